@@ -1,0 +1,78 @@
+import { array, boolean, type InferType, object, string } from 'yup';
+import { brandingServices, budgetsFor, projectTypes, videoServices } from '@/content/enquiry';
+import { messages } from '@/content/messages';
+import {
+  browserEmail,
+  email,
+  lengths,
+  line,
+  requiredLine,
+  text,
+  timestamp,
+} from '@/lib/validation';
+
+const values = (choices: readonly { value: string }[]) => choices.map(({ value }) => value);
+
+/**
+ * Body of POST /get-in-touch (specification 3 and 7). The form itself only has the browser's own rules
+ * (specification 5), so nothing here is stricter than they are.
+ */
+export const shortEnquirySchema = object({
+  name: requiredLine(),
+  email: browserEmail(),
+  organizationName: requiredLine(),
+  contact: line(lengths.phone),
+  projectDescription: text().required(messages.required),
+  page: string().oneOf(['services']).required(),
+  createdAt: timestamp(),
+}).noUnknown();
+
+/** The country as the form keeps it (decision 30). */
+const countrySchema = object({
+  name: requiredLine(),
+  dial_code: string()
+    .required(messages.required)
+    .matches(/^\+\d{1,7}$/, 'Not a dial code'),
+  code: string()
+    .required(messages.required)
+    .matches(/^[A-Z]{2}$/, 'Not a country code'),
+})
+  .noUnknown()
+  .required(messages.required);
+
+const detailedFields = {
+  name: requiredLine(),
+  email: email(),
+  country: countrySchema,
+  contact: line(lengths.phone).defined(),
+  organizationName: requiredLine(),
+  projectType: string().required(messages.required).oneOf(values(projectTypes)),
+  budget: string()
+    .required(messages.required)
+    .test('band', 'Not a budget of this country', (value, { parent }) =>
+      values(budgetsFor(String(parent.country?.code))).includes(value),
+    ),
+  projectDescription: text().required(messages.required),
+  serviceVertical: array()
+    .of(
+      string()
+        .required()
+        .oneOf([...values(brandingServices), ...values(videoServices)]),
+    )
+    .max(brandingServices.length + videoServices.length)
+    .test('once', 'A service is named twice', (ids) => new Set(ids).size === (ids ?? []).length)
+    .defined(),
+  subscribeToNewsletter: boolean().defined(),
+};
+
+/** What the detailed form must hold before Send does anything; Designation is shown, never checked here. */
+export const detailedFormSchema = object(detailedFields);
+
+/** Body of POST /contact-us (specification 3 and 7). */
+export const detailedEnquirySchema = object({
+  ...detailedFields,
+  createdAt: timestamp(),
+}).noUnknown();
+
+export type ShortEnquiry = InferType<typeof shortEnquirySchema>;
+export type DetailedEnquiry = InferType<typeof detailedEnquirySchema>;

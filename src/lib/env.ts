@@ -1,0 +1,20 @@
+/** What the build was told (`.env.example`); every variable is optional. */
+const read = (value: string | undefined) => value?.trim().replace(/\/+$/, '') ?? '';
+
+/** Base of every call; the embedded API unless told otherwise. */
+export const apiBaseUrl = read(import.meta.env.VITE_API_BASE_URL) || '/api';
+
+/** A foreign host gets exactly the specified paths and bodies, and no extra header (decisions 3, 4, 7). */
+export const isEmbeddedApi = apiBaseUrl === '/api';
+
+/** Host of the animations and pictures; empty means the site's own origin. */
+export const assetsHost = read(import.meta.env.VITE_ASSETS_HOST);
+
+/** Host of the films; empty means the site's own origin. */
+export const storageHost = read(import.meta.env.VITE_STORAGE_HOST);
+
+/** Home of the external blog; articles lie below it by slug. */
+export const blogUrl = read(import.meta.env.VITE_BLOG_URL);
+
+/** Address of the site itself, for canonical links. */
+export const siteUrl = read(import.meta.env.VITE_SITE_URL) || 'https://contrio.example';

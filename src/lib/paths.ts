@@ -1,0 +1,25 @@
+/** Every address of the site, once (specification 2.1). */
+export const paths = {
+  home: '/',
+  services: '/services',
+  branding: '/services/branding',
+  videoMarketing: '/services/video-marketing',
+  about: '/about',
+  careers: '/careers',
+  brandAudit: '/brand-audit',
+  contact: '/contact',
+  success: '/success',
+  faq: '/faq',
+  privacyPolicy: '/privacy-policy',
+} as const;
+
+export type Path = (typeof paths)[keyof typeof paths];
+
+/** The element on both services pages that the header's menu leads to. */
+export const ourServicesHash = '#our-services';
+
+/** @returns the FAQ with a category already chosen (specification 2.12). */
+export const faqFilterPath = (filter: string) => `${paths.faq}?filter=${filter}`;
+
+/** @returns the detailed form with a service chip already chosen. */
+export const contactServicePath = (service: string) => `${paths.contact}?service=${service}`;

@@ -1,0 +1,16 @@
+/** Durations in milliseconds. Menu, header and reveal are the specification's (sections 2.1, 2.3 and 9). */
+export const durations = {
+  tap: 120,
+  hover: 260,
+  menu: 300,
+  header: 350,
+  open: 480,
+  reveal: 1000,
+} as const;
+
+/** Cubic béziers, shared by the stylesheets and framer-motion. */
+export const easings = {
+  out: [0.16, 1, 0.3, 1],
+  roll: [0.65, 0, 0.35, 1],
+  drop: [0.34, 1.4, 0.64, 1],
+} as const;
