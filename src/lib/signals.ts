@@ -1,0 +1,15 @@
+/**
+ * Headers that the site's own forms send to the embedded API beside the body (decisions 4, 7 and 49). A foreign
+ * API never gets them; absent, they mean nothing.
+ */
+export const signals = {
+  /** A UUID, the same for every retry of one click: the API stores it once. */
+  idempotencyKey: 'Idempotency-Key',
+  /** What the hidden trap field holds; a person leaves it empty. */
+  trap: 'X-Form-Trap',
+  /** Milliseconds from the first render of the form to the click. */
+  fill: 'X-Form-Fill',
+} as const;
+
+/** Nobody fills a form faster than this, in milliseconds (decision 49). */
+export const shortestFill = 2500;
