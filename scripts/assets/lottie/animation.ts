@@ -1,0 +1,64 @@
+import type { Animation, Layer, Shape } from './model';
+import { transform } from './shapes';
+
+/** A layer before the picture's length is known. */
+export interface Sheet {
+  name: string;
+  shapes: readonly Shape[];
+  from?: number;
+  to?: number;
+}
+
+/** A layer of shapes listed from the bottom to the top, shown from frame `from` until before `to`. */
+export const layer = (
+  name: string,
+  shapes: readonly Shape[],
+  span: { from?: number; to?: number } = {},
+): Sheet => ({ name, shapes, ...span });
+
+export interface Picture {
+  name: string;
+  width: number;
+  height: number;
+  /** Length at 30 frames a second; the last frame shown is `frames - 1`. */
+  frames: number;
+  /** The frame that stands for the picture under reduced motion. */
+  rest: number;
+  /** From the bottom to the top. */
+  layers: readonly Sheet[];
+  /** Frames at which the player may leave early. */
+  exits?: readonly number[];
+}
+
+/** Puts a picture into the Lottie format (motion direction 1: 30 frames a second, shape layers only). */
+export function animation(picture: Picture): Animation {
+  const { ty: _, ...still } = transform();
+  const layers = picture.layers
+    .toReversed()
+    .map(({ name, shapes, from = 0, to = picture.frames }, index): Layer => ({
+      ty: 4,
+      nm: name,
+      ind: index + 1,
+      ip: from,
+      op: to,
+      st: 0,
+      ks: still,
+      shapes: shapes.toReversed(),
+    }));
+  return {
+    v: '5.7.0',
+    nm: picture.name,
+    fr: 30,
+    ip: 0,
+    op: picture.frames,
+    w: picture.width,
+    h: picture.height,
+    ddd: 0,
+    assets: [],
+    layers,
+    markers: [
+      { tm: picture.rest, cm: 'rest', dr: 0 },
+      ...(picture.exits ?? []).map((tm) => ({ tm, cm: 'exit', dr: 0 as const })),
+    ],
+  };
+}

@@ -1,0 +1,53 @@
+import type { Track } from '../../drawing/keys';
+import { layer, type Sheet } from '../animation';
+import { dot, line, type Ink } from '../shapes';
+
+const T = 60;
+
+const TRACK = [
+  'M30 0V272',
+  'M30 285A75 75 0 0 0 105 360',
+  'M118 360H394',
+  'M407 360A75 75 0 0 1 482 435',
+  'M482 448V512',
+] as const;
+
+/** The line through the contact panel: its track in sand, and how far each of its first four pieces has run in ink. */
+export function rail(...runs: readonly Track<number>[]): Sheet[] {
+  const track = TRACK.map((d) => line(d, { t: T, ink: 'sand' }));
+  const ink = runs.map((head, piece) => line(TRACK[piece] ?? '', { t: T, ink: 'ink', head }));
+  return [layer('track', track), layer('line', ink)];
+}
+
+const STUB_TOP = 140;
+
+/** The stub that stands up from the line; `height` in px above it, 120 when up. */
+export const stub = (height: Track<number>): Sheet =>
+  layer('stub', [
+    line(`M206 360V${360 - STUB_TOP}`, {
+      t: T,
+      ink: 'ink',
+      cap: 'round',
+      head:
+        typeof height === 'number'
+          ? height / STUB_TOP
+          : height.map(([frame, px, ease]) => [frame, px / STUB_TOP, ease] as const),
+    }),
+  ]);
+
+export const waiting = (x: Track<number>, y: Track<number>): Sheet =>
+  layer('dot', [dot({ x, y, r: 30, ink: 'green' })]);
+
+/** The three small dots of somebody typing: their place on the line and their colour. */
+export const typed: readonly { x: number; ink: Ink }[] = [
+  { x: 290, ink: 'ink' },
+  { x: 248, ink: 'ink' },
+  { x: 206, ink: 'coral' },
+];
+
+export const TYPED_Y = 315;
+
+export const typedDot = (index: number, y: Track<number>): Sheet => {
+  const { x, ink } = typed[index] ?? { x: 0, ink: 'ink' };
+  return layer(`typed ${index + 1}`, [dot({ x, y, r: 15, ink })]);
+};

@@ -1,0 +1,168 @@
+import { colors } from '../../../tailwind.config';
+import { isKeys, mapKeys, type Keys, type Track } from '../drawing/keys';
+import type { Ellipse, Fill, Group, Shape, Transform, Trim } from './model';
+import { outlines, position, scalar, vector } from './properties';
+
+/** Names of the opaque colour tokens. */
+export type Ink = Exclude<keyof typeof colors, 'hair' | 'hair-inv'>;
+
+const rgb = (name: Ink): number[] =>
+  [1, 3, 5].map((at) => Number.parseInt(colors[name].slice(at, at + 2), 16) / 255);
+
+const paint = (ink: Track<Ink>) => vector(isKeys(ink) ? mapKeys(ink, rgb) : rgb(ink));
+
+const fillWith = (ink: Track<Ink>): Fill => ({
+  ty: 'fl',
+  c: paint(ink),
+  o: scalar(100),
+  r: 1,
+});
+
+export interface Placement {
+  x?: Track<number>;
+  y?: Track<number>;
+  /** Degrees, clockwise. */
+  turn?: Track<number>;
+  /** Factor, 1 is the drawn size. */
+  scale?: Track<number>;
+  /** Centre of turn and scale, in the group's own coordinates. */
+  anchor?: readonly [number, number];
+  /** 0 hidden, 1 shown. */
+  shown?: Track<number>;
+}
+
+const times100 = (track: Track<number>) =>
+  isKeys(track) ? mapKeys(track, (value) => value * 100) : track * 100;
+
+const plus = (track: Track<number>, by: number) =>
+  isKeys(track) ? mapKeys(track, (value) => value + by) : track + by;
+
+/** Where a group stands; `x` and `y` place its origin, whatever the anchor. */
+export function transform(placement: Placement = {}): Transform {
+  const { x = 0, y = 0, turn = 0, scale = 1, anchor = [0, 0], shown = 1 } = placement;
+  const size = times100(scale);
+  return {
+    ty: 'tr',
+    p: position(plus(x, anchor[0]), plus(y, anchor[1])),
+    a: vector(anchor),
+    s: vector(isKeys(size) ? mapKeys(size, (value) => [value, value]) : [size, size]),
+    r: scalar(turn),
+    o: scalar(times100(shown)),
+  };
+}
+
+/** A group of shapes listed from the bottom to the top. */
+export const group = (shapes: readonly Shape[], placement?: Placement): Group => ({
+  ty: 'gr',
+  it: [...shapes.toReversed(), transform(placement)],
+});
+
+const circle = (x: number, y: number, r: Track<number>): Ellipse => ({
+  ty: 'el',
+  p: vector([x, y]),
+  s: vector(isKeys(r) ? mapKeys(r, (value) => [value * 2, value * 2]) : [r * 2, r * 2]),
+});
+
+export interface DotProps {
+  x: Track<number>;
+  y: Track<number>;
+  r: Track<number>;
+  ink: Track<Ink>;
+  shown?: Track<number>;
+}
+
+/** A dot; its group carries it, since an ellipse's own position cannot move by axis. */
+export const dot = ({ x, y, r, ink, shown = 1 }: DotProps): Group => ({
+  ty: 'gr',
+  it: [circle(0, 0, r), fillWith(ink), transform({ x, y, shown })],
+});
+
+/** Dots of one colour that never move by themselves, under one fill. */
+export const dots = (
+  places: readonly (readonly [number, number])[],
+  r: number,
+  ink: Track<Ink>,
+  placement?: Placement,
+): Group => ({
+  ty: 'gr',
+  it: [...places.map(([x, y]) => circle(x, y, r)), fillWith(ink), transform(placement)],
+});
+
+/** Left, top, width, height. */
+export type Box = readonly [number, number, number, number];
+
+/** A bar; its ends are round unless a corner radius is given. */
+export function bar(box: Track<Box>, ink: Ink, corner?: number): Group {
+  const boxes: Keys<Box> = isKeys(box) ? box : [[0, box]];
+  const centre = mapKeys(boxes, ([x, y, w, h]) => [x + w / 2, y + h / 2]);
+  const size = mapKeys(boxes, ([, , w, h]) => [w, h]);
+  const still = (keys: Keys<number[]>) => (isKeys(box) ? keys : (keys[0]?.[1] ?? []));
+  const [, , width, height] = boxes[0]?.[1] ?? [0, 0, 0, 0];
+  return {
+    ty: 'gr',
+    it: [
+      {
+        ty: 'rc',
+        p: vector(still(centre)),
+        s: vector(still(size)),
+        r: scalar(corner ?? Math.min(width, height) / 2),
+      },
+      fillWith(ink),
+      transform(),
+    ],
+  };
+}
+
+/** A filled outline; keyed outlines keep their commands from key to key. */
+export const solid = (d: Track<string>, ink: Ink): Group => ({
+  ty: 'gr',
+  it: [...outlines(d).map((ks) => ({ ty: 'sh' as const, ks })), fillWith(ink), transform()],
+});
+
+export interface LineProps {
+  /** Thickness, the T of the picture. */
+  t: number;
+  ink: Track<Ink>;
+  /** Ends: cut square unless round. */
+  cap?: 'square' | 'round';
+  /** Shares of the path's length: the tail and the head of a run. */
+  tail?: Track<number>;
+  head?: Track<number>;
+}
+
+/** A piece of line along a path of one subpath. */
+export function line(d: string, { t, ink, cap = 'square', tail = 0, head = 1 }: LineProps): Group {
+  const whole = tail === 0 && head === 1;
+  const trim: Trim = {
+    ty: 'tm',
+    s: scalar(times100(tail)),
+    e: scalar(times100(head)),
+    o: scalar(0),
+    m: 1,
+  };
+  return {
+    ty: 'gr',
+    it: [
+      ...outlines(d).map((ks) => ({ ty: 'sh' as const, ks })),
+      ...(whole ? [] : [trim]),
+      {
+        ty: 'st',
+        c: paint(ink),
+        o: scalar(100),
+        w: scalar(t),
+        lc: cap === 'round' ? 2 : 1,
+        lj: 2,
+      },
+      transform(),
+    ],
+  };
+}
+
+/** Share of a path that is short enough to show as a dot under round ends. */
+const SPECK = 0.0005;
+
+/** A dot that rides on a path, at a share of its length. */
+export function rider(d: string, at: Track<number>, t: number, ink: Ink): Group {
+  const tail = isKeys(at) ? mapKeys(at, (value) => value - SPECK) : at - SPECK;
+  return line(d, { t, ink, cap: 'round', tail, head: at });
+}

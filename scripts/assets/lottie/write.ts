@@ -1,0 +1,14 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { catalogue } from './catalogue';
+
+/** Writes every animation under the public folder; the same input gives the same bytes. */
+export function writeAnimations(publicFolder: string): { file: string; bytes: number }[] {
+  return catalogue.map(({ file, draw }) => {
+    const text = JSON.stringify(draw());
+    const path = join(publicFolder, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+    return { file, bytes: Buffer.byteLength(text) };
+  });
+}
