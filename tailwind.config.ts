@@ -76,8 +76,8 @@ export default {
     screens: { compact: { max: '1359px' }, wide: '1760px' },
   },
   plugins: [
-    plugin(({ addBase }) => {
-      addBase({
+    plugin((api) => {
+      api.addBase({
         ':root': {
           ...named('', colors),
           ...named('', fonts),

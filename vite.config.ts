@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vitest/config';
-import { embeddedApi } from './scripts/embedded-api-plugin';
+import { embeddedApi } from './scripts/embedded-api-plugin.ts';
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), embeddedApi()],

@@ -1,9 +1,5 @@
-/** Messages that the specification fixes to the letter (sections 2.6, 5 and 8), straight apostrophes included. */
+/** Messages that the specification fixes to the letter (section 2.6), straight apostrophes included; the forms' own errors are in `lib/validation`. */
 export const messages = {
-  required: 'This field is required',
-  invalidEmail: 'Please enter valid email',
-  invalidUrl: 'Please enter a valid URL',
-  invalidPhone: 'Please enter valid phone number',
   pleaseWait: 'Please Wait',
   shortSuccess: 'The form is submitted successfully. Expect a response from our team very soon!',
   newTab: '(opens in a new tab)',

@@ -1,6 +1,6 @@
 import { boolean, type InferType, number, object, string, type StringSchema } from 'yup';
-import { messages } from '@/content/messages';
-import { email, lengths, phonePattern, requiredLine, urlPattern } from '@/lib/validation';
+import { email, requiredLine } from '@/lib/schema-fields';
+import { lengths, messages, phonePattern, urlPattern } from '@/lib/validation';
 
 /** Number of audit questions (specification 9). */
 export const questionCount = 20;

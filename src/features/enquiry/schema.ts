@@ -1,15 +1,7 @@
 import { array, boolean, type InferType, object, string } from 'yup';
 import { brandingServices, budgetsFor, projectTypes, videoServices } from '@/content/enquiry';
-import { messages } from '@/content/messages';
-import {
-  browserEmail,
-  email,
-  lengths,
-  line,
-  requiredLine,
-  text,
-  timestamp,
-} from '@/lib/validation';
+import { browserEmail, email, line, requiredLine, text, timestamp } from '@/lib/schema-fields';
+import { lengths, messages } from '@/lib/validation';
 
 const values = (choices: readonly { value: string }[]) => choices.map(({ value }) => value);
 

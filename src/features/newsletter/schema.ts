@@ -1,5 +1,5 @@
 import { type InferType, object } from 'yup';
-import { browserEmail, requiredLine, timestamp } from '@/lib/validation';
+import { browserEmail, requiredLine, timestamp } from '@/lib/schema-fields';
 
 /** Body of POST /newsletter, our addition to the contract (decision 11). */
 export const newsletterSchema = object({

@@ -1,0 +1,11 @@
+import { post, type PostOptions } from './post';
+
+/**
+ * POST /audit-report/verify-data (specification 7). Rejects on everything but 200.
+ * @returns the embedded API's reference number; nothing from a host that does not give one
+ */
+export async function postAuditReport(body: object, options: PostOptions) {
+  const answer = await post('/audit-report/verify-data', body, options);
+  if (typeof answer !== 'object' || answer === null || !('reference' in answer)) return {};
+  return typeof answer.reference === 'string' ? { reference: answer.reference } : {};
+}

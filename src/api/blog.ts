@@ -1,0 +1,30 @@
+import { client } from './client';
+
+/** One post of the blog list (specification 3). */
+export interface BlogPost {
+  slug: string;
+  thumbnailUrl: string;
+  category: string;
+  title: string;
+  creator: string;
+  /** Minutes; shown as 12 when absent. */
+  readTime?: number;
+}
+
+const texts = ['slug', 'thumbnailUrl', 'category', 'title', 'creator'] as const;
+
+const isBlogPost = (item: unknown): item is BlogPost => {
+  if (typeof item !== 'object' || item === null) return false;
+  const fields: Record<string, unknown> = { ...item };
+  return texts.every((key) => typeof fields[key] === 'string') && fields['slug'] !== '';
+};
+
+/**
+ * GET /blog (specification 7).
+ * @returns the posts; `null` and malformed items count as none (decision 9)
+ * @throws when the call fails
+ */
+export async function getBlog(): Promise<BlogPost[]> {
+  const { data } = await client.get<unknown>('/blog');
+  return Array.isArray(data) ? data.filter(isBlogPost) : [];
+}

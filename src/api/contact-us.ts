@@ -1,0 +1,5 @@
+import { post, type PostOptions } from './post';
+
+/** POST /contact-us: the detailed enquiry (specification 7). Resolves on 200, rejects on everything else. */
+export const postContactUs = (body: object, options: PostOptions) =>
+  post('/contact-us', body, options);

@@ -1,0 +1,15 @@
+import { messages } from '@/content/messages';
+import { NewTabNote } from '@/ui/new-tab-note';
+import { ErrorBoundary } from './error-boundary';
+import { AppRoutes } from './routes';
+
+/** The site inside whichever router is given: the browser's, the build's or a test's. */
+export function App() {
+  return (
+    <NewTabNote value={messages.newTab}>
+      <ErrorBoundary>
+        <AppRoutes />
+      </ErrorBoundary>
+    </NewTabNote>
+  );
+}

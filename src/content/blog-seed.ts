@@ -1,0 +1,46 @@
+/** A post as `GET /blog` gives it (specification 3). */
+export interface BlogSeed {
+  slug: string;
+  thumbnailUrl: string;
+  category: string;
+  title: string;
+  creator: string;
+  readTime?: number;
+}
+
+const creator = 'Contrio studio';
+
+/** What the embedded API's blog list holds until the owner fills it, newest first. */
+export const blogSeed: readonly BlogSeed[] = [
+  {
+    slug: 'the-logo-is-the-handle-not-the-cup',
+    thumbnailUrl: '/blog/blog-handle.svg',
+    category: 'Branding',
+    title: 'The logo is the handle, not the cup',
+    creator,
+    readTime: 12,
+  },
+  {
+    slug: 'what-a-45-second-explainer-should-leave-out',
+    thumbnailUrl: '/blog/blog-explainer.svg',
+    category: 'Video marketing',
+    title: 'What a 45-second explainer should leave out',
+    creator,
+    readTime: 6,
+  },
+  {
+    slug: 'eleven-checks-before-you-fall-in-love-with-a-name',
+    thumbnailUrl: '/blog/blog-naming.svg',
+    category: 'Branding',
+    title: 'Eleven checks before you fall in love with a name',
+    creator,
+    readTime: 8,
+  },
+  {
+    slug: 'why-your-launch-film-needs-a-second-ending',
+    thumbnailUrl: '/blog/blog-ending.svg',
+    category: 'Video marketing',
+    title: 'Why your launch film needs a second ending',
+    creator,
+  },
+];

@@ -1,0 +1,9 @@
+import { agency } from './agency';
+
+/** The page under 1280 px (specification 2.2). */
+export const gateWords = {
+  title: "We're currently working on enhancing your mobile experience!",
+  tag: 'Please visit our website on desktop, temporarily!',
+  note: 'Our site is 1280 pixels wide. Your screen isn’t. We’re folding as fast as we can.',
+  about: `is ${agency.description}. ${agency.tagline}.`,
+} as const;

@@ -1,0 +1,111 @@
+import { faqFilterPath, ourServicesHash, paths } from '@/lib/paths';
+import { agency } from './agency';
+
+export type MenuGlyph =
+  'branding' | 'video' | 'services' | 'blog' | 'cases' | 'audit' | 'about' | 'careers' | 'faq';
+
+export interface MenuItem {
+  label: string;
+  note: string;
+  glyph: MenuGlyph;
+  /** Unset where there is nothing to go to yet (decision 16). */
+  to?: string;
+}
+
+export interface Menu {
+  id: string;
+  label: string;
+  /** The item itself leads somewhere, and its dot opens the menu (decision 15). */
+  to?: string;
+  items: readonly MenuItem[];
+}
+
+/** The three menus of the header (specification 2.3). */
+export const menus: readonly Menu[] = [
+  {
+    id: 'services',
+    label: 'Services',
+    items: [
+      {
+        label: 'Branding',
+        note: 'Name, look, voice, and the rules',
+        glyph: 'branding',
+        to: `${paths.branding}${ourServicesHash}`,
+      },
+      {
+        label: 'Video Marketing',
+        note: 'Brand films, explainers, launches',
+        glyph: 'video',
+        to: `${paths.videoMarketing}${ourServicesHash}`,
+      },
+      {
+        label: 'All Services',
+        note: 'Both tracks on one page head',
+        glyph: 'services',
+        to: paths.services,
+      },
+    ],
+  },
+  {
+    id: 'resources',
+    label: 'Resources',
+    items: [
+      {
+        label: 'Blogs',
+        note: 'Notes on naming, brand and film',
+        glyph: 'blog',
+        to: agency.blogUrl,
+      },
+      { label: 'Case Studies', note: 'Coming soon', glyph: 'cases' },
+      {
+        label: 'Brand Audit',
+        note: '20 questions, free, report by e-mail',
+        glyph: 'audit',
+        to: paths.brandAudit,
+      },
+    ],
+  },
+  {
+    id: 'about',
+    label: 'About',
+    to: paths.about,
+    items: [
+      { label: 'About Us', note: 'Who sits at the table', glyph: 'about', to: paths.about },
+      { label: 'Careers', note: 'Five open chairs', glyph: 'careers', to: paths.careers },
+      { label: 'FAQ', note: '33 questions, one search box', glyph: 'faq', to: paths.faq },
+    ],
+  },
+];
+
+export const navigationWords = {
+  main: 'Main',
+  footer: 'Footer',
+  home: `${agency.name}, home`,
+  contact: 'Contact Us',
+  skip: 'Skip to the content',
+  backToHome: 'BACK TO HOMEPAGE',
+  moreOf: (label: string) => `${label} menu`,
+} as const;
+
+export const footerWords = {
+  newsletterTitle: 'One useful e-mail, now and then.',
+  company: 'Company',
+  blog: 'Blog',
+  seeAll: 'See All',
+  faq: 'FAQ',
+  privacy: 'Privacy policy',
+  copyright: (year: number) => `© ${year} ${agency.name}`,
+} as const;
+
+export const companyLinks = [
+  { label: 'Services', to: paths.services },
+  { label: 'About', to: paths.about },
+  { label: 'Contact', to: paths.contact },
+  { label: 'Careers', to: paths.careers },
+] as const;
+
+export const faqLinks = [
+  { label: 'Branding', to: faqFilterPath('branding') },
+  { label: 'Video Marketing', to: faqFilterPath('video-marketing') },
+  { label: 'Marketing', to: faqFilterPath('marketing') },
+] as const;

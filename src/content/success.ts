@@ -1,0 +1,11 @@
+/** The confirmation page (specification 2.10). */
+export const successWords = {
+  title: 'Cheerio!',
+  text: 'We just mailed your details to our executives. Expect a response within few hours!',
+  home: 'Home',
+  knowTitle: 'Did you know?',
+  /** Marketers in a hundred, as the note says and the dots show. */
+  share: 76,
+  know: '76% of marketers prioritize visual content. The other dots are still reading their own copy out loud.',
+  readBlog: 'READ OUR BLOG',
+} as const;

@@ -1,0 +1,8 @@
+import { agency } from '@/content/agency';
+import { blogUrl } from '@/lib/env';
+
+/** Home of the external blog. */
+export const blogHome = blogUrl || agency.blogUrl;
+
+/** @returns the address of an article: the blog's home followed by its slug (specification 2.5). */
+export const articleAddress = (slug: string) => `${blogHome}/${encodeURIComponent(slug)}`;

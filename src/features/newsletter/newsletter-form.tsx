@@ -1,0 +1,73 @@
+import type { FormEvent } from 'react';
+import { messages } from '@/content/messages';
+import { newsletterWords as words } from '@/content/newsletter';
+import { type Send, useSubmission } from '@/lib/use-submission';
+import { lengths, toLine } from '@/lib/validation';
+import { Button } from '@/ui/button';
+import { TextField } from '@/ui/text-field';
+import { Toast } from '@/ui/toast';
+import { TrapField } from '@/ui/trap-field';
+
+interface SignUp {
+  firstName: string;
+  email: string;
+}
+
+const send: Send<SignUp, unknown> = async (body, meta) => {
+  const { postNewsletter } = await import('@/api/newsletter');
+  return postNewsletter(body, { meta });
+};
+
+const results = {
+  success: words.success,
+  failed: words.failure,
+  idle: undefined,
+  submitting: undefined,
+};
+
+/**
+ * The footer's sign-up: the browser's own rules, and it says how it ended, whichever way (decision 11). It is on
+ * every page, so it does without a form library.
+ */
+export function NewsletterForm() {
+  const { state, submit, reset, trapRef } = useSubmission(send);
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const values = new FormData(form);
+    const read = (name: keyof SignUp) => {
+      const value = values.get(name);
+      return typeof value === 'string' ? toLine(value) : '';
+    };
+    const sent = await submit({ firstName: read('firstName'), email: read('email') });
+    if (sent) form.reset();
+  };
+
+  return (
+    <form className="news" onSubmit={(event) => void onSubmit(event)} onInput={reset}>
+      <TextField
+        label={words.firstName}
+        name="firstName"
+        required
+        maxLength={lengths.line}
+        autoComplete="given-name"
+      />
+      <TextField
+        label={words.email}
+        name="email"
+        type="email"
+        required
+        maxLength={lengths.email}
+        autoComplete="email"
+      />
+      <TrapField ref={trapRef} />
+      <Button type="submit" busyLabel={state === 'submitting' ? messages.pleaseWait : undefined}>
+        {words.subscribe}
+      </Button>
+      <Toast quiet failed={state === 'failed'}>
+        {results[state]}
+      </Toast>
+    </form>
+  );
+}

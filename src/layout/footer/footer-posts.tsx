@@ -1,0 +1,24 @@
+import { footerWords as words } from '@/content/navigation';
+import { articleAddress, blogHome } from '@/features/blog/blog-address';
+import { useBlogPosts } from '@/features/blog/blog-store';
+import { AppLink } from '@/ui/app-link';
+import { LinkColumn } from './link-column';
+
+/** The footer shows this many recent posts. */
+const shown = 3;
+
+/** Recent posts by slug and title; without any, only See All stays (decision 9). */
+export function FooterPosts() {
+  const posts = useBlogPosts().slice(0, shown);
+  return (
+    <LinkColumn
+      title={words.blog}
+      links={posts.map(({ title, slug }) => ({ label: title, to: articleAddress(slug) }))}
+      last={
+        <AppLink to={blogHome} className="seeall">
+          {words.seeAll}
+        </AppLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** How long the pointer may be outside before a menu closes, in ms. */
+const leaveGrace = 120;
+
+interface OpenMenu {
+  id: string;
+  /** A click on a menu that only the pointer opened keeps it open. */
+  by: 'pointer' | 'click';
+}
+
+/**
+ * The header's disclosure menus (specification 2.3, decision 15): open on pointer enter, click, Enter and Space;
+ * close on leave, Escape (focus returns), focus leaving and route change.
+ * @returns the open menu's id, and what to spread on each item and its trigger
+ */
+export function useMenus() {
+  const [open, setOpen] = useState<OpenMenu | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const location = useLocation();
+  const [seenKey, setSeenKey] = useState(location.key);
+
+  // A new address closes whatever was open, before it is painted.
+  if (seenKey !== location.key) {
+    setSeenKey(location.key);
+    setOpen(null);
+  }
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const close = (id: string) => setOpen((now) => (now?.id === id ? null : now));
+
+  const itemProps = (id: string) => ({
+    onPointerEnter: (event: PointerEvent) => {
+      if (event.pointerType !== 'mouse') return;
+      clearTimeout(timer.current);
+      setOpen((now) => (now?.id === id ? now : { id, by: 'pointer' }));
+    },
+    onPointerLeave: (event: PointerEvent) => {
+      if (event.pointerType !== 'mouse') return;
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => close(id), leaveGrace);
+    },
+    onBlur: (event: FocusEvent<HTMLElement>) => {
+      // Only focus that goes elsewhere in the page closes; a click on dead ground has no target.
+      if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close(id);
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      if (event.key !== 'Escape' || open?.id !== id) return;
+      event.currentTarget.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+      setOpen(null);
+    },
+  });
+
+  const triggerProps = (id: string) => ({
+    'aria-expanded': open?.id === id,
+    'aria-controls': `menu-${id}`,
+    onClick: () =>
+      setOpen((now) => (now?.id === id && now.by === 'click' ? null : { id, by: 'click' })),
+  });
+
+  return { openId: open?.id ?? null, itemProps, triggerProps };
+}

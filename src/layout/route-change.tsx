@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { heads, notFoundHead } from '@/content/heads';
+import { useHead } from '@/lib/use-head';
+import { recallScroll, rememberScroll } from './scroll-memory';
+
+const focusHeading = () => {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
+};
+
+const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
+
+/**
+ * What happens when the address changes (decision 20): the title changes, focus moves to the page's heading, and
+ * the page scrolls to the top, to the hash, or, on Back and Forward, to where it was. It is rendered beside the
+ * page, inside the same boundary, so that the page is there when it looks.
+ */
+export function RouteChange() {
+  const { pathname, hash, key } = useLocation();
+  const navigation = useNavigationType();
+  const seen = useRef({ pathname: '', key: '' });
+  useHead(heads[pathname] ?? notFoundHead);
+
+  useEffect(() => {
+    const before = seen.current;
+    if (before.key === key) return;
+    seen.current = { pathname, key };
+    const isFirst = before.key === '';
+    const isOtherPage = before.pathname !== pathname;
+    if (hash) {
+      document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+    } else if (navigation === NavigationType.Pop) {
+      if (recallScroll(key) > 0 || !isFirst) scrollTo(recallScroll(key));
+    } else if (isOtherPage) {
+      scrollTo(0);
+    }
+    if (isOtherPage && !isFirst && !hash) focusHeading();
+  }, [pathname, hash, key, navigation]);
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const keep = () => {
+      const y = window.scrollY;
+      clearTimeout(timer);
+      timer = setTimeout(() => rememberScroll(key, y), 100);
+    };
+    window.addEventListener('scroll', keep, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('scroll', keep);
+    };
+  }, [key]);
+
+  return null;
+}

@@ -1,0 +1,43 @@
+import { Suspense } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { navigationWords } from '@/content/navigation';
+import { paths } from '@/lib/paths';
+import { BackTab } from './back-tab';
+import { Footer } from './footer/footer';
+import { Gate } from './gate/gate';
+import { useDesktop } from './gate/use-desktop';
+import { Header } from './header/header';
+import { PageWaiting } from './page-waiting';
+import { RouteChange } from './route-change';
+
+/** What all pages share; under 1280 px the gate replaces it whole (specification 2.1 and 2.2). */
+export function SiteLayout() {
+  const width = useDesktop();
+  const { pathname } = useLocation();
+  const isUnknown = width === 'unknown';
+  return (
+    <>
+      {width !== 'desktop' && (
+        <div className={isUnknown ? 'gate--unknown' : undefined}>
+          <Gate />
+        </div>
+      )}
+      {width !== 'narrow' && (
+        <div className={isUnknown ? 'site--unknown' : undefined}>
+          <a className="skip" href="#content">
+            {navigationWords.skip}
+          </a>
+          <Header />
+          {pathname !== paths.home && <BackTab />}
+          <Suspense fallback={<PageWaiting />}>
+            <main id="content">
+              <Outlet />
+            </main>
+            <Footer />
+            <RouteChange />
+          </Suspense>
+        </div>
+      )}
+    </>
+  );
+}

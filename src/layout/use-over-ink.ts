@@ -1,0 +1,33 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** @returns whether the fixed element lies over an ink ground; looked up at most once a frame while scrolling. */
+export function useOverInk(ref: RefObject<HTMLElement | null>) {
+  const [isOverInk, setIsOverInk] = useState(false);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    let frame = 0;
+    const look = () => {
+      frame = 0;
+      const element = ref.current;
+      if (!element) return;
+      const box = element.getBoundingClientRect();
+      const below = document
+        .elementsFromPoint(box.left + box.width / 2, box.top + box.height / 2)
+        .find((candidate) => !element.contains(candidate));
+      setIsOverInk(Boolean(below?.closest('.on-ink')));
+    };
+    const schedule = () => {
+      frame ||= requestAnimationFrame(look);
+    };
+    schedule();
+    window.addEventListener('scroll', schedule, { passive: true });
+    window.addEventListener('resize', schedule);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', schedule);
+      window.removeEventListener('resize', schedule);
+    };
+  }, [ref, pathname]);
+  return isOverInk;
+}

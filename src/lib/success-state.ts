@@ -1,0 +1,11 @@
+/** What a form hands to /success as router state. */
+export interface SuccessState {
+  success: true;
+}
+
+/** The flag without which /success redirects home (specification 2.10). */
+export const successState: SuccessState = { success: true };
+
+/** @returns whether router state carries the success flag. */
+export const isSuccessState = (state: unknown): state is SuccessState =>
+  typeof state === 'object' && state !== null && 'success' in state && state.success === true;

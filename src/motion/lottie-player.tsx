@@ -1,0 +1,62 @@
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { assetsHost } from '@/lib/env';
+import { useStill } from './motion-switch';
+import { useInSight } from './use-in-sight';
+import { useNearView } from './use-near-view';
+import './lottie-player.css';
+
+const LottieStage = lazy(async () => ({ default: (await import('./lottie-stage')).LottieStage }));
+
+export interface LottiePlayerProps {
+  /** Path of the file below the assets host, such as `/lottie/HomePage/CTA.json`. */
+  src: string;
+  /** Drawn until the animation stands, and for good when its file is missing: nothing is ever empty. */
+  still: ReactNode;
+  loop?: boolean;
+  /** Held back while false, on its first frame; by default it plays whenever it is seen. */
+  isWanted?: boolean;
+  /** Shows this frame and plays nothing. */
+  frame?: number;
+  onComplete?: () => void;
+  className?: string;
+}
+
+/**
+ * Plays an animation: loaded when near the window, playing only in sight and in a seen tab, on its `rest` frame
+ * under reduced motion and when the site is paused.
+ */
+export function LottiePlayer({
+  src,
+  still,
+  loop = true,
+  isWanted = true,
+  frame,
+  onComplete,
+  className = '',
+}: LottiePlayerProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const isNear = useNearView(ref);
+  const isInSight = useInSight(ref);
+  const isStill = useStill();
+  const [file, setFile] = useState<'waiting' | 'ready' | 'missing'>('waiting');
+
+  return (
+    <div ref={ref} className={`lottie ${className}`.trim()} data-lottie={file}>
+      {file !== 'ready' && <div className="lottie__still">{still}</div>}
+      {isNear && file !== 'missing' && (
+        <Suspense fallback={null}>
+          <LottieStage
+            src={assetsHost + src}
+            loop={loop}
+            isPlaying={isInSight && isWanted}
+            isStill={isStill}
+            frame={frame}
+            onReady={() => setFile('ready')}
+            onMissing={() => setFile('missing')}
+            onComplete={onComplete}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useLottieLight } from 'lottie-react';
+import { useEffect } from 'react';
+
+export interface LottieStageProps {
+  src: string;
+  loop: boolean;
+  isPlaying: boolean;
+  /** Shows the frame marked `rest` and stays there. */
+  isStill: boolean;
+  /** Shows this frame and plays nothing; for animations driven by the page. */
+  frame?: number | undefined;
+  onReady: () => void;
+  onMissing: () => void;
+  onComplete?: (() => void) | undefined;
+}
+
+/** Draws one animation with the light engine: shapes only, no `eval`, no `<style>` (content security policy). */
+export function LottieStage({
+  src,
+  loop,
+  isPlaying,
+  isStill,
+  frame,
+  onReady,
+  onMissing,
+  onComplete,
+}: LottieStageProps) {
+  const lottie = useLottieLight({
+    src,
+    loop,
+    autoplay: false,
+    subscriptions: {
+      ready: onReady,
+      error: onMissing,
+      ...(onComplete && { complete: onComplete }),
+    },
+  });
+  const { play, pause, seek } = lottie;
+  const isLoaded = lottie.animationItem !== null && lottie.state !== 'loading';
+
+  useEffect(() => {
+    if (!isLoaded) return;
+    if (frame === undefined && isPlaying && !isStill) {
+      play();
+      return;
+    }
+    pause();
+    if (frame !== undefined) seek({ frame });
+    else if (isStill) seek({ marker: 'rest' });
+  }, [isLoaded, isStill, isPlaying, frame, play, pause, seek]);
+
+  return <div ref={lottie.setDisplayRef} className="lottie__stage" aria-hidden="true" />;
+}

@@ -1,0 +1,27 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/**
+ * Tells whether an element is seen: this much of it in the window, and the tab not hidden.
+ * @param ref the element
+ * @param amount share of it that must be in the window, 0 to 1
+ */
+export const useInSight = (ref: RefObject<Element | null>, amount = 0.3) => {
+  const [isInWindow, setIsInWindow] = useState(false);
+  const [isTabSeen, setIsTabSeen] = useState(true);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => setIsInWindow(Boolean(entry && entry.intersectionRatio >= amount)),
+      { threshold: [0, amount] },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref, amount]);
+  useEffect(() => {
+    const onChange = () => setIsTabSeen(!document.hidden);
+    document.addEventListener('visibilitychange', onChange);
+    return () => document.removeEventListener('visibilitychange', onChange);
+  }, []);
+  return isInWindow && isTabSeen;
+};

@@ -1,0 +1,39 @@
+import { type ComponentProps, use } from 'react';
+import { Link } from 'react-router-dom';
+import { NewTabNote } from './new-tab-note';
+
+export interface AppLinkProps extends ComponentProps<'a'> {
+  /** A path of this site, a full address, or a `mailto:`. Empty: the words stay, the link goes. */
+  to: string;
+}
+
+const isExternal = (to: string) => /^https?:\/\//.test(to);
+
+/**
+ * The one link of the site: client navigation inside it, a new tab (and saying so) outside it, and plain text
+ * where the target is not set (decisions 2 and 18).
+ */
+export function AppLink({ to, children, ...rest }: AppLinkProps) {
+  const newTabNote = use(NewTabNote);
+  if (!to) return <span className={rest.className}>{children}</span>;
+  if (isExternal(to)) {
+    return (
+      <a {...rest} href={to} target="_blank" rel="noopener noreferrer">
+        {children}
+        <span className="vh"> {newTabNote}</span>
+      </a>
+    );
+  }
+  if (to.startsWith('mailto:')) {
+    return (
+      <a {...rest} href={to}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <Link {...rest} to={to}>
+      {children}
+    </Link>
+  );
+}

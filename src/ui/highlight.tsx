@@ -1,0 +1,23 @@
+import { fold } from '@/lib/fold';
+
+export interface HighlightProps {
+  text: string;
+  /** What was searched for; accents and case are folded. */
+  query: string;
+}
+
+/** A text with its first hit marked. */
+export function Highlight({ text, query }: HighlightProps) {
+  const wanted = fold(query.trim());
+  const start = wanted ? fold(text).indexOf(wanted) : -1;
+  if (start < 0) return <>{text}</>;
+  const characters = Array.from(text);
+  const end = start + Array.from(wanted).length;
+  return (
+    <>
+      {characters.slice(0, start).join('')}
+      <mark>{characters.slice(start, end).join('')}</mark>
+      {characters.slice(end).join('')}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { Link, useLocation } from 'react-router-dom';
+import './tabs.css';
+
+export interface LinkTabsProps {
+  label: string;
+  tabs: readonly { to: string; label: string }[];
+}
+
+/** Tabs that change the address: links, the current one marked (decision 26). */
+export function LinkTabs({ label, tabs }: LinkTabsProps) {
+  const { pathname } = useLocation();
+  return (
+    <nav className="tabs" aria-label={label}>
+      {tabs.map((tab) => (
+        <Link
+          key={tab.to}
+          to={tab.to}
+          preventScrollReset
+          className="tab"
+          aria-current={tab.to === pathname ? 'page' : undefined}
+        >
+          {tab.label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,41 @@
+import { Tabs as BaseTabs } from '@base-ui/react/tabs';
+import type { ReactNode } from 'react';
+import './tabs.css';
+
+export interface TabItem {
+  value: string;
+  label: string;
+  disabled?: boolean;
+  panel: ReactNode;
+}
+
+export interface TabsProps {
+  /** What the tabs choose, for assistive technology. */
+  label: string;
+  tabs: readonly TabItem[];
+  value: string;
+  onChange: (value: string) => void;
+  className?: string;
+  listClassName?: string;
+}
+
+/** Tabs on a tray; the ink bar slides to the chosen one. Panels change in the page without a route change. */
+export function Tabs({ label, tabs, value, onChange, className, listClassName = '' }: TabsProps) {
+  return (
+    <BaseTabs.Root value={value} onValueChange={onChange} className={className}>
+      <BaseTabs.List activateOnFocus aria-label={label} className={`tabs ${listClassName}`.trim()}>
+        {tabs.map((tab) => (
+          <BaseTabs.Tab key={tab.value} value={tab.value} disabled={tab.disabled} className="tab">
+            {tab.label}
+          </BaseTabs.Tab>
+        ))}
+        <BaseTabs.Indicator className="tabs__bar" />
+      </BaseTabs.List>
+      {tabs.map((tab) => (
+        <BaseTabs.Panel key={tab.value} value={tab.value}>
+          {tab.panel}
+        </BaseTabs.Panel>
+      ))}
+    </BaseTabs.Root>
+  );
+}

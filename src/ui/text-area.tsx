@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react';
+import { Field, type FieldProps } from './field';
+
+export interface TextAreaProps
+  extends ComponentProps<'textarea'>, Pick<FieldProps, 'label' | 'hint' | 'error'> {}
+
+/** Several lines of text with their label. */
+export function TextArea({
+  label,
+  hint,
+  error,
+  required,
+  className = '',
+  id,
+  ...rest
+}: TextAreaProps) {
+  return (
+    <Field {...{ label, hint, error, required, className, id }}>
+      {(control) => <textarea rows={5} className="input" {...rest} {...control} />}
+    </Field>
+  );
+}

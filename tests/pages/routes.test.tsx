@@ -1,0 +1,37 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { paths } from '@/lib/paths';
+import { successState } from '@/lib/success-state';
+import { renderRoute } from '../render-route';
+
+const routes = Object.values(paths).filter(
+  (path) => path !== paths.services && path !== paths.success,
+);
+
+it.each(routes)('%s shows one heading, and the tab home everywhere but home', async (path) => {
+  renderRoute(path);
+  expect(await screen.findAllByRole('heading', { level: 1 })).toHaveLength(1);
+  expect(screen.queryByRole('link', { name: 'BACK TO HOMEPAGE' }) === null).toBe(
+    path === paths.home,
+  );
+});
+
+it('leads /services to branding', async () => {
+  const { address } = renderRoute(paths.services);
+  await waitFor(() => expect(address()).toBe(paths.branding));
+});
+
+it('leads /success home without the flag, and stays with it', async () => {
+  const typed = renderRoute(paths.success);
+  await waitFor(() => expect(typed.address()).toBe(paths.home));
+  typed.unmount();
+
+  const { address } = renderRoute(paths.success, successState);
+  expect(await screen.findByRole('heading', { name: 'Cheerio!' })).toBeVisible();
+  expect(address()).toBe(paths.success);
+});
+
+it('shows the not-found page on any other path', async () => {
+  renderRoute('/about/us');
+  expect(await screen.findByText(/waltzed into oblivion/)).toBeInTheDocument();
+});

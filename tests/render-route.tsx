@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { App } from '@/app/app';
+
+function Address() {
+  const { pathname, search, hash } = useLocation();
+  return <p data-testid="address">{pathname + search + hash}</p>;
+}
+
+/**
+ * Renders the whole site at an address, with the real routes.
+ * @returns a user to act, and `address` to read where the site has gone
+ */
+export function renderRoute(path: string, state?: unknown) {
+  const user = userEvent.setup();
+  const view = render(
+    <MemoryRouter initialEntries={[{ ...parse(path), state }]}>
+      <App />
+      <Address />
+    </MemoryRouter>,
+  );
+  return { user, address: () => screen.getByTestId('address').textContent, ...view };
+}
+
+const parse = (path: string) => {
+  const url = new URL(path, 'http://localhost');
+  return { pathname: url.pathname, search: url.search, hash: url.hash };
+};

@@ -1,0 +1,30 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { forgetBlog } from '@/features/blog/blog-store';
+import { installBrowserStubs } from './browser-stubs';
+import { server } from './msw';
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterAll(() => server.close());
+
+const complaints: unknown[][] = [];
+
+beforeEach(() => {
+  installBrowserStubs();
+  complaints.length = 0;
+  for (const level of ['error', 'warn'] as const) {
+    vi.spyOn(console, level).mockImplementation((...args: unknown[]) => void complaints.push(args));
+  }
+});
+
+afterEach(() => {
+  cleanup();
+  server.resetHandlers();
+  forgetBlog();
+  localStorage.clear();
+  sessionStorage.clear();
+  document.body.className = '';
+  // Whatever the console complained of is a defect.
+  if (complaints.length > 0) throw new Error(`The console complained: ${complaints.join('; ')}`);
+});
