@@ -96,12 +96,26 @@ function cutAt([x1, y1, x2, y2]: Curve, u: number): Cut {
 }
 
 /** Cuts a rising curve in two where it has gone `value` (0 to 1) of its way; both parts are exact. */
-export function cutAtValue(ease: EaseName, value: number): Cut {
+export function cutAtValue(ease: Ease, value: number): Cut {
   const curve = curveOf(ease) ?? curves.lin;
   return cutAt(
     curve,
     bisect((u) => cubic(curve[1], curve[3], u) >= value),
   );
+}
+
+export interface Stretch {
+  /** Shares of the whole time at which it begins and ends. */
+  begins: number;
+  ends: number;
+  curve: Curve;
+}
+
+/** The part of a rising curve between two values (0 to 1); exact. */
+export function stretchBetween(ease: Ease, from: number, to: number): Stretch {
+  const head = cutAtValue(ease, to);
+  const tail = cutAtValue(head.before, to === 0 ? 0 : from / to);
+  return { begins: tail.time * head.time, ends: head.time, curve: tail.after };
 }
 
 /**

@@ -1,9 +1,25 @@
+import { creative } from './approach/creative';
+import { delivery } from './approach/delivery';
+import { discovery } from './approach/discovery';
+import { strategy } from './approach/strategy';
 import { callToAction } from './call-to-action';
 import { initial } from './contact/initial';
 import { initialLooped } from './contact/initial-looped';
 import { uponTyping } from './contact/upon-typing';
 import { uponTypingContinueLooped } from './contact/upon-typing-continue-looped';
+import { faqBanner } from './faq-banner';
+import { gate } from './gate';
 import type { Animation } from './model';
+import { pleaseWait } from './please-wait';
+import { animationMotionGraphics } from './services/animation-motion-graphics';
+import { brandIdentity } from './services/brand-identity';
+import { brandManagement } from './services/brand-management';
+import { brandStrategy } from './services/brand-strategy';
+import { creatorsCopilot } from './services/creators-copilot';
+import { publicRelations } from './services/public-relations';
+import { videoProduction } from './services/video-production';
+import { webSolution } from './services/web-solution';
+import { success } from './success';
 
 export interface Entry {
   /** Path under the public folder. */
@@ -13,15 +29,30 @@ export interface Entry {
   loops: boolean;
 }
 
+const once = (file: string, draw: Entry['draw']): Entry => ({ file, draw, loops: false });
+const loop = (file: string, draw: Entry['draw']): Entry => ({ file, draw, loops: true });
+
 /** Every animation of the site and where it is served. */
 export const catalogue: readonly Entry[] = [
-  { file: 'lotties/contact/initial.json', draw: initial, loops: false },
-  { file: 'lotties/contact/initial-looped.json', draw: initialLooped, loops: true },
-  { file: 'lotties/contact/upon-typing.json', draw: uponTyping, loops: false },
-  {
-    file: 'lotties/contact/upon-typing-continue-looped.json',
-    draw: uponTypingContinueLooped,
-    loops: true,
-  },
-  { file: 'lottie/HomePage/CTA.json', draw: callToAction, loops: false },
+  once('lotties/contact/initial.json', initial),
+  loop('lotties/contact/initial-looped.json', initialLooped),
+  once('lotties/contact/upon-typing.json', uponTyping),
+  loop('lotties/contact/upon-typing-continue-looped.json', uponTypingContinueLooped),
+  once('lottie/HomePage/CTA.json', callToAction),
+  loop('lottie/HomePage/approach-1-discovery.json', discovery),
+  loop('lottie/HomePage/approach-2-strategy.json', strategy),
+  loop('lottie/HomePage/approach-3-creative.json', creative),
+  loop('lottie/HomePage/approach-4-delivery.json', delivery),
+  once('lottie/FAQ/contact-banner.json', faqBanner),
+  loop('lottie/Services/brand-identity.json', brandIdentity),
+  loop('lottie/Services/brand-strategy.json', brandStrategy),
+  loop('lottie/Services/brand-management.json', brandManagement),
+  loop('lottie/Services/web-solution.json', webSolution),
+  loop('lottie/Services/public-relations.json', publicRelations),
+  loop('lottie/Services/video-production.json', videoProduction),
+  loop('lottie/Services/animation-motion-graphics.json', animationMotionGraphics),
+  loop('lottie/Services/creators-copilot.json', creatorsCopilot),
+  loop('lottie/Gate/gate.json', gate),
+  once('lottie/Success/success.json', success),
+  loop('lottie/Wait/please-wait.json', pleaseWait),
 ];

@@ -160,9 +160,13 @@ export function line(d: string, { t, ink, cap = 'square', tail = 0, head = 1 }: 
 
 /** Share of a path that is short enough to show as a dot under round ends. */
 const SPECK = 0.0005;
+const speckTail = (share: number) => share * (1 - SPECK);
+const speckHead = (share: number) => speckTail(share) + SPECK;
 
-/** A dot that rides on a path, at a share of its length. */
+/** A dot that rides on a path, at a share of its length; `t` is its diameter. */
 export function rider(d: string, at: Track<number>, t: number, ink: Ink): Group {
-  const tail = isKeys(at) ? mapKeys(at, (value) => value - SPECK) : at - SPECK;
-  return line(d, { t, ink, cap: 'round', tail, head: at });
+  const ends = isKeys(at)
+    ? { tail: mapKeys(at, speckTail), head: mapKeys(at, speckHead) }
+    : { tail: speckTail(at), head: speckHead(at) };
+  return line(d, { t, ink, cap: 'round', ...ends });
 }

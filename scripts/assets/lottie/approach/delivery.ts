@@ -1,0 +1,135 @@
+import type { Keys } from '../../drawing/keys';
+import { animation, layer } from '../animation';
+import { dot, line, rider, type Ink } from '../shapes';
+
+const T = 64;
+const ROAD = 'M-40 500H430A130 130 0 0 0 430 240H210A130 130 0 0 0 210 500';
+const LAP = 'H430A130 130 0 0 0 430 240H210A130 130 0 0 0 210 500';
+const EXIT = 'M320 370H700';
+
+/** Milestones on the upper stretch, in the order of their laps, and the frame of the lap that passes them. */
+const MILESTONES = [
+  { x: 430, passed: 15 },
+  { x: 320, passed: 18 },
+  { x: 210, passed: 22 },
+].map(({ x, passed }, lap) => ({ x, hop: 24 + 40 * lap + passed }));
+
+const reached = (hop: number): Keys<Ink> => [
+  [0, 'marigold', 'hold'],
+  [6, 'cream', 'hold'],
+  [hop + 5, 'marigold'],
+];
+
+/** The last delivery runs out of the door; a new dot comes in, makes three laps and goes the same way. */
+export const delivery = () =>
+  animation({
+    name: 'approach-4-delivery',
+    width: 640,
+    height: 640,
+    frames: 180,
+    rest: 0,
+    layers: [
+      layer('road', [line(ROAD, { t: T, ink: 'ink' })]),
+      layer(
+        'milestones',
+        MILESTONES.map(({ x, hop }) =>
+          dot({
+            x,
+            y: [
+              [hop, 240, 'rise'],
+              [hop + 6, 180, 'fall'],
+              [hop + 12, 240],
+            ],
+            r: 14,
+            ink: reached(hop),
+          }),
+        ),
+      ),
+      layer(
+        'delivered before',
+        [
+          line(EXIT, {
+            t: T,
+            ink: 'green',
+            tail: [
+              [0, 0, 'in'],
+              [12, 1],
+            ],
+          }),
+          dot({
+            x: [
+              [0, 320, 'in'],
+              [12, 700],
+            ],
+            y: 370,
+            r: T / 2,
+            ink: 'green',
+          }),
+        ],
+        { to: 12 },
+      ),
+      layer(
+        'delivered now',
+        [
+          line(EXIT, {
+            t: T,
+            ink: 'green',
+            head: [
+              [158, 0, 'out'],
+              [174, 1],
+            ],
+          }),
+          dot({ x: 320, y: 370, r: T / 2, ink: 'green' }),
+        ],
+        { from: 158 },
+      ),
+      layer(
+        'comes in',
+        [
+          dot({
+            x: [
+              [12, -40, 'stop'],
+              [24, 210],
+            ],
+            y: 500,
+            r: T / 2,
+            ink: 'green',
+          }),
+        ],
+        { from: 12, to: 24 },
+      ),
+      layer(
+        'three laps',
+        [
+          rider(
+            `M210 500${LAP}${LAP}${LAP}`,
+            [
+              [24, 0, 'lin'],
+              [144, 1],
+            ],
+            T,
+            'green',
+          ),
+        ],
+        { from: 24, to: 144 },
+      ),
+      layer(
+        'hops out',
+        [
+          dot({
+            x: [
+              [144, 210, 'lin'],
+              [150, 320],
+            ],
+            y: [
+              [150, 500, 'rise'],
+              [160, 370],
+            ],
+            r: T / 2,
+            ink: 'green',
+          }),
+        ],
+        { from: 144, to: 160 },
+      ),
+    ],
+  });

@@ -1,0 +1,118 @@
+import { cutAtValue } from '../drawing/easing';
+import { valueAt, type Keys } from '../drawing/keys';
+import { animation, layer } from './animation';
+import { bar, dot, group, line, rider, solid, type Box } from './shapes';
+
+const T = 72;
+const R = T / 2;
+const FRAMES = 501;
+
+const HOOK = 'M16 -90H20A90 90 0 0 0 20 -270H-54';
+const hookLeft: Keys<number> = [
+  [60, 1, 'roll'],
+  [250, 0],
+];
+/** From here on the hook is too short for its round end. */
+const hookEnds = Array.from({ length: FRAMES }, (_, f) => f).find(
+  (f) => valueAt(hookLeft, f) <= 0.03,
+);
+
+/** The long arm: cut square where it begins, its end rounds off as it grows. */
+const longArm = (length: number) => {
+  const corner = Math.min(R, Math.max(0, length - 32));
+  const straight = 16 + length - corner;
+  const end = 16 + length;
+  return `M-126 16H-54V${straight}A${corner} ${corner} 0 0 1 ${-54 - corner} ${end}H${-126 + corner}A${corner} ${corner} 0 0 1 -126 ${straight}Z`;
+};
+
+const STEM = 32;
+const ARM = 360;
+const grown = cutAtValue('roll', R / (ARM - STEM));
+
+const longArmKeys: Keys<string> = [
+  [240, longArm(STEM + 0.001), grown.before],
+  [240 + 180 * grown.time, longArm(STEM + R), grown.after],
+  [420, longArm(ARM)],
+];
+
+const shortArm: Keys<number> = [
+  [200, 0, 'roll'],
+  [300, 84],
+];
+
+const place = {
+  x: [
+    [60, 450, 'roll'],
+    [300, 330],
+  ],
+  y: [
+    [60, 390, 'roll'],
+    [300, 346.7],
+  ],
+  turn: [
+    [60, 0, 'roll'],
+    [240, -135],
+  ],
+} as const satisfies Record<string, Keys<number>>;
+
+/** A question tips over and becomes an answer; the page scrolls it from frame 0 to 500. */
+export const faqBanner = () =>
+  animation({
+    name: 'contact-banner',
+    width: 760,
+    height: 620,
+    frames: FRAMES,
+    rest: 500,
+    layers: [
+      layer('hook', [group([line(HOOK, { t: T, ink: 'ink', head: hookLeft })], place)], {
+        to: 250,
+      }),
+      layer('hook end', [group([rider(HOOK, hookLeft, T, 'ink')], place)], { to: hookEnds }),
+      layer('bend and long arm', [
+        group(
+          [line('M0 -90A90 90 0 0 0 -90 0', { t: T, ink: 'ink' }), solid(longArmKeys, 'ink')],
+          place,
+        ),
+      ]),
+      layer(
+        'short arm',
+        [
+          group(
+            [
+              bar(
+                shortArm.map(([frame, px, ease]) => [frame, [16, -126, px, T] satisfies Box, ease]),
+                'ink',
+                0,
+              ),
+              dot({
+                x: shortArm.map(([frame, px, ease]) => [frame, 16 + px, ease]),
+                y: -90,
+                r: R,
+                ink: 'ink',
+              }),
+            ],
+            place,
+          ),
+        ],
+        { from: 201 },
+      ),
+      layer('dot', [
+        dot({
+          x: [
+            [50, 360, 'roll'],
+            [400, 600],
+          ],
+          y: [
+            [10, 490, 'rise'],
+            [30, 462, 'fall'],
+            [50, 490, 'hold'],
+            [420, 490, 'rise'],
+            [450, 420, 'fall'],
+            [480, 490],
+          ],
+          r: R,
+          ink: 'cream',
+        }),
+      ]),
+    ],
+  });

@@ -1,0 +1,44 @@
+import { chain, type Keys } from '../../drawing/keys';
+import { animation, layer } from '../animation';
+import { group } from '../shapes';
+import { tiles, type TileName } from './tiles';
+
+const WALL: readonly (readonly TileName[])[] = [
+  ['bars', 'echo', 'ring', 'lines'],
+  ['arch', 'logo', 'nineMarked', 'echo'],
+  ['ring', 'bars', 'cup', 'arch'],
+  ['cup', 'ring', 'lines', 'nine'],
+];
+const PITCH = 158;
+const ROUND = 60;
+
+const quarters = (start: number): Keys<number> =>
+  chain(
+    ...[0, 1, 2, 3].map((round): Keys<number> => [
+      [ROUND * round + start, round * 90, 'roll'],
+      [ROUND * round + start + 24, round * 90 + 90],
+    ]),
+  );
+
+/** Everything turns a quarter in a wave from the top left, four times; the logo stays. */
+export const brandIdentity = () =>
+  animation({
+    name: 'brand-identity',
+    width: 614,
+    height: 614,
+    frames: 240,
+    rest: 0,
+    layers: WALL.map((row, j) =>
+      layer(
+        `row ${j + 1}`,
+        row.map((name, i) =>
+          group(tiles[name]((i + j) % 2 === 1 ? 'mint' : 'cream'), {
+            x: i * PITCH,
+            y: j * PITCH,
+            anchor: [70, 70],
+            turn: name === 'logo' ? 0 : quarters(5 * (i + j)),
+          }),
+        ),
+      ),
+    ),
+  });

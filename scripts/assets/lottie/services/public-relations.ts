@@ -1,0 +1,98 @@
+import { switches, valueAt, type Keys } from '../../drawing/keys';
+import type { Point } from '../../drawing/path';
+import { animation, layer } from '../animation';
+import { dot, line, solid, type Ink } from '../shapes';
+
+const T = 24;
+const FRAMES = 120;
+/** The mouth, from which the wave runs out. */
+const MOUTH: Point = [99, 108];
+
+const apart = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]);
+
+const CROWD: readonly Point[] = [168, 212, 256, 300, 344, 388].flatMap((x) =>
+  (x === 168 ? [64, 108, 152] : [20, 64, 108, 152, 196]).map((y): Point => [x, y]),
+);
+
+/** Those who pass it on. */
+const TELLERS: readonly Point[] = [
+  [212, 64],
+  [256, 196],
+  [300, 20],
+  [344, 152],
+  [388, 108],
+];
+
+const heardAt = (place: Point) => 6 + apart(place, MOUTH) * 0.11;
+
+/** The dots of the top row hop only as high as the picture is. */
+const hop = (place: Point): Keys<number> => {
+  const start = heardAt(place);
+  return [
+    [start, place[1], 'rise'],
+    [start + 5, Math.max(T / 2, place[1] - 14), 'fall'],
+    [start + 10, place[1]],
+  ];
+};
+
+/** How far a teller has won its neighbour over, 0 to 1. */
+function told(teller: Point, place: Point, frame: number): number {
+  const distance = apart(teller, place);
+  if (distance === 0 || distance >= 50) return 0;
+  const start = 56 + (teller[0] - 200) * 0.08 + distance * 0.14;
+  return valueAt(
+    [
+      [start, 0, 'out'],
+      [start + 4, 1, 'hold'],
+      [start + 16, 1, 'roll'],
+      [start + 26, 0],
+    ],
+    frame,
+  );
+}
+
+const isTeller = (place: Point) => TELLERS.some((teller) => apart(teller, place) === 0);
+
+function inkAt(place: Point, frame: number): Ink {
+  if (isTeller(place) && (frame > heardAt(place) || frame < 2)) return 'coral';
+  return TELLERS.some((teller) => told(teller, place, frame) > 0.5) ? 'marigold' : 'ink';
+}
+
+/** Said once: the wave crosses the room, five pass it on to their neighbours. */
+export const publicRelations = () =>
+  animation({
+    name: 'public-relations',
+    width: 446,
+    height: 216,
+    frames: FRAMES,
+    rest: 0,
+    layers: [
+      layer('speaker', [
+        line('M42 78A30 30 0 0 0 42 138', { t: T, ink: 'ink' }),
+        solid('M47.3 66H99.3A12 12 0 0 1 99.3 90H47.3Z', 'ink'),
+        solid('M47.3 126H99.3A12 12 0 0 1 99.3 150H47.3Z', 'ink'),
+        dot({
+          x: [
+            [0, 66, 'rise'],
+            [6, 84, 'roll'],
+            [14, 66],
+          ],
+          y: 108,
+          r: T / 2,
+          ink: 'green',
+        }),
+      ]),
+      layer(
+        'crowd',
+        CROWD.map((place) => {
+          const inks = switches(FRAMES, (frame) => inkAt(place, frame));
+          return dot({
+            x: place[0],
+            y: hop(place),
+            r: T / 2,
+            ink: inks.length > 1 ? inks : (inks[0]?.[1] ?? 'ink'),
+          });
+        }),
+      ),
+    ],
+  });

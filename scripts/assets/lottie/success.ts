@@ -1,0 +1,101 @@
+import { mapKeys, sample, valueAt, type Keys } from '../drawing/keys';
+import { animation, layer } from './animation';
+import { bar, dot, group, line } from './shapes';
+
+const T = 47;
+const R = T / 2;
+/** The picture is a cut-out of the page's line: its origin in the line's coordinates. */
+const ORIGIN = { x: -640, y: 60 };
+
+const gives: Keys<number> = [
+  [62, 0, 'out'],
+  [66, 14, 'drop'],
+  [76, 0],
+];
+
+const flight: Keys<number> = [
+  [0, 20, 'fall'],
+  [10, 153, 'rise'],
+  [20, 46, 'fall'],
+  [30, 153, 'rise'],
+  [41, 14, 'fall'],
+  [50, 120, 'lin'],
+  [58, 235, 'fall'],
+  [63, 277],
+];
+
+/** From the cup's edge on the dot gives with the cup. */
+const dotY: Keys<number> = [
+  ...flight.filter(([frame]) => frame < 58),
+  ...sample(58, 76, (frame) => valueAt(flight, frame) + valueAt(gives, frame)),
+];
+
+const TRACE = [
+  { x: 760, y: 142.66, at: 14 },
+  { x: 900, y: 46.66, at: 24 },
+  { x: 1040, y: 142.66, at: 34 },
+  { x: 1180, y: 14.66, at: 44 },
+  { x: 1300, y: 72.66, at: 53 },
+];
+
+const cup = group(
+  [line('M1309.09 269.09A58.75 58.75 0 0 0 1426.59 269.09', { t: T, ink: 'cream' })],
+  {
+    y: gives,
+  },
+);
+
+const track = group([
+  bar([-10, 176.5, 1250, T], 'cream', 0),
+  line('M1250.34 200A58.75 58.75 0 0 1 1309.09 258.75', { t: T, ink: 'cream' }),
+  line('M1426.59 258.75A58.75 58.75 0 0 1 1485.34 200', { t: T, ink: 'cream' }),
+  bar([1495.68, 176.5, 1200, T], 'cream', 0),
+]);
+
+/** The dot hops along the line and lands in its cup. */
+export const success = () =>
+  animation({
+    name: 'success',
+    width: 960,
+    height: 480,
+    frames: 78,
+    rest: 77,
+    layers: [
+      layer('line', [group([track, cup], ORIGIN)]),
+      layer('trace', [
+        group(
+          TRACE.map(({ x, y, at }) =>
+            dot({
+              x,
+              y,
+              r: mapKeys<number, number>(
+                [
+                  [at, 0, 'drop'],
+                  [at + 9, 1],
+                ],
+                (share) => share * R,
+              ),
+              ink: 'mint',
+            }),
+          ),
+          ORIGIN,
+        ),
+      ]),
+      layer('dot', [
+        group(
+          [
+            dot({
+              x: [
+                [0, 560, 'lin'],
+                [58, 1367.84],
+              ],
+              y: dotY,
+              r: R,
+              ink: 'ink',
+            }),
+          ],
+          ORIGIN,
+        ),
+      ]),
+    ],
+  });
