@@ -1,15 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { readConfig } from './config';
+import { createLog } from './log';
+import { openBackend } from './service';
 
 export interface DevApi {
   listener: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** Opens the embedded API for the development server. */
-export const openDevApi = async (): Promise<DevApi> => ({
-  listener: async (_request, response) => {
-    response.writeHead(503, { 'content-type': 'application/json' });
-    response.end('{"error":"The API is not up yet"}');
-  },
-  close: async () => undefined,
-});
+/** Opens the embedded API alone, for the development server to mount; the limit on posts is off unless set. */
+export const openDevApi = async (): Promise<DevApi> => {
+  const config = readConfig({ ...process.env, RATE_LIMIT: process.env.RATE_LIMIT ?? 'off' });
+  const log = createLog((line) => void process.stdout.write(line));
+  const { app, close } = openBackend(config, log);
+  return { listener: getRequestListener(app.fetch, { overrideGlobalObjects: false }), close };
+};

@@ -1,0 +1,34 @@
+import { isIPv6 } from 'node:net';
+
+/** An IPv6 customer has at least a /64 to themselves: they count as one address. */
+const network = (address: string): string => {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  if (!isIPv6(plain)) return plain;
+  const [head = '', tail = ''] = plain.toLowerCase().split('::');
+  const left = head.split(':').filter(Boolean);
+  const right = tail.split(':').filter(Boolean);
+  const zeros = plain.includes('::') ? Math.max(0, 8 - left.length - right.length) : 0;
+  const groups = [...left, ...Array.from({ length: zeros }, () => '0'), ...right];
+  return groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':');
+};
+
+/**
+ * Whom a request counts for in the rate limit.
+ *
+ * @param socketAddress who is connected
+ * @param forwardedFor the `X-Forwarded-For` header
+ * @param trustedProxies how many proxies of ours stand in front (`TRUST_PROXY`): each appended the address it saw,
+ *   so only that many entries from the right are believed
+ */
+export const clientAddress = (
+  socketAddress: string | undefined,
+  forwardedFor: string | null | undefined,
+  trustedProxies: number,
+): string => {
+  const hops = (forwardedFor ?? '').split(',').map((entry) => entry.trim());
+  const seen = [...hops.filter(Boolean), socketAddress ?? 'unknown'];
+  return network(seen[Math.max(0, seen.length - 1 - trustedProxies)] ?? 'unknown');
+};

@@ -1,0 +1,41 @@
+/** The window of the rate limit, in milliseconds (decision 49). */
+export const rateWindow = 10 * 60 * 1000;
+
+export interface PostCount {
+  /** Posts of this address in its window, this one included. */
+  posts: number;
+  /** When the window ends, in milliseconds since 1970. */
+  endsAt: number;
+}
+
+export interface RateCounter {
+  /** Counts one post of an address (or a hash of it) and gives where it stands. */
+  count: (address: string, now: number) => Promise<PostCount>;
+}
+
+/**
+ * Counts in this process's memory.
+ *
+ * @param mostAddresses beyond it the address counted first is forgotten, so that memory stays bounded
+ */
+export const createRateCounter = (mostAddresses = 50_000): RateCounter => {
+  const windows = new Map<string, PostCount>();
+  return {
+    count: async (address, now) => {
+      const known = windows.get(address);
+      if (known !== undefined && known.endsAt > now) {
+        known.posts += 1;
+        return { ...known };
+      }
+      const fresh = { posts: 1, endsAt: now + rateWindow };
+      // A new window goes to the end: the map is in the order in which windows end.
+      windows.delete(address);
+      windows.set(address, fresh);
+      for (const [oldest, { endsAt }] of windows) {
+        if (endsAt > now && windows.size <= mostAddresses) break;
+        windows.delete(oldest);
+      }
+      return { ...fresh };
+    },
+  };
+};

@@ -1,0 +1,150 @@
+import type { HttpBindings } from '@hono/node-server';
+import { type Context, Hono } from 'hono';
+import type { Config } from '../config';
+import { failureCode, type Log } from '../log';
+import { type Store, StoreError } from '../store/store';
+import { clientAddress } from './client-address';
+import { readIdempotencyKey, readSuspicion } from './form-signals';
+import type { RateCounter } from './rate-counter';
+import { readBody } from './read-body';
+import { Refusal, toResponse } from './refusal';
+import { type SubmissionRoute, submissionRoutes, toSubmission } from './submission';
+import { validate } from './validate';
+
+export interface ApiDependencies {
+  config: Pick<Config, 'rateLimit' | 'trustedProxies'>;
+  store: Store;
+  rates: RateCounter;
+  secret: Buffer;
+  log: Log;
+  now: () => number;
+  /** Called after a submission was stored, so that its mail leaves. */
+  onStored: () => void;
+}
+
+interface ApiEnvironment {
+  Bindings: Partial<HttpBindings>;
+}
+
+type ApiContext = Context<ApiEnvironment>;
+
+const knownPaths: ReadonlySet<string> = new Set(
+  ['/blog', '/healthz', ...submissionRoutes.map(({ path }) => path)].map((path) => `/api${path}`),
+);
+
+const probeIntervalMs = 1000;
+
+const notAllowed = (allow: string) => () => {
+  throw new Refusal(405, `Only ${allow} here`, { headers: { allow } });
+};
+
+const toRefusal = (error: unknown): Refusal | undefined => {
+  if (error instanceof Refusal) return error;
+  if (error instanceof StoreError)
+    return new Refusal(503, 'The database is not available right now', {
+      headers: { 'retry-after': '5' },
+    });
+  return undefined;
+};
+
+/** @returns why posts of this address are kept aside now; throws 429 when there are far too many */
+const checkRate = async (
+  { config, rates, now }: ApiDependencies,
+  context: ApiContext,
+): Promise<string | undefined> => {
+  const { rateLimit, trustedProxies } = config;
+  if (rateLimit === undefined) return undefined;
+  const address = clientAddress(
+    context.env.incoming?.socket.remoteAddress,
+    context.req.header('x-forwarded-for'),
+    trustedProxies,
+  );
+  const { posts, endsAt } = await rates.count(address, now());
+  if (posts > rateLimit.refuseOver) {
+    const seconds = Math.max(1, Math.ceil((endsAt - now()) / 1000));
+    throw new Refusal(429, 'Too many posts from this address', {
+      headers: { 'retry-after': String(seconds) },
+    });
+  }
+  return posts > rateLimit.quarantineOver ? 'rate' : undefined;
+};
+
+/** One post, its guards in the order of decision 49: size and type, rate, signals, schema, store. */
+const submit =
+  (dependencies: ApiDependencies, { kind, schema }: SubmissionRoute) =>
+  async (context: ApiContext) => {
+    const { headers } = context.req.raw;
+    const body = await readBody(context.req.raw);
+    const overRate = await checkRate(dependencies, context);
+    const key = readIdempotencyKey(headers);
+    const quarantine = overRate ?? readSuspicion(headers);
+    const submission = toSubmission(kind, validate(schema, body), {
+      receivedAt: dependencies.now(),
+      secret: dependencies.secret,
+      key,
+      quarantine,
+    });
+    const result = await dependencies.store.submit(submission);
+    if (result.outcome === 'conflict')
+      throw new Refusal(422, 'This key was used for another body', { field: 'Idempotency-Key' });
+    if (result.outcome === 'taken')
+      throw new Refusal(409, 'An audit was already taken with these details', {
+        field: result.identities[0],
+        fields: result.identities,
+      });
+    if (result.outcome === 'stored') dependencies.onStored();
+    return context.json({ reference: result.reference });
+  };
+
+/**
+ * The API of the contract (specification 7), to be mounted under /api. No route reads what was stored
+ * (decision 50). Every refusal is a JSON body `{error, field?}`.
+ */
+export const createApi = (dependencies: ApiDependencies) => {
+  const { store, log, now } = dependencies;
+  const api = new Hono<ApiEnvironment>();
+
+  api.use(async (context, next) => {
+    const start = performance.now();
+    await next();
+    context.header('cache-control', 'no-store');
+    log('info', 'request', {
+      method: context.req.method,
+      // An unknown address could hold anything.
+      route: knownPaths.has(context.req.path) ? context.req.path : 'unknown',
+      status: context.res.status,
+      ms: Math.round(performance.now() - start),
+    });
+  });
+
+  for (const route of submissionRoutes) {
+    api.post(route.path, submit(dependencies, route));
+    api.all(route.path, notAllowed('POST'));
+  }
+  api.get('/blog', async (context) => context.json(await store.listPosts()));
+  api.all('/blog', notAllowed('GET'));
+  let probedAt = -Infinity;
+  api.get('/healthz', async (context) => {
+    // A real write, at most once a second: asking must not wear out the disk.
+    if (now() - probedAt < probeIntervalMs) {
+      await store.nextMailAt();
+    } else {
+      await store.probe();
+      probedAt = now();
+    }
+    return context.json({ status: 'ok' });
+  });
+  api.all('/healthz', notAllowed('GET'));
+  api.all('*', () => {
+    throw new Refusal(404, 'No such call');
+  });
+
+  api.onError((error) => {
+    const refusal = toRefusal(error);
+    if (refusal?.status === 503) log('error', 'database', { code: failureCode(error) });
+    if (refusal !== undefined) return toResponse(refusal);
+    log('error', 'unexpected', { code: failureCode(error) });
+    return Response.json({ error: 'Something went wrong here' }, { status: 500 });
+  });
+  return api;
+};

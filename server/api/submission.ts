@@ -1,0 +1,75 @@
+import { createHash, randomInt } from 'node:crypto';
+import type { AnyObjectSchema } from 'yup';
+import { auditSchema } from '@/features/brand-audit/schema';
+import { detailedEnquirySchema, shortEnquirySchema } from '@/features/enquiry/schema';
+import { newsletterSchema } from '@/features/newsletter/schema';
+import { mailsFor } from '../mail/mails';
+import type { NewSubmission, Payload, SubmissionKind } from '../store/store';
+import { auditIdentities } from './audit-identities';
+
+export interface SubmissionRoute {
+  path: string;
+  kind: SubmissionKind;
+  schema: AnyObjectSchema;
+}
+
+/** The posts of the contract (specification 7; decision 11). */
+export const submissionRoutes: readonly SubmissionRoute[] = [
+  { path: '/get-in-touch', kind: 'short', schema: shortEnquirySchema },
+  { path: '/contact-us', kind: 'detailed', schema: detailedEnquirySchema },
+  { path: '/audit-report/verify-data', kind: 'audit', schema: auditSchema },
+  { path: '/newsletter', kind: 'newsletter', schema: newsletterSchema },
+];
+
+// Without letters and digits that are mistaken for one another on the phone.
+const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+const randomGroup = () =>
+  Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('');
+
+/** @returns a new reference such as `C-7KQ2-M9XB-4HTP`, random enough never to meet another */
+const newReference = () => `C-${randomGroup()}-${randomGroup()}-${randomGroup()}`;
+
+/** @returns the spelling of an address that a person's rows are found by */
+export const emailKey = (email: string) => email.trim().toLowerCase();
+
+const sorted = (value: unknown): unknown => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const entries = Object.entries(value).map(([key, inner]) => [key, sorted(inner)] as const);
+  return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+};
+
+const bodyHash = (kind: SubmissionKind, payload: Payload) =>
+  createHash('sha256')
+    .update(`${kind}:${JSON.stringify(sorted(payload))}`)
+    .digest('hex');
+
+interface Circumstances {
+  receivedAt: number;
+  secret: Buffer;
+  key: string | undefined;
+  quarantine: string | undefined;
+}
+
+/**
+ * @returns a validated body as the store takes it. A quarantined one (decision 49) is kept without mails, and
+ *   without identities, so that a machine cannot use up somebody's free audit.
+ */
+export const toSubmission = (
+  kind: SubmissionKind,
+  payload: Payload,
+  { receivedAt, secret, key, quarantine }: Circumstances,
+): NewSubmission => {
+  const isClean = quarantine === undefined;
+  return {
+    reference: newReference(),
+    kind,
+    payload,
+    receivedAt,
+    email: emailKey(typeof payload.email === 'string' ? payload.email : ''),
+    ...(isClean ? {} : { quarantine }),
+    ...(key === undefined ? {} : { idempotency: { key, bodyHash: bodyHash(kind, payload) } }),
+    identities: isClean && kind === 'audit' ? auditIdentities(payload, secret) : [],
+    mails: isClean ? mailsFor[kind] : [],
+  };
+};

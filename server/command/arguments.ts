@@ -1,0 +1,72 @@
+import { type SubmissionKind, submissionKinds } from '../store/store';
+
+export type Command =
+  | { name: 'export'; format: 'json' | 'csv'; kind?: SubmissionKind }
+  | { name: 'forget'; email: string }
+  | { name: 'purge'; days: number }
+  | { name: 'backup'; file: string };
+
+export const usage = `Usage:
+  npm run leads -- export --format json|csv [--kind ${submissionKinds.join('|')}]
+  npm run leads -- forget <email>
+  npm run leads -- purge --older-than <days>
+  npm run leads -- backup <file>`;
+
+/** The command line makes no sense; the message says where. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+const isKind = (value: string | undefined): value is SubmissionKind =>
+  submissionKinds.some((kind) => kind === value);
+
+const readOptions = (words: readonly string[], allowed: readonly string[]) => {
+  const options = new Map<string, string>();
+  for (let index = 0; index < words.length; index += 2) {
+    const name = words[index] ?? '';
+    const value = words[index + 1];
+    if (!allowed.includes(name)) throw new UsageError(`Unknown option "${name}"`);
+    if (options.has(name)) throw new UsageError(`${name} is given twice`);
+    if (value === undefined) throw new UsageError(`${name} needs a value`);
+    options.set(name, value);
+  }
+  return options;
+};
+
+const only = (words: readonly string[], what: string): string => {
+  const [word = '', ...more] = words;
+  if (word === '' || more.length > 0) throw new UsageError(`Give one ${what}`);
+  return word;
+};
+
+const parseExport = (words: readonly string[]): Command => {
+  const options = readOptions(words, ['--format', '--kind']);
+  const format = options.get('--format');
+  const kind = options.get('--kind');
+  if (format !== 'json' && format !== 'csv') throw new UsageError('--format must be json or csv');
+  if (kind === undefined) return { name: 'export', format };
+  if (!isKind(kind)) throw new UsageError(`--kind must be one of ${submissionKinds.join(', ')}`);
+  return { name: 'export', format, kind };
+};
+
+const parsePurge = (words: readonly string[]): Command => {
+  const days = readOptions(words, ['--older-than']).get('--older-than') ?? '';
+  if (!/^\d{1,5}$/.test(days)) throw new UsageError('--older-than must be a whole number of days');
+  return { name: 'purge', days: Number(days) };
+};
+
+/**
+ * Reads the words after `npm run leads --`.
+ *
+ * @throws {UsageError}
+ */
+export const parseCommand = ([name, ...words]: readonly string[]): Command => {
+  if (name === 'export') return parseExport(words);
+  if (name === 'purge') return parsePurge(words);
+  if (name === 'backup') return { name, file: only(words, 'file') };
+  if (name !== 'forget')
+    throw new UsageError(name === undefined ? 'Nothing to do' : `Unknown command "${name}"`);
+  const email = only(words, 'e-mail address');
+  if (!email.includes('@')) throw new UsageError('Give one e-mail address');
+  return { name, email };
+};

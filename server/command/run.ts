@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { emailKey } from '../api/submission';
+import { ConfigError } from '../config-error';
+import { mailFile } from '../mail/file-transport';
+import type { Erased, Store } from '../store/store';
+import type { Command } from './arguments';
+import { csvFields, csvHeader, csvRow } from './csv';
+
+export interface CommandContext {
+  store: Store;
+  /** Folder of the `.eml` files. */
+  outbox: string;
+  /** Takes a piece of output; resolves when the reader can take more. */
+  write: (text: string) => Promise<void>;
+  now: () => number;
+}
+
+const dayMs = 86_400_000;
+
+const exportAs = async (
+  { store, write }: CommandContext,
+  { format, kind }: Command & { name: 'export' },
+) => {
+  const rows = store.exportRows(kind === undefined ? {} : { kind });
+  if (format === 'csv') {
+    const fields = csvFields(kind);
+    await write(csvHeader(fields));
+    for await (const row of rows) await write(csvRow(row, fields));
+    return;
+  }
+  let separator = '[\n';
+  for await (const { id: _id, receivedAt, ...row } of rows) {
+    const entry = { ...row, receivedAt: new Date(receivedAt).toISOString() };
+    await write(`${separator}${JSON.stringify(entry)}`);
+    separator = ',\n';
+  }
+  await write(separator === '[\n' ? '[]\n' : '\n]\n');
+};
+
+/** The mails written as files go with the rows they tell of. */
+const eraseFiles = async ({ outbox }: CommandContext, { mailIds }: Erased) => {
+  for (const id of mailIds) await rm(mailFile(outbox, id), { force: true });
+};
+
+const count = (number: number) => `${number} ${number === 1 ? 'submission' : 'submissions'}`;
+
+/** Runs one command of the owner's command line; export streams, the others say what they did in a line. */
+export const runCommand = async (context: CommandContext, command: Command): Promise<void> => {
+  const { store, write, now } = context;
+  if (command.name === 'export') {
+    await exportAs(context, command);
+  } else if (command.name === 'backup') {
+    if (existsSync(command.file)) throw new ConfigError(`${command.file} exists already`);
+    await store.backup(command.file);
+    await write(`Copied to ${command.file}\n`);
+  } else if (command.name === 'forget') {
+    const erased = await store.forget(emailKey(command.email));
+    await eraseFiles(context, erased);
+    await write(`Forgot ${count(erased.submissions)}\n`);
+  } else {
+    const erased = await store.purge(now() - command.days * dayMs);
+    await eraseFiles(context, erased);
+    await write(`Purged ${count(erased.submissions)}\n`);
+  }
+};

@@ -1,0 +1,87 @@
+import path from 'node:path';
+import { agency } from '@/content/agency';
+import { ConfigError } from './config-error';
+import { isMailAddress } from './mail/address';
+import { readSmtpUrl, type SmtpSettings } from './mail/smtp-url';
+
+/** Posts of one address within ten minutes (decision 49): above the first kept aside, above the second refused. */
+export interface RateLimit {
+  quarantineOver: number;
+  refuseOver: number;
+}
+
+export interface Config {
+  port: number;
+  host: string;
+  dataDir: string;
+  /** The built site. */
+  distDir: string;
+  smtp?: SmtpSettings;
+  mailFrom: string;
+  mailTo: string;
+  /** Absent when the limit is off. */
+  rateLimit?: RateLimit;
+  /** Proxies in front of the server whose `X-Forwarded-*` headers are believed. */
+  trustedProxies: number;
+  /** Origins besides the site's own that the pages may load from. */
+  hosts: { api: string; assets: string; storage: string };
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const wholeNumber = (name: string, value: string, max: number): number => {
+  const number = Number(value);
+  if (!/^\d+$/.test(value) || number > max)
+    throw new ConfigError(`${name} must be a whole number from 0 to ${max}; it is "${value}"`);
+  return number;
+};
+
+const rateLimit = (value: string): RateLimit | undefined => {
+  if (value === 'off') return undefined;
+  const [, first, second] = /^(\d{1,9}),\s*(\d{1,9})$/.exec(value) ?? [];
+  const limit = { quarantineOver: Number(first), refuseOver: Number(second) };
+  if (second === undefined || limit.refuseOver < limit.quarantineOver)
+    throw new ConfigError(
+      `RATE_LIMIT must be two whole numbers, the smaller first, such as "20,200", or "off"; it is "${value}"`,
+    );
+  return limit;
+};
+
+const mailAddress = (name: string, value: string) => {
+  if (!isMailAddress(value))
+    throw new ConfigError(`${name} must be an e-mail address; it is "${value}"`);
+  return value;
+};
+
+const origin = (name: string, value: string) => {
+  if (value === '' || value.startsWith('/')) return '';
+  if (!/^https?:\/\//.test(value) || !URL.canParse(value))
+    throw new ConfigError(`${name} must be an http(s) address; it is "${value}"`);
+  return new URL(value).origin;
+};
+
+/**
+ * Reads the server's variables (`.env.example`); every one is optional.
+ *
+ * @throws {ConfigError} naming the first variable that holds something unusable
+ */
+export const readConfig = (environment: Environment): Config => {
+  const read = (name: string, fallback: string) => environment[name]?.trim() || fallback;
+  const smtpUrl = read('SMTP_URL', '');
+  return {
+    port: wholeNumber('PORT', read('PORT', '3000'), 65_535),
+    host: read('HOST', '127.0.0.1'),
+    dataDir: path.resolve(read('DATA_DIR', '.data')),
+    distDir: path.resolve(read('DIST_DIR', 'dist')),
+    ...(smtpUrl === '' ? {} : { smtp: readSmtpUrl(smtpUrl) }),
+    mailFrom: mailAddress('MAIL_FROM', read('MAIL_FROM', agency.email)),
+    mailTo: mailAddress('MAIL_TO', read('MAIL_TO', agency.email)),
+    rateLimit: rateLimit(read('RATE_LIMIT', '20,200')),
+    trustedProxies: wholeNumber('TRUST_PROXY', read('TRUST_PROXY', '0'), 10),
+    hosts: {
+      api: origin('VITE_API_BASE_URL', read('VITE_API_BASE_URL', '')),
+      assets: origin('VITE_ASSETS_HOST', read('VITE_ASSETS_HOST', '')),
+      storage: origin('VITE_STORAGE_HOST', read('VITE_STORAGE_HOST', '')),
+    },
+  };
+};

@@ -1,0 +1,29 @@
+import { readConfig } from './config';
+import { ConfigError } from './config-error';
+import { createLog } from './log';
+import { startService } from './service';
+
+const log = createLog((line) => void process.stdout.write(line));
+
+const start = async () => {
+  const { address, stop } = await startService(readConfig(process.env), log);
+  const host = /^(?:127\.|::1$|::$|0\.0\.0\.0$)/.test(address.address)
+    ? 'localhost'
+    : address.address;
+  console.log(`Listening on http://${host}:${address.port}`);
+
+  const stopOnce = (signal: string) => {
+    log('info', 'stopping', { signal });
+    stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.once('SIGTERM', stopOnce);
+  process.once('SIGINT', stopOnce);
+};
+
+start().catch((error: unknown) => {
+  console.error(error instanceof ConfigError ? error.message : error);
+  process.exit(1);
+});

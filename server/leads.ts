@@ -1,0 +1,42 @@
+import { once } from 'node:events';
+import { parseCommand, usage, UsageError } from './command/arguments';
+import { runCommand } from './command/run';
+import { readConfig } from './config';
+import { ConfigError } from './config-error';
+import { openDataDir } from './data-dir';
+import { openStore } from './store/open';
+import { StoreError } from './store/store';
+
+// What a command writes (a backup) is for the owner's eyes only.
+process.umask(0o077);
+
+const write = async (text: string) => {
+  if (!process.stdout.write(text)) await once(process.stdout, 'drain');
+};
+
+// A reader that has seen enough (`| head`) is no failure.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  process.exit(error.code === 'EPIPE' ? 0 : 1);
+});
+
+const main = async () => {
+  const command = parseCommand(process.argv.slice(2));
+  const config = readConfig(process.env);
+  const files = openDataDir(config.dataDir);
+  const store = openStore(files.database);
+  try {
+    await runCommand({ store, outbox: files.outbox, write, now: Date.now }, command);
+  } finally {
+    await store.close();
+  }
+};
+
+main().catch((error: unknown) => {
+  if (error instanceof UsageError) {
+    console.error(`${error.message}\n${usage}`);
+    process.exit(2);
+  }
+  const isKnown = error instanceof ConfigError || error instanceof StoreError;
+  console.error(isKnown ? error.message : error);
+  process.exit(1);
+});

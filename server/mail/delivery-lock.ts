@@ -1,0 +1,35 @@
+import { closeSync, openSync } from 'node:fs';
+import Database from 'libsql';
+
+export interface DeliveryLock {
+  /** Takes the lock if it is free. @returns whether this process holds it now */
+  take: () => boolean;
+  release: () => void;
+}
+
+/**
+ * Lets one process at a time deliver the mail of a data directory, so that no mail leaves twice. The lock is an
+ * open transaction on a file of its own: the operating system frees it with the process, however that ends.
+ */
+export const createDeliveryLock = (file: string): DeliveryLock => {
+  let database: Database.Database | undefined;
+  return {
+    take: () => {
+      if (database !== undefined) return true;
+      closeSync(openSync(file, 'a', 0o600));
+      const candidate = new Database(file);
+      try {
+        candidate.exec('BEGIN EXCLUSIVE');
+        database = candidate;
+        return true;
+      } catch {
+        candidate.close();
+        return false;
+      }
+    },
+    release: () => {
+      database?.close();
+      database = undefined;
+    },
+  };
+};

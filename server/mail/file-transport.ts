@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import { readdirSync, rmSync } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { MailTransport } from './transport';
+
+const batch = 25;
+
+/** @returns the file of a mail: named by its random id, so nobody can guess it. */
+export const mailFile = (folder: string, id: string) => path.join(folder, `${id}.eml`);
+
+const sync = async (place: string) => {
+  const handle = await open(place, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+};
+
+/**
+ * Mail as `.eml` files (mode 0600) for a site without an SMTP server. A file appears whole or not at all, and is
+ * on disk before the mail counts as sent; a repeat overwrites it.
+ */
+export const createFileTransport = (folder: string): MailTransport => {
+  // What a crash left half written; the mails themselves are still queued.
+  for (const name of readdirSync(folder))
+    if (name.endsWith('.part')) rmSync(path.join(folder, name), { force: true });
+  const transporter = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    batch,
+    send: async (id, message) => {
+      const { message: content } = await transporter.sendMail(message);
+      if (!Buffer.isBuffer(content)) throw new TypeError('The mail came as a stream');
+      const draft = path.join(folder, `.${randomBytes(16).toString('hex')}.part`);
+      try {
+        const handle = await open(draft, 'wx', 0o600);
+        try {
+          await handle.writeFile(content);
+          await handle.sync();
+        } finally {
+          await handle.close();
+        }
+        await rename(draft, mailFile(folder, id));
+        await sync(folder);
+      } catch (error) {
+        await rm(draft, { force: true });
+        throw error;
+      }
+    },
+    concernsMailOnly: () => false,
+    close: () => undefined,
+  };
+};

@@ -1,0 +1,24 @@
+import type { SendMailOptions } from 'nodemailer';
+import type { QueuedMail } from '../store/store';
+import type { Mail } from './mails';
+
+/**
+ * The whole message as nodemailer takes it. Identity and date come from the queue, so every attempt gives the
+ * same message and a receiver can tell a double.
+ */
+export const toMessage = (mail: Mail, { id, submission }: QueuedMail, from: string) =>
+  ({
+    from,
+    to: mail.to,
+    ...(mail.replyTo === undefined ? {} : { replyTo: mail.replyTo }),
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    attachments: (mail.attachments ?? []).map((attachment) => ({ ...attachment })),
+    messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
+    date: new Date(submission.receivedAt),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    // What a person typed is text, never a file or an address to read.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }) satisfies SendMailOptions;

@@ -1,0 +1,48 @@
+import { ConfigError } from '../config-error';
+
+export interface SmtpSettings {
+  host: string;
+  port: number;
+  /** TLS from the first byte (`smtps:`). */
+  secure: boolean;
+  /** Refuse to go on unless STARTTLS succeeds. */
+  requireTLS: boolean;
+  /** Never try STARTTLS; only against this machine. */
+  ignoreTLS: boolean;
+  auth?: { user: string; pass: string };
+}
+
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+const bad = (why: string) =>
+  new ConfigError(`SMTP_URL ${why}; expected smtp://user:password@host:587 or smtps://…:465`);
+
+/**
+ * Reads `SMTP_URL`: `smtp:` must upgrade by STARTTLS, `smtps:` is encrypted from the start. `?insecure` turns
+ * encryption off, against a loopback host only.
+ *
+ * @throws {ConfigError} for anything else; the message never repeats the URL, which holds a password
+ */
+export const readSmtpUrl = (value: string): SmtpSettings => {
+  if (!URL.canParse(value)) throw bad('is not a URL');
+  const url = new URL(value);
+  if (url.protocol !== 'smtp:' && url.protocol !== 'smtps:') throw bad('has the wrong protocol');
+  if (url.hostname === '') throw bad('names no host');
+  const isInsecure = url.searchParams.has('insecure');
+  if (isInsecure && !loopback.has(url.hostname)) throw bad('may be insecure on loopback only');
+  const secure = url.protocol === 'smtps:';
+  const settings: SmtpSettings = {
+    host: url.hostname.replace(/^\[|\]$/g, ''),
+    port: url.port === '' ? (secure ? 465 : 587) : Number(url.port),
+    secure,
+    requireTLS: !secure && !isInsecure,
+    ignoreTLS: isInsecure,
+  };
+  if (url.username === '') return settings;
+  try {
+    const user = decodeURIComponent(url.username);
+    return { ...settings, auth: { user, pass: decodeURIComponent(url.password) } };
+  } catch {
+    throw bad('has a user or password that is not percent-encoded');
+  }
+};

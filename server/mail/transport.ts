@@ -1,0 +1,15 @@
+import type { SendMailOptions } from 'nodemailer';
+
+/** Where mails go. */
+export interface MailTransport {
+  /**
+   * How many may be under way before what became of them is kept. One where a repeat would be a second mail;
+   * more where a repeat overwrites the first.
+   */
+  batch: number;
+  /** Resolves when the mail is handed over for good. */
+  send: (id: string, message: SendMailOptions) => Promise<void>;
+  /** Whether the failure concerns this mail alone, or the way itself (server down, disk full). */
+  concernsMailOnly: (error: unknown) => boolean;
+  close: () => void;
+}

@@ -1,0 +1,129 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { createRateCounter } from './api/rate-counter';
+import { createApp } from './app';
+import type { Config } from './config';
+import { ConfigError } from './config-error';
+import { openDataDir, openSecret } from './data-dir';
+import { failureCode, type Log } from './log';
+import { createDeliveryLock } from './mail/delivery-lock';
+import { createFileTransport } from './mail/file-transport';
+import { startOutbox } from './mail/outbox';
+import { createSmtpTransport } from './mail/smtp-transport';
+import { openSite, type Site } from './site/site';
+import { openStore } from './store/open';
+
+/** Slow senders are cut off after this, well within 15 s. */
+const requestTimeoutMs = 12_000;
+const headersTimeoutMs = 10_000;
+const stopLimitMs = 4000;
+
+export interface Backend {
+  app: ReturnType<typeof createApp>;
+  close: () => Promise<void>;
+}
+
+/**
+ * Opens data directory, database and outbox, and the app upon them.
+ *
+ * @throws {ConfigError} when one of them cannot be used
+ */
+export const openBackend = (config: Config, log: Log, site?: Site): Backend => {
+  const files = openDataDir(config.dataDir);
+  const secret = openSecret(files.secret);
+  const store = openStore(files.database);
+  const lock = createDeliveryLock(files.outboxLock);
+  const transport =
+    config.smtp === undefined
+      ? createFileTransport(files.outbox)
+      : createSmtpTransport(config.smtp);
+  const { mailFrom, mailTo } = config;
+  const now = Date.now;
+  const outbox = startOutbox({
+    store,
+    transport,
+    mailFrom,
+    mailTo,
+    log,
+    now,
+    mayDeliver: lock.take,
+  });
+  const rates = createRateCounter();
+  return {
+    app: createApp({ config, store, rates, secret, log, now, onStored: outbox.wake, site }),
+    close: async () => {
+      await outbox.stop();
+      lock.release();
+      await store.close();
+    },
+  };
+};
+
+const listen = (server: Server, { port, host }: Config) =>
+  new Promise<AddressInfo>((resolve, reject) => {
+    server.once('error', (error) => {
+      reject(new ConfigError(`Cannot listen on ${host}:${port} (${failureCode(error)})`));
+    });
+    server.listen(port, host, () => {
+      const address = server.address();
+      if (typeof address === 'object' && address !== null) resolve(address);
+    });
+  });
+
+const closeServer = (server: Server) =>
+  new Promise<void>((resolve) => {
+    const idle = setInterval(() => server.closeIdleConnections(), 50);
+    const last = setTimeout(() => server.closeAllConnections(), stopLimitMs);
+    server.close(() => {
+      clearInterval(idle);
+      clearTimeout(last);
+      resolve();
+    });
+  });
+
+export interface Service {
+  /** Where it listens. */
+  address: AddressInfo;
+  /** Takes no more requests, answers those under way, and closes everything, within five seconds. */
+  stop: () => Promise<void>;
+}
+
+/**
+ * Starts the server: built site and API.
+ *
+ * @throws {ConfigError} when something is missing or in the way
+ */
+export const startService = async (config: Config, log: Log): Promise<Service> => {
+  const backend = openBackend(config, log, openSite(config.distDir, config.hosts));
+  const listener = getRequestListener(backend.app.fetch);
+  let isStopping = false;
+  const server = createServer(
+    {
+      headersTimeout: headersTimeoutMs,
+      requestTimeout: requestTimeoutMs,
+      keepAliveTimeout: 5000,
+      connectionsCheckingInterval: 1000,
+    },
+    (request, response) => {
+      // A backslash makes no valid address; escaped, it is one more path that leads nowhere.
+      request.url = request.url?.replaceAll('\\', '%5C');
+      if (isStopping) response.setHeader('connection', 'close');
+      void listener(request, response);
+    },
+  );
+  try {
+    const address = await listen(server, config);
+    return {
+      address,
+      stop: async () => {
+        isStopping = true;
+        await closeServer(server);
+        await backend.close();
+      },
+    };
+  } catch (error) {
+    await backend.close();
+    throw error;
+  }
+};

@@ -1,0 +1,49 @@
+import { createReadStream } from 'node:fs';
+import { textOf } from './rows';
+import type { SqliteConnection } from './sqlite-connection';
+import type { Erased } from './store';
+import type { WriteQueue } from './write-queue';
+
+const pageSize = 500;
+
+/**
+ * Deletes submissions a page at a time, each page in its own transaction, so that a running server is held up for
+ * milliseconds only. Keys, identities and mails go with them.
+ *
+ * @param condition which ones, with one `?`
+ */
+export const eraseWhere = async (
+  connection: SqliteConnection,
+  writes: WriteQueue,
+  condition: string,
+  value: string | number,
+): Promise<Erased> => {
+  const mailIds: string[] = [];
+  let submissions = 0;
+  const page = `SELECT id FROM submissions WHERE ${condition} LIMIT ${pageSize}`;
+  for (;;) {
+    const erased = await writes.run(() => {
+      const mails = connection.all(`SELECT id FROM outbox WHERE submission_id IN (${page})`, value);
+      const count = connection.run(`DELETE FROM submissions WHERE id IN (${page})`, value);
+      return { mails, count };
+    });
+    for (const mail of erased.mails) mailIds.push(textOf(mail, 'id'));
+    submissions += erased.count;
+    if (erased.count === 0) return { submissions, mailIds };
+  }
+};
+
+// Byte for byte, with small and capital letters alike.
+const folded = (bytes: Buffer) => bytes.toString('latin1').toLowerCase();
+
+/** @returns whether the file holds the text anywhere, in small or capital letters */
+export const fileHolds = async (file: string, text: string): Promise<boolean> => {
+  const needle = folded(Buffer.from(text));
+  let tail = '';
+  for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
+    const window = tail + folded(chunk);
+    if (window.includes(needle)) return true;
+    tail = window.slice(Math.max(0, window.length - needle.length + 1));
+  }
+  return false;
+};

@@ -1,0 +1,120 @@
+import { blogSeed } from '@/content/blog-seed';
+import { numberOf, submissionColumns, toPost, toSubmission } from './rows';
+import { isBusy, openConnection, type SqliteConnection, toStoreError } from './sqlite-connection';
+import { eraseWhere, fileHolds } from './sqlite-erase';
+import { dueMails, nextDueAt, recordDeliveries } from './sqlite-outbox';
+import { sqliteSteps } from './sqlite-schema';
+import { submitWithin } from './sqlite-submit';
+import { type ExportFilter, type Store, StoreError, type StoredSubmission } from './store';
+import { busyLimitMs, busyRetryMs, createWriteQueue } from './write-queue';
+
+const exportPage = 500;
+
+const seedPosts = ({ run }: SqliteConnection) => {
+  blogSeed.forEach((post, position) => {
+    run(
+      'INSERT INTO blog_posts VALUES (?, ?, ?, ?, ?, ?, ?)',
+      post.slug,
+      position,
+      post.thumbnailUrl,
+      post.category,
+      post.title,
+      post.creator,
+      post.readTime ?? null,
+    );
+  });
+};
+
+const migrate = (connection: SqliteConnection) => {
+  connection.transaction(() => {
+    const [row] = connection.all('PRAGMA user_version');
+    const version = row === undefined ? 0 : numberOf(row, 'user_version');
+    if (version > sqliteSteps.length) throw new StoreError('NEWER_SCHEMA');
+    for (const step of sqliteSteps.slice(version)) connection.exec(step);
+    if (version === 0) seedPosts(connection);
+    connection.exec(`PRAGMA user_version = ${sqliteSteps.length}`);
+  });
+};
+
+/**
+ * The store on one SQLite file. Everything it answers is on disk: see the pragmas of the connection.
+ *
+ * @throws {StoreError} when the file cannot be opened or is not a database of ours
+ */
+export const openSqliteStore = (file: string): Store => {
+  let connection: SqliteConnection;
+  try {
+    connection = openConnection(file, migrate);
+  } catch (error) {
+    throw toStoreError(error);
+  }
+
+  const writes = createWriteQueue({
+    transaction: (work) => {
+      connection.followFile();
+      connection.transaction(work);
+    },
+    isBusy,
+    toStoreError,
+  });
+
+  // Outside the queue, but as patient with another process's lock as the queue is.
+  const read = async <Result>(query: () => Result): Promise<Result> => {
+    const deadline = performance.now() + busyLimitMs;
+    for (;;) {
+      try {
+        connection.followFile();
+        return query();
+      } catch (error) {
+        if (!isBusy(error) || performance.now() > deadline) throw toStoreError(error);
+        await new Promise((resolve) => setTimeout(resolve, busyRetryMs));
+      }
+    }
+  };
+
+  const exportRows = async function* ({ kind }: ExportFilter): AsyncGenerator<StoredSubmission> {
+    const page = `SELECT ${submissionColumns} FROM submissions s
+      WHERE s.id > ? AND s.kind = coalesce(?, s.kind) ORDER BY s.id LIMIT ${exportPage}`;
+    for (let last = 0; ;) {
+      const after = last;
+      const rows = await read(() => connection.all(page, after, kind ?? null).map(toSubmission));
+      yield* rows;
+      last = rows.at(-1)?.id ?? last;
+      if (rows.length < exportPage) return;
+    }
+  };
+
+  return {
+    submit: (submission) => writes.run(() => submitWithin(connection, submission)),
+    probe: () =>
+      writes.run(
+        () => void connection.run('INSERT OR REPLACE INTO probe VALUES (1, ?)', Date.now()),
+      ),
+    listPosts: () =>
+      read(() => connection.all('SELECT * FROM blog_posts ORDER BY position').map(toPost)),
+    deliverMails: async (now, limit, deliver) => {
+      const mails = await read(() => dueMails(connection, now, limit));
+      if (mails.length === 0) return 0;
+      const deliveries = await deliver(mails);
+      await writes.run(() => recordDeliveries(connection, mails, deliveries));
+      return mails.length;
+    },
+    nextMailAt: () => read(() => nextDueAt(connection)),
+    exportRows,
+    forget: async (email) => {
+      const erased = await eraseWhere(connection, writes, 'email = ?', email);
+      // Rebalancing a page can leave an old copy in its unused part, which deleting does not overwrite.
+      if (await fileHolds(file, email)) await read(() => connection.exec('VACUUM'));
+      return erased;
+    },
+    purge: (before) => eraseWhere(connection, writes, 'received_at < ?', before),
+    backup: (target) =>
+      read(() => {
+        connection.run('VACUUM INTO ?', target);
+      }),
+    close: async () => {
+      await writes.idle();
+      connection.close();
+    },
+  };
+};

@@ -1,0 +1,95 @@
+import type { StoreError } from './store';
+
+interface WriteQueueOptions {
+  /** Runs the work inside one durable transaction, or throws having written nothing. */
+  transaction: (work: () => void) => void;
+  /** Whether another process holds the database just now, so that waiting helps. */
+  isBusy: (error: unknown) => boolean;
+  toStoreError: (error: unknown) => StoreError;
+}
+
+export interface WriteQueue {
+  /** Resolves with what the work gave, once its transaction is on disk. The work may run again after a rollback. */
+  run: <Result>(work: () => Result) => Promise<Result>;
+  /** Resolves when nothing waits any more. */
+  idle: () => Promise<void>;
+}
+
+interface Job {
+  work: () => void;
+  resolve: () => void;
+  reject: (error: StoreError) => void;
+}
+
+const largestBatch = 500;
+export const busyRetryMs = 20;
+/** Shorter than the browser's time-out of 15 s (decision 6), so that it hears 503 instead of nothing. */
+export const busyLimitMs = 10_000;
+
+/**
+ * Groups writes that arrive together into one transaction: the disk is synced once for all of them, and each is
+ * answered after that sync.
+ */
+export const createWriteQueue = ({
+  transaction,
+  isBusy,
+  toStoreError,
+}: WriteQueueOptions): WriteQueue => {
+  let waiting: Job[] = [];
+  let flushing: Promise<void> | undefined;
+
+  const commit = async (batch: readonly Job[]): Promise<void> => {
+    const deadline = performance.now() + busyLimitMs;
+    for (;;) {
+      try {
+        transaction(() => {
+          for (const { work } of batch) work();
+        });
+        for (const { resolve } of batch) resolve();
+        return;
+      } catch (error) {
+        if (isBusy(error) && performance.now() < deadline) {
+          await new Promise((resolve) => setTimeout(resolve, busyRetryMs));
+        } else if (batch.length > 1 && !isBusy(error)) {
+          // One bad apple must not spoil the others: each again on its own.
+          for (const job of batch) await commit([job]);
+          return;
+        } else {
+          for (const { reject } of batch) reject(toStoreError(error));
+          return;
+        }
+      }
+    }
+  };
+
+  const flush = async () => {
+    while (waiting.length > 0) {
+      // One turn of the event loop, so that requests that came in meanwhile join.
+      await new Promise((resolve) => setImmediate(resolve));
+      const batch = waiting.slice(0, largestBatch);
+      waiting = waiting.slice(largestBatch);
+      await commit(batch);
+    }
+    flushing = undefined;
+  };
+
+  return {
+    run: <Result>(work: () => Result) =>
+      new Promise<Result>((resolve, reject) => {
+        let result: { value: Result } | undefined;
+        waiting.push({
+          work: () => {
+            result = { value: work() };
+          },
+          resolve: () => {
+            if (result !== undefined) resolve(result.value);
+          },
+          reject,
+        });
+        flushing ??= flush();
+      }),
+    idle: async () => {
+      await flushing;
+    },
+  };
+};
