@@ -1,0 +1,191 @@
+import type { Part } from '@/features/brand-audit/scoring';
+import { agency } from './agency';
+
+/** Words of the brand audit page (specification 2.13). */
+export const auditWords = {
+  badge: 'FREE BRAND AUDIT',
+  title: "Evaluate Your Brand's Capabilities",
+  intro:
+    'Twenty questions about how your brand is doing, answered by the person who knows: you. It’s free, and one part of our full audit suite. Answer honestly, click submit, and a detailed report comes to you by e-mail.',
+  questionCount: '20',
+  facts: [
+    { figure: '3', text: 'answers to each, one of them yours' },
+    { figure: '6', text: 'areas in the report' },
+    { figure: '1', text: 'free audit per company' },
+  ],
+  halfway: 'Half way. The first ten were mostly about you. The rest are about everyone else.',
+  /** The half-way line follows this question. */
+  halfwayAfter: 'q-10',
+  talk: 'Ready to discuss your project?',
+  talkButton: "LET'S TALK",
+} as const;
+
+export interface ActWords {
+  part: Part;
+  name: string;
+  range: string;
+  title: string;
+  text: string;
+  first: number;
+  last: number;
+}
+
+/** The three acts the questions come in. */
+export const auditActs: readonly ActWords[] = [
+  {
+    part: 'connect',
+    name: 'Connect',
+    range: 'Questions 1 to 6',
+    title: 'Who you are',
+    text: 'Six questions about the things people meet before they meet you: your place in the market, your name, your line, your logo, your ambition.',
+    first: 1,
+    last: 6,
+  },
+  {
+    part: 'convey',
+    name: 'Convey',
+    range: 'Questions 7 to 14',
+    title: 'What people see and hear',
+    text: 'Eight questions about the message on its way: what you say, where you say it, and what it looks like when it arrives.',
+    first: 7,
+    last: 14,
+  },
+  {
+    part: 'convert',
+    name: 'Convert',
+    range: 'Questions 15 to 20',
+    title: 'What comes back',
+    text: 'Six questions about the turn: who finds you, who stays, who brings someone along.',
+    first: 15,
+    last: 20,
+  },
+];
+
+export const progressWords = {
+  label: 'Questions',
+  answered: 'of 20 answered',
+  question: (number: number) => `Question ${number}`,
+  isAnswered: 'answered',
+  next: (number: number, topic: string) => `Next: ${number} ${topic}`,
+  firstOpen: (number: number, topic: string) => `First open: ${number} ${topic}`,
+  complete: 'To your details',
+} as const;
+
+export const questionWords = {
+  change: 'Change',
+  changeHidden: (number: number) => ` answer ${number}`,
+  nextOpen: (number: number) => `Next open: question ${number}`,
+  backToSubmit: 'Back to SUBMIT AUDIT',
+} as const;
+
+export const detailsWords = {
+  title: 'Fill Out the Corporate Details',
+  intro:
+    'So the report reaches the right desk, and is about the right company. Everything here is required. Nothing here is for sale.',
+  reminderStart: 'One last look.',
+  reminder:
+    'Scroll back through your 20 selections before you send. The report is written from them, and there’s one free audit per company.',
+  newsletter: 'Send me the newsletter as well. You can leave it whenever you like.',
+  submit: 'SUBMIT AUDIT',
+  kept: 'Your answers stay on this device for 30 days.',
+  clear: 'Clear my answers',
+  cleared: 'All answers cleared.',
+  undo: 'Undo',
+} as const;
+
+/** The corporate details in their order on the page (specification 3). */
+export const detailFields = [
+  { name: 'first-name', label: 'First Name', autoComplete: 'given-name' },
+  { name: 'last-name', label: 'Last Name', autoComplete: 'family-name' },
+  {
+    name: 'designation',
+    label: 'Designation',
+    autoComplete: 'organization-title',
+    placeholder: 'Founder, Head of Marketing …',
+  },
+  {
+    name: 'email',
+    label: 'Email',
+    type: 'email',
+    autoComplete: 'email',
+    placeholder: 'you@company.com',
+  },
+  {
+    name: 'linkedin',
+    label: 'LinkedIn',
+    type: 'url',
+    autoComplete: 'off',
+    placeholder: 'linkedin.com/in/…',
+  },
+  { name: 'company', label: 'Company', autoComplete: 'organization' },
+  {
+    name: 'website',
+    label: 'Website',
+    type: 'url',
+    autoComplete: 'url',
+    placeholder: 'company.com',
+  },
+  {
+    name: 'numberOfEmployee',
+    label: 'Number of Employees',
+    type: 'number',
+    autoComplete: 'off',
+    placeholder: '0 or more',
+  },
+  {
+    name: 'industry',
+    label: 'Industry',
+    autoComplete: 'off',
+    placeholder: 'In your own words',
+  },
+  {
+    name: 'contact',
+    label: 'Contact No.',
+    type: 'tel',
+    autoComplete: 'tel',
+    placeholder: '+ country code and number',
+  },
+] as const;
+
+const numerals =
+  'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
+const spelled = (count: number) => numerals[count] ?? String(count);
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const openQuestions = (count: number) =>
+  count === 1 ? 'one question is still open' : `${spelled(count)} questions are still open`;
+const wrongDetails = (count: number) =>
+  count === 1 ? 'one detail needs another look' : `${spelled(count)} details need another look`;
+
+export const summaryWords = {
+  title: 'Not sent yet',
+  /** How much is missing; the parts that are zero are left out. */
+  text: (open: number, wrong: number) => {
+    const parts = [open && openQuestions(open), wrong && wrongDetails(wrong)].filter(Boolean);
+    const rest = open > 0 ? 'Your other answers are safe.' : 'Your answers are safe.';
+    return `${capital(parts.join(' and '))}. ${rest}`;
+  },
+  question: (number: number, topic: string) => `Question ${number}: ${topic}`,
+  answer: 'Answer it',
+  correct: (count: number) => (count === 1 ? 'Correct it' : 'Correct them'),
+} as const;
+
+/** After a failed call (specification 8). */
+export const panelWords = {
+  title: 'Why is this happening?',
+  lead: 'We couldn’t take this audit. Your answers are kept. One of these is the usual cause:',
+  reasons: [
+    { before: 'You’ve already taken an audit. Every company gets one free audit.' },
+    { before: 'A colleague took an audit on your company’s behalf.' },
+    {
+      before:
+        'Someone else used your credentials (email, LinkedIn or contact number). If so, write to us at ',
+      link: agency.email,
+      after: ' and we’ll sort it out.',
+    },
+  ],
+  again: 'Try again',
+  kept: 'Nothing you typed is lost.',
+} as const;

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { type Answer, questionIds } from './schema';
+import { type Answers, areas, scoreAudit } from './scoring';
+
+const spread = (letters: string): Answers =>
+  Object.fromEntries(questionIds.map((id, index) => [id, letters.charAt(index) as Answer]));
+
+/** The same count once more, by another road: a table of area numbers per question and fractions in 24ths. */
+const owner = [0, 0, 1, 1, 1, 0, 2, 2, 3, 3, 3, 3, 2, 2, 4, 5, 5, 4, 4, 5];
+const countAgain = (letters: string) => {
+  const sums = [0, 0, 0, 0, 0, 0];
+  const sizes = [0, 0, 0, 0, 0, 0];
+  Array.from(letters).forEach((letter, index) => {
+    const area = owner[index] ?? -1;
+    sums[area] = (sums[area] ?? 0) + 'cba'.indexOf(letter);
+    sizes[area] = (sizes[area] ?? 0) + 1;
+  });
+  const shares = sums.map((sum, area) => (sum * 12) / (sizes[area] ?? 1));
+  const weakest = shares.indexOf(Math.min(...shares));
+  const inWeakest = Array.from(letters)
+    .map((letter, index) => ({ letter, index }))
+    .filter(({ index }) => owner[index] === weakest);
+  const worst = inWeakest.toSorted((x, y) => (x.letter < y.letter ? 1 : -1))[0];
+  const lowest = inWeakest.find(({ letter }) => letter === worst?.letter);
+  return {
+    total: sums.reduce((sum, one) => sum + one, 0),
+    sums,
+    strongest: shares.indexOf(Math.max(...shares)),
+    weakest,
+    start: lowest === undefined || lowest.letter === 'a' ? undefined : `q-${lowest.index + 1}`,
+  };
+};
+
+const summary = (letters: string) => {
+  const score = scoreAudit(spread(letters));
+  const place = (id: string) => areas.findIndex((area) => area.id === id);
+  return {
+    total: score.total,
+    sums: score.areas.map((area) => area.points),
+    strongest: place(score.strongest.id),
+    weakest: place(score.weakest.id),
+    start: score.start,
+  };
+};
+
+describe('scoreAudit', () => {
+  it('gives every question to exactly one area, and 40 points in all', () => {
+    expect(areas.flatMap((area) => area.questions).toSorted()).toEqual(questionIds.toSorted());
+    expect(scoreAudit(spread('a'.repeat(20))).areas.map((area) => area.most)).toEqual([
+      6, 6, 8, 8, 6, 6,
+    ]);
+  });
+
+  it('counts all a as 40, unbroken, with nothing to do', () => {
+    const score = scoreAudit(spread('a'.repeat(20)));
+    expect(score).toMatchObject({ total: 40, isEven: true, toDo: [] });
+    expect(score.start).toBeUndefined();
+  });
+
+  it.each([
+    ['b', 20],
+    ['c', 0],
+  ])('counts all %s as %i, even, and starts at the first question', (letter, total) => {
+    const score = scoreAudit(spread(letter.repeat(20)));
+    expect(score).toMatchObject({ total, isEven: true, start: 'q-1' });
+    expect([score.strongest.id, score.weakest.id]).toEqual(['position', 'position']);
+    expect(score.toDo.map((area) => area.id)).toEqual(areas.map((area) => area.id));
+  });
+
+  it('settles ties by the fixed order, for the strongest and the weakest', () => {
+    // Position and reach hold 6 of 6; identity and pull 0 of 6; the others are half full.
+    const score = scoreAudit(spread('aacccabbbbbbbbaccaac'));
+    expect(score.strongest.id).toBe('position');
+    expect(score.weakest.id).toBe('identity');
+    expect(score.ranked.map((area) => area.id)).toEqual([
+      'position',
+      'reach',
+      'message',
+      'website',
+      'identity',
+      'pull',
+    ]);
+    expect(score.isEven).toBe(false);
+  });
+
+  it('compares shares, not points: 5 of 8 is weaker than 4 of 6', () => {
+    const score = scoreAudit(spread('aaaaaaabaaaabcaaaaaa'.replace(/^aaaaa/, 'aaaba')));
+    expect(score.weakest).toMatchObject({ id: 'message', points: 4, most: 8 });
+  });
+
+  it('puts the weakest answer of the weakest area first among what is to do', () => {
+    const score = scoreAudit(spread('abaababccbccbbbabccb'));
+    expect(score.start).toBe(score.toDo[0]?.gaps[0]);
+    expect(score.toDo[0]?.gaps).toEqual(['q-9', 'q-11', 'q-12', 'q-10']);
+  });
+
+  it('explains its total', () => {
+    const score = scoreAudit(spread('aaaaaaabbbbbbbcccccc'));
+    expect(score.count).toEqual([
+      { answer: 'a', answers: 7, each: 2, points: 14 },
+      { answer: 'b', answers: 7, each: 1, points: 7 },
+      { answer: 'c', answers: 6, each: 0, points: 0 },
+    ]);
+    expect(score.total).toBe(21);
+  });
+
+  it('refuses a missing answer', () => {
+    const { 'q-20': _last, ...others } = spread('a'.repeat(20));
+    expect(() => scoreAudit(others)).toThrow(RangeError);
+  });
+
+  it('agrees with a second computation over 1,000 random audits', () => {
+    let seed = 20_261_120;
+    const random = () => {
+      seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+      return seed / 2_147_483_648;
+    };
+    for (let round = 0; round < 1000; round += 1) {
+      const letters = Array.from({ length: 20 }, () => 'abc'.charAt(random() * 3)).join('');
+      expect(summary(letters), letters).toEqual(countAgain(letters));
+    }
+  });
+});

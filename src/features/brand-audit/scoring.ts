@@ -1,0 +1,119 @@
+import { type Answer, questionCount, type QuestionId } from './schema';
+
+/** Points of an answer (decision 44). */
+export const points: Readonly<Record<Answer, number>> = { a: 2, b: 1, c: 0 };
+
+/** Points of twenty strongest answers. */
+export const mostPoints = questionCount * points.a;
+
+export type Part = 'connect' | 'convey' | 'convert';
+export type AreaId = 'position' | 'identity' | 'message' | 'website' | 'reach' | 'pull';
+
+export interface Area {
+  id: AreaId;
+  part: Part;
+  questions: readonly QuestionId[];
+}
+
+/** The six areas in the order that settles ties (decision 44); each question counts in one of them. */
+export const areas: readonly Area[] = [
+  { id: 'position', part: 'connect', questions: ['q-1', 'q-2', 'q-6'] },
+  { id: 'identity', part: 'connect', questions: ['q-3', 'q-4', 'q-5'] },
+  { id: 'message', part: 'convey', questions: ['q-7', 'q-8', 'q-13', 'q-14'] },
+  { id: 'website', part: 'convey', questions: ['q-9', 'q-10', 'q-11', 'q-12'] },
+  { id: 'reach', part: 'convert', questions: ['q-15', 'q-18', 'q-19'] },
+  { id: 'pull', part: 'convert', questions: ['q-16', 'q-17', 'q-20'] },
+];
+
+export type Answers = Readonly<Record<QuestionId, Answer>>;
+
+export interface AreaScore extends Area {
+  points: number;
+  /** What the area could hold: 6 or 8. */
+  most: number;
+  /** Its weakest answer; the first where several are. */
+  lowest: QuestionId;
+  /** Its answers that leave room, weakest first. */
+  gaps: readonly QuestionId[];
+}
+
+/** One line of the sum: so many answers of a kind, worth so much each. */
+export interface CountLine {
+  answer: Answer;
+  answers: number;
+  each: number;
+  points: number;
+}
+
+export interface AuditScore {
+  /** 0 to 40. */
+  total: number;
+  /** How the total comes about: strong, partly there, missing; their points add up to it. */
+  count: readonly CountLine[];
+  /** In the fixed order. */
+  areas: readonly AreaScore[];
+  /** By share of what each could hold, strongest first; ties keep the fixed order. */
+  ranked: readonly AreaScore[];
+  strongest: AreaScore;
+  weakest: AreaScore;
+  /** Whether every area has the same share. */
+  isEven: boolean;
+  /** The one place to start: the weakest answer of the weakest area; none at full marks. */
+  start: QuestionId | undefined;
+  /** Areas with something to do, weakest first; ties keep the fixed order. */
+  toDo: readonly AreaScore[];
+}
+
+const read = (answers: Answers, id: QuestionId): Answer => {
+  const answer = answers[id];
+  if (answer === undefined) throw new RangeError(`No answer to ${id}`);
+  return answer;
+};
+
+// Cross-multiplied, so that no rounding can part two equal shares.
+const byShare = (a: AreaScore, b: AreaScore) => a.points * b.most - b.points * a.most;
+
+const scoreArea = (area: Area, answers: Answers): AreaScore => {
+  const worth = (id: QuestionId) => points[read(answers, id)];
+  const rising = area.questions.toSorted((a, b) => worth(a) - worth(b));
+  const [lowest] = rising;
+  if (lowest === undefined) throw new RangeError(`The area ${area.id} has no questions`);
+  return {
+    ...area,
+    points: rising.reduce((sum, id) => sum + worth(id), 0),
+    most: rising.length * points.a,
+    lowest,
+    gaps: rising.filter((id) => worth(id) < points.a),
+  };
+};
+
+/**
+ * Counts an audit (decision 44): a = 2, b = 1, c = 0 points, at most 40, in six areas.
+ *
+ * @param answers all twenty
+ * @throws {RangeError} when one is missing
+ */
+export function scoreAudit(answers: Answers): AuditScore {
+  const scored = areas.map((area) => scoreArea(area, answers));
+  const rising = scored.toSorted(byShare);
+  const ranked = scored.toSorted((a, b) => byShare(b, a));
+  const [weakest] = rising;
+  const [strongest] = ranked;
+  if (weakest === undefined || strongest === undefined) throw new RangeError('No areas');
+  const given = areas.flatMap((area) => area.questions.map((id) => read(answers, id)));
+  const count = (['a', 'b', 'c'] as const).map((answer): CountLine => {
+    const times = given.filter((one) => one === answer).length;
+    return { answer, answers: times, each: points[answer], points: times * points[answer] };
+  });
+  return {
+    total: count.reduce((sum, line) => sum + line.points, 0),
+    count,
+    areas: scored,
+    ranked,
+    strongest,
+    weakest,
+    isEven: byShare(weakest, strongest) === 0,
+    start: weakest.gaps[0],
+    toDo: rising.filter((area) => area.gaps.length > 0),
+  };
+}
