@@ -1,11 +1,14 @@
-import { pageIntros } from '@/content/page-intros';
+import { BrandingServices } from './branding-services';
+import { ServicesAsk } from './services-ask';
+import { ServicesHero } from './services-hero';
 
 /** Branding services (specification 2.6). */
 export function BrandingPage() {
   return (
-    <section className="wrap section">
-      <h1>{pageIntros.branding.title}</h1>
-      <p className="lead">{pageIntros.branding.lead}</p>
-    </section>
+    <>
+      <ServicesHero track="branding" />
+      <BrandingServices />
+      <ServicesAsk />
+    </>
   );
 }

@@ -1,11 +1,14 @@
-import { pageIntros } from '@/content/page-intros';
+import { ServicesAsk } from './services-ask';
+import { ServicesHero } from './services-hero';
+import { VideoOfferings } from './video-offerings';
 
 /** Video marketing services (specification 2.6). */
 export function VideoMarketingPage() {
   return (
-    <section className="wrap section">
-      <h1>{pageIntros.video.title}</h1>
-      <p className="lead">{pageIntros.video.lead}</p>
-    </section>
+    <>
+      <ServicesHero track="video" />
+      <VideoOfferings />
+      <ServicesAsk />
+    </>
   );
 }

@@ -1,0 +1,86 @@
+export const careersHead = {
+  title: 'Join our team',
+  lead: 'This is our table from above. There’s a chair pulled out. There are five, in fact, but the table didn’t fit on the page.',
+} as const;
+
+export type ValueId = 'culture' | 'synergy' | 'transparency';
+
+/** The values of specification 2.8; the fourth stands apart, with its figure. */
+export const values: {
+  title: string;
+  rows: readonly { id: ValueId; title: string; text: string }[];
+  schedule: { figure: string; caption: string; title: string; text: string };
+} = {
+  title: 'What the table is like',
+  rows: [
+    {
+      id: 'culture',
+      title: 'Culture',
+      text: 'Notes are about the piece on the wall, never the person who pinned it there. Good work gets said out loud too.',
+    },
+    {
+      id: 'synergy',
+      title: 'Collaborative Synergy',
+      text: 'Branding and film share a table and a file. You will be asked about work that isn’t yours, and your answer counts.',
+    },
+    {
+      id: 'transparency',
+      title: 'Transparency',
+      text: 'Briefs, feedback and the reasons for a change lie on the table, face up.',
+    },
+  ],
+  schedule: {
+    figure: '6',
+    caption: 'A day, hour by hour. The bar is ours; the dots are yours.',
+    title: 'Dynamic Work Schedule',
+    text: 'Full time means 6 hours a day. Choose them with your team, do the work, close the lid.',
+  },
+};
+
+/** The four steps of specification 2.8. */
+export const recruitment = {
+  title: 'Recruitment process',
+  steps: [
+    {
+      title: 'Fill out the form',
+      text: 'Name, role, links. Send work you would show again; two good pieces beat twenty.',
+    },
+    {
+      title: 'Jump on a call with a team leader',
+      text: 'A person from the team, not a panel. Bring questions; we will.',
+    },
+    {
+      title: 'Finish a quick task',
+      text: 'Quick is meant: then we discuss it with you on an online call.',
+    },
+    { title: 'Get on board', text: 'Your chair, your team, your first brief.' },
+  ],
+} as const;
+
+export interface Job {
+  title: string;
+  location: string;
+  /** Where to apply instead of by mail, if the opening is listed elsewhere. */
+  applyUrl?: string;
+}
+
+export const remote = 'Remote';
+
+/** The five openings of specification 2.8, to the letter. */
+export const jobs: readonly Job[] = [
+  { title: 'Social Media Manager', location: remote },
+  { title: 'Graphics Designer', location: 'Gurugram, Haryana' },
+  { title: 'Brand Manager', location: 'Gurugram, Haryana' },
+  { title: 'Content Writer', location: remote },
+  { title: 'Video Editor', location: remote },
+];
+
+export const jobWords = { title: 'Current Job Openings', apply: 'Apply Now' } as const;
+
+export const speculative = {
+  title: "Can't find relevant openings?",
+  lead: 'Write anyway. Say what you would do here that nobody is doing yet, and show one thing you have made.',
+  copy: 'Copy the address',
+  copied: 'Copied',
+  failed: 'Copying is not allowed here; the address above can be selected.',
+} as const;

@@ -1,0 +1,68 @@
+import { useId, useState } from 'react';
+import { type Service, serviceWords } from '@/content/services';
+import { contactServicePath } from '@/lib/paths';
+import { Badge } from '@/ui/badge';
+import { Fold } from '@/ui/fold';
+import { TagList } from '@/ui/tag-list';
+import { TextLink } from '@/ui/text-link';
+import { ServicePicture } from './service-picture';
+import { useAttention } from './use-attention';
+import './service-card.css';
+
+export interface ServiceCardProps {
+  service: Service;
+}
+
+/** One service; a click shows and hides what it includes, whatever the other cards do (decision 26). */
+export function ServiceCard({ service }: ServiceCardProps) {
+  const { id, title, content, pills, more, isRecommended, badgeText, picture } = service;
+  const [isOpen, setIsOpen] = useState(false);
+  const { hasAttention, attention } = useAttention();
+  const panelId = useId();
+  const titleId = useId();
+  const ground = grounds[id] ?? '';
+
+  return (
+    <article
+      {...attention}
+      className={`svc svc--${id} ${ground}`.trim()}
+      aria-labelledby={titleId}
+      data-open={isOpen || undefined}
+    >
+      <div className="svc__art">
+        <ServicePicture picture={picture} isWanted={isOpen || hasAttention} />
+      </div>
+      <div className="svc__words">
+        {isRecommended && <Badge tone="green">{serviceWords.recommended}</Badge>}
+        {badgeText && <Badge>{badgeText}</Badge>}
+        <h3 className="h3" id={titleId}>
+          {title}
+        </h3>
+        <p className="svc__content">{content}</p>
+        <button
+          type="button"
+          className="svc__includes"
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {serviceWords.includes}
+          <span className="vh">: {title}</span>
+          <span className="acc__sign" aria-hidden="true" />
+        </button>
+        <Fold id={panelId} isOpen={isOpen}>
+          <TagList tags={pills} more={more} className="svc__pills" />
+          <TextLink to={contactServicePath(service.contactService)} className="svc__ask">
+            {serviceWords.ask(title)}
+          </TextLink>
+        </Fold>
+      </div>
+    </article>
+  );
+}
+
+/** Cards on a dark ground. */
+const grounds: Readonly<Record<string, string>> = {
+  'brand-identity': 'on-forest',
+  'brand-management': 'on-ink',
+};
