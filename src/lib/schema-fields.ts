@@ -7,11 +7,13 @@ import {
   loneSurrogate,
   messages,
   timestampPattern,
+  toLine,
 } from './validation';
 
 /** A single line of text: trimmed, at most `max` characters, no control character. */
 export const line = (max: number = lengths.line) =>
   string()
+    .transform((value: unknown) => (typeof value === 'string' ? toLine(value) : value))
     .trim()
     .max(max, `At most ${max} characters`)
     .test(

@@ -9,9 +9,14 @@ export interface LottieStageProps {
   isStill: boolean;
   /** Shows this frame and plays nothing; for animations driven by the page. */
   frame?: number | undefined;
+  /** Playback rate, 1 is the animation's own. */
+  speed?: number;
   onReady: () => void;
   onMissing: () => void;
   onComplete?: (() => void) | undefined;
+  /** Called where a loop may be left without a jump: at each marker named `exit` and at its end. */
+  onExit?: (() => void) | undefined;
+  className?: string;
 }
 
 /** Draws one animation with the light engine: shapes only, no `eval`, no `<style>` (content security policy). */
@@ -21,18 +26,28 @@ export function LottieStage({
   isPlaying,
   isStill,
   frame,
+  speed = 1,
   onReady,
   onMissing,
   onComplete,
+  onExit,
+  className = 'lottie__stage',
 }: LottieStageProps) {
   const lottie = useLottieLight({
     src,
     loop,
     autoplay: false,
+    speed,
     subscriptions: {
       ready: onReady,
       error: onMissing,
       ...(onComplete && { complete: onComplete }),
+      ...(onExit && {
+        loopCompleted: onExit,
+        marker: ({ marker }: { marker: string }) => {
+          if (marker === 'exit') onExit();
+        },
+      }),
     },
   });
   const { play, pause, seek } = lottie;
@@ -49,5 +64,5 @@ export function LottieStage({
     else if (isStill) seek({ marker: 'rest' });
   }, [isLoaded, isStill, isPlaying, frame, play, pause, seek]);
 
-  return <div ref={lottie.setDisplayRef} className="lottie__stage" aria-hidden="true" />;
+  return <div ref={lottie.setDisplayRef} className={className} aria-hidden="true" />;
 }

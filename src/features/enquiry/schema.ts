@@ -57,8 +57,8 @@ const detailedFields = {
   subscribeToNewsletter: boolean().defined(),
 };
 
-/** What the detailed form must hold before Send does anything; Designation is shown, never checked here. */
-export const detailedFormSchema = object(detailedFields);
+/** What the detailed form must hold before Send does anything; Designation is shown, never checked (decision 32). */
+export const detailedFormSchema = object({ ...detailedFields, designation: string().defined() });
 
 /** Body of POST /contact-us (specification 3 and 7). */
 export const detailedEnquirySchema = object({
@@ -66,5 +66,6 @@ export const detailedEnquirySchema = object({
   createdAt: timestamp(),
 }).noUnknown();
 
+export type DetailedValues = InferType<typeof detailedFormSchema>;
 export type ShortEnquiry = InferType<typeof shortEnquirySchema>;
 export type DetailedEnquiry = InferType<typeof detailedEnquirySchema>;

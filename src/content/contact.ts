@@ -1,0 +1,46 @@
+/** Words of the contact page and its form (specification 2.9). */
+export const contactWords = {
+  title: "Let's Connect!",
+  lead: 'Jot down your project details & goals here.',
+  afterTitle: 'After you press Send',
+  after:
+    'Your brief is mailed to our executives. Projects start at 10K USD or 8L INR; if your number is smaller, say so, there are ways round.',
+  mailTitle: 'More Personalized message?',
+  mailNote: 'Attach the deck, the sketch or the photo of the napkin.',
+  formLabel: 'Detailed enquiry',
+  you: 'You',
+  project: 'The project',
+  need: 'What you need',
+  name: 'Name',
+  email: 'Email',
+  country: 'Country',
+  contact: 'Contact No.',
+  company: 'Company',
+  designation: 'Designation',
+  projectType: 'Project Type',
+  budget: 'Budget',
+  budgetPlaceholder: 'Choose one',
+  budgetWaiting: 'Choose a country first',
+  brief: 'Project Description',
+  newsletter: 'Newsletter',
+  notice:
+    'We’ll use your e-mail address to send you the newsletter and for nothing else. Every issue has a way out at the bottom.',
+  noticeBefore: 'The',
+  noticeLink: 'privacy policy',
+  noticeAfter: 'is the long version.',
+  send: 'Send',
+} as const;
+
+/** Words of the country list. */
+export const countryWords = {
+  placeholder: 'Choose a country',
+  count: (shown: number, all: number) =>
+    shown === all ? `${all} countries` : `${shown} of ${all} countries`,
+  none: (query: string) => `No country matches “${query}”`,
+};
+
+const numbers = ['Zero', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
+
+/** @returns the sentence above Send: how many fields need another look. */
+export const summaryOf = (count: number) =>
+  `${numbers[count] ?? count} ${count === 1 ? 'field needs' : 'fields need'} another look.`;

@@ -1,0 +1,18 @@
+import dialCodes from '@/content/dial-codes.json';
+
+/** A country as the form keeps it and sends it (specification 3, decision 30). */
+export interface Country {
+  name: string;
+  dial_code: string;
+  code: string;
+}
+
+const names = new Intl.DisplayNames('en', { type: 'region' });
+
+/** About 240 countries by name; names from the browser, dial codes from the phone-number metadata. */
+export const countries: readonly Country[] = Object.entries(dialCodes)
+  .map(([code, dialCode]) => ({ name: names.of(code) ?? code, dial_code: dialCode, code }))
+  .toSorted((a, b) => a.name.localeCompare(b.name));
+
+/** @returns the country of a two-letter code. */
+export const countryOf = (code: string) => countries.find((country) => country.code === code);

@@ -1,0 +1,66 @@
+import { array, boolean, object, string } from 'yup';
+import { serviceGroups } from '@/content/enquiry';
+import type { DetailedValues } from './schema';
+import { toShortValues } from './short-values';
+
+/** The form with nothing in it; a country without a code is none. */
+export const emptyDetailedValues: DetailedValues = {
+  name: '',
+  email: '',
+  country: { name: '', dial_code: '', code: '' },
+  contact: '',
+  organizationName: '',
+  designation: '',
+  projectType: '',
+  budget: '',
+  projectDescription: '',
+  serviceVertical: [],
+  subscribeToNewsletter: false,
+};
+
+const known = new Set(serviceGroups.flatMap(({ services }) => services.map(({ value }) => value)));
+
+/** What a draft may hold beside the short form's texts; anything else in it is ignored. */
+const storedSchema = object({
+  country: object({
+    name: string().default(''),
+    dial_code: string().default(''),
+    code: string().default(''),
+  }),
+  designation: string().default(''),
+  projectType: string().default(''),
+  budget: string().default(''),
+  serviceVertical: array().of(string().required()).default([]),
+  subscribeToNewsletter: boolean().default(false),
+});
+
+const readStored = (draft: Record<string, unknown>) => {
+  const whole = storedSchema.cast(
+    Object.fromEntries(Object.keys(storedSchema.fields).map((key) => [key, draft[key]])),
+    { assert: false },
+  );
+  return storedSchema.isValidSync(whole) ? whole : storedSchema.getDefault();
+};
+
+/** Where a form's first values come from, the later ones winning where they say something. */
+export interface Sources {
+  draft: Record<string, unknown>;
+  /** Carried over from the short form. */
+  short: unknown;
+  /** `?service=` of the address. */
+  service: string | null;
+}
+
+/** @returns the values a form starts with: the kept draft, then what was carried over, then the chosen service. */
+export function initialDetailedValues({ draft, short, service }: Sources): DetailedValues {
+  const carried = Object.fromEntries(
+    Object.entries(toShortValues(short)).filter(([, value]) => value !== ''),
+  );
+  const values: DetailedValues = {
+    ...emptyDetailedValues,
+    ...readStored(draft),
+    ...toShortValues({ ...draft, ...carried }),
+  };
+  const isNew = service !== null && known.has(service) && !values.serviceVertical.includes(service);
+  return isNew ? { ...values, serviceVertical: [...values.serviceVertical, service] } : values;
+}

@@ -1,0 +1,69 @@
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { contactWords as words } from '@/content/contact';
+import { budgetsFor, projectTypes } from '@/content/enquiry';
+import { lengths } from '@/lib/validation';
+import { ChipRadio } from '@/ui/chip-radio';
+import { ChoiceGroup } from '@/ui/choice-group';
+import { Field } from '@/ui/field';
+import { Select } from '@/ui/select';
+import { TextArea } from '@/ui/text-area';
+import { FieldsetLegend } from './fieldset-legend';
+import type { DetailedValues } from './schema';
+
+/** What kind of project it is, for how much, in the visitor's words. */
+export function ProjectFields() {
+  const { register, control, formState } = useFormContext<DetailedValues>();
+  const { errors } = formState;
+  const countryCode = useWatch({ control, name: 'country.code' });
+  return (
+    <fieldset className="grp">
+      <FieldsetLegend piece="bar">{words.project}</FieldsetLegend>
+      <div className="fgrid">
+        <ChoiceGroup
+          legend={words.projectType}
+          required
+          error={errors.projectType?.message}
+          className="wide"
+        >
+          {projectTypes.map(({ value, label }) => (
+            <ChipRadio
+              key={value}
+              value={value}
+              aria-invalid={errors.projectType ? true : undefined}
+              {...register('projectType')}
+            >
+              {label}
+            </ChipRadio>
+          ))}
+        </ChoiceGroup>
+        <Controller
+          name="budget"
+          control={control}
+          render={({ field }) => (
+            <Field label={words.budget} required error={errors.budget?.message} className="wide">
+              {(wiring) => (
+                <Select
+                  {...wiring}
+                  options={countryCode ? budgetsFor(countryCode) : []}
+                  value={field.value}
+                  onChange={field.onChange}
+                  onBlur={field.onBlur}
+                  disabled={!countryCode}
+                  placeholder={countryCode ? words.budgetPlaceholder : words.budgetWaiting}
+                />
+              )}
+            </Field>
+          )}
+        />
+        <TextArea
+          label={words.brief}
+          required
+          maxLength={lengths.brief}
+          className="wide area"
+          error={errors.projectDescription?.message}
+          {...register('projectDescription')}
+        />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,31 @@
+import { useController, useFormContext } from 'react-hook-form';
+import { contactWords as words } from '@/content/contact';
+import { serviceGroups } from '@/content/enquiry';
+import { Chip } from '@/ui/chip';
+import { ChoiceGroup } from '@/ui/choice-group';
+import { FieldsetLegend } from './fieldset-legend';
+import type { DetailedValues } from './schema';
+
+/** Service chips in two groups; each click fills or empties one (specification 2.9 and 4). */
+export function ServicePicker() {
+  const { control } = useFormContext<DetailedValues>();
+  const { field } = useController({ name: 'serviceVertical', control });
+  const toggle = (id: string) =>
+    field.onChange(
+      field.value.includes(id) ? field.value.filter((other) => other !== id) : [...field.value, id],
+    );
+  return (
+    <fieldset className="grp grp--last">
+      <FieldsetLegend piece="bend">{words.need}</FieldsetLegend>
+      {serviceGroups.map(({ legend, services }) => (
+        <ChoiceGroup key={legend} legend={legend} className="pick">
+          {services.map(({ value, label }) => (
+            <Chip key={value} pressed={field.value.includes(value)} onClick={() => toggle(value)}>
+              {label}
+            </Chip>
+          ))}
+        </ChoiceGroup>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,90 @@
+import { useWatch } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { messages } from '@/content/messages';
+import { shortFormWords as words } from '@/content/short-form';
+import { paths } from '@/lib/paths';
+import { lengths } from '@/lib/validation';
+import { Button } from '@/ui/button';
+import { buttonClass } from '@/ui/button-class';
+import { TextArea } from '@/ui/text-area';
+import { TextField } from '@/ui/text-field';
+import { Toast } from '@/ui/toast';
+import { TrapField } from '@/ui/trap-field';
+import { useShortForm } from './use-short-form';
+import './short-form.css';
+
+/** Spaces alone are not an answer; the browser's own `required` lets them pass. */
+const filled = { validate: (value: string) => value.trim() !== '' };
+
+/** The short enquiry, identical on the services and about pages (specification 2.6 and 2.7). */
+export function ShortForm() {
+  const { form, state, onSubmit, onEdit, trapRef } = useShortForm();
+  const { register } = form;
+  const values = useWatch({ control: form.control });
+  return (
+    <form
+      className="formcard"
+      aria-label={words.label}
+      onSubmit={(event) => void onSubmit(event)}
+      onInput={onEdit}
+    >
+      <div className="fgrid">
+        <TextField
+          label={words.name}
+          required
+          maxLength={lengths.line}
+          autoComplete="name"
+          {...register('name', filled)}
+        />
+        <TextField
+          label={words.email}
+          type="email"
+          required
+          maxLength={lengths.email}
+          autoComplete="email"
+          {...register('email')}
+        />
+        <TextField
+          label={words.company}
+          required
+          maxLength={lengths.line}
+          autoComplete="organization"
+          {...register('organizationName', filled)}
+        />
+        <TextField
+          label={words.contact}
+          type="tel"
+          maxLength={lengths.phone}
+          autoComplete="tel"
+          {...register('contact')}
+        />
+        <TextArea
+          label={words.brief}
+          required
+          maxLength={lengths.brief}
+          className="wide"
+          {...register('projectDescription', filled)}
+        />
+        <TrapField ref={trapRef} />
+        <div className="wide factions">
+          <Button
+            type="submit"
+            busyLabel={state === 'submitting' ? messages.pleaseWait : undefined}
+          >
+            {words.submit}
+          </Button>
+          <Link
+            to={paths.contact}
+            state={{ shortEnquiry: values }}
+            className={buttonClass({ tone: 'line' })}
+          >
+            {words.detailed}
+          </Link>
+        </div>
+        <div className="wide">
+          <Toast>{state === 'success' ? messages.shortSuccess : undefined}</Toast>
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { clearDraft, keepDraft, readDraft } from '@/lib/draft';
+import { paths } from '@/lib/paths';
+import { successState } from '@/lib/success-state';
+import { type Send, useSubmission } from '@/lib/use-submission';
+import { emptyDetailedValues, initialDetailedValues } from './detailed-values';
+import { type DetailedEnquiry, detailedFormSchema, type DetailedValues } from './schema';
+
+const draftKey = 'detailed-enquiry';
+
+type Content = Omit<DetailedEnquiry, 'createdAt'>;
+
+const toContent = ({ designation, ...content }: DetailedValues): Content => content;
+
+const send: Send<Content, unknown> = async (body, meta) => {
+  const { postContactUs } = await import('@/api/contact-us');
+  return postContactUs(body, { meta });
+};
+
+/**
+ * The detailed form's states (specification 4): the first Send shows what is missing; on 200 the visitor goes to
+ * /success; on anything else the form stays as it is, without a message and with every character kept.
+ */
+export function useDetailedForm() {
+  const form = useForm<DetailedValues>({
+    defaultValues: emptyDetailedValues,
+    resolver: yupResolver(detailedFormSchema, { stripUnknown: true }),
+    shouldFocusError: false,
+  });
+  const { state, submit, trapRef } = useSubmission(send);
+  const navigate = useNavigate();
+  const location = useLocation();
+  const [search] = useSearchParams();
+  const service = search.get('service');
+  const carried: unknown = location.state?.shortEnquiry;
+
+  // The draft is read after mounting, so that the built page and the first render agree.
+  useEffect(() => {
+    form.reset(initialDetailedValues({ draft: readDraft(draftKey), short: carried, service }));
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => keepDraft(draftKey, values),
+    });
+  }, [form, carried, service]);
+
+  const onSubmit = form.handleSubmit(async (values) => {
+    const sent = await submit(toContent(values));
+    if (!sent) return;
+    clearDraft(draftKey);
+    await navigate(paths.success, { state: successState });
+  });
+
+  return { form, state, onSubmit, trapRef };
+}

@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { clearDraft, keepDraft, readDraft } from '@/lib/draft';
+import { type Send, useSubmission } from '@/lib/use-submission';
+import { toLine } from '@/lib/validation';
+import { emptyShortValues, type ShortValues, toShortValues } from './short-values';
+
+const draftKey = 'short-enquiry';
+
+/** Without `createdAt`, which is taken at the click. */
+type Content = Omit<ShortValues, 'contact'> & { contact?: string; page: 'services' };
+
+const send: Send<Content, unknown> = async (body, meta) => {
+  const { postGetInTouch } = await import('@/api/get-in-touch');
+  return postGetInTouch(body, { meta });
+};
+
+/** @returns the body's content: trimmed, `contact` left out when empty, `page` fixed (specification 3, decision 8). */
+const toContent = ({ contact, projectDescription, ...lines }: ShortValues): Content => ({
+  name: toLine(lines.name),
+  email: toLine(lines.email),
+  organizationName: toLine(lines.organizationName),
+  ...(toLine(contact) && { contact: toLine(contact) }),
+  projectDescription: projectDescription.trim(),
+  page: 'services',
+});
+
+/**
+ * The short form's states (specification 4): on 200 a message and an empty form; on anything else the waiting ends
+ * and nothing else is shown, with every character kept.
+ */
+export function useShortForm() {
+  const form = useForm<ShortValues>({ defaultValues: emptyShortValues });
+  const { state, submit, reset, trapRef } = useSubmission(send);
+
+  // The draft is read after mounting, so that the built page and the first render agree.
+  useEffect(() => {
+    form.reset(toShortValues(readDraft(draftKey)));
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => keepDraft(draftKey, values),
+    });
+  }, [form]);
+
+  const onSubmit = form.handleSubmit(async (values) => {
+    const sent = await submit(toContent(values));
+    if (!sent) return;
+    form.reset(emptyShortValues);
+    clearDraft(draftKey);
+  });
+
+  return { form, state, onSubmit, onEdit: reset, trapRef };
+}

@@ -1,0 +1,100 @@
+import { Controller, useFormContext } from 'react-hook-form';
+import { contactWords as words, countryWords } from '@/content/contact';
+import { budgetsFor } from '@/content/enquiry';
+import { lengths, messages } from '@/lib/validation';
+import { Combobox } from '@/ui/combobox';
+import { Field } from '@/ui/field';
+import { TextField } from '@/ui/text-field';
+import { countries, countryOf } from './countries';
+import { emptyDetailedValues } from './detailed-values';
+import { FieldsetLegend } from './fieldset-legend';
+import type { DetailedValues } from './schema';
+import { PhoneField } from './phone-field';
+
+const options = countries.map(({ code, name, dial_code: note }) => ({
+  value: code,
+  label: name,
+  code,
+  note,
+}));
+
+export interface YouFieldsProps {
+  /** Shown after the first Send, never in the way of it (decision 32). */
+  isDesignationMissing: boolean;
+}
+
+/** Who is asking. */
+export function YouFields({ isDesignationMissing }: YouFieldsProps) {
+  const { register, control, formState, getValues, setValue } = useFormContext<DetailedValues>();
+  const { errors } = formState;
+
+  /** Switching between rupees and dollars clears a budget that the new list does not have (decision 31). */
+  const dropForeignBudget = (code: string) => {
+    const isKept = budgetsFor(code).some(({ value }) => value === getValues('budget'));
+    if (!isKept && getValues('budget')) setValue('budget', '', { shouldDirty: true });
+  };
+
+  return (
+    <fieldset className="grp">
+      <FieldsetLegend piece="dot">{words.you}</FieldsetLegend>
+      <div className="fgrid">
+        <TextField
+          label={words.name}
+          required
+          maxLength={lengths.line}
+          autoComplete="name"
+          error={errors.name?.message}
+          {...register('name')}
+        />
+        <TextField
+          label={words.email}
+          type="email"
+          required
+          maxLength={lengths.email}
+          autoComplete="email"
+          error={errors.email?.message}
+          {...register('email')}
+        />
+        <Controller
+          name="country"
+          control={control}
+          render={({ field }) => (
+            <Field label={words.country} required error={errors.country && messages.required}>
+              {(wiring) => (
+                <Combobox
+                  {...wiring}
+                  options={options}
+                  value={field.value.code}
+                  onChange={(code) => {
+                    field.onChange(countryOf(code) ?? emptyDetailedValues.country);
+                    dropForeignBudget(code);
+                  }}
+                  onBlur={field.onBlur}
+                  autoComplete="country-name"
+                  words={countryWords}
+                />
+              )}
+            </Field>
+          )}
+        />
+        <PhoneField />
+        <TextField
+          label={words.company}
+          required
+          maxLength={lengths.line}
+          autoComplete="organization"
+          error={errors.organizationName?.message}
+          {...register('organizationName')}
+        />
+        <TextField
+          label={words.designation}
+          required
+          maxLength={lengths.line}
+          autoComplete="organization-title"
+          error={isDesignationMissing ? messages.required : undefined}
+          {...register('designation')}
+        />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,30 @@
+/**
+ * Reads what a form kept in this tab (decision 12).
+ * @returns the fields, or an empty object when nothing, or nothing readable, is stored
+ */
+export function readDraft(storageKey: string): Record<string, unknown> {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
+    return typeof stored === 'object' && stored !== null ? { ...stored } : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Keeps a form's fields in this tab, through reload, the gate and Back. */
+export function keepDraft(storageKey: string, values: object) {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(values));
+  } catch {
+    // Storage may be forbidden or full; the form itself still holds everything.
+  }
+}
+
+/** Forgets a draft; called after success. */
+export function clearDraft(storageKey: string) {
+  try {
+    sessionStorage.removeItem(storageKey);
+  } catch {
+    // Nothing was kept then.
+  }
+}

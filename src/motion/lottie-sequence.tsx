@@ -1,0 +1,66 @@
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { assetsHost } from '@/lib/env';
+import { useStill } from './motion-switch';
+import { useInSight } from './use-in-sight';
+import './lottie-player.css';
+
+const LottieStage = lazy(async () => ({ default: (await import('./lottie-stage')).LottieStage }));
+
+const phases = ['intro', 'idle', 'out', 'work'] as const;
+type Phase = (typeof phases)[number];
+
+/** Speed towards the next exit once triggered, so that it is reached within half a second. */
+const hurry = 2;
+
+export interface LottieSequenceProps {
+  /** Files below the assets host: once, loop until triggered, once, loop for good. */
+  files: Readonly<Record<Phase, string>>;
+  /** Once true, the sequence leaves its idle loop at the next exit and goes on to work. */
+  isTriggered: boolean;
+  /** Drawn until the animations stand, and for good when one is missing. */
+  still: ReactNode;
+}
+
+/** Four animations that join without a jump: stacked, one is seen and plays (specification 2.9, decision 34). */
+export function LottieSequence({ files, isTriggered, still }: LottieSequenceProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const isInSight = useInSight(ref, 0);
+  const isStill = useStill();
+  const [phase, setPhase] = useState<Phase>('intro');
+  const [ready, setReady] = useState(0);
+  const [isMissing, setIsMissing] = useState(false);
+  const state = isMissing ? 'missing' : ready < phases.length ? 'waiting' : 'ready';
+
+  const leave = isTriggered ? () => setPhase('out') : undefined;
+  const onComplete: Partial<Record<Phase, () => void>> = {
+    intro: leave ?? (() => setPhase('idle')),
+    out: () => setPhase('work'),
+  };
+  const isLeaving = isTriggered && (phase === 'intro' || phase === 'idle');
+  const shown = isStill ? (isTriggered ? 'out' : 'intro') : phase;
+
+  return (
+    <div ref={ref} className="lottie" data-lottie={state} data-phase={shown}>
+      {state !== 'ready' && <div className="lottie__still">{still}</div>}
+      {!isMissing && (
+        <Suspense fallback={null}>
+          {phases.map((name) => (
+            <LottieStage
+              key={name}
+              src={assetsHost + files[name]}
+              loop={name === 'idle' || name === 'work'}
+              isPlaying={state === 'ready' && isInSight && name === shown}
+              isStill={isStill}
+              speed={isLeaving ? hurry : 1}
+              onReady={() => setReady((count) => count + 1)}
+              onMissing={() => setIsMissing(true)}
+              onComplete={onComplete[name]}
+              onExit={name === 'idle' ? leave : undefined}
+              className={`lottie__stage lottie__stage--stacked ${name === shown ? 'is-shown' : ''}`}
+            />
+          ))}
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react';
+import { LottieSequence } from '@/motion/lottie-sequence';
+import { ContactStill } from './contact-still';
+import './contact-rail.css';
+
+const files = {
+  intro: '/lotties/contact/initial.json',
+  idle: '/lotties/contact/initial-looped.json',
+  out: '/lotties/contact/upon-typing.json',
+  work: '/lotties/contact/upon-typing-continue-looped.json',
+};
+
+/** Where the line of the picture lies in it, in px from its top: 360 of 512 at 401 px. */
+const lineInPicture = 282;
+
+/** The picture's height, and what has to stay free below it for the turn to Send, in px. */
+const pictureHeight = 401;
+const turnHeight = 100;
+
+export interface ContactRailProps {
+  /** The control that has the focus; the picture walks beside it. Null until the first focus. */
+  beside: HTMLElement | null;
+}
+
+/** The line on its way to Send, and who waits on it: a still rail around the animated picture. */
+export function ContactRail({ beside }: ContactRailProps) {
+  const ref = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const rail = ref.current;
+    if (!rail || !beside) return;
+    const box = rail.getBoundingClientRect();
+    const control = beside.getBoundingClientRect();
+    const wanted = control.top + control.height / 2 - box.top - lineInPicture;
+    const lowest = Math.max(0, box.height - pictureHeight - turnHeight);
+    rail.style.setProperty('--y', `${Math.round(Math.min(Math.max(0, wanted), lowest))}px`);
+  }, [beside]);
+
+  return (
+    <div ref={ref} className="rail" aria-hidden="true">
+      <i className="rail__in" />
+      <div className="rail__picture">
+        <LottieSequence files={files} isTriggered={beside !== null} still={<ContactStill />} />
+      </div>
+      <i className="rail__out" />
+      <span className="rail__turn">
+        <svg viewBox="0 0 82.25 82.25">
+          <path d="M82.25 58.75a58.75 58.75 0 0 1 -58.75 -58.75" />
+        </svg>
+      </span>
+      <i className="rail__send" />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { agency } from '@/content/agency';
+import { contactWords as words } from '@/content/contact';
+import { AppLink } from '@/ui/app-link';
+import './direct-mail.css';
+
+/** For a message of one's own: the address itself. */
+export function DirectMail() {
+  return (
+    <section className="mail on-green ends-on-green">
+      <div className="wrap cols">
+        <h2>{words.mailTitle}</h2>
+        <div className="mail__side">
+          <AppLink to={agency.email && `mailto:${agency.email}`} className="mail__address">
+            {agency.email}
+          </AppLink>
+          <p className="lead">{words.mailNote}</p>
+        </div>
+      </div>
+    </section>
+  );
+}
