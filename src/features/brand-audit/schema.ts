@@ -1,31 +1,67 @@
-import { boolean, type InferType, number, object, string, type StringSchema } from 'yup';
+import { boolean, type InferType, number, object, string } from 'yup';
 import { email, requiredLine } from '@/lib/schema-fields';
 import { lengths, messages, phonePattern, urlPattern } from '@/lib/validation';
 
-/** Number of audit questions (specification 9). */
-export const questionCount = 20;
-
 export const answers = ['a', 'b', 'c'] as const;
 export type Answer = (typeof answers)[number];
-export type QuestionId = `q-${number}`;
 
 /** q-1 to q-20 in order. */
-export const questionIds = Array.from(
-  { length: questionCount },
-  (_, index): QuestionId => `q-${index + 1}`,
-);
+export const questionIds = [
+  'q-1',
+  'q-2',
+  'q-3',
+  'q-4',
+  'q-5',
+  'q-6',
+  'q-7',
+  'q-8',
+  'q-9',
+  'q-10',
+  'q-11',
+  'q-12',
+  'q-13',
+  'q-14',
+  'q-15',
+  'q-16',
+  'q-17',
+  'q-18',
+  'q-19',
+  'q-20',
+] as const;
+
+export type QuestionId = (typeof questionIds)[number];
+
+/** Number of audit questions (specification 9). */
+export const questionCount = questionIds.length;
+
+/** All twenty answers. */
+export type Answers = Readonly<Record<QuestionId, Answer>>;
 
 const answer = () => string().trim().required(messages.required).oneOf(answers);
 const url = () => requiredLine(lengths.url).matches(urlPattern, messages.invalidUrl);
 
-const questions = Object.fromEntries(questionIds.map((id) => [id, answer()])) as Record<
-  QuestionId,
-  StringSchema<Answer>
->;
-
 /** Form values and body of POST /audit-report/verify-data alike (specification 3, 5 and 7; decision 41). */
 export const auditSchema = object({
-  ...questions,
+  'q-1': answer(),
+  'q-2': answer(),
+  'q-3': answer(),
+  'q-4': answer(),
+  'q-5': answer(),
+  'q-6': answer(),
+  'q-7': answer(),
+  'q-8': answer(),
+  'q-9': answer(),
+  'q-10': answer(),
+  'q-11': answer(),
+  'q-12': answer(),
+  'q-13': answer(),
+  'q-14': answer(),
+  'q-15': answer(),
+  'q-16': answer(),
+  'q-17': answer(),
+  'q-18': answer(),
+  'q-19': answer(),
+  'q-20': answer(),
   'first-name': requiredLine(),
   'last-name': requiredLine(),
   designation: requiredLine(),
@@ -45,3 +81,16 @@ export const auditSchema = object({
 }).noUnknown();
 
 export type AuditSubmission = InferType<typeof auditSchema>;
+
+/** @returns the answers among some values: a, b and c, nothing else. */
+export const pickAnswers = (values: Readonly<Record<string, unknown>>): Partial<Answers> =>
+  Object.fromEntries(
+    questionIds.flatMap((id) => {
+      const known = answers.find((letter) => letter === values[id]);
+      return known ? [[id, known]] : [];
+    }),
+  );
+
+/** @returns whether all twenty are there. */
+export const areComplete = (given: Partial<Answers>): given is Answers =>
+  questionIds.every((id) => given[id] !== undefined);

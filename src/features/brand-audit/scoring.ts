@@ -1,4 +1,4 @@
-import { type Answer, questionCount, type QuestionId } from './schema';
+import { type Answer, type Answers, areComplete, questionCount, type QuestionId } from './schema';
 
 /** Points of an answer (decision 44). */
 export const points: Readonly<Record<Answer, number>> = { a: 2, b: 1, c: 0 };
@@ -24,8 +24,6 @@ export const areas: readonly Area[] = [
   { id: 'reach', part: 'convert', questions: ['q-15', 'q-18', 'q-19'] },
   { id: 'pull', part: 'convert', questions: ['q-16', 'q-17', 'q-20'] },
 ];
-
-export type Answers = Readonly<Record<QuestionId, Answer>>;
 
 export interface AreaScore extends Area {
   points: number;
@@ -64,17 +62,11 @@ export interface AuditScore {
   toDo: readonly AreaScore[];
 }
 
-const read = (answers: Answers, id: QuestionId): Answer => {
-  const answer = answers[id];
-  if (answer === undefined) throw new RangeError(`No answer to ${id}`);
-  return answer;
-};
-
 // Cross-multiplied, so that no rounding can part two equal shares.
 const byShare = (a: AreaScore, b: AreaScore) => a.points * b.most - b.points * a.most;
 
 const scoreArea = (area: Area, answers: Answers): AreaScore => {
-  const worth = (id: QuestionId) => points[read(answers, id)];
+  const worth = (id: QuestionId) => points[answers[id]];
   const rising = area.questions.toSorted((a, b) => worth(a) - worth(b));
   const [lowest] = rising;
   if (lowest === undefined) throw new RangeError(`The area ${area.id} has no questions`);
@@ -93,14 +85,15 @@ const scoreArea = (area: Area, answers: Answers): AreaScore => {
  * @param answers all twenty
  * @throws {RangeError} when one is missing
  */
-export function scoreAudit(answers: Answers): AuditScore {
+export function scoreAudit(answers: Partial<Answers>): AuditScore {
+  if (!areComplete(answers)) throw new RangeError('An answer is missing');
   const scored = areas.map((area) => scoreArea(area, answers));
   const rising = scored.toSorted(byShare);
   const ranked = scored.toSorted((a, b) => byShare(b, a));
   const [weakest] = rising;
   const [strongest] = ranked;
   if (weakest === undefined || strongest === undefined) throw new RangeError('No areas');
-  const given = areas.flatMap((area) => area.questions.map((id) => read(answers, id)));
+  const given = areas.flatMap((area) => area.questions.map((id) => answers[id]));
   const count = (['a', 'b', 'c'] as const).map((answer): CountLine => {
     const times = given.filter((one) => one === answer).length;
     return { answer, answers: times, each: points[answer], points: times * points[answer] };

@@ -1,0 +1,29 @@
+import { type Answers, areComplete, type AuditSubmission, pickAnswers } from './schema';
+
+/** What /success needs to show the report of an audit that the embedded API took (decision 35). */
+export interface AuditReceipt {
+  reference: string;
+  company: string;
+  /** When it was taken, milliseconds since 1970. */
+  takenAt: number;
+  answers: Partial<Answers>;
+}
+
+const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+
+/** @returns what router state carries beside the success flag: answers, never a person's details. */
+export const toReceipt = (
+  values: AuditSubmission,
+  reference: string,
+  takenAt: number,
+): AuditReceipt => ({ reference, company: values.company, takenAt, answers: pickAnswers(values) });
+
+/** @returns the receipt in router state, if it is there and whole. */
+export const readReceipt = (state: unknown): AuditReceipt | undefined => {
+  const { reference, company, takenAt, answers } = fieldsOf(fieldsOf(state)['audit']);
+  if (typeof reference !== 'string' || typeof company !== 'string') return undefined;
+  if (typeof takenAt !== 'number') return undefined;
+  const given = pickAnswers(fieldsOf(answers));
+  return areComplete(given) ? { reference, company, takenAt, answers: given } : undefined;
+};
