@@ -1,7 +1,23 @@
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { writeFilms } from './films/write';
 import { writeAnimations } from './lottie/write';
 
+/**
+ * Makes everything that moves: `npm run assets` writes the animations and any missing film,
+ * `npm run assets -- --films [name …]` renders films again.
+ */
+const { values, positionals } = parseArgs({
+  options: { films: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
 const publicFolder = fileURLToPath(new URL('../../public', import.meta.url));
 
 for (const { file, bytes } of writeAnimations(publicFolder))
   console.log(`${file} ${(bytes / 1000).toFixed(1)} kB`);
+
+const done = await writeFilms(publicFolder, {
+  again: values.films ? positionals : undefined,
+  report: (line) => console.log(line),
+});
+if (!done) process.exitCode = 1;

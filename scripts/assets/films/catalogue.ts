@@ -1,0 +1,52 @@
+import { intro } from './intro/film';
+import { HEIGHT, WIDTH } from './intro/stage';
+import { hexwell } from './works/hexwell';
+import { lumenade } from './works/lumenade';
+import { nimbolt } from './works/nimbolt';
+import { varsa } from './works/varsa';
+
+/** Frames a second of every film (motion direction 1). */
+export const FRAME_RATE = 24;
+/** No film file may be larger. */
+export const MAX_BYTES = 2_000_000;
+
+export interface Film {
+  /** Path under `public/videos`, without an ending. */
+  name: string;
+  width: number;
+  height: number;
+  frames: number;
+  /** The picture of a frame as SVG; it loops, so the frame after the last is frame 0. */
+  draw: (frame: number) => string;
+  /** Stills by the end of their name, each with its frame. */
+  stills: Readonly<Record<string, number>>;
+}
+
+const work = (
+  name: string,
+  [width, height]: readonly [number, number],
+  frames: number,
+  draw: Film['draw'],
+): Film => ({ name: `works/${name}`, width, height, frames, draw, stills: { poster: 0 } });
+
+export const films: readonly Film[] = [
+  {
+    name: 'intro',
+    width: WIDTH,
+    height: HEIGHT,
+    frames: 480,
+    draw: intro,
+    stills: { poster: 0, still: 130 },
+  },
+  work('lumenade', [1200, 760], 192, lumenade),
+  work('varsa', [900, 970], 144, varsa),
+  work('nimbolt', [1280, 720], 192, nimbolt),
+  work('hexwell', [1280, 720], 216, hexwell),
+];
+
+/** Every file a film leaves under `public/videos`. */
+export const filesOf = ({ name, stills }: Film): string[] => [
+  `${name}.webm`,
+  `${name}.mp4`,
+  ...Object.keys(stills).map((still) => `${name}-${still}.webp`),
+];

@@ -1,0 +1,57 @@
+import { execFile } from 'node:child_process';
+import { statSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { FRAME_RATE, MAX_BYTES } from './catalogue';
+
+const run = promisify(execFile);
+
+const COLOR = [
+  '-vf',
+  'scale=out_color_matrix=bt709:out_range=tv',
+  '-pix_fmt',
+  'yuv420p',
+  '-colorspace',
+  'bt709',
+  '-color_primaries',
+  'bt709',
+  '-color_trc',
+  'bt709',
+];
+/** No audio, no metadata, and nothing in the file that differs from run to run. */
+const BARE = ['-an', '-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact'];
+
+const formats = {
+  webm: {
+    crf: 34,
+    codec: ['-c:v', 'libvpx-vp9', '-b:v', '0', '-deadline', 'good', '-cpu-used', '2'],
+    container: ['-row-mt', '1', '-threads', '2'],
+  },
+  mp4: {
+    crf: 23,
+    codec: ['-c:v', 'libx264', '-preset', 'slow'],
+    container: ['-movflags', '+faststart', '-threads', '2'],
+  },
+} as const;
+
+export type Format = keyof typeof formats;
+
+/**
+ * Encodes numbered frames (motion direction 1), at lower quality when the file would be over 2 MB.
+ * @param pattern path of the frames with a number pattern, as ffmpeg takes it
+ */
+export async function encode(pattern: string, output: string, format: Format): Promise<void> {
+  const { crf, codec, container } = formats[format];
+  for (let quality: number = crf; ; quality += 3) {
+    const input = ['-y', '-v', 'error', '-framerate', String(FRAME_RATE), '-i', pattern];
+    const options = [...codec, '-crf', String(quality), ...COLOR, ...BARE, ...container];
+    await run('ffmpeg', [...input, ...options, output]);
+    if (statSync(output).size < MAX_BYTES) return;
+  }
+}
+
+export async function hasEncoder(): Promise<boolean> {
+  return run('ffmpeg', ['-version']).then(
+    () => true,
+    () => false,
+  );
+}

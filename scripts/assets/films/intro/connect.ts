@@ -1,0 +1,68 @@
+import { valueAt, type Keys } from '../../drawing/keys';
+import { ink } from '../ink';
+import { arc, circle, clipRect, stroke, text, turn } from '../svg';
+import { ground } from './stage';
+
+const CX = 1040;
+const CY = 370;
+
+const closing = (from: number): Keys<number> => [
+  [0, from, 'in'],
+  [16, 70, 'lin'],
+  [18, 20, 'out'],
+  [22, 6.5],
+];
+
+const pair: Keys<number> = [
+  [22, 0, 'roll'],
+  [36, 180],
+];
+
+/** Dots that pass along the top, 9 px a frame to the left. */
+function passersBy(f: number) {
+  let dots = '';
+  for (let i = 0; i < 16; i += 1) {
+    const x = 1400 - i * 104 - f * 9;
+    const wrapped = (((x % 1664) + 1664) % 1664) - 120;
+    if (wrapped > 240) dots += circle(wrapped, 96, 14, i % 5 === 2 ? ink.marigold : ink.moss);
+  }
+  return dots;
+}
+
+/** The word rises out of its baseline. */
+function word(f: number) {
+  const size = 172;
+  const rises = valueAt(
+    [
+      [8, size * 1.3, 'out'],
+      [20, 0],
+    ],
+    f,
+  );
+  return clipRect(
+    0,
+    420 - size,
+    1280,
+    size * 1.3,
+    text('Connect.', 84, 420 + rises, size, ink.ink),
+  );
+}
+
+/** Shot 3: half rings shut round the pair, the pair turns. */
+export function connect(f: number) {
+  const right = valueAt(closing(430), f);
+  const left = valueAt(closing(1240), f);
+  return (
+    ground(ink.mint) +
+    passersBy(f) +
+    stroke(arc(CX - left, CY, 150, 90, 270), ink.ink) +
+    stroke(arc(CX + right, CY, 150, -90, 90), ink.ink) +
+    turn(
+      valueAt(pair, f),
+      CX,
+      CY,
+      circle(1003.5, CY, 30, ink.green) + circle(1076.5, CY, 30, ink.coral),
+    ) +
+    word(f)
+  );
+}

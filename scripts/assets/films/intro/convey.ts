@@ -1,0 +1,50 @@
+import { valueAt, type Keys } from '../../drawing/keys';
+import { cycle, ink } from '../ink';
+import { circle, clip, rect, shape, text } from '../svg';
+import { ground } from './stage';
+
+const drives: Keys<number> = [
+  [0, -1100, 'in'],
+  [7, -500, 'lin'],
+  [10, -220, 'out'],
+  [20, 0, 'roll'],
+  [36, 0, 'in'],
+  [44, 1500],
+];
+const wordSlides: Keys<number> = [
+  [10, -90, 'out'],
+  [17, 46, 'roll'],
+  [24, 0],
+];
+const dotPushed: Keys<number> = [
+  [10, -30, 'out'],
+  [18, 60, 'roll'],
+  [26, 0],
+];
+
+/** A lane of traffic that comes the other way. */
+function lane(f: number, y: number, speed: number, shift: number, fills: readonly string[]) {
+  let traffic = '';
+  for (let k = 0; k < 7; k += 1) {
+    const width = [260, 140, 380, 90, 200][k % 5] ?? 0;
+    const x = k * 330 + shift - f * speed;
+    traffic += rect((((x % 2310) + 2310) % 2310) - 420, y, width, 60, cycle(fills, k));
+  }
+  return traffic;
+}
+
+/** Shot 7: a green bar drives in with the word and brakes; what it carries slides on. */
+export function convey(f: number) {
+  const x = valueAt(drives, f);
+  const bar = `M${-1400 + x} 262H${780 + x}a118 118 0 0 1 0 236H${-1400 + x}z`;
+  const word = text('Convey.', 112 + x + valueAt(wordSlides, f), 436, 190, ink.ink);
+  return (
+    ground(ink.forest) +
+    lane(f, 60, 16, 500, [ink.fern, ink.marigold, ink.fern, ink.mint]) +
+    lane(f, 133, 11, 120, [ink.moss, ink.fern, ink.fern]) +
+    lane(f, 560, 22, 900, [ink.fern, ink.coral, ink.fern]) +
+    shape(bar, ink.green) +
+    clip(`<path d="${bar}"/>`, word) +
+    circle(1029 + x + valueAt(dotPushed, f), 380, 118, ink.cream)
+  );
+}

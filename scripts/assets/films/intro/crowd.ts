@@ -1,0 +1,52 @@
+import { valueAt, type Keys } from '../../drawing/keys';
+import type { Point } from '../../drawing/path';
+import { pointAt } from '../../drawing/path-length';
+import { ink } from '../ink';
+import { apart, circle, stroke } from '../svg';
+import { ground } from './stage';
+
+const GREEN_ROAD = 'M-40 100H253A75 75 0 0 1 328 175V233A75 75 0 0 0 403 308H603.5';
+const CORAL_ROAD = 'M1320 620H1027A75 75 0 0 1 952 545V383A75 75 0 0 0 877 308H676.5';
+const MEETING = { frame: 34, x: 640, y: 308 };
+
+const run: Keys<number> = [
+  [0, 0.03, 'in'],
+  [18, 0.55, 'lin'],
+  [20, 0.6, 'stop'],
+  [34, 1],
+];
+
+const nearest = (points: readonly Point[], x: number, y: number) =>
+  Math.min(...points.map((q) => apart(q[0], q[1], x, y)));
+
+/** Shot 2: two dots make their roads through a crowd that looks up as they pass; they meet. */
+export function crowd(f: number) {
+  const p = valueAt(run, f);
+  const heads = [pointAt(GREEN_ROAD, p), pointAt(CORAL_ROAD, p)] as const;
+  const passed = Array.from({ length: 61 }, (_, i) => (p * i) / 60).flatMap((share) => [
+    pointAt(GREEN_ROAD, share),
+    pointAt(CORAL_ROAD, share),
+  ]);
+  const one = (x: number, y: number) => {
+    const road = nearest(passed, x, y);
+    if (road < 48) return '';
+    const near = nearest(heads, x, y) < 150;
+    const wave = (f - MEETING.frame) * 70;
+    const inWave = f > MEETING.frame && Math.abs(apart(x, y, MEETING.x, MEETING.y) - wave) < 90;
+    const awake = near ? ink.mint : road < 112 ? ink.moss : ink.fern;
+    return circle(x, y, near || inWave ? 26 : 20, inWave ? ink.cream : awake);
+  };
+  let people = '';
+  for (let i = 0; i < 11; i += 1)
+    for (let j = 0; j < 6; j += 1) people += one(120 + 104 * i, 100 + 104 * j);
+  const head = Math.max(0, p - 0.055);
+  const [green, coral] = heads;
+  return (
+    ground(ink.forest) +
+    people +
+    stroke(GREEN_ROAD, ink.cream, { head }) +
+    stroke(CORAL_ROAD, ink.marigold, { head }) +
+    circle(green[0], green[1], 30, ink.green) +
+    circle(coral[0], coral[1], 30, ink.coral)
+  );
+}

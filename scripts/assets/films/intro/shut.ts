@@ -1,0 +1,36 @@
+import { valueAt, type Keys } from '../../drawing/keys';
+import { ink } from '../ink';
+import { circle, rect } from '../svg';
+import { ground } from './stage';
+
+const opens: Keys<number> = [
+  [0, 60, 'in'],
+  [12, 780],
+];
+const floorRuns: Keys<number> = [
+  [5, -20, 'roll'],
+  [18, 1300],
+];
+const shuts: Keys<number> = [
+  [0, 200, 'roll'],
+  [12, 0],
+];
+const falls: Keys<number> = [
+  [12, 350, 'fall'],
+  [20, 490, 'rise'],
+  [23, 474, 'fall'],
+  [26, 490],
+];
+
+/** Shot 12: the ring shuts to a dot, which falls on the floor of the first frame. */
+export function shut(f: number) {
+  const radius = valueAt(shuts, f);
+  return (
+    ground(ink.ink) +
+    circle(640, 350, valueAt(opens, f), ink.cream) +
+    rect(-20, 520, valueAt(floorRuns, f) + 20, 60, ink.ink, 0) +
+    (radius > 1
+      ? `<circle cx="640" cy="350" r="${radius}" fill="none" stroke="${ink.green}" stroke-width="60"/>`
+      : circle(640, valueAt(falls, f), 30, ink.green))
+  );
+}
