@@ -8,6 +8,11 @@ import { server } from './msw';
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => server.close());
 
+// The engine draws on a canvas while it loads, which jsdom has not; the browser journeys see it play.
+vi.mock('lottie-react', () => ({
+  useLottieLight: () => ({ state: 'loading', animationItem: null, setDisplayRef: () => undefined }),
+}));
+
 const complaints: unknown[][] = [];
 
 beforeEach(() => {
