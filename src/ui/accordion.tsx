@@ -1,5 +1,6 @@
 import { Accordion as BaseAccordion } from '@base-ui/react/accordion';
 import type { ReactNode } from 'react';
+import { ExpandSign } from './expand-sign';
 import './accordion.css';
 
 export interface AccordionItem {
@@ -43,7 +44,7 @@ export function Accordion({
           <BaseAccordion.Header className="acc__head">
             <BaseAccordion.Trigger className="acc__btn">
               <span>{item.title}</span>
-              <span className="acc__sign" aria-hidden="true" />
+              <ExpandSign />
             </BaseAccordion.Trigger>
           </BaseAccordion.Header>
           <BaseAccordion.Panel className="acc__panel">

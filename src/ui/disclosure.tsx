@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import './fold.css';
+import './disclosure.css';
 
-export interface FoldProps extends ComponentProps<'div'> {
+export interface DisclosureProps extends ComponentProps<'div'> {
   isOpen: boolean;
 }
 
@@ -9,15 +9,15 @@ export interface FoldProps extends ComponentProps<'div'> {
  * What a button shows and hides: its height opens, and while shut nothing in it can be reached. The text stays in
  * the built page.
  */
-export function Fold({ isOpen, className = '', children, ...rest }: FoldProps) {
+export function Disclosure({ isOpen, className = '', children, ...rest }: DisclosureProps) {
   return (
     <div
       {...rest}
-      className={`fold ${className}`.trim()}
+      className={`disclosure ${className}`.trim()}
       data-open={isOpen || undefined}
       inert={!isOpen}
     >
-      <div className="fold__in">{children}</div>
+      <div className="disclosure__in">{children}</div>
     </div>
   );
 }
