@@ -44,6 +44,7 @@ export const serviceWords = {
   recommended: 'Recommended',
   /** @returns the link to the detailed form with this service chosen. */
   ask: (title: string) => `Ask about ${title}`,
+  askShort: 'Ask about it',
 } as const;
 
 export const brandingHead = {

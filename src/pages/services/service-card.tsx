@@ -2,7 +2,8 @@ import { useId, useState } from 'react';
 import { type Service, serviceWords } from '@/content/services';
 import { contactServicePath } from '@/lib/paths';
 import { Badge } from '@/ui/badge';
-import { Fold } from '@/ui/fold';
+import { Disclosure } from '@/ui/disclosure';
+import { ExpandSign } from '@/ui/expand-sign';
 import { TagList } from '@/ui/tag-list';
 import { TextLink } from '@/ui/text-link';
 import { ServicePicture } from './service-picture';
@@ -48,14 +49,14 @@ export function ServiceCard({ service }: ServiceCardProps) {
         >
           {serviceWords.includes}
           <span className="vh">: {title}</span>
-          <span className="acc__sign" aria-hidden="true" />
+          <ExpandSign />
         </button>
-        <Fold id={panelId} isOpen={isOpen}>
+        <Disclosure id={panelId} isOpen={isOpen}>
           <TagList tags={pills} more={more} className="svc__pills" />
           <TextLink to={contactServicePath(service.contactService)} className="svc__ask">
             {serviceWords.ask(title)}
           </TextLink>
-        </Fold>
+        </Disclosure>
       </div>
     </article>
   );

@@ -28,10 +28,13 @@ export function VideoOffering({ offering, number }: VideoOfferingProps) {
           </div>
           <h3 className="h3">{title}</h3>
           <p>{content}</p>
-          <TagList tags={pills} />
-          <TextLink to={contactServicePath(offering.contactService)} className="clip__ask">
-            {serviceWords.ask(title)}
-          </TextLink>
+          <div className="clip__pills">
+            <TagList tags={pills} />
+            <TextLink to={contactServicePath(offering.contactService)} className="clip__ask">
+              {serviceWords.askShort}
+              <span className="vh">: {title}</span>
+            </TextLink>
+          </div>
         </div>
         <div className="clip__art">
           <ServicePicture picture={picture} isWanted={hasAttention} />

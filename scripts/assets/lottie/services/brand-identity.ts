@@ -1,13 +1,35 @@
 import { chain, type Keys } from '../../drawing/keys';
 import { animation, layer } from '../animation';
-import { group } from '../shapes';
+import { group, type Ink } from '../shapes';
 import { tiles, type TileName } from './tiles';
 
-const WALL: readonly (readonly TileName[])[] = [
-  ['bars', 'echo', 'ring', 'lines'],
-  ['arch', 'logo', 'nineMarked', 'echo'],
-  ['ring', 'bars', 'cup', 'arch'],
-  ['cup', 'ring', 'lines', 'nine'],
+type Tile = readonly [name: TileName, ink: Ink, mark?: Ink];
+
+const WALL: readonly (readonly Tile[])[] = [
+  [
+    ['bars', 'mint'],
+    ['echo', 'moss'],
+    ['ring', 'mint'],
+    ['lines', 'moss', 'mint'],
+  ],
+  [
+    ['arch', 'moss'],
+    ['logo', 'cream'],
+    ['nine', 'mint'],
+    ['cup', 'cream'],
+  ],
+  [
+    ['lines', 'mint'],
+    ['ring', 'cream'],
+    ['bars', 'cream', 'marigold'],
+    ['echo', 'mint'],
+  ],
+  [
+    ['cup', 'moss', 'mint'],
+    ['arch', 'mint'],
+    ['echo', 'moss'],
+    ['nine', 'mint'],
+  ],
 ];
 const PITCH = 158;
 const ROUND = 60;
@@ -31,8 +53,8 @@ export const brandIdentity = () =>
     layers: WALL.map((row, j) =>
       layer(
         `row ${j + 1}`,
-        row.map((name, i) =>
-          group(tiles[name]((i + j) % 2 === 1 ? 'mint' : 'cream'), {
+        row.map(([name, ink, mark], i) =>
+          group(tiles[name](ink, mark), {
             x: i * PITCH,
             y: j * PITCH,
             anchor: [70, 70],

@@ -9,12 +9,12 @@ const tall = (x: number, y: number, height: number, ink: Ink) => bar([x, y, T, h
 
 const nine = [20, 70, 120].flatMap((x) => [20, 70, 120].map((y) => [x, y] as const));
 
-/** The eight tiles of the brand wall, 140 square, each in one colour. */
+/** The tiles of the brand wall, 140 square; `mark` is the ink of their single dot where that differs. */
 export const tiles = {
-  bars: (ink: Ink): Shape[] => [
+  bars: (ink: Ink, mark = ink): Shape[] => [
     tall(0, 0, 140, ink),
     tall(50, 0, 140, ink),
-    smallDot(120, 120, ink),
+    smallDot(120, 120, mark),
     tall(100, 0, 91, ink),
   ],
   echo: (ink: Ink): Shape[] => [
@@ -27,25 +27,24 @@ export const tiles = {
     line('M20 65.6A50 50 0 0 1 120 65.6', { t: T, ink }),
     line('M20 74.4A50 50 0 0 0 120 74.4', { t: T, ink }),
   ],
-  lines: (ink: Ink): Shape[] => [
+  lines: (ink: Ink, mark = ink): Shape[] => [
     wide(0, 140, ink),
     wide(50, 90, ink),
-    smallDot(120, 70, ink),
+    smallDot(120, 70, mark),
     wide(100, 140, ink),
   ],
   arch: (ink: Ink): Shape[] => [arch(ink), tall(0, 79, 61, ink), tall(100, 79, 61, ink)],
   nine: (ink: Ink): Shape[] => [dots(nine, 20, ink)],
-  nineMarked: (ink: Ink): Shape[] => [dots(nine, 20, ink), smallDot(120, 120, 'marigold')],
   logo: (): Shape[] => [
     line('M70 20A50 50 0 0 0 70 120', { t: T, ink: 'cream' }),
     bar([78.8, 0, 61, T], 'cream'),
     smallDot(98.8, 120, 'green'),
   ],
-  cup: (ink: Ink): Shape[] => [
+  cup: (ink: Ink, mark = ink): Shape[] => [
     line('M20 70A50 50 0 0 0 120 70', { t: T, ink }),
     tall(0, 0, 61, ink),
-    smallDot(120, 20, ink),
+    smallDot(120, 20, mark),
   ],
-} as const satisfies Record<string, (ink: Ink) => Shape[]>;
+} as const satisfies Record<string, (ink: Ink, mark?: Ink) => Shape[]>;
 
 export type TileName = keyof typeof tiles;
