@@ -1,11 +1,24 @@
-import { pageIntros } from '@/content/page-intros';
+import { useState } from 'react';
+import { FaqBrowser } from '@/features/faq/faq-browser';
+import { useFaqAddress } from '@/features/faq/use-faq-address';
+import { FaqBanner } from './faq-banner';
+import { FaqHero } from './faq-hero';
 
 /** Questions and answers (specification 2.12). */
 export function FaqPage() {
+  const { visit, choice, target, choose } = useFaqAddress();
+  const [firstVisit] = useState(visit);
   return (
-    <section className="wrap section">
-      <h1>{pageIntros.faq.title}</h1>
-      <p className="lead">{pageIntros.faq.lead}</p>
-    </section>
+    <>
+      <FaqHero />
+      <FaqBrowser
+        key={visit}
+        choice={choice}
+        onChoose={choose}
+        target={target}
+        isRevisit={visit !== firstVisit}
+      />
+      <FaqBanner />
+    </>
   );
 }

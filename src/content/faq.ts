@@ -1,0 +1,55 @@
+export type FaqCategory = 'BRANDING' | 'WEB SOLUTIONS' | 'VIDEO MARKETING' | 'MARKETING';
+
+/** What the selector offers: a category, or all of them. */
+export type FaqChoice = FaqCategory | 'ALL FAQ';
+
+export interface FaqItem {
+  /** Its anchor, too: `/faq#branding-1`. */
+  key: string;
+  category: FaqCategory;
+  title: string;
+  description: string;
+}
+
+/** The five choices of the selector, in its order (specification 2.12). */
+export const faqChoices: readonly FaqChoice[] = [
+  'BRANDING',
+  'WEB SOLUTIONS',
+  'VIDEO MARKETING',
+  'MARKETING',
+  'ALL FAQ',
+];
+
+/** Values of the `filter` parameter; anything else means all (specification 2.12). */
+export const faqFilters: ReadonlyMap<string, FaqCategory> = new Map([
+  ['branding', 'BRANDING'],
+  ['web-solution', 'WEB SOLUTIONS'],
+  ['video-marketing', 'VIDEO MARKETING'],
+  ['marketing', 'MARKETING'],
+]);
+
+export const faqWords = {
+  title: "You've Got Queries. We've Got Ideas and Resources.",
+  lead: 'The common queries, answered in the time it takes to ask them: what we do, how long it takes, what it starts at.',
+  heading: 'FAQ.',
+  category: 'Category',
+  searchLabel: 'Search the questions',
+  searchPlaceholder: 'Search relevant keywords here',
+  search: 'Search',
+  clear: 'Clear the search',
+  showing: (shown: number, all: number) => `Showing ${shown} of ${all}`,
+  /** Said in bold before `mention`. */
+  answers: (count: number) => (count === 1 ? '1 answer' : `${count} answers`),
+  mention: (count: number, query: string) => `${count === 1 ? 'mentions' : 'mention'} “${query}”`,
+  none: (query: string) => `Nothing mentions “${query}”.`,
+  /** Followed by the link. */
+  noneAdvice: 'Try a shorter word, or',
+  noneAsk: 'ask us directly',
+  showMore: 'SHOW MORE',
+} as const;
+
+export const faqBannerWords = {
+  title: 'Contact Us Directly!',
+  lead: 'If it isn’t on the list, ask a person. Bring the half-\u2060formed version of the question. We like those.',
+  contact: 'Contact Us',
+} as const;

@@ -1,0 +1,19 @@
+import { type FaqHit, markHits } from './mark-hits';
+
+export interface MarkedTextProps {
+  text: string;
+  /** What the search found here; without it the text is plain. */
+  hit?: FaqHit | undefined;
+}
+
+/** A text with every hit of the search marked. */
+export function MarkedText({ text, hit }: MarkedTextProps) {
+  if (!hit) return <>{text}</>;
+  return (
+    <>
+      {markHits(text, hit).map((part) =>
+        part.isHit ? <mark key={part.at}>{part.text}</mark> : part.text,
+      )}
+    </>
+  );
+}

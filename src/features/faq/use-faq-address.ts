@@ -1,0 +1,57 @@
+import { useCallback } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { type FaqChoice, faqChoices, faqFilters } from '@/content/faq';
+import { faqItems } from '@/content/faq-items';
+import { useHydrated } from '@/lib/use-hydrated';
+
+const filterParameter = 'filter';
+
+/** What choosing from the selector leaves in the history entry, since the address then says nothing. */
+interface ChosenState {
+  faqChoice: FaqChoice;
+  /** The visit that the choice belongs to. */
+  faqVisit: string;
+}
+
+const isChosen = (state: unknown): state is ChosenState =>
+  typeof state === 'object' &&
+  state !== null &&
+  'faqVisit' in state &&
+  'faqChoice' in state &&
+  faqChoices.some((choice) => choice === state.faqChoice);
+
+export interface FaqAddress {
+  /** One per link followed to this page; choosing from the selector does not begin a new one. */
+  visit: string;
+  choice: FaqChoice;
+  /** Key of the question that the hash names. */
+  target: string | null;
+  /** Chooses from the selector: the filter leaves the address, in the same history entry (decision 39). */
+  choose: (choice: FaqChoice) => void;
+}
+
+/** Reads category and question from the address (specification 2.12). */
+export function useFaqAddress(): FaqAddress {
+  const isHydrated = useHydrated();
+  const { key, search, hash, state } = useLocation();
+  const navigate = useNavigate();
+  const chosen = isHydrated && isChosen(state) ? state : null;
+  const parameters = new URLSearchParams(isHydrated ? search : '');
+  const filtered = faqFilters.get(parameters.get(filterParameter) ?? '');
+  const target = faqItems.find((item) => isHydrated && `#${item.key}` === hash);
+  const choice = chosen?.faqChoice ?? filtered ?? 'ALL FAQ';
+  const isHidden = target && choice !== 'ALL FAQ' && choice !== target.category;
+  const visit = chosen?.faqVisit ?? key;
+
+  const choose = useCallback(
+    (next: FaqChoice) => {
+      const rest = new URLSearchParams(search);
+      rest.delete(filterParameter);
+      const left: ChosenState = { faqChoice: next, faqVisit: visit };
+      void navigate({ search: rest.toString(), hash: '' }, { replace: true, state: left });
+    },
+    [navigate, search, visit],
+  );
+
+  return { visit, choice: isHidden ? 'ALL FAQ' : choice, target: target?.key ?? null, choose };
+}

@@ -1,0 +1,39 @@
+import { faqWords as words } from '@/content/faq';
+import { useMotionPaused } from '@/motion/motion-switch';
+import './faq-hero.css';
+
+/** The pieces of the line in the order in which it runs: along the floor, up the stem, round the hook. */
+const pieces = [
+  'M-1000 622H1118',
+  'M1128 622H1240A58.75 58.75 0 0 0 1298.75 563.25',
+  'M1298.75 553.25V470',
+  'M1298.75 460V433.75A58.75 58.75 0 0 1 1357.5 375H1400',
+  'M1410 375H1424A117.5 117.5 0 0 0 1424 140',
+] as const;
+
+/** The line runs in, turns into a question mark, and its dot drops last. */
+export function FaqHero() {
+  const isPaused = useMotionPaused();
+  return (
+    <section className={isPaused ? 'faq-hero on-forest is-still' : 'faq-hero on-forest'}>
+      <div className="wrap">
+        <div className="faq-hero__text">
+          <h1>{words.title}</h1>
+          <p className="lead">{words.lead}</p>
+        </div>
+      </div>
+      <svg className="faq-hero__mark" viewBox="0 0 1920 716" aria-hidden="true">
+        <g className="faq-hero__line">
+          {pieces.map((d) => (
+            <path key={d} d={d} pathLength="1" />
+          ))}
+          <path d="M1414 140H1330" pathLength="1" />
+          <path className="faq-hero__end" d="M1330 140H1330" />
+          <path d="M1444 622H1576.5" pathLength="1" />
+          <path className="faq-hero__end" d="M1576.5 622H1576.5" />
+        </g>
+        <circle className="faq-hero__dot" cx="1396" cy="622" r="23.5" />
+      </svg>
+    </section>
+  );
+}
