@@ -30,15 +30,15 @@ export const mapKeys = <A, B>(keys: Keys<A>, change: (value: A) => B): Keys<B> =
 export const delay = <V>(keys: Keys<V>, frames: number): Keys<V> =>
   keys.map(([frame, value, ease]) => [frame + frames, value, ease] as const);
 
-/** Holds the last value of each part until the next part begins. */
+/** Joins parts: the last value of each holds until the next begins, where that is not at once. */
 export const chain = <V>(...parts: readonly Keys<V>[]): Keys<V> =>
-  parts.flatMap((keys, index) =>
-    keys.map((key, place) =>
-      place === keys.length - 1 && index < parts.length - 1
-        ? ([key[0], key[1], 'hold'] as const)
-        : key,
-    ),
-  );
+  parts.flatMap((keys, index) => {
+    const next = parts[index + 1]?.[0];
+    const last = keys.at(-1);
+    if (!next || !last) return keys;
+    const end: Keys<V> = next[0] > last[0] ? [[last[0], last[1], 'hold']] : [];
+    return [...keys.slice(0, -1), ...end];
+  });
 
 /** One straight key per frame, for a motion that no single curve describes. */
 export const sample = <V>(from: number, to: number, value: (frame: number) => V): Keys<V> =>

@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Ajv2020 } from 'ajv/dist/2020';
+import { describe, expect, it } from 'vitest';
+import { colors } from '../../../tailwind.config';
+import { catalogue } from './catalogue';
+import { drawnAt, tracks, types } from './inspect';
+import schema from './lottie-schema.json';
+
+const validate = new Ajv2020({ strict: false }).compile(schema);
+const written = (file: string) =>
+  readFileSync(fileURLToPath(new URL(`../../../public/${file}`, import.meta.url)), 'utf8');
+
+/** Values that the text of section 2 to 7 of the motion direction gives. */
+const FRAMES: Record<string, number> = {
+  'lotties/contact/initial.json': 90,
+  'lotties/contact/initial-looped.json': 90,
+  'lotties/contact/upon-typing.json': 66,
+  'lotties/contact/upon-typing-continue-looped.json': 60,
+  'lottie/HomePage/CTA.json': 120,
+  'lottie/FAQ/contact-banner.json': 501,
+  'lottie/Gate/gate.json': 240,
+};
+
+describe.each(catalogue)('$file', ({ file, draw, loops }) => {
+  const animation = draw();
+
+  it('is written as it is drawn', () => {
+    expect(written(file)).toBe(JSON.stringify(animation));
+  });
+
+  it('is valid against the published schema', () => {
+    validate(JSON.parse(written(file)));
+    expect(validate.errors ?? []).toEqual([]);
+  });
+
+  it('is under 60 KB and uses shape layers only', () => {
+    expect(Buffer.byteLength(written(file))).toBeLessThan(60_000);
+    const allowed = new Set<unknown>([4, 'gr', 'sh', 'el', 'rc', 'st', 'fl', 'tm', 'tr']);
+    expect(types(animation).filter((type) => !allowed.has(type))).toEqual([]);
+  });
+
+  it('has its length and one rest frame within it', () => {
+    expect(animation.fr).toBe(30);
+    expect(animation.op).toBe(FRAMES[file] ?? animation.op);
+    const rests = animation.markers.filter(({ cm }) => cm === 'rest');
+    expect(rests).toHaveLength(1);
+    expect(rests[0]?.tm).toBeLessThan(animation.op);
+  });
+
+  it('ends its keys before the last frame, in order, with no curve beyond 0 and 1', () => {
+    for (const keys of tracks(animation)) {
+      const times = keys.map(({ t }) => t);
+      expect(times).toEqual([...new Set(times)].toSorted((a, b) => a - b));
+      expect(times.at(-1)).toBeLessThanOrEqual(animation.op - 1);
+      for (const value of keys.flatMap(({ i, o }) => [...(i?.y ?? []), ...(o?.y ?? [])])) {
+        expect(value).toBeGreaterThanOrEqual(0);
+        expect(value).toBeLessThanOrEqual(1);
+      }
+    }
+  });
+
+  it.runIf(loops)('ends as it begins', () => {
+    expect(drawnAt(animation, animation.op - 1)).toEqual(drawnAt(animation, 0));
+  });
+});
+
+const drawn = (name: string, frame: number) => {
+  const entry = catalogue.find(({ file }) => file === `lotties/contact/${name}.json`);
+  if (!entry) throw new Error(`No ${name}`);
+  // The typed dots wait above the picture.
+  return drawnAt(entry.draw(), frame).filter((shape) => !JSON.stringify(shape).includes('-20'));
+};
+
+describe('the contact set', () => {
+  const waiting = drawn('initial-looped', 0);
+
+  it.each([0, 30, 60, 89])('may be left at frame %i of the wait', (frame) => {
+    expect(drawn('initial-looped', frame)).toEqual(waiting);
+  });
+
+  it('joins without a jump', () => {
+    expect(drawn('initial', 89)).toEqual(waiting);
+    expect(drawn('upon-typing', 0)).toEqual(waiting);
+    expect(drawn('upon-typing-continue-looped', 0)).toEqual(drawn('upon-typing', 65));
+  });
+
+  it('marks its exits', () => {
+    const looped = catalogue.find(({ file }) => file.endsWith('initial-looped.json'))?.draw();
+    const exits = looped?.markers.filter(({ cm }) => cm === 'exit').map(({ tm }) => tm);
+    expect(exits).toEqual([30, 60]);
+  });
+});
+
+const hex = (channels: readonly number[]) =>
+  `#${channels
+    .map((c) =>
+      Math.round(c * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`.toUpperCase();
+
+describe('every animation', () => {
+  it('paints only with the tokens', () => {
+    const tokens: string[] = Object.values(colors).filter((value) => value.startsWith('#'));
+    const painted = catalogue.flatMap(({ draw }) =>
+      [...JSON.stringify(draw()).matchAll(/"ty":"(?:fl|st)","c":\{"a":0,"k":\[([^\]]+)\]/g)].map(
+        ([, list = '']) => hex(list.split(',').map(Number)),
+      ),
+    );
+    expect(painted.length).toBeGreaterThan(100);
+    expect([...new Set(painted)].filter((color) => !tokens.includes(color))).toEqual([]);
+  });
+});
