@@ -1,11 +1,14 @@
-import { pageIntros } from '@/content/page-intros';
+import { AuditForm } from './audit-form';
+import { AuditHero } from './audit-hero';
+import { TalkCard } from './talk-card';
 
 /** Free brand audit (specification 2.13). */
 export function BrandAuditPage() {
   return (
-    <section className="wrap section">
-      <h1>{pageIntros.brandAudit.title}</h1>
-      <p className="lead">{pageIntros.brandAudit.lead}</p>
-    </section>
+    <>
+      <AuditHero />
+      <AuditForm />
+      <TalkCard />
+    </>
   );
 }

@@ -1,0 +1,31 @@
+import { useFormState, useWatch } from 'react-hook-form';
+import { type AuditSubmission, type QuestionId, questionIds } from './schema';
+
+export interface QuestionState {
+  id: QuestionId;
+  /** 1 to 20. */
+  number: number;
+  isAnswered: boolean;
+  /** Unanswered after a submit. */
+  isGap: boolean;
+  /** The first unanswered one, unless gaps are shown. */
+  isNow: boolean;
+}
+
+/** @returns how each of the twenty questions stands, in order. */
+export function useAnswers(): QuestionState[] {
+  const given = useWatch<AuditSubmission, typeof questionIds>({ name: questionIds });
+  const { errors } = useFormState<AuditSubmission>();
+  const isChecked = questionIds.some((id) => errors[id]);
+  const firstOpen = given.findIndex((answer) => !answer);
+  return questionIds.map((id, index) => {
+    const isAnswered = Boolean(given[index]);
+    return {
+      id,
+      number: index + 1,
+      isAnswered,
+      isGap: !isAnswered && isChecked,
+      isNow: !isChecked && index === firstOpen,
+    };
+  });
+}

@@ -1,0 +1,60 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { clearDraft, readAnswers, readDetails, writeAnswers, writeDetails } from './draft';
+import { auditSchema, type AuditSubmission, pickAnswers } from './schema';
+
+const empty = { newsletter: false };
+
+const detailsOf = (values: Partial<AuditSubmission>) =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !name.startsWith('q-')));
+
+/**
+ * The audit's form (specification 2.13 and 5; decision 12): every field required, checked on submit and from then
+ * on while typing; answers and details survive a reload, the gate and Back.
+ *
+ * @returns the form; `clearAnswers`, and `undoClear` while a clearing can still be taken back
+ */
+export function useAuditForm() {
+  const form = useForm<AuditSubmission>({
+    resolver: yupResolver(auditSchema),
+    defaultValues: empty,
+    shouldFocusError: false,
+  });
+  const [cleared, setCleared] = useState<Partial<AuditSubmission>>();
+  const { reset, subscribe, getValues } = form;
+
+  // Before the first paint, so that nothing jumps.
+  useLayoutEffect(() => {
+    reset({ ...empty, ...readDetails(), ...readAnswers(Date.now()) });
+  }, [reset]);
+
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values, name }) => {
+          if (!name) return;
+          writeAnswers(pickAnswers(values), Date.now());
+          writeDetails(detailsOf(values));
+          setCleared(undefined);
+        },
+      }),
+    [subscribe],
+  );
+
+  const clearAnswers = () => {
+    const values = getValues();
+    setCleared(values);
+    writeAnswers({}, Date.now());
+    reset({ ...empty, ...detailsOf(values) });
+  };
+
+  const undoClear = () => {
+    reset(cleared);
+    writeAnswers(pickAnswers(cleared ?? {}), Date.now());
+    setCleared(undefined);
+  };
+
+  return { form, clearAnswers, undoClear: cleared && undoClear, forget: clearDraft };
+}

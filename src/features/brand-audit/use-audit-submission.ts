@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { isEmbeddedApi } from '@/lib/env';
+import { paths } from '@/lib/paths';
+import { successState } from '@/lib/success-state';
+import { type Send, useSubmission } from '@/lib/use-submission';
+import { toPayload } from './payload';
+import { toReceipt } from './receipt';
+import type { AuditSubmission } from './schema';
+
+const send: Send<AuditSubmission, { reference?: string }> = async (body, meta) => {
+  const { postAuditReport } = await import('@/api/audit-report');
+  return postAuditReport(toPayload(body), { meta });
+};
+
+/**
+ * Sends the audit. 200 leads to /success, with what the report needs when the embedded API took it; everything
+ * else ends in `failed` (specification 4 and 7, decision 42).
+ *
+ * @param onSuccess called once the audit is safe, before the page is left
+ * @returns the state, `submitAudit`, the trap field's ref, and `panelRef` for the panel that takes the focus
+ */
+export function useAuditSubmission(onSuccess: () => void) {
+  const navigate = useNavigate();
+  const { state, submit, trapRef } = useSubmission(send);
+  const panelRef = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (state === 'failed') panelRef.current?.focus();
+  }, [state]);
+
+  const submitAudit = async (values: AuditSubmission) => {
+    const sent = await submit(values);
+    if (!sent) return;
+    onSuccess();
+    const { reference } = sent.answer;
+    const audit =
+      isEmbeddedApi && reference ? { audit: toReceipt(values, reference, Date.now()) } : {};
+    void navigate(paths.success, { state: { ...successState, ...audit } });
+  };
+
+  return { state, submitAudit, trapRef, panelRef };
+}

@@ -1,0 +1,52 @@
+import { type FocusEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+
+/**
+ * When an answered question folds (at a pointer's choice, or when the focus leaves) and when it opens (on demand).
+ * Never under arrow keys: each press of them is an answer.
+ */
+export function useFold(isAnswered: boolean) {
+  const [isHeldOpen, setIsHeldOpen] = useState(false);
+  const isPointer = useRef(false);
+  const isPressed = useRef(false);
+
+  useEffect(() => {
+    const press = () => {
+      isPressed.current = true;
+    };
+    const release = () => {
+      isPressed.current = false;
+    };
+    window.addEventListener('pointerdown', press, true);
+    window.addEventListener('pointerup', release, true);
+    window.addEventListener('pointercancel', release, true);
+    return () => {
+      window.removeEventListener('pointerdown', press, true);
+      window.removeEventListener('pointerup', release, true);
+      window.removeEventListener('pointercancel', release, true);
+    };
+  }, []);
+
+  const fold = () => setIsHeldOpen(false);
+
+  return {
+    isFolded: isAnswered && !isHeldOpen,
+    open: () => setIsHeldOpen(true),
+    handlers: {
+      onPointerDown: () => {
+        isPointer.current = true;
+      },
+      onKeyDown: () => {
+        isPointer.current = false;
+      },
+      onClick: ({ target }: MouseEvent) => {
+        if (target instanceof HTMLInputElement) setIsHeldOpen(!isPointer.current);
+      },
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (currentTarget.contains(relatedTarget)) return;
+        // A fold under a pressed pointer would move what it points at away from it.
+        if (!isPressed.current) fold();
+        else window.addEventListener('pointerup', () => setTimeout(fold), { once: true });
+      },
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** A link to a question or a field (`#q-7`) also brings the focus there: to the chosen answer, or the first one. */
+export function useHashFocus() {
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    if (!hash) return;
+    const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+    const control =
+      target?.querySelector<HTMLElement>('input:checked') ??
+      target?.querySelector<HTMLElement>('input') ??
+      target;
+    control?.focus({ preventScroll: true });
+  }, [hash, key]);
+}

@@ -1,0 +1,50 @@
+import { FormProvider } from 'react-hook-form';
+import { useRef } from 'react';
+import { auditActs } from '@/content/audit';
+import { useAuditForm } from '@/features/brand-audit/use-audit-form';
+import { useAuditSubmission } from '@/features/brand-audit/use-audit-submission';
+import { useHashFocus } from '@/features/brand-audit/use-hash-focus';
+import { TrapField } from '@/ui/trap-field';
+import { Act } from './act';
+import { Details } from './details';
+import { FailurePanel } from './failure-panel';
+import { GapSummary } from './gap-summary';
+import { KeptNote } from './kept-note';
+import { ProgressBar } from './progress-bar';
+import { SendRow } from './send-row';
+
+/** Twenty questions and the corporate details: one form. */
+export function AuditForm() {
+  const { form, clearAnswers, undoClear, forget } = useAuditForm();
+  const { state, submitAudit, trapRef, panelRef } = useAuditSubmission(forget);
+  const summaryRef = useRef<HTMLDivElement>(null);
+  useHashFocus();
+
+  const isBusy = state === 'submitting';
+  const onSubmit = form.handleSubmit(submitAudit, () => {
+    // The summary is rendered with the errors, after this.
+    setTimeout(() => summaryRef.current?.focus());
+  });
+
+  return (
+    <FormProvider {...form}>
+      <form className="audit" noValidate onSubmit={(event) => void onSubmit(event)}>
+        <div>
+          <ProgressBar />
+          {auditActs.map((act) => (
+            <Act key={act.part} act={act} />
+          ))}
+        </div>
+        <Details
+          isComplete={isBusy || state === 'failed'}
+          summary={<GapSummary ref={summaryRef} />}
+        >
+          <TrapField ref={trapRef} />
+          <SendRow isBusy={isBusy} isFailed={state === 'failed'} />
+          <KeptNote onClear={clearAnswers} onUndo={undoClear} />
+          <FailurePanel state={state} ref={panelRef} />
+        </Details>
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,46 @@
+import { type ComponentProps, useState } from 'react';
+import { panelWords as words } from '@/content/audit';
+import { messages } from '@/content/messages';
+import type { SubmissionState } from '@/lib/use-submission';
+import { Button } from '@/ui/button';
+import { ErrorPanel } from '@/ui/error-panel';
+import { TextLink } from '@/ui/text-link';
+
+export interface FailurePanelProps extends Pick<ComponentProps<'div'>, 'ref'> {
+  state: SubmissionState;
+}
+
+/** Why is this happening? After every failure alike; it stays while another try is under way (specification 8). */
+export function FailurePanel({ state, ref }: FailurePanelProps) {
+  const [hasFailed, setHasFailed] = useState(false);
+  if (state === 'failed' && !hasFailed) setHasFailed(true);
+  if (!hasFailed) return null;
+
+  return (
+    <ErrorPanel
+      ref={ref}
+      title={words.title}
+      lead={words.lead}
+      reasons={words.reasons.map((reason) => (
+        <span key={reason.before}>
+          {reason.before}
+          {'link' in reason && (
+            <>
+              <TextLink to={`mailto:${reason.link}`}>{reason.link}</TextLink>
+              {reason.after}
+            </>
+          )}
+        </span>
+      ))}
+    >
+      <Button
+        type="submit"
+        tone="ink"
+        busyLabel={state === 'submitting' ? messages.pleaseWait : undefined}
+      >
+        {words.again}
+      </Button>
+      <p className="small muted">{words.kept}</p>
+    </ErrorPanel>
+  );
+}

@@ -1,0 +1,33 @@
+import { useFormContext } from 'react-hook-form';
+import { detailsWords as words } from '@/content/audit';
+import { messages } from '@/content/messages';
+import type { AuditSubmission } from '@/features/brand-audit/schema';
+import { Button } from '@/ui/button';
+import { Check } from '@/ui/check';
+
+export interface SendRowProps {
+  isBusy: boolean;
+  isFailed: boolean;
+}
+
+/** The reminder to look again, SUBMIT AUDIT, and the newsletter. */
+export function SendRow({ isBusy, isFailed }: SendRowProps) {
+  const { register } = useFormContext<AuditSubmission>();
+  return (
+    <div className={`audit-send ${isFailed ? 'is-failed' : ''}`.trim()}>
+      <p>
+        <b>{words.reminderStart}</b> {words.reminder}
+      </p>
+      <Button
+        id="submit-audit"
+        type="submit"
+        tone="ink"
+        size="large"
+        busyLabel={isBusy ? messages.pleaseWait : undefined}
+      >
+        {words.submit}
+      </Button>
+      <Check {...register('newsletter')}>{words.newsletter}</Check>
+    </div>
+  );
+}
