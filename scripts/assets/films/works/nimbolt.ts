@@ -73,7 +73,7 @@ const speedLines = (f: number, pace: number) =>
     })
     .join('');
 
-function scooter(f: number, way: number, pace: number) {
+function van(f: number, way: number, pace: number) {
   const nod = valueAt(lampNods, f);
   const bob = pace * 2 * Math.round(Math.sin(f * 0.9));
   const light = `<path d="M950 ${492 + nod}L1240 ${430 + nod * 5}V${590 + nod * 5}L950 ${520 + nod}z" fill="#FFF3B0" opacity=".9"/>`;
@@ -83,7 +83,7 @@ function scooter(f: number, way: number, pace: number) {
   return move(0, bob + nod * 0.4, light + part(50)) + hubs.join('');
 }
 
-/** One frame of the Nimbolt film, 0 to 191: the scooter rides, stops to deliver, and rides on. */
+/** One frame of the Nimbolt film, 0 to 191: the van rides, stops to deliver, and rides on. */
 export function nimbolt(f: number): string {
   const way = valueAt(rides, f);
   const pace = valueAt(speed, f);
@@ -101,7 +101,7 @@ export function nimbolt(f: number): string {
       part(45) +
       repeat(4, way * 2, dashes) +
       speedLines(f, pace) +
-      scooter(f, way, pace) +
+      van(f, way, pace) +
       (f >= 98 ? parcel : ''),
   );
 }

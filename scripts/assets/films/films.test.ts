@@ -1,0 +1,54 @@
+import { readFileSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { filesOf, films, MAX_BYTES } from './catalogue';
+import { canProbe, probe, steps } from './probe';
+
+const path = (file: string) =>
+  fileURLToPath(new URL(`../../../public/videos/${file}`, import.meta.url));
+const CODECS = { webm: 'vp9', mp4: 'h264' };
+
+describe.each(films)('$name', (film) => {
+  const { name, width, height, frames, draw, stills } = film;
+
+  it('draws every frame in numbers', () => {
+    for (let frame = 0; frame < frames; frame += 1)
+      expect(/NaN|undefined|Infinity/.test(draw(frame)), `frame ${frame}`).toBe(false);
+  });
+
+  it('has its files, each under 2 MB', () => {
+    for (const file of filesOf(film)) expect(statSync(path(file)).size).toBeLessThan(MAX_BYTES);
+  });
+
+  it.each(Object.keys(stills))('has its %s in full size', async (still) => {
+    const facts = await sharp(readFileSync(path(`${name}-${still}.webp`))).metadata();
+    expect(facts).toMatchObject({ format: 'webp', width, height });
+  });
+
+  it.skipIf(!canProbe()).each(['webm', 'mp4'] as const)('is one picture track as %s', (ending) => {
+    expect(probe(path(`${name}.${ending}`))).toEqual([
+      `${CODECS[ending]},video,${width},${height},24/1,${frames}`,
+    ]);
+  });
+
+  it.skipIf(!canProbe())('loops without a jump', () => {
+    const [seam = 255, ...others] = steps(path(`${name}.mp4`));
+    expect(seam).toBeLessThanOrEqual(name === 'intro' ? 1 : Math.max(...others));
+  });
+});
+
+describe('the intro film', () => {
+  const intro = films.find(({ name }) => name === 'intro');
+
+  it('carries its three words', () => {
+    const words = [130, 280, 400].map((frame) => intro?.draw(frame));
+    for (const [i, word] of ['Connect.', 'Convey.', 'Convert.'].entries())
+      expect(words[i]).toContain(`>${word}</text>`);
+  });
+
+  it('can start to play before it has been read to its end', () => {
+    const head = readFileSync(path('intro.mp4')).subarray(0, 4096).toString('latin1');
+    expect(head).toContain('moov');
+  });
+});

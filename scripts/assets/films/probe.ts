@@ -1,0 +1,34 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+
+/** Whether ffmpeg's tools can be run here. */
+export const canProbe = (): boolean => spawnSync('ffprobe', ['-version']).status === 0;
+
+/** One line for each stream of a film file: kind, codec, size, rate, number of frames. */
+export function probe(file: string): string[] {
+  const fields = 'stream=codec_type,codec_name,width,height,r_frame_rate,nb_read_packets';
+  const options = ['-v', 'error', '-count_packets', '-show_entries', fields, '-of', 'csv=p=0'];
+  return execFileSync('ffprobe', [...options, file], { encoding: 'utf8' })
+    .trim()
+    .split('\n');
+}
+
+const WIDE = 64;
+const HIGH = 36;
+
+/** Mean difference (0 to 255) of each frame of a film from the one before; the first from the last: the seam. */
+export function steps(file: string): number[] {
+  const small = `scale=${WIDE}:${HIGH},format=gray`;
+  const pixels = execFileSync(
+    'ffmpeg',
+    ['-v', 'error', '-i', file, '-vf', small, '-f', 'rawvideo', '-'],
+    { maxBuffer: 64_000_000 },
+  );
+  const size = WIDE * HIGH;
+  const frames = Array.from({ length: pixels.length / size }, (_, i) =>
+    pixels.subarray(i * size, (i + 1) * size),
+  );
+  return frames.map((frame, i) => {
+    const before = frames.at(i - 1) ?? frame;
+    return frame.reduce((sum, value, at) => sum + Math.abs(value - (before[at] ?? 0)), 0) / size;
+  });
+}
