@@ -17,10 +17,20 @@ export interface TabsProps {
   onChange: (value: string) => void;
   className?: string;
   listClassName?: string;
+  /** Keeps the panels that are not chosen in the page, hidden. */
+  keepMounted?: boolean;
 }
 
 /** Tabs on a tray; the ink bar slides to the chosen one. Panels change in the page without a route change. */
-export function Tabs({ label, tabs, value, onChange, className, listClassName = '' }: TabsProps) {
+export function Tabs({
+  label,
+  tabs,
+  value,
+  onChange,
+  className,
+  listClassName = '',
+  keepMounted = false,
+}: TabsProps) {
   return (
     <BaseTabs.Root value={value} onValueChange={onChange} className={className}>
       <BaseTabs.List activateOnFocus aria-label={label} className={`tabs ${listClassName}`.trim()}>
@@ -32,7 +42,7 @@ export function Tabs({ label, tabs, value, onChange, className, listClassName = 
         <BaseTabs.Indicator className="tabs__bar" />
       </BaseTabs.List>
       {tabs.map((tab) => (
-        <BaseTabs.Panel key={tab.value} value={tab.value}>
+        <BaseTabs.Panel key={tab.value} value={tab.value} keepMounted={keepMounted}>
           {tab.panel}
         </BaseTabs.Panel>
       ))}
