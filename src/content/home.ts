@@ -1,0 +1,193 @@
+import { paths } from '@/lib/paths';
+
+/** Words and lists of the home page (specification 2.5), in the order they are read. */
+export const hero = {
+  before: 'We make',
+  words: ['ideas', 'designs', 'strategies', 'videos', 'contents'],
+  after: 'that connect, convey, convert.',
+  pause: 'Pause the headline and all motion',
+  lead: 'Branding and video marketing for startups and businesses with something to say. One team, from the first question to the final cut.',
+  action: { label: 'Start a project', to: paths.contact },
+} as const;
+
+export const clientsLabel = 'Clients';
+
+export const intro = {
+  act: { name: 'Connect', place: 'Act 1 of 3' },
+  title: 'We look for the point where you and your customer meet.',
+  lead: 'Strategists, designers and film people sit at one table here. So the thing you stand for and the thing people watch turn out to be the same thing.',
+  film: {
+    label:
+      'Short film without sound: dots meet, a line runs through a city, a page turns green. Connect. Convey. Convert.',
+    pause: 'Pause the film',
+  },
+  figure: '30+',
+  note: 'happy brands in nine countries and more. The film has no sound. We cut it to work without.',
+} as const;
+
+export const services = {
+  title: ['Make it recognisable.', 'Then make it move.'],
+  more: 'and more',
+  branding: {
+    title: 'Branding',
+    text: 'What you’re called, how you look, how you sound, and a set of rules short enough for people to follow.',
+    tags: [
+      'Visual Identity',
+      'Verbal Identity',
+      'Brand Architecture',
+      'Brand Collateral',
+      'Brand Positioning',
+      'Brand Audit',
+      'Brand Enablement',
+      'Brand Workshops',
+    ],
+    action: { label: 'See branding', to: paths.branding },
+  },
+  video: {
+    title: 'Video Marketing',
+    text: 'Films that explain it, launch it or let a customer say it for you. Brand films take 4-8 weeks, product ads 3\u2060-\u20605 weeks.',
+    tags: [
+      'Product Promos',
+      'Animated Explainers',
+      'Course Videos',
+      'Launch Hype Videos',
+      'Testimonial Videos',
+      'Demo Videos',
+      'Content Creation',
+      'Content Strategy',
+    ],
+    action: { label: 'See video marketing', to: paths.videoMarketing },
+  },
+  note: 'Websites and, in select countries, public relations are on the menu too.',
+  all: { label: 'See all services', to: paths.services },
+} as const;
+
+export interface Work {
+  id: string;
+  name: string;
+  kind: string;
+  /** Size of the still, in px. */
+  size: readonly [width: number, height: number];
+  /** A film lies under /videos/works; the others are pictures. */
+  hasFilm: boolean;
+}
+
+export const showcase = {
+  act: { name: 'Convey', place: 'Act 2 of 3' },
+  title: 'Seven things our clients said out loud.',
+  play: (name: string) => `Play the ${name} film`,
+} as const;
+
+/** The seven works, in the order of their places (brand system, section 12). */
+export const works: readonly Work[] = [
+  { id: 'lumenade', name: 'Lumenade', kind: 'Launch film', size: [1200, 760], hasFilm: true },
+  {
+    id: 'quillow',
+    name: 'Quillow',
+    kind: 'Identity and covers',
+    size: [720, 1120],
+    hasFilm: false,
+  },
+  { id: 'varsa', name: 'Varsa', kind: 'Running film', size: [900, 970], hasFilm: true },
+  { id: 'marrowe', name: 'Marrowe', kind: 'Rebrand', size: [1000, 750], hasFilm: false },
+  { id: 'nimbolt', name: 'Nimbolt', kind: 'Product promo', size: [1200, 675], hasFilm: true },
+  { id: 'dastan', name: 'Dastan Looms', kind: 'Brand film', size: [700, 1172], hasFilm: false },
+  { id: 'hexwell', name: 'Hexwell', kind: 'Animated explainer', size: [1200, 675], hasFilm: true },
+];
+
+export const industriesStrip = {
+  title: 'Twelve industries. No house style.',
+  text: 'Your customers shouldn’t be able to tell who made it. They should be able to tell it’s you.',
+  label: 'Industries',
+  pause: 'Pause the strip',
+} as const;
+
+export const approach = {
+  act: { name: 'Convert', place: 'Act 3 of 3' },
+  title: ['How it goes,', 'in four turns.'],
+  label: 'The approach',
+  steps: [
+    {
+      id: '1-discovery',
+      title: 'Insightful Discovery Session',
+      text: 'Your people and ours, one table. We ask the awkward questions early: who buys, who nearly bought, who left and what they said on the way out. You get the notes, including the parts you won’t like.',
+    },
+    {
+      id: '2-strategy',
+      title: 'Behavioural and data-driven strategy',
+      text: 'Opinions get us a shortlist; behaviour picks the winner. We look at what people search, click, skip and come back for, then write a strategy short enough to argue with: one audience, one promise, one order of doing things.',
+    },
+    {
+      id: '3-creative',
+      title: 'Collaborative creative development',
+      text: 'Strategists, designers, writers and editors work in the same file. You see sketches before polish, and directions that really differ, never one disguised as three.',
+    },
+    {
+      id: '4-delivery',
+      title: 'Agile management and Delivery',
+      text: 'Work moves in short cycles with something finished at the end of each. You know what’s being made and what it needs from you. Branding results usually show after 8-10 weeks.',
+    },
+  ],
+} as const;
+
+export const latestBlog = {
+  title: 'Things we wrote down.',
+  more: 'More Blogs',
+  byline: (creator: string, minutes: number) => `${creator}. ${minutes} min read`,
+} as const;
+
+export const homeFaq = {
+  title: 'Asked before you got here.',
+  more: { before: 'More questions live on the ', link: 'FAQ page', after: ', sorted by service.' },
+  items: [
+    {
+      id: 'startups',
+      question: 'We’re a startup with budget constraints. Can you help?',
+      answer:
+        'Yes. There are five ways to make it work: a phased approach, scalability planning, collaborative resource sharing, flexible payment plans and strategic partnerships. We’ll recommend the one that suits your stage.',
+    },
+    {
+      id: 'one-time',
+      question: 'Do you take on one-time projects?',
+      answer:
+        'Yes. One-time, ongoing or complex: all three are normal here. A one-time project ends when it’s done.',
+    },
+    {
+      id: 'niches',
+      question: 'Which industry niches do you work in?',
+      answer:
+        'SaaS, AI, FinTech, Healthcare and Technology, Web3, FMCG, E-commerce and Social Commerce, EdTech, Sports and Fitness, Fashion and Lifestyle. If yours isn’t listed, ask. A new field is how the list got this long.',
+    },
+    {
+      id: 'marketing',
+      question: 'Do you offer marketing services?',
+      answer:
+        'Yes, as a package under Branding: Video and Marketing, SEO, Social Media Strategy, Media Buying and PR, and Content Marketing. We don’t sell them separately.',
+    },
+    {
+      id: 'live-video',
+      question: 'Do you produce live videos worldwide?',
+      answer:
+        'Live on-site production covers India, Dubai, UK and Singapore. Animation has no borders: we can make it for you wherever you are.',
+    },
+    {
+      id: 'prices',
+      question: 'What do your prices start at?',
+      answer:
+        '10K USD, or 8L INR in India. The final price depends on scope, and you’ll see it in writing before we begin.',
+    },
+  ],
+} as const;
+
+export const callToAction = {
+  title: 'Tell us what you’re making. We’ll bring the line.',
+  lead: {
+    before: 'Ten lines in a form is plenty. Prefer to look around first? ',
+    link: 'Take the free brand audit',
+    after: '.',
+  },
+  action: 'Contact Us',
+  dot: 'Contact us, open the enquiry form',
+  quiet: 'A moment of quiet',
+  back: 'Nothing else on the table. Click anywhere to come back.',
+} as const;

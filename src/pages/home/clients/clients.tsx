@@ -1,0 +1,41 @@
+import { clientMarks, clients } from '@/content/clients';
+import { clientsLabel } from '@/content/home';
+import { ClientLogo } from '@/ui/client-logo';
+import './clients.css';
+
+/** The rows of the mockup: seven marks above eight, each row filled edge to edge. */
+const rows = [
+  ['lumenade', 'varsa', 'marrowe', 'hexwell', 'kettlewick', 'orrery', 'dastan'],
+  ['tessalo', 'quillow', 'nimbolt', 'brightmoor', 'saltern', 'ploverly', 'fennimore', 'runnel'],
+].map((ids) => ids.flatMap((id) => clients.filter((client) => client.id === id)));
+
+/** Client logos in the mouth of the first turn: grey, coloured on hover and focus. */
+export function Clients() {
+  return (
+    <section className="home-clients" aria-label={clientsLabel}>
+      <svg className="home-clients__right" aria-hidden="true">
+        <path d="M0 23.5a123.5 123.5 0 0 1 0 247" pathLength={1} />
+      </svg>
+      <div className="home-clients__in">
+        {rows.map((row) => (
+          <ul key={row[0]?.id} className="home-clients__row">
+            {row.map(({ id, name, width }) => (
+              <li key={id}>
+                <ClientLogo name={name} width={width} {...clientMarks(id)} />
+              </li>
+            ))}
+          </ul>
+        ))}
+      </div>
+      <i className="home-clients__back" aria-hidden="true" />
+      <svg className="home-clients__left" aria-hidden="true">
+        <path d="M277 23.5a253.5 253.5 0 0 0 0 507" pathLength={1} />
+        <path
+          d="M277 23.5A253.5 253.5 0 0 0 23.5 277v80A253.5 253.5 0 0 0 277 610.5"
+          pathLength={1}
+        />
+      </svg>
+      <i className="home-clients__into" aria-hidden="true" />
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { useStill } from '@/motion/motion-switch';
+import { useInSight } from '@/motion/use-in-sight';
+
+/** How long a word stands, in ms (specification 2.5, motion direction 8). */
+const period = 2400;
+
+const start = { current: 0, last: -1 };
+
+/**
+ * Cycles the words of the headline while it is seen and motion is wanted; still, it stays on the first.
+ * Word widths are measured once the fonts are there; the difference to the first goes into `--run`.
+ * @param ref the element that holds the `.runbar__word`s and takes `--run`
+ * @param count how many words there are
+ * @returns the word that stands and the one that has just left (-1: none yet)
+ */
+export function useHeadline(ref: RefObject<HTMLElement | null>, count: number) {
+  const isStill = useStill();
+  const isInSight = useInSight(ref);
+  const [turn, setTurn] = useState(start);
+  const shown = isStill ? start : turn;
+  const isRunning = isInSight && !isStill;
+
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(
+      () => setTurn(({ current }) => ({ current: (current + 1) % count, last: current })),
+      period,
+    );
+    return () => clearInterval(timer);
+  }, [isRunning, count]);
+
+  useEffect(() => {
+    const root = ref.current;
+    if (!root) return;
+    let isStale = false;
+    const measure = () => {
+      if (isStale) return;
+      const words = root.querySelectorAll<HTMLElement>('.runbar__word');
+      const run = (words[shown.current]?.offsetWidth ?? 0) - (words[0]?.offsetWidth ?? 0);
+      root.style.setProperty('--run', `${run}px`);
+    };
+    measure();
+    if ('fonts' in document) void document.fonts.ready.then(measure);
+    return () => {
+      isStale = true;
+    };
+  }, [ref, shown.current]);
+
+  return shown;
+}

@@ -1,0 +1,22 @@
+import { assetsHost } from '@/lib/env';
+
+export interface PictureProps {
+  /** File name below /illustrations, without its ending. */
+  name: string;
+  size: readonly [width: number, height: number];
+  className?: string;
+}
+
+/** A decorative drawing, fetched when it comes near the window. */
+export function Picture({ name, size: [width, height], className }: PictureProps) {
+  return (
+    <img
+      src={`${assetsHost}/illustrations/${name}.svg`}
+      alt=""
+      width={width}
+      height={height}
+      loading="lazy"
+      className={className}
+    />
+  );
+}
