@@ -24,6 +24,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['src/**/*.test.{ts,tsx}', 'tests/pages/**/*.test.tsx'],
           setupFiles: ['tests/setup.ts'],
+          testTimeout: 20_000,
         },
       },
       {

@@ -1,6 +1,5 @@
 // First, since it names the order of the cascade layers.
 import '@/styles/index.css';
-// First: it sets the order of the layers that the components' own stylesheets are in.
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';

@@ -1,9 +1,12 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { forgetBlog } from '@/features/blog/blog-store';
 import { installBrowserStubs } from './browser-stubs';
 import { server } from './msw';
+
+// Pages load their parts on demand; a busy machine takes its time.
+configure({ asyncUtilTimeout: 5000 });
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => server.close());
@@ -12,6 +15,14 @@ afterAll(() => server.close());
 vi.mock('lottie-react', () => ({
   useLottieLight: () => ({ state: 'loading', animationItem: null, setDisplayRef: () => undefined }),
 }));
+
+// A browser resolves relative addresses against the page; Node's fetch wants them whole.
+const NodeRequest = globalThis.Request;
+globalThis.Request = class extends NodeRequest {
+  constructor(input: RequestInfo | URL, init?: RequestInit) {
+    super(typeof input === 'string' ? new URL(input, window.location.href) : input, init);
+  }
+};
 
 const complaints: unknown[][] = [];
 

@@ -29,9 +29,14 @@ export interface ComboboxProps extends Partial<FieldControl> {
   words: ComboboxWords;
 }
 
-const matches = (option: ComboboxOption, query: string) => {
+/** Options whose name, code or note holds the query; names that begin with it come first. */
+const search = (options: readonly ComboboxOption[], query: string) => {
   const wanted = fold(query.trim());
-  return [option.label, option.code, option.note].some((text) => fold(text).includes(wanted));
+  const hits = options.filter(({ label, code, note }) =>
+    [label, code, note].some((text) => fold(text).includes(wanted)),
+  );
+  const rank = ({ label }: ComboboxOption) => (fold(label).startsWith(wanted) ? 0 : 1);
+  return wanted ? hits.toSorted((a, b) => rank(a) - rank(b)) : hits;
 };
 
 /** A field that searches its own list: by name, code or note, accents folded. */
@@ -52,7 +57,7 @@ export function Combobox({
         items={options}
         value={options.find((option) => option.value === value) ?? null}
         onValueChange={(option: ComboboxOption | null) => onChange(option?.value ?? '')}
-        filter={matches}
+        filteredItems={search(options, query)}
         itemToStringLabel={(option: ComboboxOption) => option.label}
         autoComplete={autoComplete}
         autoHighlight

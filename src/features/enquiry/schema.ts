@@ -38,10 +38,10 @@ const detailedFields = {
   country: countrySchema,
   contact: line(lengths.phone).defined(),
   organizationName: requiredLine(),
-  projectType: string().required(messages.required).oneOf(values(projectTypes)),
+  projectType: string().required(messages.required).oneOf(values(projectTypes), messages.required),
   budget: string()
     .required(messages.required)
-    .test('band', 'Not a budget of this country', (value, { parent }) =>
+    .test('band', messages.required, (value, { parent }) =>
       values(budgetsFor(String(parent.country?.code))).includes(value),
     ),
   projectDescription: text().required(messages.required),

@@ -13,6 +13,9 @@ const files = {
 /** Where the line of the picture lies in it, in px from its top: 360 of 512 at 401 px. */
 const lineInPicture = 282;
 
+/** The line's round end above the picture, in px. */
+const roundEnd = 24;
+
 /** The picture's height, and what has to stay free below it for the turn to Send, in px. */
 const pictureHeight = 401;
 const turnHeight = 100;
@@ -32,8 +35,8 @@ export function ContactRail({ beside }: ContactRailProps) {
     const box = rail.getBoundingClientRect();
     const control = beside.getBoundingClientRect();
     const wanted = control.top + control.height / 2 - box.top - lineInPicture;
-    const lowest = Math.max(0, box.height - pictureHeight - turnHeight);
-    rail.style.setProperty('--y', `${Math.round(Math.min(Math.max(0, wanted), lowest))}px`);
+    const lowest = Math.max(roundEnd, box.height - pictureHeight - turnHeight);
+    rail.style.setProperty('--y', `${Math.round(Math.min(Math.max(roundEnd, wanted), lowest))}px`);
   }, [beside]);
 
   return (

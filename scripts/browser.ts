@@ -1,0 +1,71 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import path from 'node:path';
+
+const usualPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  String.raw`C:\Program Files\Google\Chrome\Application\chrome.exe`,
+  String.raw`C:\Program Files (x86)\Google\Chrome\Application\chrome.exe`,
+];
+
+const isRunnable = (file: string) => {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const find = () => {
+  const named = process.env['CHROME_PATH'];
+  return [...(named ? [named] : []), ...usualPlaces].find(isRunnable);
+};
+
+const hasCommand = (name: string) =>
+  (process.env['PATH'] ?? '')
+    .split(path.delimiter)
+    .some((folder) => isRunnable(path.join(folder, name)));
+
+const installDebian = () => {
+  if (process.getuid?.() !== 0 || !hasCommand('apt-get')) return;
+  console.log('No browser found; installing the chromium package.');
+  spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
+  spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'inherit' });
+};
+
+const installPlaywright = async () => {
+  console.log('No browser found; asking Playwright for one.');
+  try {
+    execFileSync('npx', ['--no-install', 'playwright', 'install', 'chromium-headless-shell'], {
+      stdio: 'inherit',
+    });
+    const { chromium } = await import('@playwright/test');
+    const file = chromium.executablePath();
+    return existsSync(file) ? file : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Finds Chrome or Chromium: `CHROME_PATH`, the usual places, else one is installed, from Debian where that is
+ * allowed, from Playwright elsewhere.
+ * @returns the browser's path, or undefined when there is none to be had
+ */
+export async function findBrowser(): Promise<string | undefined> {
+  const found = find();
+  if (found) return found;
+  installDebian();
+  return find() ?? (await installPlaywright());
+}
+
+/** What to do when there is no browser, in one line. */
+export const browserAdvice =
+  'No browser for the journeys: install Chrome or Chromium, or set CHROME_PATH to one.';

@@ -1,0 +1,59 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { run, runTool } from './run';
+
+interface Counts {
+  passed: number;
+  failed: number;
+}
+
+const folder = mkdtempSync(path.join(tmpdir(), 'tests-'));
+const unitReport = path.join(folder, 'unit.json');
+const journeyReport = path.join(folder, 'journeys.json');
+
+const read = (file: string): Record<string, unknown> => {
+  try {
+    const report: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    return typeof report === 'object' && report !== null ? { ...report } : {};
+  } catch {
+    return {}; // a runner that wrote nothing counts by its exit code alone
+  }
+};
+
+/** What a runner reported; one that failed without naming a test counts as one failure. */
+const count = (code: number, passed: unknown, failed: unknown): Counts => {
+  const failures = typeof failed === 'number' ? failed : 0;
+  return {
+    passed: typeof passed === 'number' ? passed : 0,
+    failed: code !== 0 && failures === 0 ? 1 : failures,
+  };
+};
+
+const check = await run('npm', ['run', '--silent', 'check']);
+
+const unit = await runTool('vitest', [
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${unitReport}`,
+]);
+const units = read(unitReport);
+
+const journey = await run('npm', ['run', '--silent', 'test:e2e', '--', '--reporter=list,json'], {
+  PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport,
+});
+const stats = read(journeyReport)['stats'];
+const journeys: Record<string, unknown> =
+  typeof stats === 'object' && stats !== null ? { ...stats } : {};
+
+const all = [
+  count(check, check === 0 ? 3 : 0, 0),
+  count(unit, units['numPassedTests'], units['numFailedTests']),
+  count(journey, journeys['expected'], journeys['unexpected']),
+];
+rmSync(folder, { recursive: true });
+
+const sum = (key: keyof Counts) => all.reduce((total, counts) => total + counts[key], 0);
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+process.exit(sum('failed') === 0 ? 0 : 1);

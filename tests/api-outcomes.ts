@@ -1,0 +1,43 @@
+import { http, HttpResponse } from 'msw';
+import { server } from './msw';
+
+type Answer = () => Response;
+
+interface RecordedPost {
+  body: unknown;
+  headers: Headers;
+}
+
+/** Answers posts to an API path and keeps what was sent, in order. */
+export function recordPosts(path: string, answer: Answer = () => HttpResponse.json({})) {
+  const posts: RecordedPost[] = [];
+  server.use(
+    http.post(`*/api${path}`, async ({ request }) => {
+      posts.push({ body: await request.json(), headers: request.headers });
+      return answer();
+    }),
+  );
+  return posts;
+}
+
+const status =
+  (code: number): Answer =>
+  () =>
+    new HttpResponse(null, { status: code });
+
+/** Everything that is not success, and how often it is tried (decisions 5 and 7). */
+export const failures: readonly { name: string; answer: Answer; tries: number }[] = [
+  { name: '201', answer: status(201), tries: 1 },
+  { name: '204', answer: status(204), tries: 1 },
+  {
+    name: 'a redirect',
+    answer: () => HttpResponse.redirect('http://localhost:3000/elsewhere', 302),
+    tries: 3,
+  },
+  { name: '400', answer: status(400), tries: 1 },
+  { name: '409', answer: status(409), tries: 1 },
+  { name: '429', answer: status(429), tries: 1 },
+  { name: '500', answer: status(500), tries: 1 },
+  { name: '503', answer: status(503), tries: 3 },
+  { name: 'a network failure', answer: () => HttpResponse.error(), tries: 3 },
+];

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './site';
+
+/** A form filled faster than this is taken for a script's. */
+const humanPause = 2600;
+
+const fillDetailed = async (page: Page, email: string) => {
+  await page.goto('/contact');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('A. Founder');
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email);
+  await page.getByRole('combobox', { name: 'Country' }).fill('india');
+  await page.getByRole('option', { name: /^India/ }).click();
+  await page.getByRole('textbox', { name: 'Contact No.' }).fill('98000 00000');
+  await page.getByRole('textbox', { name: 'Company' }).fill('Hexwell');
+  await page.getByRole('textbox', { name: 'Designation' }).fill('Founder');
+  await page.getByText('One-time Project').click();
+  await page.getByRole('combobox', { name: 'Budget' }).click();
+  await page.getByRole('option', { name: '10 Lacs - 50 Lacs' }).click();
+  await page.getByRole('textbox', { name: 'Project Description' }).fill('A name\nand a film.');
+  await page.getByRole('button', { name: 'Brand Identity' }).click();
+  await page.waitForTimeout(humanPause);
+};
+
+test('a detailed enquiry is thanked for, stored and mailed', async ({ page, site }) => {
+  await fillDetailed(page, 'stored@hexwell.example');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('heading', { name: 'Cheerio!' })).toBeVisible();
+  await expect(page).toHaveURL(/\/success$/);
+
+  expect(JSON.stringify(await site.leads('detailed'))).toContain('stored@hexwell.example');
+  await expect
+    .poll(async () => (await site.mails()).some((mail) => mail.includes('stored@hexwell.example')))
+    .toBe(true);
+});
+
+test('a short enquiry is confirmed in place, stored and mailed', async ({ page, site }) => {
+  await page.goto('/about');
+  const form = page.getByRole('form', { name: 'Short enquiry' });
+  await form.getByLabel('Name').fill('A. Founder');
+  await form.getByLabel('Email').fill('short@hexwell.example');
+  await form.getByLabel('Company').fill('Hexwell');
+  await form.getByLabel('Brief Overview').fill('A film about sensors.');
+  await page.waitForTimeout(humanPause);
+  await form.getByRole('button', { name: 'SUBMIT' }).click();
+  await expect(
+    form.getByText(
+      'The form is submitted successfully. Expect a response from our team very soon!',
+    ),
+  ).toBeVisible();
+  await expect(form.getByLabel('Name')).toHaveValue('');
+
+  expect(JSON.stringify(await site.leads('short'))).toContain('short@hexwell.example');
+  await expect
+    .poll(async () => (await site.mails()).some((mail) => mail.includes('short@hexwell.example')))
+    .toBe(true);
+});
+
+test('the newsletter says how it ended', async ({ page, site }) => {
+  await page.goto('/careers');
+  const footer = page.getByRole('contentinfo');
+  await footer.getByLabel('First Name').fill('Ada');
+  await footer.getByLabel('E-mail Address').fill('ada@hexwell.example');
+  await page.waitForTimeout(humanPause);
+  await footer.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(footer.getByText("Thanks, you're subscribed.")).toBeVisible();
+  expect(JSON.stringify(await site.leads('newsletter'))).toContain('ada@hexwell.example');
+});
+
+test('an enquiry outlives a server that is killed right after its answer', async ({
+  page,
+  site,
+}) => {
+  await fillDetailed(page, 'killed@hexwell.example');
+  const answered = page.waitForResponse((response) => response.url().endsWith('/api/contact-us'));
+  await page.getByRole('button', { name: 'Send' }).click();
+  expect((await answered).status()).toBe(200);
+  await site.stop('SIGKILL');
+  await site.start();
+  expect(JSON.stringify(await site.leads('detailed'))).toContain('killed@hexwell.example');
+});
+
+test('a failed send keeps every character, and the next one gets through', async ({
+  page,
+  site,
+}) => {
+  await fillDetailed(page, 'again@hexwell.example');
+  await site.stop('SIGTERM');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('button', { name: 'Please Wait' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Project Description' })).toHaveValue(
+    'A name\nand a film.',
+  );
+  await site.start();
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('heading', { name: 'Cheerio!' })).toBeVisible();
+});
+
+test('/success typed by hand goes home', async ({ page, site }) => {
+  await page.goto('/success');
+  await expect(page).toHaveURL(`${site.url}/`);
+});

@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+
+/** Puts a text into a field at once, as a paste does. */
+export async function fill(user: UserEvent, label: string, value: string) {
+  const field = screen.getByLabelText(new RegExp(`^${label}`));
+  await user.clear(field);
+  await user.click(field);
+  await user.paste(value);
+}
+
+/** Chooses an option of a select or a searchable list by its words. */
+export async function choose(user: UserEvent, label: string, option: string) {
+  const control = screen.getByLabelText(new RegExp(`^${label}`));
+  if (control.tagName === 'INPUT') {
+    await fill(user, label, option);
+  } else {
+    await user.click(control);
+  }
+  const escaped = option.replace(/[$+]/g, String.raw`\$&`);
+  await user.click(await screen.findByRole('option', { name: new RegExp(`^${escaped}`) }));
+}
+
+/** Fills every field of the detailed form with a complete enquiry from India. */
+export async function fillDetailedForm(user: UserEvent) {
+  await fill(user, 'Name', 'A. Founder');
+  await fill(user, 'Email', 'founder@hexwell.example');
+  await choose(user, 'Country', 'India');
+  await fill(user, 'Contact No', '98000 00000');
+  await fill(user, 'Company', 'Hexwell');
+  await fill(user, 'Designation', 'Founder');
+  await user.click(screen.getByLabelText('One-time Project'));
+  await choose(user, 'Budget', '10 Lacs - 50 Lacs');
+  await fill(user, 'Project Description', 'A new name,\nand a film.');
+}

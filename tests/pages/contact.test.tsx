@@ -1,0 +1,193 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { paths } from '@/lib/paths';
+import { failures, recordPosts } from '../api-outcomes';
+import { setWindowWidth } from '../browser-stubs';
+import { choose, fill, fillDetailedForm } from '../fill-detailed-form';
+import { server } from '../msw';
+import { renderRoute } from '../render-route';
+
+const required = 'This field is required';
+const send = () => screen.getByRole('button', { name: 'Send' });
+
+const open = async (path: string = paths.contact, state?: unknown) => {
+  const view = renderRoute(path, state);
+  await screen.findByRole('heading', { name: "Let's Connect!" });
+  return view;
+};
+
+let posts: ReturnType<typeof recordPosts>;
+beforeEach(() => {
+  posts = recordPosts('/contact-us');
+});
+
+describe('the first Send', () => {
+  it('shows what is missing, leads to the first, and sends nothing', async () => {
+    const { user } = await open();
+    expect(screen.queryByText(required)).toBeNull();
+    await user.click(send());
+    // Name, email, country, company, designation, project type, budget, description.
+    await waitFor(() => expect(screen.getAllByText(required)).toHaveLength(8));
+    expect(screen.getByRole('alert')).toHaveTextContent('Eight fields need another look.');
+    expect(screen.getByLabelText(/^Name/)).toHaveFocus();
+    expect(posts).toHaveLength(0);
+  });
+
+  it('asks for a valid e-mail, and takes the message away when it is mended', async () => {
+    const { user } = await open();
+    await fillDetailedForm(user);
+    const email = screen.getByLabelText(/^Email/);
+    await fill(user, 'Email', 'founder@hexwell');
+    await user.click(send());
+    expect(await screen.findByText('Please enter valid email')).toBeVisible();
+    expect(email).toHaveAccessibleDescription('Please enter valid email');
+    expect(posts).toHaveLength(0);
+    await user.type(email, '.example');
+    await waitFor(() => expect(screen.queryByText('Please enter valid email')).toBeNull());
+  });
+
+  it('shows a missing designation without being held up by it', async () => {
+    const { user, address } = await open();
+    await fillDetailedForm(user);
+    await user.clear(screen.getByLabelText(/^Designation/));
+    await user.click(send());
+    await waitFor(() => expect(address()).toBe(paths.success));
+    expect(posts).toHaveLength(1);
+  });
+});
+
+describe('the payload', () => {
+  it('has exactly the specified keys and values', async () => {
+    const { user, address } = await open();
+    await fillDetailedForm(user);
+    await user.click(screen.getByRole('button', { name: 'Brand Identity' }));
+    await user.click(screen.getByRole('button', { name: 'Product Launch Promos' }));
+    await user.click(screen.getByRole('button', { name: 'Rebranding' }));
+    await user.click(screen.getByRole('button', { name: 'Rebranding' }));
+    await user.click(screen.getByLabelText('Newsletter'));
+    await user.click(send());
+    await waitFor(() => expect(address()).toBe(paths.success));
+    expect(posts[0]?.body).toEqual({
+      name: 'A. Founder',
+      email: 'founder@hexwell.example',
+      country: { name: 'India', dial_code: '+91', code: 'IN' },
+      contact: '98000 00000',
+      organizationName: 'Hexwell',
+      projectType: 'one-time',
+      budget: '10-50lac',
+      projectDescription: 'A new name,\nand a film.',
+      serviceVertical: ['brand-identity', 'produce-launch-promos'],
+      subscribeToNewsletter: true,
+      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+    });
+  });
+
+  it('carries a key, the trap and the fill time to the embedded API, beside the body', async () => {
+    const { user } = await open();
+    await fillDetailedForm(user);
+    await user.click(send());
+    await waitFor(() => expect(posts).toHaveLength(1));
+    const { headers } = posts[0] ?? { headers: new Headers() };
+    expect(headers.get('Idempotency-Key')).toMatch(/^[\da-f-]{36}$/);
+    expect(headers.get('X-Form-Trap')).toBe('');
+    expect(Number(headers.get('X-Form-Fill'))).toBeGreaterThan(0);
+  });
+});
+
+describe('the budget', () => {
+  it('waits for a country, offers that country’s bands, and keeps only what both know', async () => {
+    const { user } = await open();
+    const budget = screen.getByLabelText(/^Budget/);
+    expect(budget).toHaveTextContent('Choose a country first');
+    expect(budget).toBeDisabled();
+    await choose(user, 'Country', 'India');
+    await choose(user, 'Budget', '1 Cr and above');
+    await choose(user, 'Country', 'United States');
+    expect(screen.getByLabelText(/^Budget/)).toHaveTextContent('Choose one');
+    await choose(user, 'Budget', 'I am not sure!');
+    await choose(user, 'Country', 'India');
+    expect(screen.getByLabelText(/^Budget/)).toHaveTextContent('I am not sure!');
+  });
+});
+
+it('says how the newsletter uses an address once it is ticked', async () => {
+  const { user } = await open();
+  expect(screen.queryByRole('note')).toBeNull();
+  await user.click(screen.getByLabelText('Newsletter'));
+  expect(screen.getByRole('note')).toHaveTextContent(/privacy policy/);
+});
+
+it('shows Please Wait and sends once, however often it is clicked', async () => {
+  const { user } = await open();
+  await fillDetailedForm(user);
+  await user.tripleClick(send());
+  expect(screen.getByRole('button', { name: 'Please Wait' })).toHaveAttribute('aria-busy', 'true');
+  await user.type(screen.getByLabelText(/^Name/), '{Enter}{Enter}');
+  await screen.findByRole('heading', { name: 'Cheerio!' });
+  expect(posts).toHaveLength(1);
+});
+
+describe.each(failures)('after $name', ({ answer, tries }) => {
+  it('stays as it was, without a message and with everything typed', async () => {
+    const { user, address } = await open();
+    server.use(http.post('*/api/contact-us', answer));
+    const tried = recordPosts('/contact-us', answer);
+    await fillDetailedForm(user);
+    await user.click(send());
+    await waitFor(() => expect(send()).toBeVisible(), { timeout: 5000 });
+    expect(address()).toBe(paths.contact);
+    expect(tried).toHaveLength(tries);
+    expect(screen.getByLabelText(/^Email/)).toHaveValue('founder@hexwell.example');
+    expect(screen.getByLabelText(/^Project Description/)).toHaveValue('A new name,\nand a film.');
+    expect(
+      within(screen.getByRole('form', { name: 'Detailed enquiry' })).queryByRole('status'),
+    ).toBeNull();
+  });
+});
+
+it('sends the same key again after a lost answer, so that nothing is stored twice', async () => {
+  const { user, address } = await open();
+  const tried = recordPosts('/contact-us', () => new HttpResponse(null, { status: 500 }));
+  await fillDetailedForm(user);
+  await user.click(send());
+  await waitFor(() => expect(send()).toBeVisible());
+  const again = recordPosts('/contact-us');
+  await user.click(send());
+  await waitFor(() => expect(address()).toBe(paths.success));
+  expect(again[0]?.headers.get('Idempotency-Key')).toBe(tried[0]?.headers.get('Idempotency-Key'));
+  expect(again[0]?.body).toEqual(tried[0]?.body);
+});
+
+describe('what was typed', () => {
+  it('survives the gate and a reload, and is gone after success', async () => {
+    const { user, unmount } = await open();
+    await user.type(screen.getByLabelText(/^Name/), 'Half a na');
+    setWindowWidth(1279);
+    expect(await screen.findByText(/enhancing your mobile experience/)).toBeInTheDocument();
+    setWindowWidth(1280);
+    await waitFor(() => expect(screen.getByLabelText(/^Name/)).toHaveValue('Half a na'));
+    unmount();
+
+    const next = await open();
+    expect(screen.getByLabelText(/^Name/)).toHaveValue('Half a na');
+    await next.user.clear(screen.getByLabelText(/^Name/));
+    await fillDetailedForm(next.user);
+    await next.user.click(send());
+    await waitFor(() => expect(next.address()).toBe(paths.success));
+    expect(sessionStorage.getItem('detailed-enquiry')).toBeNull();
+    expect(localStorage.getItem('detailed-enquiry')).toBeNull();
+  });
+
+  it('begins with the service of the address and what the short form carried over', async () => {
+    await open(`${paths.contact}?service=brand-strategy`, {
+      shortEnquiry: { name: 'A. Founder', projectDescription: 'A film' },
+    });
+    expect(screen.getByRole('button', { name: 'Brand Strategy' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    expect(screen.getByLabelText(/^Name/)).toHaveValue('A. Founder');
+    expect(screen.getByLabelText(/^Project Description/)).toHaveValue('A film');
+  });
+});
