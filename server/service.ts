@@ -12,12 +12,12 @@ import { createFileTransport } from './mail/file-transport';
 import { startOutbox } from './mail/outbox';
 import { createSmtpTransport } from './mail/smtp-transport';
 import { openSite, type Site } from './site/site';
+import { createServerStop } from './stop-server';
 import { openStore } from './store/open';
 
 /** Slow senders are cut off after this, well within 15 s. */
-const requestTimeoutMs = 12_000;
-const headersTimeoutMs = 10_000;
-const stopLimitMs = 4000;
+const requestTimeoutMs = 9000;
+const headersTimeoutMs = 8000;
 
 export interface Backend {
   app: ReturnType<typeof createApp>;
@@ -71,17 +71,6 @@ const listen = (server: Server, { port, host }: Config) =>
     });
   });
 
-const closeServer = (server: Server) =>
-  new Promise<void>((resolve) => {
-    const idle = setInterval(() => server.closeIdleConnections(), 50);
-    const last = setTimeout(() => server.closeAllConnections(), stopLimitMs);
-    server.close(() => {
-      clearInterval(idle);
-      clearTimeout(last);
-      resolve();
-    });
-  });
-
 export interface Service {
   /** Where it listens. */
   address: AddressInfo;
@@ -97,7 +86,6 @@ export interface Service {
 export const startService = async (config: Config, log: Log): Promise<Service> => {
   const backend = openBackend(config, log, openSite(config.distDir, config.hosts));
   const listener = getRequestListener(backend.app.fetch);
-  let isStopping = false;
   const server = createServer(
     {
       headersTimeout: headersTimeoutMs,
@@ -108,17 +96,16 @@ export const startService = async (config: Config, log: Log): Promise<Service> =
     (request, response) => {
       // A backslash makes no valid address; escaped, it is one more path that leads nowhere.
       request.url = request.url?.replaceAll('\\', '%5C');
-      if (isStopping) response.setHeader('connection', 'close');
       void listener(request, response);
     },
   );
+  const stopServer = createServerStop(server);
   try {
     const address = await listen(server, config);
     return {
       address,
       stop: async () => {
-        isStopping = true;
-        await closeServer(server);
+        await stopServer();
         await backend.close();
       },
     };

@@ -43,12 +43,12 @@ export const createFileTransport = (folder: string): MailTransport => {
           await handle.close();
         }
         await rename(draft, mailFile(folder, id));
-        await sync(folder);
       } catch (error) {
         await rm(draft, { force: true });
         throw error;
       }
     },
+    settle: () => sync(folder),
     concernsMailOnly: () => false,
     close: () => undefined,
   };

@@ -26,8 +26,10 @@ export interface Outbox {
 const firstPauseMs = 1000;
 const longestPauseMs = 60_000;
 const longestSleepMs = 30_000;
-/** Between batches, so that enquiries coming in have the disk to themselves most of the time. */
-const breathMs = 25;
+const shortestGapMs = 40;
+const longestGapMs = 500;
+/** A mail server that hangs must not hold up the stop; its mail stays queued. */
+const stopPatienceMs = 1000;
 /** A mail refused again and again is set aside after about a day. */
 const mostAttempts = 30;
 
@@ -41,6 +43,7 @@ export const restAfter = (attempts: number) => Math.min(10_000 * 2 ** attempts, 
 export const startOutbox = ({ store, transport, log, now, ...settings }: OutboxOptions): Outbox => {
   let isStopped = false;
   let wasWoken = false;
+  let wokenAt = -Infinity;
   let isBlocked = false;
   let pause = 0;
   let endRest: (() => void) | undefined;
@@ -66,6 +69,13 @@ export const startOutbox = ({ store, transport, log, now, ...settings }: OutboxO
     return { outcome: 'failed', retryAt: now() + restAfter(mail.attempts) };
   };
 
+  const blocked = (error: unknown): Delivery => {
+    if (!isBlocked) log('error', 'mail-way-blocked', { code: failureCode(error) });
+    isBlocked = true;
+    // Others go first then, in case it is this mail that breaks the way.
+    return { outcome: 'postponed', retryAt: now() + firstPauseMs };
+  };
+
   const deliverOne = async (mail: QueuedMail): Promise<Delivery> => {
     let message: SendMailOptions;
     try {
@@ -78,23 +88,36 @@ export const startOutbox = ({ store, transport, log, now, ...settings }: OutboxO
       return { outcome: 'sent' };
     } catch (error) {
       if (transport.concernsMailOnly(error)) return refused(mail, error);
-      if (!isBlocked) log('error', 'mail-way-blocked', { code: failureCode(error) });
-      isBlocked = true;
-      // Others go first then, in case it is this mail that breaks the way.
-      return { outcome: 'postponed', retryAt: now() + firstPauseMs };
+      return blocked(error);
     }
   };
 
-  const deliverBatch = (mails: readonly QueuedMail[]) => Promise.all(mails.map(deliverOne));
+  const deliverBatch = async (mails: readonly QueuedMail[]): Promise<readonly Delivery[]> => {
+    const deliveries = await Promise.all(mails.map(deliverOne));
+    try {
+      await transport.settle();
+      return deliveries;
+    } catch (error) {
+      return mails.map(() => blocked(error));
+    }
+  };
+
+  /** Enquiries first: mails in bulk wait for a gap between them, but not for long. */
+  const gap = async () => {
+    const end = performance.now() + longestGapMs;
+    while (transport.batch > 1 && performance.now() < Math.min(end, wokenAt + shortestGapMs))
+      await new Promise((resolve) => setTimeout(resolve, shortestGapMs / 2));
+  };
 
   /** @returns how long to rest before the next round, in milliseconds */
   const round = async (): Promise<number> => {
     if (!settings.mayDeliver()) return longestSleepMs;
     isBlocked = false;
+    await gap();
     const handled = await store.deliverMails(now(), transport.batch, deliverBatch);
     pause = isBlocked ? Math.min(Math.max(pause * 2, firstPauseMs), longestPauseMs) : 0;
     if (isBlocked) return pause;
-    if (handled > 0) return transport.batch > 1 ? breathMs : 0;
+    if (handled > 0) return 0;
     const next = await store.nextMailAt();
     return Math.min(next === undefined ? longestSleepMs : next - now(), longestSleepMs);
   };
@@ -108,7 +131,7 @@ export const startOutbox = ({ store, transport, log, now, ...settings }: OutboxO
       });
       if (isStopped) return;
       // A mail queued meanwhile cuts a sleep short, but never the pause of a blocked way.
-      const isSkipped = wasWoken && pause === 0 && wait > breathMs;
+      const isSkipped = wasWoken && pause === 0;
       if (!isSkipped) await rest(Math.max(wait, 0));
     }
   };
@@ -117,12 +140,16 @@ export const startOutbox = ({ store, transport, log, now, ...settings }: OutboxO
   return {
     wake: () => {
       wasWoken = true;
+      wokenAt = performance.now();
       if (pause === 0) endRest?.();
     },
     stop: async () => {
       isStopped = true;
       endRest?.();
-      await running;
+      const patience = new Promise((resolve) => {
+        setTimeout(resolve, stopPatienceMs).unref();
+      });
+      await Promise.race([running, patience]);
       transport.close();
     },
   };

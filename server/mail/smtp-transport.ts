@@ -21,6 +21,7 @@ export const createSmtpTransport = (settings: SmtpSettings): MailTransport => {
     send: async (_id, message) => {
       await transporter.sendMail(message);
     },
+    settle: async () => undefined,
     // A refusal of sender, recipient or content names its code; everything else is the way.
     concernsMailOnly: (error) =>
       error instanceof Error &&

@@ -7,8 +7,10 @@ export interface MailTransport {
    * more where a repeat overwrites the first.
    */
   batch: number;
-  /** Resolves when the mail is handed over for good. */
+  /** Hands a mail over. */
   send: (id: string, message: SendMailOptions) => Promise<void>;
+  /** Resolves when all mails handed over so far are so for good. */
+  settle: () => Promise<void>;
   /** Whether the failure concerns this mail alone, or the way itself (server down, disk full). */
   concernsMailOnly: (error: unknown) => boolean;
   close: () => void;

@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs';
+import { lstatSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 const types: Readonly<Record<string, string>> = {
@@ -44,7 +44,8 @@ export const listSiteFiles = (distDir: string): ReadonlyMap<string, SiteFile> =>
   const files = new Map<string, SiteFile>();
   for (const entry of readdirSync(distDir, { recursive: true, encoding: 'utf8' })) {
     const file = path.join(distDir, entry);
-    const stats = statSync(file);
+    // A link is no file here: it could lead outside.
+    const stats = lstatSync(file);
     if (!stats.isFile()) continue;
     const url = `/${entry.split(path.sep).join('/')}`;
     const type = types[path.extname(entry).toLowerCase()] ?? 'application/octet-stream';

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { auditBody } from '../testing/bodies';
+import { auditIdentities } from './audit-identities';
+
+const secret = Buffer.alloc(32, 1);
+const hashOf = (kind: string, value: string, key = secret) =>
+  auditIdentities(auditBody({ [kind]: value }), key).find((identity) => identity.kind === kind)
+    ?.hash;
+
+test.each([
+  ['email', 'Maya@Okafor.example', 'maya+audit@okafor.example'],
+  ['email', 'ma.ya@gmail.com', 'maya+2@googlemail.com'],
+  ['linkedin', 'https://www.linkedin.com/in/maya-o/', 'uk.linkedin.com/in/Maya-O?trk=x#top'],
+  ['linkedin', 'linkedin.com/in/zo%C3%AB', 'http://linkedin.com/in/zoë'],
+  ['contact', '+44 20 7946 0018', '+44 (20) 7946-0018'],
+  ['website', 'okafor.example', 'HTTPS://www.Okafor.example:8443/team?x=1'],
+  ['website', 'bücher.example', 'https://xn--bcher-kva.example'],
+])('%s: %s and %s are one', (kind, one, same) => {
+  expect(hashOf(kind, one)).toBe(hashOf(kind, same));
+});
+
+test.each([
+  ['email', 'maya@okafor.example', 'mayb@okafor.example'],
+  ['email', 'ma.ya@okafor.example', 'maya@okafor.example'],
+  ['linkedin', 'linkedin.com/in/a', 'linkedin.com/in/b'],
+  ['linkedin', 'one.example', 'two.example'],
+  ['contact', '+44 20 7946 0018', '+44 20 7946 0019'],
+  ['website', 'okafor.example', 'shop.okafor.example'],
+])('%s: %s and %s are two', (kind, one, another) => {
+  expect(hashOf(kind, one)).not.toBe(hashOf(kind, another));
+});
+
+test('nothing can be looked up without the key', () => {
+  expect(hashOf('email', 'a@b.example')).not.toBe(
+    hashOf('email', 'a@b.example', Buffer.alloc(32, 2)),
+  );
+  expect(JSON.stringify(auditIdentities(auditBody(), secret))).not.toContain('okafor');
+});
+
+test('an address that no parser takes still gives a hash', () => {
+  expect(hashOf('website', 'a.example:99999')).toMatch(/^[\da-f]{64}$/);
+});

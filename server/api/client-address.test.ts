@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { clientAddress } from './client-address';
+import { createRateCounter, rateWindow } from './rate-counter';
+
+test.each([
+  ['198.51.100.7', undefined, 0, '198.51.100.7'],
+  ['::ffff:198.51.100.7', undefined, 0, '198.51.100.7'],
+  ['10.0.0.1', '203.0.113.9', 0, '10.0.0.1'],
+  ['10.0.0.1', '6.6.6.6, 203.0.113.9', 1, '203.0.113.9'],
+  ['10.0.0.1', '6.6.6.6, 203.0.113.9, 10.0.0.2', 2, '203.0.113.9'],
+  ['10.0.0.1', '', 1, '10.0.0.1'],
+  ['10.0.0.1', '203.0.113.9', 5, '203.0.113.9'],
+  ['2001:db8:1:2:aaaa::1', undefined, 0, '2001:db8:1:2'],
+  ['2001:db8:1:2::ffff', undefined, 0, '2001:db8:1:2'],
+  ['2001:0DB8::1', undefined, 0, '2001:db8:0:0'],
+  ['fe80::1%eth0', undefined, 0, 'fe80:0:0:0'],
+  [undefined, undefined, 0, 'unknown'],
+])('socket %s, forwarded %s, %i proxies: %s', (socket, forwarded, proxies, expected) => {
+  expect(clientAddress(socket, forwarded, proxies)).toBe(expected);
+});
+
+test('the counter forgets whom it counted first rather than growing', async () => {
+  const counter = createRateCounter(2);
+  for (const address of ['a', 'a', 'b', 'c']) await counter.count(address, 0);
+  expect((await counter.count('a', 0)).posts).toBe(1);
+  expect((await counter.count('c', 0)).posts).toBe(2);
+});
+
+test('a window ends for all its posts at once', async () => {
+  const counter = createRateCounter();
+  await counter.count('a', 0);
+  expect(await counter.count('a', rateWindow - 1)).toEqual({ posts: 2, endsAt: rateWindow });
+  expect((await counter.count('a', rateWindow)).posts).toBe(1);
+});

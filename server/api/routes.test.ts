@@ -1,0 +1,180 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { auditBody, bodies, detailedBody, newsletterBody, shortBody } from '../testing/bodies';
+import { openTestApi, type TestApi } from '../testing/test-api';
+
+let api: TestApi;
+beforeEach(() => {
+  api = openTestApi();
+});
+afterEach(() => api.close());
+
+describe('what is taken', () => {
+  test.each(Object.entries(bodies))('%s answers 200 and keeps the body', async (url, body) => {
+    const response = await api.post(url, body());
+    expect(response.status).toBe(200);
+    const answer: unknown = await response.json();
+    const [row, ...others] = await api.rows();
+    expect(others).toEqual([]);
+    expect(row?.payload).toEqual(body());
+    expect(answer).toEqual({ reference: row?.reference });
+    expect(row?.reference).toMatch(/^C-\w{4}-\w{4}-\w{4}$/);
+  });
+
+  test('outer spaces cost nobody a lead, and are not kept', async () => {
+    const body = shortBody({ name: '  Ann Lee ', email: ' ann@lee.example\n' });
+    expect((await api.post('/get-in-touch', body)).status).toBe(200);
+    expect((await api.rows())[0]?.payload).toMatchObject({
+      name: 'Ann Lee',
+      email: 'ann@lee.example',
+    });
+  });
+
+  test('JSON may say that it is UTF-8', async () => {
+    const headers = { 'content-type': 'Application/JSON; charset="UTF-8"' };
+    expect((await api.post('/newsletter', newsletterBody(), headers)).status).toBe(200);
+  });
+
+  test('the blog list holds the seeded posts', async () => {
+    const posts: unknown = await (await api.request('/blog')).json();
+    expect(posts).toHaveLength(4);
+    expect(posts).toMatchObject([
+      { title: 'The logo is the handle, not the cup', readTime: 12 },
+      {},
+      {},
+      {},
+    ]);
+  });
+
+  test('health answers 200', async () => {
+    expect((await api.request('/healthz')).status).toBe(200);
+  });
+});
+
+const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+
+describe('what is refused', () => {
+  test.each([
+    ['nothing', '', undefined],
+    ['broken JSON', '{"name":', undefined],
+    ['a list', '[]', undefined],
+    ['null', 'null', undefined],
+    ['a text', '"x"', undefined],
+    ['deep nesting', `{"name":${nested(10_000)}}`, undefined],
+    ['a planted prototype', '{"__proto__":{"name":"x"}}', '__proto__'],
+    ['a list of thousands', `{"name":[${'1,'.repeat(5000)}1]}`, undefined],
+    ['a missing field', JSON.stringify(shortBody({ name: undefined })), 'name'],
+    ['an empty field', JSON.stringify(shortBody({ name: '  ' })), 'name'],
+    ['a number for a text', JSON.stringify({ ...shortBody(), name: 5 }), 'name'],
+    ['an unknown field', JSON.stringify({ ...shortBody(), admin: true }), 'admin'],
+    ['a bad address', JSON.stringify(shortBody({ email: 'ann' })), 'email'],
+    ['a line too long', JSON.stringify(shortBody({ name: 'x'.repeat(121) })), 'name'],
+    ['a line break in a line', JSON.stringify(shortBody({ name: 'a\r\nBcc: b' })), 'name'],
+    ['NUL', JSON.stringify(shortBody({ projectDescription: 'a\0b' })), 'projectDescription'],
+    ['half a character', '{"name":"\\ud800"}', undefined],
+    ['another page', JSON.stringify({ ...shortBody(), page: 'about' }), 'page'],
+    ['no timestamp', JSON.stringify(shortBody({ createdAt: 'today' })), 'createdAt'],
+  ])('%s answers 400', async (_name, body, field) => {
+    const response = await api.post('/get-in-touch', body);
+    const answer: unknown = await response.json();
+    expect(response.status).toBe(400);
+    expect(answer).toMatchObject({ error: expect.any(String), ...(field ? { field } : {}) });
+    expect(JSON.stringify(answer).length).toBeLessThan(300);
+    expect(await api.rows()).toEqual([]);
+  });
+
+  test.each([
+    [
+      'rupees abroad',
+      detailedBody({ country: { name: 'Chad', dial_code: '+235', code: 'TD' } }),
+      'budget',
+    ],
+    ['an unknown service', detailedBody({ serviceVertical: ['x'] }), 'serviceVertical[0]'],
+    [
+      'a service twice',
+      detailedBody({ serviceVertical: ['animation', 'animation'] }),
+      'serviceVertical',
+    ],
+    [
+      'more in the country',
+      detailedBody({ country: { name: 'India', dial_code: '+91', code: 'IN', x: 1 } }),
+      'country.x',
+    ],
+    ['text for yes', detailedBody({ subscribeToNewsletter: 'true' }), 'subscribeToNewsletter'],
+  ])('a detailed enquiry with %s answers 400', async (_name, body, field) => {
+    const response = await api.post('/contact-us', body);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ field });
+  });
+
+  test.each([
+    ['q-7', 'd'],
+    ['linkedin', 'nowhere'],
+    ['contact', '0123'],
+    ['numberOfEmployee', '12'],
+    ['numberOfEmployee', 1.5],
+  ])('an audit whose %s is %j answers 400', async (field, value) => {
+    const response = await api.post('/audit-report/verify-data', auditBody({ [field]: value }));
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ field });
+  });
+
+  test.each(['text/plain', 'application/json; charset=utf-16', 'multipart/form-data'])(
+    '%s answers 415',
+    async (type) => {
+      const headers = { 'content-type': type };
+      expect((await api.post('/newsletter', newsletterBody(), headers)).status).toBe(415);
+    },
+  );
+
+  test('bytes that are no UTF-8 answer 400', async () => {
+    const response = await api.request('/newsletter', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: Uint8Array.from([0x22, 0xff, 0x22]),
+    });
+    expect(response.status).toBe(400);
+  });
+
+  test('another method answers 405 and names the right one', async () => {
+    const get = await api.request('/contact-us');
+    expect([get.status, get.headers.get('allow')]).toEqual([405, 'POST']);
+    const post = await api.post('/blog', {});
+    expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET']);
+  });
+
+  test.each(['/', '/nope', '/contact-us/', '/contact-us/1'])('%s answers 404', async (url) => {
+    const response = await api.request(url);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({ error: 'No such call' });
+  });
+
+  test('a size that is announced too large answers 413 before a byte is read', async () => {
+    const headers = { 'content-length': String(33 * 1024) };
+    const response = await api.post('/newsletter', 'x'.repeat(33 * 1024), headers);
+    expect([response.status, response.headers.get('connection')]).toEqual([413, 'close']);
+  });
+
+  test('a body that is not announced stops being read past 32 KiB', async () => {
+    let sent = 0;
+    const body = new ReadableStream<Uint8Array>({
+      pull: (controller) => {
+        sent += 1024;
+        controller.enqueue(new Uint8Array(1024).fill(32));
+      },
+    });
+    const headers = { 'content-type': 'application/json' };
+    const init = { method: 'POST', headers, body, duplex: 'half' };
+    expect((await api.request('/newsletter', init)).status).toBe(413);
+    expect(sent).toBeLessThan(40 * 1024);
+  });
+});
+
+test('the log names what happened and nothing that was typed', async () => {
+  await api.post('/get-in-touch', shortBody());
+  await api.request('/ann@lee.example');
+  expect(api.logged).toMatchObject([
+    ['info', 'request', { route: '/api/get-in-touch', status: 200 }],
+    ['info', 'request', { route: 'unknown', status: 404 }],
+  ]);
+  expect(JSON.stringify(api.logged)).not.toMatch(/ann|lee|bread/i);
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { parseCommand } from './arguments';
+
+test.each([
+  [['export', '--format', 'csv'], { name: 'export', format: 'csv' }],
+  [
+    ['export', '--kind', 'audit', '--format', 'json'],
+    { name: 'export', format: 'json', kind: 'audit' },
+  ],
+  [['forget', 'ann@lee.example'], { name: 'forget', email: 'ann@lee.example' }],
+  [['purge', '--older-than', '365'], { name: 'purge', days: 365 }],
+  [['backup', 'copy.db'], { name: 'backup', file: 'copy.db' }],
+])('%j is understood', (words, command) => {
+  expect(parseCommand(words)).toEqual(command);
+});
+
+test.each([
+  [[], 'Nothing to do'],
+  [['show'], 'Unknown command "show"'],
+  [['export'], '--format must be json or csv'],
+  [['export', '--format', 'csv', '--kind', 'all'], '--kind must be one of'],
+  [['export', '--out', 'x'], 'Unknown option "--out"'],
+  [['forget'], 'Give one e-mail address'],
+  [['forget', 'ann'], 'Give one e-mail address'],
+  [['purge', '--older-than', '-1'], '--older-than must be a whole number of days'],
+  [['backup', 'a', 'b'], 'Give one file'],
+  [['export', '--format'], '--format needs a value'],
+  [['export', '--format', 'csv', '--format', 'csv'], '--format is given twice'],
+])('%j is refused: %s', (words, message) => {
+  expect(() => parseCommand(words)).toThrow(message);
+});

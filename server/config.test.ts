@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { readConfig } from './config';
+
+test('with nothing set the server runs on this machine alone', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    rateLimit: { quarantineOver: 20, refuseOver: 200 },
+    trustedProxies: 0,
+    mailTo: 'hello@contrio.example',
+    hosts: { api: '', assets: '', storage: '' },
+  });
+  expect(readConfig({ PORT: ' ', RATE_LIMIT: '' })).toMatchObject({ port: 3000 });
+});
+
+test('the limit can be off', () => {
+  expect(readConfig({ RATE_LIMIT: 'off' }).rateLimit).toBeUndefined();
+});
+
+test('hosts of the build become origins; a path on this site is none', () => {
+  const hosts = readConfig({
+    VITE_API_BASE_URL: '/api',
+    VITE_ASSETS_HOST: 'https://cdn.example/a/b',
+  }).hosts;
+  expect(hosts).toEqual({ api: '', assets: 'https://cdn.example', storage: '' });
+});
+
+describe('one clear line names what is wrong', () => {
+  test.each([
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['RATE_LIMIT', '20'],
+    ['RATE_LIMIT', '200,20'],
+    ['TRUST_PROXY', 'yes'],
+    ['MAIL_TO', 'a@b.example, c@d.example'],
+    ['MAIL_FROM', 'Contrio <a@b.example>'],
+    ['SMTP_URL', 'mail.example'],
+    ['VITE_ASSETS_HOST', 'cdn.example; script-src *'],
+  ])('%s=%s', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} .*[^\n]$`));
+  });
+});

@@ -1,0 +1,102 @@
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { detailedBody, newsletterBody, shortBody } from './testing/bodies';
+import { fakeSite, type Running, runProgramme, startServer } from './testing/spawn';
+import { temporaryFolder } from './testing/test-api';
+import { waitFor } from './testing/wait-for';
+
+let folder: string;
+let server: Running;
+const formula = '=HYPERLINK("http://evil.example")';
+
+const post = (url: string, body: unknown) =>
+  fetch(`${server.url}/api${url}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+const leads = (...words: string[]) =>
+  runProgramme('leads.ts', words, { DATA_DIR: path.join(folder, 'data') });
+
+const outbox = () =>
+  readdirSync(path.join(folder, 'data/outbox')).filter((name) => name.endsWith('.eml'));
+
+// Beside a running server throughout, as the owner would.
+beforeAll(async () => {
+  folder = temporaryFolder();
+  fakeSite(folder);
+  server = await startServer(folder);
+  await post('/get-in-touch', shortBody({ name: formula, contact: '+1 555' }));
+  await post('/contact-us', detailedBody());
+  await post('/newsletter', newsletterBody());
+  await post('/newsletter', newsletterBody({ email: 'Gone@Me.example' }));
+  await waitFor(() => (outbox().length === 4 ? true : undefined), 'the mails');
+});
+afterAll(async () => {
+  await server.end('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('export', () => {
+  test('as JSON loses nothing', async () => {
+    const { code, stdout } = await leads('export', '--format', 'json');
+    const rows: unknown = JSON.parse(stdout);
+    expect(code).toBe(0);
+    expect(rows).toHaveLength(4);
+    expect(rows).toMatchObject([
+      { kind: 'short', payload: shortBody({ name: formula, contact: '+1 555' }) },
+      { kind: 'detailed', payload: detailedBody() },
+      {},
+      {},
+    ]);
+  });
+
+  test('as CSV gives one kind its own columns and runs no formula', async () => {
+    const { stdout } = await leads('export', '--format', 'csv', '--kind', 'short');
+    const [header, row] = stdout.split('\r\n');
+    expect(header).toMatch(/^reference,kind,receivedAt,quarantine,name,email,/);
+    expect(row).toContain(`,"'=HYPERLINK(""http://evil.example"")",`);
+    expect(row).toContain(`,'+1 555,`);
+    expect(stdout.split('\r\n')).toHaveLength(3);
+  });
+
+  test('as CSV gives all kinds one table', async () => {
+    const { stdout } = await leads('export', '--format', 'csv');
+    expect(stdout.split('\r\n')).toHaveLength(6);
+    expect(stdout).toContain('"India (IN, +91)"');
+  });
+
+  test('of a kind that nobody sent is empty', async () => {
+    const { stdout } = await leads('export', '--format', 'json', '--kind', 'audit');
+    expect(JSON.parse(stdout)).toEqual([]);
+  });
+});
+
+test('forget takes the rows, the mails and every byte', async () => {
+  const { code, stdout } = await leads('forget', 'GONE@me.example');
+  expect([code, stdout]).toEqual([0, 'Forgot 1 submission\n']);
+  expect(outbox()).toHaveLength(3);
+  for (const name of ['contrio.db', ...outbox().map((mail) => `outbox/${mail}`)])
+    expect(readFileSync(path.join(folder, 'data', name), 'latin1')).not.toMatch(/gone@me/i);
+  expect((await post('/newsletter', newsletterBody())).status).toBe(200);
+});
+
+test('backup writes a copy for the owner only, and never over a file', async () => {
+  const copy = path.join(folder, 'copy.db');
+  expect((await leads('backup', copy)).code).toBe(0);
+  expect(statSync(copy).mode & 0o777).toBe(0o600);
+  const again = await leads('backup', copy);
+  expect([again.code, again.stderr]).toEqual([1, `${copy} exists already\n`]);
+});
+
+test('purge keeps what is younger', async () => {
+  expect((await leads('purge', '--older-than', '1')).stdout).toBe('Purged 0 submissions\n');
+});
+
+test('what makes no sense ends with 2 and the usage', async () => {
+  const { code, stderr, stdout } = await leads('show');
+  expect([code, stdout]).toEqual([2, '']);
+  expect(stderr).toMatch(/^Unknown command "show"\nUsage:\n/);
+});

@@ -1,0 +1,240 @@
+import {
+  chmodSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { bodies, detailedBody, newsletterBody, shortBody } from '../testing/bodies';
+import { startSmtpStub } from '../testing/smtp-stub';
+import { openTestApi, type TestApi } from '../testing/test-api';
+import { waitFor } from '../testing/wait-for';
+import { createDeliveryLock } from './delivery-lock';
+import { createFileTransport } from './file-transport';
+import { type Outbox, startOutbox } from './outbox';
+import { createSmtpTransport } from './smtp-transport';
+import { readSmtpUrl } from './smtp-url';
+import type { MailTransport } from './transport';
+
+let api: TestApi;
+let folder: string;
+let outbox: Outbox | undefined;
+beforeEach(() => {
+  api = openTestApi();
+  folder = path.join(api.folder, 'outbox');
+  mkdirSync(folder);
+});
+afterEach(async () => {
+  await outbox?.stop();
+  outbox = undefined;
+  await api.close();
+});
+
+const start = (transport: MailTransport, mayDeliver = () => true) => {
+  outbox = startOutbox({
+    store: api.store,
+    transport,
+    mailFrom: 'web@contrio.example',
+    mailTo: 'leads@contrio.example',
+    log: (...line) => void api.logged.push(line),
+    now: () => api.clock.time,
+    mayDeliver,
+  });
+  return outbox;
+};
+
+const mails = (count: number) =>
+  waitFor(() => {
+    const names = readdirSync(folder).filter((name) => name.endsWith('.eml'));
+    return names.length >= count ? names : undefined;
+  }, `${count} mails`);
+const read = (name = '') => readFileSync(path.join(folder, name), 'utf8');
+
+const headersOf = (mail: string) => mail.slice(0, mail.search(/\r?\n\r?\n/)).split(/\r?\n(?!\s)/);
+
+describe('as files', () => {
+  test('every kind of lead becomes one mail, named by chance, for the owner only', async () => {
+    for (const [url, body] of Object.entries(bodies)) await api.post(url, body());
+    start(createFileTransport(folder));
+    const names = await mails(4);
+    for (const name of names) {
+      expect(name).toMatch(/^[\da-f-]{36}\.eml$/);
+      expect(statSync(path.join(folder, name)).mode & 0o777).toBe(0o600);
+    }
+    await waitFor(async () => (await api.store.nextMailAt()) ?? 'none', 'an empty queue');
+    expect(readdirSync(folder)).toHaveLength(4);
+  });
+
+  test('a mail says everything, and an answer goes to the person', async () => {
+    await api.post('/contact-us', detailedBody());
+    start(createFileTransport(folder));
+    const mail = read((await mails(1))[0]).replaceAll('=\r\n', '');
+    expect(headersOf(mail)).toEqual(
+      expect.arrayContaining([
+        'From: web@contrio.example',
+        'To: leads@contrio.example',
+        'Reply-To: ravi@rao.example',
+        expect.stringMatching(/^Subject: New detailed enquiry: Rao Textiles \(C-/),
+        expect.stringMatching(/^Message-ID: <[\da-f-]{36}@contrio\.example>$/),
+      ]),
+    );
+    for (const line of [
+      'Country: India (IN, +91)',
+      'Newsletter: yes',
+      'Services: rebranding, produce',
+    ])
+      expect(mail).toContain(line);
+  });
+
+  test.each([
+    'x\r\nBcc: all@evil.example',
+    '"><script>alert(1)</script>',
+    '=?utf-8?Q?=0D=0ABcc:_all@evil.example?=',
+    'Zoë, <all@evil.example>',
+  ])('%j adds no header and no markup', async (text) => {
+    const company = text.replaceAll('\r\n', '\u0085');
+    await api.post('/get-in-touch', shortBody({ organizationName: company }));
+    await api.post('/get-in-touch', shortBody({ organizationName: 'X', projectDescription: text }));
+    start(createFileTransport(folder));
+    const all = (await mails(1)).map(read);
+    for (const mail of all) {
+      const names = headersOf(mail).map((header) => header.split(':')[0]);
+      expect(new Set(names)).toEqual(
+        new Set([
+          'Auto-Submitted',
+          'Content-Type',
+          'Date',
+          'From',
+          'MIME-Version',
+          'Message-ID',
+          'Reply-To',
+          'Subject',
+          'To',
+        ]),
+      );
+      expect(mail.slice(mail.indexOf('text/html'))).not.toContain('<script>');
+    }
+  });
+
+  test('a restart delivers what was queued, and takes away what a crash left half written', async () => {
+    writeFileSync(path.join(folder, '.left.part'), 'x');
+    await api.post('/newsletter', newsletterBody());
+    start(createFileTransport(folder));
+    await mails(1);
+    expect(readdirSync(folder)).not.toContain('.left.part');
+  });
+
+  test('a folder that is gone for a while loses nothing', async () => {
+    const transport = createFileTransport(folder);
+    rmSync(folder, { recursive: true });
+    await api.post('/newsletter', newsletterBody());
+    start(transport);
+    await waitFor(
+      () => api.logged.find(([, event]) => event === 'mail-way-blocked'),
+      'the failure',
+    );
+    mkdirSync(folder);
+    chmodSync(folder, 0o700);
+    api.clock.time += 5000;
+    expect(await mails(1)).toHaveLength(1);
+  });
+
+  test('another process that delivers already is left to it', async () => {
+    const file = path.join(api.folder, 'lock.db');
+    const [one, two] = [createDeliveryLock(file), createDeliveryLock(file)];
+    expect([one.take(), one.take(), two.take()]).toEqual([true, true, false]);
+    one.release();
+    expect(two.take()).toBe(true);
+    two.release();
+  });
+});
+
+const insecure = (port: number) =>
+  createSmtpTransport(readSmtpUrl(`smtp://127.0.0.1:${port}?insecure`));
+
+describe('by SMTP', () => {
+  test('mail leaves at once, once, when an enquiry comes in', async () => {
+    const smtp = await startSmtpStub();
+    const { wake } = start(insecure(smtp.port));
+    for (let index = 0; index < 5; index += 1) await api.post('/newsletter', newsletterBody());
+    wake();
+    await waitFor(() => smtp.messages[4], 'five mails');
+    await waitFor(async () => (await api.store.nextMailAt()) === undefined || undefined, 'the end');
+    const ids = smtp.messages.map((mail) => /^Message-ID: .*$/m.exec(mail)?.[0]);
+    expect(new Set(ids).size).toBe(5);
+    await smtp.stop();
+  });
+
+  test('a server that is down is tried again, and no attempt counts', async () => {
+    const smtp = await startSmtpStub();
+    await smtp.stop();
+    await api.post('/newsletter', newsletterBody());
+    start(insecure(smtp.port));
+    await waitFor(
+      () => api.logged.find(([, event]) => event === 'mail-way-blocked'),
+      'the failure',
+    );
+    await smtp.start();
+    api.clock.time += 5000;
+    await waitFor(() => smtp.messages[0], 'the mail');
+    expect(smtp.messages).toHaveLength(1);
+    await smtp.stop();
+  });
+
+  test('a refused mail waits and is tried again with the same identity; others pass it', async () => {
+    const smtp = await startSmtpStub();
+    smtp.behaviour.onSender = '451 later';
+    await api.post('/newsletter', newsletterBody());
+    const { wake } = start(insecure(smtp.port));
+    const [, , facts] = await waitFor(
+      () => api.logged.find(([, event]) => event === 'mail-refused'),
+      'the refusal',
+    );
+    smtp.behaviour.onSender = '250 ok';
+    await waitFor(
+      async () => ((await api.store.nextMailAt()) ?? 0) > api.clock.time || undefined,
+      'the rest',
+    );
+    api.clock.time += 10_000;
+    wake();
+    const mail = await waitFor(() => smtp.messages[0], 'the mail');
+    expect(mail).toContain(`Message-ID: <${facts?.mail}@contrio.example>`);
+    await smtp.stop();
+  });
+
+  test('without encryption nothing leaves unless it was allowed', async () => {
+    const smtp = await startSmtpStub();
+    await api.post('/newsletter', newsletterBody());
+    start(createSmtpTransport(readSmtpUrl(`smtp://127.0.0.1:${smtp.port}`)));
+    await waitFor(
+      () => api.logged.find(([, event]) => event === 'mail-way-blocked'),
+      'the failure',
+    );
+    expect(smtp.messages).toEqual([]);
+    await smtp.stop();
+  });
+});
+
+describe('SMTP_URL', () => {
+  test.each([
+    ['smtp://mail.example', { port: 587, secure: false, requireTLS: true, ignoreTLS: false }],
+    ['smtps://mail.example', { port: 465, secure: true, requireTLS: false, ignoreTLS: false }],
+    ['smtp://u%40x:p%2Fw@mail.example:25', { port: 25, auth: { user: 'u@x', pass: 'p/w' } }],
+    ['smtp://[::1]:1025?insecure', { host: '::1', ignoreTLS: true, requireTLS: false }],
+  ])('%s', (url, settings) => {
+    expect(readSmtpUrl(url)).toMatchObject(settings);
+  });
+
+  test.each([
+    'mail.example:587',
+    'http://mail.example',
+    'smtp://u:secret@mail.example?insecure',
+    'smtp://%zz:secret@h',
+  ])('%s is refused without repeating it', (url) => {
+    expect(() => readSmtpUrl(url)).toThrow(/^SMTP_URL (?!.*secret)/);
+  });
+});

@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import { chmodSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openSqliteStore } from './store/sqlite';
+import { newsletterBody, shortBody } from './testing/bodies';
+import { fakeSite, type Running, runProgramme, startServer } from './testing/spawn';
+import { allRows, temporaryFolder } from './testing/test-api';
+
+let folder: string;
+let server: Running | undefined;
+beforeEach(() => {
+  folder = temporaryFolder();
+  fakeSite(folder);
+});
+afterEach(async () => {
+  await server?.end('SIGKILL');
+  server = undefined;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const start = async () => {
+  server = await startServer(folder);
+  return server;
+};
+
+const post = (url: string, body: unknown, key: string = randomUUID()) =>
+  fetch(`${url}/api/get-in-touch`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': key },
+    body: JSON.stringify(body),
+  });
+
+const stored = async () => {
+  const store = openSqliteStore(path.join(folder, 'data/contrio.db'));
+  const rows = await allRows(store);
+  await store.close();
+  return rows;
+};
+
+test('an enquiry that was answered survives the death of the process', async () => {
+  const { url, end } = await start();
+  expect((await post(url, shortBody())).status).toBe(200);
+  await end('SIGKILL');
+  expect(await stored()).toMatchObject([{ payload: shortBody() }]);
+});
+
+test('killed under load: every answered row is there once, and retries double nothing', async () => {
+  const keys = Array.from({ length: 300 }, () => randomUUID());
+  const send = (url: string) =>
+    Promise.all(
+      keys.map(async (key) => {
+        const response = await post(url, shortBody({ name: key }), key).catch(() => undefined);
+        return response?.status === 200 ? key : undefined;
+      }),
+    );
+  const first = await start();
+  const sending = send(first.url);
+  setTimeout(() => void first.end('SIGKILL'), 150);
+  const answered = (await sending).filter((key) => key !== undefined);
+  const names = (await stored()).map(({ payload }) => payload.name);
+  expect(names).toEqual(expect.arrayContaining(answered));
+  expect(new Set(names).size).toBe(names.length);
+
+  const second = await start();
+  expect((await send(second.url)).filter((key) => key !== undefined)).toHaveLength(300);
+  await second.end('SIGTERM');
+  const kept = (await stored()).map(({ payload }) => payload.name);
+  expect(kept).toHaveLength(300);
+  expect(new Set(kept)).toEqual(new Set(keys));
+});
+
+test('asked to stop, it answers what is under way and ends with 0 within five seconds', async () => {
+  const { url, end, output } = await start();
+  const answers = Array.from({ length: 50 }, () => post(url, shortBody()));
+  await answers[0];
+  const begin = performance.now();
+  const code = await end('SIGTERM');
+  expect(performance.now() - begin).toBeLessThan(5000);
+  expect(code).toBe(0);
+  expect(output()).toContain('"event":"stopping"');
+  const results = await Promise.allSettled(answers);
+  const done = results.filter(({ status }) => status === 'fulfilled');
+  expect(await stored()).toHaveLength(done.length);
+});
+
+test('what it keeps is for its own user only', async () => {
+  await start();
+  const data = path.join(folder, 'data');
+  expect(statSync(data).mode & 0o777).toBe(0o700);
+  expect(statSync(path.join(data, 'outbox')).mode & 0o777).toBe(0o700);
+  for (const name of ['contrio.db', 'contrio.db-journal', 'secret', 'outbox-lock.db'])
+    expect(statSync(path.join(data, name)).mode & 0o777).toBe(0o600);
+});
+
+test('a sender of one byte a second is cut off, and others do not notice', async () => {
+  const { url } = await start();
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  const begin = performance.now();
+  const closed = new Promise<number>((resolve) => {
+    socket.on('close', () => resolve(performance.now() - begin));
+  });
+  socket.on('error', () => undefined);
+  socket.write(
+    'POST /api/newsletter HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9000\r\n\r\n',
+  );
+  const drip = setInterval(() => socket.write('x'), 1000);
+  expect((await post(url, newsletterBody())).status).toBe(400);
+  expect(await closed).toBeLessThan(15_000);
+  clearInterval(drip);
+});
+
+const attempt = async (environment: Readonly<Record<string, string>>) => {
+  const { code, stderr, stdout } = await runProgramme('index.ts', [], {
+    PORT: '0',
+    DATA_DIR: path.join(folder, 'data'),
+    DIST_DIR: path.join(folder, 'dist'),
+    ...environment,
+  });
+  expect([code, stdout]).toEqual([1, '']);
+  expect(stderr.trim().split('\n')).toHaveLength(1);
+  return stderr;
+};
+
+describe('a start that cannot work ends with 1 and one clear line', () => {
+  test('wrong settings', async () => {
+    expect(await attempt({ PORT: '80x' })).toContain('PORT must be a whole number');
+    expect(await attempt({ SMTP_URL: 'smtp://a:secret@b:x' })).not.toContain('secret');
+  });
+
+  test('nothing built', async () => {
+    expect(await attempt({ DIST_DIR: path.join(folder, 'none') })).toContain('npm run build');
+  });
+
+  test('a data directory that is a file, and a database that is none', async () => {
+    writeFileSync(path.join(folder, 'file'), '');
+    expect(await attempt({ DATA_DIR: path.join(folder, 'file/data') })).toContain('DATA_DIR');
+    mkdirSync(path.join(folder, 'data'));
+    chmodSync(path.join(folder, 'data'), 0o700);
+    writeFileSync(path.join(folder, 'data/contrio.db'), 'text '.repeat(1000));
+    expect(await attempt({})).toContain('SQLITE_NOTADB');
+  });
+
+  test('a port that is taken', async () => {
+    const { url } = await start();
+    const message = await attempt({
+      PORT: new URL(url).port,
+      DATA_DIR: path.join(folder, 'other'),
+    });
+    expect(message).toContain('EADDRINUSE');
+  });
+});

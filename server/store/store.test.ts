@@ -1,0 +1,130 @@
+import { copyFileSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import Database from 'libsql';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { newsletterBody, shortBody } from '../testing/bodies';
+import { allRows, openTestApi, type TestApi } from '../testing/test-api';
+import { openSqliteStore } from './sqlite';
+
+let api: TestApi;
+beforeEach(() => {
+  api = openTestApi();
+});
+afterEach(() => api.close());
+
+const post = (index = 0) =>
+  api.post('/newsletter', newsletterBody({ email: `p${index}@post.example` }));
+
+describe('the file', () => {
+  test('is for its owner only and holds an answered row', async () => {
+    await post();
+    expect(statSync(api.databaseFile).mode & 0o777).toBe(0o600);
+    const beside = openSqliteStore(api.databaseFile);
+    const rows = await allRows(beside);
+    await beside.close();
+    expect(rows).toHaveLength(1);
+  });
+
+  test('gone: 503, never a false 200; back: 200 without a restart', async () => {
+    await post();
+    renameSync(api.databaseFile, `${api.databaseFile}-away`);
+    const response = await post();
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+    expect((await api.request('/healthz')).status).toBe(503);
+    expect((await api.request('/blog')).status).toBe(503);
+    renameSync(`${api.databaseFile}-away`, api.databaseFile);
+    expect((await post()).status).toBe(200);
+    expect(await api.rows()).toHaveLength(2);
+  });
+
+  test('replaced by a backup: the next row lands in the new one', async () => {
+    await post();
+    const copy = path.join(api.folder, 'copy.db');
+    await api.store.backup(copy);
+    await post();
+    copyFileSync(copy, `${copy}-2`);
+    renameSync(`${copy}-2`, api.databaseFile);
+    await post();
+    expect(await api.rows()).toHaveLength(2);
+  });
+
+  test('held by another process for a while: everybody waits and is answered 200', async () => {
+    const other = new Database(api.databaseFile);
+    other.exec('BEGIN EXCLUSIVE');
+    const answers = Promise.all([post(), post(), api.request('/blog')]);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    other.exec('COMMIT');
+    other.close();
+    expect((await answers).map(({ status }) => status)).toEqual([200, 200, 200]);
+  });
+
+  test('of a newer version of the site is left alone', async () => {
+    const other = new Database(api.databaseFile);
+    other.exec('PRAGMA user_version = 999');
+    other.close();
+    expect(() => openSqliteStore(api.databaseFile)).toThrow('NEWER_SCHEMA');
+  });
+});
+
+const submission = (reference: string) => ({
+  reference,
+  kind: 'newsletter' as const,
+  email: '',
+  payload: {},
+  receivedAt: 0,
+  identities: [],
+  mails: [],
+});
+
+test('a write that fails among others spoils only its own', async () => {
+  const results = await Promise.allSettled(
+    ['a', 'b', 'a', 'c'].map((reference) => api.store.submit(submission(reference))),
+  );
+  expect(results.map(({ status }) => status)).toEqual([
+    'fulfilled',
+    'fulfilled',
+    'rejected',
+    'fulfilled',
+  ]);
+  expect((await api.rows()).map(({ reference }) => reference)).toEqual(['a', 'b', 'c']);
+});
+
+test('an export walks over all rows, or one kind', async () => {
+  for (let index = 0; index < 1201; index += 1) void post(index);
+  await api.post('/get-in-touch', shortBody());
+  expect(new Set((await api.rows()).map(({ id }) => id)).size).toBe(1202);
+  const short = await allRows(api.store, { kind: 'short' });
+  expect(short.map(({ kind }) => kind)).toEqual(['short']);
+});
+
+test('forgetting leaves no byte of an address in the file', async () => {
+  for (let index = 0; index < 400; index += 1) {
+    void post(index);
+    void api.post('/get-in-touch', shortBody({ email: `Gone@${index % 2 ? 'me' : 'ME'}.example` }));
+  }
+  await api.request('/healthz');
+  expect((await api.store.forget('gone@me.example')).submissions).toBe(400);
+  const bytes = readFileSync(api.databaseFile, 'latin1').toLowerCase();
+  expect(bytes.split('gone@me.example')).toHaveLength(1);
+  expect(bytes).toContain('p399@post.example');
+  expect(statSync(`${api.databaseFile}-journal`).size).toBe(0);
+  expect(await api.rows()).toHaveLength(400);
+});
+
+test('purging takes what is older, with its keys and mails', async () => {
+  const key = { 'idempotency-key': '6f1c6d9e-0000-4000-8000-000000000001' };
+  await api.post('/newsletter', newsletterBody(), key);
+  api.clock.time += 1000;
+  await post(2);
+  const erased = await api.store.purge(api.clock.time);
+  expect([erased.submissions, erased.mailIds.length]).toEqual([1, 1]);
+  await api.post('/newsletter', newsletterBody(), key);
+  expect(await api.rows()).toHaveLength(2);
+});
+
+test('a failed open says why and leaves nothing open', () => {
+  const file = path.join(api.folder, 'text.db');
+  copyFileSync(import.meta.filename, file);
+  expect(() => openSqliteStore(file)).toThrow('SQLITE_NOTADB');
+  rmSync(file);
+});

@@ -1,0 +1,60 @@
+import { questionIds } from '@/features/brand-audit/schema';
+import type { ShortEnquiry } from '@/features/enquiry/schema';
+
+const createdAt = '2026-11-20T10:00:00.000Z';
+
+/** Bodies as the site's own forms send them, one per kind; each call gives a fresh one. */
+export const shortBody = (changes: Partial<ShortEnquiry> = {}) => ({
+  name: 'Ann Lee',
+  email: 'ann@lee.example',
+  organizationName: 'Lee & Daughters',
+  projectDescription: 'A film about bread.\nAnd a name.',
+  page: 'services',
+  createdAt,
+  ...changes,
+});
+
+export const detailedBody = (changes: Readonly<Record<string, unknown>> = {}) => ({
+  name: 'Ravi Rao',
+  email: 'ravi@rao.example',
+  country: { name: 'India', dial_code: '+91', code: 'IN' },
+  contact: '98765 43210',
+  organizationName: 'Rao Textiles',
+  projectType: 'one-time',
+  budget: '3-10lac',
+  projectDescription: 'Rebrand',
+  serviceVertical: ['rebranding', 'produce-launch-promos'],
+  subscribeToNewsletter: true,
+  createdAt,
+  ...changes,
+});
+
+export const newsletterBody = (changes: Readonly<Record<string, unknown>> = {}) => ({
+  firstName: 'Zoë',
+  email: 'zoe@post.example',
+  createdAt,
+  ...changes,
+});
+
+export const auditBody = (changes: Readonly<Record<string, unknown>> = {}) => ({
+  ...Object.fromEntries(questionIds.map((id) => [id, 'b'])),
+  'first-name': 'Maya',
+  'last-name': 'Okafor',
+  designation: 'Founder',
+  email: 'maya@okafor.example',
+  linkedin: 'https://www.linkedin.com/in/maya-okafor',
+  company: 'Okafor Labs',
+  website: 'https://www.okafor.example/about',
+  numberOfEmployee: 12,
+  industry: 'SaaS',
+  contact: '+44 20 7946 0018',
+  newsletter: false,
+  ...changes,
+});
+
+export const bodies = {
+  '/get-in-touch': shortBody,
+  '/contact-us': detailedBody,
+  '/newsletter': newsletterBody,
+  '/audit-report/verify-data': auditBody,
+} as const;

@@ -1,0 +1,94 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { waitFor } from './wait-for';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+type Environment = Readonly<Record<string, string>>;
+
+const programme = (file: string, words: readonly string[]) => [
+  '--import',
+  'tsx',
+  `server/${file}`,
+  ...words,
+];
+
+const options = (environment: Environment) => ({
+  cwd: root,
+  env: { PATH: process.env.PATH ?? '', ...environment },
+});
+
+export interface Ended {
+  code: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs one of the server's programmes to its end. */
+export const runProgramme = (file: string, words: readonly string[], environment: Environment) =>
+  new Promise<Ended>((resolve) => {
+    const limits = { ...options(environment), timeout: 20_000 };
+    const child = execFile('node', programme(file, words), limits, (_error, stdout, stderr) => {
+      resolve({ code: child.exitCode, stdout, stderr });
+    });
+  });
+
+/** @returns a folder that passes for a built site */
+export const fakeSite = (folder: string, files: Readonly<Record<string, string | Buffer>> = {}) => {
+  const dist = path.join(folder, 'dist');
+  for (const [name, content] of Object.entries({ 'index.html': '<h1>Site</h1>', ...files })) {
+    mkdirSync(path.dirname(path.join(dist, name)), { recursive: true });
+    writeFileSync(path.join(dist, name), content);
+  }
+  return dist;
+};
+
+export interface Running {
+  url: string;
+  output: () => string;
+  /** Sends a signal and waits for the end. */
+  end: (signal: NodeJS.Signals) => Promise<number | null>;
+}
+
+const whenEnded = (child: ChildProcess) =>
+  new Promise<number | null>((resolve) => {
+    child.once('exit', (code) => resolve(code));
+  });
+
+/** Starts the real server as a process of its own, on a port that is free. */
+export const startServer = async (
+  folder: string,
+  environment: Environment = {},
+): Promise<Running> => {
+  const child = spawn(
+    'node',
+    programme('index.ts', []),
+    options({
+      PORT: '0',
+      DATA_DIR: path.join(folder, 'data'),
+      DIST_DIR: path.join(folder, 'dist'),
+      RATE_LIMIT: 'off',
+      ...environment,
+    }),
+  );
+  const ended = whenEnded(child);
+  let output = '';
+  const keep = (chunk: Buffer) => {
+    output += chunk.toString();
+  };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  const url = await waitFor(
+    () => /^Listening on (\S+)$/m.exec(output)?.[1],
+    'the server to listen',
+  );
+  return {
+    url: url.replace('localhost', '127.0.0.1'),
+    output: () => output,
+    end: (signal) => {
+      child.kill(signal);
+      return ended;
+    },
+  };
+};

@@ -1,0 +1,13 @@
+/** Asks again and again until there is an answer; fails after ten seconds. */
+export const waitFor = async <Answer>(
+  ask: () => Answer | undefined | Promise<Answer | undefined>,
+  what: string,
+): Promise<Answer> => {
+  const deadline = performance.now() + 10_000;
+  for (;;) {
+    const answer = await ask();
+    if (answer !== undefined) return answer;
+    if (performance.now() > deadline) throw new Error(`Waited in vain for ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+};
