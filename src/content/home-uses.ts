@@ -1,7 +1,7 @@
-import type { UsePictureName } from './home-use-pictures';
+import type { CaseDrawing } from './home-drawings';
 
 export interface UseCase {
-  picture: UsePictureName;
+  picture: CaseDrawing;
   title: string;
   text: string;
   tag: string;

@@ -1,6 +1,9 @@
+import { useRef } from 'react';
 import { clientMarks, clients } from '@/content/clients';
 import { clientsLabel } from '@/content/home';
+import { useLineRuns } from '@/motion/use-line-runs';
 import { ClientLogo } from '@/ui/client-logo';
+import '@/motion/line-run.css';
 import './clients.css';
 
 /** The rows of the mockup: seven marks above eight, each row filled edge to edge. */
@@ -9,11 +12,17 @@ const rows = [
   ['tessalo', 'quillow', 'nimbolt', 'brightmoor', 'saltern', 'ploverly', 'fennimore', 'runnel'],
 ].map((ids) => ids.flatMap((id) => clients.filter((client) => client.id === id)));
 
+/** Runs 2 to 5 of the line, in ms; the first waits for the hero's floor (motion direction, section 8). */
+const durations = [600, 1000, 800, 300];
+const floorTime = 1000;
+
 /** Client logos in the mouth of the first turn: grey, coloured on hover and focus. */
 export function Clients() {
+  const ref = useRef<HTMLElement>(null);
+  const [right, back, left, into] = useLineRuns(ref, durations, floorTime);
   return (
-    <section className="home-clients" aria-label={clientsLabel}>
-      <svg className="home-clients__right" aria-hidden="true">
+    <section ref={ref} className="home-clients" aria-label={clientsLabel}>
+      <svg className="home-clients__right run-path" data-run={right} aria-hidden="true">
         <path d="M0 23.5a123.5 123.5 0 0 1 0 247" pathLength={1} />
       </svg>
       <div className="home-clients__in">
@@ -27,15 +36,15 @@ export function Clients() {
           </ul>
         ))}
       </div>
-      <i className="home-clients__back" aria-hidden="true" />
-      <svg className="home-clients__left" aria-hidden="true">
+      <i className="home-clients__back run-left" data-run={back} aria-hidden="true" />
+      <svg className="home-clients__left run-path" data-run={left} aria-hidden="true">
         <path d="M277 23.5a253.5 253.5 0 0 0 0 507" pathLength={1} />
         <path
           d="M277 23.5A253.5 253.5 0 0 0 23.5 277v80A253.5 253.5 0 0 0 277 610.5"
           pathLength={1}
         />
       </svg>
-      <i className="home-clients__into" aria-hidden="true" />
+      <i className="home-clients__into run-right" data-run={into} aria-hidden="true" />
     </section>
   );
 }

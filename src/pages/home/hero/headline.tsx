@@ -13,10 +13,10 @@ const { before, words, after, pause } = hero;
  */
 export function Headline() {
   const ref = useRef<HTMLDivElement>(null);
-  const { current, last } = useHeadline(ref, words.length);
+  const { word, last } = useHeadline(ref, words.length);
   const isPaused = useMotionPaused();
   const place = (index: number) => {
-    if (index === current) return 'is-on';
+    if (index === word) return 'is-on';
     return index === last ? 'is-gone' : '';
   };
 
@@ -28,9 +28,9 @@ export function Headline() {
           <i className="runbar__bar" />
           {before}{' '}
           <span className="runbar__words">
-            {words.map((word, index) => (
-              <span key={word} className={`runbar__word ${place(index)}`.trim()}>
-                {word}
+            {words.map((text, index) => (
+              <span key={text} className={`runbar__word ${place(index)}`.trim()}>
+                {text}
               </span>
             ))}
           </span>

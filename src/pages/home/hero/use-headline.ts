@@ -5,7 +5,7 @@ import { useInSight } from '@/motion/use-in-sight';
 /** How long a word stands, in ms (specification 2.5, motion direction 8). */
 const period = 2400;
 
-const start = { current: 0, last: -1 };
+const start = { word: 0, last: -1 };
 
 /**
  * Cycles the words of the headline while it is seen and motion is wanted; still, it stays on the first.
@@ -18,13 +18,13 @@ export function useHeadline(ref: RefObject<HTMLElement | null>, count: number) {
   const isStill = useStill();
   const isInSight = useInSight(ref);
   const [turn, setTurn] = useState(start);
-  const shown = isStill ? start : turn;
+  const { word, last } = isStill ? start : turn;
   const isRunning = isInSight && !isStill;
 
   useEffect(() => {
     if (!isRunning) return;
     const timer = setInterval(
-      () => setTurn(({ current }) => ({ current: (current + 1) % count, last: current })),
+      () => setTurn((shown) => ({ word: (shown.word + 1) % count, last: shown.word })),
       period,
     );
     return () => clearInterval(timer);
@@ -37,7 +37,7 @@ export function useHeadline(ref: RefObject<HTMLElement | null>, count: number) {
     const measure = () => {
       if (isStale) return;
       const words = root.querySelectorAll<HTMLElement>('.runbar__word');
-      const run = (words[shown.current]?.offsetWidth ?? 0) - (words[0]?.offsetWidth ?? 0);
+      const run = (words[word]?.offsetWidth ?? 0) - (words[0]?.offsetWidth ?? 0);
       root.style.setProperty('--run', `${run}px`);
     };
     measure();
@@ -45,7 +45,7 @@ export function useHeadline(ref: RefObject<HTMLElement | null>, count: number) {
     return () => {
       isStale = true;
     };
-  }, [ref, shown.current]);
+  }, [ref, word]);
 
-  return shown;
+  return { word, last };
 }

@@ -1,15 +1,21 @@
-import type { Work } from '@/content/home';
+import { useRef } from 'react';
+import { showcase, type Work } from '@/content/home';
 import { assetsHost } from '@/lib/env';
+import { FilmPlayer } from '@/motion/film-player';
+import { useWorkFilm } from './use-work-film';
 import './work-tile.css';
 
 export interface WorkTileProps {
   work: Work;
 }
 
-export function WorkTile({ work: { id, name, kind, size } }: WorkTileProps) {
+/** A client's work with its name: a picture, or a film above the picture that is its first frame. */
+export function WorkTile({ work: { id, name, kind, size, hasFilm } }: WorkTileProps) {
+  const ref = useRef<HTMLElement>(null);
+  const film = useWorkFilm(ref);
   const [width, height] = size;
   return (
-    <figure className={`work work--${id}`}>
+    <figure ref={ref} className={`work work--${id}`} data-film={film.isShown || undefined}>
       <div className="work__picture">
         <img
           src={`${assetsHost}/works/${id}.svg`}
@@ -18,6 +24,24 @@ export function WorkTile({ work: { id, name, kind, size } }: WorkTileProps) {
           height={height}
           loading="lazy"
         />
+        {hasFilm && film.isShown && (
+          <FilmPlayer
+            src={`/videos/works/${id}`}
+            isPlaying={film.isPlaying}
+            loop={film.isWanted}
+            onEnded={film.end}
+            onMissing={film.miss}
+          />
+        )}
+        {hasFilm && !film.isMissing && (
+          <button
+            type="button"
+            className="work__play"
+            aria-label={showcase.play(name)}
+            aria-pressed={film.isPressed}
+            onClick={film.press}
+          />
+        )}
       </div>
       <figcaption>
         <b>{name}</b>

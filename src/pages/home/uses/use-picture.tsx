@@ -1,15 +1,15 @@
-import { type Piece, usePictures, type UsePictureName } from '@/content/home-use-pictures';
+import { type Piece, caseDrawings, type CaseDrawing } from '@/content/home-drawings';
 
 const colours = { line: 'var(--l)', hero: 'var(--h)', warm: 'var(--w)' } as const;
 
 export interface UsePictureProps {
-  name: UsePictureName;
+  name: CaseDrawing;
   className?: string;
 }
 
 /** A use case's drawing in the colours --l (line), --h (hero) and --w (warm) of its ground. */
 export function UsePicture({ name, className }: UsePictureProps) {
-  const pieces: readonly Piece[] = usePictures[name];
+  const pieces: readonly Piece[] = caseDrawings[name];
   return (
     <svg viewBox="0 0 320 320" className={className} aria-hidden="true">
       {pieces.map((piece) => {

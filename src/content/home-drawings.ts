@@ -9,7 +9,7 @@ const hero = 'hero';
 const warm = 'warm';
 
 /** The drawings of the use cases: each one line, one hero dot, one warm piece. */
-export const usePictures = {
+export const caseDrawings = {
   launch: [
     { tone: line, path: 'M0 290h150a70 70 0 0 0 70-70V150', stroke: 44 },
     { tone: warm, path: 'M198 140V96a22 22 0 0 1 44 0v44z' },
@@ -92,4 +92,4 @@ export const usePictures = {
   ],
 } as const satisfies Record<string, readonly Piece[]>;
 
-export type UsePictureName = keyof typeof usePictures;
+export type CaseDrawing = keyof typeof caseDrawings;

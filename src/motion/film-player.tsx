@@ -1,0 +1,61 @@
+import { type ComponentProps, useEffect, useRef } from 'react';
+import { storageHost } from '@/lib/env';
+
+export interface FilmPlayerProps extends Pick<ComponentProps<'video'>, 'className' | 'aria-label'> {
+  /** Path below the storage host, without an ending; both `.webm` and `.mp4` lie there. */
+  src: string;
+  isPlaying: boolean;
+  loop?: boolean;
+  /** Told a few times a second how far the film is, 0 to 1. */
+  onProgress?: (share: number) => void;
+  /** The film has frames to show. */
+  onReady?: () => void;
+  /** Neither file could be played. */
+  onMissing?: () => void;
+  onEnded?: () => void;
+}
+
+/** A film without sound, playing in its place. It fetches as soon as it is rendered: render it when it is near. */
+export function FilmPlayer({
+  src,
+  isPlaying,
+  loop = true,
+  onProgress,
+  onReady,
+  onMissing,
+  onEnded,
+  ...rest
+}: FilmPlayerProps) {
+  const ref = useRef<HTMLVideoElement>(null);
+
+  useEffect(() => {
+    const video = ref.current;
+    if (!video) return;
+    if (isPlaying) {
+      // Refused when the browser wants a gesture first, or the files are missing: the still stays.
+      void video.play()?.catch(() => undefined);
+    } else {
+      video.pause();
+    }
+  }, [isPlaying]);
+
+  return (
+    <video
+      {...rest}
+      ref={ref}
+      muted
+      loop={loop}
+      playsInline
+      disablePictureInPicture
+      preload="metadata"
+      onTimeUpdate={({ currentTarget: { currentTime, duration } }) =>
+        onProgress?.(duration > 0 ? currentTime / duration : 0)
+      }
+      onLoadedData={onReady}
+      onEnded={onEnded}
+    >
+      <source src={`${storageHost}${src}.webm`} type="video/webm" />
+      <source src={`${storageHost}${src}.mp4`} type="video/mp4" onError={onMissing} />
+    </video>
+  );
+}

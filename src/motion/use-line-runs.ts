@@ -1,0 +1,57 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { useStill } from './motion-switch';
+
+/** A stretch of the line is still to come, is being drawn, or stands. */
+export type Run = 'wait' | 'run' | 'done';
+
+/** Its first point is 20 % inside the window; what lies above the window counts as passed. */
+const rootMargin = '1000000px 0px -20% 0px';
+
+/**
+ * Draws the stretches of a line one after another: each starts when it is in the window and the one before has
+ * ended. Whoever scrolls past finds them drawn. Still, all of them stand.
+ * @param ref what holds the stretches, each marked `data-run`, in the order of drawing
+ * @param durations how long each takes, in ms; the stylesheets draw it in the same time
+ * @param delay how long the first waits for what was drawn before it, in ms
+ * @returns the state of each stretch
+ */
+export function useLineRuns(
+  ref: RefObject<HTMLElement | null>,
+  durations: readonly number[],
+  delay = 0,
+): Run[] {
+  const isStill = useStill();
+  const [drawn, setDrawn] = useState(0);
+  const [begun, setBegun] = useState(-1);
+
+  useEffect(() => {
+    const piece = ref.current?.querySelectorAll('[data-run]')[drawn];
+    const duration = durations[drawn];
+    if (isStill || !piece || duration === undefined) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const finish = () => setDrawn(drawn + 1);
+    const begin = () => {
+      setBegun(drawn);
+      timer = setTimeout(finish, duration);
+    };
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        if (entry.boundingClientRect.bottom < 0) finish();
+        else timer = setTimeout(begin, drawn === 0 ? Math.max(0, delay - performance.now()) : 0);
+      },
+      { rootMargin },
+    );
+    observer.observe(piece);
+    return () => {
+      observer.disconnect();
+      clearTimeout(timer);
+    };
+  }, [ref, durations, delay, drawn, isStill]);
+
+  return durations.map((_, index) => {
+    if (isStill || index < drawn) return 'done';
+    return index === drawn && index === begun ? 'run' : 'wait';
+  });
+}

@@ -1,0 +1,23 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/**
+ * @param ref the element watched
+ * @returns whether a mouse or pen is over the element, or the focus inside it; a touch does not count
+ */
+export function usePointed(ref: RefObject<HTMLElement | null>) {
+  const [isOver, setIsOver] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const over = ({ pointerType }: PointerEvent) => setIsOver(pointerType !== 'touch');
+    element.addEventListener('pointerenter', over, { signal });
+    element.addEventListener('pointerleave', () => setIsOver(false), { signal });
+    element.addEventListener('focusin', () => setIsFocused(true), { signal });
+    element.addEventListener('focusout', () => setIsFocused(false), { signal });
+    return () => leaving.abort();
+  }, [ref]);
+  return isOver || isFocused;
+}

@@ -1,0 +1,42 @@
+import { useSpring } from 'framer-motion';
+import { type RefObject, useCallback, useEffect } from 'react';
+import { useStill } from './motion-switch';
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+const spring = { stiffness: 300, damping: 24 };
+
+/**
+ * Moves an element by `translate`, on a spring; at once under reduced motion and while the site is paused.
+ * @param ref the element
+ * @returns a function that moves it to a place, in px from where it rests
+ */
+export const useSpringPoint = (ref: RefObject<HTMLElement | null>) => {
+  const isStill = useStill();
+  const x = useSpring(0, spring);
+  const y = useSpring(0, spring);
+
+  useEffect(() => {
+    const put = () => {
+      if (ref.current) ref.current.style.translate = `${x.get()}px ${y.get()}px`;
+    };
+    const offs = [x.on('change', put), y.on('change', put)];
+    return () => offs.forEach((off) => off());
+  }, [ref, x, y]);
+
+  return useCallback(
+    (to: Point, isAtOnce = false) => {
+      if (isStill || isAtOnce) {
+        x.jump(to.x);
+        y.jump(to.y);
+      } else {
+        x.set(to.x);
+        y.set(to.y);
+      }
+    },
+    [isStill, x, y],
+  );
+};

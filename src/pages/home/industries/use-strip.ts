@@ -1,0 +1,66 @@
+import useEmblaCarousel from 'embla-carousel-react';
+import AutoScroll from 'embla-carousel-auto-scroll';
+import { useEffect, useRef, useState } from 'react';
+import { useStill } from '@/motion/motion-switch';
+import { useInSight } from '@/motion/use-in-sight';
+import { usePointed } from '@/motion/use-pointed';
+
+/** 40 px a second, in px per step of Embla's 60 a second (motion direction 9). */
+const speed = 40 / 60;
+
+/** How far the strip rolls on after it was stopped, in px: it does not halt at once. */
+const rollOn = -9;
+
+/**
+ * A strip that runs on by itself while it is seen and nothing holds it: hover, focus, its button, or the site's
+ * pause. It can be dragged and moved with the arrow keys at any time.
+ */
+export function useStrip() {
+  const isStill = useStill();
+  const [choice, setChoice] = useState<'auto' | 'play' | 'pause'>('auto');
+  const windowRef = useRef<HTMLDivElement>(null);
+  const isInSight = useInSight(windowRef, 0.1);
+  const isHeld = usePointed(windowRef);
+  const [plugins] = useState(() => [
+    AutoScroll({ speed, startDelay: 0, playOnInit: false, stopOnFocusIn: false }),
+  ]);
+  const [emblaRef, embla] = useEmblaCarousel({ loop: true, dragFree: true }, plugins);
+
+  const isWanted = choice === 'auto' ? !isStill : choice === 'play';
+  const isRunning = isWanted && isInSight && !isHeld;
+
+  useEffect(() => {
+    const strip = embla?.plugins().autoScroll;
+    if (!embla || !strip || !isRunning) return;
+    const play = () => strip.play(0);
+    play();
+    // A drag stops it; when the strip has come to rest it goes on.
+    embla.on('settle', play);
+    return () => {
+      embla.off('settle', play);
+      if (!strip.isPlaying()) return;
+      strip.stop();
+      embla.internalEngine().scrollTo.distance(rollOn, false);
+    };
+  }, [embla, isRunning]);
+
+  // Focusable only where the arrow keys work: with scripts.
+  useEffect(() => {
+    const strip = embla?.rootNode();
+    if (!embla || !strip) return;
+    const turn = ({ key }: KeyboardEvent) => {
+      if (key === 'ArrowRight') embla.scrollNext();
+      if (key === 'ArrowLeft') embla.scrollPrev();
+    };
+    strip.tabIndex = 0;
+    strip.addEventListener('keydown', turn);
+    return () => strip.removeEventListener('keydown', turn);
+  }, [embla]);
+
+  return {
+    windowRef,
+    emblaRef,
+    isPaused: !isWanted,
+    toggle: () => setChoice(isWanted ? 'pause' : 'play'),
+  };
+}

@@ -1,0 +1,35 @@
+import { type RefObject, useState } from 'react';
+import { isSavingData } from '@/motion/data-saver';
+import { useStill } from '@/motion/motion-switch';
+import { useInSight } from '@/motion/use-in-sight';
+import { useNearView } from '@/motion/use-near-view';
+
+/**
+ * When the intro film is fetched and when it plays: near the window, in sight, and unless motion is not wanted or
+ * data is saved. The visitor's own press on its button decides over all of that.
+ * @param ref the frame that holds the film
+ */
+export function useIntroFilm(ref: RefObject<HTMLElement | null>) {
+  const isNear = useNearView(ref);
+  const isInSight = useInSight(ref);
+  const isStill = useStill();
+  const [choice, setChoice] = useState<'auto' | 'play' | 'pause'>('auto');
+  const [isMissing, setIsMissing] = useState(false);
+  const [progress, setProgress] = useState(0);
+
+  const isWanted = choice === 'auto' ? !isStill && isNear && !isSavingData() : choice === 'play';
+  const hasBegun = isWanted || choice !== 'auto' || progress > 0;
+  return {
+    isNear: isNear && !isMissing,
+    isPlaying: isWanted && isInSight,
+    isPaused: !isWanted,
+    /** The film is fetched; before, and when it is missing, a still stands in its place. */
+    isShown: isNear && hasBegun && !isMissing,
+    isStill,
+    isMissing,
+    progress,
+    setProgress,
+    toggle: () => setChoice(isWanted ? 'pause' : 'play'),
+    miss: () => setIsMissing(true),
+  };
+}
