@@ -51,7 +51,7 @@ export const recruitment = {
     },
     {
       title: 'Finish a quick task',
-      text: 'Quick is meant: then we discuss it with you on an online call.',
+      text: 'Quick means quick. Then we discuss it with you on an online call.',
     },
     { title: 'Get on board', text: 'Your chair, your team, your first brief.' },
   ],

@@ -1,11 +1,38 @@
-import { pageIntros } from '@/content/page-intros';
+import { aboutAsk } from '@/content/about';
+import { AskSection } from '@/features/enquiry/ask-section';
+import { AddressPicture } from './address-picture';
+import { AgencyHero } from './agency-hero';
+import { ApproachStair } from './approach-stair';
+import { BlogLine } from './blog-line';
+import { ClientWall } from './client-wall';
+import { IndustryWall } from './industry-wall';
+import { Journey } from './journey';
+import { Kpis } from './kpis';
+import { Vision } from './vision';
 
-/** About (specification 2.7). */
+/** About, its sections in the order of specification 2.7. */
 export function AboutPage() {
   return (
-    <section className="wrap section">
-      <h1>{pageIntros.about.title}</h1>
-      <p className="lead">{pageIntros.about.lead}</p>
-    </section>
+    <>
+      <AgencyHero />
+      <Journey />
+      <Kpis />
+      <IndustryWall />
+      <ClientWall />
+      <Vision />
+      <ApproachStair />
+      <AskSection title={aboutAsk.title} lead={aboutAsk.lead} formSide="left">
+        <img
+          src="/about/chair.svg"
+          alt=""
+          width="515"
+          height="250"
+          loading="lazy"
+          className="about-chair"
+        />
+      </AskSection>
+      <BlogLine />
+      <AddressPicture />
+    </>
   );
 }

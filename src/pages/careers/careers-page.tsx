@@ -1,11 +1,18 @@
-import { pageIntros } from '@/content/page-intros';
+import { CareersHero } from './careers-hero';
+import { Openings } from './openings';
+import { Recruitment } from './recruitment';
+import { Speculative } from './speculative';
+import { Values } from './values';
 
 /** Careers (specification 2.8). */
 export function CareersPage() {
   return (
-    <section className="wrap section">
-      <h1>{pageIntros.careers.title}</h1>
-      <p className="lead">{pageIntros.careers.lead}</p>
-    </section>
+    <>
+      <CareersHero />
+      <Values />
+      <Recruitment />
+      <Openings />
+      <Speculative />
+    </>
   );
 }

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { applyAddress } from './apply-address';
+
+const email = 'careers@contrio.example';
+const subjectOf = (address: string) => new URL(address).searchParams.get('subject');
+
+describe('applyAddress', () => {
+  it('names the opening and its place in the subject', () => {
+    const address = applyAddress({ title: 'Brand Manager', location: 'Gurugram, Haryana' }, email);
+    expect(address).toBe(
+      'mailto:careers@contrio.example?subject=Application%3A%20Brand%20Manager%20(Gurugram%2C%20Haryana)',
+    );
+  });
+
+  it.each(['R&D = fun? 100% #1', 'Art+Copy; "Lead"', 'Café Müller 編集者 🎬', 'a/b\\c<d>'])(
+    'keeps %s whole',
+    (title) => {
+      const address = applyAddress({ title, location: 'Remote' }, email);
+      expect(subjectOf(address)).toBe(`Application: ${title} (Remote)`);
+      expect(address).toMatch(/^[\x21-\x7e]+$/);
+    },
+  );
+
+  it('lets no title add a header or a second field', () => {
+    const title = 'Editor\r\nBcc: all@contrio.example&body=hi';
+    const address = new URL(applyAddress({ title, location: 'Remote' }, email));
+    expect([...address.searchParams.keys()]).toEqual(['subject']);
+    expect(address.searchParams.get('subject')).not.toMatch(/[\r\n]/);
+  });
+
+  it('is an address for any title, half characters included', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.string(), (title, location) => {
+        const address = applyAddress({ title: `${title}\ud800`, location }, email);
+        expect(new URL(address).pathname).toBe(email);
+        expect(address).not.toMatch(/[\s<>"]/);
+      }),
+    );
+  });
+
+  it('prefers the address of the opening itself, and gives none without a hiring address', () => {
+    const job = { title: 'Editor', location: 'Remote' };
+    expect(applyAddress({ ...job, applyUrl: 'https://jobs.example/1' }, email)).toBe(
+      'https://jobs.example/1',
+    );
+    expect(applyAddress(job, '')).toBe('');
+  });
+});

@@ -1,0 +1,28 @@
+import { agency } from '@/content/agency';
+import { type Job, jobWords, remote } from '@/content/careers';
+import { ButtonLink } from '@/ui/button-link';
+import { applyAddress } from './apply-address';
+
+export interface JobRowProps {
+  job: Job;
+}
+
+/** An opening: title, place and Apply Now, which opens a mail with its subject filled in (decision 29). */
+export function JobRow({ job }: JobRowProps) {
+  return (
+    <li className="job">
+      <h3 className="h3">{job.title}</h3>
+      <span className="job__place">
+        <svg viewBox="0 0 42 42" aria-hidden="true">
+          {job.location !== remote && <path d="M6 21a15 15 0 0 1 30 0" />}
+          <circle cx="21" cy="21" r="6" />
+        </svg>
+        {job.location}
+      </span>
+      <ButtonLink to={applyAddress(job, agency.hiringEmail)} tone="ink">
+        {jobWords.apply}
+        <span className="vh">: {job.title}</span>
+      </ButtonLink>
+    </li>
+  );
+}

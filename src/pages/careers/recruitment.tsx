@@ -1,0 +1,37 @@
+import { useRef } from 'react';
+import { recruitment } from '@/content/careers';
+import { useStill } from '@/motion/motion-switch';
+import { useSeen } from '@/motion/use-seen';
+import { stepPictures } from './step-pictures';
+import './recruitment.css';
+
+/** The four steps as a stair of three pieces and a ring. */
+export function Recruitment() {
+  const ref = useRef<HTMLOListElement>(null);
+  const isSeen = useSeen(ref, 0.4);
+  const isStill = useStill();
+  return (
+    <section className="recruit" aria-labelledby="recruitment">
+      <div className="wrap">
+        <h2 id="recruitment">{recruitment.title}</h2>
+        <ol ref={ref} className={isSeen && !isStill ? 'ladder is-run' : 'ladder'}>
+          {recruitment.steps.map(({ title, text }, index) => (
+            <li key={title} className={`ladder__step ladder__step--${index + 1}`}>
+              <div className="ladder__top">
+                <span className="num" aria-hidden="true">
+                  {index + 1}
+                </span>
+                {stepPictures[index]}
+              </div>
+              <div>
+                <h3 className="h4">{title}</h3>
+                <p>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className="recruit__floor" aria-hidden="true" />
+    </section>
+  );
+}

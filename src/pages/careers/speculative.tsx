@@ -1,0 +1,31 @@
+import { agency } from '@/content/agency';
+import { speculative } from '@/content/careers';
+import { ButtonLink } from '@/ui/button-link';
+import { CopyButton } from '@/ui/copy-button';
+import './speculative.css';
+
+/** For everyone else: the hiring address, to write to or to copy. */
+export function Speculative() {
+  const { hiringEmail } = agency;
+  return (
+    <section className="speculative ends-on-sand" aria-labelledby="speculative">
+      <div className="wrap">
+        <div className="speculative__box on-forest cols">
+          <h2 id="speculative">{speculative.title}</h2>
+          <div className="speculative__write">
+            <p className="lead">{speculative.lead}</p>
+            <ButtonLink to={`mailto:${hiringEmail}`} size="large">
+              {hiringEmail}
+            </ButtonLink>
+            <CopyButton
+              text={hiringEmail}
+              label={speculative.copy}
+              copied={speculative.copied}
+              failed={speculative.failed}
+            />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

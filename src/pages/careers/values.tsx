@@ -1,0 +1,23 @@
+import { values } from '@/content/careers';
+import { SixHours } from './six-hours';
+import { ValueRow } from './value-row';
+import './values.css';
+
+/** The values of specification 2.8: three at the table, and the schedule with its figure. */
+export function Values() {
+  return (
+    <section className="values" aria-labelledby="values">
+      <div className="wrap cols">
+        <div className="values__list">
+          <h2 id="values">{values.title}</h2>
+          <ul>
+            {values.rows.map(({ id, title, text }, index) => (
+              <ValueRow key={id} id={id} order={index} title={title} text={text} />
+            ))}
+          </ul>
+        </div>
+        <SixHours />
+      </div>
+    </section>
+  );
+}
