@@ -23,7 +23,11 @@ export function useOverInk(ref: RefObject<HTMLElement | null>) {
     schedule();
     window.addEventListener('scroll', schedule, { passive: true });
     window.addEventListener('resize', schedule);
+    // A page that comes after its address makes the document taller.
+    const observer = new ResizeObserver(schedule);
+    observer.observe(document.body);
     return () => {
+      observer.disconnect();
       cancelAnimationFrame(frame);
       window.removeEventListener('scroll', schedule);
       window.removeEventListener('resize', schedule);
