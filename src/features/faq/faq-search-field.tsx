@@ -13,45 +13,45 @@ export interface FaqSearchFieldProps {
 export function FaqSearchField({ ref, value, onChange, onFocus }: FaqSearchFieldProps) {
   const id = useId();
   return (
-    <search className="faq-search">
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          ref.current?.focus();
+    <form
+      className="faq-search"
+      aria-label={words.search}
+      onSubmit={(event) => {
+        event.preventDefault();
+        ref.current?.focus();
+      }}
+    >
+      <label className="vh" htmlFor={id}>
+        {words.searchLabel}
+      </label>
+      <input
+        ref={ref}
+        id={id}
+        className="input"
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        placeholder={words.searchPlaceholder}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onChange('');
         }}
-      >
-        <label className="vh" htmlFor={id}>
-          {words.searchLabel}
-        </label>
-        <input
-          ref={ref}
-          id={id}
-          className="input"
-          type="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          placeholder={words.searchPlaceholder}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Escape') onChange('');
-          }}
-          onFocus={onFocus}
-        />
-        <button type="submit" aria-label={words.search}>
-          <svg
-            viewBox="0 0 24 24"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2.5"
-            strokeLinecap="round"
-            aria-hidden="true"
-          >
-            <circle cx="11" cy="11" r="7" />
-            <path d="M16.5 16.5 20.5 20.5" />
-          </svg>
-        </button>
-      </form>
-    </search>
+        onFocus={onFocus}
+      />
+      <button type="submit" aria-label={words.search}>
+        <svg
+          viewBox="0 0 24 24"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2.5"
+          strokeLinecap="round"
+          aria-hidden="true"
+        >
+          <circle cx="11" cy="11" r="7" />
+          <path d="M16.5 16.5 20.5 20.5" />
+        </svg>
+      </button>
+    </form>
   );
 }

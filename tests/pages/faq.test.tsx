@@ -1,0 +1,183 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderRoute } from '../render-route';
+
+const rows = () =>
+  screen.getAllByRole('heading', { level: 3 }).filter((row) => row.className.includes('acc__head'));
+const openRows = () =>
+  rows().filter((row) => within(row).queryByRole('button', { expanded: true }));
+const more = () => screen.queryByRole('button', { name: 'SHOW MORE' });
+const search = () => screen.findByRole('searchbox', { name: 'Search the questions' });
+const selector = () => screen.findByRole('combobox', { name: 'Category' });
+
+type User = ReturnType<typeof renderRoute>['user'];
+
+const choose = async (user: User, name: string) => {
+  await user.click(await selector());
+  await user.click(await screen.findByRole('option', { name: new RegExp(`^${name} ?\\d`) }));
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+};
+
+it.each([
+  ['', 'ALL FAQ', [9, 18, 27, 33]],
+  ['?filter=branding', 'BRANDING', [9, 10]],
+  ['?filter=web-solution', 'WEB SOLUTIONS', [6]],
+  ['?filter=video-marketing', 'VIDEO MARKETING', [9]],
+  ['?filter=marketing', 'MARKETING', [8]],
+  ['?filter=BRANDING', 'ALL FAQ', [9, 18, 27, 33]],
+  ['?filter=nothing', 'ALL FAQ', [9, 18, 27, 33]],
+  ['?filter=marketing&filter=branding', 'MARKETING', [8]],
+])('/faq%s starts on %s and shows %j', async (query, choice, counts) => {
+  const { user } = renderRoute(`/faq${query}`);
+  expect(await selector()).toHaveTextContent(choice);
+  for (const [press, count] of counts.entries()) {
+    if (press > 0) await user.click(screen.getByRole('button', { name: 'SHOW MORE' }));
+    expect(rows()).toHaveLength(count);
+    expect(screen.getByText(`Showing ${count} of ${counts.at(-1)}`)).toBeInTheDocument();
+  }
+  expect(more()).toBeNull();
+});
+
+it.each([
+  ['ALL FAQ', 'video', [4]],
+  ['MARKETING', 'video', [1]],
+  ['ALL FAQ', 'brand', [9, 10]],
+])('finds in %s for “%s” %j', async (choice, query, counts) => {
+  const { user } = renderRoute('/faq');
+  if (choice !== 'ALL FAQ') await choose(user, choice);
+  await user.type(await search(), query);
+  const all = counts.at(-1);
+  expect(await screen.findByText(all === 1 ? '1 answer' : `${all} answers`)).toBeInTheDocument();
+  for (const [press, count] of counts.entries()) {
+    if (press > 0) await user.click(screen.getByRole('button', { name: 'SHOW MORE' }));
+    expect(rows()).toHaveLength(count);
+  }
+  expect(more()).toBeNull();
+  expect(openRows()).toEqual([rows()[0]]);
+  expect(document.querySelectorAll('mark').length).toBeGreaterThan(0);
+});
+
+it('says so when nothing is found, and leads to the contact page', async () => {
+  const { user } = renderRoute('/faq');
+  await choose(user, 'WEB SOLUTIONS');
+  await user.type(await search(), 'video');
+  expect(await screen.findByText('Nothing mentions “video”.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'ask us directly' })).toHaveAttribute('href', '/contact');
+  expect(document.querySelectorAll('.acc__head')).toHaveLength(0);
+  expect(more()).toBeNull();
+});
+
+describe('search', () => {
+  it('is cleared by its button and by Escape, and the whole list comes back', async () => {
+    const { user } = renderRoute('/faq');
+    await user.type(await search(), 'video');
+    await user.click(await screen.findByRole('button', { name: 'Clear the search' }));
+    expect(await search()).toHaveValue('');
+    expect(await search()).toHaveFocus();
+    expect(rows()).toHaveLength(9);
+    await user.type(await search(), 'video{Escape}');
+    expect(await search()).toHaveValue('');
+    expect(document.querySelector('mark')).toBeNull();
+  });
+
+  it('shows on closed questions the sentence that holds the word', async () => {
+    const { user } = renderRoute('/faq');
+    await user.type(await search(), 'video');
+    const row = await screen.findByRole('button', { name: /What is in the marketing package/ });
+    expect(row).toHaveTextContent('Video and marketing, SEO');
+  });
+});
+
+describe('selector', () => {
+  it('starts the list anew, closes, and clears the filter from the address', async () => {
+    const { user, address } = renderRoute('/faq?filter=branding#branding-10');
+    expect(
+      await screen.findByRole('button', { name: /long contracts/, expanded: true }),
+    ).toBeVisible();
+    expect(rows()).toHaveLength(10);
+    await choose(user, 'ALL FAQ');
+    expect(address()).toBe('/faq');
+    expect(rows()).toHaveLength(9);
+    await choose(user, 'BRANDING');
+    expect(rows()).toHaveLength(9);
+    expect(openRows()).toEqual([rows()[0]]);
+    expect(address()).toBe('/faq');
+  });
+
+  it('works by keyboard alone', async () => {
+    const { user, address } = renderRoute('/faq?filter=branding');
+    (await selector()).focus();
+    await user.keyboard('{Enter}');
+    await screen.findByRole('listbox');
+    await user.keyboard('{End}{ArrowUp}{Enter}');
+    await waitFor(() => expect(address()).toBe('/faq'));
+    expect(await selector()).toHaveTextContent('MARKETING');
+    expect(rows()).toHaveLength(8);
+    await user.keyboard('{Enter}');
+    await screen.findByRole('listbox');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    expect(rows()).toHaveLength(8);
+  });
+
+  it('follows the footer, also while on the page, and forgets a search then', async () => {
+    const { user, address } = renderRoute('/faq');
+    await user.type(await search(), 'video');
+    await user.click(await screen.findByRole('link', { name: 'Video Marketing' }));
+    expect(address()).toBe('/faq?filter=video-marketing');
+    await waitFor(async () => expect(await selector()).toHaveTextContent('VIDEO MARKETING'));
+    expect(await search()).toHaveValue('');
+    expect(screen.getByRole('heading', { name: 'FAQ.' })).toHaveFocus();
+    await user.click(screen.getByRole('link', { name: 'Marketing' }));
+    expect(await selector()).toHaveTextContent(/^MARKETING/);
+    await choose(user, 'WEB SOLUTIONS');
+    await user.click(screen.getByRole('link', { name: 'Marketing' }));
+    expect(await selector()).toHaveTextContent(/^MARKETING/);
+  });
+});
+
+describe('questions', () => {
+  it('opens the first, at most one, and lets all be closed', async () => {
+    const { user } = renderRoute('/faq');
+    await selector();
+    expect(openRows()).toEqual([rows()[0]]);
+    await user.click(screen.getByRole('button', { name: /refresh/ }));
+    expect(openRows()).toEqual([rows()[1]]);
+    await user.click(screen.getByRole('button', { name: /refresh/ }));
+    expect(openRows()).toEqual([]);
+  });
+
+  it('keeps closed answers for the find of the browser', async () => {
+    renderRoute('/faq');
+    await selector();
+    const panels = document.querySelectorAll('.faq-list .acc__panel');
+    expect(panels).toHaveLength(9);
+    expect(document.querySelectorAll('.faq-list [hidden="until-found"]')).toHaveLength(8);
+  });
+
+  it.each([
+    ['/faq#video-9', 33, 'ALL FAQ'],
+    ['/faq#branding-10', 18, 'ALL FAQ'],
+    ['/faq?filter=branding#branding-10', 10, 'BRANDING'],
+    ['/faq?filter=branding#web-3', 18, 'ALL FAQ'],
+    ['/faq#nothing', 9, 'ALL FAQ'],
+  ])('%s shows %d questions of %s', async (path, count, choice) => {
+    renderRoute(path);
+    expect(await selector()).toHaveTextContent(choice);
+    expect(rows()).toHaveLength(count);
+    const key = path.split('#')[1] ?? '';
+    const target = document.getElementById(key);
+    if (key === 'nothing') return;
+    expect(openRows().map((row) => row.parentElement)).toEqual([target]);
+    expect(target?.querySelector('h3')).toHaveFocus();
+  });
+
+  it('moves the focus on to the first question that SHOW MORE brings', async () => {
+    const { user } = renderRoute('/faq?filter=branding');
+    await selector();
+    await user.click(screen.getByRole('button', { name: 'SHOW MORE' }));
+    await waitFor(() =>
+      expect(within(rows()[9] ?? document.body).getByRole('button')).toHaveFocus(),
+    );
+  });
+});
