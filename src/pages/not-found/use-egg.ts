@@ -1,0 +1,83 @@
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useRef,
+  useState,
+} from 'react';
+import { type Point, useSpringPoint } from '@/motion/use-spring-point';
+import { measureEgg } from './egg-measures';
+import { afterKey, isFound, towards, within } from './egg-rules';
+
+export interface EggOptions {
+  egg: RefObject<HTMLButtonElement | null>;
+  numeral: RefObject<SVGSVGElement | null>;
+  /** What the egg may not leave. */
+  room: RefObject<HTMLElement | null>;
+}
+
+/**
+ * The egg hunt: drag it by mouse or finger, push it by arrow keys, or roll it closer by Enter. Let go near the hole
+ * of the zero it snaps in, and the hunt is won.
+ */
+export function useEgg({ egg, numeral, room }: EggOptions) {
+  const move = useSpringPoint(egg);
+  const at = useRef<Point>({ x: 0, y: 0 });
+  const held = useRef<Point | null>(null);
+  const [isHome, setIsHome] = useState(false);
+  const [hasWon, setHasWon] = useState(false);
+
+  const measure = () =>
+    egg.current && numeral.current && room.current
+      ? measureEgg(egg.current, numeral.current, room.current)
+      : null;
+
+  const put = (to: Point, how: 'held' | 'pushed' | 'let go') => {
+    const measures = measure();
+    if (!measures) return;
+    const fitted = (place: Point) => isFound(place, measures.goal, measures.scale);
+    // Pushed by keys it snaps in as it comes near, but not while it is pushed out again.
+    const maySnap = how === 'let go' || (how === 'pushed' && !fitted(at.current));
+    at.current = within(to, measures.box);
+    const fits = maySnap && fitted(at.current);
+    if (fits) at.current = measures.goal;
+    setIsHome(fits);
+    if (fits) setHasWon(true);
+    move(at.current, fits);
+  };
+
+  return {
+    isHome,
+    hasWon,
+    handlers: {
+      onPointerDown: (event: PointerEvent<HTMLElement>) => {
+        if (event.button !== 0) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        held.current = { x: event.clientX - at.current.x, y: event.clientY - at.current.y };
+      },
+      onPointerMove: (event: PointerEvent<HTMLElement>) => {
+        const { current: from } = held;
+        if (from) put({ x: event.clientX - from.x, y: event.clientY - from.y }, 'held');
+      },
+      onPointerUp: () => {
+        if (held.current) put(at.current, 'let go');
+        held.current = null;
+      },
+      onPointerCancel: () => {
+        held.current = null;
+      },
+      onKeyDown: (event: KeyboardEvent) => {
+        const to = afterKey(at.current, event.key);
+        if (!to) return;
+        event.preventDefault();
+        put(to, 'pushed');
+      },
+      onClick: (event: MouseEvent) => {
+        // A click without a pointer: Enter, Space, or assistive technology.
+        const goal = event.detail === 0 && measure()?.goal;
+        if (goal) put(towards(at.current, goal), 'let go');
+      },
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { renderRoute } from '../render-route';
+
+const egg = () => screen.findByRole('button', { name: /^Easter egg/ });
+const drag = (element: HTMLElement, from: [number, number], to: [number, number]) => {
+  fireEvent.pointerDown(element, { pointerId: 1, button: 0, clientX: from[0], clientY: from[1] });
+  fireEvent.pointerMove(element, { pointerId: 1, clientX: to[0], clientY: to[1] });
+  fireEvent.pointerUp(element, { pointerId: 1, clientX: to[0], clientY: to[1] });
+};
+
+const box = (x: number, y: number, width: number, height: number) =>
+  new DOMRect(x, y, width, height);
+
+// The room is 1440 × 816, the egg rests at its right on the floor, the zero's hole is at 634, 464.
+beforeEach(() => {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    if (this.classList.contains('nf')) return box(0, 0, 1440, 816);
+    if (this.classList.contains('nf-numeral')) return box(79.5, 229, 1109, 470);
+    return box(0, 0, 0, 0);
+  });
+  vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockReturnValue(1230);
+  vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockReturnValue(573);
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(122);
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(154);
+  Element.prototype.setPointerCapture = () => undefined;
+});
+
+it('says what the specification says, and leads home and to the blog', async () => {
+  renderRoute('/nowhere');
+  expect(
+    await screen.findByRole('heading', {
+      level: 1,
+      name: "Looks like you just waltzed into oblivion! Don't Worry! we have got an Easter Egg Hunt for you.",
+    }),
+  ).toBeInTheDocument();
+  expect(screen.getByText('404')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'HOME' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: /^BLOGS/ })).toHaveAttribute('target', '_blank');
+});
+
+it('is won by mouse or finger: dropped within 60 px of the hole', async () => {
+  renderRoute('/nowhere');
+  const button = await egg();
+  drag(button, [1291, 650], [800, 500]);
+  expect(button).not.toHaveClass('is-home');
+  expect(screen.queryByText('Found it.')).toBeNull();
+  drag(button, [800, 500], [680, 480]);
+  expect(button).toHaveClass('is-home');
+  expect(screen.getByText('Found it.')).toBeInTheDocument();
+});
+
+it('is only won when let go', async () => {
+  renderRoute('/nowhere');
+  const button = await egg();
+  fireEvent.pointerDown(button, { pointerId: 1, button: 0, clientX: 1291, clientY: 650 });
+  fireEvent.pointerMove(button, { pointerId: 1, clientX: 634, clientY: 464 });
+  expect(screen.queryByText('Found it.')).toBeNull();
+  fireEvent.pointerUp(button, { pointerId: 1, clientX: 634, clientY: 464 });
+  expect(screen.getByText('Found it.')).toBeInTheDocument();
+});
+
+it('is won by arrow keys', async () => {
+  const { user } = renderRoute('/nowhere');
+  (await egg()).focus();
+  await user.keyboard('{ArrowUp>10/}{ArrowLeft>37/}');
+  expect(screen.queryByText('Found it.')).toBeNull();
+  await user.keyboard('{ArrowLeft>3/}');
+  expect(screen.getByText('Found it.')).toBeInTheDocument();
+  expect(await egg()).toHaveFocus();
+});
+
+it('is won by Enter alone, and stays won', async () => {
+  const { user } = renderRoute('/nowhere');
+  (await egg()).focus();
+  await user.keyboard('{Enter}{Enter}{Enter}{Enter}{Enter}');
+  expect(screen.getByText('Found it.')).toBeInTheDocument();
+  expect(await egg()).toHaveClass('is-home');
+  await user.keyboard('{Enter}{ArrowUp}');
+  expect(await egg()).not.toHaveClass('is-home');
+  expect(screen.getByText('Found it.')).toBeInTheDocument();
+});
