@@ -13,6 +13,8 @@ export default defineConfig({
   build: {
     target: 'es2022',
     assetsInlineLimit: 2048,
+    // lottie-react's other engines, which are left out of the bundle, use `eval`; only the light one ships.
+    rolldownOptions: { checks: { eval: false } },
   },
   test: {
     restoreMocks: true,

@@ -56,15 +56,15 @@ export function useSubmission<Content extends object, Answer>(send: Send<Content
       trap: trapRef.current?.value ?? '',
       fill: performance.now() - shownAt.current,
     };
+    const waited = wait(shortestWait);
     try {
-      const [answer] = await Promise.all([
-        send({ ...content, createdAt }, meta),
-        wait(shortestWait),
-      ]);
+      const answer = await send({ ...content, createdAt }, meta);
+      await waited;
       last.current = { content: '', key: '', createdAt: '' };
       setState('success');
       return { answer };
     } catch {
+      await waited;
       setState('failed');
       return undefined;
     } finally {

@@ -16,7 +16,7 @@ import './detailed-form.css';
 
 /** The detailed enquiry (specification 2.9, 3 and 5). */
 export function DetailedForm() {
-  const { form, state, onSubmit, trapRef } = useDetailedForm();
+  const { form, state, onSubmit, onFocus, trapRef } = useDetailedForm();
   const ref = useRef<HTMLFormElement>(null);
   const [designation, wantsNewsletter] = useWatch({
     control: form.control,
@@ -43,6 +43,7 @@ export function DetailedForm() {
         noValidate
         aria-label={words.formLabel}
         onSubmit={(event) => void onSubmit(event)}
+        onFocus={onFocus}
       >
         <YouFields isDesignationMissing={isDesignationMissing} />
         <ProjectFields />

@@ -18,7 +18,7 @@ const filled = { validate: (value: string) => value.trim() !== '' };
 
 /** The short enquiry, identical on the services and about pages (specification 2.6 and 2.7). */
 export function ShortForm() {
-  const { form, state, onSubmit, onEdit, trapRef } = useShortForm();
+  const { form, state, onSubmit, onEdit, onFocus, trapRef } = useShortForm();
   const { register } = form;
   const values = useWatch({ control: form.control });
   return (
@@ -27,6 +27,7 @@ export function ShortForm() {
       aria-label={words.label}
       onSubmit={(event) => void onSubmit(event)}
       onInput={onEdit}
+      onFocus={onFocus}
     >
       <div className="fgrid">
         <TextField

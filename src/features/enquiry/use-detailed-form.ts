@@ -15,8 +15,11 @@ type Content = Omit<DetailedEnquiry, 'createdAt'>;
 
 const toContent = ({ designation, ...content }: DetailedValues): Content => content;
 
+/** Fetched as soon as the form has the focus, so that sending does not depend on a script still to come. */
+const loadApi = () => import('@/api/contact-us');
+
 const send: Send<Content, unknown> = async (body, meta) => {
-  const { postContactUs } = await import('@/api/contact-us');
+  const { postContactUs } = await loadApi();
   return postContactUs(body, { meta });
 };
 
@@ -53,5 +56,5 @@ export function useDetailedForm() {
     await navigate(paths.success, { state: successState });
   });
 
-  return { form, state, onSubmit, trapRef };
+  return { form, state, onSubmit, trapRef, onFocus: () => void loadApi() };
 }

@@ -10,8 +10,11 @@ const draftKey = 'short-enquiry';
 /** Without `createdAt`, which is taken at the click. */
 type Content = Omit<ShortValues, 'contact'> & { contact?: string; page: 'services' };
 
+/** Fetched as soon as the form has the focus, so that sending does not depend on a script still to come. */
+const loadApi = () => import('@/api/get-in-touch');
+
 const send: Send<Content, unknown> = async (body, meta) => {
-  const { postGetInTouch } = await import('@/api/get-in-touch');
+  const { postGetInTouch } = await loadApi();
   return postGetInTouch(body, { meta });
 };
 
@@ -49,5 +52,5 @@ export function useShortForm() {
     clearDraft(draftKey);
   });
 
-  return { form, state, onSubmit, onEdit: reset, trapRef };
+  return { form, state, onSubmit, onEdit: reset, trapRef, onFocus: () => void loadApi() };
 }

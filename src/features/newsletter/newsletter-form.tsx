@@ -13,8 +13,11 @@ interface SignUp {
   email: string;
 }
 
+/** Fetched as soon as the form has the focus, so that sending does not depend on a script still to come. */
+const loadApi = () => import('@/api/newsletter');
+
 const send: Send<SignUp, unknown> = async (body, meta) => {
-  const { postNewsletter } = await import('@/api/newsletter');
+  const { postNewsletter } = await loadApi();
   return postNewsletter(body, { meta });
 };
 
@@ -45,7 +48,12 @@ export function NewsletterForm() {
   };
 
   return (
-    <form className="news" onSubmit={(event) => void onSubmit(event)} onInput={reset}>
+    <form
+      className="news"
+      onSubmit={(event) => void onSubmit(event)}
+      onInput={reset}
+      onFocus={() => void loadApi()}
+    >
       <TextField
         label={words.firstName}
         name="firstName"
