@@ -6,12 +6,12 @@ export const auditWords = {
   badge: 'FREE BRAND AUDIT',
   title: "Evaluate Your Brand's Capabilities",
   intro:
-    'Twenty questions about how your brand is doing, answered by the person who knows: you. It’s free, and one part of our full audit suite. Answer honestly, click submit, and a detailed report comes to you by e-mail.',
+    'Twenty questions about how your brand is doing, answered by the person who knows: you. It’s free, and one part of our full audit suite. Answer honestly, click submit, and a detailed report comes to you by\u00a0e-mail.',
   questionCount: '20',
   facts: [
-    { figure: '3', text: 'answers to each, one of them yours' },
-    { figure: '6', text: 'areas in the report' },
-    { figure: '1', text: 'free audit per company' },
+    { figure: '3', lines: ['answers to each,', 'one of them yours'] },
+    { figure: '6', lines: ['areas in', 'the report'] },
+    { figure: '1', lines: ['free audit', 'per company'] },
   ],
   halfway: 'Half way. The first ten were mostly about you. The rest are about everyone else.',
   /** The half-way line follows this question. */

@@ -95,6 +95,13 @@ describe('scoreAudit', () => {
     expect(score.toDo[0]?.gaps).toEqual(['q-9', 'q-11', 'q-12', 'q-10']);
   });
 
+  it('names what holds: the strongest two, never one under half of its points', () => {
+    const holds = (letters: string) => scoreAudit(spread(letters)).holds.map((area) => area.id);
+    expect(holds('c'.repeat(20))).toEqual([]);
+    expect(holds('b'.repeat(20))).toEqual(['position', 'identity']);
+    expect(holds(`${'c'.repeat(14)}acacac`)).toEqual(['reach']);
+  });
+
   it('explains its total', () => {
     const score = scoreAudit(spread('aaaaaaabbbbbbbcccccc'));
     expect(score.count).toEqual([

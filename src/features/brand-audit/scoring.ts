@@ -58,6 +58,8 @@ export interface AuditScore {
   isEven: boolean;
   /** The one place to start: the weakest answer of the weakest area; none at full marks. */
   start: QuestionId | undefined;
+  /** The strongest two, if they hold at least half of their points. */
+  holds: readonly AreaScore[];
   /** Areas with something to do, weakest first; ties keep the fixed order. */
   toDo: readonly AreaScore[];
 }
@@ -107,6 +109,7 @@ export function scoreAudit(answers: Partial<Answers>): AuditScore {
     weakest,
     isEven: byShare(weakest, strongest) === 0,
     start: weakest.gaps[0],
+    holds: ranked.slice(0, 2).filter((area) => area.points * 2 >= area.most),
     toDo: rising.filter((area) => area.gaps.length > 0),
   };
 }

@@ -13,9 +13,10 @@ export function AuditHero() {
           <h1>{words.title}</h1>
           <p className="lead prose">{words.intro}</p>
           <ul className="audit-facts">
-            {words.facts.map(({ figure, text }) => (
+            {words.facts.map(({ figure, lines: [first, second] }) => (
               <li key={figure}>
-                <b>{figure}</b> {text}
+                <b>{figure}</b> {first}
+                <br /> {second}
               </li>
             ))}
           </ul>

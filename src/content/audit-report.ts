@@ -1,0 +1,134 @@
+import type { Answer } from '@/features/brand-audit/schema';
+import type { AreaId, AuditScore, Part } from '@/features/brand-audit/scoring';
+import { agency } from './agency';
+
+export interface AreaWords {
+  name: string;
+  about: string;
+  /** Said when it is among the strongest. */
+  holds: string;
+}
+
+/** The six areas of the report (decision 44). */
+export const areaWords: Readonly<Record<AreaId, AreaWords>> = {
+  position: {
+    name: 'Position',
+    about: 'where you stand and what you’re for',
+    holds:
+      'You know who you’re up against and what you’re for. Write it where a new colleague will read it first.',
+  },
+  identity: {
+    name: 'Identity',
+    about: 'name, line and mark',
+    holds:
+      'People remember the name and recognise the mark. Protect both. A refresh here would spend money on what already works.',
+  },
+  message: {
+    name: 'Message',
+    about: 'what you say and show',
+    holds:
+      'You sound and look like one company. Put the rules on one page before the next person joins.',
+  },
+  website: {
+    name: 'Website',
+    about: 'what happens when people arrive',
+    holds:
+      'Visitors find their way, stay and act. Leave the structure alone and improve one page at a time.',
+  },
+  reach: {
+    name: 'Reach',
+    about: 'how people find you',
+    holds:
+      'The right people find you, and you know how. Spend the next budget on the channel you measure best.',
+  },
+  pull: {
+    name: 'Pull',
+    about: 'what makes them come back and bring others',
+    holds:
+      'People bring you up when you’re not there. Make it easy for them: one line, worth repeating.',
+  },
+};
+
+export const partNames: Readonly<Record<Part, string>> = {
+  connect: 'Connect',
+  convey: 'Convey',
+  convert: 'Convert',
+};
+
+const answerWords: Readonly<Record<Answer, string>> = {
+  a: 'strong',
+  b: 'partly there',
+  c: 'missing',
+};
+
+const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+export const reportWords = {
+  kind: 'Brand audit report',
+  /** The result in two sentences, one when every area is equal. */
+  headline: ({ isEven, total, strongest, weakest }: AuditScore): readonly string[] =>
+    isEven
+      ? [`Even all round. ${total} of 40.`]
+      : [
+          `Strongest in ${lower(areaWords[strongest.id].name)}.`,
+          `Weakest in ${lower(areaWords[weakest.id].name)}.`,
+        ],
+  of: 'of 40',
+  legend: (total: number) =>
+    total === 40
+      ? 'Twenty answers, one unbroken line. Guard it.'
+      : 'Twenty answers, drawn as one line. Where it runs, your brand holds. Where there’s only a dot, something is missing. The green dot is where to start.',
+  /** How the total comes about. */
+  count: ({ count, total }: AuditScore) =>
+    `${count
+      .map(({ answer, answers, each }) => `${answers} ${answerWords[answer]} × ${each}`)
+      .join(' + ')} = ${total} of 40`,
+  countNote: 'Areas are ranked by their share of what they could hold.',
+  picture:
+    'Your twenty answers as one line: a full bar for a strong answer, half a bar for a partial one, a dot for a gap.',
+  key: ['Strong, 2 points', 'Partly there, 1 point', 'Missing, 0 points'],
+  points: (points: number, most: number) => `${points} of ${most}`,
+  strongest: 'Strongest',
+  weakest: 'Weakest',
+  holdsTitle: 'What holds',
+  nothingHolds:
+    'No area holds half of its points yet. That makes the order easy: begin with step one.',
+  nextTitle: 'What to do next, in this order',
+  nothingToDo:
+    'Nothing is missing. Put the twenty questions to your team once a year, each person alone, and see whether they still give the same answers.',
+  said: (option: string) => `You said: “${option}”`,
+  nextStep: 'Next step.',
+  stuck: 'Stuck on step one?',
+  invitation: `Reply to this e-mail, or write to ${agency.email}. Bring this page. We’ve read the other one.`,
+  talk: "LET'S TALK",
+  talkSubject: 'Our brand audit',
+  date: (time: number) =>
+    new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(time),
+} as const;
+
+/** The mail that carries the report. */
+export const reportMailWords = {
+  subject: (total: number) => `Your brand audit: ${total} of 40, and where to start`,
+  preview: (step: string) => `Do this first. ${step}`,
+  greeting: (firstName: string) => `Hello ${firstName},`,
+  points: 'of 40 points,',
+  answers: 'from 20 honest answers',
+  howCounted: 'How it counts:',
+  first: 'Do this first.',
+  then: 'Then, in this order',
+  attached: 'The report is attached: two pages to print and bring along.',
+  fileName: 'Brand audit report.pdf',
+  invitationTitle: 'Stuck on step one?',
+  invitation: `Reply to this e-mail, or write to ${agency.email}. Bring the report. We’ve read it.`,
+  reference: 'Reference',
+  footnote: 'You get this once, because you asked for it. Each company has one free audit.',
+} as const;
+
+/** The report on the confirmation page. */
+export const reportPageWords = {
+  title: 'Your report',
+  reference: 'Reference number',
+  text: 'The same report is on its way to your inbox. It isn’t kept on this page once you leave it.',
+  print: 'Print the report',
+  all: 'Every step, in order',
+} as const;
