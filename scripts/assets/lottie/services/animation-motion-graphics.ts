@@ -34,7 +34,8 @@ const inkY = (frame: number) => {
   return y(share) + (share < 0.05 || share > 0.95 ? valueAt(give, frame) : 0);
 };
 
-const cels = [0, 1, 2, 3, 4, 5, 6].map((i) => i / 6);
+/** The cels stand near the arc, as the still has them. */
+const CELS = [186, 104, 52, 34, 52, 104, 186].map((top, i) => ({ top, share: i / 6 }));
 
 /** The ink dot takes the cels of its arc one by one, there and back. */
 export const animationMotionGraphics = () =>
@@ -47,10 +48,10 @@ export const animationMotionGraphics = () =>
     layers: [
       layer(
         'cels',
-        cels.map((share) =>
+        CELS.map(({ top, share }) =>
           dot({
             x: x(share),
-            y: y(share),
+            y: top,
             r: T / 2,
             ink: 'cream',
             shown: switches(FRAMES, (frame) => (Math.abs(share - along(frame)) < 0.09 ? 0 : 1)),

@@ -10,7 +10,7 @@ const MOUTH: Point = [99, 108];
 
 const apart = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
-const CROWD: readonly Point[] = [168, 212, 256, 300, 344, 388].flatMap((x) =>
+const CROWD: readonly Point[] = [168, 212, 256, 300, 344, 388, 432].flatMap((x) =>
   (x === 168 ? [64, 108, 152] : [20, 64, 108, 152, 196]).map((y): Point => [x, y]),
 );
 
@@ -20,7 +20,7 @@ const TELLERS: readonly Point[] = [
   [256, 196],
   [300, 20],
   [344, 152],
-  [388, 108],
+  [432, 108],
 ];
 
 const heardAt = (place: Point) => 6 + apart(place, MOUTH) * 0.11;
