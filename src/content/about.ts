@@ -63,6 +63,7 @@ export const aboutIndustries = { title: 'INDUSTRIES WE HAVE WORKED WITH' } as co
 export const aboutClients = {
   title: 'Notable clients',
   note: 'Fifteen of the 30+. Point at one to see it in its own colours.',
+  all: 'All at once',
 } as const;
 
 export const vision = {

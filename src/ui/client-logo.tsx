@@ -10,10 +10,12 @@ export interface ClientLogoProps extends ComponentProps<'span'> {
   colourSrc: string;
   /** Its width when it is 64 high. */
   width: number;
+  /** Shows it in its own colours without being pointed at. */
+  isColoured?: boolean;
 }
 
 /**
- * A client's mark, grey until it is pointed at or focused. The coloured marks are fetched when the first logo
+ * A client's mark, grey until it is pointed at, or `isColoured`. The coloured marks are fetched when the first logo
  * comes into the window, so that the change is there at once and costs nothing before.
  */
 export function ClientLogo({
@@ -21,6 +23,7 @@ export function ClientLogo({
   src,
   colourSrc,
   width,
+  isColoured = false,
   className = '',
   ...rest
 }: ClientLogoProps) {
@@ -30,15 +33,14 @@ export function ClientLogo({
     <span
       {...rest}
       ref={ref}
-      role="img"
-      aria-label={name}
-      tabIndex={0}
       className={`client-logo ${className}`.trim()}
+      data-coloured={isColoured || undefined}
     >
       <svg viewBox={`0 0 ${width} 64`} aria-hidden="true">
         <use href={src} className="client-logo__grey" />
         {isSeen && <use href={colourSrc} className="client-logo__colour" />}
       </svg>
+      <span className="vh">{name}</span>
     </span>
   );
 }
