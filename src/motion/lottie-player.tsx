@@ -17,7 +17,11 @@ export interface LottiePlayerProps {
   isWanted?: boolean;
   /** Shows this frame and plays nothing. */
   frame?: number;
+  /** Playback rate, 1 is the animation's own. */
+  speed?: number;
   onComplete?: () => void;
+  /** Called where a loop may be left without a jump. */
+  onExit?: () => void;
   className?: string;
 }
 
@@ -31,7 +35,9 @@ export function LottiePlayer({
   loop = true,
   isWanted = true,
   frame,
+  speed,
   onComplete,
+  onExit,
   className = '',
 }: LottiePlayerProps) {
   const ref = useRef<HTMLDivElement>(null);
@@ -51,9 +57,11 @@ export function LottiePlayer({
             isPlaying={isInSight && isWanted}
             isStill={isStill}
             frame={frame}
+            {...(speed !== undefined && { speed })}
             onReady={() => setFile('ready')}
             onMissing={() => setFile('missing')}
             onComplete={onComplete}
+            onExit={onExit}
           />
         </Suspense>
       )}

@@ -1,18 +1,28 @@
+import { useState } from 'react';
 import type { ServicePicture as Picture } from '@/content/services';
 import { LottiePlayer } from '@/motion/lottie-player';
 
 export interface ServicePictureProps {
   picture: Picture;
-  /** Loops while the card is open, pointed at or focused; else it goes back to its first frame. */
+  /** Whether the card is open, pointed at or focused. */
   isWanted: boolean;
 }
 
-/** The animation of a card; its still stands until the file is there. */
+/**
+ * The animation of a card; its still stands until the file is there. It loops while wanted; no longer wanted, it
+ * goes on to the end of its loop at double speed and stops there, on its first frame.
+ */
 export function ServicePicture({ picture, isWanted }: ServicePictureProps) {
+  const [isRunning, setIsRunning] = useState(false);
+  if (isWanted && !isRunning) setIsRunning(true);
   return (
     <LottiePlayer
       src={picture.animation}
-      isWanted={isWanted}
+      isWanted={isRunning}
+      speed={isWanted ? 1 : 2}
+      onExit={() => {
+        if (!isWanted) setIsRunning(false);
+      }}
       still={
         <img
           src={picture.still}
