@@ -1,11 +1,17 @@
-import { pageIntros } from '@/content/page-intros';
+import { PolicyAsk } from './policy-ask';
+import { PolicyDocument } from './policy-document';
+import { PolicyHero } from './policy-hero';
+import { PolicySummary } from './policy-summary';
+import './policy-print.css';
 
 /** Privacy policy (specification 2.14). */
 export function PrivacyPolicyPage() {
   return (
-    <section className="wrap section">
-      <h1>{pageIntros.privacy.title}</h1>
-      <p className="lead">{pageIntros.privacy.lead}</p>
-    </section>
+    <>
+      <PolicyHero />
+      <PolicySummary />
+      <PolicyDocument />
+      <PolicyAsk />
+    </>
   );
 }

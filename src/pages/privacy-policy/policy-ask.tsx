@@ -1,0 +1,23 @@
+import { policyLinks, policyWords as words } from '@/content/privacy';
+import { ButtonLink } from '@/ui/button-link';
+import { PolicyRichText } from './policy-rich-text';
+import './policy-ask.css';
+
+/** The way to one's own data. */
+export function PolicyAsk() {
+  return (
+    <section className="pp-ask">
+      <div className="wrap cols">
+        <h2>{words.ask}</h2>
+        <div className="pp-ask__way">
+          <p>
+            <PolicyRichText text={words.askLead} />
+          </p>
+          <ButtonLink tone="ink" to={policyLinks.form}>
+            {words.askButton}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { useRef } from 'react';
+import { policySections } from '@/content/privacy';
+import { PolicyChapter } from './policy-chapter';
+import { PolicyContents } from './policy-contents';
+import { useCurrentSection } from './use-current-section';
+
+/** The fifteen sections, and beside them the table of contents, which follows the reader. */
+export function PolicyDocument() {
+  const ref = useRef<HTMLDivElement>(null);
+  const current = useCurrentSection(ref);
+  return (
+    <div className="pp-document print-flow">
+      <div className="wrap cols">
+        <PolicyContents current={current} />
+        <div ref={ref} className="pp-document__sections">
+          {policySections.map((section, index) => (
+            <PolicyChapter
+              key={section.id}
+              section={section}
+              number={index + 1}
+              isCurrent={index === current}
+            />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

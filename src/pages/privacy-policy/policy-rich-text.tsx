@@ -1,0 +1,25 @@
+import { policyLinks, type PolicyText } from '@/content/privacy';
+import { TextLink } from '@/ui/text-link';
+
+export interface PolicyRichTextProps {
+  text: readonly PolicyText[];
+}
+
+/** Running text of the policy: plain, bold and linked. */
+export function PolicyRichText({ text }: PolicyRichTextProps) {
+  return (
+    <>
+      {text.map((part, index) => {
+        if (typeof part === 'string') return part;
+        // The text never changes, so its order is a key.
+        const key = `part-${index}`;
+        if ('bold' in part) return <b key={key}>{part.bold}</b>;
+        return (
+          <TextLink key={key} to={policyLinks[part.link]}>
+            {part.text}
+          </TextLink>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { policySummary, policyWords as words } from '@/content/privacy';
+import { PolicyRichText } from './policy-rich-text';
+import './policy-summary.css';
+
+/** The key points, one line each. */
+export function PolicySummary() {
+  return (
+    <section className="pp-summary on-forest print-flow">
+      <div className="wrap cols">
+        <h2>{words.summary}</h2>
+        <dl>
+          {policySummary.map(({ question, answer }) => (
+            <div key={question}>
+              <dt>{question}</dt>
+              <dd>
+                <PolicyRichText text={answer} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
