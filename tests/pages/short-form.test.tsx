@@ -1,0 +1,100 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { paths } from '@/lib/paths';
+import { failures, recordPosts } from '../api-outcomes';
+import { fill } from '../fill-detailed-form';
+import { renderRoute } from '../render-route';
+
+const success = 'The form is submitted successfully. Expect a response from our team very soon!';
+
+const form = () => screen.getByRole('form', { name: 'Short enquiry' });
+const submit = () => within(form()).getByRole('button', { name: 'SUBMIT' });
+
+const openAndFill = async (path: string) => {
+  const view = renderRoute(path);
+  await screen.findByRole('form', { name: 'Short enquiry' });
+  await fill(view.user, 'Name', 'A. Founder');
+  await fill(view.user, 'Email', 'founder@hexwell.example');
+  await fill(view.user, 'Company', 'Hexwell');
+  await fill(view.user, 'Brief Overview', 'A film about sensors.');
+  return view;
+};
+
+describe.each([paths.branding, paths.videoMarketing, paths.about])('on %s', (path) => {
+  it('sends exactly the specified payload, page "services", and empties itself', async () => {
+    const posts = recordPosts('/get-in-touch');
+    const { user } = await openAndFill(path);
+    await user.click(submit());
+    expect(await screen.findByText(success)).toBeVisible();
+    expect(posts.map(({ body }) => body)).toEqual([
+      {
+        name: 'A. Founder',
+        email: 'founder@hexwell.example',
+        organizationName: 'Hexwell',
+        projectDescription: 'A film about sensors.',
+        page: 'services',
+        createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+      },
+    ]);
+    expect(screen.getByLabelText(/^Name/)).toHaveValue('');
+    expect(sessionStorage.getItem('short-enquiry')).toBeNull();
+  });
+});
+
+it('sends the contact number when there is one', async () => {
+  const posts = recordPosts('/get-in-touch');
+  const { user } = await openAndFill(paths.about);
+  await fill(user, 'Contact No', ' +91 98000 00000 ');
+  await user.click(submit());
+  await screen.findByText(success);
+  expect(posts[0]?.body).toMatchObject({ contact: '+91 98000 00000' });
+});
+
+it('has only the browser’s own rules: four required fields and an e-mail type', async () => {
+  renderRoute(paths.about);
+  await screen.findByRole('form', { name: 'Short enquiry' });
+  for (const label of [/^Name/, /^Email/, /^Company/, /^Brief Overview/]) {
+    expect(screen.getByLabelText(label)).toBeRequired();
+  }
+  expect(screen.getByLabelText(/^Contact No/)).not.toBeRequired();
+  expect(screen.getByLabelText(/^Email/)).toHaveAttribute('type', 'email');
+});
+
+it('takes the success text away with the next edit', async () => {
+  recordPosts('/get-in-touch');
+  const { user } = await openAndFill(paths.about);
+  await user.click(submit());
+  await screen.findByText(success);
+  await user.type(screen.getByLabelText(/^Name/), 'B');
+  expect(screen.queryByText(success)).toBeNull();
+});
+
+it('sends once, however often it is clicked', async () => {
+  const posts = recordPosts('/get-in-touch');
+  const { user } = await openAndFill(paths.about);
+  await user.tripleClick(submit());
+  await screen.findByText(success);
+  expect(posts).toHaveLength(1);
+});
+
+describe.each(failures)('after $name', ({ answer, tries }) => {
+  it('the waiting ends, nothing else is shown and everything typed stays', async () => {
+    const posts = recordPosts('/get-in-touch', answer);
+    const { user } = await openAndFill(paths.about);
+    await user.click(submit());
+    await waitFor(() => expect(posts).toHaveLength(tries), { timeout: 5000 });
+    await waitFor(() => expect(submit()).toBeVisible());
+    expect(within(form()).getByRole('status')).toBeEmptyDOMElement();
+    expect(within(form()).queryByRole('alert')).toBeNull();
+    expect(screen.getByLabelText(/^Brief Overview/)).toHaveValue('A film about sensors.');
+  });
+});
+
+it('carries what was typed over to the detailed form', async () => {
+  const { user } = await openAndFill(paths.branding);
+  await user.click(within(form()).getByRole('link', { name: 'FILL DETAILED FORM' }));
+  await screen.findByRole('heading', { name: "Let's Connect!" });
+  await waitFor(() => expect(screen.getByLabelText(/^Name/)).toHaveValue('A. Founder'));
+  expect(screen.getByLabelText(/^Company/)).toHaveValue('Hexwell');
+  expect(screen.getByLabelText(/^Project Description/)).toHaveValue('A film about sensors.');
+});
