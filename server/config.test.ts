@@ -35,6 +35,7 @@ describe('one clear line names what is wrong', () => {
     ['MAIL_TO', 'a@b.example, c@d.example'],
     ['MAIL_FROM', 'Contrio <a@b.example>'],
     ['SMTP_URL', 'mail.example'],
+    ['DATABASE_URL', 'mysql://site:secret@db.example/site'],
     ['VITE_ASSETS_HOST', 'cdn.example; script-src *'],
   ])('%s=%s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} .*[^\n]$`));

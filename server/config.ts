@@ -16,6 +16,8 @@ export interface Config {
   dataDir: string;
   /** The built site. */
   distDir: string;
+  /** A PostgreSQL server to keep everything on; absent, a file in the data directory. */
+  databaseUrl?: string;
   smtp?: SmtpSettings;
   mailFrom: string;
   mailTo: string;
@@ -53,6 +55,14 @@ const mailAddress = (name: string, value: string) => {
   return value;
 };
 
+const databaseUrl = (value: string) => {
+  if (!/^postgres(?:ql)?:\/\/./.test(value) || !URL.canParse(value))
+    throw new ConfigError(
+      'DATABASE_URL must look like postgres://user:password@host:5432/database',
+    );
+  return value;
+};
+
 const origin = (name: string, value: string) => {
   if (value === '' || value.startsWith('/')) return '';
   if (!/^https?:\/\//.test(value) || !URL.canParse(value))
@@ -68,11 +78,13 @@ const origin = (name: string, value: string) => {
 export const readConfig = (environment: Environment): Config => {
   const read = (name: string, fallback: string) => environment[name]?.trim() || fallback;
   const smtpUrl = read('SMTP_URL', '');
+  const database = read('DATABASE_URL', '');
   return {
     port: wholeNumber('PORT', read('PORT', '3000'), 65_535),
     host: read('HOST', '127.0.0.1'),
     dataDir: path.resolve(read('DATA_DIR', '.data')),
     distDir: path.resolve(read('DIST_DIR', 'dist')),
+    ...(database === '' ? {} : { databaseUrl: databaseUrl(database) }),
     ...(smtpUrl === '' ? {} : { smtp: readSmtpUrl(smtpUrl) }),
     mailFrom: mailAddress('MAIL_FROM', read('MAIL_FROM', agency.email)),
     mailTo: mailAddress('MAIL_TO', read('MAIL_TO', agency.email)),

@@ -22,6 +22,8 @@ export const dataPaths = (dataDir: string) => ({
   secret: path.join(dataDir, 'secret'),
 });
 
+export type DataPaths = ReturnType<typeof dataPaths>;
+
 const closeToOthers = (folder: string) => {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const { mode } = statSync(folder);

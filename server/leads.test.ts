@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { detailedBody, newsletterBody, shortBody } from './testing/bodies';
 import { fakeSite, type Running, runProgramme, startServer } from './testing/spawn';
-import { temporaryFolder } from './testing/test-api';
+import { temporaryFolder } from './testing/temporary-folder';
 import { waitFor } from './testing/wait-for';
 
 let folder: string;

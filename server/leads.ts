@@ -4,7 +4,7 @@ import { runCommand } from './command/run';
 import { readConfig } from './config';
 import { ConfigError } from './config-error';
 import { openDataDir } from './data-dir';
-import { openStore } from './store/open';
+import { openStorage } from './store/open';
 import { StoreError } from './store/store';
 
 // What a command writes (a backup) is for the owner's eyes only.
@@ -23,7 +23,7 @@ const main = async () => {
   const command = parseCommand(process.argv.slice(2));
   const config = readConfig(process.env);
   const files = openDataDir(config.dataDir);
-  const store = openStore(files.database);
+  const { store } = await openStorage(config, files);
   try {
     await runCommand({ store, outbox: files.outbox, write, now: Date.now }, command);
   } finally {

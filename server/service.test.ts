@@ -6,7 +6,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openSqliteStore } from './store/sqlite';
 import { newsletterBody, shortBody } from './testing/bodies';
 import { fakeSite, type Running, runProgramme, startServer } from './testing/spawn';
-import { allRows, temporaryFolder } from './testing/test-api';
+import { temporaryFolder } from './testing/temporary-folder';
+import { allRows } from './testing/test-api';
 
 let folder: string;
 let server: Running | undefined;

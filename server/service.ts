@@ -1,19 +1,17 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { createRateCounter } from './api/rate-counter';
 import { createApp } from './app';
 import type { Config } from './config';
 import { ConfigError } from './config-error';
-import { openDataDir, openSecret } from './data-dir';
+import { openDataDir } from './data-dir';
 import { failureCode, type Log } from './log';
-import { createDeliveryLock } from './mail/delivery-lock';
 import { createFileTransport } from './mail/file-transport';
 import { startOutbox } from './mail/outbox';
 import { createSmtpTransport } from './mail/smtp-transport';
 import { openSite, type Site } from './site/site';
 import { createServerStop } from './stop-server';
-import { openStore } from './store/open';
+import { openStorage } from './store/open';
 
 /** Slow senders are cut off after this, well within 15 s. */
 const requestTimeoutMs = 9000;
@@ -29,32 +27,25 @@ export interface Backend {
  *
  * @throws {ConfigError} when one of them cannot be used
  */
-export const openBackend = (config: Config, log: Log, site?: Site): Backend => {
+export const openBackend = async (config: Config, log: Log, site?: Site): Promise<Backend> => {
   const files = openDataDir(config.dataDir);
-  const secret = openSecret(files.secret);
-  const store = openStore(files.database);
-  const lock = createDeliveryLock(files.outboxLock);
-  const transport =
-    config.smtp === undefined
-      ? createFileTransport(files.outbox)
-      : createSmtpTransport(config.smtp);
-  const { mailFrom, mailTo } = config;
+  const { store, rates, secret, delivery } = await openStorage(config, files);
+  const { mailFrom, mailTo, smtp } = config;
   const now = Date.now;
   const outbox = startOutbox({
     store,
-    transport,
+    transport: smtp === undefined ? createFileTransport(files.outbox) : createSmtpTransport(smtp),
     mailFrom,
     mailTo,
     log,
     now,
-    mayDeliver: lock.take,
+    mayDeliver: delivery.take,
   });
-  const rates = createRateCounter();
   return {
     app: createApp({ config, store, rates, secret, log, now, onStored: outbox.wake, site }),
     close: async () => {
       await outbox.stop();
-      lock.release();
+      delivery.release();
       await store.close();
     },
   };
@@ -84,7 +75,8 @@ export interface Service {
  * @throws {ConfigError} when something is missing or in the way
  */
 export const startService = async (config: Config, log: Log): Promise<Service> => {
-  const backend = openBackend(config, log, openSite(config.distDir, config.hosts));
+  const site = openSite(config.distDir, config.hosts);
+  const backend = await openBackend(config, log, site);
   const listener = getRequestListener(backend.app.fetch);
   const server = createServer(
     {

@@ -5,9 +5,8 @@ import { openTestApi, type TestApi } from '../testing/test-api';
 import { rateWindow } from './rate-counter';
 
 let api: TestApi;
-const open = (...options: Parameters<typeof openTestApi>) => {
-  api = openTestApi(...options);
-  return api;
+const open = async (...options: Parameters<typeof openTestApi>) => {
+  api = await openTestApi(...options);
 };
 afterEach(() => api.close());
 
@@ -28,7 +27,7 @@ describe('signals of the form', () => {
     ['a filled trap', { [signals.trap]: 'https://spam.example' }, 'trap'],
     ['a fill faster than anybody', { [signals.fill]: '2499' }, 'fill'],
   ])('%s is answered 200, kept aside and never mailed', async (_name, headers, quarantine) => {
-    open();
+    await open();
     const response = await api.post('/get-in-touch', shortBody(), headers);
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ reference: expect.any(String) });
@@ -41,14 +40,14 @@ describe('signals of the form', () => {
     ['an empty trap and time enough', { [signals.trap]: '', [signals.fill]: '2500' }],
     ['a fill time that is no number', { [signals.fill]: 'soon' }],
   ])('%s is an ordinary enquiry', async (_name, headers: Readonly<Record<string, string>>) => {
-    open();
+    await open();
     await api.post('/get-in-touch', shortBody(), headers);
     expect((await api.rows())[0]).not.toHaveProperty('quarantine');
     expect(await queued()).toEqual(['notification']);
   });
 
   test('a key that is no UUID answers 400', async () => {
-    open();
+    await open();
     const response = await api.post('/get-in-touch', shortBody(), {
       [signals.idempotencyKey]: '1',
     });
@@ -57,7 +56,7 @@ describe('signals of the form', () => {
   });
 
   test('an audit kept aside uses up nobody’s free audit', async () => {
-    open();
+    await open();
     await api.post('/audit-report/verify-data', auditBody(), { [signals.fill]: '1' });
     expect((await api.post('/audit-report/verify-data', auditBody())).status).toBe(200);
   });
@@ -67,7 +66,7 @@ describe('posts of one address', () => {
   const rateLimit = { quarantineOver: 2, refuseOver: 4 };
 
   test('are kept aside above the first limit and refused above the second, until the window ends', async () => {
-    open({ rateLimit });
+    await open({ rateLimit });
     const statuses: number[] = [];
     for (let index = 0; index < 5; index += 1)
       statuses.push((await api.post('/newsletter', newsletterBody())).status);
@@ -87,7 +86,7 @@ describe('posts of one address', () => {
   });
 
   test('wrong bodies count, reading does not', async () => {
-    open({ rateLimit });
+    await open({ rateLimit });
     for (let index = 0; index < 9; index += 1) await api.request('/blog');
     for (let index = 0; index < 4; index += 1)
       expect((await api.post('/newsletter', {})).status).toBe(400);
@@ -95,20 +94,20 @@ describe('posts of one address', () => {
   });
 
   test('behind a proxy they count for the address that the proxy saw', async () => {
-    open({ rateLimit: { quarantineOver: 1, refuseOver: 1 }, trustedProxies: 1 });
+    await open({ rateLimit: { quarantineOver: 1, refuseOver: 1 }, trustedProxies: 1 });
     expect((await from('1.1.1.1')).status).toBe(200);
     expect((await from('2.2.2.2')).status).toBe(200);
     expect((await from('9.9.9.9, 1.1.1.1')).status).toBe(429);
   });
 
   test('without a proxy the header is not believed', async () => {
-    open({ rateLimit: { quarantineOver: 1, refuseOver: 1 } });
+    await open({ rateLimit: { quarantineOver: 1, refuseOver: 1 } });
     expect((await from('1.1.1.1')).status).toBe(200);
     expect((await from('2.2.2.2')).status).toBe(429);
   });
 
   test('the limit off lets everything through', async () => {
-    open();
+    await open();
     for (let index = 0; index < 250; index += 1)
       expect((await api.post('/newsletter', {})).status).toBe(400);
   });

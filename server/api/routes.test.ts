@@ -3,8 +3,8 @@ import { auditBody, bodies, detailedBody, newsletterBody, shortBody } from '../t
 import { openTestApi, type TestApi } from '../testing/test-api';
 
 let api: TestApi;
-beforeEach(() => {
-  api = openTestApi();
+beforeEach(async () => {
+  api = await openTestApi();
 });
 afterEach(() => api.close());
 

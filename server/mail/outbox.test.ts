@@ -23,10 +23,9 @@ import type { MailTransport } from './transport';
 let api: TestApi;
 let folder: string;
 let outbox: Outbox | undefined;
-beforeEach(() => {
-  api = openTestApi();
-  folder = path.join(api.folder, 'outbox');
-  mkdirSync(folder);
+beforeEach(async () => {
+  api = await openTestApi();
+  folder = api.files.outbox;
 });
 afterEach(async () => {
   await outbox?.stop();

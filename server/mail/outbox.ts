@@ -119,7 +119,9 @@ export const startOutbox = ({ store, transport, log, now, ...settings }: OutboxO
     if (isBlocked) return pause;
     if (handled > 0) return 0;
     const next = await store.nextMailAt();
-    return Math.min(next === undefined ? longestSleepMs : next - now(), longestSleepMs);
+    if (next === undefined) return longestSleepMs;
+    // Due and yet not handed over: another process is at it.
+    return next <= now() ? firstPauseMs : Math.min(next - now(), longestSleepMs);
   };
 
   const run = async () => {

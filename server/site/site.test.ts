@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paths } from '@/lib/paths';
 import { fakeSite } from '../testing/spawn';
-import { temporaryFolder } from '../testing/test-api';
+import { temporaryFolder } from '../testing/temporary-folder';
 import { openSite, type Site } from './site';
 
 const film = randomBytes(300_000);

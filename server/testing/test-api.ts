@@ -1,15 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { createRateCounter } from '../api/rate-counter';
+import { rmSync } from 'node:fs';
 import { createApp } from '../app';
 import type { RateLimit } from '../config';
+import { openDataDir } from '../data-dir';
 import type { Log } from '../log';
-import { openSqliteStore } from '../store/sqlite';
+import { openStorage } from '../store/open';
 import type { ExportFilter, Store, StoredSubmission } from '../store/store';
-
-/** @returns a new empty directory below the system's own for such things */
-export const temporaryFolder = () => mkdtempSync(path.join(tmpdir(), 'contrio-test-'));
+import { temporaryFolder } from './temporary-folder';
 
 /** @returns every row of a store, or of one kind */
 export const allRows = async (store: Store, filter: ExportFilter = {}) => {
@@ -21,30 +17,33 @@ export const allRows = async (store: Store, filter: ExportFilter = {}) => {
 interface Options {
   rateLimit?: RateLimit;
   trustedProxies?: number;
+  /** A PostgreSQL database; without it the embedded one. */
+  databaseUrl?: string;
 }
 
-/** The API on a real database in a temporary folder, without a network, its clock in the test's hands. */
-export const openTestApi = ({ rateLimit, trustedProxies = 0 }: Options = {}) => {
+/** The API on a real database, without a network, its clock in the test's hands. */
+export const openTestApi = async ({ rateLimit, trustedProxies = 0, databaseUrl }: Options = {}) => {
   const folder = temporaryFolder();
-  const databaseFile = path.join(folder, 'contrio.db');
-  const store: Store = openSqliteStore(databaseFile);
+  const files = openDataDir(folder);
+  const { store, rates, secret, delivery } = await openStorage({ databaseUrl }, files);
   const logged: Parameters<Log>[] = [];
   const clock = { time: Date.parse('2026-11-20T12:00:00Z') };
   const app = createApp({
     config: { rateLimit, trustedProxies },
     store,
-    rates: createRateCounter(),
-    secret: Buffer.alloc(32, 7),
+    rates,
+    secret,
     log: (...line) => void logged.push(line),
     now: () => clock.time,
     onStored: () => undefined,
   });
   return {
     store,
+    rates,
     clock,
     logged,
     folder,
-    databaseFile,
+    files,
     request: async (url: string, init?: RequestInit) => app.request(`/api${url}`, init, {}),
     post: async (url: string, body: unknown, headers: Readonly<Record<string, string>> = {}) =>
       app.request(
@@ -59,9 +58,10 @@ export const openTestApi = ({ rateLimit, trustedProxies = 0 }: Options = {}) => 
     rows: () => allRows(store),
     close: async () => {
       await store.close();
+      delivery.release();
       rmSync(folder, { recursive: true, force: true });
     },
   };
 };
 
-export type TestApi = ReturnType<typeof openTestApi>;
+export type TestApi = Awaited<ReturnType<typeof openTestApi>>;

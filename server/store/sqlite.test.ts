@@ -7,8 +7,8 @@ import { allRows, openTestApi, type TestApi } from '../testing/test-api';
 import { openSqliteStore } from './sqlite';
 
 let api: TestApi;
-beforeEach(() => {
-  api = openTestApi();
+beforeEach(async () => {
+  api = await openTestApi();
 });
 afterEach(() => api.close());
 
@@ -18,8 +18,8 @@ const post = (index = 0) =>
 describe('the file', () => {
   test('is for its owner only and holds an answered row', async () => {
     await post();
-    expect(statSync(api.databaseFile).mode & 0o777).toBe(0o600);
-    const beside = openSqliteStore(api.databaseFile);
+    expect(statSync(api.files.database).mode & 0o777).toBe(0o600);
+    const beside = openSqliteStore(api.files.database);
     const rows = await allRows(beside);
     await beside.close();
     expect(rows).toHaveLength(1);
@@ -27,12 +27,12 @@ describe('the file', () => {
 
   test('gone: 503, never a false 200; back: 200 without a restart', async () => {
     await post();
-    renameSync(api.databaseFile, `${api.databaseFile}-away`);
+    renameSync(api.files.database, `${api.files.database}-away`);
     const response = await post();
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
     expect((await api.request('/healthz')).status).toBe(503);
     expect((await api.request('/blog')).status).toBe(503);
-    renameSync(`${api.databaseFile}-away`, api.databaseFile);
+    renameSync(`${api.files.database}-away`, api.files.database);
     expect((await post()).status).toBe(200);
     expect(await api.rows()).toHaveLength(2);
   });
@@ -43,13 +43,13 @@ describe('the file', () => {
     await api.store.backup(copy);
     await post();
     copyFileSync(copy, `${copy}-2`);
-    renameSync(`${copy}-2`, api.databaseFile);
+    renameSync(`${copy}-2`, api.files.database);
     await post();
     expect(await api.rows()).toHaveLength(2);
   });
 
   test('held by another process for a while: everybody waits and is answered 200', async () => {
-    const other = new Database(api.databaseFile);
+    const other = new Database(api.files.database);
     other.exec('BEGIN EXCLUSIVE');
     const answers = Promise.all([post(), post(), api.request('/blog')]);
     await new Promise((resolve) => setTimeout(resolve, 300));
@@ -59,10 +59,10 @@ describe('the file', () => {
   });
 
   test('of a newer version of the site is left alone', async () => {
-    const other = new Database(api.databaseFile);
+    const other = new Database(api.files.database);
     other.exec('PRAGMA user_version = 999');
     other.close();
-    expect(() => openSqliteStore(api.databaseFile)).toThrow('NEWER_SCHEMA');
+    expect(() => openSqliteStore(api.files.database)).toThrow('NEWER_SCHEMA');
   });
 });
 
@@ -89,14 +89,6 @@ test('a write that fails among others spoils only its own', async () => {
   expect((await api.rows()).map(({ reference }) => reference)).toEqual(['a', 'b', 'c']);
 });
 
-test('an export walks over all rows, or one kind', async () => {
-  for (let index = 0; index < 1201; index += 1) void post(index);
-  await api.post('/get-in-touch', shortBody());
-  expect(new Set((await api.rows()).map(({ id }) => id)).size).toBe(1202);
-  const short = await allRows(api.store, { kind: 'short' });
-  expect(short.map(({ kind }) => kind)).toEqual(['short']);
-});
-
 test('forgetting leaves no byte of an address in the file', async () => {
   for (let index = 0; index < 400; index += 1) {
     void post(index);
@@ -104,22 +96,11 @@ test('forgetting leaves no byte of an address in the file', async () => {
   }
   await api.request('/healthz');
   expect((await api.store.forget('gone@me.example')).submissions).toBe(400);
-  const bytes = readFileSync(api.databaseFile, 'latin1').toLowerCase();
+  const bytes = readFileSync(api.files.database, 'latin1').toLowerCase();
   expect(bytes.split('gone@me.example')).toHaveLength(1);
   expect(bytes).toContain('p399@post.example');
-  expect(statSync(`${api.databaseFile}-journal`).size).toBe(0);
+  expect(statSync(`${api.files.database}-journal`).size).toBe(0);
   expect(await api.rows()).toHaveLength(400);
-});
-
-test('purging takes what is older, with its keys and mails', async () => {
-  const key = { 'idempotency-key': '6f1c6d9e-0000-4000-8000-000000000001' };
-  await api.post('/newsletter', newsletterBody(), key);
-  api.clock.time += 1000;
-  await post(2);
-  const erased = await api.store.purge(api.clock.time);
-  expect([erased.submissions, erased.mailIds.length]).toEqual([1, 1]);
-  await api.post('/newsletter', newsletterBody(), key);
-  expect(await api.rows()).toHaveLength(2);
 });
 
 test('a failed open says why and leaves nothing open', () => {

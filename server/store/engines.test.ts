@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { rateWindow } from '../api/rate-counter';
+import { auditBody, newsletterBody, shortBody } from '../testing/bodies';
+import { startPostgres } from '../testing/postgres-server';
+import { allRows, openTestApi, type TestApi } from '../testing/test-api';
+import type { Delivery } from './store';
+
+const postgres = await startPostgres();
+afterAll(() => postgres?.remove());
+
+const engines = [
+  { name: 'the embedded file', createDatabase: async () => undefined },
+  ...(postgres === undefined
+    ? []
+    : [{ name: 'PostgreSQL', createDatabase: postgres.createDatabase }]),
+];
+
+const key = () => ({ 'idempotency-key': randomUUID() });
+const reference = async (response: Response): Promise<unknown> => response.json();
+
+const other = {
+  email: 'sam@else.example',
+  linkedin: 'linkedin.com/in/sam',
+  contact: '+1 202 555 0143',
+  website: 'else.example',
+};
+
+const nth = (index: number) =>
+  auditBody({
+    email: `p${index}@else.example`,
+    linkedin: `linkedin.com/in/p${index}`,
+    contact: `+1 202 555 ${1000 + index}`,
+    website: `w${index}.example`,
+  });
+
+describe.each(engines)('on $name', ({ createDatabase }) => {
+  let api: TestApi;
+  beforeEach(async () => {
+    api = await openTestApi({ databaseUrl: await createDatabase() });
+  });
+  afterEach(() => api.close());
+
+  const post = (index = 0) =>
+    api.post('/newsletter', newsletterBody({ email: `p${index}@post.example` }));
+
+  test('a retry of one key answers the same and stores nothing', async () => {
+    const headers = key();
+    const first = await api.post('/get-in-touch', shortBody(), headers);
+    const second = await api.post('/get-in-touch', shortBody(), headers);
+    expect([first.status, second.status]).toEqual([200, 200]);
+    expect(await reference(second)).toEqual(await reference(first));
+    expect(await api.rows()).toHaveLength(1);
+  });
+
+  test('the order of the fields and the letters of the key do not matter', async () => {
+    const id = randomUUID();
+    const reversed = Object.fromEntries(Object.entries(shortBody()).toReversed());
+    await api.post('/get-in-touch', shortBody(), { 'idempotency-key': id });
+    const again = await api.post('/get-in-touch', reversed, {
+      'idempotency-key': id.toUpperCase(),
+    });
+    expect(again.status).toBe(200);
+    expect(await api.rows()).toHaveLength(1);
+  });
+
+  test('a hundred retries at once make one row and a hundred times 200', async () => {
+    const headers = key();
+    const all = await Promise.all(
+      Array.from({ length: 100 }, () => api.post('/get-in-touch', shortBody(), headers)),
+    );
+    expect(new Set(all.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await api.rows()).toHaveLength(1);
+  });
+
+  test('one key with another body, or at another address, answers 422', async () => {
+    const headers = key();
+    await api.post('/get-in-touch', shortBody(), headers);
+    expect((await api.post('/get-in-touch', shortBody({ name: 'Bo' }), headers)).status).toBe(422);
+    expect((await api.post('/newsletter', newsletterBody(), headers)).status).toBe(422);
+    expect(await api.rows()).toHaveLength(1);
+  });
+
+  test('without a key every post is a row', async () => {
+    await api.post('/get-in-touch', shortBody());
+    await api.post('/get-in-touch', shortBody());
+    expect(await api.rows()).toHaveLength(2);
+  });
+
+  test.each(['email', 'linkedin', 'contact', 'website'] as const)(
+    'a second audit with the same %s answers 409 and takes nothing else',
+    async (field) => {
+      await api.post('/audit-report/verify-data', auditBody());
+      const repeat = auditBody({ ...other, [field]: auditBody()[field] });
+      const response = await api.post('/audit-report/verify-data', repeat);
+      expect(response.status).toBe(409);
+      expect(await response.json()).toMatchObject({ field, fields: [field] });
+      expect((await api.post('/audit-report/verify-data', auditBody(other))).status).toBe(200);
+    },
+  );
+
+  test('a retry of an audit is no second audit', async () => {
+    const headers = key();
+    await api.post('/audit-report/verify-data', auditBody(), headers);
+    expect((await api.post('/audit-report/verify-data', auditBody(), headers)).status).toBe(200);
+    expect((await api.post('/audit-report/verify-data', auditBody(), key())).status).toBe(409);
+  });
+
+  test.each(['email', 'linkedin', 'contact', 'website'] as const)(
+    'of two hundred audits at once with the same %s one is taken, and the others take nothing',
+    async (field) => {
+      const shared = auditBody();
+      const all = await Promise.all(
+        Array.from({ length: 200 }, (_, index) =>
+          api.post('/audit-report/verify-data', { ...nth(index), [field]: shared[field] }),
+        ),
+      );
+      const answered = (wanted: number) => all.filter(({ status }) => status === wanted).length;
+      expect([answered(200), answered(409)]).toEqual([1, 199]);
+      expect(await api.rows()).toHaveLength(1);
+      const loser = all.findIndex(({ status }) => status === 409);
+      const fresh = { ...nth(loser), [field]: nth(loser)[field] };
+      expect((await api.post('/audit-report/verify-data', fresh)).status).toBe(200);
+    },
+  );
+
+  test('an export walks over all rows, or one kind', async () => {
+    await Promise.all([...Array(1201).keys()].map(post));
+    await api.post('/get-in-touch', shortBody());
+    expect(new Set((await api.rows()).map(({ id }) => id)).size).toBe(1202);
+    const short = await allRows(api.store, { kind: 'short' });
+    expect(short.map(({ kind }) => kind)).toEqual(['short']);
+  });
+
+  test('forgetting takes every row of a person and no other', async () => {
+    await Promise.all([...Array(20).keys()].map(post));
+    await api.post('/audit-report/verify-data', auditBody());
+    const erased = await api.store.forget('maya@okafor.example');
+    expect([erased.submissions, erased.mailIds.length]).toEqual([1, 1]);
+    expect(await api.rows()).toHaveLength(20);
+    expect((await api.post('/audit-report/verify-data', auditBody())).status).toBe(200);
+  });
+
+  test('purging takes what is older, with its keys and mails', async () => {
+    const headers = key();
+    await api.post('/newsletter', newsletterBody(), headers);
+    api.clock.time += 1000;
+    await post(2);
+    const erased = await api.store.purge(api.clock.time);
+    expect([erased.submissions, erased.mailIds.length]).toEqual([1, 1]);
+    await api.post('/newsletter', newsletterBody(), headers);
+    expect(await api.rows()).toHaveLength(2);
+  });
+
+  test('a mail is handed over when it is due, until it is sent', async () => {
+    await post();
+    const now = api.clock.time;
+    const deliver = (at: number, outcome: Delivery) =>
+      api.store.deliverMails(at, 10, async (mails) => mails.map(() => outcome));
+    expect(await deliver(now - 1, { outcome: 'sent' })).toBe(0);
+    expect(await deliver(now, { outcome: 'failed', retryAt: now + 50 })).toBe(1);
+    expect([await deliver(now + 49, { outcome: 'sent' }), await api.store.nextMailAt()]).toEqual([
+      0,
+      now + 50,
+    ]);
+    expect(await deliver(now + 50, { outcome: 'sent' })).toBe(1);
+    expect(await deliver(now + 99, { outcome: 'sent' })).toBe(0);
+    expect(await api.store.nextMailAt()).toBeUndefined();
+  });
+
+  test('what is typed comes back as it was, whatever it looks like', async () => {
+    const body = shortBody({
+      name: "Robert'); DROP TABLE submissions;--",
+      projectDescription: '日本 🍞 "quoted" \\ $1 %s \u2028 {a}',
+    });
+    await api.post('/get-in-touch', body);
+    expect((await api.rows())[0]?.payload).toEqual(body);
+  });
+
+  test('blog and health answer', async () => {
+    expect(await (await api.request('/blog')).json()).toHaveLength(4);
+    expect((await api.request('/healthz')).status).toBe(200);
+  });
+
+  test('posts are counted per address until the window ends', async () => {
+    expect(await api.rates.count('a', 0)).toEqual({ posts: 1, endsAt: rateWindow });
+    await api.rates.count('b', 5);
+    expect(await api.rates.count('a', rateWindow - 1)).toEqual({ posts: 2, endsAt: rateWindow });
+    expect((await api.rates.count('a', rateWindow)).posts).toBe(1);
+  });
+});

@@ -1,0 +1,109 @@
+import pg from 'pg';
+import { failureCode } from '../log';
+import { type Row, toRows } from './rows';
+import { StoreError } from './store';
+
+type Value = string | number | null;
+
+/** Where statements are run: one connection, inside a transaction or not. */
+export interface PostgresSession {
+  /** Runs a statement; gives its rows. */
+  all: (sql: string, ...values: Value[]) => Promise<Row[]>;
+  /** Runs a statement; gives how many rows it changed. */
+  run: (sql: string, ...values: Value[]) => Promise<number>;
+}
+
+export interface PostgresConnection extends PostgresSession {
+  /**
+   * Runs the work in one transaction, on the server's disk when this resolves. After a call of `undo` nothing of
+   * it stays.
+   */
+  transaction: <Result>(
+    work: (session: PostgresSession, undo: () => void) => Promise<Result>,
+  ) => Promise<Result>;
+  /** Runs the work on a connection of its own, without a transaction and without a limit on time. */
+  alone: <Result>(work: (session: PostgresSession) => Promise<Result>) => Promise<Result>;
+  close: () => Promise<void>;
+}
+
+const mostConnections = 10;
+const connectMs = 5000;
+/** Shorter than the browser's time-out of 15 s (decision 6), so that it hears 503 instead of nothing. */
+const statementMs = 9000;
+
+const toStoreError = (error: unknown) =>
+  error instanceof StoreError ? error : new StoreError(failureCode(error), { cause: error });
+
+const sessionOn = (client: pg.Pool | pg.ClientBase): PostgresSession => ({
+  all: async (sql, ...values) => toRows((await client.query(sql, values)).rows),
+  run: async (sql, ...values) => (await client.query(sql, values)).rowCount ?? 0,
+});
+
+/** A pool of connections to a PostgreSQL server; one that breaks is replaced when the next is needed. */
+export const openPostgres = (connectionString: string): PostgresConnection => {
+  const pool = new pg.Pool({
+    connectionString,
+    max: mostConnections,
+    connectionTimeoutMillis: connectMs,
+    statement_timeout: statementMs,
+    // The server's answer may never come: a dead network closes nothing.
+    query_timeout: statementMs + 1000,
+    keepAlive: true,
+    application_name: 'contrio',
+  });
+  // An idle connection that breaks is no event of its own: whoever needs the next one learns it.
+  pool.on('error', () => undefined);
+  const pooled = sessionOn(pool);
+
+  const withClient = async <Result>(
+    work: (client: pg.PoolClient) => Promise<Result>,
+  ): Promise<Result> => {
+    let client: pg.PoolClient | undefined;
+    try {
+      client = await pool.connect();
+      const result = await work(client);
+      client.release();
+      return result;
+    } catch (error) {
+      // Whatever state it is in, this connection is not used again.
+      client?.release(true);
+      throw toStoreError(error);
+    }
+  };
+
+  return {
+    all: (sql, ...values) =>
+      pooled.all(sql, ...values).catch((error: unknown) => {
+        throw toStoreError(error);
+      }),
+    run: (sql, ...values) =>
+      pooled.run(sql, ...values).catch((error: unknown) => {
+        throw toStoreError(error);
+      }),
+    transaction: (work) =>
+      withClient(async (client) => {
+        let isUndone = false;
+        await client.query("BEGIN; SET LOCAL synchronous_commit = 'on'");
+        const result = await work(sessionOn(client), () => {
+          isUndone = true;
+        });
+        const { command } = await client.query(isUndone ? 'ROLLBACK' : 'COMMIT');
+        // A transaction that failed inside answers COMMIT with ROLLBACK, and no error.
+        if (!isUndone && command !== 'COMMIT') throw new StoreError('NOT_COMMITTED');
+        return result;
+      }),
+    alone: async (work) => {
+      const client = new pg.Client({ connectionString, connectionTimeoutMillis: connectMs });
+      client.on('error', () => undefined);
+      try {
+        await client.connect();
+        return await work(sessionOn(client));
+      } catch (error) {
+        throw toStoreError(error);
+      } finally {
+        await client.end();
+      }
+    },
+    close: () => pool.end(),
+  };
+};

@@ -1,0 +1,39 @@
+import { createHmac } from 'node:crypto';
+import { type RateCounter, rateWindow } from '../api/rate-counter';
+import type { PostgresConnection } from './postgres-connection';
+import { numberOf } from './rows';
+import { StoreError } from './store';
+
+const count = `INSERT INTO rate_windows VALUES ($1, 1, $3)
+  ON CONFLICT (address) DO UPDATE SET
+    posts = CASE WHEN rate_windows.ends_at > $2 THEN rate_windows.posts + 1 ELSE 1 END,
+    ends_at = CASE WHEN rate_windows.ends_at > $2 THEN rate_windows.ends_at ELSE $3 END
+  RETURNING posts, ends_at`;
+
+/** One post in so many also clears the windows that have ended. */
+const clearEvery = 200;
+
+/**
+ * Counts in the database, for all processes together.
+ *
+ * @param secret key under which addresses are hashed: the table holds none
+ */
+export const createSharedRateCounter = (
+  { all, run }: PostgresConnection,
+  secret: Buffer,
+): RateCounter => {
+  let sinceCleared = 0;
+  return {
+    count: async (address, now) => {
+      const hash = createHmac('sha256', secret).update(`address:${address}`).digest('hex');
+      const [row] = await all(count, hash, now, now + rateWindow);
+      if (row === undefined) throw new StoreError('NO_ROW');
+      sinceCleared += 1;
+      if (sinceCleared >= clearEvery) {
+        sinceCleared = 0;
+        await run('DELETE FROM rate_windows WHERE ends_at <= $1', now);
+      }
+      return { posts: numberOf(row, 'posts'), endsAt: numberOf(row, 'ends_at') };
+    },
+  };
+};

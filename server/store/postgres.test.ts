@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { startOutbox } from '../mail/outbox';
+import { auditBody, newsletterBody, shortBody } from '../testing/bodies';
+import { startPostgres } from '../testing/postgres-server';
+import { openTestApi, type TestApi } from '../testing/test-api';
+import { waitFor } from '../testing/wait-for';
+import { openPostgresStore } from './postgres';
+
+const postgres = await startPostgres();
+afterAll(() => postgres?.remove());
+
+/** As many site processes as one likes, on one database. */
+const openSites = (count: number, databaseUrl: string) =>
+  Promise.all(
+    Array.from({ length: count }, () =>
+      openTestApi({ databaseUrl, rateLimit: { quarantineOver: 5000, refuseOver: 6000 } }),
+    ),
+  );
+
+const key = () => ({ 'idempotency-key': randomUUID() });
+const countOf = (answers: readonly Response[], wanted: number) =>
+  answers.filter(({ status }) => status === wanted).length;
+
+describe.skipIf(postgres === undefined)('several processes on one database', () => {
+  let url = '';
+  let sites: TestApi[] = [];
+  beforeEach(async () => {
+    url = (await postgres?.createDatabase()) ?? '';
+    // All at once: only one of them may create the tables.
+    sites = await openSites(3, url);
+  });
+  afterEach(() => Promise.all(sites.map(({ close }) => close())));
+
+  const rows = async () => (await sites[0]?.rows()) ?? [];
+  const onAll = (times: number, send: (site: TestApi, index: number) => Promise<Response>) =>
+    Promise.all(
+      sites.flatMap((site, number) =>
+        Array.from({ length: times }, (_, index) => send(site, number * times + index)),
+      ),
+    );
+
+  test('one key makes one row, wherever it arrives', async () => {
+    const headers = key();
+    const answers = await onAll(40, ({ post }) => post('/get-in-touch', shortBody(), headers));
+    expect(countOf(answers, 200)).toBe(120);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test('one free audit per identity, wherever it is asked for', async () => {
+    const answers = await onAll(30, ({ post }, index) =>
+      post(
+        '/audit-report/verify-data',
+        auditBody({ email: `p${index}@else.example`, website: `w${index % 2}.example` }),
+      ),
+    );
+    expect([countOf(answers, 200), countOf(answers, 409)]).toEqual([1, 89]);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test('posts of one address are counted together', async () => {
+    const address = '203.0.113.9';
+    const counts = await Promise.all(
+      sites.flatMap(({ rates }) => Array.from({ length: 20 }, () => rates.count(address, 0))),
+    );
+    expect(Math.max(...counts.map(({ posts }) => posts))).toBe(60);
+    expect(new Set(counts.map(({ posts }) => posts)).size).toBe(60);
+  });
+
+  test('no mail leaves twice', async () => {
+    await onAll(40, ({ post }, index) =>
+      post('/newsletter', newsletterBody({ email: `p${index}@post.example` })),
+    );
+    const sent: string[] = [];
+    const outboxes = sites.map(({ store, clock }) =>
+      startOutbox({
+        store,
+        transport: {
+          batch: 1,
+          send: async (id) => {
+            await new Promise((resolve) => setTimeout(resolve, 2));
+            sent.push(id);
+          },
+          settle: async () => undefined,
+          concernsMailOnly: () => false,
+          close: () => undefined,
+        },
+        mailFrom: 'a@b.example',
+        mailTo: 'a@b.example',
+        log: () => undefined,
+        now: () => clock.time,
+        mayDeliver: () => true,
+      }),
+    );
+    const isEmpty = async () =>
+      (await sites[0]?.store.nextMailAt()) === undefined ? true : undefined;
+    await waitFor(isEmpty, 'an empty queue');
+    await Promise.all(outboxes.map(({ stop }) => stop()));
+    expect([sent.length, new Set(sent).size]).toEqual([120, 120]);
+  });
+
+  test('the database lost: 503, never a false 200; back: 200 without a restart', async () => {
+    const [site] = sites;
+    const keys = Array.from({ length: 300 }, key);
+    const send = () =>
+      Promise.all(
+        keys.map(async (headers) => {
+          const response = await site?.post('/get-in-touch', shortBody(), headers);
+          return response?.status ?? 0;
+        }),
+      );
+    const sending = send();
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    await postgres?.crash();
+    const first = await sending;
+    expect(new Set([...first, 200, 503])).toEqual(new Set([200, 503]));
+    expect((await site?.request('/healthz'))?.status).toBe(503);
+
+    await postgres?.start();
+    const answered = first.filter((status) => status === 200).length;
+    expect((await rows()).length).toBeGreaterThanOrEqual(answered);
+    expect(new Set(await send())).toEqual(new Set([200]));
+    expect(await rows()).toHaveLength(300);
+  });
+
+  test('the tables hold no address that posts came from, nor an identity', async () => {
+    await sites[0]?.rates.count('203.0.113.9', 0);
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    const { rows: windows } = await client.query('SELECT * FROM rate_windows');
+    await client.end();
+    expect(JSON.stringify(windows)).not.toContain('203.0');
+  });
+
+  test('a schema of a newer version is left alone', async () => {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    await client.query('UPDATE schema_version SET version = 999');
+    await client.end();
+    await expect(openPostgresStore(url)).rejects.toThrow('NEWER_SCHEMA');
+  });
+});
+
+test.each([
+  ['nobody listens', 'postgres://site:secret@127.0.0.1:9/site', 'ECONNREFUSED'],
+  ['there is no such host', 'postgres://site:secret@database.invalid/site', 'ENOTFOUND|EAI_AGAIN'],
+])('where %s, one line says so without the password', async (_name, databaseUrl, code) => {
+  const pattern = new RegExp(`^The database of DATABASE_URL cannot be opened \\((${code})\\)$`);
+  await expect(openTestApi({ databaseUrl })).rejects.toThrow(pattern);
+});

@@ -1,0 +1,125 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chownSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import pg from 'pg';
+import { temporaryFolder } from './temporary-folder';
+import { waitFor } from './wait-for';
+
+const debianFolder = '/usr/lib/postgresql';
+const brewFolder = '/opt/homebrew/opt/postgresql/bin';
+
+const findPrograms = (): string | undefined => {
+  const versions = existsSync(debianFolder) ? readdirSync(debianFolder) : [];
+  const folders = versions
+    .toSorted((a, b) => Number(b) - Number(a))
+    .map((version) => path.join(debianFolder, version, 'bin'));
+  const onPath = (process.env.PATH ?? '').split(path.delimiter);
+  return [...folders, brewFolder, ...onPath].find((folder) =>
+    ['initdb', 'postgres'].every((name) => existsSync(path.join(folder, name))),
+  );
+};
+
+/** PostgreSQL refuses to run as root: then as the user that its package made, else as nobody. */
+const findUser = (): { uid?: number; gid?: number } | undefined => {
+  if (process.getuid?.() !== 0) return {};
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      const ask = (what: string) => Number(execFileSync('id', [what, name], { stdio: 'pipe' }));
+      return { uid: ask('-u'), gid: ask('-g') };
+    } catch {
+      // No such user: the next.
+    }
+  }
+  return undefined;
+};
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer();
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        resolve(typeof address === 'object' && address !== null ? address.port : 0),
+      );
+    });
+  });
+
+const answers = async (connectionString: string): Promise<true | undefined> => {
+  const client = new pg.Client({ connectionString });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.end();
+    return true;
+  } catch {
+    return undefined;
+  }
+};
+
+export interface PostgresServer {
+  /** @returns the URL of a new empty database */
+  createDatabase: () => Promise<string>;
+  /** Breaks every connection at once, as a power cut would. */
+  crash: () => Promise<void>;
+  start: () => Promise<void>;
+  /** Ends it and removes its files. */
+  remove: () => Promise<void>;
+}
+
+/** Starts a PostgreSQL server of our own on loopback; says so where the programs are not installed. */
+export const startPostgres = async (): Promise<PostgresServer | undefined> => {
+  const programs = findPrograms();
+  const user = findUser();
+  if (programs === undefined || user === undefined) {
+    process.stderr.write('PostgreSQL is not installed here: its tests are skipped\n');
+    return undefined;
+  }
+  const folder = temporaryFolder();
+  const data = path.join(folder, 'pg');
+  mkdirSync(data, { mode: 0o700 });
+  for (const place of [folder, data])
+    if (user.uid !== undefined && user.gid !== undefined) chownSync(place, user.uid, user.gid);
+  const options = { cwd: folder, ...user };
+  const words = ['-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--no-locale', '-N'];
+  execFileSync(path.join(programs, 'initdb'), words, { ...options, stdio: 'pipe' });
+  const port = await freePort();
+  const urlOf = (database: string) => `postgres://test@127.0.0.1:${port}/${database}`;
+  let child: ChildProcess | undefined;
+  let databases = 0;
+
+  const start = async () => {
+    const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories='];
+    child = spawn(
+      path.join(programs, 'postgres'),
+      ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+      { ...options, stdio: 'ignore' },
+    );
+    await waitFor(() => answers(urlOf('postgres')), 'PostgreSQL');
+  };
+  const end = (signal: NodeJS.Signals) =>
+    new Promise<void>((resolve) => {
+      if (child === undefined || child.exitCode !== null) return resolve();
+      child.once('exit', () => resolve());
+      child.kill(signal);
+    });
+  await start();
+
+  return {
+    createDatabase: async () => {
+      databases += 1;
+      const name = `site_${databases}`;
+      const client = new pg.Client({ connectionString: urlOf('postgres') });
+      await client.connect();
+      await client.query(`CREATE DATABASE ${name}`);
+      await client.end();
+      return urlOf(name);
+    },
+    crash: () => end('SIGQUIT'),
+    start,
+    remove: async () => {
+      await end('SIGQUIT');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
