@@ -1,4 +1,5 @@
 import type { MailKind, QueuedMail, SubmissionKind } from '../store/store';
+import { renderReportMail } from '../audit/report-mail';
 import { renderNotification } from './notification';
 
 /** A mail ready to leave, in every part but sender and identity. */
@@ -19,22 +20,19 @@ export interface MailSettings {
 export const mailsFor: Readonly<Record<SubmissionKind, readonly MailKind[]>> = {
   short: ['notification'],
   detailed: ['notification'],
-  audit: ['notification'],
+  audit: ['notification', 'audit-report'],
   newsletter: ['notification'],
 };
 
 type Renderer = (submission: QueuedMail['submission'], settings: MailSettings) => Promise<Mail>;
 
-const renderers: Readonly<Partial<Record<MailKind, Renderer>>> = {
+const renderers: Readonly<Record<MailKind, Renderer>> = {
   notification: async (submission, settings) => renderNotification(submission, settings),
+  'audit-report': renderReportMail,
 };
 
 /** Renders a queued mail when it leaves, so that the queue holds no second copy of what a person wrote. */
 export const renderMail = async (
   { kind, submission }: QueuedMail,
   settings: MailSettings,
-): Promise<Mail> => {
-  const render = renderers[kind];
-  if (render === undefined) throw new Error(`No renderer for the mail "${kind}"`);
-  return render(submission, settings);
-};
+): Promise<Mail> => renderers[kind](submission, settings);

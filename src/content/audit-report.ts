@@ -83,7 +83,7 @@ export const reportWords = {
     `${count
       .map(({ answer, answers, each }) => `${answers} ${answerWords[answer]} × ${each}`)
       .join(' + ')} = ${total} of 40`,
-  countNote: 'Areas are ranked by their share of what they could hold.',
+  countNote: 'Areas are ranked by the share of their own points.',
   picture:
     'Your twenty answers as one line: a full bar for a strong answer, half a bar for a partial one, a dot for a gap.',
   key: ['Strong, 2 points', 'Partly there, 1 point', 'Missing, 0 points'],
@@ -115,7 +115,7 @@ export const reportMailWords = {
   answers: 'from 20 honest answers',
   howCounted: 'How it counts:',
   first: 'Do this first.',
-  then: 'Then, in this order',
+  rest: 'Then, in this order',
   attached: 'The report is attached: two pages to print and bring along.',
   fileName: 'Brand audit report.pdf',
   invitationTitle: 'Stuck on step one?',

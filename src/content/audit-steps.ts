@@ -1,4 +1,6 @@
-import type { QuestionId } from '@/features/brand-audit/schema';
+import type { Answers, QuestionId } from '@/features/brand-audit/schema';
+import type { AreaScore, AuditScore } from '@/features/brand-audit/scoring';
+import { auditQuestions } from './audit-questions';
 
 /** What to do about each answer that leaves room: one step, small enough to begin this week. */
 export const auditSteps: Readonly<Record<QuestionId, Readonly<Record<'b' | 'c', string>>>> = {
@@ -83,3 +85,37 @@ export const auditSteps: Readonly<Record<QuestionId, Readonly<Record<'b' | 'c', 
     c: 'Take a position, in writing, on one question your industry steps around. Send it to five people you’d like to hear from and ask each where you’re wrong.',
   },
 };
+
+export interface ReportStep {
+  area: AreaScore;
+  questionId: QuestionId;
+  question: string;
+  /** The chosen option, word for word. */
+  said: string;
+  step: string;
+}
+
+const questions = new Map(auditQuestions.map((question) => [question.questionId, question]));
+
+/** @returns the steps of one area, its weakest answer first. */
+export const stepsOf = (area: AreaScore, answers: Answers): ReportStep[] =>
+  area.gaps.flatMap((questionId) => {
+    const answer = answers[questionId];
+    const question = questions.get(questionId);
+    if (answer === 'a' || !question) return [];
+    return {
+      area,
+      questionId,
+      question: question.title,
+      said: question.options[answer],
+      step: auditSteps[questionId][answer],
+    };
+  });
+
+/** @returns everything there is to do: the weakest area first, and in it the weakest answer first. */
+export const stepsFor = ({ toDo }: AuditScore, answers: Answers): ReportStep[] =>
+  toDo.flatMap((area) => stepsOf(area, answers));
+
+/** @returns the first step of each of the three weakest areas. */
+export const leadingSteps = ({ toDo }: AuditScore, answers: Answers): ReportStep[] =>
+  toDo.slice(0, 3).flatMap((area) => stepsOf(area, answers).slice(0, 1));

@@ -1,0 +1,121 @@
+import {
+  Body,
+  Button,
+  Column,
+  Container,
+  Head,
+  Heading,
+  Html,
+  Preview,
+  Row,
+  Section,
+  Text,
+} from '@react-email/components';
+import { agency } from '@/content/agency';
+import { areaWords, reportMailWords as mail, reportWords as words } from '@/content/audit-report';
+import type { AuditReport } from './report';
+import { ReportMailLine } from './report-mail-line';
+import { mailStyles as styles } from './report-mail-styles';
+
+export interface ReportMailBodyProps {
+  report: AuditReport;
+}
+
+/** The report as a mail, 600 px wide: the result, what to do first, and every other step in order. */
+export function ReportMailBody({ report }: ReportMailBodyProps) {
+  const { score, steps, firstName, reference } = report;
+  const [first, ...others] = steps;
+  const subject = encodeURIComponent(words.talkSubject);
+  return (
+    <Html lang="en">
+      <Head>
+        <title>{mail.subject(score.total)}</title>
+      </Head>
+      <Preview>{first ? mail.preview(first.step) : words.legend(score.total)}</Preview>
+      <Body style={styles.body}>
+        <Container style={styles.sheet}>
+          <Section style={styles.inner}>
+            <Text style={styles.logo}>
+              {agency.name.toLowerCase()}
+              <span style={styles.dot}>.</span>
+            </Text>
+            <Text style={styles.text}>{mail.greeting(firstName)}</Text>
+            <Heading as="h1" style={styles.title}>
+              {words.headline(score).map((sentence) => (
+                <span key={sentence}>
+                  {sentence}
+                  <br />
+                </span>
+              ))}
+            </Heading>
+            <Row>
+              <Column style={styles.total}>{score.total}</Column>
+              <Column style={styles.of}>
+                {mail.points}
+                <br />
+                {mail.answers}
+              </Column>
+            </Row>
+            <ReportMailLine report={report} />
+            <Text style={styles.small}>
+              {words.legend(score.total)}
+              <br />
+              {mail.howCounted} {words.count(score)}. {words.countNote}
+            </Text>
+            {score.ranked.map((area) => (
+              <Row key={area.id} style={styles.row}>
+                <Column style={styles.cell}>
+                  {areaWords[area.id].name}
+                  <span style={styles.about}> · {areaWords[area.id].about}</span>
+                </Column>
+                <Column style={styles.figure}>{words.points(area.points, area.most)}</Column>
+              </Row>
+            ))}
+            {score.holds.map((area) => (
+              <Text key={area.id} style={styles.text}>
+                <b>{areaWords[area.id].name}.</b> {areaWords[area.id].holds}
+              </Text>
+            ))}
+            <Text style={styles.first}>
+              {first ? (
+                <>
+                  <b>{mail.first}</b> {first.step}
+                </>
+              ) : (
+                words.nothingToDo
+              )}
+            </Text>
+            {others.length > 0 && (
+              <Heading as="h2" style={styles.subtitle}>
+                {mail.rest}
+              </Heading>
+            )}
+            {others.map(({ questionId, area, question, said, step }, index) => (
+              <Section key={questionId} style={styles.step}>
+                <Text style={styles.question}>
+                  {index + 2}. {areaWords[area.id].name}: {question}
+                </Text>
+                <Text style={styles.said}>{words.said(said)}</Text>
+                <Text style={styles.text}>{step}</Text>
+              </Section>
+            ))}
+            <Text style={styles.text}>{mail.attached}</Text>
+            <Heading as="h2" style={styles.subtitle}>
+              {mail.invitationTitle}
+            </Heading>
+            <Text style={styles.text}>{mail.invitation}</Text>
+            <Button href={`mailto:${agency.email}?subject=${subject}`} style={styles.button}>
+              {words.talk}
+            </Button>
+            <Text style={styles.small}>
+              {mail.reference}: {reference}
+            </Text>
+          </Section>
+          <Section style={styles.foot}>
+            <Text style={styles.footnote}>{mail.footnote}</Text>
+          </Section>
+        </Container>
+      </Body>
+    </Html>
+  );
+}

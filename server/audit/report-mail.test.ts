@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { auditQuestions } from '@/content/audit-questions';
+import { auditSteps } from '@/content/audit-steps';
+import type { StoredSubmission } from '../store/store';
+import { auditBody } from '../testing/bodies';
+import { renderReportMail } from './report-mail';
+
+const settings = { mailTo: 'desk@agency.example' };
+
+const letters = 'abbacbaabcbbacbaabcb';
+const answered = (pattern: string) =>
+  Object.fromEntries(auditQuestions.map(({ questionId }, index) => [questionId, pattern[index]]));
+
+const submission = (changes: Readonly<Record<string, unknown>> = {}): StoredSubmission => ({
+  id: 7,
+  reference: 'C-7KQ2-M9XB-4HTP',
+  kind: 'audit',
+  payload: auditBody({ ...answered(letters), ...changes }),
+  receivedAt: Date.UTC(2026, 10, 20, 12),
+});
+
+/** Text of an HTML mail as one reads it. */
+const asText = (html: string) =>
+  html
+    .replaceAll(/<!--[^]*?-->|<style[^]*?<\/style>/g, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', "'")
+    .replaceAll(/\s+/g, ' ');
+
+describe('renderReportMail', () => {
+  it('goes to the person, with the total in the subject and answers to the agency', async () => {
+    const mail = await renderReportMail(submission(), settings);
+    expect(mail.to).toBe('maya@okafor.example');
+    expect(mail.replyTo).toBe('hello@contrio.example');
+    expect(mail.subject).toBe('Your brand audit: 23 of 40, and where to start');
+    expect(mail.attachments).toHaveLength(1);
+    expect(mail.attachments?.[0]?.contentType).toBe('application/pdf');
+  });
+
+  it('carries score, areas and every next step in order, in both parts', async () => {
+    const mail = await renderReportMail(submission(), settings);
+    const expected = [
+      'Hello Maya,',
+      'Strongest in',
+      'Weakest in',
+      'Do this first.',
+      ...Array.from(letters).flatMap((letter, index) => {
+        const question = auditQuestions[index];
+        if (!question || (letter !== 'b' && letter !== 'c')) return [];
+        return [auditSteps[question.questionId][letter]];
+      }),
+      'C-7KQ2-M9XB-4HTP',
+    ];
+    for (const part of [asText(mail.html), mail.text.replaceAll(/\s+/g, ' ')]) {
+      for (const text of expected) expect(part).toContain(text);
+    }
+    expect(mail.text).toContain('7 strong × 2 + 9 partly there × 1 + 4 missing × 0 = 23 of 40');
+    expect(mail.text).toMatch(/Do this first\. .+\n\nThen, in this order\n\n2\. /);
+  });
+
+  it('draws twenty pieces, exactly one of them green', async () => {
+    const { html } = await renderReportMail(submission(), settings);
+    const pieces = html.match(
+      /width:?="?\d*"?[^>]*border-radius:11px;background-color:#(?:0B1A10|00BE2A)/g,
+    );
+    expect(pieces).toHaveLength(20);
+    expect(pieces?.filter((piece) => piece.endsWith('#00BE2A'))).toHaveLength(1);
+    const all = await renderReportMail(submission(answered('a'.repeat(20))), settings);
+    expect(all.html).not.toMatch(/border-radius:11px;background-color:#00BE2A/);
+    expect(all.text).toContain('Nothing is missing.');
+  });
+
+  it.each([
+    '<script>alert(1)</script>',
+    '"><img src=x onerror=alert(1)>',
+    "'; drop table enquiries; --",
+    '</title></body><h1>owned</h1>',
+    '{{7*7}}',
+    '=HYPERLINK("https://evil.example")',
+  ])('shows %s as text wherever a person typed it', async (hostile) => {
+    const mail = await renderReportMail(
+      submission({ 'first-name': hostile, company: hostile, 'last-name': hostile }),
+      settings,
+    );
+    expect(mail.subject).not.toContain(hostile);
+    expect(mail.html).not.toMatch(/<script|<img|<h1>owned|onerror=alert\(1\)>/);
+    expect(mail.text).toContain(hostile);
+  });
+
+  it('goes to the agency when the address would break a header', async () => {
+    const mail = await renderReportMail(submission({ email: 'a,b<c>@d.example' }), settings);
+    expect(mail.to).toBe('desk@agency.example');
+  });
+});

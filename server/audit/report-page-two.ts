@@ -1,0 +1,125 @@
+import { agency } from '@/content/agency';
+import { areaWords, reportWords as words } from '@/content/audit-report';
+import type { AuditReport } from './report';
+import { tones } from './report-colors';
+import { type ReportPaper, type Run, sheet } from './report-paper';
+import { drawHead, drawStrip, edge, styles } from './report-parts';
+
+const footTop = sheet.height - 136;
+
+/** @returns the y below */
+const drawHolds = (paper: ReportPaper, report: AuditReport) => {
+  const { holds } = report.score;
+  paper.line(words.holdsTitle, edge.left, 118, styles.title);
+  const top = 180;
+  if (holds.length === 0) {
+    const text = [{ text: words.nothingHolds, style: styles.text }];
+    return paper.paragraph(text, edge.left, top, 480);
+  }
+  const inner = 271;
+  const texts = holds.map(({ id }) => [{ text: areaWords[id].holds, style: styles.text }]);
+  const height = 121 + Math.max(...texts.map((text) => paper.height(text, inner)));
+  holds.forEach((area, index) => {
+    const x = edge.left + index * 343;
+    const corners = index === 0 ? [24, 62, 24, 24] : [24, 24, 62, 24];
+    const [a = 24, b = 24, c = 24, d = 24] = corners;
+    paper.box([x, top, 323, height], [a, b, c, d], tones.mint);
+    paper.line(areaWords[area.id].name, x + 26, top + 20, styles.name);
+    const figure = { ...styles.text, font: 'bold', line: 31 } as const;
+    paper.line(words.points(area.points, area.most), x + 279, top + 22, figure, 'right');
+    const tint = { piece: tones.ink, ground: tones.cream };
+    drawStrip(paper, [x + 26, top + 65, 270, 20], report, area, tint);
+    paper.paragraph(texts[index] ?? [], x + 26, top + 99, inner);
+  });
+  return top + height;
+};
+
+const textLeft = 330;
+
+/** Said and step of one row in a size. */
+const rowTexts = ({ said, step }: AuditReport['leading'][number], size: number) => {
+  const strong = { ...styles.text, font: 'medium', size, line: size * 1.5 } as const;
+  const told: Run[] = [
+    {
+      text: words.said(said),
+      style: { ...styles.text, size: size - 1.5, line: (size - 1.5) * 1.45, color: tones.stone },
+    },
+  ];
+  const next: Run[] = [
+    { text: words.nextStep, style: { ...strong, font: 'bold' } },
+    { text: step, style: strong },
+  ];
+  return { told, next };
+};
+
+const drawSteps = (paper: ReportPaper, report: AuditReport, from: number) => {
+  paper.line(words.nextTitle, edge.left, from, styles.title);
+  let y = from + 60;
+  paper.rule(edge.left, y, edge.right - edge.left, 2, tones.ink);
+  if (report.leading.length === 0) {
+    paper.paragraph([{ text: words.nothingToDo, style: styles.text }], edge.left, y + 20, 480);
+    return;
+  }
+  const width = edge.right - textLeft;
+  const heightOf = (size: number) =>
+    report.leading.reduce((sum, row) => {
+      const { told, next } = rowTexts(row, size);
+      return sum + Math.max(paper.height(told, width) + paper.height(next, width) + 44, 110);
+    }, 0);
+  // The largest size at which all three fit above the foot.
+  const size = [16, 15.5, 15, 14.5, 14, 13.5].find((one) => y + heightOf(one) < footTop) ?? 13;
+  // What is left over goes between the rows.
+  const air = Math.min((footTop - y - heightOf(size)) / 3, 24);
+  report.leading.forEach((row, index) => {
+    const { area } = row;
+    const { told, next } = rowTexts(row, size);
+    const top = y;
+    if (index > 0) paper.rule(edge.left, top, edge.right - edge.left, 1.5, tones.hair);
+    const numeral = { ...styles.name, size: 64, line: 55 };
+    paper.line(String(index + 1), edge.left, top + 18, numeral);
+    paper.line(areaWords[area.id].name, 150, top + 18, styles.name);
+    const tint = { piece: tones.ink, ground: tones.sand };
+    drawStrip(paper, [150, top + 61, 158, 14], report, area, tint);
+    const figure = { ...styles.text, font: 'bold', size: 14, line: 14 } as const;
+    paper.line(words.points(area.points, area.most), 150, top + 87, figure);
+    const below = paper.paragraph(told, textLeft, top + 18, width);
+    const end = paper.paragraph(next, textLeft, below + 10, width);
+    y = Math.max(end + 16, top + 110) + air;
+  });
+};
+
+const drawFoot = (paper: ReportPaper) => {
+  const { pdf } = paper;
+  paper.box([0, footTop, sheet.width, 137], [0, 94, 0, 0], tones.ink);
+  const title = { ...styles.name, line: 32.5, color: tones.cream };
+  paper.line(words.stuck, edge.left, footTop + 26, title);
+  const quiet = { ...styles.text, size: 14.5, line: 21.75, color: tones.sage };
+  paper.paragraph([{ text: words.invitation, style: quiet }], edge.left, footTop + 64, 380);
+  const label = { ...styles.text, font: 'bold', size: 17, line: 56 } as const;
+  const width = paper.width(words.talk, label) + 92;
+  const left = 714 - width;
+  const top = footTop + 40;
+  paper.bar(left, top, width, 56, tones.green);
+  paper.line(words.talk, left + 26, top, label);
+  pdf.circle(left + width - 28, top + 28, 22).fill(tones.ink);
+  pdf
+    .save()
+    .translate(left + width - 38, top + 18)
+    .scale(20 / 24)
+    .path('M4 12h15M13 5.5 19.5 12 13 18.5')
+    .lineWidth(2.6)
+    .lineCap('round')
+    .lineJoin('round')
+    .stroke(tones.cream)
+    .restore();
+  const subject = encodeURIComponent(words.talkSubject);
+  pdf.link(left, top, width, 56, `mailto:${agency.email}?subject=${subject}`);
+};
+
+/** What holds, what to do next in this order, and an invitation to talk. */
+export const drawSecondPage = (paper: ReportPaper, report: AuditReport) => {
+  paper.page(tones.cream);
+  drawHead(paper, report);
+  drawSteps(paper, report, drawHolds(paper, report) + 36);
+  drawFoot(paper);
+};

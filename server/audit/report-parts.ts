@@ -1,0 +1,113 @@
+import { reportWords as words } from '@/content/audit-report';
+import type { QuestionId } from '@/features/brand-audit/schema';
+import { type AreaScore, points } from '@/features/brand-audit/scoring';
+import { answerLine, pieceLength } from '@/lib/answer-line';
+import type { AuditReport } from './report';
+import { tones } from './report-colors';
+import { canWrite } from './report-fonts';
+import type { ReportPaper, Style } from './report-paper';
+
+/** Left and right edge of what is written. */
+export const edge = { left: 64, right: 730 };
+
+export const styles = {
+  title: { font: 'display', size: 40, line: 42.4, color: tones.ink, spacing: -0.6 },
+  name: { font: 'display', size: 28, line: 31, color: tones.ink, spacing: -0.14 },
+  note: { font: 'medium', size: 13.5, line: 18.9, color: tones.ink },
+  text: { font: 'body', size: 15, line: 22.5, color: tones.ink },
+} satisfies Record<string, Style>;
+
+const drawLogo = (paper: ReportPaper, x: number, y: number, height: number) => {
+  const { pdf } = paper;
+  pdf.save();
+  pdf.translate(x, y).scale(height / 82);
+  pdf.save().scale(0.7321);
+  pdf
+    .path('M56 0v32a24 24 0 0 0 0 48v32a56 56 0 0 1 0-112z M63 0h40a16 16 0 0 1 0 32H63z')
+    .fill(tones.ink);
+  pdf.circle(79, 96, 16).fill(tones.green);
+  pdf.restore();
+  pdf.translate(109.1, 25).lineWidth(15).strokeColor(tones.ink);
+  const letters: readonly (readonly [number, string])[] = [
+    [0, 'M41 7.5H28a20.5 20.5 0 0 0 0 41H41'],
+    [46, 'M28 7.5a20.5 20.5 0 1 1 0 41a20.5 20.5 0 1 1 0-41z'],
+    [110, 'M7.5 56V28a20.5 20.5 0 0 1 41 0V56'],
+    [174, 'M7.5 -17V28a20.5 20.5 0 0 0 20.5 20.5h5M7.5 7.5h25.5'],
+    [215, 'M7.5 56V28a20.5 20.5 0 0 1 20.5-20.5h4'],
+    [253, 'M7.5 0V56'],
+    [275, 'M28 7.5a20.5 20.5 0 1 1 0 41a20.5 20.5 0 1 1 0-41z'],
+  ];
+  for (const [offset, path] of letters) {
+    pdf.save().translate(offset, 0).path(path).stroke().restore();
+  }
+  pdf.circle(260.5, -15.5, 9).fill(tones.green);
+  pdf.restore();
+};
+
+/** Logo, and whose report it is: the company, or the reference where our fonts cannot write its name. */
+export const drawHead = (paper: ReportPaper, { company, reference, takenAt }: AuditReport) => {
+  drawLogo(paper, edge.left, 50, 34);
+  const style = { ...styles.note, color: tones.stone };
+  const room = 380;
+  const date = words.date(takenAt);
+  const owner = `${company}, ${date}`;
+  const isShown = canWrite(company) && paper.width(owner, style) < room;
+  paper.line(words.kind, edge.right, 48, style, 'right');
+  paper.line(isShown ? owner : `${reference}, ${date}`, edge.right, 66.9, style, 'right');
+};
+
+interface Tint {
+  piece: string;
+  ground: string;
+}
+
+/** The pieces of one area in a row: a full slot, half of one, or a dot. */
+export const drawStrip = (
+  paper: ReportPaper,
+  [x, y, width, height]: readonly [number, number, number, number],
+  { answers, score }: AuditReport,
+  area: AreaScore,
+  { piece, ground }: Tint,
+) => {
+  const gap = 6;
+  const slot = (width - 3 * gap) / 4;
+  area.questions.forEach((id, index) => {
+    const left = x + index * (slot + gap);
+    const worth = points[answers[id]];
+    paper.bar(left, y, slot, height, ground);
+    const length = worth === 0 ? height : (slot * worth) / 2;
+    paper.bar(left, y, length, height, score.start === id ? tones.green : piece);
+  });
+};
+
+/** The twenty answers as one line with its two turns. */
+export const drawLine = (
+  paper: ReportPaper,
+  [x, y, width, thickness]: readonly [number, number, number, number],
+  { answers, score }: AuditReport,
+  ids: readonly QuestionId[],
+) => {
+  const { slots, slotWidth, turns } = answerLine(width, thickness);
+  ids.forEach((id, index) => {
+    const slot = slots[index];
+    if (!slot) return;
+    const length = pieceLength(points[answers[id]], slotWidth, thickness);
+    const left = x + slot.x + (slot.isReversed ? slotWidth - length : 0);
+    const isStart = score.start === id;
+    paper.bar(x + slot.x, y + slot.y, slotWidth, thickness, tones.sand);
+    paper.bar(left, y + slot.y, length, thickness, isStart ? tones.green : tones.ink);
+    const number = { ...styles.note, font: 'bold', size: 11.5, line: thickness } as const;
+    const label = { ...number, color: isStart ? tones.ink : tones.cream };
+    const text = String(index + 1);
+    paper.line(text, left + (length - paper.width(text, label)) / 2, y + slot.y, label);
+  });
+  for (const { x: turn, top, bottom, side } of turns) {
+    const radius = (bottom - top) / 2;
+    paper.pdf
+      .path(
+        `M${x + turn} ${y + top}A${radius} ${radius} 0 0 ${side === 'right' ? 1 : 0} ${x + turn} ${y + bottom}`,
+      )
+      .lineWidth(thickness)
+      .stroke(tones.ink);
+  }
+};

@@ -1,0 +1,48 @@
+import { areaWords, reportMailWords as mail, reportWords as words } from '@/content/audit-report';
+import { questionIds } from '@/features/brand-audit/schema';
+import { points } from '@/features/brand-audit/scoring';
+import { toLine } from '@/lib/validation';
+import type { AuditReport } from './report';
+
+const pieces = ['.', '=', '==='];
+
+/** @returns the plain-text twin of the report mail: the same content, the line drawn with characters. */
+export const toReportText = ({ answers, score, steps, firstName, reference }: AuditReport) => {
+  const [first, ...others] = steps;
+  const drawing = questionIds.map((id) => pieces[points[answers[id]]] ?? '').join(' ');
+  return [
+    mail.greeting(toLine(firstName)),
+    '',
+    ...words.headline(score),
+    `${score.total} ${mail.points} ${mail.answers}`,
+    '',
+    drawing,
+    `${pieces.toReversed().join('  ')}  ${words.key.join(' · ')}`,
+    '',
+    `${mail.howCounted} ${words.count(score)}. ${words.countNote}`,
+    '',
+    ...score.ranked.map(
+      (area) => `${areaWords[area.id].name}: ${words.points(area.points, area.most)}`,
+    ),
+    '',
+    ...score.holds.flatMap(({ id }) => [`${areaWords[id].name}. ${areaWords[id].holds}`, '']),
+    first ? `${mail.first} ${first.step}` : words.nothingToDo,
+    '',
+    ...(others.length > 0 ? [mail.rest, ''] : []),
+    ...others.flatMap(({ area, question, said, step }, index) => [
+      `${index + 2}. ${areaWords[area.id].name}: ${question}`,
+      `   ${words.said(said)}`,
+      `   ${step}`,
+      '',
+    ]),
+    mail.attached,
+    '',
+    mail.invitationTitle,
+    mail.invitation,
+    '',
+    `${mail.reference}: ${reference}`,
+    '',
+    mail.footnote,
+    '',
+  ].join('\n');
+};
