@@ -1,17 +1,6 @@
 import { paths } from '@/lib/paths';
 
 /** Words and lists of the home page (specification 2.5), in the order they are read. */
-export const hero = {
-  before: 'We make',
-  words: ['ideas', 'designs', 'strategies', 'videos', 'contents'],
-  after: 'that connect, convey, convert.',
-  pause: 'Pause the headline and all motion',
-  lead: 'Branding and video marketing for startups and businesses with something to say. One team, from the first question to the final cut.',
-  action: { label: 'Start a project', to: paths.contact },
-} as const;
-
-export const clientsLabel = 'Clients';
-
 export const intro = {
   act: { name: 'Connect', place: 'Act 1 of 3' },
   title: 'We look for the point where you and your customer meet.',

@@ -5,14 +5,16 @@ import { useStill } from './motion-switch';
 export type Run = 'wait' | 'run' | 'done';
 
 /** Its first point is 20 % inside the window; what lies above the window counts as passed. */
-const rootMargin = '1000000px 0px -20% 0px';
+const inside = '1000000px 0px -20% 0px';
+/** A line that goes on from one already drawn starts as soon as it is seen. */
+const seen = '1000000px 0px 0px 0px';
 
 /**
  * Draws the stretches of a line one after another: each starts when it is in the window and the one before has
  * ended. Whoever scrolls past finds them drawn. Still, all of them stand.
  * @param ref what holds the stretches, each marked `data-run`, in the order of drawing
  * @param durations how long each takes, in ms; the stylesheets draw it in the same time
- * @param delay how long the first waits for what was drawn before it, in ms
+ * @param delay when what it goes on from is drawn, in ms after the page was opened; 0 when it stands alone
  * @returns the state of each stretch
  */
 export function useLineRuns(
@@ -41,7 +43,7 @@ export function useLineRuns(
         if (entry.boundingClientRect.bottom < 0) finish();
         else timer = setTimeout(begin, drawn === 0 ? Math.max(0, delay - performance.now()) : 0);
       },
-      { rootMargin },
+      { rootMargin: drawn === 0 && delay > 0 ? seen : inside },
     );
     observer.observe(piece);
     return () => {

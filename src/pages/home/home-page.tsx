@@ -1,30 +1,25 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { requestBlog } from '@/features/blog/blog-store';
 import { Clients } from './clients/clients';
 import { Hero } from './hero/hero';
-import { Approach } from './approach/approach';
-import { CallToAction } from './call-to-action/call-to-action';
-import { HomeFaq } from './faq/home-faq';
-import { Industries } from './industries/industries';
-import { Intro } from './intro/intro';
-import { LatestBlog } from './blog/latest-blog';
-import { Services } from './services/services';
-import { Showcase } from './showcase/showcase';
-import { Uses } from './uses/uses';
+import { afterLoad, whenWanted } from './when-wanted';
+import './home-page.css';
 
-/** Home (specification 2.5). */
+const BelowFold = lazy(async () => {
+  await whenWanted('.home-intro');
+  return { default: (await import('./below-fold')).BelowFold };
+});
+
+/** Home (specification 2.5). What is below the first screen, and the posts, load after it. */
 export function HomePage() {
+  useEffect(() => void afterLoad().then(requestBlog), []);
   return (
     <>
       <Hero />
       <Clients />
-      <Intro />
-      <Services />
-      <Uses />
-      <Showcase />
-      <Industries />
-      <Approach />
-      <LatestBlog />
-      <HomeFaq />
-      <CallToAction />
+      <Suspense fallback={<div className="home-waiting" aria-busy="true" />}>
+        <BelowFold />
+      </Suspense>
     </>
   );
 }

@@ -1,7 +1,6 @@
-import { useEffect } from 'react';
 import { latestBlog as words } from '@/content/home';
 import { blogHome } from '@/features/blog/blog-address';
-import { requestBlog, useBlogPosts } from '@/features/blog/blog-store';
+import { useBlogPosts } from '@/features/blog/blog-store';
 import { ButtonLink } from '@/ui/button-link';
 import { FeaturedPost } from './featured-post';
 import { PostRow } from './post-row';
@@ -13,7 +12,6 @@ const shown = 4;
 /** Latest posts; when there are none, or the call failed, only the way to the blog stays (decision 9). */
 export function LatestBlog() {
   const [first, ...rest] = useBlogPosts().slice(0, shown);
-  useEffect(() => void requestBlog(), []);
   return (
     <section className="home-blog wrap">
       <div className="home-blog__head">

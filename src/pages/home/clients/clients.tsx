@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { clientMarks, clients } from '@/content/clients';
-import { clientsLabel } from '@/content/home';
+import { clientsLabel } from '@/content/home-hero';
 import { useLineRuns } from '@/motion/use-line-runs';
 import { ClientLogo } from '@/ui/client-logo';
 import '@/motion/line-run.css';

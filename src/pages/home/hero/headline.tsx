@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { hero } from '@/content/home';
+import { hero } from '@/content/home-hero';
 import { setMotionPaused, useMotionPaused } from '@/motion/motion-switch';
 import { PauseButton } from '@/ui/pause-button';
 import { useHeadline } from './use-headline';

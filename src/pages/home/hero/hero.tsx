@@ -1,4 +1,4 @@
-import { hero } from '@/content/home';
+import { hero } from '@/content/home-hero';
 import { ButtonLink } from '@/ui/button-link';
 import { Headline } from './headline';
 import { Pit } from './pit';
@@ -18,7 +18,7 @@ export function Hero() {
         </div>
       </div>
       <Pit />
-      <i className="home-hero__floor" aria-hidden="true" />
+      <i className="home-hero__floor" data-floor="" aria-hidden="true" />
     </section>
   );
 }

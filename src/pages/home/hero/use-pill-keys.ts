@@ -1,0 +1,72 @@
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import type { PillStage } from '@/physics/pill-stage';
+import type { Point } from '@/physics/world';
+
+/** How far an arrow moves a pill that is picked up, in px; with Shift further. */
+const stride = 24;
+const longStride = 94;
+
+const directions: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** What the keys have just done, to be said and drawn. */
+export interface PillChoice {
+  index: number;
+  state: 'chosen' | 'picked' | 'dropped';
+}
+
+/**
+ * Plays with the pills by keyboard (decision 24): arrows choose one, from left to right as they lie; Enter or Space
+ * picks it up, arrows move it, Enter, Space or Escape drops it.
+ * @param stage moves the pills
+ */
+export function usePillKeys(stage: RefObject<PillStage | undefined>) {
+  const [choice, setChoice] = useState<PillChoice>();
+  const point = useRef<Point>({ x: 0, y: 0 });
+
+  const chooseBeside = (step: number) => {
+    const poses = stage.current?.poses ?? [];
+    const order = poses.map((_, index) => index);
+    order.sort((a, b) => (poses[a]?.x ?? 0) - (poses[b]?.x ?? 0));
+    const place = choice ? order.indexOf(choice.index) + step : 0;
+    const index = order[(place + order.length) % order.length];
+    if (index !== undefined) setChoice({ index, state: 'chosen' });
+  };
+  const pickUp = (index: number) => {
+    const pose = stage.current?.poses[index];
+    if (!pose) return;
+    point.current = { x: pose.x, y: pose.y };
+    stage.current?.grab(index, point.current);
+    setChoice({ index, state: 'picked' });
+  };
+  const drop = () => {
+    if (choice?.state !== 'picked') return;
+    stage.current?.release();
+    setChoice({ ...choice, state: 'dropped' });
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const direction = directions[event.key];
+    const isPicked = choice?.state === 'picked';
+    if (direction) {
+      event.preventDefault();
+      const [x, y] = direction;
+      if (!isPicked) return chooseBeside(x || y);
+      const by = event.shiftKey ? longStride : stride;
+      point.current = { x: point.current.x + x * by, y: point.current.y + y * by };
+      stage.current?.hold(point.current);
+    } else if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      if (isPicked) drop();
+      else if (choice) pickUp(choice.index);
+    } else if (event.key === 'Escape') {
+      drop();
+    }
+  };
+
+  return { choice, onKeyDown, onFocus: () => choice ?? chooseBeside(0), onBlur: drop };
+}

@@ -1,0 +1,30 @@
+/** The first sign that somebody is about to use the page below its first screen. */
+const signs = ['scroll', 'pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
+
+const firstSign = () =>
+  new Promise<void>((resolve) => {
+    const seen = new AbortController();
+    const { signal } = seen;
+    const tell = () => {
+      seen.abort();
+      resolve();
+    };
+    signs.forEach((sign) => window.addEventListener(sign, tell, { signal, passive: true }));
+  });
+
+/** Resolves once the page and all that it asked for first is there; at once on later visits. */
+export const afterLoad = () =>
+  new Promise<void>((resolve) => {
+    if (document.readyState === 'complete') resolve();
+    else window.addEventListener('load', () => resolve(), { once: true });
+  });
+
+/**
+ * Tells when the scripts of a part below the first screen are worth their bytes: where the built page already
+ * shows it, with the first sign of use; elsewhere after the load.
+ * @param selector finds the part when the built page has it
+ */
+export const whenWanted = async (selector: string) => {
+  if (typeof document === 'undefined') return;
+  await (document.querySelector(selector) ? firstSign() : afterLoad());
+};

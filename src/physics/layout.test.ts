@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { pills } from '@/content/home-pills';
+import { pitOf, settledPoses, startPoses } from './layout';
+
+const sides = { 1280: 64, 1366: 80, 1440: 80, 1600: 80, 1840: 120, 1920: 160, 2560: 480 } as const;
+const pits = Object.entries(sides).map(([width, side]) => pitOf(Number(width), 769, side));
+
+describe.each(pits)('the pit of a window $width px wide', (pit) => {
+  it('has a place for each of the 19 pills, between its walls', () => {
+    const poses = settledPoses(pit);
+    expect(poses).toHaveLength(19);
+    expect(poses).toHaveLength(pills.length);
+    for (const { x } of poses) {
+      expect(x).toBeGreaterThan(20);
+      expect(x).toBeLessThan(pit.right - 20);
+    }
+  });
+
+  it('lays no pill below what carries it', () => {
+    for (const { x, y } of settledPoses(pit)) {
+      expect(y).toBeLessThan(x < pit.turn.x ? 0 : pit.stop);
+    }
+  });
+
+  it('lays no label on its head', () => {
+    settledPoses(pit).forEach(({ angle }, index) => {
+      if (pills[index]?.label) expect(Math.cos(angle)).toBeGreaterThan(-0.02);
+    });
+  });
+
+  it('lets all pills wait above the hero', () => {
+    for (const { y } of startPoses(pit)) expect(y).toBeLessThan(pit.top);
+  });
+});
+
+it('stands the right wall 60 px outside the content from 1760 px on, at the window before', () => {
+  expect(pitOf(1759, 769, 80).right).toBe(1759);
+  expect(pitOf(1920, 769, 160).right).toBe(1820);
+});
+
+it('turns the line 147 px in from the content, and stops at its lower arm', () => {
+  expect(pitOf(1440, 769, 80)).toMatchObject({
+    top: -769,
+    turn: { x: 1213, y: 147, radius: 147 },
+    stop: 294,
+  });
+});

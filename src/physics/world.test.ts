@@ -1,0 +1,158 @@
+import Matter from 'matter-js';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { pitOf, pillSize, type Pose, settledPoses, startPoses } from './layout';
+import { createPillWorld, gravityDelay, pillPhysics } from './world';
+
+const pit = pitOf(1440, 769, 80);
+const frame = 1000 / 60;
+
+/** Runs a world on a clock of our own until it sleeps, or the time is over. */
+const run = (world: ReturnType<typeof createPillWorld>, from: number, until: number) => {
+  let now = from;
+  let isMoving = true;
+  while (now < until && (isMoving || now < gravityDelay + 100)) {
+    now += frame;
+    isMoving = world.advance(now + 0.01);
+  }
+  return { now, isMoving };
+};
+
+const one = (pose: Partial<Pose> = {}) =>
+  createPillWorld(pit, [{ x: 600, y: -300, angle: 0, ...pose }], 0);
+const first = (world: ReturnType<typeof createPillWorld>) =>
+  world.poses[0] ?? { x: 0, y: 0, angle: 0 };
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('the constants of specification 9', () => {
+  it('gives each pill its size, density, friction and sleep threshold', () => {
+    const rectangle = vi.spyOn(Matter.Bodies, 'rectangle');
+    createPillWorld(pit, startPoses(pit), 0);
+    const made = rectangle.mock.calls.filter(([, , , , options]) => !options?.isStatic);
+    expect(made).toHaveLength(19);
+    for (const [, , width, height, options] of made) {
+      expect([width, height]).toEqual([170, 47]);
+      expect(options).toMatchObject({ density: 0.09, friction: 0.009, sleepThreshold: 50 });
+    }
+    expect(pillPhysics).toEqual({ density: 0.09, friction: 0.009, sleepThreshold: 50 });
+    expect(gravityDelay).toBe(1000);
+  });
+
+  it('has no gravity before 1000 ms, and gravity 1 from then on', () => {
+    const create = vi.spyOn(Matter.Engine, 'create');
+    const world = one();
+    const gravity = () => create.mock.results[0]?.value.gravity.y;
+    for (let now = 0; now < 999; now += frame) world.advance(now);
+    expect(gravity()).toBe(0);
+    expect(first(world).y).toBe(-300);
+    world.advance(1000);
+    expect(gravity()).toBe(1);
+    for (let now = 1000; now < 1300; now += frame) world.advance(now);
+    expect(first(world).y).toBeGreaterThan(-300);
+  });
+});
+
+describe('the fall', () => {
+  it.each([1280, 1440, 1920])('ends asleep at %i px, inside the walls, on the line', (width) => {
+    const wide = pitOf(width, 769, width === 1280 ? 64 : width === 1440 ? 80 : 160);
+    const world = createPillWorld(wide, startPoses(wide), 0);
+    expect(run(world, 0, 15_000).isMoving).toBe(false);
+    for (const { x, y } of world.poses) {
+      expect(x).toBeGreaterThan(20);
+      expect(x).toBeLessThan(wide.right - 20);
+      expect(y).toBeLessThan(x < wide.turn.x ? 0 : wide.stop);
+    }
+  });
+
+  it('lies near the composed arrangement', () => {
+    const world = createPillWorld(pit, startPoses(pit), 0);
+    run(world, 0, 15_000);
+    const composed = settledPoses(pit);
+    const distances = world.poses.map(({ x, y }, index) =>
+      Math.hypot(x - (composed[index]?.x ?? 0), y - (composed[index]?.y ?? 0)),
+    );
+    expect(distances.reduce((sum, distance) => sum + distance) / 19).toBeLessThan(100);
+  });
+
+  it('does not catch up after a hidden tab', () => {
+    const world = one();
+    world.advance(1000);
+    world.advance(60_000);
+    expect(first(world).y).toBeLessThan(-290);
+  });
+});
+
+describe('a pill', () => {
+  it('follows the hand, and keeps its speed when it is let go', () => {
+    const world = one({ y: -pillSize.height / 2 });
+    const { now } = run(world, 0, 6000);
+    world.grab(0, { x: 600, y: -23 });
+    let time = now;
+    for (let x = 600; x < 900; x += 15) {
+      world.hold({ x, y: -200 });
+      time += frame;
+      world.advance(time + 0.01);
+    }
+    const held = first(world);
+    expect(held.x).toBeGreaterThan(750);
+    expect(held.y).toBeLessThan(-100);
+    world.release();
+    for (let step = 0; step < 10; step += 1) world.advance((time += frame) + 0.01);
+    expect(first(world).x).toBeGreaterThan(held.x + 30);
+    expect(run(world, time, time + 10_000).isMoving).toBe(false);
+  });
+
+  it('wakes what lies on it', () => {
+    const world = createPillWorld(
+      pit,
+      [
+        { x: 600, y: -24, angle: 0 },
+        { x: 600, y: -72, angle: 0 },
+      ],
+      -gravityDelay,
+    );
+    const { now } = run(world, 0, 8000);
+    world.grab(0, { x: 600, y: -24 });
+    let time = now;
+    for (let x = 600; x > 250; x -= 5) {
+      world.hold({ x, y: -24 });
+      world.advance((time += frame) + 0.01);
+    }
+    world.release();
+    run(world, time, time + 10_000);
+    for (const { y } of world.poses) expect(y).toBeGreaterThan(-90);
+  });
+
+  it('stays inside however hard it is thrown', () => {
+    const world = one({ y: -24 });
+    world.grab(0, { x: 600, y: -24 });
+    let time = 0;
+    for (let step = 0; step < 5; step += 1) {
+      world.hold({ x: 600 + step * 2000, y: -24 });
+      world.advance((time += frame) + 0.01);
+    }
+    world.release();
+    run(world, time, 15_000);
+    expect(first(world).x).toBeLessThan(pit.right);
+  });
+});
+
+it('brings pills inside when the window narrows', () => {
+  const wide = pitOf(1920, 769, 160);
+  const world = createPillWorld(wide, startPoses(wide), 0);
+  const { now } = run(world, 0, 15_000);
+  const narrow = pitOf(1280, 700, 64);
+  world.resize(narrow);
+  expect(world.advance(now + 100)).toBe(true);
+  run(world, now + 100, now + 20_000);
+  for (const { x } of world.poses) expect(x).toBeLessThan(narrow.right);
+});
+
+it('leaves nothing behind', () => {
+  const create = vi.spyOn(Matter.Engine, 'create');
+  const world = createPillWorld(pit, startPoses(pit), 0);
+  world.dispose();
+  const engine: Matter.Engine = create.mock.results[0]?.value;
+  expect(Matter.Composite.allBodies(engine.world)).toHaveLength(0);
+  expect(Matter.Composite.allConstraints(engine.world)).toHaveLength(0);
+});

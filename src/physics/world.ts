@@ -1,0 +1,175 @@
+import Matter from 'matter-js';
+import { type Pit, pillSize, type Pose } from './layout';
+
+const { Bodies, Body, Composite, Constraint, Engine, Sleeping } = Matter;
+
+/** Constants of specification 9. */
+export const pillPhysics = { density: 0.09, friction: 0.009, sleepThreshold: 50 } as const;
+/** Gravity is 0, and becomes 1 after this many ms (specification 9). */
+export const gravityDelay = 1000;
+
+/** One step of the engine, in ms. */
+const step = 1000 / 60;
+/** After a pause (a hidden tab) the world does not catch up. */
+const mostSteps = 3;
+/** Nothing moves faster, in px a step: thrown pills stay inside the walls. */
+const topSpeed = 40;
+/**
+ * Slower than this, in px a step, the pile only creeps: thicker air lets it come to rest. In that air a free pill
+ * still falls twice as fast (gravity 0.28 px a step², divided by the friction), so nothing can hang in it.
+ */
+const quietSpeed = 0.7;
+const quietAir = 0.2;
+const air = 0.01;
+/** Thickness of walls and floor, in px. */
+const thick = 400;
+const tall = 8000;
+
+/** A point in the pit, in px. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** The pills as bodies; it knows nothing of the page. */
+export interface PillWorld {
+  /** Where the pills are, in their order. Read it after each `advance`. */
+  readonly poses: readonly Pose[];
+  /**
+   * Moves the world on to a time.
+   * @param now in ms, on the clock that `createPillWorld` was given the start of
+   * @returns whether anything still moves; false means that all pills sleep
+   */
+  advance: (now: number) => boolean;
+  /** Takes hold of a pill at a point; `hold` drags it there, `release` lets go, keeping its speed. */
+  grab: (index: number, point: Point) => void;
+  hold: (point: Point) => void;
+  release: () => void;
+  /** Rebuilds walls and floor; pills that are outside come in. */
+  resize: (pit: Pit) => void;
+  /** Frees everything. */
+  dispose: () => void;
+}
+
+const makeWalls = ({ width, right, turn, stop }: Pit): Matter.Body[] => {
+  const still = { isStatic: true, friction: pillPhysics.friction };
+  const box = (left: number, top: number, w: number, h: number) =>
+    Bodies.rectangle(left + w / 2, top + h / 2, w, h, still);
+  return [
+    box(-thick, -tall, thick, tall + thick),
+    box(right, -tall, thick, tall + stop + thick),
+    box(-thick, 0, turn.x + thick, thick),
+    box(turn.x, stop, width - turn.x + thick, thick),
+    Bodies.circle(turn.x, turn.y, turn.radius, still, 96),
+  ];
+};
+
+const makePill = ({ x, y, angle }: Pose): Matter.Body =>
+  Bodies.rectangle(x, y, pillSize.width, pillSize.height, {
+    ...pillPhysics,
+    angle,
+    chamfer: { radius: pillSize.height / 2 - 0.1 },
+  });
+
+/**
+ * Builds the world of the hero's pills.
+ * @param pit walls and floor
+ * @param start where the pills begin
+ * @param startTime in ms, on the clock of `advance`; gravity comes 1000 ms later
+ */
+export function createPillWorld(pit: Pit, start: readonly Pose[], startTime: number): PillWorld {
+  const engine = Engine.create({ enableSleeping: true, gravity: { x: 0, y: 0 } });
+  const bodies = start.map(makePill);
+  let room = pit;
+  let walls = makeWalls(room);
+  let held: Matter.Constraint | undefined;
+  let last = startTime;
+  Composite.add(engine.world, [...bodies, ...walls]);
+
+  const wake = () => bodies.forEach((body) => Sleeping.set(body, false));
+
+  /** All fall asleep together or none: one that slept on a drifting one would be left hanging in the air. */
+  const keepAwakeTogether = () => {
+    const isQuiet =
+      !held && engine.gravity.y > 0 && bodies.every(({ speed }) => speed < quietSpeed);
+    bodies.forEach((body) => {
+      body.frictionAir = isQuiet ? quietAir : air;
+      if (!isQuiet && !body.isSleeping) Sleeping.set(body, false);
+    });
+  };
+
+  /** The hand may leave the pit, the pill may not. */
+  const inside = ({ x, y }: Point): Point => ({
+    x: Math.min(Math.max(x, 0), room.right),
+    y: Math.min(Math.max(y, room.top), x < room.turn.x ? 0 : room.stop),
+  });
+
+  const move = () => {
+    keepAwakeTogether();
+    Engine.update(engine, step);
+    bodies.forEach((body) => {
+      if (body.speed > topSpeed) Body.setSpeed(body, topSpeed);
+      // Pressed through a wall by the hand: back inside, and at rest.
+      const { x, y } = body.position;
+      if (x > -pillSize.width && x < room.right + pillSize.width && y < room.stop + thick) return;
+      Body.setPosition(body, { x: room.right / 2, y: room.top / 2 });
+      Body.setVelocity(body, { x: 0, y: 0 });
+    });
+  };
+
+  return {
+    get poses() {
+      return bodies.map(({ position: { x, y }, angle }) => ({ x, y, angle }));
+    },
+    advance(now) {
+      if (engine.gravity.y === 0 && now - startTime >= gravityDelay) {
+        engine.gravity.y = 1;
+        wake();
+      }
+      let steps = Math.floor((now - last) / step);
+      last = steps > mostSteps ? now : last + steps * step;
+      for (steps = Math.min(steps, mostSteps); steps > 0; steps -= 1) move();
+      return bodies.some((body) => !body.isSleeping);
+    },
+    grab(index, point) {
+      const body = bodies[index];
+      if (!body) return;
+      wake();
+      held = Constraint.create({
+        pointA: { ...point },
+        bodyB: body,
+        pointB: { x: point.x - body.position.x, y: point.y - body.position.y },
+        length: 0,
+        stiffness: 0.2,
+        damping: 0.1,
+      });
+      Composite.add(engine.world, held);
+    },
+    hold(point) {
+      if (held) held.pointA = inside(point);
+    },
+    release() {
+      if (held) Composite.remove(engine.world, held);
+      held = undefined;
+    },
+    resize(next) {
+      Composite.remove(engine.world, walls);
+      room = next;
+      walls = makeWalls(room);
+      Composite.add(engine.world, walls);
+      bodies.forEach((body) => {
+        const x = Math.min(
+          Math.max(body.position.x, pillSize.height),
+          next.right - pillSize.height,
+        );
+        const isUnder = x < next.turn.x && body.position.y > 0;
+        Body.setPosition(body, { x, y: isUnder ? -pillSize.height : body.position.y });
+      });
+      wake();
+    },
+    dispose() {
+      Composite.clear(engine.world, false, true);
+      Engine.clear(engine);
+    },
+  };
+}
