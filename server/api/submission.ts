@@ -3,6 +3,7 @@ import type { AnyObjectSchema } from 'yup';
 import { auditSchema } from '@/features/brand-audit/schema';
 import { detailedEnquirySchema, shortEnquirySchema } from '@/features/enquiry/schema';
 import { newsletterSchema } from '@/features/newsletter/schema';
+import { emailKey } from '../email-key';
 import { mailsFor } from '../mail/mails';
 import type { NewSubmission, Payload, SubmissionKind } from '../store/store';
 import { auditIdentities } from './audit-identities';
@@ -29,9 +30,6 @@ const randomGroup = () =>
 
 /** @returns a new reference such as `C-7KQ2-M9XB-4HTP`, random enough never to meet another */
 const newReference = () => `C-${randomGroup()}-${randomGroup()}-${randomGroup()}`;
-
-/** @returns the spelling of an address that a person's rows are found by */
-export const emailKey = (email: string) => email.trim().toLowerCase();
 
 const sorted = (value: unknown): unknown => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { emailKey } from '../api/submission';
 import { ConfigError } from '../config-error';
+import { emailKey } from '../email-key';
 import { mailFile } from '../mail/file-transport';
 import type { Erased, Store } from '../store/store';
 import type { Command } from './arguments';
