@@ -1,17 +1,9 @@
-import { existsSync } from 'node:fs';
-import { chromium, type Browser } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
+import { findBrowser } from '../../browser';
 
-const PLACES = [
-  process.env.CHROMIUM_PATH,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  chromium.executablePath(),
-];
-
-/** Starts a headless Chromium: `CHROMIUM_PATH`, the system's, or Playwright's own. `undefined` when there is none. */
+/** Starts a headless browser that draws colours as they are written. `undefined` when there is none to be had. */
 export async function openBrowser(): Promise<Browser | undefined> {
-  const executablePath = PLACES.find((place) => place !== undefined && existsSync(place));
+  const executablePath = await findBrowser();
   if (!executablePath) return undefined;
   return chromium.launch({
     executablePath,

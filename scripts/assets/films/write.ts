@@ -27,7 +27,7 @@ export async function writeFilms(publicFolder: string, request: FilmRequest): Pr
   const browser = await openBrowser();
   try {
     if (!browser || !(await hasEncoder())) {
-      const absent = browser ? 'ffmpeg is' : 'Chromium (CHROMIUM_PATH) is';
+      const absent = browser ? 'ffmpeg is' : 'Chromium (CHROME_PATH) is';
       request.report(`${due.length} films not rendered: ${absent} not installed`);
       return false;
     }
