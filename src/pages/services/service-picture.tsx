@@ -20,6 +20,7 @@ export function ServicePicture({ picture, isWanted }: ServicePictureProps) {
       src={picture.animation}
       isWanted={isRunning}
       speed={isWanted ? 1 : 2}
+      {...(!isRunning && { frame: 0 })}
       onExit={() => {
         if (!isWanted) setIsRunning(false);
       }}
