@@ -6,11 +6,18 @@ import { Wordmark } from '@/ui/wordmark';
 import { GatePicture } from './gate-picture';
 import './gate.css';
 
+export interface GateProps {
+  /** Whether the window is known to be narrow; a built page holds the site too, whose heading is then the one. */
+  isCertain: boolean;
+}
+
 /** What stands instead of the site on narrow windows (specification 2.2). */
-export function Gate() {
+export function Gate({ isCertain }: GateProps) {
+  const Main = isCertain ? 'main' : 'div';
+  const Heading = isCertain ? 'h1' : 'p';
   return (
-    <div className="gate on-green">
-      <main className="g">
+    <div className="gate">
+      <Main className="g">
         <div className="g__top">
           <Mark />
           <Wordmark />
@@ -18,11 +25,11 @@ export function Gate() {
         </div>
         <GatePicture />
         <div className="g__b">
-          <h1>{words.title}</h1>
+          <Heading className="display">{words.title}</Heading>
           <p className="g__tag">{words.tag}</p>
           <p className="g__n">{words.note}</p>
         </div>
-      </main>
+      </Main>
       <footer className="gf on-ink">
         <p>
           <b>{agency.name}</b> {words.about}
