@@ -11,16 +11,12 @@ export interface PolicyChapterProps {
 /** One numbered section: the short answer first, then the long one. */
 export function PolicyChapter({ section, number, isCurrent }: PolicyChapterProps) {
   return (
-    <section
-      id={section.id}
-      className={isCurrent ? 'pp-chapter is-current' : 'pp-chapter'}
-      aria-labelledby={`${section.id}-title`}
-    >
+    <section id={section.id} className={isCurrent ? 'pp-chapter is-current' : 'pp-chapter'}>
       <span className="num" aria-hidden="true">
         {number}
       </span>
       <div className="pp-chapter__body">
-        <h3 id={`${section.id}-title`} className="h3">
+        <h3 className="h3">
           <span className="vh">{number}. </span>
           {section.title}
         </h3>

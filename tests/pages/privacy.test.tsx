@@ -1,0 +1,135 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { policySections } from '@/content/privacy';
+import { renderRoute } from '../render-route';
+
+const chapters = () => within(screen.getByRole('main')).getAllByRole('heading', { level: 3 });
+const section = (number: number) => {
+  const found = chapters()[number - 1]?.closest('section');
+  if (!found) throw new Error(`There is no section ${number}`);
+  return found;
+};
+
+beforeEach(async () => {
+  renderRoute('/privacy-policy');
+  await screen.findByRole('heading', { level: 1, name: 'Privacy policy' });
+});
+
+it('has its date, a summary, and fifteen sections in 2,000 words and more', () => {
+  expect(screen.getByText('Last updated June 07, 2024')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Summary of key points' })).toBeInTheDocument();
+  expect(chapters().map((title) => parseInt(title.textContent, 10))).toEqual(
+    Array.from({ length: 15 }, (_, i) => i + 1),
+  );
+  const words = screen.getByRole('main').textContent.split(/\s+/).length;
+  expect(words).toBeGreaterThan(2000);
+});
+
+it('has a table of contents whose every anchor leads to a section, and which tells where one is', () => {
+  const links = within(screen.getByRole('navigation', { name: 'Table of contents' })).getAllByRole(
+    'link',
+  );
+  expect(links).toHaveLength(15);
+  links.forEach((link, index) => {
+    const id = link.getAttribute('href')?.replace('#', '') ?? '';
+    expect(document.getElementById(id)).toBe(section(index + 1));
+    expect(link).toHaveTextContent(`${index + 1}${policySections[index]?.name}`);
+  });
+  expect(links.filter((link) => link.hasAttribute('aria-current'))).toHaveLength(1);
+});
+
+describe('the stated facts', () => {
+  it.each([
+    [
+      1,
+      [
+        'names',
+        'phone numbers',
+        'e-mail addresses',
+        'mailing addresses',
+        'job titles',
+        'contact preferences',
+        'billing addresses',
+      ],
+    ],
+    [
+      1,
+      [
+        'IP address',
+        'browser and device characteristics',
+        'operating system',
+        'language preferences',
+        'referring URLs',
+        'device name',
+        'country',
+        'location',
+        'usage information',
+      ],
+    ],
+    [
+      1,
+      [
+        'no sensitive information',
+        'nothing about you from third parties',
+        'true, complete and accurate',
+      ],
+    ],
+    [4, ['web analytics service', 'maps platform']],
+    [6, ['for as long as you have an account with us, unless the law requires']],
+    [8, ['at least 18', 'parent or guardian']],
+    [10, ['does not respond to them']],
+    [
+      11,
+      [
+        'in the past 12 months',
+        'not sold or shared any personal information in the preceding 12 months',
+        'Shine The Light',
+        'once a year and free of charge',
+      ],
+    ],
+    [12, ['Australia', 'New Zealand', 'South Africa']],
+    [15, ['by e-mail']],
+  ])('section %d says %j', (number, facts) => {
+    for (const fact of facts) expect(section(number)).toHaveTextContent(fact);
+  });
+
+  it('names the sixteen states', () => {
+    const states =
+      'California, Colorado, Connecticut, Delaware, Florida, Indiana, Iowa, Kentucky, Montana, New Hampshire, New Jersey, Oregon, Tennessee, Texas, Utah, Virginia';
+    const shown = within(section(11)).getAllByRole('listitem');
+    expect(shown.map((item) => item.textContent)).toEqual(states.split(', '));
+  });
+
+  it('marks the six categories NO, and no other', () => {
+    const [, ...rows] = within(section(11)).getAllByRole('row');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'IdentifiersNO',
+      'Customer recordsNO',
+      'Protected classificationsNO',
+      'Commercial informationNO',
+      'Biometric informationNO',
+      'Network activityNO',
+    ]);
+  });
+});
+
+it('leads from sections 12 to 15 to the request form, a letter to the support address', () => {
+  for (const number of [12, 13, 14, 15]) {
+    const [form] = within(section(number)).getAllByRole('link', { name: /request form/ });
+    const letter = new URL(form?.getAttribute('href') ?? '');
+    expect(letter.protocol).toBe('mailto:');
+    expect(letter.pathname).toBe('privacy@contrio.example');
+    expect(letter.searchParams.get('subject')).toBe('Data subject access request');
+    expect(letter.searchParams.get('body')).toContain('delete it');
+  }
+});
+
+it.each([
+  ['Australian regulator', 'https://www.oaic.gov.au/'],
+  ['New Zealand regulator', 'https://www.privacy.org.nz/'],
+  ['South African regulator', 'https://inforegulator.org.za/'],
+])('leads to the %s', (name, address) => {
+  const link = within(section(12)).getByRole('link', { name: new RegExp(`^${name}`) });
+  expect(link).toHaveAttribute('href', address);
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+});
