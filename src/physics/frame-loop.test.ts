@@ -5,7 +5,7 @@ const setUp = (frames: number) => {
   const waiting = new Map<number, (now: number) => void>();
   let handle = 0;
   let left = frames;
-  const onFrame = vi.fn(() => (left -= 1) > 0);
+  const onFrame = vi.fn<(now: number) => boolean>(() => (left -= 1) > 0);
   const loop = createFrameLoop(
     onFrame,
     (callback) => {

@@ -8,6 +8,8 @@ const onItsHead = -0.3;
 /** The pills on the page. */
 export interface PillStage {
   readonly poses: readonly Pose[];
+  /** The pills have been laid out or let fall; before that they wait out of sight. */
+  readonly hasBegun: boolean;
   /** Runs the engine, or lets it rest: out of sight nothing is computed. */
   setSeen: (isSeen: boolean) => void;
   /** Takes a pill at a point, drags it there, lets go; points in px from the pit's left edge and floor. */
@@ -91,6 +93,9 @@ export function createPillStage(root: HTMLElement, { isStill, from }: PillStageO
   return {
     get poses() {
       return poses;
+    },
+    get hasBegun() {
+      return isStill || world !== undefined;
     },
     setSeen(next) {
       isSeen = next;

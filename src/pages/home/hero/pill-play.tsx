@@ -1,0 +1,47 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { pills, pillWords as words } from '@/content/home-pills';
+import { useStill } from '@/motion/motion-switch';
+import { useInSight } from '@/motion/use-in-sight';
+import { usePillDrag } from './use-pill-drag';
+import { usePillKeys } from './use-pill-keys';
+import { usePillStage } from './use-pill-stage';
+
+const say = { chosen: words.chosen, picked: words.picked, dropped: words.dropped } as const;
+
+export interface PillPlayProps {
+  pit: RefObject<HTMLDivElement | null>;
+}
+
+/** Moves the pills, and lets visitors play with them by pointer and by keyboard (decision 24). */
+export function PillPlay({ pit }: PillPlayProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const isStill = useStill();
+  const isSeen = useInSight(ref, 0.01);
+  const stage = usePillStage(pit, isStill, isSeen);
+  usePillDrag(pit, stage);
+  const { choice, ...keys } = usePillKeys(stage);
+  const label = choice && (pills[choice.index]?.label || words.blank);
+
+  // The pills are drawn before this loads; the ring is put on from here.
+  useEffect(() => {
+    if (!choice) return;
+    const pill = pit.current?.children[choice.index];
+    pill?.setAttribute('data-chosen', choice.state);
+    return () => pill?.removeAttribute('data-chosen');
+  }, [pit, choice]);
+
+  return (
+    <div
+      ref={ref}
+      className="pit__keys"
+      {...(!isStill && {
+        ...keys,
+        role: 'application',
+        tabIndex: 0,
+        'aria-label': `${words.pit}. ${words.help}`,
+      })}
+    >
+      <output className="vh">{choice && label && say[choice.state](label)}</output>
+    </div>
+  );
+}
