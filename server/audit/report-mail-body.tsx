@@ -71,11 +71,6 @@ export function ReportMailBody({ report }: ReportMailBodyProps) {
                 <Column style={styles.figure}>{words.points(area.points, area.most)}</Column>
               </Row>
             ))}
-            {score.holds.map((area) => (
-              <Text key={area.id} style={styles.text}>
-                <b>{areaWords[area.id].name}.</b> {areaWords[area.id].holds}
-              </Text>
-            ))}
             <Text style={styles.first}>
               {first ? (
                 <>
@@ -85,6 +80,16 @@ export function ReportMailBody({ report }: ReportMailBodyProps) {
                 words.nothingToDo
               )}
             </Text>
+            {score.holds.length > 0 && (
+              <Heading as="h2" style={styles.subtitle}>
+                {words.holdsTitle}
+              </Heading>
+            )}
+            {score.holds.map((area) => (
+              <Text key={area.id} style={styles.text}>
+                <b>{areaWords[area.id].name}.</b> {areaWords[area.id].holds}
+              </Text>
+            ))}
             {others.length > 0 && (
               <Heading as="h2" style={styles.subtitle}>
                 {mail.rest}

@@ -25,9 +25,9 @@ export const toReportText = ({ answers, score, steps, firstName, reference }: Au
       (area) => `${areaWords[area.id].name}: ${words.points(area.points, area.most)}`,
     ),
     '',
-    ...score.holds.flatMap(({ id }) => [`${areaWords[id].name}. ${areaWords[id].holds}`, '']),
     first ? `${mail.first} ${first.step}` : words.nothingToDo,
     '',
+    ...score.holds.flatMap(({ id }) => [`${areaWords[id].name}. ${areaWords[id].holds}`, '']),
     ...(others.length > 0 ? [mail.rest, ''] : []),
     ...others.flatMap(({ area, question, said, step }, index) => [
       `${index + 2}. ${areaWords[area.id].name}: ${question}`,

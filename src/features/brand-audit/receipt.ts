@@ -6,7 +6,7 @@ export interface AuditReceipt {
   company: string;
   /** When it was taken, milliseconds since 1970. */
   takenAt: number;
-  answers: Partial<Answers>;
+  answers: Answers;
 }
 
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
@@ -17,7 +17,12 @@ export const toReceipt = (
   values: AuditSubmission,
   reference: string,
   takenAt: number,
-): AuditReceipt => ({ reference, company: values.company, takenAt, answers: pickAnswers(values) });
+): AuditReceipt | undefined => {
+  const answers = pickAnswers(values);
+  return areComplete(answers)
+    ? { reference, company: values.company, takenAt, answers }
+    : undefined;
+};
 
 /** @returns the receipt in router state, if it is there and whole. */
 export const readReceipt = (state: unknown): AuditReceipt | undefined => {

@@ -44,6 +44,8 @@ const summary = (letters: string) => {
   };
 };
 
+const holds = (letters: string) => scoreAudit(spread(letters)).holds.map((area) => area.id);
+
 describe('scoreAudit', () => {
   it('gives every question to exactly one area, and 40 points in all', () => {
     expect(areas.flatMap((area) => area.questions).toSorted()).toEqual(questionIds.toSorted());
@@ -96,7 +98,6 @@ describe('scoreAudit', () => {
   });
 
   it('names what holds: the strongest two, never one under half of its points', () => {
-    const holds = (letters: string) => scoreAudit(spread(letters)).holds.map((area) => area.id);
     expect(holds('c'.repeat(20))).toEqual([]);
     expect(holds('b'.repeat(20))).toEqual(['position', 'identity']);
     expect(holds(`${'c'.repeat(14)}acacac`)).toEqual(['reach']);

@@ -1,0 +1,44 @@
+import type { Answers } from '@/features/brand-audit/schema';
+import { type AreaScore, type AuditScore, points } from '@/features/brand-audit/scoring';
+
+const gap = 6;
+
+export interface ReportStripProps {
+  area: AreaScore;
+  answers: Answers;
+  score: AuditScore;
+  width: number;
+  height: number;
+}
+
+/** The pieces of one area, side by side. */
+export function ReportStrip({ area, answers, score, width, height }: ReportStripProps) {
+  const slot = (width - 3 * gap) / 4;
+  return (
+    <svg
+      className="report-strip"
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      aria-hidden="true"
+    >
+      {area.questions.map((id, index) => {
+        const x = index * (slot + gap);
+        const worth = points[answers[id]];
+        const length = worth === 0 ? height : (slot * worth) / 2;
+        return (
+          <g key={id} className={score.start === id ? 'report-strip__start' : undefined}>
+            <rect x={x} width={slot} height={height} rx={height / 2} />
+            <rect
+              className="report-strip__piece"
+              x={x}
+              width={length}
+              height={height}
+              rx={height / 2}
+            />
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
