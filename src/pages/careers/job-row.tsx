@@ -19,9 +19,12 @@ export function JobRow({ job }: JobRowProps) {
         </svg>
         {job.location}
       </span>
-      <ButtonLink to={applyAddress(job, agency.hiringEmail)} tone="ink">
+      <ButtonLink
+        to={applyAddress(job, agency.hiringEmail)}
+        tone="ink"
+        aria-label={`${jobWords.apply}: ${job.title}`}
+      >
         {jobWords.apply}
-        <span className="vh">: {job.title}</span>
       </ButtonLink>
     </li>
   );

@@ -43,12 +43,12 @@ export function ServiceCard({ service }: ServiceCardProps) {
         <button
           type="button"
           className="svc__includes"
+          aria-label={`${serviceWords.includes}: ${title}`}
           aria-expanded={isOpen}
           aria-controls={panelId}
           onClick={() => setIsOpen(!isOpen)}
         >
           {serviceWords.includes}
-          <span className="vh">: {title}</span>
           <ExpandSign />
         </button>
         <Disclosure id={panelId} isOpen={isOpen}>

@@ -30,9 +30,12 @@ export function VideoOffering({ offering, number }: VideoOfferingProps) {
           <p>{content}</p>
           <div className="clip__pills">
             <TagList tags={pills} />
-            <TextLink to={contactServicePath(offering.contactService)} className="clip__ask">
+            <TextLink
+              to={contactServicePath(offering.contactService)}
+              aria-label={`${serviceWords.askShort}: ${title}`}
+              className="clip__ask"
+            >
               {serviceWords.askShort}
-              <span className="vh">: {title}</span>
             </TextLink>
           </div>
         </div>

@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+import axe from 'axe-core';
+
+/** WCAG 2.0 to 2.2, levels A and AA. */
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** @returns what axe finds on the page as it stands: each rule with the first elements that break it. */
+export async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const results = await page.evaluate(
+    (values) =>
+      window.axe.run(document, {
+        runOnly: { type: 'tag', values },
+        resultTypes: ['violations'],
+      }),
+    tags,
+  );
+  return results.violations.map(({ id, nodes }) => {
+    const where = nodes.slice(0, 5).map(({ target }) => target.join(' '));
+    return `${id}: ${where.join(', ')}`;
+  });
+}
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}

@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test';
+import { violations } from './axe';
+import { expect, test } from './site';
+
+const pages = ['/services/branding', '/services/video-marketing', '/about', '/careers'];
+
+/** Opens everything that can be opened on the page. */
+const openAll = async (page: Page) => {
+  const buttons = page.locator('main button[aria-expanded="false"]');
+  for (let left = await buttons.count(); left > 0; left -= 1) await buttons.first().click();
+  await page.waitForTimeout(600);
+};
+
+/** Walks through the page's main part by Tab alone. @returns what held the focus, in order. */
+const walk = async (page: Page) => {
+  await page.locator('main h1').evaluate((heading) => {
+    heading.setAttribute('tabindex', '-1');
+    heading.focus();
+  });
+  const seen: string[] = [];
+  for (let step = 0; step < 80; step += 1) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element?.closest('main')) return null;
+      const box = element.getBoundingClientRect();
+      const isRinged = parseFloat(getComputedStyle(element).outlineWidth) >= 2;
+      const isInside = box.bottom > 0 && box.top < innerHeight && box.width > 0;
+      const name = element.getAttribute('aria-label') ?? element.textContent;
+      return { name: name.trim(), isRinged, isInside };
+    });
+    if (!focused) return seen;
+    expect(focused, `focus on ${focused.name}`).toMatchObject({ isRinged: true, isInside: true });
+    seen.push(focused.name);
+  }
+  throw new Error('The focus never leaves the main part');
+};
+
+for (const address of pages) {
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    test(`${address} has no violation, closed and open, with motion ${reducedMotion}`, async ({
+      page,
+    }) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+      });
+      await page.emulateMedia({ reducedMotion });
+      await page.goto(address);
+      await page.locator('main h1').waitFor();
+      await page.waitForTimeout(1500);
+      expect(await violations(page)).toEqual([]);
+      await openAll(page);
+      expect(await violations(page)).toEqual([]);
+      expect(complaints).toEqual([]);
+    });
+  }
+
+  test(`nothing moves on ${address} a second after load under reduced motion`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(address);
+    await page.locator('main h1').waitFor();
+    await page.waitForTimeout(1000);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  });
+}
+
+test('the branding page by keyboard alone', async ({ page }) => {
+  await page.goto('/services/branding');
+  await page.locator('main h1').waitFor();
+  const closed = await walk(page);
+  expect(closed.slice(0, 7)).toEqual([
+    'BRANDING',
+    'VIDEO MARKETING',
+    'Includes: Brand Identity',
+    'Includes: Brand Strategy',
+    'Includes: Brand Management',
+    'Includes: Web Solution',
+    'Includes: Public Relations',
+  ]);
+  expect(closed.filter((name) => name.startsWith('Ask about'))).toEqual([]);
+
+  await page.getByRole('button', { name: 'Includes: Brand Strategy' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Includes: Web Solution' }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Launch Strategies')).toBeVisible();
+  await expect(page.getByText('Website Redesign')).toBeVisible();
+  const open = await walk(page);
+  expect(open.filter((name) => name.startsWith('Ask about'))).toEqual([
+    'Ask about Brand Strategy',
+    'Ask about Web Solution',
+  ]);
+
+  await page.getByRole('link', { name: 'Ask about Brand Strategy' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/contact?service=brand-strategy');
+  await expect(page.getByRole('button', { name: 'Brand Strategy', pressed: true })).toBeVisible();
+});
+
+test('the video marketing page by keyboard alone', async ({ page }) => {
+  await page.goto('/services/video-marketing');
+  await page.locator('main h1').waitFor();
+  expect((await walk(page)).slice(0, 5)).toEqual([
+    'BRANDING',
+    'VIDEO MARKETING',
+    'Ask about it: Video Production & Photography',
+    'Ask about it: Animation & Motion Graphics',
+    "Ask about it: Creator's Copilot",
+  ]);
+  await page.getByRole('link', { name: 'BRANDING', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/services/branding');
+  await expect(page.locator('main h1')).toBeFocused();
+});
+
+test('the about page by keyboard alone', async ({ page }) => {
+  await page.goto('/about');
+  await page.locator('main h1').waitFor();
+  expect((await walk(page)).slice(0, 4)).toEqual(['2021', '2023', '2025', 'All at once']);
+
+  await page.getByRole('button', { name: '2023' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/cohort expanded into new verticals/)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page.getByText(/went official as a global agency/)).toBeVisible();
+  await expect(page.getByText(/cohort expanded into new verticals/)).toBeHidden();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(/went official as a global agency/)).toBeHidden();
+});
+
+test('the careers page by keyboard alone, and its address to copy', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/careers');
+  await page.locator('main h1').waitFor();
+  const stops = await walk(page);
+  expect(stops).toHaveLength(7);
+  expect(stops.slice(0, 5).every((name) => name.startsWith('Apply Now: '))).toBe(true);
+
+  await page.getByRole('button', { name: 'Copy the address' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(stops[5]);
+});
+
+test('the header leads to the cards, below itself', async ({ page }) => {
+  await page.goto('/services/branding#our-services');
+  const first = page.getByRole('heading', { name: 'Start at the top, or wherever it hurts' });
+  await expect(first).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Brand Identity' })).toBeInViewport();
+});
+
+test('FILL DETAILED FORM carries over what was typed', async ({ page }) => {
+  await page.goto('/services/branding');
+  const form = page.getByRole('form', { name: 'Short enquiry' });
+  await form.getByLabel('Name').fill('A. Founder');
+  await form.getByLabel('Email').fill('founder@hexwell.example');
+  await form.getByLabel('Company').fill('Hexwell');
+  await form.getByLabel('Brief Overview').fill('A film about sensors.');
+  await form.getByRole('link', { name: 'FILL DETAILED FORM' }).click();
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('A. Founder');
+  await expect(page.getByRole('textbox', { name: 'Company' })).toHaveValue('Hexwell');
+  await expect(page.getByRole('textbox', { name: 'Project Description' })).toHaveValue(
+    'A film about sensors.',
+  );
+});
+
+test('a client mark takes its own colours under the pointer', async ({ page }) => {
+  await page.goto('/about');
+  const mark = page.getByRole('listitem').filter({ hasText: 'Brightmoor' });
+  await mark.scrollIntoViewIfNeeded();
+  const colour = mark.locator('.client-logo__colour');
+  await expect(colour).toHaveCSS('opacity', '0');
+  await mark.hover();
+  await expect(colour).toHaveCSS('opacity', '1');
+  await expect(mark.locator('.client-logo__grey')).toHaveCSS('opacity', '0');
+});
