@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './site';
+
+const rows = (page: Page) => page.locator('.faq-list .acc__item');
+
+/** Scrolls until this share of the banner has come into the window. */
+const showBanner = (page: Page, share: number) =>
+  page.locator('.faq-ban').evaluate((banner, visible) => {
+    const { top, height } = banner.getBoundingClientRect();
+    window.scrollBy({ top: top - (window.innerHeight - height * visible), behavior: 'instant' });
+  }, share);
+
+test('the banner shows frames 0 to 500 while 30 % to 100 % of it is visible', async ({ page }) => {
+  await page.goto('/faq');
+  const banner = page.locator('.faq-ban');
+  for (const [share, frame] of [
+    [0, 0],
+    [0.3, 0],
+    [0.65, 250],
+    [1, 500],
+  ] as const) {
+    await showBanner(page, share);
+    await expect(async () => {
+      const shown = Number(await banner.getAttribute('data-frame'));
+      expect(Math.abs(shown - frame)).toBeLessThanOrEqual(1);
+    }).toPass();
+  }
+  await expect(banner.locator('[data-lottie="ready"]')).toBeVisible();
+});
+
+test('under reduced motion the banner stands on its answer', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/faq');
+  await expect(page.locator('.faq-ban')).toHaveAttribute('data-frame', '500');
+});
+
+test('a link to a question opens it and brings it into view, wherever it is', async ({ page }) => {
+  await page.goto('/faq#video-9');
+  const question = page.locator('#video-9');
+  await expect(question).toBeInViewport();
+  await expect(question.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.locator('.faq-list [aria-expanded="true"]')).toHaveCount(1);
+  await expect(rows(page)).toHaveCount(33);
+  await expect(page.getByText('Showing 33 of 33')).toBeVisible();
+});
+
+test('the footer changes the category while on the page, the selector clears the address', async ({
+  page,
+}) => {
+  await page.goto('/faq?filter=branding');
+  await expect(page.getByText('Showing 9 of 10')).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Marketing', exact: true }).click();
+  await expect(page).toHaveURL(/\/faq\?filter=marketing$/);
+  await expect(page.getByText('Showing 8 of 8')).toBeInViewport();
+
+  await page.getByRole('combobox', { name: 'Category' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await expect(page).toHaveURL(/\/faq$/);
+  await expect(page.getByText('Showing 6 of 6')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/faq\?filter=branding$/);
+  await expect(page.getByText('Showing 9 of 10')).toBeVisible();
+});
+
+test('the search forgives a typo, marks its hits, and says when there are none', async ({
+  page,
+}) => {
+  await page.goto('/faq');
+  const search = page.getByRole('searchbox');
+  await search.fill('vidoe');
+  await expect(page.locator('.faq-list mark').first()).toHaveText(/video/i);
+  await search.fill('zebra');
+  await expect(page.getByText('Nothing mentions “zebra”.')).toBeVisible();
+  await page.getByRole('link', { name: 'ask us directly' }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+});
+
+test('a closed answer opens when the find of the browser comes to it', async ({ page }) => {
+  await page.goto('/faq');
+  const third = rows(page).nth(2);
+  const panel = third.locator('.acc__panel');
+  await expect(panel).toHaveAttribute('hidden', 'until-found');
+  await panel.dispatchEvent('beforematch');
+  await expect(third.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
+  await expect(rows(page).first().getByRole('button')).toHaveAttribute('aria-expanded', 'false');
+});
