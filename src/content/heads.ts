@@ -1,4 +1,4 @@
-import { paths } from '@/lib/paths';
+import { type Path, paths } from '@/lib/paths';
 import { agency } from './agency';
 
 export interface Head {
@@ -6,64 +6,93 @@ export interface Head {
   title: string;
   /** At most 155 characters. */
   description: string;
+  /** The address that stands for this page; none where search engines are to leave it out. */
+  canonical?: Path;
+  /** Its own picture for links shared elsewhere, 1200×630. */
+  picture: string;
 }
 
+const picture = (name: string) => `/share/${name}.png`;
 const titled = (title: string) => `${title} · ${agency.name}`;
 
-/** Title and description of every route; the build and client navigation read the same table. */
+/** What stands in the head of every route; the build and client navigation read the same table. */
 export const heads: Readonly<Record<string, Head>> = {
   [paths.home]: {
     title: titled('Branding and video marketing'),
     description:
       'Contrio makes brands and the films that carry them: strategy, identity, explainers, launch films. Connect, Convey, Convert.',
+    canonical: paths.home,
+    picture: picture('home'),
   },
   [paths.branding]: {
     title: titled('Branding services'),
     description:
       'Brand identity, strategy and management, web solutions and public relations, each with what it includes. Tell us what you are making.',
+    canonical: paths.branding,
+    picture: picture('branding'),
   },
   [paths.videoMarketing]: {
     title: titled('Video marketing services'),
     description:
       'Video production and photography, animation and motion graphics, and a copilot for creators. Brand films take four to eight weeks.',
+    canonical: paths.videoMarketing,
+    picture: picture('video-marketing'),
   },
   [paths.about]: {
     title: titled('About the agency'),
     description:
       'From a freelance cohort in 2021 to a global agency in 2025: the journey, the figures, the industries and how we work.',
+    canonical: paths.about,
+    picture: picture('about'),
   },
   [paths.careers]: {
     title: titled('Careers'),
     description:
       'Five open chairs, four steps to get on board, and a full-time day of six hours. Remote and in Gurugram, Haryana.',
+    canonical: paths.careers,
+    picture: picture('careers'),
   },
   [paths.brandAudit]: {
     title: titled('Free brand audit'),
     description:
       'Twenty honest questions about your brand. Answer them, and a detailed report arrives by e-mail. Free, once per company.',
+    canonical: paths.brandAudit,
+    picture: picture('brand-audit'),
   },
   [paths.contact]: {
     title: titled("Let's Connect!"),
     description:
       'Jot down your project details and goals: what you are making, for whom, and roughly for how much. Your brief is mailed to our executives.',
+    canonical: paths.contact,
+    picture: picture('contact'),
   },
   [paths.success]: {
     title: titled('Cheerio!'),
     description: 'Your details are on their way to our executives.',
+    picture: picture('success'),
   },
   [paths.faq]: {
     title: titled('FAQ'),
     description:
       '33 questions about branding, web solutions, video marketing and marketing, with one search box: scope, timelines, prices and support.',
+    canonical: paths.faq,
+    picture: picture('faq'),
   },
   [paths.privacyPolicy]: {
     title: titled('Privacy policy'),
     description:
       'What Contrio collects, why, who sees it, how long it stays, and how to have it reviewed, corrected or deleted.',
+    canonical: paths.privacyPolicy,
+    picture: picture('privacy-policy'),
   },
 };
 
-export const notFoundHead: Head = {
+const notFoundHead: Head = {
   title: titled('404'),
   description: 'Looks like you just waltzed into oblivion. There is an egg hunt, though.',
+  picture: picture('404'),
 };
+
+/** @returns the head of an address; the not-found one for unknown ones. */
+export const headAt = (pathname: string): Head =>
+  heads[pathname === paths.services ? paths.branding : pathname] ?? notFoundHead;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { heads, notFoundHead } from '@/content/heads';
+import { headAt } from '@/content/heads';
 import { useHead } from '@/lib/use-head';
 import { recallScroll, rememberScroll } from './scroll-memory';
 
@@ -21,7 +21,7 @@ export function RouteChange() {
   const { pathname, hash, key } = useLocation();
   const navigation = useNavigationType();
   const seen = useRef({ pathname: '', key: '' });
-  useHead(heads[pathname] ?? notFoundHead);
+  useHead(headAt(pathname));
 
   useEffect(() => {
     const before = seen.current;

@@ -1,14 +1,15 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { navigationWords } from '@/content/navigation';
 import { paths } from '@/lib/paths';
 import { BackTab } from './back-tab';
 import { Footer } from './footer/footer';
-import { Gate } from './gate/gate';
 import { useDesktop } from './gate/use-desktop';
 import { Header } from './header/header';
 import { PageWaiting } from './page-waiting';
 import { RouteChange } from './route-change';
+
+const Gate = lazy(async () => ({ default: (await import('./gate/gate')).Gate }));
 
 /** What all pages share; under 1280 px the gate replaces it whole (specification 2.1 and 2.2). */
 export function SiteLayout() {
@@ -19,7 +20,9 @@ export function SiteLayout() {
     <>
       {width !== 'desktop' && (
         <div className={isUnknown ? 'gate--unknown' : undefined}>
-          <Gate />
+          <Suspense>
+            <Gate isCertain={!isUnknown} />
+          </Suspense>
         </div>
       )}
       {width !== 'narrow' && (

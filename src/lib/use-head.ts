@@ -1,12 +1,34 @@
 import { useEffect } from 'react';
+import { siteUrl } from './env';
+
+export interface PageHead {
+  title: string;
+  description: string;
+  /** The address that stands for the page; none where search engines are to leave it out. */
+  canonical?: string;
+}
+
+/** Keeps one tag of the head: there with this attribute, or not there at all. */
+const keepTag = (selector: string, attribute: string, value: string | undefined) => {
+  const found = document.head.querySelector(selector);
+  if (value === undefined) return found?.remove();
+  const [, tag = '', name = '', named = ''] = /^(\w+)\[(\w+)="(\w+)"\]$/.exec(selector) ?? [];
+  const element = found ?? document.head.appendChild(document.createElement(tag));
+  element.setAttribute(name, named);
+  element.setAttribute(attribute, value);
+};
 
 /**
- * Sets the document's title and description on client navigation; the built pages already carry theirs.
+ * Follows client navigation with title, description, canonical address and the word to search engines; the built
+ * pages already carry theirs.
  * @param head the route's entry in the table of heads
  */
-export function useHead({ title, description }: { title: string; description: string }) {
+export function useHead({ title, description, canonical }: PageHead) {
   useEffect(() => {
     document.title = title;
-    document.querySelector('meta[name="description"]')?.setAttribute('content', description);
-  }, [title, description]);
+    const isIndexed = canonical !== undefined;
+    keepTag('meta[name="description"]', 'content', description);
+    keepTag('link[rel="canonical"]', 'href', isIndexed ? siteUrl + canonical : undefined);
+    keepTag('meta[name="robots"]', 'content', isIndexed ? undefined : 'noindex');
+  }, [title, description, canonical]);
 }

@@ -1,5 +1,5 @@
 import { type ComponentProps, use } from 'react';
-import { Link } from 'react-router-dom';
+import { RouteLink } from './route-link';
 import { NewTabNote } from './new-tab-note';
 
 export interface AppLinkProps extends ComponentProps<'a'> {
@@ -32,8 +32,8 @@ export function AppLink({ to, children, ...rest }: AppLinkProps) {
     );
   }
   return (
-    <Link {...rest} to={to}>
+    <RouteLink {...rest} to={to}>
       {children}
-    </Link>
+    </RouteLink>
   );
 }

@@ -1,4 +1,5 @@
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { RouteLink } from './route-link';
 import './tabs.css';
 
 export interface LinkTabsProps {
@@ -12,7 +13,7 @@ export function LinkTabs({ label, tabs }: LinkTabsProps) {
   return (
     <nav className="tabs" aria-label={label}>
       {tabs.map((tab) => (
-        <Link
+        <RouteLink
           key={tab.to}
           to={tab.to}
           preventScrollReset
@@ -20,7 +21,7 @@ export function LinkTabs({ label, tabs }: LinkTabsProps) {
           aria-current={tab.to === pathname ? 'page' : undefined}
         >
           {tab.label}
-        </Link>
+        </RouteLink>
       ))}
     </nav>
   );

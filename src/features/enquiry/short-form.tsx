@@ -1,5 +1,4 @@
 import { useWatch } from 'react-hook-form';
-import { Link } from 'react-router-dom';
 import { messages } from '@/content/messages';
 import { shortFormWords as words } from '@/content/short-form';
 import { paths } from '@/lib/paths';
@@ -9,6 +8,7 @@ import { buttonClass } from '@/ui/button-class';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
 import { Toast } from '@/ui/toast';
+import { RouteLink } from '@/ui/route-link';
 import { TrapField } from '@/ui/trap-field';
 import { useShortForm } from './use-short-form';
 import './short-form.css';
@@ -74,13 +74,13 @@ export function ShortForm() {
           >
             {words.submit}
           </Button>
-          <Link
+          <RouteLink
             to={paths.contact}
             state={{ shortEnquiry: values }}
             className={buttonClass({ tone: 'line' })}
           >
             {words.detailed}
-          </Link>
+          </RouteLink>
         </div>
         <div className="wide">
           <Toast>{state === 'success' ? messages.shortSuccess : undefined}</Toast>

@@ -1,0 +1,71 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { build, type Manifest } from 'vite';
+import type * as Server from '../../src/entry-server';
+import { machineFiles } from './machine-files';
+import { pageAssets } from './page-assets';
+import { pageHtml } from './page-html';
+
+/**
+ * Builds the site: scripts and styles, then every page as HTML with its whole text (`npm run build`).
+ * `--outDir` writes it elsewhere than to `dist`.
+ */
+const { values } = parseArgs({ options: { outDir: { type: 'string', default: 'dist' } } });
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const outDir = path.resolve(values.outDir);
+const inOut = (file: string) => path.join(outDir, file);
+/** Addresses that nobody has; its page is the one that hosts serve for all of them. */
+const unknownPath = '/404';
+
+const write = async (file: string, content: string) => {
+  await mkdir(path.dirname(inOut(file)), { recursive: true });
+  await writeFile(inOut(file), content);
+};
+
+await build({
+  root,
+  logLevel: 'warn',
+  build: { outDir, emptyOutDir: true, manifest: true },
+});
+const manifestFile = inOut('.vite/manifest.json');
+const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
+const template = await readFile(inOut('index.html'), 'utf8');
+
+// Inside the project, so that the built program finds its packages.
+const serverDir = await mkdtemp(path.join(root, 'node_modules/.server-build-'));
+try {
+  await build({
+    root,
+    logLevel: 'warn',
+    build: { ssr: 'src/entry-server.tsx', outDir: serverDir, copyPublicDir: false },
+  });
+  const entry = pathToFileURL(path.join(serverDir, 'entry-server.js')).href;
+  const server = (await import(entry)) as typeof Server;
+
+  const fonts = (manifest['index.html']?.assets ?? []).filter((file) =>
+    /-latin-(?!ext)[^/]*\.woff2$/.test(file),
+  );
+  const styles = new Map<string, Promise<string>>();
+  const readStyle = (file: string) => {
+    const css = styles.get(file) ?? readFile(inOut(file), 'utf8');
+    styles.set(file, css);
+    return css;
+  };
+
+  for (const pathname of [...server.builtPaths, unknownPath]) {
+    const page = await server.renderPage(pathname);
+    const assets = pageAssets(manifest, page.source, page.parts);
+    const inlined = await Promise.all(
+      assets.styles.map(async (file) => ({ file, css: await readStyle(file) })),
+    );
+    const html = pageHtml(template, page, assets, inlined, fonts);
+    const file = pathname === unknownPath ? '404.html' : `${pathname.slice(1)}/index.html`;
+    await write(path.normalize(`./${file}`), html);
+  }
+  for (const [file, content] of Object.entries(machineFiles(server.siteMap)))
+    await write(file, content);
+} finally {
+  await rm(serverDir, { recursive: true, force: true });
+}

@@ -1,0 +1,43 @@
+import type { siteMap } from '../../src/entry-server';
+
+type SiteMap = typeof siteMap;
+
+const addresses = ({ siteUrl, pages }: SiteMap) =>
+  pages.map(({ canonical = '', title, description }) => ({
+    url: siteUrl + canonical,
+    title,
+    description,
+  }));
+
+const sitemap = (site: SiteMap) => `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${addresses(site)
+  .map(({ url }) => `  <url><loc>${url}</loc></url>`)
+  .join('\n')}
+</urlset>
+`;
+
+const robots = ({ siteUrl }: SiteMap) => `User-agent: *
+Allow: /
+Disallow: /api/
+
+Sitemap: ${siteUrl}/sitemap.xml
+`;
+
+const llms = (site: SiteMap) => `# ${site.agency.name}
+
+> ${site.agency.tagline}. ${site.agency.name} is ${site.agency.description}.
+
+${addresses(site)
+  .map(({ url, title, description }) => `- [${title}](${url}): ${description}`)
+  .join('\n')}
+
+Contact: ${site.agency.email}
+`;
+
+/** @returns what machines read about the site, by file name */
+export const machineFiles = (site: SiteMap): Readonly<Record<string, string>> => ({
+  'sitemap.xml': sitemap(site),
+  'robots.txt': robots(site),
+  'llms.txt': llms(site),
+});

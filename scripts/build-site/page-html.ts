@@ -1,0 +1,63 @@
+import type { BuiltPage } from '../../src/entry-server';
+import { agency } from '../../src/content/agency';
+import type { PageAssets } from './page-assets';
+
+/** A stylesheet of the build, with its content. */
+export interface Style {
+  file: string;
+  css: string;
+}
+
+const markers = /<!-- page -->[^]*<!-- \/page -->/;
+const builtTags = /\s*<(?:link rel="(?:stylesheet|modulepreload)"[^>]*>|script type="module"[^>]*><\/script>)/g;
+const imagePreloads = /^(?:<link rel="preload"[^>]*\/>)+/;
+
+const noScript = `<noscript>
+      <p>The forms need JavaScript. Without it, write to <a href="mailto:${agency.email}">${agency.email}</a>.</p>
+    </noscript>`;
+
+/**
+ * The content security policy refuses style attributes in a document. They become data, with a rule each for the
+ * first paint; the browser turns them back when it takes the page over.
+ */
+const styleAttributes = (html: string) => {
+  const found = new Set<string>();
+  const body = html.replaceAll(/ style="([^"]*)"/g, (_, style: string) => {
+    found.add(style);
+    return ` data-style="${style}"`;
+  });
+  const rules = [...found].map((style) => `[data-style="${style}"]{${style}}`);
+  return { body, rules: rules.join('') };
+};
+
+/**
+ * Puts a rendered page into the document that the client build made. Its styles stand in it, so that the first
+ * paint waits for nothing; each stylesheet is also named as a disabled link, by which the loader of later pages
+ * sees that it is there.
+ */
+export const pageHtml = (
+  template: string,
+  page: BuiltPage,
+  assets: PageAssets,
+  styles: readonly Style[],
+  fonts: readonly string[],
+): string => {
+  const [images = ''] = imagePreloads.exec(page.body) ?? [];
+  const { body, rules } = styleAttributes(page.body.slice(images.length));
+  const head = [
+    page.head,
+    `<style>${styles.map(({ css }) => css.trim()).join('')}${rules}</style>`,
+    ...fonts.map(
+      (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`,
+    ),
+    images,
+    ...assets.chunks.map((file) => `<link rel="modulepreload" href="/${file}" crossorigin />`),
+    `<script type="module" src="/${assets.entry}" crossorigin></script>`,
+    ...styles.map(({ file }) => `<link rel="stylesheet" href="/${file}" crossorigin disabled />`),
+  ];
+  const root = page.isGuarded ? '<div id="root" hidden>' : '<div id="root">';
+  return template
+    .replaceAll(builtTags, '')
+    .replace(markers, () => head.filter(Boolean).join('\n    '))
+    .replace('<div id="root"></div>', () => `${root}${body}</div>\n    ${noScript}`);
+};

@@ -1,0 +1,106 @@
+import { type Path, paths } from '@/lib/paths';
+import { agency, socialLinks } from './agency';
+import { faqItems } from './faq-items';
+import { headAt } from './heads';
+import { brandingCards, servicesHead, videoOfferings } from './services';
+
+/** A schema.org object, as it is written into a page. */
+export type Entity = Readonly<Record<string, unknown>>;
+
+/** The way to a page from home, by the names that the site's own navigation uses. */
+const trails: Readonly<Partial<Record<Path, readonly { path: Path; name: string }[]>>> = {
+  [paths.branding]: [{ path: paths.branding, name: servicesHead.tabs[0].label }],
+  [paths.videoMarketing]: [{ path: paths.videoMarketing, name: servicesHead.tabs[1].label }],
+  [paths.about]: [{ path: paths.about, name: 'About Us' }],
+  [paths.careers]: [
+    { path: paths.about, name: 'About Us' },
+    { path: paths.careers, name: 'Careers' },
+  ],
+  [paths.brandAudit]: [{ path: paths.brandAudit, name: 'Brand Audit' }],
+  [paths.contact]: [{ path: paths.contact, name: 'Contact Us' }],
+  [paths.faq]: [{ path: paths.faq, name: 'FAQ' }],
+  [paths.privacyPolicy]: [{ path: paths.privacyPolicy, name: 'Privacy policy' }],
+};
+
+const organization = (siteUrl: string): Entity => ({
+  '@type': 'Organization',
+  '@id': `${siteUrl}/#organization`,
+  name: agency.name,
+  url: `${siteUrl}/`,
+  logo: `${siteUrl}/share/logo.png`,
+  slogan: agency.tagline,
+  description: `${agency.name} is ${agency.description}.`,
+  email: agency.email,
+  address: {
+    '@type': 'PostalAddress',
+    addressLocality: agency.place.city,
+    addressRegion: agency.place.region,
+    addressCountry: agency.place.country,
+  },
+  sameAs: socialLinks.map(({ url }) => url).filter(Boolean),
+});
+
+const website = (siteUrl: string): Entity => ({
+  '@type': 'WebSite',
+  '@id': `${siteUrl}/#website`,
+  name: agency.name,
+  url: `${siteUrl}/`,
+  inLanguage: 'en',
+  publisher: { '@id': `${siteUrl}/#organization` },
+});
+
+const offered = { [paths.branding]: brandingCards, [paths.videoMarketing]: videoOfferings };
+
+const services = (siteUrl: string, path: keyof typeof offered): Entity[] =>
+  offered[path].map(({ title, content, pills }) => ({
+    '@type': 'Service',
+    name: title,
+    description: content,
+    serviceType: pills.join(', '),
+    url: siteUrl + path,
+    provider: { '@id': `${siteUrl}/#organization` },
+  }));
+
+const questions = (): Entity => ({
+  '@type': 'FAQPage',
+  mainEntity: faqItems.map(({ title, description }) => ({
+    '@type': 'Question',
+    name: title,
+    acceptedAnswer: { '@type': 'Answer', text: description },
+  })),
+});
+
+const breadcrumbs = (siteUrl: string, trail: readonly { path: Path; name: string }[]): Entity => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [{ path: '/', name: agency.name }, ...trail].map(({ path, name }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: siteUrl + path,
+  })),
+});
+
+/** Leaves out what the owner has not filled in: a field is either there with a value or not at all. */
+const withoutEmpty = (entity: Entity): Entity =>
+  Object.fromEntries(
+    Object.entries(entity).filter(
+      ([, value]) => value !== '' && !(Array.isArray(value) && value.length === 0),
+    ),
+  );
+
+/**
+ * What machines read about a page (schema.org, as JSON-LD).
+ * @param path the address that the page stands for
+ * @param siteUrl the site's own address, without a slash at the end
+ * @returns one graph; undefined where there is nothing to say
+ */
+export const structuredData = (path: Path, siteUrl: string): Entity | undefined => {
+  const trail = trails[path];
+  const graph: Entity[] = [organization(siteUrl), website(siteUrl)];
+  if (path === paths.branding || path === paths.videoMarketing)
+    graph.push(...services(siteUrl, path));
+  if (path === paths.faq) graph.push(questions());
+  if (trail) graph.push(breadcrumbs(siteUrl, trail));
+  if (!headAt(path).canonical) return undefined;
+  return { '@context': 'https://schema.org', '@graph': graph.map(withoutEmpty) };
+};

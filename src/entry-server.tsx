@@ -1,0 +1,69 @@
+import { text } from 'node:stream/consumers';
+import { StrictMode } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { App } from '@/app/app';
+import { headTags } from '@/app/head-tags';
+import { pageAt } from '@/app/pages';
+import { agency } from '@/content/agency';
+import { heads } from '@/content/heads';
+import { siteUrl } from '@/lib/env';
+import { paths } from '@/lib/paths';
+import { successState } from '@/lib/success-state';
+
+export interface BuiltPage {
+  /** The whole page, as it is hydrated. */
+  body: string;
+  /** Tags for the head. */
+  head: string;
+  /** The page's module, from the project's root. */
+  source: string;
+  /** Modules whose HTML the page holds, though their scripts come later. */
+  parts: readonly string[];
+  /** Whether the page is only shown to those who come with a flag, so that a script has to let them in. */
+  isGuarded: boolean;
+}
+
+/** Every page holds the gate as well; its script comes on narrow windows alone. */
+const gate = 'src/layout/gate/gate.tsx';
+
+/**
+ * Renders a page of the site for the build.
+ * @param pathname its address; an unknown one gives the not-found page
+ * @throws what the page throws: a build with a broken page has failed
+ */
+export const renderPage = async (pathname: string): Promise<BuiltPage> => {
+  const isGuarded = pathname === paths.success;
+  const page = pageAt(pathname);
+  await page.preload();
+  // The redirect of this path is for browsers; its page is the one that it leads to.
+  const shown = pathname === paths.services ? paths.branding : pathname;
+  const location = { pathname: shown, state: isGuarded ? successState : null };
+  const { prelude } = await prerenderToNodeStream(
+    <StrictMode>
+      <StaticRouter location={location}>
+        <App />
+      </StaticRouter>
+    </StrictMode>,
+    {
+      onError: (error) => {
+        throw error;
+      },
+      // All in its place: nothing is put in order by an inline script afterwards.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+    },
+  );
+  const { source } = page;
+  const parts = [...page.parts, gate];
+  return { body: await text(prelude), head: headTags(pathname), source, parts, isGuarded };
+};
+
+/** Every address that gets a page of its own. */
+export const builtPaths: readonly string[] = Object.values(paths);
+
+/** Who the site belongs to and what it consists of, for the files that machines read. */
+export const siteMap = {
+  agency,
+  siteUrl,
+  pages: Object.values(heads).filter(({ canonical }) => canonical !== undefined),
+};
