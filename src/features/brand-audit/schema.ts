@@ -37,7 +37,7 @@ export const questionCount = questionIds.length;
 /** All twenty answers. */
 export type Answers = Readonly<Record<QuestionId, Answer>>;
 
-const answer = () => string().trim().required(messages.required).oneOf(answers);
+const answer = () => string().trim().required(messages.required).oneOf(answers, messages.required);
 const url = () => requiredLine(lengths.url).matches(urlPattern, messages.invalidUrl);
 
 /** Form values and body of POST /audit-report/verify-data alike (specification 3, 5 and 7; decision 41). */

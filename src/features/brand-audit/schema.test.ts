@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { ValidationError } from 'yup';
+import { auditAnswers, auditDetails } from '../../../tests/fill-audit';
+import { auditSchema, questionIds } from './schema';
+
+const whole = { ...auditAnswers(), ...auditDetails };
+
+/** First message per field, as the form shows it. */
+const messagesOf = (changes: Readonly<Record<string, unknown>>) => {
+  try {
+    auditSchema.validateSync({ ...whole, ...changes }, { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return Object.fromEntries(
+      error.inner.toReversed().map(({ path, message }) => [path ?? '', message]),
+    );
+  }
+};
+
+const required = 'This field is required';
+
+describe('auditSchema', () => {
+  it('takes a whole audit, and fills in no newsletter', () => {
+    expect(messagesOf({})).toEqual({});
+    const { newsletter, ...others } = whole;
+    expect(auditSchema.validateSync(others).newsletter).toBe(newsletter);
+  });
+
+  it.each([...questionIds, ...Object.keys(auditDetails).filter((key) => key !== 'newsletter')])(
+    'says that %s is required, whether it is empty or missing',
+    (field) => {
+      expect(messagesOf({ [field]: '' })[field]).toBe(required);
+      expect(messagesOf({ [field]: undefined })[field]).toBe(required);
+    },
+  );
+
+  it.each(['first-name', 'last-name', 'designation', 'company', 'industry', 'email', 'contact'])(
+    'does not take spaces for %s',
+    (field) => {
+      expect(messagesOf({ [field]: '   ' })[field]).toBe(required);
+    },
+  );
+
+  it.each([
+    ['email', 'ada@hexwell', 'Please enter valid email'],
+    ['linkedin', 'my profile', 'Please enter a valid URL'],
+    ['website', 'hexwell', 'Please enter a valid URL'],
+    ['contact', '98 76 54', 'Please enter valid phone number'],
+    ['contact', '+44 20 7946 0018 1234', 'Please enter valid phone number'],
+  ])('says of a wrong %s (%s): %s', (field, value, message) => {
+    expect(messagesOf({ [field]: value })[field]).toBe(message);
+  });
+
+  it.each([-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 'many', null])(
+    'does not take %s employees',
+    (numberOfEmployee) => {
+      expect(messagesOf({ numberOfEmployee })).toEqual({ numberOfEmployee: required });
+    },
+  );
+
+  it('takes no employees at all', () => {
+    expect(messagesOf({ numberOfEmployee: 0 })).toEqual({});
+  });
+
+  it.each(['d', 'A', 'ab', 1])('takes no answer %s', (answer) => {
+    expect(messagesOf({ 'q-7': answer })['q-7']).toBeTruthy();
+  });
+
+  it('refuses what it does not know', () => {
+    expect(() =>
+      auditSchema.validateSync({ ...whole, createdAt: 'now' }, { strict: true }),
+    ).toThrow(/unspecified/);
+  });
+
+  it.each(['email', 'linkedin', 'website', 'contact'])(
+    'answers hostile %s strings of 100 kB within 50 ms',
+    (field) => {
+      for (const unit of ['a', 'a.', '-', '+1', '@', '()', 'www.', ' ']) {
+        const value = `${field === 'contact' ? '+' : ''}${unit.repeat(100_000 / unit.length)}!`;
+        const start = performance.now();
+        messagesOf({ [field]: value });
+        expect(performance.now() - start).toBeLessThan(50);
+      }
+    },
+  );
+});

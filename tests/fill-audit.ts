@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react';
+import { questionIds } from '@/features/brand-audit/schema';
+
+/** A whole audit as it goes over the wire. */
+export const auditDetails = {
+  'first-name': 'Ada',
+  'last-name': 'Okafor',
+  designation: 'Founder',
+  email: 'ada@hexwell.example',
+  linkedin: 'linkedin.com/in/ada-okafor',
+  company: 'Hexwell',
+  website: 'https://hexwell.example',
+  numberOfEmployee: 24,
+  industry: 'Web3 custody',
+  contact: '+44 20 7946 0018',
+  newsletter: false,
+};
+
+export const auditLetters = 'abbacbaabcbbacbaabcb';
+
+export const auditAnswers = (letters = auditLetters) =>
+  Object.fromEntries(
+    questionIds.flatMap((id, index) => {
+      const letter = letters.charAt(index);
+      return letter && letter !== '-' ? [[id, letter]] : [];
+    }),
+  );
+
+/** Leaves a draft on the device as the page itself would. */
+export const leaveDraft = (
+  letters = auditLetters,
+  details: Readonly<Record<string, unknown>> = auditDetails,
+  savedAt = Date.now(),
+) => {
+  localStorage.setItem(
+    'brand-audit-answers',
+    JSON.stringify({ savedAt, answers: auditAnswers(letters) }),
+  );
+  sessionStorage.setItem('brand-audit-details', JSON.stringify(details));
+};
+
+/** The radio of a question, by its number and letter. */
+export const radio = (number: number, letter: string) => {
+  const found = document.querySelector<HTMLInputElement>(
+    `input[name="q-${number}"][value="${letter}"]`,
+  );
+  if (!found) throw new Error(`No answer ${letter} to question ${number}`);
+  return found;
+};
+
+export const submitButton = () => screen.getByRole('button', { name: /SUBMIT AUDIT|Please Wait/ });

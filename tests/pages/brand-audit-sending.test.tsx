@@ -1,0 +1,140 @@
+import { screen, waitFor } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { paths } from '@/lib/paths';
+import { failures, recordPosts } from '../api-outcomes';
+import { auditAnswers, auditDetails, leaveDraft, radio, submitButton } from '../fill-audit';
+import { server } from '../msw';
+import { renderRoute } from '../render-route';
+
+const path = '/audit-report/verify-data';
+const panel = { name: 'Why is this happening?' };
+
+const open = async () => {
+  const view = renderRoute(paths.brandAudit);
+  await screen.findByRole('heading', { name: "Evaluate Your Brand's Capabilities" });
+  return view;
+};
+
+describe('a whole audit', () => {
+  it('is sent as specified, key by key, and nothing else', async () => {
+    const posts = recordPosts(path);
+    leaveDraft();
+    const { user, address } = await open();
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(submitButton());
+    await waitFor(() => expect(address()).toBe(paths.success));
+    const expected = { ...auditAnswers(), ...auditDetails, newsletter: true };
+    expect(posts[0]?.body).toEqual(expected);
+    expect(Object.keys(Object(posts[0]?.body))).toEqual(Object.keys(expected));
+  });
+
+  it('says Please Wait meanwhile, and is sent once whatever is pressed', async () => {
+    const posts = recordPosts(path, () => HttpResponse.json({ reference: 'C-1' }));
+    leaveDraft();
+    const { user, address } = await open();
+    const button = submitButton();
+    await user.dblClick(button);
+    await user.keyboard('{Enter}{Enter}{Enter}');
+    expect(button).toHaveTextContent('Please Wait');
+    await waitFor(() => expect(address()).toBe(paths.success));
+    expect(posts).toHaveLength(1);
+  });
+
+  it('shows the report with its reference, and forgets the draft', async () => {
+    recordPosts(path, () => HttpResponse.json({ reference: 'C-7KQ2-M9XB-4HTP' }));
+    leaveDraft();
+    const { user } = await open();
+    await user.click(submitButton());
+    expect(await screen.findByText(/Cheerio!/)).toBeVisible();
+    expect(await screen.findByText('C-7KQ2-M9XB-4HTP')).toBeVisible();
+    expect(screen.getByText(/= 23 of 40/)).toBeVisible();
+    expect([localStorage.getItem('brand-audit-answers'), sessionStorage.length]).toEqual([null, 0]);
+  });
+
+  it('shows nothing extra when the answer has no reference', async () => {
+    recordPosts(path);
+    leaveDraft();
+    const { user } = await open();
+    await user.click(submitButton());
+    expect(await screen.findByText(/Cheerio!/)).toBeVisible();
+    expect(screen.queryByText('Your report')).toBeNull();
+  });
+});
+
+describe('every failure', () => {
+  it.each(failures)(
+    'of the kind $name shows the panel, which takes the focus and keeps everything',
+    async ({ answer, tries }) => {
+      const posts = recordPosts(path, answer);
+      leaveDraft();
+      const { user, address } = await open();
+      await user.click(submitButton());
+      const alert = await screen.findByRole('alert', panel, { timeout: 5000 });
+      await waitFor(() => expect(alert).toHaveFocus());
+      expect(alert).toHaveTextContent('You’ve already taken an audit.');
+      expect(alert).toHaveTextContent('A colleague took an audit on your company’s behalf.');
+      expect(alert).toHaveTextContent('email, LinkedIn or contact number');
+      expect(alert).toHaveTextContent('Nothing you typed is lost.');
+      expect(submitButton()).toHaveTextContent('SUBMIT AUDIT');
+      expect(address()).toBe(paths.brandAudit);
+      expect(posts).toHaveLength(tries);
+      expect(radio(20, 'b')).toBeChecked();
+    },
+    10_000,
+  );
+
+  it('is tried again with the same key, and the panel goes with success', async () => {
+    const posts = recordPosts(path, () => new HttpResponse(null, { status: 409 }));
+    leaveDraft();
+    const { user, address } = await open();
+    await user.click(submitButton());
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    const repeated = recordPosts(path);
+    await user.click(again);
+    await waitFor(() => expect(address()).toBe(paths.success));
+    expect(repeated[0]?.headers.get('Idempotency-Key')).toBe(
+      posts[0]?.headers.get('Idempotency-Key'),
+    );
+  });
+
+  it('includes a call that takes over 15 seconds', async () => {
+    server.use(http.post(`*/api${path}`, async () => delay('infinite')));
+    leaveDraft();
+    const { user } = await open();
+    await user.click(submitButton());
+    expect(await screen.findByRole('alert', panel, { timeout: 18_000 })).toBeVisible();
+  }, 20_000);
+});
+
+describe('the draft', () => {
+  it('brings twenty answers and the details back after a reload', async () => {
+    const first = await open();
+    for (let number = 1; number <= 20; number += 1) {
+      radio(number, number % 2 ? 'a' : 'c').click();
+    }
+    await first.user.type(screen.getByLabelText(/^Company/), 'Hexwell');
+    await first.user.type(screen.getByLabelText(/^Number of Employees/), '24');
+    expect(localStorage.getItem('brand-audit-answers')).not.toContain('Hexwell');
+    first.unmount();
+    await open();
+    for (let number = 1; number <= 20; number += 1) {
+      expect(radio(number, number % 2 ? 'a' : 'c')).toBeChecked();
+    }
+    expect(screen.getByLabelText(/^Company/)).toHaveValue('Hexwell');
+    expect(screen.getByLabelText(/^Number of Employees/)).toHaveValue(24);
+    expect(screen.getByText('of 20 answered')).toHaveTextContent('20 of 20 answered');
+  });
+
+  it('can be cleared, and the clearing taken back', async () => {
+    leaveDraft();
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Clear my answers' }));
+    expect(localStorage.getItem('brand-audit-answers')).toBeNull();
+    expect(radio(1, 'a')).not.toBeChecked();
+    expect(screen.getByLabelText(/^Company/)).toHaveValue('Hexwell');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(radio(1, 'a')).toBeChecked();
+    expect(localStorage.getItem('brand-audit-answers')).not.toBeNull();
+  });
+});

@@ -1,0 +1,119 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { auditQuestions } from '@/content/audit-questions';
+import { paths } from '@/lib/paths';
+import { recordPosts } from '../api-outcomes';
+import { auditDetails, leaveDraft, radio, submitButton } from '../fill-audit';
+import { renderRoute } from '../render-route';
+
+const open = async (hash = '') => {
+  const view = renderRoute(paths.brandAudit + hash);
+  await screen.findByRole('heading', { name: "Evaluate Your Brand's Capabilities" });
+  return view;
+};
+
+let posts: ReturnType<typeof recordPosts>;
+beforeEach(() => {
+  posts = recordPosts('/audit-report/verify-data');
+});
+
+describe('the questions', () => {
+  it('are twenty radio groups of three, all empty, with topic, title and description', async () => {
+    await open();
+    const groups = screen.getAllByRole('radiogroup');
+    expect(groups).toHaveLength(20);
+    groups.forEach((group, index) => {
+      const question = auditQuestions[index];
+      expect(group).toHaveAccessibleName(`${question?.topic} ${question?.title}`);
+      expect(group).toHaveAccessibleDescription(question?.questionDescription);
+      expect(within(group).getAllByRole('radio')).toHaveLength(3);
+      expect(within(group).queryByRole('radio', { checked: true })).toBeNull();
+    });
+    expect(screen.getByRole('checkbox')).not.toBeChecked();
+    expect(screen.getByText('of 20 answered')).toHaveTextContent('0 of 20 answered');
+  });
+
+  it('fold at a pointer’s choice, count, and open again at Change with the focus on the answer', async () => {
+    const { user } = await open();
+    await user.click(radio(1, 'b'));
+    expect(screen.getByText('of 20 answered')).toHaveTextContent('1 of 20 answered');
+    const row = document.getElementById('q-1');
+    expect(row).toHaveClass('is-folded');
+    await user.click(screen.getByRole('button', { name: 'Change answer 1' }));
+    expect(row).not.toHaveClass('is-folded');
+    expect(radio(1, 'b')).toHaveFocus();
+  });
+
+  it('stay open under arrow keys, and fold when the focus leaves', async () => {
+    const { user } = await open();
+    radio(2, 'a').focus();
+    await user.keyboard(' {ArrowDown}{ArrowDown}');
+    expect(radio(2, 'c')).toBeChecked();
+    expect(document.getElementById('q-2')).not.toHaveClass('is-folded');
+    await user.tab();
+    expect(document.getElementById('q-2')).toHaveClass('is-folded');
+  });
+
+  it('have an address each, which brings the focus too', async () => {
+    const { user, address } = await open('#q-7');
+    await waitFor(() => expect(radio(7, 'a')).toHaveFocus());
+    await user.click(screen.getByRole('link', { name: 'Question 12' }));
+    expect(address()).toBe(`${paths.brandAudit}#q-12`);
+    expect(radio(12, 'a')).toHaveFocus();
+  });
+
+  it('lead on: the next open one, then the details', async () => {
+    leaveDraft('aaa-aaaaaaaaaaaaaaaa');
+    const { user } = await open();
+    await user.click(screen.getByRole('link', { name: 'Next: 4 Slogan' }));
+    await user.click(radio(4, 'a'));
+    await user.click(screen.getByRole('link', { name: 'To your details' }));
+    expect(screen.getByLabelText(/^First Name/, { selector: '.audit input' })).toHaveFocus();
+  });
+});
+
+describe('a submit with gaps', () => {
+  it('sends nothing, and a summary takes the focus and leads to each gap', async () => {
+    leaveDraft('aaaaaa-aaaaa-aaa-aaa', {
+      ...auditDetails,
+      'first-name': '',
+      email: 'ada@hexwell',
+      linkedin: 'my profile',
+      contact: '98 76 54',
+    });
+    const { user, address } = await open();
+    await user.click(submitButton());
+    const summary = await screen.findByRole('region', { name: 'Not sent yet' });
+    await waitFor(() => expect(summary).toHaveFocus());
+    expect(summary).toHaveTextContent(
+      'Three questions are still open and four details need another look. Your other answers are safe.',
+    );
+    expect(summary).toHaveTextContent('First Name, Email, LinkedIn, Contact No.');
+    expect(screen.getByRole('radiogroup', { name: /Are your pictures yours/ })).toBeInvalid();
+    expect(screen.getByText('Please enter valid email')).toBeVisible();
+    expect(screen.getByText('Please enter a valid URL')).toBeVisible();
+    expect(screen.getByText('Please enter valid phone number')).toBeVisible();
+    await user.click(within(summary).getAllByRole('link', { name: 'Answer it' })[1] ?? summary);
+    expect(address()).toBe(`${paths.brandAudit}#q-13`);
+    expect(screen.getByRole('link', { name: 'Next open: question 17' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to SUBMIT AUDIT' })).toBeVisible();
+    await user.click(radio(13, 'a'));
+    await waitFor(() => expect(summary).toHaveTextContent('Two questions are still open'));
+    expect(posts).toHaveLength(0);
+  });
+
+  it('says of an untouched form that all thirty fields are required', async () => {
+    const { user } = await open();
+    await user.click(submitButton());
+    await waitFor(() => expect(screen.getAllByText('This field is required')).toHaveLength(30));
+  });
+});
+
+describe('the number of employees', () => {
+  it('does not follow the wheel', async () => {
+    await open();
+    const field = screen.getByLabelText(/^Number of Employees/);
+    expect(fireEvent.wheel(field)).toBe(false);
+    expect(fireEvent.wheel(screen.getByLabelText(/^Industry/))).toBe(true);
+  });
+});
