@@ -3,7 +3,7 @@ import { failureCode } from '../log';
 import { type Row, toRows } from './rows';
 import { StoreError } from './store';
 
-type Value = string | number | null;
+type Value = string | number | null | readonly (string | number | null)[];
 
 /** Where statements are run: one connection, inside a transaction or not. */
 export interface PostgresSession {

@@ -1,18 +1,33 @@
 import { randomUUID } from 'node:crypto';
 import type { PostgresConnection, PostgresSession } from './postgres-connection';
 import { numberOf, textOf } from './rows';
-import { type IdentityKind, type NewSubmission, StoreError, type SubmitOutcome } from './store';
+import { type NewSubmission, StoreError, type SubmitOutcome } from './store';
 
 const findKey = `SELECT k.body_hash, s.reference FROM idempotency_keys k
   JOIN submissions s ON s.id = k.submission_id WHERE k.key = $1`;
 
-const insertSubmission = `INSERT INTO submissions
-  (reference, kind, email, payload, received_at, quarantine)
-  VALUES ($1, $2, $3, $4, $5, $6) RETURNING id`;
-
-// Each waits for a transaction that is writing the same key, and then inserts nothing if that one was committed.
-const insertKey = 'INSERT INTO idempotency_keys VALUES ($1, $2, $3) ON CONFLICT DO NOTHING';
-const insertIdentity = 'INSERT INTO audit_identities VALUES ($1, $2, $3) ON CONFLICT DO NOTHING';
+/**
+ * Everything in one statement. Key and identities each wait for a transaction that is writing the same, and then
+ * insert nothing if that one was committed; the caller sees what is missing and takes the whole back. Identities
+ * go in one order everywhere, so that two audits never wait for one another.
+ */
+const insertAll = `WITH submission AS (
+    INSERT INTO submissions (reference, kind, email, payload, received_at, quarantine)
+    VALUES ($1, $2, $3, $4, $5, $6) RETURNING id
+  ), used_key AS (
+    INSERT INTO idempotency_keys SELECT $7::uuid, $8, id FROM submission WHERE $7 IS NOT NULL
+    ON CONFLICT DO NOTHING RETURNING key
+  ), identities AS (
+    INSERT INTO audit_identities
+    SELECT i.kind, i.hash, id FROM submission, unnest($9::text[], $10::text[]) AS i (kind, hash)
+    ORDER BY i.kind
+    ON CONFLICT DO NOTHING RETURNING kind
+  ), mails AS (
+    INSERT INTO outbox (id, kind, submission_id, due_at)
+    SELECT m.id, m.kind, submission.id, $5
+    FROM submission, unnest($11::uuid[], $12::text[]) AS m (id, kind)
+  )
+  SELECT (SELECT count(*) FROM used_key) AS keys, ARRAY(SELECT kind FROM identities) AS kinds`;
 
 const replay = async (
   { all }: PostgresSession,
@@ -26,41 +41,34 @@ const replay = async (
     : { outcome: 'conflict' };
 };
 
-/** @returns undefined when another process used the key meanwhile: look it up again */
+/** @returns undefined when the key was used before: look it up */
 const write = async (
-  { all, run }: PostgresSession,
+  { all }: PostgresSession,
   submission: NewSubmission,
 ): Promise<SubmitOutcome | undefined> => {
-  const { idempotency, reference } = submission;
+  const { idempotency, identities, mails, reference } = submission;
   const [row] = await all(
-    insertSubmission,
+    insertAll,
     reference,
     submission.kind,
     submission.email,
     JSON.stringify(submission.payload),
     submission.receivedAt,
     submission.quarantine ?? null,
+    idempotency?.key ?? null,
+    idempotency?.bodyHash ?? null,
+    identities.map(({ kind }) => kind),
+    identities.map(({ hash }) => hash),
+    mails.map(() => randomUUID()),
+    [...mails],
   );
-  if (row === undefined) throw new StoreError('NO_ROW');
-  const id = numberOf(row, 'id');
-  if (idempotency !== undefined) {
-    const { key, bodyHash } = idempotency;
-    if ((await run(insertKey, key, bodyHash, id)) === 0) return undefined;
-  }
-  // Always in the same order, so that two audits never wait for one another.
-  const taken: IdentityKind[] = [];
-  for (const { kind, hash } of submission.identities)
-    if ((await run(insertIdentity, kind, hash, id)) === 0) taken.push(kind);
-  if (taken.length > 0) return { outcome: 'taken', identities: taken };
-  for (const kind of submission.mails)
-    await run(
-      'INSERT INTO outbox (id, kind, submission_id, due_at) VALUES ($1, $2, $3, $4)',
-      randomUUID(),
-      kind,
-      id,
-      submission.receivedAt,
-    );
-  return { outcome: 'stored', reference };
+  if (row === undefined || !Array.isArray(row.kinds)) throw new StoreError('NO_ROW');
+  if (idempotency !== undefined && numberOf(row, 'keys') === 0) return undefined;
+  const free: readonly unknown[] = row.kinds;
+  const taken = identities.map(({ kind }) => kind).filter((kind) => !free.includes(kind));
+  return taken.length > 0
+    ? { outcome: 'taken', identities: taken }
+    : { outcome: 'stored', reference };
 };
 
 /** Decides about one submission and writes it, however many processes do the same at once. */
@@ -68,8 +76,6 @@ export const submitTo = async (
   connection: PostgresConnection,
   submission: NewSubmission,
 ): Promise<SubmitOutcome> => {
-  const known = await replay(connection, submission);
-  if (known !== undefined) return known;
   const written = await connection.transaction(async (session, undo) => {
     const outcome = await write(session, submission);
     if (outcome?.outcome !== 'stored') undo();

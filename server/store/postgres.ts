@@ -34,17 +34,22 @@ const exportRowsOf = async function* (
   }
 };
 
-const recordDelivery = async (
+const updateMails = `UPDATE outbox SET due_at = d.due_at, attempts = attempts + d.failures
+  FROM unnest($1::uuid[], $2::bigint[], $3::integer[]) AS d (id, due_at, failures)
+  WHERE outbox.id = d.id`;
+
+/** Keeps what became of mails. A sent or parked one is due no more. */
+const recordDeliveries = (
   { run }: PostgresSession,
-  { id }: QueuedMail,
-  delivery: Delivery | undefined,
-) => {
-  if (delivery === undefined) return;
-  const dueAt = 'retryAt' in delivery ? delivery.retryAt : null;
-  const failures = delivery.outcome === 'failed' || delivery.outcome === 'parked' ? 1 : 0;
-  const update = 'UPDATE outbox SET due_at = $1, attempts = attempts + $2 WHERE id = $3';
-  await run(update, dueAt, failures, id);
-};
+  mails: readonly QueuedMail[],
+  deliveries: readonly Delivery[],
+) =>
+  run(
+    updateMails,
+    mails.slice(0, deliveries.length).map(({ id }) => id),
+    deliveries.map((delivery) => ('retryAt' in delivery ? delivery.retryAt : null)),
+    deliveries.map(({ outcome }) => (outcome === 'failed' || outcome === 'parked' ? 1 : 0)),
+  );
 
 const eraseWhere = async (
   connection: PostgresConnection,
@@ -108,9 +113,7 @@ export const openPostgresStore = async (url: string): Promise<PostgresStore> => 
       transaction(async (session) => {
         const mails = (await session.all(dueMails, now, limit)).map(toQueuedMail);
         if (mails.length === 0) return 0;
-        const deliveries = await deliver(mails);
-        for (const [index, mail] of mails.entries())
-          await recordDelivery(session, mail, deliveries[index]);
+        await recordDeliveries(session, mails, await deliver(mails));
         return mails.length;
       }),
     nextMailAt: async () => {
