@@ -1,6 +1,9 @@
 import { type Path, paths } from '@/lib/paths';
 import { createPage, type LoadedPage } from './page-loader';
 
+/** The short enquiry stands below the first screen of three pages. */
+const shortForm = ['src/features/enquiry/short-form.tsx'];
+
 /** The page of every path that has one of its own. */
 export const pages: Readonly<Record<Exclude<Path, typeof paths.services>, LoadedPage>> = {
   [paths.home]: createPage(
@@ -11,14 +14,17 @@ export const pages: Readonly<Record<Exclude<Path, typeof paths.services>, Loaded
   [paths.branding]: createPage(
     'src/pages/services/branding-page.tsx',
     async () => (await import('@/pages/services/branding-page')).BrandingPage,
+    shortForm,
   ),
   [paths.videoMarketing]: createPage(
     'src/pages/services/video-marketing-page.tsx',
     async () => (await import('@/pages/services/video-marketing-page')).VideoMarketingPage,
+    shortForm,
   ),
   [paths.about]: createPage(
     'src/pages/about/about-page.tsx',
     async () => (await import('@/pages/about/about-page')).AboutPage,
+    shortForm,
   ),
   [paths.careers]: createPage(
     'src/pages/careers/careers-page.tsx',

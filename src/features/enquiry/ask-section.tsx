@@ -1,6 +1,11 @@
-import type { ReactNode } from 'react';
-import { ShortForm } from './short-form';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { whenWanted } from '@/lib/when-wanted';
 import './ask-section.css';
+
+const ShortForm = lazy(async () => {
+  await whenWanted('.ask .formcard');
+  return { default: (await import('./short-form')).ShortForm };
+});
 
 export interface AskSectionProps {
   title: string;
@@ -11,7 +16,7 @@ export interface AskSectionProps {
   children?: ReactNode;
 }
 
-/** The short enquiry with its invitation, the same on the services and about pages. */
+/** The short enquiry with its invitation, the same on the services and about pages; its script comes when wanted. */
 export function AskSection({ title, lead, formSide, children }: AskSectionProps) {
   return (
     <section className={`ask section ask--${formSide}`} aria-labelledby="ask">
@@ -22,7 +27,9 @@ export function AskSection({ title, lead, formSide, children }: AskSectionProps)
           {children}
         </div>
         <div className="ask__form">
-          <ShortForm />
+          <Suspense fallback={<div className="ask__waiting" aria-busy="true" />}>
+            <ShortForm />
+          </Suspense>
         </div>
       </div>
     </section>

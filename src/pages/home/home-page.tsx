@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { requestBlog } from '@/features/blog/blog-store';
+import { afterLoad, whenWanted } from '@/lib/when-wanted';
 import { Clients } from './clients/clients';
 import { Hero } from './hero/hero';
-import { afterLoad, whenWanted } from './when-wanted';
 import './home-page.css';
 
 const BelowFold = lazy(async () => {
