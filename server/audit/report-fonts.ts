@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type Font, openSync } from 'fontkit';
+import { create, type Font } from 'fontkit';
+import { unpackWoff } from './unpack-woff';
 
 const require = createRequire(import.meta.url);
 
@@ -13,26 +15,39 @@ const files = {
 
 export type FontName = keyof typeof files;
 
-const isSingle = (font: ReturnType<typeof openSync>): font is Font =>
-  'hasGlyphForCodePoint' in font;
+export interface Face {
+  /** Under which the paper knows it. */
+  key: string;
+  font: Font;
+}
 
-const loaded = new Map<string, Font>();
+const isSingle = (font: ReturnType<typeof create>): font is Font => 'hasGlyphForCodePoint' in font;
+
+const load = (file: string): Face => {
+  const font = create(unpackWoff(readFileSync(require.resolve(`@fontsource/${file}.woff`))));
+  if (!isSingle(font)) throw new TypeError(`${file} is a collection`);
+  return { key: file, font };
+};
+
+const loaded = new Map<FontName, readonly Face[]>();
 
 /** @returns the latin cut and the extended one; read once */
-export const fontsOf = (name: FontName): Font[] =>
-  files[name].map((file) => {
-    const known = loaded.get(file);
-    if (known) return known;
-    const font = openSync(require.resolve(`@fontsource/${file}.woff`));
-    if (!isSingle(font)) throw new TypeError(`${file} is a collection`);
-    loaded.set(file, font);
-    return font;
-  });
+export const facesOf = (name: FontName): readonly Face[] => {
+  const known = loaded.get(name);
+  if (known) return known;
+  const faces = files[name].map(load);
+  loaded.set(name, faces);
+  return faces;
+};
 
-/** @returns the font that can write this character, if one can */
-export const fontFor = (name: FontName, character: string) =>
-  fontsOf(name).find((font) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
+/** @returns every face, for a paper to know. */
+export const allFaces = () =>
+  (['display', 'body', 'medium', 'bold'] as const).flatMap((name) => facesOf(name));
+
+/** @returns the face that can write this character, if one can */
+export const faceFor = (name: FontName, character: string) =>
+  facesOf(name).find(({ font }) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
 
 /** @returns whether the report's fonts can write the whole text. */
 export const canWrite = (text: string) =>
-  Array.from(text).every((character) => fontFor('body', character));
+  Array.from(text).every((character) => faceFor('body', character));

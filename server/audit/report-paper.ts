@@ -1,12 +1,12 @@
 import type { Font } from 'fontkit';
 import Pdf from 'pdfkit';
-import { type FontName, fontFor, fontsOf } from './report-fonts';
+import { allFaces, type Face, faceFor, facesOf, type FontName } from './report-fonts';
 
 declare global {
   namespace PDFKit.Mixins {
     // The packer also takes a font that is read already; its types know files only.
     interface PDFFont {
-      font(source: Font): this;
+      registerFont(name: string, source: Font): this;
     }
   }
 }
@@ -50,6 +50,7 @@ export class ReportPaper {
       displayTitle: true,
       info,
     });
+    for (const { key, font } of allFaces()) this.pdf.registerFont(key, font);
   }
 
   /** Starts a page on a ground. */
@@ -60,9 +61,9 @@ export class ReportPaper {
   }
 
   private spans(text: string, { font }: Style) {
-    const spans: { text: string; face: ReturnType<typeof fontsOf>[number] | undefined }[] = [];
+    const spans: { text: string; face: Face | undefined }[] = [];
     for (const character of text) {
-      const face = fontFor(font, character) ?? fontsOf(font)[0];
+      const face = faceFor(font, character) ?? facesOf(font)[0];
       const last = spans.at(-1);
       if (last && last.face === face) last.text += character;
       else spans.push({ text: character, face });
@@ -70,10 +71,8 @@ export class ReportPaper {
     return spans;
   }
 
-  private use(style: Style, face: ReturnType<typeof fontsOf>[number] | undefined) {
-    const source = face ?? fontsOf(style.font)[0];
-    if (!source) throw new TypeError(`No font ${style.font}`);
-    this.pdf.font(source).fontSize(style.size);
+  private use({ size }: Style, face: Face | undefined) {
+    if (face) this.pdf.font(face.key, size);
   }
 
   /** @returns how wide a line of text is. */
@@ -93,10 +92,10 @@ export class ReportPaper {
   /** Writes one line; `y` is the top of its line box. @returns the width written */
   line(text: string, x: number, y: number, style: Style, align: 'left' | 'right' = 'left') {
     const width = this.width(text, style);
-    const [face] = fontsOf(style.font);
-    const em = face ? style.size / face.unitsPerEm : 0;
-    const ascent = (face?.ascent ?? 0) * em;
-    const descent = (face?.descent ?? 0) * em;
+    const font = facesOf(style.font)[0]?.font;
+    const em = font ? style.size / font.unitsPerEm : 0;
+    const ascent = (font?.ascent ?? 0) * em;
+    const descent = (font?.descent ?? 0) * em;
     const baseline = y + (style.line - (ascent - descent)) / 2 + ascent;
     let left = align === 'right' ? x - width : x;
     for (const span of this.spans(text, style)) {

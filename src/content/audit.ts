@@ -73,7 +73,7 @@ export const progressWords = {
 
 export const questionWords = {
   change: 'Change',
-  changeHidden: (number: number) => ` answer ${number}`,
+  changeHidden: (number: number) => `answer ${number}`,
   nextOpen: (number: number) => `Next open: question ${number}`,
   backToSubmit: 'Back to SUBMIT AUDIT',
 } as const;

@@ -45,13 +45,14 @@ export function useAuditForm() {
 
   const clearAnswers = () => {
     const values = getValues();
-    setCleared(values);
+    // Told one by one, or the radio buttons would keep their ticks.
+    reset({ ...empty, ...detailsOf(values) }, { keepFieldsRef: true });
     writeAnswers({}, Date.now());
-    reset({ ...empty, ...detailsOf(values) });
+    setCleared(values);
   };
 
   const undoClear = () => {
-    reset(cleared);
+    reset(cleared, { keepFieldsRef: true });
     writeAnswers(pickAnswers(cleared ?? {}), Date.now());
     setCleared(undefined);
   };

@@ -82,9 +82,13 @@ export function QuestionRow({ state, question, nextGap }: QuestionRowProps) {
             ))}
           </div>
           <div className="audit-q__change">
-            <button type="button" className="link" onClick={change}>
-              {words.change}
-              <span className="vh">{words.changeHidden(number)}</span>
+            <button
+              type="button"
+              className="link"
+              tabIndex={isFolded ? undefined : -1}
+              onClick={change}
+            >
+              {words.change} <span className="vh">{words.changeHidden(number)}</span>
             </button>
           </div>
         </div>
