@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { violations } from './axe';
+import { expect, test } from './site';
+
+/** A form filled faster than this is taken for a script's. */
+const humanPause = 2600;
+
+const details = (name: string): readonly (readonly [string, string])[] => [
+  ['First Name', 'Ada'],
+  ['Last Name', 'Okafor'],
+  ['Designation', 'Founder'],
+  ['Email', `${name}@hexwell.example`],
+  ['LinkedIn', `linkedin.com/in/${name}`],
+  ['Company', 'Hexwell <b>&</b> Sons'],
+  ['Website', `https://${name}.example`],
+  ['Number of Employees', '24'],
+  ['Industry', 'Web3 custody'],
+];
+
+const form = (page: Page) => page.locator('form.audit');
+
+const fillDetails = async (page: Page, name: string, phone: string) => {
+  for (const [label, value] of details(name)) await form(page).getByLabel(label).fill(value);
+  await form(page).getByLabel('Contact No.').fill(phone);
+};
+
+const answer = async (page: Page, letters: string) => {
+  for (const [index, letter] of Array.from(letters).entries()) {
+    await page.locator(`input[name="q-${index + 1}"][value="${letter}"]`).check();
+  }
+};
+
+const submit = (page: Page) => form(page).getByRole('button', { name: 'SUBMIT AUDIT' });
+
+test('an audit gives a report on the page, in the mail and on paper, once', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/brand-audit');
+  await answer(page, 'abbacbaabcbbacbaabcb');
+  await expect(page.getByText('20 of 20 answered')).toBeVisible();
+  await fillDetails(page, 'ada', '+44 20 7946 0018');
+  await page.waitForTimeout(humanPause);
+  await submit(page).click();
+
+  await expect(page).toHaveURL(/\/success$/);
+  await expect(page.getByRole('heading', { name: 'Cheerio!' })).toBeVisible();
+  await expect(page.getByText('Strongest in pull.')).toBeVisible();
+  const reference = await page.locator('.report__side b').innerText();
+  expect(reference).toMatch(/^C-(?:[2-9A-Z]{4}-){2}[2-9A-Z]{4}$/);
+  expect(await violations(page)).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('brand-audit');
+
+  const rows = JSON.stringify(await site.leads('audit'));
+  expect(rows).toContain(reference);
+  await expect
+    .poll(async () => (await site.mails()).filter((mail) => mail.includes(reference)).length, {
+      timeout: 15_000,
+    })
+    .toBeGreaterThan(0);
+  const mails = await site.mails();
+  const report = mails.find((mail) => /^To: ada@hexwell\.example\r?$/m.test(mail)) ?? '';
+  expect(report).toMatch(/^Subject: Your brand audit: 23 of 40, and where to start\r?$/m);
+  for (const part of ['text/plain', 'text/html', 'application/pdf']) expect(report).toContain(part);
+
+  // The same person again: refused, with the answers kept.
+  await page.goto('/brand-audit');
+  await answer(page, 'a'.repeat(20));
+  await fillDetails(page, 'another', '+44 (20) 7946-0018');
+  await page.waitForTimeout(humanPause);
+  await submit(page).click();
+  const panel = page.getByRole('alert', { name: 'Why is this happening?' });
+  await expect(panel).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+  await page.reload();
+  await expect(page.getByText('20 of 20 answered')).toBeVisible();
+  await expect(form(page).getByLabel('Company')).toHaveValue('Hexwell <b>&</b> Sons');
+});
+
+test('the report prints on two sheets of A4', async ({ page }) => {
+  await page.goto('/brand-audit');
+  await answer(page, 'c'.repeat(20));
+  await fillDetails(page, 'printer', '+44 20 7946 0099');
+  await page.waitForTimeout(humanPause);
+  await submit(page).click();
+  await expect(page.getByRole('heading', { name: 'Your report' })).toBeVisible();
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+});
+
+test('all of it can be done by keyboard', async ({ page }) => {
+  await page.goto('/brand-audit');
+  await page.locator('input[name="q-1"]').first().focus();
+  for (let number = 1; number <= 20; number += 1) {
+    await expect(page.locator(`input[name="q-${number}"]`).first()).toBeFocused();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.locator(`input[name="q-${number}"][value="b"]`)).toBeChecked();
+    await page.keyboard.press('Tab');
+  }
+  for (const [label, value] of details('keys')) {
+    await expect(form(page).getByLabel(label)).toBeFocused();
+    await page.keyboard.type(value);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.type('98 76 54');
+  await page.keyboard.press('Enter');
+  const summary = page.getByRole('region', { name: 'Not sent yet' });
+  await expect(summary).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(form(page).getByLabel('Contact No.')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('+44 20 7946 0111');
+  await page.waitForTimeout(humanPause);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/success$/);
+});
+
+test('a question’s own address scrolls to it, below header and progress bar', async ({ page }) => {
+  await page.goto('/brand-audit#q-13');
+  const row = page.locator('#q-13');
+  await expect(row).toBeInViewport();
+  const bar = await page.locator('.audit-prog').boundingBox();
+  const box = await row.boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+});
+
+for (const motion of ['no-preference', 'reduce'] as const) {
+  test(`empty, answered and with gaps it has nothing for axe to find (${motion})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await page.goto('/brand-audit');
+    expect(await violations(page)).toEqual([]);
+    await answer(page, 'abcabcabcabc');
+    await page.waitForTimeout(600);
+    expect(await violations(page)).toEqual([]);
+    await submit(page).click();
+    await expect(page.getByRole('region', { name: 'Not sent yet' })).toBeFocused();
+    await page.waitForTimeout(600);
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+test('the wheel scrolls no number of employees', async ({ page }) => {
+  await page.goto('/brand-audit');
+  const field = form(page).getByLabel('Number of Employees');
+  await field.fill('24');
+  await field.hover();
+  await page.mouse.wheel(0, 240);
+  await expect(field).toHaveValue('24');
+});
