@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { clearDraft, keepDraft, readDraft } from '@/lib/draft';
 import { type Send, useSubmission } from '@/lib/use-submission';
 import { toLine } from '@/lib/validation';
+import { readEarlyTyping } from './early-typing';
 import { emptyShortValues, type ShortValues, toShortValues } from './short-values';
 
 const draftKey = 'short-enquiry';
@@ -34,16 +35,17 @@ const toContent = ({ contact, projectDescription, ...lines }: ShortValues): Cont
  */
 export function useShortForm() {
   const form = useForm<ShortValues>({ defaultValues: emptyShortValues });
+  const [early] = useState(() => readEarlyTyping('.formcard'));
   const { state, submit, reset, trapRef } = useSubmission(send);
 
   // The draft is read after mounting, so that the built page and the first render agree.
   useEffect(() => {
-    form.reset(toShortValues(readDraft(draftKey)));
+    form.reset(toShortValues({ ...readDraft(draftKey), ...early }));
     return form.subscribe({
       formState: { values: true },
       callback: ({ values }) => keepDraft(draftKey, values),
     });
-  }, [form]);
+  }, [form, early]);
 
   const onSubmit = form.handleSubmit(async (values) => {
     const sent = await submit(toContent(values));
