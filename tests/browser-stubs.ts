@@ -88,4 +88,23 @@ export function installBrowserStubs() {
   Element.prototype.scrollIntoView = vi.fn<typeof Element.prototype.scrollIntoView>();
   document.elementsFromPoint = () => [];
   Element.prototype.getAnimations = () => [];
+  stubPlayback();
+  stubDialogs();
+}
+
+/** Films neither load nor play; tests look at what they were asked to do. */
+function stubPlayback() {
+  HTMLMediaElement.prototype.play = vi.fn<HTMLMediaElement['play']>(() => Promise.resolve());
+  HTMLMediaElement.prototype.pause = vi.fn<HTMLMediaElement['pause']>();
+}
+
+function stubDialogs() {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    if (!this.open) return;
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
 }

@@ -1,0 +1,115 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeAll, expect, it } from 'vitest';
+import { blogSeed } from '@/content/blog-seed';
+import { paths } from '@/lib/paths';
+import { server } from '../msw';
+import { renderRoute } from '../render-route';
+
+// Transformed before the clock of the first test runs.
+beforeAll(async () => {
+  await import('@/pages/home/below-fold');
+  await import('@/pages/home/hero/pill-play');
+}, 60_000);
+
+/** Answers the blog's call, and counts it. */
+const answer = (respond: () => Response) => {
+  const calls = { count: 0 };
+  server.use(
+    http.get('*/api/blog', () => {
+      calls.count += 1;
+      return respond();
+    }),
+  );
+  return calls;
+};
+
+const section = async () => {
+  const found = (await screen.findByRole('heading', { name: 'Things we wrote down.' })).closest(
+    'section',
+  );
+  if (!found) throw new Error('No blog section');
+  return within(found);
+};
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+it('shows four posts on the external blog by slug, after one call for page and footer', async () => {
+  const calls = answer(() => HttpResponse.json(blogSeed));
+  renderRoute(paths.home);
+  const blog = await section();
+  const first = await blog.findByRole('link', { name: /the logo is the handle/i });
+  expect(first).toHaveAttribute(
+    'href',
+    'https://blog.contrio.example/the-logo-is-the-handle-not-the-cup',
+  );
+  expect(first).toHaveAttribute('rel', 'noopener noreferrer');
+  expect(blog.getAllByRole('heading', { level: 3 })).toHaveLength(4);
+  await settle();
+  expect(calls.count).toBe(1);
+});
+
+it('says category, creator and reading time, 12 minutes when it is absent', async () => {
+  answer(() =>
+    HttpResponse.json([
+      {
+        slug: 'a',
+        thumbnailUrl: '/a.svg',
+        category: 'Naming',
+        title: 'A',
+        creator: 'Ann',
+        readTime: 3,
+      },
+      { slug: 'b', thumbnailUrl: '/b.svg', category: 'Film', title: 'B', creator: 'Ben' },
+    ]),
+  );
+  renderRoute(paths.home);
+  const blog = await section();
+  expect(await blog.findByText(/Ann.*\b3 min/)).toBeVisible();
+  expect(blog.getByText(/Ben.*\b12 min/)).toBeVisible();
+  expect(blog.getByText('Naming')).toBeVisible();
+});
+
+const answers: Record<string, () => Response> = {
+  null: () => HttpResponse.json(null),
+  'an empty list': () => HttpResponse.json([]),
+  'status 500': () => new HttpResponse(null, { status: 500 }),
+  'status 201': () => HttpResponse.json(blogSeed, { status: 201 }),
+  'a network error': () => HttpResponse.error(),
+  'no JSON': () => HttpResponse.text('<!doctype html>'),
+  'an object': () => HttpResponse.json({ posts: blogSeed }),
+  'malformed items': () => HttpResponse.json([null, 3, { slug: 'only' }, { title: 'x' }]),
+};
+
+it.each(Object.keys(answers))('shows nothing but the way to the blog on %s', async (name) => {
+  const calls = answer(() => answers[name]?.() ?? HttpResponse.error());
+  renderRoute(paths.home);
+  const blog = await section();
+  await waitFor(() => expect(calls.count).toBe(1));
+  await settle();
+  expect(blog.queryAllByRole('heading', { level: 3 })).toHaveLength(0);
+  expect(blog.queryByRole('list')).not.toBeInTheDocument();
+  expect(blog.getByRole('link', { name: /more blogs/i })).toHaveAttribute(
+    'href',
+    'https://blog.contrio.example',
+  );
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('shows four of 1,000 posts', async () => {
+  answer(() =>
+    HttpResponse.json(
+      Array.from({ length: 1000 }, (_, index) => ({
+        slug: `post-${index}`,
+        thumbnailUrl: '/a.svg',
+        category: 'Film',
+        title: `Post ${index}`,
+        creator: 'Ann',
+      })),
+    ),
+  );
+  renderRoute(paths.home);
+  const blog = await section();
+  await blog.findByRole('link', { name: /post 0/i });
+  expect(blog.getAllByRole('heading', { level: 3 })).toHaveLength(4);
+});

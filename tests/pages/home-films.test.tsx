@@ -1,0 +1,101 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeAll, expect, it } from 'vitest';
+import { paths } from '@/lib/paths';
+import { setMotionPaused } from '@/motion/motion-switch';
+import { setReducedMotion } from '../browser-stubs';
+import { renderRoute } from '../render-route';
+
+// Transformed before the clock of the first test runs.
+beforeAll(async () => {
+  await import('@/pages/home/below-fold');
+  await import('@/pages/home/hero/pill-play');
+}, 60_000);
+
+const openHome = async () => {
+  const view = renderRoute(paths.home);
+  await screen.findByRole('heading', { name: /six good reasons/i });
+  return view;
+};
+const filmOf = (selector: string) => document.querySelector<HTMLVideoElement>(`${selector} video`);
+const lastSource = (film: HTMLVideoElement | null) => {
+  const source = film?.querySelector('source:last-of-type');
+  if (!source) throw new Error('No film');
+  return source;
+};
+
+it('plays the intro film without sound, in its place, over and over', async () => {
+  await openHome();
+  const film = filmOf('.film');
+  expect(film).toMatchObject({ muted: true, loop: true, playsInline: true });
+  expect(film?.play).toHaveBeenCalled();
+});
+
+it('pauses the intro film by its button, and for the whole site', async () => {
+  const { user } = await openHome();
+  const button = screen.getByRole('button', { name: 'Pause the film' });
+  await user.click(button);
+  expect(button).toHaveAttribute('aria-pressed', 'true');
+  expect(filmOf('.film')?.pause).toHaveBeenCalled();
+  await user.click(button);
+  expect(button).toHaveAttribute('aria-pressed', 'false');
+});
+
+it.each(['reduced motion', 'the site being paused'])(
+  'leaves the intro film on its still under %s, until it is asked for',
+  async (reason) => {
+    if (reason === 'reduced motion') setReducedMotion(true);
+    else setMotionPaused(true);
+    const { user } = await openHome();
+    expect(filmOf('.film')).toBeNull();
+    expect(screen.getByRole('img', { name: /short film without sound/i })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Pause the film' }));
+    expect(filmOf('.film')?.play).toHaveBeenCalled();
+    act(() => setMotionPaused(false));
+  },
+);
+
+it('keeps the still, and no dead controls, when the intro film is missing', async () => {
+  await openHome();
+  fireEvent.error(lastSource(filmOf('.film')));
+  expect(filmOf('.film')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Pause the film' })).not.toBeInTheDocument();
+  expect(screen.getByRole('img', { name: /short film without sound/i })).toBeInTheDocument();
+});
+
+it('shows seven works with their names; films only where there are films', async () => {
+  await openHome();
+  const names = [...document.querySelectorAll('.work figcaption b')].map((b) => b.textContent);
+  expect(names).toEqual([
+    'Lumenade',
+    'Quillow',
+    'Varsa',
+    'Marrowe',
+    'Nimbolt',
+    'Dastan Looms',
+    'Hexwell',
+  ]);
+  expect(screen.getAllByRole('button', { name: /^play the/i })).toHaveLength(4);
+  expect(filmOf('.work')).toBeNull();
+});
+
+it('starts a work with its play pill, lets it run to the end of its loop, and ends on the still', async () => {
+  const { user } = await openHome();
+  const pill = screen.getByRole('button', { name: 'Play the Varsa film' });
+  await user.click(pill);
+  const film = filmOf('.work--varsa');
+  expect(film).toMatchObject({ muted: true, loop: true });
+  await user.click(pill);
+  await user.unhover(pill);
+  act(() => pill.blur());
+  await waitFor(() => expect(film?.loop).toBe(false));
+  fireEvent.ended(film ?? document);
+  expect(filmOf('.work--varsa')).toBeNull();
+});
+
+it('keeps the picture and drops the pill when a work has no film', async () => {
+  const { user } = await openHome();
+  await user.click(screen.getByRole('button', { name: 'Play the Nimbolt film' }));
+  fireEvent.error(lastSource(filmOf('.work--nimbolt')));
+  expect(screen.queryByRole('button', { name: 'Play the Nimbolt film' })).not.toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'Nimbolt, Product promo' })).toBeInTheDocument();
+});

@@ -1,0 +1,229 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { paths } from '@/lib/paths';
+import { setMotionPaused } from '@/motion/motion-switch';
+import { setReducedMotion } from '../browser-stubs';
+import { renderRoute } from '../render-route';
+
+// Transformed before the clock of the first test runs.
+beforeAll(async () => {
+  await import('@/pages/home/below-fold');
+  await import('@/pages/home/hero/pill-play');
+}, 60_000);
+
+/** Home with everything below its first screen. */
+const openHome = async () => {
+  const view = renderRoute(paths.home);
+  await screen.findByRole('heading', { name: /six good reasons/i });
+  return view;
+};
+
+const tagsOf = (title: string) => {
+  const card = screen.getByRole('heading', { name: title, level: 3 }).parentElement;
+  if (!card) throw new Error(`No card ${title}`);
+  return within(card)
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+};
+
+describe('the hero', () => {
+  it('reads the headline with all five words, and starts on the first', async () => {
+    await openHome();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName(
+      /ideas, designs, strategies, videos, contents/,
+    );
+    expect(document.querySelector('.runbar__word.is-on')).toHaveTextContent('ideas');
+  });
+
+  it('changes the word every 2400 ms, and stops for its pause button', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] });
+    const { user } = await openHome();
+    const word = () => document.querySelector('.runbar__word.is-on')?.textContent;
+    act(() => void vi.advanceTimersByTime(2400));
+    expect(word()).toBe('designs');
+    act(() => void vi.advanceTimersByTime(2400));
+    expect(word()).toBe('strategies');
+    const pause = screen.getByRole('button', { name: /pause the headline/i });
+    await user.click(pause);
+    expect(pause).toHaveAttribute('aria-pressed', 'true');
+    act(() => void vi.advanceTimersByTime(10_000));
+    expect(word()).toBe('ideas');
+    expect(localStorage.getItem('motion-paused')).toBe('true');
+    act(() => setMotionPaused(false));
+    vi.useRealTimers();
+  });
+
+  it('has 19 pills, and a list of the 14 labels for assistive technology', async () => {
+    await openHome();
+    expect(document.querySelectorAll('.pit .pill')).toHaveLength(19);
+    const labels = within(screen.getByRole('list', { name: 'What we do' })).getAllByRole(
+      'listitem',
+    );
+    expect(labels.map((item) => item.textContent)).toEqual([
+      'REBRANDING',
+      'BRAND AD & FILMS',
+      'PRODUCT & SERVICE PROMOS',
+      'VERBAL IDENTITY',
+      'POST BRANDING SUPPORT',
+      'BRAND POSITIONING',
+      'BRAND STRATEGY',
+      'BRAND REFRESH',
+      'UI/UX',
+      'ANIMATIONS',
+      'BRAND COLLATERAL',
+      'BRAND IDENTITY',
+      'BRAND ACTIVATION',
+      'EXPLAINER VIDEOS',
+    ]);
+  });
+
+  it('lays the pills still under reduced motion, and offers no play', async () => {
+    setReducedMotion(true);
+    await openHome();
+    await waitFor(() =>
+      expect(document.querySelector('.pit')).toHaveAttribute('data-pit', 'still'),
+    );
+    expect(screen.queryByRole('application')).not.toBeInTheDocument();
+  });
+
+  it('is played by keyboard: choose, pick up, drop', async () => {
+    const { user } = await openHome();
+    const pit = await screen.findByRole('application');
+    act(() => pit.focus());
+    await user.keyboard('{ArrowRight}');
+    expect(document.querySelectorAll('.pill[data-chosen="chosen"]')).toHaveLength(1);
+    await user.keyboard('{Enter}{ArrowUp}');
+    expect(within(pit).getByRole('status')).toHaveTextContent(/picked up/);
+    await user.keyboard('{Escape}');
+    expect(within(pit).getByRole('status')).toHaveTextContent(/dropped/);
+  });
+});
+
+it('names each client logo', async () => {
+  await openHome();
+  const logos = within(screen.getByRole('region', { name: 'Clients' })).getAllByRole('listitem');
+  expect(logos).toHaveLength(15);
+  for (const logo of logos) expect(logo).toHaveTextContent(/^\S/);
+});
+
+it('has the two service cards with their tags and links', async () => {
+  await openHome();
+  expect(tagsOf('Branding')).toEqual([
+    'Visual Identity',
+    'Verbal Identity',
+    'Brand Architecture',
+    'Brand Collateral',
+    'Brand Positioning',
+    'Brand Audit',
+    'Brand Enablement',
+    'Brand Workshops',
+    'and more',
+  ]);
+  expect(tagsOf('Video Marketing')).toEqual([
+    'Product Promos',
+    'Animated Explainers',
+    'Course Videos',
+    'Launch Hype Videos',
+    'Testimonial Videos',
+    'Demo Videos',
+    'Content Creation',
+    'Content Strategy',
+    'and more',
+  ]);
+  expect(screen.getByRole('link', { name: 'See branding' })).toHaveAttribute(
+    'href',
+    paths.branding,
+  );
+  expect(screen.getByRole('link', { name: 'See video marketing' })).toHaveAttribute(
+    'href',
+    paths.videoMarketing,
+  );
+});
+
+it('opens exactly one of six use cases, by pointer and by focus, in each of two tabs', async () => {
+  const { user } = await openHome();
+  const panel = screen.getByRole('tabpanel', { name: 'For Branding' });
+  const cards = within(panel).getAllByRole('button');
+  const open = () => cards.filter((card) => card.getAttribute('aria-expanded') === 'true');
+  expect(cards).toHaveLength(6);
+  expect(open()).toEqual([cards[0]]);
+  await user.hover(cards[3] ?? panel);
+  expect(open()).toEqual([cards[3]]);
+  act(() => cards[5]?.focus());
+  expect(open()).toEqual([cards[5]]);
+
+  await user.click(screen.getByRole('tab', { name: 'For Video Marketing' }));
+  const other = screen.getByRole('tabpanel', { name: 'For Video Marketing' });
+  expect(within(other).getAllByRole('button')).toHaveLength(6);
+  expect(panel).not.toBeVisible();
+});
+
+it('has twelve industries, normal and border in turn, on a strip that can be paused', async () => {
+  const { user } = await openHome();
+  const strip = screen.getByRole('region', { name: 'Industries' });
+  const cards = within(strip).getAllByRole('listitem');
+  expect(cards).toHaveLength(12);
+  expect(cards.filter((card) => card.classList.contains('industry--border'))).toHaveLength(6);
+  const pause = screen.getByRole('button', { name: 'Pause the strip' });
+  await user.click(pause);
+  expect(pause).toHaveAttribute('aria-pressed', 'true');
+});
+
+it('has four approach tabs, each with its paragraph', async () => {
+  const { user } = await openHome();
+  for (const name of [
+    'Insightful Discovery Session',
+    'Behavioural and data-driven strategy',
+    'Collaborative creative development',
+    'Agile management and Delivery',
+  ]) {
+    await user.click(screen.getByRole('tab', { name }));
+    expect(screen.getByRole('tabpanel', { name })).toBeVisible();
+  }
+});
+
+it('opens at most one of six questions, none at the start', async () => {
+  const { user } = await openHome();
+  const section = screen.getByRole('heading', { name: /asked before/i }).closest('section');
+  if (!section) throw new Error('No FAQ');
+  const questions = within(section).getAllByRole('button');
+  const open = () => questions.filter((one) => one.getAttribute('aria-expanded') === 'true');
+  expect(questions).toHaveLength(6);
+  expect(open()).toEqual([]);
+  for (const index of [1, 4]) {
+    await user.click(questions[index] ?? section);
+    expect(open()).toEqual([questions[index]]);
+  }
+  await user.click(questions[4] ?? section);
+  expect(open()).toEqual([]);
+});
+
+describe('the call to action', () => {
+  it('leads to the detailed form by a link and by the Contact Us button', async () => {
+    await openHome();
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', paths.contact);
+    expect(main.getByRole('link', { name: /contact us, open/i })).toHaveAttribute(
+      'href',
+      paths.contact,
+    );
+  });
+
+  it('toggles modal-opened on the body with each click on the overlay', async () => {
+    const { user, unmount } = await openHome();
+    const ring = screen.getByRole('button', { name: 'A moment of quiet' });
+    await user.click(ring);
+    expect(document.body).toHaveClass('modal-opened');
+    await user.click(screen.getByRole('button', { name: /click anywhere/i }));
+    expect(document.body).not.toHaveClass('modal-opened');
+
+    await user.click(ring);
+    // Escape closes a dialog in browsers; jsdom only tells of it.
+    fireEvent(screen.getByRole('dialog'), new Event('close'));
+    expect(document.body).not.toHaveClass('modal-opened');
+
+    await user.click(ring);
+    unmount();
+    expect(document.body).not.toHaveClass('modal-opened');
+  });
+});
