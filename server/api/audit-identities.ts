@@ -46,7 +46,7 @@ const spellings: Readonly<Record<IdentityKind, (value: string) => string>> = {
   website: site,
 };
 
-export const identityKinds: readonly IdentityKind[] = ['email', 'linkedin', 'contact', 'website'];
+const identityKinds: readonly IdentityKind[] = ['email', 'linkedin', 'contact', 'website'];
 
 /**
  * What one free audit is bound to (decision 43), each as a keyed hash of its normalised spelling.

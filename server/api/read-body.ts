@@ -1,7 +1,7 @@
 import { Refusal } from './refusal';
 
 /** Largest body, in bytes (decision 49). */
-export const bodyLimit = 32 * 1024;
+const bodyLimit = 32 * 1024;
 
 const deepest = 4;
 const mostEntries = 100;

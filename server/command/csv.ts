@@ -21,7 +21,7 @@ export const csvFields = (kind?: SubmissionKind): string[] =>
  * @returns a text as one cell. What a spreadsheet would take for a formula gets a quote in front, so that it
  *   stays text.
  */
-export const csvCell = (text: string): string => {
+const csvCell = (text: string): string => {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\r\n;]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };

@@ -34,7 +34,7 @@ const stopPatienceMs = 1000;
 const mostAttempts = 30;
 
 /** @returns how long a refused mail rests: 10 s, then twice as long each time, at most an hour */
-export const restAfter = (attempts: number) => Math.min(10_000 * 2 ** attempts, 3_600_000);
+const restAfter = (attempts: number) => Math.min(10_000 * 2 ** attempts, 3_600_000);
 
 /**
  * Delivers queued mail as it comes. A refused mail is tried again later and later; while the mail server itself

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Scrolled further than this, the header may hide (specification 2.3 and 9), in px. */
-export const hideThreshold = 150;
+const hideThreshold = 150;
 
 /** Downward travel before it hides, so that a trembling finger does not make it flicker, in px. */
 const downwardTravel = 6;
