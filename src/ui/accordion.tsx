@@ -1,6 +1,5 @@
-import { Accordion as BaseAccordion } from '@base-ui/react/accordion';
 import type { ReactNode } from 'react';
-import { ExpandSign } from './expand-sign';
+import { AccordionRow } from './accordion-row';
 import './accordion.css';
 
 export interface AccordionItem {
@@ -28,30 +27,18 @@ export function Accordion({
   idPrefix = '',
 }: AccordionProps) {
   return (
-    <BaseAccordion.Root
-      className={`acc ${className}`.trim()}
-      value={open === null ? [] : [open]}
-      onValueChange={([key]: string[]) => onOpenChange(key ?? null)}
-      hiddenUntilFound
-    >
+    <div className={`acc ${className}`.trim()}>
       {items.map((item) => (
-        <BaseAccordion.Item
+        <AccordionRow
           key={item.key}
-          value={item.key}
           id={`${idPrefix}${item.key}`}
-          className="acc__item"
+          title={item.title}
+          isOpen={item.key === open}
+          onToggle={(isOpen) => onOpenChange(isOpen ? item.key : null)}
         >
-          <BaseAccordion.Header className="acc__head">
-            <BaseAccordion.Trigger className="acc__btn">
-              <span>{item.title}</span>
-              <ExpandSign />
-            </BaseAccordion.Trigger>
-          </BaseAccordion.Header>
-          <BaseAccordion.Panel className="acc__panel">
-            <div className="acc__in">{item.panel}</div>
-          </BaseAccordion.Panel>
-        </BaseAccordion.Item>
+          {item.panel}
+        </AccordionRow>
       ))}
-    </BaseAccordion.Root>
+    </div>
   );
 }
