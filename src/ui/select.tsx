@@ -19,6 +19,8 @@ export interface SelectProps extends Partial<FieldControl> {
   disabled?: boolean;
   /** `head`: the ink bar on a page's head. */
   look?: 'field' | 'head';
+  /** Open from the start. */
+  defaultOpen?: boolean;
   'aria-label'?: string;
 }
 
@@ -31,6 +33,7 @@ export function Select({
   placeholder = '',
   disabled,
   look = 'field',
+  defaultOpen = false,
   required,
   ...control
 }: SelectProps) {
@@ -41,6 +44,7 @@ export function Select({
         items={options}
         value={value || null}
         onValueChange={(next: string | null) => next !== null && onChange(next)}
+        defaultOpen={defaultOpen}
         disabled={disabled}
         required={required}
         modal={false}

@@ -53,7 +53,8 @@ test('the footer changes the category while on the page, the selector clears the
   await expect(page).toHaveURL(/\/faq\?filter=marketing$/);
   await expect(page.getByText('Showing 8 of 8')).toBeInViewport();
 
-  await page.getByRole('combobox', { name: 'Category' }).focus();
+  await page.getByRole('button', { name: 'Category: MARKETING' }).focus();
+  await expect(page.getByRole('combobox', { name: 'Category' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('listbox')).toBeVisible();
   await page.keyboard.press('Home');

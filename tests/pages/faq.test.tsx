@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { renderRoute } from '../render-route';
 
@@ -8,7 +9,13 @@ const openRows = () =>
   rows().filter((row) => within(row).queryByRole('button', { expanded: true }));
 const more = () => screen.queryByRole('button', { name: 'SHOW MORE' });
 const search = () => screen.findByRole('searchbox', { name: 'Search the questions' });
-const selector = () => screen.findByRole('combobox', { name: 'Category' });
+const standIn = () => screen.findByRole('button', { name: /^Category: / });
+/** A button stands in until the pointer or the focus comes. */
+const selector = async () => {
+  const real = screen.queryByRole('combobox', { name: 'Category' });
+  if (!real) await userEvent.hover(await standIn());
+  return screen.findByRole('combobox', { name: 'Category' });
+};
 
 type User = ReturnType<typeof renderRoute>['user'];
 
@@ -106,7 +113,9 @@ describe('selector', () => {
 
   it('works by keyboard alone', async () => {
     const { user, address } = renderRoute('/faq?filter=branding');
-    (await selector()).focus();
+    const button = await standIn();
+    act(() => button.focus());
+    await waitFor(async () => expect(await selector()).toHaveFocus());
     await user.keyboard('{Enter}');
     await screen.findByRole('listbox');
     await user.keyboard('{End}{ArrowUp}{Enter}');

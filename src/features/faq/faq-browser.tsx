@@ -3,7 +3,7 @@ import { type FaqChoice, faqChoices, faqWords as words } from '@/content/faq';
 import { faqItems } from '@/content/faq-items';
 import { Accordion } from '@/ui/accordion';
 import { Button } from '@/ui/button';
-import { Select } from '@/ui/select';
+import { LazySelect } from '@/ui/lazy-select';
 import { FaqQuestion } from './faq-question';
 import { FaqSearchField } from './faq-search-field';
 import { FaqStatus } from './faq-status';
@@ -56,7 +56,7 @@ export function FaqBrowser({ choice, onChoose, target, isRevisit }: FaqBrowserPr
             {words.heading}
           </h2>
           <div className="faq__select">
-            <Select
+            <LazySelect
               look="head"
               aria-label={words.category}
               options={options}
@@ -79,7 +79,9 @@ export function FaqBrowser({ choice, onChoose, target, isRevisit }: FaqBrowserPr
           }}
         />
         <Accordion
-          className="faq-list"
+          className={
+            list.open !== null && list.open === target ? 'faq-list is-settled' : 'faq-list'
+          }
           open={list.open}
           onOpenChange={list.setOpen}
           items={list.items.map((item) => {

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Select, SelectProps } from './select';
+import './field.css';
+import './select.css';
+
+interface Loaded {
+  Component: typeof Select;
+  /** The stand-in was pressed, or had the focus, when its place was taken. */
+  wasPressed: boolean;
+  hadFocus: boolean;
+}
+
+/** A select whose list is loaded when the pointer or the focus comes to it; until then a button stands in. */
+export function LazySelect(props: SelectProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const isPressed = useRef(false);
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+
+  const load = () =>
+    void import('./select').then(
+      (module) => {
+        const hadFocus = root.current?.contains(document.activeElement) ?? false;
+        setLoaded({ Component: module.Select, wasPressed: isPressed.current, hadFocus });
+      },
+      () => undefined, // no connection: the next touch tries again
+    );
+  const press = () => {
+    isPressed.current = true;
+    load();
+  };
+
+  useEffect(() => {
+    if (loaded?.hadFocus) root.current?.querySelector('button')?.focus();
+  }, [loaded]);
+
+  const { options, value, placeholder = '', look, 'aria-label': label } = props;
+  const shown = options.find((option) => option.value === value)?.label ?? placeholder;
+  return (
+    <div ref={root}>
+      {loaded ? (
+        <loaded.Component {...props} defaultOpen={loaded.wasPressed} />
+      ) : (
+        <div className={look === 'head' ? 'select select--head' : 'select'}>
+          <button
+            type="button"
+            className="input select__btn"
+            aria-haspopup="listbox"
+            aria-expanded={false}
+            aria-label={label && `${label}: ${shown}`}
+            onPointerEnter={load}
+            onFocus={load}
+            onPointerDown={press}
+            onClick={press}
+          >
+            <span>{shown}</span>
+            <i className="select__dot" aria-hidden="true" />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
