@@ -1,0 +1,56 @@
+/** One event of a browser trace; times in microseconds. */
+export interface TraceEvent {
+  name: string;
+  ph: string;
+  pid: number;
+  tid: number;
+  ts: number;
+  dur?: number;
+}
+
+export interface FrameWork {
+  /** Frames drawn. */
+  frames: number;
+  /** Median main-thread work of a frame, in ms: everything from one frame's callback to the next. */
+  frame: number;
+  /** Median time of the frame's callback, in ms: the physics step and the transforms. */
+  step: number;
+  /** Longest task, in ms. */
+  longest: number;
+}
+
+/** @returns the middle value of a list; 0 of an empty one. */
+export const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+const end = ({ ts, dur = 0 }: TraceEvent) => ts + dur;
+
+/**
+ * Reads from a trace what the frames cost: the tasks of the main thread, grouped by the frame that they follow.
+ * @param events of a trace whose page drew frames by `requestAnimationFrame`
+ */
+export function frameWork(events: readonly TraceEvent[]): FrameWork {
+  const complete = events.filter(({ ph }) => ph === 'X').toSorted((a, b) => a.ts - b.ts);
+  const callbacks = complete.filter(({ name }) => name === 'FireAnimationFrame');
+  const thread = callbacks[0];
+  const tasks = complete.filter(
+    ({ name, pid, tid }) => name === 'RunTask' && pid === thread?.pid && tid === thread.tid,
+  );
+  const frames: number[] = [];
+  let next = 0;
+  for (const task of tasks) {
+    let callback = callbacks[next];
+    if (callback && callback.ts >= task.ts && callback.ts < end(task)) {
+      frames.push(0);
+      while (callback && callback.ts < end(task)) callback = callbacks[(next += 1)];
+    }
+    const last = frames.length - 1;
+    if (last >= 0) frames[last] = (frames[last] ?? 0) + (task.dur ?? 0) / 1000;
+  }
+  return {
+    frames: frames.length,
+    frame: median(frames),
+    step: median(callbacks.map(({ dur = 0 }) => dur / 1000)),
+    longest: tasks.reduce((longest, { dur = 0 }) => Math.max(longest, dur / 1000), 0),
+  };
+}
