@@ -98,7 +98,7 @@ export interface ReportStep {
 const questions = new Map(auditQuestions.map((question) => [question.questionId, question]));
 
 /** @returns the steps of one area, its weakest answer first. */
-export const stepsOf = (area: AreaScore, answers: Answers): ReportStep[] =>
+const stepsOf = (area: AreaScore, answers: Answers): ReportStep[] =>
   area.gaps.flatMap((questionId) => {
     const answer = answers[questionId];
     const question = questions.get(questionId);

@@ -1,7 +1,7 @@
 import { type AuditSubmission, questionIds } from './schema';
 
 /** The details' names on the wire, in the specification's order (section 3). */
-export const detailNames = [
+const detailNames = [
   'first-name',
   'last-name',
   'designation',

@@ -31,9 +31,6 @@ export const questionIds = [
 
 export type QuestionId = (typeof questionIds)[number];
 
-/** Number of audit questions (specification 9). */
-export const questionCount = questionIds.length;
-
 /** All twenty answers. */
 export type Answers = Readonly<Record<QuestionId, Answer>>;
 

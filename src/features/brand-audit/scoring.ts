@@ -1,10 +1,7 @@
-import { type Answer, type Answers, areComplete, questionCount, type QuestionId } from './schema';
+import { type Answer, type Answers, areComplete, type QuestionId } from './schema';
 
 /** Points of an answer (decision 44). */
 export const points: Readonly<Record<Answer, number>> = { a: 2, b: 1, c: 0 };
-
-/** Points of twenty strongest answers. */
-export const mostPoints = questionCount * points.a;
 
 export type Part = 'connect' | 'convey' | 'convert';
 export type AreaId = 'position' | 'identity' | 'message' | 'website' | 'reach' | 'pull';
