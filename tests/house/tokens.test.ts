@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { colors } from '../../tailwind.config';
+
+type Token = keyof typeof colors;
+
+/** Every text that may stand on a ground; all else is unused. */
+const textOn = {
+  green: ['ink'],
+  cream: ['ink', 'stone', 'moss', 'error'],
+  ink: ['cream', 'sage', 'green', 'mint', 'coral'],
+  forest: ['cream', 'mint', 'sage', 'green', 'coral'],
+  moss: ['cream', 'mint'],
+  mint: ['ink'],
+  dew: ['ink', 'stone'],
+  sand: ['ink', 'stone'],
+  white: ['ink', 'stone', 'moss', 'error'],
+  marigold: ['ink'],
+  coral: ['ink'],
+  error: ['white'],
+  'error-tint': ['ink', 'error'],
+} as const satisfies Partial<Record<Token, readonly Token[]>>;
+
+/** Edges and signs of controls against what is beside them (WCAG 1.4.11). */
+const edgeOn: readonly (readonly [Token, Token])[] = [
+  ['control-edge', 'cream'],
+  ['control-edge', 'white'],
+  ['sage', 'ink'],
+  ['sage', 'forest'],
+  ['error', 'error-tint'],
+  ['green', 'ink'],
+  ['ink', 'green'],
+];
+
+const luminance = (token: Token) => {
+  const channels = [1, 3, 5].map((at) => {
+    const share = parseInt(colors[token].slice(at, at + 2), 16) / 255;
+    return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  const [red = 0, green = 0, blue = 0] = channels;
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
+
+/** @returns the contrast of two colours as WCAG 2 counts it, 1 to 21. */
+const contrast = (one: Token, other: Token) => {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+};
+
+const isToken = (name: string): name is Token => name in colors;
+
+const pairs = Object.keys(textOn)
+  .filter((name): name is keyof typeof textOn => name in textOn)
+  .flatMap((ground) => textOn[ground].map((text) => [text, ground] as const));
+
+test.each(pairs)('%s on %s reaches 4.5 : 1', (text, ground) => {
+  expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
+});
+
+test.each(edgeOn)('an edge of %s on %s reaches 3 : 1', (edge, ground) => {
+  expect(contrast(edge, ground)).toBeGreaterThanOrEqual(3);
+});
+
+test('the bans of the brand stand: green on light grounds, light text on green', () => {
+  for (const light of ['cream', 'white', 'mint', 'dew', 'sand'] as const) {
+    expect(contrast('green', light)).toBeLessThan(4.5);
+    expect(textOn[light]).not.toContain('green');
+  }
+  expect(textOn.green).toEqual(['ink']);
+});
+
+describe('no rule of a stylesheet', () => {
+  const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => `src/${file.replaceAll('\\', '/')}`);
+  const rules = sheets.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/([^{};]+)\{([^{}]*)\}/g)].map(
+      ([, selector = '', body = '']) => ({ where: `${file}: ${selector.trim()}`, body }),
+    ),
+  );
+  const colour = (body: string) => /(?:^|[\s;])color:\s*var\(--([\w-]+)\)/.exec(body)?.[1];
+  const ground = (body: string) => /background(?:-color)?:\s*var\(--([\w-]+)\)/.exec(body)?.[1];
+
+  test('sets a text on a ground that the table does not allow', () => {
+    const wrong = rules
+      .map(({ where, body }) => ({ where, text: colour(body), on: ground(body) }))
+      .filter(({ text, on }) => text && on && isToken(text) && isToken(on))
+      .filter(({ text, on }) => !pairs.some(([one, other]) => one === text && other === on))
+      .map(({ where, text, on }) => `${where} (${text} on ${on})`);
+    expect(rules.length).toBeGreaterThan(500);
+    expect(wrong).toEqual([]);
+  });
+
+  test('writes in green, but for the sign of the pause button on its ink ground', () => {
+    const green = rules.filter(({ body }) => colour(body) === 'green').map(({ where }) => where);
+    expect(green).toEqual(['src/ui/pause-button.css: .pause:hover']);
+  });
+});
