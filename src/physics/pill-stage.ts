@@ -80,15 +80,15 @@ export function createPillStage(root: HTMLElement, { isStill, from }: PillStageO
   paint();
   root.dataset['pit'] = isStill ? 'still' : 'waiting';
   observer.observe(root.parentElement ?? root);
-  if (!isStill) {
-    void import('./world').then(({ createPillWorld, gravityDelay }) => {
-      if (isGone) return;
-      // What has fallen before needs no second wait.
-      const now = performance.now() - (from ? gravityDelay : 0);
-      world = createPillWorld(pit, poses, now);
-      run();
-    });
-  }
+  const begin = async () => {
+    const { createPillWorld, gravityDelay } = await import('./world');
+    if (isGone) return;
+    // What has fallen before needs no second wait.
+    world = createPillWorld(pit, poses, performance.now() - (from ? gravityDelay : 0));
+    run();
+  };
+  // After the paint; and whoever asks for less motion is known by then, and fetches no engine.
+  const beginning = isStill ? undefined : setTimeout(() => void begin());
 
   return {
     get poses() {
@@ -114,6 +114,7 @@ export function createPillStage(root: HTMLElement, { isStill, from }: PillStageO
     },
     dispose() {
       isGone = true;
+      clearTimeout(beginning);
       loop.stop();
       observer.disconnect();
       world?.dispose();

@@ -1,6 +1,7 @@
-import Matter from 'matter-js';
+import type { Engine } from 'matter-js';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { pitOf, pillSize, type Pose, settledPoses, startPoses } from './layout';
+import { Matter } from './matter';
 import { createPillWorld, gravityDelay, pillPhysics } from './world';
 
 const pit = pitOf(1440, 769, 80);
@@ -152,7 +153,7 @@ it('leaves nothing behind', () => {
   const create = vi.spyOn(Matter.Engine, 'create');
   const world = createPillWorld(pit, startPoses(pit), 0);
   world.dispose();
-  const engine: Matter.Engine = create.mock.results[0]?.value;
+  const engine: Engine = create.mock.results[0]?.value;
   expect(Matter.Composite.allBodies(engine.world)).toHaveLength(0);
   expect(Matter.Composite.allConstraints(engine.world)).toHaveLength(0);
 });

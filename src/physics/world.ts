@@ -1,5 +1,6 @@
-import Matter from 'matter-js';
+import type { Body as PillBody, Constraint as Hand } from 'matter-js';
 import { type Pit, pillSize, type Pose } from './layout';
+import { Matter } from './matter';
 
 const { Bodies, Body, Composite, Constraint, Engine, Sleeping } = Matter;
 
@@ -51,7 +52,7 @@ export interface PillWorld {
   dispose: () => void;
 }
 
-const makeWalls = ({ width, right, turn, stop }: Pit): Matter.Body[] => {
+const makeWalls = ({ width, right, turn, stop }: Pit): PillBody[] => {
   const still = { isStatic: true, friction: pillPhysics.friction };
   const box = (left: number, top: number, w: number, h: number) =>
     Bodies.rectangle(left + w / 2, top + h / 2, w, h, still);
@@ -64,7 +65,7 @@ const makeWalls = ({ width, right, turn, stop }: Pit): Matter.Body[] => {
   ];
 };
 
-const makePill = ({ x, y, angle }: Pose): Matter.Body =>
+const makePill = ({ x, y, angle }: Pose): PillBody =>
   Bodies.rectangle(x, y, pillSize.width, pillSize.height, {
     ...pillPhysics,
     angle,
@@ -82,7 +83,7 @@ export function createPillWorld(pit: Pit, start: readonly Pose[], startTime: num
   const bodies = start.map(makePill);
   let room = pit;
   let walls = makeWalls(room);
-  let held: Matter.Constraint | undefined;
+  let held: Hand | undefined;
   let last = startTime;
   Composite.add(engine.world, [...bodies, ...walls]);
 

@@ -57,7 +57,7 @@ test('the pills fall, come to rest inside the window, and then ask for no frame'
     () =>
       [...document.querySelectorAll('.pit .pill')].filter((pill) => {
         const { left, right } = pill.getBoundingClientRect();
-        return right < 100 || left > innerWidth - 20;
+        return right < 20 || left > innerWidth - 20;
       }).length,
   );
   expect(outside).toBe(0);
