@@ -4,6 +4,10 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vitest/config';
 import { embeddedApi } from './scripts/embedded-api-plugin.ts';
 
+/** Small parts that most pages use. */
+const commonModules =
+  /src\/(?:lib\/when-|motion\/(?:motion-switch|use-)|ui\/(?:pause-button|client-logo|expand-sign|badge|disclosure|text-link))/;
+
 export default defineConfig({
   plugins: [react(), tailwindcss(), embeddedApi()],
   resolve: {
@@ -15,6 +19,25 @@ export default defineConfig({
     assetsInlineLimit: 2048,
     // lottie-react's other engines, which are left out of the bundle, use `eval`; only the light one ships.
     rolldownOptions: { checks: { eval: false } },
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              // Few files for what is needed at once; the rest splits itself by page and by need.
+              groups: [
+                { name: 'site', tags: ['$initial'], priority: 3 },
+                { name: 'physics', test: /(?:src\/physics\/|pill-play|matter-js)/, priority: 2 },
+                { name: 'common', test: commonModules, minShareCount: 3, priority: 1 },
+                { name: 'api', test: /(?:src\/api|axios)\//, priority: 1 },
+              ],
+            },
+          },
+        },
+      },
+    },
   },
   test: {
     restoreMocks: true,

@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { writeFonts } from './fonts/write';
 import { writeFilms } from './films/write';
 import { writeAnimations } from './lottie/write';
 
 /**
- * Makes everything that moves: `npm run assets` writes the animations and any missing film,
+ * Makes what the build takes as it is: `npm run assets` writes the fonts, the animations and any missing film,
  * `npm run assets -- --films [name …]` renders films again.
  */
 const { values, positionals } = parseArgs({
@@ -14,6 +15,10 @@ const { values, positionals } = parseArgs({
 const publicFolder = fileURLToPath(new URL('../../public', import.meta.url));
 
 for (const { file, bytes } of writeAnimations(publicFolder))
+  console.log(`${file} ${(bytes / 1000).toFixed(1)} kB`);
+
+const styleFonts = fileURLToPath(new URL('../../src/styles/fonts', import.meta.url));
+for (const { file, bytes } of await writeFonts(styleFonts))
   console.log(`${file} ${(bytes / 1000).toFixed(1)} kB`);
 
 const done = await writeFilms(publicFolder, {

@@ -29,8 +29,8 @@ await build({
   logLevel: 'warn',
   build: { outDir, emptyOutDir: true, manifest: true },
 });
-const manifestFile = inOut('.vite/manifest.json');
-const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
+const manifest = JSON.parse(await readFile(inOut('.vite/manifest.json'), 'utf8')) as Manifest;
+await rm(inOut('.vite'), { recursive: true });
 const template = await readFile(inOut('index.html'), 'utf8');
 
 // Inside the project, so that the built program finds its packages.
@@ -44,8 +44,8 @@ try {
   const entry = pathToFileURL(path.join(serverDir, 'entry-server.js')).href;
   const server = (await import(entry)) as typeof Server;
 
-  const fonts = (manifest['index.html']?.assets ?? []).filter((file) =>
-    /-latin-(?!ext)[^/]*\.woff2$/.test(file),
+  const fonts = ['gloock', 'outfit'].flatMap(
+    (name) => manifest[`src/styles/fonts/${name}.woff2`]?.file ?? [],
   );
   const styles = new Map<string, Promise<string>>();
   const readStyle = (file: string) => {

@@ -9,7 +9,8 @@ export interface Style {
 }
 
 const markers = /<!-- page -->[^]*<!-- \/page -->/;
-const builtTags = /\s*<(?:link rel="(?:stylesheet|modulepreload)"[^>]*>|script type="module"[^>]*><\/script>)/g;
+const builtTags =
+  /\s*<(?:link rel="(?:stylesheet|modulepreload)"[^>]*>|script type="module"[^>]*><\/script>)/g;
 const imagePreloads = /^(?:<link rel="preload"[^>]*\/>)+/;
 
 const noScript = `<noscript>
@@ -29,6 +30,14 @@ const styleAttributes = (html: string) => {
   const rules = [...found].map((style) => `[data-style="${style}"]{${style}}`);
   return { body, rules: rules.join('') };
 };
+
+/**
+ * The page is whole before its first script, so the first paint goes first. A page in a background tab is never
+ * painted and starts at once.
+ */
+const afterPaint = (scripts: readonly string[]) =>
+  `{const start=()=>${JSON.stringify(scripts)}.forEach((file)=>import(file));` +
+  'document.hidden?start():requestAnimationFrame(()=>setTimeout(start))}';
 
 /**
  * Puts a rendered page into the document that the client build made. Its styles stand in it, so that the first
@@ -51,13 +60,13 @@ export const pageHtml = (
       (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`,
     ),
     images,
-    ...assets.chunks.map((file) => `<link rel="modulepreload" href="/${file}" crossorigin />`),
-    `<script type="module" src="/${assets.entry}" crossorigin></script>`,
     ...styles.map(({ file }) => `<link rel="stylesheet" href="/${file}" crossorigin disabled />`),
   ];
   const root = page.isGuarded ? '<div id="root" hidden>' : '<div id="root">';
+  const scripts = [assets.entry, ...assets.chunks].map((file) => `/${file}`);
+  const end = [noScript, `<script>${afterPaint(scripts)}</script>`];
   return template
     .replaceAll(builtTags, '')
     .replace(markers, () => head.filter(Boolean).join('\n    '))
-    .replace('<div id="root"></div>', () => `${root}${body}</div>\n    ${noScript}`);
+    .replace('<div id="root"></div>', () => `${root}${body}</div>\n    ${end.join('\n    ')}`);
 };

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 
 const font = fileURLToPath(
-  new URL('../../../src/styles/fonts/gloock-latin-400-normal.woff2', import.meta.url),
+  new URL('../fonts/gloock-latin.woff2', import.meta.url),
 );
 
 /** Makes a page ready to show frames: the words of the films need the site's own display face. */

@@ -1,0 +1,40 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import subsetFont from 'subset-font';
+import { firstCharacters, laterCharacters } from './characters';
+
+/** The weights that the stylesheets use. */
+const weights = { wght: { min: 400, max: 600 } };
+
+const families = [
+  { name: 'gloock', axes: {} },
+  { name: 'outfit', axes: weights },
+];
+
+const parts = [
+  { suffix: '', characters: firstCharacters },
+  { suffix: '-rest', characters: laterCharacters },
+];
+
+/**
+ * Cuts both typefaces into what every page needs and what only some visitors need.
+ * @param folder where the stylesheet expects them
+ * @returns what was written, with its size
+ */
+export const writeFonts = async (folder: string) => {
+  await mkdir(folder, { recursive: true });
+  const written: { file: string; bytes: number }[] = [];
+  for (const { name, axes } of families) {
+    const source = await readFile(path.join(import.meta.dirname, `${name}-latin.woff2`));
+    for (const { suffix, characters } of parts) {
+      const font = await subsetFont(source, characters, {
+        targetFormat: 'woff2',
+        variationAxes: axes,
+      });
+      const file = `${name}${suffix}.woff2`;
+      await writeFile(path.join(folder, file), font);
+      written.push({ file, bytes: font.byteLength });
+    }
+  }
+  return written;
+};

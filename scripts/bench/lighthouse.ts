@@ -1,0 +1,123 @@
+import { parseArgs } from 'node:util';
+import { launch } from 'chrome-launcher';
+import lighthouse, { desktopConfig } from 'lighthouse';
+import { paths } from '../../src/lib/paths';
+import { browserAdvice, findBrowser } from '../browser';
+import { startBuiltSite } from './built-site';
+
+/**
+ * Measures every route of the built site with Lighthouse's desktop preset and prints one table of medians.
+ * `--runs 5` for more runs, `--routes /,/faq` for fewer routes, `--devtools` for really applied throttling,
+ * `--fast` for speed alone, `--why` for what keeps a score under 100. Ends with 1 when a figure is missed.
+ */
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '3' },
+    routes: { type: 'string' },
+    fast: { type: 'boolean', default: false },
+    devtools: { type: 'boolean', default: false },
+    why: { type: 'boolean', default: false },
+  },
+});
+
+const all = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const categories = values.fast ? all.slice(0, 1) : all;
+/** Home's largest paint in ms, simulated or applied; the layout shift and the blocking time of every route. */
+const reach = { score: 100, homePaint: values.devtools ? 200 : 380, shift: 0.005, blocked: 0 };
+
+/** /success sends everybody home who comes without its flag, so there is nothing to measure. */
+const measured: readonly string[] = Object.values(paths).filter(
+  (path) => path !== paths.success && path !== paths.services,
+);
+const routes = values.routes?.split(',') ?? measured;
+
+const median = (numbers: readonly number[]) =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+
+const settings = values.devtools
+  ? { throttlingMethod: 'devtools' as const, onlyCategories: [...categories] }
+  : { onlyCategories: [...categories] };
+
+const measure = async (url: string, port: number) => {
+  const result = await lighthouse(
+    url,
+    { port, logLevel: 'error' },
+    { ...desktopConfig, settings: { ...desktopConfig.settings, ...settings } },
+  );
+  if (!result) throw new Error(`Lighthouse gave nothing for ${url}`);
+  const { lhr } = result;
+  const number = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN;
+  const lost = categories.flatMap((id) =>
+    (lhr.categories[id]?.auditRefs ?? [])
+      .filter(({ id: audit, weight }) => weight > 0 && (lhr.audits[audit]?.score ?? 1) < 1)
+      .map(({ id: audit }) => `${audit} ${lhr.audits[audit]?.displayValue ?? ''}`.trim()),
+  );
+  return {
+    scores: categories.map((id) => Math.round((lhr.categories[id]?.score ?? 0) * 100)),
+    firstPaint: number('first-contentful-paint'),
+    paint: number('largest-contentful-paint'),
+    shift: number('cumulative-layout-shift'),
+    blocked: number('total-blocking-time'),
+    lost,
+  };
+};
+
+const browser = await findBrowser();
+if (!browser) {
+  console.error(browserAdvice);
+  process.exit(1);
+}
+const site = await startBuiltSite();
+const chrome = await launch({
+  chromePath: browser,
+  chromeFlags: [
+    '--headless=new',
+    '--no-sandbox',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+    '--disable-quic',
+  ],
+});
+let missed = 0;
+try {
+  console.log(
+    `Lighthouse, desktop, ${values.devtools ? 'applied' : 'simulated'} throttling, median of ${values.runs}`,
+  );
+  console.log('route                     scores             FCP   LCP  shift   blocked');
+  for (const route of routes) {
+    const runs: Awaited<ReturnType<typeof measure>>[] = [];
+    // A first visit, not counted, fills the server's store of compressed files.
+    await fetch(site.url + route).then((response) => response.arrayBuffer());
+    for (let run = 0; run < Number(values.runs); run += 1)
+      runs.push(await measure(site.url + route, chrome.port));
+    const scores = categories.map((_, index) => median(runs.map((run) => run.scores[index] ?? 0)));
+    const [firstPaint, paint, shift, blocked] = (
+      ['firstPaint', 'paint', 'shift', 'blocked'] as const
+    ).map((key) => median(runs.map((run) => run[key])));
+    const isMet =
+      scores.every((score) => score >= reach.score) &&
+      (shift ?? 1) <= reach.shift &&
+      (blocked ?? 1) <= reach.blocked &&
+      (route !== paths.home || (paint ?? Infinity) <= reach.homePaint);
+    if (!isMet) missed += 1;
+    console.log(
+      [
+        route.padEnd(25),
+        scores.join('/').padEnd(16),
+        `${Math.round(firstPaint ?? 0)}`.padStart(5),
+        `${Math.round(paint ?? 0)}`.padStart(5),
+        (shift ?? 0).toFixed(4).padStart(7),
+        `${Math.round(blocked ?? 0)} ms`.padStart(7),
+        isMet ? '' : ' missed',
+      ].join(' '),
+    );
+    if (values.why)
+      for (const line of new Set(runs.flatMap(({ lost }) => lost))) console.log(`    ${line}`);
+  }
+} finally {
+  await chrome.kill();
+  await site.stop();
+}
+process.exit(missed === 0 ? 0 : 1);
