@@ -81,6 +81,21 @@ test('the search forgives a typo, marks its hits, and says when there are none',
   await expect(page).toHaveURL(/\/contact$/);
 });
 
+test('what is typed before the script has come is searched for', async ({ page }) => {
+  let letThrough: () => void = () => undefined;
+  const typed = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await typed;
+    await route.continue();
+  });
+  await page.goto('/faq', { waitUntil: 'commit' });
+  await page.getByRole('searchbox').fill('script');
+  letThrough();
+  await expect(page.locator('.faq-list mark').first()).toHaveText(/script/i);
+});
+
 test('a closed answer opens when the find of the browser comes to it', async ({ page }) => {
   await page.goto('/faq');
   const third = rows(page).nth(2);

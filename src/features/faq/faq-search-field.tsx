@@ -1,4 +1,4 @@
-import { type RefObject, useId } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useId } from 'react';
 import { faqWords as words } from '@/content/faq';
 
 export interface FaqSearchFieldProps {
@@ -12,6 +12,13 @@ export interface FaqSearchFieldProps {
 /** The search box; it searches as one types, Escape empties it. */
 export function FaqSearchField({ ref, value, onChange, onFocus }: FaqSearchFieldProps) {
   const id = useId();
+  const takeOver = useEffectEvent(() => {
+    const typed = ref.current?.value ?? '';
+    if (typed !== value) onChange(typed);
+  });
+  // What was typed into the prerendered page before this script ran.
+  useEffect(() => takeOver(), []);
+
   return (
     <form
       className="faq-search"
