@@ -1,6 +1,5 @@
 import { useRef } from 'react';
-import { useStill } from '@/motion/motion-switch';
-import { useSeen } from '@/motion/use-seen';
+import { useRun } from '@/motion/use-run';
 import './journey-line.css';
 
 /** Freelancers of the first years, not yet in line: [x, y, colour]. */
@@ -28,9 +27,7 @@ const bars = [
 /** From loose dots to one line; the dots of the three years drop as it is first seen. */
 export function JourneyLine() {
   const ref = useRef<HTMLDivElement>(null);
-  const isSeen = useSeen(ref, 0.8);
-  const isStill = useStill();
-  const run = isSeen && !isStill ? 'is-run' : '';
+  const run = useRun(ref, 0.8);
   return (
     <div ref={ref} className={`journey-line ${run}`.trim()} aria-hidden="true">
       <svg viewBox="0 0 1280 104">

@@ -1,7 +1,8 @@
+import type { RunState } from '@/motion/use-run';
 import './day-picture.css';
 
 export interface DayPictureProps {
-  isRunning: boolean;
+  run: RunState;
 }
 
 /** Hours of a day, the working ones in its middle: nine before, six under the bar, nine after. */
@@ -10,9 +11,9 @@ const isWork = (hour: number) => hour > 8 && hour < 15;
 const pitch = 21;
 
 /** Twenty-four hours: the bar is work, the dots are not. Running, the bar comes along the dots and stops on six. */
-export function DayPicture({ isRunning }: DayPictureProps) {
+export function DayPicture({ run }: DayPictureProps) {
   return (
-    <svg viewBox="0 0 499 16" className={isRunning ? 'day is-run' : 'day'} aria-hidden="true">
+    <svg viewBox="0 0 499 16" className={`day ${run}`.trim()} aria-hidden="true">
       {hours
         .filter((hour) => !isWork(hour))
         .map((hour) => (

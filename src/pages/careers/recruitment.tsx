@@ -1,20 +1,18 @@
 import { useRef } from 'react';
 import { recruitment } from '@/content/careers';
-import { useStill } from '@/motion/motion-switch';
-import { useSeen } from '@/motion/use-seen';
+import { useRun } from '@/motion/use-run';
 import { stepPictures } from './step-pictures';
 import './recruitment.css';
 
 /** The four steps as a stair of three pieces and a ring. */
 export function Recruitment() {
   const ref = useRef<HTMLOListElement>(null);
-  const isSeen = useSeen(ref, 0.4);
-  const isStill = useStill();
+  const run = useRun(ref, 0.4);
   return (
     <section className="recruit" aria-labelledby="recruitment">
       <div className="wrap">
         <h2 id="recruitment">{recruitment.title}</h2>
-        <ol ref={ref} className={isSeen && !isStill ? 'ladder is-run' : 'ladder'}>
+        <ol ref={ref} className={`ladder ${run}`.trim()}>
           {recruitment.steps.map(({ title, text }, index) => (
             <li key={title} className={`ladder__step ladder__step--${index + 1}`}>
               <div className="ladder__top">

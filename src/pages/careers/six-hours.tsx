@@ -7,7 +7,7 @@ import './six-hours.css';
 /** Dynamic Work Schedule: the figure, the day it is part of, and the sentence. */
 export function SixHours() {
   const ref = useRef<HTMLElement>(null);
-  const { run, again } = useRuns(ref);
+  const { run, turn, again } = useRuns(ref);
   const { figure, caption, title, text } = values.schedule;
   return (
     <article ref={ref} className="six" onPointerEnter={again}>
@@ -15,7 +15,7 @@ export function SixHours() {
         {figure}
       </span>
       <div className="six__day">
-        <DayPicture key={run} isRunning={run > 0} />
+        <DayPicture key={turn} run={run} />
         <p className="six__caption">{caption}</p>
       </div>
       <div>

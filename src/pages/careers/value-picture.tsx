@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { ValueId } from '@/content/careers';
+import type { RunState } from '@/motion/use-run';
 import './value-picture.css';
 
 export interface ValuePictureProps {
   id: ValueId;
-  isRunning: boolean;
+  run: RunState;
   /** In steps of 80 ms. */
   delay: number;
 }
@@ -38,11 +39,11 @@ const pictures: Readonly<Record<ValueId, ReactNode>> = {
 
 const delays = ['', 'value--second', 'value--third'] as const;
 
-/** The picture of a value, drawn from the pieces; at rest unless it is running. */
-export function ValuePicture({ id, isRunning, delay }: ValuePictureProps) {
-  const run = isRunning ? `is-run ${delays[delay] ?? ''}` : '';
+/** The picture of a value, drawn from the pieces. */
+export function ValuePicture({ id, run, delay }: ValuePictureProps) {
+  const look = ['value', `value--${id}`, run, delays[delay]].filter(Boolean).join(' ');
   return (
-    <svg viewBox="0 0 94 84" className={`value value--${id} ${run}`.trim()} aria-hidden="true">
+    <svg viewBox="0 0 94 84" className={look} aria-hidden="true">
       {pictures[id]}
     </svg>
   );

@@ -14,10 +14,10 @@ export interface ValueRowProps {
 /** One value; its picture moves once when seen, and again when the row is pointed at. */
 export function ValueRow({ id, order, title, text }: ValueRowProps) {
   const ref = useRef<HTMLLIElement>(null);
-  const { run, again } = useRuns(ref);
+  const { run, turn, again } = useRuns(ref);
   return (
     <li ref={ref} onPointerEnter={again}>
-      <ValuePicture key={run} id={id} isRunning={run > 0} delay={run === 1 ? order : 0} />
+      <ValuePicture key={turn} id={id} run={run} delay={turn === 1 ? order : 0} />
       <div>
         <h3 className="h4">{title}</h3>
         <p>{text}</p>
