@@ -17,11 +17,12 @@ const details = (name: string): readonly (readonly [string, string])[] => [
   ['Industry', 'Web3 custody'],
 ];
 
-const form = (page: Page) => page.locator('form.audit');
+const field = (page: Page, label: string) =>
+  page.locator('form.audit .input').and(page.getByLabel(label));
 
 const fillDetails = async (page: Page, name: string, phone: string) => {
-  for (const [label, value] of details(name)) await form(page).getByLabel(label).fill(value);
-  await form(page).getByLabel('Contact No.').fill(phone);
+  for (const [label, value] of details(name)) await field(page, label).fill(value);
+  await field(page, 'Contact No.').fill(phone);
 };
 
 const answer = async (page: Page, letters: string) => {
@@ -30,7 +31,7 @@ const answer = async (page: Page, letters: string) => {
   }
 };
 
-const submit = (page: Page) => form(page).getByRole('button', { name: 'SUBMIT AUDIT' });
+const submit = (page: Page) => page.getByRole('button', { name: 'SUBMIT AUDIT' });
 
 test('an audit gives a report on the page, in the mail and on paper, once', async ({
   page,
@@ -74,7 +75,7 @@ test('an audit gives a report on the page, in the mail and on paper, once', asyn
   expect(await violations(page)).toEqual([]);
   await page.reload();
   await expect(page.getByText('20 of 20 answered')).toBeVisible();
-  await expect(form(page).getByLabel('Company')).toHaveValue('Hexwell <b>&</b> Sons');
+  await expect(field(page, 'Company')).toHaveValue('Hexwell <b>&</b> Sons');
 });
 
 test('the report prints on two sheets of A4', async ({ page }) => {
@@ -88,8 +89,30 @@ test('the report prints on two sheets of A4', async ({ page }) => {
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
 });
 
+test('what is answered before the scripts arrive is kept', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/brand-audit', { waitUntil: 'commit' });
+  await answer(page, 'abc');
+  await field(page, 'Company').fill('Hexwell');
+  await field(page, 'Number of Employees').fill('24');
+  release();
+  await expect(page.getByText('3 of 20 answered')).toBeVisible();
+  await expect(page.locator('input[name="q-2"][value="b"]')).toBeChecked();
+  await page.reload();
+  await expect(page.getByText('3 of 20 answered')).toBeVisible();
+  await expect(field(page, 'Company')).toHaveValue('Hexwell');
+  await expect(field(page, 'Number of Employees')).toHaveValue('24');
+});
+
 test('all of it can be done by keyboard', async ({ page }) => {
-  await page.goto('/brand-audit');
+  await page.goto('/brand-audit', { waitUntil: 'networkidle' });
   await page.locator('input[name="q-1"]').first().focus();
   for (let number = 1; number <= 20; number += 1) {
     await expect(page.locator(`input[name="q-${number}"]`).first()).toBeFocused();
@@ -99,7 +122,7 @@ test('all of it can be done by keyboard', async ({ page }) => {
     await page.keyboard.press('Tab');
   }
   for (const [label, value] of details('keys')) {
-    await expect(form(page).getByLabel(label)).toBeFocused();
+    await expect(field(page, label)).toBeFocused();
     await page.keyboard.type(value);
     await page.keyboard.press('Tab');
   }
@@ -109,7 +132,7 @@ test('all of it can be done by keyboard', async ({ page }) => {
   await expect(summary).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(form(page).getByLabel('Contact No.')).toBeFocused();
+  await expect(field(page, 'Contact No.')).toBeFocused();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('+44 20 7946 0111');
   await page.waitForTimeout(humanPause);
@@ -145,9 +168,9 @@ for (const motion of ['no-preference', 'reduce'] as const) {
 
 test('the wheel scrolls no number of employees', async ({ page }) => {
   await page.goto('/brand-audit');
-  const field = form(page).getByLabel('Number of Employees');
-  await field.fill('24');
-  await field.hover();
+  const employees = field(page, 'Number of Employees');
+  await employees.fill('24');
+  await employees.hover();
   await page.mouse.wheel(0, 240);
-  await expect(field).toHaveValue('24');
+  await expect(employees).toHaveValue('24');
 });

@@ -2,12 +2,18 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { clearDraft, readAnswers, readDetails, writeAnswers, writeDetails } from './draft';
+import { readEarlyInput } from './early-input';
 import { auditSchema, type AuditSubmission, pickAnswers } from './schema';
 
 const empty = { newsletter: false };
 
 const detailsOf = (values: Partial<AuditSubmission>) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !name.startsWith('q-')));
+
+const keep = (values: Partial<AuditSubmission>) => {
+  writeAnswers(pickAnswers(values), Date.now());
+  writeDetails(detailsOf(values));
+};
 
 /**
  * The audit's form (specification 2.13 and 5; decision 12): every field required, checked on submit and from then
@@ -22,12 +28,15 @@ export function useAuditForm() {
     shouldFocusError: false,
   });
   const [cleared, setCleared] = useState<Partial<AuditSubmission>>();
+  const [early] = useState(readEarlyInput);
   const { reset, subscribe, getValues } = form;
 
   // Before the first paint, so that nothing jumps.
   useLayoutEffect(() => {
-    reset({ ...empty, ...readDetails(), ...readAnswers(Date.now()) });
-  }, [reset]);
+    const values = { ...empty, ...readDetails(), ...readAnswers(Date.now()), ...early };
+    reset(values);
+    if (Object.keys(early).length > 0) keep(values);
+  }, [reset, early]);
 
   useEffect(
     () =>
@@ -35,8 +44,7 @@ export function useAuditForm() {
         formState: { values: true },
         callback: ({ values, name }) => {
           if (!name) return;
-          writeAnswers(pickAnswers(values), Date.now());
-          writeDetails(detailsOf(values));
+          keep(values);
           setCleared(undefined);
         },
       }),

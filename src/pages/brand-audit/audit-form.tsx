@@ -1,6 +1,7 @@
 import { FormProvider } from 'react-hook-form';
 import { useRef } from 'react';
 import { auditActs } from '@/content/audit';
+import { auditFormId } from '@/features/brand-audit/early-input';
 import { useAuditForm } from '@/features/brand-audit/use-audit-form';
 import { useAuditSubmission } from '@/features/brand-audit/use-audit-submission';
 import { useHashFocus } from '@/features/brand-audit/use-hash-focus';
@@ -28,7 +29,12 @@ export function AuditForm() {
 
   return (
     <FormProvider {...form}>
-      <form className="audit" noValidate onSubmit={(event) => void onSubmit(event)}>
+      <form
+        id={auditFormId}
+        className="audit"
+        noValidate
+        onSubmit={(event) => void onSubmit(event)}
+      >
         <div>
           <ProgressBar />
           {auditActs.map((act) => (
