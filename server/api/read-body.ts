@@ -6,11 +6,19 @@ const bodyLimit = 32 * 1024;
 const deepest = 4;
 const mostEntries = 100;
 
-const tooLarge = () =>
-  // Reading stops here, so the connection cannot be used again.
-  new Refusal(413, `The body is larger than ${bodyLimit / 1024} KiB`, {
-    headers: { connection: 'close' },
-  });
+const tooLarge = () => new Refusal(413, `The body is larger than ${bodyLimit / 1024} KiB`);
+
+/** Read and thrown away after a refusal: who still sends when the connection breaks never sees the answer. */
+const mostDiscarded = 4 * 1024 * 1024;
+
+const discard = async (reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> => {
+  for (let size = 0; size < mostDiscarded;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    size += value.byteLength;
+  }
+  await reader.cancel();
+};
 
 const requireJson = (contentType: string | null) => {
   const [type = '', ...parameters] = (contentType ?? '').toLowerCase().split(';');
@@ -28,7 +36,7 @@ const readChunks = async (body: ReadableStream<Uint8Array>): Promise<Buffer> => 
     if (done) return Buffer.concat(chunks);
     size += value.byteLength;
     if (size > bodyLimit) {
-      void reader.cancel().catch(() => undefined);
+      void discard(reader).catch(() => undefined);
       throw tooLarge();
     }
     chunks.push(value);
