@@ -39,6 +39,8 @@ const sessionOn = (client: pg.Pool | pg.ClientBase): PostgresSession => ({
   run: async (sql, ...values) => (await client.query(sql, values)).rowCount ?? 0,
 });
 
+const ignore = () => undefined;
+
 /** A pool of connections to a PostgreSQL server; one that breaks is replaced when the next is needed. */
 export const openPostgres = (connectionString: string): PostgresConnection => {
   const pool = new pg.Pool({
@@ -52,7 +54,7 @@ export const openPostgres = (connectionString: string): PostgresConnection => {
     application_name: 'contrio',
   });
   // An idle connection that breaks is no event of its own: whoever needs the next one learns it.
-  pool.on('error', () => undefined);
+  pool.on('error', ignore);
   const pooled = sessionOn(pool);
 
   const withClient = async <Result>(
@@ -61,7 +63,10 @@ export const openPostgres = (connectionString: string): PostgresConnection => {
     let client: pg.PoolClient | undefined;
     try {
       client = await pool.connect();
+      // It may break between two statements, when nobody waits for it: unheard, that would end the process.
+      client.on('error', ignore);
       const result = await work(client);
+      client.off('error', ignore);
       client.release();
       return result;
     } catch (error) {
@@ -94,7 +99,7 @@ export const openPostgres = (connectionString: string): PostgresConnection => {
       }),
     alone: async (work) => {
       const client = new pg.Client({ connectionString, connectionTimeoutMillis: connectMs });
-      client.on('error', () => undefined);
+      client.on('error', ignore);
       try {
         await client.connect();
         return await work(sessionOn(client));
