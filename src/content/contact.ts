@@ -8,6 +8,7 @@ export const contactWords = {
   mailTitle: 'More Personalized message?',
   mailNote: 'Attach the deck, the sketch or the photo of the napkin.',
   formLabel: 'Detailed enquiry',
+  pause: 'Pause animation',
   you: 'You',
   project: 'The project',
   need: 'What you need',

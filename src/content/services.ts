@@ -41,6 +41,7 @@ export const servicesHead = {
 
 export const serviceWords = {
   includes: 'Includes',
+  pause: 'Pause animation',
   recommended: 'Recommended',
   /** @returns the link to the detailed form with this service chosen. */
   ask: (title: string) => `Ask about ${title}`,

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { contactWords as words } from '@/content/contact';
 import { LottieSequence } from '@/motion/lottie-sequence';
+import { MotionPause } from '@/ui/motion-pause';
 import { ContactStill } from './contact-still';
 import './contact-rail.css';
 
@@ -40,14 +42,15 @@ export function ContactRail({ beside }: ContactRailProps) {
   }, [beside]);
 
   return (
-    <div ref={ref} className="rail" aria-hidden="true">
+    <div ref={ref} className="rail">
       <i className="rail__in" />
       <div className="rail__picture">
         <LottieSequence files={files} isTriggered={beside !== null} still={<ContactStill />} />
+        <MotionPause className="rail__pause" label={words.pause} />
       </div>
       <i className="rail__out" />
       <span className="rail__turn">
-        <svg viewBox="0 0 82.25 82.25">
+        <svg viewBox="0 0 82.25 82.25" aria-hidden="true">
           <path d="M82.25 58.75a58.75 58.75 0 0 1 -58.75 -58.75" />
         </svg>
       </span>

@@ -1,7 +1,7 @@
 /** The rest frame of the first animation: somebody waits on the line. */
 export function ContactStill() {
   return (
-    <svg viewBox="0 0 512 512" className="contact-still">
+    <svg viewBox="0 0 512 512" className="contact-still" aria-hidden="true">
       <path
         className="contact-still__line"
         d="M30 0V272M30 285A75 75 0 0 0 105 360M118 360H394M206 360V210"

@@ -4,6 +4,7 @@ import { contactServicePath } from '@/lib/paths';
 import { Badge } from '@/ui/badge';
 import { Disclosure } from '@/ui/disclosure';
 import { ExpandSign } from '@/ui/expand-sign';
+import { MotionPause } from '@/ui/motion-pause';
 import { TagList } from '@/ui/tag-list';
 import { TextLink } from '@/ui/text-link';
 import { ServicePicture } from './service-picture';
@@ -32,6 +33,7 @@ export function ServiceCard({ service }: ServiceCardProps) {
     >
       <div className="svc__art">
         <ServicePicture picture={picture} isWanted={isOpen || hasAttention} />
+        {isOpen && <MotionPause className="svc__pause" label={serviceWords.pause} />}
       </div>
       <div className="svc__words">
         {isRecommended && <Badge tone="green">{serviceWords.recommended}</Badge>}

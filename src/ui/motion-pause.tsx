@@ -1,0 +1,21 @@
+import { setMotionPaused, useMotionPaused, useReducedMotion } from '@/motion/motion-switch';
+import { PauseButton } from './pause-button';
+
+export interface MotionPauseProps {
+  label: string;
+  className?: string;
+}
+
+/** Pauses all motion of the site from a picture that never ends; not there where nothing moves anyway. */
+export function MotionPause({ label, className = '' }: MotionPauseProps) {
+  const isPaused = useMotionPaused();
+  if (useReducedMotion()) return null;
+  return (
+    <PauseButton
+      className={`pause--picture ${className}`.trim()}
+      label={label}
+      paused={isPaused}
+      onClick={() => setMotionPaused(!isPaused)}
+    />
+  );
+}
