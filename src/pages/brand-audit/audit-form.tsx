@@ -1,5 +1,4 @@
 import { FormProvider } from 'react-hook-form';
-import { useRef } from 'react';
 import { auditActs } from '@/content/audit';
 import { auditFormId } from '@/features/brand-audit/early-input';
 import { useAuditForm } from '@/features/brand-audit/use-audit-form';
@@ -18,14 +17,10 @@ import { SendRow } from './send-row';
 export function AuditForm() {
   const { form, clearAnswers, undoClear, forget } = useAuditForm();
   const { state, submitAudit, trapRef, panelRef } = useAuditSubmission(forget);
-  const summaryRef = useRef<HTMLDivElement>(null);
   useHashFocus();
 
   const isBusy = state === 'submitting';
-  const onSubmit = form.handleSubmit(submitAudit, () => {
-    // The summary is rendered with the errors, after this.
-    setTimeout(() => summaryRef.current?.focus());
-  });
+  const onSubmit = form.handleSubmit(submitAudit);
 
   return (
     <FormProvider {...form}>
@@ -41,10 +36,7 @@ export function AuditForm() {
             <Act key={act.part} act={act} />
           ))}
         </div>
-        <Details
-          isComplete={isBusy || state === 'failed'}
-          summary={<GapSummary ref={summaryRef} />}
-        >
+        <Details isComplete={isBusy || state === 'failed'} summary={<GapSummary />}>
           <TrapField ref={trapRef} />
           <SendRow isBusy={isBusy} isFailed={state === 'failed'} />
           <KeptNote onClear={clearAnswers} onUndo={undoClear} />

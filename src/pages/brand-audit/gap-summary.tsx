@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { useEffect, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 import { detailFields, summaryWords as words } from '@/content/audit';
 import { auditQuestions } from '@/content/audit-questions';
@@ -6,15 +6,24 @@ import type { AuditSubmission } from '@/features/brand-audit/schema';
 import { TextLink } from '@/ui/text-link';
 import '@/ui/error-summary.css';
 
-export type GapSummaryProps = Pick<ComponentProps<'div'>, 'ref'>;
-
 /** What keeps the audit from being sent, with a link to each gap; it takes the focus after a submit. */
-export function GapSummary({ ref }: GapSummaryProps) {
-  const { errors } = useFormState<AuditSubmission>();
+export function GapSummary() {
+  const { errors, submitCount } = useFormState<AuditSubmission>();
   const open = auditQuestions.filter(({ questionId }) => errors[questionId]);
   const wrong = detailFields.filter(({ name }) => errors[name]);
   const [firstWrong] = wrong;
-  if (open.length + wrong.length === 0) return null;
+  const hasGaps = open.length + wrong.length > 0;
+  const ref = useRef<HTMLElement>(null);
+  const seenCount = useRef(0);
+
+  // Once per submit: later gaps come up while somebody is typing.
+  useEffect(() => {
+    if (seenCount.current === submitCount) return;
+    seenCount.current = submitCount;
+    if (hasGaps) ref.current?.focus();
+  }, [submitCount, hasGaps]);
+
+  if (!hasGaps) return null;
 
   return (
     <section ref={ref} className="summary-list" tabIndex={-1} aria-labelledby="gaps-title">
