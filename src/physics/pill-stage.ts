@@ -56,11 +56,16 @@ export function createPillStage(root: HTMLElement, { isStill, from }: PillStageO
       if (isOnHead !== pill.classList.contains('is-turned')) pill.classList.toggle('is-turned');
     });
 
+  // Written only when it changes: writing it is a reason to look at all styles again.
+  const tell = (state: string) => {
+    if (root.dataset['pit'] !== state) root.dataset['pit'] = state;
+  };
+
   const loop = createFrameLoop((now) => {
     const isMoving = world?.advance(now) ?? false;
     poses = world?.poses ?? poses;
     paint();
-    root.dataset['pit'] = isMoving ? 'moving' : 'asleep';
+    tell(isMoving ? 'moving' : 'asleep');
     return isMoving;
   });
   const run = () => {
@@ -78,7 +83,7 @@ export function createPillStage(root: HTMLElement, { isStill, from }: PillStageO
   });
 
   paint();
-  root.dataset['pit'] = isStill ? 'still' : 'waiting';
+  tell(isStill ? 'still' : 'waiting');
   observer.observe(root.parentElement ?? root);
   const begin = async () => {
     const { createPillWorld, gravityDelay } = await import('./world');
