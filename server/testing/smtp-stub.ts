@@ -1,11 +1,17 @@
 import { createServer, type Socket } from 'node:net';
 
+interface StubBehaviour {
+  /** What it answers to the sender of the next mails. */
+  onSender: string;
+  /** Called with every message that was kept, before that is confirmed; confirms it when it likes. */
+  onMessage?: (confirm: () => void) => void;
+}
+
 /** A mail server on loopback that keeps what it is sent. */
 export const startSmtpStub = async () => {
   const messages: string[] = [];
   const sockets = new Set<Socket>();
-  /** What it answers to the sender of the next mails. */
-  const behaviour = { onSender: '250 ok' };
+  const behaviour: StubBehaviour = { onSender: '250 ok' };
 
   const server = createServer((socket) => {
     sockets.add(socket);
@@ -17,7 +23,9 @@ export const startSmtpStub = async () => {
         if (line === '.') {
           messages.push(data);
           data = undefined;
-          say('250 kept');
+          const confirm = () => say('250 kept');
+          if (behaviour.onMessage === undefined) confirm();
+          else behaviour.onMessage(confirm);
         } else {
           data += `${line.replace(/^\./, '')}\n`;
         }

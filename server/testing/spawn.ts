@@ -46,6 +46,7 @@ export const fakeSite = (folder: string, files: Readonly<Record<string, string |
 
 export interface Running {
   url: string;
+  pid: number;
   output: () => string;
   /** Sends a signal and waits for the end. */
   end: (signal: NodeJS.Signals) => Promise<number | null>;
@@ -85,6 +86,7 @@ export const startServer = async (
   );
   return {
     url: url.replace('localhost', '127.0.0.1'),
+    pid: child.pid ?? 0,
     output: () => output,
     end: (signal) => {
       child.kill(signal);

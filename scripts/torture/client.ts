@@ -1,0 +1,78 @@
+import { Agent, type OutgoingHttpHeaders, request } from 'node:http';
+
+export interface Answer {
+  status: number;
+  body: string;
+  /** From the first byte sent to the last received, in milliseconds. */
+  ms: number;
+}
+
+export interface Call {
+  method?: 'GET' | 'POST';
+  /** Sent as it stands, never normalised. */
+  path: string;
+  headers?: OutgoingHttpHeaders;
+  body?: string | Buffer;
+  /** Sends the body in chunks, its length unannounced. */
+  isChunked?: boolean;
+}
+
+export interface Client {
+  /** Rejects when the connection breaks or nothing comes for 20 s. */
+  send: (url: string, call: Call) => Promise<Answer>;
+  /** Posts a value as JSON. */
+  post: (url: string, path: string, value: unknown, key?: string) => Promise<Answer>;
+  close: () => void;
+}
+
+const timeoutMs = 20_000;
+
+/** A caller over kept connections, at most as many as told. */
+export const createClient = (connections: number): Client => {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections, scheduling: 'fifo' });
+
+  const send: Client['send'] = (url, { method = 'POST', path, headers, body, isChunked = false }) =>
+    new Promise((resolve, reject) => {
+      const begin = performance.now();
+      const length =
+        body === undefined || isChunked ? {} : { 'content-length': Buffer.byteLength(body) };
+      const { hostname, port } = new URL(url);
+      const outgoing = request({
+        agent,
+        hostname,
+        port,
+        method,
+        path,
+        headers: { 'content-type': 'application/json', ...length, ...headers },
+        timeout: timeoutMs,
+      });
+      outgoing.once('timeout', () => outgoing.destroy(new Error('Nothing came for 20 s')));
+      // After the answer nobody listens: a refused body may break the connection.
+      outgoing.on('error', reject);
+      outgoing.once('response', (incoming) => {
+        const chunks: Buffer[] = [];
+        incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+        incoming.once('error', reject);
+        incoming.once('end', () => {
+          resolve({
+            status: incoming.statusCode ?? 0,
+            body: Buffer.concat(chunks).toString(),
+            ms: performance.now() - begin,
+          });
+        });
+      });
+      if (body !== undefined) outgoing.write(body);
+      outgoing.end();
+    });
+
+  return {
+    send,
+    post: (url, path, value, key) =>
+      send(url, {
+        path,
+        body: JSON.stringify(value),
+        headers: key === undefined ? {} : { 'idempotency-key': key },
+      }),
+    close: () => agent.destroy(),
+  };
+};

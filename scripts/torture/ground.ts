@@ -1,0 +1,126 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import Database from 'libsql';
+import pg from 'pg';
+import { dataPaths } from '../../server/data-dir';
+import { openPostgresStore } from '../../server/store/postgres';
+import { numberOf, type Row, toRows } from '../../server/store/rows';
+import { openSqliteStore } from '../../server/store/sqlite';
+import type { Store, StoredSubmission } from '../../server/store/store';
+import type { PostgresServer } from '../../server/testing/postgres-server';
+import { fakeSite, type Running, runProgramme, startServer } from '../../server/testing/spawn';
+import { temporaryFolder } from '../../server/testing/temporary-folder';
+import { allRows } from '../../server/testing/test-api';
+import type { Engine } from './row';
+
+type Environment = Readonly<Record<string, string>>;
+
+export interface Ground {
+  engine: Engine;
+  /** A temporary folder, with a small built site in `dist` and the data directory in `data`. */
+  folder: string;
+  files: ReturnType<typeof dataPaths>;
+  /** The server behind the database, where there is one. */
+  postgres: PostgresServer | undefined;
+  /** @returns how often something is done, in the full measure and in the short form */
+  count: (full: number, short: number) => number;
+  /** @returns a limit in milliseconds; wider in the short form, which shares the machine with other tests */
+  limit: (ms: number) => number;
+  /** Starts a site process; what still runs at the end is ended. */
+  start: (environment?: Environment) => Promise<Running>;
+  /** Runs the owner's command line; gives what it wrote. */
+  leads: (...words: string[]) => Promise<string>;
+  /** @returns everything that was stored */
+  rows: () => Promise<StoredSubmission[]>;
+  /** @returns how many mails wait */
+  waitingMails: () => Promise<number>;
+  /** @returns whether the embedded file is sound; a database server answers for itself */
+  isSound: () => boolean;
+  clear: () => Promise<void>;
+}
+
+interface GroundOptions {
+  engine: Engine;
+  isShort: boolean;
+  postgres: PostgresServer | undefined;
+}
+
+const shortPatience = 6;
+
+const askServer = async (connectionString: string, sql: string): Promise<Row[]> => {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    return toRows((await client.query(sql)).rows);
+  } finally {
+    await client.end();
+  }
+};
+
+/** Prepares a fresh folder and database for one row. */
+export const openGround = async ({ engine, isShort, postgres }: GroundOptions): Promise<Ground> => {
+  const folder = temporaryFolder();
+  const files = dataPaths(path.join(folder, 'data'));
+  fakeSite(folder);
+  const url = engine === 'postgres' ? await postgres?.createDatabase() : undefined;
+  if (engine === 'postgres' && url === undefined) throw new Error('PostgreSQL is not installed');
+  const shared: Environment = url === undefined ? {} : { DATABASE_URL: url };
+  const running: Running[] = [];
+
+  const withStore = async <Result>(work: (store: Store) => Promise<Result>): Promise<Result> => {
+    const store =
+      url === undefined ? openSqliteStore(files.database) : (await openPostgresStore(url)).store;
+    try {
+      return await work(store);
+    } finally {
+      await store.close();
+    }
+  };
+
+  const askFile = (sql: string): Row[] => {
+    const database = new Database(files.database);
+    try {
+      database.prepare('PRAGMA busy_timeout = 5000').all();
+      return toRows(database.prepare(sql).all());
+    } finally {
+      database.close();
+    }
+  };
+
+  return {
+    engine,
+    folder,
+    files,
+    postgres,
+    count: (full, short) => (isShort ? short : full),
+    limit: (ms) => (isShort ? ms * shortPatience : ms),
+    start: async (environment) => {
+      const server = await startServer(folder, { ...shared, ...environment });
+      running.push(server);
+      return server;
+    },
+    leads: async (...words) => {
+      const data = path.join(folder, 'data');
+      const { code, stdout, stderr } = await runProgramme('leads.ts', words, {
+        DATA_DIR: data,
+        ...shared,
+      });
+      if (code !== 0) throw new Error(`leads ended with ${code}: ${stderr}`);
+      return stdout;
+    },
+    rows: () => withStore((store) => allRows(store)),
+    waitingMails: async () => {
+      const waiting = 'SELECT count(*) AS mails FROM outbox WHERE due_at IS NOT NULL';
+      // Past the store: no lock of a site process hides a mail.
+      const [row] = url === undefined ? askFile(waiting) : await askServer(url, waiting);
+      return row === undefined ? 0 : numberOf(row, 'mails');
+    },
+    isSound: () =>
+      url !== undefined ||
+      JSON.stringify(askFile('PRAGMA integrity_check')) === '[{"integrity_check":"ok"}]',
+    clear: async () => {
+      await Promise.all(running.map(({ end }) => end('SIGKILL')));
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { shortBody } from '../../server/testing/bodies';
+import type { Running } from '../../server/testing/spawn';
+import { atOnce } from './at-once';
+import { createClient } from './client';
+import { compare } from './enquiries';
+import type { Ground } from './ground';
+import type { Verdict } from './row';
+import { tally } from './tally';
+import { until } from './until';
+
+/** A way to take the database's disk from under a running site, and to give it back. */
+export interface Outage {
+  how: string;
+  /** Before the site starts. */
+  prepare: () => void;
+  begin: (server: Running) => void;
+  end: (server: Running) => void;
+  /** After all, whatever happened. */
+  clear: () => void;
+}
+
+const together = 10;
+const projectDescription = 'long '.repeat(900);
+
+/** Posts before, during and after an outage, and compares what was promised with what is kept. */
+export const judgeOutage = async (ground: Ground, outage: Outage): Promise<Verdict> => {
+  const client = createClient(together);
+  const promised: string[] = [];
+  try {
+    outage.prepare();
+    const server = await ground.start();
+    const post = async (count: number) => {
+      const keys = Array.from({ length: count }, () => randomUUID());
+      return atOnce(together, keys, async (name) => {
+        const body = shortBody({ name, projectDescription });
+        const { status } = await client.post(server.url, '/api/get-in-touch', body, name);
+        if (status === 200) promised.push(name);
+        return status;
+      });
+    };
+    const health = async () =>
+      (await client.send(server.url, { method: 'GET', path: '/api/healthz' })).status;
+
+    const before = await post(20);
+    outage.begin(server);
+    const during = await post(ground.count(200, 40));
+    await until(async () => (await health()) === 503, 3000);
+    const sick = await health();
+    outage.end(server);
+    const after = await post(20);
+    const isHealthy = await until(async () => (await health()) === 200, 5000);
+    const areMailsOut = await until(async () => (await ground.waitingMails()) === 0, 90_000);
+    await server.end('SIGTERM');
+
+    const rows = await ground.rows();
+    const { lost, doubled } = compare(promised, rows);
+    const isSound = ground.isSound();
+    return {
+      figure: `${outage.how}: before ${tally(before)}; during ${tally(during)}, health ${sick}; after ${tally(after)}; ${rows.length} rows for ${promised.length} × 200, ${lost} lost, integrity ${isSound ? 'ok' : 'BROKEN'}, mails out: ${areMailsOut ? 'all' : 'NO'}`,
+      isReached:
+        [...before, ...after].every((status) => status === 200) &&
+        during.every((status) => status === 200 || status === 503) &&
+        during.includes(503) &&
+        sick === 503 &&
+        isHealthy &&
+        areMailsOut &&
+        rows.length === promised.length &&
+        lost + doubled === 0 &&
+        isSound,
+    };
+  } finally {
+    client.close();
+    outage.clear();
+  }
+};

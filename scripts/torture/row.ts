@@ -1,0 +1,21 @@
+import type { Ground } from './ground';
+
+/** Where enquiries are kept while a row is measured. */
+export type Engine = 'sqlite' | 'postgres';
+
+export const engines: readonly Engine[] = ['sqlite', 'postgres'];
+
+export interface Verdict {
+  /** What was measured, to be read by a person. */
+  figure: string;
+  isReached: boolean;
+}
+
+/** One promise of "nothing lost, no one let in", and how to put it to the test. */
+export interface Row {
+  /** Its name on the command line. */
+  name: string;
+  reach: string;
+  engines: readonly Engine[];
+  measure: (ground: Ground) => Promise<Verdict>;
+}

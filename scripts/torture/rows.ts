@@ -1,0 +1,38 @@
+import type { Row } from './row';
+import { databaseLost } from './rows/database-lost';
+import { diskFull } from './rows/disk-full';
+import { forgetPerson } from './rows/forget-person';
+import { hostile } from './rows/hostile-bodies';
+import { injection } from './rows/injection';
+import { killedUnderLoad } from './rows/killed-under-load';
+import { mailCrash } from './rows/mail-crash';
+import { mailOnce } from './rows/mail-once';
+import { mailServerDown } from './rows/mail-server-down';
+import { manyEnquiries } from './rows/many-enquiries';
+import { oneKey } from './rows/one-key';
+import { oversizedBodies } from './rows/oversized-bodies';
+import { pathTraversal } from './rows/path-traversal';
+import { randomKills } from './rows/random-kills';
+import { readOnlyDatabase } from './rows/read-only-database';
+import { slowSenders } from './rows/slow-senders';
+import { stopUnderLoad } from './rows/stop-under-load';
+
+export const rows: readonly Row[] = [
+  manyEnquiries,
+  killedUnderLoad,
+  randomKills,
+  oneKey,
+  hostile,
+  oversizedBodies,
+  slowSenders,
+  injection,
+  mailServerDown,
+  mailCrash,
+  mailOnce,
+  diskFull,
+  readOnlyDatabase,
+  databaseLost,
+  stopUnderLoad,
+  pathTraversal,
+  forgetPerson,
+];

@@ -1,0 +1,55 @@
+import { createClient } from '../client';
+import { compare, newEnquiries } from '../enquiries';
+import { type Row } from '../row';
+import { sleep } from '../sleep';
+import { tally } from '../tally';
+
+const together = 20;
+
+export const databaseLost: Row = {
+  name: 'database-lost',
+  reach: 'database server lost in mid-flight: 200 or 503, 0 lost, recovers without restart',
+  engines: ['postgres'],
+  measure: async (ground) => {
+    const { url, end } = await ground.start();
+    const client = createClient(together);
+    const crashes = ground.count(10, 1);
+    const statuses: (number | string)[] = [];
+    const answered: string[] = [];
+    const over = new AbortController();
+    const sender = async () => {
+      while (!over.signal.aborted) {
+        const [enquiry] = newEnquiries(1);
+        if (enquiry === undefined) return;
+        const { path, body, key } = enquiry;
+        const answer = await client.post(url, path, body, key).catch(() => undefined);
+        statuses.push(answer?.status ?? 'no answer');
+        if (answer?.status === 200) answered.push(key);
+        else await sleep(50);
+      }
+    };
+    const senders = Array.from({ length: together }, sender);
+    let recoveries = 0;
+    for (let crash = 0; crash < crashes; crash += 1) {
+      await sleep(300 + Math.random() * 200);
+      await ground.postgres?.crash();
+      await sleep(300);
+      await ground.postgres?.start();
+      const before = answered.length;
+      await sleep(1000);
+      if (answered.length > before) recoveries += 1;
+    }
+    over.abort();
+    await Promise.all(senders);
+    client.close();
+    await end('SIGTERM');
+    const { lost, doubled } = compare(answered, await ground.rows());
+    return {
+      figure: `${crashes} crashes, ${recoveries} recoveries; ${tally(statuses)}; ${lost} lost, ${doubled} doubled`,
+      isReached:
+        recoveries === crashes &&
+        statuses.every((status) => status === 200 || status === 503) &&
+        lost + doubled === 0,
+    };
+  },
+};

@@ -1,0 +1,51 @@
+import { closeSync, mkdirSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
+import path from 'node:path';
+import type { Ground } from '../ground';
+import { limitFiles, mayMount, mountSmallDisk, unmount } from '../mounts';
+import { type Row } from '../row';
+import { judgeOutage, type Outage } from '../outage';
+
+const diskMebibytes = 3;
+
+/** Writes until nothing more fits. */
+const fillUp = (file: string) => {
+  const handle = openSync(file, 'w');
+  const piece = Buffer.alloc(4096);
+  try {
+    while (writeSync(handle, piece) === piece.length);
+  } catch {
+    // Full.
+  }
+  closeSync(handle);
+};
+
+/** The data directory's own small disk, full; without the right to mount, a limit on the process's files. */
+const outage = (ground: Ground): Outage => {
+  const data = path.join(ground.folder, 'data');
+  const filler = path.join(data, 'filler');
+  if (!mayMount)
+    return {
+      how: 'by a limit on the size of files',
+      prepare: () => undefined,
+      begin: ({ pid }) => limitFiles(pid, statSync(ground.files.database).size),
+      end: ({ pid }) => limitFiles(pid, undefined),
+      clear: () => undefined,
+    };
+  return {
+    how: `a disk of ${diskMebibytes} MB, filled`,
+    prepare: () => {
+      mkdirSync(data);
+      mountSmallDisk(data, diskMebibytes);
+    },
+    begin: () => fillUp(filler),
+    end: () => rmSync(filler),
+    clear: () => unmount(data),
+  };
+};
+
+export const diskFull: Row = {
+  name: 'disk-full',
+  reach: 'disk full: 503, never a false 200; recovers without restart',
+  engines: ['sqlite'],
+  measure: (ground) => judgeOutage(ground, outage(ground)),
+};

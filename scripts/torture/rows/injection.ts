@@ -1,0 +1,108 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { shortBody } from '../../../server/testing/bodies';
+import { createClient } from '../client';
+import { csvCells } from '../csv-cells';
+import type { Ground } from '../ground';
+import { injections } from '../injections';
+import { headersOf, htmlOf } from '../mail-parts';
+import { type Row } from '../row';
+import { tally } from '../tally';
+import { until } from '../until';
+
+const route = '/api/get-in-touch';
+const hasControl = /[\p{Cc}\u2028\u2029]/u;
+
+const mailsOf = ({ files }: Ground) =>
+  readdirSync(files.outbox)
+    .filter((name) => name.endsWith('.eml'))
+    .map((name) => readFileSync(path.join(files.outbox, name), 'utf8'));
+
+const address = 'hello@contrio.example';
+
+/** Every header that a mail has, in order, and the values that nothing typed may change. */
+const expectedHeaders = [
+  /^Auto-Submitted: auto-generated$/,
+  /^Content-Type: multipart\/alternative; +boundary="[\w-]+"$/,
+  /^Date: [\w:+, ]+$/,
+  /^From: hello@contrio\.example$/,
+  /^MIME-Version: 1\.0$/,
+  /^Message-ID: <[\da-f-]{36}@contrio\.example>$/,
+  /^Reply-To: ann@lee\.example$/,
+  /^Subject: /,
+  /^To: hello@contrio\.example$/,
+];
+
+const hasExpectedHeaders = (mail: string) => {
+  const headers = headersOf(mail);
+  return (
+    headers.length === expectedHeaders.length &&
+    expectedHeaders.every((expected, index) => expected.test(headers[index] ?? ''))
+  );
+};
+
+/** Tags that the mail itself is made of. */
+const ownTags = /^(?:!doctype|html|meta|title|body|h1|table|tr|th|td|br|p)$/;
+
+const foreignTags = (html: string) =>
+  [...html.matchAll(/<\/?([!a-z][\w-]*)/gi)]
+    .map(([, tag = '']) => tag.toLowerCase())
+    .filter((tag) => !ownTags.test(tag));
+
+const isPlainMail = (mail: string) =>
+  hasExpectedHeaders(mail) && foreignTags(htmlOf(mail)).length === 0;
+
+export const injection: Row = {
+  name: 'injection',
+  reach:
+    '300 injection strings (SQL, HTML, CR LF, formulas): stored as text, mail with exactly the expected headers, no CSV cell a formula',
+  engines: ['sqlite', 'postgres'],
+  measure: async (ground) => {
+    const { url } = await ground.start({ MAIL_FROM: address, MAIL_TO: address });
+    const client = createClient(1);
+    const step = ground.count(1, 3);
+    const texts = injections.filter((_, index) => index % step === 0);
+    const stored: string[] = [];
+    const faults: string[] = [];
+    const statuses: number[] = [];
+    for (const text of texts) {
+      // A single line takes no control character; the text of several lines takes them all.
+      const inLine = shortBody({ name: text, organizationName: text, projectDescription: text });
+      const asAddress = shortBody({ email: `ann@lee.example${text}` });
+      const line = await client.post(url, route, inLine);
+      const inAddress = await client.post(url, route, asAddress);
+      const area = await client.post(url, route, shortBody({ projectDescription: text }));
+      statuses.push(line.status, inAddress.status, area.status);
+      const lineExpected = hasControl.test(text.trim()) ? 400 : 200;
+      if (line.status !== lineExpected || inAddress.status !== 400 || area.status !== 200)
+        faults.push(
+          `${line.status} ${inAddress.status} ${area.status} for ${JSON.stringify(text)}`,
+        );
+      if (line.status === 200) stored.push(text.trim());
+      stored.push(text.trim());
+    }
+    client.close();
+    const rows = await ground.rows();
+    const areSame = rows.every(
+      ({ payload }, index) => payload.projectDescription === stored[index],
+    );
+    await until(async () => (await ground.waitingMails()) === 0, 60_000);
+    const mails = mailsOf(ground);
+    const bad = mails.filter((mail) => !isPlainMail(mail));
+    const cells = csvCells(await ground.leads('export', '--format', 'csv'));
+    const formulas = cells.filter((cell) => /^[=+\-@\t\r]/.test(cell));
+    if (faults.length > 0) console.error(faults.slice(0, 5).join('\n'));
+    if (bad[0] !== undefined) console.error(bad[0].slice(0, 1500));
+    return {
+      figure: `${texts.length} texts: ${tally(statuses)}, ${faults.length} unexpected; ${rows.length} rows ${areSame ? 'as typed' : 'CHANGED'}; ${mails.length} mails, ${bad.length} with other headers or tags; ${cells.length} CSV cells, ${formulas.length} formulas`,
+      isReached:
+        faults.length === 0 &&
+        areSame &&
+        rows.length === stored.length &&
+        mails.length === rows.length &&
+        bad.length === 0 &&
+        cells.length > rows.length &&
+        formulas.length === 0,
+    };
+  },
+};

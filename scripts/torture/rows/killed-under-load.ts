@@ -1,0 +1,69 @@
+import { atOnce } from '../at-once';
+import { createClient } from '../client';
+import { compare, newEnquiries } from '../enquiries';
+import { engines, type Row } from '../row';
+import { tally } from '../tally';
+import { sleep } from '../sleep';
+
+const together = 200;
+const mostTries = 200;
+const pauseMs = 250;
+
+export const killedUnderLoad: Row = {
+  name: 'killed',
+  reach: 'the same with SIGKILL five times, clients retrying their key: 0 lost, 0 doubled, sound',
+  engines,
+  measure: async (ground) => {
+    let server = await ground.start();
+    const client = createClient(together);
+    const enquiries = newEnquiries(ground.count(10_000, 200));
+    const kills = ground.count(5, 1);
+    let answered = 0;
+    let killed = 0;
+    let retries = 0;
+    let restart: Promise<void> | undefined;
+
+    const killAndRestart = async () => {
+      killed += 1;
+      await server.end('SIGKILL');
+      server = await ground.start();
+      restart = undefined;
+    };
+    const killInTime = () => {
+      const isDue = answered > ((killed + 1) * enquiries.length) / (kills + 1);
+      if (isDue && killed < kills) restart ??= killAndRestart();
+    };
+
+    const statuses = await atOnce(together, enquiries, async ({ path, body, key }) => {
+      for (let tries = 0; tries < mostTries; tries += 1) {
+        const answer = await client.post(server.url, path, body, key).catch(() => undefined);
+        if (answer !== undefined) {
+          answered += 1;
+          killInTime();
+          return answer.status;
+        }
+        retries += 1;
+        await sleep(pauseMs);
+      }
+      return 'no answer';
+    });
+    await restart;
+    client.close();
+    await server.end('SIGTERM');
+    const rows = await ground.rows();
+    const { lost, doubled } = compare(
+      enquiries.map(({ key }) => key),
+      rows,
+    );
+    const isSound = ground.isSound();
+    return {
+      figure: `${killed} kills, ${retries} retries; ${tally(statuses)}; ${rows.length} rows, ${lost} lost, ${doubled} doubled, integrity ${isSound ? 'ok' : 'BROKEN'}`,
+      isReached:
+        killed === kills &&
+        statuses.every((status) => status === 200) &&
+        rows.length === enquiries.length &&
+        lost + doubled === 0 &&
+        isSound,
+    };
+  },
+};

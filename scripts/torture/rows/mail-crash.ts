@@ -1,0 +1,51 @@
+import { startSmtpStub } from '../../../server/testing/smtp-stub';
+import { createClient } from '../client';
+import { newEnquiries } from '../enquiries';
+import { messageIds, smtpUrl } from '../mails';
+import { engines, type Row } from '../row';
+import { until } from '../until';
+
+const mailsPerCrash = 5;
+
+export const mailCrash: Row = {
+  name: 'mail-crash',
+  reach: 'killed between sending and marking: 0 lost, at most 1 double a crash, same Message-ID',
+  engines,
+  measure: async (ground) => {
+    const crashes = ground.count(10, 1);
+    const sink = await startSmtpStub();
+    const client = createClient(5);
+    let server = await ground.start(smtpUrl(sink.port));
+    let most = 0;
+    for (let crash = 0; crash < crashes; crash += 1) {
+      const heldBefore = sink.messages.length;
+      const dies = new Promise<number | null>((resolve) => {
+        // The mail is taken and the process dies: before its answer or just after, in turn.
+        sink.behaviour.onMessage = (answer) => {
+          if (sink.messages.length < heldBefore + 3) return answer();
+          sink.behaviour.onMessage = undefined;
+          if (crash % 2 === 1) answer();
+          resolve(server.end('SIGKILL'));
+        };
+      });
+      for (const { path, body, key } of newEnquiries(mailsPerCrash))
+        await client.post(server.url, path, body, key).catch(() => undefined);
+      await dies;
+      server = await ground.start(smtpUrl(sink.port));
+      await until(async () => (await ground.waitingMails()) === 0, 30_000);
+      const ids = messageIds(sink.messages.slice(heldBefore));
+      most = Math.max(most, ids.length - new Set(ids).size);
+    }
+    client.close();
+    const waiting = await ground.waitingMails();
+    const rows = await ground.rows();
+    await server.end('SIGTERM');
+    await sink.stop();
+    const ids = messageIds(sink.messages);
+    const lost = rows.length - new Set(ids).size;
+    return {
+      figure: `${crashes} crashes, ${rows.length} enquiries, ${ids.length} mails, ${new Set(ids).size} Message-IDs: ${lost} lost, at most ${most} doubled a crash`,
+      isReached: waiting === 0 && lost === 0 && most <= 1 && !ids.includes('none'),
+    };
+  },
+};

@@ -1,0 +1,45 @@
+import { startSmtpStub } from '../../../server/testing/smtp-stub';
+import { atOnce } from '../at-once';
+import { createClient } from '../client';
+import { newEnquiries } from '../enquiries';
+import { smtpUrl, messageIds } from '../mails';
+import { engines, type Row } from '../row';
+import { sleep } from '../sleep';
+import { tally } from '../tally';
+import { until } from '../until';
+
+export const mailServerDown: Row = {
+  name: 'mail-down',
+  reach: 'mail server down, then back: every enquiry 200, every mail retried, 0 lost, 0 doubled',
+  engines,
+  measure: async (ground) => {
+    const sink = await startSmtpStub();
+    await sink.stop();
+    const { url } = await ground.start(smtpUrl(sink.port));
+    const client = createClient(20);
+    const enquiries = newEnquiries(ground.count(500, 30));
+    const statuses = await atOnce(20, enquiries, async ({ path, body, key }) => {
+      const { status } = await client.post(url, path, body, key);
+      return status;
+    });
+    client.close();
+    await sleep(ground.count(10_000, 500));
+    const waiting = await ground.waitingMails();
+    await sink.start();
+    const begin = performance.now();
+    const isEmptied = await until(async () => (await ground.waitingMails()) === 0, 90_000);
+    const seconds = (performance.now() - begin) / 1000;
+    await sink.stop();
+    const ids = messageIds(sink.messages);
+    const lost = enquiries.length - new Set(ids).size;
+    const doubled = ids.length - new Set(ids).size;
+    return {
+      figure: `${tally(statuses)}; ${waiting} waited; all out ${seconds.toFixed(1)} s after it came back: ${isEmptied ? 'yes' : 'NO'}; ${lost} lost, ${doubled} doubled`,
+      isReached:
+        statuses.every((status) => status === 200) &&
+        waiting === enquiries.length &&
+        isEmptied &&
+        lost + doubled === 0,
+    };
+  },
+};

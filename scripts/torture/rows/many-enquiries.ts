@@ -1,0 +1,39 @@
+import { atOnce } from '../at-once';
+import { createClient } from '../client';
+import { compare, newEnquiries } from '../enquiries';
+import { engines, type Row } from '../row';
+import { tally } from '../tally';
+
+const together = 200;
+
+export const manyEnquiries: Row = {
+  name: 'many',
+  reach: '10,000 enquiries, 200 at once: all 200, all rows there, 0 doubled',
+  engines,
+  measure: async (ground) => {
+    const { url, end } = await ground.start();
+    const client = createClient(together);
+    const enquiries = newEnquiries(ground.count(10_000, 400));
+    const begin = performance.now();
+    const statuses = await atOnce(together, enquiries, async ({ path, body, key }) => {
+      const { status } = await client.post(url, path, body, key);
+      return status;
+    });
+    const seconds = (performance.now() - begin) / 1000;
+    client.close();
+    await end('SIGTERM');
+    const rows = await ground.rows();
+    const { lost, doubled } = compare(
+      enquiries.map(({ key }) => key),
+      rows,
+    );
+    const perSecond = Math.round(enquiries.length / seconds);
+    return {
+      figure: `${tally(statuses)}; ${rows.length} rows, ${lost} lost, ${doubled} doubled; ${perSecond}/s`,
+      isReached:
+        statuses.every((status) => status === 200) &&
+        rows.length === enquiries.length &&
+        lost + doubled === 0,
+    };
+  },
+};

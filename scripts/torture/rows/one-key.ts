@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { shortBody } from '../../../server/testing/bodies';
+import { createClient } from '../client';
+import { engines, type Row } from '../row';
+import { tally } from '../tally';
+
+const together = 100;
+const path = '/api/get-in-touch';
+
+export const oneKey: Row = {
+  name: 'one-key',
+  reach: '100 parallel posts of one key: 1 row, 100 × 200; same key, other body: 422',
+  engines,
+  measure: async (ground) => {
+    const { url } = await ground.start();
+    const client = createClient(together);
+    const rounds = ground.count(10, 2);
+    const statuses: number[] = [];
+    const conflicts: number[] = [];
+    const references = new Set<string>();
+    for (let round = 0; round < rounds; round += 1) {
+      const key = randomUUID();
+      const posts = Array.from({ length: together }, () =>
+        client.post(url, path, shortBody({ name: key }), key),
+      );
+      for (const { status, body } of await Promise.all(posts)) {
+        statuses.push(status);
+        references.add(body);
+      }
+      const other = await client.post(url, path, shortBody({ name: 'Somebody else' }), key);
+      conflicts.push(other.status);
+    }
+    client.close();
+    const rows = await ground.rows();
+    return {
+      figure: `${rounds} keys: ${tally(statuses)}, ${references.size} references, ${rows.length} rows; other body: ${tally(conflicts)}`,
+      isReached:
+        statuses.every((status) => status === 200) &&
+        conflicts.every((status) => status === 422) &&
+        references.size === rounds &&
+        rows.length === rounds,
+    };
+  },
+};

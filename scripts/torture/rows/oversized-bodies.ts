@@ -1,0 +1,37 @@
+import { shortBody } from '../../../server/testing/bodies';
+import { atOnce } from '../at-once';
+import { createClient } from '../client';
+import { memoryOf } from '../memory-of';
+import { type Row } from '../row';
+import { tally } from '../tally';
+
+const together = 10;
+const mostGrowth = 20;
+const body = JSON.stringify(shortBody({ projectDescription: 'x'.repeat(33 * 1024) }));
+const mebibyte = 1024 * 1024;
+
+export const oversizedBodies: Row = {
+  name: 'oversized',
+  reach: `33 KiB bodies, with and without Content-Length, 1,000 times each: 413, memory growth under ${mostGrowth} MB`,
+  engines: ['sqlite'],
+  measure: async (ground) => {
+    const { url, pid } = await ground.start();
+    const client = createClient(together);
+    const send = (count: number) =>
+      atOnce(together, Array.from({ length: count }), async (_, index) => {
+        const call = { path: '/api/get-in-touch', body, isChunked: index % 2 === 1 };
+        const answer = await client.send(url, call).catch(() => undefined);
+        return answer?.status ?? 'connection lost';
+      });
+    // What any first requests cost (compiled code, pools) is not what these bodies leave behind.
+    await send(ground.count(1000, 200));
+    const before = await memoryOf(pid);
+    const statuses = await send(ground.count(2000, 200));
+    const growth = ((await memoryOf(pid)) - before) / mebibyte;
+    client.close();
+    return {
+      figure: `${tally(statuses)}; memory growth ${growth.toFixed(1)} MB`,
+      isReached: statuses.every((status) => status === 413) && growth < mostGrowth,
+    };
+  },
+};

@@ -1,0 +1,48 @@
+import { createClient } from '../client';
+import { compare, newEnquiries } from '../enquiries';
+import { engines, type Row } from '../row';
+import { sleep } from '../sleep';
+
+const together = 20;
+const longestLifeMs = 250;
+
+export const randomKills: Row = {
+  name: 'random-kills',
+  reach: '50 SIGKILLs at random writes: every answered row there, each time',
+  engines,
+  measure: async (ground) => {
+    const kills = ground.count(50, 2);
+    const answered: string[] = [];
+    const faults: string[] = [];
+    let quietRounds = 0;
+    for (let round = 1; round <= kills; round += 1) {
+      const { url, end } = await ground.start();
+      const client = createClient(together);
+      const death = new AbortController();
+      const before = answered.length;
+      const sender = async () => {
+        while (!death.signal.aborted) {
+          const [enquiry] = newEnquiries(1);
+          if (enquiry === undefined) return;
+          const { path, body, key } = enquiry;
+          const answer = await client.post(url, path, body, key).catch(() => undefined);
+          if (answer?.status === 200) answered.push(key);
+        }
+      };
+      const senders = Array.from({ length: together }, sender);
+      await sleep(10 + Math.random() * longestLifeMs);
+      await end('SIGKILL');
+      death.abort();
+      await Promise.all(senders);
+      client.close();
+      if (answered.length === before) quietRounds += 1;
+      const { lost, doubled } = compare(answered, await ground.rows());
+      if (lost > 0 || doubled > 0 || !ground.isSound())
+        faults.push(`kill ${round}: ${lost} lost, ${doubled} doubled`);
+    }
+    return {
+      figure: `${kills} kills, ${answered.length} answered (${quietRounds} kills before the first answer); ${faults.join('; ') || '0 lost, 0 doubled after each, integrity ok'}`,
+      isReached: faults.length === 0 && answered.length > 0,
+    };
+  },
+};

@@ -1,0 +1,51 @@
+import { chmodSync, copyFileSync, cpSync, mkdirSync, renameSync } from 'node:fs';
+import path from 'node:path';
+import type { Ground } from '../ground';
+import { mayMount, mountReadOnly, unmount } from '../mounts';
+import { judgeOutage, type Outage } from '../outage';
+import { type Row } from '../row';
+
+const nothing = () => undefined;
+
+/** The data directory on a read-only mount; without the right to mount, a database file without write permission. */
+const outage = (ground: Ground): Outage => {
+  const { database } = ground.files;
+  const data = path.dirname(database);
+  const aside = path.join(ground.folder, 'aside');
+  if (!mayMount)
+    return {
+      how: 'a file without write permission',
+      prepare: nothing,
+      begin: () => {
+        renameSync(database, aside);
+        copyFileSync(aside, database);
+        chmodSync(database, 0o400);
+      },
+      end: () => renameSync(aside, database),
+      clear: nothing,
+    };
+  let isMounted = false;
+  const takeOff = () => {
+    if (isMounted) unmount(data);
+    isMounted = false;
+  };
+  return {
+    how: 'on a read-only mount',
+    prepare: nothing,
+    begin: () => {
+      mkdirSync(aside);
+      cpSync(data, aside, { recursive: true });
+      mountReadOnly(aside, data);
+      isMounted = true;
+    },
+    end: takeOff,
+    clear: takeOff,
+  };
+};
+
+export const readOnlyDatabase: Row = {
+  name: 'read-only',
+  reach: 'database read-only: 503, never a false 200; recovers without restart',
+  engines: ['sqlite'],
+  measure: (ground) => judgeOutage(ground, outage(ground)),
+};
