@@ -67,7 +67,7 @@ test('an audit gives a report on the page, in the mail and on paper, once', asyn
   // The same person again: refused, with the answers kept.
   await page.goto('/brand-audit');
   await answer(page, 'a'.repeat(20));
-  await fillDetails(page, 'another', '+44 (20) 7946-0018');
+  await fillDetails(page, 'another', '+44-20-7946-0018');
   await page.waitForTimeout(humanPause);
   await submit(page).click();
   const panel = page.getByRole('alert', { name: 'Why is this happening?' });

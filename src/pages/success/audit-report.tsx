@@ -35,8 +35,10 @@ export function AuditReport({ state }: AuditReportProps) {
           </Button>
         </div>
         <div className="report__sheets">
-          <ReportResult receipt={receipt} score={score} />
-          <ReportNext receipt={receipt} score={score} />
+          <div className="report__pages">
+            <ReportResult receipt={receipt} score={score} />
+            <ReportNext receipt={receipt} score={score} />
+          </div>
           {steps.length > 0 && (
             <div className="report-all no-print">
               <h3 className="report-title">{page.all}</h3>
