@@ -4,7 +4,7 @@ import { faqItems } from '@/content/faq-items';
 import type { FaqHit } from './mark-hits';
 
 /** So many questions at first, and so many more per press (specification 9). */
-export const faqPageSize = 9;
+const faqPageSize = 9;
 
 const find = (choice: FaqChoice, hits: ReadonlyMap<string, FaqHit> | null) => {
   const found = hits

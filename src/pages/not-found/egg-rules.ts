@@ -3,7 +3,7 @@ import type { Point } from '@/motion/use-spring-point';
 /** One press of an arrow key, one of Enter, and how near counts as found, in px. */
 export const eggStep = 16;
 export const eggStride = 164;
-export const eggReach = 60;
+const eggReach = 60;
 
 export interface Box {
   left: number;
