@@ -1,4 +1,6 @@
 import type { Row } from './row';
+import { auditKilled } from './rows/audit-killed';
+import { auditRace } from './rows/audit-race';
 import { databaseLost } from './rows/database-lost';
 import { diskFull } from './rows/disk-full';
 import { forgetPerson } from './rows/forget-person';
@@ -22,6 +24,8 @@ export const rows: readonly Row[] = [
   killedUnderLoad,
   randomKills,
   oneKey,
+  auditRace,
+  auditKilled,
   hostile,
   oversizedBodies,
   slowSenders,

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import { auditBody } from '../../server/testing/bodies';
+
+export const auditPath = '/api/audit-report/verify-data';
+
+/** What one free audit is bound to (decision 43). */
+export const auditIdentities = ['email', 'linkedin', 'contact', 'website'] as const;
+export type AuditIdentity = (typeof auditIdentities)[number];
+
+export interface Audit {
+  key: string;
+  body: ReturnType<typeof auditBody>;
+}
+
+let strangers = 0;
+
+/** @returns identities that nobody else has */
+export const newStranger = (): Record<AuditIdentity, string> => {
+  strangers += 1;
+  return {
+    email: `founder-${strangers}@brand-${strangers}.example`,
+    linkedin: `linkedin.com/in/founder-${strangers}`,
+    contact: `+1 ${2_000_000_000 + strangers}`,
+    website: `https://brand-${strangers}.example`,
+  };
+};
+
+/** @returns an audit of somebody new, apart from what is told */
+export const newAudit = (changes: Partial<Record<AuditIdentity, string>> = {}): Audit => ({
+  key: randomUUID(),
+  body: auditBody({ ...newStranger(), ...changes }),
+});

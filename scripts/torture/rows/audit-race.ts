@@ -1,0 +1,50 @@
+import type { Running } from '../../../server/testing/spawn';
+import { atOnce } from '../at-once';
+import { type AuditIdentity, auditIdentities, auditPath, newAudit, newStranger } from '../audits';
+import { type Client, createClient } from '../client';
+import type { Ground } from '../ground';
+import { engines, type Row } from '../row';
+import { tally } from '../tally';
+
+const race = async (ground: Ground, server: Running, client: Client, shared: AuditIdentity) => {
+  const together = ground.count(200, 20);
+  const before = (await ground.rows()).length;
+  const value = newStranger()[shared];
+  const audits = Array.from({ length: together }, () => newAudit({ [shared]: value }));
+  const answers = await Promise.all(
+    audits.map(({ key, body }) => client.post(server.url, auditPath, body, key)),
+  );
+  const added = (await ground.rows()).length - before;
+  // What a loser brought besides must still be free: the same person again, without the shared identity.
+  const losers = audits.filter((_, index) => answers[index]?.status === 409).slice(0, 20);
+  const again = await atOnce(10, losers, ({ body }) => {
+    const { key } = newAudit();
+    return client.post(server.url, auditPath, { ...body, [shared]: newStranger()[shared] }, key);
+  });
+  const statuses = tally(answers.map(({ status }) => status).toSorted((a, b) => a - b));
+  const isFree = again.length > 0 && again.every(({ status }) => status === 200);
+  return {
+    figure: `${shared}: ${statuses}, ${added} row, losers’ others ${isFree ? 'free' : 'TAKEN'}`,
+    isReached: statuses === `1 × 200, ${together - 1} × 409` && added === 1 && isFree,
+  };
+};
+
+export const auditRace: Row = {
+  name: 'audit-race',
+  reach:
+    '200 parallel audits sharing one identity, of each kind: 1 × 200, 199 × 409, 1 row, nothing else taken',
+  engines,
+  measure: async (ground) => {
+    const server = await ground.start();
+    const client = createClient(200);
+    const verdicts = [];
+    for (const shared of auditIdentities) {
+      verdicts.push(await race(ground, server, client, shared));
+    }
+    client.close();
+    return {
+      figure: verdicts.map(({ figure }) => figure).join('; '),
+      isReached: verdicts.every(({ isReached }) => isReached),
+    };
+  },
+};
