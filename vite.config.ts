@@ -6,7 +6,7 @@ import { embeddedApi } from './scripts/embedded-api-plugin.ts';
 
 /** Small parts that most pages use. */
 const commonModules =
-  /src\/(?:lib\/when-|motion\/(?:motion-switch|use-)|ui\/(?:pause-button|client-logo|expand-sign|badge|disclosure|text-link))/;
+  /src\/(?:content\/clients|lib\/when-|motion\/(?:motion-switch|use-)|ui\/(?:pause-button|client-logo|expand-sign|badge|disclosure|text-link))/;
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), embeddedApi()],
@@ -29,8 +29,13 @@ export default defineConfig({
               // Few files for what is needed at once; the rest splits itself by page and by need.
               groups: [
                 { name: 'site', tags: ['$initial'], priority: 3 },
-                { name: 'physics', test: /(?:src\/physics\/|pill-play|matter-js)/, priority: 2 },
-                { name: 'common', test: commonModules, minShareCount: 3, priority: 1 },
+                {
+                  name: 'physics',
+                  test: /(?:src\/physics\/|pill-play|matter-js)/,
+                  includeDependenciesRecursively: false,
+                  priority: 2,
+                },
+                { name: 'common', test: commonModules, minShareCount: 2, priority: 1 },
                 { name: 'api', test: /(?:src\/api|axios)\//, priority: 1 },
               ],
             },

@@ -117,7 +117,7 @@ try {
       for (const line of new Set(runs.flatMap(({ lost }) => lost))) console.log(`    ${line}`);
   }
 } finally {
-  await chrome.kill();
+  chrome.kill();
   await site.stop();
 }
 process.exit(missed === 0 ? 0 : 1);

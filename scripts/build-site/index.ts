@@ -29,7 +29,7 @@ await build({
   logLevel: 'warn',
   build: { outDir, emptyOutDir: true, manifest: true },
 });
-const manifest = JSON.parse(await readFile(inOut('.vite/manifest.json'), 'utf8')) as Manifest;
+const manifest: Manifest = JSON.parse(await readFile(inOut('.vite/manifest.json'), 'utf8'));
 await rm(inOut('.vite'), { recursive: true });
 const template = await readFile(inOut('index.html'), 'utf8');
 
@@ -42,7 +42,7 @@ try {
     build: { ssr: 'src/entry-server.tsx', outDir: serverDir, copyPublicDir: false },
   });
   const entry = pathToFileURL(path.join(serverDir, 'entry-server.js')).href;
-  const server = (await import(entry)) as typeof Server;
+  const server: typeof Server = await import(entry);
 
   const fonts = ['gloock', 'outfit'].flatMap(
     (name) => manifest[`src/styles/fonts/${name}.woff2`]?.file ?? [],

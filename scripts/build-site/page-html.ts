@@ -36,6 +36,8 @@ const styleAttributes = (html: string) => {
  * painted and starts at once.
  */
 const afterPaint = (scripts: readonly string[]) =>
+  // Without its script a form would send its fields into the address.
+  'addEventListener("submit",(event)=>event.preventDefault(),true);' +
   `{const start=()=>${JSON.stringify(scripts)}.forEach((file)=>import(file));` +
   'document.hidden?start():requestAnimationFrame(()=>setTimeout(start))}';
 

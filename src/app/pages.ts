@@ -37,6 +37,7 @@ export const pages: Readonly<Record<Exclude<Path, typeof paths.services>, Loaded
   [paths.contact]: createPage(
     'src/pages/contact/contact-page.tsx',
     async () => (await import('@/pages/contact/contact-page')).ContactPage,
+    ['src/features/enquiry/detailed-form.tsx'],
   ),
   [paths.success]: createPage(
     'src/pages/success/success-page.tsx',

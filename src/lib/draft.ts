@@ -1,3 +1,6 @@
+/** Where the detailed form keeps its draft. */
+export const detailedDraftKey = 'detailed-enquiry';
+
 /**
  * Reads what a form kept in this tab (decision 12).
  * @returns the fields, or an empty object when nothing, or nothing readable, is stored

@@ -13,7 +13,7 @@ const send = () => screen.getByRole('button', { name: 'Send' });
 
 const open = async (path: string = paths.contact, state?: unknown) => {
   const view = renderRoute(path, state);
-  await screen.findByRole('heading', { name: "Let's Connect!" });
+  await screen.findByRole('button', { name: 'Send' });
   return view;
 };
 

@@ -5,6 +5,8 @@ const range = (from: number, to: number) =>
 export const firstCharacters = `${range(0x20, 0x7e)}\u00a0©²·×é–—‘’“”…`;
 
 /** The rest of western Europe's letters and signs, for what visitors write: loaded when one of them occurs. */
-export const laterCharacters = [...`${range(0xa1, 0xff)}ıŒœʻʼˆ˚˜${range(0x2010, 0x203a)}⁄€™↑↓−∕`]
+export const laterCharacters = Array.from(
+  `${range(0xa1, 0xff)}ıŒœʻʼˆ˚˜${range(0x2010, 0x203a)}⁄€™↑↓−∕`,
+)
   .filter((character) => !firstCharacters.includes(character))
   .join('');

@@ -1,5 +1,6 @@
 import { array, boolean, object, string } from 'yup';
 import { serviceGroups } from '@/content/enquiry';
+import { readEarlyTyping } from './early-typing';
 import type { DetailedValues } from './schema';
 import { toShortValues } from './short-values';
 
@@ -17,6 +18,13 @@ export const emptyDetailedValues: DetailedValues = {
   serviceVertical: [],
   subscribeToNewsletter: false,
 };
+
+const isText = (name: string) =>
+  Object.entries(emptyDetailedValues).some(([key, value]) => key === name && value === '');
+
+/** @returns the texts typed into the form of the built page before its script was there. */
+export const typedEarly = (selector: string) =>
+  Object.fromEntries(Object.entries(readEarlyTyping(selector)).filter(([name]) => isText(name)));
 
 const known = new Set(serviceGroups.flatMap(({ services }) => services.map(({ value }) => value)));
 

@@ -1,15 +1,13 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { clearDraft, keepDraft, readDraft } from '@/lib/draft';
+import { clearDraft, detailedDraftKey as draftKey, keepDraft, readDraft } from '@/lib/draft';
 import { paths } from '@/lib/paths';
 import { successState } from '@/lib/success-state';
 import { type Send, useSubmission } from '@/lib/use-submission';
-import { emptyDetailedValues, initialDetailedValues } from './detailed-values';
+import { emptyDetailedValues, initialDetailedValues, typedEarly } from './detailed-values';
 import { type DetailedEnquiry, detailedFormSchema, type DetailedValues } from './schema';
-
-const draftKey = 'detailed-enquiry';
 
 type Content = Omit<DetailedEnquiry, 'createdAt'>;
 
@@ -33,6 +31,7 @@ export function useDetailedForm() {
     resolver: yupResolver(detailedFormSchema, { stripUnknown: true }),
     shouldFocusError: false,
   });
+  const [early] = useState(() => typedEarly('.formside'));
   const { state, submit, trapRef } = useSubmission(send);
   const navigate = useNavigate();
   const location = useLocation();
@@ -42,12 +41,13 @@ export function useDetailedForm() {
 
   // The draft is read after mounting, so that the built page and the first render agree.
   useEffect(() => {
-    form.reset(initialDetailedValues({ draft: readDraft(draftKey), short: carried, service }));
+    const draft = { ...readDraft(draftKey), ...early };
+    form.reset(initialDetailedValues({ draft, short: carried, service }));
     return form.subscribe({
       formState: { values: true },
       callback: ({ values }) => keepDraft(draftKey, values),
     });
-  }, [form, carried, service]);
+  }, [form, early, carried, service]);
 
   const onSubmit = form.handleSubmit(async (values) => {
     const sent = await submit(toContent(values));
