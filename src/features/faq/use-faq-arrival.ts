@@ -1,5 +1,13 @@
 import { type RefObject, useEffect } from 'react';
 
+/** Two frames on, the list has been painted with all it needs, and scrolling to it moves nothing else. */
+const afterPaint = (run: () => void) => {
+  let request = requestAnimationFrame(() => {
+    request = requestAnimationFrame(run);
+  });
+  return () => cancelAnimationFrame(request);
+};
+
 /**
  * Brings the visitor to what the link named: to the question of the hash, or, from a link on this very page, to
  * the list with its new category.
@@ -13,15 +21,11 @@ export function useFaqArrival(
   isRevisit: boolean,
 ) {
   useEffect(() => {
-    if (target) {
-      const item = document.getElementById(target);
-      item?.scrollIntoView();
-      const question = item?.querySelector<HTMLElement>('h3');
-      question?.setAttribute('tabindex', '-1');
-      question?.focus({ preventScroll: true });
-    } else if (isRevisit) {
-      section.current?.scrollIntoView();
-      section.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
-    }
+    const place = target ? document.getElementById(target) : isRevisit && section.current;
+    if (!place) return;
+    const heading = place.querySelector<HTMLElement>('h2, h3');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+    return afterPaint(() => place.scrollIntoView());
   }, [section, target, isRevisit]);
 }
