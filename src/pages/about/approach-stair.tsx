@@ -1,4 +1,5 @@
 import { aboutApproach } from '@/content/about';
+import { Reveal } from '@/motion/reveal';
 import './approach-stair.css';
 
 /** The Approach: four steps down one line. */
@@ -19,8 +20,10 @@ export function ApproachStair() {
           <ol>
             {aboutApproach.steps.map(({ title, text }) => (
               <li key={title} className="stair__step">
-                <h3 className="h4">{title}</h3>
-                <p>{text}</p>
+                <Reveal>
+                  <h3 className="h4">{title}</h3>
+                  <p>{text}</p>
+                </Reveal>
               </li>
             ))}
           </ol>

@@ -1,4 +1,5 @@
 import { vision } from '@/content/about';
+import { Reveal } from '@/motion/reveal';
 import './vision.css';
 
 /** The Vision: a quote, and the three verbs as the three pieces. */
@@ -16,11 +17,11 @@ export function Vision() {
             </blockquote>
           </div>
           <div className="vision__pieces">
-            {vision.cards.map(({ id, title, text }) => (
-              <article key={id} className={`vision__${id}`}>
+            {vision.cards.map(({ id, title, text }, index) => (
+              <Reveal key={id} order={index} className={`vision__piece vision__${id}`}>
                 <h3 className="h3">{title}</h3>
                 <p>{text}</p>
-              </article>
+              </Reveal>
             ))}
           </div>
         </div>
