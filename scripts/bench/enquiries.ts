@@ -1,0 +1,78 @@
+import path from 'node:path';
+import { openConnection } from '../../server/store/sqlite-connection';
+import { sqliteSteps } from '../../server/store/sqlite-schema';
+import { submitWithin } from '../../server/store/sqlite-submit';
+import { toSubmission } from '../../server/api/submission';
+import { shortBody } from '../../server/testing/bodies';
+import { atOnce } from '../torture/at-once';
+import { createClient } from '../torture/client';
+import { newEnquiries } from '../torture/enquiries';
+import { openGround } from '../torture/ground';
+import type { Verdict } from '../torture/row';
+import { percentile } from '../torture/tally';
+
+const together = 200;
+const enquiriesPerRun = 3000;
+const insertsPerRun = 300;
+const runs = 3;
+const leastShare = 0.6;
+
+/** @returns inserts a second of a loop that writes one enquiry after the other, each synced to the disk */
+const bareLoop = (folder: string): number => {
+  const connection = openConnection(path.join(folder, 'bare.db'), ({ exec, all }) => {
+    if (JSON.stringify(all('PRAGMA user_version')) !== '[{"user_version":0}]') return;
+    sqliteSteps.forEach(exec);
+    exec('PRAGMA user_version = 1');
+  });
+  const begin = performance.now();
+  for (let index = 0; index < insertsPerRun; index += 1) {
+    const circumstances = {
+      receivedAt: Date.now(),
+      secret: Buffer.alloc(32),
+      key: undefined,
+      quarantine: undefined,
+    };
+    const submission = toSubmission('short', shortBody(), circumstances);
+    connection.transaction(() => void submitWithin(connection, submission));
+  }
+  const perSecond = insertsPerRun / ((performance.now() - begin) / 1000);
+  connection.close();
+  return perSecond;
+};
+
+/** @returns enquiries a second that a client gets 200 for, over HTTP, each on disk by then */
+const overHttp = async (url: string): Promise<number> => {
+  const client = createClient(together);
+  const enquiries = newEnquiries(enquiriesPerRun);
+  const begin = performance.now();
+  const statuses = await atOnce(together, enquiries, async (enquiry) => {
+    const { status } = await client.post(url, enquiry.path, enquiry.body, enquiry.key);
+    return status;
+  });
+  const seconds = (performance.now() - begin) / 1000;
+  client.close();
+  return statuses.filter((status) => status === 200).length / seconds;
+};
+
+const list = (values: readonly number[]) => values.map((value) => value.toFixed(0)).join(', ');
+
+/** Durable enquiries a second, against a bare insert-and-sync loop on the same disk, in turn: medians. */
+export const measureEnquiries = async (): Promise<Verdict> => {
+  const ground = await openGround({ engine: 'sqlite', isShort: false, postgres: undefined });
+  try {
+    const { url } = await ground.start();
+    const bare: number[] = [];
+    const served: number[] = [];
+    for (let run = 0; run < runs; run += 1) {
+      bare.push(bareLoop(ground.folder));
+      served.push(await overHttp(url));
+    }
+    const share = percentile(served, 0.5) / percentile(bare, 0.5);
+    return {
+      figure: `${(share * 100).toFixed(0)} %: ${list(served)} enquiries/s over HTTP, ${list(bare)} inserts/s bare`,
+      isReached: share >= leastShare,
+    };
+  } finally {
+    await ground.clear();
+  }
+};

@@ -1,0 +1,38 @@
+import type { Verdict } from '../torture/row';
+import { measureEnquiries } from './enquiries';
+import { measureGrowth } from './growth';
+import { measurePosts } from './posts';
+import { measureProcesses } from './processes';
+
+/** What the embedded API costs, and how that grows: `npm run bench [-- name …]`. Exits 1 when one falls short. */
+const benches: Readonly<Record<string, { reach: string; measure: () => Promise<Verdict> }>> = {
+  enquiries: {
+    reach: 'durable enquiries a second: 60 % or more of a bare insert-and-sync loop',
+    measure: measureEnquiries,
+  },
+  posts: { reach: '1,000 posts in the blog list: under 100 ms', measure: measurePosts },
+  processes: {
+    reach: '1, 2 and 4 processes on PostgreSQL: every enquiry stored once',
+    measure: measureProcesses,
+  },
+  growth: {
+    reach: 'export, forget and purge over 1,000,000 enquiries: memory under 200 MB, nobody refused',
+    measure: measureGrowth,
+  },
+};
+
+const asked = process.argv.slice(2);
+const names = asked.length > 0 ? asked : Object.keys(benches);
+let isReached = true;
+for (const name of names) {
+  const bench = benches[name];
+  if (bench === undefined) {
+    console.error(`No bench "${name}"; there are ${Object.keys(benches).join(', ')}`);
+    process.exit(2);
+  }
+  console.log(`\n${name}: ${bench.reach}`);
+  const verdict = await bench.measure();
+  console.log(`  ${verdict.isReached ? 'ok  ' : 'FAIL'}  ${verdict.figure}`);
+  isReached &&= verdict.isReached;
+}
+process.exit(isReached ? 0 : 1);
