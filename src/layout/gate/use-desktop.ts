@@ -11,10 +11,14 @@ const subscribe = (listener: () => void) => {
   return () => query.removeEventListener('change', listener);
 };
 
+let lastSeen: Width = 'unknown';
+
+const readWidth = (): Width => {
+  // While printing, the query measures the paper: what stood on the screen is what gets printed.
+  if (lastSeen !== 'unknown' && window.matchMedia('print').matches) return lastSeen;
+  lastSeen = window.matchMedia(desktopQuery).matches ? 'desktop' : 'narrow';
+  return lastSeen;
+};
+
 /** @returns whether the window is wide enough, live; unknown while rendering on the server. */
-export const useDesktop = () =>
-  useSyncExternalStore<Width>(
-    subscribe,
-    () => (window.matchMedia(desktopQuery).matches ? 'desktop' : 'narrow'),
-    () => 'unknown',
-  );
+export const useDesktop = () => useSyncExternalStore<Width>(subscribe, readWidth, () => 'unknown');
