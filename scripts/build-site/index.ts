@@ -2,8 +2,10 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { build, type Manifest } from 'vite';
+import { build, loadEnv, type Manifest } from 'vite';
+import { readConfig } from '../../server/config';
 import type * as Server from '../../src/entry-server';
+import { hostFiles } from './host-files';
 import { machineFiles } from './machine-files';
 import { pageAssets } from './page-assets';
 import { pageHtml } from './page-html';
@@ -54,6 +56,7 @@ try {
     return css;
   };
 
+  const pages: string[] = [];
   for (const pathname of [...server.builtPaths, unknownPath]) {
     const page = await server.renderPage(pathname);
     const assets = pageAssets(manifest, page.source, page.parts);
@@ -63,9 +66,11 @@ try {
     const html = pageHtml(template, page, assets, inlined, fonts);
     const file = pathname === unknownPath ? '404.html' : `${pathname.slice(1)}/index.html`;
     await write(path.normalize(`./${file}`), html);
+    pages.push(html);
   }
-  for (const [file, content] of Object.entries(machineFiles(server.siteMap)))
-    await write(file, content);
+  const { hosts } = readConfig(loadEnv('production', root, 'VITE_'));
+  const others = { ...machineFiles(server.siteMap), ...hostFiles(hosts, pages) };
+  for (const [file, content] of Object.entries(others)) await write(file, content);
 } finally {
   await rm(serverDir, { recursive: true, force: true });
 }

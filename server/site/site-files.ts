@@ -43,6 +43,8 @@ export interface SiteFile {
 export const listSiteFiles = (distDir: string): ReadonlyMap<string, SiteFile> => {
   const files = new Map<string, SiteFile>();
   for (const entry of readdirSync(distDir, { recursive: true, encoding: 'utf8' })) {
+    // What starts so tells a static host its headers, and no visitor anything.
+    if (entry.startsWith('_')) continue;
     const file = path.join(distDir, entry);
     // A link is no file here: it could lead outside.
     const stats = lstatSync(file);

@@ -27,6 +27,8 @@ beforeAll(() => {
     'media/film.mp4': film,
     'favicon.svg': '<svg/>',
     'empty.bin': '',
+    _headers: '/*',
+    '_nginx.conf': 'location / {}',
   });
   site = openSite(dist, { ...noHosts, assets: 'https://cdn.example' });
 });
@@ -57,7 +59,7 @@ describe('routes', () => {
     },
   );
 
-  test.each(['/assets/gone.js', '/robots2.txt', '/%E0%A4%A'])(
+  test.each(['/assets/gone.js', '/robots2.txt', '/%E0%A4%A', '/_nginx.conf'])(
     '%s answers a plain 404',
     async (url) => {
       const response = await get(url);

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { securityHeaders } from '../../server/security-headers';
+import { hostFiles } from './host-files';
+
+const hosts = { api: 'https://api.example', assets: '', storage: '' };
+const pages = ['<script>one()</script>', '<style>p{}</style><script>two()</script>'];
+const files = hostFiles(hosts, pages);
+
+test.each(['_headers', '_nginx.conf'])('%s holds every header that the server sets', (name) => {
+  const text = files[name] ?? '';
+  for (const [header, value] of Object.entries(securityHeaders)) {
+    expect(text).toContain(header);
+    expect(text).toContain(value);
+  }
+  expect(text).toContain('strict-transport-security');
+});
+
+test('the policy allows what stands inline in any page, and nothing unsafe', () => {
+  const policy = /content-security-policy: (.+)/.exec(files['_headers'] ?? '')?.[1] ?? '';
+  expect(policy.match(/'sha256-/g)).toHaveLength(3);
+  expect(policy).toContain('https://api.example');
+  expect(policy).not.toContain('unsafe');
+  expect(files['_nginx.conf']).toContain(policy);
+});
+
+test('no line is longer than static hosts read', () => {
+  const many = hostFiles(
+    hosts,
+    Array.from({ length: 12 }, (_, index) => `<style>${index}</style><script>${index}</script>`),
+  );
+  const longest = Math.max(...(many['_headers'] ?? '').split('\n').map(({ length }) => length));
+  expect(longest).toBeLessThan(2000);
+});
