@@ -23,6 +23,7 @@ export const hostile: Row = {
     const statuses: (number | string)[] = [];
     const faults: string[] = [];
     let longest = 0;
+    let slowest = '';
     for (const [index, { path, contentType, body, isChunked }] of samples.entries()) {
       const headers = { 'content-type': contentType };
       const answer = await client
@@ -36,7 +37,10 @@ export const hostile: Row = {
         continue;
       }
       statuses.push(answer.status);
-      longest = Math.max(longest, answer.ms);
+      if (answer.ms > longest) {
+        longest = answer.ms;
+        slowest = `${index}, ${body.length} bytes`;
+      }
       if (answer.status >= 500) faults.push(`${index}: ${body.toString('utf8', 0, 200)}`);
     }
     const alive = await client.post(url, '/api/get-in-touch', shortBody());
@@ -46,7 +50,7 @@ export const hostile: Row = {
     const code = await end('SIGTERM');
     if (faults.length > 0) console.error(faults.slice(0, 5).join('\n'));
     return {
-      figure: `seed ${seed}: ${tally(statuses)}; the longest ${longest.toFixed(0)} ms; ${stored} stored of ${accepted} accepted; exit ${code}`,
+      figure: `seed ${seed}: ${tally(statuses)}; the longest ${longest.toFixed(0)} ms (${slowest}); ${stored} stored of ${accepted} accepted; exit ${code}`,
       isReached:
         faults.length === 0 &&
         alive.status === 200 &&
