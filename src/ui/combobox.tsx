@@ -5,6 +5,7 @@ import { fold } from '@/lib/fold';
 import type { FieldControl } from './field';
 import { ComboboxCount, type ComboboxCountProps } from './combobox-count';
 import { Highlight } from './highlight';
+import { useOpenToAll } from './use-open-to-all';
 import './select.css';
 
 export interface ComboboxOption {
@@ -51,6 +52,8 @@ export function Combobox({
   ...control
 }: ComboboxProps) {
   const [query, setQuery] = useState('');
+  const [isOpen, setIsOpen] = useState(false);
+  useOpenToAll(isOpen);
   return (
     <CSPProvider disableStyleElements>
       <BaseCombobox.Root
@@ -61,6 +64,7 @@ export function Combobox({
         itemToStringLabel={(option: ComboboxOption) => option.label}
         autoComplete={autoComplete}
         autoHighlight
+        onOpenChange={(next) => setIsOpen(next)}
         onInputValueChange={(next, { reason }) => setQuery(reason === 'input-change' ? next : '')}
         required={required}
       >

@@ -1,6 +1,8 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Select as BaseSelect } from '@base-ui/react/select';
+import { useState } from 'react';
 import type { FieldControl } from './field';
+import { useOpenToAll } from './use-open-to-all';
 import './select.css';
 
 export interface SelectOption {
@@ -37,6 +39,8 @@ export function Select({
   required,
   ...control
 }: SelectProps) {
+  const [isOpen, setIsOpen] = useState(defaultOpen);
+  useOpenToAll(isOpen);
   const shown = options.find((option) => option.value === value)?.label;
   return (
     <CSPProvider disableStyleElements>
@@ -45,6 +49,7 @@ export function Select({
         value={value || null}
         onValueChange={(next: string | null) => next !== null && onChange(next)}
         defaultOpen={defaultOpen}
+        onOpenChange={(next) => setIsOpen(next)}
         disabled={disabled}
         required={required}
         modal={false}
