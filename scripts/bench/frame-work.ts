@@ -6,6 +6,8 @@ export interface TraceEvent {
   tid: number;
   ts: number;
   dur?: number;
+  /** Time on the processor: without what other programs took meanwhile. */
+  tdur?: number;
 }
 
 export interface FrameWork {
@@ -23,6 +25,8 @@ export interface FrameWork {
 export const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
+/** @returns the work of an event in ms. */
+const work = ({ dur = 0, tdur = dur }: TraceEvent) => tdur / 1000;
 const end = ({ ts, dur = 0 }: TraceEvent) => ts + dur;
 
 /**
@@ -45,12 +49,12 @@ export function frameWork(events: readonly TraceEvent[]): FrameWork {
       while (callback && callback.ts < end(task)) callback = callbacks[(next += 1)];
     }
     const last = frames.length - 1;
-    if (last >= 0) frames[last] = (frames[last] ?? 0) + (task.dur ?? 0) / 1000;
+    if (last >= 0) frames[last] = (frames[last] ?? 0) + work(task);
   }
   return {
     frames: frames.length,
     frame: median(frames),
-    step: median(callbacks.map(({ dur = 0 }) => dur / 1000)),
-    longest: tasks.reduce((longest, { dur = 0 }) => Math.max(longest, dur / 1000), 0),
+    step: median(callbacks.map(work)),
+    longest: tasks.reduce((longest, task) => Math.max(longest, work(task)), 0),
   };
 }
