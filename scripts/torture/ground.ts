@@ -11,7 +11,7 @@ import type { PostgresServer } from '../../server/testing/postgres-server';
 import { fakeSite, type Running, runProgramme, startServer } from '../../server/testing/spawn';
 import { temporaryFolder } from '../../server/testing/temporary-folder';
 import { allRows } from '../../server/testing/test-api';
-import type { Engine } from './row';
+import type { Engine } from './engine';
 
 type Environment = Readonly<Record<string, string>>;
 

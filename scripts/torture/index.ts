@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../../server/testing/postgres-server';
 import { openGround } from './ground';
-import { type Engine, engines, type Row, type Verdict } from './row';
+import { type Engine, engines } from './engine';
+import type { Row, Verdict } from './row';
 import { rows } from './rows';
 
 /**

@@ -1,9 +1,5 @@
+import type { Engine } from './engine';
 import type { Ground } from './ground';
-
-/** Where enquiries are kept while a row is measured. */
-export type Engine = 'sqlite' | 'postgres';
-
-export const engines: readonly Engine[] = ['sqlite', 'postgres'];
 
 export interface Verdict {
   /** What was measured, to be read by a person. */

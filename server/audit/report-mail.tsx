@@ -3,7 +3,7 @@ import { render } from '@react-email/components';
 import { agency } from '@/content/agency';
 import { reportMailWords } from '@/content/audit-report';
 import { isMailAddress } from '../mail/address';
-import type { Mail, MailSettings } from '../mail/mails';
+import type { Mail, MailSettings } from '../mail/mail';
 import type { StoredSubmission } from '../store/store';
 import { toReport } from './report';
 import { ReportMailBody } from './report-mail-body';

@@ -1,20 +1,7 @@
 import type { MailKind, QueuedMail, SubmissionKind } from '../store/store';
 import { renderReportMail } from '../audit/report-mail';
 import { renderNotification } from './notification';
-
-/** A mail ready to leave, in every part but sender and identity. */
-export interface Mail {
-  to: string;
-  replyTo?: string;
-  subject: string;
-  text: string;
-  html: string;
-  attachments?: readonly { filename: string; content: Buffer; contentType: string }[];
-}
-
-export interface MailSettings {
-  mailTo: string;
-}
+import type { Mail, MailSettings } from './mail';
 
 /** Which mails a submission gives rise to; they are queued in its own transaction. */
 export const mailsFor: Readonly<Record<SubmissionKind, readonly MailKind[]>> = {

@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { QueuedMail } from '../store/store';
-import type { Mail } from './mails';
+import type { Mail } from './mail';
 
 /**
  * The whole message as nodemailer takes it. Identity and date come from the queue, so every attempt gives the

@@ -4,7 +4,7 @@ import { toLine } from '@/lib/validation';
 import type { StoredSubmission } from '../store/store';
 import { isMailAddress } from './address';
 import { escapeHtml } from './escape-html';
-import type { Mail, MailSettings } from './mails';
+import type { Mail, MailSettings } from './mail';
 import { readable } from './readable';
 
 const labelOf = (field: string) =>

@@ -1,7 +1,8 @@
 import { atOnce } from '../at-once';
 import { auditPath, newAudit } from '../audits';
 import { createClient } from '../client';
-import { engines, type Row } from '../row';
+import { engines } from '../engine';
+import type { Row } from '../row';
 import { sleep } from '../sleep';
 import { tally } from '../tally';
 

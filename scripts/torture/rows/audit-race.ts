@@ -1,12 +1,15 @@
 import type { Running } from '../../../server/testing/spawn';
 import { atOnce } from '../at-once';
 import { type AuditIdentity, auditIdentities, auditPath, newAudit, newStranger } from '../audits';
-import { type Client, createClient } from '../client';
+import { createClient } from '../client';
 import type { Ground } from '../ground';
-import { engines, type Row } from '../row';
+import { engines } from '../engine';
+import type { Row } from '../row';
 import { tally } from '../tally';
 
-const race = async (ground: Ground, server: Running, client: Client, shared: AuditIdentity) => {
+const race = async (ground: Ground, server: Running, shared: AuditIdentity) => {
+  // Fresh connections each time: a kept one may close while it waits for the next race.
+  const client = createClient(200);
   const together = ground.count(200, 20);
   const before = (await ground.rows()).length;
   const value = newStranger()[shared];
@@ -21,6 +24,7 @@ const race = async (ground: Ground, server: Running, client: Client, shared: Aud
     const { key } = newAudit();
     return client.post(server.url, auditPath, { ...body, [shared]: newStranger()[shared] }, key);
   });
+  client.close();
   const statuses = tally(answers.map(({ status }) => status).toSorted((a, b) => a - b));
   const isFree = again.length > 0 && again.every(({ status }) => status === 200);
   return {
@@ -36,12 +40,10 @@ export const auditRace: Row = {
   engines,
   measure: async (ground) => {
     const server = await ground.start();
-    const client = createClient(200);
     const verdicts = [];
     for (const shared of auditIdentities) {
-      verdicts.push(await race(ground, server, client, shared));
+      verdicts.push(await race(ground, server, shared));
     }
-    client.close();
     return {
       figure: verdicts.map(({ figure }) => figure).join('; '),
       isReached: verdicts.every(({ isReached }) => isReached),

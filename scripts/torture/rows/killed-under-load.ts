@@ -1,7 +1,8 @@
 import { atOnce } from '../at-once';
 import { createClient } from '../client';
 import { compare, newEnquiries } from '../enquiries';
-import { engines, type Row } from '../row';
+import { engines } from '../engine';
+import type { Row } from '../row';
 import { tally } from '../tally';
 import { sleep } from '../sleep';
 

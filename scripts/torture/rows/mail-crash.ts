@@ -2,7 +2,8 @@ import { startSmtpStub } from '../../../server/testing/smtp-stub';
 import { createClient } from '../client';
 import { newEnquiries } from '../enquiries';
 import { messageIds, smtpUrl } from '../mails';
-import { engines, type Row } from '../row';
+import { engines } from '../engine';
+import type { Row } from '../row';
 import { until } from '../until';
 
 const mailsPerCrash = 5;

@@ -3,7 +3,8 @@ import { atOnce } from '../at-once';
 import { createClient } from '../client';
 import { newEnquiries } from '../enquiries';
 import { messageIds, smtpUrl } from '../mails';
-import { engines, type Row } from '../row';
+import { engines } from '../engine';
+import type { Row } from '../row';
 import { until } from '../until';
 
 export const mailOnce: Row = {

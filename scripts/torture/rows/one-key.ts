@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { shortBody } from '../../../server/testing/bodies';
 import { createClient } from '../client';
-import { engines, type Row } from '../row';
+import { engines } from '../engine';
+import type { Row } from '../row';
 import { tally } from '../tally';
 
 const together = 100;

@@ -1,6 +1,7 @@
 import { createClient } from '../client';
 import { compare, newEnquiries } from '../enquiries';
-import { engines, type Row } from '../row';
+import { engines } from '../engine';
+import type { Row } from '../row';
 import { sleep } from '../sleep';
 
 const together = 20;
