@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
-import { test as base } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 
 const execute = promisify(execFile);
 
@@ -67,7 +67,19 @@ export class Site {
 }
 
 /** Playwright's test with a running site; `baseURL` is its address. */
-export const test = base.extend<object, { site: Site }>({
+export const test = base.extend<{ policy: undefined }, { site: Site }>({
+  /** Whatever a journey does, it must never break the content security policy. */
+  policy: [
+    async ({ context }, provide) => {
+      const broken: string[] = [];
+      context.on('console', (message) => {
+        if (message.text().includes('Content Security Policy')) broken.push(message.text());
+      });
+      await provide(undefined);
+      expect(broken).toEqual([]);
+    },
+    { auto: true },
+  ],
   site: [
     async ({}, provide) => {
       const dataDir = await mkdtemp(path.join(tmpdir(), 'site-'));
