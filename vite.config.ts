@@ -31,7 +31,7 @@ export default defineConfig({
                 { name: 'site', tags: ['$initial'], priority: 3 },
                 {
                   name: 'physics',
-                  test: /(?:src\/physics\/|pill-play|matter-js)/,
+                  test: /(?:src\/physics\/|hero\/(?:pill-play|use-pill)|matter-js)/,
                   includeDependenciesRecursively: false,
                   priority: 2,
                 },
