@@ -100,6 +100,16 @@ test('a pill is picked up, moved and dropped by keys alone', async ({ page }) =>
   await untilAsleep(page);
 });
 
+test('a click is not lost when it comes before the scripts of its section', async ({ page }) => {
+  await page.goto('/');
+  await page.waitForSelector('.pit[data-pit]', { state: 'attached' });
+  const question = page.getByRole('button', { name: /one-time projects/ });
+  // Without the moves and scrolls of a real mouse, which would have fetched the scripts.
+  await question.evaluate((button: HTMLElement) => button.click());
+  await page.mouse.move(5, 5);
+  await expect(question).toHaveAttribute('aria-expanded', 'true');
+});
+
 test('the wheel over the pile scrolls the page', async ({ page }) => {
   await page.goto('/');
   await untilAsleep(page);

@@ -2,11 +2,16 @@ import { lazy, Suspense, useEffect } from 'react';
 import { requestBlog } from '@/features/blog/blog-store';
 import { afterLoad, whenWanted } from '@/lib/when-wanted';
 import { Clients } from './clients/clients';
+import { keepClicks } from './early-clicks';
 import { Hero } from './hero/hero';
 import './home-page.css';
 
+/** The first section of what loads later. */
+const second = '.home-intro';
+
 const BelowFold = lazy(async () => {
-  await whenWanted('.home-intro');
+  keepClicks(second);
+  await whenWanted(second);
   return { default: (await import('./below-fold')).BelowFold };
 });
 
