@@ -3,9 +3,10 @@ import { parseArgs } from 'node:util';
 import { writeFonts } from './fonts/write';
 import { writeFilms } from './films/write';
 import { writeAnimations } from './lottie/write';
+import { writeSharePictures } from './share/write';
 
 /**
- * Makes what the build takes as it is: `npm run assets` writes the fonts, the animations and any missing film,
+ * Makes what the build takes as it is: `npm run assets` writes the fonts, the shared pictures, the animations and any missing film,
  * `npm run assets -- --films [name …]` renders films again.
  */
 const { values, positionals } = parseArgs({
@@ -19,6 +20,9 @@ for (const { file, bytes } of writeAnimations(publicFolder))
 
 const styleFonts = fileURLToPath(new URL('../../src/styles/fonts', import.meta.url));
 for (const { file, bytes } of await writeFonts(styleFonts))
+  console.log(`${file} ${(bytes / 1000).toFixed(1)} kB`);
+
+for (const { file, bytes } of await writeSharePictures(`${publicFolder}/share`))
   console.log(`${file} ${(bytes / 1000).toFixed(1)} kB`);
 
 const done = await writeFilms(publicFolder, {

@@ -1,0 +1,80 @@
+import { mkdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { create } from 'fontkit';
+import sharp from 'sharp';
+import { grounds, type SharePicture, sharePictures } from './catalogue';
+
+const width = 1200;
+const height = 630;
+const margin = 80;
+const size = 104;
+/** Of the title's last line. */
+const baseline = 446;
+/** Thickness of the line, and the radius of its turn. */
+const line = 47;
+const radius = 94;
+
+const mark = 'M56 0v32a24 24 0 0 0 0 48v32a56 56 0 0 1 0-112zM63 0h40a16 16 0 0 1 0 32H63z';
+
+type Font = {
+  layout: (text: string) => {
+    glyphs: readonly { path: { toSVG: () => string } }[];
+    positions: readonly { xAdvance: number; xOffset: number }[];
+  };
+  unitsPerEm: number;
+};
+
+/** Outlines, so that the picture needs no font where it is drawn. */
+const outline = (font: Font, text: string, y: number) => {
+  const { glyphs, positions } = font.layout(text);
+  const scale = size / font.unitsPerEm;
+  let x = 0;
+  const shapes = glyphs.map((glyph, index) => {
+    const place = positions[index];
+    const shape = `<path transform="translate(${x + (place?.xOffset ?? 0)} 0)" d="${glyph.path.toSVG()}"/>`;
+    x += place?.xAdvance ?? 0;
+    return shape;
+  });
+  return `<g transform="translate(${margin} ${y}) scale(${scale} ${-scale})">${shapes.join('')}</g>`;
+};
+
+const draw = (font: Font, { lines, ground, turn }: SharePicture) => {
+  const tone = grounds[ground];
+  const low = height - 62;
+  const leading = size * 1.04;
+  const first = baseline - (lines.length - 1) * leading;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
+<rect width="${width}" height="${height}" fill="${tone.ground}"/>
+<g transform="translate(${margin} 56) scale(.62)"><path d="${mark}" fill="${tone.text}"/><circle cx="79" cy="96" r="16" fill="${tone.line}"/></g>
+<g fill="${tone.text}">${lines.map((text, index) => outline(font, text, first + index * leading)).join('')}</g>
+<path d="M-40 ${low}H${turn}a${radius} ${radius} 0 0 0 ${radius}-${radius}V-40" fill="none" stroke="${tone.line}" stroke-width="${line}"/>
+<circle cx="${width - margin}" cy="${low}" r="${line / 2}" fill="${tone.dot}"/>
+</svg>`;
+};
+
+const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 160" width="512" height="512"><rect width="160" height="160" fill="${grounds.ink.ground}"/><g transform="translate(27 26) scale(.96)"><path d="${mark}" fill="${grounds.ink.text}"/><circle cx="79" cy="96" r="16" fill="${grounds.ink.line}"/></g></svg>`;
+
+/**
+ * Draws the pictures that networks show when a page is shared, and the logo for structured data.
+ * @param folder where they are served from
+ * @returns what was written, with its size
+ */
+export const writeSharePictures = async (folder: string) => {
+  await mkdir(folder, { recursive: true });
+  const source = await readFile(path.join(import.meta.dirname, '../fonts/gloock-latin.woff2'));
+  const font = create(source);
+  if (!('layout' in font)) throw new Error('The typeface holds several fonts');
+  const drawings = [
+    ...sharePictures.map((picture) => ({ name: picture.name, svg: draw(font, picture) })),
+    { name: 'logo', svg: logo },
+  ];
+  const written: { file: string; bytes: number }[] = [];
+  for (const { name, svg } of drawings) {
+    const file = `${name}.png`;
+    const { size: bytes } = await sharp(Buffer.from(svg))
+      .png({ palette: true, colours: 64, compressionLevel: 9 })
+      .toFile(path.join(folder, file));
+    written.push({ file, bytes });
+  }
+  return written;
+};

@@ -1,0 +1,127 @@
+import sharp from 'sharp';
+import { heads } from '../../src/content/heads';
+import { paths } from '../../src/lib/paths';
+import { expect, test } from './site';
+
+const indexed = Object.values(paths).filter(
+  (path) => path !== paths.success && path !== paths.services,
+);
+
+/** Reads a page as a machine without scripts does. */
+const read = async (address: string) => {
+  const response = await fetch(address);
+  const html = await response.text();
+  const first = (pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
+  return {
+    status: response.status,
+    html,
+    title: first(/<title>([^<]*)<\/title>/),
+    description: first(/<meta name="description" content="([^"]*)"/),
+    canonical: first(/<link rel="canonical" href="([^"]*)"/),
+    robots: first(/<meta name="robots" content="([^"]*)"/),
+    picture: first(/<meta property="og:image" content="([^"]*)"/),
+    data: first(/<script type="application\/ld\+json">([^]*?)<\/script>/),
+  };
+};
+
+const words = (html: string) =>
+  html
+    .replaceAll(/<(script|style|svg)\b[^]*?<\/\1>/g, ' ')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .split(/\s+/).length;
+
+const emptyFields = (value: unknown): boolean =>
+  value === '' ||
+  value === null ||
+  (typeof value === 'object' &&
+    (Object.keys(value).length === 0 || Object.values(value).some(emptyFields)));
+
+test('every route is whole without scripts: its own head, one heading, its text', async ({
+  baseURL,
+}) => {
+  const titles = new Set<string>();
+  const descriptions = new Set<string>();
+  for (const path of indexed) {
+    const page = await read(baseURL + path);
+    expect(page.status, path).toBe(200);
+    expect(page.html.match(/<h1\b/g), path).toHaveLength(1);
+    expect(words(page.html), path).toBeGreaterThan(250);
+    expect(page.html, path).not.toMatch(/<[^>]+\sstyle="/);
+    expect(new URL(page.canonical).pathname, path).toBe(path);
+    expect(page.robots, path).toBe('');
+    expect(page.title.length, path).toBeLessThanOrEqual(60);
+    expect(page.description.length, path).toBeGreaterThan(50);
+    expect(page.description.length, path).toBeLessThanOrEqual(155);
+    titles.add(page.title);
+    descriptions.add(page.description);
+  }
+  expect([titles.size, descriptions.size]).toEqual([indexed.length, indexed.length]);
+});
+
+test('each head has a picture of its own, 1200 by 630', async ({ baseURL }) => {
+  const pictures = Object.values(heads).map(({ picture }) => picture);
+  expect(new Set(pictures).size).toBe(pictures.length);
+  for (const picture of [...pictures, '/share/404.png']) {
+    const response = await fetch(baseURL + picture);
+    const { width, height } = await sharp(await response.arrayBuffer()).metadata();
+    expect([picture, width, height]).toEqual([picture, 1200, 630]);
+  }
+});
+
+test('structured data parses, has no empty field, and says what each page is', async ({
+  baseURL,
+}) => {
+  const kinds = async (path: string) => {
+    const data: unknown = JSON.parse((await read(baseURL + path)).data);
+    expect(emptyFields(data), path).toBe(false);
+    return [...JSON.stringify(data).matchAll(/"@type":"(\w+)"/g)].map(([, kind]) => kind);
+  };
+  for (const path of indexed)
+    expect(await kinds(path), path).toEqual(expect.arrayContaining(['Organization', 'WebSite']));
+  expect(await kinds(paths.branding)).toEqual(
+    expect.arrayContaining(['Service', 'BreadcrumbList']),
+  );
+  const faq = await kinds(paths.faq);
+  expect(faq.filter((kind) => kind === 'Question')).toHaveLength(33);
+});
+
+test('search engines leave out what is not a page, and find all the others', async ({
+  baseURL,
+}) => {
+  const unknown = await read(`${baseURL}/about/us`);
+  expect([unknown.status, unknown.robots, unknown.canonical]).toEqual([404, 'noindex', '']);
+  expect((await read(baseURL + paths.success)).robots).toBe('noindex');
+  expect(new URL((await read(baseURL + paths.services)).canonical).pathname).toBe(paths.branding);
+
+  const sitemap = await (await fetch(`${baseURL}/sitemap.xml`)).text();
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, url = '']) => new URL(url).pathname,
+  );
+  expect(listed.toSorted()).toEqual([...indexed].toSorted());
+  expect(await (await fetch(`${baseURL}/robots.txt`)).text()).toContain('/sitemap.xml');
+  expect(await (await fetch(`${baseURL}/llms.txt`)).text()).toContain('Connect, Convey, Convert');
+});
+
+for (const path of [...indexed, '/no/such/page'])
+  test(`the browser takes over the built page of ${path} as it stands`, async ({ page }) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      const isComplaint = ['error', 'warning'].includes(message.type());
+      if (isComplaint && !message.text().includes('404 (Not Found)'))
+        complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    await page.route('**/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.goto(path);
+    const heading = await page.locator('main h1').elementHandle();
+    release();
+    // The gate leaves the page once the width is known.
+    await expect(page.locator('.site--unknown')).toHaveCount(0);
+    expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
+    expect(complaints).toEqual([]);
+  });
