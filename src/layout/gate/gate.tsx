@@ -17,7 +17,7 @@ export function Gate({ isCertain }: GateProps) {
   const Heading = isCertain ? 'h1' : 'p';
   return (
     <div className="gate">
-      <Main className="g">
+      <Main className="g on-green">
         <div className="g__top">
           <Mark />
           <Wordmark />
