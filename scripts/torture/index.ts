@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../../server/testing/postgres-server';
-import { openGround } from './ground';
+import { type Ground, openGround } from './ground';
 import { type Engine, engines } from './engine';
 import type { Row, Verdict } from './row';
 import { rows } from './rows';
@@ -27,8 +27,19 @@ if (chosenEngines.length === 0) fail(`--engine takes ${engines.join(' or ')}`);
 
 const postgres = chosenEngines.includes('postgres') ? await startPostgres() : undefined;
 
+let current: Ground | undefined;
+
+const stop = async () => {
+  await current?.clear().catch(() => undefined);
+  await postgres?.remove();
+  process.exit(130);
+};
+process.once('SIGINT', stop);
+process.once('SIGTERM', stop);
+
 const measure = async ({ measure: take }: Row, engine: Engine): Promise<Verdict> => {
   const ground = await openGround({ engine, isShort: values.short, postgres });
+  current = ground;
   try {
     return await take(ground);
   } catch (error) {
