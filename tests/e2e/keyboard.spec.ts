@@ -1,0 +1,264 @@
+import type { Locator, Page } from '@playwright/test';
+import { open, openSuccess, routes } from './routes';
+import { expect, test } from './site';
+
+/** A form filled faster than this is taken for a script's. */
+const humanPause = 2600;
+
+test.describe.configure({ mode: 'parallel' });
+
+/** Presses Tab until the control has the focus. */
+const tabTo = async (page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') => {
+  const isThere = () => control.evaluate((element) => element === document.activeElement);
+  for (let step = 0; step < 90; step += 1) {
+    if ((await control.count()) > 0 && (await isThere())) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`Tab never comes to ${control.toString()}`);
+};
+
+const typeInto = async (page: Page, label: string, text: string) => {
+  await tabTo(page, page.locator('main').getByRole('textbox', { name: label, exact: true }));
+  await page.keyboard.type(text);
+};
+
+const skip = async (page: Page) => {
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+};
+
+/** What holds the focus, and whether a ring tells so where it can be seen; the ring may lie round what it stands for. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return null;
+    const isRinged = (one: Element) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(one);
+      return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+    };
+    const isSeen = (one: Element) => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      return [0.1, 0.5, 0.9]
+        .flatMap((x) => [0.1, 0.5, 0.9].map((y) => [left + width * x, top + height * y] as const))
+        .some(([x, y]) => {
+          const hit = document.elementFromPoint(x, y);
+          return hit !== null && (one.contains(hit) || hit.contains(one));
+        });
+    };
+    const rings = [...document.body.querySelectorAll('*')].filter(isRinged);
+    const name = element.getAttribute('aria-label') ?? element.textContent.trim();
+    return { what: `${element.tagName} ${name}`.slice(0, 80), isShown: rings.some(isSeen) };
+  });
+
+for (const route of [...routes, '/success']) {
+  test(`every stop of ${route} shows the focus`, async ({ page }) => {
+    await open(page, route);
+    const wrong: string[] = [];
+    let stops = 0;
+    for (let step = 0; step < 200; step += 1) {
+      await page.keyboard.press('Tab');
+      const stop = await focused(page);
+      if (!stop) break;
+      stops += 1;
+      if (!stop.isShown) wrong.push(stop.what);
+    }
+    expect(stops).toBeGreaterThan(20);
+    expect(stops).toBeLessThan(200);
+    expect(wrong).toEqual([]);
+  });
+}
+
+test('the skip link leads past the header', async ({ page }) => {
+  await open(page, '/contact');
+  await skip(page);
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main :focus')).toBeVisible();
+});
+
+test('the menus open, lead somewhere, and close', async ({ page }) => {
+  await open(page, '/careers');
+  const main = page.getByRole('navigation', { name: 'Main' });
+  for (const [name, key, first] of [
+    ['Services', 'Enter', 'Branding'],
+    ['Resources', 'Space', 'Blogs'],
+    ['About menu', 'Enter', 'About Us'],
+  ] as const) {
+    const trigger = main.getByRole('button', { name, exact: true });
+    await tabTo(page, trigger);
+    await page.keyboard.press(key);
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Tab');
+    await expect(main.getByRole('link', { name: new RegExp(`^${first}`) })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    await expect(trigger).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await tabTo(page, main.getByRole('link', { name: /^FAQ/ }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/faq$/);
+  await expect(page.locator('main h1')).toBeFocused();
+  await expect(main.getByRole('link', { name: /^FAQ/ })).toBeHidden();
+});
+
+test('the detailed form is filled and sent', async ({ page, site }) => {
+  await open(page, '/contact');
+  await skip(page);
+  await typeInto(page, 'Name', 'A. Founder');
+  await typeInto(page, 'Email', 'keys@hexwell.example');
+  await tabTo(page, page.getByRole('combobox', { name: 'Country' }));
+  await page.keyboard.type('germ');
+  await page.getByRole('option', { name: /^Germany/ }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('+49')).toBeVisible();
+  await typeInto(page, 'Contact No.', '30 5550 100');
+  await typeInto(page, 'Company', 'Hexwell');
+  await typeInto(page, 'Designation', 'Founder');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: 'On-going/Recurring Project' })).toBeChecked();
+  await tabTo(page, page.getByRole('combobox', { name: 'Budget' }));
+  await page.keyboard.press('Enter');
+  await page.getByRole('listbox').waitFor();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Budget' })).toContainText('I am not sure!');
+  await typeInto(page, 'Project Description', 'A name and a film.');
+  await tabTo(page, page.getByRole('button', { name: 'Rebranding' }));
+  await page.keyboard.press('Space');
+  await tabTo(page, page.getByRole('checkbox', { name: 'Newsletter' }));
+  await page.keyboard.press('Space');
+  await page.waitForTimeout(humanPause);
+  await tabTo(page, page.getByRole('button', { name: 'Send' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/success$/);
+  await expect(page.locator('main h1')).toBeFocused();
+  const [lead = ''] = (await site.leads('detailed')).map((row) => JSON.stringify(row));
+  for (const part of ['keys@hexwell.example', '+49', 'recurring', 'not-sure', 'rebranding'])
+    expect(lead).toContain(part);
+});
+
+test('the short form is filled and sent', async ({ page }) => {
+  await open(page, '/services/branding');
+  const form = page.getByRole('form', { name: 'Short enquiry' });
+  for (const [label, text] of [
+    ['Name', 'A. Founder'],
+    ['Email', 'short-keys@hexwell.example'],
+    ['Company', 'Hexwell'],
+    ['Brief Overview', 'A film about sensors.'],
+  ] as const) {
+    await tabTo(page, form.getByLabel(label));
+    await page.keyboard.type(text);
+  }
+  await page.waitForTimeout(humanPause);
+  await tabTo(page, form.getByRole('button', { name: 'SUBMIT' }));
+  await page.keyboard.press('Enter');
+  await expect(form.getByRole('status')).toContainText('submitted successfully');
+});
+
+test('the FAQ is narrowed, searched and read', async ({ page }) => {
+  await open(page, '/faq');
+  await skip(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('combobox', { name: 'Category' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('listbox').waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await tabTo(page, page.getByRole('searchbox'));
+  await page.keyboard.type('price');
+  const second = page.locator('.faq-list .acc__btn').nth(1);
+  await expect(page.locator('.faq-list mark').first()).toBeVisible();
+  await tabTo(page, second);
+  await page.keyboard.press('Enter');
+  await expect(second).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.locator('.faq-list [aria-expanded="true"]')).toHaveCount(1);
+});
+
+test('a pill is chosen, picked up, moved and dropped', async ({ page }) => {
+  await open(page, '/');
+  await page.waitForSelector('.pit[data-pit="asleep"]', { state: 'attached', timeout: 30_000 });
+  const game = page.getByRole('application');
+  await tabTo(page, game);
+  const told = game.locator('output');
+  await page.keyboard.press('ArrowRight');
+  await expect(told).toContainText('chosen');
+  await page.keyboard.press('Enter');
+  await expect(told).toContainText('picked up');
+  const pill = page.locator('.pit .pill[data-chosen]');
+  const before = (await pill.boundingBox())?.y ?? 0;
+  for (let step = 0; step < 8; step += 1) await page.keyboard.press('ArrowUp');
+  await expect.poll(async () => (await pill.boundingBox())?.y ?? 0).toBeLessThan(before - 80);
+  await page.keyboard.press('Space');
+  await expect(told).toContainText('dropped');
+});
+
+test('home is paused, its tabs changed, its strip stopped', async ({ page }) => {
+  await open(page, '/');
+  const headline = page.getByRole('button', { name: 'Pause the headline and all motion' });
+  await tabTo(page, headline);
+  await page.keyboard.press('Space');
+  await expect(headline).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Space');
+
+  const uses = page.getByRole('tablist').first();
+  await tabTo(page, uses.getByRole('tab', { name: 'For Branding' }));
+  await page.keyboard.press('ArrowRight');
+  const video = uses.getByRole('tab', { name: 'For Video Marketing' });
+  await expect(video).toBeFocused();
+  await expect(video).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowRight');
+  await expect(uses.getByRole('tab', { name: 'For Branding' })).toBeFocused();
+
+  const strip = page.getByRole('button', { name: 'Pause the strip' });
+  await tabTo(page, strip);
+  await page.keyboard.press('Enter');
+  await expect(strip).toHaveAttribute('aria-pressed', 'true');
+
+  await tabTo(page, page.getByRole('button', { name: 'A moment of quiet' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'A moment of quiet' })).toBeFocused();
+});
+
+test('a service card leads to the form with its service chosen', async ({ page }) => {
+  await open(page, '/services/branding');
+  await tabTo(page, page.getByRole('button', { name: 'Includes: Brand Strategy' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('link', { name: 'Ask about Brand Strategy' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/contact?service=brand-strategy');
+  await expect(page.locator('main h1')).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Brand Strategy', pressed: true })).toBeVisible();
+});
+
+test('the hiring address is copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/careers');
+  await tabTo(page, page.getByRole('button', { name: 'Copy the address' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('@');
+});
+
+test('the egg is rolled home', async ({ page }) => {
+  await open(page, '/nowhere/at/all');
+  await page.waitForFunction(() => document.getAnimations().length === 0);
+  await tabTo(page, page.getByRole('button', { name: /^Easter egg/ }));
+  for (let step = 0; step < 40 && !(await page.getByText('Found it.').isVisible()); step += 1)
+    await page.keyboard.press('Enter');
+  await expect(page.getByText('Found it.')).toBeVisible();
+});
+
+test('the confirmation is left by keyboard', async ({ page }) => {
+  await openSuccess(page);
+  await skip(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(/\/success$/);
+});

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+
+/** Every page, by an address that shows it; `/success` needs more (`openSuccess`). */
+export const routes = [
+  '/',
+  '/services/branding',
+  '/services/video-marketing',
+  '/about',
+  '/careers',
+  '/brand-audit',
+  '/contact',
+  '/faq',
+  '/privacy-policy',
+  '/nowhere/at/all',
+] as const;
+
+/** Opens the confirmation as a form does: with the flag in the router's state. */
+export async function openSuccess(page: Page) {
+  await page.goto('/privacy-policy');
+  await page.evaluate(() =>
+    history.replaceState({ usr: { success: true }, key: 'sent', idx: 0 }, '', '/success'),
+  );
+  await page.reload();
+  await page.getByRole('heading', { name: 'Cheerio!' }).waitFor();
+}
+
+/** Opens a route and waits until the page has been taken over by its script. */
+export async function open(page: Page, route: string) {
+  if (route === '/success') return openSuccess(page);
+  await page.goto(route);
+  await page.locator('main h1').waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+/** Goes through the page once, so that all that waits for sight has loaded and risen, and back to the top. */
+export async function seeAll(page: Page) {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 450) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await new Promise((done) => setTimeout(done, 60));
+    }
+  });
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+}
