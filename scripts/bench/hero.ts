@@ -71,14 +71,25 @@ const memory = async (session: CDPSession) => {
   return { heap: of('JSHeapUsedSize') / 1e6, listeners: of('JSEventListeners') };
 };
 
+/** Waits without taking hold of an element: a handle would keep the page alive that it was taken from. */
+const untilIs = (page: Page, selector: string, isThere: boolean) =>
+  page.waitForFunction(
+    ([wanted, expected]) => (document.querySelector(String(wanted)) !== null) === expected,
+    [selector, isThere] as const,
+  );
+
+const goTo = (page: Page, address: string) =>
+  page.evaluate((to) => {
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+
 const visit = async (page: Page, times: number) => {
   for (let count = 0; count < times; count += 1) {
-    await page.evaluate(() => history.pushState({}, '', '/privacy-policy'));
-    await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
-    await page.waitForSelector('.home-hero', { state: 'detached' });
-    await page.evaluate(() => history.pushState({}, '', '/'));
-    await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
-    await page.waitForSelector('.pit[data-pit]', { state: 'attached' });
+    await goTo(page, '/privacy-policy');
+    await untilIs(page, '.home-hero', false);
+    await goTo(page, '/');
+    await untilIs(page, '.pit[data-pit]', true);
   }
 };
 
