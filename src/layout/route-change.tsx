@@ -12,6 +12,12 @@ const focusHeading = () => {
 
 const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
 
+/** Whether the document was asked for by its address or a link, not by reload, Back or Forward. */
+const isFreshVisit = () => {
+  const visit: object = performance.getEntriesByType('navigation')[0] ?? {};
+  return 'type' in visit && visit.type === 'navigate';
+};
+
 /**
  * What happens when the address changes (decision 20): the title changes, focus moves to the page's heading, and
  * the page scrolls to the top, to the hash, or, on Back and Forward, to where it was. It is rendered beside the
@@ -20,6 +26,8 @@ const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
 export function RouteChange() {
   const { pathname, hash, key } = useLocation();
   const navigation = useNavigationType();
+  // The first entry of every document has the same key.
+  const entry = `${pathname} ${key}`;
   const seen = useRef({ pathname: '', key: '' });
   useHead(headAt(pathname));
 
@@ -32,12 +40,13 @@ export function RouteChange() {
     if (hash) {
       document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
     } else if (navigation === NavigationType.Pop) {
-      if (recallScroll(key) > 0 || !isFirst) scrollTo(recallScroll(key));
+      const top = isFirst && isFreshVisit() ? 0 : recallScroll(entry);
+      if (top > 0 || !isFirst) scrollTo(top);
     } else if (isOtherPage) {
       scrollTo(0);
     }
     if (isOtherPage && !isFirst && !hash) focusHeading();
-  }, [pathname, hash, key, navigation]);
+  }, [pathname, hash, key, entry, navigation]);
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
@@ -45,14 +54,14 @@ export function RouteChange() {
     const keep = () => {
       const y = window.scrollY;
       clearTimeout(timer);
-      timer = setTimeout(() => rememberScroll(key, y), 100);
+      timer = setTimeout(() => rememberScroll(entry, y), 100);
     };
     window.addEventListener('scroll', keep, { passive: true });
     return () => {
       clearTimeout(timer);
       window.removeEventListener('scroll', keep);
     };
-  }, [key]);
+  }, [entry]);
 
   return null;
 }

@@ -10,12 +10,12 @@ const readPositions = (): Record<string, number> => {
 };
 
 /** @returns how far this history entry was scrolled in this tab, in px; 0 if unknown. */
-export const recallScroll = (key: string) => readPositions()[key] ?? 0;
+export const recallScroll = (entry: string) => readPositions()[entry] ?? 0;
 
 /** Remembers how far a history entry is scrolled. */
-export const rememberScroll = (key: string, y: number) => {
+export const rememberScroll = (entry: string, y: number) => {
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify({ ...readPositions(), [key]: y }));
+    sessionStorage.setItem(storageKey, JSON.stringify({ ...readPositions(), [entry]: y }));
   } catch {
     // Storage may be forbidden or full; Back then starts at the top.
   }

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './site';
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+const scrollDown = async (page: Page) => {
+  await page.mouse.move(700, 450);
+  await page.mouse.wheel(0, 1200);
+  await expect.poll(() => scrolled(page)).toBe(1200);
+  // Remembered a moment after the scrolling ends.
+  await page.waitForTimeout(300);
+};
+
+test('another address in the same tab starts at its top', async ({ page }) => {
+  await page.goto('/about');
+  await scrollDown(page);
+  await page.goto('/careers');
+  await page.locator('main h1').waitFor();
+  await page.waitForTimeout(500);
+  expect(await scrolled(page)).toBe(0);
+
+  await page.goBack();
+  await expect.poll(() => scrolled(page)).toBe(1200);
+});
+
+test('a reload stays where it was, and Back returns there', async ({ page }) => {
+  await page.goto('/about');
+  await scrollDown(page);
+  await page.reload();
+  await expect.poll(() => scrolled(page)).toBe(1200);
+
+  await page.getByRole('link', { name: 'Contact Us' }).first().click();
+  await expect(page).toHaveURL('/contact');
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await expect.poll(() => scrolled(page)).toBe(1200);
+});
