@@ -74,7 +74,7 @@ const memory = async (session: CDPSession) => {
 /** Waits without taking hold of an element: a handle would keep the page alive that it was taken from. */
 const untilIs = (page: Page, selector: string, isThere: boolean) =>
   page.waitForFunction(
-    ([wanted, expected]) => (document.querySelector(String(wanted)) !== null) === expected,
+    ([wanted, expected]) => (document.querySelector(wanted) !== null) === expected,
     [selector, isThere] as const,
   );
 
