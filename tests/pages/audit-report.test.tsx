@@ -1,0 +1,60 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { paths } from '@/lib/paths';
+import { successState } from '@/lib/success-state';
+import { auditAnswers } from '../fill-audit';
+import { renderRoute } from '../render-route';
+
+const receipt = (letters?: string) => ({
+  reference: 'C-7KQ2-M9XB-4HTP',
+  company: 'Hexwell',
+  takenAt: Date.UTC(2026, 10, 20, 12),
+  answers: auditAnswers(letters),
+});
+
+const open = async (audit?: object) => {
+  const view = renderRoute(paths.success, audit ? { ...successState, audit } : successState);
+  await screen.findByRole('heading', { name: 'Cheerio!' });
+  return view;
+};
+
+it('names result, areas, count and reference under the specified text', async () => {
+  await open(receipt());
+  const report = await screen.findByRole('region', { name: 'Your report' });
+  expect(report).toHaveTextContent('C-7KQ2-M9XB-4HTP');
+  expect(report).toHaveTextContent('Hexwell, 20 November 2026');
+  expect(report).toHaveTextContent('Strongest in pull. Weakest in reach.');
+  expect(report).toHaveTextContent('7 strong × 2 + 9 partly there × 1 + 4 missing × 0 = 23 of 40');
+  for (const area of ['Position', 'Identity', 'Message', 'Website', 'Reach', 'Pull']) {
+    expect(within(report).getAllByText(area).length).toBeGreaterThan(0);
+  }
+  expect(report.querySelectorAll('.report-line__start')).toHaveLength(1);
+  // Thirteen answers leave room; each has its step.
+  expect(report.querySelectorAll('.report-all li')).toHaveLength(13);
+});
+
+it('has nothing to start with at full marks, and says so', async () => {
+  await open(receipt('a'.repeat(20)));
+  const report = await screen.findByRole('region', { name: 'Your report' });
+  expect(report).toHaveTextContent('Even all round. 40 of 40.');
+  expect(report).toHaveTextContent('Twenty answers, one unbroken line. Guard it.');
+  expect(report.querySelector('.report-line__start')).toBeNull();
+});
+
+it('prints', async () => {
+  const print = vi.fn<() => void>();
+  vi.stubGlobal('print', print);
+  const { user } = await open(receipt());
+  await user.click(await screen.findByRole('button', { name: 'Print the report' }));
+  expect(print).toHaveBeenCalledOnce();
+});
+
+it.each([{}, { ...receipt(), answers: {} }, { ...receipt('abc') }, { ...receipt(), reference: 7 }])(
+  'shows nothing of a receipt that is not whole',
+  async (audit) => {
+    await open(audit);
+    // The report would have come by then.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(screen.queryByRole('region', { name: 'Your report' })).toBeNull();
+  },
+);
