@@ -12,7 +12,10 @@ export const useInSight = (ref: RefObject<Element | null>, amount = 0.3) => {
     const element = ref.current;
     if (!element) return;
     const observer = new IntersectionObserver(
-      ([entry]) => setIsInWindow(Boolean(entry && entry.intersectionRatio >= amount)),
+      (entries) => {
+        const now = entries.at(-1);
+        setIsInWindow(now?.isIntersecting === true && now.intersectionRatio >= amount);
+      },
       { threshold: [0, amount] },
     );
     observer.observe(element);

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { open, routes, seeAll } from './routes';
+import { expect, test } from './site';
+
+test.describe.configure({ mode: 'parallel' });
+
+/** Counts the frames that scripts ask for. */
+const countFrames = (page: Page) =>
+  page.addInitScript(() => {
+    const request = window.requestAnimationFrame.bind(window);
+    Reflect.set(window, 'frames', 0);
+    window.requestAnimationFrame = (callback) => {
+      Reflect.set(window, 'frames', Number(Reflect.get(window, 'frames')) + 1);
+      return request(callback);
+    };
+  });
+
+/** @returns how many frames scripts ask for within a second. */
+const framesPerSecond = async (page: Page) => {
+  const read = () => page.evaluate(() => Number(Reflect.get(window, 'frames')));
+  const before = await read();
+  await page.waitForTimeout(1000);
+  return (await read()) - before;
+};
+
+/** @returns what still runs: animations of stylesheets and scripts, and films. */
+const running = (page: Page) =>
+  page.evaluate(() => [
+    ...document
+      .getAnimations()
+      .filter(({ playState }) => playState === 'running')
+      .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target?.className : '?')),
+    ...[...document.querySelectorAll('video')]
+      .filter(({ paused }) => !paused)
+      .map(({ src }) => src),
+  ]);
+
+for (const route of [...routes, '/success']) {
+  test(`under reduced motion ${route} stands still`, async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    await countFrames(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, route);
+    await page.waitForTimeout(1000);
+    expect(await running(page)).toEqual([]);
+    await seeAll(page);
+    await page.waitForTimeout(1000);
+    expect(await running(page)).toEqual([]);
+    expect(await framesPerSecond(page)).toBe(0);
+    expect(
+      fetched.filter((path) => /\/(physics|world|matter)[^/]*\.js|\.(webm|mp4)$/.test(path)),
+    ).toEqual([]);
+  });
+
+  test(`what ${route} moves stops out of sight`, async ({ page }) => {
+    await countFrames(page);
+    await open(page, route);
+    await seeAll(page);
+    await page.getByRole('contentinfo').getByRole('link').last().scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await page.waitForTimeout(2500);
+    expect(await running(page)).toEqual([]);
+    expect(await framesPerSecond(page)).toBe(0);
+  });
+}
+
+test('one pause holds for all pages and after a reload', async ({ page }) => {
+  await countFrames(page);
+  await open(page, '/');
+  const pause = page.getByRole('button', { name: 'Pause the headline and all motion' });
+  await pause.click();
+  const word = page.locator('.runbar__word.is-on');
+  await expect(word).toHaveText('ideas');
+  await page.reload();
+  await expect(pause).toHaveAttribute('aria-pressed', 'true');
+  await seeAll(page);
+  for (const part of ['.film', '.home-ind__strip', '.home-steps']) {
+    await page.locator(part).first().scrollIntoViewIfNeeded();
+    await page.waitForTimeout(1500);
+    expect(await running(page), part).toEqual([]);
+    expect(await framesPerSecond(page), part).toBe(0);
+  }
+  await expect(word).toHaveText('ideas');
+
+  await open(page, '/contact');
+  const picture = page.getByRole('button', { name: 'Pause animation' });
+  await expect(picture).toHaveAttribute('aria-pressed', 'true');
+  await page.locator('[data-lottie="ready"]').waitFor();
+  expect(await framesPerSecond(page)).toBe(0);
+  await picture.click();
+  expect(await framesPerSecond(page)).toBeGreaterThan(20);
+  await page.reload();
+  await expect(picture).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('what never ends on services has a pause', async ({ page }) => {
+  await countFrames(page);
+  await open(page, '/services/branding');
+  await page.getByRole('button', { name: 'Includes: Brand Identity' }).click();
+  await page.locator('.svc--brand-identity [data-lottie="ready"]').waitFor();
+  expect(await framesPerSecond(page)).toBeGreaterThan(20);
+  await page.getByRole('button', { name: 'Pause animation' }).click();
+  expect(await framesPerSecond(page)).toBe(0);
+});
+
+test('a hundred changes of page leave nothing behind', async ({ page }) => {
+  test.setTimeout(120_000);
+  await countFrames(page);
+  await open(page, '/');
+  const client = await page.context().newCDPSession(page);
+  await client.send('Performance.enable');
+
+  const go = async (path: string) => {
+    await page.evaluate((to) => {
+      document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`)?.click();
+    }, path);
+    await page.waitForURL((url) => url.pathname === path);
+    await page.waitForTimeout(60);
+  };
+  const round = ['/about', '/careers', '/contact', '/faq', '/'] as const;
+  const walk = async (times: number) => {
+    for (let time = 0; time < times; time += 1) for (const path of round) await go(path);
+    await go('/about');
+    await page.waitForTimeout(500);
+  };
+  const measure = async () => {
+    for (let time = 0; time < 3; time += 1) await client.send('HeapProfiler.collectGarbage');
+    const { metrics } = await client.send('Performance.getMetrics');
+    const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? NaN;
+    return { heap: of('JSHeapUsedSize'), listeners: of('JSEventListeners'), nodes: of('Nodes') };
+  };
+
+  await walk(3);
+  const before = await measure();
+  await walk(20);
+  const after = await measure();
+  test.info().annotations.push({ type: 'growth', description: JSON.stringify({ before, after }) });
+  expect(after.heap - before.heap).toBeLessThan(5 * 2 ** 20);
+  expect(after.listeners - before.listeners).toBeLessThan(20);
+  await page.waitForTimeout(1500);
+  expect(await framesPerSecond(page)).toBe(0);
+});
