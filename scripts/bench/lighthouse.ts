@@ -4,6 +4,7 @@ import lighthouse, { desktopConfig } from 'lighthouse';
 import { paths } from '../../src/lib/paths';
 import { browserAdvice, findBrowser } from '../browser';
 import { startBuiltSite } from './built-site';
+import { scriptBudget, weighFirstLoad } from './first-load';
 
 /**
  * Measures every route of the built site with Lighthouse's desktop preset and prints one table of medians.
@@ -22,8 +23,15 @@ const { values } = parseArgs({
 
 const all = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const categories = values.fast ? all.slice(0, 1) : all;
-/** Home's largest paint in ms, simulated or applied; the layout shift and the blocking time of every route. */
-const reach = { score: 100, homePaint: values.devtools ? 200 : 380, shift: 0.005, blocked: 0 };
+/** Home's styles in KiB and largest paint in ms, simulated or applied; what every route has to keep to. */
+const reach = {
+  score: 100,
+  homeStyles: 8,
+  fonts: 50,
+  homePaint: values.devtools ? 200 : 380,
+  shift: 0.005,
+  blocked: 0,
+};
 
 /** /success sends everybody home who comes without its flag, so there is nothing to measure. */
 const measured: readonly string[] = Object.values(paths).filter(
@@ -85,7 +93,9 @@ try {
   console.log(
     `Lighthouse, desktop, ${values.devtools ? 'applied' : 'simulated'} throttling, median of ${values.runs}`,
   );
-  console.log('route                     scores             FCP   LCP  shift   blocked');
+  console.log(
+    'route                     scores             FCP   LCP  shift blocked  scripts styles fonts (KiB)',
+  );
   for (const route of routes) {
     const runs: Awaited<ReturnType<typeof measure>>[] = [];
     // A first visit, not counted, fills the server's store of compressed files.
@@ -96,11 +106,18 @@ try {
     const [firstPaint, paint, shift, blocked] = (
       ['firstPaint', 'paint', 'shift', 'blocked'] as const
     ).map((key) => median(runs.map((run) => run[key])));
+    const { scripts, styles, fonts } = await weighFirstLoad(
+      process.env['DIST_DIR'] ?? 'dist',
+      route,
+    );
     const isMet =
       scores.every((score) => score >= reach.score) &&
       (shift ?? 1) <= reach.shift &&
       (blocked ?? 1) <= reach.blocked &&
-      (route !== paths.home || (paint ?? Infinity) <= reach.homePaint);
+      scripts <= scriptBudget(route) &&
+      fonts <= reach.fonts &&
+      (route !== paths.home ||
+        (styles <= reach.homeStyles && (paint ?? Infinity) <= reach.homePaint));
     if (!isMet) missed += 1;
     console.log(
       [
@@ -110,6 +127,7 @@ try {
         `${Math.round(paint ?? 0)}`.padStart(5),
         (shift ?? 0).toFixed(4).padStart(7),
         `${Math.round(blocked ?? 0)} ms`.padStart(7),
+        ...[scripts, styles, fonts].map((weight, index) => weight.toFixed(1).padStart(8 - index)),
         isMet ? '' : ' missed',
       ].join(' '),
     );
