@@ -2,13 +2,6 @@ import type { Page } from '@playwright/test';
 import { violations } from './axe';
 import { expect, test } from './site';
 
-const pit = '.pit';
-const asleep = '.pit[data-pit="asleep"]';
-
-/** Waits until the fall has ended. */
-const untilAsleep = (page: Page) =>
-  page.waitForSelector(asleep, { state: 'attached', timeout: 30_000 });
-
 /** Loads what is below the first screen, by scrolling, and goes through it once. */
 const seeAll = async (page: Page) => {
   const height = await page.evaluate(() => document.body.scrollHeight);
@@ -17,88 +10,6 @@ const seeAll = async (page: Page) => {
     await page.waitForTimeout(60);
   }
 };
-
-/** @returns the middle of the first pill that lies free to be pointed at, and its index. */
-const reachablePill = (page: Page) =>
-  page.evaluate(() => {
-    const pills = [...document.querySelectorAll('.pit .pill')];
-    for (const [index, pill] of pills.entries()) {
-      const box = pill.getBoundingClientRect();
-      const x = box.left + box.width / 2;
-      const y = box.top + box.height / 2;
-      if (document.elementFromPoint(x, y)?.closest('.pill') === pill) return { index, x, y };
-    }
-    throw new Error('No pill can be reached');
-  });
-
-const positionOf = (page: Page, index: number) =>
-  page.evaluate((at) => {
-    const box = document.querySelectorAll('.pit .pill')[at]?.getBoundingClientRect();
-    return {
-      x: (box?.left ?? 0) + (box?.width ?? 0) / 2,
-      y: (box?.top ?? 0) + (box?.height ?? 0) / 2,
-    };
-  }, index);
-
-test('the pills fall, come to rest inside the window, and then ask for no frame', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const request = window.requestAnimationFrame.bind(window);
-    Reflect.set(window, 'frames', 0);
-    window.requestAnimationFrame = (callback) => {
-      Reflect.set(window, 'frames', Number(Reflect.get(window, 'frames')) + 1);
-      return request(callback);
-    };
-  });
-  await page.goto('/');
-  await untilAsleep(page);
-  const outside = await page.evaluate(
-    () =>
-      [...document.querySelectorAll('.pit .pill')].filter((pill) => {
-        const { left, right } = pill.getBoundingClientRect();
-        return right < 20 || left > innerWidth - 20;
-      }).length,
-  );
-  expect(outside).toBe(0);
-  const frames = () => page.evaluate(() => Number(Reflect.get(window, 'frames')));
-  const before = await frames();
-  await page.waitForTimeout(1000);
-  expect(await frames()).toBe(before);
-});
-
-test('a pill is dragged and thrown by the mouse', async ({ page }) => {
-  await page.goto('/');
-  await untilAsleep(page);
-  const pill = await reachablePill(page);
-  await page.mouse.move(pill.x, pill.y);
-  await page.mouse.down();
-  await page.mouse.move(pill.x + 60, pill.y - 240, { steps: 12 });
-  await page.waitForTimeout(200);
-  const held = await positionOf(page, pill.index);
-  expect(held.y).toBeLessThan(pill.y - 120);
-  await page.mouse.up();
-  await page.waitForTimeout(700);
-  expect((await positionOf(page, pill.index)).y).toBeGreaterThan(held.y + 60);
-  await untilAsleep(page);
-});
-
-test('a pill is picked up, moved and dropped by keys alone', async ({ page }) => {
-  await page.goto('/');
-  await untilAsleep(page);
-  await page.locator('.pit__keys').focus();
-  await page.keyboard.press('ArrowRight');
-  const index = await page.evaluate(() =>
-    [...document.querySelectorAll('.pit .pill')].findIndex((pill) => pill.matches('[data-chosen]')),
-  );
-  const before = await positionOf(page, index);
-  await page.keyboard.press('Enter');
-  for (let step = 0; step < 8; step += 1) await page.keyboard.press('ArrowUp');
-  await page.waitForTimeout(400);
-  expect((await positionOf(page, index)).y).toBeLessThan(before.y - 80);
-  await page.keyboard.press('Enter');
-  await untilAsleep(page);
-});
 
 test('a click is not lost when it comes before the scripts of its section', async ({ page }) => {
   await page.goto('/');
@@ -110,32 +21,6 @@ test('a click is not lost when it comes before the scripts of its section', asyn
   await expect(question).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('the wheel over the pile scrolls the page', async ({ page }) => {
-  await page.goto('/');
-  await untilAsleep(page);
-  const pill = await reachablePill(page);
-  await page.mouse.move(pill.x, pill.y);
-  await page.mouse.wheel(0, 400);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
-});
-
-test('the pile follows the window when it is resized', async ({ page }) => {
-  await page.setViewportSize({ width: 1920, height: 1080 });
-  await page.goto('/');
-  await untilAsleep(page);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.waitForTimeout(300);
-  await untilAsleep(page);
-  const rightmost = await page.evaluate(() =>
-    Math.max(
-      ...[...document.querySelectorAll('.pit .pill')].map(
-        (pill) => pill.getBoundingClientRect().left,
-      ),
-    ),
-  );
-  expect(rightmost).toBeLessThan(1280);
-});
-
 test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -143,10 +28,10 @@ test.describe('under reduced motion', () => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
     await page.goto('/');
-    await expect(page.locator(pit)).toHaveAttribute('data-pit', 'still');
+    await expect(page.locator('.pit')).toHaveAttribute('data-pit', 'still');
     await seeAll(page);
     await page.waitForTimeout(1000);
-    expect(fetched.filter((url) => /world-|\.webm|\.mp4/.test(url))).toEqual([]);
+    expect(fetched.filter((url) => /engine-|\.webm|\.mp4/.test(url))).toEqual([]);
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
     expect(await page.locator('.runbar__word.is-on').textContent()).toBe('ideas');
   });
@@ -184,7 +69,7 @@ test('the intro film plays only when it is seen, and the strip only when it is n
     if (/\.(webm|mp4)$/.test(request.url())) films.push(request.url());
   });
   await page.goto('/');
-  await untilAsleep(page);
+  await page.waitForSelector('.pit[data-pit="asleep"]', { state: 'attached', timeout: 30_000 });
   expect(films).toEqual([]);
   await seeAll(page);
   await page.locator('.film').scrollIntoViewIfNeeded();
