@@ -47,11 +47,16 @@ export function createPillStage(root: HTMLElement, { isStill, from }: PillStageO
   let isSeen = true;
   let isGone = false;
 
+  /** What lies still is not written again. */
+  const drawn: string[] = [];
   const paint = () =>
     pills.forEach((pill, index) => {
       const pose = poses[index];
       if (!pose) return;
-      pill.style.transform = `translate(${pose.x.toFixed(2)}px, ${pose.y.toFixed(2)}px) rotate(${pose.angle.toFixed(4)}rad)`;
+      const transform = `translate(${pose.x.toFixed(1)}px, ${pose.y.toFixed(1)}px) rotate(${pose.angle.toFixed(3)}rad)`;
+      if (drawn[index] === transform) return;
+      drawn[index] = transform;
+      pill.style.transform = transform;
       const isOnHead = Math.cos(pose.angle) < onItsHead;
       if (isOnHead !== pill.classList.contains('is-turned')) pill.classList.toggle('is-turned');
     });

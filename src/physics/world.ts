@@ -61,7 +61,7 @@ const makeWalls = ({ width, right, turn, stop }: Pit): PillBody[] => {
     box(right, -tall, thick, tall + stop + thick),
     box(-thick, 0, turn.x + thick, thick),
     box(turn.x, stop, width - turn.x + thick, thick),
-    Bodies.circle(turn.x, turn.y, turn.radius, still, 96),
+    Bodies.circle(turn.x, turn.y, turn.radius, still, 48),
   ];
 };
 
@@ -69,7 +69,7 @@ const makePill = ({ x, y, angle }: Pose): PillBody =>
   Bodies.rectangle(x, y, pillSize.width, pillSize.height, {
     ...pillPhysics,
     angle,
-    chamfer: { radius: pillSize.height / 2 - 0.1 },
+    chamfer: { radius: pillSize.height / 2 - 0.1, quality: 4 },
   });
 
 /**
