@@ -13,6 +13,8 @@ export interface LottiePlayerProps {
   /** Drawn until the animation stands, and for good when its file is missing: nothing is ever empty. */
   still: ReactNode;
   loop?: boolean;
+  /** Not even loaded while false; for stills that equal the first frame. */
+  isNeeded?: boolean;
   /** Held back while false, on its first frame; by default it plays whenever it is seen. */
   isWanted?: boolean;
   /** Shows this frame and plays nothing. */
@@ -33,6 +35,7 @@ export function LottiePlayer({
   src,
   still,
   loop = true,
+  isNeeded = true,
   isWanted = true,
   frame,
   speed,
@@ -49,7 +52,7 @@ export function LottiePlayer({
   return (
     <div ref={ref} className={`lottie ${className}`.trim()} data-lottie={file}>
       {file !== 'ready' && <div className="lottie__still">{still}</div>}
-      {isNear && file !== 'missing' && (
+      {isNear && isNeeded && file !== 'missing' && (
         <Suspense fallback={null}>
           <LottieStage
             src={assetsHost + src}

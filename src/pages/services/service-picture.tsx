@@ -9,15 +9,18 @@ export interface ServicePictureProps {
 }
 
 /**
- * The animation of a card; its still stands until the file is there. It loops while wanted; no longer wanted, it
+ * The animation of a card. Its still is the first frame, so nothing is loaded before it is wanted. It loops while wanted; no longer wanted, it
  * goes on to the end of its loop at double speed and stops there, on its first frame.
  */
 export function ServicePicture({ picture, isWanted }: ServicePictureProps) {
   const [isRunning, setIsRunning] = useState(false);
+  const [isNeeded, setIsNeeded] = useState(false);
   if (isWanted && !isRunning) setIsRunning(true);
+  if (isWanted && !isNeeded) setIsNeeded(true);
   return (
     <LottiePlayer
       src={picture.animation}
+      isNeeded={isNeeded}
       isWanted={isRunning}
       speed={isWanted ? 1 : 2}
       {...(!isRunning && { frame: 0 })}
