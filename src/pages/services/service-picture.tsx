@@ -9,8 +9,8 @@ export interface ServicePictureProps {
 }
 
 /**
- * The animation of a card. Its still is the first frame, so nothing is loaded before it is wanted. It loops while wanted; no longer wanted, it
- * goes on to the end of its loop at double speed and stops there, on its first frame.
+ * The animation of a card. Its still is the first frame, so nothing is loaded before it is wanted. It loops while
+ * wanted; no longer wanted, it goes on to the end of its loop at double speed and stops there, on its first frame.
  */
 export function ServicePicture({ picture, isWanted }: ServicePictureProps) {
   const [isRunning, setIsRunning] = useState(false);
