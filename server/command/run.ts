@@ -17,25 +17,43 @@ export interface CommandContext {
 }
 
 const dayMs = 86_400_000;
+const pieceLength = 65_536;
+
+/** Gathers lines, so that a million of them are not a million writes. */
+const inPieces = (write: CommandContext['write']) => {
+  let waiting = '';
+  const flush = async () => {
+    const piece = waiting;
+    waiting = '';
+    await write(piece);
+  };
+  const add = async (text: string) => {
+    waiting += text;
+    if (waiting.length >= pieceLength) await flush();
+  };
+  return { add, flush };
+};
 
 const exportAs = async (
   { store, write }: CommandContext,
   { format, kind }: Command & { name: 'export' },
 ) => {
   const rows = store.exportRows(kind === undefined ? {} : { kind });
+  const { add, flush } = inPieces(write);
   if (format === 'csv') {
     const fields = csvFields(kind);
-    await write(csvHeader(fields));
-    for await (const row of rows) await write(csvRow(row, fields));
-    return;
+    await add(csvHeader(fields));
+    for await (const row of rows) await add(csvRow(row, fields));
+  } else {
+    let separator = '[\n';
+    for await (const { id: _id, receivedAt, ...row } of rows) {
+      const entry = { ...row, receivedAt: new Date(receivedAt).toISOString() };
+      await add(`${separator}${JSON.stringify(entry)}`);
+      separator = ',\n';
+    }
+    await add(separator === '[\n' ? '[]\n' : '\n]\n');
   }
-  let separator = '[\n';
-  for await (const { id: _id, receivedAt, ...row } of rows) {
-    const entry = { ...row, receivedAt: new Date(receivedAt).toISOString() };
-    await write(`${separator}${JSON.stringify(entry)}`);
-    separator = ',\n';
-  }
-  await write(separator === '[\n' ? '[]\n' : '\n]\n');
+  await flush();
 };
 
 /** The mails written as files go with the rows they tell of. */

@@ -14,6 +14,8 @@ export interface SqliteConnection {
   exec: (sql: string) => void;
   /** Runs the work in one transaction, on disk when this returns. */
   transaction: (work: () => void) => void;
+  /** Writes the whole file anew, so that nothing deleted is left in it. */
+  rewrite: () => void;
   /** Follows the file when it was replaced (a restored backup); throws {@link StoreError} when it is gone. */
   followFile: () => void;
   close: () => void;
@@ -112,6 +114,15 @@ export const openConnection = (
         // A full disk may have rolled back already.
         if (current().inTransaction) connection.exec('ROLLBACK');
         throw error;
+      }
+    },
+    rewrite: () => {
+      // The new copy is as large as the file: not in memory.
+      set('temp_store = FILE');
+      try {
+        connection.exec('VACUUM');
+      } finally {
+        set('temp_store = MEMORY');
       }
     },
     followFile: () => {

@@ -104,7 +104,7 @@ export const openSqliteStore = (file: string): Store => {
     forget: async (email) => {
       const erased = await eraseWhere(connection, writes, 'email = ?', email);
       // Rebalancing a page can leave an old copy in its unused part, which deleting does not overwrite.
-      if (await fileHolds(file, email)) await read(() => connection.exec('VACUUM'));
+      if (await fileHolds(file, email)) await read(connection.rewrite);
       return erased;
     },
     purge: (before) => eraseWhere(connection, writes, 'received_at < ?', before),
