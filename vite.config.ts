@@ -30,8 +30,15 @@ export default defineConfig({
               groups: [
                 { name: 'site', tags: ['$initial'], priority: 3 },
                 {
-                  name: 'physics',
-                  test: /(?:src\/physics\/|hero\/(?:pill-play|use-pill)|matter-js)/,
+                  name: 'pills',
+                  test: /(?:src\/physics\/(?!world|matter)|hero\/(?:pill-play|use-pill))/,
+                  includeDependenciesRecursively: false,
+                  priority: 2,
+                },
+                {
+                  // Apart: under reduced motion the pills lie still, and no engine is fetched.
+                  name: 'engine',
+                  test: /(?:src\/physics\/(?:world|matter)|matter-js)/,
                   includeDependenciesRecursively: false,
                   priority: 2,
                 },

@@ -48,9 +48,7 @@ for (const route of [...routes, '/success']) {
     await page.waitForTimeout(1000);
     expect(await running(page)).toEqual([]);
     expect(await framesPerSecond(page)).toBe(0);
-    expect(
-      fetched.filter((path) => /\/(physics|world|matter)[^/]*\.js|\.(webm|mp4)$/.test(path)),
-    ).toEqual([]);
+    expect(fetched.filter((path) => /\/engine-[^/]*\.js|\.(webm|mp4)$/.test(path))).toEqual([]);
   });
 
   test(`what ${route} moves stops out of sight`, async ({ page }) => {
@@ -64,6 +62,17 @@ for (const route of [...routes, '/success']) {
     expect(await framesPerSecond(page)).toBe(0);
   });
 }
+
+test('with motion the engine of the pills is fetched on home, and only there', async ({ page }) => {
+  const engines: string[] = [];
+  page.on('request', (request) => {
+    if (/\/engine-[^/]*\.js$/.test(request.url())) engines.push(request.url());
+  });
+  await open(page, '/about');
+  expect(engines).toEqual([]);
+  await open(page, '/');
+  await expect.poll(() => engines.length).toBe(1);
+});
 
 test('one pause holds for all pages and after a reload', async ({ page }) => {
   await countFrames(page);
