@@ -4,6 +4,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '@/app/app';
 import { headTags } from '@/app/head-tags';
+import type { Below } from '@/app/page-loader';
 import { pageAt } from '@/app/pages';
 import { agency } from '@/content/agency';
 import { heads } from '@/content/heads';
@@ -20,6 +21,7 @@ export interface BuiltPage {
   source: string;
   /** Modules whose HTML the page holds, though their scripts come later. */
   parts: readonly string[];
+  below: Below | undefined;
   /** Whether the page is only shown to those who come with a flag, so that a script has to let them in. */
   isGuarded: boolean;
 }
@@ -53,9 +55,9 @@ export const renderPage = async (pathname: string): Promise<BuiltPage> => {
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     },
   );
-  const { source } = page;
+  const { source, below } = page;
   const parts = [...page.parts, gate];
-  return { body: await text(prelude), head: headTags(pathname), source, parts, isGuarded };
+  return { body: await text(prelude), head: headTags(pathname), source, parts, below, isGuarded };
 };
 
 /** Every address that gets a page of its own. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -8,7 +9,8 @@ import type * as Server from '../../src/entry-server';
 import { hostFiles } from './host-files';
 import { machineFiles } from './machine-files';
 import { pageAssets } from './page-assets';
-import { pageHtml } from './page-html';
+import { type LaterStyles, pageHtml, seen } from './page-html';
+import { writeTwins } from './twins';
 
 /**
  * Builds the site: scripts and styles, then every page as HTML with its whole text (`npm run build`).
@@ -33,7 +35,12 @@ await build({
 });
 const manifest: Manifest = JSON.parse(await readFile(inOut('.vite/manifest.json'), 'utf8'));
 await rm(inOut('.vite'), { recursive: true });
-const template = await readFile(inOut('index.html'), 'utf8');
+const icon = encodeURIComponent(await readFile(inOut('favicon.svg'), 'utf8'));
+/** The icon stands in the page: it is smaller than a request. */
+const template = (await readFile(inOut('index.html'), 'utf8')).replace(
+  'href="/favicon.svg"',
+  `href="data:image/svg+xml,${icon}"`,
+);
 
 // Inside the project, so that the built program finds its packages.
 const serverDir = await mkdtemp(path.join(root, 'node_modules/.server-build-'));
@@ -56,14 +63,23 @@ try {
     return css;
   };
 
+  const writeLater = async (selector: string, holds: readonly string[]): Promise<LaterStyles> => {
+    const css = (await Promise.all(holds.map(readStyle))).join('') + seen(selector);
+    const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
+    const file = `assets/later-${hash}.css`;
+    await write(file, css);
+    return { file, selector, holds };
+  };
+
   const pages: string[] = [];
   for (const pathname of [...server.builtPaths, unknownPath]) {
     const page = await server.renderPage(pathname);
-    const assets = pageAssets(manifest, page.source, page.parts);
+    const assets = pageAssets(manifest, page.source, page.parts, page.below?.parts ?? []);
     const inlined = await Promise.all(
       assets.styles.map(async (file) => ({ file, css: await readStyle(file) })),
     );
-    const html = pageHtml(template, page, assets, inlined, fonts);
+    const later = page.below && (await writeLater(page.below.selector, assets.laterStyles));
+    const html = pageHtml(template, page, assets, inlined, fonts, later);
     const file = pathname === unknownPath ? '404.html' : `${pathname.slice(1)}/index.html`;
     await write(path.normalize(`./${file}`), html);
     pages.push(html);
@@ -71,6 +87,7 @@ try {
   const { hosts } = readConfig(loadEnv('production', root, 'VITE_'));
   const others = { ...machineFiles(server.siteMap), ...hostFiles(hosts, pages) };
   for (const [file, content] of Object.entries(others)) await write(file, content);
+  await writeTwins(outDir);
 } finally {
   await rm(serverDir, { recursive: true, force: true });
 }

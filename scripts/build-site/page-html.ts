@@ -8,6 +8,15 @@ export interface Style {
   css: string;
 }
 
+/** The styles of what lies below the first screen, in one file. */
+export interface LaterStyles {
+  file: string;
+  /** Finds what stays unseen until they are there. */
+  selector: string;
+  /** The stylesheets that it holds. */
+  holds: readonly string[];
+}
+
 const markers = /<!-- page -->[^]*<!-- \/page -->/;
 const builtTags =
   /\s*<(?:link rel="(?:stylesheet|modulepreload)"[^>]*>|script type="module"[^>]*><\/script>)/g;
@@ -31,14 +40,25 @@ const styleAttributes = (html: string) => {
   return { body, rules: rules.join('') };
 };
 
+/** Unseen until its styles come, and seen without them when they do not come within two seconds. */
+const unseen = (selector: string) =>
+  `@keyframes later{from{visibility:hidden}to{visibility:visible}}${selector}{animation:later 2s step-end both}`;
+
+/** What the file of later styles ends with. */
+export const seen = (selector: string) => `${selector}{animation:none}`;
+
 /**
  * The page is whole before its first script, so the first paint goes first. A page in a background tab is never
  * painted and starts at once.
  */
-const afterPaint = (scripts: readonly string[]) =>
+const afterPaint = (scripts: readonly string[], later: LaterStyles | undefined) =>
   // Without its script a form would send its fields into the address.
   'addEventListener("submit",(event)=>event.preventDefault(),true);' +
-  `{const start=()=>${JSON.stringify(scripts)}.forEach((file)=>import(file));` +
+  '{const start=()=>{' +
+  (later
+    ? `document.head.append(Object.assign(document.createElement("link"),{rel:"stylesheet",href:"/${later.file}"}));`
+    : '') +
+  `${JSON.stringify(scripts)}.forEach((file)=>import(file))};` +
   'document.hidden?start():requestAnimationFrame(()=>setTimeout(start))}';
 
 /**
@@ -52,21 +72,25 @@ export const pageHtml = (
   assets: PageAssets,
   styles: readonly Style[],
   fonts: readonly string[],
+  later: LaterStyles | undefined,
 ): string => {
   const [images = ''] = imagePreloads.exec(page.body) ?? [];
   const { body, rules } = styleAttributes(page.body.slice(images.length));
   const head = [
     page.head,
-    `<style>${styles.map(({ css }) => css.trim()).join('')}${rules}</style>`,
+    `<style>${styles.map(({ css }) => css.trim()).join('')}${rules}${later ? unseen(later.selector) : ''}</style>`,
+    later && `<noscript><link rel="stylesheet" href="/${later.file}" /></noscript>`,
     ...fonts.map(
       (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`,
     ),
     images,
-    ...styles.map(({ file }) => `<link rel="stylesheet" href="/${file}" crossorigin disabled />`),
+    ...[...styles.map(({ file }) => file), ...(later?.holds ?? [])].map(
+      (file) => `<link rel="stylesheet" href="/${file}" crossorigin disabled />`,
+    ),
   ];
   const root = page.isGuarded ? '<div id="root" hidden>' : '<div id="root">';
   const scripts = [assets.entry, ...assets.chunks].map((file) => `/${file}`);
-  const end = [noScript, `<script>${afterPaint(scripts)}</script>`];
+  const end = [noScript, `<script>${afterPaint(scripts, later)}</script>`];
   return template
     .replaceAll(builtTags, '')
     .replace(markers, () => head.filter(Boolean).join('\n    '))

@@ -1,5 +1,13 @@
 import { type ComponentType, lazy, useState } from 'react';
 
+/** What a built page holds below its first screen; its styles come right after the first paint. */
+export interface Below {
+  /** Its modules, from the project's root. */
+  parts: readonly string[];
+  /** Finds its elements, which stay unseen until their styles are there. */
+  selector: string;
+}
+
 export interface LoadedPage {
   /** Renders the page, waiting for its script where it is not there yet. */
   Page: ComponentType;
@@ -7,8 +15,9 @@ export interface LoadedPage {
   preload: () => Promise<unknown>;
   /** The page's module, from the project's root: the build finds its scripts and styles by it. */
   source: string;
-  /** Modules that the page shows at once but loads later, such as what lies below the first screen. */
+  /** Modules that the page shows at once but loads later. */
   parts: readonly string[];
+  below: Below | undefined;
 }
 
 /**
@@ -16,11 +25,13 @@ export interface LoadedPage {
  * the built HTML be taken over in one piece.
  * @param source the module that `load` imports, from the project's root
  * @param parts modules whose HTML and styles the built page holds, though their scripts come later
+ * @param below the same for what lies below the first screen, where it is heavy
  */
 export const createPage = (
   source: string,
   load: () => Promise<ComponentType>,
   parts: readonly string[] = [],
+  below?: Below,
 ): LoadedPage => {
   let ready: ComponentType | undefined;
   let loading: Promise<ComponentType> | undefined;
@@ -42,5 +53,5 @@ export const createPage = (
     const [Content] = useState<ComponentType>(() => ready ?? Waiting);
     return <Content />;
   }
-  return { Page, preload, source, parts };
+  return { Page, preload, source, parts, below };
 };

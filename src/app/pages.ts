@@ -9,7 +9,8 @@ export const pages: Readonly<Record<Exclude<Path, typeof paths.services>, Loaded
   [paths.home]: createPage(
     'src/pages/home/home-page.tsx',
     async () => (await import('@/pages/home/home-page')).HomePage,
-    ['src/pages/home/below-fold.tsx'],
+    [],
+    { parts: ['src/pages/home/below-fold.tsx'], selector: '.home-clients ~ *' },
   ),
   [paths.branding]: createPage(
     'src/pages/services/branding-page.tsx',

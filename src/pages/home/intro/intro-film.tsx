@@ -1,8 +1,9 @@
 import { useRef } from 'react';
 import { intro } from '@/content/home';
-import { assetsHost, storageHost } from '@/lib/env';
+import { storageHost } from '@/lib/env';
 import { FilmPlayer } from '@/motion/film-player';
 import { FilmBar } from '@/ui/film-bar';
+import firstFrame from './film-still.svg?inline';
 import { useIntroFilm } from './use-intro-film';
 import './intro-film.css';
 
@@ -14,9 +15,7 @@ export function IntroFilm() {
   const ref = useRef<HTMLElement>(null);
   const film = useIntroFilm(ref);
   const still =
-    film.isStill || film.isMissing
-      ? `${storageHost}/videos/intro-still.webp`
-      : `${assetsHost}/illustrations/film-still.svg`;
+    film.isStill || film.isMissing ? `${storageHost}/videos/intro-still.webp` : firstFrame;
   return (
     <figure ref={ref} className="film">
       <img
