@@ -6,7 +6,7 @@ import { ClientLogo } from '@/ui/client-logo';
 import '@/motion/line-run.css';
 import './clients.css';
 
-/** The rows of the mockup: seven marks above eight, each row filled edge to edge. */
+/** Seven marks above eight, each row filled edge to edge. */
 const rows = [
   ['lumenade', 'varsa', 'marrowe', 'hexwell', 'kettlewick', 'orrery', 'dastan'],
   ['tessalo', 'quillow', 'nimbolt', 'brightmoor', 'saltern', 'ploverly', 'fennimore', 'runnel'],
