@@ -1,10 +1,14 @@
 import type { Server } from 'node:http';
 
 const quietMs = 100;
-const longestLastCallMs = 1200;
-const longestAnswerMs = 2300;
+const turnMs = 25;
+const longestLastCallMs = 1700;
+const longestAnswerMs = 1800;
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Timers run before the event loop looks for input; this resolves after it has. */
+const seeInput = () => new Promise((resolve) => setImmediate(resolve));
 
 /**
  * Watches a server, to end it without dropping anyone: who is connected when the end is announced still gets an
@@ -15,13 +19,13 @@ const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 export const createServerStop = (server: Server): (() => Promise<void>) => {
   let isStopping = false;
   let underWay = 0;
-  let lastActivity = 0;
+  let activity = 0;
 
   server.on('connection', () => {
-    lastActivity = performance.now();
+    activity += 1;
   });
   server.prependListener('request', (_request, response) => {
-    lastActivity = performance.now();
+    activity += 1;
     underWay += 1;
     if (isStopping) response.setHeader('connection', 'close');
     response.once('close', () => {
@@ -29,19 +33,25 @@ export const createServerStop = (server: Server): (() => Promise<void>) => {
     });
   });
 
-  const isQuiet = () => underWay === 0 && performance.now() - lastActivity > quietMs;
-
+  /**
+   * Quiet counts in turns of the event loop that looked for input, not by the clock: while the loop was held up,
+   * connections and requests may have come that nobody has seen.
+   */
   const lastCall = async () => {
     const end = performance.now() + longestLastCallMs;
-    do await sleep(quietMs / 2);
-    while (!isQuiet() && performance.now() < end);
+    for (let quiet = 0; quiet < quietMs && performance.now() < end;) {
+      const before = activity;
+      await sleep(turnMs);
+      await seeInput();
+      quiet = underWay === 0 && activity === before ? quiet + turnMs : 0;
+    }
   };
 
   return async () => {
     isStopping = true;
     await lastCall();
     await new Promise<void>((resolve) => {
-      const idle = setInterval(() => server.closeIdleConnections(), 50);
+      const idle = setInterval(() => setImmediate(() => server.closeIdleConnections()), 50);
       const last = setTimeout(() => server.closeAllConnections(), longestAnswerMs);
       server.close(() => {
         clearInterval(idle);

@@ -22,6 +22,7 @@ interface Job {
 }
 
 const largestBatch = 500;
+const quietTurns = 3;
 export const busyRetryMs = 20;
 /** Shorter than the browser's time-out of 15 s (decision 6), so that it hears 503 instead of nothing. */
 export const busyLimitMs = 10_000;
@@ -62,10 +63,21 @@ export const createWriteQueue = ({
     }
   };
 
+  /**
+   * Waits as long as turns of the event loop bring more, so that requests that came in together join. One turn
+   * accepts one new connection only: a burst of them would else wait for a sync each.
+   */
+  const gather = async () => {
+    for (let quiet = 0; quiet < quietTurns && waiting.length < largestBatch;) {
+      const before = waiting.length;
+      await new Promise((resolve) => setImmediate(resolve));
+      quiet = waiting.length > before ? 0 : quiet + 1;
+    }
+  };
+
   const flush = async () => {
     while (waiting.length > 0) {
-      // One turn of the event loop, so that requests that came in meanwhile join.
-      await new Promise((resolve) => setImmediate(resolve));
+      await gather();
       const batch = waiting.slice(0, largestBatch);
       waiting = waiting.slice(largestBatch);
       await commit(batch);
