@@ -2,9 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 
-const font = fileURLToPath(
-  new URL('../fonts/gloock-latin.woff2', import.meta.url),
-);
+const font = fileURLToPath(new URL('../fonts/gloock-latin.woff2', import.meta.url));
 
 /** Makes a page ready to show frames: the words of the films need the site's own display face. */
 export async function setStage(page: Page): Promise<void> {
