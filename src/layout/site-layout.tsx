@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { navigationWords } from '@/content/navigation';
 import { paths } from '@/lib/paths';
@@ -11,36 +11,43 @@ import { RouteChange } from './route-change';
 
 const Gate = lazy(async () => ({ default: (await import('./gate/gate')).Gate }));
 
-/** What all pages share; under 1280 px the gate replaces it whole (specification 2.1 and 2.2). */
+/**
+ * What all pages share; under 1280 px the gate replaces it whole (specification 2.1 and 2.2). The width, unknown to
+ * the built page, follows without haste and touches nothing else: the page is taken over in small steps, instead of
+ * in one that holds up the first click.
+ */
 export function SiteLayout() {
-  const width = useDesktop();
+  const width = useDeferredValue(useDesktop());
   const { pathname } = useLocation();
   const isUnknown = width === 'unknown';
-  return (
-    <>
-      {width !== 'desktop' && (
-        <div className={isUnknown ? 'gate--unknown' : undefined}>
-          <Suspense>
-            <Gate isCertain={!isUnknown} />
-          </Suspense>
-        </div>
-      )}
-      {width !== 'narrow' && (
-        <div className={isUnknown ? 'site--unknown' : undefined}>
-          <a className="skip" href="#content">
-            {navigationWords.skip}
-          </a>
-          <Header />
-          {pathname !== paths.home && <BackTab />}
-          <Suspense fallback={<PageWaiting />}>
-            <main id="content">
-              <Outlet />
-            </main>
-            <Footer />
-            <RouteChange />
-          </Suspense>
-        </div>
-      )}
-    </>
+  return useMemo(
+    () => (
+      <>
+        {width !== 'desktop' && (
+          <div className={isUnknown ? 'gate--unknown' : undefined}>
+            <Suspense>
+              <Gate isCertain={!isUnknown} />
+            </Suspense>
+          </div>
+        )}
+        {width !== 'narrow' && (
+          <div className={isUnknown ? 'site--unknown' : undefined}>
+            <a className="skip" href="#content">
+              {navigationWords.skip}
+            </a>
+            <Header />
+            {pathname !== paths.home && <BackTab />}
+            <Suspense fallback={<PageWaiting />}>
+              <main id="content">
+                <Outlet />
+              </main>
+              <Footer />
+              <RouteChange />
+            </Suspense>
+          </div>
+        )}
+      </>
+    ),
+    [width, isUnknown, pathname],
   );
 }
