@@ -37,6 +37,7 @@ test('an audit gives a report on the page, in the mail and on paper, once', asyn
   page,
   site,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/brand-audit');
   await answer(page, 'abbacbaabcbbacbaabcb');
   await expect(page.getByText('20 of 20 answered')).toBeVisible();
@@ -79,6 +80,7 @@ test('an audit gives a report on the page, in the mail and on paper, once', asyn
 });
 
 test('the report prints on two sheets of A4', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/brand-audit');
   await answer(page, 'c'.repeat(20));
   await fillDetails(page, 'printer', '+44 20 7946 0099');
