@@ -77,7 +77,7 @@ const states: Readonly<Record<string, readonly State[]>> = {
           ['Number of Employees', '24'],
           ['Industry', 'Custody'],
         ] as const)
-          await form(page).getByLabel(label).and(page.locator('input')).fill(value);
+          await form(page).getByLabel(label).and(page.locator('input.input')).fill(value);
         await form(page).getByRole('button', { name: 'SUBMIT AUDIT' }).click();
         await expect(page.getByRole('alert', { name: 'Why is this happening?' })).toBeFocused();
       },
