@@ -57,6 +57,8 @@ export function RouteChange() {
       timer = setTimeout(() => rememberScroll(entry, y), 100);
     };
     window.addEventListener('scroll', keep, { passive: true });
+    // The built page may have been scrolled before its script was there.
+    keep();
     return () => {
       clearTimeout(timer);
       window.removeEventListener('scroll', keep);

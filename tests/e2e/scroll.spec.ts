@@ -7,8 +7,8 @@ const scrollDown = async (page: Page) => {
   await page.mouse.move(700, 450);
   await page.mouse.wheel(0, 1200);
   await expect.poll(() => scrolled(page)).toBe(1200);
-  // Remembered a moment after the scrolling ends.
-  await page.waitForTimeout(300);
+  const remembered = () => page.evaluate(() => sessionStorage.getItem('scroll-positions'));
+  await expect.poll(remembered).toContain('1200');
 };
 
 test('another address in the same tab starts at its top', async ({ page }) => {
