@@ -1,32 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { skip, tabTo } from './keys';
 import { open, openSuccess, routes } from './routes';
 import { expect, test } from './site';
 
-/** A form filled faster than this is taken for a script's. */
-const humanPause = 2600;
-
 test.describe.configure({ mode: 'parallel' });
-
-/** Presses Tab until the control has the focus. */
-const tabTo = async (page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') => {
-  const isThere = () => control.evaluate((element) => element === document.activeElement);
-  for (let step = 0; step < 90; step += 1) {
-    if ((await control.count()) > 0 && (await isThere())) return;
-    await page.keyboard.press(key);
-  }
-  throw new Error(`Tab never comes to ${control.toString()}`);
-};
-
-const typeInto = async (page: Page, label: string, text: string) => {
-  await tabTo(page, page.locator('main').getByRole('textbox', { name: label, exact: true }));
-  await page.keyboard.type(text);
-};
-
-const skip = async (page: Page) => {
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
-  await page.keyboard.press('Enter');
-};
 
 /** What holds the focus, and whether a ring tells so where it can be seen; the ring may lie round what it stands for. */
 const focused = (page: Page) =>
@@ -100,63 +77,6 @@ test('the menus open, lead somewhere, and close', async ({ page }) => {
   await expect(page).toHaveURL(/\/faq$/);
   await expect(page.locator('main h1')).toBeFocused();
   await expect(main.getByRole('link', { name: /^FAQ/ })).toBeHidden();
-});
-
-test('the detailed form is filled and sent', async ({ page, site }) => {
-  await open(page, '/contact');
-  await skip(page);
-  await typeInto(page, 'Name', 'A. Founder');
-  await typeInto(page, 'Email', 'keys@hexwell.example');
-  await tabTo(page, page.getByRole('combobox', { name: 'Country' }));
-  await page.keyboard.type('germ');
-  await page.getByRole('option', { name: /^Germany/ }).waitFor();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('+49')).toBeVisible();
-  await typeInto(page, 'Contact No.', '30 5550 100');
-  await typeInto(page, 'Company', 'Hexwell');
-  await typeInto(page, 'Designation', 'Founder');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('radio', { name: 'On-going/Recurring Project' })).toBeChecked();
-  await tabTo(page, page.getByRole('combobox', { name: 'Budget' }));
-  await page.keyboard.press('Enter');
-  await page.getByRole('listbox').waitFor();
-  await page.keyboard.press('End');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('combobox', { name: 'Budget' })).toContainText('I am not sure!');
-  await typeInto(page, 'Project Description', 'A name and a film.');
-  await tabTo(page, page.getByRole('button', { name: 'Rebranding' }));
-  await page.keyboard.press('Space');
-  await tabTo(page, page.getByRole('checkbox', { name: 'Newsletter' }));
-  await page.keyboard.press('Space');
-  await page.waitForTimeout(humanPause);
-  await tabTo(page, page.getByRole('button', { name: 'Send' }));
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/success$/);
-  await expect(page.locator('main h1')).toBeFocused();
-  const [lead = ''] = (await site.leads('detailed')).map((row) => JSON.stringify(row));
-  for (const part of ['keys@hexwell.example', '+49', 'recurring', 'not-sure', 'rebranding'])
-    expect(lead).toContain(part);
-});
-
-test('the short form is filled and sent', async ({ page }) => {
-  await open(page, '/services/branding');
-  const form = page.getByRole('form', { name: 'Short enquiry' });
-  for (const [label, text] of [
-    ['Name', 'A. Founder'],
-    ['Email', 'short-keys@hexwell.example'],
-    ['Company', 'Hexwell'],
-    ['Brief Overview', 'A film about sensors.'],
-  ] as const) {
-    await tabTo(page, form.getByLabel(label));
-    await page.keyboard.type(text);
-  }
-  await page.waitForTimeout(humanPause);
-  await tabTo(page, form.getByRole('button', { name: 'SUBMIT' }));
-  await page.keyboard.press('Enter');
-  await expect(form.getByRole('status')).toContainText('submitted successfully');
 });
 
 test('the FAQ is narrowed, searched and read', async ({ page }) => {
