@@ -93,7 +93,13 @@ export const startOutbox = ({ store, transport, log, now, ...settings }: OutboxO
   };
 
   const deliverBatch = async (mails: readonly QueuedMail[]): Promise<readonly Delivery[]> => {
-    const deliveries = await Promise.all(mails.map(deliverOne));
+    const begun: Promise<Delivery>[] = [];
+    for (const mail of mails) {
+      begun.push(deliverOne(mail));
+      // A report takes a while to draw; whoever calls meanwhile is answered between two of them.
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    const deliveries = await Promise.all(begun);
     try {
       await transport.settle();
       return deliveries;
