@@ -3,6 +3,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { waitFor } from './wait-for';
 
+/** On a machine that is busy with other tests. */
+const longestStartMs = 40_000;
+
 const root = path.resolve(import.meta.dirname, '../..');
 
 type Environment = Readonly<Record<string, string>>;
@@ -83,6 +86,7 @@ export const startServer = async (
   const url = await waitFor(
     () => /^Listening on (\S+)$/m.exec(output)?.[1],
     'the server to listen',
+    longestStartMs,
   );
   return {
     url: url.replace('localhost', '127.0.0.1'),
