@@ -71,7 +71,7 @@ describe('every failure', () => {
       leaveDraft();
       const { user, address } = await open();
       await user.click(submitButton());
-      const alert = await screen.findByRole('alert', panel, { timeout: 5000 });
+      const alert = await screen.findByRole('alert', panel, { timeout: 15_000 });
       await waitFor(() => expect(alert).toHaveFocus());
       expect(alert).toHaveTextContent('You’ve already taken an audit.');
       expect(alert).toHaveTextContent('A colleague took an audit on your company’s behalf.');
@@ -82,7 +82,7 @@ describe('every failure', () => {
       expect(posts).toHaveLength(tries);
       expect(radio(20, 'b')).toBeChecked();
     },
-    10_000,
+    30_000,
   );
 
   it('is tried again with the same key, and the panel goes with success', async () => {
@@ -104,8 +104,8 @@ describe('every failure', () => {
     leaveDraft();
     const { user } = await open();
     await user.click(submitButton());
-    expect(await screen.findByRole('alert', panel, { timeout: 18_000 })).toBeVisible();
-  }, 20_000);
+    expect(await screen.findByRole('alert', panel, { timeout: 25_000 })).toBeVisible();
+  }, 30_000);
 });
 
 describe('the draft', () => {
