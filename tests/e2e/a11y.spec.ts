@@ -137,6 +137,13 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     test(`${route} and its states, motion ${reducedMotion}`, async ({ page }) => {
       test.setTimeout(90_000);
       page.setDefaultTimeout(8000);
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        const isComplaint = ['error', 'warning'].includes(message.type());
+        // The refused call of the audit and the status of the unknown address.
+        const isAnswer = message.text().startsWith('Failed to load resource');
+        if (isComplaint && !isAnswer) complaints.push(message.text());
+      });
       await page.emulateMedia({ reducedMotion });
       await open(page, route);
       await seeAll(page);
@@ -147,6 +154,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
         await page.waitForTimeout(settled);
         expect.soft(await violations(page), name).toEqual([]);
       }
+      expect(complaints).toEqual([]);
     });
   }
 

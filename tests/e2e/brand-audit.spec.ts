@@ -151,23 +151,6 @@ test('a question’s own address scrolls to it, below header and progress bar', 
   expect(box?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
 });
 
-for (const motion of ['no-preference', 'reduce'] as const) {
-  test(`empty, answered and with gaps it has nothing for axe to find (${motion})`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: motion });
-    await page.goto('/brand-audit');
-    expect(await violations(page)).toEqual([]);
-    await answer(page, 'abcabcabcabc');
-    await page.waitForTimeout(600);
-    expect(await violations(page)).toEqual([]);
-    await submit(page).click();
-    await expect(page.getByRole('region', { name: 'Not sent yet' })).toBeFocused();
-    await page.waitForTimeout(600);
-    expect(await violations(page)).toEqual([]);
-  });
-}
-
 test('the wheel scrolls no number of employees', async ({ page }) => {
   await page.goto('/brand-audit');
   const employees = field(page, 'Number of Employees');

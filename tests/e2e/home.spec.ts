@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { violations } from './axe';
 import { expect, test } from './site';
 
 /** Loads what is below the first screen, by scrolling, and goes through it once. */
@@ -94,16 +93,3 @@ test('the intro film plays only when it is seen, and the strip only when it is n
   await page.waitForTimeout(800);
   expect(await moves()).toBe(false);
 });
-
-for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`axe finds nothing with ${reducedMotion} motion`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion });
-    await page.goto('/');
-    await seeAll(page);
-    await page.waitForTimeout(1500);
-    await page.evaluate(() => scrollTo(0, 0));
-    await page.getByRole('button', { name: /budget constraints/ }).click();
-    await page.waitForTimeout(800);
-    expect(await violations(page)).toEqual([]);
-  });
-}

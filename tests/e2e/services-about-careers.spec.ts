@@ -1,15 +1,5 @@
 import type { Page } from '@playwright/test';
-import { violations } from './axe';
 import { expect, test } from './site';
-
-const pages = ['/services/branding', '/services/video-marketing', '/about', '/careers'];
-
-/** Opens everything that can be opened on the page. */
-const openAll = async (page: Page) => {
-  const buttons = page.locator('main button[aria-expanded="false"]');
-  for (let left = await buttons.count(); left > 0; left -= 1) await buttons.first().click();
-  await page.waitForTimeout(600);
-};
 
 /** Walks through the page's main part by Tab alone. @returns what held the focus, in order. */
 const walk = async (page: Page) => {
@@ -35,35 +25,6 @@ const walk = async (page: Page) => {
   }
   throw new Error('The focus never leaves the main part');
 };
-
-for (const address of pages) {
-  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-    test(`${address} has no violation, closed and open, with motion ${reducedMotion}`, async ({
-      page,
-    }) => {
-      const complaints: string[] = [];
-      page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-      });
-      await page.emulateMedia({ reducedMotion });
-      await page.goto(address);
-      await page.locator('main h1').waitFor();
-      await page.waitForTimeout(1500);
-      expect(await violations(page)).toEqual([]);
-      await openAll(page);
-      expect(await violations(page)).toEqual([]);
-      expect(complaints).toEqual([]);
-    });
-  }
-
-  test(`nothing moves on ${address} a second after load under reduced motion`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(address);
-    await page.locator('main h1').waitFor();
-    await page.waitForTimeout(1000);
-    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-  });
-}
 
 test('the branding page by keyboard alone', async ({ page }) => {
   await page.goto('/services/branding');
