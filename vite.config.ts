@@ -53,6 +53,8 @@ export default defineConfig({
   },
   test: {
     restoreMocks: true,
+    // A shared machine stalls now and then; what fails three times is broken.
+    retry: process.env['CI'] ? 2 : 0,
     projects: [
       {
         extends: true,

@@ -28,7 +28,11 @@ test('the detailed form is filled and sent', async ({ page, site }) => {
   await tabTo(page, page.getByRole('combobox', { name: 'Budget' }));
   await page.keyboard.press('Enter');
   await page.getByRole('listbox').waitFor();
-  await page.keyboard.press('End');
+  await expect(async () => {
+    await page.keyboard.press('End');
+    const last = page.getByRole('option', { name: 'I am not sure!' });
+    await expect(last).toHaveAttribute('data-highlighted', { timeout: 1000 });
+  }).toPass();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('combobox', { name: 'Budget' })).toContainText('I am not sure!');
   await typeInto(page, 'Project Description', 'A name and a film.');
