@@ -1,8 +1,24 @@
 /** The first sign that somebody is about to use the page below its first screen. */
-const signs = ['scroll', 'pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
+const signs = [
+  'scroll',
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'keydown',
+  'focusin',
+  // Dictation, a password manager and autofill press no key.
+  'input',
+] as const;
+
+/** The sign may have come before anybody listened for it. */
+const isInUse = () => document.activeElement !== document.body;
 
 const firstSign = () =>
   new Promise<void>((resolve) => {
+    if (isInUse()) {
+      resolve();
+      return;
+    }
     const seen = new AbortController();
     const { signal } = seen;
     const tell = () => {
