@@ -6,6 +6,7 @@ const humanPause = 2600;
 
 const fillDetailed = async (page: Page, email: string) => {
   await page.goto('/contact');
+  await page.waitForLoadState('networkidle');
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('A. Founder');
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email);
   // The list's script comes with the first sign of use; typing again opens it.
