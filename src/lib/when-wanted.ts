@@ -25,7 +25,10 @@ const firstSign = () =>
       seen.abort();
       resolve();
     };
-    signs.forEach((sign) => window.addEventListener(sign, tell, { signal, passive: true }));
+    // Captured, since React stops the events of a part that it has yet to take over.
+    signs.forEach((sign) =>
+      window.addEventListener(sign, tell, { signal, passive: true, capture: true }),
+    );
   });
 
 /** Resolves once the page and all that it asked for first is there; at once on later visits. */
