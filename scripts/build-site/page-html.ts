@@ -48,18 +48,20 @@ const unseen = (selector: string) =>
 export const seen = (selector: string) => `${selector}{animation:none}`;
 
 /**
- * The page is whole before its first script, so the first paint goes first. A page in a background tab is never
- * painted and starts at once.
+ * The page is whole before its first script, so the first paint goes first: the scripts are asked for when the
+ * browser tells of it, or after a second where it does not tell. A page in a background tab is never painted and
+ * starts at once.
  */
 const afterPaint = (scripts: readonly string[], later: LaterStyles | undefined) =>
   // Without its script a form would send its fields into the address.
   'addEventListener("submit",(event)=>event.preventDefault(),true);' +
-  '{const start=()=>{' +
+  '{let isBegun;const start=()=>{if(isBegun)return;isBegun=1;' +
   (later
     ? `document.head.append(Object.assign(document.createElement("link"),{rel:"stylesheet",href:"/${later.file}"}));`
     : '') +
   `${JSON.stringify(scripts)}.forEach((file)=>import(file))};` +
-  'document.hidden?start():requestAnimationFrame(()=>setTimeout(start))}';
+  'if(document.hidden)start();' +
+  'else{new PerformanceObserver(start).observe({type:"paint",buffered:true});setTimeout(start,1000)}}';
 
 /**
  * Puts a rendered page into the document that the client build made. Its styles stand in it, so that the first

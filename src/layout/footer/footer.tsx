@@ -22,7 +22,7 @@ const year = new Date().getFullYear();
 /** Sign-up, links, recent posts, social networks and the wordmark (specification 2.4). */
 export function Footer() {
   const ref = useRef<HTMLElement>(null);
-  const isNear = useNearView(ref);
+  const isNear = useNearView(ref, 0);
   useEffect(() => {
     if (isNear) void requestBlog();
   }, [isNear]);
