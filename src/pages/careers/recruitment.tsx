@@ -4,7 +4,7 @@ import { useRun } from '@/motion/use-run';
 import { stepPictures } from './step-pictures';
 import './recruitment.css';
 
-/** The four steps as a stair of three pieces and a ring. */
+/** The four steps as a stair; their pictures move once, one after another, as it comes into view. */
 export function Recruitment() {
   const ref = useRef<HTMLOListElement>(null);
   const run = useRun(ref, 0.4);
