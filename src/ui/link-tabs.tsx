@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { RouteLink } from './route-link';
+import { useTabSlide } from './use-tab-slide';
 import './tabs.css';
 
 export interface LinkTabsProps {
@@ -7,11 +9,13 @@ export interface LinkTabsProps {
   tabs: readonly { to: string; label: string }[];
 }
 
-/** Tabs that change the address: links, the current one marked (decision 26). */
+/** Tabs that change the address: links, the current one marked by the bar (decision 26). */
 export function LinkTabs({ label, tabs }: LinkTabsProps) {
   const { pathname } = useLocation();
+  const ref = useRef<HTMLElement>(null);
+  useTabSlide(ref, pathname);
   return (
-    <nav className="tabs" aria-label={label}>
+    <nav ref={ref} className="tabs" aria-label={label}>
       {tabs.map((tab) => (
         <RouteLink
           key={tab.to}
@@ -20,7 +24,8 @@ export function LinkTabs({ label, tabs }: LinkTabsProps) {
           className="tab"
           aria-current={tab.to === pathname ? 'page' : undefined}
         >
-          {tab.label}
+          <span>{tab.label}</span>
+          {tab.to === pathname && <i className="tabs__bar" aria-hidden="true" />}
         </RouteLink>
       ))}
     </nav>

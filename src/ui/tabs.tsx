@@ -1,5 +1,6 @@
 import { Tabs as BaseTabs } from '@base-ui/react/tabs';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useTabSlide } from './use-tab-slide';
 import './tabs.css';
 
 export interface TabItem {
@@ -31,12 +32,19 @@ export function Tabs({
   listClassName = '',
   keepMounted = false,
 }: TabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useTabSlide(list, value);
   return (
     <BaseTabs.Root value={value} onValueChange={onChange} className={className}>
-      <BaseTabs.List activateOnFocus aria-label={label} className={`tabs ${listClassName}`.trim()}>
+      <BaseTabs.List
+        ref={list}
+        activateOnFocus
+        aria-label={label}
+        className={`tabs ${listClassName}`.trim()}
+      >
         {tabs.map((tab) => (
           <BaseTabs.Tab key={tab.value} value={tab.value} disabled={tab.disabled} className="tab">
-            {tab.label}
+            <span>{tab.label}</span>
           </BaseTabs.Tab>
         ))}
         <BaseTabs.Indicator className="tabs__bar" />
