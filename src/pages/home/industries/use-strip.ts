@@ -4,12 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useStill } from '@/motion/motion-switch';
 import { useInSight } from '@/motion/use-in-sight';
 import { usePointed } from '@/motion/use-pointed';
+import { brake } from './brake';
 
 /** 40 px a second, in px per step of Embla's 60 a second (motion direction 9). */
 const speed = 40 / 60;
-
-/** How far the strip rolls on after it was stopped, in px: it does not halt at once. */
-const rollOn = -9;
 
 /**
  * A strip that runs on by itself while it is seen and nothing holds it: hover, focus, its button, or the site's
@@ -40,7 +38,7 @@ export function useStrip() {
       embla.off('settle', play);
       if (!strip.isPlaying()) return;
       strip.stop();
-      embla.internalEngine().scrollTo.distance(rollOn, false);
+      brake(embla.internalEngine(), speed);
     };
   }, [embla, isRunning]);
 
