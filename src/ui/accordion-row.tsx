@@ -16,8 +16,14 @@ export function AccordionRow({ id, title, isOpen, onToggle, children }: Accordio
 
   // By hand, since React knows `hidden` only as on or off.
   useLayoutEffect(() => {
-    if (isOpen) panel.current?.removeAttribute('hidden');
-    else panel.current?.setAttribute('hidden', 'until-found');
+    const element = panel.current;
+    if (!isOpen) {
+      element?.setAttribute('hidden', 'until-found');
+    } else if (element?.hasAttribute('hidden')) {
+      element.removeAttribute('hidden');
+      // What was open from the start does not come up.
+      element.dataset['opened'] = '';
+    }
   }, [isOpen]);
 
   useEffect(() => {
