@@ -48,16 +48,24 @@ export function LottiePlayer({
   const isInSight = useInSight(ref);
   const isStill = useStill();
   const [file, setFile] = useState<'waiting' | 'ready' | 'missing'>('waiting');
+  const isPlaying = isInSight && isWanted;
+  // The still is the frame at rest: where nothing may move, neither the engine nor the file is fetched.
+  const isLoaded = isNear && isNeeded && file !== 'missing' && (!isStill || file === 'ready');
 
   return (
-    <div ref={ref} className={`lottie ${className}`.trim()} data-lottie={file}>
+    <div
+      ref={ref}
+      className={`lottie ${className}`.trim()}
+      data-lottie={file}
+      data-playing={(file === 'ready' && isPlaying && !isStill) || undefined}
+    >
       {file !== 'ready' && <div className="lottie__still">{still}</div>}
-      {isNear && isNeeded && file !== 'missing' && (
+      {isLoaded && (
         <Suspense fallback={null}>
           <LottieStage
             src={assetsHost + src}
             loop={loop}
-            isPlaying={isInSight && isWanted}
+            isPlaying={isPlaying}
             isStill={isStill}
             frame={frame}
             {...(speed !== undefined && { speed })}

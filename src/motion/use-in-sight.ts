@@ -23,6 +23,8 @@ export const useInSight = (ref: RefObject<Element | null>, amount = 0.3) => {
   }, [ref, amount]);
   useEffect(() => {
     const onChange = () => setIsTabSeen(!document.hidden);
+    // A tab may be opened behind another.
+    onChange();
     document.addEventListener('visibilitychange', onChange);
     return () => document.removeEventListener('visibilitychange', onChange);
   }, []);

@@ -9,18 +9,25 @@ const inside = '1000000px 0px -20% 0px';
 /** A line that goes on from one already drawn starts as soon as it is seen. */
 const seen = '1000000px 0px 0px 0px';
 
+/** Waits for what is being drawn just now; at once where nothing is. */
+const standsStill = async (selector: string) => {
+  const before = document.querySelector(selector);
+  if (!before || !('getAnimations' in before)) return;
+  await Promise.allSettled(before.getAnimations().map(({ finished }) => finished));
+};
+
 /**
  * Draws the stretches of a line one after another: each starts when it is in the window and the one before has
  * ended. Whoever scrolls past finds them drawn. Still, all of them stand.
  * @param ref what holds the stretches, each marked `data-run`, in the order of drawing
  * @param durations how long each takes, in ms; the stylesheets draw it in the same time
- * @param delay when what it goes on from is drawn, in ms after the page was opened; 0 when it stands alone
+ * @param after finds the stretch that it goes on from, drawn by the stylesheets; none when it stands alone
  * @returns the state of each stretch
  */
 export function useLineRuns(
   ref: RefObject<HTMLElement | null>,
   durations: readonly number[],
-  delay = 0,
+  after?: string,
 ): Run[] {
   const isStill = useStill();
   const [drawn, setDrawn] = useState(0);
@@ -31,8 +38,11 @@ export function useLineRuns(
     const duration = durations[drawn];
     if (isStill || !piece || duration === undefined) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let isLeft = false;
+    const isFirst = drawn === 0 && after !== undefined;
     const finish = () => setDrawn(drawn + 1);
     const begin = () => {
+      if (isLeft) return;
       setBegun(drawn);
       timer = setTimeout(finish, duration);
     };
@@ -41,16 +51,18 @@ export function useLineRuns(
         if (!entry?.isIntersecting) return;
         observer.disconnect();
         if (entry.boundingClientRect.bottom < 0) finish();
-        else timer = setTimeout(begin, drawn === 0 ? Math.max(0, delay - performance.now()) : 0);
+        else if (isFirst) void standsStill(after).then(begin);
+        else begin();
       },
-      { rootMargin: drawn === 0 && delay > 0 ? seen : inside },
+      { rootMargin: isFirst ? seen : inside },
     );
     observer.observe(piece);
     return () => {
+      isLeft = true;
       observer.disconnect();
       clearTimeout(timer);
     };
-  }, [ref, durations, delay, drawn, isStill]);
+  }, [ref, durations, after, drawn, isStill]);
 
   return durations.map((_, index) => {
     if (isStill || index < drawn) return 'done';

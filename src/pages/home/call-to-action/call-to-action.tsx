@@ -1,9 +1,8 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { callToAction as words } from '@/content/home';
 import { paths } from '@/lib/paths';
 import { LottiePlayer } from '@/motion/lottie-player';
 import { useStill } from '@/motion/motion-switch';
-import { useInSight } from '@/motion/use-in-sight';
 import { AppLink } from '@/ui/app-link';
 import { ButtonLink } from '@/ui/button-link';
 import { TextLink } from '@/ui/text-link';
@@ -13,13 +12,11 @@ import './call-to-action.css';
 
 /** The line closes into a ring around a dot, which is a button (specification 2.5). */
 export function CallToAction() {
-  const ref = useRef<HTMLElement>(null);
-  const isSeen = useInSight(ref);
   const isStill = useStill();
   const [isClosed, setIsClosed] = useState(false);
-  const stage = isStill || isClosed ? 'closed' : isSeen ? 'closing' : 'open';
+  const line = isStill || isClosed ? 'closed' : 'open';
   return (
-    <section ref={ref} className="home-cta on-green ends-on-green" data-line={stage}>
+    <section className="home-cta on-green ends-on-green" data-line={line}>
       <div className="home-cta__in wrap">
         <h2>{words.title}</h2>
         <p className="lead">

@@ -12,9 +12,9 @@ const rows = [
   ['tessalo', 'quillow', 'nimbolt', 'brightmoor', 'saltern', 'ploverly', 'fennimore', 'runnel'],
 ].map((ids) => ids.flatMap((id) => clients.filter((client) => client.id === id)));
 
-/** Runs 2 to 5 of the line, in ms; the first waits for the hero's floor (motion direction, section 8). */
+/** Runs 2 to 5 of the line, in ms; they go on from the hero's floor, run 1 (motion direction, section 8). */
 const durations = [600, 1000, 800, 300];
-const floorTime = 1000;
+const floor = '.home-hero__floor';
 
 /** One stop for the keys colours all marks; fifteen stops would only be in the way. */
 const keyStop = { tabIndex: 0 } as const;
@@ -22,7 +22,7 @@ const keyStop = { tabIndex: 0 } as const;
 /** Client logos in the mouth of the first turn: grey, coloured on hover and focus. */
 export function Clients() {
   const ref = useRef<HTMLElement>(null);
-  const [right, back, left, into] = useLineRuns(ref, durations, floorTime);
+  const [right, back, left, into] = useLineRuns(ref, durations, floor);
   return (
     <section ref={ref} {...keyStop} className="home-clients" aria-label={clientsLabel}>
       <svg className="home-clients__right run-path" data-run={right} aria-hidden="true">
