@@ -20,17 +20,18 @@ export function Journey() {
           <JourneyLine />
           <div className="journey__years">
             {journey.map(({ year }) => (
-              <button
-                key={year}
-                type="button"
-                className="journey__year"
-                aria-expanded={active === year}
-                aria-controls={`${id}${year}`}
-                onClick={() => setActive(active === year ? null : year)}
-              >
-                <span className="num">{year}</span>
-                <ExpandSign />
-              </button>
+              <div key={year} className="journey__place">
+                <button
+                  type="button"
+                  className="journey__year"
+                  aria-expanded={active === year}
+                  aria-controls={`${id}${year}`}
+                  onClick={() => setActive(active === year ? null : year)}
+                >
+                  <span className="num">{year}</span>
+                  <ExpandSign />
+                </button>
+              </div>
             ))}
           </div>
           {journey.map(({ year, title, text }) => (
