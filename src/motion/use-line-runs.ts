@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useStill } from './motion-switch';
+import { standsStill } from './stands-still';
 
 /** A stretch of the line is still to come, is being drawn, or stands. */
 export type Run = 'wait' | 'run' | 'done';
@@ -8,13 +9,6 @@ export type Run = 'wait' | 'run' | 'done';
 const inside = '1000000px 0px -20% 0px';
 /** A line that goes on from one already drawn starts as soon as it is seen. */
 const seen = '1000000px 0px 0px 0px';
-
-/** Waits for what is being drawn just now; at once where nothing is. */
-const standsStill = async (selector: string) => {
-  const before = document.querySelector(selector);
-  if (!before || !('getAnimations' in before)) return;
-  await Promise.allSettled(before.getAnimations().map(({ finished }) => finished));
-};
 
 /**
  * Draws the stretches of a line one after another: each starts when it is in the window and the one before has
@@ -51,7 +45,7 @@ export function useLineRuns(
         if (!entry?.isIntersecting) return;
         observer.disconnect();
         if (entry.boundingClientRect.bottom < 0) finish();
-        else if (isFirst) void standsStill(after).then(begin);
+        else if (isFirst) void standsStill(document.querySelector(after)).then(begin);
         else begin();
       },
       { rootMargin: isFirst ? seen : inside },

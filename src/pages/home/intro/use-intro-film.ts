@@ -3,15 +3,17 @@ import { isSavingData } from '@/motion/data-saver';
 import { useStill } from '@/motion/motion-switch';
 import { useInSight } from '@/motion/use-in-sight';
 import { useNearView } from '@/motion/use-near-view';
+import { useLineIn } from './use-line-in';
 
 /**
- * When the intro film is fetched and when it plays: near the window, in sight, and unless motion is not wanted or
- * data is saved. The visitor's own press on its button decides over all of that.
+ * When the intro film is fetched and when it plays: near the window; in sight, once the line has run into its frame;
+ * and unless motion is not wanted or data is saved. The visitor's own press on its button decides over all of that.
  * @param ref the frame that holds the film
  */
 export function useIntroFilm(ref: RefObject<HTMLElement | null>) {
   const isNear = useNearView(ref);
   const isInSight = useInSight(ref);
+  const isLineIn = useLineIn();
   const isStill = useStill();
   const [choice, setChoice] = useState<'auto' | 'play' | 'pause'>('auto');
   const [isMissing, setIsMissing] = useState(false);
@@ -21,7 +23,7 @@ export function useIntroFilm(ref: RefObject<HTMLElement | null>) {
   const hasBegun = isWanted || choice !== 'auto' || progress > 0;
   return {
     isNear: isNear && !isMissing,
-    isPlaying: isWanted && isInSight,
+    isPlaying: isWanted && isInSight && (isLineIn || choice === 'play'),
     isPaused: !isWanted,
     /** The film is fetched; before, and when it is missing, a still stands in its place. */
     isShown: isNear && hasBegun && !isMissing,

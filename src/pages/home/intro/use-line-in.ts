@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+
+/** @returns whether the line has run into the film's frame (run 5, motion direction 8); until then the film waits. */
+export const useLineIn = () => {
+  const [isIn, setIsIn] = useState(false);
+  useEffect(() => {
+    const run = document.querySelector<HTMLElement>('.home-clients__into');
+    const look = () => setIsIn(!run || run.dataset['run'] === 'done');
+    look();
+    if (!run) return;
+    const observer = new MutationObserver(look);
+    observer.observe(run, { attributeFilter: ['data-run'] });
+    return () => observer.disconnect();
+  }, []);
+  return isIn;
+};
