@@ -17,12 +17,19 @@ export interface LottieSequenceProps {
   files: Readonly<Record<Phase, string>>;
   /** Once true, the sequence leaves its idle loop at the next exit and goes on to work. */
   isTriggered: boolean;
+  /** Held back on its first frame while false. */
+  isWanted?: boolean;
   /** Drawn until the animations stand, and for good when one is missing. */
   still: ReactNode;
 }
 
 /** Four animations that join without a jump: stacked, one is seen and plays (specification 2.9, decision 34). */
-export function LottieSequence({ files, isTriggered, still }: LottieSequenceProps) {
+export function LottieSequence({
+  files,
+  isTriggered,
+  isWanted = true,
+  still,
+}: LottieSequenceProps) {
   const ref = useRef<HTMLDivElement>(null);
   const isInSight = useInSight(ref, 0);
   const isStill = useStill();
@@ -49,7 +56,7 @@ export function LottieSequence({ files, isTriggered, still }: LottieSequenceProp
               key={name}
               src={assetsHost + files[name]}
               loop={name === 'idle' || name === 'work'}
-              isPlaying={state === 'ready' && isInSight && name === shown}
+              isPlaying={state === 'ready' && isInSight && isWanted && name === shown}
               isStill={isStill}
               speed={isLeaving ? hurry : 1}
               onReady={() => setReady((count) => count + 1)}

@@ -1,5 +1,5 @@
 import { useLottieLight } from 'lottie-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
 export interface LottieStageProps {
   src: string;
@@ -52,17 +52,21 @@ export function LottieStage({
   });
   const { play, pause, seek } = lottie;
   const isLoaded = lottie.animationItem !== null && lottie.state !== 'loading';
+  const hasBegun = useRef(false);
 
   useEffect(() => {
     if (!isLoaded) return;
     if (frame === undefined && isPlaying && !isStill) {
+      // A loop goes on from its still, which is its frame at rest.
+      if (loop && !hasBegun.current) seek({ marker: 'rest' });
+      hasBegun.current = true;
       play();
       return;
     }
     pause();
     if (frame !== undefined) seek({ frame });
     else if (isStill) seek({ marker: 'rest' });
-  }, [isLoaded, isStill, isPlaying, frame, play, pause, seek]);
+  }, [isLoaded, isStill, isPlaying, loop, frame, play, pause, seek]);
 
   return <div ref={lottie.setDisplayRef} className={className} aria-hidden="true" />;
 }

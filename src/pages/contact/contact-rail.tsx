@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { contactWords as words } from '@/content/contact';
 import { LottieSequence } from '@/motion/lottie-sequence';
+import { standsStill } from '@/motion/stands-still';
 import { MotionPause } from '@/ui/motion-pause';
 import { ContactStill } from './contact-still';
 import './contact-rail.css';
@@ -30,6 +31,18 @@ export interface ContactRailProps {
 /** The line on its way to Send, and who waits on it: a still rail around the animated picture. */
 export function ContactRail({ beside }: ContactRailProps) {
   const ref = useRef<HTMLDivElement>(null);
+  const [isIn, setIsIn] = useState(false);
+
+  // The line runs in from above; the picture draws it on.
+  useEffect(() => {
+    let isLeft = false;
+    void standsStill(ref.current?.firstElementChild ?? null).then(() => {
+      if (!isLeft) setIsIn(true);
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, []);
 
   useEffect(() => {
     const rail = ref.current;
@@ -45,7 +58,12 @@ export function ContactRail({ beside }: ContactRailProps) {
     <div ref={ref} className="rail">
       <i className="rail__in" />
       <div className="rail__picture">
-        <LottieSequence files={files} isTriggered={beside !== null} still={<ContactStill />} />
+        <LottieSequence
+          files={files}
+          isTriggered={beside !== null}
+          isWanted={isIn}
+          still={<ContactStill />}
+        />
         <MotionPause className="rail__pause" label={words.pause} />
       </div>
       <i className="rail__out" />

@@ -2,6 +2,7 @@
 export function ContactStill() {
   return (
     <svg viewBox="0 0 512 512" className="contact-still" aria-hidden="true">
+      <path className="contact-still__track" d="M30 0V272M30 285A75 75 0 0 0 105 360M118 360H394" />
       <path
         className="contact-still__line"
         d="M30 0V272M30 285A75 75 0 0 0 105 360M118 360H394M206 360V210"
