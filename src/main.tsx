@@ -6,6 +6,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app/app';
 import { pageAt } from '@/app/pages';
 import { paths } from '@/lib/paths';
+import { showMotionPaused } from '@/motion/motion-switch';
 
 /** Static hosts add a slash, and /services stands for its first tab: one page, one address. */
 const settleAddress = () => {
@@ -18,6 +19,7 @@ const settleAddress = () => {
 
 const start = async (root: HTMLElement) => {
   const pathname = settleAddress();
+  showMotionPaused();
   const site = (
     <StrictMode>
       <BrowserRouter>

@@ -19,9 +19,15 @@ const subscribePaused = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
+/** Tells the stylesheets: what they alone move stands, too, while the site is paused. */
+export const showMotionPaused = () => {
+  document.documentElement.toggleAttribute('data-paused', isPaused());
+};
+
 /** Pauses or resumes all motion of the site and remembers it (decision 23). */
 export const setMotionPaused = (next: boolean) => {
   paused = next;
+  showMotionPaused();
   try {
     localStorage.setItem(storageKey, String(next));
   } catch {
