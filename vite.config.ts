@@ -6,7 +6,7 @@ import { embeddedApi } from './scripts/embedded-api-plugin.ts';
 
 /** Small parts that most pages use. */
 const commonModules =
-  /src\/(?:content\/clients|lib\/when-|motion\/(?:motion-switch|use-)|ui\/(?:pause-button|client-logo|expand-sign|badge|disclosure|text-link))/;
+  /src\/(?:content\/clients|lib\/when-|motion\/(?:motion-switch|stands-still|use-)|ui\/(?:pause-button|client-logo|expand-sign|badge|disclosure|text-link))/;
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), embeddedApi()],

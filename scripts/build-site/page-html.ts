@@ -40,12 +40,16 @@ const styleAttributes = (html: string) => {
   return { body, rules: rules.join('') };
 };
 
-/** Unseen until its styles come, and seen without them when they do not come within two seconds. */
+/**
+ * Unseen until its styles come, and seen without them when they do not come within two seconds. Nor is it laid out
+ * before the first paint; its stand-in is taller than any of it, so that a reload finds its place again.
+ */
 const unseen = (selector: string) =>
-  `@keyframes later{from{visibility:hidden}to{visibility:visible}}${selector}{animation:later 2s step-end both}`;
+  '@keyframes later{from{visibility:hidden}to{visibility:visible}}' +
+  `${selector}{animation:later 2s step-end both;content-visibility:auto;contain-intrinsic-block-size:1600px;overflow-anchor:none}`;
 
 /** What the file of later styles ends with. */
-export const seen = (selector: string) => `${selector}{animation:none}`;
+export const seen = (selector: string) => `${selector}{animation:none;content-visibility:visible}`;
 
 /**
  * The page is whole before its first script, so the first paint goes first: the scripts are asked for when the
