@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ServicePicture as Picture } from '@/content/services';
 import { LottiePlayer } from '@/motion/lottie-player';
+import './service-picture.css';
 
 export interface ServicePictureProps {
   picture: Picture;

@@ -15,7 +15,7 @@ export function HomeFaq() {
       <div className="wrap cols">
         <div className="home-faq__left">
           <h2>{title}</h2>
-          <svg className="home-faq__mark" viewBox="0 0 240 300" aria-hidden="true">
+          <svg className="home-faq__mark" viewBox="0 0 240 330" aria-hidden="true">
             <path d="M30 78a48 48 0 0 1 48-48h54a60 60 0 0 1 0 120h-12v60" />
             <circle cx="30" cy="78" r="23.5" />
             <circle cx="120" cy="246" r="23.5" className="hp" />
