@@ -48,7 +48,8 @@ for (const route of [...routes, '/success']) {
     await page.waitForTimeout(1000);
     expect(await running(page)).toEqual([]);
     expect(await framesPerSecond(page)).toBe(0);
-    expect(fetched.filter((path) => /\/engine-[^/]*\.js|\.(webm|mp4)$/.test(path))).toEqual([]);
+    const idle = /\/engine-[^/]*\.js|\.(webm|mp4)$|\/lottie\/.*\.json$/;
+    expect(fetched.filter((path) => idle.test(path))).toEqual([]);
   });
 
   test(`what ${route} moves stops out of sight`, async ({ page }) => {

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { open } from './routes';
+import { expect, test } from './site';
+
+test.describe.configure({ mode: 'parallel' });
+
+/** @returns where an element is in every frame of the next milliseconds. */
+const watch = (page: Page, selector: string, time: number) =>
+  page.evaluate(
+    ([wanted, ms]) =>
+      new Promise<{ at: number; left: number; width: number }[]>((done) => {
+        const seen: { at: number; left: number; width: number }[] = [];
+        const begin = performance.now();
+        const step = () => {
+          const at = performance.now() - begin;
+          const box = document.querySelector(wanted)?.getBoundingClientRect();
+          if (box) seen.push({ at, left: box.left, width: box.width });
+          if (at < ms) requestAnimationFrame(step);
+          else done(seen);
+        };
+        requestAnimationFrame(step);
+      }),
+    [selector, time] as const,
+  );
+
+/** @returns class, delay and duration (ms) of what moves inside an element, and whether it is held back. */
+const moving = (page: Page, selector: string) =>
+  page.evaluate(
+    (wanted) =>
+      document.getAnimations().flatMap(({ effect, playState }) => {
+        if (!(effect instanceof KeyframeEffect) || !effect.target?.closest(wanted)) return [];
+        const { delay, duration } = effect.getTiming();
+        const name = effect.target.getAttribute('class') ?? '';
+        return [{ name, delay, duration, isHeld: playState === 'paused' }];
+      }),
+    selector,
+  );
+
+test('one bar slides from the one services page to the other, longer on its way', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const animate = Element.prototype.animate;
+    const calls: unknown[] = [];
+    Reflect.set(window, 'slides', calls);
+    Element.prototype.animate = function move(frames, options) {
+      const duration = typeof options === 'object' ? options.duration : options;
+      const isBar = this.classList.contains('tabs__bar');
+      if (isBar && !Array.isArray(frames)) calls.push({ ...frames, duration });
+      return animate.call(this, frames, options);
+    };
+  });
+  const slides = () => page.evaluate((): unknown => Reflect.get(window, 'slides'));
+  await open(page, '/services/branding');
+  expect(await slides()).toEqual([]);
+  await page.getByRole('link', { name: 'VIDEO MARKETING', exact: true }).first().click();
+  await page.waitForURL('**/video-marketing');
+  await expect.poll(slides).toHaveLength(3);
+  expect(await slides()).toMatchObject([
+    { left: [expect.stringMatching(/^-1\d\d/), '0px'], duration: 480 },
+    { right: [expect.stringMatching(/px$/), '0px'], duration: 480 },
+    { marginLeft: ['0px', '-26px', '0px'], duration: 480 },
+  ]);
+
+  // From another page nothing slides.
+  await page.getByRole('link', { name: 'Contact Us' }).first().click();
+  await page.waitForURL('**/contact');
+  await page.goBack();
+  await page.locator('.tabs__bar').waitFor();
+  expect(await slides()).toHaveLength(3);
+});
+
+test('the text of an answer comes up after its height', async ({ page }) => {
+  await open(page, '/faq');
+  const question = page.locator('.acc__btn[aria-expanded=false]').first();
+  await question.click();
+  const moves = await moving(page, '.acc__item[data-open]');
+  expect(moves).toContainEqual({ name: 'acc__in', delay: 160, duration: 200, isHeld: false });
+  expect(moves.find(({ name }) => name === 'acc__panel')?.duration).toBe(480);
+});
+
+test('the strip of industries comes to rest, instead of halting', async ({ page }) => {
+  await open(page, '/');
+  await page.mouse.wheel(0, 700);
+  const strip = page.getByRole('region', { name: 'Industries' });
+  await strip.scrollIntoViewIfNeeded();
+  await page.mouse.move(700, 5);
+  await page.waitForTimeout(500);
+  await strip.hover();
+  const seen = await watch(page, '.industry', 900);
+  const way = (from: number, to: number) => {
+    const part = seen.filter(({ at }) => at >= from && at <= to);
+    return (part[0]?.left ?? 0) - (part.at(-1)?.left ?? 0);
+  };
+  expect(way(0, 400)).toBeGreaterThan(2);
+  expect(way(0, 400)).toBeLessThan(12);
+  expect(way(650, 900)).toBe(0);
+});
+
+test('the recruitment steps wait on their first frame, and run 400 ms apart', async ({ page }) => {
+  await open(page, '/careers');
+  const waiting = await moving(page, '.ladder');
+  expect(waiting.length).toBe(10);
+  expect(waiting.every(({ isHeld }) => isHeld)).toBe(true);
+  await page.locator('.ladder').evaluate((steps) => steps.scrollIntoView({ block: 'center' }));
+  await expect(page.locator('.ladder')).toHaveClass(/is-run/);
+  const begins = [1, 2, 3, 4].map(async (step) => {
+    const moves = await moving(page, `.ladder__step--${step}`);
+    return Math.min(...moves.map(({ delay }) => delay ?? NaN));
+  });
+  expect(await Promise.all(begins)).toEqual([0, 400, 800, 1200]);
+});
+
+test('the line of the contact page runs in for a second before its picture begins', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await page.locator('.rail__in').waitFor({ state: 'attached' });
+  expect(await moving(page, '.rail__in')).toMatchObject([{ duration: 1000 }]);
+});
+
+test('paused once, nothing of another page begins to move', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('motion-paused', 'true'));
+  for (const route of ['/services/branding', '/careers', '/success', '/faq']) {
+    await open(page, route);
+    expect(await moving(page, 'body'), route).toEqual([]);
+  }
+});
