@@ -59,7 +59,7 @@ export function ProjectFields() {
           label={words.brief}
           required
           maxLength={lengths.brief}
-          className="wide area"
+          className="wide"
           error={errors.projectDescription?.message}
           {...register('projectDescription')}
         />
