@@ -7,7 +7,6 @@ export const auditWords = {
   title: "Evaluate Your Brand's Capabilities",
   intro:
     'Twenty questions about how your brand is doing, answered by the person who knows: you. It’s free, and one part of our full audit suite. Answer honestly, click submit, and a detailed report comes to you by\u00a0e-mail.',
-  questionCount: '20',
   facts: [
     { figure: '3', lines: ['answers to each,', 'one of them yours'] },
     { figure: '6', lines: ['areas in', 'the report'] },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { open, routes } from './routes';
+import { open, routes, seeAll } from './routes';
 import { expect, test } from './site';
 
 test.describe.configure({ mode: 'parallel' });
@@ -61,6 +61,19 @@ const lostText = (page: Page) =>
     return [...lost];
   });
 
+/** Enlarges the text alone to 200 %, as a browser's own setting does: boxes keep their size, sizes in em follow. */
+const enlargeText = (page: Page) =>
+  page.evaluate(() => {
+    const sizes = [...document.body.querySelectorAll<HTMLElement>('*')].map((element) => {
+      const { fontSize, lineHeight } = getComputedStyle(element);
+      return { element, fontSize: parseFloat(fontSize), lineHeight: parseFloat(lineHeight) };
+    });
+    for (const { element, fontSize, lineHeight } of sizes) {
+      element.style.setProperty('font-size', `${2 * fontSize}px`, 'important');
+      if (lineHeight) element.style.setProperty('line-height', `${2 * lineHeight}px`, 'important');
+    }
+  });
+
 const overflow = (page: Page) =>
   page.evaluate(() => {
     document.body.style.overflowX = 'visible';
@@ -102,5 +115,44 @@ for (const route of [...routes, '/success']) {
     });
     await page.waitForTimeout(200);
     expect(await lostText(page)).toEqual([]);
+  });
+
+  test(`${route} keeps its text enlarged to 200 %`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await open(page, route);
+    await seeAll(page);
+    await enlargeText(page);
+    await page.waitForTimeout(300);
+    expect.soft(await overflow(page), 'sideways').toBe(0);
+    expect.soft(await lostText(page), 'cut').toEqual([]);
+  });
+}
+
+test('the menus keep their text enlarged to 200 %', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, '/privacy-policy');
+  await enlargeText(page);
+  for (const name of ['Services', 'Resources', 'About']) {
+    await page.locator('.nav__item', { hasText: name }).hover();
+    await page.locator('.menu.is-open').waitFor();
+    expect.soft(await lostText(page), name).toEqual([]);
+  }
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [820, 1180],
+  [844, 390],
+] as const) {
+  test(`the gate keeps its text enlarged to 200 % at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    await page.locator('.gate').waitFor();
+    await enlargeText(page);
+    await page.waitForTimeout(300);
+    expect.soft(await overflow(page), 'sideways').toBe(0);
+    expect.soft(await lostText(page), 'cut').toEqual([]);
   });
 }

@@ -34,7 +34,7 @@ export function AuditHero() {
         <QuarterBend corner="top-right" className="audit-hero__bend-top" />
         <div className="audit-line audit-hero__down" />
         <QuarterBend corner="bottom-right" className="audit-hero__bend-bottom" />
-        <p className="audit-hero__count d-4">{words.questionCount}</p>
+        <div className="audit-hero__count" />
       </div>
       <div className="audit-hero__floor" aria-hidden="true">
         <div className="audit-line audit-hero__across" />
