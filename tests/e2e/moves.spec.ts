@@ -97,6 +97,21 @@ test('the strip of industries comes to rest, instead of halting', async ({ page 
   expect(way(650, 900)).toBe(0);
 });
 
+test('the arm of the ring comes in with its animation', async ({ page }) => {
+  await open(page, '/');
+  await page.mouse.wheel(0, 700);
+  const ring = page.locator('.home-cta__picture');
+  const show = () => ring.evaluate((picture) => picture.scrollIntoView({ block: 'center' }));
+  const arm = { name: 'home-cta__arm', delay: 1333, duration: 333 };
+  await show();
+  await expect.poll(() => moving(page, '.home-cta__arm')).toEqual([{ ...arm, isHeld: false }]);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect.poll(() => moving(page, '.home-cta__arm')).toEqual([{ ...arm, isHeld: true }]);
+  await show();
+  await expect(page.locator('.home-cta')).toHaveAttribute('data-line', 'closed');
+  expect(await moving(page, '.home-cta__arm')).toEqual([]);
+});
+
 test('the recruitment steps wait on their first frame, and run 400 ms apart', async ({ page }) => {
   await open(page, '/careers');
   const waiting = await moving(page, '.ladder');

@@ -95,6 +95,15 @@ it('starts a work with its play pill, lets it run to the end of its loop, and en
   expect(filmOf('.work--varsa')).toBeNull();
 });
 
+it('plays a work on hover, and not on to its end once the site is paused', async () => {
+  const { user } = await openHome();
+  await user.hover(document.querySelector('.work--varsa .work__picture') ?? document.body);
+  expect(filmOf('.work--varsa')).toMatchObject({ loop: true });
+  act(() => setMotionPaused(true));
+  expect(filmOf('.work--varsa')).toBeNull();
+  act(() => setMotionPaused(false));
+});
+
 it('keeps the picture and drops the pill when a work has no film', async () => {
   const { user } = await openHome();
   await user.click(screen.getByRole('button', { name: 'Play the Nimbolt film' }));

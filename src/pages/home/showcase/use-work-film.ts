@@ -18,6 +18,8 @@ export function useWorkFilm(ref: RefObject<HTMLElement | null>) {
   const [isMissing, setIsMissing] = useState(false);
   const isWanted = isPressed || (isPointed && !isStill && !isSavingData());
   if (isWanted && !isRunning) setIsRunning(true);
+  // Where nothing may move by itself, it does not play on either.
+  if (isStill && !isPressed && isRunning) setIsRunning(false);
 
   return {
     isShown: isRunning && !isMissing,
