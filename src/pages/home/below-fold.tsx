@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Approach } from './approach/approach';
 import { LatestBlog } from './blog/latest-blog';
 import { CallToAction } from './call-to-action/call-to-action';
@@ -10,20 +10,27 @@ import { Services } from './services/services';
 import { Showcase } from './showcase/showcase';
 import { Uses } from './uses/uses';
 
-/** The home page below its first screen. */
+const sections = {
+  intro: Intro,
+  services: Services,
+  uses: Uses,
+  showcase: Showcase,
+  industries: Industries,
+  approach: Approach,
+  blog: LatestBlog,
+  faq: HomeFaq,
+  callToAction: CallToAction,
+};
+
+/**
+ * The home page below its first screen. Each section is taken over by itself: all of them at once would be a task
+ * that stops a pill in the middle of a throw.
+ */
 export function BelowFold() {
   useEffect(replayClicks, []);
-  return (
-    <>
-      <Intro />
-      <Services />
-      <Uses />
-      <Showcase />
-      <Industries />
-      <Approach />
-      <LatestBlog />
-      <HomeFaq />
-      <CallToAction />
-    </>
-  );
+  return Object.entries(sections).map(([name, Section]) => (
+    <Suspense key={name}>
+      <Section />
+    </Suspense>
+  ));
 }

@@ -3,6 +3,7 @@ import AutoScroll from 'embla-carousel-auto-scroll';
 import { useEffect, useRef, useState } from 'react';
 import { useStill } from '@/motion/motion-switch';
 import { useInSight } from '@/motion/use-in-sight';
+import { useNearView } from '@/motion/use-near-view';
 import { usePointed } from '@/motion/use-pointed';
 import { brake } from './brake';
 
@@ -17,6 +18,7 @@ export function useStrip() {
   const isStill = useStill();
   const [choice, setChoice] = useState<'auto' | 'play' | 'pause'>('auto');
   const windowRef = useRef<HTMLDivElement>(null);
+  const isNear = useNearView(windowRef);
   const isInSight = useInSight(windowRef, 0.1);
   const isHeld = usePointed(windowRef);
   const [plugins] = useState(() => [
@@ -57,7 +59,8 @@ export function useStrip() {
 
   return {
     windowRef,
-    emblaRef,
+    // Measured when it comes near: all at once with the sections above would be a long task.
+    emblaRef: isNear ? emblaRef : null,
     isPaused: !isWanted,
     toggle: () => setChoice(isWanted ? 'pause' : 'play'),
   };
