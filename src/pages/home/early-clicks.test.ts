@@ -9,6 +9,7 @@ const button = (label: string) => {
 };
 
 it('does once, later, what was clicked before anybody listened', () => {
+  vi.useFakeTimers();
   const outside = button('outside');
   const inside = button('inside');
   const listen = vi.fn<(target: EventTarget | null) => void>();
@@ -19,9 +20,12 @@ it('does once, later, what was clicked before anybody listened', () => {
   document.body.addEventListener('click', ({ target }) => listen(target));
 
   replayClicks();
+  vi.runAllTimers();
   expect(listen.mock.calls).toEqual([[inside]]);
   replayClicks();
   inside.click();
   replayClicks();
+  vi.runAllTimers();
   expect(listen).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
 });

@@ -24,5 +24,8 @@ export function replayClicks() {
   listening?.abort();
   const clicked = early;
   early = [];
-  clicked.filter((target) => target.isConnected).forEach((target) => target.click());
+  // Later, as a click of its own: then React takes over the section that it meets before anybody else's.
+  setTimeout(() =>
+    clicked.filter((target) => target.isConnected).forEach((target) => target.click()),
+  );
 }
