@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { open } from './routes';
+import { open, seeAll } from './routes';
 import { expect, test } from './site';
 
 test.describe.configure({ mode: 'parallel' });
@@ -72,11 +72,20 @@ test('one bar slides from the one services page to the other, longer on its way'
 
 test('the text of an answer comes up after its height', async ({ page }) => {
   await open(page, '/faq');
-  const question = page.locator('.acc__btn[aria-expanded=false]').first();
-  await question.click();
-  const moves = await moving(page, '.acc__item[data-open]');
-  expect(moves).toContainEqual({ name: 'acc__in', delay: 160, duration: 200, isHeld: false });
-  expect(moves.find(({ name }) => name === 'acc__panel')?.duration).toBe(480);
+  const rise = page.evaluate(
+    () =>
+      new Promise((done) =>
+        document.addEventListener('animationstart', ({ target }) => {
+          const timing =
+            target instanceof Element && target.matches('.acc__item[data-open] .acc__in')
+              ? target.getAnimations()[0]?.effect?.getTiming()
+              : undefined;
+          if (timing) done([timing.delay, timing.duration]);
+        }),
+      ),
+  );
+  await page.locator('.acc__btn[aria-expanded=false]').first().click();
+  expect(await rise).toEqual([160, 200]);
 });
 
 test('the strip of industries comes to rest, instead of halting', async ({ page }) => {
@@ -99,8 +108,8 @@ test('the strip of industries comes to rest, instead of halting', async ({ page 
 
 test('the arm of the ring comes in with its animation', async ({ page }) => {
   await open(page, '/');
-  await page.mouse.wheel(0, 700);
-  const ring = page.locator('.home-cta__picture');
+  await seeAll(page);
+  const ring = page.locator('.home-cta__picture[data-lottie="ready"]');
   const show = () => ring.evaluate((picture) => picture.scrollIntoView({ block: 'center' }));
   const arm = { name: 'home-cta__arm', delay: 1333, duration: 333 };
   await show();
