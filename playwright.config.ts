@@ -4,7 +4,8 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  workers: 2,
+  // A journey waits more than it works.
+  workers: 3,
   fullyParallel: false,
   timeout: 90_000,
   // A shared machine stalls now and then; what fails three times is broken.

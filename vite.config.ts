@@ -52,6 +52,8 @@ export default defineConfig({
     },
   },
   test: {
+    // Both of two cores: most of the time a test waits for a server or for somebody to type.
+    maxWorkers: 2,
     restoreMocks: true,
     // A shared machine stalls now and then; what fails three times is broken.
     retry: process.env['CI'] ? 2 : 0,
