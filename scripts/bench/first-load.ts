@@ -5,7 +5,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 export interface FirstLoad {
   /** All scripts that the page asks for by itself when it starts, KiB of brotli 11. */
   scripts: number;
-  /** Its styles, KiB of brotli 11. */
+  /** The styles of its first paint, KiB of brotli 11. */
   styles: number;
   /** The fonts that it preloads, KiB. */
   fonts: number;
