@@ -57,9 +57,10 @@ const layers = {
   hero: '100',
   b: '200',
   submenu: '900',
-  tab: '950',
   header: '1000',
   footer: '1000',
+  /** Over the footer too: it is there on every screenful. */
+  tab: '1001',
 };
 
 const named = (prefix: string, values: Record<string, string>) =>
