@@ -4,25 +4,6 @@ import { expect, test } from './site';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** @returns where an element is in every frame of the next milliseconds. */
-const watch = (page: Page, selector: string, time: number) =>
-  page.evaluate(
-    ([wanted, ms]) =>
-      new Promise<{ at: number; left: number; width: number }[]>((done) => {
-        const seen: { at: number; left: number; width: number }[] = [];
-        const begin = performance.now();
-        const step = () => {
-          const at = performance.now() - begin;
-          const box = document.querySelector(wanted)?.getBoundingClientRect();
-          if (box) seen.push({ at, left: box.left, width: box.width });
-          if (at < ms) requestAnimationFrame(step);
-          else done(seen);
-        };
-        requestAnimationFrame(step);
-      }),
-    [selector, time] as const,
-  );
-
 /** @returns class, delay and duration (ms) of what moves inside an element, and whether it is held back. */
 const moving = (page: Page, selector: string) =>
   page.evaluate(
@@ -88,24 +69,6 @@ test('the text of an answer comes up after its height', async ({ page }) => {
   expect(await rise).toEqual([160, 200]);
 });
 
-test('the strip of industries comes to rest, instead of halting', async ({ page }) => {
-  await open(page, '/');
-  await page.mouse.wheel(0, 700);
-  const strip = page.getByRole('region', { name: 'Industries' });
-  await strip.scrollIntoViewIfNeeded();
-  await page.mouse.move(700, 5);
-  await page.waitForTimeout(500);
-  await strip.hover();
-  const seen = await watch(page, '.industry', 900);
-  const way = (from: number, to: number) => {
-    const part = seen.filter(({ at }) => at >= from && at <= to);
-    return (part[0]?.left ?? 0) - (part.at(-1)?.left ?? 0);
-  };
-  expect(way(0, 400)).toBeGreaterThan(2);
-  expect(way(0, 400)).toBeLessThan(12);
-  expect(way(650, 900)).toBe(0);
-});
-
 test('the arm of the ring comes in with its animation', async ({ page }) => {
   await open(page, '/');
   await seeAll(page);
@@ -149,4 +112,45 @@ test('paused once, nothing of another page begins to move', async ({ page }) => 
     await open(page, route);
     expect(await moving(page, 'body'), route).toEqual([]);
   }
+});
+
+test('a picture whose animation is missing keeps its still and its place', async ({ page }) => {
+  await page.route('**/lottie/**', (route) => route.abort());
+  await open(page, '/services/branding');
+  const picture = page.locator('.svc--web-solution .lottie');
+  await picture.scrollIntoViewIfNeeded();
+  const before = await picture.boundingBox();
+  await page.locator('.svc--web-solution').hover();
+  await expect(picture).toHaveAttribute('data-lottie', 'missing');
+  await expect(picture.locator('img')).toBeVisible();
+  expect((await picture.boundingBox())?.height).toBe(before?.height);
+});
+
+test('who saves data is sent no film until the film is asked for', async ({ page }) => {
+  const films: string[] = [];
+  page.on('request', (request) => {
+    if (/\.(?:mp4|webm)$/.test(request.url())) films.push(request.url());
+  });
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await open(page, '/');
+  await seeAll(page);
+  await page.locator('.film').scrollIntoViewIfNeeded();
+  await page.locator('.work--varsa').hover();
+  await page.waitForTimeout(500);
+  expect(films).toEqual([]);
+  await page.getByRole('button', { name: 'Pause the film' }).click();
+  await expect.poll(() => films.length).toBeGreaterThan(0);
+});
+
+test('the line goes on from the floor when the floor is drawn, also on the way back', async ({
+  page,
+}) => {
+  await open(page, '/faq');
+  await page.getByRole('link', { name: 'Home' }).first().click();
+  await page.locator('.home-clients__right[data-run="wait"]').waitFor({ state: 'attached' });
+  expect(await moving(page, '.home-hero__floor')).toMatchObject([{ duration: 1000 }]);
+  await page.locator('.home-clients__right[data-run="run"]').waitFor({ state: 'attached' });
+  expect(await moving(page, '.home-hero__floor')).toEqual([]);
 });
