@@ -36,6 +36,33 @@ test.describe('under reduced motion', () => {
   });
 });
 
+test('the line runs on into the film, and the road of its second shot goes on from the line', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await page.waitForSelector('.film__line', { state: 'attached' });
+  for (const width of [1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const box = async (part: string) => {
+      const found = await page.locator(part).boundingBox();
+      if (!found) throw new Error(`${part} has no box`);
+      return found;
+    };
+    const [arm, line, film] = [
+      await box('.home-clients__into'),
+      await box('.film__line'),
+      await box('.film'),
+    ];
+    expect.soft(Math.abs(line.y - arm.y), `step in the line at ${width}`).toBeLessThan(0.5);
+    // Of 1280 × 720: the road lies 100 below the top and turns down after 253.
+    const scale = film.width / 1280;
+    const middle = line.y + line.height / 2;
+    expect.soft(Math.abs(film.y + 100 * scale - middle), `road at ${width}`).toBeLessThan(1);
+    expect.soft(line.width, `end of the line at ${width}`).toBeLessThan(253 * scale);
+  }
+});
+
 test('the overlay covers the page, and goes with a click and with Escape', async ({ page }) => {
   await page.goto('/');
   await seeAll(page);

@@ -75,6 +75,22 @@ test('the video marketing page by keyboard alone', async ({ page }) => {
   await expect(page.locator('main h1')).toBeFocused();
 });
 
+test('the pictures of the offerings fill their places, and the bar its tab', async ({ page }) => {
+  await page.goto('/services/video-marketing');
+  await page.locator('main h1').waitFor();
+  for (const place of await page.locator('.clip__art').all()) {
+    await place.scrollIntoViewIfNeeded();
+    const [room, picture] = [
+      await place.boundingBox(),
+      await place.locator('.svc-picture').boundingBox(),
+    ];
+    expect(picture?.width).toBe(room?.width);
+  }
+  const tab = page.locator('.tab[aria-current="page"]');
+  const [bar, whole] = [await tab.locator('.tabs__bar').boundingBox(), await tab.boundingBox()];
+  expect(bar?.height).toBe(whole?.height);
+});
+
 test('the about page by keyboard alone', async ({ page }) => {
   await page.goto('/about');
   await page.locator('main h1').waitFor();
