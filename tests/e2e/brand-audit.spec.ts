@@ -91,7 +91,8 @@ test('the report prints on two sheets of A4', async ({ page }) => {
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
 });
 
-test('what is answered before the scripts arrive is kept', async ({ page }) => {
+/** Opens the audit without its scripts. @returns what lets them come */
+const openHeld = async (page: Page) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -101,6 +102,11 @@ test('what is answered before the scripts arrive is kept', async ({ page }) => {
     await route.continue();
   });
   await page.goto('/brand-audit', { waitUntil: 'commit' });
+  return () => release();
+};
+
+test('what is answered before the scripts arrive is kept', async ({ page }) => {
+  const release = await openHeld(page);
   await answer(page, 'abc');
   await field(page, 'Company').fill('Hexwell');
   await field(page, 'Number of Employees').fill('24');
@@ -111,6 +117,16 @@ test('what is answered before the scripts arrive is kept', async ({ page }) => {
   await expect(page.getByText('3 of 20 answered')).toBeVisible();
   await expect(field(page, 'Company')).toHaveValue('Hexwell');
   await expect(field(page, 'Number of Employees')).toHaveValue('24');
+});
+
+test('a question answered by keys before the scripts arrive keeps the focus', async ({ page }) => {
+  const release = await openHeld(page);
+  await page.locator('input[name="q-1"]').first().focus();
+  await page.keyboard.press('Space');
+  release();
+  await expect(page.getByText('1 of 20 answered')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('input[name="q-2"]').first()).toBeFocused();
 });
 
 test('all of it can be done by keyboard', async ({ page }) => {

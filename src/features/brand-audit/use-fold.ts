@@ -1,4 +1,11 @@
-import { type FocusEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type MouseEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 
 /**
  * When an answered question folds (at a pointer's choice, or when the focus leaves) and when it opens (on demand).
@@ -6,8 +13,14 @@ import { type FocusEvent, type MouseEvent, useEffect, useRef, useState } from 'r
  */
 export function useFold(isAnswered: boolean) {
   const [isHeldOpen, setIsHeldOpen] = useState(false);
+  const row = useRef<HTMLFieldSetElement>(null);
   const isPointer = useRef(false);
   const isPressed = useRef(false);
+
+  // Answered by keys before the scripts were there: a fold would take the focus away.
+  useLayoutEffect(() => {
+    if (row.current?.contains(document.activeElement)) setIsHeldOpen(true);
+  }, []);
 
   useEffect(() => {
     const press = () => {
@@ -32,6 +45,7 @@ export function useFold(isAnswered: boolean) {
     isFolded: isAnswered && !isHeldOpen,
     open: () => setIsHeldOpen(true),
     handlers: {
+      ref: row,
       onPointerDown: () => {
         isPointer.current = true;
       },
