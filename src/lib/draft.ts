@@ -1,5 +1,6 @@
-/** Where the detailed form keeps its draft. */
+/** Where the forms keep their drafts. */
 export const detailedDraftKey = 'detailed-enquiry';
+export const shortDraftKey = 'short-enquiry';
 
 /**
  * Reads what a form kept in this tab (decision 12).
@@ -13,6 +14,10 @@ export function readDraft(storageKey: string): Record<string, unknown> {
     return {};
   }
 }
+
+/** Tells whether a form kept something, which the built page cannot show. */
+export const hasDraft = (storageKey: string) =>
+  typeof document !== 'undefined' && Object.keys(readDraft(storageKey)).length > 0;
 
 /** Keeps a form's fields in this tab, through reload, the gate and Back. */
 export function keepDraft(storageKey: string, values: object) {

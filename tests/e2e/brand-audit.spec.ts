@@ -1,35 +1,13 @@
 import type { Page } from '@playwright/test';
 import { violations } from './axe';
+import {
+  answerAudit as answer,
+  auditDetails as details,
+  auditField as field,
+  fillAuditDetails as fillDetails,
+  humanPause,
+} from './forms';
 import { expect, test } from './site';
-
-/** A form filled faster than this is taken for a script's. */
-const humanPause = 2600;
-
-const details = (name: string): readonly (readonly [string, string])[] => [
-  ['First Name', 'Ada'],
-  ['Last Name', 'Okafor'],
-  ['Designation', 'Founder'],
-  ['Email', `${name}@hexwell.example`],
-  ['LinkedIn', `linkedin.com/in/${name}`],
-  ['Company', 'Hexwell <b>&</b> Sons'],
-  ['Website', `https://${name}.example`],
-  ['Number of Employees', '24'],
-  ['Industry', 'Web3 custody'],
-];
-
-const field = (page: Page, label: string) =>
-  page.locator('form.audit .input').and(page.getByLabel(label));
-
-const fillDetails = async (page: Page, name: string, phone: string) => {
-  for (const [label, value] of details(name)) await field(page, label).fill(value);
-  await field(page, 'Contact No.').fill(phone);
-};
-
-const answer = async (page: Page, letters: string) => {
-  for (const [index, letter] of Array.from(letters).entries()) {
-    await page.locator(`input[name="q-${index + 1}"][value="${letter}"]`).check();
-  }
-};
 
 const submit = (page: Page) => page.getByRole('button', { name: 'SUBMIT AUDIT' });
 

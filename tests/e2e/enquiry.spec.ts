@@ -1,30 +1,5 @@
-import type { Page } from '@playwright/test';
+import { fillDetailed, humanPause } from './forms';
 import { expect, test } from './site';
-
-/** A form filled faster than this is taken for a script's. */
-const humanPause = 2600;
-
-const fillDetailed = async (page: Page, email: string) => {
-  await page.goto('/contact');
-  await page.waitForLoadState('networkidle');
-  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('A. Founder');
-  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email);
-  // The list's script comes with the first sign of use; typing again opens it.
-  await expect(async () => {
-    await page.getByRole('combobox', { name: 'Country' }).fill('');
-    await page.getByRole('combobox', { name: 'Country' }).fill('india');
-    await page.getByRole('option', { name: /^India/ }).click({ timeout: 3000 });
-  }).toPass();
-  await page.getByRole('textbox', { name: 'Contact No.' }).fill('98000 00000');
-  await page.getByRole('textbox', { name: 'Company' }).fill('Hexwell');
-  await page.getByRole('textbox', { name: 'Designation' }).fill('Founder');
-  await page.getByText('One-time Project').click();
-  await page.getByRole('combobox', { name: 'Budget' }).click();
-  await page.getByRole('option', { name: '10 Lacs - 50 Lacs' }).click();
-  await page.getByRole('textbox', { name: 'Project Description' }).fill('A name\nand a film.');
-  await page.getByRole('button', { name: 'Brand Identity' }).click();
-  await page.waitForTimeout(humanPause);
-};
 
 test('a detailed enquiry is thanked for, stored and mailed', async ({ page, site }) => {
   await fillDetailed(page, 'stored@hexwell.example');

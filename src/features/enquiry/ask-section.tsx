@@ -1,9 +1,10 @@
 import { lazy, type ReactNode, Suspense } from 'react';
+import { hasDraft, shortDraftKey } from '@/lib/draft';
 import { whenWanted } from '@/lib/when-wanted';
 import './ask-section.css';
 
 const ShortForm = lazy(async () => {
-  await whenWanted('.ask .formcard');
+  if (!hasDraft(shortDraftKey)) await whenWanted('.ask .formcard');
   return { default: (await import('./short-form')).ShortForm };
 });
 

@@ -1,12 +1,11 @@
 import { lazy, Suspense } from 'react';
-import { detailedDraftKey, readDraft } from '@/lib/draft';
+import { detailedDraftKey, hasDraft } from '@/lib/draft';
 import { whenWanted } from '@/lib/when-wanted';
 import './detailed-section.css';
 
 /** Something to put into the form that the built page cannot hold: a kept draft, or a chosen service. */
 const isPrefilled = () =>
-  typeof document !== 'undefined' &&
-  (Object.keys(readDraft(detailedDraftKey)).length > 0 || window.location.search !== '');
+  hasDraft(detailedDraftKey) || (typeof document !== 'undefined' && window.location.search !== '');
 
 const DetailedForm = lazy(async () => {
   if (!isPrefilled()) await whenWanted('.formside');

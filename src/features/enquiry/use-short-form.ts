@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { clearDraft, keepDraft, readDraft } from '@/lib/draft';
+import { clearDraft, keepDraft, readDraft, shortDraftKey as draftKey } from '@/lib/draft';
 import { type Send, useSubmission } from '@/lib/use-submission';
 import { toLine } from '@/lib/validation';
 import { readEarlyTyping } from './early-typing';
 import { emptyShortValues, type ShortValues, toShortValues } from './short-values';
-
-const draftKey = 'short-enquiry';
 
 /** Without `createdAt`, which is taken at the click. */
 type Content = Omit<ShortValues, 'contact'> & { contact?: string; page: 'services' };

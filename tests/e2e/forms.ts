@@ -1,0 +1,126 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { open } from './routes';
+
+/** A form filled faster than this is taken for a script's. */
+export const humanPause = 2600;
+
+/** Fills the detailed enquiry and waits as long as a person takes at least. */
+export const fillDetailed = async (page: Page, email: string) => {
+  await open(page, '/contact');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('A. Founder');
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email);
+  // The list's script comes with the first sign of use; typing again opens it.
+  await expect(async () => {
+    await page.getByRole('combobox', { name: 'Country' }).fill('');
+    await page.getByRole('combobox', { name: 'Country' }).fill('india');
+    await page.getByRole('option', { name: /^India/ }).click({ timeout: 3000 });
+  }).toPass();
+  await page.getByRole('textbox', { name: 'Contact No.' }).fill('98000 00000');
+  await page.getByRole('textbox', { name: 'Company' }).fill('Hexwell');
+  await page.getByRole('textbox', { name: 'Designation' }).fill('Founder');
+  await page.getByText('One-time Project').click();
+  await page.getByRole('combobox', { name: 'Budget' }).click();
+  await page.getByRole('option', { name: '10 Lacs - 50 Lacs' }).click();
+  await page.getByRole('textbox', { name: 'Project Description' }).fill('A name\nand a film.');
+  await page.getByRole('button', { name: 'Brand Identity' }).click();
+  await page.waitForTimeout(humanPause);
+};
+
+/** The audit's text fields, in the order of the form, without the phone number. */
+export const auditDetails = (name: string): readonly (readonly [string, string])[] => [
+  ['First Name', 'Ada'],
+  ['Last Name', 'Okafor'],
+  ['Designation', 'Founder'],
+  ['Email', `${name}@hexwell.example`],
+  ['LinkedIn', `linkedin.com/in/${name}`],
+  ['Company', 'Hexwell <b>&</b> Sons'],
+  ['Website', `https://${name}.example`],
+  ['Number of Employees', '24'],
+  ['Industry', 'Web3 custody'],
+];
+
+export const auditField = (page: Page, label: string) =>
+  page.locator('form.audit .input').and(page.getByLabel(label));
+
+export const fillAuditDetails = async (page: Page, name: string, phone: string) => {
+  for (const [label, value] of auditDetails(name)) await auditField(page, label).fill(value);
+  await auditField(page, 'Contact No.').fill(phone);
+};
+
+/** Answers the first questions of the audit, a letter each. */
+export const answerAudit = async (page: Page, letters: string) => {
+  for (const [index, letter] of Array.from(letters).entries()) {
+    await page.locator(`input[name="q-${index + 1}"][value="${letter}"]`).check();
+  }
+};
+
+export interface FormCase {
+  name: string;
+  /** The API's address that it posts to. */
+  api: string;
+  /** What it answers with when it took the post. */
+  answer: object;
+  /** Opens its page and fills it. */
+  fill: (page: Page) => Promise<void>;
+  /** The form itself, and the button that sends it by its label at rest. */
+  form: (page: Page) => Locator;
+  send: string;
+  /** What is to be seen after success. */
+  success: (page: Page) => Locator;
+}
+
+/** The four forms of the site. */
+export const forms: readonly FormCase[] = [
+  {
+    name: 'the short enquiry',
+    api: '/get-in-touch',
+    answer: {},
+    fill: async (page) => {
+      await open(page, '/about');
+      const form = page.getByRole('form', { name: 'Short enquiry' });
+      await form.getByLabel('Name').fill('A. Founder');
+      await form.getByLabel('Email').fill('short@hexwell.example');
+      await form.getByLabel('Company').fill('Hexwell');
+      await form.getByLabel('Brief Overview').fill('A film about sensors.');
+    },
+    form: (page) => page.getByRole('form', { name: 'Short enquiry' }),
+    send: 'SUBMIT',
+    success: (page) => page.getByText('The form is submitted successfully.'),
+  },
+  {
+    name: 'the detailed enquiry',
+    api: '/contact-us',
+    answer: {},
+    fill: (page) => fillDetailed(page, 'detailed@hexwell.example'),
+    form: (page) => page.getByRole('form', { name: 'Detailed enquiry' }),
+    send: 'Send',
+    success: (page) => page.getByRole('heading', { name: 'Cheerio!' }),
+  },
+  {
+    name: 'the audit',
+    api: '/audit-report/verify-data',
+    answer: {},
+    fill: async (page) => {
+      await open(page, '/brand-audit');
+      await answerAudit(page, 'abbacbaabcbbacbaabcb');
+      await fillAuditDetails(page, 'ada', '+44 20 7946 0018');
+    },
+    form: (page) => page.locator('form.audit'),
+    send: 'SUBMIT AUDIT',
+    success: (page) => page.getByRole('heading', { name: 'Cheerio!' }),
+  },
+  {
+    name: 'the newsletter',
+    api: '/newsletter',
+    answer: {},
+    fill: async (page) => {
+      await open(page, '/careers');
+      const footer = page.getByRole('contentinfo');
+      await footer.getByLabel('First Name').fill('Ada');
+      await footer.getByLabel('E-mail Address').fill('ada@hexwell.example');
+    },
+    form: (page) => page.getByRole('contentinfo').locator('form'),
+    send: 'Subscribe',
+    success: (page) => page.getByText("Thanks, you're subscribed."),
+  },
+];
