@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { open } from './routes';
 import { expect, test } from './site';
 
 /** Loads what is below the first screen, by scrolling, and goes through it once. */
@@ -40,7 +41,7 @@ test('the line runs on into the film, and the road of its second shot goes on fr
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
+  await open(page, '/');
   await page.waitForSelector('.film__line', { state: 'attached' });
   for (const width of [1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
