@@ -15,14 +15,13 @@ const { values, positionals } = parseArgs({
 });
 const publicFolder = fileURLToPath(new URL('../../public', import.meta.url));
 
-for (const { file, bytes } of writeAnimations(publicFolder))
-  console.log(`${file} ${(bytes / 1000).toFixed(1)} kB`);
-
 const styleFonts = fileURLToPath(new URL('../../src/styles/fonts', import.meta.url));
-for (const { file, bytes } of await writeFonts(styleFonts))
-  console.log(`${file} ${(bytes / 1000).toFixed(1)} kB`);
 
-for (const { file, bytes } of await writeSharePictures(`${publicFolder}/share`))
+for (const { file, bytes } of [
+  ...writeAnimations(publicFolder),
+  ...(await writeFonts(styleFonts)),
+  ...(await writeSharePictures(`${publicFolder}/share`)),
+])
   console.log(`${file} ${(bytes / 1000).toFixed(1)} kB`);
 
 const done = await writeFilms(publicFolder, {

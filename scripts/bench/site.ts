@@ -88,7 +88,7 @@ const rows: readonly Row[] = [
   {
     section: 'For everyone',
     what: 'every width, text at 200 % and WCAG spacing without loss',
-    measure: journeys('widths'),
+    measure: journeys('widths', 'large-text'),
   },
   {
     section: 'For everyone',
