@@ -6,7 +6,7 @@ import { installBrowserStubs } from './browser-stubs';
 import { server } from './msw';
 
 // Pages load their parts on demand; a busy machine takes its time.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => server.close());

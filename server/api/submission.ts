@@ -37,9 +37,10 @@ const sorted = (value: unknown): unknown => {
   return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 };
 
-const bodyHash = (kind: SubmissionKind, payload: Payload) =>
+/** Without the moment of the click: a second click on the same content is the same submission. */
+const bodyHash = (kind: SubmissionKind, { createdAt: _createdAt, ...content }: Payload) =>
   createHash('sha256')
-    .update(`${kind}:${JSON.stringify(sorted(payload))}`)
+    .update(`${kind}:${JSON.stringify(sorted(content))}`)
     .digest('hex');
 
 interface Circumstances {

@@ -74,6 +74,15 @@ describe.each(engines)('on $name', ({ createDatabase }) => {
     expect(await api.rows()).toHaveLength(1);
   });
 
+  test('one key with the same content and a later click answers as the first time', async () => {
+    const headers = key();
+    const first = await api.post('/get-in-touch', shortBody(), headers);
+    const later = shortBody({ createdAt: '2026-11-20T10:00:20.000Z' });
+    const second = await api.post('/get-in-touch', later, headers);
+    expect(await reference(second)).toEqual(await reference(first));
+    expect(await api.rows()).toHaveLength(1);
+  });
+
   test('one key with another body, or at another address, answers 422', async () => {
     const headers = key();
     await api.post('/get-in-touch', shortBody(), headers);

@@ -20,19 +20,41 @@ export type Send<Content extends object, Answer> = (
   meta: Meta,
 ) => Promise<Answer>;
 
+/** A content as it was last sent, and the key it went under. */
+export interface LastTry {
+  content: string;
+  key: string;
+}
+
+/** Keeps the last try of a form through a reload. */
+export interface TryMemory {
+  recall: () => LastTry | undefined;
+  keep: (last: LastTry) => void;
+  forget: () => void;
+}
+
+export interface SubmissionOptions {
+  memory?: TryMemory;
+  /** Time that went into the form before this first render, in ms: a kept draft, typing into the built page. */
+  headStart?: number;
+}
+
 /**
  * One form's sending: a single submission in flight whatever is clicked (decision 6), and one idempotency key per
- * content, so that sending again after a lost answer is not stored twice.
+ * content, so that sending again after a lost answer is not stored twice, with a memory not after a reload either.
  *
  * @returns the state; `submit`, which resolves to the answer or to undefined when it failed or was not started;
  * `reset`; and `trapRef` for the trap field
  */
-export function useSubmission<Content extends object, Answer>(send: Send<Content, Answer>) {
+export function useSubmission<Content extends object, Answer>(
+  send: Send<Content, Answer>,
+  { memory, headStart = 0 }: SubmissionOptions = {},
+) {
   const [state, setState] = useState<SubmissionState>('idle');
   const inFlight = useRef(false);
   const shownAt = useRef(0);
   const trapRef = useRef<HTMLInputElement>(null);
-  const last = useRef({ content: '', key: '', createdAt: '' });
+  const last = useRef<LastTry>(undefined);
 
   useEffect(() => {
     shownAt.current = performance.now();
@@ -43,24 +65,21 @@ export function useSubmission<Content extends object, Answer>(send: Send<Content
     inFlight.current = true;
     setState('submitting');
     const serialised = JSON.stringify(content);
-    if (last.current.content !== serialised) {
-      last.current = {
-        content: serialised,
-        key: crypto.randomUUID(),
-        createdAt: new Date().toISOString(),
-      };
-    }
-    const { key, createdAt } = last.current;
+    const before = last.current ?? memory?.recall();
+    const key = before?.content === serialised ? before.key : crypto.randomUUID();
+    last.current = { content: serialised, key };
+    memory?.keep(last.current);
     const meta = {
       idempotencyKey: key,
       trap: trapRef.current?.value ?? '',
-      fill: performance.now() - shownAt.current,
+      fill: performance.now() - shownAt.current + headStart,
     };
     const waited = wait(shortestWait);
     try {
-      const answer = await send({ ...content, createdAt }, meta);
+      const answer = await send({ ...content, createdAt: new Date().toISOString() }, meta);
       await waited;
-      last.current = { content: '', key: '', createdAt: '' };
+      last.current = undefined;
+      memory?.forget();
       setState('success');
       return { answer };
     } catch {
@@ -72,5 +91,10 @@ export function useSubmission<Content extends object, Answer>(send: Send<Content
     }
   };
 
-  return { state, submit, reset: () => setState('idle'), trapRef };
+  /** While something is under way the waiting stays, whatever is typed. */
+  const reset = () => {
+    if (!inFlight.current) setState('idle');
+  };
+
+  return { state, submit, reset, trapRef };
 }

@@ -5,7 +5,8 @@ import { type Answers, pickAnswers } from './schema';
 export const draftLifetime = 30 * 24 * 60 * 60 * 1000;
 
 const answersKey = 'brand-audit-answers';
-const detailsKey = 'brand-audit-details';
+/** Where the details lie in this tab. */
+export const detailsKey = 'brand-audit-details';
 
 export type DraftDetails = Readonly<Record<string, string | number | boolean>>;
 

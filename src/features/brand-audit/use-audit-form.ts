@@ -19,7 +19,8 @@ const keep = (values: Partial<AuditSubmission>) => {
  * The audit's form (specification 2.13 and 5; decision 12): every field required, checked on submit and from then
  * on while typing; answers and details survive a reload, the gate and Back.
  *
- * @returns the form; `clearAnswers`, and `undoClear` while a clearing can still be taken back
+ * @returns the form; whether it came back with something in it; `clearAnswers`, and `undoClear` while a clearing
+ * can still be taken back
  */
 export function useAuditForm() {
   const form = useForm<AuditSubmission>({
@@ -29,6 +30,9 @@ export function useAuditForm() {
   });
   const [cleared, setCleared] = useState<Partial<AuditSubmission>>();
   const [early] = useState(readEarlyInput);
+  const [isBegun] = useState(
+    () => Object.keys({ ...readDetails(), ...readAnswers(Date.now()), ...early }).length > 0,
+  );
   const { reset, subscribe, getValues } = form;
 
   // Before the first paint, so that nothing jumps.
@@ -65,5 +69,5 @@ export function useAuditForm() {
     setCleared(undefined);
   };
 
-  return { form, clearAnswers, undoClear: cleared && undoClear, forget: clearDraft };
+  return { form, isBegun, clearAnswers, undoClear: cleared && undoClear, forget: clearDraft };
 }

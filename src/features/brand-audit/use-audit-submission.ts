@@ -3,7 +3,9 @@ import { useNavigate } from 'react-router-dom';
 import { isEmbeddedApi } from '@/lib/env';
 import { paths } from '@/lib/paths';
 import { successState } from '@/lib/success-state';
+import { headStartOf, tryMemory } from '@/lib/try-memory';
 import { type Send, useSubmission } from '@/lib/use-submission';
+import { detailsKey } from './draft';
 import { toPayload } from './payload';
 import { toReceipt } from './receipt';
 import type { AuditSubmission } from './schema';
@@ -13,16 +15,22 @@ const send: Send<AuditSubmission, { reference?: string }> = async (body, meta) =
   return postAuditReport(toPayload(body), { meta });
 };
 
+const memory = tryMemory(detailsKey);
+
 /**
  * Sends the audit. 200 leads to /success, with what the report needs when the embedded API took it; everything
  * else ends in `failed` (specification 4 and 7, decision 42).
  *
  * @param onSuccess called once the audit is safe, before the page is left
+ * @param isBegun whether the form came back with something in it
  * @returns the state, `submitAudit`, the trap field's ref, and `panelRef` for the panel that takes the focus
  */
-export function useAuditSubmission(onSuccess: () => void) {
+export function useAuditSubmission(onSuccess: () => void, isBegun: boolean) {
   const navigate = useNavigate();
-  const { state, submit, trapRef } = useSubmission(send);
+  const { state, submit, trapRef } = useSubmission(send, {
+    memory,
+    headStart: headStartOf(isBegun),
+  });
   const panelRef = useRef<HTMLDivElement>(null);
 
   useEffect(() => {

@@ -2,9 +2,16 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { clearDraft, detailedDraftKey as draftKey, keepDraft, readDraft } from '@/lib/draft';
+import {
+  clearDraft,
+  detailedDraftKey as draftKey,
+  hasDraft,
+  keepDraft,
+  readDraft,
+} from '@/lib/draft';
 import { paths } from '@/lib/paths';
 import { successState } from '@/lib/success-state';
+import { headStartOf, tryMemory } from '@/lib/try-memory';
 import { type Send, useSubmission } from '@/lib/use-submission';
 import { emptyDetailedValues, initialDetailedValues, typedEarly } from './detailed-values';
 import { type DetailedEnquiry, detailedFormSchema, type DetailedValues } from './schema';
@@ -21,6 +28,8 @@ const send: Send<Content, unknown> = async (body, meta) => {
   return postContactUs(body, { meta });
 };
 
+const memory = tryMemory(draftKey);
+
 /**
  * The detailed form's states (specification 4): the first Send shows what is missing; on 200 the visitor goes to
  * /success; on anything else the form stays as it is, without a message and with every character kept.
@@ -32,7 +41,10 @@ export function useDetailedForm() {
     shouldFocusError: false,
   });
   const [early] = useState(() => typedEarly('.formside'));
-  const { state, submit, trapRef } = useSubmission(send);
+  const [headStart] = useState(() =>
+    headStartOf(hasDraft(draftKey) || Object.keys(early).length > 0),
+  );
+  const { state, submit, trapRef } = useSubmission(send, { memory, headStart });
   const navigate = useNavigate();
   const location = useLocation();
   const [search] = useSearchParams();

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { clearDraft, keepDraft, readDraft, shortDraftKey as draftKey } from '@/lib/draft';
+import { clearDraft, hasDraft, keepDraft, readDraft, shortDraftKey as draftKey } from '@/lib/draft';
+import { headStartOf, tryMemory } from '@/lib/try-memory';
 import { type Send, useSubmission } from '@/lib/use-submission';
 import { toLine } from '@/lib/validation';
 import { readEarlyTyping } from './early-typing';
@@ -27,6 +28,8 @@ const toContent = ({ contact, projectDescription, ...lines }: ShortValues): Cont
   page: 'services',
 });
 
+const memory = tryMemory(draftKey);
+
 /**
  * The short form's states (specification 4): on 200 a message and an empty form; on anything else the waiting ends
  * and nothing else is shown, with every character kept.
@@ -34,7 +37,10 @@ const toContent = ({ contact, projectDescription, ...lines }: ShortValues): Cont
 export function useShortForm() {
   const form = useForm<ShortValues>({ defaultValues: emptyShortValues });
   const [early] = useState(() => readEarlyTyping('.formcard'));
-  const { state, submit, reset, trapRef } = useSubmission(send);
+  const [headStart] = useState(() =>
+    headStartOf(hasDraft(draftKey) || Object.keys(early).length > 0),
+  );
+  const { state, submit, reset, trapRef } = useSubmission(send, { memory, headStart });
 
   // The draft is read after mounting, so that the built page and the first render agree.
   useEffect(() => {

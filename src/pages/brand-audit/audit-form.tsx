@@ -15,8 +15,8 @@ import { SendRow } from './send-row';
 
 /** Twenty questions and the corporate details: one form. */
 export function AuditForm() {
-  const { form, clearAnswers, undoClear, forget } = useAuditForm();
-  const { state, submitAudit, trapRef, panelRef } = useAuditSubmission(forget);
+  const { form, isBegun, clearAnswers, undoClear, forget } = useAuditForm();
+  const { state, submitAudit, trapRef, panelRef } = useAuditSubmission(forget, isBegun);
   useHashFocus();
 
   const isBusy = state === 'submitting';

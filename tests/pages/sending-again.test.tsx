@@ -1,0 +1,122 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { paths } from '@/lib/paths';
+import { shortestFill } from '@/lib/signals';
+import { recordPosts } from '../api-outcomes';
+import { leaveDraft } from '../fill-audit';
+import { fill, fillDetailedForm } from '../fill-detailed-form';
+import { renderRoute } from '../render-route';
+
+type User = ReturnType<typeof renderRoute>['user'];
+
+const fillShortForm = async (user: User) => {
+  await fill(user, 'Name', 'A. Founder');
+  await fill(user, 'Email', 'founder@hexwell.example');
+  await fill(user, 'Company', 'Hexwell');
+  await fill(user, 'Brief Overview', 'A film about sensors.');
+};
+
+/** Every form that keeps a draft. */
+const forms = [
+  {
+    name: 'short enquiry',
+    path: paths.about,
+    api: '/get-in-touch',
+    send: 'SUBMIT',
+    fill: fillShortForm,
+    isSafe: () => screen.findByText(/submitted successfully/),
+  },
+  {
+    name: 'detailed enquiry',
+    path: paths.contact,
+    api: '/contact-us',
+    send: 'Send',
+    fill: fillDetailedForm,
+    isSafe: () => screen.findByRole('heading', { name: 'Cheerio!' }),
+  },
+  {
+    name: 'audit',
+    path: paths.brandAudit,
+    api: '/audit-report/verify-data',
+    send: 'SUBMIT AUDIT',
+    fill: async () => undefined,
+    isSafe: () => screen.findByRole('heading', { name: 'Cheerio!' }),
+  },
+] as const;
+
+const headersOf = (post: { headers: Headers } | undefined) => ({
+  key: post?.headers.get('Idempotency-Key'),
+  fill: Number(post?.headers.get('X-Form-Fill')),
+});
+
+describe.each(forms)('the $name, sent again', (form) => {
+  const open = async () => {
+    const view = renderRoute(form.path);
+    await screen.findByRole('button', { name: form.send });
+    return view;
+  };
+
+  const failOnce = async () => {
+    if (form.name === 'audit') leaveDraft();
+    const view = await open();
+    const failed = recordPosts(form.api, () => new HttpResponse(null, { status: 500 }));
+    await form.fill(view.user);
+    await view.user.click(screen.getByRole('button', { name: form.send }));
+    await waitFor(() => expect(failed).toHaveLength(1));
+    await screen.findByRole('button', { name: form.send });
+    return { ...view, first: failed[0] };
+  };
+
+  it('has the same key, so that a lost answer makes no second row', async () => {
+    const { user, first } = await failOnce();
+    const posts = recordPosts(form.api);
+    await user.click(screen.getByRole('button', { name: form.send }));
+    await form.isSafe();
+    expect(headersOf(posts[0]).key).toBe(headersOf(first).key);
+  });
+
+  it('has the same key after a reload, is not taken for a machine, and leaves no trace', async () => {
+    const { unmount, first } = await failOnce();
+    unmount();
+    const posts = recordPosts(form.api);
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: form.send }));
+    await form.isSafe();
+    expect(headersOf(posts[0]).key).toBe(headersOf(first).key);
+    expect(headersOf(posts[0]).fill).toBeGreaterThanOrEqual(shortestFill);
+    expect(Object.values(sessionStorage).join()).not.toContain('Hexwell');
+  });
+});
+
+it('has another key for another content, and the moment of its own click', async () => {
+  const { user } = renderRoute(paths.about);
+  await screen.findByRole('form', { name: 'Short enquiry' });
+  const posts = recordPosts('/get-in-touch', () => new HttpResponse(null, { status: 500 }));
+  const submit = () => user.click(screen.getByRole('button', { name: 'SUBMIT' }));
+  await fillShortForm(user);
+  await submit();
+  await screen.findByRole('button', { name: 'SUBMIT' });
+  await submit();
+  await screen.findByRole('button', { name: 'SUBMIT' });
+  await fill(user, 'Name', 'B. Founder');
+  await submit();
+  await waitFor(() => expect(posts).toHaveLength(3));
+  const [first, second, third] = posts.map((post) => headersOf(post).key);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+  const moments = posts.map(({ body }) => JSON.stringify(body).match(/"createdAt":"(.+?)"/)?.[1]);
+  expect(new Set(moments).size).toBe(3);
+  await screen.findByRole('button', { name: 'SUBMIT' });
+});
+
+it('goes on waiting, whatever is typed meanwhile', async () => {
+  const { user } = renderRoute(paths.about);
+  const form = await screen.findByRole('form', { name: 'Short enquiry' });
+  recordPosts('/get-in-touch');
+  await fillShortForm(user);
+  await user.click(within(form).getByRole('button', { name: 'SUBMIT' }));
+  await user.type(screen.getByLabelText(/^Name/), 'x');
+  expect(within(form).getByRole('button', { name: 'Please Wait' })).toBeVisible();
+  await screen.findByText(/submitted successfully/);
+});
