@@ -51,7 +51,7 @@ export const recruitment = {
     },
     {
       title: 'Finish a quick task',
-      text: 'Quick means quick. Then we discuss it with you on an online call.',
+      text: 'Quick means quick. Then\u00a0we discuss it with you on an online call.',
     },
     { title: 'Get on board', text: 'Your chair, your team, your first brief.' },
   ],
@@ -80,7 +80,8 @@ export const jobWords = { title: 'Current Job Openings', apply: 'Apply Now' } as
 export const speculative = {
   title: "Can't find relevant openings?",
   lead: 'Write anyway. Say what you would do here that nobody is doing yet, and show one thing you have made.',
-  copy: 'Copy the address',
+  copy: 'Copy',
+  copyName: 'Copy the address',
   copied: 'Copied',
-  failed: 'Copying is not allowed here; the address above can be selected.',
+  failed: 'Copying is not allowed here; the address can be selected.',
 } as const;

@@ -50,6 +50,6 @@ export const faqWords = {
 
 export const faqBannerWords = {
   title: 'Contact Us Directly!',
-  lead: 'If it isn’t on the list, ask a person. Bring the half-\u2060formed version of the question. We like those.',
+  lead: 'If it isn’t on the list, ask a person. Bring the half-\u2060formed version of the question. We\u00a0like those.',
   contact: 'Contact Us',
 } as const;

@@ -6,6 +6,8 @@ export interface CopyButtonProps {
   /** What goes to the clipboard. */
   text: string;
   label: string;
+  /** Its name where the label says too little by itself. */
+  name?: string;
   copied: string;
   /** Said where the browser forbids it. */
   failed: string;
@@ -15,7 +17,7 @@ export interface CopyButtonProps {
 const shown = 4000;
 
 /** Copies a text and says whether it did. */
-export function CopyButton({ text, label, copied, failed }: CopyButtonProps) {
+export function CopyButton({ text, label, name, copied, failed }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
 
   useEffect(() => {
@@ -35,7 +37,12 @@ export function CopyButton({ text, label, copied, failed }: CopyButtonProps) {
 
   return (
     <span className="copy">
-      <button type="button" className="link copy__button" onClick={() => void copy()}>
+      <button
+        type="button"
+        className="link copy__button"
+        aria-label={name}
+        onClick={() => void copy()}
+      >
         {label}
       </button>
       <output className={outcome === 'failed' ? 'copy__said' : 'copy__said copy__said--done'}>

@@ -15,15 +15,18 @@ export function Speculative() {
           <h2 id="speculative">{speculative.title}</h2>
           <div className="speculative__write">
             <p className="lead">{speculative.lead}</p>
-            <ButtonLink to={`mailto:${hiringEmail}`} size="large">
-              {hiringEmail}
-            </ButtonLink>
-            <CopyButton
-              text={hiringEmail}
-              label={speculative.copy}
-              copied={speculative.copied}
-              failed={speculative.failed}
-            />
+            <div className="speculative__act">
+              <ButtonLink to={`mailto:${hiringEmail}`} size="large">
+                {hiringEmail}
+              </ButtonLink>
+              <CopyButton
+                text={hiringEmail}
+                label={speculative.copy}
+                name={speculative.copyName}
+                copied={speculative.copied}
+                failed={speculative.failed}
+              />
+            </div>
           </div>
         </Reveal>
       </div>

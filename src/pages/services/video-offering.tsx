@@ -25,11 +25,6 @@ export function VideoOffering({ offering, number }: VideoOfferingProps) {
             <span className="num">{number}</span>
             {badgeText && <Badge tone="line">{badgeText}</Badge>}
             {isRecommended && <Badge className="clip__best">{serviceWords.recommended}</Badge>}
-          </div>
-          <h3 className="h3">{title}</h3>
-          <p>{content}</p>
-          <div className="clip__pills">
-            <TagList tags={pills} />
             <TextLink
               to={contactServicePath(offering.contactService)}
               aria-label={`${serviceWords.askShort}: ${title}`}
@@ -38,6 +33,9 @@ export function VideoOffering({ offering, number }: VideoOfferingProps) {
               {serviceWords.askShort}
             </TextLink>
           </div>
+          <h3 className="h3">{title}</h3>
+          <p>{content}</p>
+          <TagList tags={pills} />
         </div>
         <div className="clip__art">
           <ServicePicture picture={picture} isWanted={hasAttention} />
