@@ -5,7 +5,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 export interface FirstLoad {
   /** All scripts that the page asks for by itself when it starts, KiB of brotli 11. */
   scripts: number;
-  /** The styles of its first paint, and the sheet for what lies below that comes right after, KiB of brotli 11. */
+  /** The styles of its first paint, KiB of brotli 11; those below the first screen come with the first sign of use. */
   styles: number;
   /** The fonts that it preloads, KiB. */
   fonts: number;
@@ -32,14 +32,13 @@ export const weighFirstLoad = async (distDir: string, route: string): Promise<Fi
   const scripts = [...new Set(html.match(/(?<=")\/assets\/[^"]+\.js(?=")/g))];
   const fonts = html.match(/(?<=rel="preload" href=")[^"]+\.woff2/g) ?? [];
   const [, styles = ''] = /<style>([^]*?)<\/style>/.exec(html) ?? [];
-  const later = html.match(/\/assets\/later-[^"]+\.css/g)?.slice(0, 1) ?? [];
   const read = (file: string) => readFile(path.join(distDir, file));
-  const [scriptFiles, fontFiles, laterFiles] = await Promise.all(
-    [scripts, fonts, later].map((files) => Promise.all(files.map(read))),
+  const [scriptFiles, fontFiles] = await Promise.all(
+    [scripts, fonts].map((files) => Promise.all(files.map(read))),
   );
   return {
     scripts: sum((scriptFiles ?? []).map(brotli)) / 1024,
-    styles: sum([Buffer.from(styles), ...(laterFiles ?? [])].map(brotli)) / 1024,
+    styles: brotli(Buffer.from(styles)) / 1024,
     fonts: sum((fontFiles ?? []).map((font) => font.byteLength)) / 1024,
   };
 };

@@ -1,5 +1,6 @@
 import type { BuiltPage } from '../../src/entry-server';
 import { agency } from '../../src/content/agency';
+import { signs } from '../../src/lib/when-wanted';
 import type { PageAssets } from './page-assets';
 
 /** A stylesheet of the build, with its content. */
@@ -41,31 +42,38 @@ const styleAttributes = (html: string) => {
 };
 
 /**
- * Unseen until its styles come, and seen without them when they do not come within two seconds. Nor is it laid out
- * before the first paint; its stand-in is taller than any of it, so that a reload finds its place again.
+ * Neither laid out nor seen before its styles are there, though read and found. Its stand-in is taller than any of
+ * it, so that a reload finds its place again.
  */
 const unseen = (selector: string) =>
-  '@keyframes later{from{visibility:hidden}to{visibility:visible}}' +
-  `${selector}{animation:later 2s step-end both;content-visibility:auto;contain-intrinsic-block-size:1600px;overflow-anchor:none}`;
+  `${selector}{opacity:0;content-visibility:auto;contain-intrinsic-block-size:1600px;overflow-anchor:none}` +
+  `[data-plain] ${selector}{opacity:1}`;
 
 /** What the file of later styles ends with. */
-export const seen = (selector: string) => `${selector}{animation:none;content-visibility:visible}`;
+export const seen = (selector: string) => `${selector}{opacity:1;content-visibility:visible}`;
 
 /**
  * The page is whole before its first script, so the first paint goes first: the scripts are asked for when the
  * browser tells of it, or after a second where it does not tell. A page in a background tab is never painted and
  * starts at once.
  */
-const afterPaint = (scripts: readonly string[], later: LaterStyles | undefined) =>
+const afterPaint = (scripts: readonly string[]) =>
   // Without its script a form would send its fields into the address.
   'addEventListener("submit",(event)=>event.preventDefault(),true);' +
-  '{let isBegun;const start=()=>{if(isBegun)return;isBegun=1;' +
-  (later
-    ? `document.head.append(Object.assign(document.createElement("link"),{rel:"stylesheet",href:"/${later.file}"}));`
-    : '') +
-  `${JSON.stringify(scripts)}.forEach((file)=>import(file))};` +
+  `{let isBegun;const start=()=>{if(isBegun)return;isBegun=1;${JSON.stringify(scripts)}.forEach((file)=>import(file))};` +
   'if(document.hidden)start();' +
   'else{new PerformanceObserver(start).observe({type:"paint",buffered:true});setTimeout(start,1000)}}';
+
+/**
+ * What lies below the first screen is styled with the first sign of use, or when it is in the window without one:
+ * a tall window, a place found again, paper. Styles that do not come within two seconds are done without.
+ */
+const whenUsed = ({ file, selector }: LaterStyles) =>
+  '{let isAsked;const plain=()=>{document.documentElement.dataset.plain=""},ask=()=>{if(isAsked)return;isAsked=1;' +
+  `document.head.append(Object.assign(document.createElement("link"),{rel:"stylesheet",href:"/${file}",onerror:plain}));setTimeout(plain,2000)};` +
+  `${JSON.stringify([...signs, 'beforeprint'])}.forEach((sign)=>addEventListener(sign,ask,{capture:true,passive:true,once:true}));` +
+  'const observer=new IntersectionObserver((entries)=>{if(entries.some((entry)=>entry.isIntersecting))ask()});' +
+  `document.querySelectorAll("${selector}").forEach((part)=>observer.observe(part))}`;
 
 /**
  * Puts a rendered page into the document that the client build made. Its styles stand in it, so that the first
@@ -96,7 +104,7 @@ export const pageHtml = (
   ];
   const root = page.isGuarded ? '<div id="root" hidden>' : '<div id="root">';
   const scripts = [assets.entry, ...assets.chunks].map((file) => `/${file}`);
-  const end = [noScript, `<script>${afterPaint(scripts, later)}</script>`];
+  const end = [noScript, `<script>${afterPaint(scripts)}${later ? whenUsed(later) : ''}</script>`];
   return template
     .replaceAll(builtTags, '')
     .replace(markers, () => head.filter(Boolean).join('\n    '))

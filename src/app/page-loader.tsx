@@ -1,10 +1,10 @@
 import { type ComponentType, lazy, useState } from 'react';
 
-/** What a built page holds below its first screen; its styles come right after the first paint. */
+/** What a built page holds below its first screen; its styles come with the first sign of use. */
 export interface Below {
   /** Its modules, from the project's root. */
   parts: readonly string[];
-  /** Finds its elements, which stay unseen until their styles are there. */
+  /** Finds its elements, which are laid out once their styles are there. */
   selector: string;
 }
 

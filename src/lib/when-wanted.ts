@@ -1,5 +1,5 @@
-/** The first sign that somebody is about to use the page below its first screen. */
-const signs = [
+/** The first signs that somebody is about to use the page below its first screen. */
+export const signs = [
   'scroll',
   'pointermove',
   'pointerdown',

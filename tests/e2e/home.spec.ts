@@ -42,7 +42,8 @@ test('the line runs on into the film, and the road of its second shot goes on fr
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/');
-  await page.waitForSelector('.film__line', { state: 'attached' });
+  await page.mouse.move(5, 5);
+  await expect(page.locator('.home-intro')).toHaveCSS('content-visibility', 'visible');
   for (const width of [1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     const box = async (part: string) => {
