@@ -52,7 +52,7 @@ const spacing = {
 
 const radii = { full: '999px', field: '14px', card: '24px', turn: '94px', act: '188px' };
 
-/** Layers of specification 9; `tab` lies between the submenu and the header. */
+/** Layers of specification 9. */
 const layers = {
   hero: '100',
   b: '200',

@@ -10,6 +10,8 @@ export interface MenuItem {
   glyph: MenuGlyph;
   /** Unset where there is nothing to go to yet (decision 16). */
   to?: string;
+  /** It goes to the external blog, whose address the build may be told. */
+  isBlog?: boolean;
 }
 
 export interface Menu {
@@ -54,7 +56,7 @@ export const menus: readonly Menu[] = [
         label: 'Blogs',
         note: 'Notes on naming, brand and film',
         glyph: 'blog',
-        to: agency.blogUrl,
+        isBlog: true,
       },
       { label: 'Case Studies', note: 'Coming soon', glyph: 'cases' },
       {

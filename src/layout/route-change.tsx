@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { headAt } from '@/content/heads';
+import { hashTarget } from '@/lib/hash-target';
 import { useHead } from '@/lib/use-head';
 import { recallScroll, rememberScroll } from './scroll-memory';
 
@@ -38,7 +39,7 @@ export function RouteChange() {
     const isFirst = before.key === '';
     const isOtherPage = before.pathname !== pathname;
     if (hash) {
-      document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+      hashTarget(hash)?.scrollIntoView();
     } else if (navigation === NavigationType.Pop) {
       const top = isFirst && isFreshVisit() ? 0 : recallScroll(entry);
       if (top > 0 || !isFirst) scrollTo(top);

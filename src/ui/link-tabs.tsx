@@ -20,7 +20,6 @@ export function LinkTabs({ label, tabs }: LinkTabsProps) {
         <RouteLink
           key={tab.to}
           to={tab.to}
-          preventScrollReset
           className="tab"
           aria-current={tab.to === pathname ? 'page' : undefined}
         >

@@ -35,3 +35,9 @@ it('shows the not-found page on any other path', async () => {
   renderRoute('/about/us');
   expect(await screen.findByText(/waltzed into oblivion/)).toBeInTheDocument();
 });
+
+it.each([paths.faq, paths.brandAudit])('%s stands whatever its hash is', async (path) => {
+  renderRoute(`${path}#100%`);
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  expect(screen.queryByText('A piece came loose')).toBeNull();
+});

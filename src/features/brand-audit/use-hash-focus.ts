@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { hashTarget } from '@/lib/hash-target';
 
 /** A link to a question or a field (`#q-7`) also brings the focus there: to the chosen answer, or the first one. */
 export function useHashFocus() {
   const { hash, key } = useLocation();
   useEffect(() => {
     if (!hash) return;
-    const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+    const target = hashTarget(hash);
     const control =
       target?.querySelector<HTMLElement>('input:checked') ??
       target?.querySelector<HTMLElement>('input') ??

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import type { Menu } from '@/content/navigation';
+import { blogHome } from '@/features/blog/blog-address';
 import { AppLink } from '@/ui/app-link';
 import { MenuGlyph } from './menu-glyph';
 import './menu.css';
@@ -18,6 +19,7 @@ export function MenuPanel({ menu, isOpen, isAtEnd }: MenuPanelProps) {
   return (
     <ul className={look} id={`menu-${menu.id}`}>
       {menu.items.map((item) => {
+        const to = item.isBlog ? blogHome : item.to;
         const row = (
           <>
             <MenuGlyph name={item.glyph} />
@@ -29,11 +31,8 @@ export function MenuPanel({ menu, isOpen, isAtEnd }: MenuPanelProps) {
         );
         return (
           <li key={item.label}>
-            {item.to ? (
-              <AppLink
-                to={item.to}
-                aria-current={item.to.split('#')[0] === pathname ? 'page' : undefined}
-              >
+            {to ? (
+              <AppLink to={to} aria-current={to.split('#')[0] === pathname ? 'page' : undefined}>
                 {row}
               </AppLink>
             ) : (
