@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { AccordionRow } from './accordion-row';
 import './accordion.css';
 
@@ -9,6 +9,7 @@ export interface AccordionItem {
 }
 
 export interface AccordionProps {
+  ref?: Ref<HTMLDivElement>;
   items: readonly AccordionItem[];
   /** Key of the open item; null when all are closed. At most one is open. */
   open: string | null;
@@ -20,6 +21,7 @@ export interface AccordionProps {
 
 /** Questions and answers; closed panels stay in the page for the browser's own find. */
 export function Accordion({
+  ref,
   items,
   open,
   onOpenChange,
@@ -27,7 +29,7 @@ export function Accordion({
   idPrefix = '',
 }: AccordionProps) {
   return (
-    <div className={`acc ${className}`.trim()}>
+    <div ref={ref} className={`acc ${className}`.trim()}>
       {items.map((item) => (
         <AccordionRow
           key={item.key}

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { hasDraft, shortDraftKey } from '@/lib/draft';
 import { whenWanted } from '@/lib/when-wanted';
+import { reveal } from '@/motion/reveal';
 import './ask-section.css';
 
 const ShortForm = lazy(async () => {
@@ -22,7 +23,7 @@ export function AskSection({ title, lead, formSide, children }: AskSectionProps)
   return (
     <section className={`ask section ask--${formSide}`} aria-labelledby="ask">
       <div className="wrap cols">
-        <div className="ask__words">
+        <div ref={reveal} className="ask__words">
           <h2 id="ask">{title}</h2>
           <p className="lead ask__lead">{lead}</p>
           {children}

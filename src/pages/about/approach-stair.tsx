@@ -1,5 +1,5 @@
 import { aboutApproach } from '@/content/about';
-import { Reveal } from '@/motion/reveal';
+import { reveal } from '@/motion/reveal';
 import './approach-stair.css';
 
 /** The Approach: four steps down one line. */
@@ -8,7 +8,9 @@ export function ApproachStair() {
     <section className="stair" aria-labelledby="approach">
       <div className="wrap">
         <div className="stair__in">
-          <h2 id="approach">{aboutApproach.title}</h2>
+          <h2 ref={reveal} id="approach">
+            {aboutApproach.title}
+          </h2>
           <img
             src="/about/stair.svg"
             alt=""
@@ -20,10 +22,10 @@ export function ApproachStair() {
           <ol>
             {aboutApproach.steps.map(({ title, text }) => (
               <li key={title} className="stair__step">
-                <Reveal>
+                <div ref={reveal}>
                   <h3 className="h4">{title}</h3>
                   <p>{text}</p>
-                </Reveal>
+                </div>
               </li>
             ))}
           </ol>

@@ -1,5 +1,6 @@
 import { blogLine } from '@/content/about';
 import { blogHome } from '@/features/blog/blog-address';
+import { reveal } from '@/motion/reveal';
 import { ButtonLink } from '@/ui/button-link';
 import './blog-line.css';
 
@@ -7,7 +8,7 @@ import './blog-line.css';
 export function BlogLine() {
   return (
     <section className="hopline on-ink" aria-label={blogLine.label}>
-      <div className="wrap">
+      <div ref={reveal} className="wrap">
         <p className="h3">{blogLine.question}</p>
         <img src="/about/hop.svg" alt="" width="360" height="94" loading="lazy" />
         <ButtonLink to={blogHome} size="large">

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { aboutClients } from '@/content/about';
 import { clientMarks, clients } from '@/content/clients';
+import { reveal } from '@/motion/reveal';
 import { ClientLogo } from '@/ui/client-logo';
 import '@/ui/text-link.css';
 import './client-wall.css';
@@ -11,7 +12,7 @@ export function ClientWall() {
   return (
     <section className="about-clients" aria-labelledby="clients">
       <div className="wrap cols">
-        <div className="about-clients__words">
+        <div ref={reveal} className="about-clients__words">
           <h2 id="clients">{aboutClients.title}</h2>
           <p className="muted">
             {aboutClients.note}{' '}
@@ -27,7 +28,7 @@ export function ClientWall() {
         </div>
         <ul>
           {clients.map(({ id, name, width }) => (
-            <li key={id}>
+            <li key={id} ref={reveal}>
               <ClientLogo name={name} width={width} isColoured={isColoured} {...clientMarks(id)} />
             </li>
           ))}

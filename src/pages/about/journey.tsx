@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { journey, journeyHead } from '@/content/about';
+import { reveal } from '@/motion/reveal';
 import { Disclosure } from '@/ui/disclosure';
 import { ExpandSign } from '@/ui/expand-sign';
 import { JourneyLine } from './journey-line';
@@ -12,7 +13,7 @@ export function Journey() {
   return (
     <section className="journey" aria-labelledby="journey">
       <div className="wrap">
-        <div className="journey__head">
+        <div ref={reveal} className="journey__head">
           <h2 id="journey">{journeyHead.title}</h2>
           <p className="muted">{journeyHead.note}</p>
         </div>

@@ -1,5 +1,5 @@
 import { kpis, kpisHead } from '@/content/about';
-import { Reveal } from '@/motion/reveal';
+import { reveal } from '@/motion/reveal';
 import './kpis.css';
 
 /** OUR KPIS: each figure with a picture that holds as many pieces (specification 9). */
@@ -7,13 +7,13 @@ export function Kpis() {
   return (
     <section className="kpis on-ink" aria-labelledby="kpis">
       <div className="wrap">
-        <div className="cols kpis__head">
+        <div ref={reveal} className="cols kpis__head">
           <h2 id="kpis">{kpisHead.title}</h2>
           <p className="lead">{kpisHead.lead}</p>
         </div>
         <dl className="cols kpis__grid">
-          {kpis.map(({ id, figure, term, width, height }, index) => (
-            <Reveal key={id} order={index % 4} className={`kpi kpi--${id}`}>
+          {kpis.map(({ id, figure, term, width, height }) => (
+            <div key={id} ref={reveal} className={`kpi kpi--${id}`}>
               <dt className="kpi__term">{term}</dt>
               <dd className="kpi__figure">
                 <img
@@ -28,7 +28,7 @@ export function Kpis() {
                   <span className="kpi__plus">+</span>
                 </span>
               </dd>
-            </Reveal>
+            </div>
           ))}
         </dl>
       </div>

@@ -1,5 +1,5 @@
 import { vision } from '@/content/about';
-import { Reveal } from '@/motion/reveal';
+import { reveal } from '@/motion/reveal';
 import './vision.css';
 
 /** The Vision: a quote, and the three verbs as the three pieces. */
@@ -8,7 +8,7 @@ export function Vision() {
     <div className="vision-ground">
       <section className="vision on-forest" aria-labelledby="vision">
         <div className="wrap">
-          <div className="cols">
+          <div ref={reveal} className="cols">
             <h2 id="vision" className="h3">
               {vision.title}
             </h2>
@@ -17,11 +17,11 @@ export function Vision() {
             </blockquote>
           </div>
           <div className="vision__pieces">
-            {vision.cards.map(({ id, title, text }, index) => (
-              <Reveal key={id} order={index} className={`vision__piece vision__${id}`}>
+            {vision.cards.map(({ id, title, text }) => (
+              <div key={id} ref={reveal} className={`vision__piece vision__${id}`}>
                 <h3 className="h3">{title}</h3>
                 <p>{text}</p>
-              </Reveal>
+              </div>
             ))}
           </div>
         </div>

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { type ActWords, auditWords } from '@/content/audit';
 import { auditQuestions } from '@/content/audit-questions';
 import { useAnswers } from '@/features/brand-audit/use-answers';
+import { reveal } from '@/motion/reveal';
 import { ActGlyph } from './act-glyph';
 import { CrossLine } from './cross-line';
 import { QuestionRow } from './question-row';
@@ -26,7 +27,7 @@ export function Act({ act }: ActProps) {
           <div className={`audit-seg ${isReached ? 'is-filled' : ''}`.trim()} aria-hidden="true">
             <i />
           </div>
-          <div className="audit-head__in">
+          <div ref={reveal} className="audit-head__in">
             <div>
               <p className="audit-head__act">
                 <ActGlyph part={act.part} />

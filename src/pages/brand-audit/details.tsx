@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { detailFields, detailsWords as words } from '@/content/audit';
+import { reveal } from '@/motion/reveal';
 import { DetailField } from './detail-field';
 import { RingPicture } from './ring-picture';
 import './details.css';
@@ -17,8 +18,10 @@ export function Details({ isComplete, summary, children }: DetailsProps) {
     <section className="audit-details">
       <div className="wrap audit-details__in">
         <div>
-          <h2>{words.title}</h2>
-          <p className="prose">{words.intro}</p>
+          <h2 ref={reveal}>{words.title}</h2>
+          <p ref={reveal} className="prose">
+            {words.intro}
+          </p>
           <RingPicture isWhole={isComplete} />
         </div>
         <div>

@@ -1,5 +1,6 @@
 import { auditWords as words } from '@/content/audit';
 import { paths } from '@/lib/paths';
+import { reveal } from '@/motion/reveal';
 import { ButtonLink } from '@/ui/button-link';
 import { Card } from '@/ui/card';
 import './talk-card.css';
@@ -10,7 +11,7 @@ export function TalkCard() {
     <section className="audit-talk">
       <div className="wrap">
         <Card tone="green" className="on-green audit-talk__card">
-          <h2>{words.talk}</h2>
+          <h2 ref={reveal}>{words.talk}</h2>
           <svg className="audit-talk__art" viewBox="0 0 560 376" aria-hidden="true">
             <path
               fill="currentColor"

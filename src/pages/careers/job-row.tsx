@@ -1,5 +1,6 @@
 import { agency } from '@/content/agency';
 import { type Job, jobWords, remote } from '@/content/careers';
+import { reveal } from '@/motion/reveal';
 import { ButtonLink } from '@/ui/button-link';
 import { applyAddress } from './apply-address';
 
@@ -10,7 +11,7 @@ export interface JobRowProps {
 /** An opening: title, place and Apply Now, which opens a mail with its subject filled in (decision 29). */
 export function JobRow({ job }: JobRowProps) {
   return (
-    <li className="job">
+    <li ref={reveal} className="job">
       <h3 className="h3">{job.title}</h3>
       <span className="job__place">
         <svg viewBox="0 0 42 42" aria-hidden="true">

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { recruitment } from '@/content/careers';
+import { reveal } from '@/motion/reveal';
 import { useRun } from '@/motion/use-run';
 import { stepPictures } from './step-pictures';
 import './recruitment.css';
@@ -11,7 +12,9 @@ export function Recruitment() {
   return (
     <section className="recruit" aria-labelledby="recruitment">
       <div className="wrap">
-        <h2 id="recruitment">{recruitment.title}</h2>
+        <h2 ref={reveal} id="recruitment">
+          {recruitment.title}
+        </h2>
         <ol ref={ref} className={`ladder ${run}`.trim()}>
           {recruitment.steps.map(({ title, text }, index) => (
             <li key={title} className={`ladder__step ladder__step--${index + 1}`}>
@@ -21,7 +24,7 @@ export function Recruitment() {
                 </span>
                 {stepPictures[index]}
               </div>
-              <div>
+              <div ref={reveal}>
                 <h3 className="h4">{title}</h3>
                 <p>{text}</p>
               </div>

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { values } from '@/content/careers';
+import { reveal } from '@/motion/reveal';
 import { DayPicture } from './day-picture';
 import { useRuns } from './use-runs';
 import './six-hours.css';
@@ -18,7 +19,7 @@ export function SixHours() {
         <DayPicture key={turn} run={run} />
         <p className="six__caption">{caption}</p>
       </div>
-      <div>
+      <div ref={reveal}>
         <h3 className="h3">{title}</h3>
         <p className="prose">{text}</p>
       </div>

@@ -1,6 +1,6 @@
 import { agency } from '@/content/agency';
 import { speculative } from '@/content/careers';
-import { Reveal } from '@/motion/reveal';
+import { reveal } from '@/motion/reveal';
 import { ButtonLink } from '@/ui/button-link';
 import { CopyButton } from '@/ui/copy-button';
 import './speculative.css';
@@ -11,7 +11,7 @@ export function Speculative() {
   return (
     <section className="speculative ends-on-sand" aria-labelledby="speculative">
       <div className="wrap">
-        <Reveal className="speculative__box on-forest cols">
+        <div ref={reveal} className="speculative__box on-forest cols">
           <h2 id="speculative">{speculative.title}</h2>
           <div className="speculative__write">
             <p className="lead">{speculative.lead}</p>
@@ -28,7 +28,7 @@ export function Speculative() {
               />
             </div>
           </div>
-        </Reveal>
+        </div>
       </div>
     </section>
   );

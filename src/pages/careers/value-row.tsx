@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { ValueId } from '@/content/careers';
+import { reveal } from '@/motion/reveal';
 import { useRuns } from './use-runs';
 import { ValuePicture } from './value-picture';
 
@@ -18,7 +19,7 @@ export function ValueRow({ id, order, title, text }: ValueRowProps) {
   return (
     <li ref={ref} onPointerEnter={again}>
       <ValuePicture key={turn} id={id} run={run} delay={turn === 1 ? order : 0} />
-      <div>
+      <div ref={reveal}>
         <h3 className="h4">{title}</h3>
         <p>{text}</p>
       </div>

@@ -1,4 +1,5 @@
 import { values } from '@/content/careers';
+import { reveal } from '@/motion/reveal';
 import { SixHours } from './six-hours';
 import { ValueRow } from './value-row';
 import './values.css';
@@ -9,7 +10,9 @@ export function Values() {
     <section className="values" aria-labelledby="values">
       <div className="wrap cols">
         <div className="values__list">
-          <h2 id="values">{values.title}</h2>
+          <h2 ref={reveal} id="values">
+            {values.title}
+          </h2>
           <ul>
             {values.rows.map(({ id, title, text }, index) => (
               <ValueRow key={id} id={id} order={index} title={title} text={text} />

@@ -1,5 +1,6 @@
 import { agency } from '@/content/agency';
 import { contactWords as words } from '@/content/contact';
+import { reveal } from '@/motion/reveal';
 import { AppLink } from '@/ui/app-link';
 import './direct-mail.css';
 
@@ -8,8 +9,8 @@ export function DirectMail() {
   return (
     <section className="mail on-green ends-on-green">
       <div className="wrap cols">
-        <h2>{words.mailTitle}</h2>
-        <div className="mail__side">
+        <h2 ref={reveal}>{words.mailTitle}</h2>
+        <div ref={reveal} className="mail__side">
           <AppLink to={agency.email && `mailto:${agency.email}`} className="mail__address">
             {agency.email}
           </AppLink>

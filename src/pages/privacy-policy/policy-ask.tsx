@@ -1,4 +1,5 @@
 import { policyLinks, policyWords as words } from '@/content/privacy';
+import { reveal } from '@/motion/reveal';
 import { ButtonLink } from '@/ui/button-link';
 import { PolicyRichText } from './policy-rich-text';
 import './policy-ask.css';
@@ -8,8 +9,8 @@ export function PolicyAsk() {
   return (
     <section className="pp-ask">
       <div className="wrap cols">
-        <h2>{words.ask}</h2>
-        <div className="pp-ask__way">
+        <h2 ref={reveal}>{words.ask}</h2>
+        <div ref={reveal} className="pp-ask__way">
           <p>
             <PolicyRichText text={words.askLead} />
           </p>

@@ -1,4 +1,5 @@
 import { brandingCards, brandingHead } from '@/content/services';
+import { reveal } from '@/motion/reveal';
 import { ServiceCard } from './service-card';
 import './branding-services.css';
 
@@ -7,7 +8,7 @@ export function BrandingServices() {
   return (
     <section className="svc-brand" id="our-services" aria-labelledby="branding-services">
       <div className="wrap">
-        <div className="cols svc-brand__head">
+        <div ref={reveal} className="cols svc-brand__head">
           <h2 id="branding-services">{brandingHead.title}</h2>
           <p className="muted">{brandingHead.note}</p>
         </div>

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { type Service, serviceWords } from '@/content/services';
 import { contactServicePath } from '@/lib/paths';
+import { reveal } from '@/motion/reveal';
 import { Badge } from '@/ui/badge';
 import { Disclosure } from '@/ui/disclosure';
 import { ExpandSign } from '@/ui/expand-sign';
@@ -35,7 +36,7 @@ export function ServiceCard({ service }: ServiceCardProps) {
         <ServicePicture picture={picture} isWanted={isOpen || hasAttention} />
         {isOpen && <MotionPause className="svc__pause" label={serviceWords.pause} />}
       </div>
-      <div className="svc__words">
+      <div ref={reveal} className="svc__words">
         {isRecommended && <Badge tone="green">{serviceWords.recommended}</Badge>}
         {badgeText && <Badge>{badgeText}</Badge>}
         <h3 className="h3" id={titleId}>

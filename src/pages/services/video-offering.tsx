@@ -1,5 +1,6 @@
 import { type Service, serviceWords } from '@/content/services';
 import { contactServicePath } from '@/lib/paths';
+import { reveal } from '@/motion/reveal';
 import { Badge } from '@/ui/badge';
 import { TagList } from '@/ui/tag-list';
 import { TextLink } from '@/ui/text-link';
@@ -20,7 +21,7 @@ export function VideoOffering({ offering, number }: VideoOfferingProps) {
       <i className="svc-track__l" aria-hidden="true" />
       <article {...attention} className={`clip ${grounds[id] ?? ''}`.trim()}>
         {isRecommended && <i className="clip__run" aria-hidden="true" />}
-        <div className="clip__words">
+        <div ref={reveal} className="clip__words">
           <div className="clip__mark">
             <span className="num">{number}</span>
             {badgeText && <Badge tone="line">{badgeText}</Badge>}

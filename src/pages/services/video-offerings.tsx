@@ -1,4 +1,5 @@
 import { videoHead, videoOfferings } from '@/content/services';
+import { reveal } from '@/motion/reveal';
 import { VideoOffering } from './video-offering';
 import './video-offerings.css';
 
@@ -6,7 +7,7 @@ import './video-offerings.css';
 export function VideoOfferings() {
   return (
     <section className="svc-video on-ink" id="our-services" aria-labelledby="video-services">
-      <div className="wrap cols svc-video__head">
+      <div ref={reveal} className="wrap cols svc-video__head">
         <h2 id="video-services">{videoHead.title}</h2>
         <p className="lead">{videoHead.lead}</p>
       </div>

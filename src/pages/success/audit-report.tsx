@@ -2,6 +2,7 @@ import { areaWords, reportPageWords as page, reportWords as words } from '@/cont
 import { stepsFor } from '@/content/audit-steps';
 import { readReceipt } from '@/features/brand-audit/receipt';
 import { scoreAudit } from '@/features/brand-audit/scoring';
+import { reveal } from '@/motion/reveal';
 import { Button } from '@/ui/button';
 import { ReportNext } from './report-next';
 import { ReportResult } from './report-result';
@@ -44,7 +45,7 @@ export function AuditReport({ state }: AuditReportProps) {
               <h3 className="report-title">{page.all}</h3>
               <ol>
                 {steps.map(({ area, questionId, question, said, step }) => (
-                  <li key={questionId}>
+                  <li key={questionId} ref={reveal}>
                     <h4 className="h5">
                       {areaWords[area.id].name}: {question}
                     </h4>

@@ -1,5 +1,6 @@
 import { successWords as words } from '@/content/success';
 import { blogHome } from '@/features/blog/blog-address';
+import { reveal } from '@/motion/reveal';
 import { ButtonLink } from '@/ui/button-link';
 import './did-you-know.css';
 
@@ -19,7 +20,7 @@ export function DidYouKnow() {
   return (
     <section className="know">
       <div className="wrap cols">
-        <figure>
+        <figure ref={reveal}>
           <svg viewBox="0 0 459 459" aria-hidden="true">
             {dots.map((index) => (
               <circle
@@ -32,7 +33,7 @@ export function DidYouKnow() {
             ))}
           </svg>
         </figure>
-        <div className="know__text">
+        <div ref={reveal} className="know__text">
           <div>
             <h2>{words.knowTitle}</h2>
             <p className="lead">{words.know}</p>

@@ -1,6 +1,7 @@
 import { Tabs } from '@base-ui/react/tabs';
 import { useRef, useState } from 'react';
 import { approach } from '@/content/home';
+import { reveal } from '@/motion/reveal';
 import { ActMarker } from '../act-marker';
 import { ApproachPictures } from './approach-pictures';
 import { useRoad } from './use-road';
@@ -17,7 +18,7 @@ export function Approach() {
     <section className="home-appr wrap">
       <div className="home-appr__left">
         <ActMarker piece="bend" {...act} />
-        <h2>
+        <h2 ref={reveal}>
           {title[0]}
           <br />
           {title[1]}

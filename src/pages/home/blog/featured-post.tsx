@@ -1,6 +1,7 @@
 import type { BlogPost } from '@/api/blog';
 import { latestBlog as words } from '@/content/home';
 import { articleAddress } from '@/features/blog/blog-address';
+import { reveal } from '@/motion/reveal';
 import { AppLink } from '@/ui/app-link';
 import { Badge } from '@/ui/badge';
 import { minutesOf } from './minutes';
@@ -13,7 +14,7 @@ export interface FeaturedPostProps {
 /** The newest post, large. */
 export function FeaturedPost({ post }: FeaturedPostProps) {
   return (
-    <AppLink to={articleAddress(post.slug)} className="home-feat">
+    <AppLink ref={reveal} to={articleAddress(post.slug)} className="home-feat">
       <span className="home-feat__picture">
         <img src={post.thumbnailUrl} alt="" width={880} height={560} loading="lazy" />
       </span>

@@ -1,6 +1,7 @@
 import { latestBlog as words } from '@/content/home';
 import { blogHome } from '@/features/blog/blog-address';
 import { useBlogPosts } from '@/features/blog/blog-store';
+import { reveal } from '@/motion/reveal';
 import { ButtonLink } from '@/ui/button-link';
 import { FeaturedPost } from './featured-post';
 import { PostRow } from './post-row';
@@ -14,7 +15,7 @@ export function LatestBlog() {
   const [first, ...rest] = useBlogPosts().slice(0, shown);
   return (
     <section className="home-blog wrap">
-      <div className="home-blog__head">
+      <div ref={reveal} className="home-blog__head">
         <h2>{words.title}</h2>
         <ButtonLink tone="line" to={blogHome}>
           {words.more}

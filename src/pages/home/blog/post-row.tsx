@@ -1,6 +1,7 @@
 import type { BlogPost } from '@/api/blog';
 import { latestBlog as words } from '@/content/home';
 import { articleAddress } from '@/features/blog/blog-address';
+import { reveal } from '@/motion/reveal';
 import { AppLink } from '@/ui/app-link';
 import { minutesOf } from './minutes';
 import './post-row.css';
@@ -12,7 +13,7 @@ export interface PostRowProps {
 /** A post in the list beside the large one. */
 export function PostRow({ post }: PostRowProps) {
   return (
-    <li className="home-post">
+    <li ref={reveal} className="home-post">
       <AppLink to={articleAddress(post.slug)}>
         <img src={post.thumbnailUrl} alt="" width={148} height={148} loading="lazy" />
         <div>

@@ -3,6 +3,7 @@ import { callToAction as words } from '@/content/home';
 import { paths } from '@/lib/paths';
 import { LottiePlayer } from '@/motion/lottie-player';
 import { useStill } from '@/motion/motion-switch';
+import { reveal } from '@/motion/reveal';
 import { AppLink } from '@/ui/app-link';
 import { ButtonLink } from '@/ui/button-link';
 import { TextLink } from '@/ui/text-link';
@@ -17,7 +18,7 @@ export function CallToAction() {
   const line = isStill || isClosed ? 'closed' : 'open';
   return (
     <section className="home-cta on-green ends-on-green" data-line={line}>
-      <div className="home-cta__in wrap">
+      <div ref={reveal} className="home-cta__in wrap">
         <h2>{words.title}</h2>
         <p className="lead">
           {words.lead.before}

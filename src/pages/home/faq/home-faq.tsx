@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { homeFaq } from '@/content/home';
 import { paths } from '@/lib/paths';
+import { reveal } from '@/motion/reveal';
 import { Accordion } from '@/ui/accordion';
 import { TextLink } from '@/ui/text-link';
 import './home-faq.css';
@@ -13,7 +14,7 @@ export function HomeFaq() {
   return (
     <section className="home-faq">
       <div className="wrap cols">
-        <div className="home-faq__left">
+        <div ref={reveal} className="home-faq__left">
           <h2>{title}</h2>
           <svg className="home-faq__mark" viewBox="0 0 240 330" aria-hidden="true">
             <path d="M30 78a48 48 0 0 1 48-48h54a60 60 0 0 1 0 120h-12v60" />
@@ -27,6 +28,7 @@ export function HomeFaq() {
           </p>
         </div>
         <Accordion
+          ref={reveal}
           className="home-faq__right"
           idPrefix="home-faq-"
           open={open}

@@ -1,5 +1,6 @@
 import { industries } from '@/content/industries';
 import { industriesStrip as words } from '@/content/home';
+import { reveal } from '@/motion/reveal';
 import { PauseButton } from '@/ui/pause-button';
 import { IndustryCard } from './industry-card';
 import { useStrip } from './use-strip';
@@ -10,7 +11,7 @@ export function Industries() {
   const strip = useStrip();
   return (
     <section className="home-ind">
-      <div className="home-ind__head wrap">
+      <div ref={reveal} className="home-ind__head wrap">
         <h2>{words.title}</h2>
         <div>
           <p>{words.text}</p>

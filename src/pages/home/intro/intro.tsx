@@ -1,4 +1,5 @@
 import { intro } from '@/content/home';
+import { reveal } from '@/motion/reveal';
 import { ActMarker } from '../act-marker';
 import { IntroFilm } from './intro-film';
 import './intro.css';
@@ -7,13 +8,13 @@ import './intro.css';
 export function Intro() {
   return (
     <section className="home-intro">
-      <div className="home-intro__text">
+      <div ref={reveal} className="home-intro__text">
         <ActMarker piece="dot" {...intro.act} />
         <h2>{intro.title}</h2>
         <p className="lead">{intro.lead}</p>
       </div>
       <IntroFilm />
-      <div className="home-intro__note">
+      <div ref={reveal} className="home-intro__note">
         <p className="num">{intro.figure}</p>
         <p className="small muted">{intro.note}</p>
       </div>

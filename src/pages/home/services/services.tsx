@@ -1,5 +1,5 @@
 import { services } from '@/content/home';
-import { Reveal } from '@/motion/reveal';
+import { reveal } from '@/motion/reveal';
 import { ButtonLink } from '@/ui/button-link';
 import { TagList } from '@/ui/tag-list';
 import { TextLink } from '@/ui/text-link';
@@ -12,12 +12,12 @@ const { title, branding, video, more, note, all } = services;
 export function Services() {
   return (
     <section className="home-services wrap">
-      <h2 className="home-services__head">
+      <h2 ref={reveal} className="home-services__head">
         {title[0]}
         <br />
         {title[1]}
       </h2>
-      <Reveal className="home-service home-service--brand">
+      <div ref={reveal} className="home-service home-service--brand">
         <Picture name="service-branding" size={[720, 360]} />
         <div className="home-service__body">
           <h3 className="h3">{branding.title}</h3>
@@ -27,8 +27,8 @@ export function Services() {
             {branding.action.label}
           </ButtonLink>
         </div>
-      </Reveal>
-      <Reveal className="home-service home-service--video on-forest" order={1}>
+      </div>
+      <div ref={reveal} className="home-service home-service--video on-forest">
         <div className="home-service__body">
           <h3 className="h3">{video.title}</h3>
           <p>{video.text}</p>
@@ -36,8 +36,8 @@ export function Services() {
           <ButtonLink to={video.action.to}>{video.action.label}</ButtonLink>
         </div>
         <Picture name="service-video" size={[520, 380]} />
-      </Reveal>
-      <p className="home-services__note small">
+      </div>
+      <p ref={reveal} className="home-services__note small">
         {note} <TextLink to={all.to}>{all.label}</TextLink>
       </p>
     </section>

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { showcase, works } from '@/content/home';
+import { reveal } from '@/motion/reveal';
 import { useLineRuns } from '@/motion/use-line-runs';
 import { ActMarker } from '../act-marker';
 import { WorkTile } from './work-tile';
@@ -8,6 +9,9 @@ import './showcase.css';
 
 /** Run 6 of the line, in ms (motion direction, section 8). */
 const durations = [1000];
+
+/** The fourth work, at the end of the bar. */
+const pushed = 'marrowe';
 
 /** Seven works, films and pictures; a bar runs in and pushes the fourth into its place. */
 export function Showcase() {
@@ -18,12 +22,12 @@ export function Showcase() {
       <section ref={ref} className="home-show on-ink">
         <div className="home-show__grid wrap">
           <i className="home-show__bar run-right" data-run={bar} aria-hidden="true" />
-          <header className="home-show__head">
+          <header ref={reveal} className="home-show__head">
             <ActMarker piece="bar" {...showcase.act} />
             <h2>{showcase.title}</h2>
           </header>
           {works.map((work) => (
-            <WorkTile key={work.id} work={work} />
+            <WorkTile key={work.id} work={work} isPushed={work.id === pushed} />
           ))}
         </div>
       </section>

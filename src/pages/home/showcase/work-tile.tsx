@@ -1,19 +1,24 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { showcase, type Work } from '@/content/home';
 import { assetsHost } from '@/lib/env';
 import { FilmPlayer } from '@/motion/film-player';
+import { reveal } from '@/motion/reveal';
 import { useWorkFilm } from './use-work-film';
 import './work-tile.css';
 
 export interface WorkTileProps {
   work: Work;
+  /** The line pushes it into its place, so it does not rise there. */
+  isPushed: boolean;
 }
 
 /** A client's work with its name: a picture, or a film above the picture that is its first frame. */
-export function WorkTile({ work: { id, name, kind, size, hasFilm } }: WorkTileProps) {
+export function WorkTile({ work, isPushed }: WorkTileProps) {
+  const { id, name, kind, size, hasFilm } = work;
   const ref = useRef<HTMLElement>(null);
   const film = useWorkFilm(ref);
   const [width, height] = size;
+  useEffect(() => (isPushed ? undefined : reveal(ref.current)), [isPushed]);
   return (
     <figure ref={ref} className={`work work--${id}`} data-film={film.isShown || undefined}>
       <div className="work__picture">

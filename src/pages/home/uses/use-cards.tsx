@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { UseCase } from '@/content/home-uses';
+import { reveal } from '@/motion/reveal';
 import { UsePicture } from './use-picture';
 import './use-cards.css';
 
@@ -16,6 +17,7 @@ export function UseCards({ cards }: UseCardsProps) {
       {cards.map(({ picture, title, text, tag }, index) => (
         <li
           key={picture}
+          ref={reveal}
           className={index === open ? 'use-card is-open on-forest' : 'use-card'}
           onPointerEnter={(event) => event.pointerType !== 'touch' && setOpen(index)}
         >

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { uses } from '@/content/home-uses';
+import { reveal } from '@/motion/reveal';
 import { Tabs } from '@/ui/tabs';
 import { UseCards } from './use-cards';
 import './uses.css';
@@ -10,7 +11,7 @@ export function Uses() {
   return (
     <section className="home-uses">
       <div className="home-uses__in wrap">
-        <h2>{uses.title}</h2>
+        <h2 ref={reveal}>{uses.title}</h2>
         <Tabs
           label={uses.label}
           className="home-uses__tabs"

@@ -1,0 +1,113 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { setMotionPaused } from './motion-switch';
+import { reveal } from './reveal';
+
+let report: (entries: IntersectionObserverEntry[]) => void = () => undefined;
+const watched = new Set<Element>();
+const rise = vi.fn<Element['animate']>();
+
+/** Puts an element at a height (px from the window's top) and tells how much of it is in the window. */
+const place = (element: HTMLElement, top: number, share: number, height = 100) => {
+  const box = new DOMRect(0, top, 500, height);
+  element.getBoundingClientRect = () => box;
+  return {
+    target: element,
+    isIntersecting: share > 0,
+    intersectionRatio: share,
+    boundingClientRect: box,
+    intersectionRect: new DOMRect(0, top, 500, height * share),
+    rootBounds: null,
+    time: 0,
+  };
+};
+
+const add = () => {
+  const element = document.createElement('p');
+  document.body.append(element);
+  reveal(element);
+  return element;
+};
+
+const below = window.innerHeight + 10;
+const inWindow = window.innerHeight - 50;
+
+/** Elements that wait below the window. */
+const waiting = (count: number) => {
+  const elements = Array.from({ length: count }, add);
+  report(elements.map((element) => place(element, below, 0)));
+  return elements;
+};
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(tell: typeof report) {
+        report = tell;
+      }
+      observe = (element: Element) => void watched.add(element);
+      unobserve = (element: Element) => void watched.delete(element);
+    },
+  );
+  document.body.innerHTML = '';
+  rise.mockClear();
+  watched.clear();
+  Element.prototype.animate = rise;
+  setMotionPaused(false);
+});
+
+it('leaves what is in sight or passed when its script comes', () => {
+  const seen = add();
+  const passed = add();
+  report([place(seen, inWindow, 0.1), place(passed, -900, 1)]);
+  expect(seen.dataset['reveal']).toBe('in');
+  expect(passed.dataset['reveal']).toBe('in');
+  expect(watched.size).toBe(0);
+  expect(rise).not.toHaveBeenCalled();
+});
+
+it('lets what waits below rise once a fifth of it is seen, 80 ms apart in four steps', () => {
+  const elements = waiting(6);
+  expect(elements.map(({ dataset }) => dataset['reveal'])).toEqual(Array(6).fill('wait'));
+  report(elements.map((element) => place(element, inWindow, 0.19)));
+  expect(rise).not.toHaveBeenCalled();
+  report(elements.map((element) => place(element, inWindow, 0.2)));
+  expect(elements.map(({ dataset }) => dataset['reveal'])).toEqual(Array(6).fill('in'));
+  const timings = rise.mock.calls.map(([, timing]) => timing);
+  expect(timings).toMatchObject([0, 80, 160, 240, 240, 240].map((delay) => ({ delay })));
+  expect(timings[0]).toMatchObject({ duration: 1000, easing: 'cubic-bezier(0.16,1,0.3,1)' });
+  // Once: whatever is still told of them changes nothing.
+  report(elements.map((element) => place(element, below, 0)));
+  expect(elements.map(({ dataset }) => dataset['reveal'])).toEqual(Array(6).fill('in'));
+});
+
+it('does not wait for a fifth of what is taller than the window', () => {
+  const [tall] = waiting(1);
+  if (!tall) throw new Error('none');
+  const height = window.innerHeight * 10;
+  report([place(tall, window.innerHeight * 0.75, 0.025, height)]);
+  expect(tall.dataset['reveal']).toBe('in');
+});
+
+it('moves nothing that has been passed, holds the focus, or while all motion is paused', () => {
+  const [passed, focused, still] = waiting(3);
+  if (!passed || !focused || !still) throw new Error('too few');
+  focused.tabIndex = 0;
+  focused.focus();
+  report([place(passed, -900, 1), place(focused, inWindow, 1)]);
+  setMotionPaused(true);
+  report([place(still, inWindow, 1)]);
+  expect([passed, focused, still].map(({ dataset }) => dataset['reveal'])).toEqual([
+    'in',
+    'in',
+    'in',
+  ]);
+  expect(rise).not.toHaveBeenCalled();
+});
+
+it('judges nothing that has no place yet', () => {
+  const hidden = add();
+  report([place(hidden, 0, 0, 0)]);
+  expect(hidden.dataset['reveal']).toBeUndefined();
+  expect(watched.has(hidden)).toBe(true);
+});
