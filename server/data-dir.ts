@@ -5,6 +5,7 @@ import {
   constants,
   linkSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -24,24 +25,54 @@ export const dataPaths = (dataDir: string) => ({
 
 export type DataPaths = ReturnType<typeof dataPaths>;
 
-const closeToOthers = (folder: string) => {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const { mode } = statSync(folder);
-  // A sticky directory (/tmp) is shared on purpose: closing it would break other programs.
-  if ((mode & 0o077) !== 0 && (mode & 0o1000) === 0) chmodSync(folder, 0o700);
-  accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+const isFolder = (place: string) =>
+  statSync(place, { throwIfNoEntry: false })?.isDirectory() ?? false;
+
+/** Level by level: Node's own recursive `mkdir` tries for ever where a file system says ENOENT to it (/proc). */
+const makeFolder = (folder: string) => {
+  if (isFolder(folder)) return;
+  makeFolder(path.dirname(folder));
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    // Another process may have been faster.
+    if (!isFolder(folder)) throw error;
+  }
 };
 
+/** A folder that other programs use (/tmp, /srv) is shared on purpose: closing it would break them. */
+const isShared = (folder: string) => {
+  const ours = Object.values(dataPaths(folder)).map((file) => path.basename(file));
+  // The last is what a new disk holds.
+  const isOurs = (name: string) =>
+    name.startsWith('.') || ours.some((own) => name.startsWith(own)) || name === 'lost+found';
+  return readdirSync(folder).some((name) => !isOurs(name));
+};
+
+const close = (folder: string) => {
+  const { mode } = statSync(folder);
+  const isSticky = (mode & 0o1000) !== 0;
+  if ((mode & 0o077) !== 0 && !isSticky) chmodSync(folder, 0o700);
+};
+
+const checkAccess = (folder: string) =>
+  accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+
 /**
- * Creates the data directory where it is missing, closes it to everybody else (0700), and tries to write in it.
+ * Creates the data directory where it is missing, closes it to everybody else (0700) unless other things lie in it,
+ * and tries to write in it.
  *
  * @throws {ConfigError} when it cannot be used
  */
 export const openDataDir = (dataDir: string) => {
   const paths = dataPaths(dataDir);
   try {
-    closeToOthers(dataDir);
-    closeToOthers(paths.outbox);
+    makeFolder(dataDir);
+    makeFolder(paths.outbox);
+    if (!isShared(dataDir)) close(dataDir);
+    close(paths.outbox);
+    checkAccess(dataDir);
+    checkAccess(paths.outbox);
     const probe = path.join(dataDir, `.probe-${randomBytes(8).toString('hex')}`);
     writeFileSync(probe, '', { mode: 0o600, flag: 'wx' });
     rmSync(probe);

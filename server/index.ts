@@ -3,6 +3,9 @@ import { ConfigError } from './config-error';
 import { createLog } from './log';
 import { startService } from './service';
 
+// A log that nobody reads any more is no reason to stop.
+process.stdout.on('error', () => undefined);
+
 const log = createLog((line) => void process.stdout.write(line));
 
 const start = async () => {

@@ -91,6 +91,22 @@ test('backup writes a copy for the owner only, and never over a file', async () 
   expect([again.code, again.stderr]).toEqual([1, `${copy} exists already\n`]);
 });
 
+test('a backup that cannot be written ends with one line and leaves nothing', async () => {
+  const { code, stderr } = await leads('backup', path.join(folder, 'none/copy.db'));
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/^\S+none\/copy\.db cannot be written \(ENOENT\)\n$/);
+  expect(readdirSync(folder).toSorted()).toEqual(['copy.db', 'data', 'dist']);
+});
+
+test('where no database lies it says so, instead of counting nothing in a new one', async () => {
+  const elsewhere = path.join(folder, 'elsewhere');
+  const { code, stdout, stderr } = await runProgramme('leads.ts', ['forget', 'a@b.example'], {
+    DATA_DIR: elsewhere,
+  });
+  expect([code, stdout]).toEqual([1, '']);
+  expect(stderr).toBe(`There is no database in ${elsewhere}: set the server's DATA_DIR\n`);
+});
+
 test('purge keeps what is younger', async () => {
   expect((await leads('purge', '--older-than', '1')).stdout).toBe('Purged 0 submissions\n');
 });

@@ -1,10 +1,11 @@
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { parseCommand, usage, UsageError } from './command/arguments';
 import { runCommand } from './command/run';
 import { readConfig } from './config';
 import { ConfigError } from './config-error';
-import { openDataDir } from './data-dir';
+import { dataPaths, openDataDir } from './data-dir';
 import { openStorage } from './store/open';
 import { StoreError } from './store/store';
 
@@ -26,6 +27,9 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 const main = async () => {
   const command = parseCommand(process.argv.slice(2));
   const config = readConfig(process.env);
+  // A new, empty database would answer "0" to everything, from the wrong place.
+  if (config.databaseUrl === undefined && !existsSync(dataPaths(config.dataDir).database))
+    throw new ConfigError(`There is no database in ${config.dataDir}: set the server's DATA_DIR`);
   const files = openDataDir(config.dataDir);
   const { store } = await openStorage(config, files);
   try {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { chmodSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -141,6 +141,10 @@ describe('a start that cannot work ends with 1 and one clear line', () => {
     chmodSync(path.join(folder, 'data'), 0o700);
     writeFileSync(path.join(folder, 'data/contrio.db'), 'text '.repeat(1000));
     expect(await attempt({})).toContain('SQLITE_NOTADB');
+  });
+
+  test.runIf(existsSync('/proc'))('a data directory where none can be made', async () => {
+    expect(await attempt({ DATA_DIR: '/proc/site/data' })).toContain('DATA_DIR /proc/site/data');
   });
 
   test('a port that is taken', async () => {

@@ -33,6 +33,7 @@ describe('signals of the form', () => {
     expect(await response.json()).toEqual({ reference: expect.any(String) });
     expect(await api.rows()).toMatchObject([{ quarantine }]);
     expect(await queued()).toEqual([]);
+    expect(api.logged).toContainEqual(['warn', 'kept-aside', { why: quarantine }]);
   });
 
   test.each([
@@ -104,6 +105,18 @@ describe('posts of one address', () => {
     await open({ rateLimit: { quarantineOver: 1, refuseOver: 1 } });
     expect((await from('1.1.1.1')).status).toBe(200);
     expect((await from('2.2.2.2')).status).toBe(429);
+  });
+
+  test('a proxy that is not believed is told of once, and one that is believed never', async () => {
+    const warnings = () => api.logged.filter(([, event]) => event === 'proxy-not-trusted').length;
+    await open();
+    await from('1.1.1.1');
+    await from('2.2.2.2');
+    expect(warnings()).toBe(1);
+    await api.close();
+    await open({ trustedProxies: 1 });
+    await from('1.1.1.1');
+    expect(warnings()).toBe(0);
   });
 
   test('the limit off lets everything through', async () => {

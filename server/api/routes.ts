@@ -78,6 +78,7 @@ const submit =
     const overRate = await checkRate(dependencies, context);
     const key = readIdempotencyKey(headers);
     const quarantine = overRate ?? readSuspicion(headers);
+    if (quarantine !== undefined) dependencies.log('warn', 'kept-aside', { why: quarantine });
     const submission = toSubmission(kind, validate(schema, body), {
       receivedAt: dependencies.now(),
       secret: dependencies.secret,
@@ -104,7 +105,17 @@ export const createApi = (dependencies: ApiDependencies) => {
   const { store, log, now } = dependencies;
   const api = new Hono<ApiEnvironment>();
 
+  let hasWarned = false;
+  /** A proxy that is not believed makes one address of all visitors, and the limit of posts then meets them all. */
+  const warnOfProxy = (context: ApiContext) => {
+    if (hasWarned || dependencies.config.trustedProxies > 0) return;
+    if (context.req.header('x-forwarded-for') === undefined) return;
+    hasWarned = true;
+    log('warn', 'proxy-not-trusted', { set: 'TRUST_PROXY' });
+  };
+
   api.use(async (context, next) => {
+    warnOfProxy(context);
     const start = performance.now();
     await next();
     context.header('cache-control', 'no-store');

@@ -1,7 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import { ConfigError } from '../config-error';
 import { emailKey } from '../email-key';
+import { failureCode } from '../log';
 import { mailFile } from '../mail/file-transport';
 import type { Erased, Store } from '../store/store';
 import type { Command } from './arguments';
@@ -56,6 +58,24 @@ const exportAs = async (
   await flush();
 };
 
+/** The copy takes its name when it is whole: one cut short never passes for a backup. */
+const backUp = async ({ store, write }: CommandContext, file: string) => {
+  if (existsSync(file)) throw new ConfigError(`${file} exists already`);
+  const draft = `${file}.part`;
+  try {
+    writeFileSync(draft, '', { mode: 0o600 });
+  } catch (error) {
+    throw new ConfigError(`${file} cannot be written (${failureCode(error)})`);
+  }
+  try {
+    await store.backup(draft);
+    renameSync(draft, file);
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  await write(`Copied to ${file}\n`);
+};
+
 /** The mails written as files go with the rows they tell of. */
 const eraseFiles = async ({ outbox }: CommandContext, { mailIds }: Erased) => {
   for (const id of mailIds) await rm(mailFile(outbox, id), { force: true });
@@ -69,9 +89,7 @@ export const runCommand = async (context: CommandContext, command: Command): Pro
   if (command.name === 'export') {
     await exportAs(context, command);
   } else if (command.name === 'backup') {
-    if (existsSync(command.file)) throw new ConfigError(`${command.file} exists already`);
-    await store.backup(command.file);
-    await write(`Copied to ${command.file}\n`);
+    await backUp(context, path.resolve(command.file));
   } else if (command.name === 'forget') {
     const erased = await store.forget(emailKey(command.email));
     await eraseFiles(context, erased);

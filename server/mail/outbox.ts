@@ -30,7 +30,7 @@ const shortestGapMs = 40;
 const longestGapMs = 500;
 /** A mail server that hangs must not hold up the stop; its mail stays queued. */
 const stopPatienceMs = 1000;
-/** A mail refused again and again is set aside after about a day. */
+/** A mail refused again and again is set aside after about a day; each start of the server gives it another. */
 const mostAttempts = 30;
 
 /** @returns how long a refused mail rests: 10 s, then twice as long each time, at most an hour */
@@ -45,6 +45,7 @@ export const startOutbox = ({ store, transport, log, now, ...settings }: OutboxO
   let wasWoken = false;
   let wokenAt = -Infinity;
   let isBlocked = false;
+  let isUnparked = false;
   let pause = 0;
   let endRest: (() => void) | undefined;
 
@@ -118,6 +119,8 @@ export const startOutbox = ({ store, transport, log, now, ...settings }: OutboxO
   /** @returns how long to rest before the next round, in milliseconds */
   const round = async (): Promise<number> => {
     if (!settings.mayDeliver()) return longestSleepMs;
+    if (!isUnparked) await store.unpark(mostAttempts, now());
+    isUnparked = true;
     isBlocked = false;
     await gap();
     const handled = await store.deliverMails(now(), transport.batch, deliverBatch);

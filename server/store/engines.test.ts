@@ -178,6 +178,20 @@ describe.each(engines)('on $name', ({ createDatabase }) => {
     expect(await api.store.nextMailAt()).toBeUndefined();
   });
 
+  test('a parked mail is due again when it is asked for, a sent one never', async () => {
+    await post(1);
+    await post(2);
+    const now = api.clock.time;
+    const outcomes: Delivery[] = [{ outcome: 'sent' }, { outcome: 'parked' }];
+    await api.store.deliverMails(now, 10, async () => outcomes);
+    await api.store.unpark(2, now + 5);
+    expect(await api.store.nextMailAt()).toBeUndefined();
+    await api.store.unpark(1, now + 5);
+    expect(await api.store.deliverMails(now + 5, 10, async () => [{ outcome: 'sent' }])).toBe(1);
+    await api.store.unpark(1, now + 10);
+    expect(await api.store.nextMailAt()).toBeUndefined();
+  });
+
   test('what is typed comes back as it was, whatever it looks like', async () => {
     const body = shortBody({
       name: "Robert'); DROP TABLE submissions;--",

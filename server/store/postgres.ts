@@ -116,6 +116,10 @@ export const openPostgresStore = async (url: string): Promise<PostgresStore> => 
         await recordDeliveries(session, mails, await deliver(mails));
         return mails.length;
       }),
+    unpark: async (attempts, now) => {
+      const parked = 'due_at IS NULL AND attempts >= $2';
+      await run(`UPDATE outbox SET due_at = $1, attempts = 0 WHERE ${parked}`, now, attempts);
+    },
     nextMailAt: async () => {
       const next = 'SELECT due_at FROM outbox WHERE due_at IS NOT NULL ORDER BY due_at LIMIT 1';
       const [row] = await all(next);

@@ -99,6 +99,15 @@ export const openSqliteStore = (file: string): Store => {
       await writes.run(() => recordDeliveries(connection, mails, deliveries));
       return mails.length;
     },
+    unpark: (attempts, now) =>
+      writes.run(
+        () =>
+          void connection.run(
+            'UPDATE outbox SET due_at = ?, attempts = 0 WHERE due_at IS NULL AND attempts >= ?',
+            now,
+            attempts,
+          ),
+      ),
     nextMailAt: () => read(() => nextDueAt(connection)),
     exportRows,
     forget: async (email) => {

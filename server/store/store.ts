@@ -62,7 +62,7 @@ export type Delivery =
   | { outcome: 'sent' }
   /** Try again at this time (milliseconds since 1970); the attempt counts. */
   | { outcome: 'failed'; retryAt: number }
-  /** Never try again; the row stays. */
+  /** Never try again by itself; the row stays. */
   | { outcome: 'parked' }
   /** The way was blocked: try again at this time; the attempt does not count. */
   | { outcome: 'postponed'; retryAt: number };
@@ -91,6 +91,8 @@ export interface Store {
     limit: number,
     deliver: (mails: readonly QueuedMail[]) => Promise<readonly Delivery[]>,
   ) => Promise<number>;
+  /** Makes mails due again that were parked after this many attempts; they are counted anew. */
+  unpark: (attempts: number, now: number) => Promise<void>;
   /** @returns when the next mail is due, if one waits */
   nextMailAt: () => Promise<number | undefined>;
   /** Yields every submission in the order received, a page in memory at a time. */
@@ -103,7 +105,7 @@ export interface Store {
   forget: (email: string) => Promise<Erased>;
   /** Deletes every submission received before the time given (milliseconds since 1970). */
   purge: (before: number) => Promise<Erased>;
-  /** Writes a consistent copy to a file that does not exist yet. */
+  /** Writes a consistent copy to a file that is empty. */
   backup: (file: string) => Promise<void>;
   close: () => Promise<void>;
 }

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { newsletterBody } from '../testing/bodies';
+import { startSmtpStub } from '../testing/smtp-stub';
+import { openTestApi, type TestApi } from '../testing/test-api';
+import { waitFor } from '../testing/wait-for';
+import { type Outbox, startOutbox } from './outbox';
+import { createSmtpTransport } from './smtp-transport';
+import { readSmtpUrl } from './smtp-url';
+
+let api: TestApi;
+let outbox: Outbox;
+let smtp: Awaited<ReturnType<typeof startSmtpStub>>;
+beforeEach(async () => {
+  api = await openTestApi();
+  smtp = await startSmtpStub();
+});
+afterEach(async () => {
+  await outbox.stop();
+  await smtp.stop();
+  await api.close();
+});
+
+const start = () => {
+  outbox = startOutbox({
+    store: api.store,
+    transport: createSmtpTransport(readSmtpUrl(`smtp://127.0.0.1:${smtp.port}?insecure`)),
+    mailFrom: 'web@contrio.example',
+    mailTo: 'leads@contrio.example',
+    log: (...line) => void api.logged.push(line),
+    now: () => api.clock.time,
+    mayDeliver: () => true,
+  });
+};
+
+const attempts = () => api.logged.filter(([level]) => level === 'error').length;
+
+const refusedUntilParked = async () => {
+  for (let count = 1; count <= 30; count += 1) {
+    await waitFor(() => attempts() === count || undefined, `refusal ${count}`);
+    // Kept, and only then is it worth waking for.
+    await waitFor(
+      async () => ((await api.store.nextMailAt()) ?? Infinity) > api.clock.time || undefined,
+      'the rest',
+    );
+    api.clock.time += 3_600_000;
+    outbox.wake();
+  }
+};
+
+test('a mail that is refused thirty times is set aside, and leaves after a start that can send it', async () => {
+  smtp.behaviour.onSender = '550 not from you';
+  await api.post('/newsletter', newsletterBody());
+  start();
+  await refusedUntilParked();
+  expect(api.logged.filter(([, event]) => event === 'mail-parked')).toHaveLength(1);
+  expect(await api.store.nextMailAt()).toBeUndefined();
+
+  await outbox.stop();
+  smtp.behaviour.onSender = '250 ok';
+  start();
+  await waitFor(() => smtp.messages[0], 'the mail');
+  await waitFor(async () => (await api.store.nextMailAt()) === undefined || undefined, 'the end');
+
+  // Sent, it stays so.
+  await outbox.stop();
+  start();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(smtp.messages).toHaveLength(1);
+});
