@@ -81,17 +81,47 @@ it('shows seven works with their names; films only where there are films', async
   expect(filmOf('.work')).toBeNull();
 });
 
-it('starts a work with its play pill, lets it run to the end of its loop, and ends on the still', async () => {
+it('starts a work under the pointer, lets it run to the end of its loop, and ends on the still', async () => {
   const { user } = await openHome();
   const pill = screen.getByRole('button', { name: 'Play the Varsa film' });
-  await user.click(pill);
+  await user.hover(pill);
   const film = filmOf('.work--varsa');
   expect(film).toMatchObject({ muted: true, loop: true });
-  await user.click(pill);
+  expect(pill).toHaveAttribute('aria-pressed', 'true');
   await user.unhover(pill);
-  act(() => pill.blur());
   await waitFor(() => expect(film?.loop).toBe(false));
   fireEvent.ended(film ?? document);
+  expect(filmOf('.work--varsa')).toBeNull();
+});
+
+it('stops a work at once by its pill, until the pointer has left', async () => {
+  const { user } = await openHome();
+  const pill = screen.getByRole('button', { name: 'Play the Varsa film' });
+  const tile = document.querySelector('.work--varsa') ?? document.body;
+  await user.hover(tile);
+  await user.click(pill);
+  expect(filmOf('.work--varsa')).toBeNull();
+  expect(pill).toHaveAttribute('aria-pressed', 'false');
+  await user.unhover(pill);
+  await user.hover(tile);
+  expect(filmOf('.work--varsa')).toMatchObject({ loop: true });
+
+  await user.click(pill);
+  await user.click(pill);
+  expect(filmOf('.work--varsa')).toMatchObject({ loop: true });
+  await user.unhover(tile);
+  expect(filmOf('.work--varsa')).toMatchObject({ loop: true });
+  await user.click(pill);
+  expect(filmOf('.work--varsa')).toBeNull();
+});
+
+it('starts a work by a tap on its pill, and stops it by the next', async () => {
+  const { user } = await openHome();
+  const pill = screen.getByRole('button', { name: 'Play the Varsa film' });
+  const tap = () => user.pointer({ keys: '[TouchA]', target: pill });
+  await tap();
+  expect(filmOf('.work--varsa')).toMatchObject({ loop: true });
+  await tap();
   expect(filmOf('.work--varsa')).toBeNull();
 });
 
@@ -106,7 +136,7 @@ it('plays a work on hover, and not on to its end once the site is paused', async
 
 it('keeps the picture and drops the pill when a work has no film', async () => {
   const { user } = await openHome();
-  await user.click(screen.getByRole('button', { name: 'Play the Nimbolt film' }));
+  await user.hover(screen.getByRole('button', { name: 'Play the Nimbolt film' }));
   fireEvent.error(lastSource(filmOf('.work--nimbolt')));
   expect(screen.queryByRole('button', { name: 'Play the Nimbolt film' })).not.toBeInTheDocument();
   expect(screen.getByRole('img', { name: 'Nimbolt, Product promo' })).toBeInTheDocument();

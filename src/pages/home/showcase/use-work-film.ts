@@ -6,28 +6,33 @@ import { usePointed } from '@/motion/use-pointed';
 
 /**
  * A work's film starts on hover or focus of its tile, and from its play pill; on leaving it plays on to the end of
- * its loop, which is its still. Out of the window it stands.
+ * its loop, which is its still. The pill also stops it at once, for as long as the tile is pointed at. Out of the
+ * window it stands.
  * @param ref the tile
  */
 export function useWorkFilm(ref: RefObject<HTMLElement | null>) {
   const isInSight = useInSight(ref);
   const isStill = useStill();
   const isPointed = usePointed(ref);
-  const [isPressed, setIsPressed] = useState(false);
+  const [choice, setChoice] = useState<'play' | 'stop' | undefined>();
   const [isRunning, setIsRunning] = useState(false);
   const [isMissing, setIsMissing] = useState(false);
-  const isWanted = isPressed || (isPointed && !isStill && !isSavingData());
+  if (choice === 'stop' && !isPointed) setChoice(undefined);
+  const isAsked = choice === 'play';
+  const isWanted = isAsked || (choice !== 'stop' && isPointed && !isStill && !isSavingData());
   if (isWanted && !isRunning) setIsRunning(true);
   // Where nothing may move by itself, it does not play on either.
-  if (isStill && !isPressed && isRunning) setIsRunning(false);
+  if (isStill && !isAsked && isRunning) setIsRunning(false);
 
   return {
     isShown: isRunning && !isMissing,
     isPlaying: isInSight,
     isWanted,
-    isPressed,
     isMissing,
-    press: () => setIsPressed(!isPressed),
+    press: () => {
+      setChoice(isRunning ? 'stop' : 'play');
+      setIsRunning(!isRunning);
+    },
     end: () => setIsRunning(false),
     miss: () => setIsMissing(true),
   };

@@ -43,7 +43,7 @@ export function WorkTile({ work, isPushed }: WorkTileProps) {
             type="button"
             className="work__play"
             aria-label={showcase.play(name)}
-            aria-pressed={film.isPressed}
+            aria-pressed={film.isShown}
             onClick={film.press}
           />
         )}
