@@ -1,3 +1,5 @@
+import { agency } from './agency';
+
 /** A post as `GET /blog` gives it (specification 3). */
 export interface BlogSeed {
   slug: string;
@@ -8,7 +10,7 @@ export interface BlogSeed {
   readTime?: number;
 }
 
-const creator = 'Contrio studio';
+const creator = `${agency.name} studio`;
 
 /** What the embedded API's blog list holds until the owner fills it, newest first. */
 export const blogSeed: readonly BlogSeed[] = [

@@ -19,8 +19,7 @@ const titled = (title: string) => `${title} · ${agency.name}`;
 export const heads: Readonly<Record<string, Head>> = {
   [paths.home]: {
     title: titled('Branding and video marketing'),
-    description:
-      'Contrio makes brands and the films that carry them: strategy, identity, explainers, launch films. Connect, Convey, Convert.',
+    description: `${agency.name} makes brands and the films that carry them: strategy, identity, explainers, launch films. ${agency.tagline}.`,
     canonical: paths.home,
     picture: picture('home'),
   },
@@ -80,8 +79,7 @@ export const heads: Readonly<Record<string, Head>> = {
   },
   [paths.privacyPolicy]: {
     title: titled('Privacy policy'),
-    description:
-      'What Contrio collects, why, who sees it, how long it stays, and how to have it reviewed, corrected or deleted.',
+    description: `What ${agency.name} collects, why, who sees it, how long it stays, and how to have it reviewed, corrected or deleted.`,
     canonical: paths.privacyPolicy,
     picture: picture('privacy-policy'),
   },

@@ -4,5 +4,6 @@ import { blogUrl } from '@/lib/env';
 /** Home of the external blog. */
 export const blogHome = blogUrl || agency.blogUrl;
 
-/** @returns the address of an article: the blog's home followed by its slug (specification 2.5). */
-export const articleAddress = (slug: string) => `${blogHome}/${encodeURIComponent(slug)}`;
+/** @returns the address of an article: the blog's home followed by its slug (specification 2.5); empty without a blog. */
+export const articleAddress = (slug: string) =>
+  blogHome && `${blogHome}/${encodeURIComponent(slug)}`;

@@ -15,7 +15,7 @@ export function LinkColumn({ title, links, last }: LinkColumnProps) {
       <h3 className="h5">{title}</h3>
       <ul>
         {links.map(({ label, to }) => (
-          <li key={to}>
+          <li key={to || label}>
             <AppLink to={to}>{label}</AppLink>
           </li>
         ))}

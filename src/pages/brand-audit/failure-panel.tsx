@@ -26,7 +26,7 @@ export function FailurePanel({ state, ref }: FailurePanelProps) {
           {reason.before}
           {'link' in reason && (
             <>
-              <TextLink to={`mailto:${reason.link}`}>{reason.link}</TextLink>
+              <TextLink to={reason.link && `mailto:${reason.link}`}>{reason.link}</TextLink>
               {reason.after}
             </>
           )}

@@ -15,18 +15,20 @@ export function Speculative() {
           <h2 id="speculative">{speculative.title}</h2>
           <div className="speculative__write">
             <p className="lead">{speculative.lead}</p>
-            <div className="speculative__act">
-              <ButtonLink to={`mailto:${hiringEmail}`} size="large">
-                {hiringEmail}
-              </ButtonLink>
-              <CopyButton
-                text={hiringEmail}
-                label={speculative.copy}
-                name={speculative.copyName}
-                copied={speculative.copied}
-                failed={speculative.failed}
-              />
-            </div>
+            {hiringEmail && (
+              <div className="speculative__act">
+                <ButtonLink to={`mailto:${hiringEmail}`} size="large">
+                  {hiringEmail}
+                </ButtonLink>
+                <CopyButton
+                  text={hiringEmail}
+                  label={speculative.copy}
+                  name={speculative.copyName}
+                  copied={speculative.copied}
+                  failed={speculative.failed}
+                />
+              </div>
+            )}
           </div>
         </div>
       </div>

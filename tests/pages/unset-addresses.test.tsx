@@ -1,0 +1,50 @@
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { expect, it, vi } from 'vitest';
+import type * as Agency from '@/content/agency';
+import { paths } from '@/lib/paths';
+import { successState } from '@/lib/success-state';
+import { recordPosts } from '../api-outcomes';
+import { setWindowWidth } from '../browser-stubs';
+import { leaveDraft, submitButton } from '../fill-audit';
+import { renderRoute } from '../render-route';
+
+// An agency that has filled in none of its addresses yet.
+vi.mock('@/content/agency', async (load) => {
+  const { agency, socialLinks } = await load<typeof Agency>();
+  const none = { email: '', hiringEmail: '', privacyEmail: '', blogUrl: '' };
+  return {
+    agency: { ...agency, ...none },
+    socialLinks: socialLinks.map((link) => ({ ...link, url: '' })),
+  };
+});
+
+/** Links that lead nowhere: no target, an empty one, or a mail to nobody. */
+const deadLinks = () =>
+  [...document.querySelectorAll('a')]
+    .map((link) => link.getAttribute('href') ?? '')
+    .filter((href) => /^(?:#?|mailto:(?:\?.*)?)$/.test(href));
+
+it.each(Object.values(paths))('%s has no dead link', async (path) => {
+  renderRoute(path, successState);
+  await screen.findByRole('heading', { level: 1 });
+  expect(document.querySelectorAll('a').length).toBeGreaterThan(0);
+  expect(deadLinks()).toEqual([]);
+});
+
+it('the reasons of a failed audit and the gate have none either', async () => {
+  leaveDraft();
+  const posts = recordPosts(
+    '/audit-report/verify-data',
+    () => new HttpResponse(null, { status: 500 }),
+  );
+  const { user } = renderRoute(paths.brandAudit);
+  await screen.findByRole('heading', { level: 1 });
+  await user.click(submitButton());
+  await waitFor(() => expect(posts).toHaveLength(1));
+  await screen.findByText('Why is this happening?');
+  expect(deadLinks()).toEqual([]);
+  setWindowWidth(1279);
+  await screen.findByText(/enhancing your mobile experience/);
+  expect(deadLinks()).toEqual([]);
+});
