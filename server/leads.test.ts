@@ -104,7 +104,9 @@ test('where no database lies it says so, instead of counting nothing in a new on
     DATA_DIR: elsewhere,
   });
   expect([code, stdout]).toEqual([1, '']);
-  expect(stderr).toBe(`There is no database in ${elsewhere}: set the server's DATA_DIR\n`);
+  expect(stderr).toBe(
+    `There is no database in ${elsewhere}: has the server run, with this DATA_DIR?\n`,
+  );
 });
 
 test('purge keeps what is younger', async () => {

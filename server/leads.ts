@@ -29,7 +29,9 @@ const main = async () => {
   const config = readConfig(process.env);
   // A new, empty database would answer "0" to everything, from the wrong place.
   if (config.databaseUrl === undefined && !existsSync(dataPaths(config.dataDir).database))
-    throw new ConfigError(`There is no database in ${config.dataDir}: set the server's DATA_DIR`);
+    throw new ConfigError(
+      `There is no database in ${config.dataDir}: has the server run, with this DATA_DIR?`,
+    );
   const files = openDataDir(config.dataDir);
   const { store } = await openStorage(config, files);
   try {

@@ -7,7 +7,7 @@ export type Command =
   | { name: 'backup'; file: string };
 
 export const usage = `Usage:
-  npm run leads -- export --format json|csv [--kind ${submissionKinds.join('|')}]
+  npm run -s leads -- export --format json|csv [--kind ${submissionKinds.join('|')}]
   npm run leads -- forget <email>
   npm run leads -- purge --older-than <days>
   npm run leads -- backup <file>`;
