@@ -97,15 +97,15 @@ export const aboutApproach = {
     },
     {
       title: approachTitles.strategy,
-      text: 'What people do beats what they say. We look at both, then choose one direction and defend it on a page.',
+      text: 'What people do beats what they say. We look at both, then choose one direction and defend\u00a0it\u00a0on\u00a0a\u00a0page.',
     },
     {
       title: approachTitles.creative,
-      text: 'You see the rough work, while it can still change. Designers, writers and film people work on the same wall.',
+      text: 'You see the rough work, while it can still change. Designers, writers and film people work on\u00a0the\u00a0same\u00a0wall.',
     },
     {
       title: approachTitles.delivery,
-      text: 'Short rounds, with something to look at after each. You know what is next and who has the ball.',
+      text: 'Short rounds, with something to look at after each. You know what is next and who\u00a0has\u00a0the\u00a0ball.',
     },
   ],
 } as const;

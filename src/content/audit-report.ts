@@ -99,7 +99,7 @@ export const reportWords = {
   said: (option: string) => `You said: “${option}”`,
   nextStep: 'Next step.',
   stuck: 'Stuck on step one?',
-  invitation: `Reply to this e-mail, or write to ${agency.email}. Bring this page. We’ve read the other one.`,
+  invitation: `Reply to our e-mail, or write to ${agency.email}. Bring this page. We’ve read the other one.`,
   talk: "LET'S TALK",
   talkSubject: 'Our brand audit',
   date: (time: number) =>

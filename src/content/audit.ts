@@ -6,7 +6,7 @@ export const auditWords = {
   badge: 'FREE BRAND AUDIT',
   title: "Evaluate Your Brand's Capabilities",
   intro:
-    'Twenty questions about how your brand is doing, answered by the person who knows: you. It’s free, and one part of our full audit suite. Answer honestly, click submit, and a detailed report comes to you by\u00a0e-mail.',
+    'Twenty questions about how your brand is doing, answered by the person who knows: you. It’s free, and one part of our full audit suite. Answer honestly, click submit, and a detailed report comes to\u00a0you\u00a0by\u00a0e-mail.',
   facts: [
     { figure: '3', lines: ['answers to each,', 'one of them yours'] },
     { figure: '6', lines: ['areas in', 'the report'] },
@@ -45,7 +45,7 @@ export const auditActs: readonly ActWords[] = [
     name: 'Convey',
     range: 'Questions 7 to 14',
     title: 'What people see and hear',
-    text: 'Eight questions about the message on its way: what you say, where you say it, and what it looks like when it arrives.',
+    text: 'Eight questions about the message on its way: what you say, where you say it, and what it looks like when\u00a0it\u00a0arrives.',
     first: 7,
     last: 14,
   },
@@ -174,7 +174,7 @@ export const summaryWords = {
 /** After a failed call (specification 8). */
 export const panelWords = {
   title: 'Why is this happening?',
-  lead: 'We couldn’t take this audit. Your answers are kept. One of these is the usual cause:',
+  lead: 'We couldn’t take this audit. Your answers are kept. One\u00a0of these is the usual cause:',
   reasons: [
     { before: 'You’ve already taken an audit. Every company gets one free audit.' },
     { before: 'A colleague took an audit on your company’s behalf.' },

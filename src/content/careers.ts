@@ -16,7 +16,7 @@ export const values: {
     {
       id: 'culture',
       title: 'Culture',
-      text: 'Notes are about the piece on the wall, never the person who pinned it there. Good work gets said out loud too.',
+      text: 'Notes are about the piece on the wall, never the person who pinned it there. Good work gets said out\u00a0loud\u00a0too.',
     },
     {
       id: 'synergy',
@@ -26,14 +26,14 @@ export const values: {
     {
       id: 'transparency',
       title: 'Transparency',
-      text: 'Briefs, feedback and the reasons for a change lie on the table, face up.',
+      text: 'Briefs, feedback and the reasons for a change lie on the\u00a0table,\u00a0face\u00a0up.',
     },
   ],
   schedule: {
     figure: '6',
     caption: 'A day, hour by hour. The bar is ours; the dots are yours.',
     title: 'Dynamic Work Schedule',
-    text: 'Full time means 6 hours a day. Choose them with your team, do the work, close the lid.',
+    text: 'Full time means 6 hours a day. Choose them with your team, do the work,\u00a0close\u00a0the\u00a0lid.',
   },
 };
 
@@ -47,7 +47,7 @@ export const recruitment = {
     },
     {
       title: 'Jump on a call with a team leader',
-      text: 'A person from the team, not a panel. Bring questions; we will.',
+      text: 'A person from the team, not a panel. Bring questions;\u00a0we\u00a0will.',
     },
     {
       title: 'Finish a quick task',
@@ -79,7 +79,7 @@ export const jobWords = { title: 'Current Job Openings', apply: 'Apply Now' } as
 
 export const speculative = {
   title: "Can't find relevant openings?",
-  lead: 'Write anyway. Say what you would do here that nobody is doing yet, and show one thing you have made.',
+  lead: 'Write anyway. Say what you would do here that nobody is doing yet, and show one thing\u00a0you\u00a0have\u00a0made.',
   copy: 'Copy',
   copyName: 'Copy the address',
   copied: 'Copied',

@@ -23,19 +23,19 @@ export const uses: {
         {
           picture: 'launch',
           title: 'You’re launching',
-          text: 'Name, identity, story and a site that agree with each other before the first customer sees any of them.',
+          text: 'Name, identity, story and a site that agree with each other before the first customer sees\u00a0any\u00a0of\u00a0them.',
           tag: 'Brand creation',
         },
         {
           picture: 'outgrown',
           title: 'You’ve outgrown the logo',
-          text: 'The company got bigger than the drawing. We keep what people recognise and rebuild the rest around it.',
+          text: 'The company got bigger than the drawing. We keep what people recognise and rebuild the\u00a0rest\u00a0around\u00a0it.',
           tag: 'Brand refresh',
         },
         {
           picture: 'merge',
           title: 'Two became one',
-          text: 'A merger gives you two names, two tones and one confused sales deck. We sort out which goes where.',
+          text: 'A merger gives you two names, two tones and one confused sales deck. We sort out which\u00a0goes\u00a0where.',
           tag: 'Brand merger',
         },
         {

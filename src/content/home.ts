@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths';
 export const intro = {
   act: { name: 'Connect', place: 'Act 1 of 3' },
   title: 'We look for the point where you and your customer meet.',
-  lead: 'Strategists, designers and film people sit at one table here. So the thing you stand for and the thing people watch turn out to be the same thing.',
+  lead: 'Strategists, designers and film people sit at one table here. So the thing you stand for and the thing people watch turn out to be the\u00a0same\u00a0thing.',
   film: {
     label:
       'Short film without sound: dots meet, a line runs through a city, a page turns green. Connect. Convey. Convert.',
@@ -34,7 +34,7 @@ export const services = {
   },
   video: {
     title: 'Video Marketing',
-    text: 'Films that explain it, launch it or let a customer say it for you. Brand films take 4-8 weeks, product ads 3\u2060-\u20605 weeks.',
+    text: 'Films that explain it, launch it or let a customer say it for you. Brand films take 4-8 weeks, product\u00a0ads\u00a03\u2060-\u20605\u00a0weeks.',
     tags: [
       'Product Promos',
       'Animated Explainers',
@@ -86,7 +86,7 @@ export const works: readonly Work[] = [
 
 export const industriesStrip = {
   title: 'Twelve industries. No house style.',
-  text: 'Your customers shouldn’t be able to tell who made it. They should be able to tell it’s you.',
+  text: 'Your customers shouldn’t be able to tell who made it. They should be able to tell\u00a0it’s\u00a0you.',
   label: 'Industries',
   pause: 'Pause the strip',
 } as const;

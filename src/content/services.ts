@@ -59,7 +59,7 @@ export const brandingCards: readonly Service[] = [
     id: 'brand-identity',
     title: 'Brand Identity',
     content:
-      'What people see, say and remember: the name, the mark, the type, the tone. Drawn once, written down, and the same on the invoice as on the billboard.',
+      'What people see, say and remember: the name, the mark, the type, the tone. Drawn once, written down, and the same on the invoice as\u00a0on\u00a0the\u00a0billboard.',
     pills: [
       'Visual Identity',
       'Verbal Identity',
@@ -77,7 +77,7 @@ export const brandingCards: readonly Service[] = [
     id: 'brand-strategy',
     title: 'Brand Strategy',
     content:
-      'Who it is for, who you’re up against, and the one sentence everything else has to agree with. Before anyone opens a drawing tool.',
+      'Who it is for, who you’re up against, and the one sentence everything else has to agree with. Before anyone opens\u00a0a\u00a0drawing\u00a0tool.',
     pills: [
       'Brand Positioning',
       'Brand Analysis',
