@@ -92,10 +92,63 @@ test('the recruitment steps wait on their first frame, and run 400 ms apart', as
   await page.locator('.ladder').evaluate((steps) => steps.scrollIntoView({ block: 'center' }));
   await expect(page.locator('.ladder')).toHaveClass(/is-run/);
   const begins = [1, 2, 3, 4].map(async (step) => {
-    const moves = await moving(page, `.ladder__step--${step}`);
+    const moves = await moving(page, `.ladder__step--${step} .ladder__top`);
     return Math.min(...moves.map(({ delay }) => delay ?? NaN));
   });
   expect(await Promise.all(begins)).toEqual([0, 400, 800, 1200]);
+});
+
+/** @returns when the stylesheets have ended each move of these elements, in ms, in the order of the page. */
+const ends = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((elements) =>
+    elements.map((element) => {
+      const { animationName, animationDelay, animationDuration } = getComputedStyle(element);
+      const seconds = Number.parseFloat(animationDelay) + Number.parseFloat(animationDuration);
+      return animationName === 'none' ? 0 : Math.round(seconds * 1000);
+    }),
+  );
+
+test('the lines of services and about run for a second, that of the questions for 1400 ms', async ({
+  page,
+}) => {
+  await page.goto('/services/branding');
+  const services = await ends(page, '.svc-line > i, .svc-line__mark :is(path, circle, i)');
+  expect(services).toEqual([200, 508, 551, 811, 588, 621, 1000]);
+
+  await page.goto('/faq');
+  expect(await ends(page, '.faq-hero__line path')).toEqual([
+    420, 600, 680, 810, 1120, 1400, 1400, 1400, 1400,
+  ]);
+  expect(await ends(page, '.faq-hero__dot')).toEqual([1660]);
+
+  await open(page, '/about');
+  await page.locator('.journey-line').evaluate((line) => line.scrollIntoView({ block: 'center' }));
+  await expect(page.locator('.journey-line')).toHaveClass(/is-run/);
+  expect(await ends(page, '.journey-line__year')).toEqual([840, 920, 1000]);
+  expect(Math.max(...(await ends(page, '.journey-line *')))).toBe(1000);
+});
+
+test('a field that is wrong takes its ground in 120 ms, and the dot of its message drops', async ({
+  page,
+}) => {
+  await open(page, '/contact');
+  await page.mouse.move(300, 300);
+  await page.locator('.formside button[type="submit"]').click();
+  const [wrong, message] = [page.locator('.field.is-error'), page.locator('.field.is-error .msg')];
+  await expect(message.first()).toBeVisible();
+  const times = await wrong.locator('.input, .chip').evaluateAll((all) =>
+    all.map((part) => {
+      const { transitionProperty, transitionDuration } = getComputedStyle(part);
+      const place = transitionProperty.split(', ').findIndex((name) => name.startsWith('backg'));
+      return transitionDuration.split(', ').at(place) ?? transitionDuration;
+    }),
+  );
+  expect(new Set(times)).toEqual(new Set(['0.12s']));
+  const dot = message.first().evaluate((element) => {
+    const { animationName, animationDuration } = getComputedStyle(element, '::before');
+    return [animationName, animationDuration];
+  });
+  expect(await dot).toEqual(['drop', '0.26s']);
 });
 
 test('the line of the contact page runs in for a second before its picture begins', async ({
