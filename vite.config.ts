@@ -8,6 +8,15 @@ import { embeddedApi } from './scripts/embedded-api-plugin.ts';
 const commonModules =
   /src\/(?:content\/clients|lib\/when-|motion\/(?:motion-switch|stands-still|use-)|ui\/(?:pause-button|client-logo|expand-sign|badge|disclosure|text-link))/;
 
+/** Tests without a view that still need a document; all others start faster without one. */
+const documentTests = [
+  'src/features/brand-audit/draft.test.ts',
+  'src/features/enquiry/early-typing.test.ts',
+  'src/lib/when-wanted.test.ts',
+  'src/motion/reveal.test.ts',
+  'src/pages/home/early-clicks.test.ts',
+];
+
 export default defineConfig({
   plugins: [react(), tailwindcss(), embeddedApi()],
   resolve: {
@@ -63,7 +72,7 @@ export default defineConfig({
         test: {
           name: 'site',
           environment: 'jsdom',
-          include: ['src/**/*.test.{ts,tsx}', 'tests/pages/**/*.test.tsx'],
+          include: ['src/**/*.test.tsx', 'tests/pages/**/*.test.tsx', ...documentTests],
           setupFiles: ['tests/setup.ts'],
           testTimeout: 20_000,
         },
@@ -71,9 +80,10 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'server',
+          name: 'plain',
           environment: 'node',
-          include: ['server/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/house/**/*.test.ts'],
+          include: ['{src,server,scripts}/**/*.test.ts', 'tests/house/**/*.test.ts'],
+          exclude: documentTests,
           testTimeout: 30_000,
         },
       },

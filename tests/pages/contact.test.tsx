@@ -1,11 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '@/lib/paths';
 import { failures, recordPosts } from '../api-outcomes';
 import { setWindowWidth } from '../browser-stubs';
-import { choose, fill, fillDetailedForm } from '../fill-detailed-form';
-import { server } from '../msw';
+import { choose, fill, fillDetailedForm, leaveDetailedDraft } from '../fill-detailed-form';
 import { renderRoute } from '../render-route';
 
 const required = 'This field is required';
@@ -35,8 +33,8 @@ describe('the first Send', () => {
   });
 
   it('asks for a valid e-mail, and takes the message away when it is mended', async () => {
+    leaveDetailedDraft();
     const { user } = await open();
-    await fillDetailedForm(user);
     const email = screen.getByLabelText(/^Email/);
     await fill(user, 'Email', 'founder@hexwell');
     await user.click(send());
@@ -48,8 +46,8 @@ describe('the first Send', () => {
   });
 
   it('shows a missing designation without being held up by it', async () => {
+    leaveDetailedDraft();
     const { user, address } = await open();
-    await fillDetailedForm(user);
     await user.clear(screen.getByLabelText(/^Designation/));
     await user.click(send());
     await waitFor(() => expect(address()).toBe(paths.success));
@@ -84,8 +82,8 @@ describe('the payload', () => {
   });
 
   it('carries a key, the trap and the fill time to the embedded API, beside the body', async () => {
+    leaveDetailedDraft();
     const { user } = await open();
-    await fillDetailedForm(user);
     await user.click(send());
     await waitFor(() => expect(posts).toHaveLength(1));
     const { headers } = posts[0] ?? { headers: new Headers() };
@@ -119,8 +117,8 @@ it('says how the newsletter uses an address once it is ticked', async () => {
 });
 
 it('shows Please Wait and sends once, however often it is clicked', async () => {
+  leaveDetailedDraft();
   const { user } = await open();
-  await fillDetailedForm(user);
   await user.tripleClick(send());
   expect(screen.getByRole('button', { name: 'Please Wait' })).toHaveAttribute('aria-busy', 'true');
   await user.type(screen.getByLabelText(/^Name/), '{Enter}{Enter}');
@@ -130,10 +128,9 @@ it('shows Please Wait and sends once, however often it is clicked', async () => 
 
 describe.each(failures)('after $name', ({ answer, tries }) => {
   it('stays as it was, without a message and with everything typed', async () => {
+    leaveDetailedDraft();
     const { user, address } = await open();
-    server.use(http.post('*/api/contact-us', answer));
     const tried = recordPosts('/contact-us', answer);
-    await fillDetailedForm(user);
     await user.click(send());
     await waitFor(() => expect(send()).toBeVisible(), { timeout: 5000 });
     expect(address()).toBe(paths.contact);
