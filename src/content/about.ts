@@ -112,7 +112,7 @@ export const aboutApproach = {
 
 export const aboutAsk = {
   title: 'Pull up a chair',
-  lead: 'Tell us what you’re making. Four\u00a0fields, and a number if you like calls.',
+  lead: 'Tell us what you’re making. Four\u00a0fields; the\u00a0fifth is for people who like calls.',
 } as const;
 
 export const blogLine = {
