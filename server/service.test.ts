@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openSqliteStore } from './store/sqlite';
-import { newsletterBody, shortBody } from './testing/bodies';
+import { shortBody } from './testing/bodies';
 import { fakeSite, type Running, runProgramme, startServer } from './testing/spawn';
 import { temporaryFolder } from './testing/temporary-folder';
 import { allRows } from './testing/test-api';
@@ -93,23 +92,6 @@ test('what it keeps is for its own user only', async () => {
   expect(statSync(path.join(data, 'outbox')).mode & 0o777).toBe(0o700);
   for (const name of ['contrio.db', 'contrio.db-journal', 'secret', 'outbox-lock.db'])
     expect(statSync(path.join(data, name)).mode & 0o777).toBe(0o600);
-});
-
-test('a sender of one byte a second is cut off, and others do not notice', async () => {
-  const { url } = await start();
-  const socket = connect(Number(new URL(url).port), '127.0.0.1');
-  const begin = performance.now();
-  const closed = new Promise<number>((resolve) => {
-    socket.on('close', () => resolve(performance.now() - begin));
-  });
-  socket.on('error', () => undefined);
-  socket.write(
-    'POST /api/newsletter HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9000\r\n\r\n',
-  );
-  const drip = setInterval(() => socket.write('x'), 1000);
-  expect((await post(url, newsletterBody())).status).toBe(400);
-  expect(await closed).toBeLessThan(15_000);
-  clearInterval(drip);
 });
 
 const attempt = async (environment: Readonly<Record<string, string>>) => {

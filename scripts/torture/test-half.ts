@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { openGround } from './ground';
+import { rows } from './rows';
+
+const cases = rows.filter(({ name, engines }) => name !== 'slow' && engines.includes('sqlite'));
+
+/**
+ * Takes every second row in its short form on the embedded file; `npm run torture` takes the full measure. In two
+ * halves, each in a file of its own, so that two workers share them.
+ * @param first index of the first row
+ */
+export const testHalf = (first: 0 | 1) =>
+  test.each(cases.filter((_, index) => index % 2 === first))(
+    '$name',
+    { timeout: 90_000 },
+    async ({ measure }) => {
+      const ground = await openGround({ engine: 'sqlite', isShort: true, postgres: undefined });
+      try {
+        expect(await measure(ground)).toEqual({ figure: expect.any(String), isReached: true });
+      } finally {
+        await ground.clear();
+      }
+    },
+  );

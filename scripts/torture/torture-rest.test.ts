@@ -1,0 +1,3 @@
+import { testHalf } from './test-half';
+
+testHalf(1);
