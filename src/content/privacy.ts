@@ -109,11 +109,11 @@ export const policySummary: readonly { question: string; answer: readonly Policy
     ],
   },
   {
-    question: 'What are your rights?',
+    question: 'What are my rights?',
     answer: ['They depend on where you live. You can ask to see, correct or delete what we hold.'],
   },
   {
-    question: 'How do you use those rights?',
+    question: 'How do I use them?',
     answer: ['Write to ', email, ', or fill in the ', form, '.'],
   },
 ];
