@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { violations } from './axe';
 import {
   answerAudit as answer,
+  asPerson,
   auditDetails as details,
   auditField as field,
   fillAuditDetails as fillDetails,
-  humanPause,
 } from './forms';
 import { expect, test } from './site';
 
@@ -17,10 +17,11 @@ test('an audit gives a report on the page, in the mail and on paper, once', asyn
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/brand-audit');
+  const pause = asPerson();
   await answer(page, 'abbacbaabcbbacbaabcb');
   await expect(page.getByText('20 of 20 answered')).toBeVisible();
   await fillDetails(page, 'ada', '+44 20 7946 0018');
-  await page.waitForTimeout(humanPause);
+  await pause(page);
   await submit(page).click();
 
   await expect(page).toHaveURL(/\/success$/);
@@ -45,9 +46,10 @@ test('an audit gives a report on the page, in the mail and on paper, once', asyn
 
   // The same person again: refused, with the answers kept.
   await page.goto('/brand-audit');
+  const again = asPerson();
   await answer(page, 'a'.repeat(20));
   await fillDetails(page, 'another', '+44-20-7946-0018');
-  await page.waitForTimeout(humanPause);
+  await again(page);
   await submit(page).click();
   const panel = page.getByRole('alert', { name: 'Why is this happening?' });
   await expect(panel).toBeFocused();
@@ -60,9 +62,10 @@ test('an audit gives a report on the page, in the mail and on paper, once', asyn
 test('the report prints on two sheets of A4', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/brand-audit');
+  const pause = asPerson();
   await answer(page, 'c'.repeat(20));
   await fillDetails(page, 'printer', '+44 20 7946 0099');
-  await page.waitForTimeout(humanPause);
+  await pause(page);
   await submit(page).click();
   await expect(page.getByRole('heading', { name: 'Your report' })).toBeVisible();
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
@@ -109,6 +112,7 @@ test('a question answered by keys before the scripts arrive keeps the focus', as
 
 test('all of it can be done by keyboard', async ({ page }) => {
   await page.goto('/brand-audit', { waitUntil: 'networkidle' });
+  const pause = asPerson();
   await page.locator('input[name="q-1"]').first().focus();
   for (let number = 1; number <= 20; number += 1) {
     await expect(page.locator(`input[name="q-${number}"]`).first()).toBeFocused();
@@ -131,7 +135,7 @@ test('all of it can be done by keyboard', async ({ page }) => {
   await expect(field(page, 'Contact No.')).toBeFocused();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('+44 20 7946 0111');
-  await page.waitForTimeout(humanPause);
+  await pause(page);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/success$/);
 });

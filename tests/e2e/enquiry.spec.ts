@@ -1,8 +1,9 @@
-import { fillDetailed, humanPause } from './forms';
+import { asPerson, fillDetailed } from './forms';
 import { expect, test } from './site';
 
 test('a detailed enquiry is thanked for, stored and mailed', async ({ page, site }) => {
-  await fillDetailed(page, 'stored@hexwell.example');
+  const pause = await fillDetailed(page, 'stored@hexwell.example');
+  await pause(page);
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('heading', { name: 'Cheerio!' })).toBeVisible();
   await expect(page).toHaveURL(/\/success$/);
@@ -15,12 +16,13 @@ test('a detailed enquiry is thanked for, stored and mailed', async ({ page, site
 
 test('a short enquiry is confirmed in place, stored and mailed', async ({ page, site }) => {
   await page.goto('/about');
+  const pause = asPerson();
   const form = page.getByRole('form', { name: 'Short enquiry' });
   await form.getByLabel('Name').fill('A. Founder');
   await form.getByLabel('Email').fill('short@hexwell.example');
   await form.getByLabel('Company').fill('Hexwell');
   await form.getByLabel('Brief Overview').fill('A film about sensors.');
-  await page.waitForTimeout(humanPause);
+  await pause(page);
   await form.getByRole('button', { name: 'SUBMIT' }).click();
   await expect(
     form.getByText(
@@ -37,10 +39,11 @@ test('a short enquiry is confirmed in place, stored and mailed', async ({ page, 
 
 test('the newsletter says how it ended', async ({ page, site }) => {
   await page.goto('/careers');
+  const pause = asPerson();
   const footer = page.getByRole('contentinfo');
   await footer.getByLabel('First Name').fill('Ada');
   await footer.getByLabel('E-mail Address').fill('ada@hexwell.example');
-  await page.waitForTimeout(humanPause);
+  await pause(page);
   await footer.getByRole('button', { name: 'Subscribe' }).click();
   await expect(footer.getByText("Thanks, you're subscribed.")).toBeVisible();
   expect(JSON.stringify(await site.leads('newsletter'))).toContain('ada@hexwell.example');
@@ -50,7 +53,8 @@ test('an enquiry outlives a server that is killed right after its answer', async
   page,
   site,
 }) => {
-  await fillDetailed(page, 'killed@hexwell.example');
+  const pause = await fillDetailed(page, 'killed@hexwell.example');
+  await pause(page);
   const answered = page.waitForResponse((response) => response.url().endsWith('/api/contact-us'));
   await page.getByRole('button', { name: 'Send' }).click();
   expect((await answered).status()).toBe(200);
@@ -63,7 +67,8 @@ test('a failed send keeps every character, and the next one gets through', async
   page,
   site,
 }) => {
-  await fillDetailed(page, 'again@hexwell.example');
+  const pause = await fillDetailed(page, 'again@hexwell.example');
+  await pause(page);
   await site.stop('SIGTERM');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('button', { name: 'Please Wait' })).toBeVisible();

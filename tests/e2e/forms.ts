@@ -1,12 +1,19 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { open } from './routes';
 
-/** A form filled faster than this is taken for a script's. */
-export const humanPause = 2600;
+/** A form filled faster than this, in ms, is taken for a script's. */
+const humanPause = 2600;
 
-/** Fills the detailed enquiry and waits as long as a person takes at least. */
+/** To be called before the first entry. @returns what waits for the rest of the time that a person takes at least */
+export const asPerson = () => {
+  const start = Date.now();
+  return (page: Page) => page.waitForTimeout(Math.max(0, start + humanPause - Date.now()));
+};
+
+/** Fills the detailed enquiry. @returns the pause of `asPerson` */
 export const fillDetailed = async (page: Page, email: string) => {
   await open(page, '/contact');
+  const pause = asPerson();
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('A. Founder');
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email);
   // The list's script comes with the first sign of use; typing again opens it.
@@ -23,7 +30,7 @@ export const fillDetailed = async (page: Page, email: string) => {
   await page.getByRole('option', { name: '10 Lacs - 50 Lacs' }).click();
   await page.getByRole('textbox', { name: 'Project Description' }).fill('A name\nand a film.');
   await page.getByRole('button', { name: 'Brand Identity' }).click();
-  await page.waitForTimeout(humanPause);
+  return pause;
 };
 
 /** The audit's text fields, in the order of the form, without the phone number. */
@@ -61,7 +68,7 @@ export interface FormCase {
   /** What it answers with when it took the post. */
   answer: object;
   /** Opens its page and fills it. */
-  fill: (page: Page) => Promise<void>;
+  fill: (page: Page) => Promise<unknown>;
   /** The form itself, and the button that sends it by its label at rest. */
   form: (page: Page) => Locator;
   send: string;

@@ -1,4 +1,4 @@
-import { humanPause } from './forms';
+import { asPerson } from './forms';
 import { skip, tabTo, typeInto } from './keys';
 import { open } from './routes';
 import { expect, test } from './site';
@@ -7,6 +7,7 @@ test.describe.configure({ mode: 'parallel' });
 
 test('the detailed form is filled and sent', async ({ page, site }) => {
   await open(page, '/contact');
+  const pause = asPerson();
   await skip(page);
   await typeInto(page, 'Name', 'A. Founder');
   await typeInto(page, 'Email', 'keys@hexwell.example');
@@ -38,7 +39,7 @@ test('the detailed form is filled and sent', async ({ page, site }) => {
   await page.keyboard.press('Space');
   await tabTo(page, page.getByRole('checkbox', { name: 'Newsletter' }));
   await page.keyboard.press('Space');
-  await page.waitForTimeout(humanPause);
+  await pause(page);
   await tabTo(page, page.getByRole('button', { name: 'Send' }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/success$/);
@@ -50,6 +51,7 @@ test('the detailed form is filled and sent', async ({ page, site }) => {
 
 test('the short form is filled and sent', async ({ page }) => {
   await open(page, '/services/branding');
+  const pause = asPerson();
   const form = page.getByRole('form', { name: 'Short enquiry' });
   for (const [label, text] of [
     ['Name', 'A. Founder'],
@@ -60,7 +62,7 @@ test('the short form is filled and sent', async ({ page }) => {
     await tabTo(page, form.getByLabel(label));
     await page.keyboard.type(text);
   }
-  await page.waitForTimeout(humanPause);
+  await pause(page);
   await tabTo(page, form.getByRole('button', { name: 'SUBMIT' }));
   await page.keyboard.press('Enter');
   await expect(form.getByRole('status')).toContainText('submitted successfully');
