@@ -37,7 +37,7 @@ export const journey: readonly JourneyYear[] = [
 
 export const kpisHead = {
   title: 'OUR KPIS',
-  lead: 'We drew every one of them, so you can count. The plus signs are the ones that didn’t fit.',
+  lead: 'We drew every one of them, so you can count. The\u00a0plus signs are the ones that didn’t fit.',
 } as const;
 
 export interface Kpi {

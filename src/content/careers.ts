@@ -1,6 +1,6 @@
 export const careersHead = {
   title: 'Join our team',
-  lead: 'This is our table from above. There’s a chair pulled out. There are five, in fact, but the table didn’t fit on the page.',
+  lead: 'This is our table from above. There’s a chair pulled out. There\u00a0are\u00a0five, in fact, but the table didn’t fit on the page.',
 } as const;
 
 export type ValueId = 'culture' | 'synergy' | 'transparency';

@@ -148,7 +148,7 @@ export const brandingCards: readonly Service[] = [
 
 export const videoHead = {
   title: 'Video marketing',
-  lead: 'Three ways to make a film with us: we shoot it, we draw it, or you sit in the front seat and we navigate.',
+  lead: 'Three ways to make a film with us: we\u00a0shoot it, we\u00a0draw it, or you sit in the front seat and we navigate.',
 } as const;
 
 /** The three offerings of specification 2.6, pills and badges to the letter. */
