@@ -54,7 +54,7 @@ export const auditActs: readonly ActWords[] = [
     name: 'Convert',
     range: 'Questions 15 to 20',
     title: 'What comes back',
-    text: 'Six questions about the turn: who finds you, who stays, who brings someone along.',
+    text: 'Six questions about the turn: who finds you, who stays, who\u00a0brings\u00a0someone\u00a0along.',
     first: 15,
     last: 20,
   },
@@ -83,7 +83,7 @@ export const detailsWords = {
     'So the report reaches the right desk, and is about the right company. Everything here is required. Nothing here is for sale.',
   reminderStart: 'One last look.',
   reminder:
-    'Scroll back through your 20 selections before you send. The report is written from them, and there’s one free audit per company.',
+    'Scroll back through your 20 selections before you send. The report is written from them, and there’s one free\u00a0audit\u00a0per\u00a0company.',
   newsletter: 'Send me the newsletter as well. You can leave it whenever you like.',
   submit: 'SUBMIT AUDIT',
   kept: 'Your answers stay on this device for 30 days.',
