@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { App } from '@/app/app';
 
@@ -13,7 +13,8 @@ function Address() {
  * @returns a user to act, and `address` to read where the site has gone
  */
 export function renderRoute(path: string, state?: unknown) {
-  const user = userEvent.setup();
+  // Without stylesheets nothing can be out of the pointer's reach.
+  const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
   const view = render(
     <MemoryRouter initialEntries={[{ ...parse(path), state }]}>
       <App />
