@@ -6,14 +6,14 @@ import { embeddedApi } from './scripts/embedded-api-plugin.ts';
 
 /** Small parts that most pages use. */
 const commonModules =
-  /src\/(?:content\/clients|lib\/when-|motion\/(?:motion-switch|stands-still|use-)|ui\/(?:pause-button|client-logo|expand-sign|badge|disclosure|text-link))/;
+  /src\/(?:content\/clients|lib\/when-|motion\/(?:motion-switch|reveal\.ts|stands-still|use-)|ui\/(?:pause-button|client-logo|expand-sign|badge|disclosure|text-link))/;
 
 /** Tests without a view that still need a document; all others start faster without one. */
 const documentTests = [
   'src/features/brand-audit/draft.test.ts',
   'src/features/enquiry/early-typing.test.ts',
   'src/lib/when-wanted.test.ts',
-  'src/motion/reveal.test.ts',
+  'src/motion/reveal-watch.test.ts',
   'src/pages/home/early-clicks.test.ts',
 ];
 
@@ -51,8 +51,24 @@ export default defineConfig({
                   includeDependenciesRecursively: false,
                   priority: 2,
                 },
+                {
+                  name: 'forms',
+                  test: /src\/lib\/(?:draft|signals|success-state|try-memory)/,
+                  priority: 1,
+                },
+                {
+                  name: 'fields',
+                  test: /(?:@hookform|react-hook-form|yup)\/|lib\/schema-fields/,
+                  priority: 1,
+                },
                 { name: 'common', test: commonModules, minShareCount: 2, priority: 1 },
-                { name: 'api', test: /(?:src\/api|axios)\//, priority: 1 },
+                {
+                  name: 'api',
+                  test: /(?:src\/api|axios)\//,
+                  // What the forms share with it comes with them, and not all of it with the forms.
+                  includeDependenciesRecursively: false,
+                  priority: 1,
+                },
               ],
             },
           },

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { setMotionPaused } from './motion-switch';
-import { reveal } from './reveal';
+import { watchReveal } from './reveal-watch';
 
 let report: (entries: IntersectionObserverEntry[]) => void = () => undefined;
 const watched = new Set<Element>();
@@ -24,7 +24,7 @@ const place = (element: HTMLElement, top: number, share: number, height = 100) =
 const add = () => {
   const element = document.createElement('p');
   document.body.append(element);
-  reveal(element);
+  watchReveal(element);
   return element;
 };
 
