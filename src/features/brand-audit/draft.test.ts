@@ -1,20 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import {
-  clearDraft,
-  draftLifetime,
-  readAnswers,
-  readDetails,
-  writeAnswers,
-  writeDetails,
-} from './draft';
+import { clearDraft, readAnswers, readDetails, writeAnswers, writeDetails } from './draft';
 
 const now = Date.UTC(2026, 10, 20);
+
+const thirtyDays = 2_592_000_000;
 
 describe('the draft', () => {
   it('brings the answers back for 30 days, and not a moment longer', () => {
     writeAnswers({ 'q-1': 'a', 'q-20': 'c' }, now);
-    expect(readAnswers(now + draftLifetime - 1)).toEqual({ 'q-1': 'a', 'q-20': 'c' });
-    expect(readAnswers(now + draftLifetime)).toEqual({});
+    expect(readAnswers(now + thirtyDays - 1)).toEqual({ 'q-1': 'a', 'q-20': 'c' });
+    expect(readAnswers(now + thirtyDays)).toEqual({});
     expect(localStorage).toHaveLength(0);
   });
 

@@ -2,7 +2,7 @@ import { clearDraft as clearTab, keepDraft, readDraft } from '@/lib/draft';
 import { type Answers, pickAnswers } from './schema';
 
 /** The answers stay on the device this long after the last change, in ms (decision 12). */
-export const draftLifetime = 30 * 24 * 60 * 60 * 1000;
+const draftLifetime = 30 * 24 * 60 * 60 * 1000;
 
 const answersKey = 'brand-audit-answers';
 /** Where the details lie in this tab. */
