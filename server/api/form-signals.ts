@@ -1,4 +1,5 @@
-import { shortestFill, signals } from '@/lib/signals';
+import { shortestFill } from '@/lib/shortest-fill';
+import { signals } from '@/lib/signals';
 import { Refusal } from './refusal';
 
 const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;

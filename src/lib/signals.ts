@@ -10,6 +10,3 @@ export const signals = {
   /** Milliseconds from the first render of the form to the click. */
   fill: 'X-Form-Fill',
 } as const;
-
-/** Nobody fills a form faster than this, in milliseconds (decision 49). */
-export const shortestFill = 2500;

@@ -1,5 +1,5 @@
 import { clearDraft, keepDraft, readDraft } from './draft';
-import { shortestFill } from './signals';
+import { shortestFill } from './shortest-fill';
 import type { TryMemory } from './use-submission';
 
 /**

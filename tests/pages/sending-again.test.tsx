@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { paths } from '@/lib/paths';
-import { shortestFill } from '@/lib/signals';
+import { shortestFill } from '@/lib/shortest-fill';
 import { recordPosts } from '../api-outcomes';
 import { leaveDraft } from '../fill-audit';
 import { fill, leaveDetailedDraft } from '../fill-detailed-form';

@@ -1,0 +1,5 @@
+/**
+ * Nobody fills a form faster than this, in milliseconds (decision 49). Apart from the signals, which lie in the
+ * script of the API: a page that asks for this must not fetch that.
+ */
+export const shortestFill = 2500;
