@@ -42,15 +42,17 @@ const styleAttributes = (html: string) => {
 };
 
 /**
- * Neither laid out nor seen before its styles are there, though read and found. Its stand-in is taller than any of
- * it, so that a reload finds its place again.
+ * Not seen before its styles are there, though read and found as soon as the first screen, which it must not hold up,
+ * is painted. Its stand-in is taller than any of it, so that a reload finds its place again.
  */
 const unseen = (selector: string) =>
-  `${selector}{opacity:0;content-visibility:auto;contain-intrinsic-block-size:1600px;overflow-anchor:none}` +
-  `[data-plain] ${selector}{opacity:1}`;
+  `:is(${selector}){opacity:0;content-visibility:hidden;contain-intrinsic-block-size:1600px;overflow-anchor:none}` +
+  `[data-painted] :is(${selector}){content-visibility:auto}` +
+  `[data-plain] :is(${selector}){opacity:1}`;
 
 /** What the file of later styles ends with. */
-export const seen = (selector: string) => `${selector}{opacity:1;content-visibility:visible}`;
+export const seen = (selector: string) =>
+  `:root :is(${selector}){opacity:1;content-visibility:visible}`;
 
 /**
  * The page is whole before its first script, so the first paint goes first: the scripts are asked for when the
@@ -60,7 +62,8 @@ export const seen = (selector: string) => `${selector}{opacity:1;content-visibil
 const afterPaint = (scripts: readonly string[]) =>
   // Without its script a form would send its fields into the address.
   'addEventListener("submit",(event)=>event.preventDefault(),true);' +
-  `{let isBegun;const start=()=>{if(isBegun)return;isBegun=1;${JSON.stringify(scripts)}.forEach((file)=>import(file))};` +
+  '{let isBegun;const start=()=>{if(isBegun)return;isBegun=1;document.documentElement.dataset.painted="";' +
+  `${JSON.stringify(scripts)}.forEach((file)=>import(file))};` +
   'if(document.hidden)start();' +
   'else{new PerformanceObserver(start).observe({type:"paint",buffered:true});setTimeout(start,1000)}}';
 

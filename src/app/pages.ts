@@ -10,7 +10,7 @@ export const pages: Readonly<Record<Exclude<Path, typeof paths.services>, Loaded
     'src/pages/home/home-page.tsx',
     async () => (await import('@/pages/home/home-page')).HomePage,
     [],
-    { parts: ['src/pages/home/below-fold.tsx'], selector: '.home-clients ~ *' },
+    { parts: ['src/pages/home/below-fold.tsx'], selector: '.home-clients ~ *, .foot' },
   ),
   [paths.branding]: createPage(
     'src/pages/services/branding-page.tsx',
