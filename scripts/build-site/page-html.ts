@@ -55,28 +55,30 @@ export const seen = (selector: string) =>
   `:root :is(${selector}){opacity:1;content-visibility:visible}`;
 
 /**
+ * What lies below the first screen is styled with the first sign of use, or when it is in the window without one:
+ * a tall window, a place found again, paper. Styles that do not come within two seconds are done without.
+ */
+const whenUsed = ({ file }: LaterStyles) =>
+  'let isAsked;const plain=()=>{dataset.plain=""},ask=()=>{if(isAsked)return;isAsked=1;setTimeout(plain,2000);' +
+  `document.head.append(Object.assign(document.createElement("link"),{rel:"stylesheet",href:"/${file}",onerror:plain}))};` +
+  `${JSON.stringify([...signs, 'beforeprint'])}.forEach((sign)=>addEventListener(sign,ask,{capture:true,passive:true,once:true}));`;
+const whenInSight = ({ selector }: LaterStyles) =>
+  'const observer=new IntersectionObserver((entries)=>{if(entries.some((entry)=>entry.isIntersecting))ask()});' +
+  `document.querySelectorAll("${selector}").forEach((part)=>observer.observe(part));`;
+
+/**
  * The page is whole before its first script, so the first paint goes first: the scripts are asked for when the
  * browser tells of it, or after a second where it does not tell. A page in a background tab is never painted and
  * starts at once.
  */
-const afterPaint = (scripts: readonly string[]) =>
+const afterPaint = (scripts: readonly string[], later: LaterStyles | undefined) =>
   // Without its script a form would send its fields into the address.
   'addEventListener("submit",(event)=>event.preventDefault(),true);' +
-  '{let isBegun;const start=()=>{if(isBegun)return;isBegun=1;document.documentElement.dataset.painted="";' +
-  `${JSON.stringify(scripts)}.forEach((file)=>import(file))};` +
+  `{const{dataset}=document.documentElement;${later ? whenUsed(later) : ''}` +
+  'let isBegun;const start=()=>{if(isBegun)return;isBegun=1;dataset.painted="";' +
+  `${later ? whenInSight(later) : ''}${JSON.stringify(scripts)}.forEach((file)=>import(file))};` +
   'if(document.hidden)start();' +
   'else{new PerformanceObserver(start).observe({type:"paint",buffered:true});setTimeout(start,1000)}}';
-
-/**
- * What lies below the first screen is styled with the first sign of use, or when it is in the window without one:
- * a tall window, a place found again, paper. Styles that do not come within two seconds are done without.
- */
-const whenUsed = ({ file, selector }: LaterStyles) =>
-  '{let isAsked;const plain=()=>{document.documentElement.dataset.plain=""},ask=()=>{if(isAsked)return;isAsked=1;' +
-  `document.head.append(Object.assign(document.createElement("link"),{rel:"stylesheet",href:"/${file}",onerror:plain}));setTimeout(plain,2000)};` +
-  `${JSON.stringify([...signs, 'beforeprint'])}.forEach((sign)=>addEventListener(sign,ask,{capture:true,passive:true,once:true}));` +
-  'const observer=new IntersectionObserver((entries)=>{if(entries.some((entry)=>entry.isIntersecting))ask()});' +
-  `document.querySelectorAll("${selector}").forEach((part)=>observer.observe(part))}`;
 
 /**
  * Puts a rendered page into the document that the client build made. Its styles stand in it, so that the first
@@ -107,7 +109,7 @@ export const pageHtml = (
   ];
   const root = page.isGuarded ? '<div id="root" hidden>' : '<div id="root">';
   const scripts = [assets.entry, ...assets.chunks].map((file) => `/${file}`);
-  const end = [noScript, `<script>${afterPaint(scripts)}${later ? whenUsed(later) : ''}</script>`];
+  const end = [noScript, `<script>${afterPaint(scripts, later)}</script>`];
   return template
     .replaceAll(builtTags, '')
     .replace(markers, () => head.filter(Boolean).join('\n    '))
