@@ -35,8 +35,8 @@ export interface TryMemory {
 
 export interface SubmissionOptions {
   memory?: TryMemory;
-  /** Time that went into the form before this first render, in ms: a kept draft, typing into the built page. */
-  headStart?: number;
+  /** Tells how much time went into the form before it was rendered, in ms: a kept draft, typing into the built page. */
+  headStart?: () => number;
 }
 
 /**
@@ -48,7 +48,7 @@ export interface SubmissionOptions {
  */
 export function useSubmission<Content extends object, Answer>(
   send: Send<Content, Answer>,
-  { memory, headStart = 0 }: SubmissionOptions = {},
+  { memory, headStart = () => 0 }: SubmissionOptions = {},
 ) {
   const [state, setState] = useState<SubmissionState>('idle');
   const inFlight = useRef(false);
@@ -72,7 +72,7 @@ export function useSubmission<Content extends object, Answer>(
     const meta = {
       idempotencyKey: key,
       trap: trapRef.current?.value ?? '',
-      fill: performance.now() - shownAt.current + headStart,
+      fill: performance.now() - shownAt.current + headStart(),
     };
     const waited = wait(shortestWait);
     try {

@@ -46,6 +46,7 @@ test('the line runs on into the film, and the road of its second shot goes on fr
   await expect(page.locator('.home-intro')).toHaveCSS('content-visibility', 'visible');
   for (const width of [1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
+    await page.waitForFunction((to) => document.documentElement.clientWidth === to, width);
     const box = async (part: string) => {
       const found = await page.locator(part).boundingBox();
       if (!found) throw new Error(`${part} has no box`);

@@ -3,8 +3,8 @@ import { pickAnswers } from './schema';
 export const auditFormId = 'audit-form';
 
 /**
- * What a visitor entered into the built page before its scripts ran. To be read while the page is taken over:
- * once its fields are registered, they hold what the form thinks they should.
+ * What a visitor entered into the built page before its scripts ran. Once its fields
+ * are registered, they hold what the form thinks they should.
  */
 export const readEarlyInput = (): Readonly<Record<string, string | number | boolean>> => {
   if (typeof document === 'undefined') return {};

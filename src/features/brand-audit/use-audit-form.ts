@@ -1,6 +1,8 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { headStartOf } from '@/lib/try-memory';
+import { useEarlyInput } from '@/lib/use-early-input';
 import { clearDraft, readAnswers, readDetails, writeAnswers, writeDetails } from './draft';
 import { readEarlyInput } from './early-input';
 import { auditSchema, type AuditSubmission, pickAnswers } from './schema';
@@ -19,7 +21,7 @@ const keep = (values: Partial<AuditSubmission>) => {
  * The audit's form (specification 2.13 and 5; decision 12): every field required, checked on submit and from then
  * on while typing; answers and details survive a reload, the gate and Back.
  *
- * @returns the form; whether it came back with something in it; `clearAnswers`, and `undoClear` while a clearing
+ * @returns the form; `headStart`, the time that went into it before; `clearAnswers`, and `undoClear` while a clearing
  * can still be taken back
  */
 export function useAuditForm() {
@@ -29,18 +31,19 @@ export function useAuditForm() {
     shouldFocusError: false,
   });
   const [cleared, setCleared] = useState<Partial<AuditSubmission>>();
-  const [early] = useState(readEarlyInput);
-  const [isBegun] = useState(
-    () => Object.keys({ ...readDetails(), ...readAnswers(Date.now()), ...early }).length > 0,
-  );
+  const takeEarly = useEarlyInput(readEarlyInput);
+  const isBegun = useRef(false);
   const { reset, subscribe, getValues } = form;
 
   // Before the first paint, so that nothing jumps.
   useLayoutEffect(() => {
-    const values = { ...empty, ...readDetails(), ...readAnswers(Date.now()), ...early };
+    const early = takeEarly();
+    const begun = { ...readDetails(), ...readAnswers(Date.now()), ...early };
+    const values = { ...empty, ...begun };
     reset(values);
-    if (Object.keys(early).length > 0) keep(values);
-  }, [reset, early]);
+    isBegun.current = Object.keys(begun).length > 0;
+    if (Object.keys(early ?? {}).length > 0) keep(values);
+  }, [reset, takeEarly]);
 
   useEffect(
     () =>
@@ -69,5 +72,11 @@ export function useAuditForm() {
     setCleared(undefined);
   };
 
-  return { form, isBegun, clearAnswers, undoClear: cleared && undoClear, forget: clearDraft };
+  return {
+    form,
+    headStart: () => headStartOf(isBegun.current),
+    clearAnswers,
+    undoClear: cleared && undoClear,
+    forget: clearDraft,
+  };
 }

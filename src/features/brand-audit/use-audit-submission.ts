@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { isEmbeddedApi } from '@/lib/env';
 import { paths } from '@/lib/paths';
 import { successState } from '@/lib/success-state';
-import { headStartOf, tryMemory } from '@/lib/try-memory';
+import { tryMemory } from '@/lib/try-memory';
 import { type Send, useSubmission } from '@/lib/use-submission';
 import { detailsKey } from './draft';
 import { toPayload } from './payload';
@@ -22,14 +22,14 @@ const memory = tryMemory(detailsKey);
  * else ends in `failed` (specification 4 and 7, decision 42).
  *
  * @param onSuccess called once the audit is safe, before the page is left
- * @param isBegun whether the form came back with something in it
+ * @param headStart tells how much time went into the form before, in ms
  * @returns the state, `submitAudit`, the trap field's ref, and `panelRef` for the panel that takes the focus
  */
-export function useAuditSubmission(onSuccess: () => void, isBegun: boolean) {
+export function useAuditSubmission(onSuccess: () => void, headStart: () => number) {
   const navigate = useNavigate();
   const { state, submit, trapRef } = useSubmission(send, {
     memory,
-    headStart: headStartOf(isBegun),
+    headStart,
   });
   const panelRef = useRef<HTMLDivElement>(null);
 

@@ -1,6 +1,6 @@
 /**
  * Reads what somebody has typed into a form of the built page before its script was there. Wiring the fields
- * empties them, so it is read while rendering.
+ * empties them.
  * @param selector finds the form; there is none on the server
  * @returns the filled fields by name
  */

@@ -1,17 +1,12 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import {
-  clearDraft,
-  detailedDraftKey as draftKey,
-  hasDraft,
-  keepDraft,
-  readDraft,
-} from '@/lib/draft';
+import { clearDraft, detailedDraftKey as draftKey, keepDraft, readDraft } from '@/lib/draft';
 import { paths } from '@/lib/paths';
 import { successState } from '@/lib/success-state';
 import { headStartOf, tryMemory } from '@/lib/try-memory';
+import { useEarlyInput } from '@/lib/use-early-input';
 import { type Send, useSubmission } from '@/lib/use-submission';
 import { emptyDetailedValues, initialDetailedValues, typedEarly } from './detailed-values';
 import { type DetailedEnquiry, detailedFormSchema, type DetailedValues } from './schema';
@@ -30,6 +25,8 @@ const send: Send<Content, unknown> = async (body, meta) => {
 
 const memory = tryMemory(draftKey);
 
+const readEarly = () => typedEarly('.formside');
+
 /**
  * The detailed form's states (specification 4): the first Send shows what is missing; on 200 the visitor goes to
  * /success; on anything else the form stays as it is, without a message and with every character kept.
@@ -40,11 +37,12 @@ export function useDetailedForm() {
     resolver: yupResolver(detailedFormSchema, { stripUnknown: true }),
     shouldFocusError: false,
   });
-  const [early] = useState(() => typedEarly('.formside'));
-  const [headStart] = useState(() =>
-    headStartOf(hasDraft(draftKey) || Object.keys(early).length > 0),
-  );
-  const { state, submit, trapRef } = useSubmission(send, { memory, headStart });
+  const takeEarly = useEarlyInput(readEarly);
+  const isBegun = useRef(false);
+  const { state, submit, trapRef } = useSubmission(send, {
+    memory,
+    headStart: () => headStartOf(isBegun.current),
+  });
   const navigate = useNavigate();
   const location = useLocation();
   const [search] = useSearchParams();
@@ -52,14 +50,22 @@ export function useDetailedForm() {
   const carried: unknown = location.state?.shortEnquiry;
 
   // The draft is read after mounting, so that the built page and the first render agree.
-  useEffect(() => {
-    const draft = { ...readDraft(draftKey), ...early };
+  useLayoutEffect(() => {
+    const draft = { ...readDraft(draftKey), ...takeEarly() };
     form.reset(initialDetailedValues({ draft, short: carried, service }));
-    return form.subscribe({
-      formState: { values: true },
-      callback: ({ values }) => keepDraft(draftKey, values),
-    });
-  }, [form, early, carried, service]);
+    if (Object.keys(draft).length === 0) return;
+    keepDraft(draftKey, form.getValues());
+    isBegun.current = true;
+  }, [form, takeEarly, carried, service]);
+
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => keepDraft(draftKey, values),
+      }),
+    [form],
+  );
 
   const onSubmit = form.handleSubmit(async (values) => {
     const sent = await submit(toContent(values));

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import { clearDraft, hasDraft, keepDraft, readDraft, shortDraftKey as draftKey } from '@/lib/draft';
+import { clearDraft, keepDraft, readDraft, shortDraftKey as draftKey } from '@/lib/draft';
 import { headStartOf, tryMemory } from '@/lib/try-memory';
+import { useEarlyInput } from '@/lib/use-early-input';
 import { type Send, useSubmission } from '@/lib/use-submission';
 import { toLine } from '@/lib/validation';
 import { readEarlyTyping } from './early-typing';
@@ -30,26 +31,38 @@ const toContent = ({ contact, projectDescription, ...lines }: ShortValues): Cont
 
 const memory = tryMemory(draftKey);
 
+const readEarly = () => readEarlyTyping('.formcard');
+
 /**
  * The short form's states (specification 4): on 200 a message and an empty form; on anything else the waiting ends
  * and nothing else is shown, with every character kept.
  */
 export function useShortForm() {
   const form = useForm<ShortValues>({ defaultValues: emptyShortValues });
-  const [early] = useState(() => readEarlyTyping('.formcard'));
-  const [headStart] = useState(() =>
-    headStartOf(hasDraft(draftKey) || Object.keys(early).length > 0),
-  );
-  const { state, submit, reset, trapRef } = useSubmission(send, { memory, headStart });
+  const takeEarly = useEarlyInput(readEarly);
+  const isBegun = useRef(false);
+  const { state, submit, reset, trapRef } = useSubmission(send, {
+    memory,
+    headStart: () => headStartOf(isBegun.current),
+  });
 
   // The draft is read after mounting, so that the built page and the first render agree.
-  useEffect(() => {
-    form.reset(toShortValues({ ...readDraft(draftKey), ...early }));
-    return form.subscribe({
-      formState: { values: true },
-      callback: ({ values }) => keepDraft(draftKey, values),
-    });
-  }, [form, early]);
+  useLayoutEffect(() => {
+    const draft = { ...readDraft(draftKey), ...takeEarly() };
+    form.reset(toShortValues(draft));
+    if (Object.keys(draft).length === 0) return;
+    keepDraft(draftKey, form.getValues());
+    isBegun.current = true;
+  }, [form, takeEarly]);
+
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => keepDraft(draftKey, values),
+      }),
+    [form],
+  );
 
   const onSubmit = form.handleSubmit(async (values) => {
     const sent = await submit(toContent(values));

@@ -15,8 +15,8 @@ import { SendRow } from './send-row';
 
 /** Twenty questions and the corporate details: one form. */
 export function AuditForm() {
-  const { form, isBegun, clearAnswers, undoClear, forget } = useAuditForm();
-  const { state, submitAudit, trapRef, panelRef } = useAuditSubmission(forget, isBegun);
+  const { form, headStart, clearAnswers, undoClear, forget } = useAuditForm();
+  const { state, submitAudit, trapRef, panelRef } = useAuditSubmission(forget, headStart);
   useHashFocus();
 
   const isBusy = state === 'submitting';
