@@ -47,7 +47,8 @@ const settings = values.devtools
   ? { throttlingMethod: 'devtools' as const, onlyCategories: [...categories] }
   : { onlyCategories: [...categories] };
 
-const measure = async (url: string, port: number) => {
+/** A run in which the browser told of no paint is none: it is made again, twice at most. */
+const measure = async (url: string, port: number, again = 2) => {
   const result = await lighthouse(
     url,
     { port, logLevel: 'error' },
@@ -56,6 +57,8 @@ const measure = async (url: string, port: number) => {
   if (!result) throw new Error(`Lighthouse gave nothing for ${url}`);
   const { lhr } = result;
   const number = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN;
+  if (again > 0 && Number.isNaN(number('largest-contentful-paint')))
+    return measure(url, port, again - 1);
   const lost = categories.flatMap((id) =>
     (lhr.categories[id]?.auditRefs ?? [])
       .filter(({ id: audit, weight }) => weight > 0 && (lhr.audits[audit]?.score ?? 1) < 1)

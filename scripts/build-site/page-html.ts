@@ -46,21 +46,25 @@ const styleAttributes = (html: string) => {
  * is painted. Its stand-in is taller than any of it, so that a reload finds its place again.
  */
 const unseen = (selector: string) =>
+  '@media (scripting:enabled){' +
   `:is(${selector}){opacity:0;content-visibility:hidden;contain-intrinsic-block-size:1600px;overflow-anchor:none}` +
   `[data-painted] :is(${selector}){content-visibility:auto}` +
-  `[data-plain] :is(${selector}){opacity:1}`;
+  `[data-plain] :is(${selector}){opacity:1}` +
+  `[data-styled] :is(${selector}),:is(${selector})[data-styled]{content-visibility:visible}}`;
 
 /** What the file of later styles ends with. */
-export const seen = (selector: string) =>
-  `:root :is(${selector}){opacity:1;content-visibility:visible}`;
+export const seen = (selector: string) => `:root :is(${selector}){opacity:1}`;
 
 /**
  * What lies below the first screen is styled with the first sign of use, or when it is in the window without one:
  * a tall window, a place found again, paper. Styles that do not come within two seconds are done without.
  */
-const whenUsed = ({ file }: LaterStyles) =>
+const whenUsed = ({ file, selector }: LaterStyles) =>
   'let isAsked;const plain=()=>{dataset.plain=""},ask=()=>{if(isAsked)return;isAsked=1;setTimeout(plain,2000);' +
-  `document.head.append(Object.assign(document.createElement("link"),{rel:"stylesheet",href:"/${file}",onerror:plain}))};` +
+  `document.head.append(Object.assign(document.createElement("link"),{rel:"stylesheet",href:"/${file}",onload:show,onerror:plain}))},` +
+  // One after another: the layout of all of them would stop a pill in the middle of a throw.
+  `show=()=>{const parts=[...document.querySelectorAll("${selector}")],next=()=>{const part=scrollY?undefined:parts.shift();` +
+  'if(part){part.dataset.styled="";setTimeout(next,16)}else dataset.styled=""};next()};' +
   `${JSON.stringify([...signs, 'beforeprint'])}.forEach((sign)=>addEventListener(sign,ask,{capture:true,passive:true,once:true}));`;
 const whenInSight = ({ selector }: LaterStyles) =>
   'const observer=new IntersectionObserver((entries)=>{if(entries.some((entry)=>entry.isIntersecting))ask()});' +

@@ -31,8 +31,12 @@ const rise = (element: HTMLElement, step: number) =>
 
 let observer: IntersectionObserver | undefined;
 
+/** The browser tells of them in no order of its own. */
+const inReadingOrder = (one: Element, other: Element) =>
+  one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+
 const judge = (entries: readonly IntersectionObserverEntry[]) => {
-  let risen = 0;
+  const rising: HTMLElement[] = [];
   for (const entry of entries) {
     const element = entry.target;
     if (!(element instanceof HTMLElement)) continue;
@@ -44,11 +48,10 @@ const judge = (entries: readonly IntersectionObserverEntry[]) => {
     } else if (state === 'wait' && isSeen(entry)) {
       element.dataset['reveal'] = 'in';
       observer?.unobserve(element);
-      if (!isMoving(element)) continue;
-      rise(element, risen);
-      risen += 1;
+      if (isMoving(element)) rising.push(element);
     }
   }
+  rising.toSorted(inReadingOrder).forEach(rise);
 };
 
 /**
