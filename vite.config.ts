@@ -53,7 +53,7 @@ export default defineConfig({
                 },
                 {
                   name: 'forms',
-                  test: /src\/lib\/(?:draft|signals|success-state|try-memory)/,
+                  test: /src\/lib\/(?:draft|signals|success-state|try-memory|use-early-input)/,
                   priority: 1,
                 },
                 {
