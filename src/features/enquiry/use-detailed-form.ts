@@ -1,15 +1,15 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { clearDraft, detailedDraftKey as draftKey, keepDraft, readDraft } from '@/lib/draft';
+import { clearDraft, detailedDraftKey as draftKey } from '@/lib/draft';
 import { paths } from '@/lib/paths';
 import { successState } from '@/lib/success-state';
-import { headStartOf, tryMemory } from '@/lib/try-memory';
-import { useEarlyInput } from '@/lib/use-early-input';
+import { tryMemory } from '@/lib/try-memory';
 import { type Send, useSubmission } from '@/lib/use-submission';
 import { emptyDetailedValues, initialDetailedValues, typedEarly } from './detailed-values';
 import { type DetailedEnquiry, detailedFormSchema, type DetailedValues } from './schema';
+import { useEnquiryDraft } from './use-enquiry-draft';
 
 type Content = Omit<DetailedEnquiry, 'createdAt'>;
 
@@ -37,35 +37,17 @@ export function useDetailedForm() {
     resolver: yupResolver(detailedFormSchema, { stripUnknown: true }),
     shouldFocusError: false,
   });
-  const takeEarly = useEarlyInput(readEarly);
-  const isBegun = useRef(false);
-  const { state, submit, trapRef } = useSubmission(send, {
-    memory,
-    headStart: () => headStartOf(isBegun.current),
-  });
   const navigate = useNavigate();
   const location = useLocation();
   const [search] = useSearchParams();
   const service = search.get('service');
   const carried: unknown = location.state?.shortEnquiry;
-
-  // The draft is read after mounting, so that the built page and the first render agree.
-  useLayoutEffect(() => {
-    const draft = { ...readDraft(draftKey), ...takeEarly() };
-    form.reset(initialDetailedValues({ draft, short: carried, service }));
-    if (Object.keys(draft).length === 0) return;
-    keepDraft(draftKey, form.getValues());
-    isBegun.current = true;
-  }, [form, takeEarly, carried, service]);
-
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ values }) => keepDraft(draftKey, values),
-      }),
-    [form],
+  const toValues = useCallback(
+    (draft: Record<string, unknown>) => initialDetailedValues({ draft, short: carried, service }),
+    [carried, service],
   );
+  const headStart = useEnquiryDraft(form, { storageKey: draftKey, readEarly, toValues });
+  const { state, submit, trapRef } = useSubmission(send, { memory, headStart });
 
   const onSubmit = form.handleSubmit(async (values) => {
     const sent = await submit(toContent(values));

@@ -1,12 +1,11 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import { clearDraft, keepDraft, readDraft, shortDraftKey as draftKey } from '@/lib/draft';
-import { headStartOf, tryMemory } from '@/lib/try-memory';
-import { useEarlyInput } from '@/lib/use-early-input';
+import { clearDraft, shortDraftKey as draftKey } from '@/lib/draft';
+import { tryMemory } from '@/lib/try-memory';
 import { type Send, useSubmission } from '@/lib/use-submission';
 import { toLine } from '@/lib/validation';
 import { readEarlyTyping } from './early-typing';
 import { emptyShortValues, type ShortValues, toShortValues } from './short-values';
+import { useEnquiryDraft } from './use-enquiry-draft';
 
 /** Without `createdAt`, which is taken at the click. */
 type Content = Omit<ShortValues, 'contact'> & { contact?: string; page: 'services' };
@@ -39,30 +38,12 @@ const readEarly = () => readEarlyTyping('.formcard');
  */
 export function useShortForm() {
   const form = useForm<ShortValues>({ defaultValues: emptyShortValues });
-  const takeEarly = useEarlyInput(readEarly);
-  const isBegun = useRef(false);
-  const { state, submit, reset, trapRef } = useSubmission(send, {
-    memory,
-    headStart: () => headStartOf(isBegun.current),
+  const headStart = useEnquiryDraft(form, {
+    storageKey: draftKey,
+    readEarly,
+    toValues: toShortValues,
   });
-
-  // The draft is read after mounting, so that the built page and the first render agree.
-  useLayoutEffect(() => {
-    const draft = { ...readDraft(draftKey), ...takeEarly() };
-    form.reset(toShortValues(draft));
-    if (Object.keys(draft).length === 0) return;
-    keepDraft(draftKey, form.getValues());
-    isBegun.current = true;
-  }, [form, takeEarly]);
-
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ values }) => keepDraft(draftKey, values),
-      }),
-    [form],
-  );
+  const { state, submit, reset, trapRef } = useSubmission(send, { memory, headStart });
 
   const onSubmit = form.handleSubmit(async (values) => {
     const sent = await submit(toContent(values));

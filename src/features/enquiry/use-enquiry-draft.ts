@@ -1,0 +1,46 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { keepDraft, readDraft } from '@/lib/draft';
+import { headStartOf } from '@/lib/try-memory';
+import { useEarlyInput } from '@/lib/use-early-input';
+
+interface EnquiryDraft<Values> {
+  storageKey: string;
+  /** Reads what was typed into the built page; the same function at every render. */
+  readEarly: () => Record<string, unknown>;
+  /** Turns what was kept into the values to start with. */
+  toValues: (draft: Record<string, unknown>) => Values;
+}
+
+/**
+ * Brings back what an enquiry kept in this tab, and what was typed before its script was there; keeps it from then
+ * on (decision 12).
+ * @returns tells how much time went into the form before, in ms
+ */
+export function useEnquiryDraft<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  { storageKey, readEarly, toValues }: EnquiryDraft<Values>,
+) {
+  const takeEarly = useEarlyInput(readEarly);
+  const isBegun = useRef(false);
+
+  // The draft is read after mounting, so that the built page and the first render agree.
+  useLayoutEffect(() => {
+    const draft = { ...readDraft(storageKey), ...takeEarly() };
+    form.reset(toValues(draft));
+    if (Object.keys(draft).length === 0) return;
+    keepDraft(storageKey, form.getValues());
+    isBegun.current = true;
+  }, [form, storageKey, takeEarly, toValues]);
+
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => keepDraft(storageKey, values),
+      }),
+    [form, storageKey],
+  );
+
+  return () => headStartOf(isBegun.current);
+}
