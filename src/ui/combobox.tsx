@@ -1,20 +1,15 @@
 import { Combobox as BaseCombobox } from '@base-ui/react/combobox';
 import { CSPProvider } from '@base-ui/react/csp-provider';
-import { useState } from 'react';
-import { fold } from '@/lib/fold';
+import { useMemo, useState } from 'react';
 import type { FieldControl } from './field';
 import { ComboboxCount, type ComboboxCountProps } from './combobox-count';
 import { Highlight } from './highlight';
+import { indexOptions, type SearchableOption } from './option-index';
 import { useOpenToAll } from './use-open-to-all';
 import './select.css';
 
-export interface ComboboxOption {
+export interface ComboboxOption extends SearchableOption {
   value: string;
-  label: string;
-  /** A short code after the name. */
-  code: string;
-  /** Said at the right of the row. */
-  note: string;
 }
 
 export interface ComboboxWords extends Pick<ComboboxCountProps, 'count' | 'none'> {
@@ -30,17 +25,7 @@ export interface ComboboxProps extends Partial<FieldControl> {
   words: ComboboxWords;
 }
 
-/** Options whose name, code or note holds the query; names that begin with it come first. */
-const search = (options: readonly ComboboxOption[], query: string) => {
-  const wanted = fold(query.trim());
-  const hits = options.filter(({ label, code, note }) =>
-    [label, code, note].some((text) => fold(text).includes(wanted)),
-  );
-  const rank = ({ label }: ComboboxOption) => (fold(label).startsWith(wanted) ? 0 : 1);
-  return wanted ? hits.toSorted((a, b) => rank(a) - rank(b)) : hits;
-};
-
-/** A field that searches its own list: by name, code or note, accents folded. */
+/** A field that searches its own list: by name, code, note or alias. Enter chooses, it never submits. */
 export function Combobox({
   options,
   value,
@@ -53,6 +38,7 @@ export function Combobox({
 }: ComboboxProps) {
   const [query, setQuery] = useState('');
   const [isOpen, setIsOpen] = useState(false);
+  const { search, named } = useMemo(() => indexOptions(options), [options]);
   useOpenToAll(isOpen);
   return (
     <CSPProvider disableStyleElements>
@@ -60,7 +46,7 @@ export function Combobox({
         items={options}
         value={options.find((option) => option.value === value) ?? null}
         onValueChange={(option: ComboboxOption | null) => onChange(option?.value ?? '')}
-        filteredItems={search(options, query)}
+        filteredItems={search(query)}
         itemToStringLabel={(option: ComboboxOption) => option.label}
         autoComplete={autoComplete}
         autoHighlight
@@ -71,7 +57,14 @@ export function Combobox({
         <BaseCombobox.InputGroup className="select combo">
           <BaseCombobox.Input
             {...control}
-            onBlur={onBlur}
+            onBlur={() => {
+              const option = named(query);
+              if (option) onChange(option.value);
+              onBlur?.();
+            }}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') event.preventDefault();
+            }}
             placeholder={words.placeholder}
             className="input"
           />

@@ -93,6 +93,38 @@ describe('the payload', () => {
   });
 });
 
+describe('the country', () => {
+  it('is found by another name, the exact one first, and chosen with Enter', async () => {
+    const { user } = await open();
+    await fill(user, 'Country', 'uk');
+    const [first, second] = await screen.findAllByRole('option');
+    expect(first).toHaveTextContent(/^United Kingdom/);
+    expect(second).toHaveTextContent(/^Ukraine/);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByLabelText(/^Country/)).toHaveValue('United Kingdom'));
+    expect(screen.queryByText(required)).toBeNull();
+  });
+
+  it('that nobody knows sends nothing on Enter, however often', async () => {
+    leaveDetailedDraft();
+    const { user } = await open();
+    await fill(user, 'Country', 'Narnia');
+    expect(await screen.findByText('No country matches “Narnia”')).toBeVisible();
+    await user.keyboard('{Enter}{Enter}{Escape}{Enter}');
+    expect(screen.queryByText(required)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Please Wait' })).toBeNull();
+    expect(posts).toHaveLength(0);
+  });
+
+  it('is taken when it is named whole and left with Tab', async () => {
+    const { user } = await open();
+    await fill(user, 'Country', 'England');
+    await user.tab();
+    await waitFor(() => expect(screen.getByLabelText(/^Country/)).toHaveValue('United Kingdom'));
+    expect(screen.getByText('+44', { selector: '.tel__code' })).toBeVisible();
+  });
+});
+
 describe('the budget', () => {
   it('waits for a country, offers that country’s bands, and keeps only what both know', async () => {
     const { user } = await open();

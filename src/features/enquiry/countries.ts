@@ -1,4 +1,6 @@
+import { countryAliases } from '@/content/country-aliases';
 import dialCodes from '@/content/dial-codes.json';
+import nativeNames from '@/content/native-country-names.json';
 
 /** A country as the form keeps it and sends it (specification 3, decision 30). */
 export interface Country {
@@ -16,3 +18,14 @@ export const countries: readonly Country[] = Object.entries(dialCodes)
 
 /** @returns the country of a two-letter code. */
 export const countryOf = (code: string) => countries.find((country) => country.code === code);
+
+const atHome: Readonly<Record<string, readonly string[]>> = nativeNames;
+
+/** The countries as a searchable list: also by aliases and by their names at home (decision 64). */
+export const countryOptions = countries.map(({ code, name, dial_code: note }) => ({
+  value: code,
+  label: name,
+  code,
+  note,
+  aliases: [...(countryAliases[code] ?? []), ...(atHome[code] ?? [])],
+}));

@@ -5,18 +5,11 @@ import { lengths, messages } from '@/lib/validation';
 import { Combobox } from '@/ui/combobox';
 import { Field } from '@/ui/field';
 import { TextField } from '@/ui/text-field';
-import { countries, countryOf } from './countries';
+import { countryOf, countryOptions } from './countries';
 import { emptyDetailedValues } from './detailed-values';
 import { FieldsetLegend } from './fieldset-legend';
 import type { DetailedValues } from './schema';
 import { PhoneField } from './phone-field';
-
-const options = countries.map(({ code, name, dial_code: note }) => ({
-  value: code,
-  label: name,
-  code,
-  note,
-}));
 
 export interface YouFieldsProps {
   /** Shown after the first Send, never in the way of it (decision 32). */
@@ -63,7 +56,7 @@ export function YouFields({ isDesignationMissing }: YouFieldsProps) {
               {(wiring) => (
                 <Combobox
                   {...wiring}
-                  options={options}
+                  options={countryOptions}
                   value={field.value.code}
                   onChange={(code) => {
                     field.onChange(countryOf(code) ?? emptyDetailedValues.country);

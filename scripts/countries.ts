@@ -1,0 +1,70 @@
+import { writeFileSync } from 'node:fs';
+import { getCountries, getCountryCallingCode } from 'libphonenumber-js';
+
+const english = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+/** Countries where people call their country by a name in more than the one most spoken language. */
+const furtherLanguages: Readonly<Record<string, readonly string[]>> = {
+  AF: ['ps'],
+  BE: ['fr', 'de'],
+  BY: ['be'],
+  CA: ['fr'],
+  CH: ['fr', 'it', 'rm'],
+  CM: ['en'],
+  CY: ['tr'],
+  FI: ['sv'],
+  HK: ['en'],
+  IE: ['ga'],
+  IL: ['ar'],
+  IQ: ['ku'],
+  KZ: ['kk'],
+  LK: ['ta'],
+  LU: ['lb', 'de'],
+  MA: ['fr'],
+  ME: ['sr-Latn'],
+  NZ: ['mi'],
+  RS: ['sr-Latn'],
+  SG: ['zh', 'ms', 'ta'],
+  SN: ['fr'],
+  TN: ['fr'],
+  XK: ['sr-Latn'],
+  ZA: ['af', 'zu'],
+};
+
+/**
+ * Countries and their dial codes from the phone-number metadata, so that the metadata itself stays out of the site.
+ * Codes without a name of their own in `Intl.DisplayNames` are left out.
+ */
+export function readDialCodes() {
+  const pairs = getCountries()
+    .filter((code) => english.of(code))
+    .map((code) => [code, `+${getCountryCallingCode(code)}`] as const);
+  return Object.fromEntries(pairs.toSorted(([a], [b]) => a.localeCompare(b)));
+}
+
+const nameIn = (language: string, code: string) =>
+  new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }).of(code);
+
+/**
+ * What countries are called at home, where that is not their English name. Browsers do not carry the names of every
+ * language, so they are read here.
+ */
+export function readNativeNames(codes: readonly string[]) {
+  const pairs = codes.map((code) => {
+    const { language } = new Intl.Locale('und', { region: code }).maximize();
+    const languages = [language ?? 'en', ...(furtherLanguages[code] ?? [])];
+    const names = new Set(languages.map((one) => nameIn(one, code)));
+    names.delete(english.of(code));
+    return [code, [...names].filter((name) => name !== undefined)] as const;
+  });
+  return Object.fromEntries(pairs.filter(([, names]) => names.length > 0));
+}
+
+const write = (file: string, content: object) =>
+  writeFileSync(`src/content/${file}`, `${JSON.stringify(content, null, 2)}\n`);
+
+if (process.argv[1]?.endsWith('countries.ts')) {
+  const dialCodes = readDialCodes();
+  write('dial-codes.json', dialCodes);
+  write('native-country-names.json', readNativeNames(Object.keys(dialCodes)));
+}
