@@ -2,10 +2,7 @@ import plugin from 'tailwindcss/plugin';
 import type { Config } from 'tailwindcss';
 import { durations, easings } from './src/motion/tokens';
 
-/**
- * The design tokens, once. Tailwind turns them into utilities; the plugin below writes the same values as CSS
- * variables for the stylesheets that sit beside the components.
- */
+/** The design tokens, once: Tailwind's theme, and what drawings, films and the report read. */
 export const colors = {
   green: '#00BE2A',
   cream: '#F7F5EE',
@@ -27,32 +24,79 @@ export const colors = {
   'hair-inv': 'rgb(247 245 238 / 20%)',
 } as const;
 
+/** Colours that follow the ground they lie on; `on-ink`, `on-forest` and `on-green` set them (styles/grounds.css). */
+const groundColors = {
+  /** Secondary text. */
+  muted: 'var(--muted)',
+  /** The focus ring. */
+  ring: 'var(--ring)',
+  /** The one green piece of a drawing. */
+  piece: 'var(--piece)',
+};
+
 const fonts = {
   display: '"Gloock", "Gloock Fallback", "Times New Roman", serif',
   body: '"Outfit", "Outfit Fallback", "Century Gothic", "Avenir Next", sans-serif',
 };
 
-/** Steps of the 8 px unit. `header` is 10.5 units (specification 9). */
+/** Steps of 4 px, and the measures that have a name. */
 const spacing = {
-  0: '0px',
-  1: '8px',
-  '1.5': '12px',
-  2: '16px',
-  3: '24px',
-  4: '32px',
-  5: '40px',
-  6: '48px',
-  8: '64px',
-  12: '96px',
-  18: '144px',
+  DEFAULT: '4px',
+  /** Thickness of the line. */
   line: '47px',
+  /** Around a change of act: four lines. */
   act: '188px',
+  /** 10.5 units of 8 px (rules: visual constants). */
   header: '84px',
+  /** Between a cut end and the next piece: 0.22 of the line. */
+  cut: '10px',
+  section: 'var(--section)',
+  margin: 'var(--margin)',
+  gutter: 'var(--gutter)',
+  /** From the edge of the window to the content. */
+  side: 'var(--side)',
 };
 
 const radii = { full: '999px', field: '14px', card: '24px', turn: '94px', act: '188px' };
 
-/** Layers of specification 9. */
+type FontSize = [string, { lineHeight: string; letterSpacing?: string; fontWeight?: string }];
+const size = (
+  px: number,
+  lineHeight: number,
+  letterSpacing?: string,
+  fontWeight?: string,
+): FontSize => [
+  `${px}px`,
+  {
+    lineHeight: String(lineHeight),
+    ...(letterSpacing && { letterSpacing }),
+    ...(fontWeight && { fontWeight }),
+  },
+];
+
+/** Named type styles; h1 to h4, the numeral and the two above it are set in `font-display`. */
+const fontSizes = {
+  h1: size(70, 1.02, '-0.015em', '400'),
+  h3: size(40, 1.1, '-0.01em', '400'),
+  h4: size(28, 1.16, '-0.005em', '400'),
+  h5: size(20, 1.3, '-0.005em', '600'),
+  lead: size(22, 1.5),
+  body: size(18, 1.55),
+  /** Buttons, fields and what is as large as they. */
+  control: size(17, 1.4),
+  small: size(16, 1.5),
+  /** Hints, messages, tags. */
+  note: size(15, 1.35),
+  label: size(13, 1.2, '0.06em', '600'),
+  num: size(96, 0.9, '-0.03em', '400'),
+  /** Above 96 px: one per page, a number or a single word; the second of each is for windows under 1360 px. */
+  d2: size(188, 0.74, '-0.03em', '400'),
+  'd2-compact': size(164, 0.74, '-0.03em', '400'),
+  d3: size(280, 0.72, '-0.035em', '400'),
+  'd3-compact': size(248, 0.72, '-0.035em', '400'),
+};
+
+/** Layers (rules: visual constants). */
 const layers = {
   hero: '100',
   b: '200',
@@ -66,15 +110,30 @@ const layers = {
 const named = (prefix: string, values: Record<string, string>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${prefix}${name}`, value]));
 
+const milliseconds = Object.fromEntries(
+  Object.entries(durations).map(([name, ms]) => [name, `${ms}ms`]),
+);
+const curves = Object.fromEntries(
+  Object.entries(easings).map(([name, points]) => [name, `cubic-bezier(${points.join(', ')})`]),
+);
+
 export default {
-  content: ['./index.html', './src/**/*.{ts,tsx}'],
   theme: {
-    colors: { ...colors, transparent: 'transparent', current: 'currentColor' },
+    colors: { ...colors, ...groundColors, transparent: 'transparent', current: 'currentColor' },
     spacing,
     borderRadius: radii,
+    borderWidth: { DEFAULT: '1.5px', 0: '0px', 2: '2px', 3: '3px' },
     fontFamily: { display: fonts.display, body: fonts.body },
+    fontSize: fontSizes,
     zIndex: layers,
+    transitionDuration: { DEFAULT: milliseconds['hover'] ?? '', ...milliseconds },
+    transitionTimingFunction: { DEFAULT: 'ease', linear: 'linear', ...curves },
     screens: { compact: { max: '1359px' }, wide: '1760px' },
+    extend: {
+      maxWidth: { prose: '34em', display: '1024px' },
+      // Measured in em, so that large text counts as little room: under these, columns stand one below the other.
+      containers: { roomy: '62em', ample: '69em' },
+    },
   },
   plugins: [
     plugin((api) => {
@@ -84,16 +143,8 @@ export default {
           ...named('', fonts),
           ...named('r-', radii),
           ...named('z-', layers),
-          ...named(
-            't-',
-            Object.fromEntries(Object.entries(durations).map(([k, ms]) => [k, `${ms}ms`])),
-          ),
-          ...named(
-            'ease-',
-            Object.fromEntries(
-              Object.entries(easings).map(([k, p]) => [k, `cubic-bezier(${p.join(', ')})`]),
-            ),
-          ),
+          ...named('t-', milliseconds),
+          ...named('ease-', curves),
           '--line': spacing.line,
           '--header-h': spacing.header,
           '--act': spacing.act,

@@ -32,7 +32,7 @@ export function SiteLayout() {
         )}
         {width !== 'narrow' && (
           <div className={isUnknown ? 'site--unknown' : undefined}>
-            <a className="skip" href="#content">
+            <a className="skip underline" href="#content">
               {navigationWords.skip}
             </a>
             <Header />

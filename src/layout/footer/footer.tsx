@@ -54,7 +54,9 @@ export function Footer() {
               ))}
             </ul>
             <p className="small">
-              <AppLink to={paths.privacyPolicy}>{words.privacy}</AppLink>
+              <AppLink to={paths.privacyPolicy} className="underline">
+                {words.privacy}
+              </AppLink>
             </p>
             <p className="small muted">{words.copyright(year)}</p>
           </div>
