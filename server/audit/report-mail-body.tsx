@@ -23,13 +23,14 @@ export interface ReportMailBodyProps {
 
 /** The report as a mail, 600 px wide: the result, what to do first, and every other step in order. */
 export function ReportMailBody({ report }: ReportMailBodyProps) {
-  const { score, steps, firstName, reference } = report;
+  const { score, holds, steps, firstName, reference } = report;
   const [first, ...others] = steps;
+  const invitation = mail.invitation(score);
   const subject = encodeURIComponent(words.talkSubject);
   return (
     <Html lang="en">
       <Head>
-        <title>{mail.subject(score.total)}</title>
+        <title>{mail.subject(score)}</title>
       </Head>
       <Preview>{first ? mail.preview(first.step) : words.legend(score.total)}</Preview>
       <Body style={styles.body}>
@@ -80,15 +81,16 @@ export function ReportMailBody({ report }: ReportMailBodyProps) {
                 words.nothingToDo
               )}
             </Text>
-            {score.holds.length > 0 && (
-              <Heading as="h2" style={styles.subtitle}>
-                {words.holdsTitle}
-              </Heading>
-            )}
-            {score.holds.map((area) => (
-              <Text key={area.id} style={styles.text}>
-                <b>{areaWords[area.id].name}.</b> {areaWords[area.id].holds}
-              </Text>
+            <Heading as="h2" style={styles.subtitle}>
+              {words.holdsTitle}
+            </Heading>
+            {holds.length === 0 && <Text style={styles.text}>{words.nothingHolds}</Text>}
+            {holds.map(({ questionId, title, said, text }) => (
+              <Section key={questionId} style={styles.step}>
+                <Text style={styles.question}>{title}</Text>
+                <Text style={styles.said}>{words.said(said)}</Text>
+                <Text style={styles.text}>{text}</Text>
+              </Section>
             ))}
             {others.length > 0 && (
               <Heading as="h2" style={styles.subtitle}>
@@ -106,9 +108,9 @@ export function ReportMailBody({ report }: ReportMailBodyProps) {
             ))}
             <Text style={styles.text}>{mail.attached}</Text>
             <Heading as="h2" style={styles.subtitle}>
-              {mail.invitationTitle}
+              {invitation.title}
             </Heading>
-            <Text style={styles.text}>{mail.invitation}</Text>
+            <Text style={styles.text}>{invitation.text}</Text>
             <Button href={`mailto:${agency.email}?subject=${subject}`} style={styles.button}>
               {words.talk}
             </Button>

@@ -26,7 +26,7 @@ export const renderReportMail = async (
     // What a form accepts may still be no mail header; the agency can pass such a report on.
     to: isMailAddress(report.email) ? report.email : mailTo,
     replyTo: agency.email,
-    subject: reportMailWords.subject(report.score.total),
+    subject: reportMailWords.subject(report.score),
     text: toReportText(report),
     html,
     attachments: [

@@ -1,15 +1,16 @@
 import { agency } from '@/content/agency';
 import { areaWords, reportWords as words } from '@/content/audit-report';
+import { leadingSteps } from '@/features/brand-audit/scoring';
 import type { AuditReport } from './report';
 import { tones } from './report-colors';
 import { type ReportPaper, type Run, sheet } from './report-paper';
-import { drawHead, drawStrip, edge, styles } from './report-parts';
+import { drawHead, drawPiece, drawStrip, edge, styles } from './report-parts';
 
 const footTop = sheet.height - 136;
 
 /** @returns the y below */
 const drawHolds = (paper: ReportPaper, report: AuditReport) => {
-  const { holds } = report.score;
+  const { holds } = report;
   paper.line(words.holdsTitle, edge.left, 118, styles.title);
   const top = 180;
   if (holds.length === 0) {
@@ -17,19 +18,27 @@ const drawHolds = (paper: ReportPaper, report: AuditReport) => {
     return paper.paragraph(text, edge.left, top, 480);
   }
   const inner = 271;
-  const texts = holds.map(({ id }) => [{ text: areaWords[id].holds, style: styles.text }]);
-  const height = 121 + Math.max(...texts.map((text) => paper.height(text, inner)));
-  holds.forEach((area, index) => {
+  const quiet = { ...styles.text, size: 13.5, line: 19.6 };
+  const texts = holds.map(({ said, text }) => ({
+    told: [{ text: words.said(said), style: quiet }],
+    praise: [{ text, style: styles.text }],
+  }));
+  const heights = texts.map(
+    ({ told, praise }) => paper.height(told, inner) + paper.height(praise, inner),
+  );
+  const height = 127 + Math.max(...heights);
+  holds.forEach(({ area, questionId, title }, index) => {
     const x = edge.left + index * 343;
     const corners = index === 0 ? [24, 62, 24, 24] : [24, 24, 62, 24];
     const [a = 24, b = 24, c = 24, d = 24] = corners;
     paper.box([x, top, 323, height], [a, b, c, d], tones.mint);
-    paper.line(areaWords[area.id].name, x + 26, top + 20, styles.name);
+    paper.line(title, x + 26, top + 20, styles.name);
     const figure = { ...styles.text, font: 'bold', line: 31 } as const;
-    paper.line(words.points(area.points, area.most), x + 279, top + 22, figure, 'right');
-    const tint = { piece: tones.ink, ground: tones.cream };
-    drawStrip(paper, [x + 26, top + 65, 270, 20], report, area, tint);
-    paper.paragraph(texts[index] ?? [], x + 26, top + 99, inner);
+    paper.line(areaWords[area.id].name, x + 279, top + 22, figure, 'right');
+    drawPiece(paper, [x + 26, top + 65, 64, 20], questionId);
+    const { told, praise } = texts[index] ?? { told: [], praise: [] };
+    const below = paper.paragraph(told, x + 26, top + 99, inner);
+    paper.paragraph(praise, x + 26, below + 6, inner);
   });
   return top + height;
 };
@@ -37,7 +46,7 @@ const drawHolds = (paper: ReportPaper, report: AuditReport) => {
 const textLeft = 330;
 
 /** Said and step of one row in a size. */
-const rowTexts = ({ said, step }: AuditReport['leading'][number], size: number) => {
+const rowTexts = ({ said, step }: AuditReport['steps'][number], size: number) => {
   const strong = { ...styles.text, font: 'medium', size, line: size * 1.5 } as const;
   const told: Run[] = [
     {
@@ -56,13 +65,14 @@ const drawSteps = (paper: ReportPaper, report: AuditReport, from: number) => {
   paper.line(words.nextTitle, edge.left, from, styles.title);
   let y = from + 60;
   paper.rule(edge.left, y, edge.right - edge.left, 2, tones.ink);
-  if (report.leading.length === 0) {
+  const leading = report.steps.slice(0, leadingSteps);
+  if (leading.length === 0) {
     paper.paragraph([{ text: words.nothingToDo, style: styles.text }], edge.left, y + 20, 480);
     return;
   }
   const width = edge.right - textLeft;
   const heightOf = (size: number) =>
-    report.leading.reduce((sum, row) => {
+    leading.reduce((sum, row) => {
       const { told, next } = rowTexts(row, size);
       return sum + Math.max(paper.height(told, width) + paper.height(next, width) + 44, 110);
     }, 0);
@@ -70,7 +80,7 @@ const drawSteps = (paper: ReportPaper, report: AuditReport, from: number) => {
   const size = [16, 15.5, 15, 14.5, 14, 13.5].find((one) => y + heightOf(one) < footTop) ?? 13;
   // What is left over goes between the rows.
   const air = Math.min((footTop - y - heightOf(size)) / 3, 24);
-  report.leading.forEach((row, index) => {
+  leading.forEach((row, index) => {
     const { area } = row;
     const { told, next } = rowTexts(row, size);
     const top = y;
@@ -88,13 +98,14 @@ const drawSteps = (paper: ReportPaper, report: AuditReport, from: number) => {
   });
 };
 
-const drawFoot = (paper: ReportPaper) => {
+const drawFoot = (paper: ReportPaper, { score }: AuditReport) => {
   const { pdf } = paper;
+  const invitation = words.invitation(score);
   paper.box([0, footTop, sheet.width, 137], [0, 94, 0, 0], tones.ink);
   const title = { ...styles.name, line: 32.5, color: tones.cream };
-  paper.line(words.stuck, edge.left, footTop + 26, title);
+  paper.line(invitation.title, edge.left, footTop + 26, title);
   const quiet = { ...styles.text, size: 14.5, line: 21.75, color: tones.sage };
-  paper.paragraph([{ text: words.invitation, style: quiet }], edge.left, footTop + 64, 380);
+  paper.paragraph([{ text: invitation.text, style: quiet }], edge.left, footTop + 64, 380);
   const label = { ...styles.text, font: 'bold', size: 17, line: 56 } as const;
   const width = paper.width(words.talk, label) + 92;
   const left = 714 - width;
@@ -121,5 +132,5 @@ export const drawSecondPage = (paper: ReportPaper, report: AuditReport) => {
   paper.page(tones.cream);
   drawHead(paper, report);
   drawSteps(paper, report, drawHolds(paper, report) + 36);
-  drawFoot(paper);
+  drawFoot(paper, report);
 };

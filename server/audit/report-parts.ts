@@ -1,5 +1,5 @@
 import { reportWords as words } from '@/content/audit-report';
-import type { QuestionId } from '@/features/brand-audit/schema';
+import { type QuestionId, questionIds } from '@/features/brand-audit/schema';
 import { type AreaScore, points } from '@/features/brand-audit/scoring';
 import { answerLine, pieceLength } from '@/lib/answer-line';
 import type { AuditReport } from './report';
@@ -54,6 +54,24 @@ export const drawHead = (paper: ReportPaper, { company, reference, takenAt }: Au
   const isShown = canWrite(company) && paper.width(owner, style) < room;
   paper.line(words.kind, edge.right, 48, style, 'right');
   paper.line(isShown ? owner : `${reference}, ${date}`, edge.right, 66.9, style, 'right');
+};
+
+/** One strong answer: a full length of the line, with the number it has there. */
+export const drawPiece = (
+  paper: ReportPaper,
+  [x, y, width, height]: readonly [number, number, number, number],
+  questionId: QuestionId,
+) => {
+  paper.bar(x, y, width, height, tones.ink);
+  const label = {
+    ...styles.note,
+    font: 'bold',
+    size: 11.5,
+    line: height,
+    color: tones.cream,
+  } as const;
+  const text = String(questionIds.indexOf(questionId) + 1);
+  paper.line(text, x + (width - paper.width(text, label)) / 2, y, label);
 };
 
 interface Tint {

@@ -20,9 +20,10 @@ const report = (pattern: string, company = 'Okafor Labs') =>
 /** The file with its compressed streams opened, as far as they are text. */
 const opened = (pdf: Buffer) => {
   const raw = pdf.toString('latin1');
-  const streams = Array.from(raw.matchAll(/stream\r?\n([^]*?)\r?\nendstream/g)).map(([, body]) => {
+  const streams = Array.from(raw.matchAll(/\/Length (\d+)[^>]*>>\s*stream\r?\n/g)).map((match) => {
+    const start = match.index + match[0].length;
     try {
-      return inflateSync(Buffer.from(body ?? '', 'latin1')).toString('latin1');
+      return inflateSync(pdf.subarray(start, start + Number(match[1]))).toString('latin1');
     } catch {
       return '';
     }

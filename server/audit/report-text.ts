@@ -7,8 +7,10 @@ import type { AuditReport } from './report';
 const pieces = ['.', '=', '==='];
 
 /** @returns the plain-text twin of the report mail: the same content, the line drawn with characters. */
-export const toReportText = ({ answers, score, steps, firstName, reference }: AuditReport) => {
+export const toReportText = (report: AuditReport) => {
+  const { answers, score, holds, steps, firstName, reference } = report;
   const [first, ...others] = steps;
+  const invitation = mail.invitation(score);
   const drawing = questionIds.map((id) => pieces[points[answers[id]]] ?? '').join(' ');
   return [
     mail.greeting(toLine(firstName)),
@@ -27,7 +29,10 @@ export const toReportText = ({ answers, score, steps, firstName, reference }: Au
     '',
     first ? `${mail.first} ${first.step}` : words.nothingToDo,
     '',
-    ...score.holds.flatMap(({ id }) => [`${areaWords[id].name}. ${areaWords[id].holds}`, '']),
+    words.holdsTitle,
+    '',
+    ...(holds.length === 0 ? [words.nothingHolds, ''] : []),
+    ...holds.flatMap(({ title, said, text }) => [`${title}. ${words.said(said)}`, text, '']),
     ...(others.length > 0 ? [mail.rest, ''] : []),
     ...others.flatMap(({ area, question, said, step }, index) => [
       `${index + 2}. ${areaWords[area.id].name}: ${question}`,
@@ -37,8 +42,8 @@ export const toReportText = ({ answers, score, steps, firstName, reference }: Au
     ]),
     mail.attached,
     '',
-    mail.invitationTitle,
-    mail.invitation,
+    invitation.title,
+    invitation.text,
     '',
     `${mail.reference}: ${reference}`,
     '',

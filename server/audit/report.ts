@@ -1,4 +1,5 @@
-import { leadingSteps, type ReportStep, stepsFor } from '@/content/audit-steps';
+import { praiseFor, type ReportPraise } from '@/content/audit-praise';
+import { type ReportStep, stepsFor } from '@/content/audit-steps';
 import { type Answers, areComplete, pickAnswers } from '@/features/brand-audit/schema';
 import { type AuditScore, scoreAudit } from '@/features/brand-audit/scoring';
 import type { StoredSubmission } from '../store/store';
@@ -7,10 +8,9 @@ import type { StoredSubmission } from '../store/store';
 export interface AuditReport {
   answers: Answers;
   score: AuditScore;
-  /** Weakest first. */
+  holds: readonly ReportPraise[];
+  /** In the order in which they are to be done. */
   steps: readonly ReportStep[];
-  /** One for each of the three weakest areas. */
-  leading: readonly ReportStep[];
   firstName: string;
   company: string;
   email: string;
@@ -31,8 +31,8 @@ export const toReport = ({ payload, reference, receivedAt }: StoredSubmission): 
   return {
     answers,
     score,
+    holds: praiseFor(score, answers),
     steps: stepsFor(score, answers),
-    leading: leadingSteps(score, answers),
     firstName: text(payload['first-name']),
     company: text(payload['company']),
     email: text(payload['email']),

@@ -5,8 +5,6 @@ import { agency } from './agency';
 export interface AreaWords {
   name: string;
   about: string;
-  /** Said when it is among the strongest. */
-  holds: string;
 }
 
 /** The six areas of the report (decision 44). */
@@ -14,38 +12,26 @@ export const areaWords: Readonly<Record<AreaId, AreaWords>> = {
   position: {
     name: 'Position',
     about: 'where you stand and what you’re for',
-    holds:
-      'You know who you’re up against and what you’re for. Write it where a new colleague will read it first.',
   },
   identity: {
     name: 'Identity',
     about: 'name, line and mark',
-    holds:
-      'People remember the name and recognise the mark. Protect both. A refresh here would spend money on what already works.',
   },
   message: {
     name: 'Message',
     about: 'what you say and show',
-    holds:
-      'You sound and look like one company. Put the rules on one page before the next person joins.',
   },
   website: {
     name: 'Website',
     about: 'what happens when people arrive',
-    holds:
-      'Visitors find their way, stay and act. Leave the structure alone and improve one page at a time.',
   },
   reach: {
     name: 'Reach',
     about: 'how people find you',
-    holds:
-      'The right people find you, and you know how. Spend the next budget on the channel you measure best.',
   },
   pull: {
     name: 'Pull',
     about: 'what makes them come back and bring others',
-    holds:
-      'People bring you up when you’re not there. Make it easy for them: one line, worth repeating.',
   },
 };
 
@@ -91,15 +77,25 @@ export const reportWords = {
   strongest: 'Strongest',
   weakest: 'Weakest',
   holdsTitle: 'What holds',
+  /** No answer was the strongest one. */
   nothingHolds:
-    'No area holds half of its points yet. That makes the order easy: begin with step one.',
+    'Nothing runs its full length yet, and you were the one to say so. That was the hard part. The rest is a list, and it begins with step one.',
   nextTitle: 'What to do next, in this order',
   nothingToDo:
     'Nothing is missing. Put the twenty questions to your team once a year, each person alone, and see whether they still give the same answers.',
   said: (option: string) => `You said: “${option}”`,
   nextStep: 'Next step.',
-  stuck: 'Stuck on step one?',
-  invitation: `Reply to our e-mail, or write to ${agency.email}. Bring this page. We’ve read the other one.`,
+  /** How the report ends: with an offer to help, or, when nothing is left to do, to hear more. */
+  invitation: ({ start }: AuditScore) =>
+    start
+      ? {
+          title: 'Stuck on step one?',
+          text: `Reply to our e-mail, or write to ${agency.email}. Bring this page. We’ve read the other one.`,
+        }
+      : {
+          title: 'Forty of forty',
+          text: `Reply to our e-mail, or write to ${agency.email}. We’d like to hear how you got there, and where you’re going next.`,
+        },
   talk: "LET'S TALK",
   talkSubject: 'Our brand audit',
   date: (time: number) =>
@@ -108,7 +104,8 @@ export const reportWords = {
 
 /** The mail that carries the report. */
 export const reportMailWords = {
-  subject: (total: number) => `Your brand audit: ${total} of 40, and where to start`,
+  subject: ({ total, start }: AuditScore) =>
+    `Your brand audit: ${total} of 40${start ? ', and where to start' : ''}`,
   preview: (step: string) => `Do this first. ${step}`,
   greeting: (firstName: string) => `Hello ${firstName},`,
   points: 'of 40 points,',
@@ -118,8 +115,16 @@ export const reportMailWords = {
   rest: 'Then, in this order',
   attached: 'The report is attached: two pages to print and bring along.',
   fileName: 'Brand audit report.pdf',
-  invitationTitle: 'Stuck on step one?',
-  invitation: `Reply to this e-mail, or write to ${agency.email}. Bring the report. We’ve read it.`,
+  invitation: ({ start }: AuditScore) =>
+    start
+      ? {
+          title: 'Stuck on step one?',
+          text: `Reply to this e-mail, or write to ${agency.email}. Bring the report. We’ve read it.`,
+        }
+      : {
+          title: 'Forty of forty',
+          text: `Reply to this e-mail, or write to ${agency.email}. We’d like to hear how you got there, and where you’re going next.`,
+        },
   reference: 'Reference',
   footnote: 'You get this once, because you asked for it. Each company has one free audit.',
 } as const;

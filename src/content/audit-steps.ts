@@ -1,5 +1,5 @@
 import type { Answers, QuestionId } from '@/features/brand-audit/schema';
-import type { AreaScore, AuditScore } from '@/features/brand-audit/scoring';
+import type { AuditScore, Placed } from '@/features/brand-audit/scoring';
 import { auditQuestions } from './audit-questions';
 
 /** What to do about each answer that leaves room: one step, small enough to begin this week. */
@@ -86,9 +86,7 @@ export const auditSteps: Readonly<Record<QuestionId, Readonly<Record<'b' | 'c', 
   },
 };
 
-export interface ReportStep {
-  area: AreaScore;
-  questionId: QuestionId;
+export interface ReportStep extends Placed {
   question: string;
   /** The chosen option, word for word. */
   said: string;
@@ -97,9 +95,9 @@ export interface ReportStep {
 
 const questions = new Map(auditQuestions.map((question) => [question.questionId, question]));
 
-/** @returns the steps of one area, its weakest answer first. */
-const stepsOf = (area: AreaScore, answers: Answers): ReportStep[] =>
-  area.gaps.flatMap((questionId) => {
+/** @returns everything there is to do, in the order of the score; mail, file and page show no other. */
+export const stepsFor = ({ next }: AuditScore, answers: Answers): ReportStep[] =>
+  next.flatMap(({ area, questionId }) => {
     const answer = answers[questionId];
     const question = questions.get(questionId);
     if (answer === 'a' || !question) return [];
@@ -111,11 +109,3 @@ const stepsOf = (area: AreaScore, answers: Answers): ReportStep[] =>
       step: auditSteps[questionId][answer],
     };
   });
-
-/** @returns everything there is to do: the weakest area first, and in it the weakest answer first. */
-export const stepsFor = ({ toDo }: AuditScore, answers: Answers): ReportStep[] =>
-  toDo.flatMap((area) => stepsOf(area, answers));
-
-/** @returns the first step of each of the three weakest areas. */
-export const leadingSteps = ({ toDo }: AuditScore, answers: Answers): ReportStep[] =>
-  toDo.slice(0, 3).flatMap((area) => stepsOf(area, answers).slice(0, 1));

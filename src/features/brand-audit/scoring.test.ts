@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Answers, pickAnswers, questionIds } from './schema';
-import { areas, scoreAudit } from './scoring';
+import { areas, type Placed, scoreAudit } from './scoring';
 
 const spread = (letters: string): Partial<Answers> =>
   pickAnswers(Object.fromEntries(questionIds.map((id, index) => [id, letters.charAt(index)])));
@@ -44,7 +44,9 @@ const summary = (letters: string) => {
   };
 };
 
-const holds = (letters: string) => scoreAudit(spread(letters)).holds.map((area) => area.id);
+const ids = (places: readonly Placed[]) => places.map(({ questionId }) => questionId);
+const holds = (letters: string) => ids(scoreAudit(spread(letters)).holds);
+const next = (letters: string) => ids(scoreAudit(spread(letters)).next);
 
 describe('scoreAudit', () => {
   it('gives every question to exactly one area, and 40 points in all', () => {
@@ -56,7 +58,7 @@ describe('scoreAudit', () => {
 
   it('counts all a as 40, unbroken, with nothing to do', () => {
     const score = scoreAudit(spread('a'.repeat(20)));
-    expect(score).toMatchObject({ total: 40, isEven: true, toDo: [] });
+    expect(score).toMatchObject({ total: 40, isEven: true, next: [] });
     expect(score.start).toBeUndefined();
   });
 
@@ -67,7 +69,7 @@ describe('scoreAudit', () => {
     const score = scoreAudit(spread(letter.repeat(20)));
     expect(score).toMatchObject({ total, isEven: true, start: 'q-1' });
     expect([score.strongest.id, score.weakest.id]).toEqual(['position', 'position']);
-    expect(score.toDo.map((area) => area.id)).toEqual(areas.map((area) => area.id));
+    expect(ids(score.next)).toHaveLength(20);
   });
 
   it('settles ties by the fixed order, for the strongest and the weakest', () => {
@@ -91,16 +93,30 @@ describe('scoreAudit', () => {
     expect(score.weakest).toMatchObject({ id: 'message', points: 4, most: 8 });
   });
 
-  it('puts the weakest answer of the weakest area first among what is to do', () => {
-    const score = scoreAudit(spread('abaababccbccbbbabccb'));
-    expect(score.start).toBe(score.toDo[0]?.gaps[0]);
-    expect(score.toDo[0]?.gaps).toEqual(['q-9', 'q-11', 'q-12', 'q-10']);
+  it('orders what is to do: the weakest answer of the three weakest areas, then the rest by area', () => {
+    // Website 1 of 8, reach 2 of 6, message 3 of 8, pull 3 of 6, position and identity 5 of 6.
+    expect(next('abaababccbccbbbabccb')).toEqual([
+      ...['q-9', 'q-18', 'q-8'],
+      ...['q-11', 'q-12', 'q-10'],
+      ...['q-19', 'q-15'],
+      ...['q-7', 'q-13', 'q-14'].filter((id) => id !== 'q-8'),
+      ...['q-17', 'q-20'],
+      ...['q-2'],
+      ...['q-5'],
+    ]);
   });
 
-  it('names what holds: the strongest two, never one under half of its points', () => {
+  it('leads with the second gap of an area when fewer than three have one', () => {
+    expect(next(`bbb${'a'.repeat(17)}`)).toEqual(['q-1', 'q-3', 'q-2']);
+  });
+
+  it('names what holds: two answers given as a, of the strongest areas', () => {
     expect(holds('c'.repeat(20))).toEqual([]);
-    expect(holds('b'.repeat(20))).toEqual(['position', 'identity']);
-    expect(holds(`${'c'.repeat(14)}acacac`)).toEqual(['reach']);
+    expect(holds('b'.repeat(20))).toEqual([]);
+    // Every area half full or less: 4 of 40 points, two of its answers hold.
+    expect(holds('ccccccaccccccccaccccc'.slice(0, 20))).toEqual(['q-16', 'q-7']);
+    expect(holds(`aa${'c'.repeat(18)}`)).toEqual(['q-1', 'q-2']);
+    expect(holds('a'.repeat(20))).toEqual(['q-1', 'q-3']);
   });
 
   it('explains its total', () => {

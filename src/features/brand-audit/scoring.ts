@@ -26,10 +26,16 @@ export interface AreaScore extends Area {
   points: number;
   /** What the area could hold: 6 or 8. */
   most: number;
-  /** Its weakest answer; the first where several are. */
-  lowest: QuestionId;
+  /** Its strongest answers, in the order of the area. */
+  strong: readonly QuestionId[];
   /** Its answers that leave room, weakest first. */
   gaps: readonly QuestionId[];
+}
+
+/** A question and the area in which it counts. */
+export interface Placed {
+  area: AreaScore;
+  questionId: QuestionId;
 }
 
 /** One line of the sum: so many answers of a kind, worth so much each. */
@@ -55,11 +61,18 @@ export interface AuditScore {
   isEven: boolean;
   /** The one place to start: the weakest answer of the weakest area; none at full marks. */
   start: QuestionId | undefined;
-  /** The strongest two, if they hold at least half of their points. */
-  holds: readonly AreaScore[];
-  /** Areas with something to do, weakest first; ties keep the fixed order. */
-  toDo: readonly AreaScore[];
+  /** At most two answers to praise (decision 58): given as a, from the strongest areas, of two areas if possible. */
+  holds: readonly Placed[];
+  /**
+   * Every answer that leaves room, in the one order of mail, file and page: first the weakest answer of each of the
+   * three weakest areas, then the rest, the weakest area first.
+   */
+  next: readonly Placed[];
 }
+
+/** So many answers are praised, and so many next steps lead. */
+const mostHolds = 2;
+export const leadingSteps = 3;
 
 // Cross-multiplied, so that no rounding can part two equal shares.
 const byShare = (a: AreaScore, b: AreaScore) => a.points * b.most - b.points * a.most;
@@ -67,15 +80,34 @@ const byShare = (a: AreaScore, b: AreaScore) => a.points * b.most - b.points * a
 const scoreArea = (area: Area, answers: Answers): AreaScore => {
   const worth = (id: QuestionId) => points[answers[id]];
   const rising = area.questions.toSorted((a, b) => worth(a) - worth(b));
-  const [lowest] = rising;
-  if (lowest === undefined) throw new RangeError(`The area ${area.id} has no questions`);
   return {
     ...area,
     points: rising.reduce((sum, id) => sum + worth(id), 0),
     most: rising.length * points.a,
-    lowest,
+    strong: area.questions.filter((id) => worth(id) === points.a),
     gaps: rising.filter((id) => worth(id) < points.a),
   };
+};
+
+const place = (area: AreaScore, questionIds: readonly QuestionId[]): Placed[] =>
+  questionIds.map((questionId) => ({ area, questionId }));
+
+/** The first of each area, then all others; both in the order of the areas. */
+const firstOfEach = (
+  ordered: readonly AreaScore[],
+  pick: (area: AreaScore) => readonly QuestionId[],
+  most: number,
+) => {
+  const having = ordered.filter((area) => pick(area).length > 0);
+  const firsts = having.slice(0, most).flatMap((area) => place(area, pick(area).slice(0, 1)));
+  const taken = new Set(firsts.map(({ questionId }) => questionId));
+  const others = having.flatMap((area) =>
+    place(
+      area,
+      pick(area).filter((id) => !taken.has(id)),
+    ),
+  );
+  return [...firsts, ...others];
 };
 
 /**
@@ -106,7 +138,7 @@ export function scoreAudit(answers: Partial<Answers>): AuditScore {
     weakest,
     isEven: byShare(weakest, strongest) === 0,
     start: weakest.gaps[0],
-    holds: ranked.slice(0, 2).filter((area) => area.points * 2 >= area.most),
-    toDo: rising.filter((area) => area.gaps.length > 0),
+    holds: firstOfEach(ranked, ({ strong }) => strong, mostHolds).slice(0, mostHolds),
+    next: firstOfEach(rising, ({ gaps }) => gaps, leadingSteps),
   };
 }

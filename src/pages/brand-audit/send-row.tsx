@@ -10,14 +10,17 @@ export interface SendRowProps {
   isFailed: boolean;
 }
 
-/** The reminder to look again, SUBMIT AUDIT, and the newsletter. */
+/** The reminder to look again, the newsletter, and SUBMIT AUDIT (specification 2.13). */
 export function SendRow({ isBusy, isFailed }: SendRowProps) {
   const { register } = useFormContext<AuditSubmission>();
   return (
     <div className={`audit-send ${isFailed ? 'is-failed' : ''}`.trim()}>
-      <p>
-        <b>{words.reminderStart}</b> {words.reminder}
-      </p>
+      <div>
+        <p>
+          <b>{words.reminderStart}</b> {words.reminder}
+        </p>
+        <Check {...register('newsletter')}>{words.newsletter}</Check>
+      </div>
       <Button
         id="submit-audit"
         type="submit"
@@ -27,7 +30,6 @@ export function SendRow({ isBusy, isFailed }: SendRowProps) {
       >
         {words.submit}
       </Button>
-      <Check {...register('newsletter')}>{words.newsletter}</Check>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { praiseFor } from '@/content/audit-praise';
 import { areaWords, reportPageWords as page, reportWords as words } from '@/content/audit-report';
 import { stepsFor } from '@/content/audit-steps';
 import { readReceipt } from '@/features/brand-audit/receipt';
@@ -38,7 +39,12 @@ export function AuditReport({ state }: AuditReportProps) {
         <div className="report__sheets">
           <div className="report__pages">
             <ReportResult receipt={receipt} score={score} />
-            <ReportNext receipt={receipt} score={score} />
+            <ReportNext
+              receipt={receipt}
+              score={score}
+              holds={praiseFor(score, receipt.answers)}
+              steps={steps}
+            />
           </div>
           {steps.length > 0 && (
             <div className="report-all no-print">

@@ -1,43 +1,49 @@
 import { agency } from '@/content/agency';
 import { areaWords, reportWords as words } from '@/content/audit-report';
-import { leadingSteps } from '@/content/audit-steps';
+import type { ReportPraise } from '@/content/audit-praise';
+import type { ReportStep } from '@/content/audit-steps';
 import type { AuditReceipt } from '@/features/brand-audit/receipt';
-import type { AuditScore } from '@/features/brand-audit/scoring';
+import { type AuditScore, leadingSteps } from '@/features/brand-audit/scoring';
 import { ButtonLink } from '@/ui/button-link';
 import { ReportHead } from './report-head';
+import { ReportPiece } from './report-piece';
 import { ReportStrip } from './report-strip';
 
 export interface ReportNextProps {
   receipt: AuditReceipt;
   score: AuditScore;
+  holds: readonly ReportPraise[];
+  /** All of them; the first few lead. */
+  steps: readonly ReportStep[];
 }
 
 /** Second sheet: what holds, what to do next, and an invitation to talk. */
-export function ReportNext({ receipt, score }: ReportNextProps) {
+export function ReportNext({ receipt, score, holds, steps }: ReportNextProps) {
   const { answers } = receipt;
-  const leading = leadingSteps(score, answers);
+  const invitation = words.invitation(score);
   const subject = encodeURIComponent(words.talkSubject);
   return (
     <article className="report-sheet print-page">
       <div className="report-pad">
         <ReportHead receipt={receipt} />
         <h3 className="report-title">{words.holdsTitle}</h3>
-        {score.holds.length === 0 && <p className="report-note">{words.nothingHolds}</p>}
+        {holds.length === 0 && <p className="report-note">{words.nothingHolds}</p>}
         <div className="report-holds">
-          {score.holds.map((area) => (
-            <div key={area.id}>
+          {holds.map(({ area, questionId, title, said, text }) => (
+            <div key={questionId}>
               <h4 className="h4">
-                {areaWords[area.id].name} <small>{words.points(area.points, area.most)}</small>
+                {title} <small>{areaWords[area.id].name}</small>
               </h4>
-              <ReportStrip area={area} answers={answers} score={score} width={270} height={20} />
-              <p>{areaWords[area.id].holds}</p>
+              <ReportPiece questionId={questionId} />
+              <p className="report-holds__said">{words.said(said)}</p>
+              <p>{text}</p>
             </div>
           ))}
         </div>
         <h3 className="report-title">{words.nextTitle}</h3>
-        {leading.length === 0 && <p className="report-note">{words.nothingToDo}</p>}
+        {steps.length === 0 && <p className="report-note">{words.nothingToDo}</p>}
         <ol className="report-steps">
-          {leading.map(({ area, questionId, said, step }, index) => (
+          {steps.slice(0, leadingSteps).map(({ area, questionId, said, step }, index) => (
             <li key={questionId}>
               <span className="num" aria-hidden="true">
                 {index + 1}
@@ -59,8 +65,8 @@ export function ReportNext({ receipt, score }: ReportNextProps) {
       </div>
       <div className="report-end on-ink">
         <div>
-          <p className="h4">{words.stuck}</p>
-          <p className="muted">{words.invitation}</p>
+          <p className="h4">{invitation.title}</p>
+          <p className="muted">{invitation.text}</p>
         </div>
         <ButtonLink to={agency.email && `mailto:${agency.email}?subject=${subject}`}>
           {words.talk}

@@ -1,0 +1,25 @@
+import { type QuestionId, questionIds } from '@/features/brand-audit/schema';
+
+const width = 64;
+const height = 20;
+
+export interface ReportPieceProps {
+  questionId: QuestionId;
+}
+
+/** One strong answer: a full length of the line, with the number it has there. */
+export function ReportPiece({ questionId }: ReportPieceProps) {
+  return (
+    <svg
+      className="report-line"
+      viewBox={`0 0 ${width} ${height}`}
+      style={{ width }}
+      aria-hidden="true"
+    >
+      <rect className="report-line__piece" width={width} height={height} rx={height / 2} />
+      <text x={width / 2} y="14" textAnchor="middle">
+        {questionIds.indexOf(questionId) + 1}
+      </text>
+    </svg>
+  );
+}
