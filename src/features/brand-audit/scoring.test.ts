@@ -95,15 +95,9 @@ describe('scoreAudit', () => {
 
   it('orders what is to do: the weakest answer of the three weakest areas, then the rest by area', () => {
     // Website 1 of 8, reach 2 of 6, message 3 of 8, pull 3 of 6, position and identity 5 of 6.
-    expect(next('abaababccbccbbbabccb')).toEqual([
-      ...['q-9', 'q-18', 'q-8'],
-      ...['q-11', 'q-12', 'q-10'],
-      ...['q-19', 'q-15'],
-      ...['q-7', 'q-13', 'q-14'].filter((id) => id !== 'q-8'),
-      ...['q-17', 'q-20'],
-      ...['q-2'],
-      ...['q-5'],
-    ]);
+    expect(next('abaababccbccbbbabccb').join(' ')).toBe(
+      'q-9 q-18 q-8 q-11 q-12 q-10 q-19 q-15 q-7 q-13 q-14 q-17 q-20 q-2 q-5',
+    );
   });
 
   it('leads with the second gap of an area when fewer than three have one', () => {
