@@ -7,7 +7,8 @@ test('with nothing set the server runs on this machine alone', () => {
     host: '127.0.0.1',
     rateLimit: { quarantineOver: 20, refuseOver: 200 },
     trustedProxies: 0,
-    mailTo: 'hello@contrio.example',
+    mailFrom: { name: 'Contrio', address: 'hello@contrio.example' },
+    mailTo: ['hello@contrio.example'],
     hosts: { api: '', assets: '', storage: '' },
   });
   expect(readConfig({ PORT: ' ', RATE_LIMIT: '' })).toMatchObject({ port: 3000 });
@@ -15,6 +16,16 @@ test('with nothing set the server runs on this machine alone', () => {
 
 test('the limit can be off', () => {
   expect(readConfig({ RATE_LIMIT: 'off' }).rateLimit).toBeUndefined();
+});
+
+test('mail has a sender with a name, and as many receivers as the agency likes', () => {
+  const { mailFrom, mailTo } = readConfig({
+    MAIL_FROM: 'Studio Zoë <web@studio.example>',
+    MAIL_TO: 'ann@studio.example, bo@studio.example',
+  });
+  expect(mailFrom).toEqual({ name: 'Studio Zoë', address: 'web@studio.example' });
+  expect(mailTo).toEqual(['ann@studio.example', 'bo@studio.example']);
+  expect(readConfig({ MAIL_FROM: 'web@studio.example' }).mailFrom.name).toBe('Contrio');
 });
 
 test('hosts of the build become origins; a path on this site is none', () => {
@@ -32,8 +43,10 @@ describe('one clear line names what is wrong', () => {
     ['RATE_LIMIT', '20'],
     ['RATE_LIMIT', '200,20'],
     ['TRUST_PROXY', 'yes'],
-    ['MAIL_TO', 'a@b.example, c@d.example'],
-    ['MAIL_FROM', 'Contrio <a@b.example>'],
+    ['MAIL_TO', 'a@b.example, c'],
+    ['MAIL_TO', 'a@b.example,'],
+    ['MAIL_FROM', 'Contrio <a>'],
+    ['MAIL_FROM', 'a@b.example, c@d.example'],
     ['SMTP_URL', 'mail.example'],
     ['DATABASE_URL', 'mysql://site:secret@db.example/site'],
     ['VITE_ASSETS_HOST', 'cdn.example; script-src *'],

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { agency } from '@/content/agency';
 import { ConfigError } from './config-error';
 import { isMailAddress } from './mail/address';
+import type { Sender } from './mail/mail';
 import { readSmtpUrl, type SmtpSettings } from './mail/smtp-url';
 
 /** Posts of one address within ten minutes (decision 49): above the first kept aside, above the second refused. */
@@ -19,8 +20,8 @@ export interface Config {
   /** A PostgreSQL server to keep everything on; absent, a file in the data directory. */
   databaseUrl?: string;
   smtp?: SmtpSettings;
-  mailFrom: string;
-  mailTo: string;
+  mailFrom: Sender;
+  mailTo: readonly string[];
   /** Absent when the limit is off. */
   rateLimit?: RateLimit;
   /** Proxies in front of the server whose `X-Forwarded-*` headers are believed. */
@@ -55,6 +56,15 @@ const mailAddress = (name: string, value: string) => {
   return value;
 };
 
+const mailAddresses = (name: string, value: string) =>
+  value.split(',').map((one) => mailAddress(name, one.trim()));
+
+/** `web@agency.example`, or with a name before it: `Agency <web@agency.example>`. */
+const sender = (name: string, value: string): Sender => {
+  const [, before = '', address = value] = /^([^<>"\p{C}]+)<([^<>]*)>$/u.exec(value) ?? [];
+  return { name: before.trim() || agency.name, address: mailAddress(name, address.trim()) };
+};
+
 const databaseUrl = (value: string) => {
   if (!/^postgres(?:ql)?:\/\/./.test(value) || !URL.canParse(value))
     throw new ConfigError(
@@ -86,8 +96,8 @@ export const readConfig = (environment: Environment): Config => {
     distDir: path.resolve(read('DIST_DIR', 'dist')),
     ...(database === '' ? {} : { databaseUrl: databaseUrl(database) }),
     ...(smtpUrl === '' ? {} : { smtp: readSmtpUrl(smtpUrl) }),
-    mailFrom: mailAddress('MAIL_FROM', read('MAIL_FROM', agency.email)),
-    mailTo: mailAddress('MAIL_TO', read('MAIL_TO', agency.email)),
+    mailFrom: sender('MAIL_FROM', read('MAIL_FROM', agency.email)),
+    mailTo: mailAddresses('MAIL_TO', read('MAIL_TO', agency.email)),
     rateLimit: rateLimit(read('RATE_LIMIT', '20,200')),
     trustedProxies: wholeNumber('TRUST_PROXY', read('TRUST_PROXY', '0'), 10),
     hosts: {

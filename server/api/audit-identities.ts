@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { domainToASCII } from 'node:url';
 import type { Identity, IdentityKind, Payload } from '../store/store';
 
 const parse = (value: string) => {
@@ -16,10 +17,14 @@ const decoded = (text: string) => {
   }
 };
 
-/** @returns one spelling per mailbox: lower case, without `+tag`, and Gmail's without its dots */
+/**
+ * @returns one spelling per mailbox: lower case, without `+tag`, and Gmail's without its dots; the domain as mail
+ *   servers write it, so that full-width letters and ideographic dots make no other address
+ */
 const mailbox = (email: string) => {
-  const [local = '', domain = ''] = email.toLowerCase().split('@');
-  const plain = local.replace(/(?<=.)\+.*$/, '');
+  const [local = '', host = ''] = email.normalize('NFKC').toLowerCase().split('@');
+  const domain = domainToASCII(host) || host;
+  const plain = local.replaceAll(/\p{Cf}/gu, '').replace(/(?<=.)\+.*$/, '');
   return /^g(?:oogle)?mail\.com$/.test(domain)
     ? `${plain.replaceAll('.', '')}@gmail.com`
     : `${plain}@${domain}`;

@@ -6,6 +6,7 @@ import { type Store, StoreError } from '../store/store';
 import { clientAddress } from './client-address';
 import { readIdempotencyKey, readSuspicion } from './form-signals';
 import type { RateCounter } from './rate-counter';
+import { hasSuspectName } from '../mail/person-name';
 import { readBody } from './read-body';
 import { Refusal, toResponse } from './refusal';
 import { type SubmissionRoute, submissionRoutes, toSubmission } from './submission';
@@ -77,9 +78,11 @@ const submit =
     const body = await readBody(context.req.raw);
     const overRate = await checkRate(dependencies, context);
     const key = readIdempotencyKey(headers);
-    const quarantine = overRate ?? readSuspicion(headers);
+    const payload = validate(schema, body);
+    const quarantine =
+      overRate ?? readSuspicion(headers) ?? (hasSuspectName(kind, payload) ? 'name' : undefined);
     if (quarantine !== undefined) dependencies.log('warn', 'kept-aside', { why: quarantine });
-    const submission = toSubmission(kind, validate(schema, body), {
+    const submission = toSubmission(kind, payload, {
       receivedAt: dependencies.now(),
       secret: dependencies.secret,
       key,

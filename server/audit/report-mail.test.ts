@@ -5,7 +5,7 @@ import type { StoredSubmission } from '../store/store';
 import { auditBody } from '../testing/bodies';
 import { renderReportMail } from './report-mail';
 
-const settings = { mailTo: 'desk@agency.example' };
+const settings = { mailTo: ['desk@agency.example'] };
 
 const letters = 'abbacbaabcbbacbaabcb';
 const answered = (pattern: string) =>
@@ -74,22 +74,33 @@ describe('renderReportMail', () => {
   it.each([
     '<script>alert(1)</script>',
     '"><img src=x onerror=alert(1)>',
-    "'; drop table enquiries; --",
     '</title></body><h1>owned</h1>',
     '{{7*7}}',
     '=HYPERLINK("https://evil.example")',
-  ])('shows %s as text wherever a person typed it', async (hostile) => {
+    'your prize: https://evil.example/claim',
+    'evil.example',
+    'x'.repeat(61),
+  ])('lets %s say nothing to whoever owns the address', async (hostile) => {
+    const typed = ['first-name', 'last-name', 'company', 'designation', 'industry'];
     const mail = await renderReportMail(
-      submission({ 'first-name': hostile, company: hostile, 'last-name': hostile }),
+      submission(Object.fromEntries(typed.map((field) => [field, hostile]))),
       settings,
     );
-    expect(mail.subject).not.toContain(hostile);
-    expect(mail.html).not.toMatch(/<script|<img|<h1>owned|onerror=alert\(1\)>/);
-    expect(mail.text).toContain(hostile);
+    expect(mail.text).toMatch(/^Hello,\n/);
+    expect(asText(mail.html)).toContain(' Hello, ');
+    for (const part of [mail.subject, mail.text, mail.html, asText(mail.html)])
+      expect(part).not.toContain(hostile);
+    expect(mail.html).not.toContain('evil');
+  });
+
+  it('links to the agency alone', async () => {
+    const { html } = await renderReportMail(submission(), settings);
+    const links = Array.from(html.matchAll(/href="([^"]*)"/g), ([, link]) => link);
+    expect(links).toEqual(['mailto:hello@contrio.example?subject=Our%20brand%20audit']);
   });
 
   it('goes to the agency when the address would break a header', async () => {
     const mail = await renderReportMail(submission({ email: 'a,b<c>@d.example' }), settings);
-    expect(mail.to).toBe('desk@agency.example');
+    expect(mail.to).toEqual(['desk@agency.example']);
   });
 });

@@ -30,8 +30,13 @@ const queued = (changes: Readonly<Record<string, unknown>> = {}): QueuedMail => 
 
 const written = async (mail: QueuedMail) => {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-  const rendered = await renderMail(mail, { mailTo: 'desk@agency.example' });
-  const { message } = await transport.sendMail(toMessage(rendered, mail, 'hello@agency.example'));
+  const rendered = await renderMail(mail, { mailTo: ['desk@agency.example'] });
+  const { message } = await transport.sendMail(
+    toMessage(rendered, mail, {
+      name: 'Contrio',
+      address: 'hello@agency.example',
+    }),
+  );
   if (!Buffer.isBuffer(message)) throw new TypeError('The mail came as a stream');
   return readMail(message.toString('latin1'));
 };
@@ -40,7 +45,7 @@ describe('the report as it leaves', () => {
   it('has exactly the expected headers', async () => {
     const { headers } = await written(queued());
     expect(headers).toEqual({
-      from: 'hello@agency.example',
+      from: 'Contrio <hello@agency.example>',
       to: 'maya@okafor.example',
       'reply-to': 'hello@contrio.example',
       subject: 'Your brand audit: 23 of 40, and where to start',

@@ -1,7 +1,6 @@
 import { areaWords, reportMailWords as mail, reportWords as words } from '@/content/audit-report';
 import { questionIds } from '@/features/brand-audit/schema';
 import { points } from '@/features/brand-audit/scoring';
-import { toLine } from '@/lib/validation';
 import type { AuditReport } from './report';
 
 const pieces = ['.', '=', '==='];
@@ -13,7 +12,7 @@ export const toReportText = (report: AuditReport) => {
   const invitation = mail.invitation(score);
   const drawing = questionIds.map((id) => pieces[points[answers[id]]] ?? '').join(' ');
   return [
-    mail.greeting(toLine(firstName)),
+    mail.greeting(firstName),
     '',
     ...words.headline(score),
     `${score.total} ${mail.points} ${mail.answers}`,

@@ -2,6 +2,7 @@ import { praiseFor, type ReportPraise } from '@/content/audit-praise';
 import { type ReportStep, stepsFor } from '@/content/audit-steps';
 import { type Answers, areComplete, pickAnswers } from '@/features/brand-audit/schema';
 import { type AuditScore, scoreAudit } from '@/features/brand-audit/scoring';
+import { greetingName } from '../mail/person-name';
 import type { StoredSubmission } from '../store/store';
 
 /** Everything the report says, for the mail and its attachment alike. */
@@ -11,7 +12,8 @@ export interface AuditReport {
   holds: readonly ReportPraise[];
   /** In the order in which they are to be done. */
   steps: readonly ReportStep[];
-  firstName: string;
+  /** Absent when what was typed is no name (decision 59). */
+  firstName: string | undefined;
   company: string;
   email: string;
   reference: string;
@@ -33,7 +35,7 @@ export const toReport = ({ payload, reference, receivedAt }: StoredSubmission): 
     score,
     holds: praiseFor(score, answers),
     steps: stepsFor(score, answers),
-    firstName: text(payload['first-name']),
+    firstName: greetingName(text(payload['first-name'])),
     company: text(payload['company']),
     email: text(payload['email']),
     reference,

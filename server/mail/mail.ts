@@ -1,13 +1,28 @@
 /** A mail ready to leave, in every part but sender and identity. */
 export interface Mail {
-  to: string;
+  to: string | readonly string[];
   replyTo?: string;
   subject: string;
   text: string;
   html: string;
-  attachments?: readonly { filename: string; content: Buffer; contentType: string }[];
+  attachments?: readonly MailAttachment[];
+}
+
+export interface MailAttachment {
+  filename: string;
+  content: Buffer;
+  contentType: string;
+  /** Under which the HTML shows it; one without is there to be opened. */
+  cid?: string;
+}
+
+/** Whom a mail comes from, as its reader sees it. */
+export interface Sender {
+  name: string;
+  address: string;
 }
 
 export interface MailSettings {
-  mailTo: string;
+  /** Everybody at the agency who reads the notifications. */
+  mailTo: readonly string[];
 }

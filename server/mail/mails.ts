@@ -14,7 +14,7 @@ export const mailsFor: Readonly<Record<SubmissionKind, readonly MailKind[]>> = {
 type Renderer = (submission: QueuedMail['submission'], settings: MailSettings) => Promise<Mail>;
 
 const renderers: Readonly<Record<MailKind, Renderer>> = {
-  notification: async (submission, settings) => renderNotification(submission, settings),
+  notification: renderNotification,
   'audit-report': renderReportMail,
 };
 

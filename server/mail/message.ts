@@ -1,21 +1,21 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { QueuedMail } from '../store/store';
-import type { Mail } from './mail';
+import type { Mail, Sender } from './mail';
 
 /**
  * The whole message as nodemailer takes it. Identity and date come from the queue, so every attempt gives the
  * same message and a receiver can tell a double.
  */
-export const toMessage = (mail: Mail, { id, submission }: QueuedMail, from: string) =>
+export const toMessage = (mail: Mail, { id, submission }: QueuedMail, from: Sender) =>
   ({
     from,
-    to: mail.to,
+    to: typeof mail.to === 'string' ? mail.to : [...mail.to],
     ...(mail.replyTo === undefined ? {} : { replyTo: mail.replyTo }),
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
     attachments: (mail.attachments ?? []).map((attachment) => ({ ...attachment })),
-    messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
+    messageId: `<${id}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`,
     date: new Date(submission.receivedAt),
     headers: { 'Auto-Submitted': 'auto-generated' },
     // What a person typed is text, never a file or an address to read.

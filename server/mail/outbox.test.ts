@@ -31,8 +31,8 @@ const start = (transport: MailTransport, mayDeliver = () => true) => {
   outbox = startOutbox({
     store: api.store,
     transport,
-    mailFrom: 'web@contrio.example',
-    mailTo: 'leads@contrio.example',
+    mailFrom: { name: 'Contrio', address: 'web@contrio.example' },
+    mailTo: ['leads@contrio.example', 'desk@contrio.example'],
     log: (...line) => void api.logged.push(line),
     now: () => api.clock.time,
     mayDeliver,
@@ -72,17 +72,18 @@ describe('as files', () => {
     const mail = read((await mails(1))[0]).replaceAll('=\r\n', '');
     expect(headersOf(mail)).toEqual(
       expect.arrayContaining([
-        'From: web@contrio.example',
-        'To: leads@contrio.example',
+        'From: Contrio <web@contrio.example>',
+        'To: leads@contrio.example, desk@contrio.example',
         'Reply-To: ravi@rao.example',
-        expect.stringMatching(/^Subject: New detailed enquiry: Rao Textiles \(C-/),
+        expect.stringMatching(/^Subject: New detailed enquiry: Ravi Rao, Rao Textiles \(C-/),
         expect.stringMatching(/^Message-ID: <[\da-f-]{36}@contrio\.example>$/),
       ]),
     );
     for (const line of [
       'Country: India (IN, +91)',
       'Newsletter: yes',
-      'Services: rebranding, produce',
+      'Services: Rebranding, Product Launch Promos',
+      'Budget: 3 Lacs - 10 Lacs',
     ])
       expect(mail).toContain(line);
   });

@@ -1,6 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import { failureCode, type Log } from '../log';
 import type { Delivery, QueuedMail, Store } from '../store/store';
+import type { Sender } from './mail';
 import { renderMail } from './mails';
 import { toMessage } from './message';
 import type { MailTransport } from './transport';
@@ -8,8 +9,8 @@ import type { MailTransport } from './transport';
 interface OutboxOptions {
   store: Store;
   transport: MailTransport;
-  mailFrom: string;
-  mailTo: string;
+  mailFrom: Sender;
+  mailTo: readonly string[];
   log: Log;
   now: () => number;
   /** Whether this process may deliver; another may be doing it on the same data. */

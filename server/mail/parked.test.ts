@@ -24,8 +24,8 @@ const start = () => {
   outbox = startOutbox({
     store: api.store,
     transport: createSmtpTransport(readSmtpUrl(`smtp://127.0.0.1:${smtp.port}?insecure`)),
-    mailFrom: 'web@contrio.example',
-    mailTo: 'leads@contrio.example',
+    mailFrom: { name: 'Contrio', address: 'web@contrio.example' },
+    mailTo: ['leads@contrio.example', 'desk@contrio.example'],
     log: (...line) => void api.logged.push(line),
     now: () => api.clock.time,
     mayDeliver: () => true,

@@ -9,7 +9,7 @@ interface PraiseWords {
 }
 
 /** What the report says of each question that was answered a (decision 58). */
-export const auditPraise: Readonly<Record<QuestionId, PraiseWords>> = {
+const auditPraise: Readonly<Record<QuestionId, PraiseWords>> = {
   'q-1': {
     title: 'Your rivals',
     text: 'You know who you lose to, and why. Write it where a new colleague will read it first, and check it after every deal that goes the other way.',

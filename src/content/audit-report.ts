@@ -107,7 +107,7 @@ export const reportMailWords = {
   subject: ({ total, start }: AuditScore) =>
     `Your brand audit: ${total} of 40${start ? ', and where to start' : ''}`,
   preview: (step: string) => `Do this first. ${step}`,
-  greeting: (firstName: string) => `Hello ${firstName},`,
+  greeting: (firstName?: string) => (firstName ? `Hello ${firstName},` : 'Hello,'),
   points: 'of 40 points,',
   answers: 'from 20 honest answers',
   howCounted: 'How it counts:',

@@ -1,3 +1,6 @@
+import { auditQuestions } from './audit-questions';
+import { brandingServices, budgetsFor, type Choice, projectTypes, videoServices } from './enquiry';
+
 /** Words of the mails that tell the agency about a new lead. */
 
 export const notificationSubjects = {
@@ -6,6 +9,8 @@ export const notificationSubjects = {
   audit: 'New brand audit',
   newsletter: 'New newsletter sign-up',
 } as const;
+
+type Kind = keyof typeof notificationSubjects;
 
 /** Every field of the four payloads (specification 3), as the agency reads it. */
 export const fieldLabels: Readonly<Record<string, string>> = {
@@ -33,10 +38,61 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   createdAt: 'Sent at',
 };
 
+/** What a person reads first, in order; whatever a payload holds besides comes after, under `rest`. */
+export const leadingFields: Readonly<Record<Kind, readonly string[]>> = {
+  short: ['name', 'organizationName', 'email', 'contact', 'projectDescription'],
+  detailed: [
+    'name',
+    'organizationName',
+    'email',
+    'contact',
+    'country',
+    'projectType',
+    'budget',
+    'serviceVertical',
+    'projectDescription',
+  ],
+  audit: [
+    'first-name',
+    'last-name',
+    'designation',
+    'company',
+    'email',
+    'contact',
+    'website',
+    'linkedin',
+    'numberOfEmployee',
+    'industry',
+  ],
+  newsletter: ['firstName', 'email'],
+};
+
+const choices: readonly Choice[] = [
+  ...projectTypes,
+  ...budgetsFor('IN'),
+  ...budgetsFor(''),
+  ...brandingServices,
+  ...videoServices,
+];
+const choiceLabels = new Map(choices.map(({ value, label }) => [value, label]));
+const chosenFields: ReadonlySet<string> = new Set(['projectType', 'budget', 'serviceVertical']);
+
+/** @returns a choice of the detailed form in the words beside its button; any other text as it is. */
+export const choiceLabel = (field: string, value: string) =>
+  (chosenFields.has(field) && choiceLabels.get(value)) || value;
+
+export const questionTopics: ReadonlyMap<string, string> = new Map(
+  auditQuestions.map(({ questionId, topic }, index) => [questionId, `${index + 1}. ${topic}`]),
+);
+
 export const notificationWords = {
   reference: 'Reference',
   receivedAt: 'Received at',
-  answer: 'Question',
+  score: 'Score',
+  person: 'Who it is',
+  areas: 'Six areas',
+  answers: 'Twenty answers',
+  rest: 'For the record',
   yes: 'yes',
   no: 'no',
   nothing: '(empty)',

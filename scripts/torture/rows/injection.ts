@@ -25,7 +25,7 @@ const expectedHeaders = [
   /^Auto-Submitted: auto-generated$/,
   /^Content-Type: multipart\/alternative; +boundary="[\w-]+"$/,
   /^Date: [\w:+, ]+$/,
-  /^From: hello@contrio\.example$/,
+  /^From: Contrio <hello@contrio\.example>$/,
   /^MIME-Version: 1\.0$/,
   /^Message-ID: <[\da-f-]{36}@contrio\.example>$/,
   /^Reply-To: ann@lee\.example$/,
@@ -42,7 +42,7 @@ const hasExpectedHeaders = (mail: string) => {
 };
 
 /** Tags that the mail itself is made of. */
-const ownTags = /^(?:!doctype|html|meta|title|body|h1|table|tr|th|td|br|p)$/;
+const ownTags = /^(?:!doctype|html|head|meta|title|body|h1|h2|table|tbody|tr|td|b|br|p)$/;
 
 const foreignTags = (html: string) =>
   [...html.matchAll(/<\/?([!a-z][\w-]*)/gi)]

@@ -1,0 +1,79 @@
+import { areaWords, reportWords } from '@/content/audit-report';
+import { auditQuestions } from '@/content/audit-questions';
+import {
+  fieldLabels,
+  leadingFields,
+  notificationWords as words,
+  questionTopics,
+} from '@/content/notification';
+import { areComplete, pickAnswers } from '@/features/brand-audit/schema';
+import { scoreAudit } from '@/features/brand-audit/scoring';
+import type { Payload, StoredSubmission } from '../store/store';
+import { readable } from './readable';
+
+export interface NotificationSection {
+  /** Absent for the first, which needs none. */
+  title?: string;
+  /** Label and value. */
+  rows: readonly (readonly [string, string])[];
+}
+
+const rowsOf = (payload: Payload, fields: readonly string[]) =>
+  fields
+    .filter((field) => field in payload)
+    .map((field) => [fieldLabels[field] ?? field, readable(payload[field], field)] as const);
+
+/** Score, areas from the strongest to the weakest, and the twenty answers in the founder's words. */
+const auditSections = (payload: Payload) => {
+  const answers = pickAnswers(payload);
+  if (!areComplete(answers)) return undefined;
+  const score = scoreAudit(answers);
+  const result = [words.score, `${score.total} ${reportWords.of}`] as const;
+  return {
+    result: { rows: [result, ['', reportWords.headline(score).join(' ')] as const] },
+    areas: {
+      title: words.areas,
+      rows: score.ranked.map(
+        ({ id, points, most }) => [areaWords[id].name, reportWords.points(points, most)] as const,
+      ),
+    },
+    answers: {
+      title: words.answers,
+      rows: auditQuestions.map(({ questionId, options }) => {
+        const answer = answers[questionId];
+        return [
+          questionTopics.get(questionId) ?? questionId,
+          `${answer}: ${options[answer]}`,
+        ] as const;
+      }),
+    },
+  };
+};
+
+/** @returns what the agency reads about a submission: the person and what they want first, the technical rest last */
+export const toSections = ({
+  kind,
+  payload,
+  reference,
+  receivedAt,
+}: StoredSubmission): NotificationSection[] => {
+  const leading = leadingFields[kind];
+  const audit = kind === 'audit' ? auditSections(payload) : undefined;
+  const person = rowsOf(payload, leading);
+  const rest = Object.keys(payload).filter(
+    (field) => !leading.includes(field) && !(audit && questionTopics.has(field)),
+  );
+  return [
+    ...(audit ? [audit.result] : []),
+    { ...(audit && { title: words.person }), rows: person },
+    ...(audit ? [audit.areas, audit.answers] : []),
+    {
+      title: words.rest,
+      rows: [
+        ...rowsOf(payload, rest),
+        [words.reference, reference],
+        [words.receivedAt, new Date(receivedAt).toISOString()],
+      ],
+    },
+  ];
+};

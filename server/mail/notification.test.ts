@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { auditQuestions } from '@/content/audit-questions';
+import type { StoredSubmission, SubmissionKind } from '../store/store';
+import { auditBody, detailedBody, newsletterBody, shortBody } from '../testing/bodies';
+import { renderNotification } from './notification';
+
+const settings = { mailTo: ['ann@agency.example', 'bo@agency.example'] };
+
+const stored = (kind: SubmissionKind, payload: StoredSubmission['payload']): StoredSubmission => ({
+  id: 7,
+  reference: 'C-7KQ2-M9XB-4HTP',
+  kind,
+  payload,
+  receivedAt: Date.UTC(2026, 10, 20, 12),
+});
+
+const linesOf = (text: string) => text.split('\n').filter(Boolean);
+
+describe('the notification', () => {
+  test.each([
+    ['short', shortBody(), 'New enquiry: Ann Lee, Lee & Daughters (C-7KQ2-M9XB-4HTP)'],
+    ['detailed', detailedBody(), 'New detailed enquiry: Ravi Rao, Rao Textiles (C-7KQ2-M9XB-4HTP)'],
+    ['audit', auditBody(), 'New brand audit: Maya Okafor, Okafor Labs (C-7KQ2-M9XB-4HTP)'],
+    ['newsletter', newsletterBody(), 'New newsletter sign-up: Zoë (C-7KQ2-M9XB-4HTP)'],
+  ] as const)('of kind %s names person and company in its subject', async (kind, body, subject) => {
+    const mail = await renderNotification(stored(kind, body), settings);
+    expect(mail).toMatchObject({ subject, to: settings.mailTo, replyTo: body.email });
+  });
+
+  test('of a detailed enquiry starts with the name and ends with the technical rest', async () => {
+    const { text } = await renderNotification(stored('detailed', detailedBody()), settings);
+    const lines = linesOf(text);
+    expect(lines.slice(1, 3)).toEqual(['Name: Ravi Rao', 'Company: Rao Textiles']);
+    expect(lines.slice(lines.indexOf('For the record') + 1, -1)).toEqual([
+      'Newsletter: yes',
+      'Sent at: 2026-11-20T10:00:00.000Z',
+      'Reference: C-7KQ2-M9XB-4HTP',
+      'Received at: 2026-11-20T12:00:00.000Z',
+    ]);
+    expect(lines).toContain('Budget: 3 Lacs - 10 Lacs');
+    expect(lines).toContain('Services: Rebranding, Product Launch Promos');
+  });
+
+  test('of an audit has score, areas, topics and the words of the answers', async () => {
+    const body = auditBody({ 'q-1': 'a', 'q-18': 'c' });
+    const { text, html } = await renderNotification(stored('audit', body), settings);
+    const lines = linesOf(text);
+    expect(lines[1]).toBe('Score: 20 of 40');
+    expect(lines).toContain('Strongest in position. Weakest in reach.');
+    expect(lines).toContain('Position: 4 of 6');
+    expect(lines).toContain('Reach: 2 of 6');
+    for (const [index, { topic, options, questionId }] of auditQuestions.entries()) {
+      const letter = questionId === 'q-1' ? 'a' : questionId === 'q-18' ? 'c' : 'b';
+      expect(lines).toContain(`${index + 1}. ${topic}: ${letter}: ${options[letter]}`);
+    }
+    expect(html).toContain('18. Advertising');
+  });
+
+  test('holds every field once, whatever the kind', async () => {
+    for (const [kind, body] of [
+      ['short', shortBody()],
+      ['detailed', detailedBody()],
+      ['newsletter', newsletterBody()],
+    ] as const) {
+      const { text } = await renderNotification(stored(kind, body), settings);
+      const pairs = linesOf(text).filter((line) => /^[A-Z][\w. -]*: /.test(line));
+      expect(pairs).toHaveLength(Object.keys(body).length + 2);
+    }
+  });
+
+  test('shows markup as text and keeps line breaks', async () => {
+    const brief = '<img src=x onerror=alert(1)>\nsecond line';
+    const { html, text } = await renderNotification(
+      stored('short', shortBody({ projectDescription: brief })),
+      settings,
+    );
+    expect(html).not.toContain('<img');
+    expect(html).toMatch(/alert\(1\)&gt;<br\/?>(?:<!-- -->)?second line/);
+    expect(text).toContain(brief);
+  });
+});

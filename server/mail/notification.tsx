@@ -1,0 +1,53 @@
+import { render } from '@react-email/components';
+import { agency } from '@/content/agency';
+import { notificationSubjects, notificationWords } from '@/content/notification';
+import { toLine } from '@/lib/validation';
+import type { Payload, StoredSubmission } from '../store/store';
+import { isMailAddress } from './address';
+import type { Mail, MailSettings } from './mail';
+import { NotificationBody } from './notification-body';
+import { toSections } from './notification-sections';
+
+const joined = (payload: Payload, fields: readonly string[], between: string) =>
+  fields
+    .flatMap((field) => {
+      const value = payload[field];
+      return typeof value === 'string' && value !== '' ? [value] : [];
+    })
+    .join(between);
+
+/** @returns whom a lead is from: name and company, as far as the form asks for them */
+const leadName = (payload: Payload) => {
+  const person = joined(payload, ['name', 'firstName', 'first-name', 'last-name'], ' ');
+  const company = joined(payload, ['organizationName', 'company'], ' ');
+  return [person, company].filter(Boolean).join(', ');
+};
+
+/** The mail that tells the agency about a submission: every field with its label, answers go to the person. */
+export const renderNotification = async (
+  submission: StoredSubmission,
+  { mailTo }: MailSettings,
+): Promise<Mail> => {
+  const { kind, payload, reference } = submission;
+  const heading = notificationSubjects[kind];
+  const sections = toSections(submission);
+  const { email } = payload;
+  const title = toLine(`${heading}: ${leadName(payload)} (${reference})`);
+  return {
+    to: mailTo,
+    ...(typeof email === 'string' && isMailAddress(email) ? { replyTo: email } : {}),
+    subject: title,
+    text: [
+      `${heading} · ${agency.name}`,
+      '',
+      ...sections.flatMap((section) => [
+        ...(section.title ? [section.title, ''] : []),
+        ...section.rows.map(([label, value]) => (label ? `${label}: ${value}` : value)),
+        '',
+      ]),
+      notificationWords.footnote,
+      '',
+    ].join('\n'),
+    html: await render(<NotificationBody title={title} heading={heading} sections={sections} />),
+  };
+};
