@@ -1,7 +1,7 @@
 import type { Payload, SubmissionKind } from '../store/store';
 
 /** Letters, marks, spaces, apostrophes, hyphens and dots, with the joiners and middle dots that scripts need. */
-const plain = /^[\p{L}\p{M}\p{Zs}'’ʼ.·・‐\u{200c}\u{200d}-]+$/u;
+const plain = /^(?:[\p{L}\p{M}\p{Zs}'’ʼ.·・‐-]|\p{Join_Control})+$/u;
 
 /** Two letters or more right after a dot: a mail program may make a link of them. */
 const linkable = /\p{L}\.\p{L}{2,}/u;
