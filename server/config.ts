@@ -26,6 +26,10 @@ export interface Config {
   rateLimit?: RateLimit;
   /** Proxies in front of the server whose `X-Forwarded-*` headers are believed. */
   trustedProxies: number;
+  /** Whether browsers are told to use TLS on every host below the site's, too. */
+  hstsSubdomains: boolean;
+  /** Origins whose pages may post here besides the site's own. */
+  allowedOrigins: readonly string[];
   /** Origins besides the site's own that the pages may load from. */
   hosts: { api: string; assets: string; storage: string };
 }
@@ -73,6 +77,12 @@ const databaseUrl = (value: string) => {
   return value;
 };
 
+const onOrOff = (name: string, value: string): boolean => {
+  if (value !== 'on' && value !== 'off')
+    throw new ConfigError(`${name} must be on or off; it is "${value}"`);
+  return value === 'on';
+};
+
 const origin = (name: string, value: string) => {
   if (value === '' || value.startsWith('/')) return '';
   if (!/^https?:\/\//.test(value) || !URL.canParse(value))
@@ -100,6 +110,11 @@ export const readConfig = (environment: Environment): Config => {
     mailTo: mailAddresses('MAIL_TO', read('MAIL_TO', agency.email)),
     rateLimit: rateLimit(read('RATE_LIMIT', '20,200')),
     trustedProxies: wholeNumber('TRUST_PROXY', read('TRUST_PROXY', '0'), 10),
+    hstsSubdomains: onOrOff('HSTS_SUBDOMAINS', read('HSTS_SUBDOMAINS', 'off')),
+    allowedOrigins: read('ALLOWED_ORIGINS', '')
+      .split(',')
+      .map((part) => origin('ALLOWED_ORIGINS', part.trim()))
+      .filter(Boolean),
     hosts: {
       api: origin('VITE_API_BASE_URL', read('VITE_API_BASE_URL', '')),
       assets: origin('VITE_ASSETS_HOST', read('VITE_ASSETS_HOST', '')),

@@ -13,6 +13,6 @@ export interface DevApi {
 export const openDevApi = async (): Promise<DevApi> => {
   const config = readConfig({ ...process.env, RATE_LIMIT: process.env.RATE_LIMIT ?? 'off' });
   const log = createLog((line) => void process.stdout.write(line));
-  const { app, close } = await openBackend(config, log);
-  return { listener: getRequestListener(app.fetch, { overrideGlobalObjects: false }), close };
+  const { api, close } = await openBackend(config, log);
+  return { listener: getRequestListener(api.fetch, { overrideGlobalObjects: false }), close };
 };

@@ -11,6 +11,12 @@ export const createLog =
   (level, event, facts = {}) =>
     write(`${JSON.stringify({ time: new Date(now()).toISOString(), level, event, ...facts })}\n`);
 
+/** @returns what a line about an unexpected failure says: its code, and where it was thrown, never its message */
+export const failureFacts = (error: unknown): LogFacts => {
+  const at = error instanceof Error ? /^ {4}at (.+)$/m.exec(error.stack ?? '')?.[1] : undefined;
+  return { code: failureCode(error), at };
+};
+
 /** @returns a short code for a failure: its own code or name, never its message, which may quote a value. */
 export const failureCode = (error: unknown): string => {
   if (!(error instanceof Error)) return 'unknown';

@@ -46,5 +46,6 @@ export const securityHeaders: Readonly<Record<string, string>> = {
     'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
 };
 
-/** Only over TLS: two years of nothing else. */
-export const strictTransport = 'max-age=63072000; includeSubDomains';
+/** Only over TLS: two years of nothing else, on this host and, if told so, on all below it. */
+export const strictTransport = (includesSubdomains: boolean) =>
+  `max-age=63072000${includesSubdomains ? '; includeSubDomains' : ''}`;

@@ -1,33 +1,35 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
-import { createApp } from './app';
+import { createApi } from './api/routes';
 import type { Config } from './config';
 import { ConfigError } from './config-error';
 import { openDataDir } from './data-dir';
+import { createListener } from './listener';
 import { failureCode, type Log } from './log';
 import { createFileTransport } from './mail/file-transport';
 import { startOutbox } from './mail/outbox';
 import { createSmtpTransport } from './mail/smtp-transport';
-import { openSite, type Site } from './site/site';
+import { openSite } from './site/site';
 import { createServerStop } from './stop-server';
 import { openStorage } from './store/open';
 
 /** Slow senders are cut off after this, well within 15 s. */
 const requestTimeoutMs = 9000;
 const headersTimeoutMs = 8000;
+/** A connection on which nothing moves, either way: who does not read an answer gets no more of it. */
+const silenceTimeoutMs = 20_000;
 
 export interface Backend {
-  app: ReturnType<typeof createApp>;
+  api: ReturnType<typeof createApi>;
   close: () => Promise<void>;
 }
 
 /**
- * Opens data directory, database and outbox, and the app upon them.
+ * Opens data directory, database and outbox, and the API upon them.
  *
  * @throws {ConfigError} when one of them cannot be used
  */
-export const openBackend = async (config: Config, log: Log, site?: Site): Promise<Backend> => {
+export const openBackend = async (config: Config, log: Log): Promise<Backend> => {
   const files = openDataDir(config.dataDir);
   const { store, rates, secret, delivery } = await openStorage(config, files);
   const { mailFrom, mailTo, smtp } = config;
@@ -42,7 +44,7 @@ export const openBackend = async (config: Config, log: Log, site?: Site): Promis
     mayDeliver: delivery.take,
   });
   return {
-    app: createApp({ config, store, rates, secret, log, now, onStored: outbox.wake, site }),
+    api: createApi({ config, store, rates, secret, log, now, onStored: outbox.wake }),
     close: async () => {
       await outbox.stop();
       delivery.release();
@@ -76,8 +78,7 @@ export interface Service {
  */
 export const startService = async (config: Config, log: Log): Promise<Service> => {
   const site = openSite(config.distDir, config.hosts);
-  const backend = await openBackend(config, log, site);
-  const listener = getRequestListener(backend.app.fetch);
+  const backend = await openBackend(config, log);
   const server = createServer(
     {
       headersTimeout: headersTimeoutMs,
@@ -85,12 +86,9 @@ export const startService = async (config: Config, log: Log): Promise<Service> =
       keepAliveTimeout: 5000,
       connectionsCheckingInterval: 1000,
     },
-    (request, response) => {
-      // A backslash makes no valid address; escaped, it is one more path that leads nowhere.
-      request.url = request.url?.replaceAll('\\', '%5C');
-      void listener(request, response);
-    },
+    createListener({ api: backend.api, site, config, log }),
   );
+  server.timeout = silenceTimeoutMs;
   const stopServer = createServerStop(server);
   try {
     const address = await listen(server, config);

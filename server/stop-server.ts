@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
 
 const quietMs = 100;
 const turnMs = 25;
@@ -18,18 +19,23 @@ const seeInput = () => new Promise((resolve) => setImmediate(resolve));
  */
 export const createServerStop = (server: Server): (() => Promise<void>) => {
   let isStopping = false;
-  let underWay = 0;
+  /** Requests without an answer, by connection: those of one that broke are nobody's any more. */
+  const underWay = new Map<Socket, number>();
   let activity = 0;
 
-  server.on('connection', () => {
+  server.on('connection', (socket) => {
     activity += 1;
+    socket.once('close', () => underWay.delete(socket));
   });
-  server.prependListener('request', (_request, response) => {
+  server.prependListener('request', ({ socket }, response) => {
+    if (socket.destroyed) return;
     activity += 1;
-    underWay += 1;
     if (isStopping) response.setHeader('connection', 'close');
+    underWay.set(socket, (underWay.get(socket) ?? 0) + 1);
     response.once('close', () => {
-      underWay -= 1;
+      const others = (underWay.get(socket) ?? 1) - 1;
+      if (others === 0) underWay.delete(socket);
+      else if (underWay.has(socket)) underWay.set(socket, others);
     });
   });
 
@@ -43,7 +49,7 @@ export const createServerStop = (server: Server): (() => Promise<void>) => {
       const before = activity;
       await sleep(turnMs);
       await seeInput();
-      quiet = underWay === 0 && activity === before ? quiet + turnMs : 0;
+      quiet = underWay.size === 0 && activity === before ? quiet + turnMs : 0;
     }
   };
 

@@ -4,7 +4,8 @@ import { hostFiles } from './host-files';
 
 const hosts = { api: 'https://api.example', assets: '', storage: '' };
 const pages = ['<script>one()</script>', '<style>p{}</style><script>two()</script>'];
-const files = hostFiles(hosts, pages);
+const config = { hosts, hstsSubdomains: false };
+const files = hostFiles(config, pages);
 
 test.each(['_headers', '_nginx.conf'])('%s holds every header that the server sets', (name) => {
   const text = files[name] ?? '';
@@ -25,7 +26,7 @@ test('the policy allows what stands inline in any page, and nothing unsafe', () 
 
 test('no line is longer than static hosts read', () => {
   const many = hostFiles(
-    hosts,
+    config,
     Array.from({ length: 12 }, (_, index) => `<style>${index}</style><script>${index}</script>`),
   );
   const longest = Math.max(...(many['_headers'] ?? '').split('\n').map(({ length }) => length));

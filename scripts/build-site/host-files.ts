@@ -8,10 +8,12 @@ import { inlineHashes } from '../../server/site/inline-hashes';
 
 const forever = 'public, max-age=31536000, immutable';
 
+type SiteConfig = Pick<Config, 'hosts' | 'hstsSubdomains'>;
+
 type Headers = Readonly<Record<string, string>>;
 
 /** One policy for every page: a static host sets headers by address, and some join what two rules say. */
-const headersFor = (hosts: Config['hosts'], pages: readonly string[]): Headers => {
+const headersFor = ({ hosts, hstsSubdomains }: SiteConfig, pages: readonly string[]): Headers => {
   const hashes = pages.map(inlineHashes);
   return {
     'content-security-policy': contentSecurityPolicy(hosts, {
@@ -19,7 +21,7 @@ const headersFor = (hosts: Config['hosts'], pages: readonly string[]): Headers =
       styles: hashes.flatMap(({ styles }) => styles),
     }),
     ...securityHeaders,
-    'strict-transport-security': strictTransport,
+    'strict-transport-security': strictTransport(hstsSubdomains),
   };
 };
 
@@ -63,7 +65,7 @@ location ~ ^/(?:_|\\.(?!well-known/)) {
  * @param pages the built pages as HTML: what stands inline in them is allowed, nothing else
  * @returns ready headers for static hosts, by file name; the embedded server sets the same ones by itself
  */
-export const hostFiles = (hosts: Config['hosts'], pages: readonly string[]): Headers => {
-  const headers = headersFor(hosts, pages);
+export const hostFiles = (config: SiteConfig, pages: readonly string[]): Headers => {
+  const headers = headersFor(config, pages);
   return { _headers: headersFile(headers), '_nginx.conf': nginxFile(headers) };
 };

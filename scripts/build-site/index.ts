@@ -84,8 +84,8 @@ try {
     await write(path.normalize(`./${file}`), html);
     pages.push(html);
   }
-  const { hosts } = readConfig(loadEnv('production', root, 'VITE_'));
-  const others = { ...machineFiles(server.siteMap), ...hostFiles(hosts, pages) };
+  const config = readConfig(loadEnv('production', root, ['VITE_', 'HSTS_']));
+  const others = { ...machineFiles(server.siteMap), ...hostFiles(config, pages) };
   for (const [file, content] of Object.entries(others)) await write(file, content);
   await writeTwins(outDir);
 } finally {

@@ -1,9 +1,10 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const compress = promisify(brotliCompress);
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
 const texts = new Set(['.html', '.js', '.css', '.json', '.svg', '.xml', '.txt']);
 /** Below this size in bytes compressing saves no packet. */
 const least = 1024;
@@ -11,7 +12,8 @@ const least = 1024;
 const lanes = 4;
 
 /**
- * Lays a compressed twin (`.br`) beside every text file of the built site, so that no visitor waits for it.
+ * Lays compressed twins (`.br`, `.gz`) beside every text file of the built site, for the server and for hosts that
+ * look for such: no visitor waits for them.
  * @param distDir the built site
  */
 export const writeTwins = async (distDir: string) => {
@@ -22,7 +24,8 @@ export const writeTwins = async (distDir: string) => {
       const plain = await readFile(path.join(distDir, file));
       if (plain.byteLength < least) continue;
       const params = { [constants.BROTLI_PARAM_SIZE_HINT]: plain.byteLength };
-      await writeFile(path.join(distDir, `${file}.br`), await compress(plain, { params }));
+      await writeFile(path.join(distDir, `${file}.br`), await toBrotli(plain, { params }));
+      await writeFile(path.join(distDir, `${file}.gz`), await toGzip(plain, { level: 9 }));
     }
   };
   await Promise.all(Array.from({ length: lanes }, work));

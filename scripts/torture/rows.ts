@@ -18,6 +18,7 @@ import { randomKills } from './rows/random-kills';
 import { readOnlyDatabase } from './rows/read-only-database';
 import { slowSenders } from './rows/slow-senders';
 import { stopUnderLoad } from './rows/stop-under-load';
+import { unreadAnswers } from './rows/unread-answers';
 
 export const rows: readonly Row[] = [
   manyEnquiries,
@@ -29,6 +30,7 @@ export const rows: readonly Row[] = [
   hostile,
   oversizedBodies,
   slowSenders,
+  unreadAnswers,
   injection,
   mailServerDown,
   mailCrash,

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import type { Config } from '../config';
-import { failureCode, type Log } from '../log';
+import { failureCode, failureFacts, type Log } from '../log';
 import { type Store, StoreError } from '../store/store';
 import { clientAddress } from './client-address';
 import { readIdempotencyKey, readSuspicion } from './form-signals';
@@ -101,12 +101,12 @@ const submit =
   };
 
 /**
- * The API of the contract (specification 7), to be mounted under /api. No route reads what was stored
+ * The API of the contract (specification 7), under /api. No route reads what was stored
  * (decision 50). Every refusal is a JSON body `{error, field?}`.
  */
 export const createApi = (dependencies: ApiDependencies) => {
   const { store, log, now } = dependencies;
-  const api = new Hono<ApiEnvironment>();
+  const api = new Hono<ApiEnvironment>().basePath('/api');
 
   let hasWarned = false;
   /** A proxy that is not believed makes one address of all visitors, and the limit of posts then meets them all. */
@@ -157,7 +157,7 @@ export const createApi = (dependencies: ApiDependencies) => {
     const refusal = toRefusal(error);
     if (refusal?.status === 503) log('error', 'database', { code: failureCode(error) });
     if (refusal !== undefined) return toResponse(refusal);
-    log('error', 'unexpected', { code: failureCode(error) });
+    log('error', 'unexpected', failureFacts(error));
     return Response.json({ error: 'Something went wrong here' }, { status: 500 });
   });
   return api;

@@ -1,17 +1,29 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { contentType } from 'mime-types';
+import send from 'send';
 import { paths } from '@/lib/paths';
 import { ConfigError } from '../config-error';
 import type { Config } from '../config';
-import { failureCode } from '../log';
 import { contentSecurityPolicy } from '../security-headers';
-import { chooseEncoding, createEncoder } from './encodings';
+import { acceptedEncodings, encodings } from './encoding';
 import { inlineHashes } from './inline-hashes';
-import { listSiteFiles, type SiteFile } from './site-files';
-import { streamFile } from './stream-file';
+import { listSiteFiles } from './site-files';
 
-/** The built site, ready to answer. */
+/**
+ * The built site, ready to answer.
+ *
+ * @throws never: a file that cannot be read rejects, before the answer was begun
+ */
 export interface Site {
-  answer: (request: Request) => Promise<Response>;
+  answer: (request: IncomingMessage, response: ServerResponse, pathname: string) => Promise<void>;
+}
+
+interface Place {
+  /** A file of the list. */
+  file: string;
+  status: 200 | 404;
 }
 
 const knownRoutes: ReadonlySet<string> = new Set(Object.values(paths));
@@ -19,9 +31,11 @@ const knownRoutes: ReadonlySet<string> = new Set(Object.values(paths));
 const yearInSeconds = 31_536_000;
 const dayInSeconds = 86_400;
 
-const cacheControl = (file: SiteFile) => {
-  if (file.type.startsWith('text/html')) return 'no-cache';
-  return file.isHashed
+const isPage = (file: string) => file.endsWith('.html');
+
+const cacheControl = (file: string) => {
+  if (isPage(file)) return 'no-cache';
+  return file.startsWith('/assets/')
     ? `public, max-age=${yearInSeconds}, immutable`
     : `public, max-age=${dayInSeconds}, stale-while-revalidate=${dayInSeconds}`;
 };
@@ -34,25 +48,40 @@ const decode = (pathname: string): string | undefined => {
   }
 };
 
-const plain = (status: number, text: string, headers: Readonly<Record<string, string>> = {}) =>
-  new Response(`${text}\n`, {
-    status,
-    headers: {
-      'content-type': 'text/plain; charset=utf-8',
-      'cache-control': 'no-store',
-      ...headers,
-    },
+const answerPlain = (
+  response: ServerResponse,
+  status: number,
+  text: string,
+  headers: Readonly<Record<string, string>> = {},
+) => {
+  for (const name of response.getHeaderNames())
+    if (/^(?:etag|vary|content-|accept-|last-)/.test(name)) response.removeHeader(name);
+  response.writeHead(status, {
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+    ...headers,
   });
+  response.end(`${text}\n`);
+};
+
+/** @returns every page's own policy */
+const readPolicies = (distDir: string, files: ReadonlySet<string>, hosts: Config['hosts']) =>
+  new Map(
+    [...files].filter(isPage).map((file) => {
+      const html = readFileSync(path.join(distDir, file), 'utf8');
+      return [file, contentSecurityPolicy(hosts, inlineHashes(html))] as const;
+    }),
+  );
 
 /**
  * Serves the built site: files as they are, every route of the site with its page, everything else with status
  * 404, as a page or, for what looks like a file, as a line of text.
  *
- * @param distDir where the build lies; read once, so a new build needs a restart
+ * @param distDir where the build lies; listed once, so a new build needs a restart
  * @throws {ConfigError} when nothing was built
  */
 export const openSite = (distDir: string, hosts: Config['hosts']): Site => {
-  let files: ReadonlyMap<string, SiteFile>;
+  let files: ReadonlySet<string>;
   try {
     files = listSiteFiles(distDir);
   } catch {
@@ -60,72 +89,73 @@ export const openSite = (distDir: string, hosts: Config['hosts']): Site => {
   }
   if (!files.has('/index.html'))
     throw new ConfigError(`${distDir} holds no index.html: run "npm run build" first`);
-  const encode = createEncoder(files);
-  const policies = new Map<string, string>();
+  const policies = readPolicies(distDir, files, hosts);
 
-  const policyOf = async (url: string, file: SiteFile) => {
-    let policy = policies.get(url);
-    if (policy === undefined) {
-      policy = contentSecurityPolicy(hosts, inlineHashes(await readFile(file.path, 'utf8')));
-      policies.set(url, policy);
-    }
-    return policy;
-  };
+  const pageOr = (file: string) => (files.has(file) ? file : '/index.html');
 
-  const answerText = async (request: Request, url: string, file: SiteFile, status: number) => {
-    const encoding = chooseEncoding(request.headers.get('accept-encoding'));
-    const { body, etag } = await encode(url, file, encoding);
-    const headers: Record<string, string> = {
-      'content-type': file.type,
-      'cache-control': cacheControl(file),
-      vary: 'Accept-Encoding',
-      etag,
-    };
-    if (file.type.startsWith('text/html'))
-      headers['content-security-policy'] = await policyOf(url, file);
-    if (status === 404) headers['x-robots-tag'] = 'noindex';
-    const known = request.headers.get('if-none-match') ?? '';
-    if (status === 200 && known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag))
-      return new Response(null, { status: 304, headers });
-    if (encoding !== 'identity') headers['content-encoding'] = encoding;
-    headers['content-length'] = String(body.byteLength);
-    return new Response(request.method === 'HEAD' ? null : body, { status, headers });
-  };
-
-  const page = (request: Request, candidates: readonly string[], status: number) => {
-    for (const url of [...candidates, '/index.html']) {
-      const file = files.get(url);
-      if (file !== undefined) return answerText(request, url, file, status);
-    }
-    return plain(404, 'Not found');
-  };
-
-  const answer = async (request: Request): Promise<Response> => {
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return plain(405, 'Only GET here', { allow: 'GET, HEAD' });
-    const url = decode(new URL(request.url).pathname);
-    if (url === undefined) return plain(404, 'Not found');
-    const route = url.length > 1 ? url.replace(/\/$/, '') : url;
+  const find = (pathname: string): Place | undefined => {
+    const url = decode(pathname);
+    if (url === undefined) return undefined;
+    const route = url.length > 1 && url.endsWith('/') ? url.slice(0, -1) : url;
     if (knownRoutes.has(route))
-      return page(request, [`${route === '/' ? '' : route}/index.html`], 200);
-    const file = url.endsWith('.html') ? undefined : files.get(url);
-    if (file !== undefined)
-      return file.isText
-        ? answerText(request, url, file, 200)
-        : streamFile(request, file, { 'cache-control': cacheControl(file) });
-    if (/\.[^/]*$/.test(url) && !url.endsWith('.html')) return plain(404, 'Not found');
-    return page(request, ['/404.html'], 404);
+      return { file: pageOr(path.posix.join(route, 'index.html')), status: 200 };
+    if (files.has(url) && !isPage(url)) return { file: url, status: 200 };
+    if (path.posix.extname(url) !== '' && !isPage(url)) return undefined;
+    return { file: pageOr('/404.html'), status: 404 };
   };
+
+  /** Sends a file, or the part of it that was asked for, so that a film can be sought in without loading it whole. */
+  const sendFile = (request: IncomingMessage, response: ServerResponse, { file, status }: Place) =>
+    new Promise<void>((resolve, reject) => {
+      const isCompressed = encodings.some(({ ending }) => files.has(file + ending));
+      const encoding = acceptedEncodings(request.headers['accept-encoding']).find(({ ending }) =>
+        files.has(file + ending),
+      );
+      response.statusCode = status;
+      response.setHeader(
+        'content-type',
+        contentType(path.extname(file)) || 'application/octet-stream',
+      );
+      response.setHeader('cache-control', cacheControl(file));
+      if (isCompressed) response.setHeader('vary', 'Accept-Encoding');
+      if (encoding !== undefined) response.setHeader('content-encoding', encoding.name);
+      const policy = policies.get(file);
+      if (policy !== undefined) response.setHeader('content-security-policy', policy);
+      if (status === 404) response.setHeader('x-robots-tag', 'noindex');
+      response.once('close', resolve);
+      send(request, encodeURI(file + (encoding?.ending ?? '')), {
+        root: distDir,
+        dotfiles: 'allow',
+        index: false,
+        cacheControl: false,
+        lastModified: false,
+        // Parts are for films: nobody asks for half a compressed page.
+        acceptRanges: !isCompressed && status === 200,
+        etag: status === 200,
+      })
+        .on(
+          'error',
+          (
+            error: NodeJS.ErrnoException & { status?: number; headers?: Record<string, string> },
+          ) => {
+            if (response.headersSent) response.destroy();
+            // The build was replaced or removed under us.
+            else if (error.status === 404) answerPlain(response, 404, 'Not found');
+            else if (error.status === 412 || error.status === 416)
+              answerPlain(response, error.status, 'Not this part', error.headers);
+            else reject(error);
+          },
+        )
+        .pipe(response);
+    });
 
   return {
-    answer: async (request) => {
-      try {
-        return await answer(request);
-      } catch (error) {
-        // The build was replaced or removed under us.
-        if (failureCode(error) === 'ENOENT') return plain(404, 'Not found');
-        throw error;
-      }
+    answer: async (request, response, pathname) => {
+      if (request.method !== 'GET' && request.method !== 'HEAD')
+        return answerPlain(response, 405, 'Only GET here', { allow: 'GET, HEAD' });
+      const place = find(pathname);
+      if (place === undefined) return answerPlain(response, 404, 'Not found');
+      return sendFile(request, response, place);
     },
   };
 };

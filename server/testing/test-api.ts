@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { createApp } from '../app';
+import { createApi } from '../api/routes';
 import type { RateLimit } from '../config';
 import { openDataDir } from '../data-dir';
 import type { Log } from '../log';
@@ -28,7 +28,7 @@ export const openTestApi = async ({ rateLimit, trustedProxies = 0, databaseUrl }
   const { store, rates, secret, delivery } = await openStorage({ databaseUrl }, files);
   const logged: Parameters<Log>[] = [];
   const clock = { time: Date.parse('2026-11-20T12:00:00Z') };
-  const app = createApp({
+  const app = createApi({
     config: { rateLimit, trustedProxies },
     store,
     rates,

@@ -1,0 +1,50 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { Config } from './config';
+import { inTurn } from './in-turn';
+import { failureFacts, type Log } from './log';
+import { securityHeaders, strictTransport } from './security-headers';
+import type { Site } from './site/site';
+
+interface ListenerParts {
+  api: { fetch: Parameters<typeof getRequestListener>[0] };
+  site: Site;
+  config: Pick<Config, 'trustedProxies' | 'hstsSubdomains'>;
+  log: Log;
+}
+
+/** @returns the path that a request asks for; its target may also be a whole address (RFC 9112, 3.2.2) */
+const pathOf = ({ url = '/' }: IncomingMessage): string => {
+  if (!url.startsWith('/')) return URL.canParse(url) ? new URL(url).pathname : '/';
+  const query = url.indexOf('?');
+  return query < 0 ? url : url.slice(0, query);
+};
+
+const isApi = (pathname: string) => pathname === '/api' || pathname.startsWith('/api/');
+
+/** The whole server as a function from request to answer: the API under /api, the built site everywhere else. */
+export const createListener = ({ api, site, config, log }: ListenerParts): RequestListener => {
+  const fail = (response: ServerResponse, error: unknown) => {
+    log('error', 'unexpected', failureFacts(error));
+    if (response.headersSent) return void response.destroy();
+    response.writeHead(500, {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+    });
+    response.end('Something went wrong here\n');
+  };
+  const answerApi = getRequestListener(api.fetch);
+
+  return inTurn((request, response) => {
+    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+    const isBehindTls =
+      config.trustedProxies > 0 && request.headers['x-forwarded-proto'] === 'https';
+    if (isBehindTls)
+      response.setHeader('strict-transport-security', strictTransport(config.hstsSubdomains));
+    const pathname = pathOf(request);
+    const answered = isApi(pathname)
+      ? answerApi(request, response)
+      : site.answer(request, response, pathname);
+    answered.catch((error: unknown) => fail(response, error));
+  });
+};

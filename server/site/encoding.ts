@@ -1,0 +1,18 @@
+import { parseAccept } from 'hono/utils/accept';
+
+/** What the build leaves compressed beside a file, the better first. */
+export const encodings = [
+  { name: 'br', ending: '.br' },
+  { name: 'gzip', ending: '.gz' },
+] as const;
+
+/**
+ * @param accepted an `Accept-Encoding` header; a `q=0` in it refuses an encoding
+ * @returns the encodings that it takes, the better first
+ */
+export const acceptedEncodings = (accepted: string | undefined) => {
+  const weights = new Map(
+    parseAccept(accepted ?? '').map(({ type, q }) => [type.toLowerCase(), q]),
+  );
+  return encodings.filter(({ name }) => (weights.get(name) ?? weights.get('*') ?? 0) > 0);
+};

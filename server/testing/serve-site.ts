@@ -1,0 +1,59 @@
+import { createServer, type IncomingHttpHeaders, request } from 'node:http';
+import { Hono } from 'hono';
+import { createListener } from '../listener';
+import type { Log } from '../log';
+import type { Site } from '../site/site';
+
+interface SiteAnswer {
+  status: number | undefined;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+interface Question {
+  method?: string;
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** Serves a built site on a free port of loopback, without an API. */
+export const serveSite = async (site: Site) => {
+  const logged: Parameters<Log>[] = [];
+  const server = createServer(
+    createListener({
+      api: new Hono().basePath('/api'),
+      site,
+      config: { trustedProxies: 0, hstsSubdomains: false },
+      log: (...line) => void logged.push(line),
+    }),
+  );
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return {
+    logged,
+    port,
+    /** Asks for a path as it stands, never normalised, and decodes nothing. */
+    ask: (path: string, { method = 'GET', headers = {} }: Question = {}) =>
+      new Promise<SiteAnswer>((resolve, reject) => {
+        const outgoing = request({ host: '127.0.0.1', port, path, method, headers }, (incoming) => {
+          const chunks: Buffer[] = [];
+          incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+          incoming.once('end', () => {
+            const { statusCode: status, headers: received } = incoming;
+            resolve({ status, headers: received, body: Buffer.concat(chunks) });
+          });
+        });
+        outgoing.once('error', reject);
+        outgoing.end();
+      }),
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+};
+
+export type ServedSite = Awaited<ReturnType<typeof serveSite>>;
