@@ -33,6 +33,8 @@ export const openBackend = async (config: Config, log: Log): Promise<Backend> =>
   const files = openDataDir(config.dataDir);
   const { store, rates, secret, delivery } = await openStorage(config, files);
   const { mailFrom, mailTo, smtp } = config;
+  // Visitors read that their details were mailed.
+  if (smtp === undefined) log('warn', 'mail-goes-to-files', { set: 'SMTP_URL' });
   const now = Date.now;
   const outbox = startOutbox({
     store,

@@ -14,6 +14,7 @@ test.each([
   ['linkedin', 'linkedin.com/in/zo%C3%AB', 'http://linkedin.com/in/zoë'],
   ['contact', '+44 20 7946 0018', '+44 (20) 7946-0018'],
   ['website', 'okafor.example', 'HTTPS://www.Okafor.example:8443/team?x=1'],
+  ['website', 'instagram.com/Maya/', 'https://www.instagram.com/maya?igsh=x'],
   ['website', 'bücher.example', 'https://xn--bcher-kva.example'],
 ])('%s: %s and %s are one', (kind, one, same) => {
   expect(hashOf(kind, one)).toBe(hashOf(kind, same));
@@ -26,8 +27,22 @@ test.each([
   ['linkedin', 'one.example', 'two.example'],
   ['contact', '+44 20 7946 0018', '+44 20 7946 0019'],
   ['website', 'okafor.example', 'shop.okafor.example'],
+  ['website', 'instagram.com/maya', 'https://www.instagram.com/mina/'],
+  ['website', 'sites.google.com/view/a', 'sites.google.com/view/b'],
+  ['website', 'facebook.com/profile.php?id=1', 'facebook.com/profile.php?id=2'],
+  ['linkedin', 'linktr.ee/a', 'linktr.ee/b'],
 ])('%s: %s and %s are two', (kind, one, another) => {
   expect(hashOf(kind, one)).not.toBe(hashOf(kind, another));
+});
+
+test.each([
+  ['website', 'https://www.instagram.com/'],
+  ['website', 'facebook.com/profile.php'],
+  ['website', 'linktr.ee'],
+  ['linkedin', 'linkedin.com'],
+  ['linkedin', 'https://in.linkedin.com/'],
+])('%s: %s is everybody’s, so nobody’s', (kind, value) => {
+  expect(hashOf(kind, value)).toBeUndefined();
 });
 
 test('nothing can be looked up without the key', () => {

@@ -30,21 +30,75 @@ const mailbox = (email: string) => {
     : `${plain}@${domain}`;
 };
 
-/** @returns the path of a profile on LinkedIn, whatever the country's host; elsewhere the host counts too */
+/** Hosts on which everybody has a page: there only the path tells who it is. */
+const sharedHosts: ReadonlySet<string> = new Set([
+  'about.me',
+  'beacons.ai',
+  'behance.net',
+  'bio.link',
+  'bit.ly',
+  'docs.google.com',
+  'dribbble.com',
+  'drive.google.com',
+  'etsy.com',
+  'facebook.com',
+  'fb.com',
+  'fiverr.com',
+  'github.com',
+  'google.com',
+  'instagram.com',
+  'linkedin.com',
+  'linktr.ee',
+  'm.facebook.com',
+  'medium.com',
+  'notion.so',
+  'pinterest.com',
+  'sites.google.com',
+  't.me',
+  'threads.com',
+  'threads.net',
+  'tiktok.com',
+  'twitter.com',
+  'upwork.com',
+  'vimeo.com',
+  'wa.me',
+  'x.com',
+  'youtu.be',
+  'youtube.com',
+]);
+
+const isLinkedIn = (host: string) => host === 'linkedin.com' || host.endsWith('.linkedin.com');
+
+const pathOf = (url: URL) =>
+  decoded(url.pathname).toLowerCase().split('/').filter(Boolean).join('/');
+
+/** @returns host and path on a shared host, nothing where the path names nobody */
+const sharedPage = (url: URL): string | undefined => {
+  // The same whatever the country's host.
+  const host = isLinkedIn(bareHost(url)) ? '' : bareHost(url);
+  const path = pathOf(url);
+  // Facebook's pages without a name of their own.
+  const number = path === 'profile.php' ? url.searchParams.get('id') : undefined;
+  if (path === '' || number === null) return undefined;
+  return number === undefined ? `${host}/${path}` : `${host}/${path}?id=${number}`;
+};
+
+const isShared = (url: URL) => isLinkedIn(bareHost(url)) || sharedHosts.has(bareHost(url));
+
+/** @returns the page of a profile */
 const profile = (value: string) => {
   const url = parse(value);
   if (url === undefined) return value.toLowerCase();
-  const host = bareHost(url);
-  const path = decoded(url.pathname).toLowerCase().replaceAll(/\/+/g, '/').replace(/\/$/, '');
-  return path !== '' && /(?:^|\.)linkedin\.com$/.test(host) ? path : host + path;
+  return isShared(url) ? sharedPage(url) : [bareHost(url), pathOf(url)].filter(Boolean).join('/');
 };
 
 const site = (value: string) => {
   const url = parse(value);
-  return url === undefined ? value.toLowerCase() : bareHost(url);
+  if (url === undefined) return value.toLowerCase();
+  return isShared(url) ? sharedPage(url) : bareHost(url);
 };
 
-const spellings: Readonly<Record<IdentityKind, (value: string) => string>> = {
+const spellings: Readonly<Record<IdentityKind, (value: string) => string | undefined>> = {
   email: mailbox,
   linkedin: profile,
   contact: (value) => value.replaceAll(/\D/g, ''),
@@ -54,13 +108,16 @@ const spellings: Readonly<Record<IdentityKind, (value: string) => string>> = {
 const identityKinds: readonly IdentityKind[] = ['email', 'linkedin', 'contact', 'website'];
 
 /**
- * What one free audit is bound to (decision 43), each as a keyed hash of its normalised spelling.
+ * What one free audit is bound to (decision 43), each as a keyed hash of its normalised spelling. An address that
+ * many share is none.
  *
  * @param secret key of the hashes: without it nobody can try addresses against the table
  */
 export const auditIdentities = (payload: Payload, secret: Buffer): Identity[] =>
-  identityKinds.map((kind) => {
+  identityKinds.flatMap((kind) => {
     const value = payload[kind];
     const spelling = spellings[kind](typeof value === 'string' ? value : '');
-    return { kind, hash: createHmac('sha256', secret).update(`${kind}:${spelling}`).digest('hex') };
+    if (spelling === undefined) return [];
+    const hash = createHmac('sha256', secret).update(`${kind}:${spelling}`).digest('hex');
+    return [{ kind, hash }];
   });

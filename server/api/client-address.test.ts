@@ -14,6 +14,9 @@ test.each([
   ['2001:db8:1:2::ffff', undefined, 0, '2001:db8:1:2'],
   ['2001:0DB8::1', undefined, 0, '2001:db8:0:0'],
   ['fe80::1%eth0', undefined, 0, 'fe80:0:0:0'],
+  ['10.0.0.1', '203.0.113.9:4711', 1, '203.0.113.9'],
+  ['10.0.0.1', '[2001:db8:1:2::1]:4711', 1, '2001:db8:1:2'],
+  ['10.0.0.1', '[2001:db8:1:2::1]', 1, '2001:db8:1:2'],
   [undefined, undefined, 0, 'unknown'],
 ])('socket %s, forwarded %s, %i proxies: %s', (socket, forwarded, proxies, expected) => {
   expect(clientAddress(socket, forwarded, proxies)).toBe(expected);
@@ -24,6 +27,13 @@ test('the counter forgets whom it counted first rather than growing', async () =
   for (const address of ['a', 'a', 'b', 'c']) await counter.count(address, 0);
   expect((await counter.count('a', 0)).posts).toBe(1);
   expect((await counter.count('c', 0)).posts).toBe(2);
+});
+
+test('a window that was opened before the clock was set back is over', async () => {
+  const counter = createRateCounter();
+  const year = 365 * 86_400_000;
+  await counter.count('a', year);
+  expect(await counter.count('a', 0)).toEqual({ posts: 1, endsAt: rateWindow });
 });
 
 test('a window ends for all its posts at once', async () => {

@@ -15,6 +15,13 @@ const network = (address: string): string => {
     .join(':');
 };
 
+/** Some proxies add the port: `203.0.113.9:4711`, `[2001:db8::1]:4711`. */
+const withoutPort = (entry: string): string => {
+  if (entry.startsWith('[')) return entry.slice(1, Math.max(1, entry.indexOf(']')));
+  const colon = entry.indexOf(':');
+  return colon >= 0 && colon === entry.lastIndexOf(':') ? entry.slice(0, colon) : entry;
+};
+
 /**
  * Whom a request counts for in the rate limit.
  *
@@ -28,7 +35,7 @@ export const clientAddress = (
   forwardedFor: string | null | undefined,
   trustedProxies: number,
 ): string => {
-  const hops = (forwardedFor ?? '').split(',').map((entry) => entry.trim());
+  const hops = (forwardedFor ?? '').split(',').map((entry) => withoutPort(entry.trim()));
   const seen = [...hops.filter(Boolean), socketAddress ?? 'unknown'];
   return network(seen[Math.max(0, seen.length - 1 - trustedProxies)] ?? 'unknown');
 };

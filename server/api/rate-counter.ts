@@ -8,6 +8,9 @@ export interface PostCount {
   endsAt: number;
 }
 
+/** Whether a window is still open; one that ends later than any can was opened before the clock was set back. */
+const isOpen = ({ endsAt }: PostCount, now: number) => endsAt > now && endsAt <= now + rateWindow;
+
 export interface RateCounter {
   /** Counts one post of an address (or a hash of it) and gives where it stands. */
   count: (address: string, now: number) => Promise<PostCount>;
@@ -23,7 +26,7 @@ export const createRateCounter = (mostAddresses = 50_000): RateCounter => {
   return {
     count: async (address, now) => {
       const known = windows.get(address);
-      if (known !== undefined && known.endsAt > now) {
+      if (known !== undefined && isOpen(known, now)) {
         known.posts += 1;
         return { ...known };
       }

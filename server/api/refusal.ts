@@ -6,7 +6,6 @@ export class Refusal extends Error {
     reason: string,
     readonly details: {
       field?: string;
-      fields?: readonly string[];
       headers?: Readonly<Record<string, string>>;
     } = {},
   ) {

@@ -8,6 +8,39 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
+describe('bodies that reach into the schema library', () => {
+  const reaches: readonly unknown[] = [
+    { __isYupRef: true },
+    { toString: 1 },
+    { valueOf: null },
+    { spec: {} },
+    [{}],
+  ];
+  const forms = [
+    ['/newsletter', newsletterBody, 'firstName'],
+    ['/get-in-touch', shortBody, 'contact'],
+    ['/contact-us', detailedBody, 'country'],
+    ['/contact-us', detailedBody, 'serviceVertical'],
+    ['/audit-report/verify-data', auditBody, 'numberOfEmployee'],
+  ] as const;
+  test.each(forms)('%s answers 400', async (url, body, field) => {
+    for (const value of reaches) {
+      const response = await api.post(url, { ...body(), [field]: value });
+      expect([value, response.status]).toEqual([value, 400]);
+    }
+  });
+
+  test('one level down as well', async () => {
+    for (const value of reaches) {
+      const country = { name: 'India', dial_code: '+91', code: value };
+      expect((await api.post('/contact-us', detailedBody({ country }))).status).toBe(400);
+      expect(
+        (await api.post('/contact-us', detailedBody({ serviceVertical: [value] }))).status,
+      ).toBe(400);
+    }
+  });
+});
+
 describe('what is taken', () => {
   test.each(Object.entries(bodies))('%s answers 200 and keeps the body', async (url, body) => {
     const response = await api.post(url, body());

@@ -92,10 +92,8 @@ const submit =
     if (result.outcome === 'conflict')
       throw new Refusal(422, 'This key was used for another body', { field: 'Idempotency-Key' });
     if (result.outcome === 'taken')
-      throw new Refusal(409, 'An audit was already taken with these details', {
-        field: result.identities[0],
-        fields: result.identities,
-      });
+      // Naming which of them would tell whether a stranger was here.
+      throw new Refusal(409, 'An audit was already taken with these details');
     if (result.outcome === 'stored') dependencies.onStored();
     return context.json({ reference: result.reference });
   };

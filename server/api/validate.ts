@@ -1,4 +1,4 @@
-import { type AnyObjectSchema, ValidationError } from 'yup';
+import { type AnyObjectSchema, type SchemaFieldDescription, ValidationError } from 'yup';
 import type { Payload } from '../store/store';
 import { Refusal } from './refusal';
 
@@ -20,15 +20,33 @@ const plainReasons: Readonly<Record<string, string>> = {
   nullable: 'Not the right type of value',
 };
 
-const toRefusal = ({ type, path = '', message, params }: ValidationError) => {
-  if (type === 'noUnknown') {
-    const keys = params?.unknown;
-    const unknown = typeof keys === 'string' ? keys.split(', ')[0] : '';
-    const field = path === '' ? unknown : `${path}.${unknown}`;
-    return new Refusal(400, 'Unknown field', { field: field?.slice(0, longestEcho) });
+const at = (path: string) => (path === '' ? {} : { field: path.slice(0, longestEcho) });
+
+const toRefusal = ({ type, path = '', message }: ValidationError) =>
+  new Refusal(400, plainReasons[type ?? ''] ?? message.slice(0, longestEcho), at(path));
+
+/**
+ * Lets only plain values in the form's own shape through to the schema library, which gives some keys of an object
+ * a meaning of its own (`__isYupRef`) and turns some values into text.
+ */
+const checkShape = (shape: SchemaFieldDescription, value: unknown, path = ''): void => {
+  if (typeof value !== 'object' || value === null) return;
+  const isList = Array.isArray(value);
+  if (isList && shape.type === 'array' && 'innerType' in shape) {
+    const { innerType } = shape;
+    const one = Array.isArray(innerType) ? innerType[0] : innerType;
+    if (one !== undefined)
+      for (const [index, inner] of value.entries()) checkShape(one, inner, `${path}[${index}]`);
+  } else if (!isList && shape.type === 'object' && 'fields' in shape) {
+    for (const [key, inner] of Object.entries(value)) {
+      const place = path === '' ? key : `${path}.${key}`;
+      const field = Object.hasOwn(shape.fields, key) ? shape.fields[key] : undefined;
+      if (field === undefined) throw new Refusal(400, 'Unknown field', at(place));
+      checkShape(field, inner, place);
+    }
+  } else {
+    throw new Refusal(400, 'Not the right type of value', at(path));
   }
-  const reason = plainReasons[type ?? ''] ?? message.slice(0, longestEcho);
-  return new Refusal(400, reason, path === '' ? {} : { field: path.slice(0, longestEcho) });
 };
 
 /**
@@ -38,6 +56,7 @@ const toRefusal = ({ type, path = '', message, params }: ValidationError) => {
  * @throws {Refusal} 400 with the first field, in the form's order, that is wrong
  */
 export const validate = (schema: AnyObjectSchema, body: object): Payload => {
+  checkShape(schema.describe(), body);
   try {
     const payload: Payload = schema.validateSync(trimmed(body), {
       strict: true,

@@ -18,8 +18,7 @@ beforeAll(async () => {
   folder = temporaryFolder();
   writeFileSync(path.join(folder, 'private.txt'), 'private');
   const dist = fakeSite(folder, {
-    'about/index.html':
-      '<style>a{}</style><script>run()</script><script type="application/ld+json">{}</script>',
+    'about/index.html': '<h1>About</h1>',
     '404.html': '<h1>Not here</h1>',
     'assets/app-1a2b.js': script,
     'assets/app-1a2b.js.br': 'in brotli',
@@ -31,7 +30,7 @@ beforeAll(async () => {
     _headers: '/*',
     '_nginx.conf': 'location / {}',
   });
-  site = await serveSite(openSite(dist, { ...noHosts, assets: 'https://cdn.example' }));
+  site = await serveSite(openSite(dist, noHosts));
 });
 afterAll(async () => {
   await site.close();
@@ -62,7 +61,7 @@ describe('routes', () => {
 
   test('a route with its own page gets it, with or without a slash and a query', async () => {
     for (const url of ['/about', '/about/', '/about?x=1'])
-      expect((await get(url)).body.toString()).toContain('run()');
+      expect((await get(url)).body.toString()).toContain('About');
   });
 
   test.each(['/nope', '/about/us', '/index.html', '/About'])(
@@ -205,23 +204,5 @@ describe('files', () => {
     for (let index = 0; index < 20; index += 1) await get(`/${'.'.repeat(15_900)}/`);
     const { user } = process.cpuUsage(begin);
     expect(user / 20 / 1000).toBeLessThan(5);
-  });
-});
-
-const policyOf = async (url: string) => String((await get(url)).headers['content-security-policy']);
-
-describe('content security policy', () => {
-  test('allows the site, the hosts of the build, and nothing inline', async () => {
-    const policy = await policyOf('/');
-    expect(policy).toContain("default-src 'self';");
-    expect(policy).toContain("connect-src 'self' https://cdn.example;");
-    expect(policy).not.toMatch(/unsafe|\*/);
-  });
-
-  test('allows exactly what the build wrote inline, and no data block', async () => {
-    const policy = await policyOf('/about');
-    expect(policy.match(/'sha256-[^']+'/g)).toHaveLength(2);
-    expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/);
-    expect(policy).toMatch(/style-src 'self' 'sha256-[^']+';/);
   });
 });

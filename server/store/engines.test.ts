@@ -98,13 +98,13 @@ describe.each(engines)('on $name', ({ createDatabase }) => {
   });
 
   test.each(['email', 'linkedin', 'contact', 'website'] as const)(
-    'a second audit with the same %s answers 409 and takes nothing else',
+    'a second audit with the same %s answers 409, names nothing, and takes nothing else',
     async (field) => {
       await api.post('/audit-report/verify-data', auditBody());
       const repeat = auditBody({ ...other, [field]: auditBody()[field] });
       const response = await api.post('/audit-report/verify-data', repeat);
       expect(response.status).toBe(409);
-      expect(await response.json()).toMatchObject({ field, fields: [field] });
+      expect(Object.keys(await response.json())).toEqual(['error']);
       expect((await api.post('/audit-report/verify-data', auditBody(other))).status).toBe(200);
     },
   );

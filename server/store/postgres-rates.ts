@@ -6,8 +6,10 @@ import { StoreError } from './store';
 
 const count = `INSERT INTO rate_windows VALUES ($1, 1, $3)
   ON CONFLICT (address) DO UPDATE SET
-    posts = CASE WHEN rate_windows.ends_at > $2 THEN rate_windows.posts + 1 ELSE 1 END,
-    ends_at = CASE WHEN rate_windows.ends_at > $2 THEN rate_windows.ends_at ELSE $3 END
+    posts = CASE WHEN rate_windows.ends_at > $2 AND rate_windows.ends_at <= $3
+      THEN rate_windows.posts + 1 ELSE 1 END,
+    ends_at = CASE WHEN rate_windows.ends_at > $2 AND rate_windows.ends_at <= $3
+      THEN rate_windows.ends_at ELSE $3 END
   RETURNING posts, ends_at`;
 
 /** One post in so many also clears the windows that have ended. */

@@ -1,0 +1,39 @@
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serveSite, type ServedSite } from '../testing/serve-site';
+import { fakeSite } from '../testing/spawn';
+import { temporaryFolder } from '../testing/temporary-folder';
+import { openSite } from './site';
+
+let folder: string;
+let site: ServedSite;
+
+beforeAll(async () => {
+  folder = temporaryFolder();
+  const dist = fakeSite(folder, {
+    'about/index.html':
+      '<style>a{}</style><script>run()</script><script type="application/ld+json">{}</script>',
+  });
+  site = await serveSite(openSite(dist, { api: '', assets: 'https://cdn.example', storage: '' }));
+});
+afterAll(async () => {
+  await site.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const policyOf = async (url: string) =>
+  String((await site.ask(url)).headers['content-security-policy']);
+
+test('a page may load from the site and the hosts of the build, and nothing inline', async () => {
+  const policy = await policyOf('/');
+  expect(policy).toContain("default-src 'self';");
+  expect(policy).toContain("connect-src 'self' https://cdn.example;");
+  expect(policy).not.toMatch(/unsafe|\*/);
+});
+
+test('a page may run exactly what the build wrote inline, and no data block', async () => {
+  const policy = await policyOf('/about');
+  expect(policy.match(/'sha256-[^']+'/g)).toHaveLength(2);
+  expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/);
+  expect(policy).toMatch(/style-src 'self' 'sha256-[^']+';/);
+});
