@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
+import { type FallbackFace, fallbackFaces } from './fallback-faces';
 import { unpackWoff } from './unpack-woff';
 
 const require = createRequire(import.meta.url);
@@ -29,25 +30,43 @@ const load = (file: string): Face => {
   return { key: file, font };
 };
 
-const loaded = new Map<FontName, readonly Face[]>();
+const own = new Map<FontName, readonly Face[]>();
 
 /** @returns the latin cut and the extended one; read once */
 export const facesOf = (name: FontName): readonly Face[] => {
-  const known = loaded.get(name);
+  const known = own.get(name);
   if (known) return known;
   const faces = files[name].map(load);
-  loaded.set(name, faces);
+  own.set(name, faces);
   return faces;
 };
 
-/** @returns every face, for a paper to know. */
-export const allFaces = () =>
-  (['display', 'body', 'medium', 'bold'] as const).flatMap((name) => facesOf(name));
+const canWrite = ({ font }: Face, character: string) =>
+  font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
 
-/** @returns the face that can write this character, if one can */
-export const faceFor = (name: FontName, character: string) =>
-  facesOf(name).find(({ font }) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
-
-/** @returns whether the report's fonts can write the whole text. */
-export const canWrite = (text: string) =>
-  Array.from(text).every((character) => faceFor('body', character));
+/** Finds a face for every letter; what our own lack is read from the packages of other scripts when it is needed. */
+export const createFaceFinder = () => {
+  // Not kept longer than one report: some of these weigh megabytes.
+  const fallbacks = new Map<FallbackFace, Face>();
+  const open = (fallback: FallbackFace) => {
+    const face = fallbacks.get(fallback) ?? load(fallback.file);
+    fallbacks.set(fallback, face);
+    return face;
+  };
+  /**
+   * @param near the face of the letter before: spaces, signs and marks stay with it if it has them
+   * @returns a face that can write the character, or undefined
+   */
+  return (name: FontName, character: string, near?: Face): Face | undefined => {
+    if (near && !/[\p{L}\p{N}]/u.test(character) && canWrite(near, character)) return near;
+    const face = facesOf(name).find((one) => canWrite(one, character));
+    if (face) return face;
+    const codePoint = character.codePointAt(0) ?? 0;
+    for (const fallback of fallbackFaces()) {
+      if (!fallback.covers(codePoint)) continue;
+      const other = open(fallback);
+      if (canWrite(other, character)) return other;
+    }
+    return undefined;
+  };
+};

@@ -7,8 +7,10 @@ import { drawHead, drawLine, drawStrip, edge, styles } from './report-parts';
 
 const drawScore = (paper: ReportPaper, { score }: AuditReport) => {
   const headline = { ...styles.title, size: 52, line: 54, spacing: -0.78 };
-  words.headline(score).forEach((sentence, index) => {
-    paper.line(sentence, edge.left, 128 + index * 54, headline);
+  paper.tagged('H1', () => {
+    words.headline(score).forEach((sentence, index) => {
+      paper.line(sentence, edge.left, 128 + index * 54, headline);
+    });
   });
   const total = {
     font: 'display',
@@ -17,42 +19,53 @@ const drawScore = (paper: ReportPaper, { score }: AuditReport) => {
     color: tones.ink,
     spacing: -9.3,
   } as const;
-  const width = paper.line(String(score.total), edge.left - 8, 284, total);
+  const width = paper.width(String(score.total), total);
   const left = edge.left + width + 20;
   const legend = [
     { text: words.legend(score.total), style: { ...styles.text, size: 15.5, line: 23.3 } },
   ];
   const top = 456 - paper.height(legend, 356);
-  paper.line(words.of, left, top - 40, styles.name);
-  paper.paragraph(legend, left, top, 356);
+  paper.tagged('P', () => {
+    paper.line(String(score.total), edge.left - 8, 284, total);
+    paper.line(words.of, left, top - 40, styles.name);
+  });
+  paper.tagged('P', () => paper.paragraph(legend, left, top, 356));
 };
 
 const drawKey = (paper: ReportPaper, { score }: AuditReport) => {
   let left = edge.left;
   [48, 24, 12].forEach((length, index) => {
-    paper.bar(left, 686, length, 12, tones.ink);
-    left += length + 10;
-    left += paper.line(words.key[index] ?? '', left, 682.5, styles.note) + 30;
+    const at = left;
+    paper.decoration(() => paper.bar(at, 686, length, 12, tones.ink));
+    const key = words.key[index] ?? '';
+    const width = paper.tagged('P', () => paper.line(key, at + length + 10, 682.5, styles.note));
+    left += length + 10 + width + 30;
   });
   const quiet = { ...styles.note, font: 'body', color: tones.stone } as const;
-  paper.line(`${words.count(score)}. ${words.countNote}`, edge.left, 714, quiet);
+  paper.tagged('P', () =>
+    paper.line(`${words.count(score)}. ${words.countNote}`, edge.left, 714, quiet),
+  );
 };
 
-const drawAreas = (paper: ReportPaper, report: AuditReport) => {
+const areasTop = sheet.height - 364;
+
+const drawArea = (paper: ReportPaper, report: AuditReport, index: number) => {
   const { areas, strongest, weakest, isEven } = report.score;
-  const top = sheet.height - 364;
-  paper.box([0, top, sheet.width, 365], [0, 94, 0, 0], tones.forest);
-  areas.forEach((area, index) => {
-    const y = top + 38 + index * 47;
+  const area = areas[index];
+  if (!area) return;
+  const y = areasTop + 38 + index * 47;
+  paper.decoration(() => {
     if (index > 0) paper.rule(edge.left, y, edge.right - edge.left, 1.5, tones.hairOnForest);
+    const tint = { piece: tones.cream, ground: tones.moss };
+    drawStrip(paper, [edge.left + 224, y + 13.5, 300, 20], report, area, tint);
+  });
+  paper.tagged('P', () => {
     if (area.part !== areas[index - 1]?.part) {
       const part = { ...styles.note, line: 47, color: tones.sage };
       paper.line(partNames[area.part], edge.left, y, part);
     }
     const name = { ...styles.name, size: 22, line: 47, color: tones.cream };
     paper.line(areaWords[area.id].name, edge.left + 106, y, name);
-    const tint = { piece: tones.cream, ground: tones.moss };
-    drawStrip(paper, [edge.left + 224, y + 13.5, 300, 20], report, area, tint);
     const figure = {
       ...styles.note,
       font: 'bold',
@@ -73,12 +86,21 @@ const drawAreas = (paper: ReportPaper, report: AuditReport) => {
   });
 };
 
+const drawAreas = (paper: ReportPaper, report: AuditReport) => {
+  paper.decoration(() => paper.box([0, areasTop, sheet.width, 365], [0, 94, 0, 0], tones.forest));
+  report.score.areas.forEach((_, index) => drawArea(paper, report, index));
+};
+
 /** The result: the total, the line of twenty pieces, and the six areas. */
 export const drawFirstPage = (paper: ReportPaper, report: AuditReport) => {
   paper.page(tones.cream);
   drawHead(paper, report);
   drawScore(paper, report);
-  drawLine(paper, [edge.left, 496, edge.right - edge.left, 28], report, questionIds);
+  paper.tagged(
+    'Figure',
+    () => drawLine(paper, [edge.left, 496, edge.right - edge.left, 28], report, questionIds),
+    { alt: words.picture },
+  );
   drawKey(paper, report);
   drawAreas(paper, report);
 };

@@ -1,6 +1,7 @@
 import type { Font } from 'fontkit';
-import Pdf from 'pdfkit';
-import { allFaces, type Face, faceFor, facesOf, type FontName } from './report-fonts';
+import { createFaceFinder, type Face, facesOf, type FontName } from './report-fonts';
+import { TaggedPaper } from './tagged-paper';
+import { type Run, toRuns } from './text-runs';
 
 declare global {
   namespace PDFKit.Mixins {
@@ -21,8 +22,10 @@ export interface Style {
   spacing?: number;
 }
 
+const letters = new Intl.Segmenter('en');
+
 /** Words in one style; a paragraph may change it half way. */
-export interface Run {
+export interface Words {
   text: string;
   style: Style;
 }
@@ -33,46 +36,36 @@ interface Word {
   width: number;
 }
 
+/** Right to left, a text is shaped as a whole: word by word, the words would come in the wrong order. */
+const optionsOf = ({ spacing = 0 }: Style, { direction }: Pick<Run, 'direction'>) => ({
+  characterSpacing: spacing,
+  ...(direction === 'rtl' && { features: [] satisfies PDFKit.Mixins.OpenTypeFeatures[] }),
+});
+
 /** A sheet of A4 in CSS pixels. */
 export const sheet = { width: 794, height: 1123 };
 
 /** Paper that takes CSS pixels, wraps words and finds a font for every letter. */
-export class ReportPaper {
-  readonly pdf: PDFKit.PDFDocument;
+export class ReportPaper extends TaggedPaper {
   private readonly widths = new Map<string, number>();
-
-  constructor(info: { Title: string; Author: string; CreationDate: Date }) {
-    this.pdf = new Pdf({
-      size: 'A4',
-      margin: 0,
-      autoFirstPage: false,
-      lang: 'en',
-      displayTitle: true,
-      info,
-    });
-    for (const { key, font } of allFaces()) this.pdf.registerFont(key, font);
-  }
+  private readonly faceFor = createFaceFinder();
+  private readonly known = new Set<Face>();
 
   /** Starts a page on a ground. */
   page(ground: string) {
     this.pdf.addPage();
     this.pdf.scale(this.pdf.page.width / sheet.width);
-    this.pdf.rect(0, 0, sheet.width, sheet.height + 1).fill(ground);
+    this.decoration(() => this.pdf.rect(0, 0, sheet.width, sheet.height + 1).fill(ground));
   }
 
-  private spans(text: string, { font }: Style) {
-    const spans: { text: string; face: Face | undefined }[] = [];
-    for (const character of text) {
-      const face = faceFor(font, character) ?? facesOf(font)[0];
-      const last = spans.at(-1);
-      if (last && last.face === face) last.text += character;
-      else spans.push({ text: character, face });
-    }
-    return spans;
+  private runs(text: string, { font }: Style) {
+    return toRuns(text, (character, near) => this.faceFor(font, character, near));
   }
 
-  private use({ size }: Style, face: Face | undefined) {
-    if (face) this.pdf.font(face.key, size);
+  private use({ size }: Style, face: Face) {
+    if (!this.known.has(face)) this.pdf.registerFont(face.key, face.font);
+    this.known.add(face);
+    this.pdf.font(face.key, size);
   }
 
   /** @returns how wide a line of text is. */
@@ -81,9 +74,9 @@ export class ReportPaper {
     const known = this.widths.get(key);
     if (known !== undefined) return known;
     let width = 0;
-    for (const span of this.spans(text, style)) {
-      this.use(style, span.face);
-      width += this.pdf.widthOfString(span.text, { characterSpacing: style.spacing ?? 0 });
+    for (const run of this.runs(text, style)) {
+      this.use(style, run.face);
+      width += this.pdf.widthOfString(run.text, optionsOf(style, run));
     }
     this.widths.set(key, width);
     return width;
@@ -98,20 +91,29 @@ export class ReportPaper {
     const descent = (font?.descent ?? 0) * em;
     const baseline = y + (style.line - (ascent - descent)) / 2 + ascent;
     let left = align === 'right' ? x - width : x;
-    for (const span of this.spans(text, style)) {
-      this.use(style, span.face);
-      const options = { characterSpacing: style.spacing ?? 0 };
-      this.pdf.fillColor(style.color).text(span.text, left, baseline, {
+    for (const run of this.runs(text, style)) {
+      this.use(style, run.face);
+      const options = optionsOf(style, run);
+      this.pdf.fillColor(style.color).text(run.text, left, baseline, {
         ...options,
         lineBreak: false,
         baseline: 'alphabetic',
       });
-      left += this.pdf.widthOfString(span.text, options);
+      left += this.pdf.widthOfString(run.text, options);
     }
+    this.separate(left, baseline, style);
     return width;
   }
 
-  private wrap(runs: readonly Run[], width: number) {
+  /** A space after every line: who reads or copies the text finds its words apart. */
+  private separate(x: number, baseline: number, style: Style) {
+    const [face] = facesOf(style.font);
+    if (!face) return;
+    this.use(style, face);
+    this.pdf.text(' ', x, baseline, { lineBreak: false, baseline: 'alphabetic' });
+  }
+
+  private wrap(runs: readonly Words[], width: number) {
     const lines: Word[][] = [[]];
     let used = 0;
     for (const { text, style } of runs) {
@@ -129,19 +131,47 @@ export class ReportPaper {
     return lines;
   }
 
+  /** @returns a text in lines that fit the width; a word that is longer than a line is broken. */
+  lines(text: string, style: Style, width: number): string[] {
+    const fits = (line: string) => this.width(line, style) <= width;
+    const lines: string[] = [];
+    let line = '';
+    for (const word of text.split(' ').filter(Boolean)) {
+      const longer = line ? `${line} ${word}` : word;
+      if (fits(longer)) {
+        line = longer;
+        continue;
+      }
+      if (line) lines.push(line);
+      line = '';
+      for (const { segment } of letters.segment(word)) {
+        if (line && !fits(line + segment)) {
+          lines.push(line);
+          line = '';
+        }
+        line += segment;
+      }
+    }
+    return line ? [...lines, line] : lines;
+  }
+
   /** @returns the height of a paragraph. */
-  height(runs: readonly Run[], width: number) {
+  height(runs: readonly Words[], width: number) {
     return this.wrap(runs, width).reduce((sum, line) => sum + (line[0]?.style.line ?? 0), 0);
   }
 
   /** Writes a paragraph from its top left corner. @returns the y below it */
-  paragraph(runs: readonly Run[], x: number, y: number, width: number) {
+  paragraph(runs: readonly Words[], x: number, y: number, width: number) {
     let top = y;
     for (const words of this.wrap(runs, width)) {
       let left = x;
-      for (const word of words) {
-        this.line(word.text, left, top, word.style);
-        left += word.width + this.width(' ', word.style);
+      for (const [index, { style }] of words.entries()) {
+        const before = words[index - 1];
+        if (before?.style === style) continue;
+        const end = words.findIndex((word, place) => place > index && word.style !== style);
+        const stretch = words.slice(index, end < 0 ? undefined : end);
+        left += this.line(stretch.map((word) => word.text).join(' '), left, top, style);
+        left += this.width(' ', style);
       }
       top += words[0]?.style.line ?? 0;
     }
@@ -170,18 +200,5 @@ export class ReportPaper {
 
   rule(x: number, y: number, width: number, thickness: number, color: string) {
     this.pdf.rect(x, y, width, thickness).fill(color);
-  }
-
-  /** @returns the finished file. */
-  async finish(): Promise<Buffer> {
-    const parts: Buffer[] = [];
-    this.pdf.on('data', (part: Buffer) => parts.push(part));
-    const ended = new Promise<void>((resolve, reject) => {
-      this.pdf.on('end', resolve);
-      this.pdf.on('error', reject);
-    });
-    this.pdf.end();
-    await ended;
-    return Buffer.concat(parts);
   }
 }

@@ -1,10 +1,10 @@
+import { agency } from '@/content/agency';
 import { reportWords as words } from '@/content/audit-report';
 import { type QuestionId, questionIds } from '@/features/brand-audit/schema';
 import { type AreaScore, points } from '@/features/brand-audit/scoring';
 import { answerLine, pieceLength } from '@/lib/answer-line';
 import type { AuditReport } from './report';
 import { tones } from './report-colors';
-import { canWrite } from './report-fonts';
 import type { ReportPaper, Style } from './report-paper';
 
 /** Left and right edge of what is written. */
@@ -44,16 +44,37 @@ const drawLogo = (paper: ReportPaper, x: number, y: number, height: number) => {
   pdf.restore();
 };
 
-/** Logo, and whose report it is: the company, or the reference where our fonts cannot write its name. */
-export const drawHead = (paper: ReportPaper, { company, reference, takenAt }: AuditReport) => {
-  drawLogo(paper, edge.left, 50, 34);
-  const style = { ...styles.note, color: tones.stone };
-  const room = 380;
+/** Widest and lowest that the owner's name may come: beside the logo, above the title. */
+const ownerRoom = { width: 420, bottom: 126 };
+
+/** Whose report it is: one line, or as many as a long name takes, smaller if they would reach the title. */
+const drawOwner = (paper: ReportPaper, { company, takenAt }: AuditReport) => {
+  const top = 66.9;
   const date = words.date(takenAt);
-  const owner = `${company}, ${date}`;
-  const isShown = canWrite(company) && paper.width(owner, style) < room;
-  paper.line(words.kind, edge.right, 48, style, 'right');
-  paper.line(isShown ? owner : `${reference}, ${date}`, edge.right, 66.9, style, 'right');
+  const style = { ...styles.note, color: tones.stone };
+  const dateWidth = paper.width(`, ${date}`, style);
+  if (paper.width(company, style) + dateWidth <= ownerRoom.width) {
+    paper.line(company, edge.right - dateWidth, top, style, 'right');
+    paper.line(`, ${date}`, edge.right, top, style, 'right');
+    return;
+  }
+  const sizes = [13.5, 12, 11, 10, 9, 8].map((size) => ({ ...style, size, line: size * 1.4 }));
+  const heightIn = (one: Style) =>
+    (paper.lines(company, one, ownerRoom.width).length + 1) * one.line;
+  const fitting = sizes.find((one) => top + heightIn(one) <= ownerRoom.bottom) ?? style;
+  [...paper.lines(company, fitting, ownerRoom.width), date].forEach((line, index) => {
+    paper.line(line, edge.right, top + index * fitting.line, fitting, 'right');
+  });
+};
+
+/** Logo, and whose report it is. */
+export const drawHead = (paper: ReportPaper, report: AuditReport) => {
+  paper.tagged('Figure', () => drawLogo(paper, edge.left, 50, 34), { alt: agency.name });
+  const style = { ...styles.note, color: tones.stone };
+  paper.tagged('P', () => paper.line(words.kind, edge.right, 48, style, 'right'));
+  // The name as it was typed: shaped and turned round, a reader could not put it together again.
+  const actual = `${report.company}, ${words.date(report.takenAt)}`;
+  paper.tagged('P', () => drawOwner(paper, report), { actual });
 };
 
 /** One strong answer: a full length of the line, with the number it has there. */

@@ -1,4 +1,4 @@
-import { inflateSync } from 'node:zlib';
+import { getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import { auditQuestions } from '@/content/audit-questions';
 import { auditBody } from '../testing/bodies';
@@ -17,30 +17,39 @@ const report = (pattern: string, company = 'Okafor Labs') =>
     receivedAt: Date.UTC(2026, 10, 20, 12),
   });
 
-/** The file with its compressed streams opened, as far as they are text. */
-const opened = (pdf: Buffer) => {
-  const raw = pdf.toString('latin1');
-  const streams = Array.from(raw.matchAll(/\/Length (\d+)[^>]*>>\s*stream\r?\n/g)).map((match) => {
-    const start = match.index + match[0].length;
-    try {
-      return inflateSync(pdf.subarray(start, start + Number(match[1]))).toString('latin1');
-    } catch {
-      return '';
-    }
-  });
-  return { raw, pages: streams.filter((stream) => stream.includes(' Tf')) };
+/** What each page says, without spaces. */
+const textsOf = async (pdf: Buffer) => {
+  const document = await getDocumentProxy(new Uint8Array(pdf));
+  return Promise.all(
+    Array.from({ length: document.numPages }, async (_, index) => {
+      const { items } = await (await document.getPage(index + 1)).getTextContent();
+      return items
+        .map((item) => ('str' in item ? item.str : ''))
+        .join('')
+        .replaceAll(/\s/g, '');
+    }),
+  );
 };
+
+/** The file with the escapes of its strings undone. */
+const unescaped = (pdf: Buffer) =>
+  Buffer.from(
+    pdf.toString('latin1').replaceAll(/\\([nrtbf()\\])/g, (_, letter: string) => {
+      const named = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
+      return letter in named ? Object(named)[letter] : letter;
+    }),
+    'latin1',
+  );
 
 describe('renderReportPdf', () => {
   it.each(['a'.repeat(20), 'b'.repeat(20), 'c'.repeat(20), 'abbacbaabcbbacbaabcb'])(
     'makes two pages of A4 with its fonts inside, for %s',
     async (pattern) => {
-      const { raw, pages } = opened(await renderReportPdf(report(pattern)));
-      expect(raw.startsWith('%PDF-')).toBe(true);
-      expect(raw.match(/\/Type \/Page\b/g)).toHaveLength(2);
+      const pdf = await renderReportPdf(report(pattern));
+      const raw = pdf.toString('latin1');
       expect(raw.match(/\/MediaBox \[0 0 595\.28 841\.89\]/g)).toHaveLength(2);
       expect(raw.match(/\/FontFile2/g)?.length).toBeGreaterThanOrEqual(3);
-      expect(pages).toHaveLength(2);
+      expect(await textsOf(pdf)).toHaveLength(2);
     },
   );
 
@@ -52,14 +61,76 @@ describe('renderReportPdf', () => {
     expect(first.equals(second)).toBe(true);
   });
 
-  it.each(['Łódź Żółw S.A.', '株式会社', '🎈 Party', 'x'.repeat(120), ')Tj (broken'])(
-    'takes the company name %s',
+  it.each([
+    'Łódź Żółw S.A.',
+    'Ελληνική Εταιρεία',
+    'Общество «Ромашка»',
+    'Công ty Đường Phượng',
+    '₹upee & Söhne',
+    '株式会社トヨタ自動車',
+    '腾讯科技有限公司',
+    '주식회사 카카오',
+    'บริษัท ไทย จำกัด',
+    ')Tj (broken',
+  ])('writes the company name %s', async (company) => {
+    const [first, second] = await textsOf(await renderReportPdf(report('c'.repeat(20), company)));
+    for (const text of [first, second]) {
+      expect(text).toContain(company.replaceAll(' ', ''));
+      expect(text).not.toContain('C-7KQ2');
+    }
+  });
+
+  it.each(['شركة النور للتجارة', 'חברת אור בע״מ', 'हिन्दुस्तान उद्योग'])(
+    'writes %s with a glyph for every letter, and tells readers how it is spelt',
     async (company) => {
-      expect((await renderReportPdf(report('c'.repeat(20), company))).length).toBeGreaterThan(
-        10_000,
-      );
+      const pdf = await renderReportPdf(report('c'.repeat(20), company));
+      const [text = ''] = await textsOf(pdf);
+      for (const letter of company.match(/\p{L}/gu) ?? []) expect(text).toContain(letter);
+      // Text of a structure is UTF-16 with a mark in front.
+      const spelt = Buffer.from(`\ufeff${company}, 20 November 2026`, 'utf16le').swap16();
+      expect(unescaped(pdf).includes(spelt)).toBe(true);
     },
   );
+
+  it.each(['W'.repeat(120), '株'.repeat(120), 'Wolfeschlegel '.repeat(8).trim()])(
+    'wraps %s beside the logo, above the title',
+    async (company) => {
+      const document = await getDocumentProxy(
+        new Uint8Array(await renderReportPdf(report('c'.repeat(20), company))),
+      );
+      const { items } = await (await document.getPage(1)).getTextContent();
+      const texts = items.flatMap((item) => ('str' in item && item.str.trim() ? [item] : []));
+      const date = texts.findIndex(({ str }) => str.includes('20 November 2026'));
+      const owner = texts.slice(1, date + 1);
+      expect(
+        owner
+          .map(({ str }) => str)
+          .join('')
+          .replaceAll(' ', ''),
+      ).toContain(company.replaceAll(' ', ''));
+      for (const { transform, width } of owner) {
+        const [, , , , x = 0, y = 0] = transform;
+        expect(x).toBeGreaterThan(230);
+        expect(x + width).toBeLessThan(548);
+        // In points from the lower edge: the title begins 128 px below the upper one.
+        expect(y).toBeGreaterThan(841.89 - 96);
+      }
+    },
+  );
+
+  it('tells a screen reader what is title, text, list and link', async () => {
+    const document = await getDocumentProxy(
+      new Uint8Array(await renderReportPdf(report('abbacbaabcbbacbaabcb'))),
+    );
+    const tree = await (await document.getPage(2)).getStructTree();
+    const roles = JSON.stringify(tree)
+      .match(/"role":"\w+"/g)
+      ?.map((role) => role.slice(8, -1));
+    const count = (role: string) => roles?.filter((one) => one === role).length;
+    expect(['H2', 'H3', 'L', 'LI', 'Link'].map(count)).toEqual([3, 2, 1, 3, 1]);
+    const metadata = await document.getMetadata();
+    expect(metadata.info).toMatchObject({ Language: 'en', Title: 'Brand audit report · Contrio' });
+  });
 
   it('refuses a row that is no whole audit', () => {
     expect(() => report('ab')).toThrow(TypeError);

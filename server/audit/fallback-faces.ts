@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
+
+export interface FallbackFace {
+  /** Below `@fontsource/`, without its ending. */
+  file: string;
+  /** Whether it was made for this character; the file itself has the last word. */
+  covers: (codePoint: number) => boolean;
+}
+
+/** `U+0370-03FF,U+1F00` as pairs of first and last. */
+const toRanges = (text: string) =>
+  text.split(',').map((range) => {
+    const [first = '', last = first] = range.replace(/^U\+/i, '').split('-');
+    return [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const;
+  });
+
+/** A package cut into many files, with a table of which holds what. */
+const cut = (name: string, weight: number): FallbackFace[] => {
+  const table: unknown = JSON.parse(
+    readFileSync(require.resolve(`@fontsource/${name}/unicode.json`), 'utf8'),
+  );
+  return Object.entries({ ...Object(table) }).map(([subset, text]) => {
+    const ranges = toRanges(String(text));
+    return {
+      file: `${name}/files/${name}-${subset.replaceAll(/[[\]]/g, '')}-${weight}-normal`,
+      covers: (codePoint) =>
+        ranges.some(([first, last]) => codePoint >= first && codePoint <= last),
+    };
+  });
+};
+
+const isHangul = (codePoint: number) => /\p{Script=Hangul}/u.test(String.fromCodePoint(codePoint));
+
+let faces: readonly FallbackFace[] | undefined;
+
+/**
+ * Who writes what our own faces lack: Greek, Cyrillic and Vietnamese; Arabic; Devanagari; Korean; Chinese and
+ * Japanese; and for every other script a face that has the whole Basic Multilingual Plane.
+ */
+export const fallbackFaces = (): readonly FallbackFace[] => {
+  faces ??= [
+    ...cut('noto-sans', 500),
+    ...cut('noto-sans-arabic', 500),
+    ...cut('noto-sans-devanagari', 500),
+    { file: 'gowun-dodum/files/gowun-dodum-korean-400-normal', covers: isHangul },
+    ...cut('chocolate-classical-sans', 400),
+    { file: 'unifont/files/unifont-latin-400-normal', covers: () => true },
+  ];
+  return faces;
+};
