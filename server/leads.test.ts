@@ -74,6 +74,49 @@ describe('export', () => {
   });
 });
 
+describe('for people', () => {
+  test('list is a table of the latest, and show tells everything about one', async () => {
+    const { stdout } = await leads('list', '--last', '3');
+    const [header, ...rows] = stdout.trimEnd().split('\n');
+    expect(header).toMatch(/^Reference +Received +Kind +Name +Company +State$/);
+    expect(rows.map((row) => row.split(/ {2,}/)[2])).toEqual([
+      'Detailed enquiry',
+      'Newsletter',
+      'Newsletter',
+    ]);
+    const [reference = ''] = rows[0]?.split(' ') ?? [];
+    const shown = (await leads('show', reference)).stdout;
+    for (const line of ['Name: Ravi Rao', 'Country: India (IN, +91)', 'Mail to you: sent'])
+      expect(shown).toContain(`${line}\n`);
+  });
+
+  test('nothing typed drives the terminal', async () => {
+    await post(
+      '/get-in-touch',
+      shortBody({ email: 'esc@lee.example', projectDescription: 'a\n\u001b]0;owned\u0007b' }),
+    );
+    const { stdout } = await leads('list', '--last', '1');
+    const [reference = ''] = stdout.split('\n')[1]?.split(' ') ?? [];
+    expect((await leads('show', reference)).stdout).toContain('a\n  ]0;owned b\n');
+    await leads('forget', 'esc@lee.example');
+  });
+
+  test('release of what is clean, or of nobody, is one clear line', async () => {
+    const { stdout } = await leads('list', '--last', '1');
+    const [reference = ''] = stdout.split('\n')[1]?.split(' ') ?? [];
+    const clean = await leads('release', reference);
+    expect([clean.code, clean.stdout]).toEqual([
+      0,
+      `${reference} is clean already: nothing was changed\n`,
+    ]);
+    const unknown = await leads('release', 'C-NONE');
+    expect([unknown.code, unknown.stderr]).toEqual([
+      1,
+      'There is no lead C-NONE; "leads list" shows the latest\n',
+    ]);
+  });
+});
+
 test('forget takes the rows, the mails and every byte', async () => {
   const { code, stdout } = await leads('forget', 'GONE@me.example');
   expect([code, stdout]).toEqual([0, 'Forgot 1 submission\n']);
@@ -114,7 +157,7 @@ test('purge keeps what is younger', async () => {
 });
 
 test('what makes no sense ends with 2 and the usage', async () => {
-  const { code, stderr, stdout } = await leads('show');
+  const { code, stderr, stdout } = await leads('tell');
   expect([code, stdout]).toEqual([2, '']);
-  expect(stderr).toMatch(/^Unknown command "show"\nUsage:\n/);
+  expect(stderr).toMatch(/^Unknown command "tell"\nUsage:\n/);
 });

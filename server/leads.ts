@@ -33,9 +33,9 @@ const main = async () => {
       `There is no database in ${config.dataDir}: has the server run, with this DATA_DIR?`,
     );
   const files = openDataDir(config.dataDir);
-  const { store } = await openStorage(config, files);
+  const { store, secret } = await openStorage(config, files);
   try {
-    await runCommand({ store, outbox: files.outbox, write, now: Date.now }, command);
+    await runCommand({ store, secret, outbox: files.outbox, write, now: Date.now }, command);
   } finally {
     await store.close();
   }

@@ -1,17 +1,20 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApi } from './api/routes';
+import { createChores } from './chores';
 import type { Config } from './config';
 import { ConfigError } from './config-error';
 import { openDataDir } from './data-dir';
 import { createListener } from './listener';
 import { failureCode, type Log } from './log';
 import { createFileTransport } from './mail/file-transport';
-import { startOutbox } from './mail/outbox';
+import { createOutbox } from './mail/outbox';
+import { createRender } from './mail/render-queued';
 import { createSmtpTransport } from './mail/smtp-transport';
 import { openSite } from './site/site';
 import { createServerStop } from './stop-server';
 import { openStorage } from './store/open';
+import { runWorker } from './worker';
 
 /** Slow senders are cut off after this, well within 15 s. */
 const requestTimeoutMs = 9000;
@@ -36,19 +39,23 @@ export const openBackend = async (config: Config, log: Log): Promise<Backend> =>
   // Visitors read that their details were mailed.
   if (smtp === undefined) log('warn', 'mail-goes-to-files', { set: 'SMTP_URL' });
   const now = Date.now;
-  const outbox = startOutbox({
-    store,
-    transport: smtp === undefined ? createFileTransport(files.outbox) : createSmtpTransport(smtp),
-    mailFrom,
-    mailTo,
+  const outbox = runWorker(
+    createOutbox({
+      store,
+      transport: smtp === undefined ? createFileTransport(files.outbox) : createSmtpTransport(smtp),
+      mailFrom,
+      render: createRender(store, { mailTo }),
+      log,
+      now,
+      mayDeliver: delivery.take,
+    }),
     log,
-    now,
-    mayDeliver: delivery.take,
-  });
+  );
+  const chores = runWorker(createChores({ store, log, now, onQueued: outbox.wake }), log);
   return {
     api: createApi({ config, store, rates, secret, log, now, onStored: outbox.wake }),
     close: async () => {
-      await outbox.stop();
+      await Promise.all([outbox.stop(), chores.stop()]);
       delivery.release();
       await store.close();
     },

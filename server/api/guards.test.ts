@@ -15,7 +15,7 @@ const from = (chain: string) =>
 
 const queued = async () => {
   let kinds: string[] = [];
-  await api.store.deliverMails(Number.MAX_SAFE_INTEGER, 100, async (mails) => {
+  await api.store.deliverDue('mail', Number.MAX_SAFE_INTEGER, 100, async (mails) => {
     kinds = mails.map(({ kind }) => kind);
     return [];
   });

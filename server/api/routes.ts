@@ -139,7 +139,7 @@ export const createApi = (dependencies: ApiDependencies) => {
   api.get('/healthz', async (context) => {
     // A real write, at most once a second: asking must not wear out the disk.
     if (now() - probedAt < probeIntervalMs) {
-      await store.nextMailAt();
+      await store.nextDueAt('mail');
     } else {
       await store.probe();
       probedAt = now();

@@ -50,6 +50,16 @@ interface Circumstances {
   quarantine: string | undefined;
 }
 
+/** @returns what a clean submission binds and gives rise to, whether it came so or was released */
+export const cleanRights = (
+  kind: SubmissionKind,
+  payload: Payload,
+  secret: Buffer,
+): Pick<NewSubmission, 'identities' | 'outgoing'> => ({
+  identities: kind === 'audit' ? auditIdentities(payload, secret) : [],
+  outgoing: mailsFor[kind],
+});
+
 /**
  * @returns a validated body as the store takes it. A quarantined one (decision 49) is kept without mails, and
  *   without identities, so that a machine cannot use up somebody's free audit.
@@ -68,7 +78,6 @@ export const toSubmission = (
     email: emailKey(typeof payload.email === 'string' ? payload.email : ''),
     ...(isClean ? {} : { quarantine }),
     ...(key === undefined ? {} : { idempotency: { key, bodyHash: bodyHash(kind, payload) } }),
-    identities: isClean && kind === 'audit' ? auditIdentities(payload, secret) : [],
-    mails: isClean ? mailsFor[kind] : [],
+    ...(isClean ? cleanRights(kind, payload, secret) : { identities: [], outgoing: [] }),
   };
 };

@@ -46,9 +46,9 @@ describe.each(engines)('on $name', ({ createDatabase }) => {
       ),
     );
     const receivers: unknown[] = [];
-    await api.store.deliverMails(api.clock.time, 100, async (mails) =>
-      mails.map(({ kind, submission }): Delivery => {
-        if (kind === 'audit-report') receivers.push(submission.payload.email);
+    await api.store.deliverDue('mail', api.clock.time, 100, async (mails) =>
+      mails.map((mail): Delivery => {
+        if (mail.kind === 'audit-report') receivers.push(mail.submission.payload.email);
         return { outcome: 'sent' };
       }),
     );
@@ -60,7 +60,7 @@ describe.each(engines)('on $name', ({ createDatabase }) => {
     const trick = auditBody({ 'first-name': 'Hello https://evil.example' });
     expect((await api.post('/audit-report/verify-data', trick)).status).toBe(200);
     expect((await api.rows())[0]?.quarantine).toBe('name');
-    expect(await api.store.nextMailAt()).toBeUndefined();
+    expect(await api.store.nextDueAt('mail')).toBeUndefined();
     expect((await api.post('/audit-report/verify-data', auditBody())).status).toBe(200);
   });
 });

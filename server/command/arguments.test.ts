@@ -7,6 +7,10 @@ test.each([
     ['export', '--kind', 'audit', '--format', 'json'],
     { name: 'export', format: 'json', kind: 'audit' },
   ],
+  [['list'], { name: 'list', last: 20 }],
+  [['list', '--last', '5', '--kind', 'audit'], { name: 'list', last: 5, kind: 'audit' }],
+  [['show', 'c-7kq2-m9xb-4htp'], { name: 'show', reference: 'C-7KQ2-M9XB-4HTP' }],
+  [['release', 'C-7KQ2-M9XB-4HTP'], { name: 'release', reference: 'C-7KQ2-M9XB-4HTP' }],
   [['forget', 'ann@lee.example'], { name: 'forget', email: 'ann@lee.example' }],
   [['purge', '--older-than', '365'], { name: 'purge', days: 365 }],
   [['backup', 'copy.db'], { name: 'backup', file: 'copy.db' }],
@@ -16,7 +20,11 @@ test.each([
 
 test.each([
   [[], 'Nothing to do'],
-  [['show'], 'Unknown command "show"'],
+  [['delete'], 'Unknown command "delete"'],
+  [['show'], 'Give one reference'],
+  [['release', 'C-1', 'C-2'], 'Give one reference'],
+  [['list', '--last', '0'], '--last must be a whole number'],
+  [['list', '--kind', 'all'], '--kind must be one of'],
   [['export'], '--format must be json or csv'],
   [['export', '--format', 'csv', '--kind', 'all'], '--kind must be one of'],
   [['export', '--out', 'x'], 'Unknown option "--out"'],

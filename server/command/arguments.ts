@@ -2,12 +2,18 @@ import { type SubmissionKind, submissionKinds } from '../store/store';
 
 export type Command =
   | { name: 'export'; format: 'json' | 'csv'; kind?: SubmissionKind }
+  | { name: 'list'; last: number; kind?: SubmissionKind }
+  | { name: 'show'; reference: string }
+  | { name: 'release'; reference: string }
   | { name: 'forget'; email: string }
   | { name: 'purge'; days: number }
   | { name: 'backup'; file: string };
 
 export const usage = `Usage:
   npm run -s leads -- export --format json|csv [--kind ${submissionKinds.join('|')}]
+  npm run leads -- list [--last <number>] [--kind ${submissionKinds.join('|')}]
+  npm run leads -- show <reference>
+  npm run leads -- release <reference>
   npm run leads -- forget <email>
   npm run leads -- purge --older-than <days>
   npm run leads -- backup <file>`;
@@ -39,14 +45,24 @@ const only = (words: readonly string[], what: string): string => {
   return word;
 };
 
+const readKind = (kind: string | undefined): { kind?: SubmissionKind } => {
+  if (kind === undefined) return {};
+  if (!isKind(kind)) throw new UsageError(`--kind must be one of ${submissionKinds.join(', ')}`);
+  return { kind };
+};
+
 const parseExport = (words: readonly string[]): Command => {
   const options = readOptions(words, ['--format', '--kind']);
   const format = options.get('--format');
-  const kind = options.get('--kind');
   if (format !== 'json' && format !== 'csv') throw new UsageError('--format must be json or csv');
-  if (kind === undefined) return { name: 'export', format };
-  if (!isKind(kind)) throw new UsageError(`--kind must be one of ${submissionKinds.join(', ')}`);
-  return { name: 'export', format, kind };
+  return { name: 'export', format, ...readKind(options.get('--kind')) };
+};
+
+const parseList = (words: readonly string[]): Command => {
+  const options = readOptions(words, ['--last', '--kind']);
+  const last = options.get('--last') ?? '20';
+  if (!/^[1-9]\d{0,4}$/.test(last)) throw new UsageError('--last must be a whole number from 1');
+  return { name: 'list', last: Number(last), ...readKind(options.get('--kind')) };
 };
 
 const parsePurge = (words: readonly string[]): Command => {
@@ -62,6 +78,9 @@ const parsePurge = (words: readonly string[]): Command => {
  */
 export const parseCommand = ([name, ...words]: readonly string[]): Command => {
   if (name === 'export') return parseExport(words);
+  if (name === 'list') return parseList(words);
+  if (name === 'show' || name === 'release')
+    return { name, reference: only(words, 'reference').toUpperCase() };
   if (name === 'purge') return parsePurge(words);
   if (name === 'backup') return { name, file: only(words, 'file') };
   if (name !== 'forget')

@@ -8,9 +8,14 @@ import { mailFile } from '../mail/file-transport';
 import type { Erased, Store } from '../store/store';
 import type { Command } from './arguments';
 import { csvFields, csvHeader, csvRow } from './csv';
+import { list } from './list';
+import { release } from './release';
+import { show } from './show';
 
 export interface CommandContext {
   store: Store;
+  /** The key of the keyed hashes. */
+  secret: Buffer;
   /** Folder of the `.eml` files. */
   outbox: string;
   /** Takes a piece of output; resolves when the reader can take more. */
@@ -90,6 +95,12 @@ export const runCommand = async (context: CommandContext, command: Command): Pro
     await exportAs(context, command);
   } else if (command.name === 'backup') {
     await backUp(context, path.resolve(command.file));
+  } else if (command.name === 'list') {
+    await write(await list(store, command));
+  } else if (command.name === 'show') {
+    await write(await show(store, command.reference));
+  } else if (command.name === 'release') {
+    await write(await release(context, command.reference));
   } else if (command.name === 'forget') {
     const erased = await store.forget(emailKey(command.email));
     await eraseFiles(context, erased);

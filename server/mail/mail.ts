@@ -5,6 +5,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Headers of its own. */
+  headers?: Readonly<Record<string, string>>;
   attachments?: readonly MailAttachment[];
 }
 

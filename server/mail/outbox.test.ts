@@ -9,14 +9,15 @@ import { waitFor } from '../testing/wait-for';
 import { createDeliveryLock } from './delivery-lock';
 import { createFileTransport } from './file-transport';
 import { mailsFor } from './mails';
-import { type Outbox, startOutbox } from './outbox';
+import { runOutbox } from '../testing/run-outbox';
+import type { RunningWorker } from '../worker';
 import { createSmtpTransport } from './smtp-transport';
 import { readSmtpUrl } from './smtp-url';
 import type { MailTransport } from './transport';
 
 let api: TestApi;
 let folder: string;
-let outbox: Outbox | undefined;
+let outbox: RunningWorker | undefined;
 beforeEach(async () => {
   api = await openTestApi();
   folder = api.files.outbox;
@@ -28,11 +29,9 @@ afterEach(async () => {
 });
 
 const start = (transport: MailTransport, mayDeliver = () => true) => {
-  outbox = startOutbox({
+  outbox = runOutbox({
     store: api.store,
     transport,
-    mailFrom: { name: 'Contrio', address: 'web@contrio.example' },
-    mailTo: ['leads@contrio.example', 'desk@contrio.example'],
     log: (...line) => void api.logged.push(line),
     now: () => api.clock.time,
     mayDeliver,
@@ -60,7 +59,7 @@ describe('as files', () => {
       expect(statSync(path.join(folder, name)).mode & 0o777).toBe(0o600);
     }
     await waitFor(
-      async () => ((await api.store.nextMailAt()) === undefined ? true : undefined),
+      async () => ((await api.store.nextDueAt('mail')) === undefined ? true : undefined),
       'an empty queue',
     );
     expect(readdirSync(folder)).toHaveLength(expected);
@@ -161,7 +160,10 @@ describe('by SMTP', () => {
     for (let index = 0; index < 5; index += 1) await api.post('/newsletter', newsletterBody());
     wake();
     await waitFor(() => smtp.messages[4], 'five mails');
-    await waitFor(async () => (await api.store.nextMailAt()) === undefined || undefined, 'the end');
+    await waitFor(
+      async () => (await api.store.nextDueAt('mail')) === undefined || undefined,
+      'the end',
+    );
     const ids = smtp.messages.map((mail) => /^Message-ID: .*$/m.exec(mail)?.[0]);
     expect(new Set(ids).size).toBe(5);
     await smtp.stop();
@@ -194,7 +196,7 @@ describe('by SMTP', () => {
     );
     smtp.behaviour.onSender = '250 ok';
     await waitFor(
-      async () => ((await api.store.nextMailAt()) ?? 0) > api.clock.time || undefined,
+      async () => ((await api.store.nextDueAt('mail')) ?? 0) > api.clock.time || undefined,
       'the rest',
     );
     api.clock.time += 10_000;

@@ -1,8 +1,8 @@
 import type { SendMailOptions } from 'nodemailer';
 import { failureCode, type Log } from '../log';
-import type { Delivery, QueuedMail, Store } from '../store/store';
-import type { Sender } from './mail';
-import { renderMail } from './mails';
+import type { Delivery, Queued, QueuedDigest, QueuedMail, Store } from '../store/store';
+import type { Rest, Worker } from '../worker';
+import type { Mail, Sender } from './mail';
 import { toMessage } from './message';
 import type { MailTransport } from './transport';
 
@@ -10,18 +10,11 @@ interface OutboxOptions {
   store: Store;
   transport: MailTransport;
   mailFrom: Sender;
-  mailTo: readonly string[];
+  render: (mail: QueuedMail | QueuedDigest) => Promise<Mail>;
   log: Log;
   now: () => number;
   /** Whether this process may deliver; another may be doing it on the same data. */
   mayDeliver: () => boolean;
-}
-
-export interface Outbox {
-  /** Says that a mail was queued. */
-  wake: () => void;
-  /** Stops after the mails under way; what waits leaves after the next start. */
-  stop: () => Promise<void>;
 }
 
 const firstPauseMs = 1000;
@@ -29,8 +22,6 @@ const longestPauseMs = 60_000;
 const longestSleepMs = 30_000;
 const shortestGapMs = 40;
 const longestGapMs = 500;
-/** A mail server that hangs must not hold up the stop; its mail stays queued. */
-const stopPatienceMs = 1000;
 /** A mail refused again and again is set aside after about a day; each start of the server gives it another. */
 const mostAttempts = 30;
 
@@ -41,25 +32,20 @@ const restAfter = (attempts: number) => Math.min(10_000 * 2 ** attempts, 3_600_0
  * Delivers queued mail as it comes. A refused mail is tried again later and later; while the mail server itself
  * is away everything waits, and no attempt is counted.
  */
-export const startOutbox = ({ store, transport, log, now, ...settings }: OutboxOptions): Outbox => {
-  let isStopped = false;
-  let wasWoken = false;
+export const createOutbox = ({
+  store,
+  transport,
+  render,
+  log,
+  now,
+  ...settings
+}: OutboxOptions): Worker => {
   let wokenAt = -Infinity;
   let isBlocked = false;
   let isUnparked = false;
   let pause = 0;
-  let endRest: (() => void) | undefined;
 
-  const rest = (ms: number) =>
-    new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, ms);
-      endRest = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-
-  const refused = (mail: QueuedMail, error: unknown): Delivery => {
+  const refused = (mail: Queued, error: unknown): Delivery => {
     const isLast = mail.attempts + 1 >= mostAttempts;
     log('error', isLast ? 'mail-parked' : 'mail-refused', {
       mail: mail.id,
@@ -67,7 +53,7 @@ export const startOutbox = ({ store, transport, log, now, ...settings }: OutboxO
       attempts: mail.attempts + 1,
       code: failureCode(error),
     });
-    if (isLast) return { outcome: 'parked' };
+    if (isLast) return { outcome: 'parked', at: now() };
     return { outcome: 'failed', retryAt: now() + restAfter(mail.attempts) };
   };
 
@@ -78,10 +64,11 @@ export const startOutbox = ({ store, transport, log, now, ...settings }: OutboxO
     return { outcome: 'postponed', retryAt: now() + firstPauseMs };
   };
 
-  const deliverOne = async (mail: QueuedMail): Promise<Delivery> => {
+  const deliverOne = async (mail: Queued): Promise<Delivery> => {
     let message: SendMailOptions;
     try {
-      message = toMessage(await renderMail(mail, settings), mail, settings.mailFrom);
+      if (mail.kind === 'webhook') throw new TypeError('No mail');
+      message = toMessage(await render(mail), mail, settings.mailFrom);
     } catch (error) {
       return refused(mail, error);
     }
@@ -94,7 +81,7 @@ export const startOutbox = ({ store, transport, log, now, ...settings }: OutboxO
     }
   };
 
-  const deliverBatch = async (mails: readonly QueuedMail[]): Promise<readonly Delivery[]> => {
+  const deliverBatch = async (mails: readonly Queued[]): Promise<readonly Delivery[]> => {
     const begun: Promise<Delivery>[] = [];
     for (const mail of mails) {
       begun.push(deliverOne(mail));
@@ -117,52 +104,28 @@ export const startOutbox = ({ store, transport, log, now, ...settings }: OutboxO
       await new Promise((resolve) => setTimeout(resolve, shortestGapMs / 2));
   };
 
-  /** @returns how long to rest before the next round, in milliseconds */
-  const round = async (): Promise<number> => {
-    if (!settings.mayDeliver()) return longestSleepMs;
-    if (!isUnparked) await store.unpark(mostAttempts, now());
+  const round = async (): Promise<Rest> => {
+    if (!settings.mayDeliver()) return { ms: longestSleepMs };
+    if (!isUnparked) await store.unpark('mail', now());
     isUnparked = true;
     isBlocked = false;
     await gap();
-    const handled = await store.deliverMails(now(), transport.batch, deliverBatch);
+    const handled = await store.deliverDue('mail', now(), transport.batch, deliverBatch);
     pause = isBlocked ? Math.min(Math.max(pause * 2, firstPauseMs), longestPauseMs) : 0;
-    if (isBlocked) return pause;
-    if (handled > 0) return 0;
-    const next = await store.nextMailAt();
-    if (next === undefined) return longestSleepMs;
+    if (isBlocked) return { ms: pause, isFirm: true };
+    if (handled > 0) return { ms: 0 };
+    const next = await store.nextDueAt('mail');
+    if (next === undefined) return { ms: longestSleepMs };
     // Due and yet not handed over: another process is at it.
-    return next <= now() ? firstPauseMs : Math.min(next - now(), longestSleepMs);
+    return { ms: next <= now() ? firstPauseMs : Math.min(next - now(), longestSleepMs) };
   };
-
-  const run = async () => {
-    for (;;) {
-      wasWoken = false;
-      const wait = await round().catch((error: unknown) => {
-        log('error', 'outbox-round-failed', { code: failureCode(error) });
-        return firstPauseMs;
-      });
-      if (isStopped) return;
-      // A mail queued meanwhile cuts a sleep short, but never the pause of a blocked way.
-      const isSkipped = wasWoken && pause === 0;
-      if (!isSkipped) await rest(Math.max(wait, 0));
-    }
-  };
-  const running = run();
 
   return {
-    wake: () => {
-      wasWoken = true;
+    name: 'mail',
+    round,
+    woken: () => {
       wokenAt = performance.now();
-      if (pause === 0) endRest?.();
     },
-    stop: async () => {
-      isStopped = true;
-      endRest?.();
-      const patience = new Promise((resolve) => {
-        setTimeout(resolve, stopPatienceMs).unref();
-      });
-      await Promise.race([running, patience]);
-      transport.close();
-    },
+    close: () => transport.close(),
   };
 };

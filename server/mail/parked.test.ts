@@ -3,12 +3,13 @@ import { newsletterBody } from '../testing/bodies';
 import { startSmtpStub } from '../testing/smtp-stub';
 import { openTestApi, type TestApi } from '../testing/test-api';
 import { waitFor } from '../testing/wait-for';
-import { type Outbox, startOutbox } from './outbox';
+import { runOutbox } from '../testing/run-outbox';
+import type { RunningWorker } from '../worker';
 import { createSmtpTransport } from './smtp-transport';
 import { readSmtpUrl } from './smtp-url';
 
 let api: TestApi;
-let outbox: Outbox;
+let outbox: RunningWorker;
 let smtp: Awaited<ReturnType<typeof startSmtpStub>>;
 beforeEach(async () => {
   api = await openTestApi();
@@ -21,11 +22,9 @@ afterEach(async () => {
 });
 
 const start = () => {
-  outbox = startOutbox({
+  outbox = runOutbox({
     store: api.store,
     transport: createSmtpTransport(readSmtpUrl(`smtp://127.0.0.1:${smtp.port}?insecure`)),
-    mailFrom: { name: 'Contrio', address: 'web@contrio.example' },
-    mailTo: ['leads@contrio.example', 'desk@contrio.example'],
     log: (...line) => void api.logged.push(line),
     now: () => api.clock.time,
     mayDeliver: () => true,
@@ -39,7 +38,7 @@ const refusedUntilParked = async () => {
     await waitFor(() => attempts() === count || undefined, `refusal ${count}`);
     // Kept, and only then is it worth waking for.
     await waitFor(
-      async () => ((await api.store.nextMailAt()) ?? Infinity) > api.clock.time || undefined,
+      async () => ((await api.store.nextDueAt('mail')) ?? Infinity) > api.clock.time || undefined,
       'the rest',
     );
     api.clock.time += 3_600_000;
@@ -53,13 +52,16 @@ test('a mail that is refused thirty times is set aside, and leaves after a start
   start();
   await refusedUntilParked();
   expect(api.logged.filter(([, event]) => event === 'mail-parked')).toHaveLength(1);
-  expect(await api.store.nextMailAt()).toBeUndefined();
+  expect(await api.store.nextDueAt('mail')).toBeUndefined();
 
   await outbox.stop();
   smtp.behaviour.onSender = '250 ok';
   start();
   await waitFor(() => smtp.messages[0], 'the mail');
-  await waitFor(async () => (await api.store.nextMailAt()) === undefined || undefined, 'the end');
+  await waitFor(
+    async () => (await api.store.nextDueAt('mail')) === undefined || undefined,
+    'the end',
+  );
 
   // Sent, it stays so.
   await outbox.stop();

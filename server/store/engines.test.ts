@@ -166,30 +166,32 @@ describe.each(engines)('on $name', ({ createDatabase }) => {
     await post();
     const now = api.clock.time;
     const deliver = (at: number, outcome: Delivery) =>
-      api.store.deliverMails(at, 10, async (mails) => mails.map(() => outcome));
+      api.store.deliverDue('mail', at, 10, async (mails) => mails.map(() => outcome));
     expect(await deliver(now - 1, { outcome: 'sent' })).toBe(0);
     expect(await deliver(now, { outcome: 'failed', retryAt: now + 50 })).toBe(1);
-    expect([await deliver(now + 49, { outcome: 'sent' }), await api.store.nextMailAt()]).toEqual([
-      0,
-      now + 50,
-    ]);
+    expect([
+      await deliver(now + 49, { outcome: 'sent' }),
+      await api.store.nextDueAt('mail'),
+    ]).toEqual([0, now + 50]);
     expect(await deliver(now + 50, { outcome: 'sent' })).toBe(1);
     expect(await deliver(now + 99, { outcome: 'sent' })).toBe(0);
-    expect(await api.store.nextMailAt()).toBeUndefined();
+    expect(await api.store.nextDueAt('mail')).toBeUndefined();
   });
 
   test('a parked mail is due again when it is asked for, a sent one never', async () => {
     await post(1);
     await post(2);
     const now = api.clock.time;
-    const outcomes: Delivery[] = [{ outcome: 'sent' }, { outcome: 'parked' }];
-    await api.store.deliverMails(now, 10, async () => outcomes);
-    await api.store.unpark(2, now + 5);
-    expect(await api.store.nextMailAt()).toBeUndefined();
-    await api.store.unpark(1, now + 5);
-    expect(await api.store.deliverMails(now + 5, 10, async () => [{ outcome: 'sent' }])).toBe(1);
-    await api.store.unpark(1, now + 10);
-    expect(await api.store.nextMailAt()).toBeUndefined();
+    const outcomes: Delivery[] = [{ outcome: 'sent' }, { outcome: 'parked', at: now }];
+    await api.store.deliverDue('mail', now, 10, async () => outcomes);
+    await api.store.unpark('webhook', now + 5);
+    expect(await api.store.nextDueAt('mail')).toBeUndefined();
+    await api.store.unpark('mail', now + 5);
+    expect(await api.store.deliverDue('mail', now + 5, 10, async () => [{ outcome: 'sent' }])).toBe(
+      1,
+    );
+    await api.store.unpark('mail', now + 10);
+    expect(await api.store.nextDueAt('mail')).toBeUndefined();
   });
 
   test('what is typed comes back as it was, whatever it looks like', async () => {

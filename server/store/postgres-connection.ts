@@ -1,9 +1,10 @@
 import pg from 'pg';
 import { failureCode } from '../log';
-import { type Row, toRows } from './rows';
+import { type Row, toRows } from './row';
+import type { SqlValue } from './script';
 import { StoreError } from './store';
 
-type Value = string | number | null | readonly (string | number | null)[];
+type Value = SqlValue | readonly (string | number | null)[];
 
 /** Where statements are run: one connection, inside a transaction or not. */
 export interface PostgresSession {

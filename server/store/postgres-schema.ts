@@ -60,4 +60,28 @@ export const postgresSteps: readonly string[] = [
     ends_at bigint NOT NULL
   );
   CREATE INDEX rate_windows_by_end ON rate_windows (ends_at);`,
+
+  // What leaves may belong to no submission (a digest), may be no mail (a webhook), and says when it was parked:
+  // until now, after 30 attempts. The defaults serve processes of the version before, while they are replaced.
+  `ALTER TABLE submissions ADD COLUMN digest_id text;
+  ALTER TABLE submissions ADD COLUMN confirmed_at bigint;
+  ALTER TABLE submissions ADD COLUMN left_at bigint;
+  CREATE INDEX submissions_kept_aside ON submissions (digest_id) WHERE quarantine IS NOT NULL;
+
+  ALTER TABLE outbox ALTER COLUMN submission_id DROP NOT NULL;
+  ALTER TABLE outbox ADD COLUMN channel text NOT NULL DEFAULT 'mail';
+  ALTER TABLE outbox ADD COLUMN queued_at bigint NOT NULL DEFAULT 0;
+  ALTER TABLE outbox ADD COLUMN parked_at bigint;
+  ALTER TABLE outbox ADD COLUMN digest_id text;
+  UPDATE outbox o SET queued_at = s.received_at,
+    parked_at = CASE WHEN o.due_at IS NULL AND o.attempts >= 30 THEN s.received_at END
+    FROM submissions s WHERE s.id = o.submission_id;
+  DROP INDEX outbox_due;
+  CREATE INDEX outbox_due ON outbox (channel, due_at) WHERE due_at IS NOT NULL;
+  CREATE INDEX outbox_parked ON outbox (parked_at) WHERE parked_at IS NOT NULL;
+
+  CREATE TABLE chores (name text PRIMARY KEY, at bigint NOT NULL);
+
+  CREATE TABLE feeds (url text PRIMARY KEY, posts text NOT NULL, etag text, last_modified text);
+  CREATE TABLE thumbnails (name text PRIMARY KEY, image bytea NOT NULL);`,
 ];

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PostgresConnection, PostgresSession } from './postgres-connection';
-import { numberOf, textOf } from './rows';
+import { channelOf, numberOf, textOf } from './rows';
 import { type NewSubmission, StoreError, type SubmitOutcome } from './store';
 
 const findKey = `SELECT k.body_hash, s.reference FROM idempotency_keys k
@@ -22,10 +22,10 @@ const insertAll = `WITH submission AS (
     SELECT i.kind, i.hash, id FROM submission, unnest($9::text[], $10::text[]) AS i (kind, hash)
     ORDER BY i.kind
     ON CONFLICT DO NOTHING RETURNING kind
-  ), mails AS (
-    INSERT INTO outbox (id, kind, submission_id, due_at)
-    SELECT m.id, m.kind, submission.id, $5
-    FROM submission, unnest($11::uuid[], $12::text[]) AS m (id, kind)
+  ), outgoing AS (
+    INSERT INTO outbox (id, channel, kind, submission_id, queued_at, due_at)
+    SELECT o.id, o.channel, o.kind, submission.id, $5, $5
+    FROM submission, unnest($11::uuid[], $12::text[], $13::text[]) AS o (id, channel, kind)
   )
   SELECT (SELECT count(*) FROM used_key) AS keys, ARRAY(SELECT kind FROM identities) AS kinds`;
 
@@ -46,7 +46,7 @@ const write = async (
   { all }: PostgresSession,
   submission: NewSubmission,
 ): Promise<SubmitOutcome | undefined> => {
-  const { idempotency, identities, mails, reference } = submission;
+  const { idempotency, identities, outgoing, reference } = submission;
   const [row] = await all(
     insertAll,
     reference,
@@ -59,8 +59,9 @@ const write = async (
     idempotency?.bodyHash ?? null,
     identities.map(({ kind }) => kind),
     identities.map(({ hash }) => hash),
-    mails.map(() => randomUUID()),
-    [...mails],
+    outgoing.map(() => randomUUID()),
+    outgoing.map(channelOf),
+    [...outgoing],
   );
   if (row === undefined || !Array.isArray(row.kinds)) throw new StoreError('NO_ROW');
   if (idempotency !== undefined && numberOf(row, 'keys') === 0) return undefined;

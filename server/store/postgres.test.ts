@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { startOutbox } from '../mail/outbox';
+import { runOutbox } from '../testing/run-outbox';
 import { auditBody, newsletterBody, shortBody } from '../testing/bodies';
 import { startPostgres } from '../testing/postgres-server';
 import { openTestApi, type TestApi } from '../testing/test-api';
@@ -74,7 +74,7 @@ describe.skipIf(postgres === undefined)('several processes on one database', () 
     );
     const sent: string[] = [];
     const outboxes = sites.map(({ store, clock }) =>
-      startOutbox({
+      runOutbox({
         store,
         transport: {
           batch: 1,
@@ -86,15 +86,13 @@ describe.skipIf(postgres === undefined)('several processes on one database', () 
           concernsMailOnly: () => false,
           close: () => undefined,
         },
-        mailFrom: { name: 'Contrio', address: 'a@b.example' },
-        mailTo: ['a@b.example'],
         log: () => undefined,
         now: () => clock.time,
         mayDeliver: () => true,
       }),
     );
     const isEmpty = async () =>
-      (await sites[0]?.store.nextMailAt()) === undefined ? true : undefined;
+      (await sites[0]?.store.nextDueAt('mail')) === undefined ? true : undefined;
     await waitFor(isEmpty, 'an empty queue');
     await Promise.all(outboxes.map(({ stop }) => stop()));
     expect([sent.length, new Set(sent).size]).toEqual([120, 120]);

@@ -2,12 +2,22 @@ import { ConfigError } from '../config-error';
 import { openPostgres, type PostgresConnection, type PostgresSession } from './postgres-connection';
 import { migratePostgres } from './postgres-migrate';
 import { submitTo } from './postgres-submit';
-import { numberOf, submissionColumns, textOf, toPost, toQueuedMail, toSubmission } from './rows';
+import {
+  numberOf,
+  queuedColumns,
+  submissionColumns,
+  textOf,
+  toPost,
+  toQueued,
+  toRecord,
+  toSubmission,
+} from './rows';
+import { runScriptRemotely } from './script';
 import {
   type Delivery,
   type Erased,
   type ExportFilter,
-  type QueuedMail,
+  type Queued,
   type Store,
   type StoredSubmission,
 } from './store';
@@ -15,10 +25,10 @@ import {
 const exportPage = 500;
 const erasePage = 500;
 
-/** Mails that another process is delivering just now are passed over. */
-const dueMails = `SELECT o.id AS mail_id, o.kind AS mail_kind, o.attempts, ${submissionColumns}
-  FROM outbox o JOIN submissions s ON s.id = o.submission_id
-  WHERE o.due_at <= $1 ORDER BY o.due_at LIMIT $2 FOR UPDATE OF o SKIP LOCKED`;
+/** What another process is delivering just now is passed over. */
+const due = `SELECT ${queuedColumns}
+  FROM outbox o LEFT JOIN submissions s ON s.id = o.submission_id
+  WHERE o.channel = $1 AND o.due_at <= $2 ORDER BY o.due_at LIMIT $3 FOR UPDATE OF o SKIP LOCKED`;
 
 const exportRowsOf = async function* (
   { all }: PostgresSession,
@@ -34,22 +44,27 @@ const exportRowsOf = async function* (
   }
 };
 
-const updateMails = `UPDATE outbox SET due_at = d.due_at, attempts = attempts + d.failures
-  FROM unnest($1::uuid[], $2::bigint[], $3::integer[]) AS d (id, due_at, failures)
+const updateOutbox = `UPDATE outbox
+  SET due_at = d.due_at, parked_at = d.parked_at, attempts = attempts + d.failures
+  FROM unnest($1::uuid[], $2::bigint[], $3::bigint[], $4::integer[])
+    AS d (id, due_at, parked_at, failures)
   WHERE outbox.id = d.id`;
 
-/** Keeps what became of mails. A sent or parked one is due no more. */
+/** Keeps what became of them. What is sent or parked is due no more. */
 const recordDeliveries = (
   { run }: PostgresSession,
-  mails: readonly QueuedMail[],
+  waiting: readonly Queued[],
   deliveries: readonly Delivery[],
-) =>
-  run(
-    updateMails,
-    mails.slice(0, deliveries.length).map(({ id }) => id),
-    deliveries.map((delivery) => ('retryAt' in delivery ? delivery.retryAt : null)),
-    deliveries.map(({ outcome }) => (outcome === 'failed' || outcome === 'parked' ? 1 : 0)),
+) => {
+  const records = deliveries.map(toRecord);
+  return run(
+    updateOutbox,
+    waiting.slice(0, records.length).map(({ id }) => id),
+    records.map(({ dueAt }) => dueAt),
+    records.map(({ parkedAt }) => parkedAt),
+    records.map(({ failures }) => failures),
   );
+};
 
 const eraseWhere = async (
   connection: PostgresConnection,
@@ -65,8 +80,10 @@ const eraseWhere = async (
         value,
       );
       const ids = `{${page.map((row) => numberOf(row, 'id')).join(',')}}`;
-      for (const mail of await all('SELECT id FROM outbox WHERE submission_id = ANY ($1)', ids))
-        mailIds.push(textOf(mail, 'id'));
+      // A digest names the person: its file goes as well.
+      const mails = `SELECT id::text FROM outbox WHERE submission_id = ANY ($1)
+        UNION SELECT digest_id FROM submissions WHERE digest_id IS NOT NULL AND id = ANY ($1)`;
+      for (const mail of await all(mails, ids)) mailIds.push(textOf(mail, 'id'));
       return run('DELETE FROM submissions WHERE id = ANY ($1)', ids);
     });
     submissions += count;
@@ -109,22 +126,26 @@ export const openPostgresStore = async (url: string): Promise<PostgresStore> => 
       await run(upsert, Date.now());
     },
     listPosts: async () => (await all('SELECT * FROM blog_posts ORDER BY position')).map(toPost),
-    deliverMails: (now, limit, deliver) =>
+    deliverDue: (channel, now, limit, deliver) =>
       transaction(async (session) => {
-        const mails = (await session.all(dueMails, now, limit)).map(toQueuedMail);
-        if (mails.length === 0) return 0;
-        await recordDeliveries(session, mails, await deliver(mails));
-        return mails.length;
+        const waiting = (await session.all(due, channel, now, limit)).map(toQueued);
+        if (waiting.length === 0) return 0;
+        await recordDeliveries(session, waiting, await deliver(waiting));
+        return waiting.length;
       }),
-    unpark: async (attempts, now) => {
-      const parked = 'due_at IS NULL AND attempts >= $2';
-      await run(`UPDATE outbox SET due_at = $1, attempts = 0 WHERE ${parked}`, now, attempts);
+    unpark: async (channel, now) => {
+      const unpark =
+        'UPDATE outbox SET due_at = $1, attempts = 0, parked_at = NULL, digest_id = NULL';
+      await run(`${unpark} WHERE parked_at IS NOT NULL AND channel = $2`, now, channel);
     },
-    nextMailAt: async () => {
-      const next = 'SELECT due_at FROM outbox WHERE due_at IS NOT NULL ORDER BY due_at LIMIT 1';
-      const [row] = await all(next);
+    nextDueAt: async (channel) => {
+      const next = `SELECT due_at FROM outbox WHERE channel = $1 AND due_at IS NOT NULL
+        ORDER BY due_at LIMIT 1`;
+      const [row] = await all(next, channel);
       return row === undefined ? undefined : numberOf(row, 'due_at');
     },
+    write: (script) => transaction((session) => runScriptRemotely(script(), session.all)),
+    read: (script) => runScriptRemotely(script(), all),
     exportRows: (filter) => exportRowsOf(connection, filter),
     forget: (email) => eraseWhere(connection, 'email = $1', email),
     purge: (before) => eraseWhere(connection, 'received_at < $1', before),

@@ -1,20 +1,16 @@
+import { isRow, type Row } from './row';
 import {
+  type Channel,
+  type Delivery,
   type MailKind,
   mailKinds,
-  type QueuedMail,
+  type OutgoingKind,
+  type Queued,
   StoreError,
   type StoredSubmission,
   type SubmissionKind,
   submissionKinds,
 } from './store';
-
-/** A row as an engine gives it; the readers below say what a column must be. */
-export type Row = Readonly<Record<string, unknown>>;
-
-const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;
-
-/** @returns what an engine gave, as rows */
-export const toRows = (values: readonly unknown[]): Row[] => values.filter(isRow);
 
 const unexpected = (column: string) => new StoreError(`UNEXPECTED_${column.toUpperCase()}`);
 
@@ -23,6 +19,10 @@ export const textOf = (row: Row, column: string): string => {
   if (typeof value !== 'string') throw unexpected(column);
   return value;
 };
+
+/** @returns the number of a column that may be empty */
+export const numberOrNone = (row: Row, column: string): number | undefined =>
+  row[column] === null ? undefined : numberOf(row, column);
 
 /** PostgreSQL gives its 64-bit integers as text. */
 export const numberOf = (row: Row, column: string): number => {
@@ -35,6 +35,9 @@ const isKind = (value: string): value is SubmissionKind =>
   submissionKinds.some((kind) => kind === value);
 
 const isMailKind = (value: string): value is MailKind => mailKinds.some((kind) => kind === value);
+
+/** @returns the way on which something leaves */
+export const channelOf = (kind: OutgoingKind): Channel => (kind === 'webhook' ? 'webhook' : 'mail');
 
 export const submissionColumns =
   's.id, s.reference, s.kind, s.payload, s.received_at, s.quarantine';
@@ -54,17 +57,27 @@ export const toSubmission = (row: Row): StoredSubmission => {
   };
 };
 
-/** @param row a due row of `outbox` joined to its submission */
-export const toQueuedMail = (row: Row): QueuedMail => {
-  const kind = textOf(row, 'mail_kind');
-  if (!isMailKind(kind)) throw unexpected('mail_kind');
-  return {
-    id: textOf(row, 'mail_id'),
-    kind,
+export const queuedColumns = `o.id AS outbox_id, o.kind AS outbox_kind, o.attempts, o.queued_at, ${submissionColumns}`;
+
+/** @param row a due row of `outbox` beside its submission, if it has one */
+export const toQueued = (row: Row): Queued => {
+  const kind = textOf(row, 'outbox_kind');
+  const waiting = {
+    id: textOf(row, 'outbox_id'),
     attempts: numberOf(row, 'attempts'),
-    submission: toSubmission(row),
+    queuedAt: numberOf(row, 'queued_at'),
   };
+  if (kind === 'digest') return { ...waiting, kind };
+  if (kind !== 'webhook' && !isMailKind(kind)) throw unexpected('outbox_kind');
+  return { ...waiting, kind, submission: toSubmission(row) };
 };
+
+/** @returns what the outbox keeps of a delivery: when it is due again, when it was parked, and failures to add */
+export const toRecord = (delivery: Delivery) => ({
+  dueAt: 'retryAt' in delivery ? delivery.retryAt : null,
+  parkedAt: delivery.outcome === 'parked' ? delivery.at : null,
+  failures: delivery.outcome === 'failed' || delivery.outcome === 'parked' ? 1 : 0,
+});
 
 /** @param row a row of `blog_posts` */
 export const toPost = (row: Row) => ({

@@ -1,10 +1,9 @@
 import { closeSync, openSync, statSync } from 'node:fs';
 import Database from 'libsql';
 import { failureCode } from '../log';
-import { type Row, toRows } from './rows';
+import { type Row, toRows } from './row';
+import type { SqlValue as Value } from './script';
 import { StoreError } from './store';
-
-type Value = string | number | null;
 
 export interface SqliteConnection {
   /** Runs a statement; gives its rows, if it has any. */

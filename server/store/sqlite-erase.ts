@@ -23,7 +23,13 @@ export const eraseWhere = async (
   const page = `SELECT id FROM submissions WHERE ${condition} LIMIT ${pageSize}`;
   for (;;) {
     const erased = await writes.run(() => {
-      const mails = connection.all(`SELECT id FROM outbox WHERE submission_id IN (${page})`, value);
+      // A digest names the person: its file goes as well.
+      const mails = connection.all(
+        `SELECT id FROM outbox WHERE submission_id IN (${page})
+          UNION SELECT digest_id FROM submissions WHERE digest_id IS NOT NULL AND id IN (${page})`,
+        value,
+        value,
+      );
       const count = connection.run(`DELETE FROM submissions WHERE id IN (${page})`, value);
       return { mails, count };
     });

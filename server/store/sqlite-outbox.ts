@@ -1,32 +1,39 @@
-import { numberOf, submissionColumns, toQueuedMail } from './rows';
+import { numberOf, queuedColumns, toQueued, toRecord } from './rows';
 import type { SqliteConnection } from './sqlite-connection';
-import type { Delivery, QueuedMail } from './store';
+import type { Channel, Delivery, Queued } from './store';
 
-const due = `SELECT o.id AS mail_id, o.kind AS mail_kind, o.attempts, ${submissionColumns}
-  FROM outbox o JOIN submissions s ON s.id = o.submission_id
-  WHERE o.due_at <= ? ORDER BY o.due_at LIMIT ?`;
+const due = `SELECT ${queuedColumns}
+  FROM outbox o LEFT JOIN submissions s ON s.id = o.submission_id
+  WHERE o.channel = ? AND o.due_at <= ? ORDER BY o.due_at LIMIT ?`;
 
-/** @returns the mails due at `now`, the longest waiting first */
-export const dueMails = ({ all }: SqliteConnection, now: number, limit: number): QueuedMail[] =>
-  all(due, now, limit).map(toQueuedMail);
+/** @returns what is due on a channel at `now`, the longest waiting first */
+export const dueOn = (
+  { all }: SqliteConnection,
+  channel: Channel,
+  now: number,
+  limit: number,
+): Queued[] => all(due, channel, now, limit).map(toQueued);
 
-/** Keeps what became of mails; to be called inside a transaction. A sent or parked one is due no more. */
+/** Keeps what became of them; to be called inside a transaction. What is sent or parked is due no more. */
 export const recordDeliveries = (
   { run }: SqliteConnection,
-  mails: readonly QueuedMail[],
+  waiting: readonly Queued[],
   deliveries: readonly Delivery[],
 ) => {
-  mails.forEach(({ id }, index) => {
+  const update =
+    'UPDATE outbox SET due_at = ?, parked_at = ?, attempts = attempts + ? WHERE id = ?';
+  waiting.forEach(({ id }, index) => {
     const delivery = deliveries[index];
     if (delivery === undefined) return;
-    const dueAt = 'retryAt' in delivery ? delivery.retryAt : null;
-    const failures = delivery.outcome === 'failed' || delivery.outcome === 'parked' ? 1 : 0;
-    run('UPDATE outbox SET due_at = ?, attempts = attempts + ? WHERE id = ?', dueAt, failures, id);
+    const { dueAt, parkedAt, failures } = toRecord(delivery);
+    run(update, dueAt, parkedAt, failures, id);
   });
 };
 
-/** @returns when the next mail is due, if one waits */
-export const nextDueAt = ({ all }: SqliteConnection): number | undefined => {
-  const [row] = all('SELECT due_at FROM outbox WHERE due_at IS NOT NULL ORDER BY due_at LIMIT 1');
+/** @returns when the next of a channel is due, if any waits */
+export const nextDueOn = ({ all }: SqliteConnection, channel: Channel): number | undefined => {
+  const next = `SELECT due_at FROM outbox WHERE channel = ? AND due_at IS NOT NULL
+    ORDER BY due_at LIMIT 1`;
+  const [row] = all(next, channel);
   return row === undefined ? undefined : numberOf(row, 'due_at');
 };

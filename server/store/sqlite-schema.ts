@@ -51,4 +51,42 @@ export const sqliteSteps: readonly string[] = [
   ) STRICT;
 
   CREATE TABLE probe (id INTEGER PRIMARY KEY CHECK (id = 1), at INTEGER NOT NULL) STRICT;`,
+
+  // What leaves may belong to no submission (a digest), may be no mail (a webhook), and says when it was parked:
+  // until now, after 30 attempts.
+  `ALTER TABLE submissions ADD COLUMN digest_id TEXT;
+  ALTER TABLE submissions ADD COLUMN confirmed_at INTEGER;
+  ALTER TABLE submissions ADD COLUMN left_at INTEGER;
+  CREATE INDEX submissions_kept_aside ON submissions (digest_id) WHERE quarantine IS NOT NULL;
+
+  CREATE TABLE outbox_next (
+    id TEXT PRIMARY KEY,
+    channel TEXT NOT NULL DEFAULT 'mail',
+    kind TEXT NOT NULL,
+    submission_id INTEGER REFERENCES submissions (id) ON DELETE CASCADE,
+    queued_at INTEGER NOT NULL DEFAULT 0,
+    attempts INTEGER NOT NULL DEFAULT 0,
+    due_at INTEGER,
+    parked_at INTEGER,
+    digest_id TEXT
+  ) STRICT, WITHOUT ROWID;
+  INSERT INTO outbox_next (id, kind, submission_id, queued_at, attempts, due_at, parked_at)
+    SELECT o.id, o.kind, o.submission_id, s.received_at, o.attempts, o.due_at,
+      CASE WHEN o.due_at IS NULL AND o.attempts >= 30 THEN s.received_at END
+    FROM outbox o JOIN submissions s ON s.id = o.submission_id;
+  DROP TABLE outbox;
+  ALTER TABLE outbox_next RENAME TO outbox;
+  CREATE INDEX outbox_due ON outbox (channel, due_at) WHERE due_at IS NOT NULL;
+  CREATE INDEX outbox_parked ON outbox (parked_at) WHERE parked_at IS NOT NULL;
+  CREATE INDEX outbox_by_submission ON outbox (submission_id);
+
+  CREATE TABLE chores (name TEXT PRIMARY KEY, at INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE feeds (
+    url TEXT PRIMARY KEY,
+    posts TEXT NOT NULL,
+    etag TEXT,
+    last_modified TEXT
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE thumbnails (name TEXT PRIMARY KEY, image BLOB NOT NULL) STRICT;`,
 ];

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { numberOf, textOf } from './rows';
+import { channelOf, numberOf, textOf } from './rows';
 import type { SqliteConnection } from './sqlite-connection';
 import { type NewSubmission, StoreError, type SubmitOutcome } from './store';
 
@@ -43,12 +43,15 @@ export const submitWithin = (
     run('INSERT INTO idempotency_keys VALUES (?, ?, ?)', idempotency.key, idempotency.bodyHash, id);
   for (const { kind, hash } of submission.identities)
     run('INSERT INTO audit_identities VALUES (?, ?, ?)', kind, hash, id);
-  for (const kind of submission.mails)
+  for (const kind of submission.outgoing)
     run(
-      'INSERT INTO outbox (id, kind, submission_id, due_at) VALUES (?, ?, ?, ?)',
+      `INSERT INTO outbox (id, channel, kind, submission_id, queued_at, due_at)
+        VALUES (?, ?, ?, ?, ?, ?)`,
       randomUUID(),
+      channelOf(kind),
       kind,
       id,
+      submission.receivedAt,
       submission.receivedAt,
     );
   return { outcome: 'stored', reference };

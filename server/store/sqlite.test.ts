@@ -73,7 +73,7 @@ const submission = (reference: string) => ({
   payload: {},
   receivedAt: 0,
   identities: [],
-  mails: [],
+  outgoing: [],
 });
 
 test('a write that fails among others spoils only its own', async () => {

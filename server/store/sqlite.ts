@@ -2,7 +2,8 @@ import { blogSeed } from '@/content/blog-seed';
 import { numberOf, submissionColumns, toPost, toSubmission } from './rows';
 import { isBusy, openConnection, type SqliteConnection, toStoreError } from './sqlite-connection';
 import { eraseWhere, fileHolds } from './sqlite-erase';
-import { dueMails, nextDueAt, recordDeliveries } from './sqlite-outbox';
+import { runScript } from './script';
+import { dueOn, nextDueOn, recordDeliveries } from './sqlite-outbox';
 import { sqliteSteps } from './sqlite-schema';
 import { submitWithin } from './sqlite-submit';
 import { type ExportFilter, type Store, StoreError, type StoredSubmission } from './store';
@@ -92,23 +93,26 @@ export const openSqliteStore = (file: string): Store => {
       ),
     listPosts: () =>
       read(() => connection.all('SELECT * FROM blog_posts ORDER BY position').map(toPost)),
-    deliverMails: async (now, limit, deliver) => {
-      const mails = await read(() => dueMails(connection, now, limit));
-      if (mails.length === 0) return 0;
-      const deliveries = await deliver(mails);
-      await writes.run(() => recordDeliveries(connection, mails, deliveries));
-      return mails.length;
+    deliverDue: async (channel, now, limit, deliver) => {
+      const waiting = await read(() => dueOn(connection, channel, now, limit));
+      if (waiting.length === 0) return 0;
+      const deliveries = await deliver(waiting);
+      await writes.run(() => recordDeliveries(connection, waiting, deliveries));
+      return waiting.length;
     },
-    unpark: (attempts, now) =>
+    unpark: (channel, now) =>
       writes.run(
         () =>
           void connection.run(
-            'UPDATE outbox SET due_at = ?, attempts = 0 WHERE due_at IS NULL AND attempts >= ?',
+            `UPDATE outbox SET due_at = ?, attempts = 0, parked_at = NULL, digest_id = NULL
+              WHERE parked_at IS NOT NULL AND channel = ?`,
             now,
-            attempts,
+            channel,
           ),
       ),
-    nextMailAt: () => read(() => nextDueAt(connection)),
+    nextDueAt: (channel) => read(() => nextDueOn(connection, channel)),
+    write: (script) => writes.run(() => runScript(script(), connection.all)),
+    read: (script) => read(() => runScript(script(), connection.all)),
     exportRows,
     forget: async (email) => {
       const erased = await eraseWhere(connection, writes, 'email = ?', email);

@@ -1,4 +1,5 @@
 import type { BlogSeed } from '@/content/blog-seed';
+import type { Script } from './script';
 
 export const submissionKinds = ['short', 'detailed', 'audit', 'newsletter'] as const;
 export type SubmissionKind = (typeof submissionKinds)[number];
@@ -15,6 +16,12 @@ export interface Identity {
 /** The mails a submission gives rise to; each is rendered when it leaves (see `mail/mails.ts`). */
 export const mailKinds = ['notification', 'audit-report'] as const;
 export type MailKind = (typeof mailKinds)[number];
+
+/** The ways that lead out of the outbox; one that is blocked holds up no other. */
+export type Channel = 'mail' | 'webhook';
+
+/** What a submission gives rise to. */
+export type OutgoingKind = MailKind | 'webhook';
 
 export type Payload = Readonly<Record<string, unknown>>;
 
@@ -37,7 +44,7 @@ export interface NewSubmission extends Omit<StoredSubmission, 'id'> {
   email: string;
   idempotency?: { key: string; bodyHash: string };
   identities: readonly Identity[];
-  mails: readonly MailKind[];
+  outgoing: readonly OutgoingKind[];
 }
 
 export type SubmitOutcome =
@@ -49,21 +56,41 @@ export type SubmitOutcome =
   /** An audit of one of these identities is there already; nothing was written. */
   | { outcome: 'taken'; identities: readonly IdentityKind[] };
 
-export interface QueuedMail {
-  /** A UUID; makes the Message-ID and the name of the `.eml` file, alike on every attempt. */
+interface Waiting {
+  /**
+   * A UUID; makes the Message-ID, the name of the `.eml` file and the id of the webhook, alike on every attempt.
+   */
   id: string;
-  kind: MailKind;
   /** Attempts that failed so far. */
   attempts: number;
+  /** Milliseconds since 1970. */
+  queuedAt: number;
+}
+
+/** A mail about a submission. */
+export interface QueuedMail extends Waiting {
+  kind: MailKind;
   submission: StoredSubmission;
 }
+
+/** The mail that tells the owner what was kept aside or parked. */
+export interface QueuedDigest extends Waiting {
+  kind: 'digest';
+}
+
+export interface QueuedHook extends Waiting {
+  kind: 'webhook';
+  submission: StoredSubmission;
+}
+
+export type Queued = QueuedMail | QueuedDigest | QueuedHook;
 
 export type Delivery =
   | { outcome: 'sent' }
   /** Try again at this time (milliseconds since 1970); the attempt counts. */
   | { outcome: 'failed'; retryAt: number }
   /** Never try again by itself; the row stays. */
-  | { outcome: 'parked' }
+  | { outcome: 'parked'; at: number }
   /** The way was blocked: try again at this time; the attempt does not count. */
   | { outcome: 'postponed'; retryAt: number };
 
@@ -82,19 +109,24 @@ export interface Store {
   probe: () => Promise<void>;
   listPosts: () => Promise<BlogSeed[]>;
   /**
-   * Hands at most `limit` mails due at `now` to `deliver`, and keeps what it answers for each.
+   * Hands at most `limit` of what is due on a channel at `now` to `deliver`, and keeps what it answers for each.
    *
    * @returns how many were handed over
    */
-  deliverMails: (
+  deliverDue: (
+    channel: Channel,
     now: number,
     limit: number,
-    deliver: (mails: readonly QueuedMail[]) => Promise<readonly Delivery[]>,
+    deliver: (waiting: readonly Queued[]) => Promise<readonly Delivery[]>,
   ) => Promise<number>;
-  /** Makes mails due again that were parked after this many attempts; they are counted anew. */
-  unpark: (attempts: number, now: number) => Promise<void>;
-  /** @returns when the next mail is due, if one waits */
-  nextMailAt: () => Promise<number | undefined>;
+  /** Makes what was parked on a channel due again; attempts are counted anew. */
+  unpark: (channel: Channel, now: number) => Promise<void>;
+  /** @returns when the next of a channel is due, if any waits */
+  nextDueAt: (channel: Channel) => Promise<number | undefined>;
+  /** Runs statements in one transaction, on disk when this resolves. A script may be run again after a rollback. */
+  write: <Result>(script: () => Script<Result>) => Promise<Result>;
+  /** Runs statements that change nothing. */
+  read: <Result>(script: () => Script<Result>) => Promise<Result>;
   /** Yields every submission in the order received, a page in memory at a time. */
   exportRows: (filter: ExportFilter) => AsyncIterable<StoredSubmission>;
   /**
@@ -112,7 +144,7 @@ export interface Store {
 
 export interface Erased {
   submissions: number;
-  /** Mails that were queued for them or sent. */
+  /** Mails that were queued for them or sent, and digests that told of them. */
   mailIds: readonly string[];
 }
 

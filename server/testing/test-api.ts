@@ -40,6 +40,7 @@ export const openTestApi = async ({ rateLimit, trustedProxies = 0, databaseUrl }
   return {
     store,
     rates,
+    secret,
     clock,
     logged,
     folder,

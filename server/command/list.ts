@@ -1,0 +1,45 @@
+import { keptAsideReasons, leadKinds } from '@/content/leads';
+import { leadSummary } from '../lead-summary';
+import { minute } from '../minute';
+import { type Lead, latestLeads } from '../store/lead-script';
+import type { Store, SubmissionKind } from '../store/store';
+
+const widestCell = 32;
+
+const cut = (text: string) => {
+  const characters = Array.from(text);
+  return characters.length > widestCell ? `${characters.slice(0, widestCell - 1).join('')}…` : text;
+};
+
+/** @returns in a few words where a lead stands */
+export const leadState = ({ quarantine, kind, confirmedAt, leftAt }: Lead): string => {
+  if (quarantine !== undefined) return `kept aside: ${keptAsideReasons[quarantine] ?? quarantine}`;
+  if (kind !== 'newsletter') return '';
+  if (leftAt !== undefined) return 'left';
+  return confirmedAt === undefined ? 'not confirmed' : 'confirmed';
+};
+
+const columns = ['Reference', 'Received', 'Kind', 'Name', 'Company'];
+
+/** The latest leads as a table for people, the newest last. */
+export const list = async (
+  store: Store,
+  { last, kind }: { last: number; kind?: SubmissionKind },
+): Promise<string> => {
+  const leads = await store.read(() => latestLeads(last, kind));
+  if (leads.length === 0) return 'Nothing came in yet\n';
+  const rows = leads.map((lead) => {
+    const { name, company } = leadSummary(lead.payload);
+    const cells = [lead.reference, minute(lead.receivedAt), leadKinds[lead.kind] ?? lead.kind];
+    return [...cells, cut(name), cut(company), leadState(lead)];
+  });
+  const table = [[...columns, 'State'], ...rows];
+  const widths = columns.map((_, at) =>
+    Math.max(...table.map((row) => Array.from(row[at] ?? '').length)),
+  );
+  const line = (row: readonly string[]) =>
+    row.map(
+      (cell, at) => cell + ' '.repeat(Math.max(0, (widths[at] ?? 0) - Array.from(cell).length)),
+    );
+  return table.map((row) => `${line(row).join('  ').trimEnd()}\n`).join('');
+};

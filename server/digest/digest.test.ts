@@ -1,0 +1,178 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { signals } from '@/lib/signals';
+import { cleanRights } from '../api/submission';
+import { createChores, lastMorning } from '../chores';
+import { release } from '../command/release';
+import { createFileTransport } from '../mail/file-transport';
+import { readDigest } from '../store/digest-script';
+import { releaseLead } from '../store/lead-script';
+import type { Queued } from '../store/store';
+import { auditBody, newsletterBody, shortBody } from '../testing/bodies';
+import { startPostgres } from '../testing/postgres-server';
+import { runOutbox } from '../testing/run-outbox';
+import { openTestApi, type TestApi } from '../testing/test-api';
+import { waitFor } from '../testing/wait-for';
+
+const postgres = await startPostgres();
+afterAll(() => postgres?.remove());
+const engines = [
+  { name: 'the embedded file', createDatabase: async () => undefined },
+  ...(postgres === undefined
+    ? []
+    : [{ name: 'PostgreSQL', createDatabase: postgres.createDatabase }]),
+];
+const spam = { [signals.trap]: 'x' };
+const dayMs = 86_400_000;
+
+const at = (hour: number, minute: number) => new Date(2026, 10, 20, hour, minute).getTime();
+const ignore = () => undefined;
+
+test('the day begins at seven by the machine’s clock', () => {
+  expect(lastMorning(at(7, 0))).toBe(at(7, 0));
+  expect(lastMorning(at(23, 59))).toBe(at(7, 0));
+  expect(lastMorning(at(6, 59))).toBe(new Date(2026, 10, 19, 7).getTime());
+});
+
+describe.each(engines)('on $name', ({ createDatabase }) => {
+  let api: TestApi;
+  beforeEach(async () => {
+    api = await openTestApi({ databaseUrl: await createDatabase() });
+  });
+  afterEach(() => api.close());
+
+  const round = () =>
+    createChores({
+      store: api.store,
+      log: (...line) => void api.logged.push(line),
+      now: () => api.clock.time,
+      onQueued: ignore,
+    }).round();
+
+  const deliver = async (outcome: 'sent' | 'parked' = 'sent') => {
+    const taken: Queued[] = [];
+    await api.store.deliverDue('mail', api.clock.time, 100, async (waiting) => {
+      taken.push(...waiting);
+      return waiting.map(() => ({ outcome, at: api.clock.time }));
+    });
+    return taken;
+  };
+  const digests = async () => {
+    const ids = (await deliver()).filter(({ kind }) => kind === 'digest').map(({ id }) => id);
+    return Promise.all(ids.map((id) => api.store.read(() => readDigest(id))));
+  };
+
+  test('everything kept aside is told once, on the next morning, by one process of two', async () => {
+    await api.post('/get-in-touch', shortBody(), spam);
+    await api.post('/newsletter', newsletterBody(), spam);
+    await Promise.all([round(), round()]);
+    expect(await digests()).toMatchObject([
+      { keptAside: [{ kind: 'short', quarantine: 'trap' }, { kind: 'newsletter' }], unlisted: 0 },
+    ]);
+    await api.post('/get-in-touch', shortBody(), spam);
+    await round();
+    expect(await digests()).toEqual([]);
+    api.clock.time += dayMs;
+    await round();
+    expect(await digests()).toMatchObject([{ keptAside: [{ kind: 'short' }] }]);
+  });
+
+  test('a day without anything aside sends nothing', async () => {
+    await api.post('/get-in-touch', shortBody());
+    await round();
+    expect((await deliver()).map(({ kind }) => kind)).toEqual(['notification']);
+  });
+
+  test('what would not leave is told, once', async () => {
+    await api.post('/get-in-touch', shortBody());
+    await deliver('parked');
+    await round();
+    expect(await digests()).toMatchObject([{ keptAside: [], parked: [{ kind: 'notification' }] }]);
+    api.clock.time += dayMs;
+    await round();
+    expect(await digests()).toEqual([]);
+  });
+
+  test('a clock that was far ahead holds back no digest', async () => {
+    api.clock.time += 400 * dayMs;
+    await round();
+    api.clock.time -= 400 * dayMs;
+    await api.post('/get-in-touch', shortBody(), spam);
+    await round();
+    expect(await digests()).toHaveLength(1);
+  });
+
+  const referenceOf = async () => (await api.rows())[0]?.reference ?? '';
+  const free = (reference: string) =>
+    release({ store: api.store, secret: Buffer.alloc(32), now: () => api.clock.time }, reference);
+
+  test('released, a lead has its mails and is told no more', async () => {
+    await api.post('/audit-report/verify-data', auditBody(), spam);
+    const reference = await referenceOf();
+    expect(await free(reference)).toBe(`Released ${reference}: its mails leave now\n`);
+    await round();
+    const kinds = (await deliver()).map(({ kind }) => kind);
+    expect(kinds.toSorted()).toEqual(['audit-report', 'notification']);
+    expect((await api.rows())[0]?.quarantine).toBeUndefined();
+  });
+
+  test('what is clean stays as it is, twice released is once, and nobody’s reference is nobody’s', async () => {
+    await api.post('/get-in-touch', shortBody(), spam);
+    const reference = await referenceOf();
+    const both = await Promise.all([free(reference), free(reference)]);
+    expect(both.toSorted()).toEqual([
+      `${reference} is clean already: nothing was changed\n`,
+      `Released ${reference}: its mails leave now\n`,
+    ]);
+    expect(await deliver()).toHaveLength(1);
+    await expect(free('C-NONE')).rejects.toThrow('There is no lead C-NONE');
+  });
+
+  test('an audit whose person took one meanwhile stays aside', async () => {
+    await api.post('/audit-report/verify-data', auditBody(), spam);
+    const reference = await referenceOf();
+    await api.post('/audit-report/verify-data', auditBody());
+    await deliver();
+    const outcome = await api.store.write(() =>
+      releaseLead(reference, api.clock.time, ({ kind, payload }) =>
+        cleanRights(kind, payload, api.secret),
+      ),
+    );
+    expect(outcome).toBe('taken');
+    expect(await deliver()).toEqual([]);
+    expect((await api.rows())[0]?.quarantine).toBe('trap');
+  });
+});
+
+test('the mail says when, what, why, who and how to release it, and goes with the person', async () => {
+  const api = await openTestApi();
+  const body = shortBody({ name: 'Gone <b>Bo</b>', projectDescription: 'A film\nabout bread' });
+  await api.post('/get-in-touch', body, spam);
+  const now = () => api.clock.time;
+  await createChores({ store: api.store, log: ignore, now, onQueued: ignore }).round();
+  const transport = createFileTransport(api.files.outbox);
+  const { stop } = runOutbox({
+    store: api.store,
+    transport,
+    log: ignore,
+    now,
+    mayDeliver: () => true,
+  });
+  const [file = ''] = await waitFor(() => {
+    const names = readdirSync(api.files.outbox).filter((name) => name.endsWith('.eml'));
+    return names.length > 0 ? names : undefined;
+  }, 'the digest');
+  const mail = readFileSync(path.join(api.files.outbox, file), 'utf8').replaceAll('=\r\n', '');
+  expect(mail).toContain('Subject: 1 lead kept aside');
+  expect(mail).toContain('To: leads@contrio.example');
+  const reference = (await api.rows())[0]?.reference;
+  for (const part of ['2026-11-20 12:00 UTC', 'A film', `leads -- release ${reference}`])
+    expect(mail.split(part).length).toBeGreaterThan(2);
+  expect(mail).toContain('Gone <b>Bo</b>, Lee & Daughters');
+  expect(mail).not.toContain('>Gone <b>Bo');
+  await stop();
+  const { mailIds } = await api.store.forget('ann@lee.example');
+  expect(mailIds).toContain(file.replace('.eml', ''));
+  await api.close();
+});

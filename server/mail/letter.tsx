@@ -1,0 +1,38 @@
+import { Body, Container, Head, Heading, Html, Section, Text } from '@react-email/components';
+import type { ReactNode } from 'react';
+import { agency } from '@/content/agency';
+import { mailStyles as styles } from '../audit/report-mail-styles';
+
+export interface LetterProps {
+  title: string;
+  footnote: string;
+  children: ReactNode;
+}
+
+/** The sheet on which the site writes: its name, a title, and a footnote on ink. 600 px wide. */
+export function Letter({ title, footnote, children }: LetterProps) {
+  return (
+    <Html lang="en">
+      <Head>
+        <title>{title}</title>
+      </Head>
+      <Body style={styles.body}>
+        <Container style={styles.sheet}>
+          <Section style={styles.inner}>
+            <Text style={styles.logo}>
+              {agency.name.toLowerCase()}
+              <span style={styles.dot}>.</span>
+            </Text>
+            <Heading as="h1" style={styles.title}>
+              {title}
+            </Heading>
+            {children}
+          </Section>
+          <Section style={styles.foot}>
+            <Text style={styles.footnote}>{footnote}</Text>
+          </Section>
+        </Container>
+      </Body>
+    </Html>
+  );
+}

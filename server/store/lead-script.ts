@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import type { Row } from './row';
+import { channelOf, numberOf, numberOrNone, submissionColumns, textOf, toSubmission } from './rows';
+import { ask, type Script } from './script';
+import type { Identity, OutgoingKind, StoredSubmission, SubmissionKind } from './store';
+
+/** A submission as the owner reads it. */
+export interface Lead extends StoredSubmission {
+  /** When a newsletter was confirmed, and when it was left; milliseconds since 1970. */
+  confirmedAt?: number;
+  leftAt?: number;
+}
+
+/** What a lead gave rise to, and how far it came. */
+export interface Outgoing {
+  kind: string;
+  attempts: number;
+  dueAt?: number;
+  parkedAt?: number;
+}
+
+const leadColumns = `${submissionColumns}, s.confirmed_at, s.left_at`;
+
+const toLead = (row: Row): Lead => ({
+  ...toSubmission(row),
+  confirmedAt: numberOrNone(row, 'confirmed_at'),
+  leftAt: numberOrNone(row, 'left_at'),
+});
+
+/** @returns the latest leads, of one kind or of all, the newest last */
+export function* latestLeads(limit: number, kind?: SubmissionKind): Script<Lead[]> {
+  const latest = `SELECT ${leadColumns} FROM submissions s
+    WHERE s.kind = coalesce(?1, s.kind) ORDER BY s.id DESC LIMIT ?2`;
+  return (yield* ask(latest, kind ?? null, limit)).map(toLead).toReversed();
+}
+
+export function* findLead(reference: string): Script<Lead | undefined> {
+  const [row] = yield* ask(
+    `SELECT ${leadColumns} FROM submissions s WHERE s.reference = ?1`,
+    reference,
+  );
+  return row && toLead(row);
+}
+
+export function* outgoingOf(id: number): Script<Outgoing[]> {
+  const rows = yield* ask(
+    'SELECT kind, attempts, due_at, parked_at FROM outbox WHERE submission_id = ?1 ORDER BY queued_at',
+    id,
+  );
+  return rows.map((row) => ({
+    kind: textOf(row, 'kind'),
+    attempts: numberOf(row, 'attempts'),
+    dueAt: numberOrNone(row, 'due_at'),
+    parkedAt: numberOrNone(row, 'parked_at'),
+  }));
+}
+
+/** Puts something that a submission gives rise to into the outbox. */
+export function* queue(id: number, kind: OutgoingKind, now: number): Script<void> {
+  yield* ask(
+    `INSERT INTO outbox (id, channel, kind, submission_id, queued_at, due_at)
+      VALUES (?1, ?2, ?3, ?4, ?5, ?6)`,
+    randomUUID(),
+    channelOf(kind),
+    kind,
+    id,
+    now,
+    now,
+  );
+}
+
+export type ReleaseOutcome = 'released' | 'clean' | 'unknown' | 'taken';
+
+/** Makes a submission that was kept aside a clean one, with all that a clean one has. */
+export function* releaseLead(
+  reference: string,
+  now: number,
+  rightsOf: (lead: Lead) => {
+    identities: readonly Identity[];
+    outgoing: readonly OutgoingKind[];
+  },
+): Script<ReleaseOutcome> {
+  const lead = yield* findLead(reference);
+  if (lead === undefined) return 'unknown';
+  const { identities, outgoing } = rightsOf(lead);
+  const clear = `UPDATE submissions SET quarantine = NULL
+    WHERE id = ?1 AND quarantine IS NOT NULL RETURNING id`;
+  for (const { kind, hash } of identities) {
+    const known = 'SELECT 1 FROM audit_identities WHERE kind = ?1 AND hash = ?2';
+    if (lead.quarantine !== undefined && (yield* ask(known, kind, hash)).length > 0) return 'taken';
+  }
+  if ((yield* ask(clear, lead.id)).length === 0) return 'clean';
+  for (const { kind, hash } of identities)
+    yield* ask('INSERT INTO audit_identities VALUES (?1, ?2, ?3)', kind, hash, lead.id);
+  for (const kind of outgoing) yield* queue(lead.id, kind, now);
+  return 'released';
+}

@@ -1,0 +1,86 @@
+import { closeSync, openSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import Database from 'libsql';
+import pg from 'pg';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { startPostgres } from '../testing/postgres-server';
+import { temporaryFolder } from '../testing/temporary-folder';
+import { allRows } from '../testing/test-api';
+import { openPostgresStore } from './postgres';
+import { postgresSteps } from './postgres-schema';
+import { openSqliteStore } from './sqlite';
+import { sqliteSteps } from './sqlite-schema';
+import type { Store } from './store';
+
+const postgres = await startPostgres();
+afterAll(() => postgres?.remove());
+let folder: string;
+beforeEach(() => {
+  folder = temporaryFolder();
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const ids = ['sent', 'waiting', 'parked'].map(
+  (_, at) => `00000000-0000-4000-8000-00000000000${at}`,
+);
+
+/** One clean lead whose mail was sent, one whose mail waits, one whose mail was parked, one kept aside. */
+const data = [
+  `INSERT INTO submissions (reference, kind, email, payload, received_at, quarantine) VALUES
+    ('C-1', 'short', 'a@b.example', '{"name":"Ann"}', 1000, NULL),
+    ('C-2', 'short', 'a@b.example', '{"name":"Bo"}', 2000, NULL),
+    ('C-3', 'short', 'a@b.example', '{"name":"Cy"}', 3000, NULL),
+    ('C-4', 'short', 'a@b.example', '{"name":"Di"}', 4000, 'trap')`,
+  `INSERT INTO outbox (id, kind, submission_id, attempts, due_at) VALUES
+    ('${ids[0]}', 'notification', 1, 2, NULL), ('${ids[1]}', 'notification', 2, 0, 2000),
+    ('${ids[2]}', 'notification', 3, 30, NULL)`,
+];
+
+/** @returns what came of the rows, of their mails when due and when unparked, and of a person forgotten */
+const carriedOver = async (store: Store) => {
+  const names = (await allRows(store)).map(({ payload }) => payload.name);
+  const due = async () => {
+    const found: unknown[] = [];
+    await store.deliverDue('mail', 9000, 10, async (waiting) => {
+      found.push(...waiting.map(({ id, queuedAt }) => [id, queuedAt]));
+      return waiting.map(() => ({ outcome: 'sent' }));
+    });
+    return found;
+  };
+  const waiting = await due();
+  await store.unpark('mail', 9000);
+  const parked = await due();
+  const { submissions, mailIds } = await store.forget('a@b.example');
+  await store.close();
+  return { names, waiting, parked, submissions, mailIds: mailIds.toSorted() };
+};
+
+const expected = {
+  names: ['Ann', 'Bo', 'Cy', 'Di'],
+  waiting: [[ids[1], 2000]],
+  parked: [[ids[2], 3000]],
+  submissions: 4,
+  mailIds: ids,
+};
+
+test('a file of the first version is carried over with all that it holds', async () => {
+  const file = path.join(folder, 'contrio.db');
+  closeSync(openSync(file, 'a'));
+  const old = new Database(file);
+  for (const step of [...sqliteSteps.slice(0, 1), ...data]) old.exec(step);
+  old.exec('PRAGMA user_version = 1');
+  old.close();
+  expect(await carriedOver(openSqliteStore(file))).toEqual(expected);
+});
+
+test.skipIf(postgres === undefined)('so is a database server’s', async () => {
+  const url = (await postgres?.createDatabase()) ?? '';
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  for (const step of [...postgresSteps.slice(0, 1), ...data]) await client.query(step);
+  await client.query('CREATE TABLE schema_version (version integer NOT NULL)');
+  await client.query('INSERT INTO schema_version VALUES (1)');
+  await client.query(`INSERT INTO settings VALUES ('secret', '${'ab'.repeat(32)}')`);
+  await client.end();
+  expect(await carriedOver((await openPostgresStore(url)).store)).toEqual(expected);
+});

@@ -1,0 +1,43 @@
+import type { Row } from './row';
+
+export type SqlValue = string | number | null | Uint8Array;
+
+export interface Statement {
+  /** In the SQL that both engines read; its values stand as `?1`, `?2` … */
+  sql: string;
+  values: readonly SqlValue[];
+}
+
+/**
+ * Statements one after another, in one transaction. Written once for both engines: SQLite takes them at once,
+ * PostgreSQL one answer at a time.
+ */
+export type Script<Result> = Generator<Statement, Result, Row[]>;
+
+/** Runs a statement within a script; gives its rows. */
+export function* ask(sql: string, ...values: SqlValue[]): Script<Row[]> {
+  return yield { sql, values };
+}
+
+/** Runs a script on an engine that answers at once. */
+export const runScript = <Result>(
+  script: Script<Result>,
+  all: (sql: string, ...values: SqlValue[]) => Row[],
+): Result => {
+  let step = script.next();
+  while (step.done !== true) step = script.next(all(step.value.sql, ...step.value.values));
+  return step.value;
+};
+
+/** Runs a script on PostgreSQL, whose values stand as `$1`, `$2` … */
+export const runScriptRemotely = async <Result>(
+  script: Script<Result>,
+  all: (sql: string, ...values: SqlValue[]) => Promise<Row[]>,
+): Promise<Result> => {
+  let step = script.next();
+  while (step.done !== true) {
+    const { sql, values } = step.value;
+    step = script.next(await all(sql.replaceAll(/\?(?=\d)/g, '$'), ...values));
+  }
+  return step.value;
+};

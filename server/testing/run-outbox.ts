@@ -1,0 +1,18 @@
+import { createOutbox } from '../mail/outbox';
+import { createRender } from '../mail/render-queued';
+import { runWorker } from '../worker';
+
+type OutboxOptions = Parameters<typeof createOutbox>[0];
+
+/** Delivers mail from one address to another, as the server does beside answering. */
+export const runOutbox = (options: Omit<OutboxOptions, 'mailFrom' | 'render'>) =>
+  runWorker(
+    createOutbox({
+      mailFrom: { name: 'Contrio', address: 'web@contrio.example' },
+      render: createRender(options.store, {
+        mailTo: ['leads@contrio.example', 'desk@contrio.example'],
+      }),
+      ...options,
+    }),
+    options.log,
+  );
