@@ -1,12 +1,18 @@
-import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { bodies, detailedBody, newsletterBody, shortBody } from '../testing/bodies';
 import { startSmtpStub } from '../testing/smtp-stub';
 import { openTestApi, type TestApi } from '../testing/test-api';
 import { waitFor } from '../testing/wait-for';
-import { createDeliveryLock } from './delivery-lock';
 import { createFileTransport } from './file-transport';
 import { mailsFor } from './mails';
 import { runOutbox } from '../testing/run-outbox';
@@ -46,6 +52,15 @@ const mails = (count: number) =>
   }, `${count} mails`);
 const read = (name = '') => readFileSync(path.join(folder, name), 'utf8');
 
+const blocked = () =>
+  waitFor(() => api.logged.find(([, event]) => event === 'mail-way-blocked'), 'the failure');
+
+const emptied = () =>
+  waitFor(
+    async () => (await api.store.nextDueAt('mail')) === undefined || undefined,
+    'an empty queue',
+  );
+
 const headersOf = (mail: string) => mail.slice(0, mail.search(/\r?\n\r?\n/)).split(/\r?\n(?!\s)/);
 
 describe('as files', () => {
@@ -58,10 +73,7 @@ describe('as files', () => {
       expect(name).toMatch(/^[\da-f-]{36}\.eml$/);
       expect(statSync(path.join(folder, name)).mode & 0o777).toBe(0o600);
     }
-    await waitFor(
-      async () => ((await api.store.nextDueAt('mail')) === undefined ? true : undefined),
-      'an empty queue',
-    );
+    await emptied();
     expect(readdirSync(folder)).toHaveLength(expected);
   });
 
@@ -130,23 +142,11 @@ describe('as files', () => {
     rmSync(folder, { recursive: true });
     await api.post('/newsletter', newsletterBody());
     start(transport);
-    await waitFor(
-      () => api.logged.find(([, event]) => event === 'mail-way-blocked'),
-      'the failure',
-    );
+    await blocked();
     mkdirSync(folder);
     chmodSync(folder, 0o700);
     api.clock.time += 5000;
     expect(await mails(1)).toHaveLength(1);
-  });
-
-  test('another process that delivers already is left to it', async () => {
-    const file = path.join(api.folder, 'lock.db');
-    const [one, two] = [createDeliveryLock(file), createDeliveryLock(file)];
-    expect([one.take(), one.take(), two.take()]).toEqual([true, true, false]);
-    one.release();
-    expect(two.take()).toBe(true);
-    two.release();
   });
 });
 
@@ -160,10 +160,7 @@ describe('by SMTP', () => {
     for (let index = 0; index < 5; index += 1) await api.post('/newsletter', newsletterBody());
     wake();
     await waitFor(() => smtp.messages[4], 'five mails');
-    await waitFor(
-      async () => (await api.store.nextDueAt('mail')) === undefined || undefined,
-      'the end',
-    );
+    await emptied();
     const ids = smtp.messages.map((mail) => /^Message-ID: .*$/m.exec(mail)?.[0]);
     expect(new Set(ids).size).toBe(5);
     await smtp.stop();
@@ -174,10 +171,7 @@ describe('by SMTP', () => {
     await smtp.stop();
     await api.post('/newsletter', newsletterBody());
     start(insecure(smtp.port));
-    await waitFor(
-      () => api.logged.find(([, event]) => event === 'mail-way-blocked'),
-      'the failure',
-    );
+    await blocked();
     await smtp.start();
     api.clock.time += 5000;
     await waitFor(() => smtp.messages[0], 'the mail');
@@ -210,10 +204,7 @@ describe('by SMTP', () => {
     const smtp = await startSmtpStub();
     await api.post('/newsletter', newsletterBody());
     start(createSmtpTransport(readSmtpUrl(`smtp://127.0.0.1:${smtp.port}`)));
-    await waitFor(
-      () => api.logged.find(([, event]) => event === 'mail-way-blocked'),
-      'the failure',
-    );
+    await blocked();
     expect(smtp.messages).toEqual([]);
     await smtp.stop();
   });

@@ -1,0 +1,20 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '../testing/temporary-folder';
+import { createDeliveryLock } from './delivery-lock';
+
+let folder: string;
+beforeEach(() => {
+  folder = temporaryFolder();
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test('another process that delivers already is left to it', () => {
+  const file = path.join(folder, 'lock.db');
+  const [one, two] = [createDeliveryLock(file), createDeliveryLock(file)];
+  expect([one.take(), one.take(), two.take()]).toEqual([true, true, false]);
+  one.release();
+  expect(two.take()).toBe(true);
+  two.release();
+});
