@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { pills } from '@/content/home-pills';
-import { pitOf, settledPoses, startPoses } from './layout';
+import { pitOf, settledPoses } from './layout';
 
 const sides = { 1280: 64, 1366: 80, 1440: 80, 1600: 80, 1840: 120, 1920: 160, 2560: 480 } as const;
-const pits = Object.entries(sides).map(([width, side]) => pitOf(Number(width), 769, side));
+const pits = Object.entries(sides).flatMap(([width, side]) => [
+  pitOf(Number(width), 769, side),
+  pitOf(Number(width), 469, side),
+]);
 
-describe.each(pits)('the pit of a window $width px wide', (pit) => {
+describe.each(pits)('the pit of a window $width px wide, its hero up to $top', (pit) => {
   it('has a place for each of the 19 pills, between its walls', () => {
     const poses = settledPoses(pit);
     expect(poses).toHaveLength(19);
@@ -27,11 +30,19 @@ describe.each(pits)('the pit of a window $width px wide', (pit) => {
     expect(labelled).toHaveLength(14);
     for (const { angle } of labelled) expect(Math.cos(angle)).toBeGreaterThan(-0.02);
   });
-
-  it('lets all pills wait above the hero', () => {
-    for (const { y } of startPoses(pit)) expect(y).toBeLessThan(pit.top);
-  });
 });
+
+it.each([1280, 1366, 1920] as const)(
+  'lays no pill on the copy of a low window, %i px wide',
+  (width) => {
+    // At 600 px the lead and the button end 144 px above the floor, the button 1055 px in from the content's edge.
+    const [foot, right] = [-144, sides[width] + 1055];
+    for (const { x, y, angle } of settledPoses(pitOf(width, 469, sides[width]))) {
+      const half = { x: 61.5 * Math.abs(Math.cos(angle)), y: 61.5 * Math.abs(Math.sin(angle)) };
+      if (x - half.x - 23.5 < right) expect(y - half.y - 23.5).toBeGreaterThan(foot);
+    }
+  },
+);
 
 it('stands the right wall 60 px outside the content from 1760 px on, at the window before', () => {
   expect(pitOf(1759, 769, 80).right).toBe(1759);

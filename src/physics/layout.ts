@@ -1,4 +1,4 @@
-import { type Place, settled } from './settled';
+import { type Place, settled, settledLow } from './settled';
 
 /** Size of a pill in px (specification 9). */
 export const pillSize = { width: 170, height: 47 } as const;
@@ -21,6 +21,8 @@ export interface Pit {
   turn: { x: number; y: number; radius: number };
   /** The lower arm of the line, where what has tipped over comes to rest. */
   stop: number;
+  /** Under this corner pills may lie: the foot of the copy (negative), and its right end. */
+  copy: { bottom: number; right: number };
 }
 
 /** A pill's centre in px and its angle in radians, clockwise. */
@@ -34,15 +36,25 @@ export interface Pose {
  * @param width of the window in px
  * @param height of the hero above the floor in px
  * @param side from the window's edge to the content's, in px
+ * @param copy corner of the copy; without it nothing is in the way
  * @returns the pit of that window
  */
-export const pitOf = (width: number, height: number, side: number): Pit => ({
+export const pitOf = (
+  width: number,
+  height: number,
+  side: number,
+  copy: Pit['copy'] = { bottom: -height, right: 0 },
+): Pit => ({
   width,
   top: -height,
   right: width >= wideFrom ? width - side + wideMargin : width,
   turn: { x: width - side - turnRadius, y: turnRadius, radius: turnRadius },
   stop: 2 * turnRadius,
+  copy,
 });
+
+/** Under this height of the hero above the floor, in px, what lies higher than two pills would cover the copy. */
+const lowUnder = 589;
 
 const composedFor = (width: number): 1280 | 1440 | 1920 => {
   if (width < 1360) return 1280;
@@ -56,7 +68,7 @@ const contentRight = { 1280: 1216, 1440: 1360, 1920: 1760 } as const;
  * The arrangement composed for the nearest of three widths; what lies right of its middle goes with the line's turn.
  * @param pit where they lie
  */
-export const settledPoses = ({ width, turn }: Pit): Pose[] => {
+export const settledPoses = ({ width, top, turn }: Pit): Pose[] => {
   const base = composedFor(width);
   const shift = turn.x + turnRadius - contentRight[base];
   const moved = ([x, y, angle]: Place): Pose => ({
@@ -64,28 +76,5 @@ export const settledPoses = ({ width, turn }: Pit): Pose[] => {
     y,
     angle: (angle * Math.PI) / 180,
   });
-  return settled[base].map(moved);
+  return (-top < lowUnder ? settledLow : settled)[base].map(moved);
 };
-
-/** Each pill waits this much higher than the next lower one, in px, so that they rain and do not drop as a block. */
-const stagger = 46;
-
-/**
- * Where the pills wait for gravity: above the hero, each over its place, the lowest first, a little tilted.
- * @param pit they will fall into
- */
-export const startPoses = (pit: Pit): Pose[] => {
-  const poses = settledPoses(pit);
-  const fromBelow = poses
-    .map((_, index) => index)
-    .toSorted((a, b) => at(poses, b).y - at(poses, a).y);
-  const lift = pit.top - pillSize.width - at(poses, fromBelow[0] ?? 0).y;
-  return poses.map(({ x, y, angle }, index) => ({
-    x,
-    y: y + lift - fromBelow.indexOf(index) * stagger,
-    angle,
-  }));
-};
-
-const at = (poses: readonly Pose[], index: number): Pose =>
-  poses[index] ?? { x: 0, y: 0, angle: 0 };

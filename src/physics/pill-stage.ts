@@ -1,5 +1,5 @@
 import { createFrameLoop } from './frame-loop';
-import { type Pit, type Pose, pitOf, settledPoses, startPoses } from './layout';
+import { type Pit, type Pose, pitOf, settledPoses } from './layout';
 import type { PillWorld, Point } from './world';
 
 /** A label is turned when its pill lies on its head by more than this (cosine of the angle). */
@@ -8,7 +8,7 @@ const onItsHead = -0.3;
 /** The pills on the page. */
 export interface PillStage {
   readonly poses: readonly Pose[];
-  /** The pills have been laid out or let fall; before that they wait out of sight. */
+  /** The pills have been laid out or let fall; before that they float where the stylesheet has them. */
   readonly hasBegun: boolean;
   /** Runs the engine, or lets it rest: out of sight nothing is computed. */
   setSeen: (isSeen: boolean) => void;
@@ -20,29 +20,66 @@ export interface PillStage {
 }
 
 export interface PillStageOptions {
-  /** No engine is created; the pills lie in the settled arrangement. */
+  /** No engine is created; the pills stay where they are. */
   isStill: boolean;
+  /** The pills lie in the settled arrangement when they have not moved yet. */
+  isSettled: boolean;
   /** Where the pills were when motion was last switched; without it they begin anew. */
   from?: readonly Pose[] | undefined;
 }
 
 const measure = (root: HTMLElement): Pit => {
-  const floor = root.parentElement?.querySelector<HTMLElement>('[data-floor]');
-  const hero = root.parentElement?.clientHeight ?? 0;
+  const hero = root.parentElement;
+  const floor = hero?.querySelector<HTMLElement>('[data-floor]');
+  const copy = hero?.querySelector('[data-copy-end]')?.getBoundingClientRect();
+  const origin = root.getBoundingClientRect();
   const width = root.clientWidth;
   // The floor ends where the turn begins; see the stylesheet.
   const side = width - (floor?.offsetWidth ?? width) - 146;
-  return pitOf(width, hero - (floor?.offsetHeight ?? 0), side);
+  return pitOf(
+    width,
+    (hero?.clientHeight ?? 0) - (floor?.offsetHeight ?? 0),
+    side,
+    copy && { bottom: copy.bottom - origin.top, right: copy.right - origin.left },
+  );
 };
 
+/** @returns where a pill is seen, drift included. */
+const seenPose = (pill: Element, origin: DOMRect): Pose => {
+  const { left, right, top, bottom } = pill.getBoundingClientRect();
+  // matrix(cos, sin, …)
+  const numbers = getComputedStyle(pill).transform.match(/-?\d[\d.e-]*/g);
+  const [cos = 1, sin = 0] = numbers?.map(Number) ?? [];
+  return {
+    x: (left + right) / 2 - origin.left,
+    y: (top + bottom) / 2 - origin.top,
+    angle: Math.atan2(sin, cos),
+  };
+};
+
+/** @returns how fast each pill has gone from one place to another in a time, in px a ms. */
+const velocities = (before: readonly Pose[], after: readonly Pose[], time: number): Point[] =>
+  after.map(({ x, y }, index) => {
+    const from = before[index];
+    return from && time > 0 ? { x: (x - from.x) / time, y: (y - from.y) / time } : { x: 0, y: 0 };
+  });
+
 /**
- * Lays the pills of an element out and, unless motion is unwanted, lets them fall.
+ * Takes the pills of an element over from where they float and, unless motion is unwanted, lets them fall.
  * @param root whose origin is the floor's left end; its `.pill`s are moved by transform
  */
-export function createPillStage(root: HTMLElement, { isStill, from }: PillStageOptions): PillStage {
+export function createPillStage(
+  root: HTMLElement,
+  { isStill, isSettled, from }: PillStageOptions,
+): PillStage {
   const pills = [...root.querySelectorAll<HTMLElement>('.pill')];
+  const seen = () => {
+    const origin = root.getBoundingClientRect();
+    return pills.map((pill) => seenPose(pill, origin));
+  };
   let pit = measure(root);
-  let poses: readonly Pose[] = from ?? (isStill ? settledPoses(pit) : startPoses(pit));
+  /** Until it is known the stylesheet has the pills. */
+  let poses: readonly Pose[] | undefined = from ?? (isSettled ? settledPoses(pit) : undefined);
   let world: PillWorld | undefined;
   let isSeen = true;
   let isGone = false;
@@ -51,7 +88,7 @@ export function createPillStage(root: HTMLElement, { isStill, from }: PillStageO
   const drawn: string[] = [];
   const paint = () =>
     pills.forEach((pill, index) => {
-      const pose = poses[index];
+      const pose = poses?.[index];
       if (!pose) return;
       const transform = `translate(${pose.x.toFixed(1)}px, ${pose.y.toFixed(1)}px) rotate(${pose.angle.toFixed(3)}rad)`;
       if (drawn[index] === transform) return;
@@ -81,20 +118,27 @@ export function createPillStage(root: HTMLElement, { isStill, from }: PillStageO
     const next = measure(root);
     if (next.width === pit.width && next.top === pit.top) return;
     pit = next;
-    if (isStill) poses = settledPoses(pit);
+    if (isSettled) poses = settledPoses(pit);
     world?.resize(pit);
     paint();
     run();
   });
 
   paint();
-  tell(isStill ? 'still' : 'waiting');
+  tell(poses ? 'still' : 'floating');
   observer.observe(root.parentElement ?? root);
   const begin = async () => {
-    const { createPillWorld, gravityDelay } = await import('./world');
+    const before = poses ? undefined : { at: performance.now(), poses: seen() };
+    const { createPillWorld } = await import('./world');
     if (isGone) return;
-    // What has fallen before needs no second wait.
-    world = createPillWorld(pit, poses, performance.now() - (from ? gravityDelay : 0));
+    const now = performance.now();
+    const start = poses ?? seen();
+    const drift = before && velocities(before.poses, start, now - before.at);
+    world = createPillWorld(pit, start, now, drift ? { drift } : { hasFallen: true });
+    poses = world.poses;
+    // In one frame with the end of the drift: nothing jumps.
+    paint();
+    tell('moving');
     run();
   };
   // After the paint; and whoever asks for less motion is known by then, and fetches no engine.
@@ -102,10 +146,10 @@ export function createPillStage(root: HTMLElement, { isStill, from }: PillStageO
 
   return {
     get poses() {
-      return poses;
+      return poses ?? seen();
     },
     get hasBegun() {
-      return isStill || world !== undefined;
+      return poses !== undefined;
     },
     setSeen(next) {
       isSeen = next;

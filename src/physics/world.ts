@@ -6,7 +6,7 @@ const { Bodies, Body, Composite, Constraint, Engine, Sleeping } = Matter;
 
 /** Constants of specification 9. */
 export const pillPhysics = { density: 0.09, friction: 0.009, sleepThreshold: 50 } as const;
-/** Gravity is 0, and becomes 1 after this many ms (specification 9). */
+/** Gravity is 0, and becomes 1 after this many ms of physics (specification 9). */
 export const gravityDelay = 1000;
 
 /** One step of the engine, in ms. */
@@ -22,6 +22,13 @@ const topSpeed = 40;
 const quietSpeed = 0.7;
 const quietAir = 0.2;
 const air = 0.01;
+/**
+ * After so many quiet steps whatever lies over the copy hops off it: this fast at first, in px a step, and faster
+ * each time, but not for ever.
+ */
+const quietBeforeHop = 20;
+const hop = { x: -4, y: -2 } as const;
+const mostHops = 6;
 /** Thickness of walls and floor, in px. */
 const thick = 400;
 const tall = 8000;
@@ -30,6 +37,14 @@ const tall = 8000;
 export interface Point {
   x: number;
   y: number;
+}
+
+/** What the pills come with, when they have been seen before. */
+export interface Before {
+  /** How they drift: one velocity each, in px a ms. */
+  drift?: readonly Point[];
+  /** They have fallen before and need no second wait. */
+  hasFallen?: boolean;
 }
 
 /** The pills as bodies; it knows nothing of the page. */
@@ -76,18 +91,51 @@ const makePill = ({ x, y, angle }: Pose): PillBody =>
  * Builds the world of the hero's pills.
  * @param pit walls and floor
  * @param start where the pills begin
- * @param startTime in ms, on the clock of `advance`; gravity comes 1000 ms later
+ * @param startTime in ms, on the clock of `advance`; gravity comes 1000 ms of physics later
  */
-export function createPillWorld(pit: Pit, start: readonly Pose[], startTime: number): PillWorld {
-  const engine = Engine.create({ enableSleeping: true, gravity: { x: 0, y: 0 } });
+export function createPillWorld(
+  pit: Pit,
+  start: readonly Pose[],
+  startTime: number,
+  { drift, hasFallen = false }: Before = {},
+): PillWorld {
+  const engine = Engine.create({
+    enableSleeping: true,
+    gravity: { x: 0, y: hasFallen ? 1 : 0 },
+  });
   const bodies = start.map(makePill);
   let room = pit;
   let walls = makeWalls(room);
   let held: Hand | undefined;
   let last = startTime;
+  let quietSteps = 0;
+  let hops = 0;
   Composite.add(engine.world, [...bodies, ...walls]);
+  bodies.forEach((body, index) => {
+    const { x, y } = drift?.[index] ?? { x: 0, y: 0 };
+    Body.setVelocity(body, { x: x * step, y: y * step });
+  });
 
   const wake = () => bodies.forEach((body) => Sleeping.set(body, false));
+
+  /** They float at the right and lie all along the floor: each leaves for its share of it, and the air stops it there. */
+  const spread = () =>
+    bodies
+      .toSorted((a, b) => a.position.x - b.position.x)
+      .forEach((body, rank) => {
+        const share = ((rank + 0.5) / bodies.length) * room.right;
+        const x = body.velocity.x + air * Math.min(0, share - body.position.x);
+        Body.setVelocity(body, { x, y: body.velocity.y });
+      });
+
+  /** What has come to lie over the copy hops off it, onto the lower rows. */
+  const clearCopy = () => {
+    const { bottom, right } = room.copy;
+    const over = bodies.filter(({ bounds: { min } }) => min.y < bottom && min.x < right);
+    if (over.length === 0 || hops === mostHops) return;
+    hops += 1;
+    over.forEach((body) => Body.setVelocity(body, { x: hop.x * hops, y: hop.y * hops }));
+  };
 
   /** All fall asleep together or none: one that slept on a drifting one would be left hanging in the air. */
   const keepAwakeTogether = () => {
@@ -97,6 +145,8 @@ export function createPillWorld(pit: Pit, start: readonly Pose[], startTime: num
       body.frictionAir = isQuiet ? quietAir : air;
       if (!isQuiet && !body.isSleeping) Sleeping.set(body, false);
     });
+    quietSteps = isQuiet ? quietSteps + 1 : 0;
+    if (quietSteps === quietBeforeHop) clearCopy();
   };
 
   /** The hand may leave the pit, the pill may not. */
@@ -106,6 +156,12 @@ export function createPillWorld(pit: Pit, start: readonly Pose[], startTime: num
   });
 
   const move = () => {
+    // Not on the clock: in a tab behind others nothing moves, and a slow start is no reason to skip the wait.
+    if (engine.gravity.y === 0 && engine.timing.timestamp >= gravityDelay - step / 2) {
+      engine.gravity.y = 1;
+      spread();
+      wake();
+    }
     keepAwakeTogether();
     Engine.update(engine, step);
     bodies.forEach((body) => {
@@ -123,10 +179,6 @@ export function createPillWorld(pit: Pit, start: readonly Pose[], startTime: num
       return bodies.map(({ position: { x, y }, angle }) => ({ x, y, angle }));
     },
     advance(now) {
-      if (engine.gravity.y === 0 && now - startTime >= gravityDelay) {
-        engine.gravity.y = 1;
-        wake();
-      }
       let steps = Math.floor((now - last) / step);
       last = steps > mostSteps ? now : last + steps * step;
       for (steps = Math.min(steps, mostSteps); steps > 0; steps -= 1) move();
@@ -135,6 +187,7 @@ export function createPillWorld(pit: Pit, start: readonly Pose[], startTime: num
     grab(index, point) {
       const body = bodies[index];
       if (!body) return;
+      hops = 0;
       wake();
       held = Constraint.create({
         pointA: { ...point },

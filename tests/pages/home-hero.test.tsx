@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { paths } from '@/lib/paths';
 import { setMotionPaused } from '@/motion/motion-switch';
@@ -68,6 +68,67 @@ describe('the hero', () => {
       'BRAND ACTIVATION',
       'EXPLAINER VIDEOS',
     ]);
+  });
+
+  it('shows a dot without a pause sign at the headline under reduced motion', async () => {
+    setReducedMotion(true);
+    await openHome();
+    expect(screen.queryByRole('button', { name: /pause the headline/i })).not.toBeInTheDocument();
+    expect(document.querySelector('.headline__pause')).toBeInTheDocument();
+  });
+
+  it('gives each pill a place in the constellation, none to two of them', async () => {
+    await openHome();
+    const berths = [...document.querySelectorAll<HTMLElement>('.pit .pill')].map((pill) => {
+      const [x, y] = ['--x', '--y'].map((name) => pill.style.getPropertyValue(name));
+      const at = pill.dataset['at'];
+      return `${at} ${x} ${y}`;
+    });
+    expect(berths.every((berth) => /^(beside|below) [01](\.\d+)? [01](\.\d+)?$/.test(berth))).toBe(
+      true,
+    );
+    expect(new Set(berths).size).toBe(19);
+  });
+
+  it('picks a pill up by touch after a press or a move to the side, never by a swipe', async () => {
+    await openHome();
+    await screen.findByRole('application');
+    const pit = document.querySelector<HTMLElement>('.pit');
+    const pill = document.querySelector('.pit .pill');
+    if (!pit || !pill) throw new Error('No pills');
+    pill.setPointerCapture = () => undefined;
+    const isHeld = () => 'held' in pit.dataset;
+    const finger = { pointerId: 1, pointerType: 'touch', button: 0 };
+    const at = (clientX: number, clientY: number) => ({ ...finger, clientX, clientY });
+    vi.useFakeTimers();
+    try {
+      fireEvent.pointerDown(pill, at(100, 100));
+      fireEvent.pointerMove(pill, at(102, 70));
+      fireEvent.pointerCancel(pill, at(102, 70));
+      vi.advanceTimersByTime(1000);
+      expect(isHeld()).toBe(false);
+
+      fireEvent.pointerDown(pill, at(100, 100));
+      vi.advanceTimersByTime(149);
+      expect(isHeld()).toBe(false);
+      vi.advanceTimersByTime(1);
+      expect(isHeld()).toBe(true);
+      expect(fireEvent.touchMove(pill)).toBe(false);
+      fireEvent.pointerUp(pill, at(100, 100));
+      expect(isHeld()).toBe(false);
+      expect(fireEvent.touchMove(pill)).toBe(true);
+
+      fireEvent.pointerDown(pill, at(100, 100));
+      fireEvent.pointerMove(pill, at(112, 103));
+      expect(isHeld()).toBe(true);
+      fireEvent.pointerUp(pill, at(112, 103));
+
+      fireEvent.pointerDown(pill, { ...at(100, 100), pointerType: 'mouse' });
+      expect(isHeld()).toBe(true);
+      fireEvent.pointerUp(pill, { ...at(100, 100), pointerType: 'mouse' });
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('lays the pills still under reduced motion, and offers no play', async () => {

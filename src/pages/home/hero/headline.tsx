@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { hero } from '@/content/home-hero';
-import { setMotionPaused, useMotionPaused } from '@/motion/motion-switch';
+import { setMotionPaused, useMotionPaused, useReducedMotion } from '@/motion/motion-switch';
 import { PauseButton } from '@/ui/pause-button';
 import { useHeadline } from './use-headline';
 import './headline.css';
@@ -9,12 +9,13 @@ const { before, words, after, pause } = hero;
 
 /**
  * "We make ideas": the word changes every 2400 ms and the bar takes its length. The dot at the bar's end is the
- * one control that pauses all motion of the site (decision 23).
+ * one control that pauses all motion of the site (decision 23); where nothing moves anyway it is a dot.
  */
 export function Headline() {
   const ref = useRef<HTMLDivElement>(null);
   const { word, last } = useHeadline(ref, words.length);
   const isPaused = useMotionPaused();
+  const isReduced = useReducedMotion();
   const place = (index: number) => {
     if (index === word) return 'is-on';
     return index === last ? 'is-gone' : '';
@@ -39,13 +40,17 @@ export function Headline() {
           {after}
         </span>
       </h1>
-      <PauseButton
-        size="headline"
-        className="headline__pause"
-        label={pause}
-        paused={isPaused}
-        onClick={() => setMotionPaused(!isPaused)}
-      />
+      {isReduced ? (
+        <i className="pause pause--xl headline__pause" />
+      ) : (
+        <PauseButton
+          size="headline"
+          className="headline__pause"
+          label={pause}
+          paused={isPaused}
+          onClick={() => setMotionPaused(!isPaused)}
+        />
+      )}
     </div>
   );
 }

@@ -12,7 +12,7 @@ export function Hero() {
         <Headline />
         <div className="home-hero__row">
           <p className="lead">{hero.lead}</p>
-          <ButtonLink size="large" to={hero.action.to}>
+          <ButtonLink size="large" to={hero.action.to} data-copy-end="">
             {hero.action.label}
           </ButtonLink>
         </div>

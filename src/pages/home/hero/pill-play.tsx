@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { pills, pillWords as words } from '@/content/home-pills';
-import { useStill } from '@/motion/motion-switch';
+import { useReducedMotion, useStill } from '@/motion/motion-switch';
 import { useInSight } from '@/motion/use-in-sight';
 import { usePillDrag } from './use-pill-drag';
 import { usePillKeys } from './use-pill-keys';
@@ -17,7 +17,7 @@ export function PillPlay({ pit }: PillPlayProps) {
   const ref = useRef<HTMLDivElement>(null);
   const isStill = useStill();
   const isSeen = useInSight(ref, 0.01);
-  const stage = usePillStage(pit, isStill, isSeen);
+  const stage = usePillStage(pit, isStill, useReducedMotion(), isSeen);
   usePillDrag(pit, stage);
   const { choice, ...keys } = usePillKeys(stage);
   const label = choice && (pills[choice.index]?.label || words.blank);

@@ -1,13 +1,26 @@
-import { lazy, Suspense, useRef } from 'react';
+import { type CSSProperties, lazy, Suspense, useRef } from 'react';
 import { pills, pillWords } from '@/content/home-pills';
+import { floating, type Float } from './floating';
 import { Pill } from '@/ui/pill';
 import './pit.css';
 
 const PillPlay = lazy(async () => ({ default: (await import('./pill-play')).PillPlay }));
 
+/** Tells the stylesheet where a pill stands in the constellation. */
+const berthOf = ({ tilt, at, low }: Float) => {
+  const style = {
+    '--tilt': `${tilt}deg`,
+    '--x': at[1],
+    '--y': at[2],
+    '--low-x': low[1],
+    '--low-y': low[2],
+  };
+  return { 'data-at': at[0], 'data-low': low[0], style: style as CSSProperties };
+};
+
 /**
  * The nineteen pills (specification 2.5). Assistive technology reads the list of their labels; what moves them
- * loads after the first paint.
+ * loads after the first paint; until then, and where it never comes, they float.
  */
 export function Pit() {
   const ref = useRef<HTMLDivElement>(null);
@@ -17,8 +30,13 @@ export function Pit() {
         {pills.flatMap(({ label }) => (label ? [<li key={label}>{label}</li>] : []))}
       </ul>
       <div ref={ref} className="pit" aria-hidden="true">
-        {pills.map(({ label, tone, dot }) => (
-          <Pill key={label + tone} tone={tone} dot={dot}>
+        {pills.map(({ label, tone, dot }, index) => (
+          <Pill
+            key={label + tone}
+            tone={tone}
+            dot={dot}
+            {...(floating[index] && berthOf(floating[index]))}
+          >
             {label && <span>{label}</span>}
           </Pill>
         ))}

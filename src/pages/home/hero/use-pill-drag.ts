@@ -1,8 +1,13 @@
 import { type RefObject, useEffect } from 'react';
 import type { PillStage } from '@/physics/pill-stage';
 
+/** A finger that rests on a pill this long, in ms, or moves it sideways this far, in px, picks it up. */
+const press = 150;
+const sideways = 8;
+
 /**
- * Drags and throws pills by mouse, pen and finger. Only pointer events are listened to: the wheel is the page's.
+ * Drags and throws pills. The mouse takes hold at once; a finger or pen after a short press or a move to the side,
+ * so that a swipe scrolls the page. The wheel is the page's as well.
  * @param ref the pit
  * @param stage moves the pills
  */
@@ -19,29 +24,52 @@ export function usePillDrag(
       const { left, top } = pit.getBoundingClientRect();
       return { x: clientX - left, y: clientY - top };
     };
-    let held: number | undefined;
+    /** The pointer that is down on a pill, and whether it has picked that up. */
+    let down:
+      { event: PointerEvent; pill: Element; timer?: ReturnType<typeof setTimeout> } | undefined;
+    const isHeld = () => 'held' in pit.dataset;
 
-    const take = (event: PointerEvent) => {
-      const pill = event.target instanceof Element ? event.target.closest('.pill') : null;
-      if (!pill || event.button !== 0 || held !== undefined) return;
-      held = event.pointerId;
-      pill.setPointerCapture(held);
+    const pickUp = () => {
+      if (!down) return;
+      clearTimeout(down.timer);
+      down.pill.setPointerCapture(down.event.pointerId);
       pit.dataset['held'] = '';
-      stage.current?.grab([...pit.children].indexOf(pill), pointOf(event));
+      stage.current?.grab([...pit.children].indexOf(down.pill), pointOf(down.event));
+    };
+    const touch = (event: PointerEvent) => {
+      const pill = event.target instanceof Element ? event.target.closest('.pill') : null;
+      if (!pill || event.button !== 0 || down) return;
+      down = { event, pill };
+      if (event.pointerType === 'mouse') pickUp();
+      else down.timer = setTimeout(pickUp, press);
     };
     const drag = (event: PointerEvent) => {
-      if (event.pointerId === held) stage.current?.hold(pointOf(event));
+      if (event.pointerId !== down?.event.pointerId) return;
+      if (isHeld()) return stage.current?.hold(pointOf(event));
+      const x = Math.abs(event.clientX - down.event.clientX);
+      const y = Math.abs(event.clientY - down.event.clientY);
+      if (x > sideways && x > y) pickUp();
     };
-    const drop = (event: PointerEvent) => {
-      if (event.pointerId !== held) return;
-      held = undefined;
+    const letGo = (event: PointerEvent) => {
+      if (event.pointerId !== down?.event.pointerId) return;
+      clearTimeout(down.timer);
+      down = undefined;
+      if (!isHeld()) return;
       delete pit.dataset['held'];
       stage.current?.release();
     };
-    pit.addEventListener('pointerdown', take, { signal });
+    // What is held goes up and down with the finger, and the page stays.
+    const keepPage = (event: TouchEvent) => {
+      if (isHeld()) event.preventDefault();
+    };
+    pit.addEventListener('pointerdown', touch, { signal });
     pit.addEventListener('pointermove', drag, { signal });
-    pit.addEventListener('pointerup', drop, { signal });
-    pit.addEventListener('pointercancel', drop, { signal });
-    return () => leaving.abort();
+    pit.addEventListener('pointerup', letGo, { signal });
+    pit.addEventListener('pointercancel', letGo, { signal });
+    pit.addEventListener('touchmove', keepPage, { signal, passive: false });
+    return () => {
+      clearTimeout(down?.timer);
+      leaving.abort();
+    };
   }, [ref, stage]);
 }

@@ -5,13 +5,15 @@ import { createPillStage, type PillStage } from '@/physics/pill-stage';
 /**
  * Opens the stage of the pills, and closes it with the page.
  * @param pit holds the pills
- * @param isStill no engine: the pills lie in their settled arrangement, or stay where they are
+ * @param isStill no engine: the pills stay where they are
+ * @param isSettled pills that have not moved yet lie in their settled arrangement
  * @param isSeen false lets the engine rest
  * @returns the stage, once it is open
  */
 export function usePillStage(
   pit: RefObject<HTMLElement | null>,
   isStill: boolean,
+  isSettled: boolean,
   isSeen: boolean,
 ) {
   const stage = useRef<PillStage | undefined>(undefined);
@@ -19,15 +21,15 @@ export function usePillStage(
 
   useEffect(() => {
     if (!pit.current) return;
-    const opened = createPillStage(pit.current, { isStill, from: poses.current });
+    const opened = createPillStage(pit.current, { isStill, isSettled, from: poses.current });
     stage.current = opened;
     return () => {
-      // Kept for the next stage, unless nothing has been seen to move yet.
+      // Kept for the next stage; what still floats is where the stylesheet has it.
       poses.current = opened.hasBegun ? opened.poses : undefined;
       opened.dispose();
       stage.current = undefined;
     };
-  }, [pit, isStill]);
+  }, [pit, isStill, isSettled]);
 
   useEffect(() => stage.current?.setSeen(isSeen), [isSeen]);
 

@@ -1,0 +1,35 @@
+/** Beside the copy or below it: how far the pill is from that part's left to its right and from its head to its foot. */
+export type Berth = readonly [part: 'beside' | 'below', across: number, down: number];
+
+/** A pill's place in the constellation, also for windows under 700 px high, and its tilt in degrees, clockwise. */
+export interface Float {
+  tilt: number;
+  at: Berth;
+  low: Berth;
+}
+
+/**
+ * Where the pills float until gravity comes, in their order. The parts stretch with the window; the stylesheet knows
+ * where they are.
+ */
+export const floating: readonly Float[] = [
+  { tilt: 4, at: ['below', 0.67, 0], low: ['below', 0.67, 0.14] },
+  { tilt: -2, at: ['beside', 0.56, 0.63], low: ['beside', 0.04, 0.04] },
+  { tilt: -1.5, at: ['below', 0.88, 0.47], low: ['below', 0.5, 0.13] },
+  { tilt: 3, at: ['beside', 0.27, 0.94], low: ['below', 0, 0.12] },
+  { tilt: -1, at: ['below', 0.55, 0.47], low: ['below', 0.83, 0.15] },
+  { tilt: 5, at: ['below', 1, 0], low: ['beside', 0.99, 0.05] },
+  { tilt: -3, at: ['below', 1, 0.93], low: ['below', 0.33, 0.84] },
+  { tilt: 2, at: ['below', 0, 0.91], low: ['beside', 0.92, 0.67] },
+  { tilt: -3, at: ['beside', 1, 0.23], low: ['below', 0.17, 0.84] },
+  { tilt: -4, at: ['below', 0.67, 0.93], low: ['below', 0.83, 0.85] },
+  { tilt: -1.5, at: ['below', 0.2, 0.53], low: ['below', 0.67, 0.84] },
+  { tilt: 2, at: ['beside', 0.01, 0.37], low: ['below', 0.5, 0.83] },
+  { tilt: -3, at: ['beside', 0.95, 0.03], low: ['below', 1, 0.83] },
+  { tilt: -7, at: ['below', 0.35, 0.93], low: ['below', 1, 0.09] },
+  { tilt: -2, at: ['below', 0.32, 0.03], low: ['beside', 0.91, 0.36] },
+  { tilt: -3, at: ['beside', 1, 0.43], low: ['below', 0.33, 0.12] },
+  { tilt: 1, at: ['beside', 1, 0.81], low: ['beside', 0.02, 0.33] },
+  { tilt: -3, at: ['below', 0, 0.14], low: ['below', 0.17, 0.13] },
+  { tilt: 4, at: ['beside', 0.01, 0.03], low: ['below', 0, 0.83] },
+];
