@@ -8,14 +8,14 @@ const PillPlay = lazy(async () => ({ default: (await import('./pill-play')).Pill
 
 /** Tells the stylesheet where a pill stands in the constellation. */
 const berthOf = ({ tilt, at, low }: Float) => {
-  const style = {
+  const style: CSSProperties & Record<`--${string}`, string | number> = {
     '--tilt': `${tilt}deg`,
     '--x': at[1],
     '--y': at[2],
     '--low-x': low[1],
     '--low-y': low[2],
   };
-  return { 'data-at': at[0], 'data-low': low[0], style: style as CSSProperties };
+  return { 'data-at': at[0], 'data-low': low[0], style };
 };
 
 /**
