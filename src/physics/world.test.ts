@@ -2,7 +2,8 @@ import type { Engine } from 'matter-js';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Pit, pitOf, pillSize, type Pose } from './layout';
 import { Matter } from './matter';
-import { createPillWorld, gravityDelay, pillPhysics } from './world';
+import { createPillWorld, gravityDelay } from './world';
+import { pillPhysics } from './world-bodies';
 
 const pit = pitOf(1440, 769, 80);
 const frame = 1000 / 60;

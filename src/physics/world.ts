@@ -1,11 +1,10 @@
-import type { Body as PillBody, Constraint as Hand } from 'matter-js';
+import type { Constraint as Hand } from 'matter-js';
 import { type Pit, pillSize, type Pose } from './layout';
 import { Matter } from './matter';
+import { makePill, makeWalls, thick } from './world-bodies';
 
-const { Bodies, Body, Composite, Constraint, Engine, Sleeping } = Matter;
+const { Body, Composite, Constraint, Engine, Sleeping } = Matter;
 
-/** Constants of specification 9. */
-export const pillPhysics = { density: 0.09, friction: 0.009, sleepThreshold: 50 } as const;
 /** Gravity is 0, and becomes 1 after this many ms of physics (specification 9). */
 export const gravityDelay = 1000;
 
@@ -29,10 +28,6 @@ const air = 0.01;
 const quietBeforeHop = 20;
 const hop = { x: -4, y: -2 } as const;
 const mostHops = 6;
-/** Thickness of walls and floor, in px. */
-const thick = 400;
-const tall = 8000;
-
 /** A point in the pit, in px. */
 export interface Point {
   x: number;
@@ -66,26 +61,6 @@ export interface PillWorld {
   /** Frees everything. */
   dispose: () => void;
 }
-
-const makeWalls = ({ width, right, turn, stop }: Pit): PillBody[] => {
-  const still = { isStatic: true, friction: pillPhysics.friction };
-  const box = (left: number, top: number, w: number, h: number) =>
-    Bodies.rectangle(left + w / 2, top + h / 2, w, h, still);
-  return [
-    box(-thick, -tall, thick, tall + thick),
-    box(right, -tall, thick, tall + stop + thick),
-    box(-thick, 0, turn.x + thick, thick),
-    box(turn.x, stop, width - turn.x + thick, thick),
-    Bodies.circle(turn.x, turn.y, turn.radius, still, 48),
-  ];
-};
-
-const makePill = ({ x, y, angle }: Pose): PillBody =>
-  Bodies.rectangle(x, y, pillSize.width, pillSize.height, {
-    ...pillPhysics,
-    angle,
-    chamfer: { radius: pillSize.height / 2 - 0.1, quality: 4 },
-  });
 
 /**
  * Builds the world of the hero's pills.

@@ -1,0 +1,33 @@
+import type { Body as PillBody } from 'matter-js';
+import { type Pit, pillSize, type Pose } from './layout';
+import { Matter } from './matter';
+
+const { Bodies } = Matter;
+
+/** Constants of specification 9. */
+export const pillPhysics = { density: 0.09, friction: 0.009, sleepThreshold: 50 } as const;
+/** Thickness of walls and floor, in px. */
+export const thick = 400;
+const tall = 8000;
+
+/** @returns walls, floor and turn of a pit. */
+export const makeWalls = ({ width, right, turn, stop }: Pit): PillBody[] => {
+  const still = { isStatic: true, friction: pillPhysics.friction };
+  const box = (left: number, top: number, w: number, h: number) =>
+    Bodies.rectangle(left + w / 2, top + h / 2, w, h, still);
+  return [
+    box(-thick, -tall, thick, tall + thick),
+    box(right, -tall, thick, tall + stop + thick),
+    box(-thick, 0, turn.x + thick, thick),
+    box(turn.x, stop, width - turn.x + thick, thick),
+    Bodies.circle(turn.x, turn.y, turn.radius, still, 48),
+  ];
+};
+
+/** @returns a pill as a body. */
+export const makePill = ({ x, y, angle }: Pose): PillBody =>
+  Bodies.rectangle(x, y, pillSize.width, pillSize.height, {
+    ...pillPhysics,
+    angle,
+    chamfer: { radius: pillSize.height / 2 - 0.1, quality: 4 },
+  });

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { positionOf, reachablePill, untilAsleep } from './pills';
+import { expect, test } from './site';
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+
+  /** Moves one finger of the browser itself, so that it scrolls as a real one. */
+  const finger = async (page: Page) => {
+    const session = await page.context().newCDPSession(page);
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [{ x, y }],
+      });
+    return {
+      down: (x: number, y: number) => send('touchStart', x, y),
+      async move(x: number, y: number, byX: number, byY: number) {
+        for (let step = 1; step <= 10; step += 1)
+          await send('touchMove', x + (byX * step) / 10, y + (byY * step) / 10);
+      },
+      up: () => send('touchEnd'),
+    };
+  };
+
+  test('a swipe that starts on a pill scrolls the page', async ({ page }) => {
+    await page.goto('/');
+    await untilAsleep(page);
+    const pill = await reachablePill(page);
+    const hand = await finger(page);
+    await hand.down(pill.x, pill.y);
+    await hand.move(pill.x, pill.y, 4, -300);
+    await hand.up();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(150);
+    await expect(page.locator('.pit')).toHaveAttribute('data-pit', 'asleep');
+  });
+
+  test('a press picks the pill up, and it follows the finger upwards', async ({ page }) => {
+    await page.goto('/');
+    await untilAsleep(page);
+    const pill = await reachablePill(page);
+    const hand = await finger(page);
+    await hand.down(pill.x, pill.y);
+    await expect(page.locator('.pit')).toHaveAttribute('data-held', '');
+    await hand.move(pill.x, pill.y, 0, -200);
+    await expect
+      .poll(async () => (await positionOf(page, pill.index)).y)
+      .toBeLessThan(pill.y - 120);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await hand.up();
+    await untilAsleep(page);
+  });
+
+  test('a move to the side picks the pill up at once', async ({ page }) => {
+    await page.goto('/');
+    await untilAsleep(page);
+    const pill = await reachablePill(page);
+    const hand = await finger(page);
+    await hand.down(pill.x, pill.y);
+    await hand.move(pill.x, pill.y, 60, 4);
+    await expect(page.locator('.pit')).toHaveAttribute('data-held', '');
+    await hand.up();
+    await untilAsleep(page);
+  });
+});

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+
+/** Waits until the fall has ended. */
+export const untilAsleep = (page: Page) =>
+  page.waitForSelector('.pit[data-pit="asleep"]', { state: 'attached', timeout: 30_000 });
+
+/** Where the pills are: their middles in the window, and their angles in degrees. */
+export const poses = (page: Page) =>
+  page.locator('.pit .pill').evaluateAll((pills) =>
+    pills.map((pill) => {
+      const { left, right, top, bottom } = pill.getBoundingClientRect();
+      const { a, b } = new DOMMatrix(getComputedStyle(pill).transform);
+      return {
+        x: (left + right) / 2,
+        y: (top + bottom) / 2,
+        angle: (Math.atan2(b, a) * 180) / Math.PI,
+      };
+    }),
+  );
+
+/** @returns the pills that lie over words or controls of the copy, by number. */
+export const overCopy = (page: Page) =>
+  page.evaluate(() => {
+    const after = document.createRange();
+    const line = document.querySelector('.headline__after');
+    if (line) after.selectNodeContents(line);
+    const copy = ['.runbar__bar', '.headline__pause', '.home-hero .lead', '.home-hero .btn']
+      .flatMap((selector) => document.querySelector(selector)?.getBoundingClientRect() ?? [])
+      .concat(after.getBoundingClientRect());
+    return [...document.querySelectorAll('.pit .pill')].flatMap((pill, index) => {
+      const { left, right, top, bottom } = pill.getBoundingClientRect();
+      const { a, b } = new DOMMatrix(getComputedStyle(pill).transform);
+      // Along its middle, from one round end to the other.
+      const isOver = [-61, -40, -20, 0, 20, 40, 61].some((along) => {
+        const [x, y] = [(left + right) / 2 + a * along, (top + bottom) / 2 + b * along];
+        return copy.some((box) => {
+          const away = [
+            Math.max(box.left - x, 0, x - box.right),
+            Math.max(box.top - y, 0, y - box.bottom),
+          ];
+          return Math.hypot(...away) < 22;
+        });
+      });
+      return isOver ? [index] : [];
+    });
+  });
+
+/** @returns the middle of the first pill that lies free to be pointed at, and its index. */
+export const reachablePill = (page: Page) =>
+  page.evaluate(() => {
+    const pills = [...document.querySelectorAll('.pit .pill')];
+    for (const [index, pill] of pills.entries()) {
+      const box = pill.getBoundingClientRect();
+      const x = box.left + box.width / 2;
+      const y = box.top + box.height / 2;
+      if (document.elementFromPoint(x, y)?.closest('.pill') === pill) return { index, x, y };
+    }
+    throw new Error('No pill can be reached');
+  });
+
+export const positionOf = (page: Page, index: number) =>
+  page.evaluate((at) => {
+    const box = document.querySelectorAll('.pit .pill')[at]?.getBoundingClientRect();
+    return {
+      x: (box?.left ?? 0) + (box?.width ?? 0) / 2,
+      y: (box?.top ?? 0) + (box?.height ?? 0) / 2,
+    };
+  }, index);
