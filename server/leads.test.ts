@@ -13,7 +13,7 @@ const formula = '=HYPERLINK("http://evil.example")';
 const post = (url: string, body: unknown) =>
   fetch(`${server.url}/api${url}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
     body: JSON.stringify(body),
   });
 

@@ -28,7 +28,11 @@ const start = async () => {
 const post = (url: string, body: unknown, key: string = randomUUID()) =>
   fetch(`${url}/api/get-in-touch`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': key },
+    headers: {
+      'content-type': 'application/json',
+      'sec-fetch-site': 'same-origin',
+      'idempotency-key': key,
+    },
     body: JSON.stringify(body),
   });
 

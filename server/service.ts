@@ -36,8 +36,6 @@ export const openBackend = async (config: Config, log: Log): Promise<Backend> =>
   const files = openDataDir(config.dataDir);
   const { store, rates, secret, delivery } = await openStorage(config, files);
   const { mailFrom, mailTo, smtp } = config;
-  // Visitors read that their details were mailed.
-  if (smtp === undefined) log('warn', 'mail-goes-to-files', { set: 'SMTP_URL' });
   const now = Date.now;
   const outbox = runWorker(
     createOutbox({
@@ -101,6 +99,8 @@ export const startService = async (config: Config, log: Log): Promise<Service> =
   const stopServer = createServerStop(server);
   try {
     const address = await listen(server, config);
+    // Visitors read that their details were mailed.
+    if (config.smtp === undefined) log('warn', 'mail-goes-to-files', { set: 'SMTP_URL' });
     return {
       address,
       stop: async () => {

@@ -3,6 +3,7 @@ import { measureEnquiries } from './enquiries';
 import { measureGrowth } from './growth';
 import { measurePosts } from './posts';
 import { measureProcesses } from './processes';
+import { measureServer } from './server';
 
 /** What the embedded API costs, and how that grows: `npm run bench [-- name …]`. Exits 1 when one falls short. */
 const benches: Readonly<Record<string, { reach: string; measure: () => Promise<Verdict> }>> = {
@@ -14,6 +15,10 @@ const benches: Readonly<Record<string, { reach: string; measure: () => Promise<V
   processes: {
     reach: '1, 2 and 4 processes on PostgreSQL: every enquiry stored once',
     measure: measureProcesses,
+  },
+  server: {
+    reach: 'the built server: start 700 ms, memory at rest 130 MB, after 20,000 posts 200 MB',
+    measure: measureServer,
   },
   growth: {
     reach: 'export, forget and purge over 1,000,000 enquiries: memory under 200 MB, nobody refused',

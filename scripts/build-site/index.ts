@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { build, loadEnv, type Manifest } from 'vite';
 import { readConfig } from '../../server/config';
 import type * as Server from '../../src/entry-server';
+import { buildServer } from '../build-server';
 import { hostFiles } from './host-files';
 import { machineFiles } from './machine-files';
 import { pageAssets } from './page-assets';
@@ -13,7 +14,8 @@ import { type LaterStyles, pageHtml, seen } from './page-html';
 import { writeTwins } from './twins';
 
 /**
- * Builds the site: scripts and styles, then every page as HTML with its whole text (`npm run build`).
+ * Builds the site: scripts and styles, then every page as HTML with its whole text, and beside it the
+ * server (`npm run build`).
  * `--outDir` writes it elsewhere than to `dist`.
  */
 const { values } = parseArgs({ options: { outDir: { type: 'string', default: 'dist' } } });
@@ -88,6 +90,7 @@ try {
   const others = { ...machineFiles(server.siteMap), ...hostFiles(config, pages) };
   for (const [file, content] of Object.entries(others)) await write(file, content);
   await writeTwins(outDir);
+  await buildServer(`${outDir}-server`);
 } finally {
   await rm(serverDir, { recursive: true, force: true });
 }

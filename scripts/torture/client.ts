@@ -43,7 +43,12 @@ export const createClient = (connections: number): Client => {
         port,
         method,
         path,
-        headers: { 'content-type': 'application/json', ...length, ...headers },
+        headers: {
+          'content-type': 'application/json',
+          'sec-fetch-site': 'same-origin',
+          ...length,
+          ...headers,
+        },
         timeout: timeoutMs,
       });
       outgoing.once('timeout', () => outgoing.destroy(new Error('Nothing came for 20 s')));

@@ -16,6 +16,7 @@ import { oversizedBodies } from './rows/oversized-bodies';
 import { pathTraversal } from './rows/path-traversal';
 import { randomKills } from './rows/random-kills';
 import { readOnlyDatabase } from './rows/read-only-database';
+import { servedByNpm } from './rows/served-by-npm';
 import { slowSenders } from './rows/slow-senders';
 import { stopUnderLoad } from './rows/stop-under-load';
 import { unreadAnswers } from './rows/unread-answers';
@@ -39,6 +40,7 @@ export const rows: readonly Row[] = [
   readOnlyDatabase,
   databaseLost,
   stopUnderLoad,
+  servedByNpm,
   pathTraversal,
   forgetPerson,
 ];

@@ -16,11 +16,27 @@ export const readIdempotencyKey = (headers: Headers): string | undefined => {
   return key.toLowerCase();
 };
 
-/** @returns why a submission looks like a machine's (decision 49), judged by the signals that were sent. */
-export const readSuspicion = (headers: Headers): string | undefined => {
-  if ((headers.get(signals.trap) ?? '').trim() !== '') return 'trap';
+/** @returns whether a browser says that a page of the site, or one of the origins named, sent this */
+const isFromOurPage = (headers: Headers, allowedOrigins: readonly string[]): boolean => {
+  if (headers.get('sec-fetch-site') === 'same-origin') return true;
+  const origin = headers.get('origin') ?? '';
+  if (allowedOrigins.includes(origin)) return true;
+  const ownHosts = [headers.get('host'), headers.get('x-forwarded-host')];
+  return URL.canParse(origin) && ownHosts.includes(new URL(origin).host);
+};
+
+/**
+ * @param allowedOrigins whose pages send no signals, because their API is a foreign one to them
+ * @returns why a submission looks like a machine's (decisions 49 and 60), judged by the signals that were sent
+ */
+export const readSuspicion = (
+  headers: Headers,
+  allowedOrigins: readonly string[],
+): string | undefined => {
+  const trap = headers.get(signals.trap);
   const fill = headers.get(signals.fill);
-  return fill !== null && /^\d+$/.test(fill.trim()) && Number(fill) < shortestFill
-    ? 'fill'
-    : undefined;
+  if ((trap ?? '').trim() !== '') return 'trap';
+  if (fill !== null && /^\d+$/.test(fill.trim()) && Number(fill) < shortestFill) return 'fill';
+  const isSigned = trap !== null && fill !== null;
+  return isSigned || isFromOurPage(headers, allowedOrigins) ? undefined : 'origin';
 };

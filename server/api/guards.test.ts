@@ -63,6 +63,74 @@ describe('signals of the form', () => {
   });
 });
 
+describe('without the form’s own signals', () => {
+  const own = { host: 'contrio.example', origin: 'https://contrio.example' };
+  const there = 'https://elsewhere.example';
+  const nothing = { 'sec-fetch-site': '' };
+
+  test.each([
+    ['nothing at all', nothing],
+    ['the origin of another page', { ...own, ...nothing, origin: there }],
+    ['a page of another host below ours', { 'sec-fetch-site': 'same-site' }],
+    ['half of the signals', { ...nothing, [signals.trap]: '' }],
+  ])('%s is kept aside', async (_name, headers) => {
+    await open();
+    expect((await api.post('/get-in-touch', shortBody(), headers)).status).toBe(200);
+    expect(await api.rows()).toMatchObject([{ quarantine: 'origin' }]);
+    expect(await queued()).toEqual([]);
+  });
+
+  test.each([
+    ['our own origin', { ...own, ...nothing }],
+    [
+      'our own origin behind a proxy',
+      {
+        ...nothing,
+        'x-forwarded-host': 'www.contrio.example',
+        origin: 'https://www.contrio.example',
+      },
+    ],
+    ['the signals of the form', { ...nothing, [signals.trap]: '', [signals.fill]: '9000' }],
+  ])('but with %s it is clean', async (_name, headers) => {
+    await open();
+    await api.post('/get-in-touch', shortBody(), headers);
+    expect((await api.rows())[0]).not.toHaveProperty('quarantine');
+  });
+
+  test('an origin that is named may post, and a browser there reads every answer', async () => {
+    await open({ allowedOrigins: [there] });
+    const headers = { ...nothing, origin: there };
+    for (const [body, status] of [
+      [shortBody(), 200],
+      [{}, 400],
+    ] as const) {
+      const answer = await api.post('/get-in-touch', body, headers);
+      expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([
+        status,
+        there,
+      ]);
+    }
+    expect((await api.rows())[0]).not.toHaveProperty('quarantine');
+    const asked = {
+      origin: there,
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'content-type',
+    };
+    const preflight = await api.request('/get-in-touch', { method: 'OPTIONS', headers: asked });
+    expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([
+      204,
+      there,
+    ]);
+    expect(preflight.headers.get('access-control-allow-headers')).toContain('content-type');
+  });
+
+  test('an origin that is not named reads none', async () => {
+    await open({ allowedOrigins: [there] });
+    const answer = await api.post('/get-in-touch', shortBody(), { origin: 'https://evil.example' });
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+  });
+});
+
 describe('posts of one address', () => {
   const rateLimit = { quarantineOver: 2, refuseOver: 4 };
 

@@ -1,5 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
+import { cors } from 'hono/cors';
+import { signals } from '@/lib/signals';
 import type { Config } from '../config';
 import { failureCode, failureFacts, type Log } from '../log';
 import { type Store, StoreError } from '../store/store';
@@ -13,7 +15,7 @@ import { type SubmissionRoute, submissionRoutes, toSubmission } from './submissi
 import { validate } from './validate';
 
 export interface ApiDependencies {
-  config: Pick<Config, 'rateLimit' | 'trustedProxies'>;
+  config: Pick<Config, 'rateLimit' | 'trustedProxies' | 'allowedOrigins'>;
   store: Store;
   rates: RateCounter;
   secret: Buffer;
@@ -34,6 +36,8 @@ const knownPaths: ReadonlySet<string> = new Set(
 );
 
 const probeIntervalMs = 1000;
+/** How long a browser may remember that another origin's pages may post here. */
+const preflightSeconds = 86_400;
 
 const notAllowed = (allow: string) => () => {
   throw new Refusal(405, `Only ${allow} here`, { headers: { allow } });
@@ -80,7 +84,9 @@ const submit =
     const key = readIdempotencyKey(headers);
     const payload = validate(schema, body);
     const quarantine =
-      overRate ?? readSuspicion(headers) ?? (hasSuspectName(kind, payload) ? 'name' : undefined);
+      overRate ??
+      readSuspicion(headers, dependencies.config.allowedOrigins) ??
+      (hasSuspectName(kind, payload) ? 'name' : undefined);
     if (quarantine !== undefined) dependencies.log('warn', 'kept-aside', { why: quarantine });
     const submission = toSubmission(kind, payload, {
       receivedAt: dependencies.now(),
@@ -129,6 +135,16 @@ export const createApi = (dependencies: ApiDependencies) => {
     });
   });
 
+  const { allowedOrigins } = dependencies.config;
+  if (allowedOrigins.length > 0)
+    api.use(
+      cors({
+        origin: [...allowedOrigins],
+        allowMethods: ['GET', 'POST'],
+        allowHeaders: ['content-type', ...Object.values(signals)],
+        maxAge: preflightSeconds,
+      }),
+    );
   for (const route of submissionRoutes) {
     api.post(route.path, submit(dependencies, route));
     api.all(route.path, notAllowed('POST'));

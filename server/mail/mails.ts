@@ -1,6 +1,4 @@
 import type { MailKind, QueuedMail, SubmissionKind } from '../store/store';
-import { renderReportMail } from '../audit/report-mail';
-import { renderNotification } from './notification';
 import type { Mail, MailSettings } from './mail';
 
 /** Which mails a submission gives rise to; they are queued in its own transaction. */
@@ -14,8 +12,11 @@ export const mailsFor: Readonly<Record<SubmissionKind, readonly MailKind[]>> = {
 type Renderer = (submission: QueuedMail['submission'], settings: MailSettings) => Promise<Mail>;
 
 const renderers: Readonly<Record<MailKind, Renderer>> = {
-  notification: renderNotification,
-  'audit-report': renderReportMail,
+  // What draws them is large: loaded with the first.
+  notification: async (submission, settings) =>
+    (await import('./notification')).renderNotification(submission, settings),
+  'audit-report': async (submission, settings) =>
+    (await import('../audit/report-mail')).renderReportMail(submission, settings),
 };
 
 /** Renders a queued mail when it leaves, so that the queue holds no second copy of what a person wrote. */

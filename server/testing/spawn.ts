@@ -60,14 +60,19 @@ const whenEnded = (child: ChildProcess) =>
     child.once('exit', (code) => resolve(code));
   });
 
-/** Starts the real server as a process of its own, on a port that is free. */
+/**
+ * Starts the real server as a process of its own, on a port that is free.
+ *
+ * @param command what starts it; from its source without it
+ */
 export const startServer = async (
   folder: string,
   environment: Environment = {},
+  [name = '', ...words]: readonly string[] = ['node', ...programme('index.ts', [])],
 ): Promise<Running> => {
   const child = spawn(
-    'node',
-    programme('index.ts', []),
+    name,
+    words,
     options({
       PORT: '0',
       DATA_DIR: path.join(folder, 'data'),

@@ -14,22 +14,31 @@ export const allRows = async (store: Store, filter: ExportFilter = {}) => {
   return rows;
 };
 
+/** What a browser adds to what a page of the site posts. */
+const fromOurPage = { 'sec-fetch-site': 'same-origin' };
+
 interface Options {
   rateLimit?: RateLimit;
   trustedProxies?: number;
+  allowedOrigins?: readonly string[];
   /** A PostgreSQL database; without it the embedded one. */
   databaseUrl?: string;
 }
 
 /** The API on a real database, without a network, its clock in the test's hands. */
-export const openTestApi = async ({ rateLimit, trustedProxies = 0, databaseUrl }: Options = {}) => {
+export const openTestApi = async ({
+  rateLimit,
+  trustedProxies = 0,
+  allowedOrigins = [],
+  databaseUrl,
+}: Options = {}) => {
   const folder = temporaryFolder();
   const files = openDataDir(folder);
   const { store, rates, secret, delivery } = await openStorage({ databaseUrl }, files);
   const logged: Parameters<Log>[] = [];
   const clock = { time: Date.parse('2026-11-20T12:00:00Z') };
   const app = createApi({
-    config: { rateLimit, trustedProxies },
+    config: { rateLimit, trustedProxies, allowedOrigins },
     store,
     rates,
     secret,
@@ -51,7 +60,7 @@ export const openTestApi = async ({ rateLimit, trustedProxies = 0, databaseUrl }
         `/api${url}`,
         {
           method: 'POST',
-          headers: { 'content-type': 'application/json', ...headers },
+          headers: { 'content-type': 'application/json', ...fromOurPage, ...headers },
           body: typeof body === 'string' ? body : JSON.stringify(body),
         },
         {},

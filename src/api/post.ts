@@ -9,7 +9,7 @@ export interface SubmissionMeta {
   idempotencyKey: string;
   /** What the trap field holds. */
   trap: string;
-  /** Milliseconds from the form's first render to the click. */
+  /** Milliseconds from the first input to the click. */
   fill: number;
 }
 

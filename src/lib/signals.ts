@@ -7,6 +7,6 @@ export const signals = {
   idempotencyKey: 'Idempotency-Key',
   /** What the hidden trap field holds; a person leaves it empty. */
   trap: 'X-Form-Trap',
-  /** Milliseconds from the first render of the form to the click. */
+  /** Milliseconds from the first input into the form to the click (`use-fill-time.ts`). */
   fill: 'X-Form-Fill',
 } as const;

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useFillTime } from './use-fill-time';
 
 export type SubmissionState = 'idle' | 'submitting' | 'success' | 'failed';
 
@@ -52,13 +53,9 @@ export function useSubmission<Content extends object, Answer>(
 ) {
   const [state, setState] = useState<SubmissionState>('idle');
   const inFlight = useRef(false);
-  const shownAt = useRef(0);
   const trapRef = useRef<HTMLInputElement>(null);
+  const fillTime = useFillTime(trapRef);
   const last = useRef<LastTry>(undefined);
-
-  useEffect(() => {
-    shownAt.current = performance.now();
-  }, []);
 
   const submit = async (content: Content): Promise<{ answer: Answer } | undefined> => {
     if (inFlight.current) return undefined;
@@ -72,7 +69,7 @@ export function useSubmission<Content extends object, Answer>(
     const meta = {
       idempotencyKey: key,
       trap: trapRef.current?.value ?? '',
-      fill: performance.now() - shownAt.current + headStart(),
+      fill: fillTime() + headStart(),
     };
     const waited = wait(shortestWait);
     try {

@@ -1,0 +1,57 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { fakeSite, startServer } from '../../server/testing/spawn';
+import { temporaryFolder } from '../../server/testing/temporary-folder';
+import { buildServer } from '../build-server';
+import { atOnce } from '../torture/at-once';
+import { createClient } from '../torture/client';
+import { newEnquiries } from '../torture/enquiries';
+import { memoryOf } from '../torture/memory-of';
+import type { Verdict } from '../torture/row';
+import { sleep } from '../torture/sleep';
+
+const starts = 5;
+const posts = 20_000;
+const together = 50;
+const longestStartMs = 700;
+const mostAtRest = 130;
+const mostAfter = 200;
+const mebibyte = 1024 * 1024;
+const restMs = 3000;
+
+const outDir = path.resolve('dist-server');
+
+/** What the server as it is built needs: the median start, and memory before and after many posts. */
+export const measureServer = async (): Promise<Verdict> => {
+  await buildServer(outDir);
+  const folder = temporaryFolder();
+  fakeSite(folder);
+  const command = [process.execPath, path.join(outDir, 'index.js')];
+  const times: number[] = [];
+  try {
+    for (let index = 0; index < starts; index += 1) {
+      const begin = performance.now();
+      const { end } = await startServer(folder, {}, command);
+      times.push(performance.now() - begin);
+      await end('SIGTERM');
+    }
+    const start = times.toSorted((a, b) => a - b)[Math.floor(starts / 2)] ?? Infinity;
+    const server = await startServer(folder, {}, command);
+    await sleep(restMs);
+    const atRest = (await memoryOf(server.pid)) / mebibyte;
+    const client = createClient(together);
+    await atOnce(together, newEnquiries(posts), ({ path: url, body, key }) =>
+      client.post(server.url, url, body, key),
+    );
+    client.close();
+    await sleep(restMs);
+    const after = (await memoryOf(server.pid)) / mebibyte;
+    await server.end('SIGTERM');
+    return {
+      figure: `start ${start.toFixed(0)} ms, at rest ${atRest.toFixed(0)} MB, after ${posts.toLocaleString('en')} posts ${after.toFixed(0)} MB`,
+      isReached: start <= longestStartMs && atRest <= mostAtRest && after <= mostAfter,
+    };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,33 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { dependencies } from '../package.json' with { type: 'json' };
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/**
+ * Bundles the server (`index.js`) and the owner's command line (`leads.js`) with all they need but the project's
+ * dependencies: those hold programs for the machine, or files that they read.
+ *
+ * @param outDir where the files go; within the project, so that they find the dependencies
+ */
+export const buildServer = (outDir: string) =>
+  build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    resolve: { alias: { '@': path.join(root, 'src') } },
+    ssr: { noExternal: true, external: Object.keys(dependencies) },
+    build: {
+      ssr: true,
+      outDir,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      target: 'node20',
+      rolldownOptions: {
+        input: { index: 'server/index.ts', leads: 'server/leads.ts' },
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+      },
+    },
+  });

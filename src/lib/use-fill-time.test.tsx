@@ -1,0 +1,60 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useRef } from 'react';
+import { expect, it, vi } from 'vitest';
+import { shortestFill } from './shortest-fill';
+import { useFillTime } from './use-fill-time';
+
+let tell = () => 0;
+
+function Form() {
+  const trap = useRef<HTMLInputElement>(null);
+  tell = useFillTime(trap);
+  return (
+    <form>
+      <input aria-label="Name" />
+      <input ref={trap} aria-label="Trap" />
+    </form>
+  );
+}
+
+const name = () => screen.getByRole('textbox', { name: 'Name' });
+
+it('measures typing from the first key on, however long the page was there', async () => {
+  render(<Form />);
+  const clock = vi.spyOn(performance, 'now');
+  const shown = performance.now();
+  clock.mockReturnValue(shown + 60_000);
+  await userEvent.type(name(), 'A');
+  clock.mockReturnValue(shown + 60_900);
+  await userEvent.type(name(), 'nn');
+  expect(tell()).toBe(900);
+});
+
+it('counts what a password manager enters as a person’s', () => {
+  render(<Form />);
+  fireEvent.input(name(), { target: { value: 'Ann Lee' } });
+  expect(tell()).toBeGreaterThanOrEqual(shortestFill);
+});
+
+it('counts what was pasted as a person’s', async () => {
+  render(<Form />);
+  await userEvent.click(name());
+  await userEvent.paste('Ann Lee');
+  expect(tell()).toBeGreaterThanOrEqual(shortestFill);
+});
+
+it('counts what was there before the script as a person’s', () => {
+  const place = document.createElement('div');
+  document.body.append(place);
+  place.innerHTML = '<form><input aria-label="Name"><input aria-label="Trap"></form>';
+  const field = place.querySelector('input');
+  if (field) field.value = 'Ann';
+  render(<Form />, { container: place, hydrate: true });
+  expect(tell()).toBeGreaterThanOrEqual(shortestFill);
+});
+
+it('is short for a script that fills and sends at once without any event', () => {
+  render(<Form />);
+  expect(tell()).toBeLessThan(shortestFill);
+});
