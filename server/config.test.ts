@@ -1,5 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { readConfig } from './config';
+import { isDatabaseUnencrypted, readConfig } from './config';
+
+test.each([
+  ['postgres://a:b@db.example/site', true],
+  ['postgres://a:b@db.example/site?sslmode=disable', true],
+  ['postgres://a:b@db.example/site?sslmode=verify-full', false],
+  ['postgres://a:b@db.example/site?ssl=true', false],
+  ['postgres://a:b@localhost/site', false],
+  ['postgres://a:b@127.0.0.1:6432/site', false],
+  ['postgres://a:b@[::1]/site', false],
+  ['postgres://a@db.example/site?host=/var/run/postgresql', false],
+])('%s crosses a network in the clear: %s', (url, expected) => {
+  expect(isDatabaseUnencrypted(url)).toBe(expected);
+});
 
 test('with nothing set the server runs on this machine alone', () => {
   expect(readConfig({})).toMatchObject({

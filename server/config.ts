@@ -77,6 +77,16 @@ const databaseUrl = (value: string) => {
   return value;
 };
 
+/** @returns whether what is stored crosses a network in the clear: no `sslmode`, and a database on another machine */
+export const isDatabaseUnencrypted = (url: string): boolean => {
+  const { hostname, searchParams } = new URL(url);
+  const host = searchParams.get('host') ?? hostname;
+  const isHere =
+    host === '' || host.startsWith('/') || /^(?:localhost$|127\.|\[?::1\]?$)/.test(host);
+  const mode = searchParams.get('sslmode') ?? 'disable';
+  return !isHere && mode === 'disable' && !/^(?:1|true)$/.test(searchParams.get('ssl') ?? '');
+};
+
 const onOrOff = (name: string, value: string): boolean => {
   if (value !== 'on' && value !== 'off')
     throw new ConfigError(`${name} must be on or off; it is "${value}"`);

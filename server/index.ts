@@ -1,12 +1,18 @@
 import { readConfig } from './config';
 import { ConfigError } from './config-error';
-import { createLog } from './log';
+import { createLog, failureFacts } from './log';
 import { startService } from './service';
 
 // A log that nobody reads any more is no reason to stop.
 process.stdout.on('error', () => undefined);
 
 const log = createLog((line) => void process.stdout.write(line));
+
+// Whatever state it is in, whoever runs it starts it anew.
+process.on('uncaughtException', (error) => {
+  log('error', 'uncaught', failureFacts(error));
+  process.exit(1);
+});
 
 const start = async () => {
   const { address, stop } = await startService(readConfig(process.env), log);

@@ -127,6 +127,9 @@ describe('a start that cannot work ends with 1 and one clear line', () => {
     chmodSync(path.join(folder, 'data'), 0o700);
     writeFileSync(path.join(folder, 'data/contrio.db'), 'text '.repeat(1000));
     expect(await attempt({})).toContain('SQLITE_NOTADB');
+    writeFileSync(path.join(folder, 'data/contrio.db'), '');
+    writeFileSync(path.join(folder, 'data/secret'), 'a'.repeat(64));
+    expect(await attempt({})).toContain('is empty');
   });
 
   test.runIf(existsSync('/proc'))('a data directory where none can be made', async () => {

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApi } from './api/routes';
 import { createChores } from './chores';
-import type { Config } from './config';
+import { type Config, isDatabaseUnencrypted } from './config';
 import { ConfigError } from './config-error';
 import { openDataDir } from './data-dir';
 import { createListener } from './listener';
@@ -100,6 +100,8 @@ export const startService = async (config: Config, log: Log): Promise<Service> =
   try {
     const address = await listen(server, config);
     // Visitors read that their details were mailed.
+    if (config.databaseUrl !== undefined && isDatabaseUnencrypted(config.databaseUrl))
+      log('warn', 'database-unencrypted', { set: 'sslmode' });
     if (config.smtp === undefined) log('warn', 'mail-goes-to-files', { set: 'SMTP_URL' });
     return {
       address,

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { createRateCounter, type RateCounter } from '../api/rate-counter';
 import type { Config } from '../config';
 import { ConfigError } from '../config-error';
@@ -18,17 +19,28 @@ export interface Storage {
   delivery: DeliveryLock;
 }
 
+const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size;
+
+/** The secret is written after the first database: beside it, an empty file is one that was lost. */
+const refuseEmptied = ({ database, secret }: DataPaths) => {
+  if (sizeOf(database) === 0 && sizeOf(secret) !== undefined)
+    throw new ConfigError(
+      `The database ${database} is empty, though there was one: restore a backup, or delete the file to begin anew`,
+    );
+};
+
 const openEmbedded = (files: DataPaths): Storage => {
-  const secret = openSecret(files.secret);
+  refuseEmptied(files);
   try {
     const store = openSqliteStore(files.database);
     return {
       store,
       rates: createRateCounter(),
-      secret,
+      secret: openSecret(files.secret),
       delivery: createDeliveryLock(files.outboxLock),
     };
   } catch (error) {
+    if (error instanceof ConfigError) throw error;
     throw new ConfigError(
       `The database ${files.database} cannot be opened (${failureCode(error)})`,
     );

@@ -22,8 +22,11 @@ export interface PostgresConnection extends PostgresSession {
   transaction: <Result>(
     work: (session: PostgresSession, undo: () => void) => Promise<Result>,
   ) => Promise<Result>;
-  /** Runs the work on a connection of its own, without a transaction and without a limit on time. */
-  alone: <Result>(work: (session: PostgresSession) => Promise<Result>) => Promise<Result>;
+  /**
+   * Runs a statement on a connection of its own, without a transaction and without a limit on time; gives what the
+   * server warned of.
+   */
+  alone: (sql: string) => Promise<string[]>;
   close: () => Promise<void>;
 }
 
@@ -31,6 +34,9 @@ const mostConnections = 10;
 const connectMs = 5000;
 /** Shorter than the browser's time-out of 15 s (decision 6), so that it hears 503 instead of nothing. */
 const statementMs = 9000;
+
+/** Settings of a transaction, not of the session: behind a pooler (PgBouncer) the next one is on another session. */
+const begin = `BEGIN; SET LOCAL synchronous_commit = 'on'; SET LOCAL statement_timeout = ${statementMs}`;
 
 const toStoreError = (error: unknown) =>
   error instanceof StoreError ? error : new StoreError(failureCode(error), { cause: error });
@@ -48,11 +54,9 @@ export const openPostgres = (connectionString: string): PostgresConnection => {
     connectionString,
     max: mostConnections,
     connectionTimeoutMillis: connectMs,
-    statement_timeout: statementMs,
     // The server's answer may never come: a dead network closes nothing.
     query_timeout: statementMs + 1000,
     keepAlive: true,
-    application_name: 'contrio',
   });
   // An idle connection that breaks is no event of its own: whoever needs the next one learns it.
   pool.on('error', ignore);
@@ -89,7 +93,7 @@ export const openPostgres = (connectionString: string): PostgresConnection => {
     transaction: (work) =>
       withClient(async (client) => {
         let isUndone = false;
-        await client.query("BEGIN; SET LOCAL synchronous_commit = 'on'");
+        await client.query(begin);
         const result = await work(sessionOn(client), () => {
           isUndone = true;
         });
@@ -98,12 +102,17 @@ export const openPostgres = (connectionString: string): PostgresConnection => {
         if (!isUndone && command !== 'COMMIT') throw new StoreError('NOT_COMMITTED');
         return result;
       }),
-    alone: async (work) => {
+    alone: async (sql) => {
+      const warnings: string[] = [];
       const client = new pg.Client({ connectionString, connectionTimeoutMillis: connectMs });
       client.on('error', ignore);
+      client.on('notice', ({ severity, message }) => {
+        if (severity === 'WARNING') warnings.push(message ?? '');
+      });
       try {
         await client.connect();
-        return await work(sessionOn(client));
+        await client.query(sql);
+        return warnings;
       } catch (error) {
         throw toStoreError(error);
       } finally {

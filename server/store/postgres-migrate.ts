@@ -23,6 +23,20 @@ const seed = async ({ run }: PostgresSession) => {
   await run("INSERT INTO settings VALUES ('secret', $1)", randomBytes(32).toString('hex'));
 };
 
+/** @returns how many steps the schema took; none where there is no schema yet */
+const versionOf = async ({ all }: PostgresSession): Promise<number> => {
+  const [table] = await all("SELECT to_regclass('schema_version') IS NOT NULL AS known");
+  if (table?.known !== true) return 0;
+  const [row] = await all('SELECT version FROM schema_version');
+  return row === undefined ? 0 : numberOf(row, 'version');
+};
+
+const readSecret = async ({ all }: PostgresSession): Promise<Buffer> => {
+  const [setting] = await all("SELECT value FROM settings WHERE name = 'secret'");
+  if (setting === undefined) throw new StoreError('NO_SECRET');
+  return Buffer.from(textOf(setting, 'value'), 'hex');
+};
+
 /**
  * Brings the database up to date, under a lock that all processes share.
  *
@@ -30,11 +44,12 @@ const seed = async ({ run }: PostgresSession) => {
  */
 export const migratePostgres = (connection: PostgresConnection): Promise<Buffer> =>
   connection.transaction(async (session) => {
-    const { all, run } = session;
+    const { run } = session;
+    // Up to date, it takes no more rights than to read and write.
+    if ((await versionOf(session)) === postgresSteps.length) return readSecret(session);
     await run('SELECT pg_advisory_xact_lock($1)', lockId);
     await run('CREATE TABLE IF NOT EXISTS schema_version (version integer NOT NULL)');
-    const [row] = await all('SELECT version FROM schema_version');
-    const version = row === undefined ? 0 : numberOf(row, 'version');
+    const version = await versionOf(session);
     if (version > postgresSteps.length) throw new StoreError('NEWER_SCHEMA');
     for (const step of postgresSteps.slice(version)) await run(step);
     if (version === 0) {
@@ -42,7 +57,5 @@ export const migratePostgres = (connection: PostgresConnection): Promise<Buffer>
       await seed(session);
     }
     await run('UPDATE schema_version SET version = $1', postgresSteps.length);
-    const [setting] = await all("SELECT value FROM settings WHERE name = 'secret'");
-    if (setting === undefined) throw new StoreError('NO_SECRET');
-    return Buffer.from(textOf(setting, 'value'), 'hex');
+    return readSecret(session);
   });

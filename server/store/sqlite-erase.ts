@@ -35,7 +35,7 @@ export const eraseWhere = async (
     });
     for (const mail of erased.mails) mailIds.push(textOf(mail, 'id'));
     submissions += erased.count;
-    if (erased.count === 0) return { submissions, mailIds };
+    if (erased.count === 0) return { submissions, mailIds, remains: [] };
   }
 };
 

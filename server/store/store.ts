@@ -146,6 +146,8 @@ export interface Erased {
   submissions: number;
   /** Mails that were queued for them or sent, and digests that told of them. */
   mailIds: readonly string[];
+  /** What the engine could not erase, a sentence each. */
+  remains: readonly string[];
 }
 
 /** The database cannot be reached, is full, read-only, locked or damaged. */

@@ -1,0 +1,64 @@
+import pg from 'pg';
+import { afterAll, describe, expect, test } from 'vitest';
+import { auditBody, shortBody } from '../testing/bodies';
+import { startPoolerStub } from '../testing/pooler-stub';
+import { startPostgres } from '../testing/postgres-server';
+import { openTestApi } from '../testing/test-api';
+import { openPostgresStore } from './postgres';
+
+const postgres = await startPostgres();
+afterAll(() => postgres?.remove());
+
+const createDatabase = async () => (await postgres?.createDatabase()) ?? '';
+
+const runAll = async (connectionString: string, statements: readonly string[]) => {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  for (const statement of statements) await client.query(statement);
+  await client.end();
+};
+
+describe.skipIf(postgres === undefined)('on a database server', () => {
+  test('a pooler in transaction mode may stand between', async () => {
+    const url = new URL(await createDatabase());
+    const pooler = await startPoolerStub(Number(url.port));
+    url.port = String(pooler.port);
+    const api = await openTestApi({
+      databaseUrl: url.href,
+      rateLimit: { quarantineOver: 50, refuseOver: 60 },
+    });
+    expect((await api.post('/get-in-touch', shortBody())).status).toBe(200);
+    expect((await api.post('/audit-report/verify-data', auditBody())).status).toBe(200);
+    expect((await api.request('/healthz')).status).toBe(200);
+    expect((await api.store.forget('ann@lee.example')).submissions).toBe(1);
+    await api.close();
+    await pooler.close();
+    expect(pooler.sessionSettings).toEqual([]);
+  });
+
+  test('a role that may only read and write does once the schema is there, and tells what it could not erase', async () => {
+    const url = new URL(await createDatabase());
+    await (await openPostgresStore(url.href)).store.close();
+    await runAll(url.href, [
+      'CREATE ROLE clerk LOGIN',
+      'GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO clerk',
+    ]);
+    url.username = 'clerk';
+    const api = await openTestApi({ databaseUrl: url.href });
+    expect((await api.post('/get-in-touch', shortBody())).status).toBe(200);
+    const { submissions, remains } = await api.store.forget('ann@lee.example');
+    expect(submissions).toBe(1);
+    expect(remains.join()).toContain('VACUUM');
+    expect(remains.join()).toContain('write-ahead log');
+    await api.close();
+  });
+
+  test('its owner erases the rows, and says that the log still holds them', async () => {
+    const api = await openTestApi({ databaseUrl: await createDatabase() });
+    await api.post('/get-in-touch', shortBody());
+    const { remains } = await api.store.forget('ann@lee.example');
+    expect(remains).toHaveLength(1);
+    expect(remains[0]).toContain('write-ahead log');
+    await api.close();
+  });
+});
