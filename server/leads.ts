@@ -41,12 +41,18 @@ const main = async () => {
   }
 };
 
+/** As files, SQLite and PostgreSQL say it. */
+const fullDisk = /ENOSPC|SQLITE_FULL|\b53100\b/;
+const onFullDisk =
+  'The disk is full, and even deleting needs room for a moment. Free some (old logs, mails under outbox/), then run the same command again: what is erased already stays erased.';
+
 main().catch((error: unknown) => {
   if (error instanceof UsageError) {
     console.error(`${error.message}\n${usage}`);
     process.exit(2);
   }
   const isKnown = error instanceof ConfigError || error instanceof StoreError;
-  console.error(isKnown ? error.message : error);
+  if (isKnown && fullDisk.test(error.message)) console.error(onFullDisk);
+  else console.error(isKnown ? error.message : error);
   process.exit(1);
 });

@@ -44,11 +44,19 @@ const nginxFile = (headers: Headers) => {
 index index.html;
 error_page 404 /404.html;
 absolute_redirect off;
+# Every text lies compressed beside itself. With the brotli module, its twins as well: brotli_static on;
+gzip_static on;
+gzip_vary on;
 
 # A location with headers of its own inherits none, so they stand twice.
 location / {
   try_files $uri $uri/index.html =404;
 ${lines('  ', { 'cache-control': 'no-cache' })}
+}
+# Asked for by its own name it is no page either.
+location = /404.html {
+  internal;
+${lines('  ', { 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' })}
 }
 location /assets/ {
   try_files $uri =404;

@@ -1,8 +1,9 @@
-import { Agent, type OutgoingHttpHeaders, request } from 'node:http';
+import { Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
 
 export interface Answer {
   status: number;
   body: string;
+  headers: IncomingHttpHeaders;
   /** From the first byte sent to the last received, in milliseconds. */
   ms: number;
 }
@@ -61,6 +62,7 @@ export const createClient = (connections: number): Client => {
         incoming.once('end', () => {
           resolve({
             status: incoming.statusCode ?? 0,
+            headers: incoming.headers,
             body: Buffer.concat(chunks).toString(),
             ms: performance.now() - begin,
           });

@@ -18,6 +18,7 @@ import { randomKills } from './rows/random-kills';
 import { readOnlyDatabase } from './rows/read-only-database';
 import { servedByNpm } from './rows/served-by-npm';
 import { slowSenders } from './rows/slow-senders';
+import { staticNginx } from './rows/static-nginx';
 import { stopUnderLoad } from './rows/stop-under-load';
 import { unreadAnswers } from './rows/unread-answers';
 
@@ -42,5 +43,6 @@ export const rows: readonly Row[] = [
   stopUnderLoad,
   servedByNpm,
   pathTraversal,
+  staticNginx,
   forgetPerson,
 ];

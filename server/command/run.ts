@@ -5,7 +5,7 @@ import { ConfigError } from '../config-error';
 import { emailKey } from '../email-key';
 import { failureCode } from '../log';
 import { mailFile } from '../mail/file-transport';
-import { type Erased, type Store, StoreError } from '../store/store';
+import type { Erased, Store } from '../store/store';
 import type { Command } from './arguments';
 import { csvFields, csvHeader, csvRow } from './csv';
 import { list } from './list';
@@ -86,19 +86,6 @@ const eraseFiles = async ({ outbox }: CommandContext, { mailIds }: Erased) => {
   for (const id of mailIds) await rm(mailFile(outbox, id), { force: true });
 };
 
-/** Deleting writes a journal first, and so needs room itself. */
-const withRoom = async <Result>(erasing: Promise<Result>): Promise<Result> => {
-  try {
-    return await erasing;
-  } catch (error) {
-    // SQLite's code, and PostgreSQL's 53100.
-    if (!(error instanceof StoreError) || !/^SQLITE_FULL|^53100$/.test(error.code)) throw error;
-    throw new ConfigError(
-      'The disk is full, and deleting needs room for a moment: free some (old logs, sent mails under outbox/), then run the same command again; what is erased already stays so',
-    );
-  }
-};
-
 const erasedLines = (verb: string, { submissions, remains }: Erased) =>
   [`${verb} ${count(submissions)}`, ...remains, ''].join('\n');
 
@@ -118,11 +105,11 @@ export const runCommand = async (context: CommandContext, command: Command): Pro
   } else if (command.name === 'release') {
     await write(await release(context, command.reference));
   } else if (command.name === 'forget') {
-    const erased = await withRoom(store.forget(emailKey(command.email)));
+    const erased = await store.forget(emailKey(command.email));
     await eraseFiles(context, erased);
     await write(erasedLines('Forgot', erased));
   } else {
-    const erased = await withRoom(store.purge(now() - command.days * dayMs));
+    const erased = await store.purge(now() - command.days * dayMs);
     await eraseFiles(context, erased);
     await write(erasedLines('Purged', erased));
   }

@@ -3,6 +3,8 @@ import { openPostgres, type PostgresConnection, type PostgresSession } from './p
 import { migratePostgres } from './postgres-migrate';
 import { submitTo } from './postgres-submit';
 import {
+  isDue,
+  longestWaitMs,
   numberOf,
   queuedColumns,
   submissionColumns,
@@ -28,7 +30,7 @@ const erasePage = 500;
 /** What another process is delivering just now is passed over. */
 const due = `SELECT ${queuedColumns}
   FROM outbox o LEFT JOIN submissions s ON s.id = o.submission_id
-  WHERE o.channel = $1 AND o.due_at <= $2 ORDER BY o.due_at LIMIT $3 FOR UPDATE OF o SKIP LOCKED`;
+  WHERE ${isDue.replaceAll('?', '$')} ORDER BY o.due_at LIMIT $4 FOR UPDATE OF o SKIP LOCKED`;
 
 const exportRowsOf = async function* (
   { all }: PostgresSession,
@@ -126,14 +128,10 @@ export const openPostgresStore = async (url: string): Promise<PostgresStore> => 
   const { all, run, transaction } = connection;
   const store: Store = {
     submit: (submission) => submitTo(connection, submission),
-    probe: async () => {
-      const upsert = `INSERT INTO probe VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = $1`;
-      await run(upsert, Date.now());
-    },
     listPosts: async () => (await all('SELECT * FROM blog_posts ORDER BY position')).map(toPost),
     deliverDue: (channel, now, limit, deliver) =>
       transaction(async (session) => {
-        const waiting = (await session.all(due, channel, now, limit)).map(toQueued);
+        const waiting = (await session.all(due, channel, now, longestWaitMs, limit)).map(toQueued);
         if (waiting.length === 0) return 0;
         await recordDeliveries(session, waiting, await deliver(waiting));
         return waiting.length;

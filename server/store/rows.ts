@@ -79,6 +79,14 @@ export const toRecord = (delivery: Delivery) => ({
   failures: delivery.outcome === 'failed' || delivery.outcome === 'parked' ? 1 : 0,
 });
 
+/**
+ * Which of the outbox is due at ?2 on channel ?1. What was queued or put off while the clock was ahead is due at
+ * once: nothing waits for longer than a day (?3 milliseconds).
+ */
+export const isDue = `o.channel = ?1 AND o.due_at IS NOT NULL AND
+  (o.due_at <= ?2 OR o.due_at > ?2 + ?3 OR (o.queued_at > ?2 AND o.attempts = 0))`;
+export const longestWaitMs = 86_400_000;
+
 /** @param row a row of `blog_posts` */
 export const toPost = (row: Row) => ({
   slug: textOf(row, 'slug'),

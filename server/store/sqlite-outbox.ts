@@ -1,10 +1,10 @@
-import { numberOf, queuedColumns, toQueued, toRecord } from './rows';
+import { isDue, longestWaitMs, numberOf, queuedColumns, toQueued, toRecord } from './rows';
 import type { SqliteConnection } from './sqlite-connection';
 import type { Channel, Delivery, Queued } from './store';
 
 const due = `SELECT ${queuedColumns}
   FROM outbox o LEFT JOIN submissions s ON s.id = o.submission_id
-  WHERE o.channel = ? AND o.due_at <= ? ORDER BY o.due_at LIMIT ?`;
+  WHERE ${isDue} ORDER BY o.due_at LIMIT ?4`;
 
 /** @returns what is due on a channel at `now`, the longest waiting first */
 export const dueOn = (
@@ -12,7 +12,7 @@ export const dueOn = (
   channel: Channel,
   now: number,
   limit: number,
-): Queued[] => all(due, channel, now, limit).map(toQueued);
+): Queued[] => all(due, channel, now, longestWaitMs, limit).map(toQueued);
 
 /** Keeps what became of them; to be called inside a transaction. What is sent or parked is due no more. */
 export const recordDeliveries = (

@@ -31,6 +31,8 @@ const migrate = (connection: SqliteConnection) => {
     const [row] = connection.all('PRAGMA user_version');
     const version = row === undefined ? 0 : numberOf(row, 'user_version');
     if (version > sqliteSteps.length) throw new StoreError('NEWER_SCHEMA');
+    // On a full disk nothing is written that need not be: erasing must still begin.
+    if (version === sqliteSteps.length) return;
     for (const step of sqliteSteps.slice(version)) connection.exec(step);
     if (version === 0) seedPosts(connection);
     connection.exec(`PRAGMA user_version = ${sqliteSteps.length}`);
@@ -87,10 +89,6 @@ export const openSqliteStore = (file: string): Store => {
 
   return {
     submit: (submission) => writes.run(() => submitWithin(connection, submission)),
-    probe: () =>
-      writes.run(
-        () => void connection.run('INSERT OR REPLACE INTO probe VALUES (1, ?)', Date.now()),
-      ),
     listPosts: () =>
       read(() => connection.all('SELECT * FROM blog_posts ORDER BY position').map(toPost)),
     deliverDue: async (channel, now, limit, deliver) => {

@@ -105,8 +105,6 @@ export interface ExportFilter {
 export interface Store {
   /** Resolves only when the submission, its key, identities and mails are on disk, in one transaction. */
   submit: (submission: NewSubmission) => Promise<SubmitOutcome>;
-  /** Writes something, to learn whether enquiries could be stored now. */
-  probe: () => Promise<void>;
   listPosts: () => Promise<BlogSeed[]>;
   /**
    * Hands at most `limit` of what is due on a channel at `now` to `deliver`, and keeps what it answers for each.

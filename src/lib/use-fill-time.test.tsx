@@ -5,18 +5,26 @@ import { expect, it, vi } from 'vitest';
 import { shortestFill } from './shortest-fill';
 import { useFillTime } from './use-fill-time';
 
-let tell = () => 0;
+const told: number[] = [];
 
 function Form() {
   const trap = useRef<HTMLInputElement>(null);
-  tell = useFillTime(trap);
+  const fillTime = useFillTime(trap);
   return (
     <form>
       <input aria-label="Name" />
       <input ref={trap} aria-label="Trap" />
+      <button type="button" onClick={() => told.push(fillTime())}>
+        Tell
+      </button>
     </form>
   );
 }
+
+const tell = () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Tell' }));
+  return told.at(-1);
+};
 
 const name = () => screen.getByRole('textbox', { name: 'Name' });
 
@@ -47,7 +55,8 @@ it('counts what was pasted as a person’s', async () => {
 it('counts what was there before the script as a person’s', () => {
   const place = document.createElement('div');
   document.body.append(place);
-  place.innerHTML = '<form><input aria-label="Name"><input aria-label="Trap"></form>';
+  place.innerHTML =
+    '<form><input aria-label="Name"><input aria-label="Trap"><button type="button">Tell</button></form>';
   const field = place.querySelector('input');
   if (field) field.value = 'Ann';
   render(<Form />, { container: place, hydrate: true });

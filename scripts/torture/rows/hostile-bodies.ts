@@ -31,7 +31,7 @@ export const hostile: Row = {
       const send = () =>
         client
           .send(url, { path, body, isChunked, headers })
-          .catch((error: unknown) => ({ status: 0, body: String(error), ms: 0 }));
+          .catch((error: unknown) => ({ status: 0, body: String(error), headers: {}, ms: 0 }));
       const answers = [await send()];
       // Other processes can hold up any answer; a body that is slow by itself is slow again.
       while (answers.length < mostTries && (answers.at(-1)?.ms ?? 0) >= longestMs)

@@ -1,0 +1,122 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fakeSite } from '../../../server/testing/spawn';
+import { waitFor } from '../../../server/testing/wait-for';
+import { hostFiles } from '../../build-site/host-files';
+import { writeTwins } from '../../build-site/twins';
+import { createClient } from '../client';
+import type { Row } from '../row';
+
+const script = 'console.log("hello");'.repeat(200);
+const page = `<h1>Site</h1>${'<p>Words</p>'.repeat(200)}<script>run()</script>`;
+const hosts = { api: '', assets: '', storage: '' };
+
+const nginx = ['nginx', '/usr/sbin/nginx'].find((name) => {
+  try {
+    execFileSync(name, ['-v'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+});
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer();
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        resolve(typeof address === 'object' && address !== null ? address.port : 0),
+      );
+    });
+  });
+
+/** One process, in the foreground, that writes nowhere but below the folder. */
+const settings = (folder: string, dist: string, port: number) => `
+daemon off;
+master_process off;
+pid ${folder}/nginx.pid;
+error_log stderr;
+events {}
+http {
+  access_log off;
+  types { text/html html; text/javascript js; }
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
+  server {
+    listen 127.0.0.1:${port};
+    root ${dist};
+    include ${dist}/_nginx.conf;
+  }
+}
+`;
+
+/** What is asked for, the status, and the headers that the answer has. */
+const expected: readonly (readonly [string, number, Readonly<Record<string, RegExp>>])[] = [
+  [
+    '/',
+    200,
+    {
+      'content-encoding': /^gzip$/,
+      'content-security-policy': /sha256-/,
+      vary: /Accept-Encoding/i,
+    },
+  ],
+  ['/about', 200, { 'content-encoding': /^gzip$/, 'cache-control': /no-cache/ }],
+  ['/assets/app-1a2b.js', 200, { 'content-encoding': /^gzip$/, 'cache-control': /immutable/ }],
+  ['/nope', 404, { 'content-security-policy': /sha256-/, 'x-robots-tag': /noindex/ }],
+  ['/404.html', 404, { 'x-robots-tag': /noindex/ }],
+  ['/assets/gone.js', 404, {}],
+  ['/_nginx.conf', 404, {}],
+  ['/.hidden', 404, {}],
+];
+
+export const staticNginx: Row = {
+  name: 'nginx',
+  reach:
+    'the built site on a real nginx: compressed, with every header, unknown addresses and /404.html 404',
+  engines: ['sqlite'],
+  measure: async ({ folder }) => {
+    if (nginx === undefined) return { figure: 'nginx is not installed here', isReached: true };
+    const files = hostFiles({ hosts, hstsSubdomains: false }, [page]);
+    const place = path.join(folder, 'nginx');
+    mkdirSync(place);
+    const dist = fakeSite(place, {
+      'index.html': page,
+      'about/index.html': page,
+      '404.html': page,
+      '.hidden': 'x',
+      'assets/app-1a2b.js': script,
+      ...files,
+    });
+    await writeTwins(dist);
+    const port = await freePort();
+    writeFileSync(path.join(place, 'nginx.conf'), settings(place, dist, port));
+    const child = spawn(nginx, ['-c', path.join(place, 'nginx.conf'), '-p', place], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    const client = createClient(1);
+    const url = `http://127.0.0.1:${port}`;
+    const headers = { 'accept-encoding': 'gzip, br' };
+    const ask = (address: string) => client.send(url, { method: 'GET', path: address, headers });
+    try {
+      await waitFor(() => ask('/').catch(() => undefined), 'nginx');
+      const wrong: string[] = [];
+      for (const [address, status, wanted] of expected) {
+        const answer = await ask(address);
+        if (answer.status !== status) wrong.push(`${address}: ${answer.status}`);
+        for (const [name, value] of Object.entries(wanted))
+          if (!value.test(String(answer.headers[name])))
+            wrong.push(`${address}: ${name} ${String(answer.headers[name])}`);
+      }
+      return {
+        figure: `${expected.length} addresses; wrong: ${wrong.join(', ') || 'none'}`,
+        isReached: wrong.length === 0,
+      };
+    } finally {
+      client.close();
+      child.kill('SIGKILL');
+    }
+  },
+};

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { numberOf } from './rows';
+import { ask, type Script } from './script';
+
+/** Writes what a post writes, into every table that it needs, and takes it back; nobody else ever sees it. */
+export function* probePost(now: number): Script<void> {
+  const name = randomUUID();
+  const [row] = yield* ask(
+    `INSERT INTO submissions (reference, kind, email, payload, received_at)
+      VALUES (?1, 'newsletter', '', '{}', ?2) RETURNING id`,
+    name,
+    now,
+  );
+  const id = row === undefined ? 0 : numberOf(row, 'id');
+  yield* ask("INSERT INTO idempotency_keys VALUES (?1, '', ?2)", name, id);
+  yield* ask("INSERT INTO audit_identities VALUES ('probe', ?1, ?2)", name, id);
+  yield* ask(
+    `INSERT INTO outbox (id, channel, kind, submission_id, queued_at)
+      VALUES (?1, 'mail', 'notification', ?2, ?3)`,
+    name,
+    id,
+    now,
+  );
+  yield* ask('DELETE FROM submissions WHERE id = ?1', id);
+  const upsert = 'INSERT INTO probe VALUES (1, ?1) ON CONFLICT (id) DO UPDATE SET at = ?1';
+  yield* ask(upsert, now);
+}
+
+export interface MailBacklog {
+  /** Mails that wait to leave. */
+  waiting: number;
+  /** Since when the oldest of them waits, in milliseconds since 1970. */
+  since?: number;
+}
+
+export function* mailBacklog(): Script<MailBacklog> {
+  const [row] = yield* ask(
+    `SELECT count(*) AS waiting, min(queued_at) AS since FROM outbox
+      WHERE channel = 'mail' AND due_at IS NOT NULL`,
+  );
+  if (row === undefined) return { waiting: 0 };
+  const waiting = numberOf(row, 'waiting');
+  return waiting === 0 ? { waiting } : { waiting, since: numberOf(row, 'since') };
+}

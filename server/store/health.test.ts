@@ -1,0 +1,96 @@
+import Database from 'libsql';
+import pg from 'pg';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { newsletterBody } from '../testing/bodies';
+import { startPostgres } from '../testing/postgres-server';
+import { openTestApi, type TestApi } from '../testing/test-api';
+
+const postgres = await startPostgres();
+afterAll(() => postgres?.remove());
+
+const engines = [
+  { name: 'the embedded file', createDatabase: async () => undefined },
+  ...(postgres === undefined
+    ? []
+    : [{ name: 'PostgreSQL', createDatabase: postgres.createDatabase }]),
+];
+
+const dayMs = 86_400_000;
+
+describe.each(engines)('on $name', ({ createDatabase }) => {
+  let api: TestApi;
+  let url: string | undefined;
+  beforeEach(async () => {
+    url = await createDatabase();
+    api = await openTestApi({ databaseUrl: url });
+  });
+  afterEach(() => api.close());
+
+  const post = () => api.post('/newsletter', newsletterBody());
+
+  /** Runs a statement past the server. */
+  const change = async (sql: string) => {
+    if (url === undefined) {
+      const database = new Database(api.files.database);
+      database.exec(sql);
+      return void database.close();
+    }
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    await client.query(sql);
+    await client.end();
+  };
+
+  test.each(['submissions', 'idempotency_keys', 'audit_identities', 'outbox'])(
+    'health fails where a post would, for the want of %s, and leaves nothing behind',
+    async (table) => {
+      expect((await api.request('/healthz')).status).toBe(200);
+      expect(await api.rows()).toEqual([]);
+      await change(`ALTER TABLE ${table} RENAME TO lost`);
+      api.clock.time += 2000;
+      expect((await api.request('/healthz')).status).toBe(503);
+    },
+  );
+
+  test('health tells how many mails wait and how long the oldest does, and does not fail for it', async () => {
+    await post();
+    api.clock.time += 90_000;
+    await post();
+    const answer = await api.request('/healthz');
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({ status: 'ok', mail: { waiting: 2, oldestSeconds: 90 } });
+  });
+
+  const delivered = async () => {
+    let count = 0;
+    await api.store.deliverDue('mail', api.clock.time, 10, async (mails) => {
+      count = mails.length;
+      return mails.map(() => ({ outcome: 'failed', retryAt: api.clock.time + 10_000 }));
+    });
+    return count;
+  };
+
+  test('mail that was queued before the clock was set back leaves', async () => {
+    api.clock.time += 365 * dayMs;
+    await post();
+    api.clock.time -= 365 * dayMs;
+    expect(await delivered()).toBe(1);
+    // It failed now, by the right clock: it rests.
+    expect(await delivered()).toBe(0);
+    api.clock.time += 10_000;
+    expect(await delivered()).toBe(1);
+  });
+
+  test('mail that was put off before the clock was set back leaves', async () => {
+    await post();
+    api.clock.time += 365 * dayMs;
+    expect(await delivered()).toBe(1);
+    api.clock.time -= 365 * dayMs;
+    expect(await delivered()).toBe(1);
+  });
+
+  test('no window of the rate limit outlives a clock set back', async () => {
+    await api.rates.count('a', 365 * dayMs);
+    expect((await api.rates.count('a', 0)).posts).toBe(1);
+  });
+});
