@@ -20,6 +20,21 @@ export function recordPosts(path: string, answer: Answer = () => HttpResponse.js
   return posts;
 }
 
+/** Answers a post to an API path only when told to. @returns the telling */
+export function recordPostsLate(path: string) {
+  let tell = () => {};
+  const told = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  server.use(
+    http.post(`*/api${path}`, async () => {
+      await told;
+      return HttpResponse.json({});
+    }),
+  );
+  return tell;
+}
+
 const status =
   (code: number): Answer =>
   () =>

@@ -30,6 +30,7 @@ export const contactWords = {
   noticeLink: 'privacy policy',
   noticeAfter: 'is the long version.',
   send: 'Send',
+  sentMeanwhile: 'Your enquiry is sent. Expect a response within few hours.',
 } as const;
 
 /** Words of the country list. */

@@ -6,6 +6,7 @@ import { BackTab } from './back-tab';
 import { Footer } from './footer/footer';
 import { useDesktop } from './gate/use-desktop';
 import { Header } from './header/header';
+import { Notice } from './notice';
 import { PageWaiting } from './page-waiting';
 import { RouteChange } from './route-change';
 
@@ -44,6 +45,7 @@ export function SiteLayout() {
               <Footer />
               <RouteChange />
             </Suspense>
+            <Notice />
           </div>
         )}
       </>

@@ -6,6 +6,7 @@ import { paths } from '@/lib/paths';
 import { Button } from '@/ui/button';
 import { Check } from '@/ui/check';
 import { ErrorSummary } from '@/ui/error-summary';
+import { Heard } from '@/ui/heard';
 import { TextLink } from '@/ui/text-link';
 import { TrapField } from '@/ui/trap-field';
 import { ProjectFields } from './project-fields';
@@ -73,6 +74,7 @@ export function DetailedForm() {
           </Button>
           <i aria-hidden="true" />
         </div>
+        <Heard>{state === 'failed' ? messages.notSent : undefined}</Heard>
       </form>
     </FormProvider>
   );

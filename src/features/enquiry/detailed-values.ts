@@ -50,24 +50,19 @@ const readStored = (draft: Record<string, unknown>) => {
   return storedSchema.isValidSync(whole) ? whole : storedSchema.getDefault();
 };
 
-/** Where a form's first values come from, the later ones winning where they say something. */
-export interface Sources {
-  draft: Record<string, unknown>;
-  /** Carried over from the short form. */
-  short: unknown;
-  /** `?service=` of the address. */
-  service: string | null;
-}
-
-/** @returns the values a form starts with: the kept draft, then what was carried over, then the chosen service. */
-export function initialDetailedValues({ draft, short, service }: Sources): DetailedValues {
-  const carried = Object.fromEntries(
-    Object.entries(toShortValues(short)).filter(([, value]) => value !== ''),
-  );
+/**
+ * @param draft what was kept
+ * @param service `?service=` of the address
+ * @returns the values a form starts with: the kept draft, and the chosen service
+ */
+export function initialDetailedValues(
+  draft: Record<string, unknown>,
+  service: string | null,
+): DetailedValues {
   const values: DetailedValues = {
     ...emptyDetailedValues,
     ...readStored(draft),
-    ...toShortValues({ ...draft, ...carried }),
+    ...toShortValues(draft),
   };
   const isNew = service !== null && known.has(service) && !values.serviceVertical.includes(service);
   return isNew ? { ...values, serviceVertical: [...values.serviceVertical, service] } : values;

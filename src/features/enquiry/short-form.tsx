@@ -1,4 +1,3 @@
-import { useWatch } from 'react-hook-form';
 import { messages } from '@/content/messages';
 import { shortFormWords as words } from '@/content/short-form';
 import { paths } from '@/lib/paths';
@@ -7,9 +6,11 @@ import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
+import { Heard } from '@/ui/heard';
 import { Toast } from '@/ui/toast';
 import { RouteLink } from '@/ui/route-link';
 import { TrapField } from '@/ui/trap-field';
+import { carryOver } from './enquiry-drafts';
 import { useShortForm } from './use-short-form';
 import './short-form.css';
 
@@ -20,7 +21,6 @@ const filled = { validate: (value: string) => value.trim() !== '' };
 export function ShortForm() {
   const { form, state, onSubmit, onEdit, onFocus, trapRef } = useShortForm();
   const { register } = form;
-  const values = useWatch({ control: form.control });
   return (
     <form
       className="formcard"
@@ -76,13 +76,14 @@ export function ShortForm() {
           </Button>
           <RouteLink
             to={paths.contact}
-            state={{ shortEnquiry: values }}
+            onClick={() => carryOver(form.getValues())}
             className={buttonClass({ tone: 'line' })}
           >
             {words.detailed}
           </RouteLink>
         </div>
         <div className="wide">
+          <Heard>{state === 'failed' ? messages.notSent : undefined}</Heard>
           <Toast>{state === 'success' ? messages.shortSuccess : undefined}</Toast>
         </div>
       </div>

@@ -1,14 +1,17 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { clearDraft, detailedDraftKey as draftKey } from '@/lib/draft';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { contactWords } from '@/content/contact';
+import { detailedDraftKey as draftKey } from '@/lib/draft';
+import { showNotice } from '@/lib/notice';
 import { paths } from '@/lib/paths';
 import { successState } from '@/lib/success-state';
 import { tryMemory } from '@/lib/try-memory';
 import { type Send, useSubmission } from '@/lib/use-submission';
 import { emptyDetailedValues, initialDetailedValues, typedEarly } from './detailed-values';
 import { type DetailedEnquiry, detailedFormSchema, type DetailedValues } from './schema';
+import { clearEnquiryDrafts } from './enquiry-drafts';
 import { useEnquiryDraft } from './use-enquiry-draft';
 
 type Content = Omit<DetailedEnquiry, 'createdAt'>;
@@ -38,22 +41,30 @@ export function useDetailedForm() {
     shouldFocusError: false,
   });
   const navigate = useNavigate();
-  const location = useLocation();
   const [search] = useSearchParams();
   const service = search.get('service');
-  const carried: unknown = location.state?.shortEnquiry;
   const toValues = useCallback(
-    (draft: Record<string, unknown>) => initialDetailedValues({ draft, short: carried, service }),
-    [carried, service],
+    (draft: Record<string, unknown>) => initialDetailedValues(draft, service),
+    [service],
   );
   const headStart = useEnquiryDraft(form, { storageKey: draftKey, readEarly, toValues });
   const { state, submit, trapRef } = useSubmission(send, { memory, headStart });
 
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
+
   const onSubmit = form.handleSubmit(async (values) => {
     const sent = await submit(toContent(values));
     if (!sent) return;
-    clearDraft(draftKey);
-    await navigate(paths.success, { state: successState });
+    clearEnquiryDrafts();
+    // Who has gone elsewhere meanwhile stays there.
+    if (isLeft.current) showNotice(contactWords.sentMeanwhile);
+    else await navigate(paths.success, { state: successState });
   });
 
   return { form, state, onSubmit, trapRef, onFocus: () => void loadApi() };

@@ -1,9 +1,10 @@
 import { useForm } from 'react-hook-form';
-import { clearDraft, shortDraftKey as draftKey } from '@/lib/draft';
+import { shortDraftKey as draftKey } from '@/lib/draft';
 import { tryMemory } from '@/lib/try-memory';
 import { type Send, useSubmission } from '@/lib/use-submission';
 import { toLine } from '@/lib/validation';
 import { readEarlyTyping } from './early-typing';
+import { clearEnquiryDrafts } from './enquiry-drafts';
 import { emptyShortValues, type ShortValues, toShortValues } from './short-values';
 import { useEnquiryDraft } from './use-enquiry-draft';
 
@@ -49,7 +50,7 @@ export function useShortForm() {
     const sent = await submit(toContent(values));
     if (!sent) return;
     form.reset(emptyShortValues);
-    clearDraft(draftKey);
+    clearEnquiryDrafts();
   });
 
   return { form, state, onSubmit, onEdit: reset, trapRef, onFocus: () => void loadApi() };
