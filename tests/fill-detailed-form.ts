@@ -35,7 +35,7 @@ export async function fillDetailedForm(user: UserEvent) {
 }
 
 /** Leaves the same enquiry as a draft in this tab, as the form itself would. */
-export const leaveDetailedDraft = () =>
+export const leaveDetailedDraft = (changes: object = {}) =>
   sessionStorage.setItem(
     'detailed-enquiry',
     JSON.stringify({
@@ -50,5 +50,6 @@ export const leaveDetailedDraft = () =>
       projectDescription: 'A new name,\nand a film.',
       serviceVertical: [],
       subscribeToNewsletter: false,
+      ...changes,
     }),
   );

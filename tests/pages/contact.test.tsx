@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '@/lib/paths';
 import { failures, recordPosts, recordPostsLate } from '../api-outcomes';
@@ -188,6 +188,38 @@ describe.each(failures)('after $name', ({ answer, tries }) => {
     expect(screen.queryByRole('alert')?.textContent ?? '').toBe('');
     expect(send()).toHaveFocus();
   });
+});
+
+it('a draft that came back misses nothing that it has', async () => {
+  leaveDetailedDraft({ projectDescription: '', subscribeToNewsletter: true });
+  const { user } = await open();
+  expect(screen.getByRole('note')).toHaveTextContent(/privacy policy/);
+  await user.click(send());
+  await waitFor(() => expect(screen.getByLabelText(/^Project Description/)).toHaveFocus());
+  expect(screen.getAllByText(required)).toHaveLength(1);
+  expect(screen.getByRole('alert')).toHaveTextContent('One field needs another look.');
+});
+
+it('counts a long brief near its end, keeps one that is too long whole, and says so', async () => {
+  leaveDetailedDraft();
+  const { user } = await open();
+  const brief = screen.getByLabelText(/^Project Description/);
+  fireEvent.input(screen.getByLabelText(/^Project Description/), {
+    target: { value: 'x'.repeat(4499) },
+  });
+  expect(screen.queryByText(/of 5,000/)).toBeNull();
+  fireEvent.input(brief, { target: { value: 'x'.repeat(4500) } });
+  expect(brief).toHaveAccessibleDescription('4,500 of 5,000 characters');
+  fireEvent.input(screen.getByLabelText(/^Project Description/), {
+    target: { value: 'x'.repeat(5312) },
+  });
+  expect(brief).toHaveValue('x'.repeat(5312));
+  expect(brief).toHaveAccessibleDescription(
+    '5,312 of 5,000 characters 312 characters too long. Nothing was cut.',
+  );
+  await user.click(send());
+  await waitFor(() => expect(brief).toHaveFocus());
+  expect(posts).toHaveLength(0);
 });
 
 describe('what was typed', () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paths } from '@/lib/paths';
 import { failures, recordPosts } from '../api-outcomes';
@@ -67,6 +67,24 @@ it('takes the success text away with the next edit', async () => {
   await screen.findByText(success);
   await user.type(screen.getByLabelText(/^Name/), 'B');
   expect(screen.queryByText(success)).toBeNull();
+});
+
+it('keeps a brief that is too long whole, and says so instead of sending it', async () => {
+  const posts = recordPosts('/get-in-touch');
+  const { user } = await openAndFill(paths.about);
+  fireEvent.input(screen.getByLabelText(/^Brief Overview/), {
+    target: { value: 'x'.repeat(5001) },
+  });
+  expect(screen.getByText('1 character too long. Nothing was cut.')).toBeVisible();
+  await user.click(submit());
+  await waitFor(() => expect(screen.getByLabelText(/^Brief Overview/)).toHaveFocus());
+  expect(posts).toHaveLength(0);
+  fireEvent.input(screen.getByLabelText(/^Brief Overview/), {
+    target: { value: 'x'.repeat(5000) },
+  });
+  await user.click(submit());
+  await screen.findByText(success);
+  expect(posts).toHaveLength(1);
 });
 
 it('sends once, however often it is clicked', async () => {

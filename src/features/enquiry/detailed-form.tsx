@@ -1,14 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { FormProvider, useWatch } from 'react-hook-form';
-import { contactWords as words, summaryOf } from '@/content/contact';
+import { FormProvider } from 'react-hook-form';
+import { contactWords as words } from '@/content/contact';
 import { messages } from '@/content/messages';
-import { paths } from '@/lib/paths';
 import { Button } from '@/ui/button';
-import { Check } from '@/ui/check';
-import { ErrorSummary } from '@/ui/error-summary';
 import { Heard } from '@/ui/heard';
-import { TextLink } from '@/ui/text-link';
 import { TrapField } from '@/ui/trap-field';
+import { GapSummary } from './gap-summary';
+import { NewsletterConsent } from './newsletter-consent';
 import { ProjectFields } from './project-fields';
 import { ServicePicker } from './service-picker';
 import { useDetailedForm } from './use-detailed-form';
@@ -19,13 +17,7 @@ import './detailed-form.css';
 export function DetailedForm() {
   const { form, state, onSubmit, onFocus, trapRef } = useDetailedForm();
   const ref = useRef<HTMLFormElement>(null);
-  const [designation, wantsNewsletter] = useWatch({
-    control: form.control,
-    name: ['designation', 'subscribeToNewsletter'],
-  });
-  const { isSubmitted, errors, submitCount } = form.formState;
-  const isDesignationMissing = isSubmitted && designation.trim() === '';
-  const gaps = Object.keys(errors).length;
+  const { submitCount } = form.formState;
 
   // Only a Send moves the focus, to the first gap; mending a field does not.
   useEffect(() => {
@@ -46,24 +38,12 @@ export function DetailedForm() {
         onSubmit={(event) => void onSubmit(event)}
         onFocus={onFocus}
       >
-        <YouFields isDesignationMissing={isDesignationMissing} />
+        <YouFields />
         <ProjectFields />
         <ServicePicker />
-        <div className="consent">
-          <Check {...form.register('subscribeToNewsletter')}>{words.newsletter}</Check>
-          {wantsNewsletter && (
-            <div className="notice" role="note">
-              <p>
-                {words.notice} {words.noticeBefore}{' '}
-                <TextLink to={paths.privacyPolicy}>{words.noticeLink}</TextLink> {words.noticeAfter}
-              </p>
-            </div>
-          )}
-        </div>
+        <NewsletterConsent />
         <TrapField ref={trapRef} />
-        <ErrorSummary>
-          {gaps > 0 ? summaryOf(gaps + (isDesignationMissing ? 1 : 0)) : undefined}
-        </ErrorSummary>
+        <GapSummary />
         <div className="sendrow">
           <Button
             type="submit"

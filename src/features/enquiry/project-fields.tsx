@@ -1,12 +1,11 @@
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { contactWords as words } from '@/content/contact';
 import { budgetsFor, projectTypes } from '@/content/enquiry';
-import { lengths } from '@/lib/validation';
 import { ChipRadio } from '@/ui/chip-radio';
 import { ChoiceGroup } from '@/ui/choice-group';
 import { Field } from '@/ui/field';
 import { Select } from '@/ui/select';
-import { TextArea } from '@/ui/text-area';
+import { BriefField } from './brief-field';
 import { FieldsetLegend } from './fieldset-legend';
 import type { DetailedValues } from './schema';
 
@@ -55,11 +54,9 @@ export function ProjectFields() {
             </Field>
           )}
         />
-        <TextArea
+        <BriefField
+          control={control}
           label={words.brief}
-          required
-          maxLength={lengths.brief}
-          className="wide"
           error={errors.projectDescription?.message}
           {...register('projectDescription')}
         />

@@ -4,12 +4,12 @@ import { paths } from '@/lib/paths';
 import { lengths } from '@/lib/validation';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
-import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
 import { Heard } from '@/ui/heard';
 import { Toast } from '@/ui/toast';
 import { RouteLink } from '@/ui/route-link';
 import { TrapField } from '@/ui/trap-field';
+import { BriefField, lengthOf } from './brief-field';
 import { carryOver } from './enquiry-drafts';
 import { useShortForm } from './use-short-form';
 import './short-form.css';
@@ -59,12 +59,12 @@ export function ShortForm() {
           autoComplete="tel"
           {...register('contact')}
         />
-        <TextArea
+        <BriefField
+          control={form.control}
           label={words.brief}
-          required
-          maxLength={lengths.brief}
-          className="wide"
-          {...register('projectDescription', filled)}
+          {...register('projectDescription', {
+            validate: (value) => value.trim() !== '' && lengthOf(value) <= lengths.brief,
+          })}
         />
         <TrapField ref={trapRef} />
         <div className="wide factions">

@@ -10,14 +10,11 @@ import { emptyDetailedValues } from './detailed-values';
 import { FieldsetLegend } from './fieldset-legend';
 import type { DetailedValues } from './schema';
 import { PhoneField } from './phone-field';
-
-export interface YouFieldsProps {
-  /** Shown after the first Send, never in the way of it (decision 32). */
-  isDesignationMissing: boolean;
-}
+import { useDesignationGap } from './use-designation-gap';
 
 /** Who is asking. */
-export function YouFields({ isDesignationMissing }: YouFieldsProps) {
+export function YouFields() {
+  const isDesignationMissing = useDesignationGap();
   const { register, control, formState, getValues, setValue } = useFormContext<DetailedValues>();
   const { errors } = formState;
 

@@ -1,0 +1,40 @@
+import { type Control, type FieldPath, type FieldValues, useWatch } from 'react-hook-form';
+import { briefWords as words } from '@/content/enquiry';
+import { lengths } from '@/lib/validation';
+import { Heard } from '@/ui/heard';
+import { TextArea, type TextAreaProps } from '@/ui/text-area';
+
+/** From this length on a brief is told how much room is left, in characters. */
+const countedFrom = 4500;
+
+/** What a brief measures when it is sent. */
+export const lengthOf = (brief: string) => brief.trim().length;
+
+export interface BriefFieldProps<Values extends FieldValues> extends TextAreaProps {
+  control: Control<Values>;
+  name: FieldPath<Values>;
+}
+
+/** The visitor's words, with a count near the end of the room. What is too long is kept whole, and said so. */
+export function BriefField<Values extends FieldValues>({
+  control,
+  error,
+  ...rest
+}: BriefFieldProps<Values>) {
+  const brief: unknown = useWatch({ control, name: rest.name });
+  const length = typeof brief === 'string' ? lengthOf(brief) : 0;
+  const tooMany = Math.max(0, length - lengths.brief);
+  return (
+    <>
+      <TextArea
+        {...rest}
+        required
+        className="wide"
+        hint={length >= countedFrom && words.count(length, lengths.brief)}
+        error={tooMany > 0 ? words.tooLong(tooMany) : error}
+      />
+      {/* The words alone: a figure that changes with every key would be read out each time. */}
+      <Heard>{tooMany > 0 ? words.tooLongHeard : undefined}</Heard>
+    </>
+  );
+}
