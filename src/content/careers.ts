@@ -75,13 +75,30 @@ export const jobs: readonly Job[] = [
   { title: 'Video Editor', location: remote },
 ];
 
-export const jobWords = { title: 'Current Job Openings', apply: 'Apply Now' } as const;
+export const jobWords = {
+  title: 'Current Job Openings',
+  apply: 'Apply Now',
+  /** The form that step 1 of the recruitment speaks of, as lines of the mail; each is answered after its colon. */
+  form: [
+    'Name:',
+    'Portfolio link:',
+    'Why this role:',
+    'When I can start:',
+    '',
+    'Two good pieces beat twenty; attach them or link to them.',
+  ],
+  copyName: (title: string) => `Copy the address: ${title}`,
+} as const;
+
+/** Words of the buttons that copy the hiring address. */
+export const copyWords = {
+  copy: 'Copy',
+  copied: 'Copied',
+  failed: 'Copying is not allowed here; the address can be selected.',
+} as const;
 
 export const speculative = {
   title: "Can't find relevant openings?",
   lead: 'Write anyway. Say what you would do here that nobody is doing yet, and show one thing\u00a0you\u00a0have\u00a0made.',
-  copy: 'Copy',
   copyName: 'Copy the address',
-  copied: 'Copied',
-  failed: 'Copying is not allowed here; the address can be selected.',
 } as const;

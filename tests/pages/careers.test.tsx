@@ -58,6 +58,18 @@ it('lists the five openings, each with an application that names it', async () =
   }
 });
 
+it('gives the address of every opening to those without a mail program', async () => {
+  const { user } = await open();
+  const [row] = within(section('Current Job Openings')).getAllByRole('listitem');
+  if (!row) throw new Error('There is no opening');
+  expect(row).toHaveTextContent(agency.hiringEmail);
+  await user.click(
+    within(row).getByRole('button', { name: 'Copy the address: Social Media Manager' }),
+  );
+  expect(await navigator.clipboard.readText()).toBe(agency.hiringEmail);
+  expect(await within(row).findByText('Copied')).toBeVisible();
+});
+
 const box = () => section("Can't find relevant openings?");
 const copy = () => within(box()).getByRole('button', { name: 'Copy the address' });
 

@@ -8,9 +8,22 @@ const subjectOf = (address: string) => new URL(address).searchParams.get('subjec
 describe('applyAddress', () => {
   it('names the opening and its place in the subject', () => {
     const address = applyAddress({ title: 'Brand Manager', location: 'Gurugram, Haryana' }, email);
-    expect(address).toBe(
-      'mailto:careers@contrio.example?subject=Application%3A%20Brand%20Manager%20(Gurugram%2C%20Haryana)',
+    expect(address).toMatch(
+      /^mailto:careers@contrio\.example\?subject=Application%3A%20Brand%20Manager%20\(Gurugram%2C%20Haryana\)&body=/,
     );
+  });
+
+  it('holds a short form to fill in, a line each', () => {
+    const address = new URL(applyAddress({ title: 'Editor', location: 'Remote' }, email));
+    const lines = address.searchParams.get('body')?.split('\r\n') ?? [];
+    expect(lines.filter((line) => line.endsWith(':'))).toEqual([
+      'Name:',
+      'Portfolio link:',
+      'Why this role:',
+      'When I can start:',
+    ]);
+    // Some mail programs cut what is longer than 2,000 characters.
+    expect(address.href.length).toBeLessThan(1000);
   });
 
   it.each(['R&D = fun? 100% #1', 'Art+Copy; "Lead"', 'Café Müller 編集者 🎬', 'a/b\\c<d>'])(
@@ -25,7 +38,8 @@ describe('applyAddress', () => {
   it('lets no title add a header or a second field', () => {
     const title = 'Editor\r\nBcc: all@contrio.example&body=hi';
     const address = new URL(applyAddress({ title, location: 'Remote' }, email));
-    expect([...address.searchParams.keys()]).toEqual(['subject']);
+    expect([...address.searchParams.keys()]).toEqual(['subject', 'body']);
+    expect(address.searchParams.get('body')).not.toBe('hi');
     expect(address.searchParams.get('subject')).not.toMatch(/[\r\n]/);
   });
 

@@ -1,17 +1,19 @@
-import type { Job } from '@/content/careers';
+import { type Job, jobWords } from '@/content/careers';
 import { toLine } from '@/lib/validation';
 
 /** Half a surrogate pair cannot be written in an address. */
 const encode = (value: string) => encodeURIComponent(value.replace(/\p{Cs}/gu, '\uFFFD'));
 
 /**
- * Where Apply Now leads (decision 29).
+ * Where Apply Now leads (decisions 29 and 65).
  * @param job the opening; its `applyUrl` comes first
  * @param email the hiring address
- * @returns a mail with its subject filled in; empty when there is no address
+ * @returns a mail with its subject and a short form in its body; empty when there is no address
  */
 export function applyAddress({ title, location, applyUrl }: Job, email: string) {
   if (applyUrl) return applyUrl;
   if (!email) return '';
-  return `mailto:${email}?subject=${encode(toLine(`Application: ${title} (${location})`))}`;
+  const subject = encode(toLine(`Application: ${title} (${location})`));
+  // Mail programs take line breaks as CR LF (RFC 6068).
+  return `mailto:${email}?subject=${subject}&body=${encode(jobWords.form.join('\r\n'))}`;
 }

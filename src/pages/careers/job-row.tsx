@@ -1,14 +1,15 @@
 import { agency } from '@/content/agency';
-import { type Job, jobWords, remote } from '@/content/careers';
+import { copyWords, type Job, jobWords, remote } from '@/content/careers';
 import { reveal } from '@/motion/reveal';
 import { ButtonLink } from '@/ui/button-link';
+import { CopyButton } from '@/ui/copy-button';
 import { applyAddress } from './apply-address';
 
 export interface JobRowProps {
   job: Job;
 }
 
-/** An opening: title, place and Apply Now, which opens a mail with its subject filled in (decision 29). */
+/** An opening: title, place, and Apply Now; for those without a mail program, the address to copy (decision 65). */
 export function JobRow({ job }: JobRowProps) {
   return (
     <li ref={reveal} className="job">
@@ -20,6 +21,18 @@ export function JobRow({ job }: JobRowProps) {
         </svg>
         {job.location}
       </span>
+      {!job.applyUrl && agency.hiringEmail && (
+        <span className="job__address">
+          {agency.hiringEmail}
+          <CopyButton
+            text={agency.hiringEmail}
+            label={copyWords.copy}
+            name={jobWords.copyName(job.title)}
+            copied={copyWords.copied}
+            failed={copyWords.failed}
+          />
+        </span>
+      )}
       <ButtonLink
         to={applyAddress(job, agency.hiringEmail)}
         tone="ink"

@@ -1,5 +1,5 @@
 import { agency } from '@/content/agency';
-import { speculative } from '@/content/careers';
+import { copyWords, speculative } from '@/content/careers';
 import { reveal } from '@/motion/reveal';
 import { ButtonLink } from '@/ui/button-link';
 import { CopyButton } from '@/ui/copy-button';
@@ -22,10 +22,10 @@ export function Speculative() {
                 </ButtonLink>
                 <CopyButton
                   text={hiringEmail}
-                  label={speculative.copy}
+                  label={copyWords.copy}
                   name={speculative.copyName}
-                  copied={speculative.copied}
-                  failed={speculative.failed}
+                  copied={copyWords.copied}
+                  failed={copyWords.failed}
                 />
               </div>
             )}
