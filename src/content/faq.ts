@@ -40,8 +40,11 @@ export const faqWords = {
   showing: (shown: number, all: number) => `Showing ${shown} of ${all}`,
   /** Said in bold before `mention`. */
   answers: (count: number) => (count === 1 ? '1 answer' : `${count} answers`),
-  mention: (count: number, query: string) => `${count === 1 ? 'mentions' : 'mention'} “${query}”`,
+  mention: (query: string) => `for “${query}”`,
   none: (query: string) => `Nothing mentions “${query}”.`,
+  noneHere: (choice: string) => `Nothing in ${choice}.`,
+  /** A button to where there is something. */
+  elsewhere: (count: number, category: string) => `${count} in ${category}`,
   /** Followed by the link. */
   noneAdvice: 'Try a shorter word, or',
   noneAsk: 'ask us directly',

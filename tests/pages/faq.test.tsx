@@ -46,9 +46,10 @@ it.each([
 });
 
 it.each([
-  ['ALL FAQ', 'video', [4]],
+  ['ALL FAQ', 'video', [9, 10]],
   ['MARKETING', 'video', [1]],
-  ['ALL FAQ', 'brand', [9, 10]],
+  ['WEB SOLUTIONS', 'web solutions', [6]],
+  ['ALL FAQ', 'how long', [4]],
 ])('finds in %s for “%s” %j', async (choice, query, counts) => {
   const { user } = renderRoute('/faq');
   if (choice !== 'ALL FAQ') await choose(user, choice);
@@ -67,14 +68,26 @@ it.each([
 it('says so when nothing is found, and leads to the contact page', async () => {
   const { user } = renderRoute('/faq');
   await choose(user, 'WEB SOLUTIONS');
-  await user.type(await search(), 'video');
-  expect(await screen.findByText('Nothing mentions “video”.')).toBeInTheDocument();
+  await user.type(await search(), 'zebra');
+  expect(await screen.findByText('Nothing mentions “zebra”.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'ask us directly' })).toHaveAttribute('href', '/contact');
   expect(document.querySelectorAll('.acc__head')).toHaveLength(0);
   expect(more()).toBeNull();
 });
 
 describe('search', () => {
+  it('leads to the categories that have something when the chosen one has nothing', async () => {
+    const { user } = renderRoute('/faq?filter=branding');
+    await user.type(await search(), 'seo');
+    expect(await screen.findByText('Nothing in BRANDING.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: '2 in MARKETING' }));
+    await waitFor(async () => expect(await selector()).toHaveTextContent(/^MARKETING/));
+    expect(await search()).toHaveValue('seo');
+    expect(await search()).toHaveFocus();
+    expect(rows()).toHaveLength(2);
+    expect(screen.getByText('2 answers')).toBeInTheDocument();
+  });
+
   it('is cleared by its button and by Escape, and the whole list comes back', async () => {
     const { user } = renderRoute('/faq');
     await user.type(await search(), 'video');

@@ -73,6 +73,13 @@ export function FaqBrowser({ choice, onChoose, target, isRevisit }: FaqBrowserPr
           shown={list.items.length}
           count={list.count}
           query={hits ? query.trim() : ''}
+          choice={choice}
+          elsewhere={list.elsewhere}
+          onChoose={(category) => {
+            onChoose(category);
+            // The button goes with the press.
+            field.current?.focus();
+          }}
           onClear={() => {
             setQuery('');
             field.current?.focus();

@@ -13,7 +13,9 @@ export function FaqQuestion({ item, hit, isOpen }: FaqQuestionProps) {
   const sentence = hit && !isOpen && sentenceWithHit(item.description, hit);
   return (
     <>
-      <span className="faq-row__category">{item.category}</span>
+      <span className="faq-row__category">
+        <MarkedText text={item.category} hit={hit} />
+      </span>
       <span className="faq-row__title">
         <MarkedText text={item.title} hit={hit} />
         {sentence && (

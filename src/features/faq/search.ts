@@ -1,5 +1,6 @@
-import MiniSearch, { type SearchOptions } from 'minisearch';
+import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
 import { faqItems } from '@/content/faq-items';
+import { faqFillers, faqSynonyms } from '@/content/faq-synonyms';
 import { fold } from '@/lib/fold';
 import { type FaqHit, words } from './mark-hits';
 
@@ -9,7 +10,7 @@ const twoErrorsFrom = 8;
 
 const index = new MiniSearch({
   idField: 'key',
-  fields: ['title', 'description'],
+  fields: ['title', 'description', 'category'],
   tokenize: words,
   processTerm: fold,
   searchOptions: { boost: { title: 3 } },
@@ -38,12 +39,57 @@ const reading = (word: string) => {
   return readings.find((query) => index.search(query).length > 0) ?? literal;
 };
 
+const foldedWords = (text: string) => words(text).map(fold);
+
+/** Each row by what is said for it; what is looked for is its single words, in singular and plural. */
+const synonyms = faqSynonyms.map((row) => {
+  const phrases = row.map(foldedWords);
+  const single = phrases.flatMap(([word = '', ...more]) => (more.length === 0 ? [word] : []));
+  const meaning: Query = {
+    combineWith: 'OR',
+    queries: single.flatMap((word) => [word, `${word}s`]),
+  };
+  return { phrases, meaning };
+});
+
+/** Whether a phrase begins the words; its last word may be in the plural. */
+const begins = (given: readonly string[], phrase: readonly string[]) =>
+  phrase.every((word, at) => given[at] === word || given[at] === `${word}s`);
+
+/** What the first words mean, if they are one of a row of synonyms, and how many of them it takes. */
+const firstMeaning = (given: readonly string[]) =>
+  synonyms
+    .flatMap(({ phrases, meaning }) =>
+      phrases
+        .filter((phrase) => begins(given, phrase))
+        .map(({ length }) => ({ length, query: meaning })),
+    )
+    .toSorted((a, b) => b.length - a.length)[0];
+
+/** Reads a query from its start: what is a synonym as all that means the same, anything else as a word. */
+const read = ([...given]: string[]): Query[] => {
+  const queries: Query[] = [];
+  while (given.length > 0) {
+    const meaning = firstMeaning(given);
+    const taken = given.splice(0, meaning?.length ?? 1);
+    const said = taken.filter((word) => !faqFillers.has(word));
+    if (meaning) queries.push(meaning.query);
+    else queries.push(...said.map(reading));
+  }
+  return queries;
+};
+
 /**
- * Searches the questions and answers (decision 38): every word must occur, as the beginning of a word, with case
- * and accents folded and small typing errors forgiven.
+ * Searches the questions, their answers and their categories (decision 38): every word, or what it means, must
+ * occur, as the beginning of a word, with case and accents folded and small typing errors forgiven. Words like
+ * "do you" count only when there is no other.
  * @returns the hits, best first; none for a query without a word
  */
-export const searchFaq = (query: string): readonly FaqHit[] =>
-  index
-    .search({ combineWith: 'AND', queries: words(query).map((word) => reading(fold(word))) })
+export const searchFaq = (query: string): readonly FaqHit[] => {
+  const given = foldedWords(query);
+  const meant = read(given);
+  const queries = meant.length > 0 ? meant : given.map(reading);
+  return index
+    .search({ combineWith: 'AND', queries })
     .map(({ id, terms, queryTerms }) => ({ key: String(id), terms, wanted: queryTerms }));
+};

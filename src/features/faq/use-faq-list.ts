@@ -1,20 +1,28 @@
 import { useState } from 'react';
-import type { FaqChoice, FaqItem } from '@/content/faq';
+import { type FaqCategory, type FaqChoice, type FaqItem, faqChoices } from '@/content/faq';
 import { faqItems } from '@/content/faq-items';
 import type { FaqHit } from './mark-hits';
 
 /** So many questions at first, and so many more per press (specification 9). */
 const faqPageSize = 9;
 
-const find = (choice: FaqChoice, hits: ReadonlyMap<string, FaqHit> | null) => {
-  const found = hits
-    ? Array.from(hits.keys(), (key) => faqItems.find((item) => item.key === key))
+const find = (hits: ReadonlyMap<string, FaqHit> | null) =>
+  hits
+    ? Array.from(hits.keys()).flatMap((key) => faqItems.find((i) => i.key === key) ?? [])
     : faqItems;
-  return found.filter(
-    (item): item is FaqItem =>
-      item !== undefined && (choice === 'ALL FAQ' || item.category === choice),
-  );
-};
+
+/** How many of some items each category has, where it has any. */
+const countByCategory = (items: readonly FaqItem[]) =>
+  faqChoices.flatMap((category) => {
+    const count = items.filter((item) => item.category === category).length;
+    return category !== 'ALL FAQ' && count > 0 ? [{ category, count }] : [];
+  });
+
+/** Where a search found something. */
+export interface FaqElsewhere {
+  category: FaqCategory;
+  count: number;
+}
 
 export interface FaqListOptions {
   choice: FaqChoice;
@@ -29,7 +37,8 @@ export interface FaqListOptions {
  * at most one question open, the first at the start. A change of category or search starts it anew.
  */
 export function useFaqList({ choice, hits, query, target }: FaqListOptions) {
-  const all = find(choice, hits);
+  const found = find(hits);
+  const all = found.filter(({ category }) => choice === 'ALL FAQ' || category === choice);
   const targetIndex = all.findIndex((item) => item.key === target);
   const id = [choice, target ?? '', hits ? query : ''].join(' ');
   const fresh = {
@@ -44,6 +53,8 @@ export function useFaqList({ choice, hits, query, target }: FaqListOptions) {
   return {
     items: all.slice(0, view.shown),
     count: all.length,
+    /** Where else there is something, when there is nothing here. */
+    elsewhere: all.length === 0 ? countByCategory(found) : [],
     open: view.open,
     setOpen: (open: string | null) => keep({ ...view, open }),
     hasMore: all.length > view.shown,
