@@ -20,6 +20,8 @@ export const contentSecurityPolicy = (
     'default-src': ["'self'"],
     'script-src': ["'self'", ...quoted(inline.scripts)],
     'style-src': ["'self'", ...quoted(inline.styles)],
+    // React writes inline styles; attributes alone cannot fetch or run anything.
+    'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', hosts.assets, hosts.storage],
     'media-src': ["'self'", hosts.storage],
     'connect-src': ["'self'", hosts.api, hosts.assets],

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { browserEmailPattern, emailPattern, phonePattern, toLine, urlPattern } from './validation';
+import {
+  browserEmailPattern,
+  emailPattern,
+  isTooLongBySeparators,
+  phonePattern,
+  toLine,
+  urlPattern,
+} from './validation';
 
 const words = (text: string) => text.trim().split(/\s+/);
 const lines = (text: string) =>
@@ -189,6 +196,17 @@ it('the short form’s pattern takes what a browser takes, even without a top-le
   expect('a@b').toMatch(browserEmailPattern);
   expect('founder@hexwell.example').toMatch(browserEmailPattern);
   expect('a@b@c').not.toMatch(browserEmailPattern);
+});
+
+it.each([
+  ['+1 (416) 555-0199', true],
+  ['+1 416 555 0199', false],
+  ['+14165550199', false],
+  ['+1 (416) 555-0199-2345-678', false],
+  ['416 555 0199', false],
+  ['+1 (416) 555-019x', false],
+])('%s is too long by its separators alone: %s', (phone, isTooLong) => {
+  expect(isTooLongBySeparators(phone)).toBe(isTooLong);
 });
 
 it('a pasted line loses its tabs and line breaks, not its words', () => {

@@ -29,6 +29,10 @@ export const urlPattern =
 /** A plus sign, then 6 to 15 digits or separators, the last of them a digit (specification 5 and 9). */
 export const phonePattern = /^\+[\d ()[\]/.-]{5,14}\d$/;
 
+/** @returns whether a phone number is refused only because of the separators in it. */
+export const isTooLongBySeparators = (phone: string) =>
+  !phonePattern.test(phone.trim()) && phonePattern.test(phone.replace(/[\s()[\]/.-]/g, ''));
+
 /** An ISO 8601 UTC time as `Date#toISOString` writes it. */
 export const timestampPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?Z$/;
 

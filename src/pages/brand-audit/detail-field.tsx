@@ -1,8 +1,9 @@
-import type { Ref } from 'react';
-import { useFormContext } from 'react-hook-form';
+import type { WheelEvent } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { detailsWords as words } from '@/content/audit';
 import type { DetailName } from '@/features/brand-audit/payload';
 import type { AuditSubmission } from '@/features/brand-audit/schema';
-import { lengths } from '@/lib/validation';
+import { isTooLongBySeparators, lengths } from '@/lib/validation';
 import { TextField } from '@/ui/text-field';
 
 export interface DetailFieldProps {
@@ -15,38 +16,33 @@ export interface DetailFieldProps {
 
 const maxLength = { email: lengths.email, url: lengths.url, tel: lengths.phone };
 
-const stop = (event: Event) => event.preventDefault();
-
-/** A ref that keeps the wheel from changing a number; React's own wheel listeners are passive. */
-const withBlockedWheel = (ref: (input: HTMLInputElement | null) => void) => {
-  const attach: Ref<HTMLInputElement> = (input) => {
-    ref(input);
-    input?.addEventListener('wheel', stop, { passive: false });
-    return () => {
-      input?.removeEventListener('wheel', stop);
-      ref(null);
-    };
-  };
-  return attach;
+/** Read-only for the length of the event, a number does not step, and the page goes on scrolling. */
+const hold = ({ currentTarget }: WheelEvent<HTMLInputElement>) => {
+  currentTarget.readOnly = true;
+  setTimeout(() => {
+    currentTarget.readOnly = false;
+  });
 };
 
 /** One of the corporate details with its rule (specification 3 and 5). */
 export function DetailField({ name, type, ...rest }: DetailFieldProps) {
-  const { register, getFieldState, formState } = useFormContext<AuditSubmission>();
+  const { control, register, getFieldState, formState } = useFormContext<AuditSubmission>();
   const isNumber = type === 'number';
   const { ref, ...field } = register(name, isNumber ? { valueAsNumber: true } : {});
   const { error } = getFieldState(name, formState);
+  const value = useWatch({ control, name, disabled: type !== 'tel' });
 
   return (
     <TextField
       {...rest}
       {...field}
-      ref={isNumber ? withBlockedWheel(ref) : ref}
+      ref={ref}
       {...(isNumber
-        ? { type, min: 0, step: 1, inputMode: 'numeric' }
+        ? { type, min: 0, step: 1, inputMode: 'numeric', onWheel: hold }
         : { type, maxLength: type ? maxLength[type] : lengths.line })}
       id={name}
       required
+      hint={type === 'tel' && isTooLongBySeparators(String(value)) && words.digitsOnly}
       error={error?.message}
     />
   );

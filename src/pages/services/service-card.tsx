@@ -36,9 +36,9 @@ export function ServiceCard({ service }: ServiceCardProps) {
         <ServicePicture picture={picture} isWanted={isOpen || hasAttention} />
         {isOpen && <MotionPause className="svc__pause" label={serviceWords.pause} />}
       </div>
+      {badgeText && <Badge className="svc__badge">{badgeText}</Badge>}
       <div ref={reveal} className="svc__words">
         {isRecommended && <Badge tone="green">{serviceWords.recommended}</Badge>}
-        {badgeText && <Badge>{badgeText}</Badge>}
         <h3 className="h3" id={titleId}>
           {title}
         </h3>
