@@ -149,11 +149,19 @@ test('a question’s own address scrolls to it, below header and progress bar', 
   expect(box?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
 });
 
-test('the wheel scrolls no number of employees', async ({ page }) => {
-  await page.goto('/brand-audit');
+test('the wheel scrolls the page over the number of employees, and not the number', async ({
+  page,
+}) => {
+  await open(page, '/brand-audit');
   const employees = field(page, 'Number of Employees');
   await employees.fill('24');
   await employees.hover();
-  await page.mouse.wheel(0, 240);
+  const top = await page.evaluate(() => scrollY);
+  await page.mouse.wheel(0, -240);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(top - 200);
   await expect(employees).toHaveValue('24');
+  await expect(employees).toBeFocused();
+  await employees.press('End');
+  await page.keyboard.type('0');
+  await expect(employees).toHaveValue('240');
 });

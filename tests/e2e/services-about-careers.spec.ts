@@ -112,13 +112,47 @@ test('the careers page by keyboard alone, and its address to copy', async ({ pag
   await page.goto('/careers');
   await page.locator('main h1').waitFor();
   const stops = await walk(page);
-  expect(stops).toHaveLength(7);
-  expect(stops.slice(0, 5).every((name) => name.startsWith('Apply Now: '))).toBe(true);
+  // Five openings, each with the address to copy and Apply Now; then the address itself, and Copy.
+  expect(stops).toHaveLength(12);
+  expect(stops.filter((name) => name.startsWith('Apply Now: '))).toHaveLength(5);
 
-  await page.getByRole('button', { name: 'Copy the address' }).focus();
+  await page.getByRole('button', { name: 'Copy the address', exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Copied')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(stops[5]);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(stops[10]);
+});
+
+test('a badge keeps its corner while the words of its card rise', async ({ page }) => {
+  await open(page, '/services/branding');
+  const card = page.getByRole('article', { name: 'Public Relations' });
+  const place = () =>
+    card.evaluate((element) => {
+      const badge = [...element.querySelectorAll('*')].find(
+        ({ childElementCount, textContent }) =>
+          childElementCount === 0 && textContent === 'ONLY FOR SELECT COUNTRIES',
+      );
+      const [box, at] = [element, badge].map((one) => one?.getBoundingClientRect());
+      return [
+        Math.round((at?.top ?? 0) - (box?.top ?? 0)),
+        Math.round((box?.right ?? 0) - (at?.right ?? 0)),
+      ];
+    });
+  const words = card.locator('[data-reveal]');
+  await expect(words).toHaveAttribute('data-reveal', 'wait');
+  expect(await place()).toEqual([40, 40]);
+  const rising = words.evaluate(
+    (element) =>
+      new Promise<void>((done) => {
+        const look = () => {
+          if (element.getAnimations().length === 0) requestAnimationFrame(look);
+          else done();
+        };
+        look();
+      }),
+  );
+  await card.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await rising;
+  expect(await place()).toEqual([40, 40]);
 });
 
 test('the header leads to the cards, below itself', async ({ page }) => {

@@ -1,0 +1,36 @@
+import type { Locator } from '@playwright/test';
+import { open } from './routes';
+import { expect, test } from './site';
+
+test.describe.configure({ mode: 'parallel' });
+
+/** How many lines some words take. */
+const lines = (words: Locator) =>
+  words.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const tops = Array.from(range.getClientRects(), ({ bottom }) => Math.round(bottom));
+    return new Set(tops).size;
+  });
+
+for (const width of [1280, 1359, 1366, 1400, 1432, 1440, 1920]) {
+  test(`at ${width} px neither the mail address nor a fact of the audit breaks inside`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/contact');
+    const address = page.getByRole('main').getByRole('link', { name: '@' });
+    expect(await lines(address)).toBe(1);
+    const isInside = await address.evaluate((element) => {
+      const column = element.closest('section')?.querySelector('p')?.parentElement;
+      const right = column?.getBoundingClientRect().right ?? 0;
+      return element.getBoundingClientRect().right <= right;
+    });
+    expect(isInside).toBe(true);
+
+    await open(page, '/brand-audit');
+    const facts = page.locator('main section').first().getByRole('listitem');
+    // The figure and two lines of words.
+    for (const fact of await facts.all()) expect(await lines(fact)).toBe(3);
+  });
+}
