@@ -7,6 +7,7 @@ import {
   auditField as field,
   fillAuditDetails as fillDetails,
 } from './forms';
+import { open } from './routes';
 import { expect, test } from './site';
 
 const submit = (page: Page) => page.getByRole('button', { name: 'SUBMIT AUDIT' });

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '@/lib/paths';
 import { failures, recordPosts, recordPostsLate } from '../api-outcomes';
@@ -93,38 +93,6 @@ describe('the payload', () => {
   });
 });
 
-describe('the country', () => {
-  it('is found by another name, the exact one first, and chosen with Enter', async () => {
-    const { user } = await open();
-    await fill(user, 'Country', 'uk');
-    const [first, second] = await screen.findAllByRole('option');
-    expect(first).toHaveTextContent(/^United Kingdom/);
-    expect(second).toHaveTextContent(/^Ukraine/);
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByLabelText(/^Country/)).toHaveValue('United Kingdom'));
-    expect(screen.queryByText(required)).toBeNull();
-  });
-
-  it('that nobody knows sends nothing on Enter, however often', async () => {
-    leaveDetailedDraft();
-    const { user } = await open();
-    await fill(user, 'Country', 'Narnia');
-    expect(await screen.findByText('No country matches “Narnia”')).toBeVisible();
-    await user.keyboard('{Enter}{Enter}{Escape}{Enter}');
-    expect(screen.queryByText(required)).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Please Wait' })).toBeNull();
-    expect(posts).toHaveLength(0);
-  });
-
-  it('is taken when it is named whole and left with Tab', async () => {
-    const { user } = await open();
-    await fill(user, 'Country', 'England');
-    await user.tab();
-    await waitFor(() => expect(screen.getByLabelText(/^Country/)).toHaveValue('United Kingdom'));
-    expect(screen.getByText('+44', { selector: '.tel__code' })).toBeVisible();
-  });
-});
-
 describe('the budget', () => {
   it('waits for a country, offers that country’s bands, and keeps only what both know', async () => {
     const { user } = await open();
@@ -188,38 +156,6 @@ describe.each(failures)('after $name', ({ answer, tries }) => {
     expect(screen.queryByRole('alert')?.textContent ?? '').toBe('');
     expect(send()).toHaveFocus();
   });
-});
-
-it('a draft that came back misses nothing that it has', async () => {
-  leaveDetailedDraft({ projectDescription: '', subscribeToNewsletter: true });
-  const { user } = await open();
-  expect(screen.getByRole('note')).toHaveTextContent(/privacy policy/);
-  await user.click(send());
-  await waitFor(() => expect(screen.getByLabelText(/^Project Description/)).toHaveFocus());
-  expect(screen.getAllByText(required)).toHaveLength(1);
-  expect(screen.getByRole('alert')).toHaveTextContent('One field needs another look.');
-});
-
-it('counts a long brief near its end, keeps one that is too long whole, and says so', async () => {
-  leaveDetailedDraft();
-  const { user } = await open();
-  const brief = screen.getByLabelText(/^Project Description/);
-  fireEvent.input(screen.getByLabelText(/^Project Description/), {
-    target: { value: 'x'.repeat(4499) },
-  });
-  expect(screen.queryByText(/of 5,000/)).toBeNull();
-  fireEvent.input(brief, { target: { value: 'x'.repeat(4500) } });
-  expect(brief).toHaveAccessibleDescription('4,500 of 5,000 characters');
-  fireEvent.input(screen.getByLabelText(/^Project Description/), {
-    target: { value: 'x'.repeat(5312) },
-  });
-  expect(brief).toHaveValue('x'.repeat(5312));
-  expect(brief).toHaveAccessibleDescription(
-    '5,312 of 5,000 characters 312 characters too long. Nothing was cut.',
-  );
-  await user.click(send());
-  await waitFor(() => expect(brief).toHaveFocus());
-  expect(posts).toHaveLength(0);
 });
 
 describe('what was typed', () => {
