@@ -48,8 +48,8 @@ test('the branding page by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Space');
   await expect(page.getByText('Launch Strategies')).toBeVisible();
   await expect(page.getByText('Website Redesign')).toBeVisible();
-  const open = await walk(page);
-  expect(open.filter((name) => name.startsWith('Ask about'))).toEqual([
+  const stops = await walk(page);
+  expect(stops.filter((name) => name.startsWith('Ask about'))).toEqual([
     'Ask about Brand Strategy',
     'Ask about Web Solution',
   ]);

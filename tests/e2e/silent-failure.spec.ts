@@ -11,8 +11,10 @@ for (const one of forms.filter(({ name }) => name.endsWith('enquiry'))) {
     const seen = () =>
       form.evaluate((element) =>
         [...element.querySelectorAll<HTMLElement>('*')]
-          .filter((one) => one.offsetWidth > 1 && one.childElementCount === 0)
-          .map((one) => one.textContent),
+          .filter(
+            ({ offsetWidth, childElementCount }) => offsetWidth > 1 && childElementCount === 0,
+          )
+          .map(({ textContent }) => textContent),
       );
     const before = await seen();
     await page.keyboard.press('Enter');
