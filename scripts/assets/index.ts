@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { writeFonts } from './fonts/write';
 import { writeFilms } from './films/write';
 import { writeAnimations } from './lottie/write';
+import { writeMailLogo } from './mail/write';
 import { writeSharePictures } from './share/write';
 
 /**
@@ -15,12 +16,14 @@ const { values, positionals } = parseArgs({
 });
 const publicFolder = fileURLToPath(new URL('../../public', import.meta.url));
 
+const mailLogo = fileURLToPath(new URL('../../server/audit/logo-picture.ts', import.meta.url));
 const styleFonts = fileURLToPath(new URL('../../src/styles/fonts', import.meta.url));
 
 for (const { file, bytes } of [
   ...writeAnimations(publicFolder),
   ...(await writeFonts(styleFonts)),
   ...(await writeSharePictures(`${publicFolder}/share`)),
+  await writeMailLogo(mailLogo),
 ])
   console.log(`${file} ${(bytes / 1000).toFixed(1)} kB`);
 

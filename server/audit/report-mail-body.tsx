@@ -6,6 +6,7 @@ import {
   Head,
   Heading,
   Html,
+  Img,
   Preview,
   Row,
   Section,
@@ -14,8 +15,11 @@ import {
 import { agency } from '@/content/agency';
 import { areaWords, reportMailWords as mail, reportWords as words } from '@/content/audit-report';
 import type { AuditReport } from './report';
-import { ReportMailLine } from './report-mail-line';
-import { mailStyles as styles } from './report-mail-styles';
+import { lineRules, ReportMailLine } from './report-mail-line';
+import { mailStyles as styles, narrowRules } from './report-mail-styles';
+
+/** Under which the mail finds its picture of the logo. */
+export const logoId = 'logo@report';
 
 export interface ReportMailBodyProps {
   report: AuditReport;
@@ -31,17 +35,24 @@ export function ReportMailBody({ report }: ReportMailBodyProps) {
     <Html lang="en">
       <Head>
         <title>{mail.subject(score)}</title>
+        <meta name="color-scheme" content="light only" />
+        <style>{narrowRules + lineRules}</style>
       </Head>
       <Preview>{first ? mail.preview(first.step) : words.legend(score.total)}</Preview>
-      <Body style={styles.body}>
+      <Body className="ground" style={styles.body}>
         <Container style={styles.sheet}>
-          <Section style={styles.inner}>
-            <Text style={styles.logo}>
-              {agency.name.toLowerCase()}
-              <span style={styles.dot}>.</span>
-            </Text>
+          <Section className="inner" style={styles.inner}>
+            <Img
+              src={`cid:${logoId}`}
+              alt={agency.name}
+              // No preload beside it: a mail loads nothing.
+              fetchPriority="low"
+              width={172}
+              height={32}
+              style={styles.logo}
+            />
             <Text style={styles.text}>{mail.greeting(firstName)}</Text>
-            <Heading as="h1" style={styles.title}>
+            <Heading as="h1" className="title" style={styles.title}>
               {words.headline(score).map((sentence) => (
                 <span key={sentence}>
                   {sentence}
@@ -50,7 +61,9 @@ export function ReportMailBody({ report }: ReportMailBodyProps) {
               ))}
             </Heading>
             <Row>
-              <Column style={styles.total}>{score.total}</Column>
+              <Column className="total" style={styles.total}>
+                {score.total}
+              </Column>
               <Column style={styles.of}>
                 {mail.points}
                 <br />
@@ -118,7 +131,7 @@ export function ReportMailBody({ report }: ReportMailBodyProps) {
               {mail.reference}: {reference}
             </Text>
           </Section>
-          <Section style={styles.foot}>
+          <Section className="foot" style={styles.foot}>
             <Text style={styles.footnote}>{mail.footnote}</Text>
           </Section>
         </Container>

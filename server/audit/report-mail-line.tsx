@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { reportWords } from '@/content/audit-report';
 import { questionIds } from '@/features/brand-audit/schema';
 import { points } from '@/features/brand-audit/scoring';
 import { pieceLength } from '@/lib/answer-line';
@@ -9,8 +10,28 @@ const thickness = 22;
 const slot = 48;
 const gap = 8;
 /** Outer radius of a turn and the gap before it. */
-const margin = 39 + gap;
+const radius = 39;
+const margin = radius + gap;
 const between = 33;
+const whole = 2 * margin + 8 * slot + 7 * gap;
+
+/** A share of the line's width: it is as wide as the mail lets it. */
+const share = (width: number) => `${((width / whole) * 100).toFixed(3)}%`;
+
+/** Windows up to this wide get the line this thick, in px, so that a dot stays round. */
+const steps = [
+  [574, 18],
+  [480, 15],
+  [400, 13],
+] as const;
+
+/** For the head of the mail: programs that do not read it show the line narrower, not thinner. */
+export const lineRules = steps
+  .map(([width, thick]) => {
+    const size = (length: number) => `${Math.round((length * thick) / thickness)}px!important`;
+    return `@media (max-width:${width}px){.piece{height:${size(thickness)}}.between{height:${size(between)}}.turn{width:${size(radius - thickness)};height:${size(between)};border-width:${size(thickness)}}}`;
+  })
+  .join('');
 
 const blank: CSSProperties = { fontSize: 0, lineHeight: 0, padding: 0 };
 const table = { role: 'presentation', cellPadding: 0, cellSpacing: 0, border: 0 } as const;
@@ -21,22 +42,30 @@ interface TurnProps {
 
 function Turn({ side }: TurnProps) {
   const isRight = side === 'right';
-  const border = `${thickness}px solid ${tones.ink}`;
   const style: CSSProperties = {
     ...blank,
-    width: 39 - thickness,
+    width: radius - thickness,
     height: between,
-    borderTop: border,
-    borderBottom: border,
-    [isRight ? 'borderRight' : 'borderLeft']: border,
-    borderRadius: isRight ? '0 39px 39px 0' : '39px 0 0 39px',
+    borderStyle: 'solid',
+    borderColor: tones.ink,
+    borderWidth: thickness,
+    [isRight ? 'borderLeft' : 'borderRight']: 0,
+    borderRadius: isRight ? `0 ${radius}px ${radius}px 0` : `${radius}px 0 0 ${radius}px`,
   };
   return (
-    <td rowSpan={3} width={margin} align={isRight ? 'right' : 'left'} style={blank}>
+    <td
+      rowSpan={3}
+      width={share(margin)}
+      align={isRight ? 'right' : 'left'}
+      valign="top"
+      style={blank}
+    >
       <table {...table}>
         <tbody>
           <tr>
-            <td style={style}>&nbsp;</td>
+            <td className={isRight ? 'turn turn-right' : 'turn turn-left'} style={style}>
+              &nbsp;
+            </td>
           </tr>
         </tbody>
       </table>
@@ -54,7 +83,7 @@ function Slots({ columns, report: { answers, score } }: SlotsProps) {
     const cells: ReactNode[] =
       column > 0
         ? [
-            <td key={`g${column}`} width={gap} style={blank}>
+            <td key={`g${column}`} width={share(gap)} style={blank}>
               &nbsp;
             </td>,
           ]
@@ -63,26 +92,29 @@ function Slots({ columns, report: { answers, score } }: SlotsProps) {
     if (!id || index === undefined)
       return [
         ...cells,
-        <td key={column} width={slot} height={thickness} style={blank}>
+        <td key={column} className="piece" width={share(slot)} height={thickness} style={blank}>
           &nbsp;
         </td>,
       ];
-    const length = Math.round(pieceLength(points[answers[id]], slot, thickness));
+    const length = pieceLength(points[answers[id]], slot, thickness);
+    const width = `${Math.round((length / slot) * 100)}%`;
     const color = score.start === id ? tones.green : tones.ink;
     const round = { borderRadius: thickness / 2 };
     return [
       ...cells,
       <td
         key={column}
-        width={slot}
+        className="piece"
+        width={share(slot)}
         height={thickness}
         style={{ ...blank, ...round, backgroundColor: tones.sand }}
       >
-        <table {...table} align={index > 5 && index < 14 ? 'right' : 'left'} width={length}>
+        <table {...table} align={index > 5 && index < 14 ? 'right' : 'left'} width={width}>
           <tbody>
             <tr>
               <td
-                width={length}
+                className="piece"
+                width="100%"
                 height={thickness}
                 style={{ ...blank, ...round, backgroundColor: color }}
               >
@@ -101,15 +133,21 @@ const none = undefined;
 /** The line of twenty pieces as table cells: no picture to be blocked, and square bars where radii are unknown. */
 export function ReportMailLine({ report }: Pick<SlotsProps, 'report'>) {
   const spacer = (
-    <td colSpan={15} height={between} style={blank}>
+    <td className="between" colSpan={15} height={between} style={blank}>
       &nbsp;
     </td>
   );
   return (
-    <table {...table} width={2 * margin + 8 * slot + 7 * gap}>
+    <table
+      {...table}
+      width="100%"
+      style={{ maxWidth: whole, tableLayout: 'fixed' }}
+      role="img"
+      aria-label={reportWords.picture}
+    >
       <tbody>
         <tr>
-          <td rowSpan={2} width={margin} style={blank}>
+          <td rowSpan={2} width={share(margin)} style={blank}>
             &nbsp;
           </td>
           <Slots report={report} columns={[none, none, 0, 1, 2, 3, 4, 5]} />
@@ -122,7 +160,7 @@ export function ReportMailLine({ report }: Pick<SlotsProps, 'report'>) {
         </tr>
         <tr>
           {spacer}
-          <td rowSpan={2} width={margin} style={blank}>
+          <td rowSpan={2} width={share(margin)} style={blank}>
             &nbsp;
           </td>
         </tr>

@@ -9,6 +9,8 @@ const text: CSSProperties = {
   fontSize: 16,
   lineHeight: '24px',
   color: tones.ink,
+  wordBreak: 'break-word',
+  overflowWrap: 'anywhere',
 };
 const title: CSSProperties = {
   ...text,
@@ -20,10 +22,16 @@ const title: CSSProperties = {
 /** Inline styles of the report mail: mail programs read little else. */
 export const mailStyles = {
   body: { margin: 0, padding: '32px 0', backgroundColor: tones.sand },
-  sheet: { width: 600, maxWidth: 600, backgroundColor: tones.cream },
+  sheet: { width: '100%', maxWidth: 600, backgroundColor: tones.cream },
   inner: { padding: '36px 32px 24px' },
-  logo: { ...text, margin: '0 0 32px', fontSize: 32, fontWeight: 700, lineHeight: '32px' },
-  dot: { color: tones.green },
+  logo: {
+    ...text,
+    display: 'block',
+    margin: '0 0 32px',
+    fontSize: 28,
+    fontWeight: 700,
+    lineHeight: '32px',
+  },
   text,
   small: { ...text, margin: '20px 0', fontSize: 14, lineHeight: '21px', color: tones.stone },
   title: { ...title, margin: '0 0 24px', fontSize: 40, lineHeight: '43px' },
@@ -59,3 +67,7 @@ export const mailStyles = {
   foot: { backgroundColor: tones.ink, padding: '24px 32px' },
   footnote: { ...text, margin: 0, fontSize: 14, lineHeight: '21px', color: tones.sage },
 } satisfies Record<string, CSSProperties>;
+
+/** For windows narrower than the sheet; a program that does not read it shows the sheet with its wide margins. */
+export const narrowRules =
+  '@media (max-width:600px){.ground{padding:0!important}.inner{padding:24px 20px 16px!important}.foot{padding:24px 20px!important}.title{font-size:32px!important;line-height:35px!important}.total{font-size:96px!important;line-height:84px!important}}';

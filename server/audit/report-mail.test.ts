@@ -34,8 +34,12 @@ describe('renderReportMail', () => {
     expect(mail.to).toBe('maya@okafor.example');
     expect(mail.replyTo).toBe('hello@contrio.example');
     expect(mail.subject).toBe('Your brand audit: 23 of 40, and where to start');
-    expect(mail.attachments).toHaveLength(1);
-    expect(mail.attachments?.[0]?.contentType).toBe('application/pdf');
+    const [logo, file] = mail.attachments ?? [];
+    expect(mail.html).toContain(`src="cid:${logo?.cid}"`);
+    expect(file).toMatchObject({
+      contentType: 'application/pdf',
+      filename: 'Brand audit report.pdf',
+    });
   });
 
   it('carries score, areas and every next step in order, in both parts', async () => {
@@ -61,9 +65,7 @@ describe('renderReportMail', () => {
 
   it('draws twenty pieces, exactly one of them green', async () => {
     const { html } = await renderReportMail(submission(), settings);
-    const pieces = html.match(
-      /width:?="?\d*"?[^>]*border-radius:11px;background-color:#(?:0B1A10|00BE2A)/g,
-    );
+    const pieces = html.match(/border-radius:11px;background-color:#(?:0B1A10|00BE2A)/g);
     expect(pieces).toHaveLength(20);
     expect(pieces?.filter((piece) => piece.endsWith('#00BE2A'))).toHaveLength(1);
     const all = await renderReportMail(submission(answered('a'.repeat(20))), settings);

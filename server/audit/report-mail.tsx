@@ -5,8 +5,9 @@ import { reportMailWords } from '@/content/audit-report';
 import { isMailAddress } from '../mail/address';
 import type { Mail, MailSettings } from '../mail/mail';
 import type { StoredSubmission } from '../store/store';
+import { logoPicture } from './logo-picture';
 import { toReport } from './report';
-import { ReportMailBody } from './report-mail-body';
+import { logoId, ReportMailBody } from './report-mail-body';
 import { renderReportPdf } from './report-pdf';
 import { toReportText } from './report-text';
 
@@ -30,6 +31,12 @@ export const renderReportMail = async (
     text: toReportText(report),
     html,
     attachments: [
+      {
+        filename: 'logo.png',
+        content: Buffer.from(logoPicture, 'base64'),
+        contentType: 'image/png',
+        cid: logoId,
+      },
       {
         filename: reportMailWords.fileName,
         content: await renderReportPdf(report),

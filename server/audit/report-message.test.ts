@@ -62,7 +62,9 @@ describe('the report as it leaves', () => {
     const { parts } = await written(queued());
     const [alternatives, attachment] = parts;
     expect(alternatives?.headers['content-type']).toMatch(/^multipart\/alternative/);
-    const [text, html] = alternatives?.parts ?? [];
+    const [text, related] = alternatives?.parts ?? [];
+    const [html, logo] = related?.parts ?? [];
+    expect(logo?.headers['content-type']).toMatch(/^image\/png/);
     expect(text?.headers['content-type']).toMatch(/^text\/plain/);
     expect(html?.headers['content-type']).toMatch(/^text\/html/);
     for (const part of [text, html]) {
@@ -83,7 +85,7 @@ describe('the report as it leaves', () => {
       const hostile = 'Ada\r\nBcc: everyone@evil.example\r\n\r\n<script>alert(1)</script>';
       const { headers, parts } = await written(queued({ [field]: hostile }));
       expect(Object.keys(headers)).not.toContain('bcc');
-      const html = parts[0]?.parts[1]?.content.toString() ?? '';
+      const html = parts[0]?.parts[1]?.parts[0]?.content.toString() ?? '';
       expect(html).not.toContain('<script>');
     },
   );

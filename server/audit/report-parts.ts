@@ -3,6 +3,7 @@ import { reportWords as words } from '@/content/audit-report';
 import { type QuestionId, questionIds } from '@/features/brand-audit/schema';
 import { type AreaScore, points } from '@/features/brand-audit/scoring';
 import { answerLine, pieceLength } from '@/lib/answer-line';
+import { logoShape } from './logo-shape';
 import type { AuditReport } from './report';
 import { tones } from './report-colors';
 import type { ReportPaper, Style } from './report-paper';
@@ -17,30 +18,19 @@ export const styles = {
   text: { font: 'body', size: 15, line: 22.5, color: tones.ink },
 } satisfies Record<string, Style>;
 
-const drawLogo = (paper: ReportPaper, x: number, y: number, height: number) => {
-  const { pdf } = paper;
+const drawLogo = ({ pdf }: ReportPaper, x: number, y: number, height: number) => {
+  const { mark, word } = logoShape;
   pdf.save();
-  pdf.translate(x, y).scale(height / 82);
-  pdf.save().scale(0.7321);
-  pdf
-    .path('M56 0v32a24 24 0 0 0 0 48v32a56 56 0 0 1 0-112z M63 0h40a16 16 0 0 1 0 32H63z')
-    .fill(tones.ink);
-  pdf.circle(79, 96, 16).fill(tones.green);
+  pdf.translate(x, y).scale(height / logoShape.height);
+  pdf.save().scale(mark.scale);
+  pdf.path(mark.paths).fill(tones.ink);
+  pdf.circle(mark.dot.x, mark.dot.y, mark.dot.radius).fill(tones.green);
   pdf.restore();
-  pdf.translate(109.1, 25).lineWidth(15).strokeColor(tones.ink);
-  const letters: readonly (readonly [number, string])[] = [
-    [0, 'M41 7.5H28a20.5 20.5 0 0 0 0 41H41'],
-    [46, 'M28 7.5a20.5 20.5 0 1 1 0 41a20.5 20.5 0 1 1 0-41z'],
-    [110, 'M7.5 56V28a20.5 20.5 0 0 1 41 0V56'],
-    [174, 'M7.5 -17V28a20.5 20.5 0 0 0 20.5 20.5h5M7.5 7.5h25.5'],
-    [215, 'M7.5 56V28a20.5 20.5 0 0 1 20.5-20.5h4'],
-    [253, 'M7.5 0V56'],
-    [275, 'M28 7.5a20.5 20.5 0 1 1 0 41a20.5 20.5 0 1 1 0-41z'],
-  ];
-  for (const [offset, path] of letters) {
+  pdf.translate(word.x, word.y).lineWidth(word.thickness).strokeColor(tones.ink);
+  for (const [offset, path] of word.letters) {
     pdf.save().translate(offset, 0).path(path).stroke().restore();
   }
-  pdf.circle(260.5, -15.5, 9).fill(tones.green);
+  pdf.circle(word.dot.x, word.dot.y, word.dot.radius).fill(tones.green);
   pdf.restore();
 };
 
