@@ -1,5 +1,4 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { reportWords } from '@/content/audit-report';
 import { questionIds } from '@/features/brand-audit/schema';
 import { points } from '@/features/brand-audit/scoring';
 import { pieceLength } from '@/lib/answer-line';
@@ -138,13 +137,7 @@ export function ReportMailLine({ report }: Pick<SlotsProps, 'report'>) {
     </td>
   );
   return (
-    <table
-      {...table}
-      width="100%"
-      style={{ maxWidth: whole, tableLayout: 'fixed' }}
-      role="img"
-      aria-label={reportWords.picture}
-    >
+    <table {...table} width="100%" style={{ maxWidth: whole, tableLayout: 'fixed' }}>
       <tbody>
         <tr>
           <td rowSpan={2} width={share(margin)} style={blank}>
