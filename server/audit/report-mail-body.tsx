@@ -49,7 +49,7 @@ export function ReportMailBody({ report }: ReportMailBodyProps) {
               fetchPriority="low"
               width={172}
               height={32}
-              style={styles.logo}
+              style={styles.logoPicture}
             />
             <Text style={styles.text}>{mail.greeting(firstName)}</Text>
             <Heading as="h1" className="title" style={styles.title}>
