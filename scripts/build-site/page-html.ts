@@ -46,7 +46,7 @@ const styleAttributes = (html: string) => {
  * is painted. Its stand-in is taller than any of it, so that a reload finds its place again.
  */
 const unseen = (selector: string) =>
-  '@media (scripting:enabled){' +
+  '@media screen and (scripting:enabled){' +
   `:is(${selector}){opacity:0;content-visibility:hidden;contain-intrinsic-block-size:1600px;overflow-anchor:none}` +
   `[data-painted] :is(${selector}){content-visibility:auto}` +
   `[data-plain] :is(${selector}){opacity:1}` +

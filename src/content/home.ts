@@ -176,7 +176,23 @@ export const callToAction = {
     after: '.',
   },
   action: 'Contact Us',
-  dot: 'Contact us, open the enquiry form',
-  quiet: 'A moment of quiet',
-  back: 'Nothing else on the table. Click anywhere to come back.',
+  ring: 'Contact us, open the enquiry form',
+  ways: {
+    title: 'Other ways to reach us',
+    mail: {
+      note: 'For the deck, the sketch, or the long version.',
+      copy: {
+        label: 'Copy',
+        name: 'Copy the mail address',
+        copied: 'Copied',
+        failed: 'Copying is not allowed here; the address can be selected.',
+      },
+    },
+    audit: {
+      label: 'Free brand audit',
+      note: 'Twenty questions, then a report that says what to fix first.',
+    },
+    blog: { label: 'Blog', note: 'What we wrote down, for when you only want to read.' },
+    close: 'Back to the page',
+  },
 } as const;

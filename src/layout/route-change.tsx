@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { headAt } from '@/content/heads';
 import { hashTarget } from '@/lib/hash-target';
@@ -19,12 +19,17 @@ const isFreshVisit = () => {
   return 'type' in visit && visit.type === 'navigate';
 };
 
+export interface RouteChangeProps {
+  /** How far the page was scrolled when the gate took its place, in px; null before that. */
+  place: RefObject<number | null>;
+}
+
 /**
  * What happens when the address changes (decision 20): the title changes, focus moves to the page's heading, and
  * the page scrolls to the top, to the hash, or, on Back and Forward, to where it was. It is rendered beside the
  * page, inside the same boundary, so that the page is there when it looks.
  */
-export function RouteChange() {
+export function RouteChange({ place }: RouteChangeProps) {
   const { pathname, hash, key } = useLocation();
   const navigation = useNavigationType();
   // The first entry of every document has the same key.
@@ -38,7 +43,9 @@ export function RouteChange() {
     seen.current = { pathname, key };
     const isFirst = before.key === '';
     const isOtherPage = before.pathname !== pathname;
-    if (hash) {
+    if (isFirst && place.current !== null) {
+      scrollTo(place.current);
+    } else if (hash) {
       hashTarget(hash)?.scrollIntoView();
     } else if (navigation === NavigationType.Pop) {
       const top = isFirst && isFreshVisit() ? 0 : recallScroll(entry);
@@ -47,7 +54,15 @@ export function RouteChange() {
       scrollTo(0);
     }
     if (isOtherPage && !isFirst && !hash) focusHeading();
-  }, [pathname, hash, key, entry, navigation]);
+  }, [pathname, hash, key, entry, navigation, place]);
+
+  // While the page still stands (decision 13).
+  useLayoutEffect(
+    () => () => {
+      place.current = window.scrollY;
+    },
+    [place],
+  );
 
   useEffect(() => {
     history.scrollRestoration = 'manual';

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
+import { lazy, Suspense, useDeferredValue, useMemo, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { navigationWords } from '@/content/navigation';
 import { paths } from '@/lib/paths';
@@ -20,6 +20,7 @@ const Gate = lazy(async () => ({ default: (await import('./gate/gate')).Gate }))
 export function SiteLayout() {
   const width = useDeferredValue(useDesktop());
   const { pathname } = useLocation();
+  const place = useRef<number | null>(null);
   const isUnknown = width === 'unknown';
   return useMemo(
     () => (
@@ -43,7 +44,7 @@ export function SiteLayout() {
                 <Outlet />
               </main>
               <Footer />
-              <RouteChange />
+              <RouteChange place={place} />
             </Suspense>
             <Notice />
           </div>

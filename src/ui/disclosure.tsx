@@ -7,16 +7,11 @@ export interface DisclosureProps extends ComponentProps<'div'> {
 
 /**
  * What a button shows and hides: its height opens, and while shut nothing in it can be reached. The text stays in
- * the built page.
+ * the built page, and is open where there are no scripts, and on paper.
  */
 export function Disclosure({ isOpen, className = '', children, ...rest }: DisclosureProps) {
   return (
-    <div
-      {...rest}
-      className={`disclosure ${className}`.trim()}
-      data-open={isOpen || undefined}
-      inert={!isOpen}
-    >
+    <div {...rest} className={`disclosure ${className}`.trim()} data-open={isOpen || undefined}>
       <div className="disclosure__in">{children}</div>
     </div>
   );

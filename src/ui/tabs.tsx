@@ -50,7 +50,12 @@ export function Tabs({
         <BaseTabs.Indicator className="tabs__bar" />
       </BaseTabs.List>
       {tabs.map((tab) => (
-        <BaseTabs.Panel key={tab.value} value={tab.value} keepMounted={keepMounted}>
+        <BaseTabs.Panel
+          key={tab.value}
+          value={tab.value}
+          keepMounted={keepMounted}
+          data-printed={keepMounted || undefined}
+        >
           {tab.panel}
         </BaseTabs.Panel>
       ))}

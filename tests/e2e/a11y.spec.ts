@@ -30,7 +30,7 @@ const states: Readonly<Record<string, readonly State[]>> = {
     [
       'overlay open',
       async (page) => {
-        await page.getByRole('button', { name: 'A moment of quiet' }).focus();
+        await page.getByRole('button', { name: 'Other ways to reach us' }).focus();
         await page.keyboard.press('Enter');
       },
     ],

@@ -66,27 +66,57 @@ test('the line runs on into the film, and the road of its second shot goes on fr
   }
 });
 
-test('the overlay covers the page, and goes with a click and with Escape', async ({ page }) => {
+test('the ring is one link to the form, and the dot with it', async ({ page }) => {
   await page.goto('/');
   await seeAll(page);
-  const ring = page.getByRole('button', { name: 'A moment of quiet' });
+  const ring = page.getByRole('link', { name: 'Contact us, open the enquiry form' });
   await ring.scrollIntoViewIfNeeded();
-  for (const close of [() => page.mouse.click(700, 200), () => page.keyboard.press('Escape')]) {
-    await ring.focus();
+  const box = await ring.boundingBox();
+  if (!box) throw new Error('No ring');
+  const middle = box.y + box.height / 2;
+  // On the line, beside the dot, and on the dot.
+  for (const x of [box.x + 24, box.x + box.width * 0.75, box.x + box.width / 2]) {
+    const name = await page.evaluate(
+      (point) =>
+        document
+          .elementFromPoint(...point)
+          ?.closest('a')
+          ?.getAttribute('aria-label'),
+      [x, middle] as const,
+    );
+    expect(name).toBe('Contact us, open the enquiry form');
+  }
+});
+
+test('other ways to reach us cover the page, keep the focus, and go with a click and with Escape', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await seeAll(page);
+  const ways = page.getByRole('button', { name: 'Other ways to reach us' });
+  const overlay = page.getByRole('dialog', { name: 'Other ways to reach us' });
+  await ways.scrollIntoViewIfNeeded();
+  for (const close of [
+    () => page.mouse.click(700, 20),
+    () => page.mouse.click(20, 450),
+    () => page.keyboard.press('Escape'),
+    () => overlay.getByRole('button', { name: 'Back to the page' }).click(),
+  ]) {
+    await ways.focus();
     await page.keyboard.press('Enter');
     await expect(page.locator('body')).toHaveClass(/modal-opened/);
-    const { width, height } = (await page.getByRole('dialog').boundingBox()) ?? {
-      width: 0,
-      height: 0,
-    };
-    expect([width, height]).toEqual([1440, 900]);
+    expect(await overlay.boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 900 });
     const y = await page.evaluate(() => scrollY);
     await page.mouse.wheel(0, 300);
-    await page.waitForTimeout(100);
+    for (let step = 0; step < 12; step += 1) {
+      const isInside = await overlay.evaluate((dialog) => dialog.contains(document.activeElement));
+      expect(isInside, `focus after ${step} steps`).toBe(true);
+      await page.keyboard.press(step < 5 ? 'Tab' : 'Shift+Tab');
+    }
     expect(await page.evaluate(() => scrollY)).toBe(y);
     await close();
     await expect(page.locator('body')).not.toHaveClass(/modal-opened/);
-    await expect(ring).toBeFocused();
+    await expect(ways).toBeFocused();
   }
 });
 

@@ -140,11 +140,12 @@ test('home is paused, its tabs changed, its strip stopped', async ({ page }) => 
   await page.keyboard.press('Enter');
   await expect(strip).toHaveAttribute('aria-pressed', 'true');
 
-  await tabTo(page, page.getByRole('button', { name: 'A moment of quiet' }));
+  const ways = page.getByRole('button', { name: 'Other ways to reach us' });
+  await tabTo(page, ways);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('link', { name: /@/ })).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'A moment of quiet' })).toBeFocused();
+  await expect(ways).toBeFocused();
 });
 
 test('a service card leads to the form with its service chosen', async ({ page }) => {

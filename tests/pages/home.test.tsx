@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { agency } from '@/content/agency';
 import { paths } from '@/lib/paths';
 import { renderRoute } from '../render-route';
 
@@ -137,18 +138,29 @@ describe('the call to action', () => {
 
   it('toggles modal-opened on the body with each click on the overlay', async () => {
     const { user, unmount } = await openHome();
-    const ring = screen.getByRole('button', { name: 'A moment of quiet' });
-    await user.click(ring);
+    const ways = screen.getByRole('button', { name: 'Other ways to reach us' });
+    await user.click(ways);
     expect(document.body).toHaveClass('modal-opened');
-    await user.click(screen.getByRole('button', { name: /click anywhere/i }));
+    const rows = within(screen.getByRole('dialog'));
+    expect(rows.getByRole('link', { name: agency.email })).toHaveAttribute(
+      'href',
+      `mailto:${agency.email}`,
+    );
+    expect(rows.getByRole('link', { name: 'Free brand audit' })).toHaveAttribute(
+      'href',
+      paths.brandAudit,
+    );
+    await user.click(rows.getByRole('button', { name: 'Copy the mail address' }));
+    expect(document.body).toHaveClass('modal-opened');
+    await user.click(rows.getByRole('heading'));
     expect(document.body).not.toHaveClass('modal-opened');
 
-    await user.click(ring);
+    await user.click(ways);
     // Escape closes a dialog in browsers; jsdom only tells of it.
     fireEvent(screen.getByRole('dialog'), new Event('close'));
     expect(document.body).not.toHaveClass('modal-opened');
 
-    await user.click(ring);
+    await user.click(ways);
     unmount();
     expect(document.body).not.toHaveClass('modal-opened');
   });

@@ -19,7 +19,7 @@ interface OpenMenu {
 
 /**
  * The header's disclosure menus (specification 2.3, decision 15): open on pointer enter, click, Enter and Space;
- * close on leave, Escape (focus returns), focus leaving and route change.
+ * close on leave, Escape (focus returns), a press or focus elsewhere and route change.
  * @returns the open menu's id, and what to spread on each item and its trigger
  */
 export function useMenus() {
@@ -34,6 +34,18 @@ export function useMenus() {
     setOpen(null);
   }
   useEffect(() => () => clearTimeout(timer.current), []);
+
+  // A press elsewhere closes, too: a finger has nothing to leave with.
+  const openId = open?.id;
+  useEffect(() => {
+    if (!openId) return;
+    const onPress = ({ target }: Event) => {
+      const item = document.getElementById(`menu-${openId}`)?.parentElement;
+      if (!(target instanceof Node) || !item?.contains(target)) setOpen(null);
+    };
+    document.addEventListener('pointerdown', onPress);
+    return () => document.removeEventListener('pointerdown', onPress);
+  }, [openId]);
 
   const close = (id: string) => setOpen((now) => (now?.id === id ? null : now));
 
@@ -66,5 +78,5 @@ export function useMenus() {
       setOpen((now) => (now?.id === id && now.by === 'click' ? null : { id, by: 'click' })),
   });
 
-  return { openId: open?.id ?? null, itemProps, triggerProps };
+  return { openId: openId ?? null, itemProps, triggerProps };
 }

@@ -39,7 +39,7 @@ export function Approach() {
             ))}
           </Tabs.List>
           {steps.map(({ id, text }) => (
-            <Tabs.Panel key={id} value={id} keepMounted className="home-step__panel">
+            <Tabs.Panel key={id} value={id} keepMounted data-printed className="home-step__panel">
               <p>{text}</p>
             </Tabs.Panel>
           ))}

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './site';
+
+const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length;
+
+/** A4 without its margins, in px. */
+const paper = { width: 673, height: 986 };
+
+/** Texts that stand in columns of a few letters: fewer than four to a line. */
+const narrowTexts = (page: Page) =>
+  page.locator('main').evaluate((main) =>
+    [...main.querySelectorAll<HTMLElement>('h1, h2, h3, p, li, figcaption, button')]
+      .filter((element) => element.checkVisibility() && element.innerText.length > 12)
+      .filter((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
+        return element.innerText.length / lines.size < 4;
+      })
+      .map((element) => element.innerText),
+  );
+
+for (const touched of [false, true]) {
+  test(`home is text and pictures on eight pages at most, ${touched ? 'looked through' : 'untouched'}`, async ({
+    page,
+  }) => {
+    await page.goto('/');
+    if (touched) {
+      await page.mouse.wheel(0, 3000);
+      await expect(page.locator('.home-cta__ring')).toBeAttached();
+      await page.waitForLoadState('networkidle');
+    }
+    const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: false });
+    expect(pagesOf(pdf)).toBeLessThanOrEqual(8);
+    await page.setViewportSize(paper);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText('The final price depends on scope')).toBeVisible();
+    await expect(page.getByText('Opinions get us a shortlist')).toBeVisible();
+    expect(await narrowTexts(page)).toEqual([]);
+  });
+}
+
+test('on paper answers and years are open', async ({ page }) => {
+  await page.goto('/faq');
+  await page.emulateMedia({ media: 'print' });
+  for (const answer of await page.locator('.acc__panel p').all())
+    await expect(answer).toBeVisible();
+  await page.goto('/about');
+  await expect(page.locator('.journey__box').first()).toBeVisible();
+  await expect(page.locator('.journey__box').last()).toBeVisible();
+});

@@ -1,0 +1,46 @@
+import { expect, test } from './site';
+
+test.use({ javaScriptEnabled: false });
+
+test('answers, years and what services include are open', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByText('The final price depends on scope')).toBeVisible();
+  await page.goto('/faq');
+  const answers = page.locator('.acc__panel p');
+  await expect(answers).toHaveCount(9);
+  for (const answer of await answers.all()) {
+    const box = await answer.boundingBox();
+    expect(box?.height).toBeGreaterThan(20);
+    await expect(answer).toBeVisible();
+  }
+  await page.goto('/about');
+  for (const text of [/freelance cohort/i, /named the cohort/i, /global agency/i]) {
+    await expect(page.locator('.journey__box').filter({ hasText: text }).first()).toBeVisible();
+  }
+  await page.goto('/services/branding');
+  await expect(page.getByText('Visual Identity')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ask about Public Relations' })).toBeVisible();
+});
+
+test('menus open by focus and by pointer', async ({ page }) => {
+  await page.goto('/careers');
+  const branding = page
+    .getByRole('navigation')
+    .getByRole('link', { name: /^Branding/ })
+    .first();
+  await expect(branding).toBeHidden();
+  await page.getByRole('button', { name: 'Services' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(branding).toBeFocused();
+  await expect(branding).toBeVisible();
+  await page.getByRole('button', { name: 'Resources' }).hover();
+  await expect(
+    page.getByRole('navigation').getByRole('link', { name: /Brand Audit/ }),
+  ).toBeVisible();
+});
+
+test('the confirmation page says its words', async ({ page }) => {
+  await page.goto('/success');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
