@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { useHydrated } from '@/lib/use-hydrated';
 import './disclosure.css';
 
 export interface DisclosureProps extends ComponentProps<'div'> {
@@ -10,8 +11,14 @@ export interface DisclosureProps extends ComponentProps<'div'> {
  * the built page, and is open where there are no scripts, and on paper.
  */
 export function Disclosure({ isOpen, className = '', children, ...rest }: DisclosureProps) {
+  const isHydrated = useHydrated();
   return (
-    <div {...rest} className={`disclosure ${className}`.trim()} data-open={isOpen || undefined}>
+    <div
+      {...rest}
+      className={`disclosure ${className}`.trim()}
+      data-open={isOpen || undefined}
+      inert={isHydrated && !isOpen}
+    >
       <div className="disclosure__in">{children}</div>
     </div>
   );

@@ -32,8 +32,8 @@ for (const touched of [false, true]) {
     }
     const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: false });
     expect(pagesOf(pdf)).toBeLessThanOrEqual(8);
-    await page.setViewportSize(paper);
     await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize(paper);
     await expect(page.getByText('The final price depends on scope')).toBeVisible();
     await expect(page.getByText('Opinions get us a shortlist')).toBeVisible();
     expect(await narrowTexts(page)).toEqual([]);

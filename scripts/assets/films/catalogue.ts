@@ -1,5 +1,6 @@
 import { intro } from './intro/film';
 import { HEIGHT, WIDTH } from './intro/stage';
+import { dastan } from './works/dastan';
 import { hexwell } from './works/hexwell';
 import { lumenade } from './works/lumenade';
 import { nimbolt } from './works/nimbolt';
@@ -36,11 +37,12 @@ export const films: readonly Film[] = [
     height: HEIGHT,
     frames: 480,
     draw: intro,
-    stills: { poster: 0, still: 130 },
+    stills: { poster: 130 },
   },
   work('lumenade', [1200, 760], 192, lumenade),
   work('varsa', [900, 970], 144, varsa),
   work('nimbolt', [1280, 720], 192, nimbolt),
+  work('dastan', [700, 1172], 192, dastan),
   work('hexwell', [1280, 720], 216, hexwell),
 ];
 

@@ -34,8 +34,8 @@ function word(f: number) {
   const size = 172;
   const rises = valueAt(
     [
-      [8, size * 1.3, 'out'],
-      [20, 0],
+      [2, size * 1.1, 'out'],
+      [16, 0],
     ],
     f,
   );
@@ -50,8 +50,8 @@ function word(f: number) {
 
 /** Shot 3: half rings shut round the pair, the pair turns. */
 export function connect(f: number) {
-  const right = valueAt(closing(430), f);
-  const left = valueAt(closing(1240), f);
+  const right = valueAt(closing(170), f);
+  const left = valueAt(closing(800), f);
   return (
     ground(ink.mint) +
     passersBy(f) +

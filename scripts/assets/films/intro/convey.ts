@@ -4,8 +4,7 @@ import { circle, clip, rect, shape, text } from '../svg';
 import { ground } from './stage';
 
 const drives: Keys<number> = [
-  [0, -1100, 'in'],
-  [7, -500, 'lin'],
+  [0, -620, 'lin'],
   [10, -220, 'out'],
   [20, 0, 'roll'],
   [36, 0, 'in'],

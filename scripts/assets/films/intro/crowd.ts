@@ -1,12 +1,18 @@
 import { valueAt, type Keys } from '../../drawing/keys';
 import type { Point } from '../../drawing/path';
-import { pointAt } from '../../drawing/path-length';
+import { lengthOf, pointAt } from '../../drawing/path-length';
 import { ink } from '../ink';
 import { apart, circle, stroke } from '../svg';
 import { ground } from './stage';
 
+/** As thick as the page's line in most windows: 47 px of a frame 830 to 1280 px wide. */
+const T = 54;
+/** Where the page's line ends on the picture (17.5 %), and the road goes on, a gap further. */
+const ROAD_BEGINS = 236;
 const GREEN_ROAD = 'M-40 100H253A75 75 0 0 1 328 175V233A75 75 0 0 0 403 308H603.5';
 const CORAL_ROAD = 'M1320 620H1027A75 75 0 0 1 952 545V383A75 75 0 0 0 877 308H676.5';
+/** 40 px of the road lie left of the picture. */
+const TAIL = (ROAD_BEGINS + 40) / lengthOf(GREEN_ROAD);
 const MEETING = { frame: 34, x: 640, y: 308 };
 
 const run: Keys<number> = [
@@ -44,9 +50,9 @@ export function crowd(f: number) {
   return (
     ground(ink.forest) +
     people +
-    stroke(GREEN_ROAD, ink.cream, { head }) +
-    stroke(CORAL_ROAD, ink.marigold, { head }) +
-    circle(green[0], green[1], 30, ink.green) +
-    circle(coral[0], coral[1], 30, ink.coral)
+    stroke(GREEN_ROAD, ink.cream, { t: T, head, tail: TAIL }) +
+    stroke(CORAL_ROAD, ink.marigold, { t: T, head }) +
+    circle(green[0], green[1], T / 2, ink.green) +
+    circle(coral[0], coral[1], T / 2, ink.coral)
   );
 }

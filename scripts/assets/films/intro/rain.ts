@@ -3,24 +3,43 @@ import { ink } from '../ink';
 import { circle, rect } from '../svg';
 import { ground } from './stage';
 
-/** Where and when each dot falls. */
-const DROPS: readonly [x: number, start: number, fill: string][] = [
-  [118, 6, ink.ink],
-  [196, 13, ink.marigold],
-  [268, 2, ink.mint],
-  [342, 16, ink.ink],
-  [410, 9, ink.coral],
-  [482, 20, ink.ink],
-  [548, 11, ink.marigold],
-  [732, 5, ink.ink],
-  [802, 15, ink.coral],
-  [876, 8, ink.ink],
-  [944, 19, ink.mint],
-  [1012, 3, ink.marigold],
-  [1084, 12, ink.ink],
-  [1156, 7, ink.coral],
-  [1222, 17, ink.ink],
+type Drop = readonly [x: number, start: number, fill: string];
+
+/** Where and when each dot falls; before frame 0 means in the last frames of the film. */
+const DROPS: readonly Drop[] = [
+  [118, -6, ink.forest],
+  [196, -14, ink.marigold],
+  [268, -10, ink.cream],
+  [342, 4, ink.ink],
+  [410, -3, ink.coral],
+  [482, -16, ink.forest],
+  [548, -8, ink.marigold],
+  [732, -12, ink.forest],
+  [802, -17, ink.coral],
+  [876, -9, ink.ink],
+  [944, 7, ink.cream],
+  [1012, -15, ink.marigold],
+  [1084, -2, ink.forest],
+  [1156, -7, ink.coral],
+  [1222, 2, ink.ink],
 ];
+/** Those that come to lie on two others, or are still falling at the cut. */
+const LATER: readonly Drop[] = [
+  [157, 13, ink.coral],
+  [305, 19, ink.marigold],
+  [376, 33, ink.forest],
+  [446, 16, ink.cream],
+  [515, 37, ink.coral],
+  [767, 27, ink.cream],
+  [839, 17, ink.marigold],
+  [910, 35, ink.forest],
+  [978, 14, ink.coral],
+  [1048, 31, ink.cream],
+  [1120, 21, ink.marigold],
+  [1189, 38, ink.forest],
+];
+const ON_FLOOR = 490;
+const ON_OTHERS = 442;
 
 const CUTS = [0, 250, 520, 760, 1030, 1280];
 const BREAK = 20;
@@ -48,11 +67,11 @@ function floor(f: number) {
     .join('');
 }
 
-const fall = (start: number): Keys<number> => [
+const fall = (start: number, rest: number): Keys<number> => [
   [start, -40, 'fall'],
-  [start + 12, 490, 'rise'],
-  [start + 16, 462, 'fall'],
-  [start + 20, 490],
+  [start + 12, rest, 'rise'],
+  [start + 16, rest - 28, 'fall'],
+  [start + 20, rest],
 ];
 
 const hop: Keys<number> = [
@@ -61,9 +80,12 @@ const hop: Keys<number> = [
   [20, 490],
 ];
 
-/** Shot 1: dots rain; where the green one lands the floor breaks. */
+const falling = (list: readonly Drop[], rest: number, f: number) =>
+  list.map(([x, start, fill]) => circle(x, valueAt(fall(start, rest), f), 30, fill)).join('');
+
+/** The dots that rain, at a frame counted from the first of the film. */
+export const drops = (f: number) => falling(LATER, ON_OTHERS, f) + falling(DROPS, ON_FLOOR, f);
+
+/** Shot 1: dots rain already; where the green one lands the floor breaks. */
 export const rain = (f: number) =>
-  ground(ink.cream) +
-  floor(f) +
-  DROPS.map(([x, start, fill]) => circle(x, valueAt(fall(start), f), 30, fill)).join('') +
-  circle(640, valueAt(hop, f), 30, ink.green);
+  ground(ink.mint) + floor(f) + drops(f) + circle(640, valueAt(hop, f), 30, ink.green);

@@ -1,7 +1,11 @@
 import { valueAt, type Keys } from '../../drawing/keys';
 import { ink } from '../ink';
 import { circle, rect } from '../svg';
+import { drops } from './rain';
 import { ground } from './stage';
+
+/** Its last frame is the film's first. */
+const LAST = 27;
 
 const opens: Keys<number> = [
   [0, 60, 'in'],
@@ -22,13 +26,14 @@ const falls: Keys<number> = [
   [26, 490],
 ];
 
-/** Shot 12: the ring shuts to a dot, which falls on the floor of the first frame. */
+/** Shot 12: the ring shuts to a dot, which falls on the floor of the first frame; the rain begins again. */
 export function shut(f: number) {
   const radius = valueAt(shuts, f);
   return (
     ground(ink.ink) +
-    circle(640, 350, valueAt(opens, f), ink.cream) +
+    circle(640, 350, valueAt(opens, f), ink.mint) +
     rect(-20, 520, valueAt(floorRuns, f) + 20, 60, ink.ink, 0) +
+    drops(f - LAST) +
     (radius > 1
       ? `<circle cx="640" cy="350" r="${radius}" fill="none" stroke="${ink.green}" stroke-width="60"/>`
       : circle(640, valueAt(falls, f), 30, ink.green))

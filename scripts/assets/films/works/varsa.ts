@@ -17,31 +17,52 @@ const BEND = (Math.PI / 2) * 380;
 /** Share of the runner's lane at an x on its straight. */
 const share = (x: number) => (150 + BEND + (x - 300)) / (BEND + 150 + 1200);
 
-const headOut: Keys<number> = [
-  [0, share(660), 'in'],
-  [26, share(1490)],
-];
-const headBack: Keys<number> = [
-  [72, -0.02, 'lin'],
-  [108, share(500), 'stop'],
-  [144, share(660)],
-];
-const tailOut: Keys<number> = [
-  [4, share(178), 'in'],
-  [42, share(1490)],
-];
-const tailBack: Keys<number> = [
-  [80, 0, 'lin'],
-  [116, share(20), 'stop'],
-  [144, share(178)],
+/** Head and tail of the runner, share by share: off the still, a whole lap, and back to the still. */
+const laps: readonly { head: Keys<number>; tail: Keys<number> }[] = [
+  {
+    head: [
+      [0, share(660), 'in'],
+      [26, share(1490)],
+    ],
+    tail: [
+      [4, share(178), 'in'],
+      [42, share(1490)],
+    ],
+  },
+  {
+    head: [
+      [36, -0.02, 'lin'],
+      [70, 1.02],
+    ],
+    tail: [
+      [46, 0, 'lin'],
+      [82, 1.02],
+    ],
+  },
+  {
+    head: [
+      [72, -0.02, 'lin'],
+      [106, share(500), 'stop'],
+      [144, share(660)],
+    ],
+    tail: [
+      [83, 0, 'lin'],
+      [115, share(20), 'stop'],
+      [144, share(178)],
+    ],
+  },
 ];
 
 /** Lane, start frame, colour of the thin rivals. */
 const RIVALS = [
-  { k: 6, start: 30, fill: '#FFE9DC' },
-  { k: 2, start: 40, fill: '#FF9A7A' },
-  { k: 8, start: 36, fill: '#FFE9DC' },
-  { k: 5, start: 50, fill: '#FF9A7A' },
+  { k: 6, start: 14, fill: '#FFE9DC' },
+  { k: 8, start: 22, fill: '#FFE9DC' },
+  { k: 2, start: 30, fill: '#FF9A7A' },
+  { k: 5, start: 44, fill: '#FF9A7A' },
+  { k: 7, start: 58, fill: '#FFE9DC' },
+  { k: 4, start: 70, fill: '#FFE9DC' },
+  { k: 1, start: 84, fill: '#FF9A7A' },
+  { k: 6, start: 96, fill: '#FFE9DC' },
 ];
 
 const through = (start: number): Keys<number> => [
@@ -60,13 +81,16 @@ function rivals(f: number) {
 }
 
 function runner(f: number) {
-  const head = valueAt(f < 44 ? headOut : headBack, f);
-  const tail = valueAt(f < 48 ? tailOut : tailBack, f);
-  if (head <= tail) return '';
   const d = lane(RUNNER_LANE);
-  const [x, y] = pointAt(d, head);
-  const ends = { head: Math.max(0.0001, head), tail: Math.max(0, tail) };
-  return stroke(d, RUNNER, { t: 44, cap: 'round', ...ends }) + circle(x, y, 22, '#16110F');
+  return laps
+    .map((lap) => {
+      const head = Math.min(1, valueAt(lap.head, f));
+      const tail = Math.max(0, valueAt(lap.tail, f));
+      if (head <= tail || f < (lap.head[0]?.[0] ?? 0)) return '';
+      const [x, y] = pointAt(d, head);
+      return stroke(d, RUNNER, { t: 44, cap: 'round', head, tail }) + circle(x, y, 22, '#16110F');
+    })
+    .join('');
 }
 
 /** Lane numbers: the runner's jumps at the start, the others hop in turn. */
@@ -79,7 +103,7 @@ function numberHop(k: number): Keys<number> {
   ];
 }
 
-/** One frame of the Varsa film, 0 to 143: a runner leaves, rivals pass, the second lap ends at the still. */
+/** One frame of the Varsa film, 0 to 143: a runner leaves, passes rivals on a second lap, and ends the third at the still. */
 export function varsa(f: number): string {
   const numbers = [0, 1, 2, 3, 4, 5, 6, 7]
     .map((k) => move(valueAt(numberHop(k), f), 0, part(15 + k)))

@@ -18,6 +18,15 @@ export interface OtherWaysProps {
   onClose: () => void;
 }
 
+/** By itself a dialog lets the focus go on to the browser's own controls. */
+const keepFocus = (event: KeyboardEvent<HTMLDialogElement>) => {
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')];
+  const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+  if (event.key !== 'Tab' || document.activeElement !== from) return;
+  event.preventDefault();
+  to?.focus();
+};
+
 /**
  * Lies over the page while it is open: mail, brand audit and blog in three rows. Each click beside the rows, and
  * Escape, takes it away again (decision 21). The dialog makes what is under it inert and gives the focus back; the
@@ -39,15 +48,6 @@ export function OtherWays({ isOpen, onClose }: OtherWaysProps) {
 
   const closeBeside = ({ target }: MouseEvent) => {
     if (target instanceof Element && !target.closest('li')) onClose();
-  };
-
-  // By itself a dialog lets the focus go on to the browser's own controls.
-  const keepFocus = (event: KeyboardEvent<HTMLDialogElement>) => {
-    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')];
-    const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
-    if (event.key !== 'Tab' || document.activeElement !== from) return;
-    event.preventDefault();
-    to?.focus();
   };
 
   return (
