@@ -80,7 +80,7 @@ export const works: readonly Work[] = [
   { id: 'varsa', name: 'Varsa', kind: 'Running film', size: [900, 970], hasFilm: true },
   { id: 'marrowe', name: 'Marrowe', kind: 'Rebrand', size: [1000, 750], hasFilm: false },
   { id: 'nimbolt', name: 'Nimbolt', kind: 'Product promo', size: [1200, 675], hasFilm: true },
-  { id: 'dastan', name: 'Dastan Looms', kind: 'Brand film', size: [700, 1172], hasFilm: false },
+  { id: 'dastan', name: 'Dastan Looms', kind: 'Brand film', size: [700, 1172], hasFilm: true },
   { id: 'hexwell', name: 'Hexwell', kind: 'Animated explainer', size: [1200, 675], hasFilm: true },
 ];
 

@@ -1,10 +1,15 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { storageHost } from '@/lib/env';
 
-export interface FilmPlayerProps extends Pick<ComponentProps<'video'>, 'className' | 'aria-label'> {
+export interface FilmPlayerProps extends Pick<
+  ComponentProps<'video'>,
+  'className' | 'aria-label' | 'aria-hidden' | 'autoPlay' | 'poster'
+> {
   /** Path below the storage host, without an ending; both `.webm` and `.mp4` lie there. */
   src: string;
   isPlaying: boolean;
+  /** Whether it may fetch anything; before, the element stands there without a source. */
+  isFetched?: boolean;
   loop?: boolean;
   /** Told a few times a second how far the film is, 0 to 1. */
   onProgress?: (share: number) => void;
@@ -15,10 +20,14 @@ export interface FilmPlayerProps extends Pick<ComponentProps<'video'>, 'classNam
   onEnded?: () => void;
 }
 
-/** A film without sound, playing in its place. It fetches as soon as it is rendered: render it when it is near. */
+/**
+ * A film without sound, playing in its place. With `autoPlay` the built page says so to the browser; whether it
+ * really plays is decided here, since an element without a source fetches and plays nothing.
+ */
 export function FilmPlayer({
   src,
   isPlaying,
+  isFetched = true,
   loop = true,
   onProgress,
   onReady,
@@ -31,6 +40,8 @@ export function FilmPlayer({
   useEffect(() => {
     const video = ref.current;
     if (!video) return;
+    // React sets the property alone; the attribute says the same to whoever reads the page.
+    video.defaultMuted = true;
     if (isPlaying) {
       // Refused when the browser wants a gesture first, or the files are missing: the still stays.
       void video.play()?.catch(() => undefined);
@@ -47,15 +58,19 @@ export function FilmPlayer({
       loop={loop}
       playsInline
       disablePictureInPicture
-      preload="metadata"
+      preload={isFetched ? 'metadata' : 'none'}
       onTimeUpdate={({ currentTarget: { currentTime, duration } }) =>
         onProgress?.(duration > 0 ? currentTime / duration : 0)
       }
       onLoadedData={onReady}
       onEnded={onEnded}
     >
-      <source src={`${storageHost}${src}.webm`} type="video/webm" />
-      <source src={`${storageHost}${src}.mp4`} type="video/mp4" onError={onMissing} />
+      {isFetched && (
+        <>
+          <source src={`${storageHost}${src}.webm`} type="video/webm" />
+          <source src={`${storageHost}${src}.mp4`} type="video/mp4" onError={onMissing} />
+        </>
+      )}
     </video>
   );
 }

@@ -47,3 +47,28 @@ test('the site comes and goes at 1280 px', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await expect(page.getByRole('heading', { name: 'FAQ.' })).toBeVisible();
 });
+
+test('behind the gate the page keeps its place, also with a hash in its address', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const address of ['/', '/services/branding#our-services']) {
+    await page.goto(address);
+    await page.mouse.wheel(0, 1900);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1500);
+    // Until nothing above changes its height any more.
+    const settled = async () => {
+      const before = await page.evaluate(() => scrollY);
+      await page.waitForTimeout(300);
+      return (await page.evaluate(() => scrollY)) === before;
+    };
+    await expect.poll(settled).toBe(true);
+    const y = await page.evaluate(() => scrollY);
+    await page.setViewportSize({ width: 1000, height: 900 });
+    await expect(page.getByText('Please visit our website on desktop, temporarily!')).toBeVisible();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(y - 50);
+    expect(await page.evaluate(() => scrollY)).toBeLessThan(y + 50);
+  }
+});

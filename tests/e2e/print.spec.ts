@@ -10,7 +10,8 @@ const paper = { width: 673, height: 986 };
 const narrowTexts = (page: Page) =>
   page.locator('main').evaluate((main) =>
     [...main.querySelectorAll<HTMLElement>('h1, h2, h3, p, li, figcaption, button')]
-      .filter((element) => element.checkVisibility() && element.innerText.length > 12)
+      .filter((element) => element.checkVisibility() && !element.closest('.vh'))
+      .filter((element) => element.innerText.length > 12)
       .filter((element) => {
         const range = document.createRange();
         range.selectNodeContents(element);

@@ -53,6 +53,17 @@ describe('the menus', () => {
     expect(trigger('About menu')).toHaveAttribute('aria-expanded', 'false');
   });
 
+  it('a tap opens, and a tap elsewhere closes; one inside does not', async () => {
+    const { user } = await open();
+    const tap = (target: Element) => user.pointer({ keys: '[TouchA]', target });
+    await tap(trigger('Resources'));
+    expect(trigger('Resources')).toHaveAttribute('aria-expanded', 'true');
+    await tap(screen.getByText('Case Studies'));
+    expect(trigger('Resources')).toHaveAttribute('aria-expanded', 'true');
+    await tap(screen.getByRole('heading', { level: 1 }));
+    expect(trigger('Resources')).toHaveAttribute('aria-expanded', 'false');
+  });
+
   it('closes when the focus leaves and when the route changes', async () => {
     const { user, address } = await open();
     act(() => trigger('Resources').focus());

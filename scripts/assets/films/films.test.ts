@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { colors } from '../../../tailwind.config';
 import { filesOf, films, MAX_BYTES } from './catalogue';
 import { canProbe, probe, steps } from './probe';
 
@@ -45,6 +46,15 @@ describe('the intro film', () => {
     const words = [130, 280, 400].map((frame) => intro?.draw(frame));
     for (const [i, word] of ['Connect.', 'Convey.', 'Convert.'].entries())
       expect(words[i]).toContain(`>${word}</text>`);
+  });
+
+  it('opens on a coloured ground, with dots in the air', () => {
+    const first = intro?.draw(0) ?? '';
+    expect(first).toContain(
+      `<rect x="0" y="0" width="1280" height="720" rx="0" fill="${colors.mint}"/>`,
+    );
+    const heights = [...first.matchAll(/<circle [^>]*cy="([\d.]+)"/g)].map(([, y]) => Number(y));
+    expect(heights.filter((y) => y > 0 && y < 460).length).toBeGreaterThanOrEqual(5);
   });
 
   it('can start to play before it has been read to its end', () => {

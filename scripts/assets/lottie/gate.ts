@@ -20,8 +20,8 @@ const PIECES = [
 ];
 const GAP = 10.34;
 
-/** Share of the fold that is never folded away. */
-const LEAST = 0.24;
+/** Share of the fold that is never unfolded: as far as the second lane, so that it is never a mere bar. */
+const LEAST = 0.47;
 const FOLDS = { from: 0, frames: 84 };
 const UNFOLDS = { from: 156, frames: 76 };
 
@@ -61,8 +61,10 @@ function pieces() {
   });
 }
 
+/** Lies between the lanes that are always there. */
+const FIRST = { x: 380, y: 84.2, ink: 'ink' } as const;
+/** Come and go with the other lanes. */
 const BETWEEN: readonly { x: number; y: number; ink: Ink }[] = [
-  { x: 380, y: 84.2, ink: 'ink' },
   { x: 300, y: 201.7, ink: 'cream' },
   { x: 470, y: 319.2, ink: 'ink' },
 ];
@@ -97,21 +99,21 @@ export const gate = () =>
         ],
         { from: 84, to: 160 },
       ),
-      layer(
-        'between the lanes',
-        BETWEEN.map(({ x, y, ink }, i) =>
+      layer('between the lanes', [
+        dot({ ...FIRST, r: 12 }),
+        ...BETWEEN.map(({ x, y, ink }, i) =>
           dot({
             x,
             y,
             r: [
-              [28 + i * 20, 0, 'drop'],
-              [40 + i * 20, 12, 'hold'],
-              [196 - i * 16, 12, 'roll'],
-              [206 - i * 16, 0],
+              [36 + i * 24, 0, 'drop'],
+              [48 + i * 24, 12, 'hold'],
+              [184 - i * 12, 12, 'roll'],
+              [194 - i * 12, 0],
             ],
             ink,
           }),
         ),
-      ),
+      ]),
     ],
   });

@@ -25,9 +25,8 @@ export function useIntroFilm(ref: RefObject<HTMLElement | null>) {
     isNear: isNear && !isMissing,
     isPlaying: isWanted && isInSight && (isLineIn || choice === 'play'),
     isPaused: !isWanted,
-    /** The film is fetched; before, and when it is missing, a still stands in its place. */
-    isShown: isNear && hasBegun && !isMissing,
-    isStill,
+    /** Before, and when it is missing, the poster stands in its place. */
+    isFetched: isNear && hasBegun && !isMissing,
     isMissing,
     progress,
     setProgress,
