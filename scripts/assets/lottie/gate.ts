@@ -1,5 +1,5 @@
 import { stretchBetween } from '../drawing/easing';
-import type { Keys } from '../drawing/keys';
+import type { Keys, Track } from '../drawing/keys';
 import { lengthOf } from '../drawing/path-length';
 import { animation, layer } from './animation';
 import { dot, line, rider, type Ink } from './shapes';
@@ -39,7 +39,8 @@ const moved = (distance: number) =>
   Math.min(1, Math.max(0, (distance / lengthOf(FOLD) - LEAST) / (1 - LEAST)));
 
 /** When a piece from `start` to `end` px along the fold is run through, there and back. */
-function headOf(start: number, end: number): Keys<number> {
+function headOf(start: number, end: number): Track<number> {
+  if (end <= LEAST * lengthOf(FOLD)) return 1;
   const visible = Math.max(0, (LEAST * lengthOf(FOLD) - start) / (end - start));
   const out = stretchBetween('roll', moved(start), moved(end));
   const back = stretchBetween('roll', 1 - moved(end), 1 - moved(start));
