@@ -54,8 +54,11 @@ test('behind the gate the page keeps its place, also with a hash in its address'
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const address of ['/', '/services/branding#our-services']) {
     await page.goto(address);
-    await page.mouse.wheel(0, 1900);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1500);
+    const scrollOn = async () => {
+      await page.mouse.wheel(0, 400);
+      return page.evaluate(() => scrollY);
+    };
+    await expect.poll(scrollOn).toBeGreaterThan(1500);
     // Until nothing above changes its height any more.
     const settled = async () => {
       const before = await page.evaluate(() => scrollY);

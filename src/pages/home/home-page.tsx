@@ -5,7 +5,6 @@ import { Clients } from './clients/clients';
 import { keepClicks } from './early-clicks';
 import { Hero } from './hero/hero';
 import './home-page.css';
-import './home-print.css';
 
 /** The first section of what loads later. */
 const second = '.home-intro';
