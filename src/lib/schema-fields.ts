@@ -3,10 +3,12 @@ import {
   browserEmailPattern,
   controlCharacters,
   emailPattern,
+  isBlank,
   lengths,
   loneSurrogate,
   messages,
   timestampPattern,
+  toAddress,
   toLine,
 } from './validation';
 
@@ -26,6 +28,7 @@ export const line = (max: number = lengths.line) =>
 /** A text of several lines, at most `max` characters. */
 export const text = (max: number = lengths.brief) =>
   string()
+    .transform((value: unknown) => (typeof value === 'string' && isBlank(value) ? '' : value))
     .trim()
     .max(max, `At most ${max} characters`)
     .test('unicode', 'Not valid text', (value) => !/\0|\p{Cs}/u.test(value ?? ''));
@@ -33,12 +36,23 @@ export const text = (max: number = lengths.brief) =>
 /** A line that must not be empty: "This field is required". */
 export const requiredLine = (max?: number) => line(max).required(messages.required);
 
-/** The detailed form's and the audit's e-mail (specification 5). */
-export const email = () => requiredLine(lengths.email).matches(emailPattern, messages.invalidEmail);
+/** An address or a number: without zero-width characters, which come along when it is pasted. */
+export const address = (max: number) =>
+  line(max).transform((value: unknown) => (typeof value === 'string' ? toAddress(value) : value));
 
-/** The short form's and the newsletter's e-mail: whatever the browser accepted. */
+/** The detailed form's and the audit's e-mail (specification 5). */
+export const email = () =>
+  address(lengths.email).required(messages.required).matches(emailPattern, messages.invalidEmail);
+
+/** The short form's and the newsletter's e-mail: what the other forms take, and whatever the browser accepted. */
 export const browserEmail = () =>
-  requiredLine(lengths.email).matches(browserEmailPattern, messages.invalidEmail);
+  address(lengths.email)
+    .required(messages.required)
+    .test(
+      'email',
+      messages.invalidEmail,
+      (value) => emailPattern.test(value) || browserEmailPattern.test(value),
+    );
 
 /** The moment of the click, ISO 8601 UTC (decision 8). */
 export const timestamp = () =>

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import {
   browserEmailPattern,
   emailPattern,
+  isBlank,
   isTooLongBySeparators,
   phonePattern,
+  toAddress,
   toLine,
   urlPattern,
 } from './validation';
@@ -21,7 +23,7 @@ const emails = words(`
   a@b.CO A@B.CO o'neil@hexwell.example x@xn--bcher-kva.example a@bücher.de jürgen@hexwell.example a!b@c.de
   a#b@c.de a$b@c.de a%b@c.de a&b@c.de a*b@c.de a/b@c.de a=b@c.de a?b@c.de a^b@c.de a{b@c.de a|b@c.de
   a}b@c.de a~b@c.de .a@b.co a.@b.co a..b@c.co "quoted"@b.co a@123.45.de a@b-c-d.io long.name.of.a.founder@b.co
-  a@b.photography a@b.travel
+  a@b.photography a@b.travel 用户@例子.广告 用户@xn--fsqu00a.xn--55qw42g संपर्क@भारत.भारत пример@пример.рф
 `);
 
 const notEmails = [
@@ -45,7 +47,7 @@ const urls = words(`
   hexwell.example/?q=1 hexwell.example?q=1&r=2 hexwell.example#top hexwell.example/#top hexwell.example/a#b
   hexwell.example:8080 hexwell.example:8080/path https://hexwell.example:443 linkedin.com/in/founder
   https://www.linkedin.com/in/founder/ https://linkedin.com/company/hexwell https://in.linkedin.com/in/a-b-123
-  bücher.de https://bücher.de/ü xn--bcher-kva.example hexwell.example/%20 hexwell.example/a,b;c hexwell.example/(a)
+  bücher.de https://bücher.de/ü भारत.भारत xn--e1afmkfd.xn--p1ai xn--bcher-kva.example hexwell.example/%20 hexwell.example/a,b;c hexwell.example/(a)
   hexwell.example/@user hexwell.example/a.html hexwell.example/a?b#c www.www.co w.co ww.co
 `);
 
@@ -207,6 +209,16 @@ it.each([
   ['+1 (416) 555-019x', false],
 ])('%s is too long by its separators alone: %s', (phone, isTooLong) => {
   expect(isTooLongBySeparators(phone)).toBe(isTooLong);
+});
+
+it('what cannot be seen is no name and no part of an address', () => {
+  expect(toLine('\u200b\u2060 \ufeff')).toBe('');
+  expect(toLine('\u3164\u200d')).toBe('');
+  expect(toLine('\u200bA. Foun\u00adder\u202c')).toBe('A. Founder');
+  expect(toLine('علی\u200cرضا')).toBe('علی\u200cرضا');
+  expect(toAddress('\u202aa\u200d@b\u200b.co\u202c')).toBe('a@b.co');
+  expect(isBlank('\u200b\n')).toBe(true);
+  expect(isBlank('x')).toBe(false);
 });
 
 it('a pasted line loses its tabs and line breaks, not its words', () => {

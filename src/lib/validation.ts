@@ -15,16 +15,19 @@ export const lengths = {
   brief: 5000,
 } as const;
 
-/** Text, at sign, domain, top-level part of at least two letters (specification 5). */
-export const emailPattern = /^[^\s@]+@(?:[^\s@.]+\.)+[A-Za-z]{2,}$/;
+/**
+ * Text, at sign, domain, top-level part of at least two letters (specification 5), of any script: an address is taken
+ * as its owner writes it, and with the domain as browsers rewrite it (`xn--…`).
+ */
+export const emailPattern = /^[^\s@]+@(?:[^\s@.]+\.)+(?:\p{L}[\p{L}\p{M}]+|xn--[a-z\d-]+)$/iu;
 
-/** What a browser's `type=email` lets through: the short form and the newsletter promise no other rule. */
+/** What a browser's `type=email` lets through: the short form and the newsletter take that, too. */
 export const browserEmailPattern =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z\d](?:[A-Za-z\d-]{0,61}[A-Za-z\d])?(?:\.[A-Za-z\d](?:[A-Za-z\d-]{0,61}[A-Za-z\d])?)*$/;
 
 /** Optional http(s) and www prefix, a domain with a dot extension, optional path (specification 5). */
 export const urlPattern =
-  /^(?:https?:\/\/)?(?:www\.)?(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+\p{L}{2,}(?::\d{1,5})?(?:[/?#]\S*)?$/iu;
+  /^(?:https?:\/\/)?(?:www\.)?(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+(?:\p{L}[\p{L}\p{M}]+|xn--[a-z\d-]+)(?::\d{1,5})?(?:[/?#]\S*)?$/iu;
 
 /** A plus sign, then 6 to 15 digits or separators, the last of them a digit (specification 5 and 9). */
 export const phonePattern = /^\+[\d ()[\]/.-]{5,14}\d$/;
@@ -39,6 +42,26 @@ export const timestampPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6
 export const controlCharacters = /[\p{Cc}\u2028\u2029]/u;
 export const loneSurrogate = /\p{Cs}/u;
 
-/** @returns one trimmed line: pasted tabs and line breaks become spaces, so that the server takes it. */
-export const toLine = (value: string) =>
-  value.replace(new RegExp(controlCharacters, 'gu'), ' ').trim();
+/** Zero-width characters, but for the two that join and part letters in Persian, Hindi and emoji. */
+const invisible = /(?![\u200c\u200d])\p{Cf}/gu;
+
+/** Letters without a shape, which some names consist of. */
+const shapeless = /^[\s\p{Cf}\p{M}\u115f\u1160\u2800\u3164\uffa0]*$/u;
+
+/** @returns whether there is nothing to be seen of a text. */
+export const isBlank = (value: string) => shapeless.test(value);
+
+/**
+ * @returns one trimmed line: pasted tabs and line breaks become spaces, so that the server takes it, and zero-width
+ * characters go; empty when nothing of it can be seen
+ */
+export const toLine = (value: string) => {
+  const line = value
+    .replace(new RegExp(controlCharacters, 'gu'), ' ')
+    .replace(invisible, '')
+    .trim();
+  return isBlank(line) ? '' : line;
+};
+
+/** @returns a line that is an address or a number, where no zero-width character has a meaning. */
+export const toAddress = (value: string) => toLine(value).replace(/\p{Cf}/gu, '');

@@ -7,10 +7,14 @@ test.describe.configure({ mode: 'parallel' });
 /** How many lines some words take. */
 const lines = (words: Locator) =>
   words.evaluate((element) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
-    range.selectNodeContents(element);
-    const tops = Array.from(range.getClientRects(), ({ bottom }) => Math.round(bottom));
-    return new Set(tops).size;
+    const tops = new Set<number>();
+    while (texts.nextNode()) {
+      range.selectNodeContents(texts.currentNode);
+      for (const { top } of range.getClientRects()) tops.add(Math.round(top));
+    }
+    return tops.size;
   });
 
 for (const width of [1280, 1359, 1366, 1400, 1432, 1440, 1920]) {

@@ -69,6 +69,19 @@ it('takes the success text away with the next edit', async () => {
   expect(screen.queryByText(success)).toBeNull();
 });
 
+it('takes an address of any script, and what cannot be seen for nothing', async () => {
+  const posts = recordPosts('/get-in-touch');
+  const { user } = await openAndFill(paths.about);
+  await fill(user, 'Email', '\u200b用户@例子.广告');
+  await fill(user, 'Name', '\u200b \u2060');
+  await user.click(submit());
+  expect(posts).toHaveLength(0);
+  await fill(user, 'Name', 'A.\u200b Founder');
+  await user.click(submit());
+  await screen.findByText(success);
+  expect(posts[0]?.body).toMatchObject({ name: 'A. Founder', email: '用户@例子.广告' });
+});
+
 it('keeps a brief that is too long whole, and says so instead of sending it', async () => {
   const posts = recordPosts('/get-in-touch');
   const { user } = await openAndFill(paths.about);

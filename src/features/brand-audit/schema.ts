@@ -1,5 +1,5 @@
 import { boolean, type InferType, number, object, string } from 'yup';
-import { email, requiredLine } from '@/lib/schema-fields';
+import { address, email, requiredLine } from '@/lib/schema-fields';
 import { lengths, messages, phonePattern, urlPattern } from '@/lib/validation';
 
 export const answers = ['a', 'b', 'c'] as const;
@@ -35,7 +35,8 @@ export type QuestionId = (typeof questionIds)[number];
 export type Answers = Readonly<Record<QuestionId, Answer>>;
 
 const answer = () => string().trim().required(messages.required).oneOf(answers, messages.required);
-const url = () => requiredLine(lengths.url).matches(urlPattern, messages.invalidUrl);
+const url = () =>
+  address(lengths.url).required(messages.required).matches(urlPattern, messages.invalidUrl);
 
 /** Form values and body of POST /audit-report/verify-data alike (specification 3, 5 and 7; decision 41). */
 export const auditSchema = object({
@@ -73,7 +74,9 @@ export const auditSchema = object({
     .min(0, messages.required)
     .max(Number.MAX_SAFE_INTEGER, messages.required),
   industry: requiredLine(),
-  contact: requiredLine(lengths.phone).matches(phonePattern, messages.invalidPhone),
+  contact: address(lengths.phone)
+    .required(messages.required)
+    .matches(phonePattern, messages.invalidPhone),
   newsletter: boolean().default(false),
 }).noUnknown();
 

@@ -1,6 +1,7 @@
 import { messages } from '@/content/messages';
 import { shortFormWords as words } from '@/content/short-form';
 import { paths } from '@/lib/paths';
+import { reportGap } from '@/lib/report-gap';
 import { lengths } from '@/lib/validation';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
@@ -14,9 +15,6 @@ import { carryOver } from './enquiry-drafts';
 import { useShortForm } from './use-short-form';
 import './short-form.css';
 
-/** Spaces alone are not an answer; the browser's own `required` lets them pass. */
-const filled = { validate: (value: string) => value.trim() !== '' };
-
 /** The short enquiry, identical on the services and about pages (specification 2.6 and 2.7). */
 export function ShortForm() {
   const { form, state, onSubmit, onEdit, onFocus, trapRef } = useShortForm();
@@ -25,7 +23,11 @@ export function ShortForm() {
     <form
       className="formcard"
       aria-label={words.label}
-      onSubmit={(event) => void onSubmit(event)}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!reportGap(event.currentTarget)) void onSubmit(event);
+      }}
       onInput={onEdit}
       onFocus={onFocus}
     >
@@ -35,7 +37,7 @@ export function ShortForm() {
           required
           maxLength={lengths.line}
           autoComplete="name"
-          {...register('name', filled)}
+          {...register('name')}
         />
         <TextField
           label={words.email}
@@ -50,7 +52,7 @@ export function ShortForm() {
           required
           maxLength={lengths.line}
           autoComplete="organization"
-          {...register('organizationName', filled)}
+          {...register('organizationName')}
         />
         <TextField
           label={words.contact}
@@ -63,7 +65,7 @@ export function ShortForm() {
           control={form.control}
           label={words.brief}
           {...register('projectDescription', {
-            validate: (value) => value.trim() !== '' && lengthOf(value) <= lengths.brief,
+            validate: (value) => lengthOf(value) <= lengths.brief,
           })}
         />
         <TrapField ref={trapRef} />

@@ -2,7 +2,7 @@ import { useForm } from 'react-hook-form';
 import { shortDraftKey as draftKey } from '@/lib/draft';
 import { tryMemory } from '@/lib/try-memory';
 import { type Send, useSubmission } from '@/lib/use-submission';
-import { toLine } from '@/lib/validation';
+import { toAddress, toLine } from '@/lib/validation';
 import { readEarlyTyping } from './early-typing';
 import { clearEnquiryDrafts } from './enquiry-drafts';
 import { emptyShortValues, type ShortValues, toShortValues } from './short-values';
@@ -22,9 +22,9 @@ const send: Send<Content, unknown> = async (body, meta) => {
 /** @returns the body's content: trimmed, `contact` left out when empty, `page` fixed (specification 3, decision 8). */
 const toContent = ({ contact, projectDescription, ...lines }: ShortValues): Content => ({
   name: toLine(lines.name),
-  email: toLine(lines.email),
+  email: toAddress(lines.email),
   organizationName: toLine(lines.organizationName),
-  ...(toLine(contact) && { contact: toLine(contact) }),
+  ...(toAddress(contact) && { contact: toAddress(contact) }),
   projectDescription: projectDescription.trim(),
   page: 'services',
 });

@@ -1,8 +1,9 @@
 import type { FormEvent } from 'react';
 import { messages } from '@/content/messages';
 import { newsletterWords as words } from '@/content/newsletter';
+import { reportGap } from '@/lib/report-gap';
 import { type Send, useSubmission } from '@/lib/use-submission';
-import { lengths, toLine } from '@/lib/validation';
+import { lengths, toAddress, toLine } from '@/lib/validation';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/text-field';
 import { Toast } from '@/ui/toast';
@@ -38,18 +39,23 @@ export function NewsletterForm() {
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
+    if (reportGap(form)) return;
     const values = new FormData(form);
     const read = (name: keyof SignUp) => {
       const value = values.get(name);
-      return typeof value === 'string' ? toLine(value) : '';
+      return typeof value === 'string' ? value : '';
     };
-    const sent = await submit({ firstName: read('firstName'), email: read('email') });
+    const sent = await submit({
+      firstName: toLine(read('firstName')),
+      email: toAddress(read('email')),
+    });
     if (sent) form.reset();
   };
 
   return (
     <form
       className="news"
+      noValidate
       onSubmit={(event) => void onSubmit(event)}
       onInput={reset}
       onFocus={() => void loadApi()}
