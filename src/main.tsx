@@ -11,7 +11,7 @@ import { showMotionPaused } from '@/motion/motion-switch';
 /** Static hosts add a slash, and /services stands for its first tab: one page, one address. */
 const settleAddress = () => {
   const { pathname, search, hash } = window.location;
-  const bare = pathname.replace(/(?<=.)\/+$/, '');
+  const bare = pathname.replace(/(?<=[^/])\/+$/, '');
   const settled = bare === paths.services ? paths.branding : bare;
   if (settled !== pathname) history.replaceState(history.state, '', settled + search + hash);
   return settled;

@@ -27,8 +27,8 @@ export interface Ground {
   count: (full: number, short: number) => number;
   /** @returns a limit in milliseconds; wider in the short form, which shares the machine with other tests */
   limit: (ms: number) => number;
-  /** Starts a site process; what still runs at the end is ended. */
-  start: (environment?: Environment) => Promise<Running>;
+  /** Starts a site process, by another command than from its source if told; what still runs at the end is ended. */
+  start: (environment?: Environment, command?: readonly string[]) => Promise<Running>;
   /** Runs the owner's command line; gives what it wrote. */
   leads: (...words: string[]) => Promise<string>;
   /** @returns everything that was stored */
@@ -95,8 +95,8 @@ export const openGround = async ({ engine, isShort, postgres }: GroundOptions): 
     postgres,
     count: (full, short) => (isShort ? short : full),
     limit: (ms) => (isShort ? ms * shortPatience : ms),
-    start: async (environment) => {
-      const server = await startServer(folder, { ...shared, ...environment });
+    start: async (environment, command) => {
+      const server = await startServer(folder, { ...shared, ...environment }, command);
       running.push(server);
       return server;
     },

@@ -8,7 +8,8 @@ export interface Hostile {
   isChunked: boolean;
 }
 
-const forms = {
+/** A good body for every form. */
+export const forms = {
   '/api/get-in-touch': shortBody(),
   '/api/contact-us': detailedBody(),
   '/api/newsletter': newsletterBody(),

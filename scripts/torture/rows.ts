@@ -11,6 +11,7 @@ import { mailCrash } from './rows/mail-crash';
 import { mailOnce } from './rows/mail-once';
 import { mailServerDown } from './rows/mail-server-down';
 import { manyEnquiries } from './rows/many-enquiries';
+import { naughtyBodies } from './rows/naughty-bodies';
 import { oneKey } from './rows/one-key';
 import { oversizedBodies } from './rows/oversized-bodies';
 import { pathTraversal } from './rows/path-traversal';
@@ -30,6 +31,7 @@ export const rows: readonly Row[] = [
   auditRace,
   auditKilled,
   hostile,
+  naughtyBodies,
   oversizedBodies,
   slowSenders,
   unreadAnswers,

@@ -17,6 +17,11 @@ const decoded = (text: string) => {
   }
 };
 
+const withoutTag = (local: string) => {
+  const tag = local.indexOf('+');
+  return tag > 0 ? local.slice(0, tag) : local;
+};
+
 /**
  * @returns one spelling per mailbox: lower case, without `+tag`, and Gmail's without its dots; the domain as mail
  *   servers write it, so that full-width letters and ideographic dots make no other address
@@ -24,7 +29,7 @@ const decoded = (text: string) => {
 const mailbox = (email: string) => {
   const [local = '', host = ''] = email.normalize('NFKC').toLowerCase().split('@');
   const domain = domainToASCII(host) || host;
-  const plain = local.replaceAll(/\p{Cf}/gu, '').replace(/(?<=.)\+.*$/, '');
+  const plain = withoutTag(local.replaceAll(/\p{Cf}/gu, ''));
   return /^g(?:oogle)?mail\.com$/.test(domain)
     ? `${plain.replaceAll('.', '')}@gmail.com`
     : `${plain}@${domain}`;

@@ -2,7 +2,8 @@ import { isIPv6 } from 'node:net';
 
 /** An IPv6 customer has at least a /64 to themselves: they count as one address. */
 const network = (address: string): string => {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  const [zoneless = ''] = address.split('%');
+  const plain = zoneless.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!isIPv6(plain)) return plain;
   const [head = '', tail = ''] = plain.toLowerCase().split('::');
   const left = head.split(':').filter(Boolean);

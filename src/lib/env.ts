@@ -1,5 +1,5 @@
 /** What the build was told (`.env.example`); every variable is optional. */
-const read = (value: string | undefined) => value?.trim().replace(/\/+$/, '') ?? '';
+const read = (value: string | undefined) => value?.trim().replace(/(?<!\/)\/+$/, '') ?? '';
 
 /** Base of every call; the embedded API unless told otherwise. */
 export const apiBaseUrl = read(import.meta.env.VITE_API_BASE_URL) || '/api';

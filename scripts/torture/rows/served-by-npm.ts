@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { startServer } from '../../../server/testing/spawn';
 import { buildServer } from '../../build-server';
 import type { Row } from '../row';
 
@@ -19,7 +18,7 @@ export const servedByNpm: Row = {
     await buildServer(path.resolve('dist-server'));
     const home = { HOME: ground.folder };
     const command = ['npm', 'run', '--silent', 'serve'];
-    const { url, end } = await startServer(ground.folder, home, command);
+    const { url, end } = await ground.start(home, command);
     const wasThere = await answers(url);
     const begin = performance.now();
     await end('SIGTERM');

@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { newsletterBody } from '../../../server/testing/bodies';
+import { buildServer } from '../../build-server';
 import { createClient } from '../client';
 import { memoryOf } from '../memory-of';
 import type { Row } from '../row';
@@ -42,7 +43,10 @@ export const unreadAnswers: Row = {
     mkdirSync(media, { recursive: true });
     // More than the system itself takes for a reader that does not come.
     writeFileSync(path.join(media, 'film.mp4'), Buffer.alloc(32 * mebibyte));
-    const { url, pid } = await ground.start();
+    // As it runs in production: a loader of source files has memory of its own.
+    const outDir = path.resolve('dist-server');
+    await buildServer(outDir);
+    const { url, pid } = await ground.start({}, ['node', path.join(outDir, 'index.js')]);
     const client = createClient(5);
     const waits: number[] = [];
     const askOthers = async () => {
