@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Log } from './log';
+import { eraseFiles } from './mail/erase-files';
+import { takeTurn } from './store/chore-script';
 import { queueDigest } from './store/digest-script';
 import type { Store } from './store/store';
 import type { Worker } from './worker';
 
 interface ChoreOptions {
   store: Store;
+  /** Folder of the `.eml` files. */
+  outbox: string;
+  /** After so many days everything stored is purged; absent, never. */
+  retentionDays?: number;
   log: Log;
   now: () => number;
   /** Called when a digest was queued. */
@@ -15,6 +21,7 @@ interface ChoreOptions {
 /** The day begins when the owner opens their mail: 7 o'clock, by the machine's clock. */
 const morningHour = 7;
 const roundMs = 60_000;
+const dayMs = 86_400_000;
 
 /** @returns the latest morning that is not after `now` */
 export const lastMorning = (now: number): number => {
@@ -25,15 +32,35 @@ export const lastMorning = (now: number): number => {
 };
 
 /** What is done once a day, by one process of all. */
-export const createChores = ({ store, log, now, onQueued }: ChoreOptions): Worker => ({
-  name: 'chores',
-  round: async () => {
-    const time = now();
-    const id = randomUUID();
-    if (await store.write(() => queueDigest(id, time, lastMorning(time)))) {
-      log('info', 'digest-queued', { mail: id });
-      onQueued();
-    }
-    return { ms: roundMs };
-  },
-});
+export const createChores = ({
+  store,
+  outbox,
+  retentionDays,
+  log,
+  now,
+  onQueued,
+}: ChoreOptions): Worker => {
+  const tell = async (time: number) => {
+    const mail = randomUUID();
+    if (!(await store.write(() => queueDigest(mail, time, lastMorning(time))))) return;
+    log('info', 'digest-queued', { mail });
+    onQueued();
+  };
+
+  const retain = async (time: number, days: number) => {
+    if (!(await store.write(() => takeTurn('retention', time, lastMorning(time))))) return;
+    const erased = await store.purge(time - days * dayMs);
+    await eraseFiles(outbox, erased);
+    log('info', 'purged', { days, submissions: erased.submissions });
+  };
+
+  return {
+    name: 'chores',
+    round: async () => {
+      const time = now();
+      await tell(time);
+      if (retentionDays !== undefined) await retain(time, retentionDays);
+      return { ms: roundMs };
+    },
+  };
+};

@@ -67,3 +67,36 @@ describe('one clear line names what is wrong', () => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} .*[^\n]$`));
   });
 });
+
+describe('what the owner may switch on', () => {
+  test('is off with nothing set', () => {
+    const { webhook, feedUrl, retentionDays, metricsToken, siteUrl } = readConfig({});
+    expect([webhook, feedUrl, retentionDays, metricsToken]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(siteUrl).toBe('http://localhost:3000');
+  });
+
+  test.each([
+    ['LEAD_WEBHOOK_URL', { LEAD_WEBHOOK_URL: 'https://a.example' }],
+    ['LEAD_WEBHOOK_URL', { LEAD_WEBHOOK_SECRET: `whsec_${'a'.repeat(32)}` }],
+    [
+      'LEAD_WEBHOOK_URL',
+      { LEAD_WEBHOOK_URL: 'ftp://a', LEAD_WEBHOOK_SECRET: `whsec_${'a'.repeat(32)}` },
+    ],
+    [
+      'LEAD_WEBHOOK_SECRET',
+      { LEAD_WEBHOOK_URL: 'https://a.example', LEAD_WEBHOOK_SECRET: 'whsec_short' },
+    ],
+    ['BLOG_FEED_URL', { BLOG_FEED_URL: 'blog.example/feed' }],
+    ['RETENTION_DAYS', { RETENTION_DAYS: '0' }],
+    ['RETENTION_DAYS', { RETENTION_DAYS: '30d' }],
+    ['METRICS_TOKEN', { METRICS_TOKEN: 'short' }],
+    ['VITE_SITE_URL', { VITE_SITE_URL: 'contrio.example' }],
+  ])('%s is refused in one line: %j', (name, environment) => {
+    expect(() => readConfig(environment)).toThrow(new RegExp(`^${name} .*[^\n]$`));
+  });
+});

@@ -3,6 +3,7 @@ import { agency } from '@/content/agency';
 import { ConfigError } from './config-error';
 import { isMailAddress } from './mail/address';
 import type { Sender } from './mail/mail';
+import { type OwnerConfig, readOwnerConfig } from './owner-config';
 import { readSmtpUrl, type SmtpSettings } from './mail/smtp-url';
 
 /** Posts of one address within ten minutes (decision 49): above the first kept aside, above the second refused. */
@@ -11,7 +12,7 @@ export interface RateLimit {
   refuseOver: number;
 }
 
-export interface Config {
+export interface Config extends OwnerConfig {
   port: number;
   host: string;
   dataDir: string;
@@ -109,8 +110,10 @@ export const readConfig = (environment: Environment): Config => {
   const read = (name: string, fallback: string) => environment[name]?.trim() || fallback;
   const smtpUrl = read('SMTP_URL', '');
   const database = read('DATABASE_URL', '');
+  const port = wholeNumber('PORT', read('PORT', '3000'), 65_535);
   return {
-    port: wholeNumber('PORT', read('PORT', '3000'), 65_535),
+    ...readOwnerConfig(read, `http://localhost:${port}`),
+    port,
     host: read('HOST', '127.0.0.1'),
     dataDir: path.resolve(read('DATA_DIR', '.data')),
     distDir: path.resolve(read('DIST_DIR', 'dist')),

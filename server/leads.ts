@@ -35,7 +35,9 @@ const main = async () => {
   const files = openDataDir(config.dataDir);
   const { store, secret } = await openStorage(config, files);
   try {
-    await runCommand({ store, secret, outbox: files.outbox, write, now: Date.now }, command);
+    const hasWebhook = config.webhook !== undefined;
+    const context = { store, secret, hasWebhook, outbox: files.outbox, write, now: Date.now };
+    await runCommand(context, command);
   } finally {
     await store.close();
   }

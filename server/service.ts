@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApi } from './api/routes';
+import { createBlog } from './blog/blog';
 import { createChores } from './chores';
 import { type Config, isDatabaseUnencrypted } from './config';
 import { ConfigError } from './config-error';
@@ -11,10 +12,14 @@ import { createFileTransport } from './mail/file-transport';
 import { createOutbox } from './mail/outbox';
 import { createRender } from './mail/render-queued';
 import { createSmtpTransport } from './mail/smtp-transport';
+import { openMetrics } from './metrics/metrics';
+import { createLinks } from './newsletter/links';
+import { siteFonts } from './newsletter/site-fonts';
 import { openSite } from './site/site';
 import { createServerStop } from './stop-server';
 import { openStorage } from './store/open';
-import { runWorker } from './worker';
+import { createHooks } from './webhook/hooks';
+import { type RunningWorker, runWorker, type Worker } from './worker';
 
 /** Slow senders are cut off after this, well within 15 s. */
 const requestTimeoutMs = 9000;
@@ -27,33 +32,72 @@ export interface Backend {
   close: () => Promise<void>;
 }
 
+/** Whose time it is. */
+export interface Clockwork {
+  now?: () => number;
+  drive?: (worker: Worker) => RunningWorker;
+}
+
 /**
  * Opens data directory, database and outbox, and the API upon them.
  *
  * @throws {ConfigError} when one of them cannot be used
  */
-export const openBackend = async (config: Config, log: Log): Promise<Backend> => {
+export const openBackend = async (
+  config: Config,
+  log: Log,
+  { now = Date.now, drive = (worker) => runWorker(worker, log) }: Clockwork = {},
+): Promise<Backend> => {
   const files = openDataDir(config.dataDir);
   const { store, rates, secret, delivery } = await openStorage(config, files);
   const { mailFrom, mailTo, smtp } = config;
-  const now = Date.now;
-  const outbox = runWorker(
+  const metrics = config.metricsToken === undefined ? undefined : await openMetrics(store, now);
+  const render = createRender(store, { mailTo, links: createLinks(config.siteUrl, secret) });
+  const transport =
+    smtp === undefined ? createFileTransport(files.outbox) : createSmtpTransport(smtp);
+  const shared = { store, log, now, mayDeliver: delivery.take };
+  const outbox = drive(
     createOutbox({
-      store,
-      transport: smtp === undefined ? createFileTransport(files.outbox) : createSmtpTransport(smtp),
+      ...shared,
+      transport,
       mailFrom,
-      render: createRender(store, { mailTo }),
-      log,
-      now,
-      mayDeliver: delivery.take,
+      render,
+      onDelivered: (outcome) => metrics?.countDelivery('mail', outcome),
     }),
-    log,
   );
-  const chores = runWorker(createChores({ store, log, now, onQueued: outbox.wake }), log);
+  const hooks =
+    config.webhook &&
+    drive(
+      createHooks({
+        ...shared,
+        webhook: config.webhook,
+        onCalled: (outcome) => metrics?.countDelivery('webhook', outcome),
+      }),
+    );
+  const { feedUrl } = config;
+  const blog =
+    feedUrl === undefined ? undefined : createBlog({ store, feedUrl, home: config.blogHome, log });
+  const { retentionDays } = config;
+  const chores = createChores({
+    store,
+    outbox: files.outbox,
+    retentionDays,
+    log,
+    now,
+    onQueued: outbox.wake,
+  });
+  const workers = [outbox, hooks, blog && drive(blog.worker), drive(chores)].filter(
+    (worker) => worker !== undefined,
+  );
+  const fonts = siteFonts(config.distDir);
+  const onStored = () => {
+    outbox.wake();
+    hooks?.wake();
+  };
   return {
-    api: createApi({ config, store, rates, secret, log, now, onStored: outbox.wake }),
+    api: createApi({ config, store, rates, secret, log, now, onStored, fonts, blog, metrics }),
     close: async () => {
-      await Promise.all([outbox.stop(), chores.stop()]);
+      await Promise.all(workers.map(({ stop }) => stop()));
       delivery.release();
       await store.close();
     },

@@ -29,6 +29,7 @@ const bareLoop = (folder: string): number => {
     const circumstances = {
       receivedAt: Date.now(),
       secret: Buffer.alloc(32),
+      hasWebhook: false,
       key: undefined,
       quarantine: undefined,
     };

@@ -16,7 +16,11 @@ export const newEnquiries = (count: number): Enquiry[] =>
     if (index % 3 === 0) return { key, path: '/api/get-in-touch', body: shortBody({ name: key }) };
     return index % 3 === 1
       ? { key, path: '/api/contact-us', body: detailedBody({ name: key }) }
-      : { key, path: '/api/newsletter', body: newsletterBody({ firstName: key }) };
+      : {
+          key,
+          path: '/api/newsletter',
+          body: newsletterBody({ firstName: key, email: `${key}@post.example` }),
+        };
   });
 
 /** Compares what was sent with what is kept. */

@@ -2,10 +2,16 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { signals } from '@/lib/signals';
+import type { Blog } from '../blog/blog';
+import { createBlogRoutes } from '../blog/routes';
 import type { Config } from '../config';
 import { failureCode, failureFacts, type Log } from '../log';
-import { type Store, StoreError } from '../store/store';
+import type { Metrics } from '../metrics/metrics';
+import { createMetricsRoutes } from '../metrics/routes';
+import type { PageFonts } from '../newsletter/page-styles';
+import { createNewsletterRoutes } from '../newsletter/routes';
 import { mailBacklog, probePost } from '../store/health-script';
+import { type Store, StoreError, type SubmissionKind } from '../store/store';
 import { clientAddress } from './client-address';
 import { readIdempotencyKey, readSuspicion } from './form-signals';
 import type { RateCounter } from './rate-counter';
@@ -16,7 +22,10 @@ import { type SubmissionRoute, submissionRoutes, toSubmission } from './submissi
 import { validate } from './validate';
 
 export interface ApiDependencies {
-  config: Pick<Config, 'rateLimit' | 'trustedProxies' | 'allowedOrigins'>;
+  config: Pick<
+    Config,
+    'webhook' | 'siteUrl' | 'metricsToken' | 'rateLimit' | 'trustedProxies' | 'allowedOrigins'
+  >;
   store: Store;
   rates: RateCounter;
   secret: Buffer;
@@ -24,16 +33,34 @@ export interface ApiDependencies {
   now: () => number;
   /** Called after a submission was stored, so that its mail leaves. */
   onStored: () => void;
+  /** The site's own fonts, for pages of ours. */
+  fonts: PageFonts;
+  /** The blog's own feed; the built-in posts without it. */
+  blog?: Blog;
+  metrics?: Metrics;
 }
 
 interface ApiEnvironment {
   Bindings: Partial<HttpBindings>;
+  /** What became of a post that was not refused. */
+  Variables: { outcome?: string };
 }
 
 type ApiContext = Context<ApiEnvironment>;
 
 const knownPaths: ReadonlySet<string> = new Set(
-  ['/blog', '/healthz', ...submissionRoutes.map(({ path }) => path)].map((path) => `/api${path}`),
+  [
+    '/blog',
+    '/healthz',
+    '/metrics',
+    '/newsletter/confirm',
+    '/newsletter/leave',
+    ...submissionRoutes.map(({ path }) => path),
+  ].map((path) => `/api${path}`),
+);
+
+const kindAt: ReadonlyMap<string, SubmissionKind> = new Map(
+  submissionRoutes.map(({ path, kind }) => [`/api${path}`, kind]),
 );
 
 const probeIntervalMs = 1000;
@@ -92,10 +119,12 @@ const submit =
     const submission = toSubmission(kind, payload, {
       receivedAt: dependencies.now(),
       secret: dependencies.secret,
+      hasWebhook: dependencies.config.webhook !== undefined,
       key,
       quarantine,
     });
     const result = await dependencies.store.submit(submission);
+    context.set('outcome', quarantine === undefined ? result.outcome : 'kept-aside');
     if (result.outcome === 'conflict')
       throw new Refusal(422, 'This key was used for another body', { field: 'Idempotency-Key' });
     if (result.outcome === 'taken')
@@ -110,7 +139,7 @@ const submit =
  * (decision 50). Every refusal is a JSON body `{error, field?}`.
  */
 export const createApi = (dependencies: ApiDependencies) => {
-  const { store, log, now } = dependencies;
+  const { store, log, now, blog, metrics, config } = dependencies;
   const api = new Hono<ApiEnvironment>().basePath('/api');
 
   let hasWarned = false;
@@ -126,14 +155,20 @@ export const createApi = (dependencies: ApiDependencies) => {
     warnOfProxy(context);
     const start = performance.now();
     await next();
-    context.header('cache-control', 'no-store');
-    log('info', 'request', {
-      method: context.req.method,
-      // An unknown address could hold anything.
-      route: knownPaths.has(context.req.path) ? context.req.path : 'unknown',
-      status: context.res.status,
-      ms: Math.round(performance.now() - start),
-    });
+    const { method, path } = context.req;
+    const { status, headers } = context.res;
+    if (!headers.has('cache-control')) context.header('cache-control', 'no-store');
+    const ms = performance.now() - start;
+    // An unknown address could hold anything.
+    const route = knownPaths.has(path) ? path : 'unknown';
+    log('info', 'request', { method, route, status, ms: Math.round(ms) });
+    metrics?.observeRequest(route, status, ms / 1000);
+    const kind = method === 'POST' ? kindAt.get(path) : undefined;
+    if (kind !== undefined)
+      metrics?.countSubmission(
+        kind,
+        context.get('outcome') ?? (status < 500 ? 'refused' : 'failed'),
+      );
   });
 
   const { allowedOrigins } = dependencies.config;
@@ -150,8 +185,10 @@ export const createApi = (dependencies: ApiDependencies) => {
     api.post(route.path, submit(dependencies, route));
     api.all(route.path, notAllowed('POST'));
   }
-  api.get('/blog', async (context) => context.json(await store.listPosts()));
+  api.route('/blog', createBlogRoutes({ store, blog }));
   api.all('/blog', notAllowed('GET'));
+  api.route('/newsletter', createNewsletterRoutes({ ...dependencies, siteUrl: config.siteUrl }));
+  api.route('/metrics', createMetricsRoutes(metrics, config.metricsToken));
   let probedAt = -Infinity;
   api.get('/healthz', async (context) => {
     // A real write, at most once a second: asking must not wear out the disk.

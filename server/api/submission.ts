@@ -4,7 +4,7 @@ import { auditSchema } from '@/features/brand-audit/schema';
 import { detailedEnquirySchema, shortEnquirySchema } from '@/features/enquiry/schema';
 import { newsletterSchema } from '@/features/newsletter/schema';
 import { emailKey } from '../email-key';
-import { mailsFor } from '../mail/mails';
+import { outgoingFor } from '../mail/mails';
 import type { NewSubmission, Payload, SubmissionKind } from '../store/store';
 import { auditIdentities } from './audit-identities';
 
@@ -43,9 +43,15 @@ const bodyHash = (kind: SubmissionKind, { createdAt: _createdAt, ...content }: P
     .update(`${kind}:${JSON.stringify(sorted(content))}`)
     .digest('hex');
 
-interface Circumstances {
-  receivedAt: number;
+interface Rights {
+  /** The key of the keyed hashes. */
   secret: Buffer;
+  /** Whether the owner's tools hear of it. */
+  hasWebhook: boolean;
+}
+
+interface Circumstances extends Rights {
+  receivedAt: number;
   key: string | undefined;
   quarantine: string | undefined;
 }
@@ -54,10 +60,10 @@ interface Circumstances {
 export const cleanRights = (
   kind: SubmissionKind,
   payload: Payload,
-  secret: Buffer,
+  { secret, hasWebhook }: Rights,
 ): Pick<NewSubmission, 'identities' | 'outgoing'> => ({
   identities: kind === 'audit' ? auditIdentities(payload, secret) : [],
-  outgoing: mailsFor[kind],
+  outgoing: outgoingFor(kind, hasWebhook),
 });
 
 /**
@@ -67,7 +73,7 @@ export const cleanRights = (
 export const toSubmission = (
   kind: SubmissionKind,
   payload: Payload,
-  { receivedAt, secret, key, quarantine }: Circumstances,
+  { receivedAt, key, quarantine, ...rights }: Circumstances,
 ): NewSubmission => {
   const isClean = quarantine === undefined;
   return {
@@ -78,6 +84,6 @@ export const toSubmission = (
     email: emailKey(typeof payload.email === 'string' ? payload.email : ''),
     ...(isClean ? {} : { quarantine }),
     ...(key === undefined ? {} : { idempotency: { key, bodyHash: bodyHash(kind, payload) } }),
-    ...(isClean ? cleanRights(kind, payload, secret) : { identities: [], outgoing: [] }),
+    ...(isClean ? cleanRights(kind, payload, rights) : { identities: [], outgoing: [] }),
   };
 };

@@ -8,16 +8,17 @@ interface ReleaseContext {
   store: Store;
   /** The key of the keyed hashes. */
   secret: Buffer;
+  hasWebhook: boolean;
   now: () => number;
 }
 
 /** Makes a lead that was kept aside a clean one; its mails leave within half a minute of a running server. */
 export const release = async (
-  { store, secret, now }: ReleaseContext,
+  { store, now, ...rights }: ReleaseContext,
   reference: string,
 ): Promise<string> => {
   const outcome = await store.write(() =>
-    releaseLead(reference, now(), ({ kind, payload }) => cleanRights(kind, payload, secret)),
+    releaseLead(reference, now(), ({ kind, payload }) => cleanRights(kind, payload, rights)),
   );
   if (outcome === 'unknown') throw unknownReference(reference);
   if (outcome === 'taken')

@@ -1,10 +1,9 @@
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { ConfigError } from '../config-error';
 import { emailKey } from '../email-key';
 import { failureCode } from '../log';
-import { mailFile } from '../mail/file-transport';
+import { eraseFiles } from '../mail/erase-files';
 import type { Erased, Store } from '../store/store';
 import type { Command } from './arguments';
 import { csvFields, csvHeader, csvRow } from './csv';
@@ -16,6 +15,8 @@ export interface CommandContext {
   store: Store;
   /** The key of the keyed hashes. */
   secret: Buffer;
+  /** Whether the owner's tools hear of leads. */
+  hasWebhook: boolean;
   /** Folder of the `.eml` files. */
   outbox: string;
   /** Takes a piece of output; resolves when the reader can take more. */
@@ -81,11 +82,6 @@ const backUp = async ({ store, write }: CommandContext, file: string) => {
   await write(`Copied to ${file}\n`);
 };
 
-/** The mails written as files go with the rows they tell of. */
-const eraseFiles = async ({ outbox }: CommandContext, { mailIds }: Erased) => {
-  for (const id of mailIds) await rm(mailFile(outbox, id), { force: true });
-};
-
 const erasedLines = (verb: string, { submissions, remains }: Erased) =>
   [`${verb} ${count(submissions)}`, ...remains, ''].join('\n');
 
@@ -93,7 +89,7 @@ const count = (number: number) => `${number} ${number === 1 ? 'submission' : 'su
 
 /** Runs one command of the owner's command line; export streams, the others say what they did in a line. */
 export const runCommand = async (context: CommandContext, command: Command): Promise<void> => {
-  const { store, write, now } = context;
+  const { store, outbox, write, now } = context;
   if (command.name === 'export') {
     await exportAs(context, command);
   } else if (command.name === 'backup') {
@@ -106,11 +102,11 @@ export const runCommand = async (context: CommandContext, command: Command): Pro
     await write(await release(context, command.reference));
   } else if (command.name === 'forget') {
     const erased = await store.forget(emailKey(command.email));
-    await eraseFiles(context, erased);
+    await eraseFiles(outbox, erased);
     await write(erasedLines('Forgot', erased));
   } else {
     const erased = await store.purge(now() - command.days * dayMs);
-    await eraseFiles(context, erased);
+    await eraseFiles(outbox, erased);
     await write(erasedLines('Purged', erased));
   }
 };

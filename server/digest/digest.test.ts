@@ -45,6 +45,7 @@ describe.each(engines)('on $name', ({ createDatabase }) => {
   const round = () =>
     createChores({
       store: api.store,
+      outbox: api.files.outbox,
       log: (...line) => void api.logged.push(line),
       now: () => api.clock.time,
       onQueued: ignore,
@@ -105,7 +106,7 @@ describe.each(engines)('on $name', ({ createDatabase }) => {
 
   const referenceOf = async () => (await api.rows())[0]?.reference ?? '';
   const free = (reference: string) =>
-    release({ store: api.store, secret: Buffer.alloc(32), now: () => api.clock.time }, reference);
+    release({ ...api, hasWebhook: false, now: () => api.clock.time }, reference);
 
   test('released, a lead has its mails and is told no more', async () => {
     await api.post('/audit-report/verify-data', auditBody(), spam);
@@ -136,7 +137,7 @@ describe.each(engines)('on $name', ({ createDatabase }) => {
     await deliver();
     const outcome = await api.store.write(() =>
       releaseLead(reference, api.clock.time, ({ kind, payload }) =>
-        cleanRights(kind, payload, api.secret),
+        cleanRights(kind, payload, { secret: api.secret, hasWebhook: false }),
       ),
     );
     expect(outcome).toBe('taken');
@@ -150,7 +151,13 @@ test('the mail says when, what, why, who and how to release it, and goes with th
   const body = shortBody({ name: 'Gone <b>Bo</b>', projectDescription: 'A film\nabout bread' });
   await api.post('/get-in-touch', body, spam);
   const now = () => api.clock.time;
-  await createChores({ store: api.store, log: ignore, now, onQueued: ignore }).round();
+  await createChores({
+    store: api.store,
+    outbox: api.files.outbox,
+    log: ignore,
+    now,
+    onQueued: ignore,
+  }).round();
   const transport = createFileTransport(api.files.outbox);
   const { stop } = runOutbox({
     store: api.store,

@@ -1,13 +1,17 @@
-import type { MailKind, QueuedMail, SubmissionKind } from '../store/store';
+import type { MailKind, OutgoingKind, QueuedMail, SubmissionKind } from '../store/store';
 import type { Mail, MailSettings } from './mail';
 
-/** Which mails a submission gives rise to; they are queued in its own transaction. */
-export const mailsFor: Readonly<Record<SubmissionKind, readonly MailKind[]>> = {
+const mailsFor: Readonly<Record<SubmissionKind, readonly OutgoingKind[]>> = {
   short: ['notification'],
   detailed: ['notification'],
   audit: ['notification', 'audit-report'],
-  newsletter: ['notification'],
+  // The agency hears of it when it is confirmed.
+  newsletter: ['confirmation'],
 };
+
+/** @returns what a clean submission gives rise to; it is queued in its own transaction */
+export const outgoingFor = (kind: SubmissionKind, hasWebhook: boolean): readonly OutgoingKind[] =>
+  hasWebhook && kind !== 'newsletter' ? [...mailsFor[kind], 'webhook'] : mailsFor[kind];
 
 type Renderer = (submission: QueuedMail['submission'], settings: MailSettings) => Promise<Mail>;
 

@@ -1,12 +1,12 @@
 import type { SendMailOptions } from 'nodemailer';
-import type { QueuedDigest, QueuedMail } from '../store/store';
+import type { AnyMail } from '../store/store';
 import type { Mail, Sender } from './mail';
 
 /**
  * The whole message as nodemailer takes it. Identity and date come from the queue, so every attempt gives the
  * same message and a receiver can tell a double.
  */
-export const toMessage = (mail: Mail, { id, queuedAt }: QueuedMail | QueuedDigest, from: Sender) =>
+export const toMessage = (mail: Mail, { id, queuedAt }: AnyMail, from: Sender) =>
   ({
     from,
     to: typeof mail.to === 'string' ? mail.to : [...mail.to],

@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import { failureCode, type Log } from '../log';
-import type { Delivery, Queued, QueuedDigest, QueuedMail, Store } from '../store/store';
+import type { AnyMail, Delivery, Queued, Store } from '../store/store';
 import type { Rest, Worker } from '../worker';
 import type { Mail, Sender } from './mail';
 import { toMessage } from './message';
@@ -10,11 +10,13 @@ interface OutboxOptions {
   store: Store;
   transport: MailTransport;
   mailFrom: Sender;
-  render: (mail: QueuedMail | QueuedDigest) => Promise<Mail>;
+  render: (mail: AnyMail) => Promise<Mail>;
   log: Log;
   now: () => number;
   /** Whether this process may deliver; another may be doing it on the same data. */
   mayDeliver: () => boolean;
+  /** Counts attempts, for the metrics. */
+  onDelivered?: (outcome: 'sent' | 'refused' | 'blocked') => void;
 }
 
 const firstPauseMs = 1000;
@@ -24,6 +26,14 @@ const shortestGapMs = 40;
 const longestGapMs = 500;
 /** A mail refused again and again is set aside after about a day; each start of the server gives it another. */
 const mostAttempts = 30;
+
+/** What the metrics call what became of a mail. */
+const outcomes = {
+  sent: 'sent',
+  failed: 'refused',
+  parked: 'refused',
+  postponed: 'blocked',
+} as const;
 
 /** @returns how long a refused mail rests: 10 s, then twice as long each time, at most an hour */
 const restAfter = (attempts: number) => Math.min(10_000 * 2 ** attempts, 3_600_000);
@@ -97,6 +107,12 @@ export const createOutbox = ({
     }
   };
 
+  const deliverCounted = async (mails: readonly Queued[]) => {
+    const deliveries = await deliverBatch(mails);
+    for (const { outcome } of deliveries) settings.onDelivered?.(outcomes[outcome]);
+    return deliveries;
+  };
+
   /** Enquiries first: mails in bulk wait for a gap between them, but not for long. */
   const gap = async () => {
     const end = performance.now() + longestGapMs;
@@ -110,7 +126,7 @@ export const createOutbox = ({
     isUnparked = true;
     isBlocked = false;
     await gap();
-    const handled = await store.deliverDue('mail', now(), transport.batch, deliverBatch);
+    const handled = await store.deliverDue('mail', now(), transport.batch, deliverCounted);
     pause = isBlocked ? Math.min(Math.max(pause * 2, firstPauseMs), longestPauseMs) : 0;
     if (isBlocked) return { ms: pause, isFirm: true };
     if (handled > 0) return { ms: 0 };

@@ -1,13 +1,25 @@
-import { renderDigest } from '../digest/render-digest';
+import type { NewsletterLinks } from '../newsletter/links';
 import { readDigest } from '../store/digest-script';
-import type { QueuedDigest, QueuedMail, Store } from '../store/store';
+import type { AnyMail, Store } from '../store/store';
 import type { Mail, MailSettings } from './mail';
 import { renderMail } from './mails';
 
+interface RenderSettings extends MailSettings {
+  links: NewsletterLinks;
+}
+
 /** @returns what renders anything in the outbox that is a mail */
 export const createRender =
-  (store: Store, settings: MailSettings) =>
-  async (mail: QueuedMail | QueuedDigest): Promise<Mail> =>
-    mail.kind === 'digest'
-      ? renderDigest(await store.read(() => readDigest(mail.id)), settings)
-      : renderMail(mail, settings);
+  (store: Store, settings: RenderSettings) =>
+  async (mail: AnyMail): Promise<Mail> => {
+    // What draws them is large: loaded with the first.
+    if (mail.kind === 'digest') {
+      const { renderDigest } = await import('../digest/render-digest');
+      return renderDigest(await store.read(() => readDigest(mail.id)), settings);
+    }
+    if (mail.kind === 'confirmation') {
+      const { renderConfirmation } = await import('../newsletter/confirmation-mail');
+      return renderConfirmation(mail, settings.links);
+    }
+    return renderMail(mail, settings);
+  };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { rateWindow } from '../api/rate-counter';
-import { mailsFor } from '../mail/mails';
+import { outgoingFor } from '../mail/mails';
 import { auditBody, newsletterBody, shortBody } from '../testing/bodies';
 import { startPostgres } from '../testing/postgres-server';
 import { allRows, openTestApi, type TestApi } from '../testing/test-api';
@@ -146,7 +146,10 @@ describe.each(engines)('on $name', ({ createDatabase }) => {
     await Promise.all([...Array(20).keys()].map(post));
     await api.post('/audit-report/verify-data', auditBody());
     const erased = await api.store.forget('maya@okafor.example');
-    expect([erased.submissions, erased.mailIds.length]).toEqual([1, mailsFor.audit.length]);
+    expect([erased.submissions, erased.mailIds.length]).toEqual([
+      1,
+      outgoingFor('audit', false).length,
+    ]);
     expect(await api.rows()).toHaveLength(20);
     expect((await api.post('/audit-report/verify-data', auditBody())).status).toBe(200);
   });
@@ -181,8 +184,10 @@ describe.each(engines)('on $name', ({ createDatabase }) => {
     await post(1);
     await post(2);
     const now = api.clock.time;
-    const outcomes: Delivery[] = [{ outcome: 'sent' }, { outcome: 'parked', at: now }];
-    await api.store.deliverDue('mail', now, 10, async () => outcomes);
+    await api.store.deliverDue('mail', now, 10, async () => [
+      { outcome: 'sent' },
+      { outcome: 'parked', at: now },
+    ]);
     await api.store.unpark('webhook', now + 5);
     expect(await api.store.nextDueAt('mail')).toBeUndefined();
     await api.store.unpark('mail', now + 5);
@@ -200,11 +205,6 @@ describe.each(engines)('on $name', ({ createDatabase }) => {
     });
     await api.post('/get-in-touch', body);
     expect((await api.rows())[0]?.payload).toEqual(body);
-  });
-
-  test('blog and health answer', async () => {
-    expect(await (await api.request('/blog')).json()).toHaveLength(4);
-    expect((await api.request('/healthz')).status).toBe(200);
   });
 
   test('posts are counted per address until the window ends', async () => {

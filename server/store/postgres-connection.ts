@@ -18,9 +18,12 @@ export interface PostgresConnection extends PostgresSession {
   /**
    * Runs the work in one transaction, on the server's disk when this resolves. After a call of `undo` nothing of
    * it stays.
+   *
+   * @param lock a whole number: transactions with the same one take turns
    */
   transaction: <Result>(
     work: (session: PostgresSession, undo: () => void) => Promise<Result>,
+    lock?: number,
   ) => Promise<Result>;
   /**
    * Runs a statement on a connection of its own, without a transaction and without a limit on time; gives what the
@@ -90,10 +93,11 @@ export const openPostgres = (connectionString: string): PostgresConnection => {
       pooled.run(sql, ...values).catch((error: unknown) => {
         throw toStoreError(error);
       }),
-    transaction: (work) =>
+    transaction: (work, lock) =>
       withClient(async (client) => {
         let isUndone = false;
-        await client.query(begin);
+        const locked = lock === undefined ? '' : `; SELECT pg_advisory_xact_lock(${lock})`;
+        await client.query(begin + locked);
         const result = await work(sessionOn(client), () => {
           isUndone = true;
         });

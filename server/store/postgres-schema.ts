@@ -83,5 +83,5 @@ export const postgresSteps: readonly string[] = [
   CREATE TABLE chores (name text PRIMARY KEY, at bigint NOT NULL);
 
   CREATE TABLE feeds (url text PRIMARY KEY, posts text NOT NULL, etag text, last_modified text);
-  CREATE TABLE thumbnails (name text PRIMARY KEY, image bytea NOT NULL);`,
+  CREATE TABLE thumbnails (name text PRIMARY KEY, image text NOT NULL);`,
 ];

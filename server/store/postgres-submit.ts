@@ -1,7 +1,8 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { PostgresConnection, PostgresSession } from './postgres-connection';
 import { channelOf, numberOf, textOf } from './rows';
 import { type NewSubmission, StoreError, type SubmitOutcome } from './store';
+import { asked } from './subscription-script';
 
 const findKey = `SELECT k.body_hash, s.reference FROM idempotency_keys k
   JOIN submissions s ON s.id = k.submission_id WHERE k.key = $1`;
@@ -26,6 +27,7 @@ const insertAll = `WITH submission AS (
     INSERT INTO outbox (id, channel, kind, submission_id, queued_at, due_at)
     SELECT o.id, o.channel, o.kind, submission.id, $5, $5
     FROM submission, unnest($11::uuid[], $12::text[], $13::text[]) AS o (id, channel, kind)
+    WHERE o.kind <> 'confirmation' OR NOT EXISTS (${asked('$3', '$5')})
   )
   SELECT (SELECT count(*) FROM used_key) AS keys, ARRAY(SELECT kind FROM identities) AS kinds`;
 
@@ -40,6 +42,12 @@ const replay = async (
     ? { outcome: 'replayed', reference: textOf(known, 'reference') }
     : { outcome: 'conflict' };
 };
+
+/** Two sign-ups of one address wait for one another, so that it is asked once. */
+const lockOf = ({ outgoing, email }: NewSubmission): number | undefined =>
+  outgoing.includes('confirmation')
+    ? createHash('sha256').update(email).digest().readUIntBE(0, 6)
+    : undefined;
 
 /** @returns undefined when the key was used before: look it up */
 const write = async (
@@ -81,7 +89,7 @@ export const submitTo = async (
     const outcome = await write(session, submission);
     if (outcome?.outcome !== 'stored') undo();
     return outcome;
-  });
+  }, lockOf(submission));
   const outcome = written ?? (await replay(connection, submission));
   if (outcome === undefined) throw new StoreError('KEY_VANISHED');
   return outcome;

@@ -8,6 +8,7 @@ import {
   numberOf,
   queuedColumns,
   submissionColumns,
+  takesPart,
   textOf,
   toPost,
   toQueued,
@@ -151,7 +152,7 @@ export const openPostgresStore = async (url: string): Promise<PostgresStore> => 
     read: (script) => runScriptRemotely(script(), all),
     exportRows: (filter) => exportRowsOf(connection, filter),
     forget: (email) => eraseWhere(connection, 'email = $1', email),
-    purge: (before) => eraseWhere(connection, 'received_at < $1', before),
+    purge: (before) => eraseWhere(connection, `received_at < $1 AND NOT ${takesPart}`, before),
     backup: () => Promise.reject(new ConfigError('On PostgreSQL, back up with pg_dump')),
     close: connection.close,
   };

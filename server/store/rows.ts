@@ -39,6 +39,9 @@ const isMailKind = (value: string): value is MailKind => mailKinds.some((kind) =
 /** @returns the way on which something leaves */
 export const channelOf = (kind: OutgoingKind): Channel => (kind === 'webhook' ? 'webhook' : 'mail');
 
+/** Which submissions are subscriptions in force. */
+export const takesPart = "(kind = 'newsletter' AND confirmed_at IS NOT NULL AND left_at IS NULL)";
+
 export const submissionColumns =
   's.id, s.reference, s.kind, s.payload, s.received_at, s.quarantine';
 
@@ -68,7 +71,9 @@ export const toQueued = (row: Row): Queued => {
     queuedAt: numberOf(row, 'queued_at'),
   };
   if (kind === 'digest') return { ...waiting, kind };
-  if (kind !== 'webhook' && !isMailKind(kind)) throw unexpected('outbox_kind');
+  if (kind === 'confirmation' || kind === 'webhook')
+    return { ...waiting, kind, submission: toSubmission(row) };
+  if (!isMailKind(kind)) throw unexpected('outbox_kind');
   return { ...waiting, kind, submission: toSubmission(row) };
 };
 

@@ -1,6 +1,6 @@
 import type { Row } from './row';
 
-export type SqlValue = string | number | null | Uint8Array;
+export type SqlValue = string | number | null;
 
 export interface Statement {
   /** In the SQL that both engines read; its values stand as `?1`, `?2` … */

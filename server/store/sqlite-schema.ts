@@ -88,5 +88,5 @@ export const sqliteSteps: readonly string[] = [
     etag TEXT,
     last_modified TEXT
   ) STRICT, WITHOUT ROWID;
-  CREATE TABLE thumbnails (name TEXT PRIMARY KEY, image BLOB NOT NULL) STRICT;`,
+  CREATE TABLE thumbnails (name TEXT PRIMARY KEY, image TEXT NOT NULL) STRICT;`,
 ];

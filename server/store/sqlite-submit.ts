@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { channelOf, numberOf, textOf } from './rows';
 import type { SqliteConnection } from './sqlite-connection';
 import { type NewSubmission, StoreError, type SubmitOutcome } from './store';
+import { asked } from './subscription-script';
 
 const insertSubmission = `INSERT INTO submissions (reference, kind, email, payload, received_at, quarantine)
   VALUES (?, ?, ?, ?, ?, ?) RETURNING id`;
@@ -28,6 +29,11 @@ export const submitWithin = (
   );
   if (taken.length > 0) return { outcome: 'taken', identities: taken.map(({ kind }) => kind) };
 
+  const outgoing = submission.outgoing.filter(
+    (kind) =>
+      kind !== 'confirmation' ||
+      all(asked('?1', '?2'), submission.email, submission.receivedAt).length === 0,
+  );
   const [row] = all(
     insertSubmission,
     reference,
@@ -43,7 +49,7 @@ export const submitWithin = (
     run('INSERT INTO idempotency_keys VALUES (?, ?, ?)', idempotency.key, idempotency.bodyHash, id);
   for (const { kind, hash } of submission.identities)
     run('INSERT INTO audit_identities VALUES (?, ?, ?)', kind, hash, id);
-  for (const kind of submission.outgoing)
+  for (const kind of outgoing)
     run(
       `INSERT INTO outbox (id, channel, kind, submission_id, queued_at, due_at)
         VALUES (?, ?, ?, ?, ?, ?)`,

@@ -1,5 +1,5 @@
 import { blogSeed } from '@/content/blog-seed';
-import { numberOf, submissionColumns, toPost, toSubmission } from './rows';
+import { numberOf, submissionColumns, takesPart, toPost, toSubmission } from './rows';
 import { isBusy, openConnection, type SqliteConnection, toStoreError } from './sqlite-connection';
 import { eraseWhere, fileHolds } from './sqlite-erase';
 import { runScript } from './script';
@@ -118,7 +118,8 @@ export const openSqliteStore = (file: string): Store => {
       if (await fileHolds(file, email)) await read(connection.rewrite);
       return erased;
     },
-    purge: (before) => eraseWhere(connection, writes, 'received_at < ?', before),
+    purge: (before) =>
+      eraseWhere(connection, writes, `received_at < ? AND NOT ${takesPart}`, before),
     backup: (target) =>
       read(() => {
         connection.run('VACUUM INTO ?', target);

@@ -21,7 +21,7 @@ export type MailKind = (typeof mailKinds)[number];
 export type Channel = 'mail' | 'webhook';
 
 /** What a submission gives rise to. */
-export type OutgoingKind = MailKind | 'webhook';
+export type OutgoingKind = MailKind | 'confirmation' | 'webhook';
 
 export type Payload = Readonly<Record<string, unknown>>;
 
@@ -73,6 +73,12 @@ export interface QueuedMail extends Waiting {
   submission: StoredSubmission;
 }
 
+/** The mail that asks whether an address may be written to. */
+export interface QueuedConfirmation extends Waiting {
+  kind: 'confirmation';
+  submission: StoredSubmission;
+}
+
 /** The mail that tells the owner what was kept aside or parked. */
 export interface QueuedDigest extends Waiting {
   kind: 'digest';
@@ -83,7 +89,8 @@ export interface QueuedHook extends Waiting {
   submission: StoredSubmission;
 }
 
-export type Queued = QueuedMail | QueuedDigest | QueuedHook;
+export type AnyMail = QueuedMail | QueuedConfirmation | QueuedDigest;
+export type Queued = AnyMail | QueuedHook;
 
 export type Delivery =
   | { outcome: 'sent' }
@@ -133,7 +140,10 @@ export interface Store {
    * @returns how many submissions went, and the mails made from them
    */
   forget: (email: string) => Promise<Erased>;
-  /** Deletes every submission received before the time given (milliseconds since 1970). */
+  /**
+   * Deletes every submission received before the time given (milliseconds since 1970), but for newsletters that
+   * were confirmed and not left: that consent holds until it is withdrawn.
+   */
   purge: (before: number) => Promise<Erased>;
   /** Writes a consistent copy to a file that is empty. */
   backup: (file: string) => Promise<void>;

@@ -1,8 +1,11 @@
 import { rmSync } from 'node:fs';
 import { createApi } from '../api/routes';
+import type { Blog } from '../blog/blog';
 import type { RateLimit } from '../config';
 import { openDataDir } from '../data-dir';
 import type { Log } from '../log';
+import { openMetrics } from '../metrics/metrics';
+import type { WebhookSettings } from '../owner-config';
 import { openStorage } from '../store/open';
 import type { ExportFilter, Store, StoredSubmission } from '../store/store';
 import { temporaryFolder } from './temporary-folder';
@@ -23,33 +26,44 @@ interface Options {
   allowedOrigins?: readonly string[];
   /** A PostgreSQL database; without it the embedded one. */
   databaseUrl?: string;
+  webhook?: WebhookSettings;
+  metricsToken?: string;
+  blog?: (store: Store, log: Log) => Blog;
 }
 
 /** The API on a real database, without a network, its clock in the test's hands. */
-export const openTestApi = async ({
-  rateLimit,
-  trustedProxies = 0,
-  allowedOrigins = [],
-  databaseUrl,
-}: Options = {}) => {
+export const openTestApi = async ({ databaseUrl, blog: openBlog, ...options }: Options = {}) => {
   const folder = temporaryFolder();
   const files = openDataDir(folder);
   const { store, rates, secret, delivery } = await openStorage({ databaseUrl }, files);
   const logged: Parameters<Log>[] = [];
   const clock = { time: Date.parse('2026-11-20T12:00:00Z') };
+  const log: Log = (...line) => void logged.push(line);
+  const blog = openBlog?.(store, log);
+  const now = () => clock.time;
+  const { metricsToken } = options;
   const app = createApi({
-    config: { rateLimit, trustedProxies, allowedOrigins },
+    config: {
+      trustedProxies: 0,
+      allowedOrigins: [],
+      siteUrl: 'https://contrio.example',
+      ...options,
+    },
+    fonts: {},
+    blog,
+    metrics: metricsToken === undefined ? undefined : await openMetrics(store, now),
     store,
     rates,
     secret,
-    log: (...line) => void logged.push(line),
-    now: () => clock.time,
+    log,
+    now,
     onStored: () => undefined,
   });
   return {
     store,
     rates,
     secret,
+    blog,
     clock,
     logged,
     folder,

@@ -6,4 +6,4 @@ export const blogHome = blogUrl || agency.blogUrl;
 
 /** @returns the address of an article: the blog's home followed by its slug (specification 2.5); empty without a blog. */
 export const articleAddress = (slug: string) =>
-  blogHome && `${blogHome}/${encodeURIComponent(slug)}`;
+  blogHome && `${blogHome}/${slug.split('/').map(encodeURIComponent).join('/')}`;

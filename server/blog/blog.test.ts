@@ -1,0 +1,210 @@
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { blogSeed } from '@/content/blog-seed';
+import { startFeedServer } from '../testing/feed-server';
+import { startPostgres } from '../testing/postgres-server';
+import { openTestApi, type TestApi } from '../testing/test-api';
+import { createBlog } from './blog';
+
+const postgres = await startPostgres();
+afterAll(() => postgres?.remove());
+const engines = [
+  { name: 'the embedded file', createDatabase: async () => undefined },
+  ...(postgres === undefined
+    ? []
+    : [{ name: 'PostgreSQL', createDatabase: postgres.createDatabase }]),
+];
+
+const picture = (width = 64) =>
+  sharp({ create: { width, height: 40, channels: 3, background: '#00be2a' } });
+
+let web: Awaited<ReturnType<typeof startFeedServer>>;
+let api: TestApi;
+const open = async (databaseUrl?: string) => {
+  web = await startFeedServer();
+  api = await openTestApi({
+    databaseUrl,
+    blog: (store, log) =>
+      createBlog({
+        store,
+        feedUrl: `${web.url}/feed`,
+        home: `${web.url}/posts`,
+        log,
+        timeoutMs: 400,
+      }),
+  });
+};
+afterEach(async () => {
+  web.stop();
+  await api.close();
+});
+
+const round = async () => void (await api.blog?.worker.round());
+const list = async (): Promise<Record<string, unknown>[]> => (await api.request('/blog')).json();
+const failures = () =>
+  api.logged.filter(([, event]) => event.endsWith('-failed')).map(([, , facts]) => facts?.code);
+
+const post = (slug: string, more = '') =>
+  `<item><title>On ${slug}</title><link>${web.url}/posts/${slug}</link><category>Branding</category>${more}</item>`;
+const rss = (...items: string[]) =>
+  `<?xml version="1.0"?><rss version="2.0" xmlns:media="http://search.yahoo.com/mrss/" xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel><title>B</title>${items.join('')}</channel></rss>`;
+
+describe.each(engines)('on $name', ({ createDatabase }) => {
+  beforeEach(async () => open(await createDatabase()));
+
+  test('the list is the feed’s, its pictures are drawn anew and served by us', async () => {
+    web.on('/feed', rss(post('bread', `<media:thumbnail url="${web.url}/a.png"/>`), post('names')));
+    web.on('/a.png', await picture(3000).png().toBuffer());
+    expect(await list()).toEqual([]);
+    await round();
+    const [first, second] = await list();
+    expect(first).toEqual({
+      slug: 'bread',
+      title: 'On bread',
+      category: 'Branding',
+      creator: 'Contrio',
+      thumbnailUrl: expect.stringMatching(/^\/api\/blog\/thumbnails\/[\da-f]{32}\.webp$/),
+    });
+    expect(blogSeed.map(({ thumbnailUrl }) => thumbnailUrl)).toContain(second?.thumbnailUrl);
+    const served = await api.request(String(first?.thumbnailUrl).replace('/api', ''));
+    expect(served.headers.get('content-type')).toBe('image/webp');
+    const { format, width } = await sharp(Buffer.from(await served.arrayBuffer())).metadata();
+    expect([format, width]).toEqual(['webp', 1760]);
+  });
+
+  test('what did not change is asked for conditionally, and a picture once', async () => {
+    web.on('/a.png', await picture().png().toBuffer());
+    web.on('/feed', (response, { headers }) => {
+      if (headers['if-none-match'] === '"1"') return void response.writeHead(304).end();
+      response.setHeader('etag', '"1"');
+      response.end(rss(post('bread', `<enclosure url="${web.url}/a.png" type="image/png"/>`)));
+    });
+    await round();
+    await round();
+    expect(web.asked.map(({ path }) => path)).toEqual(['/feed', '/a.png', '/feed']);
+    expect(await list()).toHaveLength(1);
+  });
+
+  test.each([
+    ['answers 500', (answer: (status: number, body: string) => void) => answer(500, 'no')],
+    [
+      'is a page',
+      (answer: (status: number, body: string) => void) =>
+        answer(200, '<!doctype html><html><body>Hello</body></html>'),
+    ],
+    ['is cut', (answer: (status: number, body: string) => void) => answer(200, '<rss><chan')],
+    ['is empty', (answer: (status: number, body: string) => void) => answer(200, '')],
+    ['has no posts', (answer: (status: number, body: string) => void) => answer(200, rss())],
+    ['is gone', (answer: (status: number, body: string) => void) => answer(404, '')],
+  ])('the last good list survives a feed that %s', async (_name, behave) => {
+    web.on('/feed', rss(post('bread')));
+    await round();
+    web.on('/feed', (response) =>
+      behave((status, body) => void response.writeHead(status).end(body)),
+    );
+    await round();
+    expect((await list()).map(({ slug }) => slug)).toEqual(['bread']);
+    expect(failures()).toHaveLength(1);
+  });
+});
+
+/** @returns why a feed was refused; nothing of it is shown, and it costs no more time than it is given */
+const refusal = async () => {
+  const begin = performance.now();
+  await round();
+  const isInTime = performance.now() - begin < 3000;
+  return isInTime && (await list()).length === 0 ? failures() : 'too late, or shown';
+};
+
+describe('a feed of ill will', () => {
+  beforeEach(() => open());
+
+  test('of 50 MB is not read', async () => {
+    let sent = 0;
+    web.on('/feed', (response) => {
+      const piece = Buffer.alloc(1024 * 1024, 'x');
+      const send = () => {
+        while (sent < 50 && !response.destroyed) {
+          sent += 1;
+          if (!response.write(piece)) return void response.once('drain', send);
+        }
+      };
+      send();
+    });
+    expect(await refusal()).toEqual(['TOO_LARGE']);
+    expect(sent).toBeLessThan(20);
+  });
+
+  test('that says it is large is not read', async () => {
+    web.on(
+      '/feed',
+      (response) => void response.writeHead(200, { 'content-length': 6e6 }).write('x'),
+    );
+    expect(await refusal()).toEqual(['TOO_LARGE']);
+  });
+
+  test('without end is given up', async () => {
+    web.on('/feed', (response) => {
+      const timer = setInterval(() => response.write(' '), 20);
+      response.once('close', () => clearInterval(timer));
+    });
+    expect(await refusal()).toEqual(['TIMEOUT']);
+  });
+
+  test('that redirects in a circle is left', async () => {
+    web.on('/feed', (response) => void response.writeHead(302, { location: '/feed' }).end());
+    expect(await refusal()).toEqual(['TOO_MANY_REDIRECTS']);
+    expect(web.asked).toHaveLength(4);
+  });
+
+  test.each([
+    ['http://127.0.0.2:1/x', 'PRIVATE_ADDRESS'],
+    ['http://[::1]:1/x', 'PRIVATE_ADDRESS'],
+    ['http://localhost:1/x', 'PRIVATE_ADDRESS'],
+    ['http://169.254.169.254/latest/meta-data', 'PRIVATE_ADDRESS'],
+    ['http://2130706433/', 'PRIVATE_ADDRESS'],
+    ['file:///etc/passwd', 'PROTOCOL'],
+  ])('that redirects to %s is not followed', async (location, code) => {
+    web.on('/feed', (response) => void response.writeHead(302, { location }).end());
+    expect(await refusal()).toEqual([code]);
+  });
+
+  test('that is packed is not unpacked', async () => {
+    web.on(
+      '/feed',
+      (response) => void response.writeHead(200, { 'content-encoding': 'gzip' }).end('x'),
+    );
+    expect(await refusal()).toEqual(['ENCODED']);
+  });
+
+  test('full of scripts gives only words', async () => {
+    const nasty =
+      '<title><![CDATA[<script>alert(1)</script>A <b onclick="x()">bold</b>\u0007 title]]></title>';
+    web.on(
+      '/feed',
+      rss(
+        `<item>${nasty}<link>javascript:alert(1)</link></item>`,
+        `<item>${nasty}<link>${web.url}/posts/one</link><category>&lt;img src=x onerror=alert(1)&gt;</category></item>`,
+      ),
+    );
+    await round();
+    expect(await list()).toMatchObject([{ slug: 'one', title: 'A bold title', category: 'Blog' }]);
+  });
+
+  const bomb =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><image href="file:///etc/passwd"/></svg>';
+  test.each([
+    ['at a private address', 'http://10.0.0.1/a.png', 'PRIVATE_ADDRESS'],
+    ['at an address of this machine', 'http://127.1.2.3/a.png', 'PRIVATE_ADDRESS'],
+    ['that is a drawing with a program in it', '/svg', 'Error'],
+    ['that is a page', '/html', 'Error'],
+    ['that is missing', '/none', 'HTTP_404'],
+  ])('a picture %s is replaced by a drawing of ours', async (_name, image, code) => {
+    web.on('/svg', bomb);
+    web.on('/html', '<html></html>');
+    web.on('/feed', rss(post('bread', `<enclosure url="${image}" type="image/png"/>`)));
+    await round();
+    expect(failures()).toEqual([code]);
+    expect((await list())[0]?.thumbnailUrl).toMatch(/^\/blog\/blog-/);
+  });
+});

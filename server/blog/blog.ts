@@ -1,0 +1,139 @@
+import { agency } from '@/content/agency';
+import { type BlogSeed, blogSeed } from '@/content/blog-seed';
+import { failureCode, type Log } from '../log';
+import {
+  keepFeed,
+  keepThumbnail,
+  readFeed,
+  readThumbnail,
+  type StoredFeed,
+  thumbnailNames,
+} from '../store/feed-script';
+import type { Store } from '../store/store';
+import type { Worker } from '../worker';
+import type { FeedPost } from './feed-posts';
+import { FetchError, fetchBounded } from './fetch-bounded';
+import { thumbnailName, toThumbnail } from './thumbnail';
+
+interface BlogOptions {
+  store: Store;
+  feedUrl: string;
+  /** The blog's home, which the site's links to posts begin with. */
+  home: string;
+  log: Log;
+  timeoutMs?: number;
+}
+
+export interface Blog {
+  list: () => Promise<BlogSeed[]>;
+  /** @returns a picture as WebP */
+  thumbnail: (name: string) => Promise<Buffer | undefined>;
+  worker: Worker;
+}
+
+const everyMs = 15 * 60_000;
+const patienceMs = 10_000;
+const feedBytes = 5 * 1024 * 1024;
+const pictureBytes = 15 * 1024 * 1024;
+
+const toPosts = ({ posts }: StoredFeed): FeedPost[] => JSON.parse(posts);
+
+/** A drawing of ours where a post has no picture that could be used: always the same one for a post. */
+const drawingFor = (slug: string) => {
+  const sum = [...Buffer.from(slug)].reduce((total, byte) => total + byte, 0);
+  return blogSeed[sum % blogSeed.length]?.thumbnailUrl ?? '';
+};
+
+/**
+ * The posts of the blog's own feed. The last good list stays in the database, through a broken feed and a restart;
+ * pictures are fetched once and served by us, so that visitors load nothing from elsewhere.
+ */
+export const createBlog = ({
+  store,
+  feedUrl,
+  home,
+  log,
+  timeoutMs = patienceMs,
+}: BlogOptions): Blog => {
+  const trustedOrigin = new URL(feedUrl).origin;
+
+  /** @returns the list to be shown from now on */
+  const refresh = async (): Promise<FeedPost[]> => {
+    const stored = await store.read(() => readFeed(feedUrl));
+    const headers: Record<string, string> = {
+      accept:
+        'application/feed+json, application/atom+xml, application/rss+xml, application/xml;q=0.9, */*;q=0.5',
+      ...(stored?.etag === undefined ? {} : { 'if-none-match': stored.etag }),
+      ...(stored?.lastModified === undefined ? {} : { 'if-modified-since': stored.lastModified }),
+    };
+    const answer = await fetchBounded(feedUrl, {
+      mostBytes: feedBytes,
+      timeoutMs,
+      trustedOrigin,
+      headers,
+    });
+    if (answer.status === 304 && stored !== undefined) return toPosts(stored);
+    if (answer.status !== 200) throw new FetchError(`HTTP_${answer.status}`);
+    // Loaded only where a feed is set.
+    const { feedPosts } = await import('./feed-posts');
+    const posts = feedPosts(answer.body.toString('utf8'), {
+      feedUrl: answer.url,
+      home,
+      agency: agency.name,
+    });
+    if (posts.length === 0) throw new FetchError('NO_POSTS');
+    const { etag, 'last-modified': lastModified } = answer.headers;
+    const names = posts.flatMap(({ image }) => (image === undefined ? [] : [thumbnailName(image)]));
+    await store.write(() =>
+      keepFeed(feedUrl, { posts: JSON.stringify(posts), etag, lastModified }, names),
+    );
+    return posts;
+  };
+
+  const fetchThumbnail = async (source: string) => {
+    const { status, body } = await fetchBounded(source, {
+      mostBytes: pictureBytes,
+      timeoutMs,
+      trustedOrigin,
+    });
+    if (status !== 200) throw new FetchError(`HTTP_${status}`);
+    const image = await toThumbnail(body);
+    await store.write(() => keepThumbnail(thumbnailName(source), image));
+  };
+
+  const round = async () => {
+    let posts: FeedPost[];
+    try {
+      posts = await refresh();
+    } catch (error) {
+      log('error', 'feed-failed', { code: failureCode(error) });
+      return { ms: everyMs };
+    }
+    const kept = new Set(await store.read(thumbnailNames));
+    for (const { image } of posts) {
+      if (image === undefined || kept.has(thumbnailName(image))) continue;
+      await fetchThumbnail(image).catch((error: unknown) => {
+        log('warn', 'thumbnail-failed', { code: failureCode(error) });
+      });
+    }
+    return { ms: everyMs };
+  };
+
+  return {
+    list: async () => {
+      const stored = await store.read(() => readFeed(feedUrl));
+      // Until the feed came once there is nothing true to show.
+      if (stored === undefined) return [];
+      const kept = new Set(await store.read(thumbnailNames));
+      return toPosts(stored).map(({ image, ...post }) => {
+        const name = image === undefined ? '' : thumbnailName(image);
+        const thumbnailUrl = kept.has(name)
+          ? `/api/blog/thumbnails/${name}.webp`
+          : drawingFor(post.slug);
+        return { ...post, thumbnailUrl };
+      });
+    },
+    thumbnail: (name) => store.read(() => readThumbnail(name)),
+    worker: { name: 'feed', round },
+  };
+};

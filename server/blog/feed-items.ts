@@ -1,0 +1,82 @@
+import { parseFeed } from 'feedsmith';
+
+/** What the site needs of an entry, whatever the feed's format. */
+export interface FeedItem {
+  link?: string;
+  title?: string;
+  category?: string;
+  creator?: string;
+  /** The whole text, as HTML or plain. */
+  content?: string;
+  /** An extract of it. */
+  summary?: string;
+  image?: string;
+}
+
+interface Media {
+  thumbnails?: readonly { url?: string }[];
+  contents?: readonly { url?: string; type?: string; medium?: string }[];
+  group?: Media;
+}
+
+const isPicture = ({ type = '', medium }: { type?: string; medium?: string }) =>
+  medium === 'image' || type.startsWith('image/');
+
+const mediaImage = (media: Media | undefined): string | undefined =>
+  media?.thumbnails?.[0]?.url ??
+  media?.contents?.find(isPicture)?.url ??
+  (media?.group === undefined ? undefined : mediaImage(media.group));
+
+/**
+ * Reads RSS, Atom, RDF or JSON Feed.
+ *
+ * @throws what the parser throws when the text is none of them
+ */
+export const feedItems = (text: string): FeedItem[] => {
+  const { format, feed } = parseFeed(text);
+  if (format === 'json')
+    return (feed.items ?? []).map((item) => ({
+      link: item.url ?? item.external_url,
+      title: item.title,
+      category: item.tags?.[0],
+      creator: item.authors?.[0]?.name ?? feed.authors?.[0]?.name,
+      content: item.content_html ?? item.content_text,
+      summary: item.summary,
+      image: item.image ?? item.banner_image,
+    }));
+  if (format === 'atom')
+    return (feed.entries ?? []).map((entry) => ({
+      link: (entry.links?.find(({ rel = 'alternate' }) => rel === 'alternate') ?? entry.links?.[0])
+        ?.href,
+      title: entry.title?.value,
+      category: entry.categories?.[0]?.label ?? entry.categories?.[0]?.term,
+      creator: entry.authors?.[0]?.name ?? feed.authors?.[0]?.name,
+      content: entry.content?.value,
+      summary: entry.summary?.value,
+      image:
+        mediaImage(entry.media) ??
+        entry.links?.find(({ rel, type = '' }) => rel === 'enclosure' && type.startsWith('image/'))
+          ?.href,
+    }));
+  if (format === 'rdf')
+    return (feed.items ?? []).map((item) => ({
+      link: item.link,
+      title: item.title,
+      category: item.dc?.subjects?.[0],
+      creator: item.dc?.creators?.[0],
+      content: item.content?.encoded,
+      summary: item.description,
+      image: mediaImage(item.media),
+    }));
+  return (feed.items ?? []).map((item) => ({
+    link: item.link ?? (item.guid?.isPermaLink === false ? undefined : item.guid?.value),
+    title: item.title,
+    category: item.categories?.[0]?.name,
+    creator: item.dc?.creators?.[0] ?? item.authors?.[0]?.name,
+    content: item.content?.encoded,
+    summary: item.description,
+    image:
+      mediaImage(item.media) ??
+      item.enclosures?.find(({ type = '' }) => type.startsWith('image/'))?.url,
+  }));
+};

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { feedPosts } from './feed-posts';
+import { isPrivateAddress } from './private-address';
+
+const where = {
+  feedUrl: 'https://blog.contrio.example/feed',
+  home: 'https://blog.contrio.example/posts',
+  agency: 'Contrio',
+};
+const words = (count: number) => `<p>${'word '.repeat(count)}</p>`;
+
+const atom = `<feed xmlns="http://www.w3.org/2005/Atom"><title>B</title><id>b</id><updated>2026-01-01T00:00:00Z</updated>
+  <entry><id>1</id><title type="html">Names &amp;amp; &lt;em&gt;bread&lt;/em&gt;</title><updated>2026-01-01T00:00:00Z</updated>
+    <link rel="edit" href="/edit/1"/><link href="/posts/2026/names/"/>
+    <author><name>Ann Lee</name></author><category term="naming" label="Naming"/>
+    <content type="html">${words(1100).replaceAll('<', '&lt;')} &lt;img alt="" src="/a.jpg"&gt;</content></entry></feed>`;
+
+const json = JSON.stringify({
+  version: 'https://jsonfeed.org/version/1.1',
+  title: 'B',
+  items: [
+    {
+      id: '1',
+      url: 'https://elsewhere.example/a/names?x=1',
+      title: 'Names',
+      summary: 'Short. 7 min read',
+      content_text: 'Short',
+      image: 'https://elsewhere.example/a.jpg',
+      tags: ['Branding'],
+      authors: [{ name: 'Bo' }],
+    },
+    { id: '2', title: 'No link' },
+    { id: '3', url: 'https://elsewhere.example/b/names', title: 'The same slug' },
+    { id: '4', url: 'https://elsewhere.example/', title: 'No slug' },
+  ],
+});
+
+const rdf = `<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns="http://purl.org/rss/1.0/" xmlns:dc="http://purl.org/dc/elements/1.1/">
+  <channel rdf:about="b"><title>B</title><link>b</link><description>b</description></channel>
+  <item rdf:about="1"><title>Old school</title><link>https://blog.contrio.example/posts/old</link><description>x</description><dc:creator>Cy</dc:creator></item></rdf:RDF>`;
+
+describe('a post of', () => {
+  test('Atom has its path below the blog’s home, and minutes counted in its text', () => {
+    expect(feedPosts(atom, where)).toEqual([
+      {
+        slug: '2026/names',
+        title: 'Names & bread',
+        category: 'Naming',
+        creator: 'Ann Lee',
+        readTime: 5,
+        image: 'https://blog.contrio.example/a.jpg',
+      },
+    ]);
+  });
+
+  test('JSON Feed has the last part of its link, minutes as said, and each slug once', () => {
+    expect(feedPosts(json, where)).toEqual([
+      {
+        slug: 'names',
+        title: 'Names',
+        category: 'Branding',
+        creator: 'Bo',
+        readTime: 7,
+        image: 'https://elsewhere.example/a.jpg',
+      },
+    ]);
+  });
+
+  test('RDF that is an extract has no minutes', () => {
+    expect(feedPosts(rdf, where)).toEqual([
+      { slug: 'old', title: 'Old school', category: 'Blog', creator: 'Cy' },
+    ]);
+  });
+});
+
+test.each([
+  ['tags that never close', '<a '.repeat(100_000)],
+  ['scripts that never close', '<script>'.repeat(50_000)],
+  ['pictures that never close', '<img src="'.repeat(50_000)],
+  ['open brackets', '<'.repeat(400_000)],
+  ['numbers', '1 min '.repeat(60_000)],
+  ['spaces', ' '.repeat(400_000)],
+])('%s cost less than 400 ms', (_name, content) => {
+  const item = { id: '1', url: 'https://x.example/a', title: content, content_html: content };
+  const text = JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title: '',
+    items: [item],
+  });
+  const begin = performance.now();
+  feedPosts(text, where);
+  expect(performance.now() - begin).toBeLessThan(400);
+});
+
+test.each([
+  '127.0.0.1',
+  '10.1.2.3',
+  '172.31.0.1',
+  '192.168.1.1',
+  '169.254.169.254',
+  '100.64.0.1',
+  '0.0.0.0',
+  '::1',
+  '::',
+  'fc00::1',
+  'fe80::1',
+  '::ffff:127.0.0.1',
+  '::ffff:7f00:1',
+  '64:ff9b::a00:1',
+  '2002:7f00:1::',
+])('%s is private', (address) => {
+  expect(isPrivateAddress(address)).toBe(true);
+});
+
+test.each(['93.184.216.34', '172.32.0.1', '2606:2800:220:1::1', '::ffff:93.184.216.34'])(
+  '%s is not',
+  (address) => {
+    expect(isPrivateAddress(address)).toBe(false);
+  },
+);

@@ -1,0 +1,68 @@
+import { Button, Link, render, Text } from '@react-email/components';
+import { agency } from '@/content/agency';
+import { confirmationWords as words } from '@/content/newsletter-mail';
+import { mailStyles as styles } from '../audit/report-mail-styles';
+import { isMailAddress } from '../mail/address';
+import { Letter } from '../mail/letter';
+import type { Mail } from '../mail/mail';
+import { greetingName } from '../mail/person-name';
+import type { QueuedConfirmation } from '../store/store';
+import type { NewsletterLinks } from './links';
+
+/**
+ * The mail that asks whether an address may be written to. It can be answered with one click against it, too
+ * (RFC 8058).
+ *
+ * @throws {TypeError} when what was entered is no address that a mail can go to
+ */
+export const renderConfirmation = async (
+  { submission: { payload, reference }, queuedAt }: QueuedConfirmation,
+  links: NewsletterLinks,
+): Promise<Mail> => {
+  const { email, firstName } = payload;
+  if (typeof email !== 'string' || !isMailAddress(email)) throw new TypeError('No mail address');
+  const greeting = words.greeting(
+    typeof firstName === 'string' ? greetingName(firstName) : undefined,
+  );
+  const confirm = links.confirm(reference, queuedAt);
+  const leave = links.leave(reference);
+  return {
+    to: email,
+    replyTo: agency.email,
+    subject: words.subject,
+    text: [
+      greeting,
+      '',
+      words.request,
+      '',
+      confirm,
+      '',
+      `${words.deadline} ${words.ignore}`,
+      '',
+      `${words.leave}: ${leave}`,
+      '',
+      words.footnote,
+      '',
+    ].join('\n'),
+    html: await render(
+      <Letter title={words.button} footnote={words.footnote}>
+        <Text style={styles.text}>{greeting}</Text>
+        <Text style={styles.text}>{words.request}</Text>
+        <Button href={confirm} style={styles.button}>
+          {words.button}
+        </Button>
+        <Text style={{ ...styles.text, marginTop: 28 }}>{words.deadline}</Text>
+        <Text style={styles.small}>
+          {words.ignore}{' '}
+          <Link href={leave} style={{ color: 'inherit', textDecoration: 'underline' }}>
+            {words.leave}
+          </Link>
+        </Text>
+      </Letter>,
+    ),
+    headers: {
+      'List-Unsubscribe': `<${leave}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  };
+};

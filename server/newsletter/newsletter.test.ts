@@ -1,0 +1,202 @@
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { signals } from '@/lib/signals';
+import { ask } from '../store/script';
+import type { Queued } from '../store/store';
+import { newsletterBody, shortBody } from '../testing/bodies';
+import { startPostgres } from '../testing/postgres-server';
+import { openTestApi, type TestApi } from '../testing/test-api';
+import { createRender } from '../mail/render-queued';
+import { createLinks } from './links';
+
+const postgres = await startPostgres();
+afterAll(() => postgres?.remove());
+const engines = [
+  { name: 'the embedded file', createDatabase: async () => undefined },
+  ...(postgres === undefined
+    ? []
+    : [{ name: 'PostgreSQL', createDatabase: postgres.createDatabase }]),
+];
+const dayMs = 86_400_000;
+
+describe.each(engines)('on $name', ({ createDatabase }) => {
+  let api: TestApi;
+  beforeEach(async () => {
+    api = await openTestApi({ databaseUrl: await createDatabase() });
+  });
+  afterEach(() => api.close());
+
+  /** Takes every mail that is due out of the outbox, rendered. */
+  const mails = async () => {
+    const links = createLinks('https://contrio.example', api.secret);
+    const render = createRender(api.store, { mailTo: ['leads@contrio.example'], links });
+    const taken: Queued[] = [];
+    await api.store.deliverDue('mail', api.clock.time, 100, async (waiting) => {
+      taken.push(...waiting);
+      return waiting.map(() => ({ outcome: 'sent' }));
+    });
+    return Promise.all(
+      taken.flatMap(async (each) => {
+        if (each.kind === 'webhook') throw new TypeError('A webhook among the mails');
+        return { kind: each.kind, mail: await render(each) };
+      }),
+    );
+  };
+
+  const signUp = async (changes: Parameters<typeof newsletterBody>[0] = {}) => {
+    await api.post('/newsletter', newsletterBody(changes));
+    const [first] = await mails();
+    const text = first?.mail.text ?? '';
+    const link = (page: string) =>
+      new RegExp(`https://contrio\\.example/api(/newsletter/${page}\\?token=\\S+)`).exec(
+        text,
+      )?.[1] ?? '';
+    return { mail: first?.mail, confirm: link('confirm'), leave: link('leave') };
+  };
+  const get = async (link: string) => {
+    const response = await api.request(link);
+    return { status: response.status, html: await response.text(), headers: response.headers };
+  };
+  const press = async (link: string) => {
+    const response = await api.request(link, { method: 'POST' });
+    return { status: response.status, html: await response.text() };
+  };
+  const states = async () => {
+    const rows = await api.store.read(() =>
+      ask('SELECT confirmed_at, left_at FROM submissions ORDER BY id'),
+    );
+    return rows.map(({ confirmed_at: confirmed, left_at: left }) => [
+      confirmed !== null,
+      left !== null,
+    ]);
+  };
+
+  test('a sign-up is asked by one mail to the address itself, which can be answered against it', async () => {
+    const { mail } = await signUp();
+    expect(mail).toMatchObject({
+      to: 'zoe@post.example',
+      headers: {
+        'List-Unsubscribe': expect.stringMatching(
+          /^<https:\/\/contrio\.example\/api\/newsletter\/leave\?token=[^>]+>$/,
+        ),
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
+    });
+    expect(mail?.html).toContain('/api/newsletter/confirm?token=');
+    expect(await states()).toEqual([[false, false]]);
+  });
+
+  test('following the link changes nothing; its button confirms and the agency hears of it', async () => {
+    const { confirm } = await signUp();
+    const page = await get(confirm);
+    expect([page.status, page.html.match(/<button/g)?.length]).toEqual([200, 1]);
+    expect(page.html).not.toContain('<script');
+    expect(await states()).toEqual([[false, false]]);
+    expect((await press(confirm)).status).toBe(200);
+    expect(await states()).toEqual([[true, false]]);
+    expect((await mails()).map(({ kind, mail }) => [kind, mail.to])).toEqual([
+      ['notification', ['leads@contrio.example']],
+    ]);
+  });
+
+  test('used twice, at once or later, it confirms once', async () => {
+    const { confirm } = await signUp();
+    const both = await Promise.all([press(confirm), press(confirm)]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await get(confirm)).html).toContain('on the list already');
+    expect(await mails()).toHaveLength(1);
+  });
+
+  test('after seven days it has run out', async () => {
+    const { confirm } = await signUp();
+    api.clock.time += 7 * dayMs;
+    expect((await get(confirm)).status).toBe(200);
+    api.clock.time += 1;
+    expect([(await get(confirm)).status, (await press(confirm)).status]).toEqual([410, 410]);
+    expect(await states()).toEqual([[false, false]]);
+  });
+
+  test.each([
+    ['cut', (token: string) => token.slice(0, -1)],
+    ['longer', (token: string) => `${token}A`],
+    ['of another row', (token: string) => token.replace(/C-..../, 'C-2222')],
+    ['given more time', (token: string) => token.replace(/\.([\da-z]+)\./, '.zzzzzzzz.')],
+    ['empty', () => ''],
+    ['100,000 characters', () => 'A'.repeat(100_000)],
+    ['made for leaving', (_token: string, leave: string) => leave],
+  ])('one that is %s is refused in plain words', async (_name, change) => {
+    const { confirm, leave } = await signUp();
+    const [path = '', token = ''] = confirm.split('=');
+    const link = `${path}=${change(token, leave.split('=')[1] ?? '')}`;
+    const page = await press(link);
+    expect([page.status, page.html.includes('This link is not whole.')]).toEqual([400, true]);
+    expect(await states()).toEqual([[false, false]]);
+  });
+
+  test('one click of a mail program takes every row of the address off the list', async () => {
+    const { leave, confirm } = await signUp();
+    await press(confirm);
+    api.clock.time += 2 * dayMs;
+    await api.post('/newsletter', newsletterBody({ email: 'ZOE@post.example' }));
+    const response = await api.request(leave, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    });
+    expect(response.status).toBe(200);
+    expect(await states()).toEqual([
+      [true, true],
+      [false, true],
+    ]);
+    expect((await press(confirm)).status).toBe(410);
+    expect((await press(leave)).status).toBe(200);
+  });
+
+  test('an address is asked once a day, and never while it takes part', async () => {
+    const { confirm } = await signUp();
+    const again = () => Promise.all([1, 2, 3].map(() => api.post('/newsletter', newsletterBody())));
+    await again();
+    expect(await mails()).toEqual([]);
+    api.clock.time += dayMs;
+    await again();
+    expect(await mails()).toHaveLength(1);
+    await press(confirm);
+    api.clock.time += 2 * dayMs;
+    await again();
+    expect((await mails()).map(({ kind }) => kind)).toEqual(['notification']);
+    expect(await api.rows()).toHaveLength(10);
+  });
+
+  test('nothing a stranger typed stands in the mail as a link, and what looks like a machine gets none', async () => {
+    const { mail } = await signUp({ firstName: 'Zoë <b>' });
+    expect(mail).toBeUndefined();
+    await api.post('/newsletter', newsletterBody({ email: 'b@b.example' }), {
+      [signals.trap]: 'x',
+    });
+    expect(await mails()).toEqual([]);
+  });
+
+  test('a forgotten person’s links lead nowhere', async () => {
+    const { confirm, leave } = await signUp();
+    await api.store.forget('zoe@post.example');
+    const pages = [await get(confirm), await press(confirm), await press(leave)];
+    expect(pages.map(({ status }) => status)).toEqual([410, 410, 200]);
+    expect(pages.every(({ html }) => html.includes('not on the list'))).toBe(true);
+  });
+
+  test('purging spares who takes part', async () => {
+    const { confirm } = await signUp();
+    await press(confirm);
+    await api.post('/get-in-touch', shortBody());
+    await api.store.purge(api.clock.time + 1);
+    expect((await api.rows()).map(({ kind }) => kind)).toEqual(['newsletter']);
+  });
+
+  test('a page lets nothing in but its own style, and tells nobody where it came from', async () => {
+    const { headers } = await get((await signUp()).confirm);
+    expect(headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; style-src 'sha256-[^']+'; font-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'$/,
+    );
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+});

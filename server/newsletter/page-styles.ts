@@ -1,0 +1,30 @@
+import { colors } from '../../tailwind.config';
+
+/** Addresses of the site's own fonts, where the built site has them. */
+export interface PageFonts {
+  gloock?: string;
+  outfit?: string;
+}
+
+const face = (family: string, url: string | undefined, weight: string) =>
+  url === undefined
+    ? ''
+    : `@font-face{font-family:${family};src:url("${url}") format("woff2");font-weight:${weight};font-display:swap}`;
+
+/** @returns the sheet of the small pages behind the links in mails */
+export const pageStyles = ({ gloock, outfit }: PageFonts) => `
+${face('Outfit', outfit, '100 900')}${face('Gloock', gloock, '400')}
+*{box-sizing:border-box}
+body{margin:0;min-height:100vh;display:flex;flex-direction:column;background:${colors.cream};color:${colors.ink};font:400 18px/1.5 Outfit,"Century Gothic","Avenir Next",Helvetica,Arial,sans-serif}
+header{padding:32px clamp(24px,6vw,96px)}
+header a{color:inherit;font-size:32px;font-weight:700;line-height:1;letter-spacing:-0.045em;text-decoration:none}
+header a::after{content:".";color:${colors.green}}
+main{flex:1;display:flex;flex-direction:column;align-items:flex-start;justify-content:center;gap:28px;padding:24px clamp(24px,6vw,96px) 96px;max-width:880px}
+svg{width:152px;height:auto}
+h1{margin:0;font:400 clamp(40px,6vw,72px)/1.04 Gloock,Georgia,"Times New Roman",serif;letter-spacing:-0.01em}
+p{margin:0;max-width:34em}
+form{margin:0}
+button,.home{display:inline-block;padding:16px 32px;border:0;border-radius:32px;background:${colors.green};color:${colors.ink};font:600 18px/24px Outfit,"Century Gothic","Avenir Next",Helvetica,Arial,sans-serif;text-decoration:none;cursor:pointer}
+button:hover,.home:hover{background:${colors.ink};color:${colors.cream}}
+:focus-visible{outline:3px solid ${colors.ink};outline-offset:3px}
+`;

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { agency } from '@/content/agency';
+import { newsletterPageWords as words } from '@/content/newsletter-mail';
+import { colors } from '../../tailwind.config';
+import { type PageFonts, pageStyles } from './page-styles';
+
+interface PageProps {
+  title: string;
+  text: string;
+  siteUrl: string;
+  /** The one thing to do here; it posts to the page's own address. */
+  button?: string;
+}
+
+/** Answers with a page. */
+export type ShowPage = (page: Omit<PageProps, 'siteUrl'>, status?: number) => Promise<Response>;
+
+/** Open line while something is left to do, closed ring round the dot when it is done. */
+function Drawing({ isClosed }: { isClosed: boolean }) {
+  return (
+    <svg viewBox="0 0 152 112" aria-hidden="true" fill={colors.ink}>
+      {isClosed ? (
+        <path
+          fillRule="evenodd"
+          d="M56 0a56 56 0 1 1 0 112a56 56 0 1 1 0-112M56 32a24 24 0 1 0 0 48a24 24 0 1 0 0-48"
+        />
+      ) : (
+        <path d="M56 0v32a24 24 0 0 0 0 48v32A56 56 0 0 1 56 0M63 0h40a16 16 0 0 1 0 32H63Z" />
+      )}
+      <circle cx={isClosed ? 56 : 79} cy={isClosed ? 56 : 96} r={16} fill={colors.green} />
+    </svg>
+  );
+}
+
+function Content({ title, text, siteUrl, button }: PageProps) {
+  return (
+    <body>
+      <header>
+        <a href={`${siteUrl}/`}>{agency.name.toLowerCase()}</a>
+      </header>
+      <main>
+        <Drawing isClosed={button === undefined} />
+        <h1>{title}</h1>
+        <p>{text}</p>
+        {button === undefined ? (
+          <a className="home" href={`${siteUrl}/`}>
+            {words.home}
+          </a>
+        ) : (
+          <form method="post">
+            <button type="submit">{button}</button>
+          </form>
+        )}
+      </main>
+    </body>
+  );
+}
+
+/** The style stands outside what React writes, which would escape it. */
+const toHtml = (page: PageProps, styles: string) =>
+  [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">',
+    renderToStaticMarkup(<title>{`${page.title} · ${agency.name}`}</title>),
+    `<style>${styles}</style></head>`,
+    renderToStaticMarkup(<Content {...page} />),
+    '</html>',
+  ].join('');
+
+/**
+ * @returns what answers with a small page of ours: no script, its one style allowed by its hash, and nothing told
+ *   to the next site of where it came from, since the address holds the token
+ */
+export const createPages = (siteUrl: string, fonts: PageFonts): ShowPage => {
+  const styles = pageStyles(fonts);
+  const hash = createHash('sha256').update(styles).digest('base64');
+  const policy = [
+    "default-src 'none'",
+    `style-src 'sha256-${hash}'`,
+    "font-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ].join('; ');
+  return async (page, status = 200) =>
+    new Response(toHtml({ ...page, siteUrl }, styles), {
+      status,
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': policy,
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex',
+      },
+    });
+};

@@ -1,0 +1,33 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+
+type Answer = (response: ServerResponse, request: IncomingMessage) => void;
+
+/** A web server on loopback that answers each path as it is told, and keeps what it was asked. */
+export const startFeedServer = async () => {
+  const asked: { path: string; headers: IncomingMessage['headers'] }[] = [];
+  const answers = new Map<string, Answer>();
+  const server = createServer((request, response) => {
+    const path = request.url ?? '';
+    asked.push({ path, headers: request.headers });
+    const answer = answers.get(path);
+    if (answer === undefined) response.writeHead(404).end();
+    else answer(response, request);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    asked,
+    /** Says how a path is answered from now on. */
+    on: (path: string, answer: Answer | string | Buffer) => {
+      answers.set(path, typeof answer === 'function' ? answer : (response) => response.end(answer));
+    },
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+};
