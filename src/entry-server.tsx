@@ -4,7 +4,6 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '@/app/app';
 import { headTags } from '@/app/head-tags';
-import type { Below } from '@/app/page-loader';
 import { pageAt } from '@/app/pages';
 import { agency } from '@/content/agency';
 import { heads } from '@/content/heads';
@@ -19,15 +18,9 @@ export interface BuiltPage {
   head: string;
   /** The page's module, from the project's root. */
   source: string;
-  /** Modules whose HTML the page holds, though their scripts come later. */
-  parts: readonly string[];
-  below: Below | undefined;
   /** Whether the page is only shown to those who come with a flag, so that a script has to let them in. */
   isGuarded: boolean;
 }
-
-/** Every page holds the gate as well; its script comes on narrow windows alone. */
-const gate = 'src/layout/gate/gate.tsx';
 
 /**
  * Renders a page of the site for the build.
@@ -37,7 +30,7 @@ const gate = 'src/layout/gate/gate.tsx';
 export const renderPage = async (pathname: string): Promise<BuiltPage> => {
   const isGuarded = pathname === paths.success;
   const page = pageAt(pathname);
-  await page.preload();
+  await page.ask();
   // The redirect of this path is for browsers; its page is the one that it leads to.
   const shown = pathname === paths.services ? paths.branding : pathname;
   const location = { pathname: shown, state: isGuarded ? successState : null };
@@ -55,9 +48,7 @@ export const renderPage = async (pathname: string): Promise<BuiltPage> => {
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     },
   );
-  const { source, below } = page;
-  const parts = [...page.parts, gate];
-  return { body: await text(prelude), head: headTags(pathname), source, parts, below, isGuarded };
+  return { body: await text(prelude), head: headTags(pathname), source: page.source, isGuarded };
 };
 
 /** Every address that gets a page of its own. */

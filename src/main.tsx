@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app/app';
 import { pageAt } from '@/app/pages';
+import { wholeSheet } from '@/app/whole-sheet';
 import { paths } from '@/lib/paths';
 import { showMotionPaused } from '@/motion/motion-switch';
 
@@ -17,34 +18,22 @@ const settleAddress = () => {
   return settled;
 };
 
-const start = async (root: HTMLElement) => {
-  const pathname = settleAddress();
-  showMotionPaused();
-  const site = (
-    <StrictMode>
-      <BrowserRouter>
-        <App />
-      </BrowserRouter>
-    </StrictMode>
-  );
-  // A hidden page is one that its visitor may not see; the router decides.
-  if (root.childElementCount === 0 || root.hidden) {
-    root.replaceChildren();
-    root.hidden = false;
-    createRoot(root).render(site);
-    return;
-  }
-  for (const element of root.querySelectorAll<HTMLElement>('[data-style]')) {
-    element.style.cssText = element.dataset['style'] ?? '';
-    delete element.dataset['style'];
-  }
-  // With its script at hand the page is taken over whole; a failure is told by the page itself.
-  await pageAt(pathname)
-    .preload()
-    .catch(() => undefined);
-  hydrateRoot(root, site);
-};
-
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-void start(root);
+const pathname = settleAddress();
+showMotionPaused();
+const site = (
+  <StrictMode>
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>
+  </StrictMode>
+);
+if (root.childElementCount > 0) {
+  void pageAt(pathname).arrive();
+  hydrateRoot(root, site);
+} else {
+  createRoot(root).render(site);
+}
+// States that the page is not in yet go without their styles until it comes.
+wholeSheet().catch(() => undefined);

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -9,8 +8,8 @@ import type * as Server from '../../src/entry-server';
 import { buildServer } from '../build-server';
 import { hostFiles } from './host-files';
 import { machineFiles } from './machine-files';
-import { pageAssets } from './page-assets';
-import { type LaterStyles, pageHtml, seen } from './page-html';
+import { pageHtml } from './page-html';
+import { pageStyles } from './page-styles';
 import { writeTwins } from './twins';
 
 /**
@@ -55,33 +54,22 @@ try {
   const entry = pathToFileURL(path.join(serverDir, 'entry-server.js')).href;
   const server: typeof Server = await import(entry);
 
-  const fonts = ['gloock', 'outfit'].flatMap(
-    (name) => manifest[`src/styles/fonts/${name}.woff2`]?.file ?? [],
-  );
-  const styles = new Map<string, Promise<string>>();
-  const readStyle = (file: string) => {
-    const css = styles.get(file) ?? readFile(inOut(file), 'utf8');
-    styles.set(file, css);
-    return css;
+  const fileOf = (key: string) => {
+    const file = manifest[key]?.file;
+    if (!file) throw new Error(`The build holds no ${key}`);
+    return file;
   };
-
-  const writeLater = async (selector: string, holds: readonly string[]): Promise<LaterStyles> => {
-    const css = (await Promise.all(holds.map(readStyle))).join('') + seen(selector);
-    const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
-    const file = `assets/later-${hash}.css`;
-    await write(file, css);
-    return { file, selector, holds };
-  };
+  const fonts = ['gloock', 'outfit'].map((name) => fileOf(`src/styles/fonts/${name}.woff2`));
+  const sheet = fileOf('style.css');
+  const css = await readFile(inOut(sheet), 'utf8');
 
   const pages: string[] = [];
   for (const pathname of [...server.builtPaths, unknownPath]) {
     const page = await server.renderPage(pathname);
-    const assets = pageAssets(manifest, page.source, page.parts, page.below?.parts ?? []);
-    const inlined = await Promise.all(
-      assets.styles.map(async (file) => ({ file, css: await readStyle(file) })),
-    );
-    const later = page.below && (await writeLater(page.below.selector, assets.laterStyles));
-    const html = pageHtml(template, page, assets, inlined, fonts, later);
+    const shared = manifest[page.source]?.imports ?? [];
+    const scripts = new Set(['index.html', page.source, ...shared].map(fileOf));
+    const files = { scripts: [...scripts], fonts, sheet };
+    const html = pageHtml(template, page, pageStyles(css, page.body), files);
     const file = pathname === unknownPath ? '404.html' : `${pathname.slice(1)}/index.html`;
     await write(path.normalize(`./${file}`), html);
     pages.push(html);

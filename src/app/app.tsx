@@ -1,7 +1,8 @@
 import { messages } from '@/content/messages';
+import { Boundary } from '@/lib/boundary';
 import { NewTabNote } from '@/ui/new-tab-note';
 import { PrefetchRoute } from '@/ui/prefetch-route';
-import { ErrorBoundary } from './error-boundary';
+import { ErrorPage } from './error-page';
 import { prefetchPage } from './pages';
 import { AppRoutes } from './routes';
 
@@ -10,9 +11,9 @@ export function App() {
   return (
     <NewTabNote value={messages.newTab}>
       <PrefetchRoute value={prefetchPage}>
-        <ErrorBoundary>
+        <Boundary fallback={<ErrorPage />}>
           <AppRoutes />
-        </ErrorBoundary>
+        </Boundary>
       </PrefetchRoute>
     </NewTabNote>
   );

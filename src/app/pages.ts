@@ -1,72 +1,70 @@
+import { DetailedForm, ShortForm } from '@/features/enquiry/late-forms';
 import { type Path, paths } from '@/lib/paths';
-import { createPage, type LoadedPage } from './page-loader';
+import { latePage } from './late-page';
 
-/** The short enquiry stands below the first screen of three pages. */
-const shortForm = ['src/features/enquiry/short-form.tsx'];
+type LatePage = ReturnType<typeof latePage>;
 
 /** The page of every path that has one of its own. */
-export const pages: Readonly<Record<Exclude<Path, typeof paths.services>, LoadedPage>> = {
-  [paths.home]: createPage(
+export const pages: Readonly<Record<Exclude<Path, typeof paths.services>, LatePage>> = {
+  [paths.home]: latePage(
     'src/pages/home/home-page.tsx',
     async () => (await import('@/pages/home/home-page')).HomePage,
-    [],
-    { parts: ['src/pages/home/below-fold.tsx'], selector: '.home-clients ~ *, .foot' },
   ),
-  [paths.branding]: createPage(
+  [paths.branding]: latePage(
     'src/pages/services/branding-page.tsx',
     async () => (await import('@/pages/services/branding-page')).BrandingPage,
-    shortForm,
+    [ShortForm],
   ),
-  [paths.videoMarketing]: createPage(
+  [paths.videoMarketing]: latePage(
     'src/pages/services/video-marketing-page.tsx',
     async () => (await import('@/pages/services/video-marketing-page')).VideoMarketingPage,
-    shortForm,
+    [ShortForm],
   ),
-  [paths.about]: createPage(
+  [paths.about]: latePage(
     'src/pages/about/about-page.tsx',
     async () => (await import('@/pages/about/about-page')).AboutPage,
-    shortForm,
+    [ShortForm],
   ),
-  [paths.careers]: createPage(
+  [paths.careers]: latePage(
     'src/pages/careers/careers-page.tsx',
     async () => (await import('@/pages/careers/careers-page')).CareersPage,
   ),
-  [paths.brandAudit]: createPage(
+  [paths.brandAudit]: latePage(
     'src/pages/brand-audit/brand-audit-page.tsx',
     async () => (await import('@/pages/brand-audit/brand-audit-page')).BrandAuditPage,
   ),
-  [paths.contact]: createPage(
+  [paths.contact]: latePage(
     'src/pages/contact/contact-page.tsx',
     async () => (await import('@/pages/contact/contact-page')).ContactPage,
-    ['src/features/enquiry/detailed-form.tsx'],
+    [DetailedForm],
   ),
-  [paths.success]: createPage(
+  [paths.success]: latePage(
     'src/pages/success/success-page.tsx',
     async () => (await import('@/pages/success/success-page')).SuccessPage,
   ),
-  [paths.faq]: createPage(
+  [paths.faq]: latePage(
     'src/pages/faq/faq-page.tsx',
     async () => (await import('@/pages/faq/faq-page')).FaqPage,
   ),
-  [paths.privacyPolicy]: createPage(
+  [paths.privacyPolicy]: latePage(
     'src/pages/privacy-policy/privacy-policy-page.tsx',
     async () => (await import('@/pages/privacy-policy/privacy-policy-page')).PrivacyPolicyPage,
   ),
 };
 
-export const notFoundPage = createPage(
+export const notFoundPage = latePage(
   'src/pages/not-found/not-found-page.tsx',
   async () => (await import('@/pages/not-found/not-found-page')).NotFoundPage,
 );
 
-const byPath = new Map<string, LoadedPage>(Object.entries(pages));
+const byPath = new Map<string, LatePage>(Object.entries(pages));
 byPath.set(paths.services, pages[paths.branding]);
 
 /** @returns the page that an address shows; the not-found page for unknown ones. */
 export const pageAt = (pathname: string) => byPath.get(pathname) ?? notFoundPage;
 
 /**
- * Fetches the script of the page that a link leads to, so that it is there at the click.
+ * Fetches what the page that a link leads to shows, so that it is there at the click.
  * @param to the link's target, with or without query and hash
  */
 export const prefetchPage = (to: string) => {
@@ -74,6 +72,6 @@ export const prefetchPage = (to: string) => {
   // A failure here costs nothing: the click asks again.
   if (pathname)
     pageAt(pathname)
-      .preload()
+      .ask()
       .catch(() => undefined);
 };

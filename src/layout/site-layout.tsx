@@ -1,56 +1,79 @@
-import { lazy, Suspense, useDeferredValue, useMemo, useRef } from 'react';
+import { Suspense, useDeferredValue, useMemo, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { navigationWords } from '@/content/navigation';
+import { latePart } from '@/lib/late-part';
 import { paths } from '@/lib/paths';
+import { useEarly } from '@/lib/use-early-input';
 import { BackTab } from './back-tab';
 import { Footer } from './footer/footer';
 import { useDesktop } from './gate/use-desktop';
 import { Header } from './header/header';
 import { Notice } from './notice';
-import { PageWaiting } from './page-waiting';
-import { RouteChange } from './route-change';
+import { RouteChange, type RouteChangeProps } from './route-change';
 
-const Gate = lazy(async () => ({ default: (await import('./gate/gate')).Gate }));
+const Gate = latePart(async () => (await import('./gate/gate')).Gate);
+
+// Elements that never change: React keeps the HTML of what it has yet to take over only as long as nothing new is
+// rendered into it.
+const outlet = <Outlet />;
+const footer = (
+  <Suspense>
+    <Footer />
+  </Suspense>
+);
+
+/** The page, and what follows a change of pages once it is there. */
+function Page({ place }: RouteChangeProps) {
+  return (
+    <>
+      <main id="content" data-early={useEarly()}>
+        {outlet}
+      </main>
+      <RouteChange place={place} />
+    </>
+  );
+}
 
 /**
- * What all pages share; under 1280 px the gate replaces it whole (specification 2.1 and 2.2). The width, unknown to
- * the built page, follows without haste and touches nothing else: the page is taken over in small steps, instead of
- * in one that holds up the first click.
+ * What all pages share; under 1280 px the gate replaces it whole (specification 2.2). The width, unknown to the
+ * built page, follows without haste: the page is taken over in small steps, instead of in one that holds up the
+ * first click. A page that is navigated to replaces the one before once it is there whole.
  */
 export function SiteLayout() {
   const width = useDeferredValue(useDesktop());
   const { pathname } = useLocation();
   const place = useRef<number | null>(null);
   const isUnknown = width === 'unknown';
-  return useMemo(
+  const page = useMemo(
     () => (
-      <>
-        {width !== 'desktop' && (
-          <div className={isUnknown ? 'gate--unknown' : undefined}>
-            <Suspense>
-              <Gate isCertain={!isUnknown} />
-            </Suspense>
-          </div>
-        )}
-        {width !== 'narrow' && (
-          <div className={isUnknown ? 'site--unknown' : undefined}>
-            <a className="skip underline" href="#content">
-              {navigationWords.skip}
-            </a>
-            <Header />
-            {pathname !== paths.home && <BackTab />}
-            <Suspense fallback={<PageWaiting />}>
-              <main id="content">
-                <Outlet />
-              </main>
-              <Footer />
-              <RouteChange place={place} />
-            </Suspense>
-            <Notice />
-          </div>
-        )}
-      </>
+      <Suspense fallback={<div className="min-h-screen" aria-busy="true" />}>
+        <Page place={place} />
+      </Suspense>
     ),
-    [width, isUnknown, pathname],
+    [],
+  );
+  return (
+    <>
+      {width !== 'desktop' && (
+        <div className={isUnknown ? 'gate--unknown' : undefined}>
+          <Gate isCertain={!isUnknown} />
+        </div>
+      )}
+      {width !== 'narrow' && (
+        <div
+          className={isUnknown ? 'site--unknown' : undefined}
+          data-early={isUnknown ? '' : undefined}
+        >
+          <a className="skip underline" href="#content">
+            {navigationWords.skip}
+          </a>
+          <Header />
+          {pathname !== paths.home && <BackTab />}
+          {page}
+          {footer}
+          <Notice />
+        </div>
+      )}
+    </>
   );
 }

@@ -15,10 +15,6 @@ export function readDraft(storageKey: string): Record<string, unknown> {
   }
 }
 
-/** Tells whether a form kept something, which the built page cannot show. */
-export const hasDraft = (storageKey: string) =>
-  typeof document !== 'undefined' && Object.keys(readDraft(storageKey)).length > 0;
-
 /** Keeps a form's fields in this tab, through reload, the gate and Back. */
 export function keepDraft(storageKey: string, values: object) {
   try {

@@ -1,45 +1,54 @@
-import { act, useLayoutEffect, useState } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { render } from '@testing-library/react';
+import { useLayoutEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
-import { useEarlyInput } from './use-early-input';
+import { useEarly, useEarlyInput } from './use-early-input';
 
 afterEach(() => document.body.replaceChildren());
 
 const field = () => document.querySelector('input');
-const read = () => ({ name: field()?.value ?? '' });
+const key = 'enquiry';
 
 /** Stands for the visitor, who types on between the rendering of the form and the wiring of its fields. */
-function Visitor() {
+function Visitor({ isTyping }: { isTyping: boolean }) {
   const input = field();
-  if (input) input.value = 'A. Founder';
+  if (input && isTyping) input.value = 'A. Founder';
   return null;
 }
 
-const wire = (input: HTMLInputElement) => {
-  input.value = '';
+const wire = (input: HTMLInputElement | null) => {
+  if (input) input.value = '';
 };
 
 function Form() {
-  const takeEarly = useEarlyInput(read);
+  const takeEarly = useEarlyInput(key);
   const [taken] = useState<unknown[]>([]);
+  const early = useEarly(key);
   useLayoutEffect(() => {
     taken.push(takeEarly(), takeEarly());
     document.body.dataset['taken'] = JSON.stringify(taken);
   }, [taken, takeEarly]);
   return (
-    <form>
-      <input ref={wire} />
-      <Visitor />
+    <form data-early={early}>
+      <input name="name" ref={wire} />
+      <Visitor isTyping={early !== undefined} />
     </form>
   );
 }
 
-it('is read in the moment the fields are wired, and handed over once', async () => {
+it('is read in the moment the fields are wired, and handed over once', () => {
   const root = document.createElement('div');
   root.innerHTML = renderToString(<Form />);
   document.body.append(root);
-  await act(() => hydrateRoot(root, <Form />));
+  render(<Form />, { container: root, hydrate: true });
   expect(field()?.value).toBe('');
-  expect(document.body.dataset['taken']).toBe('[{"name":"A. Founder"},null]');
+  expect(document.body.dataset['taken']).toBe('[{"name":"A. Founder"},{}]');
+  expect(document.querySelector('form')).not.toHaveAttribute('data-early');
+});
+
+it('was kept when the page was left before its script came', () => {
+  sessionStorage.setItem('enquiry-early', '{"name":"A. Founder"}');
+  render(<Form />);
+  expect(document.body.dataset['taken']).toContain('A. Founder');
+  expect(sessionStorage.getItem('enquiry-early')).toBeNull();
 });

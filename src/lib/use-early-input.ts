@@ -1,20 +1,36 @@
 import { useCallback, useInsertionEffect, useRef } from 'react';
+import { clearDraft, readDraft } from './draft';
+import { useHydrated } from './use-hydrated';
 
 /**
- * What somebody entered into a form of the built page before its script was there. React renders a form ahead of
- * taking it over, and people go on typing meanwhile; so it is read in the very commit that wires the fields, just
- * before the wiring empties them.
- * @param read reads the form; the same function at every render
- * @returns hands it over once, from the layout effects on; then the draft has it
+ * @param draftKey of the form, if it keeps a draft
+ * @returns what its `data-early` says until React has taken it over: the script in `index.html` keeps by that key
+ * what is typed meanwhile, and carries out afterwards what was pressed
  */
-export function useEarlyInput<Input extends object>(read: () => Input) {
-  const early = useRef<Input>(undefined);
+export const useEarly = (draftKey = '') => (useHydrated() ? undefined : draftKey);
+
+const readEarly = (draftKey: string): Record<string, unknown> => {
+  const form = document.querySelector(`form[data-early="${draftKey}"]`);
+  const entries = form instanceof HTMLFormElement ? [...new FormData(form)] : [];
+  const standing = Object.fromEntries(entries.filter(([, value]) => value !== ''));
+  return { ...readDraft(`${draftKey}-early`), ...standing };
+};
+
+/**
+ * What somebody entered into a form of the built page before its script was there, on this visit to it or one
+ * before. React renders a form ahead of taking it over, and people go on typing meanwhile; so it is read in the very
+ * commit that wires the fields, just before the wiring empties them.
+ * @returns hands over the filled fields by name, once, from the layout effects on; then the draft has them
+ */
+export function useEarlyInput(draftKey: string) {
+  const early = useRef<Record<string, unknown>>({});
   useInsertionEffect(() => {
-    early.current = read();
-  }, [read]);
+    early.current = readEarly(draftKey);
+  }, [draftKey]);
   return useCallback(() => {
     const input = early.current;
-    early.current = undefined;
+    early.current = {};
+    clearDraft(`${draftKey}-early`);
     return input;
-  }, []);
+  }, [draftKey]);
 }

@@ -1,11 +1,12 @@
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { assetsHost } from '@/lib/env';
+import { latePart } from '@/lib/late-part';
 import { useStill } from './motion-switch';
 import { useInSight } from './use-in-sight';
 import { useNearView } from './use-near-view';
 import './lottie-player.css';
 
-const LottieStage = lazy(async () => ({ default: (await import('./lottie-stage')).LottieStage }));
+const LottieStage = latePart(async () => (await import('./lottie-stage')).LottieStage);
 
 export interface LottiePlayerProps {
   /** Path of the file below the assets host, such as `/lottie/HomePage/CTA.json`. */
@@ -61,20 +62,18 @@ export function LottiePlayer({
     >
       {file !== 'ready' && <div className="lottie__still">{still}</div>}
       {isLoaded && (
-        <Suspense fallback={null}>
-          <LottieStage
-            src={assetsHost + src}
-            loop={loop}
-            isPlaying={isPlaying}
-            isStill={isStill}
-            frame={frame}
-            {...(speed !== undefined && { speed })}
-            onReady={() => setFile('ready')}
-            onMissing={() => setFile('missing')}
-            onComplete={onComplete}
-            onExit={onExit}
-          />
-        </Suspense>
+        <LottieStage
+          src={assetsHost + src}
+          loop={loop}
+          isPlaying={isPlaying}
+          isStill={isStill}
+          frame={frame}
+          {...(speed !== undefined && { speed })}
+          onReady={() => setFile('ready')}
+          onMissing={() => setFile('missing')}
+          onComplete={onComplete}
+          onExit={onExit}
+        />
       )}
     </div>
   );

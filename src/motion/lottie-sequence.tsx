@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { assetsHost } from '@/lib/env';
+import { latePart } from '@/lib/late-part';
 import { useStill } from './motion-switch';
 import { useInSight } from './use-in-sight';
 import './lottie-player.css';
 
-const LottieStage = lazy(async () => ({ default: (await import('./lottie-stage')).LottieStage }));
+const LottieStage = latePart(async () => (await import('./lottie-stage')).LottieStage);
 
 const phases = ['intro', 'idle', 'out', 'work'] as const;
 type Phase = (typeof phases)[number];
@@ -49,25 +50,22 @@ export function LottieSequence({
   return (
     <div ref={ref} className="lottie" data-lottie={state} data-phase={shown}>
       {state !== 'ready' && <div className="lottie__still">{still}</div>}
-      {!isMissing && (
-        <Suspense fallback={null}>
-          {phases.map((name) => (
-            <LottieStage
-              key={name}
-              src={assetsHost + files[name]}
-              loop={name === 'idle' || name === 'work'}
-              isPlaying={state === 'ready' && isInSight && isWanted && name === shown}
-              isStill={isStill}
-              speed={isLeaving ? hurry : 1}
-              onReady={() => setReady((count) => count + 1)}
-              onMissing={() => setIsMissing(true)}
-              onComplete={onComplete[name]}
-              onExit={name === 'idle' ? leave : undefined}
-              className={`lottie__stage lottie__stage--stacked ${name === shown ? 'is-shown' : ''}`}
-            />
-          ))}
-        </Suspense>
-      )}
+      {!isMissing &&
+        phases.map((name) => (
+          <LottieStage
+            key={name}
+            src={assetsHost + files[name]}
+            loop={name === 'idle' || name === 'work'}
+            isPlaying={state === 'ready' && isInSight && isWanted && name === shown}
+            isStill={isStill}
+            speed={isLeaving ? hurry : 1}
+            onReady={() => setReady((count) => count + 1)}
+            onMissing={() => setIsMissing(true)}
+            onComplete={onComplete[name]}
+            onExit={name === 'idle' ? leave : undefined}
+            className={`lottie__stage lottie__stage--stacked ${name === shown ? 'is-shown' : ''}`}
+          />
+        ))}
     </div>
   );
 }

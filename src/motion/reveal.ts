@@ -1,24 +1,80 @@
-import { afterLoad } from '@/lib/when-wanted';
+import { durations, easings } from './tokens';
+import './reveal.css';
+
+/** Share that has to be in view; of what is taller than the window, this share of the window. */
+const share = 0.2;
+const steps = Array.from({ length: 11 }, (_, step) => (share * step) / 10);
+
+/** What comes into view at once rises 80 ms apart, in four steps at most. */
+const apart = 80;
+const lastStep = 3;
+
+/** All that has been passed counts as seen, wherever it lies. */
+const rootMargin = '1000000px 1000000px 0px';
+
+const isSeen = ({ intersectionRatio, intersectionRect }: IntersectionObserverEntry) =>
+  intersectionRatio >= share || intersectionRect.height >= share * window.innerHeight;
+
+const isMoving = (element: HTMLElement) =>
+  !document.documentElement.hasAttribute('data-paused') &&
+  !window.matchMedia('(prefers-reduced-motion: reduce)').matches &&
+  !element.matches(':focus-within') &&
+  element.getBoundingClientRect().bottom > 0;
+
+const rise = (element: HTMLElement, step: number) =>
+  element.animate([{ offset: 0, opacity: 0, translate: '0 32px' }], {
+    duration: durations.reveal,
+    easing: `cubic-bezier(${easings.out.join()})`,
+    delay: apart * Math.min(step, lastStep),
+    fill: 'backwards',
+  });
+
+/** The browser tells of them in no order of its own. */
+const inReadingOrder = (one: Element, other: Element) =>
+  one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+
+let observer: IntersectionObserver | undefined;
+
+const judge = (entries: readonly IntersectionObserverEntry[]) => {
+  const rising: HTMLElement[] = [];
+  for (const entry of entries) {
+    const element = entry.target;
+    if (!(element instanceof HTMLElement) || element.dataset['reveal'] !== 'wait') continue;
+    if (!isSeen(entry)) continue;
+    element.dataset['reveal'] = 'in';
+    observer?.unobserve(element);
+    if (isMoving(element)) rising.push(element);
+  }
+  rising.toSorted(inReadingOrder).forEach(rise);
+};
+
+/** Stand as they are until somebody scrolls. */
+const standing = new Set<HTMLElement>();
+
+/** Hides what lies below the window now; it rises when it is seen. All else stays as it is. */
+const hideBelow = () => {
+  observer ??= new IntersectionObserver(judge, { rootMargin, threshold: steps });
+  const below = [...standing].filter((element) => {
+    const { top, height } = element.getBoundingClientRect();
+    return height > 0 && top >= window.innerHeight;
+  });
+  standing.clear();
+  for (const element of below) {
+    element.dataset['reveal'] = 'wait';
+    observer.observe(element);
+  }
+};
 
 /**
- * Lets an element rise into its place once, at 20 % in view (specification 2.1 and 9): give it as `ref`. The page
- * stands whole without it, so its script comes after all that the page needs. Only what lies below the window by
- * then begins to wait there; what is in sight, or has been passed, is left as it is.
+ * Lets an element rise into its place once, at 20 % in view (specification 2.1 and 9): give it as `ref`. Until the
+ * first scroll the page stands whole, for printers, pictures and whoever never scrolls.
  */
 export const reveal = (element: HTMLElement | null) => {
   if (!element) return;
-  let end: (() => void) | undefined;
-  let isLeft = false;
-  void afterLoad()
-    .then(() => import('./reveal-watch'))
-    .then(
-      ({ watchReveal }) => {
-        if (!isLeft) end = watchReveal(element);
-      },
-      () => undefined,
-    );
+  if (standing.size === 0) window.addEventListener('scroll', hideBelow, { once: true });
+  standing.add(element);
   return () => {
-    isLeft = true;
-    end?.();
+    standing.delete(element);
+    observer?.unobserve(element);
   };
 };

@@ -7,7 +7,6 @@ import { renderRoute } from '../render-route';
 // Transformed before the clock of the first test runs.
 beforeAll(async () => {
   await import('@/pages/home/home-page');
-  await import('@/pages/home/below-fold');
   await import('@/pages/home/hero/pill-play');
 }, 60_000);
 

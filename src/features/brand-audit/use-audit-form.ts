@@ -3,8 +3,14 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { headStartOf } from '@/lib/try-memory';
 import { useEarlyInput } from '@/lib/use-early-input';
-import { clearDraft, readAnswers, readDetails, writeAnswers, writeDetails } from './draft';
-import { readEarlyInput } from './early-input';
+import {
+  clearDraft,
+  detailsKey,
+  readAnswers,
+  readDetails,
+  writeAnswers,
+  writeDetails,
+} from './draft';
 import { auditSchema, type AuditSubmission, pickAnswers } from './schema';
 
 const empty = { newsletter: false };
@@ -16,6 +22,14 @@ const keep = (values: Partial<AuditSubmission>) => {
   writeAnswers(pickAnswers(values), Date.now());
   writeDetails(detailsOf(values));
 };
+
+/** What was entered before the script was there arrives as text. */
+const toValues = ({ newsletter, numberOfEmployee, ...texts }: Record<string, unknown>) => ({
+  ...detailsOf(texts),
+  ...pickAnswers(texts),
+  ...(newsletter !== undefined && { newsletter: true }),
+  ...(numberOfEmployee !== undefined && { numberOfEmployee: Number(numberOfEmployee) }),
+});
 
 /**
  * The audit's form (specification 2.13 and 5; decision 12): every field required, checked on submit and from then
@@ -31,18 +45,18 @@ export function useAuditForm() {
     shouldFocusError: false,
   });
   const [cleared, setCleared] = useState<Partial<AuditSubmission>>();
-  const takeEarly = useEarlyInput(readEarlyInput);
+  const takeEarly = useEarlyInput(detailsKey);
   const isBegun = useRef(false);
   const { reset, subscribe, getValues } = form;
 
   // Before the first paint, so that nothing jumps.
   useLayoutEffect(() => {
-    const early = takeEarly();
+    const early = toValues(takeEarly());
     const begun = { ...readDetails(), ...readAnswers(Date.now()), ...early };
     const values = { ...empty, ...begun };
     reset(values);
     isBegun.current = Object.keys(begun).length > 0;
-    if (Object.keys(early ?? {}).length > 0) keep(values);
+    if (Object.keys(early).length > 0) keep(values);
   }, [reset, takeEarly]);
 
   useEffect(

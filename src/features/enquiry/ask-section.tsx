@@ -1,13 +1,7 @@
-import { lazy, type ReactNode, Suspense } from 'react';
-import { hasDraft, shortDraftKey } from '@/lib/draft';
-import { whenWanted } from '@/lib/when-wanted';
+import type { ReactNode } from 'react';
 import { reveal } from '@/motion/reveal';
+import { ShortForm } from './late-forms';
 import './ask-section.css';
-
-const ShortForm = lazy(async () => {
-  if (!hasDraft(shortDraftKey)) await whenWanted('.ask .formcard');
-  return { default: (await import('./short-form')).ShortForm };
-});
 
 export interface AskSectionProps {
   title: string;
@@ -18,7 +12,7 @@ export interface AskSectionProps {
   children?: ReactNode;
 }
 
-/** The short enquiry with its invitation, the same on the services and about pages; its script comes when wanted. */
+/** The short enquiry with its invitation, the same on the services and about pages. */
 export function AskSection({ title, lead, formSide, children }: AskSectionProps) {
   return (
     <section className={`ask section ask--${formSide}`} aria-labelledby="ask">
@@ -29,9 +23,7 @@ export function AskSection({ title, lead, formSide, children }: AskSectionProps)
           {children}
         </div>
         <div className="ask__form">
-          <Suspense fallback={<div className="ask__waiting" aria-busy="true" />}>
-            <ShortForm />
-          </Suspense>
+          <ShortForm />
         </div>
       </div>
     </section>

@@ -1,8 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { contactWords as words } from '@/content/contact';
+import { formAway } from '@/content/form-away';
 import { messages } from '@/content/messages';
+import { detailedDraftKey } from '@/lib/draft';
+import { useEarly } from '@/lib/use-early-input';
 import { Button } from '@/ui/button';
+import { FormNote } from '@/ui/form-note';
 import { Heard } from '@/ui/heard';
 import { TrapField } from '@/ui/trap-field';
 import { GapSummary } from './gap-summary';
@@ -17,6 +21,7 @@ import './detailed-form.css';
 export function DetailedForm() {
   const { form, state, onSubmit, onFocus, trapRef } = useDetailedForm();
   const ref = useRef<HTMLFormElement>(null);
+  const early = useEarly(detailedDraftKey);
   const { submitCount } = form.formState;
 
   // Only a Send moves the focus, to the first gap; mending a field does not.
@@ -33,11 +38,13 @@ export function DetailedForm() {
       <form
         ref={ref}
         className="formside"
+        data-early={early}
         noValidate
         aria-label={words.formLabel}
         onSubmit={(event) => void onSubmit(event)}
         onFocus={onFocus}
       >
+        {early !== undefined && <FormNote words={formAway} />}
         <YouFields />
         <ProjectFields />
         <ServicePicker />

@@ -1,6 +1,5 @@
 import { array, boolean, object, string } from 'yup';
 import { serviceGroups } from '@/content/enquiry';
-import { readEarlyTyping } from './early-typing';
 import type { DetailedValues } from './schema';
 import { toShortValues } from './short-values';
 
@@ -22,9 +21,11 @@ export const emptyDetailedValues: DetailedValues = {
 const isText = (name: string) =>
   Object.entries(emptyDetailedValues).some(([key, value]) => key === name && value === '');
 
-/** @returns the texts typed into the form of the built page before its script was there. */
-export const typedEarly = (selector: string) =>
-  Object.fromEntries(Object.entries(readEarlyTyping(selector)).filter(([name]) => isText(name)));
+/** @returns the part of a draft that what was entered into the built page before its script was there makes up */
+export const fromEarlyFields = (fields: Record<string, unknown>) => ({
+  ...Object.fromEntries(Object.entries(fields).filter(([name]) => isText(name))),
+  ...(fields['subscribeToNewsletter'] !== undefined && { subscribeToNewsletter: true }),
+});
 
 const known = new Set(serviceGroups.flatMap(({ services }) => services.map(({ value }) => value)));
 

@@ -1,10 +1,14 @@
 import { messages } from '@/content/messages';
+import { formAway } from '@/content/form-away';
 import { shortFormWords as words } from '@/content/short-form';
 import { paths } from '@/lib/paths';
+import { shortDraftKey } from '@/lib/draft';
 import { reportGap } from '@/lib/report-gap';
+import { useEarly } from '@/lib/use-early-input';
 import { lengths } from '@/lib/validation';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
+import { FormNote } from '@/ui/form-note';
 import { TextField } from '@/ui/text-field';
 import { Heard } from '@/ui/heard';
 import { Toast } from '@/ui/toast';
@@ -19,9 +23,11 @@ import './short-form.css';
 export function ShortForm() {
   const { form, state, onSubmit, onEdit, onFocus, trapRef } = useShortForm();
   const { register } = form;
+  const early = useEarly(shortDraftKey);
   return (
     <form
       className="formcard"
+      data-early={early}
       aria-label={words.label}
       noValidate
       onSubmit={(event) => {
@@ -31,6 +37,7 @@ export function ShortForm() {
       onInput={onEdit}
       onFocus={onFocus}
     >
+      {early !== undefined && <FormNote words={formAway} />}
       <div className="fgrid">
         <TextField
           label={words.name}

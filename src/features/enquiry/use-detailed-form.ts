@@ -9,7 +9,7 @@ import { paths } from '@/lib/paths';
 import { successState } from '@/lib/success-state';
 import { tryMemory } from '@/lib/try-memory';
 import { type Send, useSubmission } from '@/lib/use-submission';
-import { emptyDetailedValues, initialDetailedValues, typedEarly } from './detailed-values';
+import { emptyDetailedValues, fromEarlyFields, initialDetailedValues } from './detailed-values';
 import { type DetailedEnquiry, detailedFormSchema, type DetailedValues } from './schema';
 import { clearEnquiryDrafts } from './enquiry-drafts';
 import { useEnquiryDraft } from './use-enquiry-draft';
@@ -28,8 +28,6 @@ const send: Send<Content, unknown> = async (body, meta) => {
 
 const memory = tryMemory(draftKey);
 
-const readEarly = () => typedEarly('.formside');
-
 /**
  * The detailed form's states (specification 4): the first Send shows what is missing; on 200 the visitor goes to
  * /success; on anything else the form stays as it is, without a message and with every character kept.
@@ -47,7 +45,11 @@ export function useDetailedForm() {
     (draft: Record<string, unknown>) => initialDetailedValues(draft, service),
     [service],
   );
-  const headStart = useEnquiryDraft(form, { storageKey: draftKey, readEarly, toValues });
+  const headStart = useEnquiryDraft(form, {
+    storageKey: draftKey,
+    fromEarly: fromEarlyFields,
+    toValues,
+  });
   const { state, submit, trapRef } = useSubmission(send, { memory, headStart });
 
   const isLeft = useRef(false);
@@ -67,5 +69,5 @@ export function useDetailedForm() {
     else await navigate(paths.success, { state: successState });
   });
 
-  return { form, state, onSubmit, trapRef, onFocus: () => void loadApi() };
+  return { form, state, onSubmit, trapRef, onFocus: () => void loadApi().catch(() => undefined) };
 }

@@ -6,11 +6,13 @@ import { useEarlyInput } from '@/lib/use-early-input';
 
 interface EnquiryDraft<Values> {
   storageKey: string;
-  /** Reads what was typed into the built page; the same function at every render. */
-  readEarly: () => Record<string, unknown>;
+  /** Turns what was entered into the built page into a part of a draft; without it, it is one. */
+  fromEarly?: (fields: Record<string, unknown>) => Record<string, unknown>;
   /** Turns what was kept into the values to start with. */
   toValues: (draft: Record<string, unknown>) => Values;
 }
+
+const asDraft = (fields: Record<string, unknown>) => fields;
 
 /**
  * Brings back what an enquiry kept in this tab, and what was typed before its script was there; keeps it from then
@@ -19,19 +21,19 @@ interface EnquiryDraft<Values> {
  */
 export function useEnquiryDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
-  { storageKey, readEarly, toValues }: EnquiryDraft<Values>,
+  { storageKey, fromEarly = asDraft, toValues }: EnquiryDraft<Values>,
 ) {
-  const takeEarly = useEarlyInput(readEarly);
+  const takeEarly = useEarlyInput(storageKey);
   const isBegun = useRef(false);
 
   // The draft is read after mounting, so that the built page and the first render agree.
   useLayoutEffect(() => {
-    const draft = { ...readDraft(storageKey), ...takeEarly() };
+    const draft = { ...readDraft(storageKey), ...fromEarly(takeEarly()) };
     form.reset(toValues(draft));
     if (Object.keys(draft).length === 0) return;
     keepDraft(storageKey, form.getValues());
     isBegun.current = true;
-  }, [form, storageKey, takeEarly, toValues]);
+  }, [form, storageKey, takeEarly, fromEarly, toValues]);
 
   useEffect(
     () =>

@@ -3,7 +3,6 @@ import { shortDraftKey as draftKey } from '@/lib/draft';
 import { tryMemory } from '@/lib/try-memory';
 import { type Send, useSubmission } from '@/lib/use-submission';
 import { toAddress, toLine } from '@/lib/validation';
-import { readEarlyTyping } from './early-typing';
 import { clearEnquiryDrafts } from './enquiry-drafts';
 import { emptyShortValues, type ShortValues, toShortValues } from './short-values';
 import { useEnquiryDraft } from './use-enquiry-draft';
@@ -31,8 +30,6 @@ const toContent = ({ contact, projectDescription, ...lines }: ShortValues): Cont
 
 const memory = tryMemory(draftKey);
 
-const readEarly = () => readEarlyTyping('.formcard');
-
 /**
  * The short form's states (specification 4): on 200 a message and an empty form; on anything else the waiting ends
  * and nothing else is shown, with every character kept.
@@ -41,7 +38,6 @@ export function useShortForm() {
   const form = useForm<ShortValues>({ defaultValues: emptyShortValues });
   const headStart = useEnquiryDraft(form, {
     storageKey: draftKey,
-    readEarly,
     toValues: toShortValues,
   });
   const { state, submit, reset, trapRef } = useSubmission(send, { memory, headStart });
@@ -53,5 +49,12 @@ export function useShortForm() {
     clearEnquiryDrafts();
   });
 
-  return { form, state, onSubmit, onEdit: reset, trapRef, onFocus: () => void loadApi() };
+  return {
+    form,
+    state,
+    onSubmit,
+    onEdit: reset,
+    trapRef,
+    onFocus: () => void loadApi().catch(() => undefined),
+  };
 }

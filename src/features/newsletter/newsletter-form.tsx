@@ -1,11 +1,14 @@
 import type { FormEvent } from 'react';
 import { messages } from '@/content/messages';
+import { formAway } from '@/content/form-away';
 import { newsletterWords as words } from '@/content/newsletter';
 import { reportGap } from '@/lib/report-gap';
+import { useEarly } from '@/lib/use-early-input';
 import { type Send, useSubmission } from '@/lib/use-submission';
 import { lengths, toAddress, toLine } from '@/lib/validation';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/text-field';
+import { FormNote } from '@/ui/form-note';
 import { Toast } from '@/ui/toast';
 import { TrapField } from '@/ui/trap-field';
 
@@ -35,6 +38,7 @@ const results = {
  */
 export function NewsletterForm() {
   const { state, submit, reset, trapRef } = useSubmission(send);
+  const early = useEarly();
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -56,9 +60,10 @@ export function NewsletterForm() {
     <form
       className="news"
       noValidate
+      data-early={early}
       onSubmit={(event) => void onSubmit(event)}
       onInput={reset}
-      onFocus={() => void loadApi()}
+      onFocus={() => void loadApi().catch(() => undefined)}
     >
       <TextField
         label={words.firstName}
@@ -79,6 +84,7 @@ export function NewsletterForm() {
       <Button type="submit" busyLabel={state === 'submitting' ? messages.pleaseWait : undefined}>
         {words.subscribe}
       </Button>
+      {early !== undefined && <FormNote words={formAway} />}
       <Toast quiet failed={state === 'failed'}>
         {results[state]}
       </Toast>

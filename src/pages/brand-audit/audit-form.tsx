@@ -1,9 +1,12 @@
 import { FormProvider } from 'react-hook-form';
 import { auditActs } from '@/content/audit';
-import { auditFormId } from '@/features/brand-audit/early-input';
+import { formAway } from '@/content/form-away';
+import { detailsKey } from '@/features/brand-audit/draft';
 import { useAuditForm } from '@/features/brand-audit/use-audit-form';
 import { useAuditSubmission } from '@/features/brand-audit/use-audit-submission';
 import { useHashFocus } from '@/features/brand-audit/use-hash-focus';
+import { useEarly } from '@/lib/use-early-input';
+import { FormNote } from '@/ui/form-note';
 import { TrapField } from '@/ui/trap-field';
 import { Act } from './act';
 import { Details } from './details';
@@ -17,6 +20,7 @@ import { SendRow } from './send-row';
 export function AuditForm() {
   const { form, headStart, clearAnswers, undoClear, forget } = useAuditForm();
   const { state, submitAudit, trapRef, panelRef } = useAuditSubmission(forget, headStart);
+  const early = useEarly(detailsKey);
   useHashFocus();
 
   const isBusy = state === 'submitting';
@@ -25,8 +29,8 @@ export function AuditForm() {
   return (
     <FormProvider {...form}>
       <form
-        id={auditFormId}
         className="audit"
+        data-early={early}
         noValidate
         onSubmit={(event) => void onSubmit(event)}
       >
@@ -37,6 +41,7 @@ export function AuditForm() {
           ))}
         </div>
         <Details isComplete={isBusy || state === 'failed'} summary={<GapSummary />}>
+          {early !== undefined && <FormNote words={formAway} />}
           <TrapField ref={trapRef} />
           <SendRow isBusy={isBusy} isFailed={state === 'failed'} />
           <KeptNote onClear={clearAnswers} onUndo={undoClear} />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { contactWords as words } from '@/content/contact';
-import { DetailedSection } from '@/features/enquiry/detailed-section';
+import { DetailedForm } from '@/features/enquiry/late-forms';
 import { ContactRail } from './contact-rail';
 import { DirectMail } from './direct-mail';
 import './contact-page.css';
@@ -27,7 +27,7 @@ export function ContactPage() {
             if (event.target instanceof HTMLElement) setFocused(event.target);
           }}
         >
-          <DetailedSection />
+          <DetailedForm />
         </div>
       </div>
       <DirectMail />

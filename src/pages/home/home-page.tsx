@@ -1,30 +1,45 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { requestBlog } from '@/features/blog/blog-store';
-import { afterLoad, whenWanted } from '@/lib/when-wanted';
+import { Approach } from './approach/approach';
+import { LatestBlog } from './blog/latest-blog';
+import { CallToAction } from './call-to-action/call-to-action';
 import { Clients } from './clients/clients';
-import { keepClicks } from './early-clicks';
+import { HomeFaq } from './faq/home-faq';
 import { Hero } from './hero/hero';
-import './home-page.css';
+import { Industries } from './industries/industries';
+import { Intro } from './intro/intro';
+import { Services } from './services/services';
+import { Showcase } from './showcase/showcase';
+import { Uses } from './uses/uses';
+import './home-print.css';
 
-/** The first section of what loads later. */
-const second = '.home-intro';
+const below = {
+  intro: Intro,
+  services: Services,
+  uses: Uses,
+  showcase: Showcase,
+  industries: Industries,
+  approach: Approach,
+  blog: LatestBlog,
+  faq: HomeFaq,
+  callToAction: CallToAction,
+};
 
-const BelowFold = lazy(async () => {
-  keepClicks(second);
-  await whenWanted(second);
-  return { default: (await import('./below-fold')).BelowFold };
-});
-
-/** Home (specification 2.5). What is below the first screen, and the posts, load after it. */
+/**
+ * Home (specification 2.5). Each section is hydrated by itself: all of them at once would be a task that stops a
+ * pill in the middle of a throw.
+ */
 export function HomePage() {
-  useEffect(() => void afterLoad().then(requestBlog), []);
+  useEffect(() => void requestBlog(), []);
   return (
     <>
       <Hero />
       <Clients />
-      <Suspense fallback={<div className="home-waiting" aria-busy="true" />}>
-        <BelowFold />
-      </Suspense>
+      {Object.entries(below).map(([name, Section]) => (
+        <Suspense key={name}>
+          <Section />
+        </Suspense>
+      ))}
     </>
   );
 }

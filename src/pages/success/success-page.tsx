@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { latePart } from '@/lib/late-part';
 import { isSuccessState } from '@/lib/success-state';
 import { paths } from '@/lib/paths';
+import { useHydrated } from '@/lib/use-hydrated';
 import { Cheerio } from './cheerio';
 import { DidYouKnow } from './did-you-know';
 
-const AuditReport = lazy(async () => ({ default: (await import('./audit-report')).AuditReport }));
+const AuditReport = latePart(async () => (await import('./audit-report')).AuditReport);
 
 /**
  * Confirmation; a typed address without the success flag goes home (specification 2.10). After an audit taken by
@@ -13,15 +14,13 @@ const AuditReport = lazy(async () => ({ default: (await import('./audit-report')
  */
 export function SuccessPage() {
   const { state } = useLocation();
+  // The built page knows the flag alone.
+  const isHydrated = useHydrated();
   if (!isSuccessState(state)) return <Navigate to={paths.home} replace />;
   return (
     <>
       <Cheerio />
-      {'audit' in state && (
-        <Suspense>
-          <AuditReport state={state} />
-        </Suspense>
-      )}
+      {isHydrated && 'audit' in state && <AuditReport state={state} />}
       <DidYouKnow />
     </>
   );

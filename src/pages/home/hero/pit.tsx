@@ -1,10 +1,11 @@
-import { type CSSProperties, lazy, Suspense, useRef } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import { pills, pillWords } from '@/content/home-pills';
+import { latePart } from '@/lib/late-part';
 import { floating, type Float } from './floating';
 import { Pill } from '@/ui/pill';
 import './pit.css';
 
-const PillPlay = lazy(async () => ({ default: (await import('./pill-play')).PillPlay }));
+const PillPlay = latePart(async () => (await import('./pill-play')).PillPlay);
 
 /** Tells the stylesheet where a pill stands in the constellation. */
 const berthOf = ({ tilt, at, low }: Float) => {
@@ -41,9 +42,7 @@ export function Pit() {
           </Pill>
         ))}
       </div>
-      <Suspense fallback={null}>
-        <PillPlay pit={ref} />
-      </Suspense>
+      <PillPlay pit={ref} />
     </>
   );
 }

@@ -1,6 +1,8 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
+import { installBrowserStubs } from '../../tests/browser-stubs';
 import { setMotionPaused } from './motion-switch';
-import { watchReveal } from './reveal-watch';
+import { reveal } from './reveal';
 
 let report: (entries: IntersectionObserverEntry[]) => void = () => undefined;
 const watched = new Set<Element>();
@@ -24,21 +26,25 @@ const place = (element: HTMLElement, top: number, share: number, height = 100) =
 const add = () => {
   const element = document.createElement('p');
   document.body.append(element);
-  watchReveal(element);
+  reveal(element);
   return element;
 };
 
 const below = window.innerHeight + 10;
 const inWindow = window.innerHeight - 50;
 
+const scroll = () => window.dispatchEvent(new Event('scroll'));
+
 /** Elements that wait below the window. */
 const waiting = (count: number) => {
   const elements = Array.from({ length: count }, add);
-  report(elements.map((element) => place(element, below, 0)));
+  elements.forEach((element) => place(element, below, 0));
+  scroll();
   return elements;
 };
 
 beforeEach(() => {
+  installBrowserStubs();
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -56,14 +62,32 @@ beforeEach(() => {
   setMotionPaused(false);
 });
 
-it('leaves what is in sight or passed when its script comes', () => {
-  const seen = add();
-  const passed = add();
-  report([place(seen, inWindow, 0.1), place(passed, -900, 1)]);
-  expect(seen.dataset['reveal']).toBe('in');
-  expect(passed.dataset['reveal']).toBe('in');
-  expect(watched.size).toBe(0);
+it('hides nothing before the first scroll, and then only what lies below the window', () => {
+  const [seen, passed, hidden] = [add(), add(), add()];
+  place(seen, inWindow, 0.1);
+  place(passed, -900, 1);
+  place(hidden, below, 0);
+  expect(hidden.dataset['reveal']).toBeUndefined();
+  scroll();
+  expect([seen, passed, hidden].map(({ dataset }) => dataset['reveal'])).toEqual([
+    undefined,
+    undefined,
+    'wait',
+  ]);
+  expect([...watched]).toEqual([hidden]);
+  // What is in sight stays as it is, also when it is scrolled to again.
+  scroll();
+  expect(seen.dataset['reveal']).toBeUndefined();
   expect(rise).not.toHaveBeenCalled();
+});
+
+it('hides nothing that is gone or has no place', () => {
+  const [left, empty] = [document.createElement('p'), add()];
+  reveal(left)?.();
+  place(left, below, 0);
+  place(empty, below, 0, 0);
+  scroll();
+  expect([left, empty].map(({ dataset }) => dataset['reveal'])).toEqual([undefined, undefined]);
 });
 
 it('lets what waits below rise once a fifth of it is seen, 80 ms apart in four steps', () => {
@@ -103,11 +127,4 @@ it('moves nothing that has been passed, holds the focus, or while all motion is 
     'in',
   ]);
   expect(rise).not.toHaveBeenCalled();
-});
-
-it('judges nothing that has no place yet', () => {
-  const hidden = add();
-  report([place(hidden, 0, 0, 0)]);
-  expect(hidden.dataset['reveal']).toBeUndefined();
-  expect(watched.has(hidden)).toBe(true);
 });

@@ -1,0 +1,35 @@
+import { transform } from 'lightningcss';
+
+const without = (css: string, unusedSymbols: string[]) =>
+  transform({
+    filename: 'page.css',
+    code: Buffer.from(css),
+    minify: true,
+    unusedSymbols,
+  }).code.toString();
+
+const names = (text: string, pattern: RegExp) => [
+  ...new Set([...text.matchAll(pattern)].map(([, name = '']) => name)),
+];
+
+/**
+ * @param sheet the style sheet of the whole site
+ * @param body the HTML of a page
+ * @returns the rules whose classes stand in the page, with those of the states (`is-…`) and variants (`…--…`) that
+ * its elements may come into, and the keyframes that they name
+ */
+export const pageStyles = (sheet: string, body: string): string => {
+  const standing = new Set(names(body, / class="([^"]*)"/g).flatMap((list) => list.split(' ')));
+  const isNeeded = (name: string) =>
+    name.startsWith('is-') || standing.has(name) || standing.has(name.replace(/--.*/, ''));
+  const classes = names(sheet, /\.((?:[-\w]|\\.)+)/g).map((name) =>
+    name.replaceAll(/\\(.)/g, '$1'),
+  );
+  const rules = without(
+    sheet,
+    classes.filter((name) => !isNeeded(name)),
+  );
+  const uses = rules.replaceAll(/@keyframes [-\w]+/g, '');
+  const isIdle = (name: string) => !new RegExp(`(?<![-\\w])${name}(?![-\\w])`).test(uses);
+  return without(rules, names(rules, /@keyframes ([-\w]+)/g).filter(isIdle));
+};

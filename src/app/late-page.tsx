@@ -1,0 +1,49 @@
+import { type ComponentType, lazy, useState } from 'react';
+import { lateScript, tellUnloaded } from '@/lib/late-script';
+import { wholeSheet } from './whole-sheet';
+
+/** A form or another part that the page shows at once, though its script comes later. */
+interface Part {
+  ask: () => Promise<unknown>;
+}
+
+/** A script of an older build is gone, and the server has the page: once, since what is loaded anew arrives. */
+const loadAnew = () => {
+  location.reload();
+  return new Promise<never>(() => {});
+};
+
+/**
+ * A page in a script of its own.
+ * @param source the module that `load` imports, from the project's root: the build finds its script by it
+ * @param parts shown with it
+ */
+export const latePage = (
+  source: string,
+  load: () => Promise<ComponentType>,
+  parts: readonly Part[] = [],
+) => {
+  const script = lateScript(load);
+  let whole: ComponentType | undefined;
+  let arrival: Promise<ComponentType> | undefined;
+
+  /** Fetches all that the page shows; a part that cannot be had tells of it in its place. */
+  const ask = async () => {
+    const others = Promise.allSettled(parts.map((part) => part.ask()));
+    const [component] = await Promise.all([script.ask(), wholeSheet(), others]);
+    return (whole = component);
+  };
+  /** Takes over the built page: its HTML stays until the script is there. */
+  const arrive = () => {
+    parts.forEach((part) => void part.ask().catch(() => undefined));
+    return (arrival ??= script.insist(tellUnloaded).then((component) => (whole = component)));
+  };
+  const Waiting = lazy(async () => ({ default: await (arrival ?? ask().catch(loadAnew)) }));
+
+  function Page() {
+    // Kept for as long as the page stands: another component in its place would start it anew.
+    const [Content] = useState<ComponentType>(() => whole ?? Waiting);
+    return <Content />;
+  }
+  return { Page, source, ask, arrive };
+};

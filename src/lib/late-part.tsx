@@ -1,0 +1,29 @@
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { Boundary } from './boundary';
+import { lateScript, tellUnloaded } from './late-script';
+
+/**
+ * A part of a page with a script of its own. Until that is there, and for good when it cannot be had, the built
+ * HTML stays as it is; where there is none, `waiting` stands in.
+ * @param waiting what is to be seen meanwhile; a part that has it is a form, which says when its script fails
+ */
+export function latePart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  waiting: ReactNode = null,
+) {
+  const script = lateScript(load);
+  const onFailure = waiting === null ? undefined : tellUnloaded;
+  const Waiting = lazy(async () => ({ default: await script.insist(onFailure) }));
+  function Part(props: Props) {
+    // Kept for as long as the part stands: another component in its place would start it anew.
+    const [Content] = useState<ComponentType<Props>>(() => script.ready ?? Waiting);
+    return (
+      <Boundary fallback={waiting}>
+        <Suspense fallback={waiting}>
+          <Content {...props} />
+        </Suspense>
+      </Boundary>
+    );
+  }
+  return Object.assign(Part, { ask: script.ask });
+}
