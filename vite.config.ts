@@ -15,8 +15,20 @@ export default defineConfig({
     assetsInlineLimit: 2048,
     // One sheet: every page stands with the rules it uses in its HTML, and the whole follows.
     cssCodeSplit: false,
-    // lottie-react's other engines, which are left out of the bundle, use `eval`; only the light one ships.
-    rolldownOptions: { checks: { eval: false } },
+    rolldownOptions: {
+      // lottie-react's other engines, which are left out of the bundle, use `eval`; only the light one ships.
+      checks: { eval: false },
+    },
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          // In one piece: its styles, which name the order of the cascade layers, come before all others.
+          output: { codeSplitting: { groups: [{ name: 'site', tags: ['$initial'] }] } },
+        },
+      },
+    },
   },
   test: {
     // Both of two cores: most of the time a test waits for a server or for somebody to type.

@@ -4,7 +4,7 @@ import lighthouse, { desktopConfig } from 'lighthouse';
 import { paths } from '../../src/lib/paths';
 import { browserAdvice, findBrowser } from '../browser';
 import { startBuiltSite } from './built-site';
-import { scriptBudget, weighFirstLoad } from './first-load';
+import { fontBudget, styleBudget, weighFirstLoad } from './first-load';
 
 /**
  * Measures every route of the built site with Lighthouse's desktop preset and prints one table of medians.
@@ -23,12 +23,10 @@ const { values } = parseArgs({
 
 const all = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const categories = values.fast ? all.slice(0, 1) : all;
-/** Home's styles in KiB and largest paint in ms, simulated or applied; what every route has to keep to. */
+/** Home's largest paint in ms, simulated or applied; what every route has to keep to. */
 const reach = {
   score: 100,
-  homeStyles: 8,
-  fonts: 50,
-  homePaint: values.devtools ? 200 : 380,
+  homePaint: values.devtools ? 230 : 380,
   shift: 0.005,
   // Applied throttling slows this very processor; only the paint has a figure to reach there.
   blocked: values.devtools ? Infinity : 0,
@@ -103,7 +101,7 @@ try {
     `Lighthouse, desktop, ${values.devtools ? 'applied' : 'simulated'} throttling, median of ${values.runs}`,
   );
   console.log(
-    'route                     scores             FCP   LCP  shift blocked  scripts styles fonts (KiB)',
+    'route                     scores             FCP   LCP  shift blocked  styles fonts (KiB)',
   );
   for (const route of routes) {
     const runs: Awaited<ReturnType<typeof measure>>[] = [];
@@ -115,18 +113,14 @@ try {
     const [firstPaint, paint, shift, blocked] = (
       ['firstPaint', 'paint', 'shift', 'blocked'] as const
     ).map((key) => median(runs.map((run) => run[key])));
-    const { scripts, styles, fonts } = await weighFirstLoad(
-      process.env['DIST_DIR'] ?? 'dist',
-      route,
-    );
+    const { styles, fonts } = await weighFirstLoad(process.env['DIST_DIR'] ?? 'dist', route);
     const isMet =
       scores.every((score) => score >= reach.score) &&
       (shift ?? 1) <= reach.shift &&
       (blocked ?? 1) <= reach.blocked &&
-      scripts <= scriptBudget(route) &&
-      fonts <= reach.fonts &&
+      fonts <= fontBudget &&
       (route !== paths.home ||
-        (styles <= reach.homeStyles && (paint ?? Infinity) <= reach.homePaint));
+        (styles <= styleBudget.home && (paint ?? Infinity) <= reach.homePaint));
     if (!isMet) missed += 1;
     console.log(
       [
@@ -136,7 +130,7 @@ try {
         `${Math.round(paint ?? 0)}`.padStart(5),
         (shift ?? 0).toFixed(4).padStart(7),
         `${Math.round(blocked ?? 0)} ms`.padStart(7),
-        ...[scripts, styles, fonts].map((weight, index) => weight.toFixed(1).padStart(8 - index)),
+        ...[styles, fonts].map((weight, index) => weight.toFixed(1).padStart(7 - index)),
         isMet ? '' : ' missed',
       ].join(' '),
     );

@@ -7,6 +7,13 @@ interface Part {
   ask: () => Promise<unknown>;
 }
 
+/** The header shows that a page is on its way (`header.css`). */
+const underWay = <Loaded,>(page: Promise<Loaded>) => {
+  const { dataset } = document.documentElement;
+  dataset['underWay'] = '';
+  return page.finally(() => delete dataset['underWay']);
+};
+
 /** A script of an older build is gone, and the server has the page: once, since what is loaded anew arrives. */
 const loadAnew = () => {
   location.reload();
@@ -38,7 +45,9 @@ export const latePage = (
     parts.forEach((part) => void part.ask().catch(() => undefined));
     return (arrival ??= script.insist(tellUnloaded).then((component) => (whole = component)));
   };
-  const Waiting = lazy(async () => ({ default: await (arrival ?? ask().catch(loadAnew)) }));
+  const Waiting = lazy(async () => ({
+    default: await (arrival ?? underWay(ask().catch(loadAnew))),
+  }));
 
   function Page() {
     // Kept for as long as the page stands: another component in its place would start it anew.

@@ -55,7 +55,10 @@ export const useReducedMotion = () =>
     () => false,
   );
 
-/** @returns whether nothing may move by itself: paused by hand, or reduced by the system. */
+/** @returns whether nothing may move by itself just now. */
+export const isStill = () => isPaused() || window.matchMedia(reducedQuery).matches;
+
+/** @returns the same, live: paused by hand, or reduced by the system. */
 export const useStill = () => {
   const isPausedByHand = useMotionPaused();
   const isReduced = useReducedMotion();

@@ -1,5 +1,6 @@
-import { type ComponentProps, use } from 'react';
+import { type ComponentProps, type MouseEvent, use } from 'react';
 import { Link } from 'react-router-dom';
+import { isStill } from '@/motion/motion-switch';
 import { PrefetchRoute } from './prefetch-route';
 
 export interface RouteLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
@@ -7,8 +8,14 @@ export interface RouteLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> 
   to: string;
 }
 
-/** A link inside the site, which fetches its page when it is pointed at or focused. */
-export function RouteLink({ to, onPointerEnter, onFocus, ...rest }: RouteLinkProps) {
+/** The page that one is on goes to its top. */
+const goToTop = ({ currentTarget: { pathname, hash } }: MouseEvent<HTMLAnchorElement>) => {
+  if (pathname === window.location.pathname && !hash)
+    window.scrollTo({ top: 0, behavior: isStill() ? 'instant' : 'smooth' });
+};
+
+/** A link inside the site, which fetches its page when it is pointed at, touched or focused. */
+export function RouteLink({ to, onPointerEnter, onFocus, onClick, ...rest }: RouteLinkProps) {
   const prefetch = use(PrefetchRoute);
   return (
     <Link
@@ -17,6 +24,10 @@ export function RouteLink({ to, onPointerEnter, onFocus, ...rest }: RouteLinkPro
       onPointerEnter={(event) => {
         prefetch(to);
         onPointerEnter?.(event);
+      }}
+      onClick={(event) => {
+        goToTop(event);
+        onClick?.(event);
       }}
       onFocus={(event) => {
         prefetch(to);

@@ -1,67 +1,50 @@
-import type { Page } from '@playwright/test';
-import { scriptBudget, weighFirstLoad } from '../../scripts/bench/first-load';
+import {
+  fontBudget,
+  scriptBudget,
+  styleBudget,
+  weigh,
+  weighFirstLoad,
+  weighSheet,
+} from '../../scripts/bench/first-load';
 import { paths } from '../../src/lib/paths';
 import { expect, test } from './site';
 
+test.describe.configure({ mode: 'parallel' });
+
 const distDir = process.env['DIST_DIR'] ?? 'dist';
-const routes = Object.values(paths).filter((path) => path !== paths.services);
+const routes = Object.values(paths).filter(
+  (path) => path !== paths.services && path !== paths.success,
+);
 
-test('no route asks for more scripts or fonts at first than its budget', async () => {
-  for (const route of routes) {
-    const { scripts, fonts } = await weighFirstLoad(distDir, route);
-    expect(scripts, `${route}: KiB of scripts`).toBeGreaterThan(50);
-    expect(scripts, `${route}: KiB of scripts`).toBeLessThanOrEqual(scriptBudget(route));
-    expect(fonts, `${route}: KiB of fonts`).toBeLessThanOrEqual(50);
-  }
-});
-
-test('home stays light until somebody scrolls, and loads no film', async ({ page }) => {
-  const loaded: { url: string; bytes: number }[] = [];
-  page.on('requestfinished', async (request) => {
-    const { responseBodySize, responseHeadersSize } = await request.sizes();
-    loaded.push({ url: request.url(), bytes: responseBodySize + responseHeadersSize });
+for (const route of routes)
+  test(`${route} keeps to its scripts and fonts while nobody touches it`, async ({ page }) => {
+    const fetched = new Set<string>();
+    page.on('request', (request) => fetched.add(new URL(request.url()).pathname));
+    await page.goto(route);
+    await page.waitForTimeout(5000);
+    const scripts = await weigh(
+      distDir,
+      [...fetched].filter((file) => file.endsWith('.js')),
+    );
+    const { fonts } = await weighFirstLoad(distDir, route);
+    console.log(`${route}: ${scripts.toFixed(1)} KiB of scripts (at most ${scriptBudget(route)})`);
+    expect(scripts, 'KiB of scripts').toBeGreaterThan(50);
+    expect.soft(scripts, 'KiB of scripts').toBeLessThanOrEqual(scriptBudget(route));
+    expect(fonts, 'KiB of fonts').toBeLessThanOrEqual(fontBudget);
+    expect([...fetched].join(' ')).not.toMatch(/\.(?:mp4|webm)/);
   });
-  await page.goto(paths.home);
-  // Long enough for all that starts by itself: the pills fall after one second.
-  await page.waitForTimeout(4000);
-  const list = loaded.map(({ url, bytes }) => `${bytes} ${url}`).join('\n');
-  expect(loaded.length, list).toBeLessThanOrEqual(12);
-  expect(loaded.filter(({ url }) => url.includes('.woff2')).length).toBe(2);
-  expect(list).not.toMatch(/\.(?:mp4|webm)/);
-  // All its styles stand in its HTML, so their weight is what that holds.
-  expect(list).not.toContain('.css');
+
+test('home carries the rules that it uses, and the sheet of the whole site follows', async ({
+  page,
+}) => {
   const { styles } = await weighFirstLoad(distDir, paths.home);
-  expect(styles, 'KiB of styles').toBeLessThanOrEqual(9);
-  const bytes = loaded.reduce((total, one) => total + one.bytes, 0);
-  expect(bytes / 1024, list).toBeLessThanOrEqual(230);
-});
-
-test.describe('what lies below the first screen of home is styled', () => {
-  const intro = '.home-intro';
-  const first = { width: 1440, height: 900 };
-  const cases = [
-    { when: 'with the first sign of use', size: first, act: (page: Page) => page.mouse.move(9, 9) },
-    { when: 'as the wheel turns', size: first, act: (page: Page) => page.mouse.wheel(0, 900) },
-    { when: 'as a key is pressed', size: first, act: (page: Page) => page.keyboard.press('End') },
-    { when: 'for paper', size: first, act: (page: Page) => page.pdf() },
-    { when: 'in a tall window', size: { width: 1440, height: 1600 }, act: () => undefined },
-  ];
-  for (const { when, size, act } of cases)
-    test(when, async ({ page }) => {
-      await page.setViewportSize(size);
-      await page.goto(paths.home);
-      await act(page);
-      await expect(page.locator(intro)).toHaveCSS('content-visibility', 'visible');
-      await expect(page.locator(intro)).toHaveCSS('opacity', '1');
-    });
-
-  test('not at all when its styles cannot be had, and still readable', async ({ page }) => {
-    await page.route('**/later-*.css', (route) => route.abort());
-    await page.goto(paths.home);
-    await expect(page.locator(intro)).toHaveCSS('opacity', '0');
-    await page.mouse.wheel(0, 900);
-    await expect(page.locator(intro)).toHaveCSS('opacity', '1');
-  });
+  const sheet = await weighSheet(distDir);
+  console.log(`rules of home ${styles.toFixed(1)} KiB, whole sheet ${sheet.toFixed(1)} KiB`);
+  expect(styles).toBeLessThanOrEqual(styleBudget.home);
+  expect(sheet).toBeLessThanOrEqual(styleBudget.sheet);
+  const followed = page.waitForResponse(/\/assets\/.*\.css/);
+  await page.goto(paths.home);
+  await followed;
 });
 
 test('a page’s script is there before the click that asks for it', async ({ page }) => {

@@ -11,16 +11,6 @@ const seeAll = async (page: Page) => {
   }
 };
 
-test('a click is not lost when it comes before the scripts of its section', async ({ page }) => {
-  await page.goto('/');
-  await page.waitForSelector('.pit[data-pit]', { state: 'attached' });
-  const question = page.getByRole('button', { name: /one-time projects/ });
-  // Without the moves and scrolls of a real mouse, which would have fetched the scripts.
-  await question.evaluate((button: HTMLElement) => button.click());
-  await page.mouse.move(5, 5);
-  await expect(question).toHaveAttribute('aria-expanded', 'true');
-});
-
 test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -42,8 +32,6 @@ test('the line runs on into the film, and the road of its second shot goes on fr
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/');
-  await page.mouse.move(5, 5);
-  await expect(page.locator('.home-intro')).toHaveCSS('content-visibility', 'visible');
   for (const width of [1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     await page.waitForFunction((to) => document.documentElement.clientWidth === to, width);

@@ -1,15 +1,30 @@
-import { open } from './routes';
+import type { Page } from '@playwright/test';
+import { open, routes, seeAll } from './routes';
 import { expect, test } from './site';
 
-test('what lies below rises as it comes into view; without its script nothing waits', async ({
-  page,
-}) => {
-  const built = await (await page.request.get('/about')).text();
-  expect(built.includes('data-reveal="')).toBe(false);
+test.describe.configure({ mode: 'parallel' });
+
+const hidden = (page: Page) => page.locator('[data-reveal="wait"]').count();
+const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
+for (const route of routes)
+  test(`a full picture of ${route} that nobody has touched shows every block`, async ({ page }) => {
+    await open(page, route);
+    await page.screenshot({ fullPage: true });
+    expect(await hidden(page)).toBe(0);
+    const before = await height(page);
+    await seeAll(page);
+    expect(await height(page)).toBe(before);
+  });
+
+test('what lies below at the first scroll rises as it comes into view', async ({ page }) => {
   await open(page, '/about');
   const cards = page.locator('.kpi');
   const opacities = () =>
     cards.evaluateAll((all) => all.map((card) => Number(getComputedStyle(card).opacity)));
+  expect(await opacities()).toEqual([1, 1, 1, 1, 1, 1]);
+  await page.mouse.move(700, 450);
+  await page.mouse.wheel(0, 40);
   await expect.poll(opacities).toEqual([0, 0, 0, 0, 0, 0]);
   await page.emulateMedia({ media: 'print' });
   expect(await opacities()).toEqual([1, 1, 1, 1, 1, 1]);

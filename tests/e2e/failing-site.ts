@@ -1,0 +1,66 @@
+import { createServer, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** The ways in which a script does not come. */
+export const failures = ['404', '500', 'HTML', 'cut', 'never'] as const;
+export type Failure = (typeof failures)[number];
+
+const fail = (response: ServerResponse, failure: Failure) => {
+  if (failure === 'never') return;
+  if (failure === 'cut') {
+    response.writeHead(200, { 'content-type': 'text/javascript', 'content-length': 9999 });
+    response.write('export const half =');
+    setTimeout(() => response.destroy(), 5);
+    return;
+  }
+  const status = failure === 'HTML' ? 200 : Number(failure);
+  response.writeHead(status, { 'content-type': 'text/html' }).end('<p>Not what was asked for.</p>');
+};
+
+/** Stands before a site and answers one of its files as a bad line or a new deploy would; nothing is cached. */
+export class FailingSite {
+  /** The file that fails and how, such as `/assets/index-1.js`. */
+  broken: { file: string; failure: Failure } | undefined;
+  /** What has been asked for since it was emptied. */
+  asked: string[] = [];
+  private held: Promise<void> = Promise.resolve();
+  private readonly server;
+
+  constructor(origin: string) {
+    this.server = createServer((incoming, response) => {
+      const { pathname } = new URL(incoming.url ?? '/', origin);
+      this.asked.push(pathname);
+      const { broken } = this;
+      if (broken?.file === pathname) {
+        void this.held.then(() => fail(response, broken.failure));
+        return;
+      }
+      const { method, headers, url = '/' } = incoming;
+      const outgoing = request(new URL(url, origin), { method, headers }, (answer) => {
+        const passed = { ...answer.headers, 'cache-control': 'no-store' };
+        response.writeHead(answer.statusCode ?? 502, passed);
+        answer.pipe(response);
+      });
+      outgoing.on('error', () => response.destroy());
+      incoming.pipe(outgoing);
+    });
+  }
+
+  async start() {
+    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
+    const { port } = this.server.address() as AddressInfo;
+    return `http://127.0.0.1:${port}`;
+  }
+
+  /** Holds the failing answer back. @returns lets it go */
+  hold() {
+    let release = () => {};
+    this.held = new Promise((resolve) => (release = resolve));
+    return release;
+  }
+
+  stop() {
+    this.server.closeAllConnections();
+    this.server.close();
+  }
+}

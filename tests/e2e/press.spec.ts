@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './site';
+
+test.describe.configure({ mode: 'parallel' });
+
+/** A control of every kind, by the attribute that tells that it has answered. */
+const controls = [
+  {
+    kind: 'a menu',
+    route: '/',
+    selector: 'header .nav__btn[aria-expanded]',
+    answer: 'aria-expanded',
+  },
+  {
+    kind: 'a tab',
+    route: '/',
+    selector: 'main [role="tab"][aria-selected="false"]',
+    answer: 'aria-selected',
+  },
+  {
+    kind: 'a question of home',
+    route: '/',
+    selector: 'main .home-faq button[aria-expanded="false"]',
+    answer: 'aria-expanded',
+  },
+  {
+    kind: 'a question',
+    route: '/faq',
+    selector: 'main h3 button[aria-expanded="false"]',
+    answer: 'aria-expanded',
+  },
+  {
+    kind: 'a card',
+    route: '/services/branding',
+    selector: 'main button[aria-expanded="false"]',
+    answer: 'aria-expanded',
+  },
+  {
+    kind: 'a year',
+    route: '/about',
+    selector: 'main .journey button[aria-expanded="false"]',
+    answer: 'aria-expanded',
+  },
+  {
+    kind: 'a chip',
+    route: '/contact',
+    selector: 'main button[aria-pressed="false"]',
+    answer: 'aria-pressed',
+  },
+] as const;
+
+/** Presses as a finger does, by script: nothing is scrolled or pointed at before. @returns ms until the answer */
+const press = (page: Page, selector: string, answer: string) =>
+  page.evaluate(
+    async ([wanted, attribute]) => {
+      const control = document.querySelector<HTMLElement>(wanted);
+      if (!control) throw new Error(`There is no ${wanted}`);
+      const begin = performance.now();
+      const answered = new Promise<number>((resolve) =>
+        new MutationObserver(() => resolve(performance.now() - begin)).observe(control, {
+          attributeFilter: [attribute],
+        }),
+      );
+      control.click();
+      return answered;
+    },
+    [selector, answer] as const,
+  );
+
+for (const { kind, route, selector, answer } of controls) {
+  test(`${kind} on ${route} that is pressed before its script is there answers once it is`, async ({
+    page,
+  }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/*.js', async (request) => {
+      await released;
+      await request.continue();
+    });
+    await page.goto(route, { waitUntil: 'domcontentloaded' });
+    const answered = press(page, selector, answer);
+    await page.waitForRequest('**/assets/*.js');
+    release();
+    expect(await answered).toBeGreaterThan(0);
+  });
+
+  test(`${kind} on ${route} answers within 200 ms from a second after load on`, async ({
+    page,
+  }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 100,
+      downloadThroughput: 4_000_000 / 8,
+      uploadThroughput: 4_000_000 / 8,
+    });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.goto(route, { waitUntil: 'load' });
+    await page.waitForTimeout(1000);
+    const ms = await press(page, selector, answer);
+    console.log(`${kind} on ${route}: ${ms.toFixed(0)} ms`);
+    expect(ms).toBeLessThanOrEqual(200);
+  });
+}
