@@ -141,8 +141,8 @@ export function createPillStage(
     tell('moving');
     run();
   };
-  // After the paint; and whoever asks for less motion is known by then, and fetches no engine.
-  const beginning = isStill ? undefined : setTimeout(() => void begin());
+  // After the paint; and whoever asks for less motion is known by then, and fetches no engine. Without it they float.
+  const beginning = isStill ? undefined : setTimeout(() => void begin().catch(() => undefined));
 
   return {
     get poses() {
