@@ -7,6 +7,7 @@ import {
   weighSheet,
 } from '../../scripts/bench/first-load';
 import { paths } from '../../src/lib/paths';
+import { report } from './report';
 import { expect, test } from './site';
 
 test.describe.configure({ mode: 'parallel' });
@@ -27,7 +28,7 @@ for (const route of routes)
       [...fetched].filter((file) => file.endsWith('.js')),
     );
     const { fonts } = await weighFirstLoad(distDir, route);
-    console.log(`${route}: ${scripts.toFixed(1)} KiB of scripts (at most ${scriptBudget(route)})`);
+    report(`${route}: ${scripts.toFixed(1)} KiB of scripts (at most ${scriptBudget(route)})`);
     expect(scripts, 'KiB of scripts').toBeGreaterThan(50);
     expect.soft(scripts, 'KiB of scripts').toBeLessThanOrEqual(scriptBudget(route));
     expect(fonts, 'KiB of fonts').toBeLessThanOrEqual(fontBudget);
@@ -39,7 +40,7 @@ test('home carries the rules that it uses, and the sheet of the whole site follo
 }) => {
   const { styles } = await weighFirstLoad(distDir, paths.home);
   const sheet = await weighSheet(distDir);
-  console.log(`rules of home ${styles.toFixed(1)} KiB, whole sheet ${sheet.toFixed(1)} KiB`);
+  report(`rules of home ${styles.toFixed(1)} KiB, whole sheet ${sheet.toFixed(1)} KiB`);
   expect(styles).toBeLessThanOrEqual(styleBudget.home);
   expect(sheet).toBeLessThanOrEqual(styleBudget.sheet);
   const followed = page.waitForResponse(/\/assets\/.*\.css/);

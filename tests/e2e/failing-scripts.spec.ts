@@ -53,7 +53,7 @@ const field = (page: Page) =>
     .first();
 
 /** Uses all of a page that fetches scripts: goes through it, into its fields and its lists. */
-const use = async (page: Page) => {
+const goThrough = async (page: Page) => {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += 500) {
       scrollTo({ top: y, behavior: 'instant' });
@@ -87,7 +87,7 @@ const visitSound = async (context: BrowserContext, flaky: FlakySite, opening: Op
   flaky.broken = undefined;
   flaky.asked = [];
   const { page } = await visit(context, flaky.url, opening);
-  await use(page);
+  await goThrough(page);
   await page.waitForLoadState('networkidle');
   const heading = await page.locator('h1').filter({ visible: true }).first().innerText();
   await page.close();
@@ -115,7 +115,7 @@ const endure = async (context: BrowserContext, flaky: FlakySite, one: Case) => {
   const hasField = (await input.count()) > 0;
   if (hasField) await input.fill(typed);
   release();
-  await use(page);
+  await goThrough(page);
   await page.waitForLoadState('networkidle');
   expect.soft(thrown, what).toEqual([]);
   await expect.soft(page.getByText(heading).filter({ visible: true }).first(), what).toBeVisible();
@@ -129,7 +129,7 @@ const endure = async (context: BrowserContext, flaky: FlakySite, one: Case) => {
   if (hasField) {
     await expect.soft(input, what).toHaveValue(typed);
     // Whoever comes back in this tab finds it again.
-    const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+    const kept = await page.evaluate(() => Object.values(sessionStorage).join());
     const isDrafted = await input.evaluate((element) => element.matches('main form:not([role]) *'));
     if (isDrafted && opening.path !== '/faq') expect.soft(kept, what).toContain(typed);
   }

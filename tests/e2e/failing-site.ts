@@ -1,5 +1,4 @@
 import { createServer, request, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 
 /** The ways in which a script does not come. */
 export const failures = ['404', '500', 'HTML', 'cut', 'never'] as const;
@@ -48,8 +47,9 @@ export class FailingSite {
 
   async start() {
     await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
-    const { port } = this.server.address() as AddressInfo;
-    return `http://127.0.0.1:${port}`;
+    const address = this.server.address();
+    if (typeof address !== 'object' || address === null) throw new Error('It does not listen');
+    return `http://127.0.0.1:${address.port}`;
   }
 
   /** Holds the failing answer back. @returns lets it go */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { report } from './report';
 import { expect, test } from './site';
 
 test.describe.configure({ mode: 'parallel' });
@@ -99,7 +100,7 @@ for (const { kind, route, selector, answer } of controls) {
     await page.goto(route, { waitUntil: 'load' });
     await page.waitForTimeout(1000);
     const ms = await press(page, selector, answer);
-    console.log(`${kind} on ${route}: ${ms.toFixed(0)} ms`);
+    report(`${kind} on ${route}: ${ms.toFixed(0)} ms`);
     expect(ms).toBeLessThanOrEqual(200);
   });
 }
