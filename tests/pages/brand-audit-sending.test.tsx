@@ -3,7 +3,14 @@ import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { paths } from '@/lib/paths';
 import { failures, recordPosts } from '../api-outcomes';
-import { auditAnswers, auditDetails, leaveDraft, radio, submitButton } from '../fill-audit';
+import {
+  auditAnswers,
+  auditDetails,
+  auditLetters,
+  leaveDraft,
+  radio,
+  submitButton,
+} from '../fill-audit';
 import { server } from '../msw';
 import { renderRoute } from '../render-route';
 
@@ -94,6 +101,23 @@ describe('every failure', () => {
     const repeated = recordPosts(path);
     await user.click(again);
     await waitFor(() => expect(address()).toBe(paths.success));
+    expect(repeated[0]?.headers.get('Idempotency-Key')).toBe(
+      posts[0]?.headers.get('Idempotency-Key'),
+    );
+  });
+
+  it('is sent again under the same key after a reload, in whatever order its fields came back', async () => {
+    const posts = recordPosts(path, () => new HttpResponse(null, { status: 500 }));
+    leaveDraft(auditLetters, Object.fromEntries(Object.entries(auditDetails).toReversed()));
+    const { user, unmount } = await open();
+    await user.click(submitButton());
+    await screen.findByRole('alert', panel);
+    unmount();
+    const repeated = recordPosts(path);
+    leaveDraft();
+    const again = await open();
+    await again.user.click(submitButton());
+    await waitFor(() => expect(again.address()).toBe(paths.success));
     expect(repeated[0]?.headers.get('Idempotency-Key')).toBe(
       posts[0]?.headers.get('Idempotency-Key'),
     );

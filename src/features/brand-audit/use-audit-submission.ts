@@ -10,9 +10,14 @@ import { toPayload } from './payload';
 import { toReceipt } from './receipt';
 import type { AuditSubmission } from './schema';
 
-const send: Send<AuditSubmission, { reference?: string }> = async (body, meta) => {
+type AuditPayload = ReturnType<typeof toPayload>;
+
+const send: Send<AuditPayload, { reference?: string }> = async (
+  { createdAt: _createdAt, ...payload },
+  meta,
+) => {
   const { postAuditReport } = await import('@/api/audit-report');
-  return postAuditReport(toPayload(body), { meta });
+  return postAuditReport(payload, { meta });
 };
 
 const memory = tryMemory(detailsKey);
@@ -38,7 +43,8 @@ export function useAuditSubmission(onSuccess: () => void, headStart: () => numbe
   }, [state]);
 
   const submitAudit = async (values: AuditSubmission) => {
-    const sent = await submit(values);
+    // In one order: a form that came back from a draft holds the same content in another.
+    const sent = await submit(toPayload(values));
     if (!sent) return;
     onSuccess();
     const { reference } = sent.answer;

@@ -1,0 +1,42 @@
+import { auditBody } from '../../server/testing/bodies';
+import { type MailPart, readMail } from '../../server/testing/read-mail';
+import { expect, test } from './site';
+
+const leaves = (part: MailPart): MailPart[] =>
+  part.parts.length > 0 ? part.parts.flatMap(leaves) : [part];
+
+test('the report mail shows its logo and its line, and fits a phone', async ({ page, site }) => {
+  const answers = Array.from('abbacbaabcbbacbaabcb', (letter, index) => [`q-${index + 1}`, letter]);
+  const body = auditBody({ ...Object.fromEntries(answers), 'first-name': 'M'.repeat(60) });
+  const response = await page.request.post(`${site.url}/api/audit-report/verify-data`, {
+    data: body,
+    headers: { origin: site.url, 'x-form-fill': '60000' },
+  });
+  expect(response.status()).toBe(200);
+  const find = async () =>
+    (await site.mails()).find((mail) => /^To: maya@okafor\.example\r?$/m.test(mail));
+  await expect.poll(find, { timeout: 15_000 }).toBeDefined();
+
+  const parts = leaves(readMail(Buffer.from((await find()) ?? '', 'utf8').toString('latin1')));
+  const partOf = (type: string) =>
+    parts.find(({ headers }) => headers['content-type']?.startsWith(type))?.content;
+  const logo = `data:image/png;base64,${partOf('image/png')?.toString('base64')}`;
+  await page.setContent((partOf('text/html')?.toString() ?? '').replace(/cid:[^"]+/, logo));
+
+  for (const width of [360, 640, 800]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    const picture = await page
+      .getByRole('img', { name: 'Contrio' })
+      .evaluate((image) =>
+        image instanceof HTMLImageElement ? [image.naturalWidth, image.clientWidth] : [],
+      );
+    expect(picture).toEqual([344, 172]);
+    // Dots stay round, whatever the width: the green piece is one of them.
+    const dot = await page
+      .locator('td[style*="#00BE2A"]')
+      .evaluate((cell) => cell.clientWidth / cell.clientHeight);
+    expect(dot).toBeGreaterThan(0.8);
+    expect(dot).toBeLessThan(1.25);
+  }
+});
