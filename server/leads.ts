@@ -6,6 +6,7 @@ import { runCommand } from './command/run';
 import { readConfig } from './config';
 import { ConfigError } from './config-error';
 import { dataPaths, openDataDir } from './data-dir';
+import { createLinks } from './newsletter/links';
 import { openStorage } from './store/open';
 import { StoreError } from './store/store';
 
@@ -36,7 +37,16 @@ const main = async () => {
   const { store, secret } = await openStorage(config, files);
   try {
     const hasWebhook = config.webhook !== undefined;
-    const context = { store, secret, hasWebhook, outbox: files.outbox, write, now: Date.now };
+    const links = createLinks(config.siteUrl, secret);
+    const context = {
+      store,
+      secret,
+      hasWebhook,
+      links,
+      outbox: files.outbox,
+      write,
+      now: Date.now,
+    };
     await runCommand(context, command);
   } finally {
     await store.close();

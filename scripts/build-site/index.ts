@@ -6,6 +6,7 @@ import { build, loadEnv, type Manifest } from 'vite';
 import { readConfig } from '../../server/config';
 import type * as Server from '../../src/entry-server';
 import { buildServer } from '../build-server';
+import { toIco } from './favicon';
 import { hostFiles } from './host-files';
 import { machineFiles } from './machine-files';
 import { pageHtml } from './page-html';
@@ -36,7 +37,9 @@ await build({
 });
 const manifest: Manifest = JSON.parse(await readFile(inOut('.vite/manifest.json'), 'utf8'));
 await rm(inOut('.vite'), { recursive: true });
-const icon = encodeURIComponent(await readFile(inOut('favicon.svg'), 'utf8'));
+const drawing = await readFile(inOut('favicon.svg'), 'utf8');
+await writeFile(inOut('favicon.ico'), await toIco(drawing));
+const icon = encodeURIComponent(drawing);
 /** The icon stands in the page: it is smaller than a request. */
 const template = (await readFile(inOut('index.html'), 'utf8')).replace(
   'href="/favicon.svg"',
@@ -75,7 +78,7 @@ try {
     pages.push(html);
   }
   const config = readConfig(loadEnv('production', root, ['VITE_', 'HSTS_']));
-  const others = { ...machineFiles(server.siteMap), ...hostFiles(config, pages) };
+  const others = { ...machineFiles(server.siteMap, new Date()), ...hostFiles(config, pages) };
   for (const [file, content] of Object.entries(others)) await write(file, content);
   await writeTwins(outDir);
   await buildServer(`${outDir}-server`);

@@ -35,8 +35,20 @@ ${addresses(site)
 Contact: ${site.agency.email}
 `;
 
+/** Whom to tell of a hole (RFC 9116); it asks for an end, so each build gives it a year. */
+const security = ({ siteUrl, agency }: SiteMap, builtAt: Date) => {
+  const expires = new Date(builtAt);
+  expires.setUTCFullYear(expires.getUTCFullYear() + 1);
+  return `Contact: mailto:${agency.email}
+Expires: ${expires.toISOString()}
+Preferred-Languages: en
+Canonical: ${siteUrl}/.well-known/security.txt
+`;
+};
+
 /** @returns what machines read about the site, by file name */
-export const machineFiles = (site: SiteMap): Readonly<Record<string, string>> => ({
+export const machineFiles = (site: SiteMap, builtAt: Date): Readonly<Record<string, string>> => ({
+  '.well-known/security.txt': security(site, builtAt),
   'sitemap.xml': sitemap(site),
   'robots.txt': robots(site),
   'llms.txt': llms(site),

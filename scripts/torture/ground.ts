@@ -21,6 +21,8 @@ export interface Ground {
   /** A temporary folder, with a small built site in `dist` and the data directory in `data`. */
   folder: string;
   files: ReturnType<typeof dataPaths>;
+  /** The settings of a site on this ground. */
+  environment: Environment;
   /** The server behind the database, where there is one. */
   postgres: PostgresServer | undefined;
   /** @returns how often something is done, in the full measure and in the short form */
@@ -92,6 +94,11 @@ export const openGround = async ({ engine, isShort, postgres }: GroundOptions): 
     engine,
     folder,
     files,
+    environment: {
+      DATA_DIR: path.join(folder, 'data'),
+      DIST_DIR: path.join(folder, 'dist'),
+      ...shared,
+    },
     postgres,
     count: (full, short) => (isShort ? short : full),
     limit: (ms) => (isShort ? ms * shortPatience : ms),

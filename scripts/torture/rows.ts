@@ -20,8 +20,10 @@ import { readOnlyDatabase } from './rows/read-only-database';
 import { servedByNpm } from './rows/served-by-npm';
 import { slowSenders } from './rows/slow-senders';
 import { staticNginx } from './rows/static-nginx';
+import { proxyNginx } from './rows/proxy-nginx';
 import { stopUnderLoad } from './rows/stop-under-load';
 import { unreadAnswers } from './rows/unread-answers';
+import { week } from './rows/week';
 
 export const rows: readonly Row[] = [
   manyEnquiries,
@@ -47,4 +49,6 @@ export const rows: readonly Row[] = [
   pathTraversal,
   staticNginx,
   forgetPerson,
+  proxyNginx,
+  week,
 ];

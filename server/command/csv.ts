@@ -1,3 +1,4 @@
+import { type Options, stringify } from 'csv-stringify/sync';
 import { auditSchema } from '@/features/brand-audit/schema';
 import { detailedEnquirySchema, shortEnquirySchema } from '@/features/enquiry/schema';
 import { newsletterSchema } from '@/features/newsletter/schema';
@@ -11,35 +12,53 @@ const fieldsOf: Readonly<Record<SubmissionKind, readonly string[]>> = {
   newsletter: Object.keys(newsletterSchema.fields),
 };
 
-const columns = ['reference', 'kind', 'receivedAt', 'quarantine'];
-
-/** @returns the fields of one kind of submission, or of all, each once */
-export const csvFields = (kind?: SubmissionKind): string[] =>
-  kind === undefined ? [...new Set(Object.values(fieldsOf).flat())] : [...fieldsOf[kind]];
-
-/**
- * @returns a text as one cell. What a spreadsheet would take for a formula gets a quote in front, so that it
- *   stays text.
- */
-const csvCell = (text: string): string => {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n;]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+/** What a spreadsheet would take for a formula gets a quote in front; a semicolon may part cells in Excel, too. */
+const options: Options = {
+  escape_formulas: true,
+  record_delimiter: 'windows',
+  quoted_match: /[;\r\n]/,
 };
 
-const csvLine = (cells: readonly string[]) => `${cells.map(csvCell).join(',')}\r\n`;
+const time = (at: number | undefined) => (at === undefined ? '' : new Date(at).toISOString());
 
-export const csvHeader = (fields: readonly string[]) => csvLine([...columns, ...fields]);
+interface CsvTable {
+  /** The names of the columns, with the mark by which Excel tells UTF-8. */
+  header: () => string;
+  lines: (submissions: readonly StoredSubmission[]) => string;
+}
 
-export const csvRow = (submission: StoredSubmission, fields: readonly string[]): string => {
-  const { reference, kind, receivedAt, quarantine, payload } = submission;
-  return csvLine([
-    reference,
-    kind,
-    new Date(receivedAt).toISOString(),
-    quarantine ?? '',
-    ...fields.map((field) => {
+/**
+ * @param kind what the table holds: one kind of submission in columns of its own, or all in one table
+ * @param leaveLink gives the address by which a subscriber leaves the list
+ */
+export const csvTable = (
+  kind: SubmissionKind | undefined,
+  leaveLink: (reference: string) => string,
+): CsvTable => {
+  const fields = kind === undefined ? [...new Set(Object.values(fieldsOf).flat())] : fieldsOf[kind];
+  const isList = kind === 'newsletter';
+  const extra = isList ? ['confirmedAt', 'unsubscribe'] : [];
+  const line = (submission: StoredSubmission) => {
+    const { reference, receivedAt, quarantine = '', confirmedAt, payload } = submission;
+    const values = fields.map((field) => {
       const value = payload[field];
       return value === undefined || value === '' ? '' : readable(value);
-    }),
-  ]);
+    });
+    return [
+      reference,
+      submission.kind,
+      time(receivedAt),
+      quarantine,
+      ...values,
+      ...(isList ? [time(confirmedAt), leaveLink(reference)] : []),
+    ];
+  };
+  return {
+    header: () =>
+      stringify([['reference', 'kind', 'receivedAt', 'quarantine', ...fields, ...extra]], {
+        ...options,
+        bom: true,
+      }),
+    lines: (submissions) => stringify(submissions.map(line), options),
+  };
 };

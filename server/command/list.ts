@@ -1,8 +1,8 @@
 import { keptAsideReasons, leadKinds } from '@/content/leads';
 import { leadSummary } from '../lead-summary';
 import { minute } from '../minute';
-import { type Lead, latestLeads } from '../store/lead-script';
-import type { Store, SubmissionKind } from '../store/store';
+import { latestLeads } from '../store/lead-script';
+import type { Store, StoredSubmission, SubmissionKind } from '../store/store';
 
 const widestCell = 32;
 
@@ -12,7 +12,7 @@ const cut = (text: string) => {
 };
 
 /** @returns in a few words where a lead stands */
-export const leadState = ({ quarantine, kind, confirmedAt, leftAt }: Lead): string => {
+export const leadState = ({ quarantine, kind, confirmedAt, leftAt }: StoredSubmission): string => {
   if (quarantine !== undefined) return `kept aside: ${keptAsideReasons[quarantine] ?? quarantine}`;
   if (kind !== 'newsletter') return '';
   if (leftAt !== undefined) return 'left';

@@ -4,9 +4,10 @@ import { ConfigError } from '../config-error';
 import { emailKey } from '../email-key';
 import { failureCode } from '../log';
 import { eraseFiles } from '../mail/erase-files';
-import type { Erased, Store } from '../store/store';
+import type { NewsletterLinks } from '../newsletter/links';
+import type { Erased, Store, StoredSubmission, SubmissionKind } from '../store/store';
 import type { Command } from './arguments';
-import { csvFields, csvHeader, csvRow } from './csv';
+import { csvTable } from './csv';
 import { list } from './list';
 import { release } from './release';
 import { show } from './show';
@@ -17,6 +18,8 @@ export interface CommandContext {
   secret: Buffer;
   /** Whether the owner's tools hear of leads. */
   hasWebhook: boolean;
+  /** Addresses for later issues of the newsletter. */
+  links: NewsletterLinks;
   /** Folder of the `.eml` files. */
   outbox: string;
   /** Takes a piece of output; resolves when the reader can take more. */
@@ -42,21 +45,48 @@ const inPieces = (write: CommandContext['write']) => {
   return { add, flush };
 };
 
+const isoTime = (at: number) => new Date(at).toISOString();
+
+/** A row with its times as people write them, and a subscription with the way out of it. */
+const toEntry = (
+  { id: _id, receivedAt, confirmedAt, leftAt, ...row }: StoredSubmission,
+  { leave }: NewsletterLinks,
+) => ({
+  ...row,
+  receivedAt: isoTime(receivedAt),
+  ...(confirmedAt === undefined ? {} : { confirmedAt: isoTime(confirmedAt) }),
+  ...(leftAt === undefined ? {} : { leftAt: isoTime(leftAt) }),
+  ...(row.kind === 'newsletter' ? { unsubscribe: leave(row.reference) } : {}),
+});
+
+const rowsTogether = 200;
+
+/** Who left the newsletter is left out of its list. */
+const isExported = (kind: SubmissionKind | undefined, { leftAt }: StoredSubmission) =>
+  kind !== 'newsletter' || leftAt === undefined;
+
 const exportAs = async (
-  { store, write }: CommandContext,
+  { store, write, links }: CommandContext,
   { format, kind }: Command & { name: 'export' },
 ) => {
   const rows = store.exportRows(kind === undefined ? {} : { kind });
   const { add, flush } = inPieces(write);
   if (format === 'csv') {
-    const fields = csvFields(kind);
-    await add(csvHeader(fields));
-    for await (const row of rows) await add(csvRow(row, fields));
+    const { header, lines } = csvTable(kind, links.leave);
+    await add(header());
+    let waiting: StoredSubmission[] = [];
+    for await (const row of rows) {
+      if (isExported(kind, row)) waiting.push(row);
+      if (waiting.length < rowsTogether) continue;
+      await add(lines(waiting));
+      waiting = [];
+    }
+    await add(lines(waiting));
   } else {
     let separator = '[\n';
-    for await (const { id: _id, receivedAt, ...row } of rows) {
-      const entry = { ...row, receivedAt: new Date(receivedAt).toISOString() };
-      await add(`${separator}${JSON.stringify(entry)}`);
+    for await (const row of rows) {
+      if (!isExported(kind, row)) continue;
+      await add(separator + JSON.stringify(toEntry(row, links)));
       separator = ',\n';
     }
     await add(separator === '[\n' ? '[]\n' : '\n]\n');

@@ -1,15 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Row } from './row';
 import { channelOf, numberOf, numberOrNone, submissionColumns, textOf, toSubmission } from './rows';
 import { ask, type Script } from './script';
 import type { Identity, OutgoingKind, StoredSubmission, SubmissionKind } from './store';
-
-/** A submission as the owner reads it. */
-export interface Lead extends StoredSubmission {
-  /** When a newsletter was confirmed, and when it was left; milliseconds since 1970. */
-  confirmedAt?: number;
-  leftAt?: number;
-}
 
 /** What a lead gave rise to, and how far it came. */
 export interface Outgoing {
@@ -19,27 +11,19 @@ export interface Outgoing {
   parkedAt?: number;
 }
 
-const leadColumns = `${submissionColumns}, s.confirmed_at, s.left_at`;
-
-const toLead = (row: Row): Lead => ({
-  ...toSubmission(row),
-  confirmedAt: numberOrNone(row, 'confirmed_at'),
-  leftAt: numberOrNone(row, 'left_at'),
-});
-
 /** @returns the latest leads, of one kind or of all, the newest last */
-export function* latestLeads(limit: number, kind?: SubmissionKind): Script<Lead[]> {
-  const latest = `SELECT ${leadColumns} FROM submissions s
+export function* latestLeads(limit: number, kind?: SubmissionKind): Script<StoredSubmission[]> {
+  const latest = `SELECT ${submissionColumns} FROM submissions s
     WHERE s.kind = coalesce(?1, s.kind) ORDER BY s.id DESC LIMIT ?2`;
-  return (yield* ask(latest, kind ?? null, limit)).map(toLead).toReversed();
+  return (yield* ask(latest, kind ?? null, limit)).map(toSubmission).toReversed();
 }
 
-export function* findLead(reference: string): Script<Lead | undefined> {
+export function* findLead(reference: string): Script<StoredSubmission | undefined> {
   const [row] = yield* ask(
-    `SELECT ${leadColumns} FROM submissions s WHERE s.reference = ?1`,
+    `SELECT ${submissionColumns} FROM submissions s WHERE s.reference = ?1`,
     reference,
   );
-  return row && toLead(row);
+  return row && toSubmission(row);
 }
 
 export function* outgoingOf(id: number): Script<Outgoing[]> {
@@ -75,7 +59,7 @@ export type ReleaseOutcome = 'released' | 'clean' | 'unknown' | 'taken';
 export function* releaseLead(
   reference: string,
   now: number,
-  rightsOf: (lead: Lead) => {
+  rightsOf: (lead: StoredSubmission) => {
     identities: readonly Identity[];
     outgoing: readonly OutgoingKind[];
   },

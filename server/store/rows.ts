@@ -43,7 +43,7 @@ export const channelOf = (kind: OutgoingKind): Channel => (kind === 'webhook' ? 
 export const takesPart = "(kind = 'newsletter' AND confirmed_at IS NOT NULL AND left_at IS NULL)";
 
 export const submissionColumns =
-  's.id, s.reference, s.kind, s.payload, s.received_at, s.quarantine';
+  's.id, s.reference, s.kind, s.payload, s.received_at, s.quarantine, s.confirmed_at, s.left_at';
 
 export const toSubmission = (row: Row): StoredSubmission => {
   const kind = textOf(row, 'kind');
@@ -57,6 +57,8 @@ export const toSubmission = (row: Row): StoredSubmission => {
     payload,
     receivedAt: numberOf(row, 'received_at'),
     ...(row.quarantine === null ? {} : { quarantine: textOf(row, 'quarantine') }),
+    ...(row.confirmed_at === null ? {} : { confirmedAt: numberOf(row, 'confirmed_at') }),
+    ...(row.left_at === null ? {} : { leftAt: numberOf(row, 'left_at') }),
   };
 };
 

@@ -37,6 +37,9 @@ export interface StoredSubmission {
   receivedAt: number;
   /** Why it is kept aside (decision 49); absent for a clean one. */
   quarantine?: string;
+  /** When a newsletter was confirmed, and when it was left; milliseconds since 1970. */
+  confirmedAt?: number;
+  leftAt?: number;
 }
 
 export interface NewSubmission extends Omit<StoredSubmission, 'id'> {

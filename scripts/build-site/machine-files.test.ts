@@ -1,0 +1,29 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { agency } from '@/content/agency';
+import { toIco } from './favicon';
+import { machineFiles } from './machine-files';
+
+const site = {
+  siteUrl: 'https://site.example',
+  agency,
+  pages: [],
+};
+
+test('whom to tell of a hole is said for a year', () => {
+  const files = machineFiles(site, new Date('2026-11-20T12:00:00Z'));
+  expect(files['.well-known/security.txt']?.split('\n')).toEqual([
+    `Contact: mailto:${agency.email}`,
+    'Expires: 2027-11-20T12:00:00.000Z',
+    'Preferred-Languages: en',
+    'Canonical: https://site.example/.well-known/security.txt',
+    '',
+  ]);
+});
+
+test('the icon is one picture of 32 by 32 behind its directory', async () => {
+  const icon = await toIco('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"/>');
+  expect(icon.readUInt16LE(2)).toBe(1);
+  const { format, width, height } = await sharp(icon.subarray(icon.readUInt32LE(18))).metadata();
+  expect([format, width, height]).toEqual(['png', 32, 32]);
+});

@@ -1,0 +1,155 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { request } from 'node:https';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { shortBody } from '../../../server/testing/bodies';
+import { waitFor } from '../../../server/testing/wait-for';
+import type { Row } from '../row';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const sample = (name: string) => readFileSync(path.join(root, 'docs/deploy', name), 'utf8');
+
+const find = (names: readonly string[], question: string) =>
+  names.find((name) => {
+    try {
+      execFileSync(name, [question], { stdio: 'ignore' });
+      return true;
+    } catch {
+      return false;
+    }
+  });
+
+/** Runs a checker; gives what it complains of. */
+const complaint = (program: string, words: readonly string[]): string => {
+  try {
+    execFileSync(program, words, { stdio: 'pipe' });
+    return '';
+  } catch (error) {
+    return error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
+  }
+};
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer();
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        resolve(typeof address === 'object' && address !== null ? address.port : 0),
+      );
+    });
+  });
+
+const certify = (folder: string) =>
+  execFileSync(
+    'openssl',
+    'req -x509 -newkey rsa:2048 -nodes -days 2 -keyout key.pem -out cert.pem -subj /CN=contrio.example'.split(
+      ' ',
+    ),
+    { cwd: folder, stdio: 'ignore' },
+  );
+
+/** The sample on ports and with a certificate of this machine, as the one process of a folder of its own. */
+const settings = (folder: string, site: string, ports: { plain: number; tls: number }) => `
+daemon off;
+master_process off;
+pid ${folder}/nginx.pid;
+error_log stderr crit;
+events {}
+http {
+  access_log off;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
+  ${sample('nginx-proxy.conf')
+    .replace('127.0.0.1:3000', new URL(site).host)
+    .replaceAll(/^ {2}listen \[::\].*$/gm, '')
+    .replace('listen 80;', `listen 127.0.0.1:${ports.plain};`)
+    .replace('listen 443 ssl;', `listen 127.0.0.1:${ports.tls} ssl;`)
+    .replace(/ssl_certificate .*;/, `ssl_certificate ${folder}/cert.pem;`)
+    .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${folder}/key.pem;`)}
+}
+`;
+
+const postOverTls = (port: number, forwardedFor: string) =>
+  new Promise<{ status: number; transport: string }>((resolve, reject) => {
+    const outgoing = request(
+      {
+        hostname: '127.0.0.1',
+        port,
+        path: '/api/get-in-touch',
+        method: 'POST',
+        rejectUnauthorized: false,
+        headers: {
+          'content-type': 'application/json',
+          host: 'contrio.example',
+          'x-forwarded-for': forwardedFor,
+        },
+      },
+      (incoming) => {
+        incoming.resume();
+        incoming.once('end', () =>
+          resolve({
+            status: incoming.statusCode ?? 0,
+            transport: String(incoming.headers['strict-transport-security']),
+          }),
+        );
+      },
+    );
+    outgoing.once('error', reject);
+    outgoing.end(JSON.stringify(shortBody()));
+  });
+
+export const proxyNginx: Row = {
+  name: 'deploy',
+  reach:
+    'the samples of docs/deploy: systemd finds no fault, nginx takes the proxy, and a post through it counts for the visitor whatever they claim',
+  engines: ['sqlite'],
+  measure: async (ground) => {
+    const nginx = find(['nginx', '/usr/sbin/nginx'], '-v');
+    const systemd = find(['systemd-analyze'], '--version');
+    const place = path.join(ground.folder, 'proxy');
+    mkdirSync(place);
+    const unit = path.join(place, 'contrio.service');
+    writeFileSync(unit, sample('contrio.service').replace('/usr/bin/node', process.execPath));
+    const faults =
+      systemd === undefined ? 'not installed here' : complaint(systemd, ['verify', unit]) || 'none';
+    const isUnitSound = systemd === undefined || faults === 'none';
+    if (nginx === undefined)
+      return { figure: `systemd: ${faults}; nginx is not installed here`, isReached: isUnitSound };
+
+    const { url } = await ground.start({ TRUST_PROXY: '1', RATE_LIMIT: '1,2' });
+    const ports = { plain: await freePort(), tls: await freePort() };
+    certify(place);
+    const file = path.join(place, 'nginx.conf');
+    writeFileSync(file, settings(place, url, ports));
+    const test = complaint(nginx, ['-t', '-q', '-c', file, '-p', place]) || 'none';
+    const child = spawn(nginx, ['-c', file, '-p', place], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    try {
+      const home = await waitFor(
+        () =>
+          fetch(`http://127.0.0.1:${ports.plain}/about`, { redirect: 'manual' }).catch(
+            () => undefined,
+          ),
+        'nginx',
+      );
+      const answers = [];
+      for (const claimed of ['198.51.100.1', '198.51.100.2', '198.51.100.3'])
+        answers.push(await postOverTls(ports.tls, claimed));
+      const statuses = answers.map(({ status }) => status);
+      const isTls = answers.every(({ transport }) => transport.startsWith('max-age='));
+      return {
+        figure: `systemd: ${faults}; nginx -t: ${test}; plain ${home.status}, posts that claim three addresses ${statuses.join(', ')}, told to stay on TLS: ${isTls ? 'yes' : 'NO'}`,
+        isReached:
+          isUnitSound &&
+          test === 'none' &&
+          home.status === 308 &&
+          statuses.join() === '200,200,429' &&
+          isTls,
+      };
+    } finally {
+      child.kill('SIGKILL');
+    }
+  },
+};

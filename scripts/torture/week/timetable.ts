@@ -1,0 +1,51 @@
+import type { RunningWorker, Worker } from '../../../server/worker';
+
+/** A clock that is moved by hand, and the workers that live by it. */
+export interface Timetable {
+  now: () => number;
+  drive: (worker: Worker) => RunningWorker;
+  /** Moves the clock, in steps, and lets every worker do what is due at each. */
+  advance: (ms: number) => Promise<void>;
+}
+
+const stepMs = 5 * 60_000;
+
+/** @param start milliseconds since 1970 */
+export const createTimetable = (start: number): Timetable => {
+  let time = start;
+  const due = new Map<Worker, number>();
+
+  const settle = async () => {
+    for (;;) {
+      const [worker] = [...due].find(([, at]) => at <= time) ?? [];
+      if (worker === undefined) return;
+      const { ms } = await worker.round();
+      // One that was stopped meanwhile stays so.
+      if (due.has(worker)) due.set(worker, time + ms);
+    }
+  };
+
+  return {
+    now: () => time,
+    drive: (worker) => {
+      due.set(worker, time);
+      return {
+        wake: () => {
+          worker.woken?.();
+          if (due.has(worker)) due.set(worker, time);
+        },
+        stop: async () => {
+          due.delete(worker);
+          worker.close?.();
+        },
+      };
+    },
+    advance: async (ms) => {
+      const end = time + ms;
+      while (time < end) {
+        time = Math.min(end, time + stepMs);
+        await settle();
+      }
+    },
+  };
+};
