@@ -5,6 +5,7 @@ import type { FieldControl } from './field';
 import { ComboboxCount, type ComboboxCountProps } from './combobox-count';
 import { Highlight } from './highlight';
 import { indexOptions, type SearchableOption } from './option-index';
+import { useEarlyText } from './use-early-text';
 import { useOpenToAll } from './use-open-to-all';
 import './select.css';
 
@@ -22,44 +23,60 @@ export interface ComboboxProps extends Partial<FieldControl> {
   onChange: (value: string) => void;
   onBlur?: () => void;
   autoComplete?: string;
+  /** Under this name the built page hands over what was typed before its script was there. */
+  name?: string;
   words: ComboboxWords;
 }
 
-/** A field that searches its own list: by name, code, note or alias. Enter chooses, it never submits. */
+/**
+ * A field that searches its own list: by name, code, note or alias. Enter chooses, it never submits. What is typed and
+ * names nothing stays until something is chosen.
+ */
 export function Combobox({
   options,
   value,
   onChange,
   onBlur,
   autoComplete,
+  name,
   words,
   required,
   ...control
 }: ComboboxProps) {
-  const [query, setQuery] = useState('');
+  const [typed, setTyped] = useState<string>();
   const [isOpen, setIsOpen] = useState(false);
+  const selected = options.find((option) => option.value === value) ?? null;
+  const query = typed ?? '';
   const { search, named } = useMemo(() => indexOptions(options), [options]);
+  useEarlyText(control.id, (text) => {
+    if (!named(text)) setTyped(text);
+  });
   useOpenToAll(isOpen);
   return (
     <CSPProvider disableStyleElements>
       <BaseCombobox.Root
         items={options}
-        value={options.find((option) => option.value === value) ?? null}
+        value={selected}
+        inputValue={typed ?? selected?.label ?? ''}
         onValueChange={(option: ComboboxOption | null) => onChange(option?.value ?? '')}
         filteredItems={search(query)}
         itemToStringLabel={(option: ComboboxOption) => option.label}
         autoComplete={autoComplete}
         autoHighlight
         onOpenChange={(next) => setIsOpen(next)}
-        onInputValueChange={(next, { reason }) => setQuery(reason === 'input-change' ? next : '')}
+        onInputValueChange={(next, { reason }) =>
+          setTyped(reason === 'input-change' ? next : undefined)
+        }
         required={required}
       >
         <BaseCombobox.InputGroup className="select combo">
           <BaseCombobox.Input
             {...control}
+            name={name}
             onBlur={() => {
               const option = named(query);
               if (option) onChange(option.value);
+              if (option ?? selected) setTyped(undefined);
               onBlur?.();
             }}
             onKeyDown={(event) => {

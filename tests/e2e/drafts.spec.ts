@@ -46,6 +46,34 @@ test('the audit comes back after a reload at each of its twenty answers', async 
   }
 });
 
+for (const [typed, kept, code] of [
+  ['uk', 'United Kingdom', '+44'],
+  ['Unit', 'Unit', undefined],
+] as const) {
+  test(`a country typed before the scripts arrive as "${typed}" is kept`, async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/contact', { waitUntil: 'commit' });
+    const country = page.getByRole('combobox', { name: 'Country' });
+    await country.fill(typed);
+    await page.getByRole('textbox', { name: 'Company' }).fill('Hexwell');
+    release();
+    await expect(country).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled();
+    await expect
+      .poll(() => page.evaluate(() => Object.values(sessionStorage).join()))
+      .toContain('Hexwell');
+    await expect(country).toHaveValue(kept);
+    if (code) await expect(page.getByText(code, { exact: true })).toBeVisible();
+  });
+}
+
 for (const one of forms.filter(({ name }) => name !== 'the newsletter')) {
   test(`${one.name} leaves nothing behind after success`, async ({ page }) => {
     await page.route(`**/api${one.api}`, (route) => route.fulfill({ json: one.answer }));

@@ -42,6 +42,13 @@ describe('the country', () => {
     expect(posts).toHaveLength(0);
   });
 
+  it('that names nothing stays where it was typed until one is chosen', async () => {
+    const { user } = await open();
+    await fill(user, 'Country', 'Narnia');
+    await user.tab();
+    expect(screen.getByLabelText(/^Country/)).toHaveValue('Narnia');
+  });
+
   it('is taken when it is named whole and left with Tab', async () => {
     const { user } = await open();
     await fill(user, 'Country', 'England');

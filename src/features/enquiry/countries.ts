@@ -1,3 +1,4 @@
+import { indexOptions } from '@/ui/option-index';
 import { countryAliases } from '@/content/country-aliases';
 import dialCodes from '@/content/dial-codes.json';
 import nativeNames from '@/content/native-country-names.json';
@@ -29,3 +30,9 @@ export const countryOptions = countries.map(({ code, name, dial_code: note }) =>
   note,
   aliases: [...(countryAliases[code] ?? []), ...(atHome[code] ?? [])],
 }));
+
+/** @returns the country that a whole text names, by its name, an alias or its code. */
+export const countryNamed = (text: unknown) => {
+  const option = typeof text === 'string' ? indexOptions(countryOptions).named(text) : undefined;
+  return option && countryOf(option.value);
+};

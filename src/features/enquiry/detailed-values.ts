@@ -1,5 +1,6 @@
 import { array, boolean, object, string } from 'yup';
 import { serviceGroups } from '@/content/enquiry';
+import { countryNamed } from './countries';
 import type { DetailedValues } from './schema';
 import { toShortValues } from './short-values';
 
@@ -18,7 +19,11 @@ export const emptyDetailedValues: DetailedValues = {
   subscribeToNewsletter: false,
 };
 
+/** The country as it was typed into the built page. */
+export const countryTextName = 'countryText';
+
 const isText = (name: string) =>
+  name === countryTextName ||
   Object.entries(emptyDetailedValues).some(([key, value]) => key === name && value === '');
 
 /** @returns the part of a draft that what was entered into the built page before its script was there makes up */
@@ -60,10 +65,12 @@ export function initialDetailedValues(
   draft: Record<string, unknown>,
   service: string | null,
 ): DetailedValues {
+  const stored = readStored(draft);
   const values: DetailedValues = {
     ...emptyDetailedValues,
-    ...readStored(draft),
+    ...stored,
     ...toShortValues(draft),
+    country: countryNamed(draft[countryTextName]) ?? stored.country,
   };
   const isNew = service !== null && known.has(service) && !values.serviceVertical.includes(service);
   return isNew ? { ...values, serviceVertical: [...values.serviceVertical, service] } : values;

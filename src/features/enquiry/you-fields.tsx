@@ -6,7 +6,7 @@ import { Combobox } from '@/ui/combobox';
 import { Field } from '@/ui/field';
 import { TextField } from '@/ui/text-field';
 import { countryOf, countryOptions } from './countries';
-import { emptyDetailedValues } from './detailed-values';
+import { countryTextName, emptyDetailedValues } from './detailed-values';
 import { FieldsetLegend } from './fieldset-legend';
 import type { DetailedValues } from './schema';
 import { PhoneField } from './phone-field';
@@ -61,6 +61,7 @@ export function YouFields() {
                   }}
                   onBlur={field.onBlur}
                   autoComplete="country-name"
+                  name={countryTextName}
                   words={countryWords}
                 />
               )}
