@@ -64,9 +64,11 @@ export function Combobox({
         autoComplete={autoComplete}
         autoHighlight
         onOpenChange={(next) => setIsOpen(next)}
-        onInputValueChange={(next, { reason }) =>
-          setTyped(reason === 'input-change' ? next : undefined)
-        }
+        onInputValueChange={(next, { reason }) => {
+          if (reason === 'input-change') setTyped(next);
+          // Closing empties what named nothing; it stays, to be put right.
+          else if (next !== '' || reason === 'escape-key') setTyped(undefined);
+        }}
         required={required}
       >
         <BaseCombobox.InputGroup className="select combo">

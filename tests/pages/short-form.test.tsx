@@ -115,7 +115,7 @@ describe.each(failures)('after $name', ({ answer, tries }) => {
     await user.click(submit());
     await waitFor(() => expect(posts).toHaveLength(tries), { timeout: 5000 });
     await waitFor(() => expect(submit()).toBeVisible());
-    // For a screen reader alone; what is seen is in tests/e2e/outcomes.
+    // For a screen reader alone; what is seen is in tests/e2e/silent-failure.
     expect(
       await within(form()).findByText('Not sent. Everything you typed is still here.'),
     ).toBeInTheDocument();
