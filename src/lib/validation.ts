@@ -27,7 +27,7 @@ export const browserEmailPattern =
 
 /** Optional http(s) and www prefix, a domain with a dot extension, optional path (specification 5). */
 export const urlPattern =
-  /^(?:https?:\/\/)?(?:www\.)?(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+(?:\p{L}[\p{L}\p{M}]+|xn--[a-z\d-]+)(?::\d{1,5})?(?:[/?#]\S*)?$/iu;
+  /^(?:https?:\/\/)?(?:www\.)?(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:-+[\p{L}\p{M}\p{N}]+)*\.)+(?:\p{L}[\p{L}\p{M}]+|xn--[a-z\d-]+)(?::\d{1,5})?(?:[/?#]\S*)?$/iu;
 
 /** A plus sign, then 6 to 15 digits or separators, the last of them a digit (specification 5 and 9). */
 export const phonePattern = /^\+[\d ()[\]/.-]{5,14}\d$/;
