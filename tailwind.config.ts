@@ -81,6 +81,8 @@ const fontSizes = {
   h4: size(28, 1.16, '-0.005em', '400'),
   h5: size(20, 1.3, '-0.005em', '600'),
   lead: size(22, 1.5),
+  /** Between body and lead: terms, names, a date. */
+  large: size(20, 1.3),
   body: size(18, 1.55),
   /** Buttons, fields and what is as large as they. */
   control: size(17, 1.4),
@@ -128,7 +130,7 @@ export default {
     zIndex: layers,
     transitionDuration: { DEFAULT: milliseconds['hover'] ?? '', ...milliseconds },
     transitionTimingFunction: { DEFAULT: 'ease', linear: 'linear', ...curves },
-    screens: { compact: { max: '1359px' }, wide: '1760px' },
+    screens: { compact: { max: '1359px' }, wide: '1760px', low: { raw: '(max-height: 800px)' } },
     extend: {
       maxWidth: { prose: '34em', display: '1024px' },
       // Measured in em, so that large text counts as little room: under these, columns stand one below the other.
