@@ -28,7 +28,7 @@ export function AboutPage() {
           width="515"
           height="250"
           loading="lazy"
-          className="about-chair"
+          className="mt-auto w-full"
         />
       </AskSection>
       <BlogLine />

@@ -1,12 +1,20 @@
 import { address } from '@/content/about';
-import './address-picture.css';
 
-/** The address as a picture, with its text. */
+/** The address as a picture, with its text beside the green dot, which covers the figure from its middle. */
 export function AddressPicture() {
   return (
-    <figure className="address ends-on-sand">
-      <img src="/about/map.svg" alt={address.picture} width="1928" height="534" loading="lazy" />
-      <figcaption>{address.place}</figcaption>
+    <figure className="ends-on-sand relative h-133.5 overflow-hidden bg-sand [--map:max(1928px,100vw)]">
+      <img
+        src="/about/map.svg"
+        alt={address.picture}
+        width="1928"
+        height="534"
+        loading="lazy"
+        className="size-full object-cover"
+      />
+      <figcaption className="absolute top-[calc(267px-var(--map)*0.07936)] right-4 left-[calc(50%+var(--map)*0.195+30px)] flex min-h-line w-fit -translate-y-1/2 items-center rounded-full bg-ink px-6 py-2 text-small/none font-semibold text-cream">
+        {address.place}
+      </figcaption>
     </figure>
   );
 }

@@ -2,15 +2,21 @@ import { blogLine } from '@/content/about';
 import { blogHome } from '@/features/blog/blog-address';
 import { reveal } from '@/motion/reveal';
 import { ButtonLink } from '@/ui/button-link';
-import './blog-line.css';
 
 /** For those who are not ready yet: dots that hop to the blog. */
 export function BlogLine() {
   return (
-    <section className="hopline on-ink" aria-label={blogLine.label}>
-      <div ref={reveal} className="wrap">
-        <p className="h3">{blogLine.question}</p>
-        <img src="/about/hop.svg" alt="" width="360" height="94" loading="lazy" />
+    <section className="on-ink py-16" aria-label={blogLine.label}>
+      <div ref={reveal} className="wrap flex flex-wrap items-center gap-x-10 gap-y-8">
+        <p className="font-display text-h3 whitespace-nowrap">{blogLine.question}</p>
+        <img
+          src="/about/hop.svg"
+          alt=""
+          width="360"
+          height="94"
+          loading="lazy"
+          className="h-23.5 min-w-0 flex-1"
+        />
         <ButtonLink to={blogHome} size="large">
           {blogLine.link}
         </ButtonLink>

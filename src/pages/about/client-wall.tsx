@@ -4,21 +4,23 @@ import { clientMarks, clients } from '@/content/clients';
 import { reveal } from '@/motion/reveal';
 import { ClientLogo } from '@/ui/client-logo';
 import '@/ui/text-link.css';
-import './client-wall.css';
 
 /** Notable clients: fifteen logos that take their own colours on hover, or all at once by a button. */
 export function ClientWall() {
   const [isColoured, setIsColoured] = useState(false);
   return (
-    <section className="about-clients" aria-labelledby="clients">
-      <div className="wrap cols">
-        <div ref={reveal} className="about-clients__words">
+    <section className="bg-white py-32" aria-labelledby="clients">
+      <div className="wrap cols @container gap-y-12">
+        <div
+          ref={reveal}
+          className="col-span-4 flex flex-col justify-between pr-12 @max-roomy:col-span-full"
+        >
           <h2 id="clients">{aboutClients.title}</h2>
-          <p className="muted">
+          <p className="text-muted">
             {aboutClients.note}{' '}
             <button
               type="button"
-              className="link about-clients__all"
+              className="link min-h-8 text-ink"
               aria-pressed={isColoured}
               onClick={() => setIsColoured(!isColoured)}
             >
@@ -26,10 +28,20 @@ export function ClientWall() {
             </button>
           </p>
         </div>
-        <ul>
+        <ul className="col-span-8 grid grid-cols-3 border-t-2 border-ink @max-roomy:col-span-full">
           {clients.map(({ id, name, width }) => (
-            <li key={id} ref={reveal}>
-              <ClientLogo name={name} width={width} isColoured={isColoured} {...clientMarks(id)} />
+            <li
+              key={id}
+              ref={reveal}
+              className="h-33 border-b border-hair has-hover:border-transparent"
+            >
+              <ClientLogo
+                name={name}
+                width={width}
+                isColoured={isColoured}
+                className="grid h-full place-items-center rounded-card rounded-tr-[47px] text-stone transition-colors [--logo-height:50px] hover:bg-dew"
+                {...clientMarks(id)}
+              />
             </li>
           ))}
         </ul>

@@ -1,34 +1,21 @@
 import { kpis, kpisHead } from '@/content/about';
 import { reveal } from '@/motion/reveal';
-import './kpis.css';
+import { KpiFigure } from './kpi-figure';
 
 /** OUR KPIS: each figure with a picture that holds as many pieces (specification 9). */
 export function Kpis() {
   return (
-    <section className="kpis on-ink" aria-labelledby="kpis">
+    <section className="on-ink rounded-br-act pt-32 pb-34" aria-labelledby="kpis">
       <div className="wrap">
-        <div ref={reveal} className="cols kpis__head">
-          <h2 id="kpis">{kpisHead.title}</h2>
-          <p className="lead">{kpisHead.lead}</p>
+        <div ref={reveal} className="cols mb-22 items-end">
+          <h2 id="kpis" className="col-span-6">
+            {kpisHead.title}
+          </h2>
+          <p className="col-span-5 col-start-8 text-lead">{kpisHead.lead}</p>
         </div>
-        <dl className="cols kpis__grid">
-          {kpis.map(({ id, figure, term, width, height }) => (
-            <div key={id} ref={reveal} className={`kpi kpi--${id}`}>
-              <dt className="kpi__term">{term}</dt>
-              <dd className="kpi__figure">
-                <img
-                  src={`/about/kpi-${id}.svg`}
-                  alt=""
-                  width={width}
-                  height={height}
-                  loading="lazy"
-                />
-                <span className="num">
-                  {figure}
-                  <span className="kpi__plus">+</span>
-                </span>
-              </dd>
-            </div>
+        <dl className="cols gap-y-20">
+          {kpis.map((kpi) => (
+            <KpiFigure key={kpi.id} kpi={kpi} />
           ))}
         </dl>
       </div>

@@ -1,27 +1,24 @@
 import { vision } from '@/content/about';
 import { reveal } from '@/motion/reveal';
-import './vision.css';
+import { VisionPiece } from './vision-piece';
 
 /** The Vision: a quote, and the three verbs as the three pieces. */
 export function Vision() {
   return (
-    <div className="vision-ground">
-      <section className="vision on-forest" aria-labelledby="vision">
-        <div className="wrap">
+    <div className="bg-white">
+      <section className="on-forest rounded-tr-act py-36" aria-labelledby="vision">
+        <div className="wrap @container">
           <div ref={reveal} className="cols">
-            <h2 id="vision" className="h3">
+            <h2 id="vision" className="col-span-3 text-h3">
               {vision.title}
             </h2>
-            <blockquote>
-              <p>{vision.quote}</p>
+            <blockquote className="col-span-9 max-w-240 font-display text-h1 leading-[1.06]">
+              <p className="text-balance">{vision.quote}</p>
             </blockquote>
           </div>
-          <div className="vision__pieces">
+          <div className="mt-26 flex flex-wrap gap-cut text-ink">
             {vision.cards.map(({ id, title, text }) => (
-              <div key={id} ref={reveal} className={`vision__piece vision__${id}`}>
-                <h3 className="h3">{title}</h3>
-                <p>{text}</p>
-              </div>
+              <VisionPiece key={id} shape={id} title={title} text={text} />
             ))}
           </div>
         </div>
