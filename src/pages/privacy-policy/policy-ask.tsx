@@ -2,16 +2,17 @@ import { policyLinks, policyWords as words } from '@/content/privacy';
 import { reveal } from '@/motion/reveal';
 import { ButtonLink } from '@/ui/button-link';
 import { PolicyRichText } from './policy-rich-text';
-import './policy-ask.css';
 
-/** The way to one's own data. */
+/** The way to one's own data; large text breaks the row. */
 export function PolicyAsk() {
   return (
-    <section className="pp-ask">
-      <div className="wrap cols">
-        <h2 ref={reveal}>{words.ask}</h2>
-        <div ref={reveal} className="pp-ask__way">
-          <p>
+    <section className="ends-on-sand bg-sand print:hidden">
+      <div className="wrap flex flex-wrap items-center gap-x-gutter gap-y-12 py-26">
+        <h2 ref={reveal} className="w-cols-7">
+          {words.ask}
+        </h2>
+        <div ref={reveal} className="ml-auto w-cols-4 min-w-min">
+          <p className="mb-6">
             <PolicyRichText text={words.askLead} />
           </p>
           <ButtonLink tone="ink" to={policyLinks.form}>

@@ -1,6 +1,14 @@
+import { clsx } from 'clsx';
 import type { PolicySection } from '@/content/privacy';
 import { PolicyContent } from './policy-content';
-import './policy-chapter.css';
+import { PolicyShortAnswer } from './policy-short-answer';
+
+/** A section goes on under a hairline; the one with a table lies on a ground of its own. */
+const grounds = {
+  paper:
+    'border-t border-hair pt-14 first:border-0 first:pt-0 print:first:pt-[6mm] [section:has(table)+&]:border-0',
+  dew: 'rounded-card rounded-tr-turn bg-dew pt-16',
+} as const;
 
 export interface PolicyChapterProps {
   section: PolicySection;
@@ -10,20 +18,30 @@ export interface PolicyChapterProps {
 
 /** One numbered section: the short answer first, then the long one. */
 export function PolicyChapter({ section, number, isCurrent }: PolicyChapterProps) {
+  const hasTable = section.blocks.some(({ kind }) => kind === 'table');
   return (
-    <section id={section.id} className={isCurrent ? 'pp-chapter is-current' : 'pp-chapter'}>
-      <span className="num" aria-hidden="true">
+    <section
+      id={section.id}
+      className={clsx(
+        'grid grid-cols-9 gap-x-gutter pb-16 print:grid-cols-[14mm_1fr] print:gap-x-[4mm] print:py-[6mm]',
+        grounds[hasTable ? 'dew' : 'paper'],
+      )}
+    >
+      <span
+        className="col-span-2 pr-6 text-right font-display text-num lining-nums print:col-span-1 print:p-0 print:text-left print:text-[20pt]"
+        aria-hidden="true"
+      >
         {number}
       </span>
-      <div className="pp-chapter__body">
-        <h3 className="h3">
-          <span className="vh">{number}. </span>
+      <div className="col-span-6 print:col-span-1">
+        <h3 className="max-w-[14em] font-display text-h3 text-balance">
+          <span className="sr-only">{number}. </span>
           {section.title}
         </h3>
-        <p className="pp-chapter__short">{section.short}</p>
+        <PolicyShortAnswer text={section.short} isCurrent={isCurrent} />
         {section.blocks.map((block, index) => (
           // The text never changes, so its order is a key.
-          <PolicyContent key={`${section.id}-${index}`} block={block} />
+          <PolicyContent key={`${section.id}-${index}`} block={block} isFirst={index === 0} />
         ))}
       </div>
     </section>

@@ -1,47 +1,23 @@
+import { clsx } from 'clsx';
 import type { PolicyBlock } from '@/content/privacy';
+import { PolicyList } from './policy-list';
 import { PolicyRichText } from './policy-rich-text';
+import { PolicyTable } from './policy-table';
 
 export interface PolicyContentProps {
   block: PolicyBlock;
+  isFirst: boolean;
 }
 
 /** One block of a section: a paragraph, a list, the states or the table. */
-export function PolicyContent({ block }: PolicyContentProps) {
+export function PolicyContent({ block, isFirst }: PolicyContentProps) {
   if (block.kind === 'text') {
     return (
-      <p>
+      <p className={clsx('max-w-prose', !isFirst && 'mt-4')}>
         <PolicyRichText text={block.text} />
       </p>
     );
   }
-  if (block.kind === 'table') {
-    return (
-      <table className="pp-table">
-        <thead>
-          <tr>
-            {block.head.map((cell) => (
-              <th key={cell} scope="col">
-                {cell}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {block.rows.map(([category, isCollected]) => (
-            <tr key={category}>
-              <th scope="row">{category}</th>
-              <td>{isCollected}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    );
-  }
-  return (
-    <ul className={block.kind === 'states' ? 'pp-states' : 'pp-points'}>
-      {block.items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
-  );
+  if (block.kind === 'table') return <PolicyTable head={block.head} rows={block.rows} />;
+  return <PolicyList kind={block.kind} items={block.items} />;
 }

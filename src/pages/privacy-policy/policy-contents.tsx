@@ -1,31 +1,35 @@
 import { policySections, policyWords as words } from '@/content/privacy';
-import './policy-contents.css';
+import { PolicyContentsItem } from './policy-contents-item';
 
 export interface PolicyContentsProps {
   /** Place of the section that is being read. */
   current: number;
 }
 
-const look = (index: number, current: number) => {
-  if (index === current) return 'is-current';
-  return index < current ? 'is-read' : undefined;
+const placeOf = (index: number, current: number) => {
+  if (index === current) return 'current';
+  return index < current ? 'read' : 'ahead';
 };
 
 /** The table of contents: a line that fills as one reads. */
 export function PolicyContents({ current }: PolicyContentsProps) {
   return (
-    <nav className="pp-toc" aria-labelledby="pp-toc-title">
-      <h2 id="pp-toc-title" className="h4">
+    <nav
+      className="sticky top-8 col-span-3 self-start print:hidden"
+      aria-labelledby="policy-contents"
+    >
+      <h2 id="policy-contents" className="mb-5.5 text-h4 low:mb-3">
         {words.contents}
       </h2>
       <ol>
-        {policySections.map((section, index) => (
-          <li key={section.id} className={look(index, current)}>
-            <a href={`#${section.id}`} aria-current={index === current ? 'location' : undefined}>
-              <b>{index + 1}</b>
-              {section.name}
-            </a>
-          </li>
+        {policySections.map(({ id, name }, index) => (
+          <PolicyContentsItem
+            key={id}
+            id={id}
+            number={index + 1}
+            name={name}
+            place={placeOf(index, current)}
+          />
         ))}
       </ol>
     </nav>

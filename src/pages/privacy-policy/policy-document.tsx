@@ -9,10 +9,10 @@ export function PolicyDocument() {
   const ref = useRef<HTMLDivElement>(null);
   const current = useCurrentSection(ref);
   return (
-    <div className="pp-document print-flow">
+    <div className="print-flow pt-32 pb-section print:mt-[8mm]">
       <div className="wrap cols">
         <PolicyContents current={current} />
-        <div ref={ref} className="pp-document__sections">
+        <div ref={ref} className="col-span-9 col-start-4">
           {policySections.map((section, index) => (
             <PolicyChapter
               key={section.id}

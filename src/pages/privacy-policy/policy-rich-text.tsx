@@ -13,7 +13,12 @@ export function PolicyRichText({ text }: PolicyRichTextProps) {
         if (typeof part === 'string') return part;
         // The text never changes, so its order is a key.
         const key = `part-${index}`;
-        if ('bold' in part) return <b key={key}>{part.bold}</b>;
+        if ('bold' in part)
+          return (
+            <b key={key} className="font-semibold">
+              {part.bold}
+            </b>
+          );
         return (
           <TextLink key={key} to={policyLinks[part.link]}>
             {part.text}

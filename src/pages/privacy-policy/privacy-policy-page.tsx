@@ -2,7 +2,6 @@ import { PolicyAsk } from './policy-ask';
 import { PolicyDocument } from './policy-document';
 import { PolicyHero } from './policy-hero';
 import { PolicySummary } from './policy-summary';
-import './policy-print.css';
 
 /** Privacy policy (specification 2.14). */
 export function PrivacyPolicyPage() {

@@ -1,0 +1,46 @@
+import { clsx } from 'clsx';
+
+/** Its piece of the line, and its words, seen from the section that is being read. */
+const looks = {
+  read: {
+    piece: 'before:bg-ink first:before:rounded-t-full last:before:rounded-b-full',
+    words: 'text-ink',
+  },
+  current: { piece: 'before:rounded-full before:bg-green', words: 'font-semibold text-ink' },
+  ahead: {
+    piece: 'before:bg-sand first:before:rounded-t-full last:before:rounded-b-full',
+    words: 'text-muted',
+  },
+} as const;
+
+export interface PolicyContentsItemProps {
+  id: string;
+  number: number;
+  name: string;
+  place: keyof typeof looks;
+}
+
+/** One section in the table of contents. */
+export function PolicyContentsItem({ id, number, name, place }: PolicyContentsItemProps) {
+  const look = looks[place];
+  return (
+    <li
+      className={clsx(
+        'relative before:absolute before:top-0 before:bottom-0.75 before:left-0 before:w-3 last:before:bottom-0',
+        look.piece,
+      )}
+    >
+      <a
+        href={`#${id}`}
+        aria-current={place === 'current' ? 'location' : undefined}
+        className={clsx(
+          'flex min-h-11 items-center gap-3 pl-7.5 text-small/tight decoration-green decoration-2 underline-offset-4 hover:text-ink hover:underline low:min-h-9.5',
+          look.words,
+        )}
+      >
+        <b className="w-[1.4em] font-medium">{number}</b>
+        {name}
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+/** States stand as tags in a row, on paper as words with commas. */
+const looks = {
+  list: {
+    list: 'mt-4 mb-4.5 max-w-[28em] columns-2 print:columns-1',
+    item: 'relative break-inside-avoid py-1.25 pl-5.5 before:absolute before:top-[max(14px,0.775em)] before:left-0 before:size-2.5 before:rounded-full before:bg-ink',
+  },
+  states: {
+    list: 'mt-4.5 mb-6.5 flex flex-wrap gap-2 print:my-[2mm] print:block',
+    item: 'flex min-h-9.5 items-center rounded-full bg-white px-4 py-1 text-note/none font-medium print:inline print:p-0 print:text-[11pt] print:not-first:before:content-[",_"]',
+  },
+} as const;
+
+export interface PolicyListProps {
+  kind: keyof typeof looks;
+  items: readonly string[];
+}
+
+/** A list of the policy: points in two columns, or the states of a country. */
+export function PolicyList({ kind, items }: PolicyListProps) {
+  const look = looks[kind];
+  return (
+    <ul className={look.list}>
+      {items.map((item) => (
+        <li key={item} className={look.item}>
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}

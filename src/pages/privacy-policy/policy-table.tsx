@@ -1,0 +1,33 @@
+import { clsx } from 'clsx';
+import type { PolicyBlock } from '@/content/privacy';
+
+export type PolicyTableProps = Omit<Extract<PolicyBlock, { kind: 'table' }>, 'kind'>;
+
+const cell = 'py-3.25 last:text-right print:py-[1.5mm]';
+
+/** Kinds of data, and whether each is collected. */
+export function PolicyTable({ head, rows }: PolicyTableProps) {
+  return (
+    <table className="mt-4.5 mb-6.5 w-full max-w-140 border-t-2 border-ink text-left text-control/[1.55] print:text-[10.5pt]">
+      <thead>
+        <tr className="border-b border-hair">
+          {head.map((name) => (
+            <th key={name} scope="col" className={clsx(cell, 'text-label uppercase')}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([category, isCollected]) => (
+          <tr key={category} className="border-b border-hair">
+            <th scope="row" className={clsx(cell, 'font-normal')}>
+              {category}
+            </th>
+            <td className={clsx(cell, 'font-semibold')}>{isCollected}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
