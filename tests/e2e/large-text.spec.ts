@@ -22,7 +22,7 @@ const enlargeText = (page: Page) =>
 const overlaidText = (page: Page) =>
   page.evaluate(() => {
     const leftOut =
-      '.vh, .skip, .header, .backtab, [hidden], [aria-hidden="true"], noscript, script, style';
+      '.vh, .sr-only, .skip, .header, .backtab, [hidden], [aria-hidden="true"], noscript, script, style';
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     const lines: { parent: Element; text: string; x: number[]; y: number[] }[] = [];

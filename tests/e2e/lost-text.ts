@@ -15,7 +15,7 @@ export const lostText = (page: Page) =>
       if (!parent || !node.textContent?.trim()) continue;
       if (
         parent.closest(
-          '.vh, .skip, .home-ind__strip, [hidden], [aria-hidden="true"], noscript, script',
+          '.vh, .sr-only, .skip, .home-ind__strip, [hidden], [aria-hidden="true"], noscript, script',
         )
       )
         continue;
