@@ -5,7 +5,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app/app';
 import { pageAt } from '@/app/pages';
-import { wholeSheet } from '@/app/whole-sheet';
 import { paths } from '@/lib/paths';
 import { showMotionPaused } from '@/motion/motion-switch';
 
@@ -35,5 +34,3 @@ if (root.childElementCount > 0) {
 } else {
   createRoot(root).render(site);
 }
-// States that the page is not in yet go without their styles until it comes.
-wholeSheet().catch(() => undefined);

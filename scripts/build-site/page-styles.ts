@@ -1,4 +1,12 @@
-import { transform } from 'lightningcss';
+import { transform, type Visitor } from 'lightningcss';
+
+/** Paper can wait for the whole sheet. */
+const visitor: Visitor<never> = {
+  Rule: {
+    media: ({ value }) =>
+      value.query.mediaQueries.every(({ mediaType }) => mediaType === 'print') ? [] : undefined,
+  },
+};
 
 const without = (css: string, unusedSymbols: string[]) =>
   transform({
@@ -6,6 +14,7 @@ const without = (css: string, unusedSymbols: string[]) =>
     code: Buffer.from(css),
     minify: true,
     unusedSymbols,
+    visitor,
   }).code.toString();
 
 const names = (text: string, pattern: RegExp) => [

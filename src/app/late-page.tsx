@@ -1,11 +1,16 @@
 import { type ComponentType, lazy, useState } from 'react';
 import { lateScript, tellUnloaded } from '@/lib/late-script';
-import { wholeSheet } from './whole-sheet';
 
-/** A form or another part that the page shows at once, though its script comes later. */
+/** A form that the page shows at once, though its script comes later. */
 interface Part {
   ask: () => Promise<unknown>;
 }
+
+/** A built page holds the rules that it uses; only the sheet that follows holds those of all pages. */
+const checkSheet = () => {
+  const link = globalThis.document?.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
+  if (link?.sheet === null) throw new Error('The style sheet is not there');
+};
 
 /** The header shows that a page is on its way (`header.css`). */
 const underWay = <Loaded,>(page: Promise<Loaded>) => {
@@ -14,7 +19,7 @@ const underWay = <Loaded,>(page: Promise<Loaded>) => {
   return page.finally(() => delete dataset['underWay']);
 };
 
-/** A script of an older build is gone, and the server has the page: once, since what is loaded anew arrives. */
+/** A script of an older build is gone, but the server has the page. Once: what is loaded anew arrives. */
 const loadAnew = () => {
   location.reload();
   return new Promise<never>(() => {});
@@ -23,7 +28,6 @@ const loadAnew = () => {
 /**
  * A page in a script of its own.
  * @param source the module that `load` imports, from the project's root: the build finds its script by it
- * @param parts shown with it
  */
 export const latePage = (
   source: string,
@@ -37,7 +41,8 @@ export const latePage = (
   /** Fetches all that the page shows; a part that cannot be had tells of it in its place. */
   const ask = async () => {
     const others = Promise.allSettled(parts.map((part) => part.ask()));
-    const [component] = await Promise.all([script.ask(), wholeSheet(), others]);
+    const [component] = await Promise.all([script.ask(), others]);
+    checkSheet();
     return (whole = component);
   };
   /** Takes over the built page: its HTML stays until the script is there. */

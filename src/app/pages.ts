@@ -1,61 +1,38 @@
+import type { ComponentType } from 'react';
 import { DetailedForm, ShortForm } from '@/features/enquiry/late-forms';
 import { type Path, paths } from '@/lib/paths';
 import { latePage } from './late-page';
 
 type LatePage = ReturnType<typeof latePage>;
 
-/** The page of every path that has one of its own. */
-export const pages: Readonly<Record<Exclude<Path, typeof paths.services>, LatePage>> = {
-  [paths.home]: latePage(
-    'src/pages/home/home-page.tsx',
-    async () => (await import('@/pages/home/home-page')).HomePage,
-  ),
-  [paths.branding]: latePage(
-    'src/pages/services/branding-page.tsx',
-    async () => (await import('@/pages/services/branding-page')).BrandingPage,
-    [ShortForm],
-  ),
-  [paths.videoMarketing]: latePage(
-    'src/pages/services/video-marketing-page.tsx',
-    async () => (await import('@/pages/services/video-marketing-page')).VideoMarketingPage,
-    [ShortForm],
-  ),
-  [paths.about]: latePage(
-    'src/pages/about/about-page.tsx',
-    async () => (await import('@/pages/about/about-page')).AboutPage,
-    [ShortForm],
-  ),
-  [paths.careers]: latePage(
-    'src/pages/careers/careers-page.tsx',
-    async () => (await import('@/pages/careers/careers-page')).CareersPage,
-  ),
-  [paths.brandAudit]: latePage(
-    'src/pages/brand-audit/brand-audit-page.tsx',
-    async () => (await import('@/pages/brand-audit/brand-audit-page')).BrandAuditPage,
-  ),
-  [paths.contact]: latePage(
-    'src/pages/contact/contact-page.tsx',
-    async () => (await import('@/pages/contact/contact-page')).ContactPage,
-    [DetailedForm],
-  ),
-  [paths.success]: latePage(
-    'src/pages/success/success-page.tsx',
-    async () => (await import('@/pages/success/success-page')).SuccessPage,
-  ),
-  [paths.faq]: latePage(
-    'src/pages/faq/faq-page.tsx',
-    async () => (await import('@/pages/faq/faq-page')).FaqPage,
-  ),
-  [paths.privacyPolicy]: latePage(
-    'src/pages/privacy-policy/privacy-policy-page.tsx',
-    async () => (await import('@/pages/privacy-policy/privacy-policy-page')).PrivacyPolicyPage,
-  ),
+const modules = import.meta.glob<Record<string, ComponentType>>('/src/pages/*/*-page.tsx');
+
+/** @param file and the page that it exports */
+const page = (file: string, name: string, forms: Parameters<typeof latePage>[2] = []) => {
+  const source = `src/pages/${file}.tsx`;
+  const load = async () => {
+    const Page = (await modules[`/${source}`]?.())?.[name];
+    if (!Page) throw new Error(`There is no ${name} in ${source}`);
+    return Page;
+  };
+  return latePage(source, load, forms);
 };
 
-export const notFoundPage = latePage(
-  'src/pages/not-found/not-found-page.tsx',
-  async () => (await import('@/pages/not-found/not-found-page')).NotFoundPage,
-);
+/** The page of every path that has one of its own, with the forms on it. */
+export const pages: Readonly<Record<Exclude<Path, typeof paths.services>, LatePage>> = {
+  [paths.home]: page('home/home-page', 'HomePage'),
+  [paths.branding]: page('services/branding-page', 'BrandingPage', [ShortForm]),
+  [paths.videoMarketing]: page('services/video-marketing-page', 'VideoMarketingPage', [ShortForm]),
+  [paths.about]: page('about/about-page', 'AboutPage', [ShortForm]),
+  [paths.careers]: page('careers/careers-page', 'CareersPage'),
+  [paths.brandAudit]: page('brand-audit/brand-audit-page', 'BrandAuditPage'),
+  [paths.contact]: page('contact/contact-page', 'ContactPage', [DetailedForm]),
+  [paths.success]: page('success/success-page', 'SuccessPage'),
+  [paths.faq]: page('faq/faq-page', 'FaqPage'),
+  [paths.privacyPolicy]: page('privacy-policy/privacy-policy-page', 'PrivacyPolicyPage'),
+};
+
+export const notFoundPage = page('not-found/not-found-page', 'NotFoundPage');
 
 const byPath = new Map<string, LatePage>(Object.entries(pages));
 byPath.set(paths.services, pages[paths.branding]);
