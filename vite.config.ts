@@ -17,28 +17,20 @@ export default defineConfig({
     cssCodeSplit: false,
     rolldownOptions: {
       // lottie-react's other engines, which are left out of the bundle, use `eval`; only the light one ships.
-      checks: { eval: false },
-    },
-  },
-  environments: {
-    client: {
-      build: {
-        rolldownOptions: {
-          output: {
-            codeSplitting: {
-              groups: [
-                // In one piece: its styles, which name the order of the cascade layers, come before all others.
-                { name: 'site', tags: ['$initial'] },
-                // One request for small parts of several pages, instead of a dozen.
-                {
-                  name: 'common',
-                  test: /\/src\/(?:motion|ui)\//,
-                  minShareCount: 3,
-                  includeDependenciesRecursively: false,
-                },
-              ],
+      checks: { eval: false, pluginTimings: false },
+      output: {
+        codeSplitting: {
+          groups: [
+            // In one piece: its styles, which name the order of the cascade layers, come before all others.
+            { name: 'site', tags: ['$initial'] },
+            // One request for small parts of several pages, instead of a dozen.
+            {
+              name: 'common',
+              test: /\/src\/(?:motion|ui)\//,
+              minShareCount: 3,
+              includeDependenciesRecursively: false,
             },
-          },
+          ],
         },
       },
     },

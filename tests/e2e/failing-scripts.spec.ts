@@ -5,7 +5,7 @@ import { routes } from './routes';
 import { test as withSite } from './site';
 
 base.describe.configure({ mode: 'parallel' });
-base.setTimeout(240_000);
+base.setTimeout(600_000);
 
 const distDir = process.env['DIST_DIR'] ?? 'dist';
 const typed = 'Half a sentence';
@@ -21,6 +21,9 @@ const answers = Object.fromEntries(
   Array.from({ length: 20 }, (_, index) => [`q-${index + 1}`, 'b']),
 );
 const audit = { reference: 'A-1', company: 'Hexwell', takenAt: 1_700_000_000_000, answers };
+
+/** The page with the fewest scripts of its own. */
+const plainPath = '/privacy-policy';
 
 /** Every page, in all that has scripts of its own. */
 const openings: readonly Opening[] = [
@@ -103,6 +106,9 @@ interface Case {
   isTypedFirst: boolean;
 }
 
+const taken = (page: Page) =>
+  page.locator('.site--unknown, .gate--unknown').first().waitFor({ state: 'detached' });
+
 const endure = async (context: BrowserContext, flaky: FlakySite, one: Case) => {
   const { opening, heading, file, failure, isTypedFirst } = one;
   const what = `${file} answered ${failure}, typed ${isTypedFirst ? 'before' : 'after'}`;
@@ -115,8 +121,11 @@ const endure = async (context: BrowserContext, flaky: FlakySite, one: Case) => {
   const hasField = (await input.count()) > 0;
   if (hasField) await input.fill(typed);
   release();
+  // The entry takes everything over but the text; all else leaves the frame of the page alive.
+  if (!file.includes('/index-')) await taken(page);
   await goThrough(page);
-  await page.waitForLoadState('networkidle');
+  await expect.poll(() => flaky.asked, what).toContain(file);
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   expect.soft(thrown, what).toEqual([]);
   await expect.soft(page.getByText(heading).filter({ visible: true }).first(), what).toBeVisible();
   expect.soft(flaky.asked.filter((asked) => asked === file).length, what).toBeLessThanOrEqual(4);
@@ -146,10 +155,13 @@ for (const opening of openings) {
     context,
     flaky,
   }) => {
+    const { files: everywhere } = await visitSound(context, flaky, { path: plainPath });
     const { heading, files } = await visitSound(context, flaky, opening);
-    expect(files.length).toBeGreaterThan(0);
     for (const [index, file] of files.entries())
-      for (const [turn, failure] of failures.entries())
+      for (const [turn, failure] of failures.entries()) {
+        // What all pages have in common fails in all ways on one of them, and in one way on each other.
+        const isShared = everywhere.includes(file) && path !== plainPath;
+        if (isShared && turn !== index % failures.length) continue;
         await endure(context, flaky, {
           opening,
           heading,
@@ -157,6 +169,7 @@ for (const opening of openings) {
           failure,
           isTypedFirst: (index + turn) % 2 === 0,
         });
+      }
   });
 }
 
@@ -167,3 +180,54 @@ test('the table holds every script of the build', async ({ context, flaky }) => 
   const built = readdirSync(`${distDir}/assets`).filter((file) => file.endsWith('.js'));
   expect(built.filter((file) => !seen.has(`/assets/${file}`))).toEqual([]);
 });
+
+test('a form whose script fails for good is asked for now and then, and comes when it can', async ({
+  context,
+  flaky,
+}) => {
+  const { files } = await visitSound(context, flaky, { path: '/about' });
+  const file = files.find((name) => name.includes('short-form')) ?? '';
+  flaky.asked = [];
+  flaky.broken = { file, failure: '404' };
+  const { page, thrown } = await visit(context, flaky.url, { path: '/about' });
+  const form = page.getByRole('form', { name: 'Short enquiry' });
+  await form.getByLabel('Name').fill(typed);
+  for (let turn = 0; turn < 20; turn += 1) {
+    await form.getByLabel(turn % 2 ? 'Email' : 'Company').focus();
+    await page.waitForTimeout(200);
+  }
+  expect(flaky.asked.filter((asked) => asked === file).length).toBeLessThanOrEqual(3);
+  await expect(form.getByRole('link', { name: '@' })).toBeVisible();
+  await form.getByRole('button', { name: 'SUBMIT' }).click();
+  await expect(form.getByLabel('Name')).toHaveValue(typed);
+
+  flaky.broken = undefined;
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(form.getByRole('link', { name: '@' })).toBeHidden();
+  await expect(form.getByLabel('Name')).toHaveValue(typed);
+  // What was pressed meanwhile is done now: the first gap has the focus.
+  await expect(form.getByLabel('Email')).toBeFocused();
+  expect(thrown).toEqual([]);
+});
+
+for (const failure of failures)
+  test(`a page whose script is answered ${failure} is loaded anew by its address, once`, async ({
+    context,
+    flaky,
+  }) => {
+    const { files } = await visitSound(context, flaky, { path: '/careers' });
+    const file = files.find((name) => name.includes('careers-page')) ?? '';
+    flaky.asked = [];
+    flaky.broken = { file, failure };
+    const { page, thrown } = await visit(context, flaky.url, { path: '/privacy-policy' });
+    await taken(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+    await page.waitForResponse(`${flaky.url}/careers`, { timeout: 20_000 });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/./);
+    await taken(page);
+    await goThrough(page);
+    await expect(page).toHaveURL(`${flaky.url}/careers`);
+    expect(flaky.asked.filter((asked) => asked === '/careers')).toHaveLength(1);
+    expect(thrown).toEqual([]);
+  });

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../src/lib/paths';
+import { open } from './routes';
+import { expect, test } from './site';
+
+test.describe.configure({ mode: 'parallel' });
+
+/** Notes in every frame what stands in the page: its heading, and whether anything in it is still waited for. */
+const watchFrames = (page: Page) =>
+  page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      const heading = document.querySelector<HTMLElement>('main h1');
+      const isWaiting = document.querySelector('main [aria-busy], main:empty') !== null;
+      const isSeen = heading?.checkVisibility() ?? false;
+      const state = `${isSeen ? heading?.innerText : 'nothing'}${isWaiting ? ', unfinished' : ''}`;
+      if (document.body && seen.at(-1) !== state) seen.push(state);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+
+const seen = (page: Page) =>
+  page.evaluate<string[]>(() =>
+    'seen' in window && Array.isArray(window.seen) ? window.seen : [],
+  );
+
+const hasForm = { [paths.contact]: 'Detailed enquiry', [paths.about]: 'Short enquiry' } as const;
+
+for (const [path, form] of Object.entries(hasForm))
+  test(`the old page stays until ${path} is there with its form, with a line of progress meanwhile`, async ({
+    page,
+  }) => {
+    await watchFrames(page);
+    await open(page, paths.privacyPolicy);
+    await page.route(/(?:detailed|short)-form.*\.js/, async (route) => {
+      await new Promise((done) => setTimeout(done, 1500));
+      await route.continue();
+    });
+    const before = await page.locator('main h1').innerText();
+    const link = page.getByRole('contentinfo').locator(`a[href="${path}"]`).first();
+    const line = () =>
+      page.locator('header').evaluate((header) => {
+        const { animationName, transform } = getComputedStyle(header, '::after');
+        return animationName === 'none' ? 'none' : transform;
+      });
+    expect(await line()).toBe('none');
+    await link.click();
+    // Nothing for a glance, then more than nothing.
+    await expect.poll(line).toBe('matrix(0, 0, 0, 1, 0, 0)');
+    await expect.poll(line).toMatch(/^matrix\(0\.[1-9]/);
+    expect(await page.locator('main h1').innerText()).toBe(before);
+    await expect(page.getByRole('form', { name: form })).toBeVisible();
+    expect(await line()).toBe('none');
+    const after = await page.locator('main h1').innerText();
+    expect((await seen(page)).slice(-2)).toEqual([before, after]);
+  });
+
+test('pointing at a link fetches the page and its form', async ({ page }) => {
+  await open(page, paths.privacyPolicy);
+  const scripts = Promise.all([
+    page.waitForRequest(/contact-page.*\.js/),
+    page.waitForRequest(/detailed-form.*\.js/),
+  ]);
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Contact Us' })
+    .hover();
+  await scripts;
+});
+
+test('the confirmation typed by hand leads home, and is not seen on the way', async ({ page }) => {
+  await watchFrames(page);
+  await page.goto('/success');
+  await expect(page).toHaveURL('/');
+  await page.waitForLoadState();
+  expect((await seen(page)).join()).not.toContain('Cheerio');
+});
+
+for (const { path, name } of [
+  { path: paths.home, name: 'Contrio' },
+  { path: paths.about, name: 'About' },
+  { path: paths.contact, name: 'Contact Us' },
+])
+  test(`a link on ${path} to ${path} goes to its top`, async ({ page }) => {
+    await open(page, path);
+    await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
+    await page.mouse.wheel(0, -20);
+    const link = page.getByRole('banner').getByRole('link', { name }).first();
+    await link.click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect(page).toHaveURL(path);
+  });
