@@ -85,11 +85,16 @@ const visit = async (context: BrowserContext, url: string, { path, width, state 
   return { page, thrown };
 };
 
+const taken = (page: Page) =>
+  page.locator('.site--unknown, .gate--unknown').first().waitFor({ state: 'detached' });
+
 /** Visits a page on which nothing fails. @returns its heading, and the scripts that it asks for */
 const visitSound = async (context: BrowserContext, flaky: FlakySite, opening: Opening) => {
   flaky.broken = undefined;
   flaky.asked = [];
   const { page } = await visit(context, flaky.url, opening);
+  await taken(page);
+  await expect(page.locator('[data-early]')).toHaveCount(0);
   await goThrough(page);
   await page.waitForLoadState('networkidle');
   const heading = await page.locator('h1').filter({ visible: true }).first().innerText();
@@ -105,9 +110,6 @@ interface Case {
   /** The script fails after something has been typed, else before. */
   isTypedFirst: boolean;
 }
-
-const taken = (page: Page) =>
-  page.locator('.site--unknown, .gate--unknown').first().waitFor({ state: 'detached' });
 
 const endure = async (context: BrowserContext, flaky: FlakySite, one: Case) => {
   const { opening, heading, file, failure, isTypedFirst } = one;
@@ -222,8 +224,9 @@ for (const failure of failures)
     flaky.broken = { file, failure };
     const { page, thrown } = await visit(context, flaky.url, { path: '/privacy-policy' });
     await taken(page);
+    const loaded = page.waitForResponse(`${flaky.url}/careers`);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
-    await page.waitForResponse(`${flaky.url}/careers`, { timeout: 20_000 });
+    await loaded;
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/./);
     await taken(page);
     await goThrough(page);

@@ -12,11 +12,14 @@ import type { AuditSubmission } from './schema';
 
 type AuditPayload = ReturnType<typeof toPayload>;
 
+/** Fetched as soon as the form has the focus, so that sending does not depend on a script still to come. */
+const loadApi = () => import('@/api/audit-report');
+
 const send: Send<AuditPayload, { reference?: string }> = async (
   { createdAt: _createdAt, ...payload },
   meta,
 ) => {
-  const { postAuditReport } = await import('@/api/audit-report');
+  const { postAuditReport } = await loadApi();
   return postAuditReport(payload, { meta });
 };
 
@@ -28,7 +31,7 @@ const memory = tryMemory(detailsKey);
  *
  * @param onSuccess called once the audit is safe, before the page is left
  * @param headStart tells how much time went into the form before, in ms
- * @returns the state, `submitAudit`, the trap field's ref, and `panelRef` for the panel that takes the focus
+ * @returns the state, `submitAudit`, the trap field's ref, `onFocus` for the form, and `panelRef` for the panel that takes the focus
  */
 export function useAuditSubmission(onSuccess: () => void, headStart: () => number) {
   const navigate = useNavigate();
@@ -53,5 +56,11 @@ export function useAuditSubmission(onSuccess: () => void, headStart: () => numbe
     void navigate(paths.success, { state: { ...successState, ...audit } });
   };
 
-  return { state, submitAudit, trapRef, panelRef };
+  return {
+    state,
+    submitAudit,
+    trapRef,
+    panelRef,
+    onFocus: () => void loadApi().catch(() => undefined),
+  };
 }

@@ -19,7 +19,7 @@ import { SendRow } from './send-row';
 /** Twenty questions and the corporate details: one form. */
 export function AuditForm() {
   const { form, headStart, clearAnswers, undoClear, forget } = useAuditForm();
-  const { state, submitAudit, trapRef, panelRef } = useAuditSubmission(forget, headStart);
+  const { state, submitAudit, trapRef, panelRef, onFocus } = useAuditSubmission(forget, headStart);
   const early = useEarly(detailsKey);
   useHashFocus();
 
@@ -33,6 +33,7 @@ export function AuditForm() {
         data-early={early}
         noValidate
         onSubmit={(event) => void onSubmit(event)}
+        onFocus={onFocus}
       >
         <div>
           <ProgressBar />
