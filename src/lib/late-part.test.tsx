@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { latePart } from './late-part';
+
+const Form = ({ name }: { name: string }) => <form aria-label={name} />;
+const Broken = ({ name }: { name: string }) => {
+  throw new Error(name);
+};
+
+it('stands at once when its script has been asked for before', async () => {
+  const Part = latePart(() => Promise.resolve(Form), <p>waiting</p>);
+  await Part.ask();
+  render(<Part name="Enquiry" />);
+  expect(screen.getByRole('form', { name: 'Enquiry' })).toBeInTheDocument();
+});
+
+it('has its place held, and tells of it, while its script cannot be had', async () => {
+  const load = vi.fn<() => Promise<typeof Form>>().mockRejectedValue(new Error('404'));
+  const Part = latePart(load, <p>waiting</p>);
+  render(<Part name="Enquiry" />);
+  expect(await screen.findByText('waiting')).toBeInTheDocument();
+  await vi.waitFor(() => expect(document.documentElement.dataset['unloaded']).toBe(''));
+  delete document.documentElement.dataset['unloaded'];
+});
+
+it('takes nothing along when it throws', async () => {
+  // React tells the console of what was caught.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const Part = latePart(() => Promise.resolve(Broken), <p>held</p>);
+  await Part.ask();
+  render(
+    <>
+      <p>around</p>
+      <Part name="boom" />
+    </>,
+  );
+  expect(screen.getByText('around')).toBeInTheDocument();
+  expect(screen.getByText('held')).toBeInTheDocument();
+});

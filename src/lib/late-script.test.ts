@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { lateScript } from './late-script';
+
+const load = vi.fn<() => Promise<string>>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  load.mockReset();
+});
+afterEach(() => vi.useRealTimers());
+
+const gone = () => Promise.reject(new Error('404'));
+
+it('is fetched once, however often it is asked for', async () => {
+  load.mockResolvedValue('form');
+  const script = lateScript(load);
+  expect(script.ready).toBeUndefined();
+  expect(await Promise.all([script.ask(), script.insist(), script.ask()])).toEqual([
+    'form',
+    'form',
+    'form',
+  ]);
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(script.ready).toBe('form');
+});
+
+it('is asked for anew after it failed', async () => {
+  load.mockImplementationOnce(gone).mockResolvedValue('form');
+  const script = lateScript(load);
+  await expect(script.ask()).rejects.toThrow('404');
+  expect(await script.ask()).toBe('form');
+});
+
+it('counts as failed when it is not there after ten seconds', async () => {
+  load.mockReturnValue(new Promise(() => {}));
+  const asked = expect(lateScript(load).ask()).rejects.toThrow('did not come');
+  await vi.advanceTimersByTimeAsync(10_000);
+  await asked;
+});
+
+it.each(['online', 'focusin'])(
+  'is insisted on with the next %s, not before three seconds',
+  async (sign) => {
+    load.mockImplementationOnce(gone).mockImplementationOnce(gone).mockResolvedValue('form');
+    const onFailure = vi.fn<() => void>();
+    const insisted = lateScript(load).insist(onFailure);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(onFailure).toHaveBeenCalledTimes(1);
+    window.dispatchEvent(new Event(sign));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(load).toHaveBeenCalledTimes(2);
+    for (let turn = 0; turn < 10; turn += 1) window.dispatchEvent(new Event(sign));
+    await vi.advanceTimersByTimeAsync(2900);
+    expect(load).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(await insisted).toBe('form');
+    expect(load).toHaveBeenCalledTimes(3);
+  },
+);
