@@ -1,21 +1,14 @@
 import { readdirSync } from 'node:fs';
-import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
-import { FailingSite, type Failure, failures } from './failing-site';
+import { type BrowserContext, expect } from '@playwright/test';
+import { type FailingSite, type Failure, failures } from './failing-site';
+import { field, goThrough, type Opening, taken, test, visit, visitSound } from './failing-visits';
 import { routes } from './routes';
-import { test as withSite } from './site';
 
-base.describe.configure({ mode: 'parallel' });
-base.setTimeout(600_000);
+test.describe.configure({ mode: 'parallel' });
+test.setTimeout(600_000);
 
 const distDir = process.env['DIST_DIR'] ?? 'dist';
 const typed = 'Half a sentence';
-
-interface Opening {
-  path: string;
-  width?: number;
-  /** What a form has handed to the page. */
-  state?: object;
-}
 
 const answers = Object.fromEntries(
   Array.from({ length: 20 }, (_, index) => [`q-${index + 1}`, 'b']),
@@ -32,76 +25,6 @@ const openings: readonly Opening[] = [
   { path: '/faq', width: 390 },
 ];
 
-type FlakySite = FailingSite & { url: string };
-
-const test = withSite.extend<object, { flaky: FlakySite }>({
-  flaky: [
-    async ({ site }, provide) => {
-      const flaky = new FailingSite(site.url);
-      const url = await flaky.start();
-      await provide(Object.assign(flaky, { url }));
-      flaky.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
-
-/** The first text field of a page: of its own form, else of the footer's. */
-const field = (page: Page) =>
-  page
-    .locator(
-      ':is(main, footer) form :is(textarea, input:is([type="text"], [type="email"], :not([type])))',
-    )
-    .filter({ visible: true })
-    .first();
-
-/** Uses all of a page that fetches scripts: goes through it, into its fields and its lists. */
-const goThrough = async (page: Page) => {
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.documentElement.scrollHeight; y += 500) {
-      scrollTo({ top: y, behavior: 'instant' });
-      await new Promise((done) => requestAnimationFrame(done));
-    }
-    const controls = 'main :is(input, textarea, [aria-haspopup]), footer input';
-    for (const control of document.querySelectorAll<HTMLElement>(controls)) {
-      control.focus();
-      await new Promise((done) => setTimeout(done));
-    }
-  });
-};
-
-/** Opens a tab of its own. @returns the tab, and what nobody has caught in it */
-const visit = async (context: BrowserContext, url: string, { path, width, state }: Opening) => {
-  const page = await context.newPage();
-  if (width) await page.setViewportSize({ width, height: 844 });
-  if (state)
-    await page.addInitScript(
-      (usr) => history.replaceState({ usr, key: 'sent', idx: 0 }, ''),
-      state,
-    );
-  const thrown: string[] = [];
-  page.on('pageerror', ({ message }) => thrown.push(message));
-  await page.goto(url + path, { waitUntil: 'domcontentloaded' });
-  return { page, thrown };
-};
-
-const taken = (page: Page) =>
-  page.locator('.site--unknown, .gate--unknown').first().waitFor({ state: 'detached' });
-
-/** Visits a page on which nothing fails. @returns its heading, and the scripts that it asks for */
-const visitSound = async (context: BrowserContext, flaky: FlakySite, opening: Opening) => {
-  flaky.broken = undefined;
-  flaky.asked = [];
-  const { page } = await visit(context, flaky.url, opening);
-  await taken(page);
-  await expect(page.locator('[data-early]')).toHaveCount(0);
-  await goThrough(page);
-  await page.waitForLoadState('networkidle');
-  const heading = await page.locator('h1').filter({ visible: true }).first().innerText();
-  await page.close();
-  return { heading, files: [...new Set(flaky.asked.filter((file) => file.endsWith('.js')))] };
-};
-
 interface Case {
   opening: Opening;
   heading: string;
@@ -111,7 +34,7 @@ interface Case {
   isTypedFirst: boolean;
 }
 
-const endure = async (context: BrowserContext, flaky: FlakySite, one: Case) => {
+const endure = async (context: BrowserContext, flaky: FailingSite & { url: string }, one: Case) => {
   const { opening, heading, file, failure, isTypedFirst } = one;
   const what = `${file} answered ${failure}, typed ${isTypedFirst ? 'before' : 'after'}`;
   flaky.asked = [];
@@ -182,55 +105,3 @@ test('the table holds every script of the build', async ({ context, flaky }) => 
   const built = readdirSync(`${distDir}/assets`).filter((file) => file.endsWith('.js'));
   expect(built.filter((file) => !seen.has(`/assets/${file}`))).toEqual([]);
 });
-
-test('a form whose script fails for good is asked for now and then, and comes when it can', async ({
-  context,
-  flaky,
-}) => {
-  const { files } = await visitSound(context, flaky, { path: '/about' });
-  const file = files.find((name) => name.includes('short-form')) ?? '';
-  flaky.asked = [];
-  flaky.broken = { file, failure: '404' };
-  const { page, thrown } = await visit(context, flaky.url, { path: '/about' });
-  const form = page.getByRole('form', { name: 'Short enquiry' });
-  await form.getByLabel('Name').fill(typed);
-  for (let turn = 0; turn < 20; turn += 1) {
-    await form.getByLabel(turn % 2 ? 'Email' : 'Company').focus();
-    await page.waitForTimeout(200);
-  }
-  expect(flaky.asked.filter((asked) => asked === file).length).toBeLessThanOrEqual(3);
-  await expect(form.getByRole('link', { name: '@' })).toBeVisible();
-  await form.getByRole('button', { name: 'SUBMIT' }).click();
-  await expect(form.getByLabel('Name')).toHaveValue(typed);
-
-  flaky.broken = undefined;
-  await context.setOffline(true);
-  await context.setOffline(false);
-  await expect(form.getByRole('link', { name: '@' })).toBeHidden();
-  await expect(form.getByLabel('Name')).toHaveValue(typed);
-  // What was pressed meanwhile is done now: the first gap has the focus.
-  await expect(form.getByLabel('Email')).toBeFocused();
-  expect(thrown).toEqual([]);
-});
-
-for (const failure of failures)
-  test(`a page whose script is answered ${failure} is loaded anew by its address, once`, async ({
-    context,
-    flaky,
-  }) => {
-    const { files } = await visitSound(context, flaky, { path: '/careers' });
-    const file = files.find((name) => name.includes('careers-page')) ?? '';
-    flaky.asked = [];
-    flaky.broken = { file, failure };
-    const { page, thrown } = await visit(context, flaky.url, { path: '/privacy-policy' });
-    await taken(page);
-    const loaded = page.waitForResponse(`${flaky.url}/careers`);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
-    await loaded;
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/./);
-    await taken(page);
-    await goThrough(page);
-    await expect(page).toHaveURL(`${flaky.url}/careers`);
-    expect(flaky.asked.filter((asked) => asked === '/careers')).toHaveLength(1);
-    expect(thrown).toEqual([]);
-  });
