@@ -1,7 +1,7 @@
 import Database from 'libsql';
 import pg from 'pg';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { newsletterBody } from '../testing/bodies';
+import { shortBody } from '../testing/bodies';
 import { startPostgres } from '../testing/postgres-server';
 import { openTestApi, type TestApi } from '../testing/test-api';
 
@@ -26,7 +26,7 @@ describe.each(engines)('on $name', ({ createDatabase }) => {
   });
   afterEach(() => api.close());
 
-  const post = () => api.post('/newsletter', newsletterBody());
+  const post = () => api.post('/get-in-touch', shortBody());
 
   /** Runs a statement past the server. */
   const change = async (sql: string) => {
