@@ -45,7 +45,7 @@ export const renderConfirmation = async (
       '',
     ].join('\n'),
     html: await render(
-      <Letter title={words.button} footnote={words.footnote}>
+      <Letter title={words.title} footnote={words.footnote}>
         <Text style={styles.text}>{greeting}</Text>
         <Text style={styles.text}>{words.request}</Text>
         <Button href={confirm} style={styles.button}>

@@ -21,7 +21,7 @@ header a{color:inherit;font-size:32px;font-weight:700;line-height:1;letter-spaci
 header a::after{content:".";color:${colors.green}}
 main{flex:1;display:flex;flex-direction:column;align-items:flex-start;justify-content:center;gap:28px;padding:24px clamp(24px,6vw,96px) 96px;max-width:880px}
 svg{width:152px;height:auto}
-h1{margin:0;font:400 clamp(40px,6vw,72px)/1.04 Gloock,Georgia,"Times New Roman",serif;letter-spacing:-0.01em}
+h1{margin:0;text-wrap:balance;font:400 clamp(40px,6vw,72px)/1.04 Gloock,Georgia,"Times New Roman",serif;letter-spacing:-0.01em}
 p{margin:0;max-width:34em}
 form{margin:0}
 button,.home{display:inline-block;padding:16px 32px;border:0;border-radius:32px;background:${colors.green};color:${colors.ink};font:600 18px/24px Outfit,"Century Gothic","Avenir Next",Helvetica,Arial,sans-serif;text-decoration:none;cursor:pointer}

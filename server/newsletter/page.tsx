@@ -11,12 +11,14 @@ interface PageProps {
   siteUrl: string;
   /** The one thing to do here; it posts to the page's own address. */
   button?: string;
+  /** Whether the address takes part: the line closes. */
+  isJoined?: boolean;
 }
 
 /** Answers with a page. */
 export type ShowPage = (page: Omit<PageProps, 'siteUrl'>, status?: number) => Promise<Response>;
 
-/** Open line while something is left to do, closed ring round the dot when it is done. */
+/** The mark, its line open; closed to a ring round the dot when somebody joins. */
 function Drawing({ isClosed }: { isClosed: boolean }) {
   return (
     <svg viewBox="0 0 152 112" aria-hidden="true" fill={colors.ink}>
@@ -33,14 +35,14 @@ function Drawing({ isClosed }: { isClosed: boolean }) {
   );
 }
 
-function Content({ title, text, siteUrl, button }: PageProps) {
+function Content({ title, text, siteUrl, button, isJoined = false }: PageProps) {
   return (
     <body>
       <header>
         <a href={`${siteUrl}/`}>{agency.name.toLowerCase()}</a>
       </header>
       <main>
-        <Drawing isClosed={button === undefined} />
+        <Drawing isClosed={isJoined} />
         <h1>{title}</h1>
         <p>{text}</p>
         {button === undefined ? (

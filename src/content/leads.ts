@@ -38,7 +38,7 @@ export const digestWords = {
     'These came in, were stored and were not mailed. Most will be spam. Where one is a person, release it: it becomes a lead like any other, with its mails.',
   parkedTitle: 'Would not leave',
   parked:
-    'These were tried for days and refused. The next start of the server tries them again; the log says why they were refused.',
+    'These were tried for a day or longer and refused. The next start of the server tries them again; the log says why they were refused.',
   unlisted: (number: number) =>
     `And ${number} more. This lists them: npm run leads -- list --last 500`,
   release: (reference: string) => `npm run leads -- release ${reference}`,

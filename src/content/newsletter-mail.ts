@@ -3,9 +3,10 @@ import { agency } from './agency';
 /** Words of the mail that asks to confirm a subscription, and of the pages behind its links. */
 export const confirmationWords = {
   subject: `Please confirm: the ${agency.name} newsletter`,
+  title: 'One more click.',
   greeting: (name?: string) => (name ? `Hello ${name},` : 'Hello,'),
   request:
-    'This address was entered in the newsletter form of our site. Was it you? Then one more click and you are on the list.',
+    'This address was entered in the newsletter form of our site. Was it you? Then say yes, and you are on the list.',
   button: 'Yes, sign me up',
   deadline: 'The link holds for seven days.',
   ignore: 'It was not you? Do nothing. Without that click we never write to you again.',
@@ -20,8 +21,16 @@ export const newsletterPageWords = {
     text: 'You get our newsletter at the address that this link came to. You can leave with one click, from every issue.',
     button: 'Sign me up',
   },
-  confirmed: { title: 'You are on the list.', text: 'Thank you. The next issue comes to you.' },
-  already: { title: 'You are on the list already.', text: 'Nothing more to do.' },
+  confirmed: {
+    title: 'You are on the list.',
+    text: 'Thank you. The next issue comes to you.',
+    isJoined: true,
+  },
+  already: {
+    title: 'You are on the list already.',
+    text: 'Nothing more to do.',
+    isJoined: true,
+  },
   leave: {
     title: 'Leave the newsletter?',
     text: 'One click and we stop writing to you.',

@@ -4,5 +4,7 @@ export const newsletterWords = {
   email: 'E-mail Address',
   subscribe: 'Subscribe',
   success: "Thanks, you're subscribed.",
+  /** Only our own server asks again; what a foreign one does is not known. */
+  confirm: 'One click is left: the one in the mail that we just sent you.',
   failure: 'Sign-up is not available right now.',
 } as const;

@@ -4,6 +4,7 @@ import { formAway } from '@/content/form-away';
 import { newsletterWords as words } from '@/content/newsletter';
 import { reportGap } from '@/lib/report-gap';
 import { useEarly } from '@/lib/use-early-input';
+import { isEmbeddedApi } from '@/lib/env';
 import { type Send, useSubmission } from '@/lib/use-submission';
 import { lengths, toAddress, toLine } from '@/lib/validation';
 import { Button } from '@/ui/button';
@@ -26,7 +27,12 @@ const send: Send<SignUp, unknown> = async (body, meta) => {
 };
 
 const results = {
-  success: words.success,
+  success: (
+    <>
+      {words.success}
+      {isEmbeddedApi && <span> {words.confirm}</span>}
+    </>
+  ),
   failed: words.failure,
   idle: undefined,
   submitting: undefined,
