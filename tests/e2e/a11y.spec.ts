@@ -26,7 +26,14 @@ const states: Readonly<Record<string, readonly State[]>> = {
     ['second use-case tab', (page) => page.getByRole('tab').nth(1).click()],
     ['third approach tab', (page) => page.locator('.home-step').nth(2).click()],
     ['a question open', (page) => press(page, /budget constraints/)],
-    ['paused', (page) => press(page, 'Pause the headline and all motion')],
+    [
+      'paused',
+      async (page) => {
+        const pause = page.getByRole('button', { name: 'Pause the headline and all motion' });
+        // Where nothing moves by itself it is a mere dot.
+        if (await pause.isVisible()) await pause.click();
+      },
+    ],
     [
       'overlay open',
       async (page) => {
