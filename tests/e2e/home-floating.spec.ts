@@ -3,7 +3,7 @@ import { overCopy, poses, untilAsleep } from './pills';
 import { expect, test } from './site';
 
 /** Keeps the engine from coming, so that the pills float. */
-const withoutEngine = (page: Page) => page.route('**/engine-*.js', (route) => route.abort());
+const withoutEngine = (page: Page) => page.route('**/world-*.js', (route) => route.abort());
 
 const windows = [
   [1280, 600],

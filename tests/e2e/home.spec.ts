@@ -21,7 +21,7 @@ test.describe('under reduced motion', () => {
     await expect(page.locator('.pit')).toHaveAttribute('data-pit', 'still');
     await seeAll(page);
     await page.waitForTimeout(1000);
-    expect(fetched.filter((url) => /engine-|\.webm|\.mp4/.test(url))).toEqual([]);
+    expect(fetched.filter((url) => /world-|\.webm|\.mp4/.test(url))).toEqual([]);
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
     expect(await page.locator('.runbar__word.is-on').textContent()).toBe('ideas');
   });

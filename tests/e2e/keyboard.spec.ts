@@ -162,7 +162,7 @@ test('a service card leads to the form with its service chosen', async ({ page }
 test('the hiring address is copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/careers');
-  await tabTo(page, page.getByRole('button', { name: 'Copy the address' }));
+  await tabTo(page, page.getByRole('button', { name: 'Copy the address', exact: true }));
   await page.keyboard.press('Enter');
   await expect(page.getByText('Copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('@');

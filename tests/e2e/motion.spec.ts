@@ -48,7 +48,7 @@ for (const route of [...routes, '/success']) {
     await page.waitForTimeout(1000);
     expect(await running(page)).toEqual([]);
     expect(await framesPerSecond(page)).toBe(0);
-    const idle = /\/engine-[^/]*\.js|\.(webm|mp4)$|\/lottie\/.*\.json$/;
+    const idle = /\/world-[^/]*\.js|\.(webm|mp4)$|\/lottie\/.*\.json$/;
     expect(fetched.filter((path) => idle.test(path))).toEqual([]);
   });
 
@@ -67,7 +67,7 @@ for (const route of [...routes, '/success']) {
 test('with motion the engine of the pills is fetched on home, and only there', async ({ page }) => {
   const engines: string[] = [];
   page.on('request', (request) => {
-    if (/\/engine-[^/]*\.js$/.test(request.url())) engines.push(request.url());
+    if (/\/world-[^/]*\.js$/.test(request.url())) engines.push(request.url());
   });
   await open(page, '/about');
   expect(engines).toEqual([]);
