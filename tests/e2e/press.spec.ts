@@ -96,9 +96,10 @@ for (const { kind, route, selector, answer, within = 200 } of controls) {
       await released;
       await request.continue();
     });
+    const asked = page.waitForRequest('**/assets/*.js');
     await page.goto(route, { waitUntil: 'domcontentloaded' });
     const answered = press(page, selector, answer);
-    await page.waitForRequest('**/assets/*.js');
+    await asked;
     release();
     expect(await answered).toBeGreaterThan(0);
   });

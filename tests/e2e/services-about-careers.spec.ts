@@ -139,6 +139,8 @@ test('a badge keeps its corner while the words of its card rise', async ({ page 
       ];
     });
   const words = card.locator('[data-reveal]');
+  // What lies below the window hides at the first scroll.
+  await page.mouse.wheel(0, 40);
   await expect(words).toHaveAttribute('data-reveal', 'wait');
   expect(await place()).toEqual([40, 40]);
   const rising = words.evaluate(
