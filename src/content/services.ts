@@ -8,13 +8,8 @@ export interface ServicePicture {
   height: number;
 }
 
-export type BrandingId =
-  'brand-identity' | 'brand-strategy' | 'brand-management' | 'web-solution' | 'public-relations';
-
-export type OfferingId = 'video-production' | 'animation-motion-graphics' | 'creators-copilot';
-
-export interface Service<Id extends string> {
-  id: Id;
+export interface Service {
+  id: string;
   title: string;
   content: string;
   pills: readonly string[];
@@ -59,7 +54,7 @@ export const brandingHead = {
 } as const;
 
 /** The five cards of specification 2.6, pills and badges to the letter. */
-export const brandingCards: readonly Service<BrandingId>[] = [
+export const brandingCards: readonly Service[] = [
   {
     id: 'brand-identity',
     title: 'Brand Identity',
@@ -157,7 +152,7 @@ export const videoHead = {
 } as const;
 
 /** The three offerings of specification 2.6, pills and badges to the letter. */
-export const videoOfferings: readonly Service<OfferingId>[] = [
+export const videoOfferings: readonly Service[] = [
   {
     id: 'video-production',
     title: 'Video Production & Photography',

@@ -43,7 +43,6 @@ export function SiteLayout() {
   const width = useDeferredValue(useDesktop());
   const { pathname } = useLocation();
   const place = useRef<number | null>(null);
-  // Until it is known both pages are in the document, and the stylesheet decides, without a flash.
   const isUnknown = width === 'unknown';
   const page = useMemo(
     () => (
@@ -56,20 +55,16 @@ export function SiteLayout() {
   return (
     <>
       {width !== 'desktop' && (
-        <div className={isUnknown ? 'desktop:hidden' : undefined}>
+        <div className={isUnknown ? 'gate--unknown' : undefined}>
           <Gate isCertain={!isUnknown} />
         </div>
       )}
       {width !== 'narrow' && (
         <div
-          className={isUnknown ? 'narrow:hidden' : undefined}
-          data-width={width}
+          className={isUnknown ? 'site--unknown' : undefined}
           data-early={isUnknown ? '' : undefined}
         >
-          <a
-            className="fixed top-3 left-side z-tab rounded-full bg-ink px-6 py-4 text-[17px] leading-none font-semibold text-cream underline not-focus:[clip-path:inset(50%)]"
-            href="#content"
-          >
+          <a className="skip underline" href="#content">
             {navigationWords.skip}
           </a>
           <Header />

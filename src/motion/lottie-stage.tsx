@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { useLottieLight } from 'lottie-react';
 import { useEffect, useRef } from 'react';
 
@@ -32,7 +31,7 @@ export function LottieStage({
   onMissing,
   onComplete,
   onExit,
-  className,
+  className = 'lottie__stage',
 }: LottieStageProps) {
   const lottie = useLottieLight({
     src,
@@ -69,7 +68,5 @@ export function LottieStage({
     else if (isStill) seek({ marker: 'rest' });
   }, [isLoaded, isStill, isPlaying, loop, frame, play, pause, seek]);
 
-  return (
-    <div ref={lottie.setDisplayRef} className={clsx('size-full', className)} aria-hidden="true" />
-  );
+  return <div ref={lottie.setDisplayRef} className={className} aria-hidden="true" />;
 }

@@ -1,9 +1,7 @@
 import type { ComponentProps } from 'react';
-import { ButtonDot, type ButtonDotProps } from './button-dot';
-import { buttonLook, type ButtonLook } from './button-look';
+import { buttonClass, type ButtonLook } from './button-class';
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  icon?: ButtonDotProps['icon'];
   /** Words shown instead of the label while something is under way; the button then takes no click. */
   busyLabel?: string | undefined;
 }
@@ -12,25 +10,23 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
 export function Button({
   tone,
   size,
-  icon = 'arrow',
   busyLabel,
   className,
   children,
   onClick,
   ...rest
 }: ButtonProps) {
-  const isBusy = Boolean(busyLabel);
+  const busy = Boolean(busyLabel);
   return (
     <button
       type="button"
       {...rest}
-      className={buttonLook({ tone, size }, isBusy, className)}
-      aria-busy={isBusy || undefined}
-      aria-disabled={isBusy || rest['aria-disabled'] || undefined}
-      onClick={isBusy ? (event) => event.preventDefault() : onClick}
+      className={buttonClass({ tone, size }, className)}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled'] || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
     >
       <span aria-live="polite">{busyLabel ?? children}</span>
-      <ButtonDot tone={tone} size={size} icon={icon} isBusy={isBusy} />
     </button>
   );
 }

@@ -1,17 +1,13 @@
 import type { ComponentProps } from 'react';
-import { chipLook } from './chip-look';
-import { ChipRing } from './chip-ring';
+import './chip.css';
 
 export interface ChipProps extends ComponentProps<'button'> {
   pressed: boolean;
 }
 
 /** A toggle: outlined, or filled when chosen. */
-export function Chip({ pressed, className, children, ...rest }: ChipProps) {
+export function Chip({ pressed, className = '', ...rest }: ChipProps) {
   return (
-    <button type="button" {...rest} className={chipLook(className)} aria-pressed={pressed}>
-      <ChipRing />
-      {children}
-    </button>
+    <button type="button" {...rest} className={`chip ${className}`.trim()} aria-pressed={pressed} />
   );
 }

@@ -1,14 +1,12 @@
-import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
-import { FieldMessage } from './field-message';
-import { RequiredMark } from './required-mark';
+import './field.css';
+import './choice-group.css';
 
 export interface ChoiceGroupProps {
   legend: string;
   required?: boolean;
   error?: string | undefined;
   className?: string;
-  legendClassName?: string;
   id?: string | undefined;
   children: ReactNode;
 }
@@ -18,8 +16,7 @@ export function ChoiceGroup({
   legend,
   required,
   error,
-  className,
-  legendClassName = 'mb-2',
+  className = '',
   id,
   children,
 }: ChoiceGroupProps) {
@@ -28,17 +25,24 @@ export function ChoiceGroup({
   return (
     <fieldset
       id={groupId}
-      className={clsx('group/field grid content-start gap-2', className)}
-      data-error={error ? '' : undefined}
+      className={`field choice-group ${error ? 'is-error' : ''} ${className}`.trim()}
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? `${groupId}-error` : undefined}
     >
-      <legend className={clsx('text-[16px] leading-[1.3] font-semibold', legendClassName)}>
+      <legend>
         {legend}
-        {required && <RequiredMark />}
+        {required && (
+          <span className="req" aria-hidden="true">
+            {' *'}
+          </span>
+        )}
       </legend>
-      <div className="flex flex-wrap gap-cut">{children}</div>
-      {error && <FieldMessage id={`${groupId}-error`}>{error}</FieldMessage>}
+      <div className="chips">{children}</div>
+      {error && (
+        <p className="msg" id={`${groupId}-error`}>
+          {error}
+        </p>
+      )}
     </fieldset>
   );
 }

@@ -1,6 +1,6 @@
-import { clsx } from 'clsx';
 import { type ComponentProps, useRef } from 'react';
 import { useNearView } from '@/motion/use-near-view';
+import './client-logo.css';
 
 export interface ClientLogoProps extends ComponentProps<'span'> {
   name: string;
@@ -12,8 +12,6 @@ export interface ClientLogoProps extends ComponentProps<'span'> {
   width: number;
   /** Shows it in its own colours without being pointed at. */
   isColoured?: boolean;
-  /** Class names of the mark: its height. */
-  markClassName?: string;
 }
 
 /**
@@ -26,8 +24,7 @@ export function ClientLogo({
   colourSrc,
   width,
   isColoured = false,
-  className = 'inline-grid text-logo',
-  markClassName = 'h-9',
+  className = '',
   ...rest
 }: ClientLogoProps) {
   const ref = useRef<HTMLSpanElement>(null);
@@ -36,19 +33,14 @@ export function ClientLogo({
     <span
       {...rest}
       ref={ref}
-      className={clsx('group/logo relative', className)}
+      className={`client-logo ${className}`.trim()}
       data-coloured={isColoured || undefined}
     >
-      <svg viewBox={`0 0 ${width} 64`} className={clsx('w-auto', markClassName)} aria-hidden="true">
-        <use href={src} className="transition-opacity ease-out coloured:opacity-0" />
-        {isSeen && (
-          <use
-            href={colourSrc}
-            className="opacity-0 transition-opacity ease-out coloured:opacity-100"
-          />
-        )}
+      <svg viewBox={`0 0 ${width} 64`} aria-hidden="true">
+        <use href={src} className="client-logo__grey" />
+        {isSeen && <use href={colourSrc} className="client-logo__colour" />}
       </svg>
-      <span className="sr-only">{name}</span>
+      <span className="vh">{name}</span>
     </span>
   );
 }

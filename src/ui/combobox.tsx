@@ -1,6 +1,5 @@
 import { Combobox as BaseCombobox } from '@base-ui/react/combobox';
 import { CSPProvider } from '@base-ui/react/csp-provider';
-import { clsx } from 'clsx';
 import { useMemo, useState } from 'react';
 import type { FieldControl } from './field';
 import { ComboboxCount, type ComboboxCountProps } from './combobox-count';
@@ -8,8 +7,7 @@ import { Highlight } from './highlight';
 import { indexOptions, type SearchableOption } from './option-index';
 import { useEarlyText } from './use-early-text';
 import { useOpenToAll } from './use-open-to-all';
-import { inputLook } from './input-look';
-import { listboxLook, listboxRowLook, selectDotLook, selectLooks } from './select-look';
+import './select.css';
 
 export interface ComboboxOption extends SearchableOption {
   value: string;
@@ -73,7 +71,7 @@ export function Combobox({
         }}
         required={required}
       >
-        <BaseCombobox.InputGroup className="group/combobox relative">
+        <BaseCombobox.InputGroup className="select combo">
           <BaseCombobox.Input
             {...control}
             name={name}
@@ -87,38 +85,21 @@ export function Combobox({
               if (event.key === 'Enter') event.preventDefault();
             }}
             placeholder={words.placeholder}
-            className={inputLook('pr-15')}
+            className="input"
           />
-          <i
-            className={clsx(
-              selectDotLook,
-              selectLooks.field.dot,
-              'absolute top-2.25 right-4.5 group-has-aria-expanded/combobox:rotate-180 group-has-aria-expanded/combobox:bg-green',
-            )}
-            aria-hidden="true"
-          />
+          <i className="select__dot" aria-hidden="true" />
         </BaseCombobox.InputGroup>
         <BaseCombobox.Portal>
-          <BaseCombobox.Positioner className="z-20" sideOffset={8}>
-            <BaseCombobox.Popup
-              className={clsx(listboxLook, 'overflow-hidden rounded-card pt-cut')}
-            >
-              <BaseCombobox.List className="max-h-78 [scrollbar-width:thin] [scrollbar-color:var(--ink)_var(--sand)] overflow-y-auto px-cut">
+          <BaseCombobox.Positioner className="listbox__place" sideOffset={8}>
+            <BaseCombobox.Popup className="listbox listbox--long">
+              <BaseCombobox.List className="listbox__rows">
                 {(option: ComboboxOption) => (
-                  <BaseCombobox.Item
-                    key={option.value}
-                    value={option}
-                    className={clsx(listboxRowLook, selectLooks.field.row)}
-                  >
-                    <div className="min-w-0">
+                  <BaseCombobox.Item key={option.value} value={option} className="listbox__row">
+                    <div>
                       <Highlight text={option.label} query={query} />
-                      <abbr className="ml-[0.4em] text-[15px] text-stone no-underline">
-                        {option.code}
-                      </abbr>
+                      <abbr>{option.code}</abbr>
                     </div>
-                    <span className="ml-auto font-normal text-stone tabular-nums">
-                      {option.note}
-                    </span>
+                    <span>{option.note}</span>
                   </BaseCombobox.Item>
                 )}
               </BaseCombobox.List>

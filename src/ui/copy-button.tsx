@@ -1,6 +1,6 @@
-import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
-import { linkLook } from './link-look';
+import './text-link.css';
+import './copy-button.css';
 
 export interface CopyButtonProps {
   /** What goes to the clipboard. */
@@ -11,24 +11,13 @@ export interface CopyButtonProps {
   copied: string;
   /** Said where the browser forbids it. */
   failed: string;
-  className?: string;
-  /** Class names of what is said. */
-  saidClassName?: string;
 }
 
 /** The message goes back to the label after this, in ms. */
 const shown = 4000;
 
 /** Copies a text and says whether it did. */
-export function CopyButton({
-  text,
-  label,
-  name,
-  copied,
-  failed,
-  className,
-  saidClassName,
-}: CopyButtonProps) {
+export function CopyButton({ text, label, name, copied, failed }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
 
   useEffect(() => {
@@ -47,23 +36,16 @@ export function CopyButton({
   };
 
   return (
-    <span className={clsx('inline-flex flex-wrap items-center gap-x-4 gap-y-2', className)}>
+    <span className="copy">
       <button
         type="button"
-        className={clsx(linkLook, 'min-h-11')}
+        className="link copy__button"
         aria-label={name}
         onClick={() => void copy()}
       >
         {label}
       </button>
-      <output
-        className={clsx(
-          'items-center gap-2 not-empty:inline-flex',
-          outcome === 'copied' && 'before:size-2.5 before:rounded-full before:bg-green',
-          className,
-          saidClassName,
-        )}
-      >
+      <output className={outcome === 'failed' ? 'copy__said' : 'copy__said copy__said--done'}>
         {outcome === 'copied' && copied}
         {outcome === 'failed' && failed}
       </output>

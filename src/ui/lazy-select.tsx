@@ -1,7 +1,7 @@
-import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import type { Select, SelectProps } from './select';
-import { selectDotLook, selectLooks } from './select-look';
+import './field.css';
+import './select.css';
 
 interface Loaded {
   Component: typeof Select;
@@ -33,18 +33,17 @@ export function LazySelect(props: SelectProps) {
     if (loaded?.hadFocus) root.current?.querySelector('button')?.focus();
   }, [loaded]);
 
-  const { options, value, placeholder = '', look = 'field', 'aria-label': label } = props;
-  const looks = selectLooks[look];
+  const { options, value, placeholder = '', look, 'aria-label': label } = props;
   const shown = options.find((option) => option.value === value)?.label ?? placeholder;
   return (
     <div ref={root}>
       {loaded ? (
         <loaded.Component {...props} defaultOpen={loaded.wasPressed} />
       ) : (
-        <div className="relative">
+        <div className={look === 'head' ? 'select select--head' : 'select'}>
           <button
             type="button"
-            className={looks.trigger}
+            className="input select__btn"
             aria-haspopup="listbox"
             aria-expanded={false}
             aria-label={label && `${label}: ${shown}`}
@@ -54,7 +53,7 @@ export function LazySelect(props: SelectProps) {
             onClick={press}
           >
             <span>{shown}</span>
-            <i className={clsx(selectDotLook, looks.dot)} aria-hidden="true" />
+            <i className="select__dot" aria-hidden="true" />
           </button>
         </div>
       )}

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { setMotionPaused, useMotionPaused, useReducedMotion } from '@/motion/motion-switch';
 import { PauseButton } from './pause-button';
 
@@ -8,13 +7,12 @@ export interface MotionPauseProps {
 }
 
 /** Pauses all motion of the site from a picture that never ends; not there where nothing moves anyway. */
-export function MotionPause({ label, className = 'right-0 bottom-0' }: MotionPauseProps) {
+export function MotionPause({ label, className = '' }: MotionPauseProps) {
   const isPaused = useMotionPaused();
   if (useReducedMotion()) return null;
   return (
     <PauseButton
-      className={clsx('absolute', className)}
-      size="picture"
+      className={`pause--picture ${className}`.trim()}
       label={label}
       paused={isPaused}
       onClick={() => setMotionPaused(!isPaused)}

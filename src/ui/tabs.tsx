@@ -1,8 +1,7 @@
 import { Tabs as BaseTabs } from '@base-ui/react/tabs';
-import { clsx } from 'clsx';
 import { type ReactNode, useRef } from 'react';
 import { useTabSlide } from './use-tab-slide';
-import { tabsLook } from './tabs-look';
+import './tabs.css';
 
 export interface TabItem {
   value: string;
@@ -19,7 +18,6 @@ export interface TabsProps {
   onChange: (value: string) => void;
   className?: string;
   listClassName?: string;
-  panelClassName?: string;
   /** Keeps the panels that are not chosen in the page, hidden. */
   keepMounted?: boolean;
 }
@@ -31,8 +29,7 @@ export function Tabs({
   value,
   onChange,
   className,
-  listClassName = 'bg-sand',
-  panelClassName,
+  listClassName = '',
   keepMounted = false,
 }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
@@ -43,32 +40,20 @@ export function Tabs({
         ref={list}
         activateOnFocus
         aria-label={label}
-        className={clsx(tabsLook.list, listClassName)}
+        className={`tabs ${listClassName}`.trim()}
       >
         {tabs.map((tab) => (
-          <BaseTabs.Tab
-            key={tab.value}
-            value={tab.value}
-            disabled={tab.disabled}
-            className={tabsLook.tab}
-          >
+          <BaseTabs.Tab key={tab.value} value={tab.value} disabled={tab.disabled} className="tab">
             <span>{tab.label}</span>
           </BaseTabs.Tab>
         ))}
-        <BaseTabs.Indicator
-          className={clsx(
-            tabsLook.bar,
-            'absolute inset-y-1.5 right-(--active-tab-right) left-(--active-tab-left) transition-[left,right] duration-open ease-out',
-          )}
-          data-bar=""
-        />
+        <BaseTabs.Indicator className="tabs__bar" />
       </BaseTabs.List>
       {tabs.map((tab) => (
         <BaseTabs.Panel
           key={tab.value}
           value={tab.value}
           keepMounted={keepMounted}
-          className={panelClassName}
           data-printed={keepMounted || undefined}
         >
           {tab.panel}

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import { Field, type FieldProps } from './field';
-import { inputLook } from './input-look';
 
 export interface TextFieldProps
   extends ComponentProps<'input'>, Pick<FieldProps, 'label' | 'hint' | 'error'> {}
@@ -11,13 +10,13 @@ export function TextField({
   hint,
   error,
   required,
-  className,
+  className = '',
   id,
   ...rest
 }: TextFieldProps) {
   return (
     <Field {...{ label, hint, error, required, className, id }}>
-      {(control) => <input type="text" className={inputLook()} {...rest} {...control} />}
+      {(control) => <input type="text" className="input" {...rest} {...control} />}
     </Field>
   );
 }

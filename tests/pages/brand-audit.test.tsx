@@ -38,9 +38,9 @@ describe('the questions', () => {
     await user.click(radio(1, 'b'));
     expect(screen.getByText('of 20 answered')).toHaveTextContent('1 of 20 answered');
     const row = document.getElementById('q-1');
-    expect(row).toHaveAttribute('data-folded');
+    expect(row).toHaveClass('is-folded');
     await user.click(screen.getByRole('button', { name: 'Change answer 1' }));
-    expect(row).not.toHaveAttribute('data-folded');
+    expect(row).not.toHaveClass('is-folded');
     expect(radio(1, 'b')).toHaveFocus();
   });
 
@@ -49,9 +49,9 @@ describe('the questions', () => {
     radio(2, 'a').focus();
     await user.keyboard(' {ArrowDown}{ArrowDown}');
     expect(radio(2, 'c')).toBeChecked();
-    expect(document.getElementById('q-2')).not.toHaveAttribute('data-folded');
+    expect(document.getElementById('q-2')).not.toHaveClass('is-folded');
     await user.tab();
-    expect(document.getElementById('q-2')).toHaveAttribute('data-folded');
+    expect(document.getElementById('q-2')).toHaveClass('is-folded');
   });
 
   it('have an address each, which brings the focus too', async () => {

@@ -15,6 +15,7 @@ import { ProjectFields } from './project-fields';
 import { ServicePicker } from './service-picker';
 import { useDetailedForm } from './use-detailed-form';
 import { YouFields } from './you-fields';
+import './detailed-form.css';
 
 /** The detailed enquiry (specification 2.9, 3 and 5). */
 export function DetailedForm() {
@@ -36,7 +37,7 @@ export function DetailedForm() {
     <FormProvider {...form}>
       <form
         ref={ref}
-        className="py-24 pr-side pl-16 compact:pl-12"
+        className="formside"
         data-early={early}
         noValidate
         aria-label={words.formLabel}
@@ -50,16 +51,15 @@ export function DetailedForm() {
         <NewsletterConsent />
         <TrapField ref={trapRef} />
         <GapSummary />
-        <div className="-mr-side flex items-center gap-cut">
+        <div className="sendrow">
           <Button
             type="submit"
             size="large"
-            className="min-w-55"
             busyLabel={state === 'submitting' ? messages.pleaseWait : undefined}
           >
             {words.send}
           </Button>
-          <i className="h-line flex-1 bg-sand" aria-hidden="true" />
+          <i aria-hidden="true" />
         </div>
         <Heard>{state === 'failed' ? messages.notSent : undefined}</Heard>
       </form>

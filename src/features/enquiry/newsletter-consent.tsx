@@ -10,14 +10,11 @@ export function NewsletterConsent() {
   const { register, control } = useFormContext<DetailedValues>();
   const isWanted = useWatch({ control, name: 'subscribeToNewsletter' });
   return (
-    <div className="mb-10 grid justify-items-start gap-5">
+    <div className="consent">
       <Check {...register('subscribeToNewsletter')}>{words.newsletter}</Check>
       {isWanted && (
-        <div
-          className="w-full rounded-card rounded-tr-[47px] bg-dew px-7 py-6 text-small"
-          role="note"
-        >
-          <p className="max-w-[36em]">
+        <div className="notice" role="note">
+          <p>
             {words.notice} {words.noticeBefore}{' '}
             <TextLink to={paths.privacyPolicy}>{words.noticeLink}</TextLink> {words.noticeAfter}
           </p>

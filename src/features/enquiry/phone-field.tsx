@@ -2,7 +2,6 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { contactWords as words } from '@/content/contact';
 import { lengths } from '@/lib/validation';
 import { Field } from '@/ui/field';
-import { inputLook } from '@/ui/input-look';
 import type { DetailedValues } from './schema';
 
 /** The number after its country's dial code; looks required, never checked (specification 5, decision 32). */
@@ -12,19 +11,16 @@ export function PhoneField() {
   return (
     <Field label={words.contact} required>
       {({ id }) => (
-        <div className="flex">
+        <div className="tel">
           {dialCode && (
-            <span
-              className="flex h-14 flex-none items-center rounded-l-field border border-r-0 border-control-edge bg-sand px-4.5 text-control/none font-semibold"
-              id={`${id}-code`}
-            >
+            <span className="tel__code" id={`${id}-code`}>
               {dialCode}
             </span>
           )}
           <input
             id={id}
             type="tel"
-            className={inputLook(dialCode ? 'rounded-l-none' : '')}
+            className="input"
             placeholder={words.contact}
             maxLength={lengths.phone}
             autoComplete="tel-national"

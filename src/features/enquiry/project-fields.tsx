@@ -4,7 +4,6 @@ import { budgetsFor, projectTypes } from '@/content/enquiry';
 import { ChipRadio } from '@/ui/chip-radio';
 import { ChoiceGroup } from '@/ui/choice-group';
 import { Field } from '@/ui/field';
-import { FieldGrid } from '@/ui/field-grid';
 import { Select } from '@/ui/select';
 import { BriefField } from './brief-field';
 import { FieldsetLegend } from './fieldset-legend';
@@ -16,14 +15,14 @@ export function ProjectFields() {
   const { errors } = formState;
   const countryCode = useWatch({ control, name: 'country.code' });
   return (
-    <fieldset className="pb-18">
+    <fieldset className="grp">
       <FieldsetLegend piece="bar">{words.project}</FieldsetLegend>
-      <FieldGrid>
+      <div className="fgrid">
         <ChoiceGroup
           legend={words.projectType}
           required
           error={errors.projectType?.message}
-          className="col-span-full"
+          className="wide"
         >
           {projectTypes.map(({ value, label }) => (
             <ChipRadio
@@ -40,12 +39,7 @@ export function ProjectFields() {
           name="budget"
           control={control}
           render={({ field }) => (
-            <Field
-              label={words.budget}
-              required
-              error={errors.budget?.message}
-              className="col-span-full"
-            >
+            <Field label={words.budget} required error={errors.budget?.message} className="wide">
               {(wiring) => (
                 <Select
                   {...wiring}
@@ -66,7 +60,7 @@ export function ProjectFields() {
           error={errors.projectDescription?.message}
           {...register('projectDescription')}
         />
-      </FieldGrid>
+      </div>
     </fieldset>
   );
 }

@@ -4,7 +4,6 @@ import { budgetsFor } from '@/content/enquiry';
 import { lengths, messages } from '@/lib/validation';
 import { Combobox } from '@/ui/combobox';
 import { Field } from '@/ui/field';
-import { FieldGrid } from '@/ui/field-grid';
 import { TextField } from '@/ui/text-field';
 import { countryOf, countryOptions } from './countries';
 import { countryTextName, emptyDetailedValues } from './detailed-values';
@@ -26,9 +25,9 @@ export function YouFields() {
   };
 
   return (
-    <fieldset className="pb-18">
+    <fieldset className="grp">
       <FieldsetLegend piece="dot">{words.you}</FieldsetLegend>
-      <FieldGrid>
+      <div className="fgrid">
         <TextField
           label={words.name}
           required
@@ -86,7 +85,7 @@ export function YouFields() {
           error={isDesignationMissing ? messages.required : undefined}
           {...register('designation')}
         />
-      </FieldGrid>
+      </div>
     </fieldset>
   );
 }

@@ -13,13 +13,13 @@ export function FaqQuestion({ item, hit, isOpen }: FaqQuestionProps) {
   const sentence = hit && !isOpen && sentenceWithHit(item.description, hit);
   return (
     <>
-      <span className="col-span-2 font-body text-label text-stone in-data-open:text-ink">
+      <span className="faq-row__category">
         <MarkedText text={item.category} hit={hit} />
       </span>
-      <span className="col-span-9 col-start-3 max-w-[26em] text-balance">
+      <span className="faq-row__title">
         <MarkedText text={item.title} hit={hit} />
         {sentence && (
-          <small className="mt-2 block font-body text-[18px] leading-[1.5] tracking-normal text-stone">
+          <small className="faq-row__sentence">
             <MarkedText text={sentence} hit={hit} />
           </small>
         )}

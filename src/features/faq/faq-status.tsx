@@ -1,10 +1,7 @@
-import { clsx } from 'clsx';
 import { type FaqChoice, faqWords as words } from '@/content/faq';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/button';
-import { linkLook } from '@/ui/link-look';
 import { TextLink } from '@/ui/text-link';
-import { CutLine } from './cut-line';
 import type { FaqElsewhere } from './use-faq-list';
 
 export interface FaqStatusProps {
@@ -32,33 +29,26 @@ export function FaqStatus({
   const isNone = query !== '' && count === 0;
   const isElsewhere = elsewhere.length > 0;
   return (
-    <div
-      className={clsx(
-        'flex items-baseline justify-between gap-10 text-control font-medium',
-        isNone ? 'relative pb-50' : 'pb-4.5',
-      )}
-    >
+    <div className={isNone ? 'faq-status faq-status--none' : 'faq-status'}>
       <div>
         <output>
           {query === '' && words.showing(shown, count)}
           {query !== '' && !isNone && (
             <>
-              <b className="font-semibold">{words.answers(count)}</b> {words.mention(query)}
+              <b>{words.answers(count)}</b> {words.mention(query)}
             </>
           )}
           {isNone && (
-            <span className="block font-display text-h3">
-              {isElsewhere ? words.noneHere(choice) : words.none(query)}
-            </span>
+            <span className="h3">{isElsewhere ? words.noneHere(choice) : words.none(query)}</span>
           )}
           {isNone && !isElsewhere && (
-            <span className="mt-4 block max-w-prose text-lead font-normal">
+            <span className="lead">
               {words.noneAdvice} <TextLink to={paths.contact}>{words.noneAsk}</TextLink>.
             </span>
           )}
         </output>
         {isElsewhere && (
-          <div className="mt-6 flex flex-wrap gap-3">
+          <div className="faq-status__elsewhere">
             {elsewhere.map(({ category, count: hits }) => (
               <Button key={category} tone="line" onClick={() => onChoose(category)}>
                 {words.elsewhere(hits, category)}
@@ -68,11 +58,15 @@ export function FaqStatus({
         )}
       </div>
       {query !== '' && (
-        <button type="button" className={clsx(linkLook, 'whitespace-nowrap')} onClick={onClear}>
+        <button type="button" className="link" onClick={onClear}>
           {words.clear}
         </button>
       )}
-      {isNone && <CutLine />}
+      {isNone && (
+        <span className="faq-status__cut" aria-hidden="true">
+          <i />
+        </span>
+      )}
     </div>
   );
 }

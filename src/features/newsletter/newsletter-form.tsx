@@ -64,7 +64,7 @@ export function NewsletterForm() {
 
   return (
     <form
-      className="grid grid-cols-2 gap-x-4 gap-y-4.5"
+      className="news"
       noValidate
       data-early={early}
       onSubmit={(event) => void onSubmit(event)}
@@ -87,11 +87,7 @@ export function NewsletterForm() {
         autoComplete="email"
       />
       <TrapField ref={trapRef} />
-      <Button
-        type="submit"
-        className="mt-1 justify-self-start"
-        busyLabel={state === 'submitting' ? messages.pleaseWait : undefined}
-      >
+      <Button type="submit" busyLabel={state === 'submitting' ? messages.pleaseWait : undefined}>
         {words.subscribe}
       </Button>
       {early !== undefined && <FormNote words={formAway} />}

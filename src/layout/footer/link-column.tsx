@@ -12,19 +12,11 @@ export interface LinkColumnProps {
 export function LinkColumn({ title, links, last }: LinkColumnProps) {
   return (
     <div>
-      <h3 className="text-[17px] leading-[1.3] font-medium tracking-[-0.005em] text-sage">
-        {title}
-      </h3>
-      <ul className="mt-5 grid gap-3.5">
+      <h3 className="h5">{title}</h3>
+      <ul>
         {links.map(({ label, to }) => (
           <li key={to || label}>
-            {/* Inline block, so that the hidden note does not undo the even breaking of its lines. */}
-            <AppLink
-              to={to}
-              className="inline-block decoration-green decoration-2 underline-offset-5 hover:underline"
-            >
-              {label}
-            </AppLink>
+            <AppLink to={to}>{label}</AppLink>
           </li>
         ))}
         {last && <li>{last}</li>}

@@ -29,6 +29,7 @@ export function AuditForm() {
   return (
     <FormProvider {...form}>
       <form
+        className="audit"
         data-early={early}
         noValidate
         onSubmit={(event) => void onSubmit(event)}

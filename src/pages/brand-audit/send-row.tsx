@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { useFormContext } from 'react-hook-form';
 import { detailsWords as words } from '@/content/audit';
 import { messages } from '@/content/messages';
@@ -15,15 +14,10 @@ export interface SendRowProps {
 export function SendRow({ isBusy, isFailed }: SendRowProps) {
   const { register } = useFormContext<AuditSubmission>();
   return (
-    <div
-      className={clsx(
-        'mt-14 flex flex-wrap items-center justify-between gap-x-12 gap-y-7 border-t-2 pt-10',
-        isFailed ? 'border-transparent' : 'border-ink',
-      )}
-    >
-      <div className="grid flex-[1_1_14em] gap-5">
-        <p className="max-w-[30em]">
-          <b className="font-semibold">{words.reminderStart}</b> {words.reminder}
+    <div className={`audit-send ${isFailed ? 'is-failed' : ''}`.trim()}>
+      <div>
+        <p>
+          <b>{words.reminderStart}</b> {words.reminder}
         </p>
         <Check {...register('newsletter')}>{words.newsletter}</Check>
       </div>
@@ -31,7 +25,7 @@ export function SendRow({ isBusy, isFailed }: SendRowProps) {
         id="submit-audit"
         type="submit"
         tone="ink"
-        size="capitals"
+        size="large"
         busyLabel={isBusy ? messages.pleaseWait : undefined}
       >
         {words.submit}

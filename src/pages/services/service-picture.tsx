@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ServicePicture as Picture } from '@/content/services';
 import { LottiePlayer } from '@/motion/lottie-player';
+import './service-picture.css';
 
 export interface ServicePictureProps {
   picture: Picture;
@@ -34,9 +35,10 @@ export function ServicePicture({ picture, isWanted }: ServicePictureProps) {
           width={picture.width}
           height={picture.height}
           loading="lazy"
-          className="h-auto w-full"
+          className="svc-picture"
         />
       }
+      className="svc-player"
     />
   );
 }

@@ -1,19 +1,17 @@
 import { servicesAsk } from '@/content/services';
 import { AskSection } from '@/features/enquiry/ask-section';
+import './services-ask.css';
 
 /** The short form of the services pages, beside the figures people ask for first. */
 export function ServicesAsk() {
   return (
-    <div data-ends-on="dew">
+    <div className="ends-on-dew">
       <AskSection title={servicesAsk.title} lead={servicesAsk.lead} formSide="right">
-        <dl className="border-t-2 border-ink">
+        <dl className="svc-facts">
           {servicesAsk.facts.map(({ term, value }) => (
-            <div
-              key={term}
-              className="flex flex-wrap justify-between gap-x-6 border-b border-hair py-4.5"
-            >
+            <div key={term}>
               <dt>{term}</dt>
-              <dd className="font-semibold">{value}</dd>
+              <dd>{value}</dd>
             </div>
           ))}
         </dl>

@@ -14,16 +14,16 @@ export interface ReportLineProps {
 /** The twenty answers as one line: full length, half or dot; one piece is green. */
 export function ReportLine({ answers, score }: ReportLineProps) {
   return (
-    <svg className="w-full" viewBox={`0 0 ${width} ${line.height}`} aria-hidden="true">
+    <svg className="report-line" viewBox={`0 0 ${width} ${line.height}`} aria-hidden="true">
       {questionIds.map((id, index) => {
         const slot = line.slots[index];
         if (!slot) return null;
         const length = pieceLength(points[answers[id]], line.slotWidth, thickness);
         const x = slot.x + (slot.isReversed ? line.slotWidth - length : 0);
         return (
-          <g key={id} className="group/piece" data-start={score.start === id || undefined}>
+          <g key={id} className={score.start === id ? 'report-line__start' : undefined}>
             <rect
-              className="fill-sand"
+              className="report-line__slot"
               x={slot.x}
               y={slot.y}
               width={line.slotWidth}
@@ -31,19 +31,14 @@ export function ReportLine({ answers, score }: ReportLineProps) {
               rx={thickness / 2}
             />
             <rect
-              className="fill-ink group-data-start/piece:fill-green"
+              className="report-line__piece"
               x={x}
               y={slot.y}
               width={length}
               height={thickness}
               rx={thickness / 2}
             />
-            <text
-              x={x + length / 2}
-              y={slot.y + 18}
-              textAnchor="middle"
-              className="fill-cream text-[11.5px] leading-none font-semibold group-data-start/piece:fill-ink"
-            >
+            <text x={x + length / 2} y={slot.y + 18} textAnchor="middle">
               {index + 1}
             </text>
           </g>
@@ -52,7 +47,7 @@ export function ReportLine({ answers, score }: ReportLineProps) {
       {line.turns.map(({ x, top, bottom, side }) => (
         <path
           key={side}
-          className="fill-none stroke-ink stroke-28"
+          className="report-line__turn"
           d={`M${x} ${top}A${(bottom - top) / 2} ${(bottom - top) / 2} 0 0 ${side === 'right' ? 1 : 0} ${x} ${bottom}`}
         />
       ))}

@@ -5,6 +5,7 @@ import { reveal } from '@/motion/reveal';
 import { ButtonLink } from '@/ui/button-link';
 import { FeaturedPost } from './featured-post';
 import { PostRow } from './post-row';
+import './latest-blog.css';
 
 /** One large post and three rows. */
 const shown = 4;
@@ -13,11 +14,8 @@ const shown = 4;
 export function LatestBlog() {
   const [first, ...rest] = useBlogPosts().slice(0, shown);
   return (
-    <section className="cols wrap gap-y-16 py-section print:block">
-      <div
-        ref={reveal}
-        className="col-span-full flex flex-wrap items-end justify-between gap-6 print:block"
-      >
+    <section className="home-blog wrap">
+      <div ref={reveal} className="home-blog__head">
         <h2>{words.title}</h2>
         <ButtonLink tone="line" to={blogHome}>
           {words.more}
@@ -25,7 +23,7 @@ export function LatestBlog() {
       </div>
       {first && <FeaturedPost post={first} />}
       {rest.length > 0 && (
-        <ul className="col-span-5 ml-6 border-t-2 border-ink print:mt-4 print:ml-0">
+        <ul className="home-blog__rows">
           {rest.map((post) => (
             <PostRow key={post.slug} post={post} />
           ))}

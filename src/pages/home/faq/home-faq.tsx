@@ -4,6 +4,7 @@ import { paths } from '@/lib/paths';
 import { reveal } from '@/motion/reveal';
 import { Accordion } from '@/ui/accordion';
 import { TextLink } from '@/ui/text-link';
+import './home-faq.css';
 
 const { title, more, items } = homeFaq;
 
@@ -11,23 +12,16 @@ const { title, more, items } = homeFaq;
 export function HomeFaq() {
   const [open, setOpen] = useState<string | null>(null);
   return (
-    <section className="rounded-tr-act bg-dew py-section">
-      <div className="cols wrap print:block">
-        <div ref={reveal} className="col-span-5 flex flex-col gap-12">
+    <section className="home-faq">
+      <div className="wrap cols">
+        <div ref={reveal} className="home-faq__left">
           <h2>{title}</h2>
-          <svg
-            className="aspect-[240/330] w-45 print:hidden"
-            viewBox="0 0 240 330"
-            aria-hidden="true"
-          >
-            <path
-              className="fill-none stroke-ink stroke-47"
-              d="M30 78a48 48 0 0 1 48-48h54a60 60 0 0 1 0 120h-12v60"
-            />
-            <circle cx="30" cy="78" r="23.5" className="fill-ink" />
-            <circle cx="120" cy="246" r="23.5" className="fill-piece" />
+          <svg className="home-faq__mark" viewBox="0 0 240 330" aria-hidden="true">
+            <path d="M30 78a48 48 0 0 1 48-48h54a60 60 0 0 1 0 120h-12v60" />
+            <circle cx="30" cy="78" r="23.5" />
+            <circle cx="120" cy="246" r="23.5" className="hp" />
           </svg>
-          <p className="max-w-[18em]">
+          <p>
             {more.before}
             <TextLink to={paths.faq}>{more.link}</TextLink>
             {more.after}
@@ -35,7 +29,7 @@ export function HomeFaq() {
         </div>
         <Accordion
           ref={reveal}
-          className="col-span-7"
+          className="home-faq__right"
           idPrefix="home-faq-"
           open={open}
           onOpenChange={setOpen}
