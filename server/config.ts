@@ -6,7 +6,10 @@ import type { Sender } from './mail/mail';
 import { type OwnerConfig, readOwnerConfig } from './owner-config';
 import { readSmtpUrl, type SmtpSettings } from './mail/smtp-url';
 
-/** Posts of one address within ten minutes (decision 49): above the first kept aside, above the second refused. */
+/**
+ * Posts of one address within ten minutes (docs/rules.md#rate-limit): above the first kept aside, above the second
+ * refused.
+ */
 export interface RateLimit {
   quarantineOver: number;
   refuseOver: number;

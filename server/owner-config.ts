@@ -3,7 +3,7 @@ import { ConfigError } from './config-error';
 
 export interface WebhookSettings {
   url: string;
-  /** `whsec_` and base64, as the Standard Webhooks specification writes it. */
+  /** `whsec_` and base64, as Standard Webhooks writes it. */
   secret: string;
 }
 

@@ -40,7 +40,10 @@ const status =
   () =>
     new HttpResponse(null, { status: code });
 
-/** Everything that is not success, and how often it is tried (decisions 5 and 7). */
+/**
+ * Everything that is not success, and how often it is tried (docs/rules.md#only-200,
+ * docs/rules.md#timeout-and-retries).
+ */
 export const failures: readonly { name: string; answer: Answer; tries: number }[] = [
   { name: '201', answer: status(201), tries: 1 },
   { name: '204', answer: status(204), tries: 1 },

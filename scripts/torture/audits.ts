@@ -3,7 +3,7 @@ import { auditBody } from '../../server/testing/bodies';
 
 export const auditPath = '/api/audit-report/verify-data';
 
-/** What one free audit is bound to (decision 43). */
+/** What one free audit is bound to (docs/rules.md#one-free-audit). */
 export const auditIdentities = ['email', 'linkedin', 'contact', 'website'] as const;
 export type AuditIdentity = (typeof auditIdentities)[number];
 

@@ -113,8 +113,8 @@ const spellings: Readonly<Record<IdentityKind, (value: string) => string | undef
 const identityKinds: readonly IdentityKind[] = ['email', 'linkedin', 'contact', 'website'];
 
 /**
- * What one free audit is bound to (decision 43), each as a keyed hash of its normalised spelling. An address that
- * many share is none.
+ * What one free audit is bound to (docs/rules.md#one-free-audit), each as a keyed hash of its normalised spelling.
+ * An address that many share is none.
  *
  * @param secret key of the hashes: without it nobody can try addresses against the table
  */

@@ -27,7 +27,7 @@ const isFromOurPage = (headers: Headers, allowedOrigins: readonly string[]): boo
 
 /**
  * @param allowedOrigins whose pages send no signals, because their API is a foreign one to them
- * @returns why a submission looks like a machine's (decisions 49 and 60), judged by the signals that were sent
+ * @returns why a submission looks like a machine's (docs/rules.md#kept-aside), judged by the signals that were sent
  */
 export const readSuspicion = (
   headers: Headers,

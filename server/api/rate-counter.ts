@@ -1,4 +1,4 @@
-/** The window of the rate limit, in milliseconds (decision 49). */
+/** The window of the rate limit, in milliseconds (docs/rules.md#rate-limit). */
 export const rateWindow = 10 * 60 * 1000;
 
 export interface PostCount {

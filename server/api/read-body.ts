@@ -1,6 +1,6 @@
 import { Refusal } from './refusal';
 
-/** Largest body, in bytes (decision 49). */
+/** Largest body, in bytes (docs/rules.md#body-limits). */
 const bodyLimit = 32 * 1024;
 
 const deepest = 4;

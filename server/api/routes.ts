@@ -102,7 +102,7 @@ const checkRate = async (
   return posts > rateLimit.quarantineOver ? 'rate' : undefined;
 };
 
-/** One post, its guards in the order of decision 49: size and type, rate, signals, schema, store. */
+/** One post, its guards in the order of docs/rules.md#guards. */
 const submit =
   (dependencies: ApiDependencies, { kind, schema }: SubmissionRoute) =>
   async (context: ApiContext) => {
@@ -135,8 +135,8 @@ const submit =
   };
 
 /**
- * The API of the contract (specification 7), under /api. No route reads what was stored
- * (decision 50). Every refusal is a JSON body `{error, field?}`.
+ * The API of the contract (docs/rules.md#calls), under /api. No route reads what was stored
+ * (docs/rules.md#nothing-is-read-from-outside). Every refusal is a JSON body `{error, field?}`.
  */
 export const createApi = (dependencies: ApiDependencies) => {
   const { store, log, now, blog, metrics, config } = dependencies;

@@ -14,7 +14,7 @@ export interface SubmissionRoute {
   schema: AnyObjectSchema;
 }
 
-/** The posts of the contract (specification 7; decision 11). */
+/** The posts of the contract (docs/rules.md#calls). */
 export const submissionRoutes: readonly SubmissionRoute[] = [
   { path: '/get-in-touch', kind: 'short', schema: shortEnquirySchema },
   { path: '/contact-us', kind: 'detailed', schema: detailedEnquirySchema },
@@ -67,7 +67,8 @@ export const cleanRights = (
 });
 
 /**
- * @returns a validated body as the store takes it. A quarantined one (decision 49) is kept without mails, and
+ * @returns a validated body as the store takes it. A quarantined one (docs/rules.md#kept-aside) is kept without
+ * mails, and
  *   without identities, so that a machine cannot use up somebody's free audit.
  */
 export const toSubmission = (

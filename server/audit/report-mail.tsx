@@ -13,7 +13,7 @@ import { toReportText } from './report-text';
 
 /**
  * The report to the person who took the audit: HTML, its plain-text twin, and two pages of A4 attached
- * (decision 45). Answers to it go to the agency.
+ * (docs/rules.md#audit-report). Answers to it go to the agency.
  */
 export const renderReportMail = async (
   submission: StoredSubmission,

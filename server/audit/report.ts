@@ -12,7 +12,7 @@ export interface AuditReport {
   holds: readonly ReportPraise[];
   /** In the order in which they are to be done. */
   steps: readonly ReportStep[];
-  /** Absent when what was typed is no name (decision 59). */
+  /** Absent when what was typed is no name (docs/rules.md#mails). */
   firstName: string | undefined;
   company: string;
   email: string;

@@ -28,7 +28,7 @@ const textsOf = (payload: Payload, fields: readonly string[]) =>
   });
 
 /**
- * Whether somebody uses a name to have our mail say something to a stranger (decision 59).
+ * Whether somebody uses a name to have our mail say something to a stranger (docs/rules.md#mails).
  *
  * @returns true for what is to be kept aside; enquiries, which are mailed to the agency alone, never are
  */

@@ -21,8 +21,8 @@ export interface NewsletterDependencies {
 }
 
 /**
- * The pages behind the links in mails, to be mounted under /api/newsletter (decision 61). Following a link changes
- * nothing, since mail scanners follow links; its one button does.
+ * The pages behind the links in mails, to be mounted under /api/newsletter (docs/rules.md#newsletter). Following a
+ * link changes nothing, since mail scanners follow links; its one button does.
  */
 export const createNewsletterRoutes = ({
   store,

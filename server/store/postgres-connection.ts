@@ -35,7 +35,10 @@ export interface PostgresConnection extends PostgresSession {
 
 const mostConnections = 10;
 const connectMs = 5000;
-/** Shorter than the browser's time-out of 15 s (decision 6), so that it hears 503 instead of nothing. */
+/**
+ * Shorter than the browser's time-out of 15 s (docs/rules.md#timeout-and-retries), so that it hears 503 instead of
+ * nothing.
+ */
 const statementMs = 9000;
 
 /** Settings of a transaction, not of the session: behind a pooler (PgBouncer) the next one is on another session. */

@@ -4,7 +4,7 @@ import type { Script } from './script';
 export const submissionKinds = ['short', 'detailed', 'audit', 'newsletter'] as const;
 export type SubmissionKind = (typeof submissionKinds)[number];
 
-/** What one free audit is bound to (decision 43). */
+/** What one free audit is bound to (docs/rules.md#one-free-audit). */
 export type IdentityKind = 'email' | 'linkedin' | 'contact' | 'website';
 
 export interface Identity {
@@ -35,7 +35,7 @@ export interface StoredSubmission {
   payload: Payload;
   /** Milliseconds since 1970. */
   receivedAt: number;
-  /** Why it is kept aside (decision 49); absent for a clean one. */
+  /** Why it is kept aside (docs/rules.md#kept-aside); absent for a clean one. */
   quarantine?: string;
   /** When a newsletter was confirmed, and when it was left; milliseconds since 1970. */
   confirmedAt?: number;

@@ -24,7 +24,10 @@ interface Job {
 const largestBatch = 500;
 const quietTurns = 3;
 export const busyRetryMs = 20;
-/** Shorter than the browser's time-out of 15 s (decision 6), so that it hears 503 instead of nothing. */
+/**
+ * Shorter than the browser's time-out of 15 s (docs/rules.md#timeout-and-retries), so that it hears 503 instead of
+ * nothing.
+ */
 export const busyLimitMs = 10_000;
 
 /**

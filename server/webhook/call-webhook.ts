@@ -12,7 +12,7 @@ class WebhookRefused extends Error {
 }
 
 /**
- * Calls the owner's address, signed as the Standard Webhooks specification says. Redirects are not followed: the
+ * Calls the owner's address, signed as Standard Webhooks says. Redirects are not followed: the
  * lead goes where the owner said and nowhere else.
  *
  * @param id the same on every attempt, so that the receiver can tell a double

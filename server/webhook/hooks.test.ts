@@ -84,7 +84,7 @@ test('an enquiry and an audit are told, signed; a newsletter and what is kept as
     'webhook-signature': String(call.headers['webhook-signature']),
   };
   expect(new Webhook(secret).verify(call.body, headers)).toMatchObject({ type: /created$/ });
-  // By the letter of the specification, without the library that signed it.
+  // By the letter of Standard Webhooks, without the library that signed it.
   const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${call.body}`;
   const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
   const signature = createHmac('sha256', key).update(signed).digest('base64');

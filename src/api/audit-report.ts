@@ -1,7 +1,7 @@
 import { post, type PostOptions } from './post';
 
 /**
- * POST /audit-report/verify-data (specification 7). Rejects on everything but 200.
+ * POST /audit-report/verify-data (docs/rules.md#calls). Rejects on everything but 200.
  * @returns the embedded API's reference number; nothing from a host that does not give one
  */
 export async function postAuditReport(body: object, options: PostOptions) {

@@ -1,6 +1,6 @@
 import { client } from './client';
 
-/** One post of the blog list (specification 3). */
+/** One post of the blog list (docs/rules.md#blog-list). */
 export interface BlogPost {
   slug: string;
   thumbnailUrl: string;
@@ -20,8 +20,8 @@ const isBlogPost = (item: unknown): item is BlogPost => {
 };
 
 /**
- * GET /blog (specification 7).
- * @returns the posts; `null` and malformed items count as none (decision 9)
+ * GET /blog (docs/rules.md#calls).
+ * @returns the posts; `null` and malformed items count as none (docs/rules.md#blog-list)
  * @throws when the call fails
  */
 export async function getBlog(): Promise<BlogPost[]> {

@@ -3,7 +3,7 @@ import { isEmbeddedApi } from '@/lib/env';
 import { signals } from '@/lib/signals';
 import { client } from './client';
 
-/** What travels beside a body, to the embedded API only (decision 4). */
+/** What travels beside a body, to the embedded API only (docs/rules.md#anti-spam-headers). */
 export interface SubmissionMeta {
   /** The same for every try of one submission, so that it is stored once. */
   idempotencyKey: string;
@@ -18,7 +18,7 @@ export interface PostOptions {
   signal?: AbortSignal;
 }
 
-/** Pauses before the second and third try, in ms (decision 7). */
+/** Pauses before the second and third try, in ms (docs/rules.md#timeout-and-retries). */
 const retryDelays = [500, 1500];
 
 const retriedStatuses = new Set([502, 503, 504]);

@@ -16,7 +16,7 @@ export const agency = {
 export type SocialKind =
   'photo' | 'video' | 'portfolio' | 'micro' | 'social' | 'professional' | 'hosting';
 
-/** The seven networks of the specification (2.4), in its order. */
+/** The seven networks in their order (docs/rules.md#footer). */
 export const socialLinks: readonly { kind: SocialKind; name: string; url: string }[] = [
   { kind: 'photo', name: 'Instagram', url: 'https://instagram.contrio.example' },
   { kind: 'video', name: 'TikTok', url: 'https://tiktok.contrio.example' },

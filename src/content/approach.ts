@@ -1,4 +1,4 @@
-/** The four steps of the approach in their order; their titles are the specification's (2.5, 2.7). */
+/** The four steps of the approach in their order; their titles are fixed (docs/rules.md#approach). */
 export const approachTitles = {
   discovery: 'Insightful Discovery Session',
   strategy: 'Behavioural and data-driven strategy',

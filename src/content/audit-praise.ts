@@ -8,7 +8,7 @@ interface PraiseWords {
   text: string;
 }
 
-/** What the report says of each question that was answered a (decision 58). */
+/** What the report says of each question that was answered a (docs/rules.md#audit-report). */
 const auditPraise: Readonly<Record<QuestionId, PraiseWords>> = {
   'q-1': {
     title: 'Your rivals',

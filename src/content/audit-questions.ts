@@ -2,7 +2,7 @@ import type { Answer, QuestionId } from '@/features/brand-audit/schema';
 
 export interface AuditQuestion {
   questionId: QuestionId;
-  /** What the question is about, in the specification's words. */
+  /** What the question is about, in fixed words (docs/rules.md#audit-questions). */
   topic: string;
   title: string;
   questionDescription: string;
@@ -10,7 +10,7 @@ export interface AuditQuestion {
   options: Readonly<Record<Answer, string>>;
 }
 
-/** The twenty questions (specification 3). */
+/** The twenty questions (docs/rules.md#audit-questions). */
 export const auditQuestions: readonly AuditQuestion[] = [
   {
     questionId: 'q-1',

@@ -7,7 +7,7 @@ export interface AreaWords {
   about: string;
 }
 
-/** The six areas of the report (decision 44). */
+/** The six areas of the report (docs/rules.md#audit-scoring). */
 export const areaWords: Readonly<Record<AreaId, AreaWords>> = {
   position: {
     name: 'Position',

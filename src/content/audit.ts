@@ -1,7 +1,7 @@
 import type { Part } from '@/features/brand-audit/scoring';
 import { agency } from './agency';
 
-/** Words of the brand audit page (specification 2.13). */
+/** Words of the brand audit page (docs/rules.md#audit-page). */
 export const auditWords = {
   badge: 'FREE BRAND AUDIT',
   title: "Evaluate Your Brand's Capabilities",
@@ -93,7 +93,7 @@ export const detailsWords = {
   undo: 'Undo',
 } as const;
 
-/** The corporate details in their order on the page (specification 3). */
+/** The corporate details in their order on the page (docs/rules.md#audit-payload). */
 export const detailFields = [
   { name: 'first-name', label: 'First Name', autoComplete: 'given-name' },
   { name: 'last-name', label: 'Last Name', autoComplete: 'family-name' },
@@ -172,7 +172,7 @@ export const summaryWords = {
   correct: (count: number) => (count === 1 ? 'Correct it' : 'Correct them'),
 } as const;
 
-/** After a failed call (specification 8). */
+/** After a failed call (docs/rules.md#audit-failure). */
 export const panelWords = {
   title: 'Why is this happening?',
   lead: 'We couldn’t take this audit. Your answers are kept. One\u00a0of these is the usual cause:',

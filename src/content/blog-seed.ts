@@ -1,6 +1,6 @@
 import { agency } from './agency';
 
-/** A post as `GET /blog` gives it (specification 3). */
+/** A post as `GET /blog` gives it (docs/rules.md#blog-list). */
 export interface BlogSeed {
   slug: string;
   thumbnailUrl: string;

@@ -5,7 +5,7 @@ export const careersHead = {
 
 export type ValueId = 'culture' | 'synergy' | 'transparency';
 
-/** The values of specification 2.8; the fourth stands apart, with its figure. */
+/** The values (docs/rules.md#careers-page); the fourth stands apart, with its figure. */
 export const values: {
   title: string;
   rows: readonly { id: ValueId; title: string; text: string }[];
@@ -37,7 +37,7 @@ export const values: {
   },
 };
 
-/** The four steps of specification 2.8. */
+/** The four steps (docs/rules.md#careers-page). */
 export const recruitment = {
   title: 'Recruitment process',
   steps: [
@@ -66,7 +66,7 @@ export interface Job {
 
 export const remote = 'Remote';
 
-/** The five openings of specification 2.8, to the letter. */
+/** The five openings, to the letter (docs/rules.md#job-openings). */
 export const jobs: readonly Job[] = [
   { title: 'Social Media Manager', location: remote },
   { title: 'Graphics Designer', location: 'Gurugram, Haryana' },

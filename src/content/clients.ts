@@ -6,7 +6,7 @@ export interface Client {
   width: number;
 }
 
-/** The fifteen shown clients; all of them are invented, and so are their marks (decision 25). */
+/** The fifteen shown clients; all of them are invented, and so are their marks (docs/rules.md#client-logos). */
 export const clients: readonly Client[] = [
   { id: 'varsa', name: 'Varsa', field: 'Running, sportswear', width: 210 },
   { id: 'kettlewick', name: 'Kettlewick', field: 'Tea and pantry', width: 237 },

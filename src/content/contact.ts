@@ -1,4 +1,4 @@
-/** Words of the contact page and its form (specification 2.9). */
+/** Words of the contact page and its form (docs/rules.md#detailed-enquiry-form). */
 export const contactWords = {
   title: "Let's Connect!",
   lead: 'Jot down your project details & goals here.',

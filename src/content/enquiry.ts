@@ -1,4 +1,7 @@
-/** Choices of the detailed enquiry form; ids and values go over the wire as they stand (specification 3 and 9). */
+/**
+ * Choices of the detailed enquiry form; ids and values go over the wire as they stand
+ * (docs/rules.md#project-types-and-services).
+ */
 
 export interface Choice {
   value: string;
@@ -31,7 +34,7 @@ const dollarBudgets: readonly Choice[] = [
   notSure,
 ];
 
-/** @returns the budgets offered to a country: rupees for `IN`, dollars elsewhere (specification 9). */
+/** @returns the budgets offered to a country: rupees for `IN`, dollars elsewhere (docs/rules.md#budgets). */
 export const budgetsFor = (countryCode: string) =>
   countryCode === 'IN' ? indianBudgets : dollarBudgets;
 

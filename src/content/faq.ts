@@ -11,7 +11,7 @@ export interface FaqItem {
   description: string;
 }
 
-/** The five choices of the selector, in its order (specification 2.12). */
+/** The five choices of the selector, in its order (docs/rules.md#faq-page). */
 export const faqChoices: readonly FaqChoice[] = [
   'BRANDING',
   'WEB SOLUTIONS',
@@ -20,7 +20,7 @@ export const faqChoices: readonly FaqChoice[] = [
   'ALL FAQ',
 ];
 
-/** Values of the `filter` parameter; anything else means all (specification 2.12). */
+/** Values of the `filter` parameter; anything else means all (docs/rules.md#faq-filter). */
 export const faqFilters: ReadonlyMap<string, FaqCategory> = new Map([
   ['branding', 'BRANDING'],
   ['web-solution', 'WEB SOLUTIONS'],

@@ -1,6 +1,6 @@
 import { agency } from './agency';
 
-/** The page under 1280 px (specification 2.2). */
+/** The page under 1280 px (docs/rules.md#narrow-screen-gate). */
 export const gateWords = {
   title: "We're currently working on enhancing your mobile experience!",
   tag: 'Please visit our website on desktop, temporarily!',

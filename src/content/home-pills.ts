@@ -5,7 +5,7 @@ export interface PillSpec {
   dot?: 'start' | 'end';
 }
 
-/** The 19 pills of specification 2.5: 14 labels in its order, then the five blank ones. */
+/** The 19 pills: 14 labels in fixed order, then the five blank ones (docs/rules.md#hero-pills). */
 export const pills: readonly PillSpec[] = [
   { label: 'REBRANDING', tone: 'ink' },
   { label: 'BRAND AD & FILMS', tone: 'ink' },

@@ -7,7 +7,7 @@ export interface UseCase {
   tag: string;
 }
 
-/** Six use cases for each of the two tabs (specification 2.5). */
+/** Six use cases for each of the two tabs (docs/rules.md#use-cases). */
 export const uses: {
   title: string;
   label: string;

@@ -1,6 +1,6 @@
 import { paths } from '@/lib/paths';
 
-/** Words and lists of the home page (specification 2.5), in the order they are read. */
+/** Words and lists of the home page (docs/rules.md#home-sections), in the order they are read. */
 export const intro = {
   act: { name: 'Connect', place: 'Act 1 of 3' },
   title: 'We look for the point where you and your customer meet.',

@@ -5,7 +5,7 @@ export interface Industry {
   icon: { line: string; dot: readonly [x: number, y: number, radius: number] };
 }
 
-/** The twelve industries served, in the specification's order (section 1). */
+/** The twelve industries served, in fixed order (docs/rules.md#audience-and-services). */
 export const industries: readonly Industry[] = [
   {
     id: 'saas',

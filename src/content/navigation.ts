@@ -8,7 +8,7 @@ export interface MenuItem {
   label: string;
   note: string;
   glyph: MenuGlyph;
-  /** Unset where there is nothing to go to yet (decision 16). */
+  /** Unset where there is nothing to go to yet (docs/rules.md#menu-item-without-target). */
   to?: string;
   /** It goes to the external blog, whose address the build may be told. */
   isBlog?: boolean;
@@ -17,12 +17,12 @@ export interface MenuItem {
 export interface Menu {
   id: string;
   label: string;
-  /** The item itself leads somewhere, and its dot opens the menu (decision 15). */
+  /** The item itself leads somewhere, and its dot opens the menu (docs/rules.md#menus). */
   to?: string;
   items: readonly MenuItem[];
 }
 
-/** The three menus of the header (specification 2.3). */
+/** The three menus of the header (docs/rules.md#menus). */
 export const menus: readonly Menu[] = [
   {
     id: 'services',

@@ -1,4 +1,4 @@
-/** Words of the sign-up form in the footer (specification 2.4, decision 11). */
+/** Words of the sign-up form in the footer (docs/rules.md#newsletter-form). */
 export const newsletterWords = {
   firstName: 'First Name',
   email: 'E-mail Address',

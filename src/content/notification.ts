@@ -12,7 +12,7 @@ export const notificationSubjects = {
 
 type Kind = keyof typeof notificationSubjects;
 
-/** Every field of the four payloads (specification 3), as the agency reads it. */
+/** Every field of the four payloads (docs/rules.md#calls), as the agency reads it. */
 export const fieldLabels: Readonly<Record<string, string>> = {
   name: 'Name',
   firstName: 'First name',

@@ -41,8 +41,8 @@ const requestLines = [
 ].join('\n');
 
 /**
- * Requests are made by e-mail, not through a call (specification 2.14): the form is a letter with its lines already
- * in it. Empty, and so no link, while the agency has no address.
+ * Requests are made by e-mail, not through a call (docs/rules.md#privacy-policy): the form is a letter with its
+ * lines already in it. Empty, and so no link, while the agency has no address.
  */
 export const policyLinks: Readonly<Record<PolicyLink, string>> = {
   email: agency.privacyEmail && `mailto:${agency.privacyEmail}`,

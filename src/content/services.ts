@@ -13,7 +13,7 @@ export interface Service {
   title: string;
   content: string;
   pills: readonly string[];
-  /** Closing pill, spelled as the specification spells it for this card. */
+  /** Closing pill, whose spelling differs from card to card. */
   more?: string;
   isRecommended?: boolean;
   badgeText?: string;
@@ -53,7 +53,7 @@ export const brandingHead = {
   note: 'Five kinds of branding work. Take one, or let them follow each other in this order.',
 } as const;
 
-/** The five cards of specification 2.6, pills and badges to the letter. */
+/** The five cards, pills and badges to the letter (docs/rules.md#branding-cards). */
 export const brandingCards: readonly Service[] = [
   {
     id: 'brand-identity',
@@ -151,7 +151,7 @@ export const videoHead = {
   lead: 'Three ways to make a film with us: we\u00a0shoot it, we\u00a0draw it, or you sit in the front seat and we navigate.',
 } as const;
 
-/** The three offerings of specification 2.6, pills and badges to the letter. */
+/** The three offerings, pills and badges to the letter (docs/rules.md#video-offerings). */
 export const videoOfferings: readonly Service[] = [
   {
     id: 'video-production',
@@ -189,7 +189,7 @@ export const videoOfferings: readonly Service[] = [
   },
 ];
 
-/** Beside the short form: the figures people ask for first (specification 9, FAQ claims). */
+/** Beside the short form: the figures people ask for first (docs/rules.md#figures-people-ask-for). */
 export const servicesAsk = {
   title: 'Tell us what you’re making',
   lead: 'Four fields and a number if you like calls. No account, no newsletter by surprise.',

@@ -1,4 +1,7 @@
-/** Labels of the short enquiry form (specification 2.6); it is the same on the services and about pages. */
+/**
+ * Labels of the short enquiry form (docs/rules.md#short-enquiry-form); it is the same on the services and about
+ * pages.
+ */
 export const shortFormWords = {
   label: 'Short enquiry',
   name: 'Name',

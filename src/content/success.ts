@@ -1,4 +1,4 @@
-/** The confirmation page (specification 2.10). */
+/** The confirmation page (docs/rules.md#success-page). */
 export const successWords = {
   title: 'Cheerio!',
   text: 'We just mailed your details to our executives. Expect a response within few hours!',

@@ -3,7 +3,7 @@ export const detailedDraftKey = 'detailed-enquiry';
 export const shortDraftKey = 'short-enquiry';
 
 /**
- * Reads what a form kept in this tab (decision 12).
+ * Reads what a form kept in this tab (docs/rules.md#drafts).
  * @returns the fields, or an empty object when nothing, or nothing readable, is stored
  */
 export function readDraft(storageKey: string): Record<string, unknown> {

@@ -4,7 +4,7 @@ const read = (value: string | undefined) => value?.trim().replace(/(?<!\/)\/+$/,
 /** Base of every call; the embedded API unless told otherwise. */
 export const apiBaseUrl = read(import.meta.env.VITE_API_BASE_URL) || '/api';
 
-/** A foreign host gets exactly the specified paths and bodies, and no extra header (decisions 3, 4, 7). */
+/** A foreign host gets exactly the paths and bodies of the contract, and no extra header (docs/rules.md#calls). */
 export const isEmbeddedApi = apiBaseUrl === '/api';
 
 /** Host of the animations and pictures; empty means the site's own origin. */

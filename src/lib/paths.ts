@@ -1,4 +1,4 @@
-/** Every address of the site, once (specification 2.1). */
+/** Every address of the site, once (docs/rules.md#routes). */
 export const paths = {
   home: '/',
   services: '/services',
@@ -18,7 +18,7 @@ export type Path = (typeof paths)[keyof typeof paths];
 /** The element on both services pages that the header's menu leads to. */
 export const ourServicesHash = '#our-services';
 
-/** @returns the FAQ with a category already chosen (specification 2.12). */
+/** @returns the FAQ with a category already chosen (docs/rules.md#faq-filter). */
 export const faqFilterPath = (filter: string) => `${paths.faq}?filter=${filter}`;
 
 /** @returns the detailed form with a service chip already chosen. */

@@ -40,7 +40,7 @@ export const requiredLine = (max?: number) => line(max).required(messages.requir
 export const address = (max: number) =>
   line(max).transform((value: unknown) => (typeof value === 'string' ? toAddress(value) : value));
 
-/** The detailed form's and the audit's e-mail (specification 5). */
+/** The detailed form's and the audit's e-mail (docs/rules.md#e-mail-pattern). */
 export const email = () =>
   address(lengths.email).required(messages.required).matches(emailPattern, messages.invalidEmail);
 
@@ -54,7 +54,7 @@ export const browserEmail = () =>
       (value) => emailPattern.test(value) || browserEmailPattern.test(value),
     );
 
-/** The moment of the click, ISO 8601 UTC (decision 8). */
+/** The moment of the click, ISO 8601 UTC (docs/rules.md#timestamps). */
 export const timestamp = () =>
   string()
     .required(messages.required)

@@ -1,6 +1,6 @@
 /**
- * Headers that the site's own forms send to the embedded API beside the body (decisions 4, 7 and 49). A foreign
- * API never gets them; absent, they mean nothing.
+ * Headers that the site's own forms send to the embedded API beside the body (docs/rules.md#anti-spam-headers). A
+ * foreign API never gets them; absent, they mean nothing.
  */
 export const signals = {
   /** A UUID, the same for every retry of one click: the API stores it once. */

@@ -3,7 +3,7 @@ export interface SuccessState {
   success: true;
 }
 
-/** The flag without which /success redirects home (specification 2.10). */
+/** The flag without which /success redirects home (docs/rules.md#success-page). */
 export const successState: SuccessState = { success: true };
 
 /** @returns whether router state carries the success flag. */

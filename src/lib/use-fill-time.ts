@@ -20,9 +20,9 @@ const isBegun = (form: HTMLFormElement) =>
   fieldsOf(form).some(({ value, defaultValue }) => value !== defaultValue);
 
 /**
- * Measures how long somebody fills a form, for the guard against machines (decision 49): from the first input on.
- * What was there before the script, and what a password manager, the clipboard or a voice enters, counts as a
- * person's: no time is too short for it.
+ * Measures how long somebody fills a form, for the guard against machines (docs/rules.md#fill-time): from the first
+ * input on. What was there before the script, and what a password manager, the clipboard or a voice enters, counts
+ * as a person's: no time is too short for it.
  * @param fieldRef any field of the form
  * @returns tells the time so far, in ms
  */

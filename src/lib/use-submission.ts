@@ -41,8 +41,9 @@ export interface SubmissionOptions {
 }
 
 /**
- * One form's sending: a single submission in flight whatever is clicked (decision 6), and one idempotency key per
- * content, so that sending again after a lost answer is not stored twice, with a memory not after a reload either.
+ * One form's sending: a single submission in flight whatever is clicked (docs/rules.md#please-wait), and one
+ * idempotency key per content, so that sending again after a lost answer is not stored twice, with a memory not
+ * after a reload either.
  *
  * @returns the state; `submit`, which resolves to the answer or to undefined when it failed or was not started;
  * `reset`; and `trapRef` for the trap field

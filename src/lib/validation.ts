@@ -1,4 +1,4 @@
-/** What a form says of a wrong entry, to the letter (specification 5 and 8). */
+/** What a form says of a wrong entry, to the letter (docs/rules.md#messages). */
 export const messages = {
   required: 'This field is required',
   invalidEmail: 'Please enter valid email',
@@ -6,7 +6,7 @@ export const messages = {
   invalidPhone: 'Please enter valid phone number',
 } as const;
 
-/** Field lengths, browser and server alike (decision 10). */
+/** Field lengths, browser and server alike (docs/rules.md#field-lengths). */
 export const lengths = {
   line: 120,
   email: 254,
@@ -16,8 +16,8 @@ export const lengths = {
 } as const;
 
 /**
- * Text, at sign, domain, top-level part of at least two letters (specification 5), of any script: an address is taken
- * as its owner writes it, and with the domain as browsers rewrite it (`xn--…`).
+ * Text, at sign, domain, top-level part of at least two letters (docs/rules.md#e-mail-pattern), of any script: an
+ * address is taken as its owner writes it, and with the domain as browsers rewrite it (`xn--…`).
  */
 export const emailPattern = /^[^\s@]+@(?:[^\s@.]+\.)+(?:\p{L}[\p{L}\p{M}]+|xn--[a-z\d-]+)$/iu;
 
@@ -25,11 +25,11 @@ export const emailPattern = /^[^\s@]+@(?:[^\s@.]+\.)+(?:\p{L}[\p{L}\p{M}]+|xn--[
 export const browserEmailPattern =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z\d](?:[A-Za-z\d-]{0,61}[A-Za-z\d])?(?:\.[A-Za-z\d](?:[A-Za-z\d-]{0,61}[A-Za-z\d])?)*$/;
 
-/** Optional http(s) and www prefix, a domain with a dot extension, optional path (specification 5). */
+/** Optional http(s) and www prefix, a domain with a dot extension, optional path (docs/rules.md#url-pattern). */
 export const urlPattern =
   /^(?:https?:\/\/)?(?:www\.)?(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:-+[\p{L}\p{M}\p{N}]+)*\.)+(?:\p{L}[\p{L}\p{M}]+|xn--[a-z\d-]+)(?::\d{1,5})?(?:[/?#]\S*)?$/iu;
 
-/** A plus sign, then 6 to 15 digits or separators, the last of them a digit (specification 5 and 9). */
+/** A plus sign, then 6 to 15 digits or separators, the last of them a digit (docs/rules.md#phone-pattern). */
 export const phonePattern = /^\+[\d ()[\]/.-]{5,14}\d$/;
 
 /** @returns whether a phone number is refused only because of the separators in it. */

@@ -24,7 +24,7 @@ export const showMotionPaused = () => {
   document.documentElement.toggleAttribute('data-paused', isPaused());
 };
 
-/** Pauses or resumes all motion of the site and remembers it (decision 23). */
+/** Pauses or resumes all motion of the site and remembers it (docs/rules.md#pausing). */
 export const setMotionPaused = (next: boolean) => {
   paused = next;
   showMotionPaused();

@@ -66,7 +66,7 @@ const hideBelow = () => {
 };
 
 /**
- * Lets an element rise into its place once, at 20 % in view (specification 2.1 and 9): give it as `ref`. Until the
+ * Lets an element rise into its place once, at 20 % in view (docs/rules.md#reveal): give it as `ref`. Until the
  * first scroll the page stands whole, for printers, pictures and whoever never scrolls.
  */
 export const reveal = (element: HTMLElement | null) => {

@@ -1,4 +1,4 @@
-/** Durations in milliseconds. Menu, header and reveal are the specification's (sections 2.1, 2.3 and 9). */
+/** Durations in milliseconds. Menu, header and reveal are fixed (docs/rules.md#durations). */
 export const durations = {
   tap: 120,
   hover: 260,

@@ -1,6 +1,6 @@
 import { type Place, settled, settledLow } from './settled';
 
-/** Size of a pill in px (specification 9). */
+/** Size of a pill in px (docs/rules.md#hero-pills). */
 export const pillSize = { width: 170, height: 47 } as const;
 
 /** Outer radius of the line's first turn, in px (brand system, section 5). */

@@ -4,7 +4,7 @@ import { Matter } from './matter';
 
 const { Bodies } = Matter;
 
-/** Constants of specification 9. */
+/** Constants that are fixed (docs/rules.md#hero-pills). */
 export const pillPhysics = { density: 0.09, friction: 0.009, sleepThreshold: 50 } as const;
 /** Thickness of walls and floor, in px. */
 export const thick = 400;

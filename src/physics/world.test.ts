@@ -34,7 +34,7 @@ const first = (world: ReturnType<typeof createPillWorld>) =>
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('the constants of specification 9', () => {
+describe('the constants of docs/rules.md#hero-pills', () => {
   it('gives each pill its size, density, friction and sleep threshold', () => {
     const rectangle = vi.spyOn(Matter.Bodies, 'rectangle');
     createPillWorld(pit, startPoses(pit), 0);

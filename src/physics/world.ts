@@ -5,7 +5,7 @@ import { makePill, makeWalls, thick } from './world-bodies';
 
 const { Body, Composite, Constraint, Engine, Sleeping } = Matter;
 
-/** Gravity is 0, and becomes 1 after this many ms of physics (specification 9). */
+/** Gravity is 0, and becomes 1 after this many ms of physics (docs/rules.md#hero-pills). */
 export const gravityDelay = 1000;
 
 /** One step of the engine, in ms. */

@@ -28,7 +28,7 @@ const pieces = async (id: string) => {
   return svg.match(/<(circle|path|rect)/g)?.length;
 };
 
-it('keeps the order of specification 2.7', async () => {
+it('keeps the order of docs/rules.md#about-page', async () => {
   await open();
   const headings = within(main())
     .getAllByRole('heading')
@@ -83,7 +83,7 @@ describe('OUR JOURNEY', () => {
   });
 });
 
-it('shows the six figures of specification 9', async () => {
+it('shows the six figures of docs/rules.md#kpis', async () => {
   await open();
   const terms = within(section('OUR KPIS')).getAllByRole('term');
   expect(

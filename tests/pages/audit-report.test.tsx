@@ -18,7 +18,7 @@ const open = async (audit?: object) => {
   return view;
 };
 
-it('names result, areas, count and reference under the specified text', async () => {
+it('names result, areas, count and reference under the fixed text', async () => {
   await open(receipt());
   const report = await screen.findByRole('region', { name: 'Your report' });
   expect(report).toHaveTextContent('C-7KQ2-M9XB-4HTP');

@@ -24,7 +24,7 @@ const open = async () => {
 };
 
 describe('a whole audit', () => {
-  it('is sent as specified, key by key, and nothing else', async () => {
+  it('is sent as the contract says, key by key, and nothing else', async () => {
     const posts = recordPosts(path);
     leaveDraft();
     const { user, address } = await open();

@@ -56,7 +56,7 @@ describe('the first Send', () => {
 });
 
 describe('the payload', () => {
-  it('has exactly the specified keys and values', async () => {
+  it('has exactly the keys and values of the contract', async () => {
     const { user, address } = await open();
     await fillDetailedForm(user);
     await user.click(screen.getByRole('button', { name: 'Brand Identity' }));

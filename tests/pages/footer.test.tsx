@@ -66,7 +66,7 @@ describe('recent posts', () => {
   });
 });
 
-it('has the specified links', async () => {
+it('has the links of docs/rules.md#footer', async () => {
   const { footer } = await open();
   const target = (name: string | RegExp) => footer.getByRole('link', { name }).getAttribute('href');
   expect(['Services', 'About', 'Contact', 'Careers'].map(target)).toEqual([

@@ -30,7 +30,7 @@ const sendShortForm = async () => {
   return form;
 };
 
-it('gets the specified path and body, and no header of ours', async () => {
+it('gets the path and body of the contract, and no header of ours', async () => {
   const requests: Request[] = [];
   server.use(
     http.post(`${api}/get-in-touch`, ({ request }) => {

@@ -77,7 +77,7 @@ describe('the menus', () => {
     expect(trigger('About menu')).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('lead where the specification says; Case Studies leads nowhere', async () => {
+  it('lead where docs/rules.md#menus says; Case Studies leads nowhere', async () => {
     await open();
     const header = within(screen.getByRole('banner'));
     const target = (name: RegExp) => header.getByRole('link', { name }).getAttribute('href');

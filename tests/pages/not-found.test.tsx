@@ -26,7 +26,7 @@ beforeEach(() => {
   Element.prototype.setPointerCapture = () => undefined;
 });
 
-it('says what the specification says, and leads home and to the blog', async () => {
+it('says what docs/rules.md#not-found-page quotes, and leads home and to the blog', async () => {
   renderRoute('/nowhere');
   expect(
     await screen.findByRole('heading', {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '@/lib/paths';
 import { renderRoute } from '../render-route';
 
-/** The cards, their badges and their pills as specification 2.6 lists them. */
+/** The cards, their badges and their pills as docs/rules.md#branding-cards lists them. */
 const cards: readonly [title: string, badge: string | undefined, pills: string][] = [
   [
     'Brand Identity',

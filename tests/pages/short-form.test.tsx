@@ -21,7 +21,7 @@ const openAndFill = async (path: string) => {
 };
 
 describe.each([paths.branding, paths.videoMarketing, paths.about])('on %s', (path) => {
-  it('sends exactly the specified payload, page "services", and empties itself', async () => {
+  it('sends exactly the payload of the contract, page "services", and empties itself', async () => {
     const posts = recordPosts('/get-in-touch');
     const { user } = await openAndFill(path);
     await user.click(submit());

@@ -120,7 +120,7 @@ export function stretchBetween(ease: Ease, from: number, to: number): Stretch {
 
 /**
  * Cuts a curve that overshoots at its highest point, since a key frame's curve may not leave 0 to 1
- * (motion direction 1: overshoot is a key). `undefined` for a curve that does not overshoot.
+ * (docs/design.md#pictures: overshoot is a key). `undefined` for a curve that does not overshoot.
  */
 export function cutAtPeak(ease: Ease): Cut | undefined {
   const curve = curveOf(ease);

@@ -6,7 +6,7 @@ import { lumenade } from './works/lumenade';
 import { nimbolt } from './works/nimbolt';
 import { varsa } from './works/varsa';
 
-/** Frames a second of every film (motion direction 1). */
+/** Frames a second of every film (docs/design.md#pictures). */
 export const FRAME_RATE = 24;
 /** No film file may be larger. */
 export const MAX_BYTES = 2_000_000;

@@ -36,7 +36,7 @@ const formats = {
 export type Format = keyof typeof formats;
 
 /**
- * Encodes numbered frames (motion direction 1), at lower quality when the file would be over 2 MB.
+ * Encodes numbered frames (docs/design.md#pictures), at lower quality when the file would be over 2 MB.
  * @param pattern path of the frames with a number pattern, as ffmpeg takes it
  */
 export async function encode(pattern: string, output: string, format: Format): Promise<void> {

@@ -30,7 +30,7 @@ export interface Picture {
   exits?: readonly number[];
 }
 
-/** Puts a picture into the Lottie format (motion direction 1: 30 frames a second, shape layers only). */
+/** Puts a picture into the Lottie format (docs/design.md#pictures: 30 frames a second, shape layers only). */
 export function animation(picture: Picture): Animation {
   const { ty: _, ...still } = transform();
   const layers = picture.layers

@@ -11,7 +11,7 @@ const validate = new Ajv2020({ strict: false }).compile(schema);
 const written = (file: string) =>
   readFileSync(fileURLToPath(new URL(`../../../public/${file}`, import.meta.url)), 'utf8');
 
-/** Values that the text of section 2 to 7 of the motion direction gives. */
+/** Frames that other pictures and the rules count on (docs/design.md#pictures). */
 const FRAMES: Record<string, number> = {
   'lotties/contact/initial.json': 90,
   'lotties/contact/initial-looped.json': 90,

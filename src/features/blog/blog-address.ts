@@ -4,6 +4,9 @@ import { blogUrl } from '@/lib/env';
 /** Home of the external blog. */
 export const blogHome = blogUrl || agency.blogUrl;
 
-/** @returns the address of an article: the blog's home followed by its slug (specification 2.5); empty without a blog. */
+/**
+ * @returns the address of an article: the blog's home followed by its slug (docs/rules.md#latest-posts); empty
+ * without a blog.
+ */
 export const articleAddress = (slug: string) =>
   blogHome && `${blogHome}/${slug.split('/').map(encodeURIComponent).join('/')}`;

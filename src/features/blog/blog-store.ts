@@ -7,8 +7,8 @@ let posts = nothing;
 let request: Promise<void> | undefined;
 
 /**
- * Fetches the list once per visit, whoever asks first (decision 9). Failure leaves it empty and says nothing
- * (specification 7 and 8).
+ * Fetches the list once per visit, whoever asks first. Failure leaves it empty and says nothing
+ * (docs/rules.md#blog-list).
  */
 export function requestBlog() {
   request ??= import('@/api/blog')

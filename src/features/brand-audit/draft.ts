@@ -1,7 +1,7 @@
 import { clearDraft as clearTab, keepDraft, readDraft } from '@/lib/draft';
 import { type Answers, pickAnswers } from './schema';
 
-/** The answers stay on the device this long after the last change, in ms (decision 12). */
+/** The answers stay on the device this long after the last change, in ms (docs/rules.md#drafts). */
 const draftLifetime = 30 * 24 * 60 * 60 * 1000;
 
 const answersKey = 'brand-audit-answers';
@@ -56,7 +56,7 @@ export const readDetails = (): DraftDetails =>
     ),
   );
 
-/** Keeps the details in this tab only: they name a person (decision 12). */
+/** Keeps the details in this tab only: they name a person (docs/rules.md#drafts). */
 export const writeDetails = (details: object) => keepDraft(detailsKey, details);
 
 /** Forgets everything, after success. */

@@ -1,6 +1,6 @@
 import { type AuditSubmission, questionIds } from './schema';
 
-/** The details' names on the wire, in the specification's order (section 3). */
+/** The details' names on the wire, in the contract's order (docs/rules.md#audit-payload). */
 const detailNames = [
   'first-name',
   'last-name',
@@ -17,6 +17,6 @@ const detailNames = [
 
 export type DetailName = (typeof detailNames)[number];
 
-/** @returns the body of POST /audit-report/verify-data: exactly the specified keys (section 7). */
+/** @returns the body of POST /audit-report/verify-data: exactly the keys of the contract. */
 export const toPayload = (values: AuditSubmission) =>
   Object.fromEntries([...questionIds, ...detailNames].map((name) => [name, values[name]]));

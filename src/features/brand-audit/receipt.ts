@@ -1,6 +1,6 @@
 import { type Answers, areComplete, type AuditSubmission, pickAnswers } from './schema';
 
-/** What /success needs to show the report of an audit that the embedded API took (decision 35). */
+/** What /success needs to show the report of an audit that the embedded API took (docs/rules.md#success-page). */
 export interface AuditReceipt {
   reference: string;
   company: string;

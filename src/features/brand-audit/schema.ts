@@ -38,7 +38,10 @@ const answer = () => string().trim().required(messages.required).oneOf(answers, 
 const url = () =>
   address(lengths.url).required(messages.required).matches(urlPattern, messages.invalidUrl);
 
-/** Form values and body of POST /audit-report/verify-data alike (specification 3, 5 and 7; decision 41). */
+/**
+ * Form values and body of POST /audit-report/verify-data alike (docs/rules.md#audit-payload,
+ * docs/rules.md#audit-fields).
+ */
 export const auditSchema = object({
   'q-1': answer(),
   'q-2': answer(),

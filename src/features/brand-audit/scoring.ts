@@ -1,6 +1,6 @@
 import { type Answer, type Answers, areComplete, type QuestionId } from './schema';
 
-/** Points of an answer (decision 44). */
+/** Points of an answer (docs/rules.md#audit-scoring). */
 export const points: Readonly<Record<Answer, number>> = { a: 2, b: 1, c: 0 };
 
 export type Part = 'connect' | 'convey' | 'convert';
@@ -12,7 +12,9 @@ export interface Area {
   questions: readonly QuestionId[];
 }
 
-/** The six areas in the order that settles ties (decision 44); each question counts in one of them. */
+/**
+ * The six areas in the order that settles ties (docs/rules.md#audit-scoring); each question counts in one of them.
+ */
 export const areas: readonly Area[] = [
   { id: 'position', part: 'connect', questions: ['q-1', 'q-2', 'q-6'] },
   { id: 'identity', part: 'connect', questions: ['q-3', 'q-4', 'q-5'] },
@@ -61,7 +63,10 @@ export interface AuditScore {
   isEven: boolean;
   /** The one place to start: the weakest answer of the weakest area; none at full marks. */
   start: QuestionId | undefined;
-  /** At most two answers to praise (decision 58): given as a, from the strongest areas, of two areas if possible. */
+  /**
+   * At most two answers to praise (docs/rules.md#audit-report): given as a, from the strongest areas, of two areas
+   * if possible.
+   */
   holds: readonly Placed[];
   /**
    * Every answer that leaves room, in the one order of mail, file and page: first the weakest answer of each of the
@@ -111,7 +116,7 @@ const firstOfEach = (
 };
 
 /**
- * Counts an audit (decision 44): a = 2, b = 1, c = 0 points, at most 40, in six areas.
+ * Counts an audit (docs/rules.md#audit-scoring): a = 2, b = 1, c = 0 points, at most 40, in six areas.
  *
  * @param answers all twenty
  * @throws {RangeError} when one is missing

@@ -32,8 +32,8 @@ const toValues = ({ newsletter, numberOfEmployee, ...texts }: Record<string, unk
 });
 
 /**
- * The audit's form (specification 2.13 and 5; decision 12): every field required, checked on submit and from then
- * on while typing; answers and details survive a reload, the gate and Back.
+ * The audit's form (docs/rules.md#audit-fields, docs/rules.md#drafts): every field required, checked on submit and
+ * from then on while typing; answers and details survive a reload, the gate and Back.
  *
  * @returns the form; `headStart`, the time that went into it before; `clearAnswers`, and `undoClear` while a clearing
  * can still be taken back

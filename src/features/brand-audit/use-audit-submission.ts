@@ -27,7 +27,7 @@ const memory = tryMemory(detailsKey);
 
 /**
  * Sends the audit. 200 leads to /success, with what the report needs when the embedded API took it; everything
- * else ends in `failed` (specification 4 and 7, decision 42).
+ * else ends in `failed` (docs/rules.md#audit-failure).
  *
  * @param onSuccess called once the audit is safe, before the page is left
  * @param headStart tells how much time went into the form before, in ms

@@ -3,7 +3,7 @@ import { countryAliases } from '@/content/country-aliases';
 import dialCodes from '@/content/dial-codes.json';
 import nativeNames from '@/content/native-country-names.json';
 
-/** A country as the form keeps it and sends it (specification 3, decision 30). */
+/** A country as the form keeps it and sends it (docs/rules.md#countries). */
 export interface Country {
   name: string;
   dial_code: string;
@@ -22,7 +22,7 @@ export const countryOf = (code: string) => countries.find((country) => country.c
 
 const atHome: Readonly<Record<string, readonly string[]>> = nativeNames;
 
-/** The countries as a searchable list: also by aliases and by their names at home (decision 64). */
+/** The countries as a searchable list: also by aliases and by their names at home (docs/rules.md#countries). */
 export const countryOptions = countries.map(({ code, name, dial_code: note }) => ({
   value: code,
   label: name,

@@ -6,8 +6,8 @@ import { lengths, messages } from '@/lib/validation';
 const values = (choices: readonly { value: string }[]) => choices.map(({ value }) => value);
 
 /**
- * Body of POST /get-in-touch (specification 3 and 7). The form itself only has the browser's own rules
- * (specification 5), so nothing here is stricter than they are.
+ * Body of POST /get-in-touch (docs/rules.md#short-enquiry-payload). The form itself only has the browser's own
+ * rules (docs/rules.md#short-enquiry-form), so nothing here is stricter than they are.
  */
 export const shortEnquirySchema = object({
   name: requiredLine(),
@@ -19,7 +19,7 @@ export const shortEnquirySchema = object({
   createdAt: timestamp(),
 }).noUnknown();
 
-/** The country as the form keeps it (decision 30). */
+/** The country as the form keeps it (docs/rules.md#countries). */
 const countrySchema = object({
   name: requiredLine(),
   dial_code: string()
@@ -57,10 +57,13 @@ const detailedFields = {
   subscribeToNewsletter: boolean().defined(),
 };
 
-/** What the detailed form must hold before Send does anything; Designation is shown, never checked (decision 32). */
+/**
+ * What the detailed form must hold before Send does anything; Designation is shown, never checked
+ * (docs/rules.md#designation).
+ */
 export const detailedFormSchema = object({ ...detailedFields, designation: string().defined() });
 
-/** Body of POST /contact-us (specification 3 and 7). */
+/** Body of POST /contact-us (docs/rules.md#detailed-enquiry-payload). */
 export const detailedEnquirySchema = object({
   ...detailedFields,
   createdAt: timestamp(),

@@ -29,8 +29,9 @@ const send: Send<Content, unknown> = async (body, meta) => {
 const memory = tryMemory(draftKey);
 
 /**
- * The detailed form's states (specification 4): the first Send shows what is missing; on 200 the visitor goes to
- * /success; on anything else the form stays as it is, without a message and with every character kept.
+ * The detailed form's states (docs/rules.md#detailed-enquiry-form): the first Send shows what is missing; on 200
+ * the visitor goes to /success; on anything else the form stays as it is, without a message and with every
+ * character kept.
  */
 export function useDetailedForm() {
   const form = useForm<DetailedValues>({

@@ -16,7 +16,7 @@ const asDraft = (fields: Record<string, unknown>) => fields;
 
 /**
  * Brings back what an enquiry kept in this tab, and what was typed before its script was there; keeps it from then
- * on (decision 12).
+ * on (docs/rules.md#drafts).
  * @returns tells how much time went into the form before, in ms
  */
 export function useEnquiryDraft<Values extends FieldValues>(

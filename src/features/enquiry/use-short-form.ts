@@ -18,7 +18,10 @@ const send: Send<Content, unknown> = async (body, meta) => {
   return postGetInTouch(body, { meta });
 };
 
-/** @returns the body's content: trimmed, `contact` left out when empty, `page` fixed (specification 3, decision 8). */
+/**
+ * @returns the body's content: trimmed, `contact` left out when empty, `page` fixed
+ * (docs/rules.md#short-enquiry-payload).
+ */
 const toContent = ({ contact, projectDescription, ...lines }: ShortValues): Content => ({
   name: toLine(lines.name),
   email: toAddress(lines.email),
@@ -31,8 +34,8 @@ const toContent = ({ contact, projectDescription, ...lines }: ShortValues): Cont
 const memory = tryMemory(draftKey);
 
 /**
- * The short form's states (specification 4): on 200 a message and an empty form; on anything else the waiting ends
- * and nothing else is shown, with every character kept.
+ * The short form's states (docs/rules.md#short-enquiry-form): on 200 a message and an empty form; on anything else
+ * the waiting ends and nothing else is shown, with every character kept.
  */
 export function useShortForm() {
   const form = useForm<ShortValues>({ defaultValues: emptyShortValues });

@@ -80,9 +80,9 @@ const read = ([...given]: string[]): Query[] => {
 };
 
 /**
- * Searches the questions, their answers and their categories (decision 38): every word, or what it means, must
- * occur, as the beginning of a word, with case and accents folded and small typing errors forgiven. Words like
- * "do you" count only when there is no other.
+ * Searches the questions, their answers and their categories (docs/rules.md#faq-search): every word, or what it
+ * means, must occur, as the beginning of a word, with case and accents folded and small typing errors forgiven.
+ * Words like "do you" count only when there is no other.
  * @returns the hits, best first; none for a query without a word
  */
 export const searchFaq = (query: string): readonly FaqHit[] => {

@@ -26,11 +26,13 @@ export interface FaqAddress {
   choice: FaqChoice;
   /** Key of the question that the hash names. */
   target: string | null;
-  /** Chooses from the selector: the filter leaves the address, in the same history entry (decision 39). */
+  /**
+   * Chooses from the selector: the filter leaves the address, in the same history entry (docs/rules.md#faq-filter).
+   */
   choose: (choice: FaqChoice) => void;
 }
 
-/** Reads category and question from the address (specification 2.12). */
+/** Reads category and question from the address (docs/rules.md#faq-filter). */
 export function useFaqAddress(): FaqAddress {
   const isHydrated = useHydrated();
   const { key, search, hash, state } = useLocation();

@@ -3,7 +3,7 @@ import { type FaqCategory, type FaqChoice, type FaqItem, faqChoices } from '@/co
 import { faqItems } from '@/content/faq-items';
 import type { FaqHit } from './mark-hits';
 
-/** So many questions at first, and so many more per press (specification 9). */
+/** So many questions at first, and so many more per press (docs/rules.md#faq-list). */
 const faqPageSize = 9;
 
 const find = (hits: ReadonlyMap<string, FaqHit> | null) =>
@@ -33,8 +33,8 @@ export interface FaqListOptions {
 }
 
 /**
- * The visible part of the list (specification 4): the first nine of the category and search, nine more per press,
- * at most one question open, the first at the start. A change of category or search starts it anew.
+ * The visible part of the list (docs/rules.md#faq-list): the first nine of the category and search, nine more per
+ * press, at most one question open, the first at the start. A change of category or search starts it anew.
  */
 export function useFaqList({ choice, hits, query, target }: FaqListOptions) {
   const found = find(hits);

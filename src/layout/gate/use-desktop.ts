@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The site stands at this width and above (specification 2.2 and 9; decision 13). */
+/** The site stands at this width and above (docs/rules.md#narrow-screen-gate). */
 const desktopQuery = '(min-width: 1280px)';
 
 export type Width = 'desktop' | 'narrow' | 'unknown';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Scrolled further than this, the header may hide (specification 2.3 and 9), in px. */
+/** Scrolled further than this, the header may hide (docs/rules.md#header), in px. */
 const hideThreshold = 150;
 
 /** Downward travel before it hides, so that a trembling finger does not make it flicker, in px. */

@@ -18,7 +18,7 @@ interface OpenMenu {
 }
 
 /**
- * The header's disclosure menus (specification 2.3, decision 15): open on pointer enter, click, Enter and Space;
+ * The header's disclosure menus (docs/rules.md#menus): open on pointer enter, click, Enter and Space;
  * close on leave, Escape (focus returns), a press or focus elsewhere and route change.
  * @returns the open menu's id, and what to spread on each item and its trigger
  */

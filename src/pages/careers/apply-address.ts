@@ -5,7 +5,7 @@ import { toLine } from '@/lib/validation';
 const encode = (value: string) => encodeURIComponent(value.replace(/\p{Cs}/gu, '\uFFFD'));
 
 /**
- * Where Apply Now leads (decisions 29 and 65).
+ * Where Apply Now leads (docs/rules.md#applying).
  * @param job the opening; its `applyUrl` comes first
  * @param email the hiring address
  * @returns a mail with its subject and a short form in its body; empty when there is no address

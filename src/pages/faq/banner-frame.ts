@@ -1,4 +1,7 @@
-/** The banner's animation: its last frame, and how much of it must be visible for the first and the last (specification 2.12 and 9). */
+/**
+ * The banner's animation: its last frame, and how much of it must be visible for the first and the last
+ * (docs/rules.md#faq-banner).
+ */
 export const bannerFrames = { last: 500, from: 0.3, to: 1 } as const;
 
 /**

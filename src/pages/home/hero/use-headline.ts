@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { useStill } from '@/motion/motion-switch';
 import { useInSight } from '@/motion/use-in-sight';
 
-/** How long a word stands, in ms (specification 2.5, motion direction 8). */
+/** How long a word stands, in ms (docs/rules.md#headline). */
 const period = 2400;
 
 const start = { word: 0, last: -1 };

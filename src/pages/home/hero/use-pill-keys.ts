@@ -20,8 +20,8 @@ export interface PillChoice {
 }
 
 /**
- * Plays with the pills by keyboard (decision 24): arrows choose one, from left to right as they lie; Enter or Space
- * picks it up, arrows move it, Enter, Space or Escape drops it.
+ * Plays with the pills by keyboard (docs/rules.md#hero-pills): arrows choose one, from left to right as they lie;
+ * Enter or Space picks it up, arrows move it, Enter, Space or Escape drops it.
  * @param stage moves the pills
  */
 export function usePillKeys(stage: RefObject<PillStage | undefined>) {

@@ -7,7 +7,7 @@ import { useNearView } from '@/motion/use-near-view';
 import { usePointed } from '@/motion/use-pointed';
 import { brake } from './brake';
 
-/** 40 px a second, in px per step of Embla's 60 a second (motion direction 9). */
+/** 40 px a second, in px per step of Embla's 60 a second (docs/rules.md#industries). */
 const speed = 40 / 60;
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** @returns whether the line has run into the film's frame (run 5, motion direction 8); until then the film waits. */
+/** @returns whether the line has run into the film's frame (docs/design.md#line-runs); until then the film waits. */
 export const useLineIn = () => {
   const [isIn, setIsIn] = useState(false);
   useEffect(() => {
