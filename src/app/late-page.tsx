@@ -35,29 +35,29 @@ export const latePage = (
   parts: readonly Part[] = [],
 ) => {
   const script = lateScript(load);
-  let whole: ComponentType | undefined;
+  /** All that the page shows; a form that cannot be had tells of it in its place. */
+  const whole = lateScript(async () => {
+    const forms = Promise.allSettled(parts.map((part) => part.ask()));
+    const [component] = await Promise.all([script.ask(), forms]);
+    checkSheet();
+    return component;
+  });
+  let arrived: ComponentType | undefined;
   let arrival: Promise<ComponentType> | undefined;
 
-  /** Fetches all that the page shows; a part that cannot be had tells of it in its place. */
-  const ask = async () => {
-    const others = Promise.allSettled(parts.map((part) => part.ask()));
-    const [component] = await Promise.all([script.ask(), others]);
-    checkSheet();
-    return (whole = component);
-  };
   /** Takes over the built page: its HTML stays until the script is there. */
   const arrive = () => {
     parts.forEach((part) => void part.ask().catch(() => undefined));
-    return (arrival ??= script.insist(tellUnloaded).then((component) => (whole = component)));
+    return (arrival ??= script.insist(tellUnloaded).then((component) => (arrived = component)));
   };
   const Waiting = lazy(async () => ({
-    default: await (arrival ?? underWay(ask().catch(loadAnew))),
+    default: await (arrival ?? underWay(whole.ask().catch(loadAnew))),
   }));
 
   function Page() {
     // Kept for as long as the page stands: another component in its place would start it anew.
-    const [Content] = useState<ComponentType>(() => whole ?? Waiting);
+    const [Content] = useState<ComponentType>(() => whole.ready ?? arrived ?? Waiting);
     return <Content />;
   }
-  return { Page, source, ask, arrive };
+  return { Page, source, ask: whole.ask, prefetch: whole.prefetch, arrive };
 };

@@ -46,9 +46,5 @@ export const pageAt = (pathname: string) => byPath.get(pathname) ?? notFoundPage
  */
 export const prefetchPage = (to: string) => {
   const pathname = to.split(/[?#]/, 1)[0];
-  // A failure here costs nothing: the click asks again.
-  if (pathname)
-    pageAt(pathname)
-      .ask()
-      .catch(() => undefined);
+  if (pathname) pageAt(pathname).prefetch();
 };

@@ -15,6 +15,7 @@ const Gate = latePart(async () => (await import('./gate/gate')).Gate);
 
 // Elements that never change: React keeps the HTML of what it has yet to take over only as long as nothing new is
 // rendered into it.
+const gate = <Gate />;
 const outlet = <Outlet />;
 const footer = (
   <Suspense>
@@ -54,11 +55,7 @@ export function SiteLayout() {
   );
   return (
     <>
-      {width !== 'desktop' && (
-        <div className={isUnknown ? 'gate--unknown' : undefined}>
-          <Gate isCertain={!isUnknown} />
-        </div>
-      )}
+      {width !== 'desktop' && <div className={isUnknown ? 'gate--unknown' : undefined}>{gate}</div>}
       {width !== 'narrow' && (
         <div
           className={isUnknown ? 'site--unknown' : undefined}

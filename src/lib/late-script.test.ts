@@ -61,3 +61,13 @@ it.each(['online', 'focusin'])(
     expect(load).toHaveBeenCalledTimes(3);
   },
 );
+
+it('is prefetched again three seconds after it failed, however many signs there are', async () => {
+  load.mockImplementation(gone);
+  const script = lateScript(load);
+  for (let turn = 0; turn < 30; turn += 1) {
+    script.prefetch();
+    await vi.advanceTimersByTimeAsync(290);
+  }
+  expect(load).toHaveBeenCalledTimes(3);
+});

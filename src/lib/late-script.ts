@@ -23,6 +23,8 @@ export interface LateScript<Loaded> {
   readonly ready: Loaded | undefined;
   /** Fetches it, once at a time; rejects when that fails or takes more than ten seconds. */
   ask: () => Promise<Loaded>;
+  /** Fetches it ahead of its use. A failure costs nothing, and for three seconds nothing is fetched again. */
+  prefetch: () => void;
   /** Fetches it until it is there, at every new chance. In the build a failure ends it. */
   insist: (onFailure?: () => void) => Promise<Loaded>;
 }
@@ -41,6 +43,13 @@ export function lateScript<Loaded>(load: () => Promise<Loaded>): LateScript<Load
     );
     return asked;
   };
+  let failedAt = -pause;
+  const prefetch = () => {
+    if (performance.now() - failedAt < pause) return;
+    ask().catch(() => {
+      failedAt = performance.now();
+    });
+  };
   const insist = async (onFailure?: () => void): Promise<Loaded> => {
     try {
       return await ask();
@@ -56,6 +65,7 @@ export function lateScript<Loaded>(load: () => Promise<Loaded>): LateScript<Load
       return ready;
     },
     ask,
+    prefetch,
     insist,
   };
 }

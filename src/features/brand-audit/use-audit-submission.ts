@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isEmbeddedApi } from '@/lib/env';
+import { lateScript } from '@/lib/late-script';
 import { paths } from '@/lib/paths';
 import { successState } from '@/lib/success-state';
 import { tryMemory } from '@/lib/try-memory';
@@ -13,13 +14,13 @@ import type { AuditSubmission } from './schema';
 type AuditPayload = ReturnType<typeof toPayload>;
 
 /** Fetched as soon as the form has the focus, so that sending does not depend on a script still to come. */
-const loadApi = () => import('@/api/audit-report');
+const api = lateScript(() => import('@/api/audit-report'));
 
 const send: Send<AuditPayload, { reference?: string }> = async (
   { createdAt: _createdAt, ...payload },
   meta,
 ) => {
-  const { postAuditReport } = await loadApi();
+  const { postAuditReport } = await api.ask();
   return postAuditReport(payload, { meta });
 };
 
@@ -61,6 +62,6 @@ export function useAuditSubmission(onSuccess: () => void, headStart: () => numbe
     submitAudit,
     trapRef,
     panelRef,
-    onFocus: () => void loadApi().catch(() => undefined),
+    onFocus: api.prefetch,
   };
 }

@@ -5,6 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { contactWords } from '@/content/contact';
 import { detailedDraftKey as draftKey } from '@/lib/draft';
 import { showNotice } from '@/lib/notice';
+import { lateScript } from '@/lib/late-script';
 import { paths } from '@/lib/paths';
 import { successState } from '@/lib/success-state';
 import { tryMemory } from '@/lib/try-memory';
@@ -19,10 +20,10 @@ type Content = Omit<DetailedEnquiry, 'createdAt'>;
 const toContent = ({ designation, ...content }: DetailedValues): Content => content;
 
 /** Fetched as soon as the form has the focus, so that sending does not depend on a script still to come. */
-const loadApi = () => import('@/api/contact-us');
+const api = lateScript(() => import('@/api/contact-us'));
 
 const send: Send<Content, unknown> = async (body, meta) => {
-  const { postContactUs } = await loadApi();
+  const { postContactUs } = await api.ask();
   return postContactUs(body, { meta });
 };
 
@@ -70,5 +71,5 @@ export function useDetailedForm() {
     else await navigate(paths.success, { state: successState });
   });
 
-  return { form, state, onSubmit, trapRef, onFocus: () => void loadApi().catch(() => undefined) };
+  return { form, state, onSubmit, trapRef, onFocus: api.prefetch };
 }

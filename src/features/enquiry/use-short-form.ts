@@ -1,4 +1,5 @@
 import { useForm } from 'react-hook-form';
+import { lateScript } from '@/lib/late-script';
 import { shortDraftKey as draftKey } from '@/lib/draft';
 import { tryMemory } from '@/lib/try-memory';
 import { type Send, useSubmission } from '@/lib/use-submission';
@@ -11,10 +12,10 @@ import { useEnquiryDraft } from './use-enquiry-draft';
 type Content = Omit<ShortValues, 'contact'> & { contact?: string; page: 'services' };
 
 /** Fetched as soon as the form has the focus, so that sending does not depend on a script still to come. */
-const loadApi = () => import('@/api/get-in-touch');
+const api = lateScript(() => import('@/api/get-in-touch'));
 
 const send: Send<Content, unknown> = async (body, meta) => {
-  const { postGetInTouch } = await loadApi();
+  const { postGetInTouch } = await api.ask();
   return postGetInTouch(body, { meta });
 };
 
@@ -58,6 +59,6 @@ export function useShortForm() {
     onSubmit,
     onEdit: reset,
     trapRef,
-    onFocus: () => void loadApi().catch(() => undefined),
+    onFocus: api.prefetch,
   };
 }

@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import { messages } from '@/content/messages';
 import { formAway } from '@/content/form-away';
 import { newsletterWords as words } from '@/content/newsletter';
+import { lateScript } from '@/lib/late-script';
 import { reportGap } from '@/lib/report-gap';
 import { useEarly } from '@/lib/use-early-input';
 import { isEmbeddedApi } from '@/lib/env';
@@ -19,10 +20,10 @@ interface SignUp {
 }
 
 /** Fetched as soon as the form has the focus, so that sending does not depend on a script still to come. */
-const loadApi = () => import('@/api/newsletter');
+const api = lateScript(() => import('@/api/newsletter'));
 
 const send: Send<SignUp, unknown> = async (body, meta) => {
-  const { postNewsletter } = await loadApi();
+  const { postNewsletter } = await api.ask();
   return postNewsletter(body, { meta });
 };
 
@@ -69,7 +70,7 @@ export function NewsletterForm() {
       data-early={early}
       onSubmit={(event) => void onSubmit(event)}
       onInput={reset}
-      onFocus={() => void loadApi().catch(() => undefined)}
+      onFocus={api.prefetch}
     >
       <TextField
         label={words.firstName}

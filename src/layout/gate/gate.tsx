@@ -4,15 +4,13 @@ import { Mark } from '@/ui/mark';
 import { TextLink } from '@/ui/text-link';
 import { Wordmark } from '@/ui/wordmark';
 import { GatePicture } from './gate-picture';
+import { useDesktop } from './use-desktop';
 import './gate.css';
 
-export interface GateProps {
-  /** Whether the window is known to be narrow; a built page holds the site too, whose heading is then the one. */
-  isCertain: boolean;
-}
-
 /** What stands instead of the site on narrow windows (specification 2.2). */
-export function Gate({ isCertain }: GateProps) {
+export function Gate() {
+  // While the width is unknown the built page holds the site too, whose landmark and heading are then the ones.
+  const isCertain = useDesktop() === 'narrow';
   const Main = isCertain ? 'main' : 'div';
   const Heading = isCertain ? 'h1' : 'p';
   return (
