@@ -54,8 +54,8 @@ const endure = async (context: BrowserContext, flaky: FailingSite & { url: strin
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   expect.soft(thrown, what).toEqual([]);
   await expect.soft(page.getByText(heading).filter({ visible: true }).first(), what).toBeVisible();
-  // The preload and the import; after that one try in three seconds.
-  const tries = 2 + (performance.now() - begun) / 3000;
+  // The preload, and the import of each that needs it; after that one try in three seconds.
+  const tries = 4 + (performance.now() - begun) / 3000;
   expect
     .soft(flaky.asked.filter((asked) => asked === file).length, what)
     .toBeLessThanOrEqual(tries);
