@@ -10,7 +10,7 @@ export interface Enquiry {
 }
 
 /** A name of letters alone, since one with digits is kept aside; as distinct as the key. */
-const nameOf = (key: string) =>
+export const nameOf = (key: string) =>
   key.replaceAll(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));
 
 /** @returns enquiries of three kinds in turn, each with a key of its own */

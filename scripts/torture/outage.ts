@@ -3,7 +3,7 @@ import { shortBody } from '../../server/testing/bodies';
 import type { Running } from '../../server/testing/spawn';
 import { atOnce } from './at-once';
 import { createClient } from './client';
-import { compare } from './enquiries';
+import { compare, nameOf } from './enquiries';
 import type { Ground } from './ground';
 import type { Verdict } from './row';
 import { tally } from './tally';
@@ -32,10 +32,10 @@ export const judgeOutage = async (ground: Ground, outage: Outage): Promise<Verdi
     const server = await ground.start();
     const post = async (count: number) => {
       const keys = Array.from({ length: count }, () => randomUUID());
-      return atOnce(together, keys, async (name) => {
-        const body = shortBody({ name, projectDescription });
-        const { status } = await client.post(server.url, '/api/get-in-touch', body, name);
-        if (status === 200) promised.push(name);
+      return atOnce(together, keys, async (key) => {
+        const body = shortBody({ name: nameOf(key), projectDescription });
+        const { status } = await client.post(server.url, '/api/get-in-touch', body, key);
+        if (status === 200) promised.push(key);
         return status;
       });
     };

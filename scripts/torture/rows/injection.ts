@@ -41,9 +41,9 @@ const hasExpectedHeaders = (mail: string) => {
   );
 };
 
-/** Tags that the mail itself is made of. */
+/** Tags that the mail itself is made of; `<!` alone ends a conditional comment. */
 const ownTags =
-  /^(?:!doctype|!--|html|head|meta|link|title|body|h1|h2|div|span|table|tbody|tr|td|b|br|p)$/;
+  /^(?:!doctype|!--|!|html|head|meta|link|title|body|h1|h2|div|span|table|tbody|tr|td|b|br|p)$/;
 
 const foreignTags = (html: string) =>
   [...html.matchAll(/<\/?([!a-z][\w-]*)/gi)]
