@@ -46,7 +46,7 @@ const ownTags =
   /^(?:!doctype|!--|!|html|head|meta|link|title|body|h1|h2|div|span|table|tbody|tr|td|b|br|p)$/;
 
 const foreignTags = (html: string) =>
-  [...html.matchAll(/<\/?([!a-z][\w-]*)/gi)]
+  [...html.matchAll(/<\/?(!--|[!a-z][\w-]*)/gi)]
     .map(([, tag = '']) => tag.toLowerCase())
     .filter((tag) => !ownTags.test(tag));
 
