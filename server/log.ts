@@ -1,7 +1,7 @@
-export type LogLevel = 'info' | 'warn' | 'error';
+type LogLevel = 'info' | 'warn' | 'error';
 
 /** Facts of a log line: counts, codes and names of things, never what a person typed or where they are. */
-export type LogFacts = Readonly<Record<string, string | number | boolean | undefined>>;
+type LogFacts = Readonly<Record<string, string | number | boolean | undefined>>;
 
 export type Log = (level: LogLevel, event: string, facts?: LogFacts) => void;
 

@@ -27,13 +27,13 @@ const headersTimeoutMs = 8000;
 /** A connection on which nothing moves, either way: who does not read an answer gets no more of it. */
 const silenceTimeoutMs = 20_000;
 
-export interface Backend {
+interface Backend {
   api: ReturnType<typeof createApi>;
   close: () => Promise<void>;
 }
 
 /** Whose time it is. */
-export interface Clockwork {
+interface Clockwork {
   now?: () => number;
   drive?: (worker: Worker) => RunningWorker;
 }
@@ -115,7 +115,7 @@ const listen = (server: Server, { port, host }: Config) =>
     });
   });
 
-export interface Service {
+interface Service {
   /** Where it listens. */
   address: AddressInfo;
   /** Takes no more requests, answers those under way, and closes everything, within five seconds. */

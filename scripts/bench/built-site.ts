@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 
-export interface RunningSite {
+interface RunningSite {
   url: string;
   stop: () => Promise<void>;
 }

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-export interface FirstLoad {
+interface FirstLoad {
   /** The style rules that stand in the page, KiB of brotli 11. */
   styles: number;
   /** The fonts that it preloads, KiB. */

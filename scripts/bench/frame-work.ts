@@ -10,7 +10,7 @@ export interface TraceEvent {
   tdur?: number;
 }
 
-export interface FrameWork {
+interface FrameWork {
   /** Frames drawn. */
   frames: number;
   /** Median main-thread work of a frame, in ms: everything from one frame's callback to the next. */
@@ -22,7 +22,7 @@ export interface FrameWork {
 }
 
 /** @returns the middle value of a list; 0 of an empty one. */
-export const median = (values: readonly number[]) =>
+const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** @returns the work of an event in ms. */

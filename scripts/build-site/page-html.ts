@@ -2,7 +2,7 @@ import type { BuiltPage } from '../../src/entry-server';
 import { agency } from '../../src/content/agency';
 
 /** Files of the client build, from the built folder. */
-export interface PageFiles {
+interface PageFiles {
   /** The scripts that the page starts with. */
   scripts: readonly string[];
   fonts: readonly string[];

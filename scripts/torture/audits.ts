@@ -7,7 +7,7 @@ export const auditPath = '/api/audit-report/verify-data';
 export const auditIdentities = ['email', 'linkedin', 'contact', 'website'] as const;
 export type AuditIdentity = (typeof auditIdentities)[number];
 
-export interface Audit {
+interface Audit {
   key: string;
   body: ReturnType<typeof auditBody>;
 }

@@ -1,6 +1,6 @@
 import { Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
 
-export interface Answer {
+interface Answer {
   status: number;
   body: string;
   headers: IncomingHttpHeaders;
@@ -8,7 +8,7 @@ export interface Answer {
   ms: number;
 }
 
-export interface Call {
+interface Call {
   method?: 'GET' | 'POST';
   /** Sent as it stands, never normalised. */
   path: string;
@@ -18,7 +18,7 @@ export interface Call {
   isChunked?: boolean;
 }
 
-export interface Client {
+interface Client {
   /** Rejects when the connection breaks or nothing comes for 20 s. */
   send: (url: string, call: Call) => Promise<Answer>;
   /** Posts a value as JSON. */

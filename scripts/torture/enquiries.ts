@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { StoredSubmission } from '../../server/store/store';
 import { detailedBody, newsletterBody, shortBody } from '../../server/testing/bodies';
 
-export interface Enquiry {
+interface Enquiry {
   /** Its idempotency key; the name in it is made of that, and rows are told apart by it. */
   key: string;
   path: string;

@@ -1,7 +1,7 @@
 /** The window of the rate limit, in milliseconds (docs/rules.md#rate-limit). */
 export const rateWindow = 10 * 60 * 1000;
 
-export interface PostCount {
+interface PostCount {
   /** Posts of this address in its window, this one included. */
   posts: number;
   /** When the window ends, in milliseconds since 1970. */

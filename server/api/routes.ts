@@ -21,7 +21,7 @@ import { Refusal, toResponse } from './refusal';
 import { type SubmissionRoute, submissionRoutes, toSubmission } from './submission';
 import { validate } from './validate';
 
-export interface ApiDependencies {
+interface ApiDependencies {
   config: Pick<
     Config,
     'webhook' | 'siteUrl' | 'metricsToken' | 'rateLimit' | 'trustedProxies' | 'allowedOrigins'

@@ -21,7 +21,7 @@ import { mailStyles as styles, narrowRules } from './report-mail-styles';
 /** Under which the mail finds its picture of the logo. */
 export const logoId = 'logo@report';
 
-export interface ReportMailBodyProps {
+interface ReportMailBodyProps {
   report: AuditReport;
 }
 

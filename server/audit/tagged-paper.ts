@@ -1,8 +1,7 @@
 import Pdf from 'pdfkit';
 
 /** How a screen reader takes what is drawn: as text, as a picture with a text, or grouped. */
-export type Tag =
-  'Sect' | 'H1' | 'H2' | 'H3' | 'P' | 'L' | 'LI' | 'Lbl' | 'LBody' | 'Figure' | 'Link';
+type Tag = 'Sect' | 'H1' | 'H2' | 'H3' | 'P' | 'L' | 'LI' | 'Lbl' | 'LBody' | 'Figure' | 'Link';
 
 /** A document in A4 whose parts are told apart for screen readers. */
 export class TaggedPaper {

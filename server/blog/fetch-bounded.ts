@@ -12,7 +12,7 @@ export class FetchError extends Error {
   }
 }
 
-export interface FetchBounds {
+interface FetchBounds {
   mostBytes: number;
   /** For everything together, redirects included. */
   timeoutMs: number;
@@ -21,7 +21,7 @@ export interface FetchBounds {
   headers?: Readonly<Record<string, string>>;
 }
 
-export interface Fetched {
+interface Fetched {
   status: number;
   headers: IncomingMessage['headers'];
   body: Buffer;

@@ -12,7 +12,7 @@ import { list } from './list';
 import { release } from './release';
 import { show } from './show';
 
-export interface CommandContext {
+interface CommandContext {
   store: Store;
   /** The key of the keyed hashes. */
   secret: Buffer;

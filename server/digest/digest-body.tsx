@@ -6,7 +6,7 @@ import { Letter } from '../mail/letter';
 import type { DigestContent } from '../store/digest-script';
 import { minute } from '../minute';
 
-export interface DigestBodyProps {
+interface DigestBodyProps {
   content: DigestContent;
   title: string;
 }

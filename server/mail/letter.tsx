@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { agency } from '@/content/agency';
 import { mailStyles as styles } from '../audit/report-mail-styles';
 
-export interface LetterProps {
+interface LetterProps {
   title: string;
   footnote: string;
   children: ReactNode;

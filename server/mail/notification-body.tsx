@@ -23,7 +23,7 @@ const styles = {
   footnote: { ...text, marginTop: 24, fontSize: 13, color: tones.stone },
 } satisfies Record<string, CSSProperties>;
 
-export interface NotificationBodyProps {
+interface NotificationBodyProps {
   /** What the mail is called: kind, name and company. */
   title: string;
   heading: string;

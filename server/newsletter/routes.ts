@@ -10,7 +10,7 @@ import type { ShowPage } from './page';
 import type { PageFonts } from './page-styles';
 import { type Purpose, readToken } from './token';
 
-export interface NewsletterDependencies {
+interface NewsletterDependencies {
   store: Store;
   secret: Buffer;
   now: () => number;

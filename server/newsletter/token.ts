@@ -20,8 +20,7 @@ export const createToken = (secret: Buffer, claim: Claim): string =>
     sign(secret, claim).toString('base64url'),
   ].join('.');
 
-export type TokenReading =
-  { is: 'valid'; reference: string } | { is: 'invalid' } | { is: 'expired' };
+type TokenReading = { is: 'valid'; reference: string } | { is: 'invalid' } | { is: 'expired' };
 
 const shape = /^(C-[\dA-Z]{4}-[\dA-Z]{4}-[\dA-Z]{4})\.([\da-z]{1,11})\.([\w-]{43})$/;
 

@@ -26,7 +26,7 @@ export function* queueDigest(id: string, now: number, since: number): Script<boo
 }
 
 /** Something that would not leave, however often it was tried. */
-export interface Parked {
+interface Parked {
   /** What it is: a kind of mail, or the webhook. */
   kind: string;
   reference: string;

@@ -26,7 +26,7 @@ export function* probePost(now: number): Script<void> {
   yield* ask(upsert, now);
 }
 
-export interface MailBacklog {
+interface MailBacklog {
   /** Mails that wait to leave. */
   waiting: number;
   /** Since when the oldest of them waits, in milliseconds since 1970. */

@@ -53,7 +53,7 @@ export function* queue(id: number, kind: OutgoingKind, now: number): Script<void
   );
 }
 
-export type ReleaseOutcome = 'released' | 'clean' | 'unknown' | 'taken';
+type ReleaseOutcome = 'released' | 'clean' | 'unknown' | 'taken';
 
 /** Makes a submission that was kept aside a clean one, with all that a clean one has. */
 export function* releaseLead(

@@ -11,7 +11,7 @@ import { openSqliteStore } from './sqlite';
 import type { Store } from './store';
 
 /** What processes on the same data share, each engine in its way. */
-export interface Storage {
+interface Storage {
   store: Store;
   rates: RateCounter;
   /** The key of the keyed hashes. */

@@ -104,7 +104,7 @@ const eraseWhere = async (
   return { submissions, mailIds, remains: [...(warnings.length > 0 ? [notVacuumed] : []), inLog] };
 };
 
-export interface PostgresStore {
+interface PostgresStore {
   store: Store;
   connection: PostgresConnection;
   /** The key of the keyed hashes. */

@@ -2,7 +2,7 @@ import type { Row } from './row';
 
 export type SqlValue = string | number | null;
 
-export interface Statement {
+interface Statement {
   /** In the SQL that both engines read; its values stand as `?1`, `?2` … */
   sql: string;
   values: readonly SqlValue[];

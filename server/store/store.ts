@@ -83,11 +83,11 @@ export interface QueuedConfirmation extends Waiting {
 }
 
 /** The mail that tells the owner what was kept aside or parked. */
-export interface QueuedDigest extends Waiting {
+interface QueuedDigest extends Waiting {
   kind: 'digest';
 }
 
-export interface QueuedHook extends Waiting {
+interface QueuedHook extends Waiting {
   kind: 'webhook';
   submission: StoredSubmission;
 }

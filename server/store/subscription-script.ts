@@ -14,7 +14,7 @@ export const asked = (email: string, now: string) => `SELECT 1 FROM submissions
   WHERE email = ${email} AND kind = 'newsletter' AND quarantine IS NULL AND left_at IS NULL
     AND (confirmed_at IS NOT NULL OR received_at > ${now} - ${askAgainMs})`;
 
-export type SubscriptionState = 'unconfirmed' | 'confirmed' | 'left' | 'unknown';
+type SubscriptionState = 'unconfirmed' | 'confirmed' | 'left' | 'unknown';
 
 export function* subscriptionState(reference: string): Script<SubscriptionState> {
   const find = `SELECT confirmed_at, left_at FROM submissions

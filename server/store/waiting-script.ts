@@ -2,7 +2,7 @@ import { numberOf, numberOrNone } from './rows';
 import { ask, type Script } from './script';
 import type { Channel } from './store';
 
-export interface ChannelState {
+interface ChannelState {
   name: Channel;
   /** How many wait to leave, and since when the oldest does (milliseconds since 1970). */
   waiting: number;

@@ -22,7 +22,7 @@ const options = (environment: Environment) => ({
   env: { PATH: process.env.PATH ?? '', ...environment },
 });
 
-export interface Ended {
+interface Ended {
   code: number | null;
   stdout: string;
   stderr: string;

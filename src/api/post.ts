@@ -4,7 +4,7 @@ import { signals } from '@/lib/signals';
 import { client } from './client';
 
 /** What travels beside a body, to the embedded API only (docs/rules.md#anti-spam-headers). */
-export interface SubmissionMeta {
+interface SubmissionMeta {
   /** The same for every try of one submission, so that it is stored once. */
   idempotencyKey: string;
   /** What the trap field holds. */

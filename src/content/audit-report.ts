@@ -2,7 +2,7 @@ import type { Answer } from '@/features/brand-audit/schema';
 import type { AreaId, AuditScore, Part } from '@/features/brand-audit/scoring';
 import { agency } from './agency';
 
-export interface AreaWords {
+interface AreaWords {
   name: string;
   about: string;
 }

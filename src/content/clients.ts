@@ -1,4 +1,4 @@
-export interface Client {
+interface Client {
   id: string;
   name: string;
   field: string;

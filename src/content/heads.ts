@@ -1,7 +1,7 @@
 import { type Path, paths } from '@/lib/paths';
 import { agency } from './agency';
 
-export interface Head {
+interface Head {
   /** At most 60 characters. */
   title: string;
   /** At most 155 characters. */

@@ -1,5 +1,5 @@
 /** One piece of the line in the hero: a label, or blank with a dot at one end. */
-export interface PillSpec {
+interface PillSpec {
   label: string;
   tone: 'ink' | 'green' | 'mint' | 'forest' | 'marigold' | 'coral' | 'white';
   dot?: 'start' | 'end';

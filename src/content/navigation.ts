@@ -4,7 +4,7 @@ import { agency } from './agency';
 export type MenuGlyph =
   'branding' | 'video' | 'services' | 'blog' | 'cases' | 'audit' | 'about' | 'careers' | 'faq';
 
-export interface MenuItem {
+interface MenuItem {
   label: string;
   note: string;
   glyph: MenuGlyph;

@@ -1,7 +1,7 @@
 import { agency } from './agency';
 
 /** Where a link of the policy leads. */
-export type PolicyLink = 'email' | 'form' | 'australia' | 'newZealand' | 'southAfrica';
+type PolicyLink = 'email' | 'form' | 'australia' | 'newZealand' | 'southAfrica';
 
 /** Running text: plain, bold, or a link. */
 export type PolicyText = string | { bold: string } | { link: PolicyLink; text: string };

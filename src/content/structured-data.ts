@@ -5,7 +5,7 @@ import { headAt } from './heads';
 import { brandingCards, servicesHead, videoOfferings } from './services';
 
 /** A schema.org object, as it is written into a page. */
-export type Entity = Readonly<Record<string, unknown>>;
+type Entity = Readonly<Record<string, unknown>>;
 
 /** The way to a page from home, by the names that the site's own navigation uses. */
 const trails: Readonly<Partial<Record<Path, readonly { path: Path; name: string }[]>>> = {

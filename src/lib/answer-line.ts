@@ -1,12 +1,12 @@
 /** Where one piece of the report's line lies. */
-export interface LineSlot {
+interface LineSlot {
   x: number;
   y: number;
   /** On the middle row the line runs from right to left, and its pieces begin at the right. */
   isReversed: boolean;
 }
 
-export interface AnswerLine {
+interface AnswerLine {
   height: number;
   slotWidth: number;
   /** Twenty, in the order of the questions: six, eight back, six. */

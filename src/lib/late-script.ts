@@ -18,7 +18,7 @@ const nextChance = () =>
   });
 
 /** A script that loads later, and may fail to. */
-export interface LateScript<Loaded> {
+interface LateScript<Loaded> {
   /** What it holds, once it is there. */
   readonly ready: Loaded | undefined;
   /** Fetches it, once at a time; rejects when that fails or takes more than ten seconds. */

@@ -13,7 +13,7 @@ import {
 } from './validation';
 
 /** A single line of text: trimmed, at most `max` characters, no control character. */
-export const line = (max: number = lengths.line) =>
+const line = (max: number = lengths.line) =>
   string()
     .transform((value: unknown) => (typeof value === 'string' ? toLine(value) : value))
     .trim()

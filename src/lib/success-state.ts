@@ -1,5 +1,5 @@
 /** What a form hands to /success as router state. */
-export interface SuccessState {
+interface SuccessState {
   success: true;
 }
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { siteUrl } from './env';
 
-export interface PageHead {
+interface PageHead {
   title: string;
   description: string;
   /** The address that stands for the page; none where search engines are to leave it out. */

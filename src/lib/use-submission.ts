@@ -4,7 +4,7 @@ import { useFillTime } from './use-fill-time';
 export type SubmissionState = 'idle' | 'submitting' | 'success' | 'failed';
 
 /** What travels beside the body to the embedded API. */
-export interface Meta {
+interface Meta {
   idempotencyKey: string;
   trap: string;
   fill: number;
@@ -22,7 +22,7 @@ export type Send<Content extends object, Answer> = (
 ) => Promise<Answer>;
 
 /** A content as it was last sent, and the key it went under. */
-export interface LastTry {
+interface LastTry {
   content: string;
   key: string;
 }
@@ -34,7 +34,7 @@ export interface TryMemory {
   forget: () => void;
 }
 
-export interface SubmissionOptions {
+interface SubmissionOptions {
   memory?: TryMemory;
   /** Tells how much time went into the form before it was rendered, in ms: a kept draft, typing into the built page. */
   headStart?: () => number;

@@ -3,7 +3,7 @@ import { useStill } from './motion-switch';
 import { standsStill } from './stands-still';
 
 /** A stretch of the line is still to come, is being drawn, or stands. */
-export type Run = 'wait' | 'run' | 'done';
+type Run = 'wait' | 'run' | 'done';
 
 /** Its first point is 20 % inside the window; what lies above the window counts as passed. */
 const inside = '1000000px 0px -20% 0px';

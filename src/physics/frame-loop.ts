@@ -1,5 +1,5 @@
 /** Asks for frames only while there is something to draw. */
-export interface FrameLoop {
+interface FrameLoop {
   /** Goes on, unless it already runs. */
   start: () => void;
   /** Stops at once; no frame stays requested. */

@@ -19,7 +19,7 @@ export interface PillStage {
   dispose: () => void;
 }
 
-export interface PillStageOptions {
+interface PillStageOptions {
   /** No engine is created; the pills stay where they are. */
   isStill: boolean;
   /** The pills lie in the settled arrangement when they have not moved yet. */

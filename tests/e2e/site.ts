@@ -10,7 +10,7 @@ import { expect, test as base } from '@playwright/test';
 const execute = promisify(execFile);
 
 /** The built site with its API, on a free port and a data directory of its own. */
-export class Site {
+class Site {
   url = '';
   private child: ChildProcess | undefined;
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-export interface SourceFile {
+interface SourceFile {
   /** Path from the project's root, with forward slashes. */
   file: string;
   text: string;

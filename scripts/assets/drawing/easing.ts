@@ -12,7 +12,7 @@ const curves = {
   lin: [0, 0, 1, 1],
 } as const satisfies Record<string, Curve>;
 
-export type EaseName = keyof typeof curves | 'hold';
+type EaseName = keyof typeof curves | 'hold';
 export type Ease = EaseName | Curve;
 
 const cubic = (a: number, b: number, u: number) =>
@@ -54,7 +54,7 @@ export function progress(ease: Ease, t: number): number {
   );
 }
 
-export interface Cut {
+interface Cut {
   /** Time and value of the cut, as shares of the stretch. */
   time: number;
   value: number;
@@ -104,7 +104,7 @@ export function cutAtValue(ease: Ease, value: number): Cut {
   );
 }
 
-export interface Stretch {
+interface Stretch {
   /** Shares of the whole time at which it begins and ends. */
   begins: number;
   ends: number;

@@ -33,7 +33,7 @@ const formats = {
   },
 } as const;
 
-export type Format = keyof typeof formats;
+type Format = keyof typeof formats;
 
 /**
  * Encodes numbered frames (docs/design.md#pictures), at lower quality when the file would be over 2 MB.

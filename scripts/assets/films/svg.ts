@@ -16,7 +16,7 @@ export const rect = (
     ? `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${radius}" fill="${fill}"/>`
     : '';
 
-export interface StrokeProps {
+interface StrokeProps {
   /** Thickness. */
   t?: number;
   cap?: 'butt' | 'round';

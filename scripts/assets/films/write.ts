@@ -5,7 +5,7 @@ import { filesOf, films, type Film } from './catalogue';
 import { hasEncoder } from './encode';
 import { makeFilm } from './make-film';
 
-export interface FilmRequest {
+interface FilmRequest {
   /** Render these again, by name; an empty list means all. `undefined`: only what is missing. */
   again: readonly string[] | undefined;
   report: (line: string) => void;

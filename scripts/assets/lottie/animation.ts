@@ -16,7 +16,7 @@ export const layer = (
   span: { from?: number; to?: number } = {},
 ): Sheet => ({ name, shapes, ...span });
 
-export interface Picture {
+interface Picture {
   name: string;
   width: number;
   height: number;

@@ -39,14 +39,14 @@ export interface Ellipse {
   s: VectorProperty;
 }
 
-export interface Rectangle {
+interface Rectangle {
   ty: 'rc';
   p: VectorProperty;
   s: VectorProperty;
   r: ScalarProperty;
 }
 
-export interface Path {
+interface Path {
   ty: 'sh';
   ks: Property<Bezier, readonly Bezier[]>;
 }
@@ -66,7 +66,7 @@ export interface Fill {
   r: 1;
 }
 
-export interface Stroke {
+interface Stroke {
   ty: 'st';
   c: VectorProperty;
   o: ScalarProperty;
@@ -102,7 +102,7 @@ export interface Layer {
   shapes: readonly Shape[];
 }
 
-export interface Marker {
+interface Marker {
   tm: number;
   cm: string;
   dr: 0;

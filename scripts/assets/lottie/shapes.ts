@@ -18,7 +18,7 @@ const fillWith = (ink: Track<Ink>): Fill => ({
   r: 1,
 });
 
-export interface Placement {
+interface Placement {
   x?: Track<number>;
   y?: Track<number>;
   /** Degrees, clockwise. */
@@ -63,7 +63,7 @@ const circle = (x: number, y: number, r: Track<number>): Ellipse => ({
   s: vector(isKeys(r) ? mapKeys(r, (value) => [value * 2, value * 2]) : [r * 2, r * 2]),
 });
 
-export interface DotProps {
+interface DotProps {
   x: Track<number>;
   y: Track<number>;
   r: Track<number>;
@@ -119,7 +119,7 @@ export const solid = (d: Track<string>, ink: Ink): Group => ({
   it: [...outlines(d).map((ks) => ({ ty: 'sh' as const, ks })), fillWith(ink), transform()],
 });
 
-export interface LineProps {
+interface LineProps {
   /** Thickness, the T of the picture. */
   t: number;
   ink: Track<Ink>;

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 
-export interface Hook {
+interface Hook {
   id: string;
   reference: string;
 }

@@ -1,6 +1,6 @@
 import { type MailPart, readMail } from '../../../server/testing/read-mail';
 
-export interface SentMail {
+interface SentMail {
   id: string;
   to: string;
   subject: string;

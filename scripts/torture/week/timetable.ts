@@ -1,7 +1,7 @@
 import type { RunningWorker, Worker } from '../../../server/worker';
 
 /** A clock that is moved by hand, and the workers that live by it. */
-export interface Timetable {
+interface Timetable {
   now: () => number;
   drive: (worker: Worker) => RunningWorker;
   /** Moves the clock, in steps, and lets every worker do what is due at each. */

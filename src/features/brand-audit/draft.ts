@@ -8,7 +8,7 @@ const answersKey = 'brand-audit-answers';
 /** Where the details lie in this tab. */
 export const detailsKey = 'brand-audit-details';
 
-export type DraftDetails = Readonly<Record<string, string | number | boolean>>;
+type DraftDetails = Readonly<Record<string, string | number | boolean>>;
 
 const readStored = (): Readonly<Record<string, unknown>> => {
   try {

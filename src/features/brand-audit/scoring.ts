@@ -6,7 +6,7 @@ export const points: Readonly<Record<Answer, number>> = { a: 2, b: 1, c: 0 };
 export type Part = 'connect' | 'convey' | 'convert';
 export type AreaId = 'position' | 'identity' | 'message' | 'website' | 'reach' | 'pull';
 
-export interface Area {
+interface Area {
   id: AreaId;
   part: Part;
   questions: readonly QuestionId[];
@@ -41,7 +41,7 @@ export interface Placed {
 }
 
 /** One line of the sum: so many answers of a kind, worth so much each. */
-export interface CountLine {
+interface CountLine {
   answer: Answer;
   answers: number;
   each: number;

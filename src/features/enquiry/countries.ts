@@ -4,7 +4,7 @@ import dialCodes from '@/content/dial-codes.json';
 import nativeNames from '@/content/native-country-names.json';
 
 /** A country as the form keeps it and sends it (docs/rules.md#countries). */
-export interface Country {
+interface Country {
   name: string;
   dial_code: string;
   code: string;
@@ -13,7 +13,7 @@ export interface Country {
 const names = new Intl.DisplayNames('en', { type: 'region' });
 
 /** About 240 countries by name; names from the browser, dial codes from the phone-number metadata. */
-export const countries: readonly Country[] = Object.entries(dialCodes)
+const countries: readonly Country[] = Object.entries(dialCodes)
   .map(([code, dialCode]) => ({ name: names.of(code) ?? code, dial_code: dialCode, code }))
   .toSorted((a, b) => a.name.localeCompare(b.name));
 

@@ -9,7 +9,7 @@ export interface FaqHit {
   wanted: readonly string[];
 }
 
-export interface TextPart {
+interface TextPart {
   /** Where it begins in the text. */
   at: number;
   text: string;

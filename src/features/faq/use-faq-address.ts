@@ -20,7 +20,7 @@ const isChosen = (state: unknown): state is ChosenState =>
   'faqChoice' in state &&
   faqChoices.some((choice) => choice === state.faqChoice);
 
-export interface FaqAddress {
+interface FaqAddress {
   /** One per link followed to this page; choosing from the selector does not begin a new one. */
   visit: string;
   choice: FaqChoice;

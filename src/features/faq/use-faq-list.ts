@@ -24,7 +24,7 @@ export interface FaqElsewhere {
   count: number;
 }
 
-export interface FaqListOptions {
+interface FaqListOptions {
   choice: FaqChoice;
   hits: ReadonlyMap<string, FaqHit> | null;
   query: string;

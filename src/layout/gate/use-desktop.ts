@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 /** The site stands at this width and above (docs/rules.md#narrow-screen-gate). */
 const desktopQuery = '(min-width: 1280px)';
 
-export type Width = 'desktop' | 'narrow' | 'unknown';
+type Width = 'desktop' | 'narrow' | 'unknown';
 
 const subscribe = (listener: () => void) => {
   const query = window.matchMedia(desktopQuery);

@@ -4,7 +4,7 @@ import type { Box } from './egg-rules';
 /** Width of the numeral in its drawing. */
 const drawnWidth = 1109;
 
-export interface EggMeasures {
+interface EggMeasures {
   /** Size of the numeral against its drawing. */
   scale: number;
   /** The middle of the zero's hole. */

@@ -10,7 +10,7 @@ import { type Point, useSpringPoint } from '@/motion/use-spring-point';
 import { measureEgg } from './egg-measures';
 import { afterKey, isFound, towards, within } from './egg-rules';
 
-export interface EggOptions {
+interface EggOptions {
   egg: RefObject<HTMLButtonElement | null>;
   numeral: RefObject<SVGSVGElement | null>;
   /** What the egg may not leave. */

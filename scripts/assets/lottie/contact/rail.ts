@@ -39,7 +39,7 @@ export const waiting = (x: Track<number>, y: Track<number>): Sheet =>
   layer('dot', [dot({ x, y, r: 30, ink: 'green' })]);
 
 /** The three small dots of somebody typing: their place on the line and their colour. */
-export const typed: readonly { x: number; ink: Ink }[] = [
+const typed: readonly { x: number; ink: Ink }[] = [
   { x: 290, ink: 'ink' },
   { x: 248, ink: 'ink' },
   { x: 206, ink: 'coral' },

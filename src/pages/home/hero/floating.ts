@@ -1,5 +1,5 @@
 /** Beside the copy or below it: how far the pill is from that part's left to its right and from its head to its foot. */
-export type Berth = readonly [part: 'beside' | 'below', across: number, down: number];
+type Berth = readonly [part: 'beside' | 'below', across: number, down: number];
 
 /** A pill's place in the constellation, also for windows under 700 px high, and its tilt in degrees, clockwise. */
 export interface Float {

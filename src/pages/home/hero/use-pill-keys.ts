@@ -14,7 +14,7 @@ const directions: Readonly<Record<string, readonly [x: number, y: number]>> = {
 };
 
 /** What the keys have just done, to be said and drawn. */
-export interface PillChoice {
+interface PillChoice {
   index: number;
   state: 'chosen' | 'picked' | 'dropped';
 }
