@@ -10,6 +10,7 @@ import type { Metrics } from '../metrics/metrics';
 import { createMetricsRoutes } from '../metrics/routes';
 import type { PageFonts } from '../newsletter/page-styles';
 import { createNewsletterRoutes } from '../newsletter/routes';
+import { signUpTicked } from '../newsletter/ticked-box';
 import { mailBacklog, probePost } from '../store/health-script';
 import { type Store, StoreError, type SubmissionKind } from '../store/store';
 import { clientAddress } from './client-address';
@@ -130,6 +131,7 @@ const submit =
     if (result.outcome === 'taken')
       // Naming which of them would tell whether a stranger was here.
       throw new Refusal(409, 'An audit was already taken with these details');
+    if (quarantine === undefined) await signUpTicked(dependencies, submission, result.reference);
     if (result.outcome === 'stored') dependencies.onStored();
     return context.json({ reference: result.reference });
   };

@@ -6,7 +6,6 @@ import {
   Head,
   Heading,
   Html,
-  Img,
   Preview,
   Row,
   Section,
@@ -14,12 +13,10 @@ import {
 } from '@react-email/components';
 import { agency } from '@/content/agency';
 import { areaWords, reportMailWords as mail, reportWords as words } from '@/content/audit-report';
+import { Logo } from '../mail/logo';
 import type { AuditReport } from './report';
 import { lineRules, ReportMailLine } from './report-mail-line';
 import { mailStyles as styles, narrowRules } from './report-mail-styles';
-
-/** Under which the mail finds its picture of the logo. */
-export const logoId = 'logo@report';
 
 interface ReportMailBodyProps {
   report: AuditReport;
@@ -42,15 +39,7 @@ export function ReportMailBody({ report }: ReportMailBodyProps) {
       <Body className="ground" style={styles.body}>
         <Container style={styles.sheet}>
           <Section className="inner" style={styles.inner}>
-            <Img
-              src={`cid:${logoId}`}
-              alt={agency.name}
-              // No preload beside it: a mail loads nothing.
-              fetchPriority="low"
-              width={172}
-              height={32}
-              style={styles.logoPicture}
-            />
+            <Logo />
             <Text style={styles.text}>{mail.greeting(firstName)}</Text>
             <Heading as="h1" className="title" style={styles.title}>
               {words.headline(score).map((sentence) => (

@@ -24,8 +24,6 @@ export const mailStyles = {
   body: { margin: 0, padding: '32px 0', backgroundColor: tones.sand },
   sheet: { width: '100%', maxWidth: 600, backgroundColor: tones.cream },
   inner: { padding: '36px 32px 24px' },
-  logo: { ...text, margin: '0 0 32px', fontSize: 32, fontWeight: 700, lineHeight: '32px' },
-  dot: { color: tones.green },
   /** Its text, where pictures are not shown, stands like a wordmark. */
   logoPicture: { ...text, display: 'block', margin: '0 0 32px', fontSize: 28, fontWeight: 700 },
   text,

@@ -3,11 +3,11 @@ import { render } from '@react-email/components';
 import { agency } from '@/content/agency';
 import { reportMailWords } from '@/content/audit-report';
 import { isMailAddress } from '../mail/address';
+import { logoAttachment } from '../mail/logo';
 import type { Mail, MailSettings } from '../mail/mail';
 import type { StoredSubmission } from '../store/store';
-import { logoPicture } from './logo-picture';
 import { toReport } from './report';
-import { logoId, ReportMailBody } from './report-mail-body';
+import { ReportMailBody } from './report-mail-body';
 import { renderReportPdf } from './report-pdf';
 import { toReportText } from './report-text';
 
@@ -31,12 +31,7 @@ export const renderReportMail = async (
     text: toReportText(report),
     html,
     attachments: [
-      {
-        filename: 'logo.png',
-        content: Buffer.from(logoPicture, 'base64'),
-        contentType: 'image/png',
-        cid: logoId,
-      },
+      logoAttachment,
       {
         filename: reportMailWords.fileName,
         content: await renderReportPdf(report),

@@ -25,7 +25,8 @@ interface BlogOptions {
 }
 
 export interface Blog {
-  list: () => Promise<BlogSeed[]>;
+  /** @returns the posts; undefined until the feed came for the first time */
+  list: () => Promise<BlogSeed[] | undefined>;
   /** @returns a picture as WebP */
   thumbnail: (name: string) => Promise<Buffer | undefined>;
   worker: Worker;
@@ -122,8 +123,7 @@ export const createBlog = ({
   return {
     list: async () => {
       const stored = await store.read(() => readFeed(feedUrl));
-      // Until the feed came once there is nothing true to show.
-      if (stored === undefined) return [];
+      if (stored === undefined) return undefined;
       const kept = new Set(await store.read(thumbnailNames));
       return toPosts(stored).map(({ image, ...post }) => {
         const name = image === undefined ? '' : thumbnailName(image);

@@ -12,7 +12,15 @@ interface BlogRouteDependencies {
 /** The list of posts, and the pictures that we serve for them. */
 export const createBlogRoutes = ({ store, blog }: BlogRouteDependencies) => {
   const routes = new Hono();
-  routes.get('/', async (context) => context.json(await (blog?.list() ?? store.listPosts())));
+  routes.get('/', async (context) => {
+    const posts = await (blog?.list() ?? store.listPosts());
+    // Neither an empty blog nor posts that are not there.
+    if (posts === undefined)
+      throw new Refusal(503, 'The feed of the blog was not loaded yet', {
+        headers: { 'retry-after': '60' },
+      });
+    return context.json(posts);
+  });
   routes.get('/thumbnails/:name{[0-9a-f]{32}\\.webp}', async ({ req }) => {
     const image = await blog?.thumbnail(req.param('name').slice(0, 32));
     if (image === undefined) throw new Refusal(404, 'No such picture');

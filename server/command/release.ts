@@ -1,6 +1,7 @@
 import { ConfigError } from '../config-error';
-import { releaseLead } from '../store/lead-script';
 import { cleanRights } from '../api/submission';
+import { signUpTicked } from '../newsletter/ticked-box';
+import { findLead, releaseLead } from '../store/lead-script';
 import type { Store } from '../store/store';
 import { unknownReference } from './show';
 
@@ -20,6 +21,10 @@ export const release = async (
   const outcome = await store.write(() =>
     releaseLead(reference, now(), ({ kind, payload }) => cleanRights(kind, payload, rights)),
   );
+  if (outcome === 'released') {
+    const lead = await store.read(() => findLead(reference));
+    if (lead !== undefined) await signUpTicked({ store, now, ...rights }, lead, reference);
+  }
   if (outcome === 'unknown') throw unknownReference(reference);
   if (outcome === 'taken')
     throw new ConfigError(`${reference} stays aside: an audit of this person is there already`);

@@ -9,7 +9,7 @@ import { createFileTransport } from '../mail/file-transport';
 import { readDigest } from '../store/digest-script';
 import { releaseLead } from '../store/lead-script';
 import type { Queued } from '../store/store';
-import { auditBody, newsletterBody, shortBody } from '../testing/bodies';
+import { auditBody, detailedBody, newsletterBody, shortBody } from '../testing/bodies';
 import { startPostgres } from '../testing/postgres-server';
 import { runOutbox } from '../testing/run-outbox';
 import { openTestApi, type TestApi } from '../testing/test-api';
@@ -116,6 +116,20 @@ describe.each(engines)('on $name', ({ createDatabase }) => {
     const kinds = (await deliver()).map(({ kind }) => kind);
     expect(kinds.toSorted()).toEqual(['audit-report', 'notification']);
     expect((await api.rows())[0]?.quarantine).toBeUndefined();
+    // It is this person's one audit.
+    const again = await api.post('/audit-report/verify-data', auditBody());
+    expect(again.status).toBe(409);
+  });
+
+  test('released, a lead with the newsletter box ticked is asked to confirm, once', async () => {
+    await api.post('/contact-us', detailedBody({ subscribeToNewsletter: true }), spam);
+    expect(await deliver()).toEqual([]);
+    const reference = await referenceOf();
+    await free(reference);
+    await free(reference);
+    const kinds = (await deliver()).map(({ kind }) => kind);
+    expect(kinds.toSorted()).toEqual(['confirmation', 'notification']);
+    expect((await api.rows()).map(({ kind }) => kind)).toEqual(['detailed', 'newsletter']);
   });
 
   test('what is clean stays as it is, twice released is once, and nobody’s reference is nobody’s', async () => {

@@ -1,6 +1,7 @@
 import { render } from '@react-email/components';
 import { digestWords as words, keptAsideReasons, leadKinds, outgoingKinds } from '@/content/leads';
 import { leadSummary } from '../lead-summary';
+import { logoAttachment } from '../mail/logo';
 import type { Mail, MailSettings } from '../mail/mail';
 import { minute } from '../minute';
 import type { DigestContent } from '../store/digest-script';
@@ -43,5 +44,6 @@ export const renderDigest = async (
     subject,
     text: toText(content),
     html: await render(<DigestBody content={content} title={subject} />),
+    attachments: [logoAttachment],
   };
 };

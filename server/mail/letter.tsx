@@ -1,7 +1,7 @@
 import { Body, Container, Head, Heading, Html, Section, Text } from '@react-email/components';
 import type { ReactNode } from 'react';
-import { agency } from '@/content/agency';
 import { mailStyles as styles } from '../audit/report-mail-styles';
+import { Logo } from './logo';
 
 interface LetterProps {
   title: string;
@@ -9,7 +9,7 @@ interface LetterProps {
   children: ReactNode;
 }
 
-/** The sheet on which the site writes: its name, a title, and a footnote on ink. 600 px wide. */
+/** The sheet on which the site writes: the logo (attach it), a title, and a footnote on ink. 600 px wide. */
 export function Letter({ title, footnote, children }: LetterProps) {
   return (
     <Html lang="en">
@@ -19,10 +19,7 @@ export function Letter({ title, footnote, children }: LetterProps) {
       <Body style={styles.body}>
         <Container style={styles.sheet}>
           <Section style={styles.inner}>
-            <Text style={styles.logo}>
-              {agency.name.toLowerCase()}
-              <span style={styles.dot}>.</span>
-            </Text>
+            <Logo />
             <Heading as="h1" style={styles.title}>
               {title}
             </Heading>

@@ -10,7 +10,7 @@ export interface Mail {
   attachments?: readonly MailAttachment[];
 }
 
-interface MailAttachment {
+export interface MailAttachment {
   filename: string;
   content: Buffer;
   contentType: string;

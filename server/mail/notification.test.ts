@@ -28,7 +28,10 @@ describe('the notification', () => {
   });
 
   test('of a detailed enquiry starts with the name and ends with the technical rest', async () => {
-    const { text } = await renderNotification(stored('detailed', detailedBody()), settings);
+    const { text } = await renderNotification(
+      stored('detailed', detailedBody({ subscribeToNewsletter: true })),
+      settings,
+    );
     const lines = linesOf(text);
     expect(lines.slice(1, 3)).toEqual(['Name: Ravi Rao', 'Company: Rao Textiles']);
     expect(lines.slice(lines.indexOf('For the record') + 1, -1)).toEqual([

@@ -93,7 +93,7 @@ describe('as files', () => {
     );
     for (const line of [
       'Country: India (IN, +91)',
-      'Newsletter: yes',
+      'Newsletter: no',
       'Services: Rebranding, Product Launch Promos',
       'Budget: 3 Lacs - 10 Lacs',
     ])

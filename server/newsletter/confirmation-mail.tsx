@@ -4,6 +4,7 @@ import { confirmationWords as words } from '@/content/newsletter-mail';
 import { mailStyles as styles } from '../audit/report-mail-styles';
 import { isMailAddress } from '../mail/address';
 import { Letter } from '../mail/letter';
+import { logoAttachment } from '../mail/logo';
 import type { Mail } from '../mail/mail';
 import { greetingName } from '../mail/person-name';
 import type { QueuedConfirmation } from '../store/store';
@@ -60,6 +61,7 @@ export const renderConfirmation = async (
         </Text>
       </Letter>,
     ),
+    attachments: [logoAttachment],
     headers: {
       'List-Unsubscribe': `<${leave}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

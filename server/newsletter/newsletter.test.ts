@@ -82,6 +82,8 @@ describe.each(engines)('on $name', ({ createDatabase }) => {
       },
     });
     expect(mail?.html).toContain('/api/newsletter/confirm?token=');
+    expect(mail?.html).toContain('cid:logo@mail');
+    expect(mail?.attachments).toMatchObject([{ cid: 'logo@mail', contentType: 'image/png' }]);
     expect(await states()).toEqual([[false, false]]);
   });
 

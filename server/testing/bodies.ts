@@ -24,7 +24,7 @@ export const detailedBody = (changes: Readonly<Record<string, unknown>> = {}) =>
   budget: '3-10lac',
   projectDescription: 'Rebrand',
   serviceVertical: ['rebranding', 'produce-launch-promos'],
-  subscribeToNewsletter: true,
+  subscribeToNewsletter: false,
   createdAt,
   ...changes,
 });

@@ -6,7 +6,7 @@ export const confirmationWords = {
   title: 'One more click.',
   greeting: (name?: string) => (name ? `Hello ${name},` : 'Hello,'),
   request:
-    'This address was entered in the newsletter form of our site. Was it you? Then say yes, and you are on the list.',
+    'This address was entered for the newsletter on our site. Was it you? Then say yes, and you are on the list.',
   button: 'Yes, sign me up',
   deadline: 'The link holds for seven days.',
   ignore: 'It was not you? Do nothing. Without that click we never write to you again.',

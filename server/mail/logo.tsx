@@ -1,0 +1,29 @@
+import { Img } from '@react-email/components';
+import { agency } from '@/content/agency';
+import { logoPicture } from '../audit/logo-picture';
+import { mailStyles as styles } from '../audit/report-mail-styles';
+import type { MailAttachment } from './mail';
+
+const logoId = 'logo@mail';
+
+/** The logo at the head of a mail, which must carry `logoAttachment`: nothing is loaded from elsewhere. */
+export function Logo() {
+  return (
+    <Img
+      src={`cid:${logoId}`}
+      alt={agency.name}
+      // No preload beside it: a mail loads nothing.
+      fetchPriority="low"
+      width={172}
+      height={32}
+      style={styles.logoPicture}
+    />
+  );
+}
+
+export const logoAttachment: MailAttachment = {
+  filename: 'logo.png',
+  content: Buffer.from(logoPicture, 'base64'),
+  contentType: 'image/png',
+  cid: logoId,
+};
