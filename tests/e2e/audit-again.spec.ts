@@ -1,4 +1,4 @@
-import { answerAudit, asPerson, fillAuditDetails } from './forms';
+import { answerAudit, asPerson, fillAuditDetails, fillDetailed } from './forms';
 import { expect, test } from './site';
 
 test('an audit whose answer was lost, loaded again and sent again, is the same audit', async ({
@@ -24,5 +24,34 @@ test('an audit whose answer was lost, loaded again and sent again, is the same a
   await submit.click();
   await expect(page).toHaveURL(/\/success$/);
   const rows = (await site.leads('audit')).filter((row) => JSON.stringify(row).includes('again@'));
+  expect(rows).toHaveLength(1);
+});
+
+test('a detailed enquiry whose answer was lost, loaded again and sent again, is the same enquiry', async ({
+  page,
+  site,
+}) => {
+  const pause = await fillDetailed(page, 'lost@hexwell.example');
+  // Another order than the fields', and spaces that the form trims.
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(' B. Founder ');
+  await pause(page);
+  const lost = page.waitForRequest('**/api/contact-us');
+  await page.route('**/api/contact-us', async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  const send = page.getByRole('button', { name: 'Send', exact: true });
+  await send.click();
+  await lost;
+  await expect(page.getByText('Not sent. Everything you typed is still here.')).toBeAttached();
+
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Company' })).toHaveValue('Hexwell');
+  await send.click();
+  await expect(page).toHaveURL(/\/success$/);
+  const rows = (await site.leads('detailed')).filter((row) =>
+    JSON.stringify(row).includes('lost@'),
+  );
   expect(rows).toHaveLength(1);
 });

@@ -141,6 +141,30 @@ test('all of it can be done by keyboard', async ({ page }) => {
   await expect(page).toHaveURL(/\/success$/);
 });
 
+test('a double click answers one question, however slow it is', async ({ page }) => {
+  await open(page, '/brand-audit');
+  const moving = () =>
+    page.evaluate(
+      () => document.querySelector('form.audit')?.getAnimations({ subtree: true }).length,
+    );
+  for (const [index, letter] of Array.from('abcabcabcabcabcabcab').entries()) {
+    const chosen = page.locator(`input[name="q-${index + 1}"][value="${letter}"]`);
+    await expect.poll(moving).toBe(0);
+    await chosen.hover();
+    const top = await page.evaluate(() => scrollY);
+    await page.mouse.down();
+    await page.mouse.up();
+    // From 60 to 340 ms: the time between the clicks is what is tested.
+    await page.waitForTimeout(60 + 70 * (index % 5));
+    await page.mouse.down();
+    await page.mouse.up();
+    await expect(page.getByText(/of 20 answered/)).toHaveText(`${index + 1} of 20 answered`);
+    await expect(chosen).toBeChecked();
+    await expect(chosen).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(top);
+  }
+});
+
 test('a question’s own address scrolls to it, below header and progress bar', async ({ page }) => {
   await page.goto('/brand-audit#q-13');
   const row = page.locator('#q-13');

@@ -12,6 +12,10 @@ const open = async (hash = '') => {
   return view;
 };
 
+/** Clicks at a height of its own: this document has no layout, and two clicks at one place are a double click. */
+const clickAt = (y: number, user: Awaited<ReturnType<typeof open>>['user'], target: Element) =>
+  user.pointer({ target, keys: '[MouseLeft]', coords: { pageX: 300, pageY: y } });
+
 let posts: ReturnType<typeof recordPosts>;
 beforeEach(() => {
   posts = recordPosts('/audit-report/verify-data');
@@ -35,13 +39,23 @@ describe('the questions', () => {
 
   it('fold at a pointer’s choice, count, and open again at Change with the focus on the answer', async () => {
     const { user } = await open();
-    await user.click(radio(1, 'b'));
+    await clickAt(300, user, radio(1, 'b'));
     expect(screen.getByText('of 20 answered')).toHaveTextContent('1 of 20 answered');
     const row = document.getElementById('q-1');
     expect(row).toHaveClass('is-folded');
-    await user.click(screen.getByRole('button', { name: 'Change answer 1' }));
+    await clickAt(600, user, screen.getByRole('button', { name: 'Change answer 1' }));
     expect(row).not.toHaveClass('is-folded');
     expect(radio(1, 'b')).toHaveFocus();
+  });
+
+  it('take no second click of the pointer where it folded one, and one elsewhere at once', async () => {
+    const { user } = await open();
+    await clickAt(300, user, radio(1, 'b'));
+    await clickAt(300, user, radio(2, 'a'));
+    expect(radio(2, 'a')).not.toBeChecked();
+    expect(radio(1, 'b')).toHaveFocus();
+    await clickAt(600, user, radio(3, 'a'));
+    expect(screen.getByText('of 20 answered')).toHaveTextContent('2 of 20 answered');
   });
 
   it('stay open under arrow keys, and fold when the focus leaves', async () => {
@@ -66,8 +80,8 @@ describe('the questions', () => {
     leaveDraft('aaa-aaaaaaaaaaaaaaaa');
     const { user } = await open();
     await user.click(screen.getByRole('link', { name: 'Next: 4 Slogan' }));
-    await user.click(radio(4, 'a'));
-    await user.click(screen.getByRole('link', { name: 'To your details' }));
+    await clickAt(300, user, radio(4, 'a'));
+    await clickAt(600, user, screen.getByRole('link', { name: 'To your details' }));
     expect(screen.getByLabelText(/^First Name/, { selector: '.audit input' })).toHaveFocus();
   });
 });
@@ -97,7 +111,7 @@ describe('a submit with gaps', () => {
     expect(address()).toBe(`${paths.brandAudit}#q-13`);
     expect(screen.getByRole('link', { name: 'Next open: question 17' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to SUBMIT AUDIT' })).toBeVisible();
-    await user.click(radio(13, 'a'));
+    await clickAt(300, user, radio(13, 'a'));
     await waitFor(() => expect(summary).toHaveTextContent('Two questions are still open'));
     expect(posts).toHaveLength(0);
   });

@@ -1,11 +1,13 @@
 import {
   type FocusEvent,
   type MouseEvent,
+  type PointerEvent,
   useEffect,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
+import { ignoreSecondClick, type Place } from './ignore-second-click';
 
 /**
  * When an answered question folds (at a pointer's choice, or when the focus leaves) and when it opens (on demand).
@@ -14,7 +16,8 @@ import {
 export function useFold(isAnswered: boolean) {
   const [isHeldOpen, setIsHeldOpen] = useState(false);
   const row = useRef<HTMLFieldSetElement>(null);
-  const isPointer = useRef(false);
+  /** Where the pointer last pressed; undefined when a key came after it. */
+  const pointer = useRef<Place>(undefined);
   const isPressed = useRef(false);
 
   // Answered by keys before the scripts were there: a fold would take the focus away.
@@ -46,14 +49,16 @@ export function useFold(isAnswered: boolean) {
     open: () => setIsHeldOpen(true),
     handlers: {
       ref: row,
-      onPointerDown: () => {
-        isPointer.current = true;
+      onPointerDown: ({ pageX, pageY }: PointerEvent) => {
+        pointer.current = { pageX, pageY };
       },
       onKeyDown: () => {
-        isPointer.current = false;
+        pointer.current = undefined;
       },
       onClick: ({ target }: MouseEvent) => {
-        if (target instanceof HTMLInputElement) setIsHeldOpen(!isPointer.current);
+        if (!(target instanceof HTMLInputElement)) return;
+        setIsHeldOpen(!pointer.current);
+        if (pointer.current) ignoreSecondClick(pointer.current);
       },
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
         if (currentTarget.contains(relatedTarget)) return;
