@@ -33,6 +33,7 @@ const start = async () => {
 };
 
 start().catch((error: unknown) => {
-  console.error(error instanceof ConfigError ? error.message : error);
+  if (error instanceof ConfigError) console.error(error.message);
+  else log('error', 'start-failed', failureFacts(error));
   process.exit(1);
 });

@@ -15,6 +15,7 @@ import { naughtyBodies } from './rows/naughty-bodies';
 import { oneKey } from './rows/one-key';
 import { oversizedBodies } from './rows/oversized-bodies';
 import { pathTraversal } from './rows/path-traversal';
+import { purgeFull } from './rows/purge-full';
 import { randomKills } from './rows/random-kills';
 import { readOnlyDatabase } from './rows/read-only-database';
 import { servedByNpm } from './rows/served-by-npm';
@@ -42,6 +43,7 @@ export const rows: readonly Row[] = [
   mailCrash,
   mailOnce,
   diskFull,
+  purgeFull,
   readOnlyDatabase,
   databaseLost,
   stopUnderLoad,

@@ -1,23 +1,12 @@
-import { closeSync, mkdirSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
+import { mkdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { fillUp } from '../fill-up';
 import type { Ground } from '../ground';
 import { limitFiles, mayMount, mountSmallDisk, unmount } from '../mounts';
 import { type Row } from '../row';
 import { judgeOutage, type Outage } from '../outage';
 
 const diskMebibytes = 3;
-
-/** Writes until nothing more fits. */
-const fillUp = (file: string) => {
-  const handle = openSync(file, 'w');
-  const piece = Buffer.alloc(4096);
-  try {
-    while (writeSync(handle, piece) === piece.length);
-  } catch {
-    // Full.
-  }
-  closeSync(handle);
-};
 
 /** The data directory's own small disk, full; without the right to mount, a limit on the process's files. */
 const outage = (ground: Ground): Outage => {

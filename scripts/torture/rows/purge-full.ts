@@ -1,0 +1,48 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { shortBody } from '../../../server/testing/bodies';
+import { createClient } from '../client';
+import { fillUp } from '../fill-up';
+import { mayMount, mountSmallDisk, unmount } from '../mounts';
+import type { Row } from '../row';
+
+const diskMebibytes = 3;
+const enquiries = 300;
+
+export const purgeFull: Row = {
+  name: 'purge-full',
+  reach: 'purge on a full disk says so and how to go on; with room again it ends what it began',
+  engines: ['sqlite'],
+  measure: async (ground) => {
+    if (!mayMount) return { figure: 'measured where disks may be mounted only', isReached: true };
+    const data = path.join(ground.folder, 'data');
+    const filler = path.join(data, 'filler');
+    mkdirSync(data);
+    mountSmallDisk(data, diskMebibytes);
+    try {
+      const { url, end } = await ground.start();
+      const client = createClient(10);
+      const posts = Array.from({ length: enquiries }, () =>
+        client.post(url, '/api/get-in-touch', shortBody()),
+      );
+      const stored = (await Promise.all(posts)).filter(({ status }) => status === 200).length;
+      client.close();
+      await end('SIGTERM');
+      fillUp(filler);
+      const purge = () =>
+        ground.leads('purge', '--older-than', '0').catch((error: Error) => error.message);
+      const whenFull = (await purge()).trim();
+      rmSync(filler);
+      const whenRoom = (await purge()).trim();
+      const left = (await ground.rows()).length;
+      const isSaid = /The disk is full.+then run the same command again/.test(whenFull);
+      const isDone = whenFull === `Purged ${stored} submissions`;
+      return {
+        figure: `a disk of ${diskMebibytes} MB, filled, ${stored} enquiries on it: "${whenFull}"; with room: "${whenRoom}"; ${left} left`,
+        isReached: stored === enquiries && (isSaid || isDone) && left === 0 && ground.isSound(),
+      };
+    } finally {
+      unmount(data);
+    }
+  },
+};

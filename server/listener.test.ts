@@ -1,0 +1,114 @@
+import { createServer, get, type IncomingHttpHeaders } from 'node:http';
+import { Hono } from 'hono';
+import { afterEach, expect, test } from 'vitest';
+import { createListener } from './listener';
+import type { Log } from './log';
+import type { Site } from './site/site';
+import { fakeSite, runProgramme, startServer } from './testing/spawn';
+import { temporaryFolder } from './testing/temporary-folder';
+
+interface Answer {
+  status: number | undefined;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+const answered: Site['answer'] = async (_request, response) => void response.end('ok');
+const broken: Site['answer'] = async () => {
+  throw new RangeError('ann@lee.example');
+};
+
+let stop = () => {};
+afterEach(() => stop());
+
+/** Asks a server of its own for a path. */
+const ask = async (
+  answer: Site['answer'],
+  config: Parameters<typeof createListener>[0]['config'],
+  headers: Readonly<Record<string, string>> = {},
+) => {
+  const logged: Parameters<Log>[] = [];
+  const log: Log = (...line) => void logged.push(line);
+  const site: Site = { answer };
+  const server = createServer(createListener({ api: new Hono(), site, config, log }));
+  stop = () => void server.close();
+  const port = await new Promise<number>((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : 0);
+    });
+  });
+  const result = await new Promise<Answer>((resolve, reject) => {
+    get({ host: '127.0.0.1', port, path: '/', headers, agent: false }, (incoming) => {
+      let body = '';
+      incoming.on('data', (chunk: Buffer) => (body += chunk.toString()));
+      incoming.once('end', () => {
+        resolve({ status: incoming.statusCode, headers: incoming.headers, body });
+      });
+    }).once('error', reject);
+  });
+  return { ...result, logged };
+};
+
+const years = 'max-age=63072000';
+
+test.each([
+  ['two years of this host', 1, false, 'https', years],
+  ['and of all below it where told so', 1, true, 'https', `${years}; includeSubDomains`],
+  ['nothing without TLS', 1, true, 'http', undefined],
+  ['nothing where no proxy is believed', 0, true, 'https', undefined],
+] as const)(
+  'strict transport says %s',
+  async (_what, trustedProxies, hstsSubdomains, proto, said) => {
+    const config = { trustedProxies, hstsSubdomains };
+    const { headers } = await ask(answered, config, { 'x-forwarded-proto': proto });
+    expect(headers['strict-transport-security']).toBe(said);
+  },
+);
+
+test('an error outside the API is one line of the log and a plain answer, neither with its words', async () => {
+  const config = { trustedProxies: 0, hstsSubdomains: false };
+  const { status, body, logged } = await ask(broken, config);
+  expect(status).toBe(500);
+  expect(logged).toMatchObject([['error', 'unexpected', { code: 'RangeError' }]]);
+  expect(body + JSON.stringify(logged)).not.toContain('lee');
+});
+
+const jsonLines = (output: string) =>
+  output
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('Listening'))
+    .map((line): unknown => JSON.parse(line));
+
+test(
+  'an error that nobody caught is one line of the log, and the end',
+  { timeout: 60_000 },
+  async () => {
+    const folder = temporaryFolder();
+    fakeSite(folder);
+    const thrower = "process.on('SIGUSR2',()=>{throw(new(RangeError)('ann@lee.example'))})";
+    const server = await startServer(folder, {
+      NODE_OPTIONS: `--import=data:text/javascript,${thrower}`,
+    });
+    expect(await server.end('SIGUSR2')).toBe(1);
+    expect(jsonLines(server.output()).at(-1)).toMatchObject({
+      level: 'error',
+      event: 'uncaught',
+      code: 'RangeError',
+    });
+  },
+);
+
+test('a start that fails for no reason of the settings is one line of the log', async () => {
+  const folder = temporaryFolder();
+  const environment = { PORT: '0', DATA_DIR: `${folder}/data`, DIST_DIR: fakeSite(folder) };
+  const thrower =
+    "import('node:net').then(({Server})=>{Server.prototype.listen=()=>{throw(new(RangeError)('ann@lee.example'))}})";
+  const { code, stdout, stderr } = await runProgramme('index.ts', [], {
+    ...environment,
+    NODE_OPTIONS: `--import=data:text/javascript,${thrower}`,
+  });
+  expect(code).toBe(1);
+  expect(stderr).toBe('');
+  expect(jsonLines(stdout).at(-1)).toMatchObject({ event: 'start-failed', code: 'RangeError' });
+});
