@@ -1,4 +1,6 @@
 import { rmSync } from 'node:fs';
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveSite, type ServedSite } from '../testing/serve-site';
 import { fakeSite } from '../testing/spawn';
@@ -37,4 +39,24 @@ test('a page may run exactly what the build wrote inline, and no data block', as
   expect(policy.match(/'sha256-[^']+'/g)).toHaveLength(2);
   expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/);
   expect(policy).toMatch(/style-src 'self' 'sha256-[^']+';/);
+});
+
+/** What the evaluator says of any `'self'`: true only where we served scripts that strangers wrote. */
+const selfMayBeProblematic = { directive: 'script-src', value: "'self'", severity: 50 };
+
+const findingsOf = (policy: string) =>
+  new CspEvaluator(new CspParser(policy).csp)
+    .evaluate()
+    .map(({ directive, value, severity }) => ({ directive, value, severity }));
+
+test.each(['/', '/about', '/nowhere'])(
+  'an evaluator finds nothing in the policy of %s',
+  async (url) => {
+    expect(findingsOf(await policyOf(url))).toEqual([selfMayBeProblematic]);
+  },
+);
+
+test('the evaluator would find an open door', async () => {
+  const open = (await policyOf('/about')).replace("script-src 'self'", "script-src 'self' *");
+  expect(findingsOf(open)).not.toEqual([selfMayBeProblematic]);
 });
