@@ -20,6 +20,8 @@ export const colors = {
   coral: '#FF8063',
   error: '#B3261E',
   'error-tint': '#FBE9E5',
+  /** Clients' marks at rest. */
+  logo: '#68736B',
   hair: 'rgb(11 26 16 / 16%)',
   'hair-inv': 'rgb(247 245 238 / 20%)',
 } as const;
@@ -119,6 +121,23 @@ const curves = Object.fromEntries(
   Object.entries(easings).map(([name, points]) => [name, `cubic-bezier(${points.join(', ')})`]),
 );
 
+const turn = (degrees: number) => ({
+  transform: `rotate(${degrees}deg)`,
+  animationTimingFunction: curves['roll'] ?? '',
+});
+const quarters = {
+  '0%': turn(0),
+  '20%, 25%': turn(90),
+  '45%, 50%': turn(180),
+  '70%, 75%': turn(270),
+  '95%, 100%': turn(360),
+};
+const drop = {
+  '0%': { transform: 'scale(0)' },
+  '70%': { transform: 'scale(1.12)' },
+  '100%': { transform: 'none' },
+};
+
 export default {
   theme: {
     colors: { ...colors, ...groundColors, transparent: 'transparent', current: 'currentColor' },
@@ -132,6 +151,22 @@ export default {
     transitionTimingFunction: { DEFAULT: 'ease', linear: 'linear', ...curves },
     screens: { compact: { max: '1359px' }, wide: '1760px', low: { raw: '(max-height: 800px)' } },
     extend: {
+      // Four quarter turns of 240 ms, each followed by a stop of 60 ms.
+      animation: {
+        quarters: 'quarters 1200ms infinite',
+        drop: `drop ${milliseconds['open']} ${curves['out']}`,
+        arrive: `arrive ${milliseconds['open']} ${curves['out']}`,
+        'under-way': `under-way 10s ${curves['out']} 300ms both`,
+        answer: 'answer 200ms linear 160ms backwards',
+        'drop-small': `drop ${milliseconds['hover']} ${curves['out']}`,
+      },
+      keyframes: {
+        quarters,
+        drop,
+        answer: { from: { opacity: '0' } },
+        'under-way': { from: { transform: 'scaleX(0)' } },
+        arrive: { from: { translate: '100% 0' } },
+      },
       maxWidth: { prose: '34em', display: '1024px' },
       // Measured in em, so that large text counts as little room: under these, columns stand one below the other.
       containers: { roomy: '62em', ample: '69em' },

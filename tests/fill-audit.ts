@@ -51,7 +51,7 @@ export const radio = (number: number, letter: string) => {
 /** By its words, not its role: on a page of sixty answers that takes a second. */
 export const submitButton = () => {
   const words = screen.getByText(/^(?:SUBMIT AUDIT|Please Wait)$/, {
-    selector: 'form.audit .audit-send *',
+    selector: '#submit-audit *',
   });
   const button = words.closest('button');
   if (!button) throw new Error('What submits the audit is no button');

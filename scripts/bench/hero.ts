@@ -41,16 +41,17 @@ const traced = async (session: CDPSession, happen: () => Promise<void>) => {
 };
 
 const untilAsleep = async (page: Page) => {
-  await page.waitForSelector('.pit[data-pit="asleep"]', { state: 'attached', timeout: 60_000 });
+  await page.waitForSelector('[data-pit="asleep"]', { state: 'attached', timeout: 60_000 });
 };
 
 /** Takes a pill that lies free and swings it about for two seconds. */
 const swing = async (page: Page) => {
   const { x, y } = await page.evaluate(() => {
-    for (const pill of document.querySelectorAll('.pit .pill')) {
+    for (const pill of document.querySelectorAll('[data-pill]')) {
       const box = pill.getBoundingClientRect();
       const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-      if (document.elementFromPoint(point.x, point.y)?.closest('.pill') === pill) return point;
+      if (document.elementFromPoint(point.x, point.y)?.closest('[data-pill]') === pill)
+        return point;
     }
     throw new Error('No pill can be reached');
   });
@@ -87,9 +88,9 @@ const goTo = (page: Page, address: string) =>
 const visit = async (page: Page, times: number) => {
   for (let count = 0; count < times; count += 1) {
     await goTo(page, '/privacy-policy');
-    await untilIs(page, '.home-hero', false);
+    await untilIs(page, '[data-pills]', false);
     await goTo(page, '/');
-    await untilIs(page, '.pit[data-pit]', true);
+    await untilIs(page, '[data-pit]', true);
   }
 };
 
@@ -120,7 +121,7 @@ report('longest task from load to rest, unthrottled', load.longest, reach.longes
 
 await session.send('Emulation.setCPUThrottlingRate', { rate: throttling });
 await page.reload();
-await page.waitForSelector('.pit[data-pit="moving"]', { state: 'attached' });
+await page.waitForSelector('[data-pit="moving"]', { state: 'attached' });
 const fall = await traced(session, () => untilAsleep(page));
 report(`median frame of the fall, ${fall.frames} frames`, fall.frame, reach.frame, 'ms');
 report('median callback of the fall (physics and transforms)', fall.step, reach.step, 'ms');

@@ -1,16 +1,18 @@
 import { errorWords as words } from '@/content/errors';
 import { paths } from '@/lib/paths';
-import { buttonClass } from '@/ui/button-class';
+import { ButtonDot } from '@/ui/button-dot';
+import { buttonLook } from '@/ui/button-look';
 
 /** Last resort when a page breaks: say so, and offer a way on. */
 export function ErrorPage() {
   return (
-    <main className="wrap section">
+    <main className="relative wrap py-section">
       <h1>{words.title}</h1>
-      <p className="lead">{words.lead}</p>
+      <p className="max-w-prose text-lead">{words.lead}</p>
       {/* A full load, on purpose: what broke may be a script of an older build. */}
-      <a className={buttonClass({})} href={paths.home}>
+      <a className={buttonLook({}, false)} href={paths.home}>
         {words.home}
+        <ButtonDot icon="arrow" />
       </a>
     </main>
   );

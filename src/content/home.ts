@@ -51,8 +51,11 @@ export const services = {
   all: { label: 'See all services', to: paths.services },
 } as const;
 
+export type WorkId =
+  'lumenade' | 'quillow' | 'varsa' | 'marrowe' | 'nimbolt' | 'dastan' | 'hexwell';
+
 export interface Work {
-  id: string;
+  id: WorkId;
   name: string;
   kind: string;
   /** Size of the still, in px. */

@@ -8,8 +8,13 @@ export interface ServicePicture {
   height: number;
 }
 
-export interface Service {
-  id: string;
+export type BrandingId =
+  'brand-identity' | 'brand-strategy' | 'brand-management' | 'web-solution' | 'public-relations';
+
+export type OfferingId = 'video-production' | 'animation-motion-graphics' | 'creators-copilot';
+
+export interface Service<Id extends string> {
+  id: Id;
   title: string;
   content: string;
   pills: readonly string[];
@@ -54,7 +59,7 @@ export const brandingHead = {
 } as const;
 
 /** The five cards, pills and badges to the letter (docs/rules.md#branding-cards). */
-export const brandingCards: readonly Service[] = [
+export const brandingCards: readonly Service<BrandingId>[] = [
   {
     id: 'brand-identity',
     title: 'Brand Identity',
@@ -152,7 +157,7 @@ export const videoHead = {
 } as const;
 
 /** The three offerings, pills and badges to the letter (docs/rules.md#video-offerings). */
-export const videoOfferings: readonly Service[] = [
+export const videoOfferings: readonly Service<OfferingId>[] = [
   {
     id: 'video-production',
     title: 'Video Production & Photography',

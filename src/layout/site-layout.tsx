@@ -44,6 +44,7 @@ export function SiteLayout() {
   const width = useDeferredValue(useDesktop());
   const { pathname } = useLocation();
   const place = useRef<number | null>(null);
+  // Until it is known both pages are in the document, and the stylesheet decides, without a flash.
   const isUnknown = width === 'unknown';
   const page = useMemo(
     () => (
@@ -55,13 +56,19 @@ export function SiteLayout() {
   );
   return (
     <>
-      {width !== 'desktop' && <div className={isUnknown ? 'gate--unknown' : undefined}>{gate}</div>}
+      {width !== 'desktop' && (
+        <div className={isUnknown ? 'desktop:hidden' : undefined}>{gate}</div>
+      )}
       {width !== 'narrow' && (
         <div
-          className={isUnknown ? 'site--unknown' : undefined}
+          className={isUnknown ? 'narrow:hidden' : undefined}
+          data-width={width}
           data-early={isUnknown ? '' : undefined}
         >
-          <a className="skip underline" href="#content">
+          <a
+            className="fixed top-3 left-side z-tab rounded-full bg-ink px-6 py-4 text-[17px] leading-none font-semibold text-cream underline not-focus:[clip-path:inset(50%)]"
+            href="#content"
+          >
             {navigationWords.skip}
           </a>
           <Header />

@@ -1,10 +1,10 @@
+import { clsx } from 'clsx';
 import { type ReactNode, useRef, useState } from 'react';
 import { assetsHost } from '@/lib/env';
 import { latePart } from '@/lib/late-part';
 import { useStill } from './motion-switch';
 import { useInSight } from './use-in-sight';
 import { useNearView } from './use-near-view';
-import './lottie-player.css';
 
 const LottieStage = latePart(async () => (await import('./lottie-stage')).LottieStage);
 
@@ -42,7 +42,7 @@ export function LottiePlayer({
   speed,
   onComplete,
   onExit,
-  className = '',
+  className,
 }: LottiePlayerProps) {
   const ref = useRef<HTMLDivElement>(null);
   const isNear = useNearView(ref);
@@ -56,14 +56,15 @@ export function LottiePlayer({
   return (
     <div
       ref={ref}
-      className={`lottie ${className}`.trim()}
+      className={clsx('relative', className)}
       data-lottie={file}
       data-playing={(file === 'ready' && isPlaying && !isStill) || undefined}
     >
-      {file !== 'ready' && <div className="lottie__still">{still}</div>}
+      {file !== 'ready' && <div className="size-full [&_svg]:size-full">{still}</div>}
       {isLoaded && (
         <LottieStage
           src={assetsHost + src}
+          className={clsx(file === 'waiting' && 'invisible absolute inset-0')}
           loop={loop}
           isPlaying={isPlaying}
           isStill={isStill}

@@ -1,9 +1,9 @@
+import { clsx } from 'clsx';
 import { type ReactNode, useRef, useState } from 'react';
 import { assetsHost } from '@/lib/env';
 import { latePart } from '@/lib/late-part';
 import { useStill } from './motion-switch';
 import { useInSight } from './use-in-sight';
-import './lottie-player.css';
 
 const LottieStage = latePart(async () => (await import('./lottie-stage')).LottieStage);
 
@@ -48,8 +48,8 @@ export function LottieSequence({
   const shown = isStill ? (isTriggered ? 'out' : 'intro') : phase;
 
   return (
-    <div ref={ref} className="lottie" data-lottie={state} data-phase={shown}>
-      {state !== 'ready' && <div className="lottie__still">{still}</div>}
+    <div ref={ref} className="relative h-full" data-lottie={state} data-phase={shown}>
+      {state !== 'ready' && <div className="size-full [&_svg]:size-full">{still}</div>}
       {!isMissing &&
         phases.map((name) => (
           <LottieStage
@@ -63,7 +63,10 @@ export function LottieSequence({
             onMissing={() => setIsMissing(true)}
             onComplete={onComplete[name]}
             onExit={name === 'idle' ? leave : undefined}
-            className={`lottie__stage lottie__stage--stacked ${name === shown ? 'is-shown' : ''}`}
+            className={clsx(
+              'absolute inset-0',
+              (state === 'waiting' || name !== shown) && 'invisible',
+            )}
           />
         ))}
     </div>

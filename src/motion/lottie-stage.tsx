@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useLottieLight } from 'lottie-react';
 import { useEffect, useRef } from 'react';
 
@@ -31,7 +32,7 @@ export function LottieStage({
   onMissing,
   onComplete,
   onExit,
-  className = 'lottie__stage',
+  className,
 }: LottieStageProps) {
   const lottie = useLottieLight({
     src,
@@ -68,5 +69,7 @@ export function LottieStage({
     else if (isStill) seek({ marker: 'rest' });
   }, [isLoaded, isStill, isPlaying, loop, frame, play, pause, seek]);
 
-  return <div ref={lottie.setDisplayRef} className={className} aria-hidden="true" />;
+  return (
+    <div ref={lottie.setDisplayRef} className={clsx('size-full', className)} aria-hidden="true" />
+  );
 }

@@ -5,6 +5,7 @@ export const durations = {
   menu: 300,
   header: 350,
   open: 480,
+  close: 320,
   reveal: 1000,
 } as const;
 

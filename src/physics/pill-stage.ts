@@ -66,13 +66,13 @@ const velocities = (before: readonly Pose[], after: readonly Pose[], time: numbe
 
 /**
  * Takes the pills of an element over from where they float and, unless motion is unwanted, lets them fall.
- * @param root whose origin is the floor's left end; its `.pill`s are moved by transform
+ * @param root whose origin is the floor's left end; its pills are moved by transform
  */
 export function createPillStage(
   root: HTMLElement,
   { isStill, isSettled, from }: PillStageOptions,
 ): PillStage {
-  const pills = [...root.querySelectorAll<HTMLElement>('.pill')];
+  const pills = [...root.querySelectorAll<HTMLElement>('[data-pill]')];
   const seen = () => {
     const origin = root.getBoundingClientRect();
     return pills.map((pill) => seenPose(pill, origin));
@@ -95,7 +95,7 @@ export function createPillStage(
       drawn[index] = transform;
       pill.style.transform = transform;
       const isOnHead = Math.cos(pose.angle) < onItsHead;
-      if (isOnHead !== pill.classList.contains('is-turned')) pill.classList.toggle('is-turned');
+      if (isOnHead !== 'turned' in pill.dataset) pill.toggleAttribute('data-turned');
     });
 
   // Written only when it changes: writing it is a reason to look at all styles again.

@@ -1,16 +1,24 @@
+import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type AccordionLook, accordionLooks } from './accordion-look';
 import { ExpandSign } from './expand-sign';
+
+/** The text comes a little after the height; what a closed panel held had no style to go on from. */
+const answerLook =
+  'opacity-0 transition-opacity duration-tap ease-linear group-data-open/item:opacity-100 group-data-open/item:transition-none motion-safe:group-data-open/item:in-data-opened:animate-answer in-data-settled:transition-none';
 
 export interface AccordionRowProps {
   id: string;
   title: ReactNode;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
+  look: AccordionLook;
   children: ReactNode;
 }
 
 /** One question; its answer opens, too, when the find of the browser comes to it. */
-export function AccordionRow({ id, title, isOpen, onToggle, children }: AccordionRowProps) {
+export function AccordionRow({ id, title, isOpen, onToggle, look, children }: AccordionRowProps) {
+  const looks = accordionLooks[look];
   const panel = useRef<HTMLDivElement>(null);
   const onFound = useEffectEvent(() => onToggle(true));
 
@@ -34,22 +42,32 @@ export function AccordionRow({ id, title, isOpen, onToggle, children }: Accordio
   }, []);
 
   return (
-    <div id={id} className="acc__item" data-open={isOpen || undefined}>
-      <h3 className="acc__head">
+    <div
+      id={id}
+      className={clsx('group/item', looks.item)}
+      data-item=""
+      data-open={isOpen || undefined}
+    >
+      <h3>
         <button
           type="button"
-          className="acc__btn"
+          className={clsx('group/question', looks.button)}
           aria-expanded={isOpen}
           aria-controls={`${id}-answer`}
           onClick={() => onToggle(!isOpen)}
         >
-          <span>{title}</span>
-          <ExpandSign />
+          <span className={looks.title}>{title}</span>
+          <ExpandSign className={clsx('group-hover/question:bg-mint!', looks.sign)} />
         </button>
       </h3>
-      <div ref={panel} id={`${id}-answer`} className="acc__panel">
-        <div className="acc__clip">
-          <div className="acc__in">{children}</div>
+      {/* The browser keeps a closed panel for its find, and shows it until it is shut. */}
+      <div
+        ref={panel}
+        id={`${id}-answer`}
+        className="grid grid-rows-[0fr] transition-[grid-template-rows,content-visibility] transition-discrete duration-close ease-out group-data-open/item:grid-rows-[1fr] group-data-open/item:duration-open in-data-settled:transition-none"
+      >
+        <div className="min-h-0 overflow-hidden">
+          <div className={clsx(answerLook, looks.answer)}>{children}</div>
         </div>
       </div>
     </div>

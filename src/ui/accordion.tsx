@@ -1,6 +1,7 @@
+import { clsx } from 'clsx';
 import type { ReactNode, Ref } from 'react';
+import { type AccordionLook, accordionLooks } from './accordion-look';
 import { AccordionRow } from './accordion-row';
-import './accordion.css';
 
 export interface AccordionItem {
   key: string;
@@ -15,6 +16,9 @@ export interface AccordionProps {
   open: string | null;
   onOpenChange: (key: string | null) => void;
   className?: string;
+  look?: AccordionLook;
+  /** Come to by a link, the open item is simply open: nothing moves while the page scrolls to it. */
+  isSettled?: boolean;
   /** Element ids are this followed by the key, so that an item can be linked to. */
   idPrefix?: string;
 }
@@ -25,16 +29,23 @@ export function Accordion({
   items,
   open,
   onOpenChange,
-  className = '',
+  className,
+  look = 'list',
+  isSettled = false,
   idPrefix = '',
 }: AccordionProps) {
   return (
-    <div ref={ref} className={`acc ${className}`.trim()}>
+    <div
+      ref={ref}
+      className={clsx(accordionLooks[look].root, className)}
+      data-settled={isSettled || undefined}
+    >
       {items.map((item) => (
         <AccordionRow
           key={item.key}
           id={`${idPrefix}${item.key}`}
           title={item.title}
+          look={look}
           isOpen={item.key === open}
           onToggle={(isOpen) => onOpenChange(isOpen ? item.key : null)}
         >

@@ -20,7 +20,7 @@ export function AppLink({ to, children, ...rest }: AppLinkProps) {
     return (
       <a {...rest} href={to} target="_blank" rel="noopener noreferrer">
         {children}
-        <span className="vh"> {newTabNote}</span>
+        <span className="sr-only"> {newTabNote}</span>
       </a>
     );
   }

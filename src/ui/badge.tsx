@@ -1,13 +1,27 @@
+import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import './badge.css';
 
-const tones = { marigold: '', green: 'badge--green', line: 'badge--line' } as const;
+const tones = {
+  marigold: 'bg-marigold text-ink',
+  green: 'bg-green text-ink',
+  ink: 'bg-ink text-cream',
+  line: 'inset-ring-[1.5px] inset-ring-current',
+} as const;
 
 export interface BadgeProps extends ComponentProps<'span'> {
   tone?: keyof typeof tones;
 }
 
-/** A short word in capitals: `green` recommends, `line` limits. */
-export function Badge({ tone = 'marigold', className = '', ...rest }: BadgeProps) {
-  return <span {...rest} className={`badge ${tones[tone]} ${className}`.trim()} />;
+/** A short word in capitals: `green` recommends (`ink` on a green ground), `line` limits. */
+export function Badge({ tone = 'marigold', className, ...rest }: BadgeProps) {
+  return (
+    <span
+      {...rest}
+      className={clsx(
+        'inline-flex min-h-7.5 items-center gap-2 rounded-full px-3.5 py-0.5 text-[12.5px] leading-none font-semibold tracking-[0.05em] uppercase',
+        tones[tone],
+        className,
+      )}
+    />
+  );
 }

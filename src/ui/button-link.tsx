@@ -1,10 +1,25 @@
 import { AppLink, type AppLinkProps } from './app-link';
-import { buttonClass, type ButtonLook } from './button-class';
+import { ButtonDot, type ButtonDotProps } from './button-dot';
+import { buttonLook, type ButtonLook } from './button-look';
 
-export interface ButtonLinkProps extends AppLinkProps, ButtonLook {}
+export interface ButtonLinkProps extends AppLinkProps, ButtonLook {
+  icon?: ButtonDotProps['icon'];
+}
 
 /** A link that looks like a button; its arrow turns up when it leaves the site. */
-export function ButtonLink({ tone, size, className = '', to, ...rest }: ButtonLinkProps) {
-  const out = /^https?:/.test(to) ? ' btn--out' : '';
-  return <AppLink {...rest} to={to} className={buttonClass({ tone, size }, className + out)} />;
+export function ButtonLink({
+  tone,
+  size,
+  icon,
+  className,
+  to,
+  children,
+  ...rest
+}: ButtonLinkProps) {
+  return (
+    <AppLink {...rest} to={to} className={buttonLook({ tone, size }, false, className)}>
+      {children}
+      <ButtonDot tone={tone} size={size} icon={icon ?? (/^https?:/.test(to) ? 'out' : 'arrow')} />
+    </AppLink>
+  );
 }

@@ -1,7 +1,9 @@
 import type { ComponentProps } from 'react';
-import { buttonClass, type ButtonLook } from './button-class';
+import { ButtonDot, type ButtonDotProps } from './button-dot';
+import { buttonLook, type ButtonLook } from './button-look';
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+  icon?: ButtonDotProps['icon'];
   /** Words shown instead of the label while something is under way; the button then takes no click. */
   busyLabel?: string | undefined;
 }
@@ -10,23 +12,25 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
 export function Button({
   tone,
   size,
+  icon = 'arrow',
   busyLabel,
   className,
   children,
   onClick,
   ...rest
 }: ButtonProps) {
-  const busy = Boolean(busyLabel);
+  const isBusy = Boolean(busyLabel);
   return (
     <button
       type="button"
       {...rest}
-      className={buttonClass({ tone, size }, className)}
-      aria-busy={busy || undefined}
-      aria-disabled={busy || rest['aria-disabled'] || undefined}
-      onClick={busy ? (event) => event.preventDefault() : onClick}
+      className={buttonLook({ tone, size }, isBusy, className)}
+      aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || rest['aria-disabled'] || undefined}
+      onClick={isBusy ? (event) => event.preventDefault() : onClick}
     >
       <span aria-live="polite">{busyLabel ?? children}</span>
+      <ButtonDot tone={tone} size={size} icon={icon} isBusy={isBusy} />
     </button>
   );
 }

@@ -1,16 +1,30 @@
+import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import './check.css';
 
 export interface CheckProps extends Omit<ComponentProps<'input'>, 'type'> {
-  type?: 'checkbox' | 'radio';
   children: ReactNode;
 }
 
-/** A tick box (or a round one) with its words. */
-export function Check({ type = 'checkbox', children, className = '', ...rest }: CheckProps) {
+/** A tick box with its words; the box stands beside the first line, however large the text. */
+export function Check({ children, className, ...rest }: CheckProps) {
   return (
-    <label className={`check ${className}`.trim()}>
-      <input {...rest} type={type} />
+    <label
+      className={clsx(
+        'group/check inline-flex cursor-pointer items-start gap-3 text-[16px] leading-[1.45]',
+        className,
+      )}
+    >
+      <span className="relative mt-[max(0px,calc(0.725em-12px))] flex-none">
+        <input
+          {...rest}
+          type="checkbox"
+          className="peer block size-6 appearance-none rounded-[8px] border border-control-edge bg-white transition-colors group-hover/check:border-ink checked:border-ink checked:bg-green disabled:border-dashed disabled:bg-sand"
+        />
+        <i
+          className="pointer-events-none absolute inset-0.75 scale-0 glyph-tick text-ink transition-transform ease-drop peer-checked:scale-100"
+          aria-hidden="true"
+        />
+      </span>
       <span>{children}</span>
     </label>
   );

@@ -1,15 +1,21 @@
 import type { ComponentProps, ReactNode } from 'react';
-import './chip.css';
+import { chipLook } from './chip-look';
+import { ChipRing } from './chip-ring';
 
 export interface ChipRadioProps extends Omit<ComponentProps<'input'>, 'type'> {
   children: ReactNode;
 }
 
 /** One choice of several as a chip: a native radio button under its clothes. */
-export function ChipRadio({ children, className = '', ...rest }: ChipRadioProps) {
+export function ChipRadio({ children, className, ...rest }: ChipRadioProps) {
   return (
-    <label className={`chip chip--radio ${className}`.trim()}>
-      <input {...rest} type="radio" className="vh" />
+    <label
+      className={chipLook(
+        `relative cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ring ${className ?? ''}`,
+      )}
+    >
+      <input {...rest} type="radio" className="sr-only" />
+      <ChipRing />
       {children}
     </label>
   );

@@ -1,13 +1,17 @@
 import type { ComponentProps } from 'react';
-import './chip.css';
+import { chipLook } from './chip-look';
+import { ChipRing } from './chip-ring';
 
 export interface ChipProps extends ComponentProps<'button'> {
   pressed: boolean;
 }
 
 /** A toggle: outlined, or filled when chosen. */
-export function Chip({ pressed, className = '', ...rest }: ChipProps) {
+export function Chip({ pressed, className, children, ...rest }: ChipProps) {
   return (
-    <button type="button" {...rest} className={`chip ${className}`.trim()} aria-pressed={pressed} />
+    <button type="button" {...rest} className={chipLook(className)} aria-pressed={pressed}>
+      <ChipRing />
+      {children}
+    </button>
   );
 }

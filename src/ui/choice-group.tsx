@@ -1,12 +1,14 @@
+import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
-import './field.css';
-import './choice-group.css';
+import { FieldMessage } from './field-message';
+import { RequiredMark } from './required-mark';
 
 export interface ChoiceGroupProps {
   legend: string;
   required?: boolean;
   error?: string | undefined;
   className?: string;
+  legendClassName?: string;
   id?: string | undefined;
   children: ReactNode;
 }
@@ -16,7 +18,8 @@ export function ChoiceGroup({
   legend,
   required,
   error,
-  className = '',
+  className,
+  legendClassName = 'mb-2',
   id,
   children,
 }: ChoiceGroupProps) {
@@ -25,24 +28,17 @@ export function ChoiceGroup({
   return (
     <fieldset
       id={groupId}
-      className={`field choice-group ${error ? 'is-error' : ''} ${className}`.trim()}
+      className={clsx('group/field grid content-start gap-2', className)}
+      data-error={error ? '' : undefined}
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? `${groupId}-error` : undefined}
     >
-      <legend>
+      <legend className={clsx('text-[16px] leading-[1.3] font-semibold', legendClassName)}>
         {legend}
-        {required && (
-          <span className="req" aria-hidden="true">
-            {' *'}
-          </span>
-        )}
+        {required && <RequiredMark />}
       </legend>
-      <div className="chips">{children}</div>
-      {error && (
-        <p className="msg" id={`${groupId}-error`}>
-          {error}
-        </p>
-      )}
+      <div className="flex flex-wrap gap-cut">{children}</div>
+      {error && <FieldMessage id={`${groupId}-error`}>{error}</FieldMessage>}
     </fieldset>
   );
 }

@@ -1,6 +1,6 @@
+import { clsx } from 'clsx';
 import { type ComponentProps, useRef } from 'react';
 import { useNearView } from '@/motion/use-near-view';
-import './client-logo.css';
 
 export interface ClientLogoProps extends ComponentProps<'span'> {
   name: string;
@@ -12,6 +12,8 @@ export interface ClientLogoProps extends ComponentProps<'span'> {
   width: number;
   /** Shows it in its own colours without being pointed at. */
   isColoured?: boolean;
+  /** Class names of the mark: its height. */
+  markClassName?: string;
 }
 
 /**
@@ -24,7 +26,8 @@ export function ClientLogo({
   colourSrc,
   width,
   isColoured = false,
-  className = '',
+  className = 'inline-grid text-logo',
+  markClassName = 'h-9',
   ...rest
 }: ClientLogoProps) {
   const ref = useRef<HTMLSpanElement>(null);
@@ -33,14 +36,19 @@ export function ClientLogo({
     <span
       {...rest}
       ref={ref}
-      className={`client-logo ${className}`.trim()}
+      className={clsx('group/logo relative', className)}
       data-coloured={isColoured || undefined}
     >
-      <svg viewBox={`0 0 ${width} 64`} aria-hidden="true">
-        <use href={src} className="client-logo__grey" />
-        {isSeen && <use href={colourSrc} className="client-logo__colour" />}
+      <svg viewBox={`0 0 ${width} 64`} className={clsx('w-auto', markClassName)} aria-hidden="true">
+        <use href={src} className="transition-opacity ease-out coloured:opacity-0" />
+        {isSeen && (
+          <use
+            href={colourSrc}
+            className="opacity-0 transition-opacity ease-out coloured:opacity-100"
+          />
+        )}
       </svg>
-      <span className="vh">{name}</span>
+      <span className="sr-only">{name}</span>
     </span>
   );
 }

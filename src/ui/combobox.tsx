@@ -1,5 +1,6 @@
 import { Combobox as BaseCombobox } from '@base-ui/react/combobox';
 import { CSPProvider } from '@base-ui/react/csp-provider';
+import { clsx } from 'clsx';
 import { useMemo, useState } from 'react';
 import type { FieldControl } from './field';
 import { ComboboxCount, type ComboboxCountProps } from './combobox-count';
@@ -7,7 +8,8 @@ import { Highlight } from './highlight';
 import { indexOptions, type SearchableOption } from './option-index';
 import { useEarlyText } from './use-early-text';
 import { useOpenToAll } from './use-open-to-all';
-import './select.css';
+import { inputLook } from './input-look';
+import { listboxLook, listboxRowLook, selectDotLook, selectLooks } from './select-look';
 
 export interface ComboboxOption extends SearchableOption {
   value: string;
@@ -71,7 +73,7 @@ export function Combobox({
         }}
         required={required}
       >
-        <BaseCombobox.InputGroup className="select combo">
+        <BaseCombobox.InputGroup className="group/combobox relative">
           <BaseCombobox.Input
             {...control}
             name={name}
@@ -85,21 +87,38 @@ export function Combobox({
               if (event.key === 'Enter') event.preventDefault();
             }}
             placeholder={words.placeholder}
-            className="input"
+            className={inputLook('pr-15')}
           />
-          <i className="select__dot" aria-hidden="true" />
+          <i
+            className={clsx(
+              selectDotLook,
+              selectLooks.field.dot,
+              'absolute top-2.25 right-4.5 group-has-aria-expanded/combobox:rotate-180 group-has-aria-expanded/combobox:bg-green',
+            )}
+            aria-hidden="true"
+          />
         </BaseCombobox.InputGroup>
         <BaseCombobox.Portal>
-          <BaseCombobox.Positioner className="listbox__place" sideOffset={8}>
-            <BaseCombobox.Popup className="listbox listbox--long">
-              <BaseCombobox.List className="listbox__rows">
+          <BaseCombobox.Positioner className="z-20" sideOffset={8}>
+            <BaseCombobox.Popup
+              className={clsx(listboxLook, 'overflow-hidden rounded-card pt-cut')}
+            >
+              <BaseCombobox.List className="max-h-78 [scrollbar-width:thin] [scrollbar-color:var(--ink)_var(--sand)] overflow-y-auto px-cut">
                 {(option: ComboboxOption) => (
-                  <BaseCombobox.Item key={option.value} value={option} className="listbox__row">
-                    <div>
+                  <BaseCombobox.Item
+                    key={option.value}
+                    value={option}
+                    className={clsx(listboxRowLook, selectLooks.field.row)}
+                  >
+                    <div className="min-w-0">
                       <Highlight text={option.label} query={query} />
-                      <abbr>{option.code}</abbr>
+                      <abbr className="ml-[0.4em] text-[15px] text-stone no-underline">
+                        {option.code}
+                      </abbr>
                     </div>
-                    <span>{option.note}</span>
+                    <span className="ml-auto font-normal text-stone tabular-nums">
+                      {option.note}
+                    </span>
                   </BaseCombobox.Item>
                 )}
               </BaseCombobox.List>

@@ -1,6 +1,6 @@
+import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
-import './text-link.css';
-import './copy-button.css';
+import { linkLook } from './link-look';
 
 export interface CopyButtonProps {
   /** What goes to the clipboard. */
@@ -11,13 +11,24 @@ export interface CopyButtonProps {
   copied: string;
   /** Said where the browser forbids it. */
   failed: string;
+  className?: string;
+  /** Class names of what is said. */
+  saidClassName?: string;
 }
 
 /** The message goes back to the label after this, in ms. */
 const shown = 4000;
 
 /** Copies a text and says whether it did. */
-export function CopyButton({ text, label, name, copied, failed }: CopyButtonProps) {
+export function CopyButton({
+  text,
+  label,
+  name,
+  copied,
+  failed,
+  className,
+  saidClassName,
+}: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
 
   useEffect(() => {
@@ -36,16 +47,23 @@ export function CopyButton({ text, label, name, copied, failed }: CopyButtonProp
   };
 
   return (
-    <span className="copy">
+    <span className={clsx('inline-flex flex-wrap items-center gap-x-4 gap-y-2', className)}>
       <button
         type="button"
-        className="link copy__button"
+        className={clsx(linkLook, 'min-h-11')}
         aria-label={name}
         onClick={() => void copy()}
       >
         {label}
       </button>
-      <output className={outcome === 'failed' ? 'copy__said' : 'copy__said copy__said--done'}>
+      <output
+        className={clsx(
+          'items-center gap-2 not-empty:inline-flex',
+          outcome === 'copied' && 'before:size-2.5 before:rounded-full before:bg-green',
+          className,
+          saidClassName,
+        )}
+      >
         {outcome === 'copied' && copied}
         {outcome === 'failed' && failed}
       </output>

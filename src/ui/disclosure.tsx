@@ -1,6 +1,6 @@
+import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { useHydrated } from '@/lib/use-hydrated';
-import './disclosure.css';
 
 export interface DisclosureProps extends ComponentProps<'div'> {
   isOpen: boolean;
@@ -8,18 +8,23 @@ export interface DisclosureProps extends ComponentProps<'div'> {
 
 /**
  * What a button shows and hides: its height opens, and while shut nothing in it can be reached. The text stays in
- * the built page, and is open where there are no scripts, and on paper.
+ * the prerendered page, and is open where there are no scripts, and on paper.
  */
-export function Disclosure({ isOpen, className = '', children, ...rest }: DisclosureProps) {
+export function Disclosure({ isOpen, className, children, ...rest }: DisclosureProps) {
   const isHydrated = useHydrated();
   return (
     <div
       {...rest}
-      className={`disclosure ${className}`.trim()}
+      className={clsx(
+        'group/disclosure grid ease-out data-open:visible data-open:grid-rows-[1fr] data-open:transition-[grid-template-rows] data-open:duration-open',
+        'not-data-open:invisible not-data-open:grid-rows-[0fr] not-data-open:transition-[grid-template-rows,visibility] not-data-open:duration-close unfolded:visible unfolded:grid-rows-[1fr]',
+        className,
+      )}
       data-open={isOpen || undefined}
       inert={isHydrated && !isOpen}
     >
-      <div className="disclosure__in">{children}</div>
+      {/* Room at the sides for the focus ring of what is in it. */}
+      <div className="-mx-1.5 min-h-0 overflow-hidden px-1.5">{children}</div>
     </div>
   );
 }

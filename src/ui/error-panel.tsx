@@ -1,5 +1,4 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import './error-panel.css';
 
 export interface ErrorPanelProps extends Pick<ComponentProps<'div'>, 'ref'> {
   title: string;
@@ -13,31 +12,42 @@ export interface ErrorPanelProps extends Pick<ComponentProps<'div'>, 'ref'> {
 export function ErrorPanel({ ref, title, lead, reasons, children }: ErrorPanelProps) {
   const titleId = useId();
   return (
-    <div ref={ref} className="errpanel" role="alert" aria-labelledby={titleId} tabIndex={-1}>
-      <div className="errpanel__h">
-        <div>
-          <h3 className="h3" id={titleId}>
+    <div
+      ref={ref}
+      className="rounded-card rounded-br-turn bg-white px-12 pt-11 pb-12 text-ink inset-ring-2 inset-ring-error"
+      role="alert"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+    >
+      <div className="flex flex-wrap items-start justify-between gap-10">
+        <div className="flex-[1_1_10em]">
+          <h3 className="font-display text-h3" id={titleId}>
             {title}
           </h3>
-          <p className="errpanel__lead">{lead}</p>
+          <p className="mt-3.5 max-w-[28em]">{lead}</p>
         </div>
-        <svg viewBox="0 0 236 108" aria-hidden="true">
-          <path
-            className="errpanel__line"
-            d="M12 12h126v24H12a12 12 0 0 1 0-24zM172 12h64v24h-64z"
-          />
-          <circle className="errpanel__dot" cx="155" cy="96" r="12" />
+        <svg viewBox="0 0 236 108" className="-mr-11.5 w-59 max-w-none" aria-hidden="true">
+          <path className="fill-ink" d="M12 12h126v24H12a12 12 0 0 1 0-24zM172 12h64v24h-64z" />
+          <circle className="fill-error" cx="155" cy="96" r="12" />
         </svg>
       </div>
-      <ol>
+      <ol className="mt-9 flex flex-wrap gap-8">
         {reasons.map((reason, index) => (
-          <li key={index}>
-            <b aria-hidden="true">{index + 1}</b>
+          <li
+            key={index}
+            className="min-w-[8em] flex-1 border-t-2 border-ink pt-4.5 text-[17px] leading-[1.5] last:grow-[1.25]"
+          >
+            <b
+              className="mb-3.5 block font-display text-h3 leading-none font-normal tracking-normal"
+              aria-hidden="true"
+            >
+              {index + 1}
+            </b>
             {reason}
           </li>
         ))}
       </ol>
-      <div className="errpanel__f">{children}</div>
+      <div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-3">{children}</div>
     </div>
   );
 }

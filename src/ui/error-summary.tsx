@@ -1,10 +1,24 @@
-import './error-summary.css';
+import { clsx } from 'clsx';
 
 export interface ErrorSummaryProps {
   children?: string | undefined;
+  className?: string;
 }
 
 /** One sentence above the button: how much needs another look. */
-export function ErrorSummary({ children }: ErrorSummaryProps) {
-  return <div role="alert">{children && <p className="summary">{children}</p>}</div>;
+export function ErrorSummary({ children, className }: ErrorSummaryProps) {
+  return (
+    <div role="alert">
+      {children && (
+        <p
+          className={clsx(
+            'flex items-center gap-3.5 text-[18px] leading-[1.4] font-semibold text-error before:size-3 before:flex-none before:animate-drop-small before:rounded-full before:bg-error',
+            className,
+          )}
+        >
+          {children}
+        </p>
+      )}
+    </div>
+  );
 }

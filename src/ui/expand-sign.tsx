@@ -1,6 +1,25 @@
-import './expand-sign.css';
+import { clsx } from 'clsx';
+
+const bar =
+  'absolute top-1/2 left-1/2 -mt-[1.3px] -ml-2 h-[2.6px] w-4 rounded-[2px] bg-current transition-transform duration-open ease-out';
+
+export interface ExpandSignProps {
+  /** Its ground while what it opens is closed. */
+  className?: string | undefined;
+}
 
 /** A small bar with a plus that turns to a minus while the button around it is expanded. */
-export function ExpandSign() {
-  return <span className="acc__sign" aria-hidden="true" />;
+export function ExpandSign({ className = 'bg-sand text-ink' }: ExpandSignProps) {
+  return (
+    <span
+      className={clsx(
+        'relative h-9 w-15.5 flex-none rounded-full transition-colors in-aria-expanded:bg-green in-aria-expanded:text-ink unfolded:hidden',
+        className,
+      )}
+      aria-hidden="true"
+    >
+      <i className={bar} />
+      <i className={clsx(bar, 'rotate-90 in-aria-expanded:rotate-0')} />
+    </span>
+  );
 }

@@ -1,5 +1,7 @@
+import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
-import './field.css';
+import { FieldMessage } from './field-message';
+import { RequiredMark } from './required-mark';
 
 /** What a control needs to be tied to its label, hint and error. */
 export interface FieldControl {
@@ -15,28 +17,27 @@ export interface FieldProps {
   required?: boolean | undefined;
   hint?: ReactNode;
   error?: string | undefined;
-  className?: string;
+  className?: string | undefined;
   /** A fixed id, for links to the field. */
   id?: string | undefined;
   children: (control: FieldControl) => ReactNode;
 }
 
 /** Label, control, hint and error, wired once. */
-export function Field({ label, required, hint, error, className = '', id, children }: FieldProps) {
+export function Field({ label, required, hint, error, className, id, children }: FieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
   const describedBy = [hint && `${controlId}-hint`, error && `${controlId}-error`]
     .filter(Boolean)
     .join(' ');
   return (
-    <div className={`field ${error ? 'is-error' : ''} ${className}`.trim()}>
-      <label htmlFor={controlId}>
+    <div
+      className={clsx('group/field grid content-start gap-2', className)}
+      data-error={error ? '' : undefined}
+    >
+      <label htmlFor={controlId} className="text-[16px] leading-[1.3] font-semibold">
         {label}
-        {required && (
-          <span className="req" aria-hidden="true">
-            {' *'}
-          </span>
-        )}
+        {required && <RequiredMark />}
       </label>
       {children({
         id: controlId,
@@ -45,15 +46,11 @@ export function Field({ label, required, hint, error, className = '', id, childr
         'aria-describedby': describedBy || undefined,
       })}
       {hint && (
-        <p className="hint" id={`${controlId}-hint`}>
+        <p className="text-note text-stone" id={`${controlId}-hint`}>
           {hint}
         </p>
       )}
-      {error && (
-        <p className="msg" id={`${controlId}-error`}>
-          {error}
-        </p>
-      )}
+      {error && <FieldMessage id={`${controlId}-error`}>{error}</FieldMessage>}
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { PauseButton } from './pause-button';
-import './film-bar.css';
 
 export interface FilmBarProps {
   label: string;
@@ -14,14 +13,30 @@ export interface FilmBarProps {
 /** The film's controls on an ink bar: a pause dot, and one piece of bar for each of its chapters. */
 export function FilmBar({ label, paused, onToggle, progress, ends }: FilmBarProps) {
   return (
-    <div className="filmbar">
-      <PauseButton label={label} paused={paused} onClick={onToggle} />
+    <div className="absolute bottom-6 left-6 flex h-line w-[min(440px,calc(100%-48px))] items-center gap-1.5 rounded-card bg-ink pr-5 pl-1.5">
+      <PauseButton
+        label={label}
+        paused={paused}
+        onClick={onToggle}
+        size="small"
+        ground="film"
+        className="mr-cut after:absolute after:inset-y-0 after:left-0 after:w-line"
+      />
       {ends.map((end, index) => {
         const begin = ends[index - 1] ?? 0;
         const share = Math.min(1, Math.max(0, (progress - begin) / (end - begin)));
         return (
-          <i key={end} aria-hidden="true">
-            <b style={{ width: `${share * 100}%` }} />
+          <i
+            key={end}
+            className="h-3 overflow-hidden rounded-full bg-cream/26"
+            style={{ flex: end - begin }}
+            aria-hidden="true"
+          >
+            {/* Back at the start, the bar empties at once. */}
+            <b
+              className={`block h-full rounded-full bg-green ease-linear ${share > 0 ? 'transition-[width]' : ''}`}
+              style={{ width: `${share * 100}%` }}
+            />
           </i>
         );
       })}

@@ -1,5 +1,4 @@
 import { TextLink } from './text-link';
-import './form-note.css';
 
 export interface FormNoteProps {
   words: { text: string; mail: string };
@@ -8,7 +7,7 @@ export interface FormNoteProps {
 /** How to write instead; only seen in a form whose script cannot be had. */
 export function FormNote({ words: { text, mail } }: FormNoteProps) {
   return (
-    <output className="form-note">
+    <output className="mb-7 hidden in-[[data-unloaded]_[data-early]]:block">
       {text} <TextLink to={mail && `mailto:${mail}`}>{mail}</TextLink>
     </output>
   );

@@ -1,7 +1,7 @@
+import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import type { Select, SelectProps } from './select';
-import './field.css';
-import './select.css';
+import { selectDotLook, selectLooks } from './select-look';
 
 interface Loaded {
   Component: typeof Select;
@@ -33,17 +33,18 @@ export function LazySelect(props: SelectProps) {
     if (loaded?.hadFocus) root.current?.querySelector('button')?.focus();
   }, [loaded]);
 
-  const { options, value, placeholder = '', look, 'aria-label': label } = props;
+  const { options, value, placeholder = '', look = 'field', 'aria-label': label } = props;
+  const looks = selectLooks[look];
   const shown = options.find((option) => option.value === value)?.label ?? placeholder;
   return (
     <div ref={root}>
       {loaded ? (
         <loaded.Component {...props} defaultOpen={loaded.wasPressed} />
       ) : (
-        <div className={look === 'head' ? 'select select--head' : 'select'}>
+        <div className="relative">
           <button
             type="button"
-            className="input select__btn"
+            className={looks.trigger}
             aria-haspopup="listbox"
             aria-expanded={false}
             aria-label={label && `${label}: ${shown}`}
@@ -53,7 +54,7 @@ export function LazySelect(props: SelectProps) {
             onClick={press}
           >
             <span>{shown}</span>
-            <i className="select__dot" aria-hidden="true" />
+            <i className={clsx(selectDotLook, looks.dot)} aria-hidden="true" />
           </button>
         </div>
       )}

@@ -1,8 +1,9 @@
+import { clsx } from 'clsx';
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { RouteLink } from './route-link';
 import { useTabSlide } from './use-tab-slide';
-import './tabs.css';
+import { tabsLook } from './tabs-look';
 
 export interface LinkTabsProps {
   label: string;
@@ -15,16 +16,18 @@ export function LinkTabs({ label, tabs }: LinkTabsProps) {
   const ref = useRef<HTMLElement>(null);
   useTabSlide(ref, pathname);
   return (
-    <nav ref={ref} className="tabs" aria-label={label}>
+    <nav ref={ref} className={clsx(tabsLook.list, 'bg-sand')} aria-label={label}>
       {tabs.map((tab) => (
         <RouteLink
           key={tab.to}
           to={tab.to}
-          className="tab"
+          className={tabsLook.tab}
           aria-current={tab.to === pathname ? 'page' : undefined}
         >
           <span>{tab.label}</span>
-          {tab.to === pathname && <i className="tabs__bar" aria-hidden="true" />}
+          {tab.to === pathname && (
+            <i className={clsx(tabsLook.bar, 'absolute inset-0')} data-bar="" aria-hidden="true" />
+          )}
         </RouteLink>
       ))}
     </nav>

@@ -1,13 +1,12 @@
 import { Mark } from './mark';
 import { Wordmark } from './wordmark';
-import './logo.css';
 
 /** Mark and wordmark together; who wraps it gives the name. */
 export function Logo() {
   return (
-    <span className="logo">
-      <Mark />
-      <Wordmark className="logo__word" />
+    <span className="inline-flex items-center gap-3.25">
+      <Mark className="h-9.5 w-auto" />
+      <Wordmark className="h-8 w-auto" />
     </span>
   );
 }

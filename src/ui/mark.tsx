@@ -6,7 +6,7 @@ export function Mark(props: ComponentProps<'svg'>) {
     <svg viewBox="0 0 119 112" aria-hidden="true" {...props}>
       <path d="M56 0v32a24 24 0 0 0 0 48v32a56 56 0 0 1 0-112z" fill="currentColor" />
       <path d="M63 0h40a16 16 0 0 1 0 32H63z" fill="currentColor" />
-      <circle cx="79" cy="96" r="16" className="hp" />
+      <circle cx="79" cy="96" r="16" className="fill-piece" />
     </svg>
   );
 }

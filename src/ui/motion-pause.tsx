@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { setMotionPaused, useMotionPaused, useReducedMotion } from '@/motion/motion-switch';
 import { PauseButton } from './pause-button';
 
@@ -7,12 +8,13 @@ export interface MotionPauseProps {
 }
 
 /** Pauses all motion of the site from a picture that never ends; not there where nothing moves anyway. */
-export function MotionPause({ label, className = '' }: MotionPauseProps) {
+export function MotionPause({ label, className = 'right-0 bottom-0' }: MotionPauseProps) {
   const isPaused = useMotionPaused();
   if (useReducedMotion()) return null;
   return (
     <PauseButton
-      className={`pause--picture ${className}`.trim()}
+      className={clsx('absolute', className)}
+      size="picture"
       label={label}
       paused={isPaused}
       onClick={() => setMotionPaused(!isPaused)}

@@ -1,11 +1,28 @@
+import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import './pause-button.css';
+
+/** The dot, and its sign: 42 % of it. */
+const sizes = {
+  small: 'size-8.75 before:size-[14.7px]',
+  picture: 'size-11 before:size-[18.5px]',
+  regular: 'size-line before:size-[19.7px]',
+  headline: 'size-[118px] before:size-[49.6px]',
+} as const;
+
+const dot =
+  'inline-grid flex-none place-items-center rounded-full transition-colors before:glyph-pause in-aria-pressed:before:[mask-image:var(--play)] aria-pressed:before:[mask-image:var(--play)]';
+const grounds = {
+  page: 'bg-ink text-cream hover:text-green on-dark:bg-cream on-dark:text-ink on-dark:hover:text-moss',
+  film: 'bg-cream text-ink hover:text-moss',
+} as const;
 
 export interface PauseButtonProps extends ComponentProps<'button'> {
   /** What it pauses, for assistive technology: "Pause the headline". */
   label: string;
   paused: boolean;
-  size?: 'regular' | 'headline';
+  size?: keyof typeof sizes;
+  /** `film`: on a film's ink bar. */
+  ground?: keyof typeof grounds;
   /** Words beside the sign. */
   caption?: string;
 }
@@ -15,8 +32,9 @@ export function PauseButton({
   label,
   paused,
   size = 'regular',
+  ground = 'page',
   caption,
-  className = '',
+  className,
   ...rest
 }: PauseButtonProps) {
   if (caption) {
@@ -25,21 +43,23 @@ export function PauseButton({
         type="button"
         aria-pressed={paused}
         {...rest}
-        className={`pausebtn ${className}`.trim()}
+        className={clsx(
+          '-ml-1.5 inline-flex h-line items-center gap-3 rounded-card pr-5.5 pl-1.5 text-[16px] leading-none font-semibold transition-colors hover:bg-sand print:hidden',
+          className,
+        )}
       >
-        <span className="pause" data-paused={paused || undefined} aria-hidden="true" />
+        <span className={clsx(dot, sizes.small, grounds[ground])} aria-hidden="true" />
         {caption}
       </button>
     );
   }
-  const look = size === 'headline' ? 'pause pause--xl' : 'pause';
   return (
     <button
       type="button"
       aria-label={label}
       aria-pressed={paused}
       {...rest}
-      className={`${look} ${className}`.trim()}
+      className={clsx(dot, sizes[size], grounds[ground], 'print:hidden', className)}
     />
   );
 }

@@ -1,16 +1,22 @@
+import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import './pill.css';
 
 const tones = {
-  ink: '',
-  green: 'pill--green',
-  mint: 'pill--mint',
-  forest: 'pill--forest',
-  marigold: 'pill--marigold',
-  coral: 'pill--coral',
-  white: 'pill--white',
+  ink: 'bg-ink text-cream',
+  /** Its rim shows where it lies on the line, which is as green. */
+  green: 'bg-green text-ink ring-3 ring-cream',
+  mint: 'bg-mint text-ink',
+  forest: 'bg-forest text-cream',
+  marigold: 'bg-marigold text-ink',
+  coral: 'bg-coral text-ink',
+  white: 'bg-white text-ink inset-ring-2 inset-ring-ink',
 } as const;
-const dots = { none: '', end: 'pill--dot', start: 'pill--dot-l' } as const;
+
+const dots = {
+  none: '',
+  end: 'before:-mr-1 before:justify-self-end',
+  start: 'before:-ml-1 before:justify-self-start',
+} as const;
 
 export interface PillProps extends ComponentProps<'div'> {
   tone?: keyof typeof tones;
@@ -18,7 +24,19 @@ export interface PillProps extends ComponentProps<'div'> {
   dot?: keyof typeof dots;
 }
 
-/** A 170 × 47 piece of the line (specification 9). */
-export function Pill({ tone = 'ink', dot = 'none', className = '', ...rest }: PillProps) {
-  return <div {...rest} className={`pill ${tones[tone]} ${dots[dot]} ${className}`.trim()} />;
+/** A 170 × 47 piece of the line (rules: visual constants). */
+export function Pill({ tone = 'ink', dot = 'none', className, ...rest }: PillProps) {
+  return (
+    <div
+      data-pill=""
+      {...rest}
+      className={clsx(
+        'grid h-line w-[170px] place-items-center rounded-full px-3.5 text-center text-[13px] leading-[1.05] font-semibold tracking-[0.02em] select-none',
+        tones[tone],
+        dot !== 'none' && 'before:size-6.75 before:rounded-full before:bg-current',
+        dots[dot],
+        className,
+      )}
+    />
+  );
 }

@@ -1,9 +1,16 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Select as BaseSelect } from '@base-ui/react/select';
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { FieldControl } from './field';
 import { useOpenToAll } from './use-open-to-all';
-import './select.css';
+import {
+  listboxLook,
+  listboxRowLook,
+  selectDotLook,
+  type SelectLook,
+  selectLooks,
+} from './select-look';
 
 export interface SelectOption {
   value: string;
@@ -20,7 +27,7 @@ export interface SelectProps extends Partial<FieldControl> {
   placeholder?: string;
   disabled?: boolean;
   /** `head`: the ink bar on a page's head. */
-  look?: 'field' | 'head';
+  look?: SelectLook;
   /** Open from the start. */
   defaultOpen?: boolean;
   'aria-label'?: string;
@@ -39,6 +46,7 @@ export function Select({
   required,
   ...control
 }: SelectProps) {
+  const looks = selectLooks[look];
   const [isOpen, setIsOpen] = useState(defaultOpen);
   useOpenToAll(isOpen);
   const shown = options.find((option) => option.value === value)?.label;
@@ -54,27 +62,27 @@ export function Select({
         required={required}
         modal={false}
       >
-        <div className={look === 'head' ? 'select select--head' : 'select'}>
-          <BaseSelect.Trigger {...control} onBlur={onBlur} className="input select__btn">
-            <span className={shown ? undefined : 'ph'}>{shown ?? placeholder}</span>
-            <i className="select__dot" aria-hidden="true" />
+        <div className="relative">
+          <BaseSelect.Trigger {...control} onBlur={onBlur} className={looks.trigger}>
+            <span className={shown ? undefined : 'text-stone'}>{shown ?? placeholder}</span>
+            <i className={clsx(selectDotLook, looks.dot)} aria-hidden="true" />
           </BaseSelect.Trigger>
           <BaseSelect.Portal>
-            <BaseSelect.Positioner
-              className="listbox__place"
-              alignItemWithTrigger={false}
-              sideOffset={8}
-            >
-              <BaseSelect.Popup className={look === 'head' ? 'listbox listbox--head' : 'listbox'}>
+            <BaseSelect.Positioner className="z-20" alignItemWithTrigger={false} sideOffset={8}>
+              <BaseSelect.Popup className={clsx(listboxLook, 'rounded-card rounded-br-turn p-cut')}>
                 <BaseSelect.List>
                   {options.map((option) => (
                     <BaseSelect.Item
                       key={option.value}
                       value={option.value}
-                      className="listbox__row"
+                      className={clsx(listboxRowLook, looks.row, 'last:mr-11')}
                     >
                       <BaseSelect.ItemText>{option.label}</BaseSelect.ItemText>
-                      {option.note && <span>{option.note}</span>}
+                      {option.note && (
+                        <span className={clsx('ml-auto text-stone tabular-nums', looks.note)}>
+                          {option.note}
+                        </span>
+                      )}
                     </BaseSelect.Item>
                   ))}
                 </BaseSelect.List>

@@ -1,7 +1,8 @@
 import { Tabs as BaseTabs } from '@base-ui/react/tabs';
+import { clsx } from 'clsx';
 import { type ReactNode, useRef } from 'react';
 import { useTabSlide } from './use-tab-slide';
-import './tabs.css';
+import { tabsLook } from './tabs-look';
 
 export interface TabItem {
   value: string;
@@ -18,6 +19,7 @@ export interface TabsProps {
   onChange: (value: string) => void;
   className?: string;
   listClassName?: string;
+  panelClassName?: string;
   /** Keeps the panels that are not chosen in the page, hidden. */
   keepMounted?: boolean;
 }
@@ -29,7 +31,8 @@ export function Tabs({
   value,
   onChange,
   className,
-  listClassName = '',
+  listClassName = 'bg-sand',
+  panelClassName,
   keepMounted = false,
 }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
@@ -40,20 +43,32 @@ export function Tabs({
         ref={list}
         activateOnFocus
         aria-label={label}
-        className={`tabs ${listClassName}`.trim()}
+        className={clsx(tabsLook.list, listClassName)}
       >
         {tabs.map((tab) => (
-          <BaseTabs.Tab key={tab.value} value={tab.value} disabled={tab.disabled} className="tab">
+          <BaseTabs.Tab
+            key={tab.value}
+            value={tab.value}
+            disabled={tab.disabled}
+            className={tabsLook.tab}
+          >
             <span>{tab.label}</span>
           </BaseTabs.Tab>
         ))}
-        <BaseTabs.Indicator className="tabs__bar" />
+        <BaseTabs.Indicator
+          className={clsx(
+            tabsLook.bar,
+            'absolute inset-y-1.5 right-(--active-tab-right) left-(--active-tab-left) transition-[left,right] duration-open ease-out',
+          )}
+          data-bar=""
+        />
       </BaseTabs.List>
       {tabs.map((tab) => (
         <BaseTabs.Panel
           key={tab.value}
           value={tab.value}
           keepMounted={keepMounted}
+          className={panelClassName}
           data-printed={keepMounted || undefined}
         >
           {tab.panel}

@@ -1,4 +1,27 @@
-import './tag.css';
+import { clsx } from 'clsx';
+
+/** A tag by itself takes the same look. */
+export const tagLook =
+  'inline-flex min-h-9.5 items-center rounded-full border py-1 text-note/none font-medium print:min-h-0 print:px-2.5 print:text-[9pt]';
+
+const looks = {
+  outlined: 'border-current px-4',
+  filled: 'border-transparent bg-dew px-4 text-ink',
+  more: 'border-transparent px-1.5 underline underline-offset-4',
+} as const;
+
+/** Each begins a little after the one before, from the sixth on together. */
+const delays = [
+  '',
+  'group-data-open/disclosure:delay-40',
+  'group-data-open/disclosure:delay-80',
+  'group-data-open/disclosure:delay-120',
+  'group-data-open/disclosure:delay-160',
+  'group-data-open/disclosure:delay-200',
+] as const;
+
+const rising =
+  'translate-y-4 opacity-0 transition-[opacity,translate] duration-open ease-out group-data-open/disclosure:translate-none group-data-open/disclosure:opacity-100 unfolded:translate-none unfolded:opacity-100';
 
 export interface TagListProps {
   tags: readonly string[];
@@ -7,18 +30,22 @@ export interface TagListProps {
   /** Quiet tint instead of an outline. */
   filled?: boolean;
   className?: string;
+  /** They come up one after another as the disclosure around them opens. */
+  rises?: boolean;
 }
 
 /** A row of outlined tags; they name things and do nothing. */
-export function TagList({ tags, more, filled = false, className = '' }: TagListProps) {
+export function TagList({ tags, more, filled = false, rises = false, className }: TagListProps) {
+  const tag = (look: keyof typeof looks, index: number) =>
+    clsx(tagLook, looks[look], rises && [rising, delays[Math.min(index, delays.length - 1)]]);
   return (
-    <ul className={`tags ${className}`.trim()}>
-      {tags.map((tag) => (
-        <li key={tag} className={filled ? 'tag tag--fill' : 'tag'}>
-          {tag}
+    <ul className={clsx('flex flex-wrap gap-2', className)}>
+      {tags.map((name, index) => (
+        <li key={name} className={tag(filled ? 'filled' : 'outlined', index)}>
+          {name}
         </li>
       ))}
-      {more && <li className="tag tag--more">{more}</li>}
+      {more && <li className={tag('more', tags.length)}>{more}</li>}
     </ul>
   );
 }

@@ -1,22 +1,22 @@
 import type { ComponentProps } from 'react';
 import { Field, type FieldProps } from './field';
+import { inputLook } from './input-look';
 
 export interface TextAreaProps
   extends ComponentProps<'textarea'>, Pick<FieldProps, 'label' | 'hint' | 'error'> {}
 
 /** Several lines of text with their label. */
-export function TextArea({
-  label,
-  hint,
-  error,
-  required,
-  className = '',
-  id,
-  ...rest
-}: TextAreaProps) {
+export function TextArea({ label, hint, error, required, className, id, ...rest }: TextAreaProps) {
   return (
     <Field {...{ label, hint, error, required, className, id }}>
-      {(control) => <textarea rows={5} className="input" {...rest} {...control} />}
+      {(control) => (
+        <textarea
+          rows={5}
+          className={inputLook('h-auto min-h-37 resize-y py-3.75')}
+          {...rest}
+          {...control}
+        />
+      )}
     </Field>
   );
 }

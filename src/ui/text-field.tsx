@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Field, type FieldProps } from './field';
+import { inputLook } from './input-look';
 
 export interface TextFieldProps
   extends ComponentProps<'input'>, Pick<FieldProps, 'label' | 'hint' | 'error'> {}
@@ -10,13 +11,13 @@ export function TextField({
   hint,
   error,
   required,
-  className = '',
+  className,
   id,
   ...rest
 }: TextFieldProps) {
   return (
     <Field {...{ label, hint, error, required, className, id }}>
-      {(control) => <input type="text" className="input" {...rest} {...control} />}
+      {(control) => <input type="text" className={inputLook()} {...rest} {...control} />}
     </Field>
   );
 }

@@ -1,17 +1,40 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import './toast.css';
+
+const sizes = {
+  regular: 'min-h-18 gap-5 rounded-[36px] py-3.5 pr-8 pl-4.5 text-[17px] before:size-9',
+  quiet: 'min-h-line gap-3.5 rounded-card py-2 pr-5.5 pl-2.5 text-[16px] before:size-6.75',
+} as const;
+
+const dots = {
+  success: 'before:bg-green',
+  failed: 'before:border-6 before:border-coral',
+} as const;
 
 export interface ToastProps {
   /** Nothing is shown while there is nothing to say; the live region stays, so that it is heard. */
   children?: ReactNode;
   quiet?: boolean;
   failed?: boolean;
+  className?: string;
 }
 
 /** Says how a send ended, to the eye and to assistive technology. */
-export function Toast({ children, quiet = false, failed = false }: ToastProps) {
-  const look = `toast ${quiet ? 'toast--quiet' : ''} ${failed ? 'toast--fail' : ''}`.trim();
+export function Toast({ children, quiet = false, failed = false, className }: ToastProps) {
   return (
-    <output className="toast-region">{children && <span className={look}>{children}</span>}</output>
+    <output className="block">
+      {children && (
+        <span
+          className={clsx(
+            'flex items-center bg-forest leading-[1.35] font-medium text-cream before:flex-none before:animate-drop before:rounded-full in-[.on-forest]:bg-ink',
+            sizes[quiet ? 'quiet' : 'regular'],
+            dots[failed ? 'failed' : 'success'],
+            className,
+          )}
+        >
+          {children}
+        </span>
+      )}
+    </output>
   );
 }

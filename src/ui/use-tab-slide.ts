@@ -24,7 +24,7 @@ interface Places {
 /** Where the tabs of a page stood that is just being replaced by another with the same tabs. */
 let handedOver: Places | undefined;
 
-const tabsIn = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('.tab')];
+const tabsIn = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('[role=tab], a')];
 
 const measure = (list: HTMLElement): Places => {
   const { left } = list.getBoundingClientRect();
@@ -40,7 +40,7 @@ const measure = (list: HTMLElement): Places => {
 
 const move = (list: HTMLElement, from: Places, to: Places) => {
   const tabs = tabsIn(list);
-  const bar = list.querySelector<HTMLElement>('.tabs__bar');
+  const bar = list.querySelector<HTMLElement>('[data-bar]');
   const chosen = tabs[to.chosen];
   const before = tabs[from.chosen];
   if (!bar || !chosen || !before || !('animate' in bar)) return;
@@ -67,7 +67,7 @@ const move = (list: HTMLElement, from: Places, to: Places) => {
 /**
  * Moves the bar of a list of tabs to the chosen one: 480 ms, 26 px longer half way, where the labels change their
  * colour. It does so, too, when the choice brings a new page with the same tabs.
- * @param ref the list of `.tab`s, each with a `span`, and the `.tabs__bar`
+ * @param ref the list of tabs, each with a `span`, and the bar (`data-bar`)
  * @param value what is chosen
  */
 export const useTabSlide = (ref: RefObject<HTMLElement | null>, value: string) => {

@@ -16,7 +16,7 @@ export function Wordmark(props: ComponentProps<'svg'>) {
         <path transform="translate(253 0)" d="M7.5 0V56" />
         <path transform="translate(275 0)" d="M28 7.5a20.5 20.5 0 1 1 0 41a20.5 20.5 0 1 1 0-41z" />
       </g>
-      <circle className="hp" cx="260.5" cy="-15.5" r="9" />
+      <circle className="fill-piece" cx="260.5" cy="-15.5" r="9" />
     </svg>
   );
 }

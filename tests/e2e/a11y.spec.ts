@@ -17,14 +17,14 @@ const menus: readonly State[] = ['Services', 'Resources', 'About menu'].map((nam
 const press = (page: Page, name: string | RegExp) =>
   page.locator('main').getByRole('button', { name }).first().click();
 
-const form = (page: Page) => page.locator('form.audit');
+const form = (page: Page) => page.locator('main form');
 
 /** What can be opened, shown or got wrong on each page, in an order in which it can be done. */
 const states: Readonly<Record<string, readonly State[]>> = {
   '/': [
     ...menus,
     ['second use-case tab', (page) => page.getByRole('tab').nth(1).click()],
-    ['third approach tab', (page) => page.locator('.home-step').nth(2).click()],
+    ['third approach tab', (page) => page.getByRole('tab', { name: /^Collaborative/ }).click()],
     ['a question open', (page) => press(page, /budget constraints/)],
     [
       'paused',
@@ -84,7 +84,10 @@ const states: Readonly<Record<string, readonly State[]>> = {
           ['Number of Employees', '24'],
           ['Industry', 'Custody'],
         ] as const)
-          await form(page).getByLabel(label).and(page.locator('input.input')).fill(value);
+          await form(page)
+            .getByLabel(label)
+            .and(page.locator('input:not([type=checkbox], [type=radio])'))
+            .fill(value);
         await form(page).getByRole('button', { name: 'SUBMIT AUDIT' }).click();
         await expect(page.getByRole('alert', { name: 'Why is this happening?' })).toBeFocused();
       },

@@ -28,7 +28,7 @@ test('an audit gives a report on the page, in the mail and on paper, once', asyn
   await expect(page).toHaveURL(/\/success$/);
   await expect(page.getByRole('heading', { name: 'Cheerio!' })).toBeVisible();
   await expect(page.getByText('Strongest in pull.')).toBeVisible();
-  const reference = await page.locator('.report__side b').innerText();
+  const reference = await page.locator('[data-reference]').innerText();
   expect(reference).toMatch(/^C-(?:[2-9A-Z]{4}-){2}[2-9A-Z]{4}$/);
   expect(await violations(page)).toEqual([]);
   expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('brand-audit');
@@ -169,7 +169,7 @@ test('a question’s own address scrolls to it, below header and progress bar', 
   await page.goto('/brand-audit#q-13');
   const row = page.locator('#q-13');
   await expect(row).toBeInViewport();
-  const bar = await page.locator('.audit-prog').boundingBox();
+  const bar = await page.locator('[data-progress]').boundingBox();
   const box = await row.boundingBox();
   expect(box?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
 });

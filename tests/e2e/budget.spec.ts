@@ -50,7 +50,7 @@ test('home carries the rules that it uses, and the sheet of the whole site follo
 
 test('a page’s script is there before the click that asks for it', async ({ page }) => {
   await page.goto(paths.privacyPolicy);
-  await expect(page.locator('.site--unknown')).toHaveCount(0);
+  await expect(page.locator('[data-width="unknown"]')).toHaveCount(0);
   const script = page.waitForRequest(/careers-page.*\.js/);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).hover();
   await script;

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './site';
 
-const rows = (page: Page) => page.locator('.faq-list .acc__item');
+const rows = (page: Page) => page.locator('[data-item]');
 
 /** Scrolls until this share of the banner has come into the window. */
 const showBanner = (page: Page, share: number) =>
-  page.locator('.faq-ban').evaluate((banner, visible) => {
+  page.locator('[data-frame]').evaluate((banner, visible) => {
     const { top, height } = banner.getBoundingClientRect();
     window.scrollBy({ top: top - (window.innerHeight - height * visible), behavior: 'instant' });
   }, share);
 
 test('the banner shows frames 0 to 500 while 30 % to 100 % of it is visible', async ({ page }) => {
   await page.goto('/faq');
-  const banner = page.locator('.faq-ban');
+  const banner = page.locator('[data-frame]');
   for (const [share, frame] of [
     [0, 0],
     [0.3, 0],
@@ -31,7 +31,7 @@ test('the banner shows frames 0 to 500 while 30 % to 100 % of it is visible', as
 test('under reduced motion the banner stands on its answer', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/faq');
-  await expect(page.locator('.faq-ban')).toHaveAttribute('data-frame', '500');
+  await expect(page.locator('[data-frame]')).toHaveAttribute('data-frame', '500');
 });
 
 test('a link to a question opens it and brings it into view, wherever it is', async ({ page }) => {
@@ -39,7 +39,7 @@ test('a link to a question opens it and brings it into view, wherever it is', as
   const question = page.locator('#video-9');
   await expect(question).toBeInViewport();
   await expect(question.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
-  await expect(page.locator('.faq-list [aria-expanded="true"]')).toHaveCount(1);
+  await expect(page.locator('[data-item] [aria-expanded="true"]')).toHaveCount(1);
   await expect(rows(page)).toHaveCount(33);
   await expect(page.getByText('Showing 33 of 33')).toBeVisible();
 });
@@ -74,7 +74,7 @@ test('the search forgives a typo, marks its hits, and says when there are none',
   await page.goto('/faq');
   const search = page.getByRole('searchbox');
   await search.fill('vidoe');
-  await expect(page.locator('.faq-list mark').first()).toHaveText(/video/i);
+  await expect(page.locator('[data-item] mark').first()).toHaveText(/video/i);
   await search.fill('zebra');
   await expect(page.getByText('Nothing mentions “zebra”.')).toBeVisible();
   await page.getByRole('link', { name: 'ask us directly' }).click();
@@ -93,13 +93,13 @@ test('what is typed before the script has come is searched for', async ({ page }
   await page.goto('/faq', { waitUntil: 'commit' });
   await page.getByRole('searchbox').fill('script');
   letThrough();
-  await expect(page.locator('.faq-list mark').first()).toHaveText(/script/i);
+  await expect(page.locator('[data-item] mark').first()).toHaveText(/script/i);
 });
 
 test('a closed answer opens when the find of the browser comes to it', async ({ page }) => {
   await page.goto('/faq');
   const third = rows(page).nth(2);
-  const panel = third.locator('.acc__panel');
+  const panel = third.locator('[id$="-answer"]');
   await expect(panel).toHaveAttribute('hidden', 'until-found');
   await panel.dispatchEvent('beforematch');
   await expect(third.getByRole('button')).toHaveAttribute('aria-expanded', 'true');

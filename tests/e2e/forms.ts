@@ -47,7 +47,7 @@ export const auditDetails = (name: string): readonly (readonly [string, string])
 ];
 
 export const auditField = (page: Page, label: string) =>
-  page.locator('form.audit .input').and(page.getByLabel(label));
+  page.locator('main form input:not([type=checkbox], [type=radio])').and(page.getByLabel(label));
 
 export const fillAuditDetails = async (page: Page, name: string, phone: string) => {
   for (const [label, value] of auditDetails(name)) await auditField(page, label).fill(value);
@@ -112,7 +112,7 @@ export const forms: readonly FormCase[] = [
       await answerAudit(page, 'abbacbaabcbbacbaabcb');
       await fillAuditDetails(page, 'ada', '+44 20 7946 0018');
     },
-    form: (page) => page.locator('form.audit'),
+    form: (page) => page.locator('main form'),
     send: 'SUBMIT AUDIT',
     success: (page) => page.getByRole('heading', { name: 'Cheerio!' }),
   },

@@ -120,7 +120,7 @@ for (const path of [...indexed, '/no/such/page'])
     const heading = await page.locator('main h1').elementHandle();
     release();
     // The gate leaves the page once the width is known.
-    await expect(page.locator('.site--unknown')).toHaveCount(0);
+    await expect(page.locator('[data-width="unknown"]')).toHaveCount(0);
     expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
     expect(complaints).toEqual([]);
   });

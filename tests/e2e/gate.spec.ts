@@ -29,7 +29,7 @@ for (const [width, height] of windows) {
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
     }
     await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
-    await expect(page.locator('.fold [data-lottie="ready"]')).toBeVisible();
+    await expect(page.locator('[data-lottie="ready"]')).toBeVisible();
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );

@@ -21,11 +21,11 @@ for (const [width, height] of windows) {
   }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/', { waitUntil: 'commit' });
-    await page.locator('.pit .pill').last().waitFor();
+    await page.locator('[data-pill]').last().waitFor();
     const edges = await page.evaluate(() => ({
-      floor: document.querySelector('.home-hero__floor')?.getBoundingClientRect().bottom,
-      lead: document.querySelector('.home-hero__row')?.getBoundingClientRect().top ?? 0,
-      headline: document.querySelector('.headline')?.getBoundingClientRect().bottom ?? 0,
+      floor: document.querySelector('[data-floor]')?.getBoundingClientRect().bottom,
+      lead: document.querySelector('*:has(> [data-copy-end])')?.getBoundingClientRect().top ?? 0,
+      headline: document.querySelector('h1')?.getBoundingClientRect().bottom ?? 0,
     }));
     expect(edges.floor).toBe(Math.min(height, 1000));
     expect(edges.lead - edges.headline).toBeGreaterThanOrEqual(24);
@@ -45,12 +45,12 @@ for (const [width, height] of windows) {
     const inView = resting.filter(({ x, y }) => x > 0 && x < width && y > 0 && y < height);
     expect(inView.length).toBeGreaterThanOrEqual(16);
     expect(await overCopy(page)).toEqual([]);
-    const onHead = await page.locator('.pit .pill').evaluateAll(
+    const onHead = await page.locator('[data-pill]').evaluateAll(
       (pills) =>
         pills.filter((pill) => {
           const { a, b } = new DOMMatrix(getComputedStyle(pill).transform);
           const isUpsideDown = Math.abs(Math.atan2(b, a)) > Math.PI * 0.6;
-          return isUpsideDown && !pill.classList.contains('is-turned');
+          return isUpsideDown && !pill.hasAttribute('data-turned');
         }).length,
     );
     expect(onHead).toBe(0);
@@ -67,7 +67,7 @@ test('the pills stand in the page before any script, and drift by 6 px at most',
       if (animation instanceof CSSAnimation && animation.animationName === 'pit-drift')
         animation.pause();
     }
-    return [...document.querySelectorAll<HTMLElement>('.pit .pill')].map((pill) => {
+    return [...document.querySelectorAll<HTMLElement>('[data-pill]')].map((pill) => {
       const { e, f } = new DOMMatrix(getComputedStyle(pill).transform);
       return { x: e, y: f };
     });
@@ -98,7 +98,7 @@ test('the pills float for good when the engine never comes, and stand while moti
 }) => {
   await withoutEngine(page);
   await page.goto('/');
-  await expect(page.locator('.pit')).toHaveAttribute('data-pit', 'floating');
+  await expect(page.locator('[data-pills]')).toHaveAttribute('data-pit', 'floating');
   const before = await poses(page);
   await page.waitForTimeout(2500);
   for (const [index, { x, y }] of (await poses(page)).entries()) {
@@ -121,8 +121,8 @@ test('the engine takes the pills over where they are seen, and lets them fall a 
     const seen: { state: string; time: number; at: number[][] }[] = [];
     Reflect.set(window, 'seen', seen);
     const look = () => {
-      const pit = document.querySelector<HTMLElement>('.pit');
-      const at = [...document.querySelectorAll('.pit .pill')].map((pill) => {
+      const pit = document.querySelector<HTMLElement>('[data-pills]');
+      const at = [...document.querySelectorAll('[data-pill]')].map((pill) => {
         const { left, top } = pill.getBoundingClientRect();
         return [left, top];
       });
@@ -162,7 +162,9 @@ test('the largest paint is the copy, and nothing shifts', async ({ page }) => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const element: unknown = Reflect.get(entry, 'element');
-        paints.push(element instanceof Element && element.closest('.pit') ? 'pill' : 'copy');
+        paints.push(
+          element instanceof Element && element.closest('[data-pills]') ? 'pill' : 'copy',
+        );
       }
     }).observe({ type: 'largest-contentful-paint', buffered: true });
     new PerformanceObserver((list) => {
@@ -183,13 +185,13 @@ test.describe('under reduced motion', () => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height });
       await page.goto('/');
-      await expect(page.locator('.pit')).toHaveAttribute('data-pit', 'still');
+      await expect(page.locator('[data-pills]')).toHaveAttribute('data-pit', 'still');
       const resting = await poses(page);
       const inView = resting.filter(({ x, y }) => x > 0 && x < width && y > 0 && y < height);
       expect(inView.length).toBeGreaterThanOrEqual(16);
       expect(Math.max(...resting.map(({ y }) => y))).toBeGreaterThan(Math.min(height, 1000) - 100);
       expect(await overCopy(page)).toEqual([]);
-      const sign = page.locator('.headline__pause');
+      const sign = page.locator('h1 + *');
       expect(await sign.evaluate((dot) => getComputedStyle(dot, '::before').content)).toBe('none');
     });
 });

@@ -16,7 +16,7 @@ test('the pills fall, come to rest inside the window, and then ask for no frame'
   await untilAsleep(page);
   const outside = await page.evaluate(
     () =>
-      [...document.querySelectorAll('.pit .pill')].filter((pill) => {
+      [...document.querySelectorAll('[data-pill]')].filter((pill) => {
         const { left, right } = pill.getBoundingClientRect();
         return right < 20 || left > innerWidth - 20;
       }).length,
@@ -47,10 +47,12 @@ test('a pill is dragged and thrown by the mouse', async ({ page }) => {
 test('a pill is picked up, moved and dropped by keys alone', async ({ page }) => {
   await page.goto('/');
   await untilAsleep(page);
-  await page.locator('.pit__keys').focus();
+  await page.getByRole('application').focus();
   await page.keyboard.press('ArrowRight');
   const index = await page.evaluate(() =>
-    [...document.querySelectorAll('.pit .pill')].findIndex((pill) => pill.matches('[data-chosen]')),
+    [...document.querySelectorAll('[data-pill]')].findIndex((pill) =>
+      pill.matches('[data-chosen]'),
+    ),
   );
   const before = await positionOf(page, index);
   await page.keyboard.press('Enter');
@@ -74,7 +76,7 @@ test('a window that is resized while they fall keeps all pills in it', async ({ 
   await page.setViewportSize({ width: 1920, height: 1000 });
   await page.goto('/');
   await page.waitForFunction(() => {
-    const pill = document.querySelector<HTMLElement>('.pit[data-pit="moving"] .pill');
+    const pill = document.querySelector<HTMLElement>('[data-pit="moving"] [data-pill]');
     return pill !== null && new DOMMatrix(getComputedStyle(pill).transform).f > -100;
   });
   await page.setViewportSize({ width: 1366, height: 645 });
@@ -97,7 +99,7 @@ test('the pile follows the window when it is resized', async ({ page }) => {
   await untilAsleep(page);
   const rightmost = await page.evaluate(() =>
     Math.max(
-      ...[...document.querySelectorAll('.pit .pill')].map(
+      ...[...document.querySelectorAll('[data-pill]')].map(
         (pill) => pill.getBoundingClientRect().left,
       ),
     ),

@@ -32,7 +32,7 @@ test.describe('by touch', () => {
     await hand.move(pill.x, pill.y, 4, -300);
     await hand.up();
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(150);
-    await expect(page.locator('.pit')).toHaveAttribute('data-pit', 'asleep');
+    await expect(page.locator('[data-pills]')).toHaveAttribute('data-pit', 'asleep');
   });
 
   test('a press picks the pill up, and it follows the finger upwards', async ({ page }) => {
@@ -41,7 +41,7 @@ test.describe('by touch', () => {
     const pill = await reachablePill(page);
     const hand = await finger(page);
     await hand.down(pill.x, pill.y);
-    await expect(page.locator('.pit')).toHaveAttribute('data-held', '');
+    await expect(page.locator('[data-pills]')).toHaveAttribute('data-held', '');
     await hand.move(pill.x, pill.y, 0, -200);
     await expect
       .poll(async () => (await positionOf(page, pill.index)).y)
@@ -58,7 +58,7 @@ test.describe('by touch', () => {
     const hand = await finger(page);
     await hand.down(pill.x, pill.y);
     await hand.move(pill.x, pill.y, 60, 4);
-    await expect(page.locator('.pit')).toHaveAttribute('data-held', '');
+    await expect(page.locator('[data-pills]')).toHaveAttribute('data-held', '');
     await hand.up();
     await untilAsleep(page);
   });

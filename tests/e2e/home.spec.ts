@@ -1,6 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { open } from './routes';
 import { expect, test } from './site';
+
+/** The figure whose film has words for who does not see it. */
+const introFilm = (page: Page) =>
+  page.getByRole('figure').filter({ has: page.getByLabel(/short film without sound/) });
 
 /** Loads what is below the first screen, by scrolling, and goes through it once. */
 const seeAll = async (page: Page) => {
@@ -18,12 +22,12 @@ test.describe('under reduced motion', () => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
     await page.goto('/');
-    await expect(page.locator('.pit')).toHaveAttribute('data-pit', 'still');
+    await expect(page.locator('[data-pills]')).toHaveAttribute('data-pit', 'still');
     await seeAll(page);
     await page.waitForTimeout(1000);
     expect(fetched.filter((url) => /world-|\.webm|\.mp4/.test(url))).toEqual([]);
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-    expect(await page.locator('.runbar__word.is-on').textContent()).toBe('ideas');
+    expect(await page.locator('[data-word="on"]').textContent()).toBe('ideas');
   });
 });
 
@@ -35,15 +39,15 @@ test('the line runs on into the film, and the road of its second shot goes on fr
   for (const width of [1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     await page.waitForFunction((to) => document.documentElement.clientWidth === to, width);
-    const box = async (part: string) => {
-      const found = await page.locator(part).boundingBox();
-      if (!found) throw new Error(`${part} has no box`);
+    const box = async (part: Locator) => {
+      const found = await part.boundingBox();
+      if (!found) throw new Error('A part has no box');
       return found;
     };
     const [arm, line, film] = [
-      await box('.home-clients__into'),
-      await box('.film__line'),
-      await box('.film'),
+      await box(page.locator('[data-into]')),
+      await box(introFilm(page).locator('> i')),
+      await box(introFilm(page)),
     ];
     expect.soft(Math.abs(line.y - arm.y), `step in the line at ${width}`).toBeLessThan(0.5);
     // Of 1280 × 720: the road lies 100 below the top and turns down after 253.
@@ -116,20 +120,21 @@ test('the intro film plays only when it is seen, and the strip only when it is n
     if (/\.(webm|mp4)$/.test(request.url())) films.push(request.url());
   });
   await page.goto('/');
-  await page.waitForSelector('.pit[data-pit="asleep"]', { state: 'attached', timeout: 30_000 });
+  await page.waitForSelector('[data-pit="asleep"]', { state: 'attached', timeout: 30_000 });
   expect(films).toEqual([]);
   await seeAll(page);
-  await page.locator('.film').scrollIntoViewIfNeeded();
+  await introFilm(page).scrollIntoViewIfNeeded();
   const isPaused = () =>
-    page.locator('.film video').evaluate((film: HTMLVideoElement) => film.paused);
+    introFilm(page)
+      .locator('video')
+      .evaluate((film: HTMLVideoElement) => film.paused);
   await expect.poll(isPaused).toBe(false);
   await page.evaluate(() => scrollTo(0, 0));
   await expect.poll(isPaused).toBe(true);
 
   const strip = page.getByRole('region', { name: 'Industries' });
   await strip.scrollIntoViewIfNeeded();
-  const place = () =>
-    page.locator('.home-ind__strip').evaluate((list) => list.getBoundingClientRect().x);
+  const place = () => strip.getByRole('list').evaluate((list) => list.getBoundingClientRect().x);
   const moves = async () => {
     const before = await place();
     await page.waitForTimeout(500);

@@ -92,17 +92,17 @@ test('the FAQ is narrowed, searched and read', async ({ page }) => {
   await expect(page.getByRole('listbox')).toBeHidden();
   await tabTo(page, page.getByRole('searchbox'));
   await page.keyboard.type('price');
-  const second = page.locator('.faq-list .acc__btn').nth(1);
-  await expect(page.locator('.faq-list mark').first()).toBeVisible();
+  const second = page.locator('[data-item] h3 button').nth(1);
+  await expect(page.locator('[data-item] mark').first()).toBeVisible();
   await tabTo(page, second);
   await page.keyboard.press('Enter');
   await expect(second).toHaveAttribute('aria-expanded', 'true');
-  await expect(page.locator('.faq-list [aria-expanded="true"]')).toHaveCount(1);
+  await expect(page.locator('[data-item] [aria-expanded="true"]')).toHaveCount(1);
 });
 
 test('a pill is chosen, picked up, moved and dropped', async ({ page }) => {
   await open(page, '/');
-  await page.waitForSelector('.pit[data-pit="asleep"]', { state: 'attached', timeout: 30_000 });
+  await page.waitForSelector('[data-pit="asleep"]', { state: 'attached', timeout: 30_000 });
   const game = page.getByRole('application');
   await tabTo(page, game);
   const told = game.locator('output');
@@ -110,7 +110,7 @@ test('a pill is chosen, picked up, moved and dropped', async ({ page }) => {
   await expect(told).toContainText('chosen');
   await page.keyboard.press('Enter');
   await expect(told).toContainText('picked up');
-  const pill = page.locator('.pit .pill[data-chosen]');
+  const pill = page.locator('[data-chosen]');
   const before = (await pill.boundingBox())?.y ?? 0;
   for (let step = 0; step < 8; step += 1) await page.keyboard.press('ArrowUp');
   await expect.poll(async () => (await pill.boundingBox())?.y ?? 0).toBeLessThan(before - 80);

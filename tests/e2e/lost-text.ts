@@ -15,7 +15,7 @@ export const lostText = (page: Page) =>
       if (!parent || !node.textContent?.trim()) continue;
       if (
         parent.closest(
-          '.vh, .sr-only, .skip, .home-ind__strip, [hidden], [aria-hidden="true"], noscript, script',
+          '.sr-only, a[href="#content"], [aria-label="Industries"], [hidden], [aria-hidden="true"], noscript, script',
         )
       )
         continue;
@@ -49,8 +49,7 @@ export const lostText = (page: Page) =>
         // Line boxes of a tight heading reach past their ink by a fifth.
         text.top < top - text.height / 5 ||
         text.bottom > bottom + text.height / 5;
-      if (isCut)
-        lost.add(`${parent.className || parent.tagName}: ${node.textContent.trim().slice(0, 40)}`);
+      if (isCut) lost.add(`${parent.tagName}: ${node.textContent.trim().slice(0, 40)}`);
     }
     return [...lost];
   });

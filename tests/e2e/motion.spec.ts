@@ -29,7 +29,9 @@ const running = (page: Page) =>
     ...document
       .getAnimations()
       .filter(({ playState }) => playState === 'running')
-      .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target?.className : '?')),
+      .map(({ effect }) =>
+        effect instanceof KeyframeEffect ? effect.target?.outerHTML.slice(0, 120) : '?',
+      ),
     ...[...document.querySelectorAll('video')]
       .filter(({ paused }) => !paused)
       .map(({ src }) => src),
@@ -80,13 +82,17 @@ test('one pause holds for all pages and after a reload', async ({ page }) => {
   await open(page, '/');
   const pause = page.getByRole('button', { name: 'Pause the headline and all motion' });
   await pause.click();
-  const word = page.locator('.runbar__word.is-on');
+  const word = page.locator('[data-word="on"]');
   await expect(word).toHaveText('ideas');
   await page.reload();
   await expect(pause).toHaveAttribute('aria-pressed', 'true');
   await seeAll(page);
-  for (const part of ['.film', '.home-ind__strip', '.home-steps']) {
-    await page.locator(part).first().scrollIntoViewIfNeeded();
+  for (const [part, place] of [
+    ['film', page.getByRole('figure').first()],
+    ['strip', page.getByRole('region', { name: 'Industries' })],
+    ['steps', page.getByRole('tab', { name: 'Insightful Discovery Session' })],
+  ] as const) {
+    await place.scrollIntoViewIfNeeded();
     await page.waitForTimeout(1500);
     expect(await running(page), part).toEqual([]);
     expect(await framesPerSecond(page), part).toBe(0);
@@ -108,7 +114,8 @@ test('what never ends on services has a pause', async ({ page }) => {
   await countFrames(page);
   await open(page, '/services/branding');
   await page.getByRole('button', { name: 'Includes: Brand Identity' }).click();
-  await page.locator('.svc--brand-identity [data-lottie="ready"]').waitFor();
+  const card = page.getByRole('article', { name: 'Brand Identity' });
+  await card.locator('[data-lottie="ready"]').waitFor();
   expect(await framesPerSecond(page)).toBeGreaterThan(20);
   await page.getByRole('button', { name: 'Pause animation' }).click();
   expect(await framesPerSecond(page)).toBe(0);

@@ -4,15 +4,14 @@ import { expect, test } from './site';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** @returns class, delay and duration (ms) of what moves inside an element, and whether it is held back. */
+/** @returns delay and duration (ms) of what moves inside an element, and whether it is held back. */
 const moving = (page: Page, selector: string) =>
   page.evaluate(
     (wanted) =>
       document.getAnimations().flatMap(({ effect, playState }) => {
         if (!(effect instanceof KeyframeEffect) || !effect.target?.closest(wanted)) return [];
         const { delay, duration } = effect.getTiming();
-        const name = effect.target.getAttribute('class') ?? '';
-        return [{ name, delay, duration, isHeld: playState === 'paused' }];
+        return [{ delay, duration, isHeld: playState === 'paused' }];
       }),
     selector,
   );
@@ -26,7 +25,7 @@ test('one bar slides from the one services page to the other, longer on its way'
     Reflect.set(window, 'slides', calls);
     Element.prototype.animate = function move(frames, options) {
       const duration = typeof options === 'object' ? options.duration : options;
-      const isBar = this.classList.contains('tabs__bar');
+      const isBar = this.matches('[data-bar]');
       if (isBar && !Array.isArray(frames)) calls.push({ ...frames, duration });
       return animate.call(this, frames, options);
     };
@@ -47,7 +46,7 @@ test('one bar slides from the one services page to the other, longer on its way'
   await page.getByRole('link', { name: 'Contact Us' }).first().click();
   await page.waitForURL('**/contact');
   await page.goBack();
-  await page.locator('.tabs__bar').waitFor();
+  await page.locator('[data-bar]').waitFor();
   expect(await slides()).toHaveLength(3);
 });
 
@@ -58,41 +57,44 @@ test('the text of an answer comes up after its height', async ({ page }) => {
       new Promise((done) =>
         document.addEventListener('animationstart', ({ target }) => {
           const timing =
-            target instanceof Element && target.matches('.acc__item[data-open] .acc__in')
+            target instanceof Element && target.matches('[data-item][data-open] *')
               ? target.getAnimations()[0]?.effect?.getTiming()
               : undefined;
           if (timing) done([timing.delay, timing.duration]);
         }),
       ),
   );
-  await page.locator('.acc__btn[aria-expanded=false]').first().click();
+  await page.locator('[data-item] [aria-expanded=false]').first().click();
   expect(await rise).toEqual([160, 200]);
 });
 
 test('the arm of the ring comes in with its animation', async ({ page }) => {
   await open(page, '/');
   await seeAll(page);
-  const ring = page.locator('.home-cta__picture[data-lottie="ready"]');
+  const ring = page.locator('[data-line] [data-lottie="ready"]');
   const show = () => ring.evaluate((picture) => picture.scrollIntoView({ block: 'center' }));
-  const arm = { name: 'home-cta__arm', delay: 1333, duration: 333 };
+  const arm = { delay: 1333, duration: 333 };
   await show();
-  await expect.poll(() => moving(page, '.home-cta__arm')).toEqual([{ ...arm, isHeld: false }]);
+  await expect.poll(() => moving(page, '[data-line] > i')).toEqual([{ ...arm, isHeld: false }]);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await expect.poll(() => moving(page, '.home-cta__arm')).toEqual([{ ...arm, isHeld: true }]);
+  await expect.poll(() => moving(page, '[data-line] > i')).toEqual([{ ...arm, isHeld: true }]);
   await show();
-  await expect(page.locator('.home-cta')).toHaveAttribute('data-line', 'closed');
-  expect(await moving(page, '.home-cta__arm')).toEqual([]);
+  await expect(page.locator('[data-line]')).toHaveAttribute('data-line', 'closed');
+  expect(await moving(page, '[data-line] > i')).toEqual([]);
 });
 
 test('the recruitment steps wait on their first frame, and run 400 ms apart', async ({ page }) => {
   await open(page, '/careers');
-  const waiting = await moving(page, '.ladder');
+  const steps = '[aria-labelledby="recruitment"] ol';
+  const waiting = await moving(page, steps);
   expect(waiting.length).toBe(10);
   expect(waiting.every(({ isHeld }) => isHeld)).toBe(true);
-  await page.locator('.ladder').evaluate((steps) => steps.scrollIntoView({ block: 'center' }));
-  await expect(page.locator('.ladder')).toHaveClass(/is-run/);
+  await page.locator(steps).evaluate((list) => list.scrollIntoView({ block: 'center' }));
+  await expect
+    .poll(async () => (await moving(page, steps)).some(({ isHeld }) => isHeld))
+    .toBe(false);
   const begins = [1, 2, 3, 4].map(async (step) => {
-    const moves = await moving(page, `.ladder__step--${step} .ladder__top`);
+    const moves = await moving(page, `${steps} > li:nth-child(${step}) svg`);
     return Math.min(...moves.map(({ delay }) => delay ?? NaN));
   });
   expect(await Promise.all(begins)).toEqual([0, 400, 800, 1200]);
@@ -112,14 +114,14 @@ test('the lines of services and about run for a second, that of the questions fo
   page,
 }) => {
   await page.goto('/services/branding');
-  const services = await ends(page, '.svc-line > i, .svc-line__mark :is(path, circle, i)');
+  const services = await ends(page, '[data-services-line] :is(path, circle, i:not([data-bar]))');
   expect(services).toEqual([200, 508, 551, 811, 588, 621, 1000]);
 
   await page.goto('/faq');
-  expect(await ends(page, '.faq-hero__line path')).toEqual([
+  expect(await ends(page, 'section:has(h1) svg path')).toEqual([
     420, 600, 680, 810, 1120, 1400, 1400, 1400, 1400,
   ]);
-  expect(await ends(page, '.faq-hero__dot')).toEqual([1660]);
+  expect(await ends(page, 'section:has(h1) svg circle')).toEqual([1660]);
 
   await open(page, '/about');
   const journey = page.getByRole('region', { name: 'OUR JOURNEY' });
@@ -135,10 +137,14 @@ test('a field that is wrong takes its ground in 120 ms, and the dot of its messa
 }) => {
   await open(page, '/contact');
   await page.mouse.move(300, 300);
-  await page.locator('.formside button[type="submit"]').click();
-  const [wrong, message] = [page.locator('.field.is-error'), page.locator('.field.is-error .msg')];
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  const wrong = page.locator('[data-error]');
+  const message = wrong.locator('[id$="-error"]');
   await expect(message.first()).toBeVisible();
-  const times = await wrong.locator('.input, .chip').evaluateAll((all) =>
+  // What is drawn: the radios and checkboxes are their labels, and Base UI keeps inputs for the form alone.
+  const controls =
+    'input:not([aria-hidden], [type=radio], [type=checkbox]), textarea, label:has(input), [aria-pressed]';
+  const times = await wrong.locator(controls).evaluateAll((all) =>
     all.map((part) => {
       const { transitionProperty, transitionDuration } = getComputedStyle(part);
       const place = transitionProperty.split(', ').findIndex((name) => name.startsWith('backg'));
@@ -156,9 +162,10 @@ test('a field that is wrong takes its ground in 120 ms, and the dot of its messa
 test('the line of the contact page runs in for a second before its picture begins', async ({
   page,
 }) => {
-  await page.goto('/contact');
-  await page.locator('.rail__in').waitFor({ state: 'attached' });
-  expect(await moving(page, '.rail__in')).toMatchObject([{ duration: 1000 }]);
+  await page.goto('/contact', { waitUntil: 'commit' });
+  // The piece of the line above the picture.
+  const line = 'i:has(+ div > [data-lottie])';
+  await expect.poll(() => moving(page, line)).toMatchObject([{ duration: 1000 }]);
 });
 
 test('paused once, nothing of another page begins to move', async ({ page }) => {
@@ -172,10 +179,11 @@ test('paused once, nothing of another page begins to move', async ({ page }) => 
 test('a picture whose animation is missing keeps its still and its place', async ({ page }) => {
   await page.route('**/lottie/**', (route) => route.abort());
   await open(page, '/services/branding');
-  const picture = page.locator('.svc--web-solution .lottie');
+  const card = page.getByRole('article', { name: 'Web Solution' });
+  const picture = card.locator('[data-lottie]');
   await picture.scrollIntoViewIfNeeded();
   const before = await picture.boundingBox();
-  await page.locator('.svc--web-solution').hover();
+  await card.hover();
   await expect(picture).toHaveAttribute('data-lottie', 'missing');
   await expect(picture.locator('img')).toBeVisible();
   expect((await picture.boundingBox())?.height).toBe(before?.height);
@@ -191,8 +199,8 @@ test('who saves data is sent no film until the film is asked for', async ({ page
   );
   await open(page, '/');
   await seeAll(page);
-  await page.locator('.film').scrollIntoViewIfNeeded();
-  await page.locator('.work--varsa').hover();
+  await page.getByRole('figure').first().scrollIntoViewIfNeeded();
+  await page.getByRole('figure', { name: /^Varsa/ }).hover();
   await page.waitForTimeout(500);
   expect(films).toEqual([]);
   await page.getByRole('button', { name: 'Pause the film' }).click();
@@ -204,8 +212,12 @@ test('the line goes on from the floor when the floor is drawn, also on the way b
 }) => {
   await open(page, '/faq');
   await page.getByRole('link', { name: 'Home' }).first().click();
-  await page.locator('.home-clients__right[data-run="wait"]').waitFor({ state: 'attached' });
-  expect(await moving(page, '.home-hero__floor')).toMatchObject([{ duration: 1000 }]);
-  await page.locator('.home-clients__right[data-run="run"]').waitFor({ state: 'attached' });
-  expect(await moving(page, '.home-hero__floor')).toEqual([]);
+  await page
+    .locator('[data-colours] > svg:first-child[data-run="wait"]')
+    .waitFor({ state: 'attached' });
+  expect(await moving(page, '[data-floor]')).toMatchObject([{ duration: 1000 }]);
+  await page
+    .locator('[data-colours] > svg:first-child[data-run="run"]')
+    .waitFor({ state: 'attached' });
+  expect(await moving(page, '[data-floor]')).toEqual([]);
 });

@@ -12,7 +12,10 @@ const middle = async (page: Page, selector: string) => {
 /** Waits until nothing moves and measures the way from the egg to the hole of the zero. */
 const wayHome = async (page: Page) => {
   await page.waitForFunction(() => document.getAnimations().length === 0);
-  return { from: await middle(page, '.nf-egg'), to: await middle(page, '.nf-numeral') };
+  return {
+    from: await middle(page, '[aria-label^="Easter egg"]'),
+    to: await middle(page, '[data-numeral]'),
+  };
 };
 
 test.beforeEach(async ({ page }) => {

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 
 /** Waits until the fall has ended. */
 export const untilAsleep = (page: Page) =>
-  page.waitForSelector('.pit[data-pit="asleep"]', { state: 'attached', timeout: 30_000 });
+  page.waitForSelector('[data-pit="asleep"]', { state: 'attached', timeout: 30_000 });
 
 /** Where the pills are: their middles in the window, and their angles in degrees. */
 export const poses = (page: Page) =>
-  page.locator('.pit .pill').evaluateAll((pills) =>
+  page.locator('[data-pill]').evaluateAll((pills) =>
     pills.map((pill) => {
       const { left, right, top, bottom } = pill.getBoundingClientRect();
       const { a, b } = new DOMMatrix(getComputedStyle(pill).transform);
@@ -22,12 +22,12 @@ export const poses = (page: Page) =>
 export const overCopy = (page: Page) =>
   page.evaluate(() => {
     const after = document.createRange();
-    const line = document.querySelector('.headline__after');
+    const line = document.querySelector('h1 > :last-child');
     if (line) after.selectNodeContents(line);
-    const copy = ['.runbar__bar', '.headline__pause', '.home-hero .lead', '.home-hero .btn']
+    const copy = ['[data-runbar] [data-bar]', 'h1 + *', 'section:has(h1) p', '[data-copy-end]']
       .flatMap((selector) => document.querySelector(selector)?.getBoundingClientRect() ?? [])
       .concat(after.getBoundingClientRect());
-    return [...document.querySelectorAll('.pit .pill')].flatMap((pill, index) => {
+    return [...document.querySelectorAll('[data-pill]')].flatMap((pill, index) => {
       const { left, right, top, bottom } = pill.getBoundingClientRect();
       const { a, b } = new DOMMatrix(getComputedStyle(pill).transform);
       // Along its middle, from one round end to the other.
@@ -48,19 +48,19 @@ export const overCopy = (page: Page) =>
 /** @returns the middle of the first pill that lies free to be pointed at, and its index. */
 export const reachablePill = (page: Page) =>
   page.evaluate(() => {
-    const pills = [...document.querySelectorAll('.pit .pill')];
+    const pills = [...document.querySelectorAll('[data-pill]')];
     for (const [index, pill] of pills.entries()) {
       const box = pill.getBoundingClientRect();
       const x = box.left + box.width / 2;
       const y = box.top + box.height / 2;
-      if (document.elementFromPoint(x, y)?.closest('.pill') === pill) return { index, x, y };
+      if (document.elementFromPoint(x, y)?.closest('[data-pill]') === pill) return { index, x, y };
     }
     throw new Error('No pill can be reached');
   });
 
 export const positionOf = (page: Page, index: number) =>
   page.evaluate((at) => {
-    const box = document.querySelectorAll('.pit .pill')[at]?.getBoundingClientRect();
+    const box = document.querySelectorAll('[data-pill]')[at]?.getBoundingClientRect();
     return {
       x: (box?.left ?? 0) + (box?.width ?? 0) / 2,
       y: (box?.top ?? 0) + (box?.height ?? 0) / 2,

@@ -26,7 +26,7 @@ const controls: readonly Control[] = [
   {
     kind: 'a menu',
     route: '/',
-    selector: 'header .nav__btn[aria-expanded]',
+    selector: 'header button[aria-expanded]',
     answer: 'aria-expanded',
   },
   {
@@ -39,7 +39,7 @@ const controls: readonly Control[] = [
   {
     kind: 'a question of home',
     route: '/',
-    selector: 'main .home-faq button[aria-expanded="false"]',
+    selector: 'main [data-item] button[aria-expanded="false"]',
     answer: 'aria-expanded',
     within: lowOnHome,
   },
@@ -58,7 +58,7 @@ const controls: readonly Control[] = [
   {
     kind: 'a year',
     route: '/about',
-    selector: '[aria-labelledby="journey"] button[aria-expanded="false"]',
+    selector: 'main [aria-labelledby="journey"] button[aria-expanded="false"]',
     answer: 'aria-expanded',
   },
   {

@@ -79,16 +79,13 @@ test('the video marketing page by keyboard alone', async ({ page }) => {
 test('the pictures of the offerings fill their places, and the bar its tab', async ({ page }) => {
   await page.goto('/services/video-marketing');
   await page.locator('main h1').waitFor();
-  for (const place of await page.locator('.clip__art').all()) {
+  for (const place of await page.locator('[data-picture]').all()) {
     await place.scrollIntoViewIfNeeded();
-    const [room, picture] = [
-      await place.boundingBox(),
-      await place.locator('.svc-picture').boundingBox(),
-    ];
+    const [room, picture] = [await place.boundingBox(), await place.locator('img').boundingBox()];
     expect(picture?.width).toBe(room?.width);
   }
-  const tab = page.locator('.tab[aria-current="page"]');
-  const [bar, whole] = [await tab.locator('.tabs__bar').boundingBox(), await tab.boundingBox()];
+  const tab = page.getByRole('navigation', { name: 'Service' }).locator('[aria-current="page"]');
+  const [bar, whole] = [await tab.locator('[data-bar]').boundingBox(), await tab.boundingBox()];
   expect(bar?.height).toBe(whole?.height);
 });
 
@@ -188,9 +185,10 @@ test('a client mark takes its own colours under the pointer', async ({ page }) =
   await page.goto('/about');
   const mark = page.getByRole('listitem').filter({ hasText: 'Brightmoor' });
   await mark.scrollIntoViewIfNeeded();
-  const colour = mark.locator('.client-logo__colour');
+  const [grey, colour] = [mark.locator('use').first(), mark.locator('use').last()];
+  await expect(mark.locator('use')).toHaveCount(2);
   await expect(colour).toHaveCSS('opacity', '0');
   await mark.hover();
   await expect(colour).toHaveCSS('opacity', '1');
-  await expect(mark.locator('.client-logo__grey')).toHaveCSS('opacity', '0');
+  await expect(grey).toHaveCSS('opacity', '0');
 });

@@ -6,7 +6,7 @@ test('answers, years and what services include are open', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByText('The final price depends on scope')).toBeVisible();
   await page.goto('/faq');
-  const answers = page.locator('.acc__panel p');
+  const answers = page.locator('[data-item] p');
   await expect(answers).toHaveCount(9);
   for (const answer of await answers.all()) {
     const box = await answer.boundingBox();
@@ -14,7 +14,11 @@ test('answers, years and what services include are open', async ({ page }) => {
     await expect(answer).toBeVisible();
   }
   await page.goto('/about');
-  for (const year of await page.locator('.journey__box').all()) await expect(year).toBeVisible();
+  const years = page
+    .getByRole('region', { name: 'OUR JOURNEY' })
+    .getByRole('heading', { level: 3 });
+  await expect(years).toHaveCount(3);
+  for (const year of await years.all()) await expect(year).toBeVisible();
   await expect(page.getByText(/official/).first()).toBeVisible();
   await page.goto('/services/branding');
   await expect(page.getByText('Visual Identity')).toBeVisible();

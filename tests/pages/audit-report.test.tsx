@@ -28,9 +28,9 @@ it('names result, areas, count and reference under the fixed text', async () => 
   for (const area of ['Position', 'Identity', 'Message', 'Website', 'Reach', 'Pull']) {
     expect(within(report).getAllByText(area).length).toBeGreaterThan(0);
   }
-  expect(report.querySelectorAll('.report-line__start')).toHaveLength(1);
+  expect(report.querySelectorAll('[data-start] text')).toHaveLength(1);
   // Thirteen answers leave room; each has its step.
-  expect(report.querySelectorAll('.report-all li')).toHaveLength(13);
+  expect(report.querySelectorAll('[data-all-steps] li')).toHaveLength(13);
 });
 
 it('has nothing to start with at full marks, and says so', async () => {
@@ -38,7 +38,7 @@ it('has nothing to start with at full marks, and says so', async () => {
   const report = await screen.findByRole('region', { name: 'Your report' });
   expect(report).toHaveTextContent('Even all round. 40 of 40.');
   expect(report).toHaveTextContent('Twenty answers, one unbroken line. Guard it.');
-  expect(report.querySelector('.report-line__start')).toBeNull();
+  expect(report.querySelector('[data-start]')).toBeNull();
 });
 
 it('prints', async () => {

@@ -42,9 +42,9 @@ describe('the questions', () => {
     await clickAt(300, user, radio(1, 'b'));
     expect(screen.getByText('of 20 answered')).toHaveTextContent('1 of 20 answered');
     const row = document.getElementById('q-1');
-    expect(row).toHaveClass('is-folded');
+    expect(row).toHaveAttribute('data-folded');
     await clickAt(600, user, screen.getByRole('button', { name: 'Change answer 1' }));
-    expect(row).not.toHaveClass('is-folded');
+    expect(row).not.toHaveAttribute('data-folded');
     expect(radio(1, 'b')).toHaveFocus();
   });
 
@@ -63,9 +63,9 @@ describe('the questions', () => {
     radio(2, 'a').focus();
     await user.keyboard(' {ArrowDown}{ArrowDown}');
     expect(radio(2, 'c')).toBeChecked();
-    expect(document.getElementById('q-2')).not.toHaveClass('is-folded');
+    expect(document.getElementById('q-2')).not.toHaveAttribute('data-folded');
     await user.tab();
-    expect(document.getElementById('q-2')).toHaveClass('is-folded');
+    expect(document.getElementById('q-2')).toHaveAttribute('data-folded');
   });
 
   it('have an address each, which brings the focus too', async () => {

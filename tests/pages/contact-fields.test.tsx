@@ -54,7 +54,7 @@ describe('the country', () => {
     await fill(user, 'Country', 'England');
     await user.tab();
     await waitFor(() => expect(screen.getByLabelText(/^Country/)).toHaveValue('United Kingdom'));
-    expect(screen.getByText('+44', { selector: '.tel__code' })).toBeVisible();
+    expect(screen.getByText('+44', { selector: '[id$="-code"]' })).toBeVisible();
   });
 });
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { renderRoute } from '../render-route';
 
 const rows = () =>
-  screen.getAllByRole('heading', { level: 3 }).filter((row) => row.className.includes('acc__head'));
+  screen.getAllByRole('heading', { level: 3 }).filter((row) => row.matches('[data-item] > *'));
 const openRows = () =>
   rows().filter((row) => within(row).queryByRole('button', { expanded: true }));
 const more = () => screen.queryByRole('button', { name: 'SHOW MORE' });
@@ -71,7 +71,7 @@ it('says so when nothing is found, and leads to the contact page', async () => {
   await user.type(await search(), 'zebra');
   expect(await screen.findByText('Nothing mentions “zebra”.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'ask us directly' })).toHaveAttribute('href', '/contact');
-  expect(document.querySelectorAll('.acc__head')).toHaveLength(0);
+  expect(document.querySelectorAll('[data-item]')).toHaveLength(0);
   expect(more()).toBeNull();
 });
 
@@ -172,9 +172,9 @@ describe('questions', () => {
   it('keeps closed answers for the find of the browser', async () => {
     renderRoute('/faq');
     await selector();
-    const panels = document.querySelectorAll('.faq-list .acc__panel');
+    const panels = document.querySelectorAll('[data-item] > [id$="-answer"]');
     expect(panels).toHaveLength(9);
-    expect(document.querySelectorAll('.faq-list [hidden="until-found"]')).toHaveLength(8);
+    expect(document.querySelectorAll('[data-item] [hidden="until-found"]')).toHaveLength(8);
   });
 
   it.each([

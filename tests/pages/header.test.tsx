@@ -100,11 +100,11 @@ describe('the header', () => {
     await open();
     const header = screen.getByRole('banner');
     scrollTo(150);
-    expect(header).not.toHaveClass('is-hidden');
+    expect(header).not.toHaveAttribute('data-hidden');
     scrollTo(170);
-    expect(header).toHaveClass('is-hidden');
+    expect(header).toHaveAttribute('data-hidden');
     scrollTo(169);
-    expect(header).not.toHaveClass('is-hidden');
+    expect(header).not.toHaveAttribute('data-hidden');
   });
 
   it('stays while a menu is open or the focus is inside', async () => {
@@ -112,11 +112,11 @@ describe('the header', () => {
     const header = screen.getByRole('banner');
     await user.hover(trigger('Services'));
     scrollTo(400);
-    expect(header).not.toHaveClass('is-hidden');
+    expect(header).not.toHaveAttribute('data-hidden');
     await user.unhover(trigger('Services'));
-    await waitFor(() => expect(header).toHaveClass('is-hidden'));
+    await waitFor(() => expect(header).toHaveAttribute('data-hidden'));
     act(() => screen.getByRole('link', { name: 'Contact Us' }).focus());
-    expect(header).not.toHaveClass('is-hidden');
+    expect(header).not.toHaveAttribute('data-hidden');
   });
 });
 

@@ -16,8 +16,13 @@ const openHome = async () => {
   await screen.findByRole('heading', { name: /six good reasons/i });
   return view;
 };
-const filmOf = (selector: string) => document.querySelector<HTMLVideoElement>(`${selector} video`);
-const sourcesOf = (selector: string) => [...(filmOf(selector)?.querySelectorAll('source') ?? [])];
+const introFilm = () =>
+  screen.queryByLabelText<HTMLVideoElement>(/short film without sound/i, { selector: 'video' });
+const sources = () => [...(introFilm()?.querySelectorAll('source') ?? [])];
+/** The figure of a work, by the client's name. */
+const work = (name: string) =>
+  screen.getByText(name, { selector: 'figcaption *' }).closest('figure') ?? document.body;
+const filmOf = (name: string) => work(name).querySelector('video');
 const lastSource = (film: HTMLVideoElement | null) => {
   const source = film?.querySelector('source:last-of-type');
   if (!source) throw new Error('No film');
@@ -26,7 +31,7 @@ const lastSource = (film: HTMLVideoElement | null) => {
 
 it('plays the intro film without sound, in its place, over and over', async () => {
   await openHome();
-  const film = filmOf('.film');
+  const film = introFilm();
   for (const attribute of ['autoplay', 'muted', 'loop', 'playsinline'])
     expect(film).toHaveAttribute(attribute);
   // The line runs into its frame first.
@@ -39,7 +44,7 @@ it('pauses the intro film by its button, and for the whole site', async () => {
   const button = screen.getByRole('button', { name: 'Pause the film' });
   await user.click(button);
   expect(button).toHaveAttribute('aria-pressed', 'true');
-  expect(filmOf('.film')?.pause).toHaveBeenCalled();
+  expect(introFilm()?.pause).toHaveBeenCalled();
   await user.click(button);
   expect(button).toHaveAttribute('aria-pressed', 'false');
 });
@@ -50,26 +55,26 @@ it.each(['reduced motion', 'the site being paused'])(
     if (reason === 'reduced motion') setReducedMotion(true);
     else setMotionPaused(true);
     const { user } = await openHome();
-    expect(sourcesOf('.film')).toEqual([]);
+    expect(sources()).toEqual([]);
     expect(screen.getByRole('img', { name: /short film without sound/i })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Pause the film' }));
-    expect(sourcesOf('.film')).toHaveLength(2);
-    expect(filmOf('.film')?.play).toHaveBeenCalled();
+    expect(sources()).toHaveLength(2);
+    expect(introFilm()?.play).toHaveBeenCalled();
     act(() => setMotionPaused(false));
   },
 );
 
 it('keeps the still, and no dead controls, when the intro film is missing', async () => {
   await openHome();
-  fireEvent.error(lastSource(filmOf('.film')));
-  expect(filmOf('.film')).toBeNull();
+  fireEvent.error(lastSource(introFilm()));
+  expect(introFilm()).toBeNull();
   expect(screen.queryByRole('button', { name: 'Pause the film' })).not.toBeInTheDocument();
   expect(screen.getByRole('img', { name: /short film without sound/i })).toBeInTheDocument();
 });
 
 it('shows seven works with their names; films only where there are films', async () => {
   await openHome();
-  const names = [...document.querySelectorAll('.work figcaption b')].map((b) => b.textContent);
+  const names = [...document.querySelectorAll('figcaption b')].map((b) => b.textContent);
   expect(names).toEqual([
     'Lumenade',
     'Quillow',
@@ -80,41 +85,41 @@ it('shows seven works with their names; films only where there are films', async
     'Hexwell',
   ]);
   expect(screen.getAllByRole('button', { name: /^play the/i })).toHaveLength(5);
-  expect(filmOf('.work')).toBeNull();
+  expect(document.querySelectorAll('figure:has(figcaption) video')).toHaveLength(0);
 });
 
 it('starts a work under the pointer, lets it run to the end of its loop, and ends on the still', async () => {
   const { user } = await openHome();
   const pill = screen.getByRole('button', { name: 'Play the Varsa film' });
   await user.hover(pill);
-  const film = filmOf('.work--varsa');
+  const film = filmOf('Varsa');
   expect(film).toMatchObject({ muted: true, loop: true });
   expect(pill).toHaveAttribute('aria-pressed', 'true');
   await user.unhover(pill);
   await waitFor(() => expect(film?.loop).toBe(false));
   fireEvent.ended(film ?? document);
-  expect(filmOf('.work--varsa')).toBeNull();
+  expect(filmOf('Varsa')).toBeNull();
 });
 
 it('stops a work at once by its pill, until the pointer has left', async () => {
   const { user } = await openHome();
   const pill = screen.getByRole('button', { name: 'Play the Varsa film' });
-  const tile = document.querySelector('.work--varsa') ?? document.body;
+  const tile = work('Varsa');
   await user.hover(tile);
   await user.click(pill);
-  expect(filmOf('.work--varsa')).toBeNull();
+  expect(filmOf('Varsa')).toBeNull();
   expect(pill).toHaveAttribute('aria-pressed', 'false');
   await user.unhover(pill);
   await user.hover(tile);
-  expect(filmOf('.work--varsa')).toMatchObject({ loop: true });
+  expect(filmOf('Varsa')).toMatchObject({ loop: true });
 
   await user.click(pill);
   await user.click(pill);
-  expect(filmOf('.work--varsa')).toMatchObject({ loop: true });
+  expect(filmOf('Varsa')).toMatchObject({ loop: true });
   await user.unhover(tile);
-  expect(filmOf('.work--varsa')).toMatchObject({ loop: true });
+  expect(filmOf('Varsa')).toMatchObject({ loop: true });
   await user.click(pill);
-  expect(filmOf('.work--varsa')).toBeNull();
+  expect(filmOf('Varsa')).toBeNull();
 });
 
 it('starts a work by a tap on its pill, and stops it by the next', async () => {
@@ -122,24 +127,24 @@ it('starts a work by a tap on its pill, and stops it by the next', async () => {
   const pill = screen.getByRole('button', { name: 'Play the Varsa film' });
   const tap = () => user.pointer({ keys: '[TouchA]', target: pill });
   await tap();
-  expect(filmOf('.work--varsa')).toMatchObject({ loop: true });
+  expect(filmOf('Varsa')).toMatchObject({ loop: true });
   await tap();
-  expect(filmOf('.work--varsa')).toBeNull();
+  expect(filmOf('Varsa')).toBeNull();
 });
 
 it('plays a work on hover, and not on to its end once the site is paused', async () => {
   const { user } = await openHome();
-  await user.hover(document.querySelector('.work--varsa .work__picture') ?? document.body);
-  expect(filmOf('.work--varsa')).toMatchObject({ loop: true });
+  await user.hover(screen.getByRole('img', { name: /^Varsa/ }));
+  expect(filmOf('Varsa')).toMatchObject({ loop: true });
   act(() => setMotionPaused(true));
-  expect(filmOf('.work--varsa')).toBeNull();
+  expect(filmOf('Varsa')).toBeNull();
   act(() => setMotionPaused(false));
 });
 
 it('keeps the picture and drops the pill when a work has no film', async () => {
   const { user } = await openHome();
   await user.hover(screen.getByRole('button', { name: 'Play the Nimbolt film' }));
-  fireEvent.error(lastSource(filmOf('.work--nimbolt')));
+  fireEvent.error(lastSource(filmOf('Nimbolt')));
   expect(screen.queryByRole('button', { name: 'Play the Nimbolt film' })).not.toBeInTheDocument();
   expect(screen.getByRole('img', { name: 'Nimbolt, Product promo' })).toBeInTheDocument();
 });

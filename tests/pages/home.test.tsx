@@ -89,7 +89,7 @@ it('has twelve industries, normal and border in turn, on a strip that can be pau
   const strip = screen.getByRole('region', { name: 'Industries' });
   const cards = within(strip).getAllByRole('listitem');
   expect(cards).toHaveLength(12);
-  expect(cards.filter((card) => card.classList.contains('industry--border'))).toHaveLength(6);
+  expect(cards.filter((card) => card.hasAttribute('data-outlined'))).toHaveLength(6);
   const pause = screen.getByRole('button', { name: 'Pause the strip' });
   await user.click(pause);
   expect(pause).toHaveAttribute('aria-pressed', 'true');

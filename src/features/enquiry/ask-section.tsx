@@ -1,7 +1,7 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { reveal } from '@/motion/reveal';
 import { ShortForm } from './late-forms';
-import './ask-section.css';
 
 export interface AskSectionProps {
   title: string;
@@ -12,17 +12,23 @@ export interface AskSectionProps {
   children?: ReactNode;
 }
 
+/** Words and form, by the side on which the form stands. */
+const sides = {
+  right: { words: 'col-span-5 pr-6', form: 'col-span-7' },
+  left: { words: 'order-2 col-span-5 pl-6', form: 'col-span-7' },
+} as const;
+
 /** The short enquiry with its invitation, the same on the services and about pages. */
 export function AskSection({ title, lead, formSide, children }: AskSectionProps) {
   return (
-    <section className={`ask section ask--${formSide}`} aria-labelledby="ask">
+    <section className="relative bg-dew py-section" aria-labelledby="ask">
       <div className="wrap cols">
-        <div ref={reveal} className="ask__words">
+        <div ref={reveal} className={clsx('flex flex-col', sides[formSide].words)}>
           <h2 id="ask">{title}</h2>
-          <p className="lead ask__lead">{lead}</p>
+          <p className="mt-6 mb-10 max-w-prose text-lead text-balance">{lead}</p>
           {children}
         </div>
-        <div className="ask__form">
+        <div className={sides[formSide].form}>
           <ShortForm />
         </div>
       </div>

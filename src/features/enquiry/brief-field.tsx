@@ -29,7 +29,7 @@ export function BriefField<Values extends FieldValues>({
       <TextArea
         {...rest}
         required
-        className="wide"
+        className="col-span-full"
         hint={length >= countedFrom && words.count(length, lengths.brief)}
         error={tooMany > 0 ? words.tooLong(tooMany) : error}
       />

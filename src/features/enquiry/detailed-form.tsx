@@ -15,7 +15,6 @@ import { ProjectFields } from './project-fields';
 import { ServicePicker } from './service-picker';
 import { useDetailedForm } from './use-detailed-form';
 import { YouFields } from './you-fields';
-import './detailed-form.css';
 
 /** The detailed enquiry (specification 2.9, 3 and 5). */
 export function DetailedForm() {
@@ -37,7 +36,7 @@ export function DetailedForm() {
     <FormProvider {...form}>
       <form
         ref={ref}
-        className="formside"
+        className="py-24 pr-side pl-16 compact:pl-12"
         data-early={early}
         noValidate
         aria-label={words.formLabel}
@@ -51,15 +50,16 @@ export function DetailedForm() {
         <NewsletterConsent />
         <TrapField ref={trapRef} />
         <GapSummary />
-        <div className="sendrow">
+        <div className="-mr-side flex items-center gap-cut">
           <Button
             type="submit"
             size="large"
+            className="min-w-55"
             busyLabel={state === 'submitting' ? messages.pleaseWait : undefined}
           >
             {words.send}
           </Button>
-          <i aria-hidden="true" />
+          <i className="h-line flex-1 bg-sand" aria-hidden="true" />
         </div>
         <Heard>{state === 'failed' ? messages.notSent : undefined}</Heard>
       </form>

@@ -8,8 +8,8 @@ export interface FieldsetLegendProps {
 /** The title of a part of the form, after its piece. */
 export function FieldsetLegend({ piece, children }: FieldsetLegendProps) {
   return (
-    <legend>
-      <Piece name={piece} />
+    <legend className="mb-7 flex items-center gap-5 font-display text-h3">
+      <Piece name={piece} className="h-6 w-auto" />
       {children}
     </legend>
   );

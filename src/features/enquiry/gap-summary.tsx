@@ -10,7 +10,7 @@ export function GapSummary() {
   const isDesignationMissing = useDesignationGap();
   const gaps = Object.keys(formState.errors).length;
   return (
-    <ErrorSummary>
+    <ErrorSummary className="mb-7">
       {gaps > 0 ? summaryOf(gaps + (isDesignationMissing ? 1 : 0)) : undefined}
     </ErrorSummary>
   );

@@ -1,8 +1,8 @@
 import { formAway } from '@/content/form-away';
 import { latePart } from '@/lib/late-part';
 import { FormNote } from '@/ui/form-note';
-import './late-forms.css';
 
+/** About as high as the forms that come, so that what follows stays below. */
 const waiting = (look: string) => (
   <div className={look} data-early="" aria-busy="true">
     <FormNote words={formAway} />
@@ -12,11 +12,11 @@ const waiting = (look: string) => (
 /** The short enquiry, in a script of its own. */
 export const ShortForm = latePart(
   async () => (await import('./short-form')).ShortForm,
-  waiting('short-waiting'),
+  waiting('min-h-[601px] rounded-card rounded-br-turn bg-white p-14'),
 );
 
 /** The detailed enquiry, in a script of its own. */
 export const DetailedForm = latePart(
   async () => (await import('./detailed-form')).DetailedForm,
-  waiting('detailed-waiting'),
+  waiting('h-500 py-24 pr-side pl-16'),
 );

@@ -10,11 +10,14 @@ export function NewsletterConsent() {
   const { register, control } = useFormContext<DetailedValues>();
   const isWanted = useWatch({ control, name: 'subscribeToNewsletter' });
   return (
-    <div className="consent">
+    <div className="mb-10 grid justify-items-start gap-5">
       <Check {...register('subscribeToNewsletter')}>{words.newsletter}</Check>
       {isWanted && (
-        <div className="notice" role="note">
-          <p>
+        <div
+          className="w-full rounded-card rounded-tr-[47px] bg-dew px-7 py-6 text-small"
+          role="note"
+        >
+          <p className="max-w-[36em]">
             {words.notice} {words.noticeBefore}{' '}
             <TextLink to={paths.privacyPolicy}>{words.noticeLink}</TextLink> {words.noticeAfter}
           </p>

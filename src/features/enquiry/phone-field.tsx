@@ -2,6 +2,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { contactWords as words } from '@/content/contact';
 import { lengths } from '@/lib/validation';
 import { Field } from '@/ui/field';
+import { inputLook } from '@/ui/input-look';
 import type { DetailedValues } from './schema';
 
 /** The number after its country's dial code; looks required, never checked (specification 5, decision 32). */
@@ -11,16 +12,19 @@ export function PhoneField() {
   return (
     <Field label={words.contact} required>
       {({ id }) => (
-        <div className="tel">
+        <div className="flex">
           {dialCode && (
-            <span className="tel__code" id={`${id}-code`}>
+            <span
+              className="flex h-14 flex-none items-center rounded-l-field border border-r-0 border-control-edge bg-sand px-4.5 text-control/none font-semibold"
+              id={`${id}-code`}
+            >
               {dialCode}
             </span>
           )}
           <input
             id={id}
             type="tel"
-            className="input"
+            className={inputLook(dialCode ? 'rounded-l-none' : '')}
             placeholder={words.contact}
             maxLength={lengths.phone}
             autoComplete="tel-national"

@@ -4,6 +4,7 @@ import { budgetsFor, projectTypes } from '@/content/enquiry';
 import { ChipRadio } from '@/ui/chip-radio';
 import { ChoiceGroup } from '@/ui/choice-group';
 import { Field } from '@/ui/field';
+import { FieldGrid } from '@/ui/field-grid';
 import { Select } from '@/ui/select';
 import { BriefField } from './brief-field';
 import { FieldsetLegend } from './fieldset-legend';
@@ -15,14 +16,14 @@ export function ProjectFields() {
   const { errors } = formState;
   const countryCode = useWatch({ control, name: 'country.code' });
   return (
-    <fieldset className="grp">
+    <fieldset className="pb-18">
       <FieldsetLegend piece="bar">{words.project}</FieldsetLegend>
-      <div className="fgrid">
+      <FieldGrid>
         <ChoiceGroup
           legend={words.projectType}
           required
           error={errors.projectType?.message}
-          className="wide"
+          className="col-span-full"
         >
           {projectTypes.map(({ value, label }) => (
             <ChipRadio
@@ -39,7 +40,12 @@ export function ProjectFields() {
           name="budget"
           control={control}
           render={({ field }) => (
-            <Field label={words.budget} required error={errors.budget?.message} className="wide">
+            <Field
+              label={words.budget}
+              required
+              error={errors.budget?.message}
+              className="col-span-full"
+            >
               {(wiring) => (
                 <Select
                   {...wiring}
@@ -60,7 +66,7 @@ export function ProjectFields() {
           error={errors.projectDescription?.message}
           {...register('projectDescription')}
         />
-      </div>
+      </FieldGrid>
     </fieldset>
   );
 }

@@ -15,10 +15,10 @@ export function ServicePicker() {
       field.value.includes(id) ? field.value.filter((other) => other !== id) : [...field.value, id],
     );
   return (
-    <fieldset className="grp grp--last">
+    <fieldset className="pb-10">
       <FieldsetLegend piece="bend">{words.need}</FieldsetLegend>
       {serviceGroups.map(({ legend, services }) => (
-        <ChoiceGroup key={legend} legend={legend} className="pick">
+        <ChoiceGroup key={legend} legend={legend} className="mb-7" legendClassName="mb-3.5">
           {services.map(({ value, label }) => (
             <Chip key={value} pressed={field.value.includes(value)} onClick={() => toggle(value)}>
               {label}

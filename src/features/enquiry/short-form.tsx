@@ -7,17 +7,16 @@ import { reportGap } from '@/lib/report-gap';
 import { useEarly } from '@/lib/use-early-input';
 import { lengths } from '@/lib/validation';
 import { Button } from '@/ui/button';
-import { buttonClass } from '@/ui/button-class';
+import { ButtonLink } from '@/ui/button-link';
+import { FieldGrid } from '@/ui/field-grid';
 import { FormNote } from '@/ui/form-note';
 import { TextField } from '@/ui/text-field';
 import { Heard } from '@/ui/heard';
 import { Toast } from '@/ui/toast';
-import { RouteLink } from '@/ui/route-link';
 import { TrapField } from '@/ui/trap-field';
 import { BriefField, lengthOf } from './brief-field';
 import { carryOver } from './enquiry-drafts';
 import { useShortForm } from './use-short-form';
-import './short-form.css';
 
 /** The short enquiry, identical on the services and about pages (specification 2.6 and 2.7). */
 export function ShortForm() {
@@ -26,7 +25,7 @@ export function ShortForm() {
   const early = useEarly(shortDraftKey);
   return (
     <form
-      className="formcard"
+      className="rounded-card rounded-br-turn bg-white p-14"
       data-early={early}
       aria-label={words.label}
       noValidate
@@ -38,7 +37,7 @@ export function ShortForm() {
       onFocus={onFocus}
     >
       {early !== undefined && <FormNote words={formAway} />}
-      <div className="fgrid">
+      <FieldGrid>
         <TextField
           label={words.name}
           required
@@ -76,26 +75,22 @@ export function ShortForm() {
           })}
         />
         <TrapField ref={trapRef} />
-        <div className="wide factions">
+        <div className="col-span-full flex flex-wrap items-center gap-4">
           <Button
             type="submit"
             busyLabel={state === 'submitting' ? messages.pleaseWait : undefined}
           >
             {words.submit}
           </Button>
-          <RouteLink
-            to={paths.contact}
-            onClick={() => carryOver(form.getValues())}
-            className={buttonClass({ tone: 'line' })}
-          >
+          <ButtonLink tone="line" to={paths.contact} onClick={() => carryOver(form.getValues())}>
             {words.detailed}
-          </RouteLink>
+          </ButtonLink>
         </div>
-        <div className="wide">
+        <div className="col-span-full not-has-[output>span]:absolute">
           <Heard>{state === 'failed' ? messages.notSent : undefined}</Heard>
-          <Toast>{state === 'success' ? messages.shortSuccess : undefined}</Toast>
+          <Toast className="mt-2">{state === 'success' ? messages.shortSuccess : undefined}</Toast>
         </div>
-      </div>
+      </FieldGrid>
     </form>
   );
 }

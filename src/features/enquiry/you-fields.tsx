@@ -4,6 +4,7 @@ import { budgetsFor } from '@/content/enquiry';
 import { lengths, messages } from '@/lib/validation';
 import { Combobox } from '@/ui/combobox';
 import { Field } from '@/ui/field';
+import { FieldGrid } from '@/ui/field-grid';
 import { TextField } from '@/ui/text-field';
 import { countryOf, countryOptions } from './countries';
 import { countryTextName, emptyDetailedValues } from './detailed-values';
@@ -25,9 +26,9 @@ export function YouFields() {
   };
 
   return (
-    <fieldset className="grp">
+    <fieldset className="pb-18">
       <FieldsetLegend piece="dot">{words.you}</FieldsetLegend>
-      <div className="fgrid">
+      <FieldGrid>
         <TextField
           label={words.name}
           required
@@ -85,7 +86,7 @@ export function YouFields() {
           error={isDesignationMissing ? messages.required : undefined}
           {...register('designation')}
         />
-      </div>
+      </FieldGrid>
     </fieldset>
   );
 }

@@ -11,7 +11,6 @@ import { MarkedText } from './marked-text';
 import { useFaqArrival } from './use-faq-arrival';
 import { useFaqList } from './use-faq-list';
 import { useFaqSearch } from './use-faq-search';
-import './faq-browser.css';
 
 const options = faqChoices.map((choice) => ({
   value: choice,
@@ -43,19 +42,23 @@ export function FaqBrowser({ choice, onChoose, target, isRevisit }: FaqBrowserPr
     // The press may take the button away; the focus goes on to the first question that has come.
     requestAnimationFrame(() =>
       document
-        .querySelector<HTMLElement>(`#${last} + .acc__item .acc__btn`)
+        .querySelector<HTMLElement>(`#${last} + [data-item] button`)
         ?.focus({ preventScroll: true }),
     );
   };
 
   return (
-    <section ref={section} className="faq">
+    <section ref={section} className="scroll-mt-[-24px] pt-32 pb-section" data-faq="">
       <div className="wrap">
-        <div className="faq__head cols">
-          <h2 className="d-2" tabIndex={-1}>
+        {/* Five, three and four columns in a row, which large text breaks. */}
+        <div className="mb-26 flex flex-wrap items-start gap-x-gutter gap-y-[2.5em] [--column:calc((100%-11*var(--gutter))/12)]">
+          <h2
+            className="mr-2 -ml-2 flex-[1_0_calc(5*var(--column)+4*var(--gutter)-0.1px)] text-d2 whitespace-nowrap outline-0 compact:text-d2-compact"
+            tabIndex={-1}
+          >
             {words.heading}
           </h2>
-          <div className="faq__select">
+          <div className="flex-[1_0_calc(3*var(--column)+2*var(--gutter))]">
             <LazySelect
               look="head"
               aria-label={words.category}
@@ -86,9 +89,8 @@ export function FaqBrowser({ choice, onChoose, target, isRevisit }: FaqBrowserPr
           }}
         />
         <Accordion
-          className={
-            list.open !== null && list.open === target ? 'faq-list is-settled' : 'faq-list'
-          }
+          look="page"
+          isSettled={list.open !== null && list.open === target}
           open={list.open}
           onOpenChange={list.setOpen}
           items={list.items.map((item) => {
@@ -97,7 +99,7 @@ export function FaqBrowser({ choice, onChoose, target, isRevisit }: FaqBrowserPr
               key: item.key,
               title: <FaqQuestion item={item} hit={hit} isOpen={item.key === list.open} />,
               panel: (
-                <p>
+                <p className="col-start-3 col-end-10 max-w-prose text-[20px] leading-[1.55]">
                   <MarkedText text={item.description} hit={hit} />
                 </p>
               ),
@@ -105,9 +107,9 @@ export function FaqBrowser({ choice, onChoose, target, isRevisit }: FaqBrowserPr
           })}
         />
         {list.hasMore && (
-          <div className="faq-more">
-            <span className="faq-more__line" aria-hidden="true" />
-            <Button tone="line" size="large" onClick={showMore}>
+          <div className="mt-14 flex items-center gap-8">
+            <span className="-ml-side h-line flex-1 rounded-r-card bg-ink" aria-hidden="true" />
+            <Button tone="line" size="large" icon="plus" onClick={showMore}>
               {words.showMore}
             </Button>
           </div>

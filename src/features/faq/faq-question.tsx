@@ -13,13 +13,13 @@ export function FaqQuestion({ item, hit, isOpen }: FaqQuestionProps) {
   const sentence = hit && !isOpen && sentenceWithHit(item.description, hit);
   return (
     <>
-      <span className="faq-row__category">
+      <span className="col-span-2 font-body text-label text-stone in-data-open:text-ink">
         <MarkedText text={item.category} hit={hit} />
       </span>
-      <span className="faq-row__title">
+      <span className="col-span-9 col-start-3 max-w-[26em] text-balance">
         <MarkedText text={item.title} hit={hit} />
         {sentence && (
-          <small className="faq-row__sentence">
+          <small className="mt-2 block font-body text-[18px] leading-[1.5] tracking-normal text-stone">
             <MarkedText text={sentence} hit={hit} />
           </small>
         )}

@@ -21,20 +21,20 @@ export function FaqSearchField({ ref, value, onChange, onFocus }: FaqSearchField
 
   return (
     <form
-      className="faq-search"
+      className="relative flex-[2_0_calc(4*var(--column)+3*var(--gutter))]"
       aria-label={words.search}
       onSubmit={(event) => {
         event.preventDefault();
         ref.current?.focus();
       }}
     >
-      <label className="vh" htmlFor={id}>
+      <label className="sr-only" htmlFor={id}>
         {words.searchLabel}
       </label>
       <input
         ref={ref}
         id={id}
-        className="input"
+        className="h-16 w-full appearance-none rounded-[32px] border border-control-edge bg-white pr-17.5 pl-7 text-[18px] leading-[1.4] text-ink transition-colors placeholder:text-stone hover:border-ink focus-visible:border-ink focus-visible:outline-offset-2 [&::-webkit-search-cancel-button]:hidden"
         type="search"
         enterKeyHint="search"
         autoComplete="off"
@@ -46,8 +46,13 @@ export function FaqSearchField({ ref, value, onChange, onFocus }: FaqSearchField
         }}
         onFocus={onFocus}
       />
-      <button type="submit" aria-label={words.search}>
+      <button
+        type="submit"
+        aria-label={words.search}
+        className="absolute top-cut right-cut grid size-11 place-items-center rounded-full bg-ink text-cream"
+      >
         <svg
+          className="w-5"
           viewBox="0 0 24 24"
           fill="none"
           stroke="currentColor"

@@ -1,7 +1,10 @@
+import { clsx } from 'clsx';
 import { type FaqChoice, faqWords as words } from '@/content/faq';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/button';
+import { linkLook } from '@/ui/link-look';
 import { TextLink } from '@/ui/text-link';
+import { CutLine } from './cut-line';
 import type { FaqElsewhere } from './use-faq-list';
 
 export interface FaqStatusProps {
@@ -29,26 +32,33 @@ export function FaqStatus({
   const isNone = query !== '' && count === 0;
   const isElsewhere = elsewhere.length > 0;
   return (
-    <div className={isNone ? 'faq-status faq-status--none' : 'faq-status'}>
+    <div
+      className={clsx(
+        'flex items-baseline justify-between gap-10 text-control font-medium',
+        isNone ? 'relative pb-50' : 'pb-4.5',
+      )}
+    >
       <div>
         <output>
           {query === '' && words.showing(shown, count)}
           {query !== '' && !isNone && (
             <>
-              <b>{words.answers(count)}</b> {words.mention(query)}
+              <b className="font-semibold">{words.answers(count)}</b> {words.mention(query)}
             </>
           )}
           {isNone && (
-            <span className="h3">{isElsewhere ? words.noneHere(choice) : words.none(query)}</span>
+            <span className="block font-display text-h3">
+              {isElsewhere ? words.noneHere(choice) : words.none(query)}
+            </span>
           )}
           {isNone && !isElsewhere && (
-            <span className="lead">
+            <span className="mt-4 block max-w-prose text-lead font-normal">
               {words.noneAdvice} <TextLink to={paths.contact}>{words.noneAsk}</TextLink>.
             </span>
           )}
         </output>
         {isElsewhere && (
-          <div className="faq-status__elsewhere">
+          <div className="mt-6 flex flex-wrap gap-3">
             {elsewhere.map(({ category, count: hits }) => (
               <Button key={category} tone="line" onClick={() => onChoose(category)}>
                 {words.elsewhere(hits, category)}
@@ -58,15 +68,11 @@ export function FaqStatus({
         )}
       </div>
       {query !== '' && (
-        <button type="button" className="link" onClick={onClear}>
+        <button type="button" className={clsx(linkLook, 'whitespace-nowrap')} onClick={onClear}>
           {words.clear}
         </button>
       )}
-      {isNone && (
-        <span className="faq-status__cut" aria-hidden="true">
-          <i />
-        </span>
-      )}
+      {isNone && <CutLine />}
     </div>
   );
 }

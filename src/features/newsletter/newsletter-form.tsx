@@ -65,7 +65,7 @@ export function NewsletterForm() {
 
   return (
     <form
-      className="news"
+      className="grid grid-cols-2 gap-x-4 gap-y-4.5"
       noValidate
       data-early={early}
       onSubmit={(event) => void onSubmit(event)}
@@ -88,7 +88,11 @@ export function NewsletterForm() {
         autoComplete="email"
       />
       <TrapField ref={trapRef} />
-      <Button type="submit" busyLabel={state === 'submitting' ? messages.pleaseWait : undefined}>
+      <Button
+        type="submit"
+        className="mt-1 justify-self-start"
+        busyLabel={state === 'submitting' ? messages.pleaseWait : undefined}
+      >
         {words.subscribe}
       </Button>
       {early !== undefined && <FormNote words={formAway} />}

@@ -15,7 +15,10 @@ export function FooterPosts() {
       title={words.blog}
       links={posts.map(({ title, slug }) => ({ label: title, to: articleAddress(slug) }))}
       last={
-        <AppLink to={blogHome} className="seeall">
+        <AppLink
+          to={blogHome}
+          className="inline-block font-semibold underline decoration-green decoration-2 underline-offset-5"
+        >
           {words.seeAll}
         </AppLink>
       }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { socialLinks } from '@/content/agency';
 import {
@@ -15,7 +16,10 @@ import { Wordmark } from '@/ui/wordmark';
 import { FooterPosts } from './footer-posts';
 import { LinkColumn } from './link-column';
 import { SocialIcon } from './social-icon';
-import './footer.css';
+
+/** The footer turns its corner over the ground that the page ended on (`data-ends-on`). */
+const groundsBehind =
+  'in-[:has([data-ends-on=green])]:bg-green in-[:has([data-ends-on=dew])]:bg-dew in-[:has([data-ends-on=mint])]:bg-mint in-[:has([data-ends-on=sand])]:bg-sand in-[:has([data-ends-on=ink])]:bg-ink';
 
 const year = new Date().getFullYear();
 
@@ -28,40 +32,49 @@ export function Footer() {
   }, [isNear]);
 
   return (
-    <div className="underfoot">
-      <footer ref={ref} className="foot on-ink">
+    <div className={clsx('bg-cream', groundsBehind)}>
+      <footer
+        ref={ref}
+        className="on-ink relative z-footer overflow-hidden rounded-tr-act pt-section print:hidden"
+      >
         <div className="wrap">
-          <div className="foot__top">
-            <div className="foot__news">
-              <h2 className="h3">{words.newsletterTitle}</h2>
+          <div className="grid grid-cols-[5fr_7fr] gap-24">
+            <div className="grid content-start gap-8">
+              <h2 className="text-h3">{words.newsletterTitle}</h2>
               <NewsletterForm />
             </div>
-            <nav className="foot__cols" aria-label={navigationWords.footer}>
+            <nav
+              className="grid grid-cols-[0.8fr_1.7fr_1fr] gap-10"
+              aria-label={navigationWords.footer}
+            >
               <LinkColumn title={words.company} links={companyLinks} />
               <FooterPosts />
               <LinkColumn title={words.faq} links={faqLinks} />
             </nav>
           </div>
-          <div className="foot__mid">
-            <ul className="soc">
+          <div className="mt-24 flex items-center gap-10">
+            <ul className="flex gap-cut">
               {socialLinks.map(({ kind, name, url }) => (
                 <li key={kind}>
-                  <AppLink to={url}>
+                  <AppLink
+                    to={url}
+                    className="grid size-line place-items-center rounded-full inset-ring-[1.5px] inset-ring-sage hover:bg-green hover:text-ink hover:inset-ring-0"
+                  >
                     <SocialIcon kind={kind} />
-                    <span className="vh">{name}</span>
+                    <span className="sr-only">{name}</span>
                   </AppLink>
                 </li>
               ))}
             </ul>
-            <p className="small">
+            <p className="ml-auto text-small">
               <AppLink to={paths.privacyPolicy} className="underline">
                 {words.privacy}
               </AppLink>
             </p>
-            <p className="small muted">{words.copyright(year)}</p>
+            <p className="text-small text-muted">{words.copyright(year)}</p>
           </div>
-          <div className="foot__word">
-            <Wordmark />
+          <div className="mt-18 h-[calc((100vw-2*var(--side))*0.205)]">
+            <Wordmark className="h-auto w-full" />
           </div>
         </div>
       </footer>

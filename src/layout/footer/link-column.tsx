@@ -12,11 +12,19 @@ export interface LinkColumnProps {
 export function LinkColumn({ title, links, last }: LinkColumnProps) {
   return (
     <div>
-      <h3 className="h5">{title}</h3>
-      <ul>
+      <h3 className="text-[17px] leading-[1.3] font-medium tracking-[-0.005em] text-sage">
+        {title}
+      </h3>
+      <ul className="mt-5 grid gap-3.5">
         {links.map(({ label, to }) => (
           <li key={to || label}>
-            <AppLink to={to}>{label}</AppLink>
+            {/* Inline block, so that the hidden note does not undo the even breaking of its lines. */}
+            <AppLink
+              to={to}
+              className="inline-block decoration-green decoration-2 underline-offset-5 hover:underline"
+            >
+              {label}
+            </AppLink>
           </li>
         ))}
         {last && <li>{last}</li>}

@@ -6,9 +6,15 @@ import { GateStill } from './gate-still';
 /** The line folds up to fit, and out again; it can be paused, since it never ends. */
 export function GatePicture() {
   return (
-    <div className="fold">
-      <LottiePlayer src="/lottie/Gate/gate.json" still={<GateStill />} />
-      <MotionPause className="fold__pause" label={words.pause} />
+    <div className="relative my-auto w-full lying:mt-6 lying:mb-14 lying:self-center">
+      {/* The picture's own size, so that nothing moves when it arrives. */}
+      <LottiePlayer
+        src="/lottie/Gate/gate.json"
+        still={<GateStill />}
+        className="aspect-[820/404]"
+      />
+      {/* Beneath the turn, which ends 56 of 820 before the edge. */}
+      <MotionPause className="right-[calc(100%*56/820)] -bottom-12.5" label={words.pause} />
     </div>
   );
 }

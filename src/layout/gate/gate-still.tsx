@@ -18,7 +18,7 @@ export function GateStill() {
       <circle cx="230" cy="378" r="23.5" />
       <circle cx="380" cy="84.2" r="12" />
       <circle cx="470" cy="319.2" r="12" />
-      <g className="fold__cream">
+      <g className="fill-cream">
         <circle cx="300" cy="201.7" r="12" />
         <circle cx="163.3" cy="378" r="23.5" />
       </g>

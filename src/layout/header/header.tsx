@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { menus, navigationWords as words } from '@/content/navigation';
@@ -6,10 +7,13 @@ import { AppLink } from '@/ui/app-link';
 import { ButtonLink } from '@/ui/button-link';
 import { Logo } from '@/ui/logo';
 import { MenuPanel } from './menu-panel';
+import { NavDot } from './nav-dot';
 import { useHideOnScroll } from './use-hide-on-scroll';
 import { useMenus } from './use-menus';
-import './header.css';
-import './nav.css';
+
+/** A word of the navigation; the current page's has a bar under it. */
+const wordLook =
+  'relative inline-flex h-line items-center text-[17px] leading-none font-medium aria-[current]:font-semibold aria-[current]:before:absolute aria-[current]:before:bottom-0.75 aria-[current]:before:left-5 aria-[current]:before:h-1.5 aria-[current]:before:w-6 aria-[current]:before:rounded-full aria-[current]:before:bg-ink';
 
 /** Logo, three menus and Contact Us; hides on the way down, comes back on the way up (specification 2.3). */
 export function Header() {
@@ -24,45 +28,55 @@ export function Header() {
 
   return (
     <header
-      className={`header ${isHidden ? 'is-hidden' : ''}`.trim()}
+      className={clsx(
+        'sticky top-0 z-header h-header bg-cream transition-transform duration-header ease-roll print:hidden',
+        // The next page is on its way, for longer than a glance.
+        'after:absolute after:inset-x-0 after:bottom-0 after:h-0.75 after:origin-left after:bg-green not-in-data-under-way:after:hidden in-data-under-way:after:animate-under-way',
+        isHidden && '-translate-y-full',
+      )}
+      data-hidden={isHidden || undefined}
       onFocus={() => setHasFocus(true)}
       onBlur={(event) => setHasFocus(event.currentTarget.contains(event.relatedTarget))}
     >
-      <div className="wrap header__in">
-        <AppLink to={paths.home} aria-label={words.home} className="header__home">
+      <div className="wrap flex h-full items-center justify-between">
+        <AppLink to={paths.home} aria-label={words.home} className="flex">
           <Logo />
         </AppLink>
-        <nav className="nav" aria-label={words.main}>
+        <nav className="flex items-center gap-1.5" aria-label={words.main}>
           {menus.map((menu, index) => (
             <div
               key={menu.id}
-              className={`nav__item ${openId === menu.id ? 'is-open' : ''}`.trim()}
+              className="group/item relative flex rounded-full transition-colors ease-out hover:bg-sand data-open:bg-sand"
+              data-open={openId === menu.id || undefined}
               {...itemProps(menu.id)}
             >
               {menu.to ? (
                 <>
                   <AppLink
                     to={menu.to}
-                    className="nav__btn nav__btn--link"
+                    className={clsx(wordLook, 'rounded-l-card pl-5')}
                     aria-current={isCurrent(menu.items)}
                   >
                     {menu.label}
                   </AppLink>
                   <button
                     type="button"
-                    className="nav__more"
+                    className="flex h-line min-w-11 items-center rounded-r-card pr-5 pl-2.25"
                     aria-label={words.moreOf(menu.label)}
                     {...triggerProps(menu.id)}
-                  />
+                  >
+                    <NavDot />
+                  </button>
                 </>
               ) : (
                 <button
                   type="button"
-                  className="nav__btn"
+                  className={clsx(wordLook, 'gap-2.25 rounded-full px-5')}
                   aria-current={isCurrent(menu.items)}
                   {...triggerProps(menu.id)}
                 >
                   {menu.label}
+                  <NavDot />
                 </button>
               )}
               <MenuPanel
@@ -76,7 +90,7 @@ export function Header() {
             to={paths.contact}
             size="small"
             tone="ink"
-            className="nav__cta"
+            className="ml-4.5"
             aria-current={pathname === paths.contact ? 'page' : undefined}
           >
             {words.contact}

@@ -1,9 +1,19 @@
+import { clsx } from 'clsx';
 import { useLocation } from 'react-router-dom';
 import type { Menu } from '@/content/navigation';
 import { blogHome } from '@/features/blog/blog-address';
 import { AppLink } from '@/ui/app-link';
 import { MenuGlyph } from './menu-glyph';
-import './menu.css';
+
+/** Under its word, the gap bridged, so that no pixel between them closes it; the rim shows on grounds as dark. */
+const panelLook =
+  'absolute top-[calc(100%+4px)] z-submenu w-98 rounded-card rounded-br-turn on-ink p-cut outline-4 outline-cream before:absolute before:inset-x-0 before:bottom-full before:h-1.5';
+/** Closed it is not laid out, which the first paint would wait for. */
+const panelStates =
+  'invisible opacity-0 transition-[opacity,visibility,content-visibility] transition-discrete duration-menu ease-linear [content-visibility:hidden] data-open:visible data-open:opacity-100 data-open:[content-visibility:visible] noscript:group-focus-within/item:visible noscript:group-focus-within/item:opacity-100 noscript:group-focus-within/item:[content-visibility:visible] noscript:group-hover/item:visible noscript:group-hover/item:opacity-100 noscript:group-hover/item:[content-visibility:visible]';
+/** The last row's corner lies inside the panel's turn. */
+const rowLook =
+  'group/row grid grid-cols-[56px_1fr] items-center gap-4 rounded-[16px] px-4 py-3.5 text-[18px] leading-[1.25] font-semibold transition-colors ease-out group-last/entry:[border-radius:16px_8px_84px_16px/16px_8px_64px_16px]';
 
 export interface MenuPanelProps {
   menu: Menu;
@@ -15,9 +25,12 @@ export interface MenuPanelProps {
 /** The panel under a header word: links, and what is still to come as plain text. */
 export function MenuPanel({ menu, isOpen, isAtEnd }: MenuPanelProps) {
   const { pathname } = useLocation();
-  const look = `menu on-ink ${isAtEnd ? 'menu--end' : ''} ${isOpen ? 'is-open' : ''}`;
   return (
-    <ul className={look} id={`menu-${menu.id}`}>
+    <ul
+      id={`menu-${menu.id}`}
+      className={clsx(panelLook, panelStates, isAtEnd ? 'right-0' : 'left-0')}
+      data-open={isOpen || undefined}
+    >
       {menu.items.map((item) => {
         const to = item.isBlog ? blogHome : item.to;
         const row = (
@@ -25,18 +38,27 @@ export function MenuPanel({ menu, isOpen, isAtEnd }: MenuPanelProps) {
             <MenuGlyph name={item.glyph} />
             <span>
               {item.label}
-              <small>{item.note}</small>
+              <small className="mt-0.75 block text-note font-normal text-sage group-hover/row:text-ink">
+                {item.note}
+              </small>
             </span>
           </>
         );
         return (
-          <li key={item.label}>
+          <li key={item.label} className="group/entry">
             {to ? (
-              <AppLink to={to} aria-current={to.split('#')[0] === pathname ? 'page' : undefined}>
+              <AppLink
+                to={to}
+                className={clsx(
+                  rowLook,
+                  'hover:bg-green hover:text-ink focus-visible:-outline-offset-3 aria-[current=page]:not-hover:bg-forest',
+                )}
+                aria-current={to.split('#')[0] === pathname ? 'page' : undefined}
+              >
                 {row}
               </AppLink>
             ) : (
-              <span className="menu__off">{row}</span>
+              <span className={clsx(rowLook, 'text-sage')}>{row}</span>
             )}
           </li>
         );

@@ -3,7 +3,10 @@ import { address } from '@/content/about';
 /** The address as a picture, with its text beside the green dot, which covers the figure from its middle. */
 export function AddressPicture() {
   return (
-    <figure className="ends-on-sand relative h-133.5 overflow-hidden bg-sand [--map:max(1928px,100vw)]">
+    <figure
+      className="relative h-133.5 overflow-hidden bg-sand [--map:max(1928px,100vw)]"
+      data-ends-on="sand"
+    >
       <img
         src="/about/map.svg"
         alt={address.picture}

@@ -1,9 +1,10 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { aboutClients } from '@/content/about';
 import { clientMarks, clients } from '@/content/clients';
 import { reveal } from '@/motion/reveal';
 import { ClientLogo } from '@/ui/client-logo';
-import '@/ui/text-link.css';
+import { linkLook } from '@/ui/link-look';
 
 /** Notable clients: fifteen logos that take their own colours on hover, or all at once by a button. */
 export function ClientWall() {
@@ -20,7 +21,7 @@ export function ClientWall() {
             {aboutClients.note}{' '}
             <button
               type="button"
-              className="link min-h-8 text-ink"
+              className={clsx(linkLook, 'min-h-8 text-ink')}
               aria-pressed={isColoured}
               onClick={() => setIsColoured(!isColoured)}
             >
@@ -39,7 +40,8 @@ export function ClientWall() {
                 name={name}
                 width={width}
                 isColoured={isColoured}
-                className="grid h-full place-items-center rounded-card rounded-tr-[47px] text-stone transition-colors [--logo-height:50px] hover:bg-dew"
+                className="grid h-full place-items-center rounded-card rounded-tr-[47px] text-stone transition-colors hover:bg-dew"
+                markClassName="h-12.5"
                 {...clientMarks(id)}
               />
             </li>

@@ -2,11 +2,10 @@ import { Fragment } from 'react';
 import { type ActWords, auditWords } from '@/content/audit';
 import { auditQuestions } from '@/content/audit-questions';
 import { useAnswers } from '@/features/brand-audit/use-answers';
-import { reveal } from '@/motion/reveal';
-import { ActGlyph } from './act-glyph';
+import { ActHead } from './act-head';
 import { CrossLine } from './cross-line';
+import { LineRow } from './line-row';
 import { QuestionRow } from './question-row';
-import './act.css';
 
 export interface ActProps {
   act: ActWords;
@@ -16,46 +15,34 @@ export interface ActProps {
 export function Act({ act }: ActProps) {
   const states = useAnswers();
   const isDone = (number: number) => states[number - 1]?.isAnswered ?? false;
-  const isReached = act.first === 1 || isDone(act.first - 1);
   const isMirrored = act.part === 'convey';
   const gaps = states.filter((state) => state.isGap);
+  const turn = (number: number) =>
+    `${number === act.last ? 'bottom' : 'top'}-${isMirrored ? 'left' : 'right'}` as const;
 
   return (
-    <section className={`audit-act ${isMirrored ? 'audit-act--mirrored on-forest' : ''}`.trim()}>
+    <section className={isMirrored ? 'on-forest relative' : 'relative'}>
       <div className="wrap">
-        <div className="audit-row audit-head">
-          <div className={`audit-seg ${isReached ? 'is-filled' : ''}`.trim()} aria-hidden="true">
-            <i />
-          </div>
-          <div ref={reveal} className="audit-head__in">
-            <div>
-              <p className="audit-head__act">
-                <ActGlyph part={act.part} />
-                <b>{act.name}</b> <span className="muted">{act.range}</span>
-              </p>
-              <h2>{act.title}</h2>
-            </div>
-            <p className="prose">{act.text}</p>
-          </div>
-        </div>
-        <div className="audit-rows">
+        <ActHead act={act} isReached={act.first === 1 || isDone(act.first - 1)} />
+        <div className="grid gap-4 pt-cut">
           {states.slice(act.first - 1, act.last).map((state) => (
             <Fragment key={state.id}>
               <QuestionRow
                 state={state}
                 question={auditQuestions[state.number - 1]}
                 nextGap={gaps.find(({ number }) => number > state.number)?.number}
+                turn={turn(state.number)}
               />
               {state.id === auditWords.halfwayAfter && (
-                <div className="audit-row audit-half">
-                  <div
-                    className={`audit-seg ${state.isAnswered ? 'is-filled' : ''}`.trim()}
-                    aria-hidden="true"
-                  >
-                    <i />
-                  </div>
-                  <p>{auditWords.halfway}</p>
-                </div>
+                <LineRow
+                  place="halfway"
+                  status={state.isAnswered ? 'answered' : 'open'}
+                  mark={<i className="size-6.75 rounded-full bg-cream on-dark:bg-forest" />}
+                >
+                  <p className="max-w-[21em] pt-11 pb-12 pl-10 font-display text-h3/[1.12] tracking-[-0.01em]">
+                    {auditWords.halfway}
+                  </p>
+                </LineRow>
               )}
             </Fragment>
           ))}

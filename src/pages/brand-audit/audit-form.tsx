@@ -29,7 +29,6 @@ export function AuditForm() {
   return (
     <FormProvider {...form}>
       <form
-        className="audit"
         data-early={early}
         noValidate
         onSubmit={(event) => void onSubmit(event)}

@@ -1,46 +1,32 @@
 import { auditWords as words } from '@/content/audit';
 import { Badge } from '@/ui/badge';
-import { QuarterBend } from './quarter-bend';
-import './audit-hero.css';
+import { HeroLine } from './hero-line';
+import { HeroFloor } from './hero-floor';
 
 /** The invitation; the line comes in, turns round the number and runs down to the questions. */
 export function AuditHero() {
   return (
-    <section className="audit-hero">
+    <section className="relative overflow-hidden pt-14">
       <div className="wrap">
-        <div className="audit-hero__text">
+        <div className="w-[calc(58.33%-40px)] min-w-min pb-10">
           <Badge>{words.badge}</Badge>
-          <h1>{words.title}</h1>
-          <p className="lead prose">{words.intro}</p>
-          <ul className="audit-facts">
+          <h1 className="my-7">{words.title}</h1>
+          <p className="max-w-prose text-lead">{words.intro}</p>
+          <ul className="mt-11 flex flex-wrap gap-y-7">
             {words.facts.map(({ figure, lines: [first, second] }) => (
-              <li key={figure}>
-                <b>{figure}</b> {first}
+              <li
+                key={figure}
+                className="border-l-2 border-ink px-7 text-small/[1.35] font-medium whitespace-nowrap first:border-0 first:pl-0 compact:px-5.5 compact:first:pl-0"
+              >
+                <b className="mb-2 block font-display text-h3/none font-normal">{figure}</b> {first}
                 <br /> {second}
               </li>
             ))}
           </ul>
         </div>
       </div>
-      <div className="audit-hero__art" aria-hidden="true">
-        <div className="audit-line audit-hero__in" />
-        <svg className="audit-hero__turn" viewBox="0 0 82.25 164.5">
-          <path
-            fill="currentColor"
-            d="M82.25 0V47a35.25 35.25 0 0 0 0 70.5v47a82.25 82.25 0 0 1 0-164.5z"
-          />
-        </svg>
-        <div className="audit-line audit-hero__green" />
-        <QuarterBend corner="top-right" className="audit-hero__bend-top" />
-        <div className="audit-line audit-hero__down" />
-        <QuarterBend corner="bottom-right" className="audit-hero__bend-bottom" />
-        <div className="audit-hero__count" />
-      </div>
-      <div className="audit-hero__floor" aria-hidden="true">
-        <div className="audit-line audit-hero__across" />
-        <QuarterBend corner="top-left" className="audit-hero__bend-last" />
-        <div className="audit-line audit-hero__last" />
-      </div>
+      <HeroLine />
+      <HeroFloor />
     </section>
   );
 }

@@ -1,6 +1,13 @@
+import { clsx } from 'clsx';
 import type { Part } from '@/features/brand-audit/scoring';
 import { QuarterBend } from './quarter-bend';
-import './cross-line.css';
+
+/** Between the bends and the cuts after them, or as far as the dot. */
+const runs = {
+  connect: 'right-[92.25px]',
+  convey: 'right-[92.25px]',
+  convert: 'right-18 rounded-r-card',
+} as const;
 
 export interface CrossLineProps {
   part: Part;
@@ -12,20 +19,35 @@ export interface CrossLineProps {
 
 /** The line crossing from one act to the next, or, after the last, running out to its dot. */
 export function CrossLine({ part, isFilled, isClosed }: CrossLineProps) {
-  const fill = isFilled ? 'is-filled' : '';
+  const isMirrored = part === 'convey';
+  const isEnd = part === 'convert';
   return (
-    <div className={`audit-cross audit-cross--${part} ${fill}`.trim()} aria-hidden="true">
+    <div
+      className={clsx(
+        'relative transition-colors duration-open ease-roll',
+        isEnd ? 'h-42.5' : 'h-[117.5px]',
+        isFilled ? 'text-ink on-dark:text-cream' : 'text-sand on-dark:text-moss',
+      )}
+      aria-hidden="true"
+    >
       <QuarterBend
-        corner={part === 'convey' ? 'bottom-right' : 'bottom-left'}
-        className="audit-cross__from"
+        corner={isMirrored ? 'bottom-right' : 'bottom-left'}
+        className={clsx('top-1.75', isMirrored ? 'right-0' : 'left-0')}
       />
-      <div className="audit-line audit-cross__run" />
-      {part === 'convert' ? (
-        <div className={`audit-line audit-cross__end ${isClosed ? 'is-closed' : ''}`.trim()} />
+      <div
+        className={clsx('absolute top-[42.25px] left-[92.25px] h-line bg-current', runs[part])}
+      />
+      {isEnd ? (
+        <div
+          className={clsx(
+            'absolute top-[42.25px] right-0 size-line rounded-full transition-[background] duration-open ease-roll',
+            isClosed ? 'bg-green' : 'bg-sand',
+          )}
+        />
       ) : (
         <QuarterBend
-          corner={part === 'convey' ? 'top-left' : 'top-right'}
-          className="audit-cross__to"
+          corner={isMirrored ? 'top-left' : 'top-right'}
+          className={clsx('top-[42.25px]', isMirrored ? 'left-0' : 'right-0')}
         />
       )}
     </div>

@@ -41,6 +41,7 @@ export function DetailField({ name, type, ...rest }: DetailFieldProps) {
         ? { type, min: 0, step: 1, inputMode: 'numeric', onWheel: hold }
         : { type, maxLength: type ? maxLength[type] : lengths.line })}
       id={name}
+      className="scroll-mt-10"
       required
       hint={type === 'tel' && isTooLongBySeparators(String(value)) && words.digitsOnly}
       error={error?.message}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { detailFields, detailsWords as words } from '@/content/audit';
 import { reveal } from '@/motion/reveal';
+import { FieldGrid } from '@/ui/field-grid';
 import { DetailField } from './detail-field';
 import { RingPicture } from './ring-picture';
-import './details.css';
 
 export interface DetailsProps {
   /** Whether everything is filled in; the ring is then whole. */
@@ -15,22 +15,23 @@ export interface DetailsProps {
 /** Fill Out the Corporate Details (specification 2.13). */
 export function Details({ isComplete, summary, children }: DetailsProps) {
   return (
-    <section className="audit-details">
-      <div className="wrap audit-details__in">
-        <div>
+    <section className="relative bg-sand py-36">
+      <div className="wrap flex flex-wrap items-start gap-18 compact:gap-x-12">
+        <div className="flex-[4.4_1_0]">
           <h2 ref={reveal}>{words.title}</h2>
-          <p ref={reveal} className="prose">
+          <p ref={reveal} className="mt-7 max-w-prose">
             {words.intro}
           </p>
           <RingPicture isWhole={isComplete} />
         </div>
-        <div>
+        {/* Large text breaks the row. */}
+        <div className="min-w-[26em] flex-[7.6_1_0]">
           {summary}
-          <div className="fgrid">
+          <FieldGrid>
             {detailFields.map((field) => (
               <DetailField key={field.name} {...field} />
             ))}
-          </div>
+          </FieldGrid>
           {children}
         </div>
       </div>

@@ -17,30 +17,32 @@ export function FailurePanel({ state, ref }: FailurePanelProps) {
   if (!hasFailed) return null;
 
   return (
-    <ErrorPanel
-      ref={ref}
-      title={words.title}
-      lead={words.lead}
-      reasons={words.reasons.map((reason) => (
-        <span key={reason.before}>
-          {reason.before}
-          {'link' in reason && (
-            <>
-              <TextLink to={reason.link && `mailto:${reason.link}`}>{reason.link}</TextLink>
-              {reason.after}
-            </>
-          )}
-        </span>
-      ))}
-    >
-      <Button
-        type="submit"
-        tone="ink"
-        busyLabel={state === 'submitting' ? messages.pleaseWait : undefined}
+    <div className="mt-10">
+      <ErrorPanel
+        ref={ref}
+        title={words.title}
+        lead={words.lead}
+        reasons={words.reasons.map((reason) => (
+          <span key={reason.before}>
+            {reason.before}
+            {'link' in reason && (
+              <>
+                <TextLink to={reason.link && `mailto:${reason.link}`}>{reason.link}</TextLink>
+                {reason.after}
+              </>
+            )}
+          </span>
+        ))}
       >
-        {words.again}
-      </Button>
-      <p className="small muted">{words.kept}</p>
-    </ErrorPanel>
+        <Button
+          type="submit"
+          tone="ink"
+          busyLabel={state === 'submitting' ? messages.pleaseWait : undefined}
+        >
+          {words.again}
+        </Button>
+        <p className="text-small text-muted">{words.kept}</p>
+      </ErrorPanel>
+    </div>
   );
 }

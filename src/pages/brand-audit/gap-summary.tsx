@@ -3,8 +3,7 @@ import { useFormState } from 'react-hook-form';
 import { detailFields, summaryWords as words } from '@/content/audit';
 import { auditQuestions } from '@/content/audit-questions';
 import type { AuditSubmission } from '@/features/brand-audit/schema';
-import { TextLink } from '@/ui/text-link';
-import '@/ui/error-summary.css';
+import { Gap } from './gap';
 
 /** What keeps the audit from being sent, with a link to each gap; it takes the focus after a submit. */
 export function GapSummary() {
@@ -26,23 +25,26 @@ export function GapSummary() {
   if (!hasGaps) return null;
 
   return (
-    <section ref={ref} className="summary-list" tabIndex={-1} aria-labelledby="gaps-title">
-      <h3 className="h4" id="gaps-title">
+    <section
+      ref={ref}
+      className="mb-12 rounded-card rounded-tr-turn bg-white px-10 py-9 text-ink inset-ring-2 inset-ring-error"
+      tabIndex={-1}
+      aria-labelledby="gaps-title"
+    >
+      <h3 className="font-display text-h4" id="gaps-title">
         {words.title}
       </h3>
       <p>{words.text(open.length, wrong.length)}</p>
-      <ul>
+      <ul className="mt-4.5 grid">
         {open.map(({ questionId, topic }) => (
-          <li key={questionId}>
-            <span>{words.question(Number(questionId.slice(2)), topic)}</span>
-            <TextLink to={`#${questionId}`}>{words.answer}</TextLink>
-          </li>
+          <Gap key={questionId} to={`#${questionId}`} action={words.answer}>
+            {words.question(Number(questionId.slice(2)), topic)}
+          </Gap>
         ))}
         {firstWrong && (
-          <li>
-            <span>{wrong.map(({ label }) => label).join(', ')}</span>
-            <TextLink to={`#${firstWrong.name}`}>{words.correct(wrong.length)}</TextLink>
-          </li>
+          <Gap to={`#${firstWrong.name}`} action={words.correct(wrong.length)}>
+            {wrong.map(({ label }) => label).join(', ')}
+          </Gap>
         )}
       </ul>
     </section>

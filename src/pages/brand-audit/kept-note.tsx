@@ -1,5 +1,7 @@
+import { clsx } from 'clsx';
 import { detailsWords as words } from '@/content/audit';
 import { useAnswers } from '@/features/brand-audit/use-answers';
+import { linkLook } from '@/ui/link-look';
 
 export interface KeptNoteProps {
   onClear: () => void;
@@ -11,10 +13,10 @@ export interface KeptNoteProps {
 export function KeptNote({ onClear, onUndo }: KeptNoteProps) {
   const hasAnswers = useAnswers().some(({ isAnswered }) => isAnswered);
   return (
-    <div className="audit-kept small">
-      <output className="muted">{onUndo ? words.cleared : hasAnswers && words.kept}</output>
+    <div className="mt-3 flex min-h-line flex-wrap items-center gap-x-5 text-small">
+      <output className="text-muted">{onUndo ? words.cleared : hasAnswers && words.kept}</output>
       {(onUndo ?? hasAnswers) && (
-        <button type="button" className="link" onClick={onUndo ?? onClear}>
+        <button type="button" className={clsx('min-h-11', linkLook)} onClick={onUndo ?? onClear}>
           {onUndo ? words.undo : words.clear}
         </button>
       )}

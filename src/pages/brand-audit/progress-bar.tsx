@@ -1,15 +1,8 @@
 import { auditActs, progressWords as words } from '@/content/audit';
 import { auditQuestions } from '@/content/audit-questions';
-import { type QuestionState, useAnswers } from '@/features/brand-audit/use-answers';
-import { AppLink } from '@/ui/app-link';
+import { useAnswers } from '@/features/brand-audit/use-answers';
 import { ButtonLink } from '@/ui/button-link';
-import './progress-bar.css';
-
-const dash = ({ isAnswered, isGap, isNow }: QuestionState) => {
-  if (isAnswered) return 'is-on';
-  if (isGap) return 'is-gap';
-  return isNow ? 'is-now' : undefined;
-};
+import { ProgressDash } from './progress-dash';
 
 /** How far along: the count, the line in small with a link to each question, and the way to the next one. */
 export function ProgressBar() {
@@ -19,31 +12,32 @@ export function ProgressBar() {
   const say = open?.isGap ? words.firstOpen : words.next;
 
   return (
-    <div className="wrap audit-prog on-ink">
-      <output className="audit-prog__count">
-        <b>{states.filter(({ isAnswered }) => isAnswered).length}</b> {words.answered}
+    <div
+      className="wrap on-ink sticky top-3 z-b flex min-h-18 flex-wrap items-center justify-between gap-x-8 rounded-[36px] py-2 pr-3 pl-8.5 transition-[top] duration-header ease-roll in-[body:has(header:not([data-hidden]))]:top-[calc(var(--header-h)+12px)]"
+      data-progress=""
+    >
+      <output className="text-control/none font-medium whitespace-nowrap">
+        <b className="mr-1.5 inline-block min-w-[1.17em] text-right align-[-3px] font-display text-[30px] leading-none font-normal">
+          {states.filter(({ isAnswered }) => isAnswered).length}
+        </b>{' '}
+        {words.answered}
       </output>
-      <nav className="audit-mini" aria-label={words.label}>
+      {/* Under 1360 px each dash keeps 24 px to be hit. */}
+      <nav
+        className="flex max-w-160 min-w-120 flex-1 items-center gap-4 compact:max-w-127"
+        aria-label={words.label}
+      >
         {auditActs.map(({ part, first, last }) => (
-          <ul key={part}>
+          <ul key={part} className={`flex gap-0.75 ${part === 'convey' ? 'flex-8' : 'flex-6'}`}>
             {states.slice(first - 1, last).map((state) => (
-              <li key={state.id}>
-                <AppLink to={`#${state.id}`} className={dash(state)}>
-                  <span className="vh">
-                    {words.question(state.number)}
-                    {state.isAnswered && `, ${words.isAnswered}`}
-                  </span>
-                </AppLink>
+              <li key={state.id} className="group/dash flex-1">
+                <ProgressDash state={state} />
               </li>
             ))}
           </ul>
         ))}
       </nav>
-      <ButtonLink
-        to={open ? `#${open.id}` : '#first-name'}
-        size="small"
-        className="audit-prog__next"
-      >
+      <ButtonLink to={open ? `#${open.id}` : '#first-name'} tone="ink" size="small" icon="down">
         {open ? say(open.number, topic ?? '') : words.complete}
       </ButtonLink>
     </div>

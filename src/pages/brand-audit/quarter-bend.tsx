@@ -1,4 +1,4 @@
-import './quarter-bend.css';
+import { clsx } from 'clsx';
 
 /** A quarter of the line's turn, named by the corner of its box that the outer edge rounds. */
 const corners = {
@@ -16,7 +16,11 @@ export interface QuarterBendProps {
 /** The line turning by 90 degrees. */
 export function QuarterBend({ corner, className }: QuarterBendProps) {
   return (
-    <svg className={`audit-bend ${className}`} viewBox="0 0 82.25 82.25" aria-hidden="true">
+    <svg
+      className={clsx('absolute size-[82.25px]', className)}
+      viewBox="0 0 82.25 82.25"
+      aria-hidden="true"
+    >
       <path fill="currentColor" d={corners[corner]} />
     </svg>
   );

@@ -1,52 +1,67 @@
-import { useFormContext } from 'react-hook-form';
-import { questionWords as words } from '@/content/audit';
+import { clsx } from 'clsx';
 import type { AuditQuestion } from '@/content/audit-questions';
-import { answers, type AuditSubmission } from '@/features/brand-audit/schema';
 import type { QuestionState } from '@/features/brand-audit/use-answers';
 import { useFold } from '@/features/brand-audit/use-fold';
-import { messages } from '@/lib/validation';
-import { AppLink } from '@/ui/app-link';
-import { Option } from '@/ui/option';
-import './question-row.css';
+import { LineNumber } from './line-number';
+import { LineRow } from './line-row';
+import { QuestionAnswers } from './question-answers';
+import { QuestionGap } from './question-gap';
+import { statusOf } from './question-status';
+import { QuestionText } from './question-text';
+
+/** On the dark ground, the ones to answer next stand out. */
+const cards = {
+  open: 'bg-white inset-ring-0 on-dark:bg-transparent on-dark:inset-ring-[1.5px] on-dark:inset-ring-sage',
+  now: 'on-light bg-white inset-ring-0 on-dark:bg-cream',
+  answered:
+    'bg-dew inset-ring-0 on-dark:bg-transparent on-dark:inset-ring-[1.5px] on-dark:inset-ring-hair-inv',
+  gap: 'on-light bg-error-tint inset-ring-2 inset-ring-error',
+} as const;
+
+const turns = {
+  'top-left': 'rounded-tl-turn',
+  'top-right': 'rounded-tr-turn',
+  'bottom-left': 'rounded-bl-turn',
+  'bottom-right': 'rounded-br-turn',
+} as const;
 
 export interface QuestionRowProps {
   state: QuestionState;
   question: AuditQuestion | undefined;
   /** Number of the next unanswered question after a submit. */
   nextGap: number | undefined;
+  /** The corner of the card that the line would turn round. */
+  turn: keyof typeof turns;
 }
 
-const rowClass = ({ isAnswered, isGap, isNow }: QuestionState, isFolded: boolean) =>
-  [
-    'audit-row',
-    isAnswered && 'is-answered',
-    isFolded && 'is-folded',
-    isGap && 'is-gap',
-    isNow && 'is-now',
-  ]
-    .filter(Boolean)
-    .join(' ');
-
 /** A question card: a native radio group that folds to question and answer once it is answered. */
-export function QuestionRow({ state, question, nextGap }: QuestionRowProps) {
-  const { register } = useFormContext<AuditSubmission>();
+export function QuestionRow({ state, question, nextGap, turn }: QuestionRowProps) {
   const { isFolded, open, handlers } = useFold(state.isAnswered);
   const { id, number, isGap } = state;
   if (!question) return null;
 
+  const status = statusOf(state);
   const change = () => {
     open();
     document.querySelector<HTMLElement>(`#${id} input:checked`)?.focus();
   };
 
   return (
-    <div className={rowClass(state, isFolded)} id={id}>
-      <div className={`audit-seg ${state.isAnswered ? 'is-filled' : ''}`.trim()} aria-hidden="true">
-        <b>{number}</b>
-        {isGap && <i />}
-      </div>
+    <LineRow
+      id={id}
+      place="question"
+      status={status}
+      mark={<LineNumber number={number} isGap={isGap} />}
+      className="data-folded:[[data-folded]+&]:-mt-1.5"
+      data-status={status}
+      data-folded={isFolded || undefined}
+    >
       <fieldset
-        className="audit-q"
+        className={clsx(
+          'group/card grid grid-cols-[minmax(0,5fr)_minmax(0,6fr)] gap-x-14 rounded-card px-10 transition-[background,padding,border-radius,box-shadow] duration-open ease-out compact:gap-x-10 compact:px-9',
+          cards[status],
+          isFolded ? 'items-center py-3.25' : ['py-9', turns[turn]],
+        )}
         role="radiogroup"
         aria-required
         aria-labelledby={`${id}-topic ${id}-title`}
@@ -54,53 +69,16 @@ export function QuestionRow({ state, question, nextGap }: QuestionRowProps) {
         aria-invalid={isGap || undefined}
         {...handlers}
       >
-        <div className="audit-q__text">
-          <div className="audit-fold">
-            <p className="audit-q__topic" id={`${id}-topic`}>
-              {question.topic}
-            </p>
-          </div>
-          <h3 className="h4" id={`${id}-title`}>
-            {question.title}
-          </h3>
-          <div className="audit-fold">
-            <p className="audit-q__about" id={`${id}-text`}>
-              {question.questionDescription}
-            </p>
-          </div>
-        </div>
-        <div className="audit-q__answers">
-          <div>
-            {answers.map((answer) => (
-              <div className="audit-fold" key={answer}>
-                <div className="audit-q__option">
-                  <Option {...register(id)} value={answer}>
-                    {question.options[answer]}
-                  </Option>
-                </div>
-              </div>
-            ))}
-          </div>
-          <div className="audit-q__change">
-            <button
-              type="button"
-              className="link"
-              tabIndex={isFolded ? undefined : -1}
-              onClick={change}
-            >
-              {words.change} <span className="vh">{words.changeHidden(number)}</span>
-            </button>
-          </div>
-        </div>
-        {isGap && (
-          <p className="audit-q__error">
-            <span id={`${id}-error`}>{messages.required}</span>
-            <AppLink to={nextGap ? `#q-${nextGap}` : '#submit-audit'}>
-              {nextGap ? words.nextOpen(nextGap) : words.backToSubmit}
-            </AppLink>
-          </p>
-        )}
+        <QuestionText id={id} question={question} />
+        <QuestionAnswers
+          id={id}
+          number={number}
+          options={question.options}
+          isFolded={isFolded}
+          onChange={change}
+        />
+        {isGap && <QuestionGap id={`${id}-error`} next={nextGap} />}
       </fieldset>
-    </div>
+    </LineRow>
   );
 }

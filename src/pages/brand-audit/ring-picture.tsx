@@ -1,3 +1,5 @@
+import { clsx } from 'clsx';
+
 export interface RingPictureProps {
   isWhole: boolean;
 }
@@ -5,17 +7,20 @@ export interface RingPictureProps {
 /** The line about to close round its dot; the last quarter is what is still to be done. */
 export function RingPicture({ isWhole }: RingPictureProps) {
   return (
-    <svg className="audit-ring" viewBox="0 0 329 329" aria-hidden="true">
-      <g className="audit-ring__line">
+    <svg className="mt-18 w-[329px]" viewBox="0 0 329 329" aria-hidden="true">
+      <g className="fill-none stroke-ink stroke-94">
         <path d="M164.500 282A117.500 117.500 0 0 1 164.500 47" />
         <path d="M164.500 47A117.500 117.500 0 0 1 282 164.500" />
         <path
-          className={isWhole ? undefined : 'audit-ring__open'}
+          className={clsx(
+            'transition-[stroke] duration-open ease-roll',
+            !isWhole && 'stroke-[color-mix(in_srgb,var(--sand),var(--ink)_8.5%)]',
+          )}
           d="M282 164.500A117.500 117.500 0 0 1 164.500 282"
         />
       </g>
-      <path className="audit-ring__cuts" d="M154 0h21v329h-21zM164 154h165v21H164z" />
-      <circle className="hp" cx="164.5" cy="164.5" r="47" />
+      <path className="fill-sand" d="M154 0h21v329h-21zM164 154h165v21H164z" />
+      <circle className="fill-piece" cx="164.5" cy="164.5" r="47" />
     </svg>
   );
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useFormContext } from 'react-hook-form';
 import { detailsWords as words } from '@/content/audit';
 import { messages } from '@/content/messages';
@@ -14,10 +15,15 @@ export interface SendRowProps {
 export function SendRow({ isBusy, isFailed }: SendRowProps) {
   const { register } = useFormContext<AuditSubmission>();
   return (
-    <div className={`audit-send ${isFailed ? 'is-failed' : ''}`.trim()}>
-      <div>
-        <p>
-          <b>{words.reminderStart}</b> {words.reminder}
+    <div
+      className={clsx(
+        'mt-14 flex flex-wrap items-center justify-between gap-x-12 gap-y-7 border-t-2 pt-10',
+        isFailed ? 'border-transparent' : 'border-ink',
+      )}
+    >
+      <div className="grid flex-[1_1_14em] gap-5">
+        <p className="max-w-[30em]">
+          <b className="font-semibold">{words.reminderStart}</b> {words.reminder}
         </p>
         <Check {...register('newsletter')}>{words.newsletter}</Check>
       </div>
@@ -25,7 +31,7 @@ export function SendRow({ isBusy, isFailed }: SendRowProps) {
         id="submit-audit"
         type="submit"
         tone="ink"
-        size="large"
+        size="capitals"
         busyLabel={isBusy ? messages.pleaseWait : undefined}
       >
         {words.submit}

@@ -1,9 +1,14 @@
+import { clsx } from 'clsx';
 import { agency } from '@/content/agency';
 import { copyWords, type Job, jobWords, remote } from '@/content/careers';
 import { reveal } from '@/motion/reveal';
 import { ButtonLink } from '@/ui/button-link';
 import { CopyButton } from '@/ui/copy-button';
 import { applyAddress } from './apply-address';
+
+/** Pointed at, the row becomes a bar; what stands at its ends moves in from them. */
+const comesIn =
+  'transition-[translate] duration-open ease-out group-focus-within/job:-translate-x-8.5 group-hover/job:-translate-x-8.5';
 
 export interface JobRowProps {
   job: Job;
@@ -12,17 +17,31 @@ export interface JobRowProps {
 /** An opening: title, place, and Apply Now; for those without a mail program, the address to copy (decision 65). */
 export function JobRow({ job }: JobRowProps) {
   return (
-    <li ref={reveal} className="job">
-      <h3 className="h3">{job.title}</h3>
-      <span className="job__place">
-        <svg viewBox="0 0 42 42" aria-hidden="true">
-          {job.location !== remote && <path d="M6 21a15 15 0 0 1 30 0" />}
+    <li
+      ref={reveal}
+      className="group/job relative isolate grid min-h-31 grid-cols-[minmax(0,1fr)_260px_220px_auto] items-center gap-8 border-b border-hair py-4"
+      data-points=""
+    >
+      <i
+        className="absolute inset-x-0 -inset-y-[1.5px] -z-1 rounded-full bg-mint opacity-0 transition-opacity group-focus-within/job:opacity-100 group-hover/job:opacity-100"
+        aria-hidden="true"
+      />
+      <h3 className="font-display text-h3 transition-transform duration-open ease-out group-focus-within/job:translate-x-10 group-hover/job:translate-x-10">
+        {job.title}
+      </h3>
+      <span className="flex items-center gap-3.5">
+        <svg viewBox="0 0 42 42" className="size-10.5 fill-current" aria-hidden="true">
+          {job.location !== remote && (
+            <path d="M6 21a15 15 0 0 1 30 0" className="fill-none stroke-current stroke-12" />
+          )}
           <circle cx="21" cy="21" r="6" />
         </svg>
         {job.location}
       </span>
       {!job.applyUrl && agency.hiringEmail && (
-        <span className="job__address">
+        <span
+          className={clsx('grid max-w-[15em] text-[16px] leading-[1.4] wrap-anywhere', comesIn)}
+        >
           {agency.hiringEmail}
           <CopyButton
             text={agency.hiringEmail}
@@ -30,12 +49,14 @@ export function JobRow({ job }: JobRowProps) {
             name={jobWords.copyName(job.title)}
             copied={copyWords.copied}
             failed={copyWords.failed}
+            className="-mb-5.5"
           />
         </span>
       )}
       <ButtonLink
         to={applyAddress(job, agency.hiringEmail)}
         tone="ink"
+        className={comesIn}
         aria-label={`${jobWords.apply}: ${job.title}`}
       >
         {jobWords.apply}

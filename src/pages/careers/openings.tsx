@@ -1,17 +1,16 @@
 import { jobs, jobWords } from '@/content/careers';
 import { reveal } from '@/motion/reveal';
 import { JobRow } from './job-row';
-import './openings.css';
 
 /** Current Job Openings (specification 2.8). */
 export function Openings() {
   return (
-    <section className="openings" aria-labelledby="openings">
+    <section className="pb-36" aria-labelledby="openings">
       <div className="wrap">
-        <h2 ref={reveal} id="openings">
+        <h2 ref={reveal} id="openings" className="mb-12">
           {jobWords.title}
         </h2>
-        <ul>
+        <ul className="border-t-2 border-ink">
           {jobs.map((job) => (
             <JobRow key={job.title} job={job} />
           ))}

@@ -1,38 +1,62 @@
+import { clsx } from 'clsx';
 import { useRef } from 'react';
 import { recruitment } from '@/content/careers';
 import { reveal } from '@/motion/reveal';
 import { useRun } from '@/motion/use-run';
 import { stepPictures } from './step-pictures';
-import './recruitment.css';
+
+/** Each step stands higher than the one before. */
+const stairs = [
+  'min-h-107.5 bg-sand compact:min-h-120',
+  'min-h-127.5 bg-dew compact:min-h-[555px]',
+  'min-h-147.5 bg-mint compact:min-h-157.5',
+  'min-h-167.5 bg-green compact:min-h-[705px]',
+] as const;
 
 /** The four steps as a stair; their pictures move once, one after another, as it comes into view. */
 export function Recruitment() {
   const ref = useRef<HTMLOListElement>(null);
   const run = useRun(ref, 0.4);
   return (
-    <section className="recruit" aria-labelledby="recruitment">
+    <section className="@container pb-36" aria-labelledby="recruitment">
       <div className="wrap">
-        <h2 ref={reveal} id="recruitment">
+        <h2 ref={reveal} id="recruitment" className="max-w-[8em]">
           {recruitment.title}
         </h2>
-        <ol ref={ref} className={`ladder ${run}`.trim()}>
+        {/* Large text: the first step may rise as high as the last, so all stand below the heading. */}
+        <ol
+          ref={ref}
+          className={clsx(
+            'steps -mt-30 grid grid-cols-4 items-end gap-cut @max-ample:mt-12 @max-ample:items-stretch',
+            run,
+          )}
+        >
           {recruitment.steps.map(({ title, text }, index) => (
-            <li key={title} className={`ladder__step ladder__step--${index + 1}`}>
-              <div className="ladder__top">
-                <span className="num" aria-hidden="true">
+            <li
+              key={title}
+              className={clsx(
+                'flex flex-col justify-between gap-6 rounded-t-card rounded-tr-turn px-9 pt-10 pb-9 compact:px-8',
+                stairs[index],
+              )}
+            >
+              <div className="flex flex-col gap-10">
+                <span
+                  className="font-display text-num leading-[0.8] lining-nums"
+                  aria-hidden="true"
+                >
                   {index + 1}
                 </span>
                 {stepPictures[index]}
               </div>
               <div ref={reveal}>
-                <h3 className="h4">{title}</h3>
-                <p>{text}</p>
+                <h3 className="mb-cut font-display text-h4">{title}</h3>
+                <p className="text-[17px] leading-[1.5]">{text}</p>
               </div>
             </li>
           ))}
         </ol>
       </div>
-      <div className="recruit__floor" aria-hidden="true" />
+      <div className="mt-cut h-line bg-ink" aria-hidden="true" />
     </section>
   );
 }

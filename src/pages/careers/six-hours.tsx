@@ -3,7 +3,6 @@ import { values } from '@/content/careers';
 import { reveal } from '@/motion/reveal';
 import { DayPicture } from './day-picture';
 import { useRuns } from './use-runs';
-import './six-hours.css';
 
 /** Dynamic Work Schedule: the figure, the day it is part of, and the sentence. */
 export function SixHours() {
@@ -11,17 +10,21 @@ export function SixHours() {
   const { run, turn, again } = useRuns(ref);
   const { figure, caption, title, text } = values.schedule;
   return (
-    <article ref={ref} className="six" onPointerEnter={again}>
-      <span className="display d-3 six__figure" aria-hidden="true">
+    <article
+      ref={ref}
+      className="col-span-6 ml-6 grid grid-rows-[auto_1fr_auto] rounded-card rounded-tr-turn bg-mint p-14"
+      onPointerEnter={again}
+    >
+      <span className="pt-6 font-display text-d3 compact:text-d3-compact" aria-hidden="true">
         {figure}
       </span>
-      <div className="six__day">
+      <div className="self-center py-10">
         <DayPicture key={turn} run={run} />
-        <p className="six__caption">{caption}</p>
+        <p className="mt-4.5 text-[15px]">{caption}</p>
       </div>
       <div ref={reveal}>
-        <h3 className="h3">{title}</h3>
-        <p className="prose">{text}</p>
+        <h3 className="mb-3.5 font-display text-h3">{title}</h3>
+        <p className="max-w-prose">{text}</p>
       </div>
     </article>
   );

@@ -3,20 +3,28 @@ import { copyWords, speculative } from '@/content/careers';
 import { reveal } from '@/motion/reveal';
 import { ButtonLink } from '@/ui/button-link';
 import { CopyButton } from '@/ui/copy-button';
-import './speculative.css';
 
 /** For everyone else: the hiring address, to write to or to copy. */
 export function Speculative() {
   const { hiringEmail } = agency;
   return (
-    <section className="speculative ends-on-sand" aria-labelledby="speculative">
+    <section
+      className="@container bg-sand pt-24 pb-36"
+      data-ends-on="sand"
+      aria-labelledby="speculative"
+    >
       <div className="wrap">
-        <div ref={reveal} className="speculative__box on-forest cols">
-          <h2 id="speculative">{speculative.title}</h2>
-          <div className="speculative__write">
-            <p className="lead">{speculative.lead}</p>
+        <div
+          ref={reveal}
+          className="cols on-forest items-end rounded-card rounded-br-turn px-16 py-18 compact:px-12 compact:py-16"
+        >
+          <h2 id="speculative" className="col-span-7 @max-ample:col-span-full">
+            {speculative.title}
+          </h2>
+          <div className="col-span-5 grid justify-items-start gap-7 @max-ample:col-span-full @max-ample:mt-10">
+            <p className="max-w-prose text-lead">{speculative.lead}</p>
             {hiringEmail && (
-              <div className="speculative__act">
+              <div className="relative flex flex-wrap items-center gap-x-5 gap-y-3">
                 <ButtonLink to={`mailto:${hiringEmail}`} size="large">
                   {hiringEmail}
                 </ButtonLink>
@@ -26,6 +34,7 @@ export function Speculative() {
                   name={speculative.copyName}
                   copied={copyWords.copied}
                   failed={copyWords.failed}
+                  saidClassName="absolute top-[calc(100%+12px)] left-0 @max-ample:static"
                 />
               </div>
             )}

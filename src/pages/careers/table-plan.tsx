@@ -1,5 +1,13 @@
 import './table-plan.css';
 
+/** Who sits: the head takes the colour, the chair is moss. */
+const seats: Readonly<Record<string, string>> = {
+  cream: 'fill-cream stroke-moss',
+  mint: 'fill-mint stroke-moss',
+  sage: 'fill-sage stroke-moss',
+  marigold: 'fill-marigold stroke-moss',
+};
+
 /** Who sits on the far and on the near side of the table, by colour; the pulled-out chair is still free. */
 const far = 'mint cream sage mint cream marigold mint cream free mint cream mint sage cream'.split(
   ' ',
@@ -7,6 +15,8 @@ const far = 'mint cream sage mint cream marigold mint cream free mint cream mint
 const near = 'mint cream sage mint cream mint sage cream mint cream sage mint cream cream'.split(
   ' ',
 );
+
+const chair = 'fill-none stroke-47';
 
 /** From seat to seat, and the first of them. */
 const pitch = 194;
@@ -16,20 +26,31 @@ const seat = (index: number) => first + pitch * index;
 /** The table from above; once, on load, the free chair slides out and its dot hops. */
 export function TablePlan() {
   return (
-    <svg viewBox="0 -70 2716 390" className="plan" aria-hidden="true">
+    <svg viewBox="0 -70 2716 390" className="plan mt-14 h-auto max-w-none" aria-hidden="true">
       {far.map((colour, index) => (
-        <g key={seat(index)} className={`plan__seat plan__seat--${colour}`}>
-          <path d={`M${seat(index) - 58.75} 116.16a58.75 58.75 0 0 1 117.5 0`} />
-          <circle cx={seat(index)} cy={colour === 'free' ? 0.07 : 116.16} r="23.5" />
+        <g
+          key={seat(index)}
+          className={colour === 'free' ? 'plan-free fill-green stroke-mint' : seats[colour]}
+        >
+          <path d={`M${seat(index) - 58.75} 116.16a58.75 58.75 0 0 1 117.5 0`} className={chair} />
+          <circle
+            cx={seat(index)}
+            cy={colour === 'free' ? 0.07 : 116.16}
+            r="23.5"
+            className="stroke-none"
+          />
         </g>
       ))}
       {near.map((colour, index) => (
-        <g key={seat(index)} className={`plan__seat plan__seat--${colour}`}>
-          <path d={`M${seat(index) - 58.75} 230.84a58.75 58.75 0 0 0 117.5 0`} />
-          <circle cx={seat(index)} cy="230.84" r="23.5" />
+        <g
+          key={seat(index)}
+          className={colour === 'free' ? 'plan-free fill-green stroke-mint' : seats[colour]}
+        >
+          <path d={`M${seat(index) - 58.75} 230.84a58.75 58.75 0 0 0 117.5 0`} className={chair} />
+          <circle cx={seat(index)} cy="230.84" r="23.5" className="stroke-none" />
         </g>
       ))}
-      <rect y="150" width="2716" height="47" className="plan__table" />
+      <rect y="150" width="2716" height="47" className="fill-cream" />
     </svg>
   );
 }

@@ -17,11 +17,15 @@ export function ValueRow({ id, order, title, text }: ValueRowProps) {
   const ref = useRef<HTMLLIElement>(null);
   const { run, turn, again } = useRuns(ref);
   return (
-    <li ref={ref} onPointerEnter={again}>
+    <li
+      ref={ref}
+      className="grid grid-cols-[94px_minmax(0,1fr)] gap-10 border-t border-hair py-8 first:border-t-2 first:border-ink"
+      onPointerEnter={again}
+    >
       <ValuePicture key={turn} id={id} run={run} delay={turn === 1 ? order : 0} />
       <div ref={reveal}>
-        <h3 className="h4">{title}</h3>
-        <p>{text}</p>
+        <h3 className="font-display text-h4">{title}</h3>
+        <p className="mt-2 max-w-[28em]">{text}</p>
       </div>
     </li>
   );

@@ -2,15 +2,14 @@ import { values } from '@/content/careers';
 import { reveal } from '@/motion/reveal';
 import { SixHours } from './six-hours';
 import { ValueRow } from './value-row';
-import './values.css';
 
 /** The values of specification 2.8: three at the table, and the schedule with its figure. */
 export function Values() {
   return (
-    <section className="values" aria-labelledby="values">
+    <section className="py-36" aria-labelledby="values">
       <div className="wrap cols">
-        <div className="values__list">
-          <h2 ref={reveal} id="values">
+        <div className="col-span-6">
+          <h2 ref={reveal} id="values" className="mb-12">
             {values.title}
           </h2>
           <ul>

@@ -3,22 +3,21 @@ import { contactWords as words } from '@/content/contact';
 import { DetailedForm } from '@/features/enquiry/late-forms';
 import { ContactRail } from './contact-rail';
 import { DirectMail } from './direct-mail';
-import './contact-page.css';
 
 /** The detailed enquiry, the line that walks beside it, and the direct way (specification 2.9). */
 export function ContactPage() {
   const [focused, setFocused] = useState<HTMLElement | null>(null);
   return (
     <>
-      <div className="contact">
-        <div className="contact__panel">
+      <div className="grid grid-cols-[minmax(calc(var(--side)+(min(100vw-2*var(--margin),var(--max))-11*var(--gutter))*5/12+4*var(--gutter)-8px),min-content)_minmax(0,1fr)] overflow-clip">
+        <div className="relative flex flex-col rounded-tr-act bg-mint pt-22 pr-line pb-[108.5px] pl-side">
           <h1>{words.title}</h1>
-          <p className="lead">{words.lead}</p>
-          <div className="railbox">
+          <p className="mt-5 max-w-[15em] text-lead text-balance">{words.lead}</p>
+          <div className="relative mt-14 min-h-155 flex-1">
             <ContactRail beside={focused} />
-            <div className="contact__after">
-              <h2 className="h5">{words.afterTitle}</h2>
-              <p>{words.after}</p>
+            <div className="absolute bottom-0 left-0 w-[calc(100%-47px-56px)] max-w-75">
+              <h2 className="mb-2 font-body text-h5">{words.afterTitle}</h2>
+              <p className="text-[17px]">{words.after}</p>
             </div>
           </div>
         </div>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { contactWords as words } from '@/content/contact';
 import { LottieSequence } from '@/motion/lottie-sequence';
@@ -22,6 +23,9 @@ const roundEnd = 24;
 /** The picture's height, and what has to stay free below it for the turn to Send, in px. */
 const pictureHeight = 401;
 const turnHeight = 100;
+
+/** What walks beside the focused control. */
+const walks = 'absolute block transition-[top,height] duration-open ease-out';
 
 export interface ContactRailProps {
   /** The control that has the focus; the picture walks beside it. Null until the first focus. */
@@ -55,24 +59,37 @@ export function ContactRail({ beside }: ContactRailProps) {
   }, [beside]);
 
   return (
-    <div ref={ref} className="rail">
-      <i className="rail__in" />
-      <div className="rail__picture">
+    <div ref={ref} className="absolute inset-0 [--y:353px]">
+      <i
+        className={clsx(
+          'rail-in top-0 left-0 h-[calc(var(--y)+1px)] w-line rounded-t-card bg-ink',
+          walks,
+        )}
+      />
+      <div className={clsx('top-(--y) left-0 size-[401px]', walks)}>
         <LottieSequence
           files={files}
           isTriggered={beside !== null}
           isWanted={isIn}
           still={<ContactStill />}
         />
-        <MotionPause className="rail__pause" label={words.pause} />
+        <MotionPause className="right-15 bottom-0" label={words.pause} />
       </div>
-      <i className="rail__out" />
-      <span className="rail__turn">
+      <i
+        className={clsx(
+          'top-[calc(var(--y)+400px)] bottom-[92.25px] left-88.5 w-line bg-sand',
+          walks,
+        )}
+      />
+      <span className="absolute bottom-0 left-88.5 size-[82.25px]">
         <svg viewBox="0 0 82.25 82.25" aria-hidden="true">
-          <path d="M82.25 58.75a58.75 58.75 0 0 1 -58.75 -58.75" />
+          <path
+            className="fill-none stroke-sand stroke-47"
+            d="M82.25 58.75a58.75 58.75 0 0 1 -58.75 -58.75"
+          />
         </svg>
       </span>
-      <i className="rail__send" />
+      <i className="absolute bottom-0 left-[446.25px] h-line w-[calc(100%+47px+64px-456.25px)] bg-sand compact:w-[calc(100%+47px+48px-456.25px)]" />
     </div>
   );
 }

@@ -3,7 +3,6 @@ import { agency } from '@/content/agency';
 import { contactWords as words } from '@/content/contact';
 import { reveal } from '@/motion/reveal';
 import { AppLink } from '@/ui/app-link';
-import './direct-mail.css';
 
 /** As wide as its letters, so that the sheet can fit it into its column. */
 const letters: CSSProperties & { '--letters': number } = { '--letters': agency.email.length };
@@ -11,14 +10,20 @@ const letters: CSSProperties & { '--letters': number } = { '--letters': agency.e
 /** For a message of one's own: the address itself. */
 export function DirectMail() {
   return (
-    <section className="mail on-green ends-on-green">
+    <section className="on-green pt-28 pb-32" data-ends-on="green">
       <div className="wrap cols">
-        <h2 ref={reveal}>{words.mailTitle}</h2>
-        <div ref={reveal} className="mail__side" style={letters}>
-          <AppLink to={agency.email && `mailto:${agency.email}`} className="mail__address">
+        <h2 ref={reveal} className="col-span-5 max-w-[max(80%,11em)] text-h3 tracking-[-0.015em]">
+          {words.mailTitle}
+        </h2>
+        <div ref={reveal} className="@container col-span-7" style={letters}>
+          {/* Never broken: 0.53 em is more than a letter of an address takes on average. */}
+          <AppLink
+            to={agency.email && `mailto:${agency.email}`}
+            className="font-display text-[min(var(--largest),calc(100cqi/0.53/var(--letters)))] leading-[1.02] tracking-[-0.015em] wrap-anywhere underline decoration-[6px] underline-offset-14 [--largest:70px] compact:[--largest:60px]"
+          >
             {agency.email}
           </AppLink>
-          <p className="lead">{words.mailNote}</p>
+          <p className="mt-10 max-w-prose text-lead">{words.mailNote}</p>
         </div>
       </div>
     </section>

@@ -29,7 +29,7 @@ export function BannerStill({ isAnswer }: BannerStillProps) {
           </>
         )}
       </g>
-      <circle className="faq-ban__dot" cx={isAnswer ? 600 : 360} cy="490" r="36" stroke="none" />
+      <circle className="fill-cream" cx={isAnswer ? 600 : 360} cy="490" r="36" stroke="none" />
     </svg>
   );
 }

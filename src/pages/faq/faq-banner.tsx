@@ -7,7 +7,6 @@ import { useScrollFollow } from '@/motion/use-scroll-follow';
 import { ButtonLink } from '@/ui/button-link';
 import { bannerFrame, bannerFrames } from './banner-frame';
 import { BannerStill } from './banner-still';
-import './faq-banner.css';
 
 /** Contact banner: as it comes into the window its question tips over and becomes an answer (specification 2.12). */
 export function FaqBanner() {
@@ -16,15 +15,20 @@ export function FaqBanner() {
   const followed = useScrollFollow(ref, bannerFrame, !isStill);
   const frame = isStill ? bannerFrames.last : followed;
   return (
-    <section ref={ref} className="faq-ban on-green" data-frame={frame}>
-      <div className="wrap">
-        <h2>{words.title}</h2>
-        <p className="lead">{words.lead}</p>
+    <section
+      ref={ref}
+      className="on-green relative overflow-hidden"
+      data-ends-on="green"
+      data-frame={frame}
+    >
+      <div className="wrap relative flex min-h-155 flex-col items-start justify-center py-12">
+        <h2 className="max-w-[min(6.5em,100%-590px)]">{words.title}</h2>
+        <p className="mt-6 mb-10 max-w-[min(22em,100%-640px)] text-lead">{words.lead}</p>
         <ButtonLink tone="ink" size="large" to={paths.contact}>
           {words.contact}
         </ButtonLink>
         <LottiePlayer
-          className="faq-ban__picture"
+          className="pointer-events-none absolute! top-[calc(50%-310px)] right-0 h-155 w-190 compact:w-165"
           src="/lottie/FAQ/contact-banner.json"
           frame={frame}
           still={<BannerStill isAnswer={isStill} />}

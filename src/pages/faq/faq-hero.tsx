@@ -1,5 +1,4 @@
 import { faqWords as words } from '@/content/faq';
-import { useMotionPaused } from '@/motion/motion-switch';
 import './faq-hero.css';
 
 /** The pieces of the line in the order in which it runs: along the floor, up the stem, round the hook. */
@@ -13,26 +12,29 @@ const pieces = [
 
 /** The line runs in, turns into a question mark, and its dot drops last. */
 export function FaqHero() {
-  const isPaused = useMotionPaused();
   return (
-    <section className={isPaused ? 'faq-hero on-forest is-still' : 'faq-hero on-forest'}>
-      <div className="wrap">
-        <div className="faq-hero__text">
-          <h1>{words.title}</h1>
-          <p className="lead">{words.lead}</p>
+    <section className="on-forest relative overflow-hidden rounded-br-act">
+      <div className="wrap min-h-179 pt-24 pb-37.5">
+        <div className="relative z-2 w-180">
+          <h1 className="max-w-[11.2em]">{words.title}</h1>
+          <p className="mt-8 max-w-[27em] text-lead">{words.lead}</p>
         </div>
       </div>
-      <svg className="faq-hero__mark" viewBox="0 0 1920 716" aria-hidden="true">
-        <g className="faq-hero__line">
+      <svg
+        className="absolute bottom-0 left-1/2 -ml-240 h-179 w-480 max-w-none overflow-visible compact:-ml-252.5"
+        viewBox="0 0 1920 716"
+        aria-hidden="true"
+      >
+        <g className="faq-line fill-none stroke-cream stroke-47">
           {pieces.map((d) => (
             <path key={d} d={d} pathLength="1" />
           ))}
           <path d="M1414 140H1330" pathLength="1" />
-          <path className="faq-hero__end" d="M1330 140H1330" />
+          <path className="faq-line-end [stroke-linecap:round]" d="M1330 140H1330" />
           <path d="M1444 622H1576.5" pathLength="1" />
-          <path className="faq-hero__end" d="M1576.5 622H1576.5" />
+          <path className="faq-line-end [stroke-linecap:round]" d="M1576.5 622H1576.5" />
         </g>
-        <circle className="faq-hero__dot" cx="1396" cy="622" r="23.5" />
+        <circle className="faq-dot fill-green" cx="1396" cy="622" r="23.5" />
       </svg>
     </section>
   );

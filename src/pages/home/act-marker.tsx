@@ -1,20 +1,18 @@
-import './act-marker.css';
-
 const pieces = {
   dot: (
-    <svg className="act__dot" viewBox="0 0 24 24" aria-hidden="true">
-      <circle cx="12" cy="12" r="12" className="hp" />
+    <svg className="size-6 flex-none" viewBox="0 0 24 24" aria-hidden="true">
+      <circle cx="12" cy="12" r="12" className="fill-piece" />
     </svg>
   ),
   bar: (
-    <svg viewBox="0 0 64 24" aria-hidden="true">
-      <rect width="64" height="24" rx="12" className="hp" />
+    <svg className="h-6 w-16 flex-none" viewBox="0 0 64 24" aria-hidden="true">
+      <rect width="64" height="24" rx="12" className="fill-piece" />
     </svg>
   ),
   bend: (
-    <svg className="act__bend" viewBox="0 0 48 56" aria-hidden="true">
+    <svg className="h-9.5 w-8 flex-none" viewBox="0 0 48 56" aria-hidden="true">
       <path
-        className="hp"
+        className="fill-piece"
         d="M12 0h8a28 28 0 0 1 0 56h-8a8.5 8.5 0 0 1 0-17h8a11 11 0 0 0 0-22h-8a8.5 8.5 0 0 1 0-17z"
       />
     </svg>
@@ -30,10 +28,10 @@ export interface ActMarkerProps {
 /** One of the three acts of the line: its piece, its name, and where it stands among the three. */
 export function ActMarker({ piece, name, place }: ActMarkerProps) {
   return (
-    <p className="act">
+    <p className="inline-flex items-center gap-3.5 text-note/none font-semibold">
       {pieces[piece]}
-      <b>{name}</b>
-      <span>{place}</span>
+      <b className="font-semibold">{name}</b>
+      <span className="font-normal text-muted">{place}</span>
     </p>
   );
 }

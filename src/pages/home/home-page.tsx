@@ -11,7 +11,6 @@ import { Intro } from './intro/intro';
 import { Services } from './services/services';
 import { Showcase } from './showcase/showcase';
 import { Uses } from './uses/uses';
-import './home-print.css';
 
 const below = {
   intro: Intro,

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import './egg.css';
 
@@ -13,22 +14,30 @@ export function Egg({ label, isHome, ...rest }: EggProps) {
       type="button"
       aria-label={label}
       {...rest}
-      className={isHome ? 'nf-egg is-home' : 'nf-egg'}
+      className={clsx(
+        'group/egg absolute bottom-22.25 left-[calc(var(--side)+1150px)] z-4 h-38.5 w-30.5 cursor-grab touch-none rounded-full active:cursor-grabbing compact:bottom-22.5 compact:left-[calc(var(--side)+1010px)] compact:h-33.75 compact:w-26.75',
+        isHome && 'transition-[translate] ease-out',
+      )}
+      data-home={isHome || undefined}
     >
-      <span className="nf-egg__run">
-        <svg viewBox="0 0 122 154" aria-hidden="true">
-          <clipPath id="nf-egg-shape">
+      <span className="egg-run pointer-events-none block">
+        <svg
+          viewBox="0 0 122 154"
+          className="egg-turn size-full rotate-68 overflow-visible transition-[rotate] duration-open ease-drop group-data-home/egg:rotate-0"
+          aria-hidden="true"
+        >
+          <clipPath id="egg-shape">
             <path d="M0 93A61 93 0 0 1 122 93A61 61 0 0 1 0 93Z" />
           </clipPath>
-          <g clipPath="url(#nf-egg-shape)">
-            <path className="nf-egg__shell" d="M0 0h122v154H0z" />
-            <path className="nf-egg__band" d="M0 64h122v34H0z" />
+          <g clipPath="url(#egg-shape)">
+            <path className="fill-marigold" d="M0 0h122v154H0z" />
+            <path className="fill-ink" d="M0 64h122v34H0z" />
             <path
-              className="nf-egg__shell"
+              className="fill-marigold"
               d="M-3 81a8 8 0 0 1 16 0 8 8 0 0 1-16 0M25 81a8 8 0 0 1 16 0 8 8 0 0 1-16 0M81 81a8 8 0 0 1 16 0 8 8 0 0 1-16 0M109 81a8 8 0 0 1 16 0 8 8 0 0 1-16 0"
             />
-            <circle className="hp" cx="61" cy="81" r="8" />
-            <path className="nf-egg__stripe" d="M0 112h122v14H0z" />
+            <circle className="fill-piece" cx="61" cy="81" r="8" />
+            <path className="fill-cream" d="M0 112h122v14H0z" />
           </g>
         </svg>
       </span>

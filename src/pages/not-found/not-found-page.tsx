@@ -2,37 +2,38 @@ import { useRef } from 'react';
 import { notFoundWords as words } from '@/content/not-found';
 import { blogHome } from '@/features/blog/blog-address';
 import { paths } from '@/lib/paths';
-import { useMotionPaused } from '@/motion/motion-switch';
 import { ButtonLink } from '@/ui/button-link';
 import { Egg } from './egg';
 import { Numeral } from './numeral';
 import { useEgg } from './use-egg';
-import './not-found.css';
 
 /** Not found, with an egg hunt that can be won (specification 2.11, decision 36). */
 export function NotFoundPage() {
   const room = useRef<HTMLElement>(null);
   const egg = useRef<HTMLButtonElement>(null);
   const numeral = useRef<SVGSVGElement>(null);
-  const isPaused = useMotionPaused();
   const { isHome, hasWon, handlers } = useEgg({ egg, numeral, room });
   const [strong, rest] = hasWon ? words.found : words.hint;
   return (
-    <section ref={room} className={isPaused ? 'nf on-ink is-still' : 'nf on-ink'}>
-      <div className="wrap nf__top">
-        <h1>{words.text}</h1>
-        <div className="nf__links">
+    <section
+      ref={room}
+      className="on-ink relative min-h-[clamp(816px,calc(100vh-var(--header-h)),960px)] overflow-hidden pb-[calc(470px*var(--scale)+137px)] select-none [--scale:1] compact:[--scale:0.871]"
+      data-ends-on="ink"
+    >
+      <div className="wrap relative z-3 flex items-start justify-between gap-12 pt-16">
+        <h1 className="max-w-[15em] text-h3">{words.text}</h1>
+        <div className="flex flex-none gap-3 pt-1">
           <ButtonLink to={paths.home}>{words.home}</ButtonLink>
           <ButtonLink tone="line" to={blogHome}>
             {words.blogs}
           </ButtonLink>
         </div>
       </div>
-      <p className="vh">{words.code}</p>
+      <p className="sr-only">{words.code}</p>
       <Numeral ref={numeral} hasWon={hasWon} />
-      <div className="nf__floor" aria-hidden="true" />
-      <output className="nf__hint">
-        <b>{strong}</b> {rest}
+      <div className="absolute inset-x-0 bottom-12.5 h-line bg-cream" aria-hidden="true" />
+      <output className="pointer-events-none absolute bottom-65.5 left-[calc(var(--side)+1128px)] z-3 w-[max(152px,6em)] text-[16px] leading-[1.35] font-medium text-sage compact:bottom-61.5 compact:left-[calc(var(--side)+992px)]">
+        <b className="block font-semibold text-cream">{strong}</b> {rest}
       </output>
       <Egg ref={egg} label={words.egg} isHome={isHome} {...handlers} />
     </section>

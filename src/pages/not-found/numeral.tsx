@@ -19,34 +19,40 @@ const lowerHalf = 'M0 245.5h94v60A70.5 70.5 0 0 0 235 305.5v-60h94v60A164.5 164.
 /** 404 in pieces of the line, which fall into place one after another. */
 export function Numeral({ ref, hasWon }: NumeralProps) {
   return (
-    <svg ref={ref} className="nf-numeral" viewBox="0 0 1109 470" aria-hidden="true">
-      <g className="nf-four">
+    <svg
+      ref={ref}
+      className="absolute bottom-29.25 left-side h-[calc(470px*var(--scale))] w-[calc(1109px*var(--scale))] max-w-none overflow-visible fill-cream"
+      data-numeral=""
+      viewBox="0 0 1109 470"
+      aria-hidden="true"
+    >
+      <g className="numeral-first">
         {four.map((d) => (
-          <path key={d} className="nf-piece" d={d} />
+          <path key={d} className="numeral-piece" d={d} />
         ))}
       </g>
       <g transform="translate(390 0)">
-        <g className="nf-lid">
-          <g className={hasWon ? 'nf-lid__again' : undefined}>
-            <path className="nf-piece nf-piece--upper" d={upperHalf} />
+        <g className="numeral-lid">
+          <g className={hasWon ? 'numeral-lid-again' : undefined}>
+            <path className="numeral-piece numeral-upper" d={upperHalf} />
           </g>
         </g>
-        <path className="nf-piece nf-piece--lower" d={lowerHalf} />
+        <path className="numeral-piece numeral-lower" d={lowerHalf} />
       </g>
-      <g className="nf-four nf-four--second" transform="translate(779 0)">
+      <g className="numeral-second" transform="translate(779 0)">
         {four.map((d) => (
-          <path key={d} className="nf-piece" d={d} />
+          <path key={d} className="numeral-piece" d={d} />
         ))}
       </g>
       {hasWon && (
-        <g className="nf-prize">
-          <g className="nf-prize__run">
+        <g className="numeral-prize">
+          <g className="numeral-prize-run fill-green">
             <circle cx="360" cy="466.5" r="23.5" />
           </g>
-          <g className="nf-prize__run">
+          <g className="numeral-prize-run fill-marigold">
             <circle cx="749" cy="466.5" r="23.5" />
           </g>
-          <g className="nf-prize__run">
+          <g className="numeral-prize-run fill-coral">
             <circle cx="1156" cy="466.5" r="23.5" />
           </g>
         </g>

@@ -1,62 +1,80 @@
-import { useId, useState } from 'react';
-import { type Service, serviceWords } from '@/content/services';
+import { clsx } from 'clsx';
+import { useId, useRef, useState } from 'react';
+import { type BrandingId, type Service, serviceWords } from '@/content/services';
 import { contactServicePath } from '@/lib/paths';
 import { reveal } from '@/motion/reveal';
+import { usePointed } from '@/motion/use-pointed';
 import { Badge } from '@/ui/badge';
 import { Disclosure } from '@/ui/disclosure';
 import { ExpandSign } from '@/ui/expand-sign';
 import { MotionPause } from '@/ui/motion-pause';
 import { TagList } from '@/ui/tag-list';
 import { TextLink } from '@/ui/text-link';
+import { serviceCardLooks } from './service-card-looks';
 import { ServicePicture } from './service-picture';
-import { useAttention } from './use-attention';
-import './service-card.css';
+
+/** The whole card takes the click; what is a link or a button of its own lies above. */
+const includesLook =
+  'flex min-h-line w-full items-center justify-between text-left text-control/none font-semibold after:absolute after:inset-0 focus-visible:rounded-[8px] focus-visible:outline-offset-4';
 
 export interface ServiceCardProps {
-  service: Service;
+  service: Service<BrandingId>;
 }
 
 /** One service; a click shows and hides what it includes, whatever the other cards do (decision 26). */
 export function ServiceCard({ service }: ServiceCardProps) {
   const { id, title, content, pills, more, isRecommended, badgeText, picture } = service;
   const [isOpen, setIsOpen] = useState(false);
-  const { hasAttention, attention } = useAttention();
+  const card = useRef<HTMLElement>(null);
+  const isPointed = usePointed(card);
   const panelId = useId();
   const titleId = useId();
-  const ground = grounds[id] ?? '';
+  const look = serviceCardLooks[id];
 
   return (
     <article
-      {...attention}
-      className={`svc svc--${id} ${ground}`.trim()}
+      ref={card}
+      className={clsx(
+        'group/card relative flex overflow-hidden rounded-card @max-roomy:col-span-full',
+        look.card,
+      )}
       aria-labelledby={titleId}
-      data-open={isOpen || undefined}
     >
-      <div className="svc__art">
-        <ServicePicture picture={picture} isWanted={isOpen || hasAttention} />
-        {isOpen && <MotionPause className="svc__pause" label={serviceWords.pause} />}
+      <div className={clsx('relative', look.art)}>
+        <div className={look.picture}>
+          <ServicePicture picture={picture} isWanted={isOpen || isPointed} />
+        </div>
+        {isOpen && <MotionPause className={clsx('z-1', look.pause)} label={serviceWords.pause} />}
       </div>
-      {badgeText && <Badge className="svc__badge">{badgeText}</Badge>}
-      <div ref={reveal} className="svc__words">
-        {isRecommended && <Badge tone="green">{serviceWords.recommended}</Badge>}
-        <h3 className="h3" id={titleId}>
+      {/* Beside the words that rise: in them it would measure its place by them. */}
+      {badgeText && <Badge className="absolute top-10 right-10">{badgeText}</Badge>}
+      <div ref={reveal} className={clsx('flex flex-col items-start', look.words)}>
+        {isRecommended && (
+          <Badge tone="green" className="mb-7">
+            {serviceWords.recommended}
+          </Badge>
+        )}
+        <h3 className="font-display text-h3" id={titleId}>
           {title}
         </h3>
-        <p className="svc__content">{content}</p>
+        <p className={clsx('max-w-[30em]', look.content)}>{content}</p>
         <button
           type="button"
-          className="svc__includes"
+          className={clsx(includesLook, look.includes)}
           aria-label={`${serviceWords.includes}: ${title}`}
           aria-expanded={isOpen}
           aria-controls={panelId}
           onClick={() => setIsOpen(!isOpen)}
         >
           {serviceWords.includes}
-          <ExpandSign />
+          <ExpandSign className={isOpen ? undefined : look.sign} />
         </button>
-        <Disclosure id={panelId} isOpen={isOpen}>
-          <TagList tags={pills} more={more} className="svc__pills" />
-          <TextLink to={contactServicePath(service.contactService)} className="svc__ask">
+        <Disclosure id={panelId} isOpen={isOpen} className="w-full">
+          <TagList tags={pills} more={more} rises className="pt-4.5 pb-3.5" />
+          <TextLink
+            to={contactServicePath(service.contactService)}
+            className="relative mt-1.5 mb-2 inline-block"
+          >
             {serviceWords.ask(title)}
           </TextLink>
         </Disclosure>
@@ -64,9 +82,3 @@ export function ServiceCard({ service }: ServiceCardProps) {
     </article>
   );
 }
-
-/** Cards on a dark ground. */
-const grounds: Readonly<Record<string, string>> = {
-  'brand-identity': 'on-forest',
-  'brand-management': 'on-ink',
-};

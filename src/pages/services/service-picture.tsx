@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { ServicePicture as Picture } from '@/content/services';
 import { LottiePlayer } from '@/motion/lottie-player';
-import './service-picture.css';
 
 export interface ServicePictureProps {
   picture: Picture;
@@ -35,10 +34,9 @@ export function ServicePicture({ picture, isWanted }: ServicePictureProps) {
           width={picture.width}
           height={picture.height}
           loading="lazy"
-          className="svc-picture"
+          className="h-auto w-full"
         />
       }
-      className="svc-player"
     />
   );
 }

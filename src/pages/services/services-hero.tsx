@@ -1,18 +1,24 @@
+import { clsx } from 'clsx';
 import { servicesHead } from '@/content/services';
 import { ServicesLine } from './services-line';
-import './services-hero.css';
 
 export interface ServicesHeroProps {
   track: 'branding' | 'video';
 }
 
+/** The line drops out of the hero on the branding route; on the video route what lies below draws it on. */
+const clips = { branding: 'overflow-x-clip', video: 'overflow-clip' } as const;
+
 /** Heading and tabs of both services routes; only where the line leads differs. */
 export function ServicesHero({ track }: ServicesHeroProps) {
   return (
-    <section className={`svc-hero svc-hero--${track}`}>
-      <div className="wrap cols svc-hero__top">
-        <h1>{servicesHead.title}</h1>
-        <p className="lead">{servicesHead.lead}</p>
+    <section className={clsx('pt-22', clips[track])}>
+      {/* Large text: one below the other. */}
+      <div className="wrap cols @container items-end">
+        <h1 className="col-span-6 @max-roomy:col-span-full">{servicesHead.title}</h1>
+        <p className="col-span-5 col-start-8 text-lead @max-roomy:col-span-full @max-roomy:mt-6">
+          {servicesHead.lead}
+        </p>
       </div>
       <ServicesLine track={track} />
     </section>

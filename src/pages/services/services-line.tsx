@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { servicesHead } from '@/content/services';
 import { LinkTabs } from '@/ui/link-tabs';
 import './services-line.css';
@@ -6,29 +7,72 @@ export interface ServicesLineProps {
   track: 'branding' | 'video';
 }
 
-/** Where the free dot of the mark stands: below the arm that leaves, above it on the other route. */
-const dotY = { branding: 141, video: 23.5 } as const;
+/**
+ * `root`: how far the arm that leaves lies above or below the line, and from which end the bend is drawn: the other
+ * one is where the arm leaves. `drop`: on the video route as far as the line goes on behind the offerings' ground:
+ * one head for both. `dotY`: where the free dot of the mark stands, on the other side of the line than the arm.
+ */
+const tracks = {
+  branding: {
+    root: '[--arm:-58.75px] [--bend:-185]',
+    drop: 'services-line-drop h-88.5',
+    dotY: 141,
+  },
+  video: {
+    root: '[--arm:58.75px] [--bend:185]',
+    drop: 'services-line-drop-on h-[915px]',
+    dotY: 23.5,
+  },
+} as const;
 
 /**
  * The line runs through the tabs into the mark. Its upper arm turns down to the first branding card; on the video
- * route its lower arm runs into the recommended offering.
+ * route its lower arm runs into the recommended offering. `--down` is from the window's right edge to the middle of
+ * the line that turns down.
  */
 export function ServicesLine({ track }: ServicesLineProps) {
+  const { root, drop, dotY } = tracks[track];
   return (
-    <div className={`svc-line svc-line--${track}`}>
-      <i className="svc-line__in" aria-hidden="true" />
+    <div
+      className={clsx(
+        'services-line mt-29 flex items-center gap-cut pb-37 [--down:calc(var(--side)+164px)]',
+        root,
+      )}
+      data-services-line=""
+    >
+      <i
+        className="services-line-in h-line w-[calc(var(--side)-10px)] flex-none origin-left bg-ink"
+        aria-hidden="true"
+      />
       <LinkTabs label={servicesHead.tabsLabel} tabs={servicesHead.tabs} />
-      <i className="svc-line__on" aria-hidden="true" />
-      <div className="svc-line__mark" aria-hidden="true">
-        <svg viewBox="0 0 200 164.5" className="svc-line__bend">
-          <path d="M82.25 23.5a58.75 58.75 0 0 0 0 117.5" />
-          <circle cx="116.09" cy={dotY[track]} r="23.5" />
+      <i className="services-line-on h-line flex-1 origin-left bg-ink" aria-hidden="true" />
+      <div className="relative h-line w-[38vw] flex-none" aria-hidden="true">
+        <svg
+          viewBox="0 0 200 164.5"
+          className="absolute top-[-58.75px] left-0 h-[164.5px] w-50 max-w-none overflow-visible"
+        >
+          <path
+            d="M82.25 23.5a58.75 58.75 0 0 0 0 117.5"
+            className="services-line-bend fill-none stroke-ink stroke-47"
+          />
+          <circle cx="116.09" cy={dotY} r="23.5" className="services-line-dot fill-ink" />
         </svg>
-        <i className="svc-line__arm" />
-        <svg viewBox="0 0 82.25 82.25" className="svc-line__turn">
-          <path d="M0 23.5a58.75 58.75 0 0 1 58.75 58.75" />
+        <i className="services-line-arm absolute top-(--arm) right-[calc(var(--down)+68.75px)] left-[92.59px] h-line origin-left bg-ink" />
+        <svg
+          viewBox="0 0 82.25 82.25"
+          className="absolute top-(--arm) right-[calc(var(--down)-23.5px)] size-[82.25px] max-w-none overflow-visible"
+        >
+          <path
+            d="M0 23.5a58.75 58.75 0 0 1 58.75 58.75"
+            className="services-line-turn fill-none stroke-ink stroke-47"
+          />
         </svg>
-        <i className="svc-line__drop" />
+        <i
+          className={clsx(
+            'absolute top-[calc(var(--arm)+92.25px)] right-[calc(var(--down)-23.5px)] w-line origin-top bg-green',
+            drop,
+          )}
+        />
       </div>
     </div>
   );

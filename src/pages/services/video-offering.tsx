@@ -1,56 +1,73 @@
-import { type Service, serviceWords } from '@/content/services';
+import { clsx } from 'clsx';
+import { useRef } from 'react';
+import { type OfferingId, type Service, serviceWords } from '@/content/services';
 import { contactServicePath } from '@/lib/paths';
 import { reveal } from '@/motion/reveal';
+import { usePointed } from '@/motion/use-pointed';
 import { Badge } from '@/ui/badge';
 import { TagList } from '@/ui/tag-list';
 import { TextLink } from '@/ui/text-link';
 import { ServicePicture } from './service-picture';
-import { useAttention } from './use-attention';
+import { videoOfferingLooks } from './video-offering-looks';
+import './video-offering.css';
 
 export interface VideoOfferingProps {
-  offering: Service;
+  offering: Service<OfferingId>;
   number: number;
 }
 
 /** One offering as a clip on its track; what it includes is always shown. */
 export function VideoOffering({ offering, number }: VideoOfferingProps) {
   const { id, title, content, pills, isRecommended, badgeText, picture } = offering;
-  const { hasAttention, attention } = useAttention();
+  const clip = useRef<HTMLElement>(null);
+  const isPointed = usePointed(clip);
+  const look = videoOfferingLooks[id];
   return (
-    <li className={`svc-track svc-track--${id}`}>
-      <i className="svc-track__l" aria-hidden="true" />
-      <article {...attention} className={`clip ${grounds[id] ?? ''}`.trim()}>
-        {isRecommended && <i className="clip__run" aria-hidden="true" />}
-        <div ref={reveal} className="clip__words">
-          <div className="clip__mark">
-            <span className="num">{number}</span>
+    <li className="@container relative flex w-full items-center gap-cut not-first:mt-16">
+      <Road className={look.before} />
+      {/* Large text: one below the other. */}
+      <article
+        ref={clip}
+        className={clsx(
+          'relative flex min-h-104 flex-none items-center gap-14 rounded-card p-14 compact:gap-10 compact:p-12 @max-roomy:flex-wrap',
+          look.clip,
+        )}
+      >
+        {isRecommended && (
+          <i
+            className="video-line absolute right-[140.5px] bottom-[calc(100%-1px)] z-1 h-400 w-line bg-green"
+            aria-hidden="true"
+          />
+        )}
+        <div ref={reveal} className="min-w-0 flex-1 @max-roomy:basis-full">
+          <div className="mb-5 flex min-h-18 flex-wrap items-center gap-x-5">
+            <span className="font-display text-num leading-[0.8] lining-nums">{number}</span>
             {badgeText && <Badge tone="line">{badgeText}</Badge>}
-            {isRecommended && <Badge className="clip__best">{serviceWords.recommended}</Badge>}
+            {isRecommended && <Badge tone="ink">{serviceWords.recommended}</Badge>}
             <TextLink
               to={contactServicePath(offering.contactService)}
               aria-label={`${serviceWords.askShort}: ${title}`}
-              className="clip__ask"
+              className="ml-auto"
             >
               {serviceWords.askShort}
             </TextLink>
           </div>
-          <h3 className="h3">{title}</h3>
-          <p>{content}</p>
+          <h3 className="mb-3.5 font-display text-h3 leading-[1.08]">{title}</h3>
+          <p className="mb-6.5 max-w-[27em]">{content}</p>
           <TagList tags={pills} />
         </div>
-        <div className="clip__art">
-          <ServicePicture picture={picture} isWanted={hasAttention} />
+        <div className={clsx('flex-none', look.art)} data-picture="">
+          <ServicePicture picture={picture} isWanted={isPointed} />
         </div>
       </article>
-      <i className="svc-track__m" aria-hidden="true" />
-      <i className="svc-track__r" aria-hidden="true" />
+      {look.after.map((road) => (
+        <Road key={road} className={road} />
+      ))}
     </li>
   );
 }
 
-/** Ground of each clip. */
-const grounds: Readonly<Record<string, string>> = {
-  'video-production': 'on-forest',
-  'animation-motion-graphics': 'on-green',
-  'creators-copilot': 'clip--cream',
-};
+/** A stretch of the track. */
+function Road({ className }: { className: string }) {
+  return <i className={clsx('h-line bg-forest', className)} aria-hidden="true" />;
+}

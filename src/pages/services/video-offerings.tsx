@@ -1,17 +1,25 @@
 import { videoHead, videoOfferings } from '@/content/services';
 import { reveal } from '@/motion/reveal';
 import { VideoOffering } from './video-offering';
-import './video-offerings.css';
 
 /** The three offerings of the video route (specification 2.6). */
 export function VideoOfferings() {
   return (
-    <section className="svc-video on-ink" id="our-services" aria-labelledby="video-services">
-      <div ref={reveal} className="wrap cols svc-video__head">
-        <h2 id="video-services">{videoHead.title}</h2>
-        <p className="lead">{videoHead.lead}</p>
+    <section
+      className="on-ink relative overflow-hidden rounded-tr-act pt-32 pb-36"
+      id="our-services"
+      aria-labelledby="video-services"
+    >
+      {/* Large text: one below the other. */}
+      <div ref={reveal} className="wrap cols @container mb-24 items-start">
+        <h2 id="video-services" className="col-span-6 @max-roomy:col-span-full">
+          {videoHead.title}
+        </h2>
+        <p className="col-span-4 max-w-[min(372px,26vw)] text-lead @max-roomy:col-span-full @max-roomy:max-w-prose">
+          {videoHead.lead}
+        </p>
       </div>
-      <ol>
+      <ol className="[--width:calc(100vw-2*var(--side))]">
         {videoOfferings.map((offering, index) => (
           <VideoOffering key={offering.id} offering={offering} number={index + 1} />
         ))}

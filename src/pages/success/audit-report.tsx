@@ -7,8 +7,7 @@ import { reveal } from '@/motion/reveal';
 import { Button } from '@/ui/button';
 import { ReportNext } from './report-next';
 import { ReportResult } from './report-result';
-import './audit-report.css';
-import './audit-report-parts.css';
+import { ReportTitle } from './report-title';
 
 export interface AuditReportProps {
   /** Router state of the page. */
@@ -23,21 +22,29 @@ export function AuditReport({ state }: AuditReportProps) {
   const steps = stepsFor(score, receipt.answers);
 
   return (
-    <section className="report" aria-labelledby="report-title">
-      <div className="wrap report__in">
-        <div className="report__side no-print">
-          <h2 id="report-title">{page.title}</h2>
+    <section
+      className="bg-sand pt-34 pb-36 print:bg-transparent print:p-0"
+      data-report=""
+      aria-labelledby="report-title"
+    >
+      <div className="wrap grid grid-cols-[minmax(0,1fr)_794px] items-start gap-x-12 print:block print:w-auto">
+        <div className="sticky top-[calc(var(--header-h)+40px)] grid justify-items-start gap-7 print:hidden">
+          <h2 id="report-title" className="text-[56px]">
+            {page.title}
+          </h2>
           <p>
             {page.reference}
-            <b>{receipt.reference}</b>
+            <b className="block font-display text-h4/[1.2] font-normal" data-reference="">
+              {receipt.reference}
+            </b>
           </p>
-          <p className="small muted">{page.text}</p>
+          <p className="text-small text-muted">{page.text}</p>
           <Button tone="ink" onClick={() => window.print()}>
             {page.print}
           </Button>
         </div>
-        <div className="report__sheets">
-          <div className="report__pages">
+        <div className="grid gap-6.5 print:block">
+          <div className="grid gap-6.5 print:block">
             <ReportResult receipt={receipt} score={score} />
             <ReportNext
               receipt={receipt}
@@ -47,15 +54,19 @@ export function AuditReport({ state }: AuditReportProps) {
             />
           </div>
           {steps.length > 0 && (
-            <div className="report-all no-print">
-              <h3 className="report-title">{page.all}</h3>
-              <ol>
+            <div className="rounded-card bg-cream px-16 py-12 print:hidden">
+              <ReportTitle>{page.all}</ReportTitle>
+              <ol className="mt-6" data-all-steps="">
                 {steps.map(({ area, questionId, question, said, step }) => (
-                  <li key={questionId} ref={reveal}>
-                    <h4 className="h5">
+                  <li
+                    key={questionId}
+                    ref={reveal}
+                    className="grid gap-1.5 border-t border-hair py-4.5"
+                  >
+                    <h4 className="text-h5">
                       {areaWords[area.id].name}: {question}
                     </h4>
-                    <p className="small muted">{words.said(said)}</p>
+                    <p className="text-small text-muted">{words.said(said)}</p>
                     <p>{step}</p>
                   </li>
                 ))}

@@ -2,17 +2,16 @@ import { successWords as words } from '@/content/success';
 import { paths } from '@/lib/paths';
 import { ButtonLink } from '@/ui/button-link';
 import { CupPicture } from './cup-picture';
-import './cheerio.css';
 
 /** The thanks, and a dot that lands in the cup the line makes. */
 export function Cheerio() {
   return (
-    <section className="cheerio on-green">
+    <section className="on-green relative min-h-204 overflow-hidden pt-28 pb-60 print:has-[~[data-report]]:hidden">
       <div className="wrap">
-        <div className="cheerio__text">
+        <div className="relative z-2 grid w-190 justify-items-start gap-7">
           <h1>{words.title}</h1>
-          <p className="h3">{words.text}</p>
-          <ButtonLink to={paths.home} tone="ink" size="large">
+          <p className="font-display text-h3 text-balance">{words.text}</p>
+          <ButtonLink to={paths.home} tone="ink" size="large" className="mt-3">
             {words.home}
           </ButtonLink>
         </div>

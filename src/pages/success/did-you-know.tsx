@@ -2,7 +2,6 @@ import { successWords as words } from '@/content/success';
 import { blogHome } from '@/features/blog/blog-address';
 import { reveal } from '@/motion/reveal';
 import { ButtonLink } from '@/ui/button-link';
-import './did-you-know.css';
 
 const perRow = 10;
 const pitch = 47;
@@ -11,17 +10,17 @@ const radius = 18;
 const dots = Array.from({ length: perRow * perRow }, (_, index) => index);
 
 const dotClass = (index: number) => {
-  if (index === words.share - 1) return 'know__hero';
-  return index < words.share ? 'know__yes' : 'know__no';
+  if (index === words.share - 1) return 'fill-green';
+  return index < words.share ? 'fill-ink' : 'fill-sand';
 };
 
 /** The note about visual content, drawn as a hundred dots, and the way to the blog. */
 export function DidYouKnow() {
   return (
-    <section className="know">
+    <section className="pt-34 pb-36 print:[[data-report]~&]:hidden">
       <div className="wrap cols">
-        <figure ref={reveal}>
-          <svg viewBox="0 0 459 459" aria-hidden="true">
+        <figure ref={reveal} className="col-span-6">
+          <svg className="w-[min(100%,520px)]" viewBox="0 0 459 459" aria-hidden="true">
             {dots.map((index) => (
               <circle
                 key={index}
@@ -33,10 +32,13 @@ export function DidYouKnow() {
             ))}
           </svg>
         </figure>
-        <div ref={reveal} className="know__text">
+        <div
+          ref={reveal}
+          className="col-span-6 col-start-7 flex flex-col items-start justify-between gap-8 pl-6"
+        >
           <div>
             <h2>{words.knowTitle}</h2>
-            <p className="lead">{words.know}</p>
+            <p className="mt-6 max-w-[18em] text-[26px] leading-[1.5]">{words.know}</p>
           </div>
           <ButtonLink to={blogHome} tone="ink" size="large">
             {words.readBlog}

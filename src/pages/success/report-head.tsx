@@ -10,10 +10,10 @@ export interface ReportHeadProps {
 /** Whose report it is, at the top of each sheet. */
 export function ReportHead({ receipt: { company, takenAt } }: ReportHeadProps) {
   return (
-    <div className="report-head">
-      <span className="vh">{agency.name}</span>
+    <div className="flex items-center justify-between gap-10 text-[13.5px] leading-[1.4] font-medium">
+      <span className="sr-only">{agency.name}</span>
       <Logo />
-      <p className="muted">
+      <p className="truncate text-right text-muted">
         {words.kind}
         <br />
         {company}, {words.date(takenAt)}

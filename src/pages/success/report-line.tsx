@@ -14,16 +14,16 @@ export interface ReportLineProps {
 /** The twenty answers as one line: full length, half or dot; one piece is green. */
 export function ReportLine({ answers, score }: ReportLineProps) {
   return (
-    <svg className="report-line" viewBox={`0 0 ${width} ${line.height}`} aria-hidden="true">
+    <svg className="w-full" viewBox={`0 0 ${width} ${line.height}`} aria-hidden="true">
       {questionIds.map((id, index) => {
         const slot = line.slots[index];
         if (!slot) return null;
         const length = pieceLength(points[answers[id]], line.slotWidth, thickness);
         const x = slot.x + (slot.isReversed ? line.slotWidth - length : 0);
         return (
-          <g key={id} className={score.start === id ? 'report-line__start' : undefined}>
+          <g key={id} className="group/piece" data-start={score.start === id || undefined}>
             <rect
-              className="report-line__slot"
+              className="fill-sand"
               x={slot.x}
               y={slot.y}
               width={line.slotWidth}
@@ -31,14 +31,19 @@ export function ReportLine({ answers, score }: ReportLineProps) {
               rx={thickness / 2}
             />
             <rect
-              className="report-line__piece"
+              className="fill-ink group-data-start/piece:fill-green"
               x={x}
               y={slot.y}
               width={length}
               height={thickness}
               rx={thickness / 2}
             />
-            <text x={x + length / 2} y={slot.y + 18} textAnchor="middle">
+            <text
+              x={x + length / 2}
+              y={slot.y + 18}
+              textAnchor="middle"
+              className="fill-cream text-[11.5px] leading-none font-semibold group-data-start/piece:fill-ink"
+            >
               {index + 1}
             </text>
           </g>
@@ -47,7 +52,7 @@ export function ReportLine({ answers, score }: ReportLineProps) {
       {line.turns.map(({ x, top, bottom, side }) => (
         <path
           key={side}
-          className="report-line__turn"
+          className="fill-none stroke-ink stroke-28"
           d={`M${x} ${top}A${(bottom - top) / 2} ${(bottom - top) / 2} 0 0 ${side === 'right' ? 1 : 0} ${x} ${bottom}`}
         />
       ))}

@@ -7,7 +7,9 @@ import { type AuditScore, leadingSteps } from '@/features/brand-audit/scoring';
 import { ButtonLink } from '@/ui/button-link';
 import { ReportHead } from './report-head';
 import { ReportPiece } from './report-piece';
+import { ReportSheet } from './report-sheet';
 import { ReportStrip } from './report-strip';
+import { ReportTitle } from './report-title';
 
 export interface ReportNextProps {
   receipt: AuditReceipt;
@@ -23,55 +25,69 @@ export function ReportNext({ receipt, score, holds, steps }: ReportNextProps) {
   const invitation = words.invitation(score);
   const subject = encodeURIComponent(words.talkSubject);
   return (
-    <article className="report-sheet print-page">
-      <div className="report-pad">
+    <ReportSheet>
+      <div className="px-16 pt-12 pb-4">
         <ReportHead receipt={receipt} />
-        <h3 className="report-title">{words.holdsTitle}</h3>
-        {holds.length === 0 && <p className="report-note">{words.nothingHolds}</p>}
-        <div className="report-holds">
+        <ReportTitle className="mt-8.5">{words.holdsTitle}</ReportTitle>
+        {holds.length === 0 && <p className="mt-4.5 max-w-120">{words.nothingHolds}</p>}
+        <div className="mt-5 mb-9 grid grid-cols-2 gap-5">
           {holds.map(({ area, questionId, title, said, text }) => (
-            <div key={questionId}>
-              <h4 className="h4">
-                {title} <small>{areaWords[area.id].name}</small>
+            <div
+              key={questionId}
+              className="rounded-card bg-mint px-6.5 pt-5 pb-5.5 not-first:rounded-br-[62px] first:rounded-tr-[62px]"
+            >
+              <h4 className="mb-3.5 flex flex-wrap items-baseline justify-between pr-4.5 font-display text-h4">
+                {title}{' '}
+                <small className="font-body text-note/none font-semibold">
+                  {areaWords[area.id].name}
+                </small>
               </h4>
               <ReportPiece questionId={questionId} />
-              <p className="report-holds__said">{words.said(said)}</p>
-              <p>{text}</p>
+              <p className="mt-3.5 text-[14px] leading-[1.45]">{words.said(said)}</p>
+              <p className="mt-1.5">{text}</p>
             </div>
           ))}
         </div>
-        <h3 className="report-title">{words.nextTitle}</h3>
-        {steps.length === 0 && <p className="report-note">{words.nothingToDo}</p>}
-        <ol className="report-steps">
+        <ReportTitle>{words.nextTitle}</ReportTitle>
+        {steps.length === 0 && <p className="mt-4.5 max-w-120">{words.nothingToDo}</p>}
+        <ol className="mt-4.5 border-t-2 border-ink">
           {steps.slice(0, leadingSteps).map(({ area, questionId, said, step }, index) => (
-            <li key={questionId}>
-              <span className="num" aria-hidden="true">
+            <li
+              key={questionId}
+              className="grid min-h-27.5 grid-cols-[68px_max(158px,6.6em)_1fr] gap-x-5 border-b border-hair pt-4 pb-3.5 last:border-0"
+            >
+              <span
+                className="font-display text-[64px] leading-[0.86] tracking-[-0.03em] lining-nums"
+                aria-hidden="true"
+              >
                 {index + 1}
               </span>
               <div>
-                <h4 className="h4">{areaWords[area.id].name}</h4>
+                <h4 className="mb-2.5 font-display text-h4">{areaWords[area.id].name}</h4>
                 <ReportStrip area={area} answers={answers} score={score} width={158} height={14} />
-                <p className="report-steps__figure">{words.points(area.points, area.most)}</p>
+                <p className="mt-2.5 text-[14px] leading-none font-semibold">
+                  {words.points(area.points, area.most)}
+                </p>
               </div>
               <div>
-                <p className="report-steps__said muted">{words.said(said)}</p>
-                <p className="report-steps__step">
-                  <b>{words.nextStep}</b> {step}
+                <p className="mb-1.5 text-[14px] leading-[1.45] text-muted">{words.said(said)}</p>
+                <p className="text-note/[1.45] font-medium">
+                  <b className="font-semibold">{words.nextStep}</b> {step}
                 </p>
               </div>
             </li>
           ))}
         </ol>
       </div>
-      <div className="report-end on-ink">
+      <div className="on-ink mt-auto flex flex-wrap items-center justify-between gap-x-10 gap-y-5 rounded-tr-turn pt-6.5 pr-20 pb-7 pl-16">
         <div>
-          <p className="h4">{invitation.title}</p>
-          <p className="muted">{invitation.text}</p>
+          <p className="font-display text-h4">{invitation.title}</p>
+          <p className="mt-1.5 max-w-[25em] text-[14.5px] text-muted">{invitation.text}</p>
         </div>
         <ButtonLink to={agency.email && `mailto:${agency.email}?subject=${subject}`}>
           {words.talk}
         </ButtonLink>
       </div>
-    </article>
+    </ReportSheet>
   );
 }

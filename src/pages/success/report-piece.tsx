@@ -10,14 +10,14 @@ export interface ReportPieceProps {
 /** One strong answer: a full length of the line, with the number it has there. */
 export function ReportPiece({ questionId }: ReportPieceProps) {
   return (
-    <svg
-      className="report-line"
-      viewBox={`0 0 ${width} ${height}`}
-      style={{ width }}
-      aria-hidden="true"
-    >
-      <rect className="report-line__piece" width={width} height={height} rx={height / 2} />
-      <text x={width / 2} y="14" textAnchor="middle">
+    <svg className="w-full" viewBox={`0 0 ${width} ${height}`} style={{ width }} aria-hidden="true">
+      <rect className="fill-ink" width={width} height={height} rx={height / 2} />
+      <text
+        x={width / 2}
+        y="14"
+        textAnchor="middle"
+        className="fill-cream text-[11.5px] leading-none font-semibold"
+      >
         {questionIds.indexOf(questionId) + 1}
       </text>
     </svg>

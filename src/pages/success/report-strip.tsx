@@ -16,7 +16,7 @@ export function ReportStrip({ area, answers, score, width, height }: ReportStrip
   const slot = (width - 3 * gap) / 4;
   return (
     <svg
-      className="report-strip"
+      className="fill-sand on-dark:fill-moss"
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}
@@ -27,10 +27,10 @@ export function ReportStrip({ area, answers, score, width, height }: ReportStrip
         const worth = points[answers[id]];
         const length = worth === 0 ? height : (slot * worth) / 2;
         return (
-          <g key={id} className={score.start === id ? 'report-strip__start' : undefined}>
+          <g key={id} className="group/piece" data-start={score.start === id || undefined}>
             <rect x={x} width={slot} height={height} rx={height / 2} />
             <rect
-              className="report-strip__piece"
+              className="fill-ink group-data-start/piece:fill-green on-dark:fill-cream on-dark:group-data-start/piece:fill-green"
               x={x}
               width={length}
               height={height}

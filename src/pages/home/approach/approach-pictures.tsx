@@ -1,30 +1,48 @@
+import { clsx } from 'clsx';
 import { approach } from '@/content/home';
 import { LottiePlayer } from '@/motion/lottie-player';
 import { Picture } from '../picture';
-import './approach-pictures.css';
 
 export interface ApproachPicturesProps {
   step: string;
 }
 
-const stillOf = (id: string) => <Picture name={`approach-${id}`} size={[640, 640]} />;
+/** The grounds of the pictures. */
+const grounds: Readonly<Record<string, string>> = {
+  '1-discovery': 'bg-mint',
+  '2-strategy': 'bg-sand',
+  '3-creative': 'bg-forest',
+  '4-delivery': 'bg-dew',
+};
+
+const stillOf = (id: string, look?: string) => (
+  <Picture name={`approach-${id}`} size={[640, 640]} className={clsx('h-auto w-full', look)} />
+);
 
 /** The chosen step's picture, large and moving, above the three others, which stand still. */
 export function ApproachPictures({ step }: ApproachPicturesProps) {
   return (
-    <div className="appr-pictures" aria-hidden="true">
-      <div className={`appr-pictures__main appr-pictures__main--${step}`}>
+    <div
+      className="col-span-6 flex flex-col gap-5 pl-6 print:grid print:grid-cols-[1fr_3fr] print:pl-0"
+      aria-hidden="true"
+    >
+      <div
+        className={clsx(
+          'grid flex-1 items-center overflow-hidden rounded-card rounded-tr-turn transition-colors duration-open ease-out',
+          grounds[step],
+        )}
+      >
         <LottiePlayer
           key={step}
           src={`/lottie/HomePage/approach-${step}.json`}
           still={stillOf(step)}
-          className="appr-pictures__card"
+          className="aspect-square animate-arrive"
         />
       </div>
-      <div className="appr-pictures__rest">
+      <div className="grid grid-cols-3 gap-5">
         {approach.steps.map(({ id }) => (
           <div key={id} hidden={id === step}>
-            {stillOf(id)}
+            {stillOf(id, 'rounded-card')}
           </div>
         ))}
       </div>

@@ -1,13 +1,35 @@
 import { Tabs } from '@base-ui/react/tabs';
+import { clsx } from 'clsx';
 import { useRef, useState } from 'react';
 import { approach } from '@/content/home';
 import { reveal } from '@/motion/reveal';
 import { ActMarker } from '../act-marker';
 import { ApproachPictures } from './approach-pictures';
 import { useRoad } from './use-road';
-import './approach.css';
 
 const { act, title, label, steps } = approach;
+
+/** Tabs and panels share one column, so that each paragraph opens below its own tab. */
+const rows = [
+  { step: 'row-start-1', panel: 'row-start-2' },
+  { step: 'row-start-3', panel: 'row-start-4' },
+  { step: 'row-start-5', panel: 'row-start-6' },
+  { step: 'row-start-7', panel: 'row-start-8' },
+] as const;
+
+const stepLook = clsx(
+  'relative z-2 mb-3.5 flex min-h-19 items-center justify-self-start rounded-[8px] py-1.5 text-left font-display text-[32px] leading-[1.16] tracking-[-0.005em] text-balance',
+  'first:min-h-line first:py-0 aria-selected:mb-0 aria-selected:min-h-line aria-selected:py-0 aria-selected:not-first:mt-cut',
+  'before:absolute before:top-1/2 before:-left-15.75 before:-mt-[10.5px] before:size-5.25 before:rounded-full before:bg-cream before:transition-colors hover:before:bg-ink aria-selected:before:invisible print:mb-0 print:min-h-0 print:text-[16pt] print:before:hidden',
+);
+
+/** The stretch of the road that is chosen: its head leads, its tail catches up. */
+const stretchLook = clsx(
+  'absolute top-[calc(var(--road-top)-10px)] bottom-[calc(100%-var(--road-end))] left-0 z-1 w-line bg-cream',
+  '[transition:top_480ms_var(--ease-roll),bottom_300ms_var(--ease-out)] group-data-[way=up]/road:[transition:top_300ms_var(--ease-out),bottom_480ms_var(--ease-roll)]',
+  'before:absolute before:inset-x-0 before:inset-y-cut before:rounded-card before:bg-green',
+  'after:absolute after:top-[23.5px] after:left-3.25 after:size-5.25 after:rounded-full after:bg-ink print:hidden',
+);
 
 /** Four steps on a road; the chosen stretch is green, with a paragraph and a picture (specification 2.5). */
 export function Approach() {
@@ -15,10 +37,10 @@ export function Approach() {
   const ref = useRef<HTMLDivElement>(null);
   useRoad(ref, step);
   return (
-    <section className="home-appr wrap">
-      <div className="home-appr__left">
+    <section className="cols wrap pt-act pb-section print:block">
+      <div className="col-span-6">
         <ActMarker piece="bend" {...act} />
-        <h2 ref={reveal}>
+        <h2 ref={reveal} className="mt-6 mb-14">
           {title[0]}
           <br />
           {title[1]}
@@ -28,19 +50,27 @@ export function Approach() {
           value={step}
           onValueChange={setStep}
           orientation="vertical"
-          className="home-steps"
+          className="group/road relative grid pl-19 [--road-end:192px] [--road-top:0px] before:absolute before:top-0 before:bottom-3.5 before:left-0 before:w-line before:rounded-card before:bg-sand print:pl-0 print:before:hidden"
         >
-          <i className="home-steps__stretch" aria-hidden="true" />
-          <Tabs.List activateOnFocus aria-label={label} className="home-steps__list">
-            {steps.map(({ id, title: name }) => (
-              <Tabs.Tab key={id} value={id} className="home-step">
+          <i className={stretchLook} aria-hidden="true" />
+          <Tabs.List activateOnFocus aria-label={label} className="contents">
+            {steps.map(({ id, title: name }, index) => (
+              <Tabs.Tab key={id} value={id} className={clsx(stepLook, rows[index]?.step)}>
                 {name}
               </Tabs.Tab>
             ))}
           </Tabs.List>
-          {steps.map(({ id, text }) => (
-            <Tabs.Panel key={id} value={id} keepMounted data-printed className="home-step__panel">
-              <p>{text}</p>
+          {steps.map(({ id, text }, index) => (
+            <Tabs.Panel
+              key={id}
+              value={id}
+              keepMounted
+              data-printed
+              className={clsx('pt-3.5 pb-12 print:pt-1 print:pb-3', rows[index]?.panel)}
+            >
+              <p className="max-w-[30em] transition-opacity delay-160 duration-200 ease-linear starting:opacity-0">
+                {text}
+              </p>
             </Tabs.Panel>
           ))}
         </Tabs.Root>

@@ -5,7 +5,6 @@ import { reveal } from '@/motion/reveal';
 import { ButtonLink } from '@/ui/button-link';
 import { FeaturedPost } from './featured-post';
 import { PostRow } from './post-row';
-import './latest-blog.css';
 
 /** One large post and three rows. */
 const shown = 4;
@@ -14,8 +13,11 @@ const shown = 4;
 export function LatestBlog() {
   const [first, ...rest] = useBlogPosts().slice(0, shown);
   return (
-    <section className="home-blog wrap">
-      <div ref={reveal} className="home-blog__head">
+    <section className="cols wrap gap-y-16 py-section print:block">
+      <div
+        ref={reveal}
+        className="col-span-full flex flex-wrap items-end justify-between gap-6 print:block"
+      >
         <h2>{words.title}</h2>
         <ButtonLink tone="line" to={blogHome}>
           {words.more}
@@ -23,7 +25,7 @@ export function LatestBlog() {
       </div>
       {first && <FeaturedPost post={first} />}
       {rest.length > 0 && (
-        <ul className="home-blog__rows">
+        <ul className="col-span-5 ml-6 border-t-2 border-ink print:mt-4 print:ml-0">
           {rest.map((post) => (
             <PostRow key={post.slug} post={post} />
           ))}

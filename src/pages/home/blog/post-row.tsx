@@ -4,7 +4,6 @@ import { articleAddress } from '@/features/blog/blog-address';
 import { reveal } from '@/motion/reveal';
 import { AppLink } from '@/ui/app-link';
 import { minutesOf } from './minutes';
-import './post-row.css';
 
 export interface PostRowProps {
   post: BlogPost;
@@ -13,13 +12,25 @@ export interface PostRowProps {
 /** A post in the list beside the large one. */
 export function PostRow({ post }: PostRowProps) {
   return (
-    <li ref={reveal} className="home-post">
-      <AppLink to={articleAddress(post.slug)}>
-        <img src={post.thumbnailUrl} alt="" width={148} height={148} loading="lazy" />
+    <li ref={reveal} className="border-b border-hair">
+      <AppLink
+        to={articleAddress(post.slug)}
+        className="group/post grid grid-cols-[148px_minmax(0,1fr)] gap-6.5 rounded-[8px] py-7 print:grid-cols-[24mm_minmax(0,1fr)] print:gap-x-5 print:gap-y-2 print:py-3 print:after:col-start-2"
+      >
+        <img
+          src={post.thumbnailUrl}
+          alt=""
+          width={148}
+          height={148}
+          loading="lazy"
+          className="size-37 rounded-card bg-sand object-cover print:size-24"
+        />
         <div>
-          <span className="home-post__category small">{post.category}</span>
-          <h3 className="h4">{post.title}</h3>
-          <p className="small muted">{words.byline(post.creator, minutesOf(post))}</p>
+          <span className="text-small font-semibold">{post.category}</span>
+          <h3 className="mt-1.5 mb-cut font-display text-h4 text-balance wrap-anywhere decoration-green decoration-3 underline-offset-6 group-hover/post:underline">
+            {post.title}
+          </h3>
+          <p className="text-small text-muted">{words.byline(post.creator, minutesOf(post))}</p>
         </div>
       </AppLink>
     </li>

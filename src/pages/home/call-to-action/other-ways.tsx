@@ -3,10 +3,9 @@ import { agency } from '@/content/agency';
 import { callToAction } from '@/content/home';
 import { blogHome } from '@/features/blog/blog-address';
 import { paths } from '@/lib/paths';
-import { AppLink } from '@/ui/app-link';
 import { Button } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
-import './other-ways.css';
+import { WayRow } from './way-row';
 
 const { ways } = callToAction;
 
@@ -53,42 +52,35 @@ export function OtherWays({ isOpen, onClose }: OtherWaysProps) {
   return (
     <dialog
       ref={ref}
-      className="ways on-ink"
+      className="on-ink fixed inset-0 h-dvh max-h-none w-screen max-w-none overflow-y-auto overscroll-contain opacity-0 transition-[opacity,overlay,display] transition-discrete duration-menu ease-linear open:opacity-100 starting:open:opacity-0"
       aria-labelledby="ways"
       onClose={onClose}
       onKeyDown={keepFocus}
     >
       {/* The rows, Escape and Close are there for the keyboard; a pointer may click anywhere. */}
-      <div role="presentation" className="ways__ground" onClick={closeBeside}>
-        <h2 id="ways" className="h3">
+      <div
+        role="presentation"
+        className="grid min-h-full grid-cols-[1fr_auto] content-center items-center gap-x-6 gap-y-12 px-side py-16 [@media(max-height:720px)]:gap-y-6 [@media(max-height:720px)]:py-8"
+        onClick={closeBeside}
+      >
+        <h2 id="ways" className="text-h3">
           {ways.title}
         </h2>
-        <ul className="ways__rows">
+        <ul className="col-span-2 row-start-2 border-t-2 border-cream">
           {agency.email && (
-            <li>
-              <AppLink to={`mailto:${agency.email}`} className="ways__link">
-                {agency.email}
-              </AppLink>
-              <p>{ways.mail.note}</p>
+            <WayRow to={`mailto:${agency.email}`} label={agency.email} note={ways.mail.note}>
               <CopyButton text={agency.email} {...ways.mail.copy} />
-            </li>
+            </WayRow>
           )}
-          <li>
-            <AppLink to={paths.brandAudit} className="ways__link" onClick={onClose}>
-              {ways.audit.label}
-            </AppLink>
-            <p>{ways.audit.note}</p>
-          </li>
-          {blogHome && (
-            <li>
-              <AppLink to={blogHome} className="ways__link">
-                {ways.blog.label}
-              </AppLink>
-              <p>{ways.blog.note}</p>
-            </li>
-          )}
+          <WayRow
+            to={paths.brandAudit}
+            label={ways.audit.label}
+            note={ways.audit.note}
+            onClick={onClose}
+          />
+          {blogHome && <WayRow to={blogHome} label={ways.blog.label} note={ways.blog.note} />}
         </ul>
-        <Button tone="cream" onClick={onClose} className="ways__close">
+        <Button tone="cream" onClick={onClose}>
           {ways.close}
         </Button>
       </div>

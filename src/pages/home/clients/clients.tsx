@@ -4,7 +4,6 @@ import { clientsLabel } from '@/content/home-hero';
 import { useLineRuns } from '@/motion/use-line-runs';
 import { ClientLogo } from '@/ui/client-logo';
 import '@/motion/line-run.css';
-import './clients.css';
 
 /** Seven marks above eight, each row filled edge to edge. */
 const rows = [
@@ -14,7 +13,7 @@ const rows = [
 
 /** Runs 2 to 5 of the line, in ms; they go on from the hero's floor, run 1 (motion direction, section 8). */
 const durations = [600, 1000, 800, 300];
-const floor = '.home-hero__floor';
+const floor = '[data-floor]';
 
 /** One stop for the keys colours all marks; fifteen stops would only be in the way. */
 const keyStop = { tabIndex: 0 } as const;
@@ -24,30 +23,59 @@ export function Clients() {
   const ref = useRef<HTMLElement>(null);
   const [right, back, left, into] = useLineRuns(ref, durations, floor);
   return (
-    <section ref={ref} {...keyStop} className="home-clients" aria-label={clientsLabel}>
-      <svg className="home-clients__right run-path" data-run={right} aria-hidden="true">
+    <section
+      ref={ref}
+      {...keyStop}
+      className="group/clients relative z-b h-50 [--mouth:460px] focus-visible:outline-0 compact:[--mouth:540px] print:h-auto print:pb-section"
+      data-colours=""
+      aria-label={clientsLabel}
+    >
+      <svg
+        className="run-path pointer-events-none absolute -top-line right-side h-73.5 w-[147px] overflow-visible fill-none stroke-green stroke-47 [--run-ease:linear] [--run-time:600ms] print:hidden"
+        data-run={right}
+        aria-hidden="true"
+      >
         <path d="M0 23.5a123.5 123.5 0 0 1 0 247" pathLength={1} />
       </svg>
-      <div className="home-clients__in">
+      <div className="ml-side flex h-full w-[calc(100%-2*var(--side)-120px)] flex-col justify-center gap-8.5 group-focus-visible/clients:rounded-card group-focus-visible/clients:outline-3 group-focus-visible/clients:-outline-offset-16 group-focus-visible/clients:outline-ring print:m-0 print:w-auto print:gap-4">
         {rows.map((row) => (
-          <ul key={row[0]?.id} className="home-clients__row">
+          <ul key={row[0]?.id} className="flex items-center justify-between first:pr-6">
             {row.map(({ id, name, width }) => (
-              <li key={id}>
-                <ClientLogo name={name} width={width} {...clientMarks(id)} />
+              <li key={id} className="flex">
+                <ClientLogo
+                  name={name}
+                  width={width}
+                  markClassName="h-9 compact:h-8 print:h-5"
+                  {...clientMarks(id)}
+                />
               </li>
             ))}
           </ul>
         ))}
       </div>
-      <i className="home-clients__back run-left" data-run={back} aria-hidden="true" />
-      <svg className="home-clients__left run-path" data-run={left} aria-hidden="true">
-        <path d="M277 23.5a253.5 253.5 0 0 0 0 507" pathLength={1} />
+      <i
+        className="run-left absolute top-50 right-[calc(var(--side)+146px)] left-[calc(var(--side)+276px)] h-line bg-green [--run-ease:cubic-bezier(0,0,0.35,1)] [--run-time:1000ms] print:hidden"
+        data-run={back}
+        aria-hidden="true"
+      />
+      <svg
+        className="run-path pointer-events-none absolute top-50 left-side h-[calc(var(--mouth)+94px)] w-69.25 overflow-visible fill-none stroke-green stroke-47 [--run-ease:var(--ease-roll)] [--run-time:800ms] print:hidden"
+        data-run={left}
+        aria-hidden="true"
+      >
+        <path className="compact:hidden" d="M277 23.5a253.5 253.5 0 0 0 0 507" pathLength={1} />
         <path
+          className="not-compact:hidden"
           d="M277 23.5A253.5 253.5 0 0 0 23.5 277v80A253.5 253.5 0 0 0 277 610.5"
           pathLength={1}
         />
       </svg>
-      <i className="home-clients__into run-right" data-run={into} aria-hidden="true" />
+      <i
+        className="run-right absolute top-[calc(var(--mouth)+247px)] left-[calc(var(--side)+276px)] h-line w-11.25 bg-green [--run-ease:linear] [--run-time:60ms] print:hidden"
+        data-into=""
+        data-run={into}
+        aria-hidden="true"
+      />
     </section>
   );
 }

@@ -4,7 +4,6 @@ import { paths } from '@/lib/paths';
 import { reveal } from '@/motion/reveal';
 import { Accordion } from '@/ui/accordion';
 import { TextLink } from '@/ui/text-link';
-import './home-faq.css';
 
 const { title, more, items } = homeFaq;
 
@@ -12,16 +11,23 @@ const { title, more, items } = homeFaq;
 export function HomeFaq() {
   const [open, setOpen] = useState<string | null>(null);
   return (
-    <section className="home-faq">
-      <div className="wrap cols">
-        <div ref={reveal} className="home-faq__left">
+    <section className="rounded-tr-act bg-dew py-section">
+      <div className="cols wrap print:block">
+        <div ref={reveal} className="col-span-5 flex flex-col gap-12">
           <h2>{title}</h2>
-          <svg className="home-faq__mark" viewBox="0 0 240 330" aria-hidden="true">
-            <path d="M30 78a48 48 0 0 1 48-48h54a60 60 0 0 1 0 120h-12v60" />
-            <circle cx="30" cy="78" r="23.5" />
-            <circle cx="120" cy="246" r="23.5" className="hp" />
+          <svg
+            className="aspect-[240/330] w-45 print:hidden"
+            viewBox="0 0 240 330"
+            aria-hidden="true"
+          >
+            <path
+              className="fill-none stroke-ink stroke-47"
+              d="M30 78a48 48 0 0 1 48-48h54a60 60 0 0 1 0 120h-12v60"
+            />
+            <circle cx="30" cy="78" r="23.5" className="fill-ink" />
+            <circle cx="120" cy="246" r="23.5" className="fill-piece" />
           </svg>
-          <p>
+          <p className="max-w-[18em]">
             {more.before}
             <TextLink to={paths.faq}>{more.link}</TextLink>
             {more.after}
@@ -29,7 +35,7 @@ export function HomeFaq() {
         </div>
         <Accordion
           ref={reveal}
-          className="home-faq__right"
+          className="col-span-7"
           idPrefix="home-faq-"
           open={open}
           onOpenChange={setOpen}

@@ -1,11 +1,23 @@
+import { clsx } from 'clsx';
 import { useRef } from 'react';
 import { hero } from '@/content/home-hero';
 import { setMotionPaused, useMotionPaused, useReducedMotion } from '@/motion/motion-switch';
 import { PauseButton } from '@/ui/pause-button';
 import { useHeadline } from './use-headline';
-import './headline.css';
 
 const { before, words, after, pause } = hero;
+
+/** A word in the bar: below it, in it, and gone out of it upwards, descenders and all. */
+const places = {
+  waiting: 'translate-y-[max(96px,1.3em)] print:hidden',
+  on: 'transition-[translate] print:static! delay-300 duration-menu ease-out',
+  gone: '-translate-y-[1.45em] print:hidden transition-[translate] duration-menu ease-out',
+} as const;
+
+/** Bar and dot take the length of the word together. */
+const follows = 'translate-x-(--run,0) transition-[translate] delay-120 duration-open ease-out';
+/** Large text: the dot stands below, where no word pushes it out of the window. */
+const dotLook = clsx(follows, '@max-ample:mt-5.5 @max-ample:ml-side @max-ample:translate-x-0');
 
 /**
  * "We make ideas": the word changes every 2400 ms and the bar takes its length. The dot at the bar's end is the
@@ -17,35 +29,57 @@ export function Headline() {
   const isPaused = useMotionPaused();
   const isReduced = useReducedMotion();
   const place = (index: number) => {
-    if (index === word) return 'is-on';
-    return index === last ? 'is-gone' : '';
+    if (index === word) return 'on';
+    return index === last ? 'gone' : 'waiting';
   };
 
   return (
-    <div ref={ref} className="headline">
-      <h1>
-        <span className="vh">{`${before} ${words.join(', ')} ${after}`}</span>
-        <span className="runbar" aria-hidden="true">
-          <i className="runbar__bar" />
+    <div ref={ref} className="flex items-start gap-3 @max-ample:block print:block">
+      {/* As wide as the bar: the second line hangs out of it, so that the dot can stand beside the bar. */}
+      <h1 className="max-w-none flex-none whitespace-nowrap @max-ample:whitespace-normal print:whitespace-normal">
+        <span className="sr-only">{`${before} ${words.join(', ')} ${after}`}</span>
+        <span
+          className="relative isolate flex h-[max(118px,1.6em)] w-max items-center overflow-x-visible overflow-y-clip pr-13.5 pb-1.5 pl-side whitespace-pre print:h-auto print:p-0"
+          data-runbar=""
+          aria-hidden="true"
+        >
+          {/* It runs out of the window on the left, so that its length can change by moving it. */}
+          <i
+            className={clsx(
+              'absolute inset-0 -left-120 -z-1 rounded-r-full bg-green print:hidden',
+              follows,
+            )}
+            data-bar=""
+          />
           {before}{' '}
-          <span className="runbar__words">
+          <span className="relative">
             {words.map((text, index) => (
-              <span key={text} className={`runbar__word ${place(index)}`.trim()}>
+              <span
+                key={text}
+                className={clsx(
+                  'block not-first:absolute not-first:top-0 not-first:left-0',
+                  places[place(index)],
+                )}
+                data-word={place(index)}
+              >
                 {text}
               </span>
             ))}
           </span>
         </span>
-        <span className="headline__after" aria-hidden="true">
+        <span
+          className="mt-(--between) ml-side block w-0 @max-ample:mr-side @max-ample:w-auto print:m-0 print:mb-4 print:w-auto"
+          aria-hidden="true"
+        >
           {after}
         </span>
       </h1>
       {isReduced ? (
-        <i className="pause pause--xl headline__pause" />
+        <i className={clsx('size-[118px] flex-none rounded-full bg-ink print:hidden', dotLook)} />
       ) : (
         <PauseButton
           size="headline"
-          className="headline__pause"
+          className={dotLook}
           label={pause}
           paused={isPaused}
           onClick={() => setMotionPaused(!isPaused)}

@@ -7,18 +7,22 @@ import './hero.css';
 /** The headline runs in on the line; the line, in nineteen loose pieces, falls on the floor below it. */
 export function Hero() {
   return (
-    <section className="home-hero">
-      <div className="home-hero__copy">
+    <section className="home-hero @container relative z-hero overflow-x-clip print:min-h-0 print:overflow-visible print:pb-section">
+      <div className="pt-(--head) print:pt-0">
         <Headline />
-        <div className="home-hero__row">
-          <p className="lead">{hero.lead}</p>
+        <div className="mx-side mt-(--before-lead) flex items-center gap-12 print:m-0 print:block">
+          <p className="max-w-(--lead) text-lead">{hero.lead}</p>
           <ButtonLink size="large" to={hero.action.to} data-copy-end="">
             {hero.action.label}
           </ButtonLink>
         </div>
       </div>
       <Pit />
-      <i className="home-hero__floor" data-floor="" aria-hidden="true" />
+      <i
+        className="home-floor absolute right-[calc(var(--side)+146px)] bottom-0 left-0 h-line bg-green print:hidden"
+        data-floor=""
+        aria-hidden="true"
+      />
     </section>
   );
 }

@@ -33,7 +33,7 @@ export function PillPlay({ pit }: PillPlayProps) {
   return (
     <div
       ref={ref}
-      className="pit__keys"
+      className="pit-keys pointer-events-none absolute inset-x-0 top-[60%] bottom-line outline-0 print:hidden"
       {...(!isStill && {
         ...keys,
         role: 'application',
@@ -41,7 +41,7 @@ export function PillPlay({ pit }: PillPlayProps) {
         'aria-label': `${words.pit}. ${words.help}`,
       })}
     >
-      <output className="vh">{choice && label && say[choice.state](label)}</output>
+      <output className="sr-only">{choice && label && say[choice.state](label)}</output>
     </div>
   );
 }

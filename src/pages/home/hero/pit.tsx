@@ -27,18 +27,24 @@ export function Pit() {
   const ref = useRef<HTMLDivElement>(null);
   return (
     <>
-      <ul className="vh" aria-label={pillWords.list}>
+      <ul className="sr-only" aria-label={pillWords.list}>
         {pills.flatMap(({ label }) => (label ? [<li key={label}>{label}</li>] : []))}
       </ul>
-      <div ref={ref} className="pit" aria-hidden="true">
+      <div
+        ref={ref}
+        className="pit absolute inset-x-0 bottom-line h-0 print:hidden"
+        data-pills=""
+        aria-hidden="true"
+      >
         {pills.map(({ label, tone, dot }, index) => (
           <Pill
             key={label + tone}
             tone={tone}
             dot={dot}
+            className="absolute -top-[23.5px] -left-[85px] cursor-grab touch-pan-y touch-pinch-zoom"
             {...(floating[index] && berthOf(floating[index]))}
           >
-            {label && <span>{label}</span>}
+            {label && <span className="transition-[rotate] ease-roll">{label}</span>}
           </Pill>
         ))}
       </div>

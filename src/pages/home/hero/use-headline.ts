@@ -10,7 +10,7 @@ const start = { word: 0, last: -1 };
 /**
  * Cycles the words of the headline while it is seen and motion is wanted; still, it stays on the first.
  * Word widths are measured once the fonts are there; the difference to the first goes into `--run`.
- * @param ref the element that holds the `.runbar__word`s and takes `--run`
+ * @param ref the element that holds the words and takes `--run`
  * @param count how many words there are
  * @returns the word that stands and the one that has just left (-1: none yet)
  */
@@ -36,7 +36,7 @@ export function useHeadline(ref: RefObject<HTMLElement | null>, count: number) {
     let isStale = false;
     const measure = () => {
       if (isStale) return;
-      const words = root.querySelectorAll<HTMLElement>('.runbar__word');
+      const words = root.querySelectorAll<HTMLElement>('[data-word]');
       const run = (words[word]?.offsetWidth ?? 0) - (words[0]?.offsetWidth ?? 0);
       root.style.setProperty('--run', `${run}px`);
     };

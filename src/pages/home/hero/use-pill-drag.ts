@@ -37,7 +37,7 @@ export function usePillDrag(
       stage.current?.grab([...pit.children].indexOf(down.pill), pointOf(down.event));
     };
     const touch = (event: PointerEvent) => {
-      const pill = event.target instanceof Element ? event.target.closest('.pill') : null;
+      const pill = event.target instanceof Element ? event.target.closest('[data-pill]') : null;
       if (!pill || event.button !== 0 || down) return;
       down = { event, pill };
       if (event.pointerType === 'mouse') pickUp();

@@ -4,17 +4,19 @@ import { reveal } from '@/motion/reveal';
 import { PauseButton } from '@/ui/pause-button';
 import { IndustryCard } from './industry-card';
 import { useStrip } from './use-strip';
-import './industries.css';
 
 /** Twelve industries on a strip that runs on by itself (specification 2.5). */
 export function Industries() {
   const strip = useStrip();
   return (
-    <section className="home-ind">
-      <div ref={reveal} className="home-ind__head wrap">
-        <h2>{words.title}</h2>
+    <section className="pt-section">
+      <div
+        ref={reveal}
+        className="wrap mb-16 grid grid-cols-[minmax(0,1fr)_340px] items-end gap-16 print:block"
+      >
+        <h2 className="max-w-190">{words.title}</h2>
         <div>
-          <p>{words.text}</p>
+          <p className="mb-4.5">{words.text}</p>
           <PauseButton
             label={words.pause}
             caption={words.pause}
@@ -24,8 +26,12 @@ export function Industries() {
         </div>
       </div>
       <div ref={strip.windowRef}>
-        <section ref={strip.emblaRef} className="home-ind__window" aria-label={words.label}>
-          <ul className="home-ind__strip">
+        <section
+          ref={strip.emblaRef}
+          className="cursor-grab overflow-hidden"
+          aria-label={words.label}
+        >
+          <ul className="flex print:grid print:transform-none! print:grid-cols-4 print:gap-5">
             {industries.map((industry, index) => (
               <IndustryCard key={industry.id} industry={industry} place={index} />
             ))}

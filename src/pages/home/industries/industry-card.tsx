@@ -1,8 +1,17 @@
+import { clsx } from 'clsx';
 import type { Industry } from '@/content/industries';
-import './industry-card.css';
+import { PieceIcon } from '@/ui/piece-icon';
 
 /** Every second card is an outline; the filled ones take these grounds in turn. */
-const tones = ['forest', 'mint', 'marigold', 'green', 'sand', 'coral'] as const;
+const filled = [
+  'bg-forest text-cream',
+  'bg-mint',
+  'bg-marigold [--piece:var(--cream)]',
+  'bg-green [--piece:var(--ink)]',
+  'bg-sand',
+  'bg-coral [--piece:var(--cream)]',
+] as const;
+const outlined = 'flex-col-reverse rounded-bl-turn inset-ring-[1.5px] inset-ring-ink';
 
 export interface IndustryCardProps {
   industry: Industry;
@@ -11,15 +20,23 @@ export interface IndustryCardProps {
 
 /** A card with title and icon, in the normal or the border variant. */
 export function IndustryCard({ industry: { title, icon }, place }: IndustryCardProps) {
-  const tone = place % 2 === 1 ? 'border' : (tones[(place / 2) % tones.length] ?? 'mint');
-  const [cx, cy, r] = icon.dot;
+  const isOutlined = place % 2 === 1;
   return (
-    <li className={`industry industry--${tone}`}>
-      <svg viewBox="0 0 96 96" aria-hidden="true">
-        <path className="industry__line" d={icon.line} />
-        <circle className="industry__dot" cx={cx} cy={cy} r={r} />
-      </svg>
-      <h3 className="h4">{title}</h3>
+    <li
+      className={clsx(
+        'mr-5 flex min-h-82 w-[max(256px,13em)] flex-none justify-between rounded-card px-8 pt-8.5 pb-8 print:m-0 print:min-h-0 print:w-auto print:transform-none! print:flex-col-reverse print:justify-end print:gap-2 print:p-0 print:inset-ring-0',
+        isOutlined
+          ? outlined
+          : clsx('flex-col rounded-tr-turn', filled[(place / 2) % filled.length]),
+      )}
+      data-outlined={isOutlined || undefined}
+    >
+      <PieceIcon
+        line={icon.line}
+        dot={icon.dot}
+        className={clsx('size-24', isOutlined && 'self-end')}
+      />
+      <h3 className="font-display text-h4">{title}</h3>
     </li>
   );
 }

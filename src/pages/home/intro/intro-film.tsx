@@ -11,22 +11,30 @@ const ends = [132 / 480, 336 / 480, 1];
 
 const poster = `${storageHost}/videos/intro-poster.webp`;
 
+/** Film and poster fill the frame; the road of the film's second shot, 100 of 720 from the top, goes on from the line. */
+const fills = 'absolute inset-0 size-full object-cover';
+
 /** The film of twenty seconds above its poster, on which it stands wherever it may not play. */
 export function IntroFilm() {
   const ref = useRef<HTMLElement>(null);
   const film = useIntroFilm(ref);
   return (
-    <figure ref={ref} className="film">
+    <figure
+      ref={ref}
+      className="relative z-3 mt-[calc(84px-100%*100/1280)] aspect-video overflow-hidden rounded-card rounded-tr-turn bg-mint print:mt-0 print:mb-4 print:w-3/5"
+    >
       <img
         src={poster}
         alt={film.isFetched ? '' : intro.film.label}
         width={1280}
         height={720}
         loading="lazy"
+        className={fills}
       />
       {!film.isMissing && (
         <FilmPlayer
           src="/videos/intro"
+          className={fills}
           autoPlay
           // Not in the built page, where the browser would fetch it at once.
           {...(film.isNear && { poster })}
@@ -38,7 +46,11 @@ export function IntroFilm() {
           onMissing={film.miss}
         />
       )}
-      <i className="film__line" aria-hidden="true" />
+      {/* The road of the second shot goes on a gap further than the line, and turns down then. */}
+      <i
+        className="film-line absolute top-[calc(100%*100/720-24px)] left-0 h-line w-[17.5%] rounded-r-card bg-green print:hidden"
+        aria-hidden="true"
+      />
       {film.isNear && (
         <FilmBar
           label={intro.film.pause}

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 export const useLineIn = () => {
   const [isIn, setIsIn] = useState(false);
   useEffect(() => {
-    const run = document.querySelector<HTMLElement>('.home-clients__into');
+    const run = document.querySelector<HTMLElement>('[data-into]');
     const look = () => setIsIn(!run || run.dataset['run'] === 'done');
     look();
     if (!run) return;

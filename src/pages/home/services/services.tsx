@@ -4,42 +4,60 @@ import { ButtonLink } from '@/ui/button-link';
 import { TagList } from '@/ui/tag-list';
 import { TextLink } from '@/ui/text-link';
 import { Picture } from '../picture';
-import './services.css';
 
 const { title, branding, video, more, note, all } = services;
 
 /** Two interlocked cards, heavy left, then right. */
 export function Services() {
   return (
-    <section className="home-services wrap">
-      <h2 ref={reveal} className="home-services__head">
-        {title[0]}
-        <br />
-        {title[1]}
-      </h2>
-      <div ref={reveal} className="home-service home-service--brand">
-        <Picture name="service-branding" size={[720, 360]} />
-        <div className="home-service__body">
-          <h3 className="h3">{branding.title}</h3>
-          <p>{branding.text}</p>
-          <TagList tags={branding.tags} more={more} />
-          <ButtonLink tone="ink" to={branding.action.to}>
-            {branding.action.label}
-          </ButtonLink>
+    <section className="wrap @container pt-act pb-section">
+      {/* Large text: one below the other. */}
+      <div className="cols items-start @max-roomy:block print:grid print:grid-cols-2 print:gap-x-8 print:gap-y-5">
+        <h2
+          ref={reveal}
+          className="col-span-7 row-start-1 min-h-70 pb-16 whitespace-nowrap @max-roomy:whitespace-normal print:col-span-full print:[grid-area:auto]"
+        >
+          {title[0]}
+          <br />
+          {title[1]}
+        </h2>
+        <div
+          ref={reveal}
+          className="col-span-7 row-span-2 row-start-2 flex flex-col overflow-hidden rounded-card rounded-bl-turn bg-mint print:break-inside-avoid print:[grid-area:auto]"
+        >
+          <Picture name="service-branding" size={[720, 360]} className="h-auto w-full" />
+          <div className="flex flex-col items-start gap-5 px-12 pt-11 pb-13 print:gap-3 print:px-0 print:py-4">
+            <h3 className="font-display text-h3">{branding.title}</h3>
+            <p className="max-w-[30em]">{branding.text}</p>
+            <TagList tags={branding.tags} more={more} className="mb-3 max-w-140" />
+            <ButtonLink tone="ink" to={branding.action.to}>
+              {branding.action.label}
+            </ButtonLink>
+          </div>
         </div>
-      </div>
-      <div ref={reveal} className="home-service home-service--video on-forest">
-        <div className="home-service__body">
-          <h3 className="h3">{video.title}</h3>
-          <p>{video.text}</p>
-          <TagList tags={video.tags} more={more} />
-          <ButtonLink to={video.action.to}>{video.action.label}</ButtonLink>
+        <div
+          ref={reveal}
+          className="on-forest col-span-5 col-start-8 row-span-2 row-start-1 flex flex-col overflow-hidden rounded-card rounded-tr-turn @max-roomy:mt-gutter print:break-inside-avoid print:[grid-area:auto]"
+        >
+          <div className="flex flex-col items-start gap-5 px-11 pt-14 pb-9 print:gap-3 print:px-0 print:py-4">
+            <h3 className="font-display text-h3">{video.title}</h3>
+            <p className="max-w-[30em]">{video.text}</p>
+            <TagList tags={video.tags} more={more} className="mb-3" />
+            <ButtonLink to={video.action.to}>{video.action.label}</ButtonLink>
+          </div>
+          <Picture
+            name="service-video"
+            size={[520, 380]}
+            className="h-auto min-h-95 w-full object-cover print:h-34 print:min-h-0"
+          />
         </div>
-        <Picture name="service-video" size={[520, 380]} />
+        <p
+          ref={reveal}
+          className="col-span-5 col-start-8 row-start-3 max-w-105 self-end pt-10 pb-2 pl-11 text-small @max-roomy:max-w-none @max-roomy:pl-0 print:col-span-full print:p-0 print:[grid-area:auto]"
+        >
+          {note} <TextLink to={all.to}>{all.label}</TextLink>
+        </p>
       </div>
-      <p ref={reveal} className="home-services__note small">
-        {note} <TextLink to={all.to}>{all.label}</TextLink>
-      </p>
     </section>
   );
 }

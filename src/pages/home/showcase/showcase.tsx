@@ -18,11 +18,21 @@ export function Showcase() {
   const ref = useRef<HTMLElement>(null);
   const [bar] = useLineRuns(ref, durations);
   return (
-    <div className="home-show-ground">
-      <section ref={ref} className="home-show on-ink">
-        <div className="home-show__grid wrap">
-          <i className="home-show__bar run-right" data-run={bar} aria-hidden="true" />
-          <header ref={reveal} className="home-show__head">
+    <div className="bg-sand">
+      <section
+        ref={ref}
+        className="on-ink overflow-x-clip rounded-tl-act pt-act pb-section print:pt-0"
+      >
+        <div className="cols wrap items-start gap-y-14 print:grid-cols-4 print:gap-5">
+          <i
+            className="show-bar run-right col-span-5 col-start-1 row-start-3 mr-[calc(10px-var(--gutter))] -ml-side h-line self-start rounded-r-card bg-green [--run-ease:var(--ease-roll)] [--run-time:1000ms] print:hidden"
+            data-run={bar}
+            aria-hidden="true"
+          />
+          <header
+            ref={reveal}
+            className="col-span-8 col-start-1 row-start-1 grid content-start gap-6 pb-2 print:col-span-full print:[grid-area:auto]"
+          >
             <ActMarker piece="bar" {...showcase.act} />
             <h2>{showcase.title}</h2>
           </header>

@@ -1,10 +1,12 @@
+import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { showcase, type Work } from '@/content/home';
 import { assetsHost } from '@/lib/env';
 import { FilmPlayer } from '@/motion/film-player';
 import { reveal } from '@/motion/reveal';
 import { useWorkFilm } from './use-work-film';
-import './work-tile.css';
+import { PlayPill } from './play-pill';
+import { workLooks } from './work-looks';
 
 export interface WorkTileProps {
   work: Work;
@@ -12,26 +14,45 @@ export interface WorkTileProps {
   isPushed: boolean;
 }
 
+const fills = 'absolute inset-0 size-full object-cover';
+
 /** A client's work with its name: a picture, or a film above the picture that is its first frame. */
 export function WorkTile({ work, isPushed }: WorkTileProps) {
   const { id, name, kind, size, hasFilm } = work;
   const ref = useRef<HTMLElement>(null);
   const film = useWorkFilm(ref);
   const [width, height] = size;
+  const look = workLooks[id];
   useEffect(() => (isPushed ? undefined : reveal(ref.current)), [isPushed]);
   return (
-    <figure ref={ref} className={`work work--${id}`} data-film={film.isShown || undefined}>
-      <div className="work__picture">
+    <figure
+      ref={ref}
+      className={clsx('group/work print:m-0 print:[grid-area:auto]', look.tile)}
+      data-pushed={isPushed || undefined}
+      data-film={film.isShown || undefined}
+    >
+      <div
+        className={clsx(
+          'relative overflow-hidden rounded-card print:aspect-4/3 print:flex-none',
+          look.picture,
+        )}
+      >
         <img
           src={`${assetsHost}/works/${id}.svg`}
           alt={`${name}, ${kind}`}
           width={width}
           height={height}
           loading="lazy"
+          className={clsx(
+            fills,
+            look.crop,
+            'transition-transform duration-reveal ease-out group-not-data-film/work:group-hover/work:scale-103',
+          )}
         />
         {hasFilm && film.isShown && (
           <FilmPlayer
             src={`/videos/works/${id}`}
+            className={clsx(fills, look.crop)}
             isPlaying={film.isPlaying}
             loop={film.isWanted}
             onEnded={film.end}
@@ -39,18 +60,14 @@ export function WorkTile({ work, isPushed }: WorkTileProps) {
           />
         )}
         {hasFilm && !film.isMissing && (
-          <button
-            type="button"
-            className="work__play"
-            aria-label={showcase.play(name)}
-            aria-pressed={film.isShown}
-            onClick={film.press}
-          />
+          <PlayPill label={showcase.play(name)} isPlaying={film.isShown} onClick={film.press} />
         )}
       </div>
-      <figcaption>
-        <b>{name}</b>
-        <span>{kind}</span>
+      <figcaption className="flex flex-wrap items-baseline gap-x-3 pt-4.5 text-body print:pt-2 print:text-[10pt]">
+        <b className="font-display text-h4 leading-[1.1] tracking-normal print:text-[14pt]">
+          {name}
+        </b>
+        <span className="text-sage">{kind}</span>
       </figcaption>
     </figure>
   );

@@ -3,27 +3,33 @@ import { uses } from '@/content/home-uses';
 import { reveal } from '@/motion/reveal';
 import { Tabs } from '@/ui/tabs';
 import { UseCards } from './use-cards';
-import './uses.css';
 
 /** Use cases: two tabs, six cards each (specification 2.5). */
 export function Uses() {
   const [tab, setTab] = useState('branding');
   return (
-    <section className="home-uses">
-      <div className="home-uses__in wrap">
-        <h2 ref={reveal}>{uses.title}</h2>
-        <Tabs
-          label={uses.label}
-          className="home-uses__tabs"
-          value={tab}
-          onChange={setTab}
-          tabs={uses.tabs.map(({ value, label, cards }) => ({
-            value,
-            label,
-            panel: <UseCards cards={cards} />,
-          }))}
-          keepMounted
-        />
+    <section className="rounded-tr-act bg-sand py-section">
+      <div className="wrap @container">
+        {/* Large text: the list below the heading. */}
+        <div className="grid grid-cols-[1fr_auto] items-end gap-x-10 gap-y-16 print:block">
+          <h2 ref={reveal} className="max-w-160 @max-roomy:col-span-full">
+            {uses.title}
+          </h2>
+          <Tabs
+            label={uses.label}
+            className="contents"
+            listClassName="bg-cream @max-roomy:col-span-full @max-roomy:justify-self-start"
+            panelClassName="col-span-full rounded-[56px] print:mb-5"
+            value={tab}
+            onChange={setTab}
+            tabs={uses.tabs.map(({ value, label, cards }) => ({
+              value,
+              label,
+              panel: <UseCards cards={cards} />,
+            }))}
+            keepMounted
+          />
+        </div>
       </div>
     </section>
   );

@@ -1,0 +1,34 @@
+import type { ActWords } from '@/content/audit';
+import { reveal } from '@/motion/reveal';
+import { ActGlyph } from './act-glyph';
+import { LineRow } from './line-row';
+
+export interface ActHeadProps {
+  act: ActWords;
+  /** Whether all questions before it are answered. */
+  isReached: boolean;
+}
+
+/** Name, title and text of an act; the line that leads to its questions starts here. */
+export function ActHead({ act, isReached }: ActHeadProps) {
+  return (
+    <LineRow
+      place="head"
+      status={isReached ? 'answered' : 'open'}
+      mark={<i className="mt-7.5 size-6.75 rounded-full bg-cream on-dark:bg-forest" />}
+      className="items-start pt-8.5 pb-13.5"
+    >
+      <div ref={reveal} className="grid grid-cols-[7fr_5fr] items-end gap-x-12">
+        <div>
+          <p className="inline-flex items-center gap-3.5 text-note/none font-semibold">
+            <ActGlyph part={act.part} />
+            <b className="font-semibold">{act.name}</b>{' '}
+            <span className="font-normal text-muted">{act.range}</span>
+          </p>
+          <h2 className="mt-5">{act.title}</h2>
+        </div>
+        <p className="max-w-prose">{act.text}</p>
+      </div>
+    </LineRow>
+  );
+}

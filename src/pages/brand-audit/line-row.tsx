@@ -1,0 +1,27 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { LineSegment, type LineSegmentProps } from './line-segment';
+
+export interface LineRowProps
+  extends ComponentProps<'div'>, Pick<LineSegmentProps, 'status' | 'place'> {
+  /** What the line carries here: a number, or a dot. */
+  mark: ReactNode;
+}
+
+/** A row of an act beside its segment of the line, which runs on the right where the ground is dark. */
+export function LineRow({ status, place, mark, className, children, ...rest }: LineRowProps) {
+  return (
+    <div
+      {...rest}
+      className={clsx(
+        'group/row relative grid scroll-mt-22 grid-cols-[var(--line)_minmax(0,1fr)] gap-x-10 compact:gap-x-7 on-dark:grid-cols-[minmax(0,1fr)_var(--line)]',
+        className,
+      )}
+    >
+      <LineSegment status={status} place={place}>
+        {mark}
+      </LineSegment>
+      {children}
+    </div>
+  );
+}

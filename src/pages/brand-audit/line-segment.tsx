@@ -1,0 +1,46 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import type { QuestionStatus } from './question-status';
+
+const tones = {
+  answered: 'bg-ink text-cream on-dark:bg-cream on-dark:text-ink',
+  now: 'bg-green text-ink',
+  open: 'bg-sand text-stone on-dark:bg-moss on-dark:text-mint',
+  /** The line is cut; its dot lies on the floor. */
+  gap: clsx(
+    'text-cream before:absolute before:top-0 before:left-0 before:h-16 before:w-line before:bg-ink on-dark:text-ink on-dark:before:bg-cream',
+    'after:absolute after:bottom-0 after:left-0 after:h-16 after:w-line after:bg-ink on-dark:after:bg-cream',
+  ),
+} as const;
+
+/** How far a segment reaches over the gaps to its neighbours; folded cards lie closer. */
+const reaches = {
+  head: '-mt-6 -mb-13.5 self-stretch pt-5',
+  halfway: '-my-1.5 justify-center',
+  question: clsx(
+    '-my-0.75 pt-5 group-first/row:mt-0 in-[[data-folded]+:not([data-folded])]:-mt-1.5 in-[[data-folded]+[data-folded]]:mt-0',
+    'group-data-folded/row:mb-0 group-data-folded/row:justify-center group-data-folded/row:pt-0',
+  ),
+} as const;
+
+export interface LineSegmentProps {
+  status: QuestionStatus;
+  place: keyof typeof reaches;
+  children: ReactNode;
+}
+
+/** The piece of the line beside a row; it fills once the question is answered. */
+export function LineSegment({ status, place, children }: LineSegmentProps) {
+  return (
+    <div
+      className={clsx(
+        'relative flex flex-col items-center font-display text-[22px] leading-none transition-[background] duration-open ease-roll on-dark:order-2',
+        tones[status],
+        reaches[place],
+      )}
+      aria-hidden="true"
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { clsx } from 'clsx';
+import { progressWords as words } from '@/content/audit';
+import type { QuestionState } from '@/features/brand-audit/use-answers';
+import { AppLink } from '@/ui/app-link';
+import { statusOf } from './question-status';
+
+const bar =
+  'before:transition-colors before:ease-out group-first/dash:before:rounded-l-[6px] group-last/dash:before:rounded-r-[6px] hover:before:bg-mint';
+const dot = 'before:w-3 before:justify-self-center before:rounded-full';
+
+const looks = {
+  answered: clsx(bar, 'before:bg-cream'),
+  open: clsx(bar, 'before:bg-cream/24'),
+  now: clsx(dot, 'before:bg-green'),
+  gap: clsx(dot, 'before:bg-coral'),
+} as const;
+
+export interface ProgressDashProps {
+  state: QuestionState;
+}
+
+/** A question on the line in small, and the way to it. */
+export function ProgressDash({ state }: ProgressDashProps) {
+  return (
+    <AppLink
+      to={`#${state.id}`}
+      className={clsx(
+        'grid h-line items-center before:h-3 focus-visible:-outline-offset-3',
+        looks[statusOf(state)],
+      )}
+    >
+      <span className="sr-only">
+        {words.question(state.number)}
+        {state.isAnswered && `, ${words.isAnswered}`}
+      </span>
+    </AppLink>
+  );
+}

@@ -1,0 +1,35 @@
+import type { AuditQuestion } from '@/content/audit-questions';
+import { Fold } from './fold';
+
+export interface QuestionTextProps {
+  /** Of the question; the parts' own ids begin with it. */
+  id: string;
+  question: AuditQuestion;
+}
+
+/** Topic, question and what it is about; folded, the question alone. */
+export function QuestionText({ id, question }: QuestionTextProps) {
+  return (
+    <div>
+      <Fold>
+        <p className="pb-3.5 text-note/none font-medium text-muted" id={`${id}-topic`}>
+          {question.topic}
+        </p>
+      </Fold>
+      <h3
+        className="max-w-[14.5em] font-display text-h4 text-balance transition-[font-size] duration-open ease-out group-data-folded/row:max-w-none group-data-folded/row:text-[24px]"
+        id={`${id}-title`}
+      >
+        {question.title}
+      </h3>
+      <Fold>
+        <p
+          className="max-w-[25em] pt-3.5 text-control/[1.5] text-balance text-muted"
+          id={`${id}-text`}
+        >
+          {question.questionDescription}
+        </p>
+      </Fold>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { AppLink } from '@/ui/app-link';
+
+export interface WayRowProps {
+  to: string;
+  label: string;
+  note: string;
+  onClick?: () => void;
+  /** At the end of the row. */
+  children?: ReactNode;
+}
+
+/** One way to reach us, large, with what it is for. */
+export function WayRow({ to, label, note, onClick, children }: WayRowProps) {
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_280px_170px] items-center gap-x-8 gap-y-2 border-b border-hair-inv py-9 [@media(max-height:720px)]:py-6">
+      <AppLink
+        to={to}
+        className="justify-self-start rounded-[8px] font-display text-h1 leading-[1.05] underline decoration-transparent decoration-[6px] underline-offset-12 transition-[text-decoration-color] ease-out hover:decoration-green focus-visible:decoration-green compact:text-[60px]"
+        {...(onClick && { onClick })}
+      >
+        {label}
+      </AppLink>
+      <p className="text-sage">{note}</p>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+import { clsx } from 'clsx';
+
+export interface PlayPillProps {
+  label: string;
+  isPlaying: boolean;
+  onClick: () => void;
+}
+
+/** A bar with a sign and a dot; while the film plays the dot is at the other end, and the sign pauses. */
+export function PlayPill({ label, isPlaying, onClick }: PlayPillProps) {
+  return (
+    <button
+      type="button"
+      className="absolute bottom-6 left-6 h-line w-[94px] rounded-card bg-cream focus-visible:-outline-offset-6 focus-visible:outline-ink print:hidden"
+      aria-label={label}
+      aria-pressed={isPlaying}
+      onClick={onClick}
+    >
+      <i
+        className={clsx(
+          'absolute top-1.5 right-1.5 size-8.75 rounded-full transition-[translate,background-color] duration-open ease-out',
+          isPlaying ? '-translate-x-line bg-green' : 'bg-ink',
+        )}
+        aria-hidden="true"
+      />
+      <i
+        className={clsx(
+          'absolute top-3.5 left-5 h-4.75 w-5 text-ink transition-[translate] duration-open ease-out',
+          isPlaying ? 'translate-x-8.75 glyph-pause' : 'glyph-play',
+        )}
+        aria-hidden="true"
+      />
+    </button>
+  );
+}

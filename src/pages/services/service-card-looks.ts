@@ -1,0 +1,67 @@
+import type { BrandingId } from '@/content/services';
+
+interface ServiceCardLook {
+  /** Its ground, its place in the mosaic, and the corner that it turns to the next card. */
+  card: string;
+  art: string;
+  picture: string;
+  pause: string;
+  words: string;
+  content: string;
+  includes: string;
+  /** The plus while the card is closed. */
+  sign: string;
+}
+
+const upright = {
+  words: 'mt-auto',
+  content: 'mt-3.5',
+  includes: 'mt-6.5',
+} as const;
+
+/** The five cards interlock. */
+export const serviceCardLooks: Readonly<Record<BrandingId, ServiceCardLook>> = {
+  'brand-identity': {
+    card: 'on-forest col-span-full min-h-153.5 rounded-tr-turn',
+    art: 'min-h-153.5 w-[calc(50%-12px)] flex-none overflow-hidden',
+    picture: 'absolute -top-line right-0 w-[max(708px,100%)]',
+    pause: 'right-6 bottom-6',
+    words: 'flex-1 pt-16 pr-16 pb-10 pl-19',
+    content: 'mt-5 text-[20px] leading-[1.5]',
+    includes: 'mt-auto pt-8',
+    sign: 'bg-moss text-cream group-hover/card:bg-mint group-hover/card:text-ink',
+  },
+  'brand-strategy': {
+    ...upright,
+    card: 'col-span-7 min-h-117.5 flex-col rounded-bl-turn bg-mint p-10',
+    art: '-mx-10 -mt-10 mb-9 flex justify-end pt-10',
+    picture: 'w-[max(816px,100%)] flex-none',
+    pause: 'right-6 bottom-6',
+    sign: 'bg-ink/10 text-ink group-hover/card:bg-white',
+  },
+  'brand-management': {
+    ...upright,
+    card: 'on-ink col-span-5 min-h-117.5 flex-col rounded-tr-turn p-10',
+    art: 'mb-10 flex flex-1 items-center',
+    picture: 'w-full max-w-100',
+    pause: 'right-0 bottom-0',
+    sign: 'bg-cream/16 text-cream group-hover/card:bg-mint group-hover/card:text-ink',
+  },
+  'web-solution': {
+    ...upright,
+    card: 'col-span-5 min-h-117.5 flex-col rounded-tl-turn bg-sand p-10',
+    art: 'mb-10 flex flex-1 items-center',
+    picture: 'w-full max-w-100',
+    // Beside the title: the picture is as wide as its card.
+    pause: 'right-0 -bottom-16',
+    sign: 'bg-white text-ink group-hover/card:bg-mint',
+  },
+  'public-relations': {
+    ...upright,
+    card: 'col-span-7 min-h-117.5 flex-col rounded-br-turn p-10 inset-ring-[1.5px] inset-ring-ink',
+    art: 'mb-8 flex flex-1 items-center pt-13',
+    picture: 'w-111.5',
+    pause: 'right-0 bottom-0',
+    sign: 'bg-ink/10 text-ink group-hover/card:bg-mint',
+  },
+};

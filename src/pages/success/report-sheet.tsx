@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+
+export interface ReportSheetProps {
+  children: ReactNode;
+}
+
+/** A sheet of A4, on the screen and on paper. */
+export function ReportSheet({ children }: ReportSheetProps) {
+  return (
+    <article className="print-page flex min-h-[1123px] w-[794px] flex-col overflow-hidden bg-cream text-[15px] leading-[1.5] print:min-h-0">
+      {children}
+    </article>
+  );
+}

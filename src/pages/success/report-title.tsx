@@ -1,0 +1,17 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+
+/** A heading within the report, as large on paper. */
+export function ReportTitle({ className, children, ...rest }: ComponentProps<'h3'>) {
+  return (
+    <h3
+      {...rest}
+      className={clsx(
+        'font-display text-h3/[1.06] tracking-[-0.015em] print:text-[40px]!',
+        className,
+      )}
+    >
+      {children}
+    </h3>
+  );
+}

@@ -1,0 +1,68 @@
+import { clsx } from 'clsx';
+import { ButtonWaiting } from './button-waiting';
+import type { ButtonLook } from './button-look';
+
+const grounds = {
+  green: 'bg-ink',
+  ink: 'bg-green',
+  cream: 'bg-ink',
+  line: 'bg-ink on-dark:bg-cream',
+} as const;
+
+const signs = {
+  green: 'text-cream',
+  ink: 'text-ink',
+  cream: 'text-cream',
+  line: 'text-cream on-dark:text-ink',
+} as const;
+
+const sizes = { small: 'w-8.75', regular: 'w-11', large: 'w-15', capitals: 'w-15' } as const;
+
+const icons = {
+  arrow: 'glyph-arrow pointed:translate-x-0.75',
+  out: 'glyph-arrow -rotate-45 pointed:translate-x-0.75',
+  down: 'glyph-arrow rotate-90 pointed:translate-y-0.75',
+  plus: 'glyph-plus pointed:rotate-90',
+} as const;
+
+/** The whole bar; where the dot has the ground's colour, a rim keeps the bar's shape. */
+const stretched =
+  'pointed:inset-0 pointed:w-full on-dark:pointed:inset-0.5 on-dark:pointed:w-[calc(100%-4px)]';
+
+export interface ButtonDotProps extends ButtonLook {
+  icon: keyof typeof icons;
+  isBusy?: boolean;
+}
+
+/** The dot at the end of a button; pointed at, it stretches until it is the bar. */
+export function ButtonDot({ tone = 'green', size = 'regular', icon, isBusy }: ButtonDotProps) {
+  const place = clsx('absolute inset-y-1.5 right-1.5', sizes[size]);
+  return (
+    <>
+      <i
+        className={clsx(
+          '-z-1 rounded-full transition-[width,inset] duration-open ease-out in-disabled:bg-control-edge',
+          place,
+          grounds[tone],
+          !isBusy && stretched,
+        )}
+        aria-hidden="true"
+      />
+      <i
+        className={clsx('pointer-events-none grid place-items-center', place, signs[tone])}
+        aria-hidden="true"
+      >
+        {isBusy ? (
+          <ButtonWaiting dot={tone === 'ink' ? 'fill-cream' : 'fill-green'} />
+        ) : (
+          <i
+            className={clsx(
+              'size-5 transition-transform ease-out in-disabled:text-white in-aria-[current=page]:size-3.25 in-aria-[current=page]:rounded-full in-aria-[current=page]:mask-none',
+              icons[icon],
+            )}
+          />
+        )}
+      </i>
+    </>
+  );
+}
