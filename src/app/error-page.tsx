@@ -6,7 +6,7 @@ import { buttonLook } from '@/ui/button-look';
 /** Last resort when a page breaks: say so, and offer a way on. */
 export function ErrorPage() {
   return (
-    <main className="relative wrap py-section">
+    <main className="wrap relative py-section">
       <h1>{words.title}</h1>
       <p className="max-w-prose text-lead">{words.lead}</p>
       {/* A full load, on purpose: what broke may be a script of an older build. */}

@@ -82,7 +82,8 @@ describe('the questions', () => {
     await user.click(screen.getByRole('link', { name: 'Next: 4 Slogan' }));
     await clickAt(300, user, radio(4, 'a'));
     await clickAt(600, user, screen.getByRole('link', { name: 'To your details' }));
-    expect(screen.getByLabelText(/^First Name/, { selector: '.audit input' })).toHaveFocus();
+    const audit = within(screen.getByRole('main'));
+    expect(audit.getByRole('textbox', { name: /^First Name/ })).toHaveFocus();
   });
 });
 

@@ -1,0 +1,35 @@
+import { open, seeAll } from './routes';
+import { expect, test } from './site';
+
+test.describe.configure({ mode: 'parallel' });
+
+test('a picture whose animation is missing keeps its still and its place', async ({ page }) => {
+  await page.route('**/lottie/**', (route) => route.abort());
+  await open(page, '/services/branding');
+  const card = page.getByRole('article', { name: 'Web Solution' });
+  const picture = card.locator('[data-lottie]');
+  await picture.scrollIntoViewIfNeeded();
+  const before = await picture.boundingBox();
+  await card.hover();
+  await expect(picture).toHaveAttribute('data-lottie', 'missing');
+  await expect(picture.locator('img')).toBeVisible();
+  expect((await picture.boundingBox())?.height).toBe(before?.height);
+});
+
+test('who saves data is sent no film until the film is asked for', async ({ page }) => {
+  const films: string[] = [];
+  page.on('request', (request) => {
+    if (/\.(?:mp4|webm)$/.test(request.url())) films.push(request.url());
+  });
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await open(page, '/');
+  await seeAll(page);
+  await page.getByRole('figure').first().scrollIntoViewIfNeeded();
+  await page.getByRole('figure', { name: /^Varsa/ }).hover();
+  await page.waitForTimeout(500);
+  expect(films).toEqual([]);
+  await page.getByRole('button', { name: 'Pause the film' }).click();
+  await expect.poll(() => films.length).toBeGreaterThan(0);
+});
