@@ -5,7 +5,7 @@ import { ExpandSign } from './expand-sign';
 
 /** The text comes a little after the height; what a closed panel held had no style to go on from. */
 const answerLook =
-  'opacity-0 transition-opacity duration-tap ease-linear group-data-open/item:opacity-100 group-data-open/item:transition-none motion-safe:group-data-open/item:in-data-opened:animate-answer in-data-settled:transition-none';
+  'opacity-0 transition-opacity duration-tap unfolded:opacity-100 ease-linear group-data-open/item:opacity-100 group-data-open/item:transition-none motion-safe:group-data-open/item:in-data-opened:animate-answer in-data-settled:transition-none';
 
 export interface AccordionRowProps {
   id: string;
@@ -64,7 +64,7 @@ export function AccordionRow({ id, title, isOpen, onToggle, look, children }: Ac
       <div
         ref={panel}
         id={`${id}-answer`}
-        className="grid grid-rows-[0fr] transition-[grid-template-rows,content-visibility] transition-discrete duration-close ease-out group-data-open/item:grid-rows-[1fr] group-data-open/item:duration-open in-data-settled:transition-none"
+        className="grid grid-rows-[0fr] transition-[grid-template-rows,content-visibility] transition-discrete duration-close ease-out group-data-open/item:grid-rows-[1fr] group-data-open/item:duration-open in-data-settled:transition-none unfolded:grid-rows-[1fr] unfolded:[content-visibility:visible]"
       >
         <div className="min-h-0 overflow-hidden">
           <div className={clsx(answerLook, looks.answer)}>{children}</div>
