@@ -1,6 +1,6 @@
 import type { WorkId } from '@/content/home';
 
-export interface WorkLook {
+interface WorkLook {
   /** Its place among the twelve columns. */
   tile: string;
   /** The shape of its picture: two as tall as what stands beside them, each with its own turn. */
