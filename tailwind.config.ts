@@ -47,7 +47,7 @@ const spacing = {
   /** Thickness of the line. */
   line: '47px',
   /** Around a change of act: four lines. */
-  act: '188px',
+  act: 'var(--act)',
   /** 10.5 units of 8 px (rules: visual constants). */
   header: '84px',
   /** Between a cut end and the next piece: 0.22 of the line. */
@@ -184,7 +184,7 @@ export default {
           ...named('ease-', curves),
           '--line': spacing.line,
           '--header-h': spacing.header,
-          '--act': spacing.act,
+          '--act': '188px',
           '--section': '144px',
           '--margin': '80px',
           '--gutter': '24px',

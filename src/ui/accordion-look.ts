@@ -10,7 +10,7 @@ export const accordionLooks = {
       'flex w-full items-center justify-between gap-8 py-6.5 text-left text-[21px] leading-[1.3] font-semibold tracking-[-0.005em]',
     title: '',
     sign: 'bg-white text-ink',
-    answer: 'max-w-190 pr-30 pb-8',
+    answer: 'max-w-190 pr-30 pb-8 print:p-0 print:pb-3',
   },
   page: {
     root: '',
@@ -19,7 +19,7 @@ export const accordionLooks = {
       'grid w-full grid-cols-12 items-center gap-x-gutter gap-y-8 py-7.5 text-left font-display text-h4 transition-[font-size,padding] duration-open ease-out aria-expanded:pb-5.5 aria-expanded:text-h3 in-data-settled:transition-none',
     title: 'contents',
     sign: 'col-start-12 justify-self-end bg-sand text-ink in-aria-expanded:mr-5.5 in-aria-expanded:translate-y-4.5',
-    answer: 'cols pb-11',
+    answer: 'cols pb-11 print:p-0 print:pb-3',
   },
 } as const;
 

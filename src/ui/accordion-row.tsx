@@ -51,7 +51,10 @@ export function AccordionRow({ id, title, isOpen, onToggle, look, children }: Ac
       <h3>
         <button
           type="button"
-          className={clsx('group/question', looks.button)}
+          className={clsx(
+            'group/question print:pt-3! print:pb-1! print:text-[12pt]!',
+            looks.button,
+          )}
           aria-expanded={isOpen}
           aria-controls={`${id}-answer`}
           onClick={() => onToggle(!isOpen)}

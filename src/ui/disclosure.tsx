@@ -17,7 +17,7 @@ export function Disclosure({ isOpen, className, children, ...rest }: DisclosureP
       {...rest}
       className={clsx(
         'group/disclosure grid ease-out data-open:visible data-open:grid-rows-[1fr] data-open:transition-[grid-template-rows] data-open:duration-open',
-        'not-data-open:invisible not-data-open:grid-rows-[0fr] not-data-open:transition-[grid-template-rows,visibility] not-data-open:duration-close unfolded:visible unfolded:grid-rows-[1fr]',
+        'not-data-open:invisible not-data-open:grid-rows-[0fr] not-data-open:transition-[grid-template-rows,visibility] not-data-open:duration-close unfolded:not-data-open:visible unfolded:not-data-open:grid-rows-[1fr]',
         className,
       )}
       data-open={isOpen || undefined}

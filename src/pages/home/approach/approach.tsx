@@ -37,10 +37,10 @@ export function Approach() {
   const ref = useRef<HTMLDivElement>(null);
   useRoad(ref, step);
   return (
-    <section className="cols wrap pt-act pb-section print:block">
+    <section className="cols wrap pt-act pb-section print:block print:pt-0">
       <div className="col-span-6">
         <ActMarker piece="bend" {...act} />
-        <h2 ref={reveal} className="mt-6 mb-14">
+        <h2 ref={reveal} className="mt-6 mb-14 print:my-4">
           {title[0]}
           <br />
           {title[1]}

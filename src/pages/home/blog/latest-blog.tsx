@@ -13,7 +13,7 @@ const shown = 4;
 export function LatestBlog() {
   const [first, ...rest] = useBlogPosts().slice(0, shown);
   return (
-    <section className="cols wrap gap-y-16 py-section print:block">
+    <section className="cols wrap gap-y-16 py-section print:block print:pt-0">
       <div
         ref={reveal}
         className="col-span-full flex flex-wrap items-end justify-between gap-6 print:block"

@@ -29,8 +29,10 @@ export function CallToAction() {
           ref={reveal}
           className="wrap pointer-events-none relative grid justify-items-start gap-7.5 pt-33 *:pointer-events-auto *:relative *:z-2 *:max-w-175 @max-ample:pb-50 print:block print:p-0"
         >
-          <h2 className="@max-ample:max-w-[calc(100%-560px)]">{words.title}</h2>
-          <p className="max-w-[26em]! text-lead @max-ample:max-w-[calc(100%-560px)]!">
+          <h2 className="@max-ample:max-w-[calc(100%-560px)] print:mb-4 print:max-w-none">
+            {words.title}
+          </h2>
+          <p className="max-w-[26em]! text-lead @max-ample:max-w-[calc(100%-560px)]! print:max-w-none!">
             {words.lead.before}
             <TextLink to={paths.brandAudit}>{words.lead.link}</TextLink>
             {words.lead.after}

@@ -11,7 +11,7 @@ const { title, more, items } = homeFaq;
 export function HomeFaq() {
   const [open, setOpen] = useState<string | null>(null);
   return (
-    <section className="rounded-tr-act bg-dew py-section">
+    <section className="rounded-tr-act bg-dew py-section print:pt-0">
       <div className="cols wrap print:block">
         <div ref={reveal} className="col-span-5 flex flex-col gap-12">
           <h2>{title}</h2>

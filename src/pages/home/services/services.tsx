@@ -10,12 +10,12 @@ const { title, branding, video, more, note, all } = services;
 /** Two interlocked cards, heavy left, then right. */
 export function Services() {
   return (
-    <section className="wrap @container pt-act pb-section">
+    <section className="wrap @container pt-act pb-section print:pt-0">
       {/* Large text: one below the other. */}
       <div className="cols items-start @max-roomy:block print:grid print:grid-cols-2 print:gap-x-8 print:gap-y-5">
         <h2
           ref={reveal}
-          className="col-span-7 row-start-1 min-h-70 pb-16 whitespace-nowrap @max-roomy:whitespace-normal print:col-span-full print:[grid-area:auto]"
+          className="col-span-7 row-start-1 min-h-70 pb-16 whitespace-nowrap @max-roomy:whitespace-normal print:col-span-full print:row-auto print:mb-4 print:min-h-0 print:p-0 print:whitespace-normal"
         >
           {title[0]}
           <br />
@@ -23,7 +23,7 @@ export function Services() {
         </h2>
         <div
           ref={reveal}
-          className="col-span-7 row-span-2 row-start-2 flex flex-col overflow-hidden rounded-card rounded-bl-turn bg-mint print:break-inside-avoid print:[grid-area:auto]"
+          className="col-span-7 row-span-2 row-start-2 flex flex-col overflow-hidden rounded-card rounded-bl-turn bg-mint print:col-auto print:row-auto print:break-inside-avoid"
         >
           <Picture name="service-branding" size={[720, 360]} className="h-auto w-full" />
           <div className="flex flex-col items-start gap-5 px-12 pt-11 pb-13 print:gap-3 print:px-0 print:py-4">
@@ -37,7 +37,7 @@ export function Services() {
         </div>
         <div
           ref={reveal}
-          className="on-forest col-span-5 col-start-8 row-span-2 row-start-1 flex flex-col overflow-hidden rounded-card rounded-tr-turn @max-roomy:mt-gutter print:break-inside-avoid print:[grid-area:auto]"
+          className="on-forest col-span-5 col-start-8 row-span-2 row-start-1 flex flex-col overflow-hidden rounded-card rounded-tr-turn @max-roomy:mt-gutter print:col-auto print:row-auto print:break-inside-avoid"
         >
           <div className="flex flex-col items-start gap-5 px-11 pt-14 pb-9 print:gap-3 print:px-0 print:py-4">
             <h3 className="font-display text-h3">{video.title}</h3>
@@ -53,7 +53,7 @@ export function Services() {
         </div>
         <p
           ref={reveal}
-          className="col-span-5 col-start-8 row-start-3 max-w-105 self-end pt-10 pb-2 pl-11 text-small @max-roomy:max-w-none @max-roomy:pl-0 print:col-span-full print:p-0 print:[grid-area:auto]"
+          className="col-span-5 col-start-8 row-start-3 max-w-105 self-end pt-10 pb-2 pl-11 text-small @max-roomy:max-w-none @max-roomy:pl-0 print:col-span-full print:row-auto print:max-w-none print:p-0"
         >
           {note} <TextLink to={all.to}>{all.label}</TextLink>
         </p>

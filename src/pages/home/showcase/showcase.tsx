@@ -31,7 +31,7 @@ export function Showcase() {
           />
           <header
             ref={reveal}
-            className="col-span-8 col-start-1 row-start-1 grid content-start gap-6 pb-2 print:col-span-full print:[grid-area:auto]"
+            className="col-span-8 col-start-1 row-start-1 grid content-start gap-6 pb-2 print:col-span-full print:row-auto"
           >
             <ActMarker piece="bar" {...showcase.act} />
             <h2>{showcase.title}</h2>

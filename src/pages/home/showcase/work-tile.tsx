@@ -27,7 +27,7 @@ export function WorkTile({ work, isPushed }: WorkTileProps) {
   return (
     <figure
       ref={ref}
-      className={clsx('group/work print:m-0 print:[grid-area:auto]', look.tile)}
+      className={clsx('group/work print:col-auto print:row-auto print:m-0', look.tile)}
       data-pushed={isPushed || undefined}
       data-film={film.isShown || undefined}
     >

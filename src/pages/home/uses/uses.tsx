@@ -8,7 +8,7 @@ import { UseCards } from './use-cards';
 export function Uses() {
   const [tab, setTab] = useState('branding');
   return (
-    <section className="rounded-tr-act bg-sand py-section">
+    <section className="rounded-tr-act bg-sand py-section print:pt-0">
       <div className="wrap @container">
         {/* Large text: the list below the heading. */}
         <div className="grid grid-cols-[1fr_auto] items-end gap-x-10 gap-y-16 print:block">
