@@ -2,9 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { open } from './routes';
 import { expect, test } from './site';
 
-/** The figure whose film has words for who does not see it. */
-const introFilm = (page: Page) =>
-  page.getByRole('figure').filter({ has: page.getByLabel(/short film without sound/) });
+/** The figure of the intro film, the first of the page. */
+const introFilm = (page: Page) => page.getByRole('figure').first();
 
 /** Loads what is below the first screen, by scrolling, and goes through it once. */
 const seeAll = async (page: Page) => {
