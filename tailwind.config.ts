@@ -48,7 +48,7 @@ const spacing = {
   line: '47px',
   /** Around a change of act: four lines. */
   act: 'var(--act)',
-  /** 10.5 units of 8 px (rules: visual constants). */
+  /** 10.5 units of 8 px (docs/rules.md#visual-constants). */
   header: '84px',
   /** Between a cut end and the next piece: 0.22 of the line. */
   cut: '10px',
@@ -100,7 +100,7 @@ const fontSizes = {
   'd3-compact': size(248, 0.72, '-0.035em', '400'),
 };
 
-/** Layers (rules: visual constants). */
+/** Layers (docs/rules.md#visual-constants). */
 const layers = {
   hero: '100',
   b: '200',

@@ -1,5 +1,7 @@
-import { post, type PostOptions } from './post';
+import type { ShortEnquiry } from '@/features/enquiry/schema';
+import type { SubmissionMeta } from '@/lib/signals';
+import { post } from './post';
 
 /** POST /get-in-touch: the short enquiry (docs/rules.md#calls). Resolves on 200, rejects on everything else. */
-export const postGetInTouch = (body: object, options: PostOptions) =>
-  post('/get-in-touch', body, options);
+export const postGetInTouch = (body: ShortEnquiry, meta: SubmissionMeta) =>
+  post('/get-in-touch', body, meta);

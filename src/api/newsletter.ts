@@ -1,8 +1,10 @@
-import { post, type PostOptions } from './post';
+import type { NewsletterSignUp } from '@/features/newsletter/schema';
+import type { SubmissionMeta } from '@/lib/signals';
+import { post } from './post';
 
 /**
  * POST /newsletter: our addition for the footer form (docs/rules.md#newsletter-form). Resolves on 200, rejects on
  * everything else.
  */
-export const postNewsletter = (body: object, options: PostOptions) =>
-  post('/newsletter', body, options);
+export const postNewsletter = (body: NewsletterSignUp, meta: SubmissionMeta) =>
+  post('/newsletter', body, meta);

@@ -1,22 +1,7 @@
 import { isAxiosError } from 'axios';
 import { isEmbeddedApi } from '@/lib/env';
-import { signals } from '@/lib/signals';
+import { signals, type SubmissionMeta } from '@/lib/signals';
 import { client } from './client';
-
-/** What travels beside a body, to the embedded API only (docs/rules.md#anti-spam-headers). */
-interface SubmissionMeta {
-  /** The same for every try of one submission, so that it is stored once. */
-  idempotencyKey: string;
-  /** What the trap field holds. */
-  trap: string;
-  /** Milliseconds from the first input to the click. */
-  fill: number;
-}
-
-export interface PostOptions {
-  meta: SubmissionMeta;
-  signal?: AbortSignal;
-}
 
 /** Pauses before the second and third try, in ms (docs/rules.md#timeout-and-retries). */
 const retryDelays = [500, 1500];
@@ -44,23 +29,16 @@ const headersFor = (meta: SubmissionMeta) =>
  * Sends a body as JSON.
  * @param path below the API base, such as `/contact-us`
  * @returns the answer's body
- * @throws when the answer is not 200, on a network failure (after two more tries against the embedded API), after
- * 15 s, or when the signal aborts
+ * @throws when the answer is not 200, on a network failure (after two more tries against the embedded API), or
+ * after 15 s
  */
-export async function post(
-  path: string,
-  body: object,
-  { meta, signal }: PostOptions,
-): Promise<unknown> {
+export async function post(path: string, body: object, meta: SubmissionMeta): Promise<unknown> {
   for (const delay of [...retryDelays, null]) {
     try {
-      const { data } = await client.post<unknown>(path, body, {
-        headers: headersFor(meta),
-        ...(signal && { signal }),
-      });
+      const { data } = await client.post<unknown>(path, body, { headers: headersFor(meta) });
       return data;
     } catch (error) {
-      if (delay === null || signal?.aborted || !isWorthRetrying(error)) throw error;
+      if (delay === null || !isWorthRetrying(error)) throw error;
       await wait(delay);
     }
   }

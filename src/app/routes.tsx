@@ -3,7 +3,7 @@ import { SiteLayout } from '@/layout/site-layout';
 import { paths } from '@/lib/paths';
 import { notFoundPage, pages } from './pages';
 
-/** Every route of specification 2.1, each page loaded when it is first shown. */
+/** Every route (docs/rules.md#routes), each page loaded when it is first shown. */
 export function AppRoutes() {
   return (
     <Routes>

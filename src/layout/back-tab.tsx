@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths';
 import { AppLink } from '@/ui/app-link';
 import { useOverInk } from './use-over-ink';
 
-/** The fixed vertical tab that leads home, on every page but home (specification 2.1, decision 14). */
+/** The fixed vertical tab that leads home, on every page but home (docs/rules.md#back-tab). */
 export function BackTab() {
   const ref = useRef<HTMLAnchorElement>(null);
   const isOverInk = useOverInk(ref);

@@ -25,9 +25,9 @@ export interface RouteChangeProps {
 }
 
 /**
- * What happens when the address changes (decision 20): the title changes, focus moves to the page's heading, and
- * the page scrolls to the top, to the hash, or, on Back and Forward, to where it was. It is rendered beside the
- * page, inside the same boundary, so that the page is there when it looks.
+ * What happens when the address changes (docs/rules.md#route-change): the title changes, focus moves to the page's
+ * heading, and the page scrolls to the top, to the hash, or, on Back and Forward, to where it was. It is rendered
+ * beside the page, inside the same boundary, so that the page is there when it looks.
  */
 export function RouteChange({ place }: RouteChangeProps) {
   const { pathname, hash, key } = useLocation();
@@ -56,7 +56,7 @@ export function RouteChange({ place }: RouteChangeProps) {
     if (isOtherPage && !isFirst && !hash) focusHeading();
   }, [pathname, hash, key, entry, navigation, place]);
 
-  // While the page still stands (decision 13).
+  // While the page still stands (docs/rules.md#narrow-screen-gate).
   useLayoutEffect(
     () => () => {
       place.current = window.scrollY;

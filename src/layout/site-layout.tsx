@@ -36,9 +36,9 @@ function Page({ place }: RouteChangeProps) {
 }
 
 /**
- * What all pages share; under 1280 px the gate replaces it whole (specification 2.2). The width, unknown to the
- * built page, follows without haste: the page is taken over in small steps, instead of in one that holds up the
- * first click. A page that is navigated to replaces the one before once it is there whole.
+ * What all pages share; under 1280 px the gate replaces it whole (docs/rules.md#narrow-screen-gate). The width,
+ * unknown to the built page, follows without haste: the page is taken over in small steps, instead of in one that
+ * holds up the first click. A page that is navigated to replaces the one before once it is there whole.
  */
 export function SiteLayout() {
   const width = useDeferredValue(useDesktop());

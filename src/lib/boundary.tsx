@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-export interface BoundaryProps {
+interface BoundaryProps {
   /** Stands in for what has thrown. */
   fallback: ReactNode;
   children: ReactNode;

@@ -10,3 +10,13 @@ export const signals = {
   /** Milliseconds from the first input into the form to the click (`use-fill-time.ts`). */
   fill: 'X-Form-Fill',
 } as const;
+
+/** What travels beside a body, to the embedded API only (docs/rules.md#anti-spam-headers). */
+export interface SubmissionMeta {
+  /** The same for every try of one submission, so that it is stored once. */
+  idempotencyKey: string;
+  /** What the trap field holds. */
+  trap: string;
+  /** Milliseconds from the first input to the click. */
+  fill: number;
+}

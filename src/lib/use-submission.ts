@@ -1,14 +1,8 @@
 import { useRef, useState } from 'react';
+import type { SubmissionMeta } from './signals';
 import { useFillTime } from './use-fill-time';
 
 export type SubmissionState = 'idle' | 'submitting' | 'success' | 'failed';
-
-/** What travels beside the body to the embedded API. */
-interface Meta {
-  idempotencyKey: string;
-  trap: string;
-  fill: number;
-}
 
 /** Please Wait stays at least this long, so that it can be read, in ms. */
 const shortestWait = 600;
@@ -18,7 +12,7 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** Sends a content with `createdAt` (ISO 8601, the moment of the click) and what travels beside it. */
 export type Send<Content extends object, Answer> = (
   body: Content & { createdAt: string },
-  meta: Meta,
+  meta: SubmissionMeta,
 ) => Promise<Answer>;
 
 /** A content as it was last sent, and the key it went under. */

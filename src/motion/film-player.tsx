@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { storageHost } from '@/lib/env';
 
-export interface FilmPlayerProps extends Pick<
+interface FilmPlayerProps extends Pick<
   ComponentProps<'video'>,
   'className' | 'aria-label' | 'aria-hidden' | 'autoPlay' | 'poster'
 > {

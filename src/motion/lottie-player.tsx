@@ -8,7 +8,7 @@ import { useNearView } from './use-near-view';
 
 const LottieStage = latePart(async () => (await import('./lottie-stage')).LottieStage);
 
-export interface LottiePlayerProps {
+interface LottiePlayerProps {
   /** Path of the file below the assets host, such as `/lottie/HomePage/CTA.json`. */
   src: string;
   /** Drawn until the animation stands, and for good when its file is missing: nothing is ever empty. */

@@ -13,7 +13,7 @@ type Phase = (typeof phases)[number];
 /** Speed towards the next exit once triggered, so that it is reached within half a second. */
 const hurry = 2;
 
-export interface LottieSequenceProps {
+interface LottieSequenceProps {
   /** Files below the assets host: once, loop until triggered, once, loop for good. */
   files: Readonly<Record<Phase, string>>;
   /** Once true, the sequence leaves its idle loop at the next exit and goes on to work. */
@@ -24,7 +24,7 @@ export interface LottieSequenceProps {
   still: ReactNode;
 }
 
-/** Four animations that join without a jump: stacked, one is seen and plays (specification 2.9, decision 34). */
+/** Four animations that join without a jump: stacked, one is seen and plays (docs/rules.md#contact-animation). */
 export function LottieSequence({
   files,
   isTriggered,

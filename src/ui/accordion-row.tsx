@@ -7,7 +7,7 @@ import { ExpandSign } from './expand-sign';
 const answerLook =
   'opacity-0 transition-opacity duration-tap unfolded:opacity-100 ease-linear group-data-open/item:opacity-100 group-data-open/item:transition-none motion-safe:group-data-open/item:in-data-opened:animate-answer in-data-settled:transition-none';
 
-export interface AccordionRowProps {
+interface AccordionRowProps {
   id: string;
   title: ReactNode;
   isOpen: boolean;

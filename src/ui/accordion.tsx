@@ -3,13 +3,13 @@ import type { ReactNode, Ref } from 'react';
 import { type AccordionLook, accordionLooks } from './accordion-look';
 import { AccordionRow } from './accordion-row';
 
-export interface AccordionItem {
+interface AccordionItem {
   key: string;
   title: ReactNode;
   panel: ReactNode;
 }
 
-export interface AccordionProps {
+interface AccordionProps {
   ref?: Ref<HTMLDivElement>;
   items: readonly AccordionItem[];
   /** Key of the open item; null when all are closed. At most one is open. */

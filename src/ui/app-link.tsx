@@ -11,7 +11,7 @@ const isExternal = (to: string) => /^https?:\/\//.test(to);
 
 /**
  * The one link of the site: client navigation inside it, a new tab (and saying so) outside it, and plain text
- * where the target is not set (decisions 2 and 18).
+ * where the target is not set (docs/rules.md#links).
  */
 export function AppLink({ to, children, ...rest }: AppLinkProps) {
   const newTabNote = use(NewTabNote);

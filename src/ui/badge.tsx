@@ -8,7 +8,7 @@ const tones = {
   line: 'inset-ring-[1.5px] inset-ring-current',
 } as const;
 
-export interface BadgeProps extends ComponentProps<'span'> {
+interface BadgeProps extends ComponentProps<'span'> {
   tone?: keyof typeof tones;
 }
 

@@ -2,7 +2,7 @@ import { AppLink, type AppLinkProps } from './app-link';
 import { ButtonDot, type ButtonDotProps } from './button-dot';
 import { buttonLook, type ButtonLook } from './button-look';
 
-export interface ButtonLinkProps extends AppLinkProps, ButtonLook {
+interface ButtonLinkProps extends AppLinkProps, ButtonLook {
   icon?: ButtonDotProps['icon'];
 }
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-export interface ButtonWaitingProps {
+interface ButtonWaitingProps {
   /** Colour of the dot. */
   dot: string;
 }

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { ButtonDot, type ButtonDotProps } from './button-dot';
 import { buttonLook, type ButtonLook } from './button-look';
 
-export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   icon?: ButtonDotProps['icon'];
   /** Words shown instead of the label while something is under way; the button then takes no click. */
   busyLabel?: string | undefined;

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 
-export interface CheckProps extends Omit<ComponentProps<'input'>, 'type'> {
+interface CheckProps extends Omit<ComponentProps<'input'>, 'type'> {
   children: ReactNode;
 }
 

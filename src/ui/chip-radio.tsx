@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { chipLook } from './chip-look';
 import { ChipRing } from './chip-ring';
 
-export interface ChipRadioProps extends Omit<ComponentProps<'input'>, 'type'> {
+interface ChipRadioProps extends Omit<ComponentProps<'input'>, 'type'> {
   children: ReactNode;
 }
 

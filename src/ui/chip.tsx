@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { chipLook } from './chip-look';
 import { ChipRing } from './chip-ring';
 
-export interface ChipProps extends ComponentProps<'button'> {
+interface ChipProps extends ComponentProps<'button'> {
   pressed: boolean;
 }
 

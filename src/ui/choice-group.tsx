@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { FieldMessage } from './field-message';
 import { RequiredMark } from './required-mark';
 
-export interface ChoiceGroupProps {
+interface ChoiceGroupProps {
   legend: string;
   required?: boolean;
   error?: string | undefined;

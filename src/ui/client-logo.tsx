@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { type ComponentProps, useRef } from 'react';
 import { useNearView } from '@/motion/use-near-view';
 
-export interface ClientLogoProps extends ComponentProps<'span'> {
+interface ClientLogoProps extends ComponentProps<'span'> {
   name: string;
   /** The mark in one colour: address and fragment of a symbol that takes the current colour. */
   src: string;

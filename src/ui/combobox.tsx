@@ -11,15 +11,15 @@ import { useOpenToAll } from './use-open-to-all';
 import { inputLook } from './input-look';
 import { listboxLook, listboxRowLook, selectDotLook, selectLooks } from './select-look';
 
-export interface ComboboxOption extends SearchableOption {
+interface ComboboxOption extends SearchableOption {
   value: string;
 }
 
-export interface ComboboxWords extends Pick<ComboboxCountProps, 'count' | 'none'> {
+interface ComboboxWords extends Pick<ComboboxCountProps, 'count' | 'none'> {
   placeholder: string;
 }
 
-export interface ComboboxProps extends Partial<FieldControl> {
+interface ComboboxProps extends Partial<FieldControl> {
   options: readonly ComboboxOption[];
   value: string;
   onChange: (value: string) => void;

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
 import { linkLook } from './link-look';
 
-export interface CopyButtonProps {
+interface CopyButtonProps {
   /** What goes to the clipboard. */
   text: string;
   label: string;

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { useHydrated } from '@/lib/use-hydrated';
 
-export interface DisclosureProps extends ComponentProps<'div'> {
+interface DisclosureProps extends ComponentProps<'div'> {
   isOpen: boolean;
 }
 

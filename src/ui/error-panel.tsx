@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
-export interface ErrorPanelProps extends Pick<ComponentProps<'div'>, 'ref'> {
+interface ErrorPanelProps extends Pick<ComponentProps<'div'>, 'ref'> {
   title: string;
   lead: string;
   reasons: readonly ReactNode[];

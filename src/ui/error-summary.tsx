@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-export interface ErrorSummaryProps {
+interface ErrorSummaryProps {
   children?: string | undefined;
   className?: string;
 }

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 const bar =
   'absolute top-1/2 left-1/2 -mt-[1.3px] -ml-2 h-[2.6px] w-4 rounded-[2px] bg-current transition-transform duration-open ease-out';
 
-export interface ExpandSignProps {
+interface ExpandSignProps {
   /** Its ground while what it opens is closed. */
   className?: string | undefined;
 }

@@ -1,4 +1,4 @@
-export interface FieldMessageProps {
+interface FieldMessageProps {
   id: string;
   children: string;
 }

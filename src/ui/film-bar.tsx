@@ -1,6 +1,6 @@
 import { PauseButton } from './pause-button';
 
-export interface FilmBarProps {
+interface FilmBarProps {
   label: string;
   paused: boolean;
   onToggle: () => void;

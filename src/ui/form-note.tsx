@@ -1,6 +1,6 @@
 import { TextLink } from './text-link';
 
-export interface FormNoteProps {
+interface FormNoteProps {
   words: { text: string; mail: string };
 }
 

@@ -1,4 +1,4 @@
-export interface HeardProps {
+interface HeardProps {
   children?: string | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { fold } from '@/lib/fold';
 
-export interface HighlightProps {
+interface HighlightProps {
   text: string;
   /** What was searched for; accents and case are folded. */
   query: string;

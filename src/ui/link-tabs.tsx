@@ -5,12 +5,12 @@ import { RouteLink } from './route-link';
 import { useTabSlide } from './use-tab-slide';
 import { tabsLook } from './tabs-look';
 
-export interface LinkTabsProps {
+interface LinkTabsProps {
   label: string;
   tabs: readonly { to: string; label: string }[];
 }
 
-/** Tabs that change the address: links, the current one marked by the bar (decision 26). */
+/** Tabs that change the address: links, the current one marked by the bar (docs/rules.md#services-page). */
 export function LinkTabs({ label, tabs }: LinkTabsProps) {
   const { pathname } = useLocation();
   const ref = useRef<HTMLElement>(null);

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { setMotionPaused, useMotionPaused, useReducedMotion } from '@/motion/motion-switch';
 import { PauseButton } from './pause-button';
 
-export interface MotionPauseProps {
+interface MotionPauseProps {
   label: string;
   className?: string;
 }

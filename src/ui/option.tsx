@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 
-export interface OptionProps extends Omit<ComponentProps<'input'>, 'type'> {
+interface OptionProps extends Omit<ComponentProps<'input'>, 'type'> {
   children: ReactNode;
 }
 

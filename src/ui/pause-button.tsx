@@ -16,7 +16,7 @@ const grounds = {
   film: 'bg-cream text-ink hover:text-moss',
 } as const;
 
-export interface PauseButtonProps extends ComponentProps<'button'> {
+interface PauseButtonProps extends ComponentProps<'button'> {
   /** What it pauses, for assistive technology: "Pause the headline". */
   label: string;
   paused: boolean;

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-export interface PieceIconProps extends ComponentProps<'svg'> {
+interface PieceIconProps extends ComponentProps<'svg'> {
   /** Path of the line on the 96 grid, in the current colour. */
   line: string;
   /** The one dot as [x, y, radius]; it takes `--piece`, green unless set. */

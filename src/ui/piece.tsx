@@ -12,7 +12,7 @@ const drawings = {
 
 export type PieceName = keyof typeof drawings;
 
-export interface PieceProps {
+interface PieceProps {
   name: PieceName;
   className?: string;
 }

@@ -18,13 +18,13 @@ const dots = {
   start: 'before:-ml-1 before:justify-self-start',
 } as const;
 
-export interface PillProps extends ComponentProps<'div'> {
+interface PillProps extends ComponentProps<'div'> {
   tone?: keyof typeof tones;
   /** Blank pills carry a dot at one end, or nothing. */
   dot?: keyof typeof dots;
 }
 
-/** A 170 × 47 piece of the line (rules: visual constants). */
+/** A 170 × 47 piece of the line (docs/rules.md#hero-pills). */
 export function Pill({ tone = 'ink', dot = 'none', className, ...rest }: PillProps) {
   return (
     <div

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { isStill } from '@/motion/motion-switch';
 import { PrefetchRoute } from './prefetch-route';
 
-export interface RouteLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
+interface RouteLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
   /** A path of this site. */
   to: string;
 }

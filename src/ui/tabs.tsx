@@ -4,14 +4,14 @@ import { type ReactNode, useRef } from 'react';
 import { useTabSlide } from './use-tab-slide';
 import { tabsLook } from './tabs-look';
 
-export interface TabItem {
+interface TabItem {
   value: string;
   label: string;
   disabled?: boolean;
   panel: ReactNode;
 }
 
-export interface TabsProps {
+interface TabsProps {
   /** What the tabs choose, for assistive technology. */
   label: string;
   tabs: readonly TabItem[];

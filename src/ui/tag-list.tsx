@@ -23,7 +23,7 @@ const delays = [
 const rising =
   'translate-y-4 opacity-0 transition-[opacity,translate] duration-open ease-out group-data-open/disclosure:translate-none group-data-open/disclosure:opacity-100 unfolded:translate-none unfolded:opacity-100';
 
-export interface TagListProps {
+interface TagListProps {
   tags: readonly string[];
   /** Closing words such as "and more": underlined, not outlined. */
   more?: string | undefined;

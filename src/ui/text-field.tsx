@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Field, type FieldProps } from './field';
 import { inputLook } from './input-look';
 
-export interface TextFieldProps
+interface TextFieldProps
   extends ComponentProps<'input'>, Pick<FieldProps, 'label' | 'hint' | 'error'> {}
 
 /** One line of text with its label. */

@@ -11,7 +11,7 @@ const dots = {
   failed: 'before:border-6 before:border-coral',
 } as const;
 
-export interface ToastProps {
+interface ToastProps {
   /** Nothing is shown while there is nothing to say; the live region stays, so that it is heard. */
   children?: ReactNode;
   quiet?: boolean;

@@ -56,13 +56,17 @@ const target = (file: string, name: string) => {
     : undefined;
 };
 
+const namesTypes = ['content', 'api'].map((folder) => path.join('src', folder, '/'));
+
 const edges = sourceFiles('src').flatMap((file) =>
-  // Content may name the types of what it describes.
-  importsOf(file, file.startsWith(path.join('src', 'content')) ? 'values' : 'all').map((name) => ({
-    file: path.relative('src', file),
-    name,
-    to: target(file, name),
-  })),
+  // Content and calls may name the types of what they describe and send.
+  importsOf(file, namesTypes.some((folder) => file.startsWith(folder)) ? 'values' : 'all').map(
+    (name) => ({
+      file: path.relative('src', file),
+      name,
+      to: target(file, name),
+    }),
+  ),
 );
 
 const folderOf = (file: string) => (file.includes('/') ? (file.split('/')[0] ?? '') : 'root');

@@ -11,17 +11,15 @@ import { toPayload } from './payload';
 import { toReceipt } from './receipt';
 import type { AuditSubmission } from './schema';
 
-type AuditPayload = ReturnType<typeof toPayload>;
-
 /** Fetched as soon as the form has the focus, so that sending does not depend on a script still to come. */
 const api = lateScript(() => import('@/api/audit-report'));
 
-const send: Send<AuditPayload, { reference?: string }> = async (
+const send: Send<AuditSubmission, { reference?: string }> = async (
   { createdAt: _createdAt, ...payload },
   meta,
 ) => {
   const { postAuditReport } = await api.ask();
-  return postAuditReport(payload, { meta });
+  return postAuditReport(payload, meta);
 };
 
 const memory = tryMemory(detailsKey);

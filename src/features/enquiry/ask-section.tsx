@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { reveal } from '@/motion/reveal';
 import { ShortForm } from './late-forms';
 
-export interface AskSectionProps {
+interface AskSectionProps {
   title: string;
   lead: string;
   /** On which side of the words the form stands. */

@@ -10,7 +10,7 @@ const countedFrom = 4500;
 /** What a brief measures when it is sent. */
 export const lengthOf = (brief: string) => brief.trim().length;
 
-export interface BriefFieldProps<Values extends FieldValues> extends TextAreaProps {
+interface BriefFieldProps<Values extends FieldValues> extends TextAreaProps {
   control: Control<Values>;
   name: FieldPath<Values>;
 }

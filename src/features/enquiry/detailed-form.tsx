@@ -16,7 +16,7 @@ import { ServicePicker } from './service-picker';
 import { useDetailedForm } from './use-detailed-form';
 import { YouFields } from './you-fields';
 
-/** The detailed enquiry (specification 2.9, 3 and 5). */
+/** The detailed enquiry (docs/rules.md#detailed-enquiry-form). */
 export function DetailedForm() {
   const { form, state, onSubmit, onFocus, trapRef } = useDetailedForm();
   const ref = useRef<HTMLFormElement>(null);

@@ -1,6 +1,6 @@
 import { Piece, type PieceName } from '@/ui/piece';
 
-export interface FieldsetLegendProps {
+interface FieldsetLegendProps {
   piece: PieceName;
   children: string;
 }

@@ -5,7 +5,7 @@ import { Field } from '@/ui/field';
 import { inputLook } from '@/ui/input-look';
 import type { DetailedValues } from './schema';
 
-/** The number after its country's dial code; looks required, never checked (specification 5, decision 32). */
+/** The number after its country's dial code; looks required, never checked (docs/rules.md#contact-number). */
 export function PhoneField() {
   const { register, control } = useFormContext<DetailedValues>();
   const dialCode = useWatch({ control, name: 'country.dial_code' });

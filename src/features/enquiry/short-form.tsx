@@ -18,7 +18,7 @@ import { BriefField, lengthOf } from './brief-field';
 import { carryOver } from './enquiry-drafts';
 import { useShortForm } from './use-short-form';
 
-/** The short enquiry, identical on the services and about pages (specification 2.6 and 2.7). */
+/** The short enquiry, identical on the services and about pages (docs/rules.md#short-enquiry-form). */
 export function ShortForm() {
   const { form, state, onSubmit, onEdit, onFocus, trapRef } = useShortForm();
   const { register } = form;

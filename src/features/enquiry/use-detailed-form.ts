@@ -24,7 +24,7 @@ const api = lateScript(() => import('@/api/contact-us'));
 
 const send: Send<Content, unknown> = async (body, meta) => {
   const { postContactUs } = await api.ask();
-  return postContactUs(body, { meta });
+  return postContactUs(body, meta);
 };
 
 const memory = tryMemory(draftKey);

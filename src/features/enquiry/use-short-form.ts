@@ -5,18 +5,19 @@ import { tryMemory } from '@/lib/try-memory';
 import { type Send, useSubmission } from '@/lib/use-submission';
 import { toAddress, toLine } from '@/lib/validation';
 import { clearEnquiryDrafts } from './enquiry-drafts';
+import type { ShortEnquiry } from './schema';
 import { emptyShortValues, type ShortValues, toShortValues } from './short-values';
 import { useEnquiryDraft } from './use-enquiry-draft';
 
 /** Without `createdAt`, which is taken at the click. */
-type Content = Omit<ShortValues, 'contact'> & { contact?: string; page: 'services' };
+type Content = Omit<ShortEnquiry, 'createdAt'>;
 
 /** Fetched as soon as the form has the focus, so that sending does not depend on a script still to come. */
 const api = lateScript(() => import('@/api/get-in-touch'));
 
 const send: Send<Content, unknown> = async (body, meta) => {
   const { postGetInTouch } = await api.ask();
-  return postGetInTouch(body, { meta });
+  return postGetInTouch(body, meta);
 };
 
 /**

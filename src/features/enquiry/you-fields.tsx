@@ -19,7 +19,9 @@ export function YouFields() {
   const { register, control, formState, getValues, setValue } = useFormContext<DetailedValues>();
   const { errors } = formState;
 
-  /** Switching between rupees and dollars clears a budget that the new list does not have (decision 31). */
+  /**
+   * Switching between rupees and dollars clears a budget that the new list does not have (docs/rules.md#budgets).
+   */
   const dropForeignBudget = (code: string) => {
     const isKept = budgetsFor(code).some(({ value }) => value === getValues('budget'));
     if (!isKept && getValues('budget')) setValue('budget', '', { shouldDirty: true });

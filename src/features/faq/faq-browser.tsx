@@ -18,7 +18,7 @@ const options = faqChoices.map((choice) => ({
   note: String(faqItems.filter((i) => choice === 'ALL FAQ' || i.category === choice).length),
 }));
 
-export interface FaqBrowserProps {
+interface FaqBrowserProps {
   choice: FaqChoice;
   onChoose: (choice: FaqChoice) => void;
   /** A question to open and go to, wherever it is in the list. */
@@ -27,7 +27,7 @@ export interface FaqBrowserProps {
   isRevisit: boolean;
 }
 
-/** Selector, search box and the list of questions (specification 2.12). */
+/** Selector, search box and the list of questions (docs/rules.md#faq-page). */
 export function FaqBrowser({ choice, onChoose, target, isRevisit }: FaqBrowserProps) {
   const section = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);

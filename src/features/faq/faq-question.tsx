@@ -2,7 +2,7 @@ import type { FaqItem } from '@/content/faq';
 import { type FaqHit, sentenceWithHit } from './mark-hits';
 import { MarkedText } from './marked-text';
 
-export interface FaqQuestionProps {
+interface FaqQuestionProps {
   item: FaqItem;
   hit: FaqHit | undefined;
   isOpen: boolean;

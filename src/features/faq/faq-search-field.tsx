@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useId } from 'react';
 import { faqWords as words } from '@/content/faq';
 
-export interface FaqSearchFieldProps {
+interface FaqSearchFieldProps {
   ref: RefObject<HTMLInputElement | null>;
   value: string;
   onChange: (value: string) => void;

@@ -7,7 +7,7 @@ import { TextLink } from '@/ui/text-link';
 import { CutLine } from './cut-line';
 import type { FaqElsewhere } from './use-faq-list';
 
-export interface FaqStatusProps {
+interface FaqStatusProps {
   shown: number;
   count: number;
   /** What is searched for; empty while nothing is. */

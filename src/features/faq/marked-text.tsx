@@ -1,6 +1,6 @@
 import { type FaqHit, markHits } from './mark-hits';
 
-export interface MarkedTextProps {
+interface MarkedTextProps {
   text: string;
   /** What the search found here; without it the text is plain. */
   hit?: FaqHit | undefined;

@@ -13,18 +13,16 @@ import { TextField } from '@/ui/text-field';
 import { FormNote } from '@/ui/form-note';
 import { Toast } from '@/ui/toast';
 import { TrapField } from '@/ui/trap-field';
+import type { NewsletterSignUp } from './schema';
 
-interface SignUp {
-  firstName: string;
-  email: string;
-}
+type SignUp = Omit<NewsletterSignUp, 'createdAt'>;
 
 /** Fetched as soon as the form has the focus, so that sending does not depend on a script still to come. */
 const api = lateScript(() => import('@/api/newsletter'));
 
 const send: Send<SignUp, unknown> = async (body, meta) => {
   const { postNewsletter } = await api.ask();
-  return postNewsletter(body, { meta });
+  return postNewsletter(body, meta);
 };
 
 const results = {
@@ -40,8 +38,8 @@ const results = {
 };
 
 /**
- * The footer's sign-up: the browser's own rules, and it says how it ended, whichever way (decision 11). It is on
- * every page, so it does without a form library.
+ * The footer's sign-up: the browser's own rules, and it says how it ended, whichever way
+ * (docs/rules.md#newsletter-form). It is on every page, so it does without a form library.
  */
 export function NewsletterForm() {
   const { state, submit, reset, trapRef } = useSubmission(send);

@@ -1,4 +1,4 @@
-import { object } from 'yup';
+import { type InferType, object } from 'yup';
 import { browserEmail, requiredLine, timestamp } from '@/lib/schema-fields';
 
 /** Body of POST /newsletter, our addition to the contract (docs/rules.md#newsletter-form). */
@@ -7,3 +7,5 @@ export const newsletterSchema = object({
   email: browserEmail(),
   createdAt: timestamp(),
 }).noUnknown();
+
+export type NewsletterSignUp = InferType<typeof newsletterSchema>;

@@ -7,7 +7,7 @@ import { LinkColumn } from './link-column';
 /** The footer shows this many recent posts. */
 const shown = 3;
 
-/** Recent posts by slug and title; without any, only See All stays (decision 9). */
+/** Recent posts by slug and title; without any, only See All stays (docs/rules.md#blog-list). */
 export function FooterPosts() {
   const posts = useBlogPosts().slice(0, shown);
   return (

@@ -23,7 +23,7 @@ const groundsBehind =
 
 const year = new Date().getFullYear();
 
-/** Sign-up, links, recent posts, social networks and the wordmark (specification 2.4). */
+/** Sign-up, links, recent posts, social networks and the wordmark (docs/rules.md#footer). */
 export function Footer() {
   const ref = useRef<HTMLElement>(null);
   const isNear = useNearView(ref, 0);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { AppLink } from '@/ui/app-link';
 
-export interface LinkColumnProps {
+interface LinkColumnProps {
   title: string;
   links: readonly { label: string; to: string }[];
   /** A last row of its own kind. */

@@ -1,6 +1,6 @@
 import type { SocialKind } from '@/content/agency';
 
-export interface SocialIconProps {
+interface SocialIconProps {
   kind: SocialKind;
 }
 

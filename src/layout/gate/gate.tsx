@@ -6,7 +6,7 @@ import { Wordmark } from '@/ui/wordmark';
 import { GatePicture } from './gate-picture';
 import { useDesktop } from './use-desktop';
 
-/** What stands instead of the site on narrow windows (specification 2.2). */
+/** What stands instead of the site on narrow windows (docs/rules.md#narrow-screen-gate). */
 export function Gate() {
   // While the width is unknown the built page holds the site too, whose landmark and heading are then the ones.
   const isCertain = useDesktop() === 'narrow';

@@ -15,7 +15,7 @@ import { useMenus } from './use-menus';
 const wordLook =
   'relative inline-flex h-line items-center text-[17px] leading-none font-medium aria-[current]:font-semibold aria-[current]:before:absolute aria-[current]:before:bottom-0.75 aria-[current]:before:left-5 aria-[current]:before:h-1.5 aria-[current]:before:w-6 aria-[current]:before:rounded-full aria-[current]:before:bg-ink';
 
-/** Logo, three menus and Contact Us; hides on the way down, comes back on the way up (specification 2.3). */
+/** Logo, three menus and Contact Us; hides on the way down, comes back on the way up (docs/rules.md#header). */
 export function Header() {
   const { pathname } = useLocation();
   const { openId, itemProps, triggerProps } = useMenus();

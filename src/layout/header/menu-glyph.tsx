@@ -1,6 +1,6 @@
 import type { MenuGlyph as Name } from '@/content/navigation';
 
-export interface MenuGlyphProps {
+interface MenuGlyphProps {
   name: Name;
 }
 

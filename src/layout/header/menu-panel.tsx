@@ -15,7 +15,7 @@ const panelStates =
 const rowLook =
   'group/row grid grid-cols-[56px_1fr] items-center gap-4 rounded-[16px] px-4 py-3.5 text-[18px] leading-[1.25] font-semibold transition-colors ease-out group-last/entry:[border-radius:16px_8px_84px_16px/16px_8px_64px_16px]';
 
-export interface MenuPanelProps {
+interface MenuPanelProps {
   menu: Menu;
   isOpen: boolean;
   /** Opens towards the left, for the last menu of the row. */

@@ -10,7 +10,7 @@ import { Journey } from './journey';
 import { Kpis } from './kpis';
 import { Vision } from './vision';
 
-/** About, its sections in the order of specification 2.7. */
+/** About, its sections in fixed order (docs/rules.md#about-page). */
 export function AboutPage() {
   return (
     <>

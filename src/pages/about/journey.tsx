@@ -16,7 +16,7 @@ const places = [
   { year: 'basis-auto', box: 'ml-[calc(39.125%-10px)]' },
 ];
 
-/** OUR JOURNEY: no year is open at the start; a click on the open one closes it (decision 28). */
+/** OUR JOURNEY: no year is open at the start; a click on the open one closes it (docs/rules.md#journey). */
 export function Journey() {
   const [active, setActive] = useState<string | null>(null);
   const id = useId();

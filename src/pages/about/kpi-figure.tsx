@@ -12,7 +12,7 @@ const spans: Readonly<Record<string, string>> = {
   industries: 'col-span-3',
 };
 
-export interface KpiFigureProps {
+interface KpiFigureProps {
   kpi: Kpi;
 }
 

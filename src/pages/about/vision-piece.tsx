@@ -21,7 +21,7 @@ const shapes = {
   },
 } as const;
 
-export interface VisionPieceProps {
+interface VisionPieceProps {
   shape: keyof typeof shapes;
   title: string;
   text: string;

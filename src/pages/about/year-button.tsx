@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { ExpandSign } from '@/ui/expand-sign';
 import './year-button.css';
 
-export interface YearButtonProps extends ComponentProps<'button'> {
+interface YearButtonProps extends ComponentProps<'button'> {
   year: string;
 }
 

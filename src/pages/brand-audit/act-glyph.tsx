@@ -1,6 +1,6 @@
 import type { Part } from '@/features/brand-audit/scoring';
 
-export interface ActGlyphProps {
+interface ActGlyphProps {
   part: Part;
 }
 

@@ -3,7 +3,7 @@ import { reveal } from '@/motion/reveal';
 import { ActGlyph } from './act-glyph';
 import { LineRow } from './line-row';
 
-export interface ActHeadProps {
+interface ActHeadProps {
   act: ActWords;
   /** Whether all questions before it are answered. */
   isReached: boolean;

@@ -7,7 +7,7 @@ import { CrossLine } from './cross-line';
 import { LineRow } from './line-row';
 import { QuestionRow } from './question-row';
 
-export interface ActProps {
+interface ActProps {
   act: ActWords;
 }
 

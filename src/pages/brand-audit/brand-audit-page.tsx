@@ -2,7 +2,7 @@ import { AuditForm } from './audit-form';
 import { AuditHero } from './audit-hero';
 import { TalkCard } from './talk-card';
 
-/** Free brand audit (specification 2.13). */
+/** Free brand audit (docs/rules.md#audit-page). */
 export function BrandAuditPage() {
   return (
     <>

@@ -9,7 +9,7 @@ const runs = {
   convert: 'right-18 rounded-r-card',
 } as const;
 
-export interface CrossLineProps {
+interface CrossLineProps {
   part: Part;
   /** Whether the last question above is answered. */
   isFilled: boolean;

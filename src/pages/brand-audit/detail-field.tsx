@@ -6,7 +6,7 @@ import type { AuditSubmission } from '@/features/brand-audit/schema';
 import { isTooLongBySeparators, lengths } from '@/lib/validation';
 import { TextField } from '@/ui/text-field';
 
-export interface DetailFieldProps {
+interface DetailFieldProps {
   name: Exclude<DetailName, 'newsletter'>;
   label: string;
   type?: 'email' | 'url' | 'number' | 'tel';
@@ -24,7 +24,7 @@ const hold = ({ currentTarget }: WheelEvent<HTMLInputElement>) => {
   });
 };
 
-/** One of the corporate details with its rule (specification 3 and 5). */
+/** One of the corporate details with its rule (docs/rules.md#audit-fields). */
 export function DetailField({ name, type, ...rest }: DetailFieldProps) {
   const { control, register, getFieldState, formState } = useFormContext<AuditSubmission>();
   const isNumber = type === 'number';

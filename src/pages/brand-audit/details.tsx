@@ -5,14 +5,14 @@ import { FieldGrid } from '@/ui/field-grid';
 import { DetailField } from './detail-field';
 import { RingPicture } from './ring-picture';
 
-export interface DetailsProps {
+interface DetailsProps {
   /** Whether everything is filled in; the ring is then whole. */
   isComplete: boolean;
   summary: ReactNode;
   children: ReactNode;
 }
 
-/** Fill Out the Corporate Details (specification 2.13). */
+/** Fill Out the Corporate Details (docs/rules.md#audit-page). */
 export function Details({ isComplete, summary, children }: DetailsProps) {
   return (
     <section className="relative bg-sand py-36">

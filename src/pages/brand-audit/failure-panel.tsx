@@ -6,11 +6,14 @@ import { Button } from '@/ui/button';
 import { ErrorPanel } from '@/ui/error-panel';
 import { TextLink } from '@/ui/text-link';
 
-export interface FailurePanelProps extends Pick<ComponentProps<'div'>, 'ref'> {
+interface FailurePanelProps extends Pick<ComponentProps<'div'>, 'ref'> {
   state: SubmissionState;
 }
 
-/** Why is this happening? After every failure alike; it stays while another try is under way (specification 8). */
+/**
+ * Why is this happening? After every failure alike; it stays while another try is under way
+ * (docs/rules.md#audit-failure).
+ */
 export function FailurePanel({ state, ref }: FailurePanelProps) {
   const [hasFailed, setHasFailed] = useState(false);
   if (state === 'failed' && !hasFailed) setHasFailed(true);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export interface FoldProps {
+interface FoldProps {
   children: ReactNode;
 }
 

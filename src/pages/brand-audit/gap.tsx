@@ -1,6 +1,6 @@
 import { TextLink } from '@/ui/text-link';
 
-export interface GapProps {
+interface GapProps {
   to: string;
   /** What the link says. */
   action: string;

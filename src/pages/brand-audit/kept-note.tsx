@@ -3,7 +3,7 @@ import { detailsWords as words } from '@/content/audit';
 import { useAnswers } from '@/features/brand-audit/use-answers';
 import { linkLook } from '@/ui/link-look';
 
-export interface KeptNoteProps {
+interface KeptNoteProps {
   onClear: () => void;
   /** Set while a clearing can be taken back. */
   onUndo: (() => void) | undefined;

@@ -1,4 +1,4 @@
-export interface LineNumberProps {
+interface LineNumberProps {
   number: number;
   isGap: boolean;
 }

@@ -2,8 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { LineSegment, type LineSegmentProps } from './line-segment';
 
-export interface LineRowProps
-  extends ComponentProps<'div'>, Pick<LineSegmentProps, 'status' | 'place'> {
+interface LineRowProps extends ComponentProps<'div'>, Pick<LineSegmentProps, 'status' | 'place'> {
   /** What the line carries here: a number, or a dot. */
   mark: ReactNode;
 }

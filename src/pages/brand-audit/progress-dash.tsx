@@ -15,7 +15,7 @@ const looks = {
   gap: clsx(dot, 'before:bg-coral'),
 } as const;
 
-export interface ProgressDashProps {
+interface ProgressDashProps {
   state: QuestionState;
 }
 

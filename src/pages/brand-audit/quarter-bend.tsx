@@ -8,7 +8,7 @@ const corners = {
   'bottom-right': 'M82.25 0H35.25A35.25 35.25 0 0 1 0 35.25V82.25A82.25 82.25 0 0 0 82.25 0Z',
 } as const;
 
-export interface QuarterBendProps {
+interface QuarterBendProps {
   corner: keyof typeof corners;
   className: string;
 }

@@ -12,7 +12,7 @@ import { Fold } from './fold';
 const notChosen =
   'group-has-checked/card:border-transparent group-has-checked/card:text-muted group-has-checked/card:hover:text-ink on-dark:group-has-checked/card:hover:text-cream';
 
-export interface QuestionAnswersProps extends Pick<QuestionState, 'id' | 'number'> {
+interface QuestionAnswersProps extends Pick<QuestionState, 'id' | 'number'> {
   options: AuditQuestion['options'];
   isFolded: boolean;
   onChange: () => void;

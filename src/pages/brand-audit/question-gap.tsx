@@ -3,7 +3,7 @@ import { messages } from '@/lib/validation';
 import { AppLink } from '@/ui/app-link';
 import { FieldMessage } from '@/ui/field-message';
 
-export interface QuestionGapProps {
+interface QuestionGapProps {
   /** Of the message. */
   id: string;
   /** Number of the next unanswered question. */

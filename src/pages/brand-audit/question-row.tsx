@@ -25,7 +25,7 @@ const turns = {
   'bottom-right': 'rounded-br-turn',
 } as const;
 
-export interface QuestionRowProps {
+interface QuestionRowProps {
   state: QuestionState;
   question: AuditQuestion | undefined;
   /** Number of the next unanswered question after a submit. */

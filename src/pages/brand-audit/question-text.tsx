@@ -1,7 +1,7 @@
 import type { AuditQuestion } from '@/content/audit-questions';
 import { Fold } from './fold';
 
-export interface QuestionTextProps {
+interface QuestionTextProps {
   /** Of the question; the parts' own ids begin with it. */
   id: string;
   question: AuditQuestion;

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-export interface RingPictureProps {
+interface RingPictureProps {
   isWhole: boolean;
 }
 

@@ -6,12 +6,12 @@ import type { AuditSubmission } from '@/features/brand-audit/schema';
 import { Button } from '@/ui/button';
 import { Check } from '@/ui/check';
 
-export interface SendRowProps {
+interface SendRowProps {
   isBusy: boolean;
   isFailed: boolean;
 }
 
-/** The reminder to look again, the newsletter, and SUBMIT AUDIT (specification 2.13). */
+/** The reminder to look again, the newsletter, and SUBMIT AUDIT (docs/rules.md#audit-page). */
 export function SendRow({ isBusy, isFailed }: SendRowProps) {
   const { register } = useFormContext<AuditSubmission>();
   return (

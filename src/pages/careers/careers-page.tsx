@@ -4,7 +4,7 @@ import { Recruitment } from './recruitment';
 import { Speculative } from './speculative';
 import { Values } from './values';
 
-/** Careers (specification 2.8). */
+/** Careers (docs/rules.md#careers-page). */
 export function CareersPage() {
   return (
     <>

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { RunState } from '@/motion/use-run';
 import './day-picture.css';
 
-export interface DayPictureProps {
+interface DayPictureProps {
   run: RunState;
 }
 

@@ -10,11 +10,14 @@ import { applyAddress } from './apply-address';
 const comesIn =
   'transition-[translate] duration-open ease-out group-focus-within/job:-translate-x-8.5 group-hover/job:-translate-x-8.5';
 
-export interface JobRowProps {
+interface JobRowProps {
   job: Job;
 }
 
-/** An opening: title, place, and Apply Now; for those without a mail program, the address to copy (decision 65). */
+/**
+ * An opening: title, place, and Apply Now; for those without a mail program, the address to copy
+ * (docs/rules.md#applying).
+ */
 export function JobRow({ job }: JobRowProps) {
   return (
     <li

@@ -2,7 +2,7 @@ import { jobs, jobWords } from '@/content/careers';
 import { reveal } from '@/motion/reveal';
 import { JobRow } from './job-row';
 
-/** Current Job Openings (specification 2.8). */
+/** Current Job Openings (docs/rules.md#job-openings). */
 export function Openings() {
   return (
     <section className="pb-36" aria-labelledby="openings">

@@ -4,7 +4,7 @@ import type { ValueId } from '@/content/careers';
 import type { RunState } from '@/motion/use-run';
 import './value-picture.css';
 
-export interface ValuePictureProps {
+interface ValuePictureProps {
   id: ValueId;
   run: RunState;
   /** In steps of 80 ms. */

@@ -4,7 +4,7 @@ import { reveal } from '@/motion/reveal';
 import { useRuns } from './use-runs';
 import { ValuePicture } from './value-picture';
 
-export interface ValueRowProps {
+interface ValueRowProps {
   id: ValueId;
   /** Place in the list: each moves 80 ms after the one before. */
   order: number;

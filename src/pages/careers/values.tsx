@@ -3,7 +3,7 @@ import { reveal } from '@/motion/reveal';
 import { SixHours } from './six-hours';
 import { ValueRow } from './value-row';
 
-/** The values of specification 2.8: three at the table, and the schedule with its figure. */
+/** The values (docs/rules.md#careers-page): three at the table, and the schedule with its figure. */
 export function Values() {
   return (
     <section className="py-36" aria-labelledby="values">

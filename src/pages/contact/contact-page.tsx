@@ -4,7 +4,9 @@ import { DetailedForm } from '@/features/enquiry/late-forms';
 import { ContactRail } from './contact-rail';
 import { DirectMail } from './direct-mail';
 
-/** The detailed enquiry, the line that walks beside it, and the direct way (specification 2.9). */
+/**
+ * The detailed enquiry, the line that walks beside it, and the direct way (docs/rules.md#detailed-enquiry-form).
+ */
 export function ContactPage() {
   const [focused, setFocused] = useState<HTMLElement | null>(null);
   return (

@@ -27,7 +27,7 @@ const turnHeight = 100;
 /** What walks beside the focused control. */
 const walks = 'absolute block transition-[top,height] duration-open ease-out';
 
-export interface ContactRailProps {
+interface ContactRailProps {
   /** The control that has the focus; the picture walks beside it. Null until the first focus. */
   beside: HTMLElement | null;
 }

@@ -1,4 +1,4 @@
-export interface BannerStillProps {
+interface BannerStillProps {
   /** The answer, a tick, instead of the question mark. */
   isAnswer: boolean;
 }

@@ -8,7 +8,10 @@ import { ButtonLink } from '@/ui/button-link';
 import { bannerFrame, bannerFrames } from './banner-frame';
 import { BannerStill } from './banner-still';
 
-/** Contact banner: as it comes into the window its question tips over and becomes an answer (specification 2.12). */
+/**
+ * Contact banner: as it comes into the window its question tips over and becomes an answer
+ * (docs/rules.md#faq-banner).
+ */
 export function FaqBanner() {
   const ref = useRef<HTMLElement>(null);
   const isStill = useStill();

@@ -4,7 +4,7 @@ import { useFaqAddress } from '@/features/faq/use-faq-address';
 import { FaqBanner } from './faq-banner';
 import { FaqHero } from './faq-hero';
 
-/** Questions and answers (specification 2.12). */
+/** Questions and answers (docs/rules.md#faq-page). */
 export function FaqPage() {
   const { visit, choice, target, choose } = useFaqAddress();
   const [firstVisit] = useState(visit);

@@ -19,7 +19,7 @@ const pieces = {
   ),
 } as const;
 
-export interface ActMarkerProps {
+interface ActMarkerProps {
   piece: keyof typeof pieces;
   name: string;
   place: string;

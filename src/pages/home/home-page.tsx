@@ -25,8 +25,8 @@ const below = {
 };
 
 /**
- * Home (specification 2.5). Each section is hydrated by itself: all of them at once would be a task that stops a
- * pill in the middle of a throw.
+ * Home (docs/rules.md#home-sections). Each section is hydrated by itself: all of them at once would be a task that
+ * stops a pill in the middle of a throw.
  */
 export function HomePage() {
   useEffect(() => void requestBlog(), []);

@@ -1,6 +1,6 @@
 import { assetsHost } from '@/lib/env';
 
-export interface PictureProps {
+interface PictureProps {
   /** File name below /illustrations, without its ending. */
   name: string;
   size: readonly [width: number, height: number];

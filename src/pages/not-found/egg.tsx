@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import './egg.css';
 
-export interface EggProps extends ComponentProps<'button'> {
+interface EggProps extends ComponentProps<'button'> {
   label: string;
   isHome: boolean;
 }

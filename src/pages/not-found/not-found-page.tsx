@@ -7,7 +7,7 @@ import { Egg } from './egg';
 import { Numeral } from './numeral';
 import { useEgg } from './use-egg';
 
-/** Not found, with an egg hunt that can be won (specification 2.11, decision 36). */
+/** Not found, with an egg hunt that can be won (docs/rules.md#not-found-page). */
 export function NotFoundPage() {
   const room = useRef<HTMLElement>(null);
   const egg = useRef<HTMLButtonElement>(null);

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import './numeral.css';
 
-export interface NumeralProps {
+interface NumeralProps {
   ref: RefObject<SVGSVGElement | null>;
   /** The hunt is won: the zero opens, three dots jump out and land on the floor. */
   hasWon: boolean;

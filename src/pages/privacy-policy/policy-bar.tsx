@@ -8,7 +8,7 @@ const kinds = {
   end: 'shrink-0 grow basis-0 rounded-l-full bg-ink',
 } as const;
 
-export interface PolicyBarProps {
+interface PolicyBarProps {
   kind?: keyof typeof kinds;
   /** Its width. */
   className?: string;

@@ -10,7 +10,7 @@ const grounds = {
   dew: 'rounded-card rounded-tr-turn bg-dew pt-16',
 } as const;
 
-export interface PolicyChapterProps {
+interface PolicyChapterProps {
   section: PolicySection;
   number: number;
   isCurrent: boolean;

@@ -4,7 +4,7 @@ import { PolicyList } from './policy-list';
 import { PolicyRichText } from './policy-rich-text';
 import { PolicyTable } from './policy-table';
 
-export interface PolicyContentProps {
+interface PolicyContentProps {
   block: PolicyBlock;
   isFirst: boolean;
 }

@@ -13,7 +13,7 @@ const looks = {
   },
 } as const;
 
-export interface PolicyContentsItemProps {
+interface PolicyContentsItemProps {
   id: string;
   number: number;
   name: string;

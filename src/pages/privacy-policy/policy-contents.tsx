@@ -1,7 +1,7 @@
 import { policySections, policyWords as words } from '@/content/privacy';
 import { PolicyContentsItem } from './policy-contents-item';
 
-export interface PolicyContentsProps {
+interface PolicyContentsProps {
   /** Place of the section that is being read. */
   current: number;
 }

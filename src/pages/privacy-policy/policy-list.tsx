@@ -10,7 +10,7 @@ const looks = {
   },
 } as const;
 
-export interface PolicyListProps {
+interface PolicyListProps {
   kind: keyof typeof looks;
   items: readonly string[];
 }

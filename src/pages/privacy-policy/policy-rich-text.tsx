@@ -1,7 +1,7 @@
 import { policyLinks, type PolicyText } from '@/content/privacy';
 import { TextLink } from '@/ui/text-link';
 
-export interface PolicyRichTextProps {
+interface PolicyRichTextProps {
   text: readonly PolicyText[];
 }
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-export interface PolicyShortAnswerProps {
+interface PolicyShortAnswerProps {
   text: string;
   isCurrent: boolean;
 }

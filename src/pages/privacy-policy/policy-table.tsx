@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { PolicyBlock } from '@/content/privacy';
 
-export type PolicyTableProps = Omit<Extract<PolicyBlock, { kind: 'table' }>, 'kind'>;
+type PolicyTableProps = Omit<Extract<PolicyBlock, { kind: 'table' }>, 'kind'>;
 
 const cell = 'py-3.25 last:text-right print:py-[1.5mm]';
 

@@ -3,7 +3,7 @@ import { PolicyDocument } from './policy-document';
 import { PolicyHero } from './policy-hero';
 import { PolicySummary } from './policy-summary';
 
-/** Privacy policy (specification 2.14). */
+/** Privacy policy (docs/rules.md#privacy-policy). */
 export function PrivacyPolicyPage() {
   return (
     <>

@@ -2,7 +2,7 @@ import { BrandingServices } from './branding-services';
 import { ServicesAsk } from './services-ask';
 import { ServicesHero } from './services-hero';
 
-/** Branding services (specification 2.6). */
+/** Branding services (docs/rules.md#services-page). */
 export function BrandingPage() {
   return (
     <>

@@ -2,7 +2,7 @@ import { brandingCards, brandingHead } from '@/content/services';
 import { reveal } from '@/motion/reveal';
 import { ServiceCard } from './service-card';
 
-/** The five expandable cards of the branding route (specification 2.6). */
+/** The five expandable cards of the branding route (docs/rules.md#branding-cards). */
 export function BrandingServices() {
   return (
     <section className="pb-section" id="our-services" aria-labelledby="branding-services">

@@ -17,11 +17,14 @@ import { ServicePicture } from './service-picture';
 const includesLook =
   'flex min-h-line w-full items-center justify-between text-left text-control/none font-semibold after:absolute after:inset-0 focus-visible:rounded-[8px] focus-visible:outline-offset-4';
 
-export interface ServiceCardProps {
+interface ServiceCardProps {
   service: Service<BrandingId>;
 }
 
-/** One service; a click shows and hides what it includes, whatever the other cards do (decision 26). */
+/**
+ * One service; a click shows and hides what it includes, whatever the other cards do
+ * (docs/rules.md#branding-cards).
+ */
 export function ServiceCard({ service }: ServiceCardProps) {
   const { id, title, content, pills, more, isRecommended, badgeText, picture } = service;
   const [isOpen, setIsOpen] = useState(false);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ServicePicture as Picture } from '@/content/services';
 import { LottiePlayer } from '@/motion/lottie-player';
 
-export interface ServicePictureProps {
+interface ServicePictureProps {
   picture: Picture;
   /** Whether the card is open, pointed at or focused. */
   isWanted: boolean;

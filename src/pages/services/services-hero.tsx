@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { servicesHead } from '@/content/services';
 import { ServicesLine } from './services-line';
 
-export interface ServicesHeroProps {
+interface ServicesHeroProps {
   track: 'branding' | 'video';
 }
 

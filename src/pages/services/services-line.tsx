@@ -3,7 +3,7 @@ import { servicesHead } from '@/content/services';
 import { LinkTabs } from '@/ui/link-tabs';
 import './services-line.css';
 
-export interface ServicesLineProps {
+interface ServicesLineProps {
   track: 'branding' | 'video';
 }
 

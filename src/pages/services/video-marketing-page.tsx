@@ -2,7 +2,7 @@ import { ServicesAsk } from './services-ask';
 import { ServicesHero } from './services-hero';
 import { VideoOfferings } from './video-offerings';
 
-/** Video marketing services (specification 2.6). */
+/** Video marketing services (docs/rules.md#services-page). */
 export function VideoMarketingPage() {
   return (
     <>

@@ -11,7 +11,7 @@ import { ServicePicture } from './service-picture';
 import { videoOfferingLooks } from './video-offering-looks';
 import './video-offering.css';
 
-export interface VideoOfferingProps {
+interface VideoOfferingProps {
   offering: Service<OfferingId>;
   number: number;
 }

@@ -2,7 +2,7 @@ import { videoHead, videoOfferings } from '@/content/services';
 import { reveal } from '@/motion/reveal';
 import { VideoOffering } from './video-offering';
 
-/** The three offerings of the video route (specification 2.6). */
+/** The three offerings of the video route (docs/rules.md#video-offerings). */
 export function VideoOfferings() {
   return (
     <section

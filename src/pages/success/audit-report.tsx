@@ -14,7 +14,10 @@ export interface AuditReportProps {
   state: unknown;
 }
 
-/** The report of an audit that the embedded API took: two printable sheets, and every step (decision 35). */
+/**
+ * The report of an audit that the embedded API took: two printable sheets, and every step
+ * (docs/rules.md#audit-report).
+ */
 export function AuditReport({ state }: AuditReportProps) {
   const receipt = readReceipt(state);
   if (!receipt) return null;

@@ -3,7 +3,7 @@ import { reportWords as words } from '@/content/audit-report';
 import type { AuditReceipt } from '@/features/brand-audit/receipt';
 import { Logo } from '@/ui/logo';
 
-export interface ReportHeadProps {
+interface ReportHeadProps {
   receipt: AuditReceipt;
 }
 

@@ -6,7 +6,7 @@ const width = 666;
 const thickness = 28;
 const line = answerLine(width, thickness);
 
-export interface ReportLineProps {
+interface ReportLineProps {
   answers: Answers;
   score: AuditScore;
 }

@@ -11,7 +11,7 @@ import { ReportSheet } from './report-sheet';
 import { ReportStrip } from './report-strip';
 import { ReportTitle } from './report-title';
 
-export interface ReportNextProps {
+interface ReportNextProps {
   receipt: AuditReceipt;
   score: AuditScore;
   holds: readonly ReportPraise[];

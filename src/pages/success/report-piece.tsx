@@ -3,7 +3,7 @@ import { type QuestionId, questionIds } from '@/features/brand-audit/schema';
 const width = 64;
 const height = 20;
 
-export interface ReportPieceProps {
+interface ReportPieceProps {
   questionId: QuestionId;
 }
 

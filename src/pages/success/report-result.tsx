@@ -7,7 +7,7 @@ import { ReportLine } from './report-line';
 import { ReportSheet } from './report-sheet';
 import { ReportStrip } from './report-strip';
 
-export interface ReportResultProps {
+interface ReportResultProps {
   receipt: AuditReceipt;
   score: AuditScore;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export interface ReportSheetProps {
+interface ReportSheetProps {
   children: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { type AreaScore, type AuditScore, points } from '@/features/brand-audit/
 
 const gap = 6;
 
-export interface ReportStripProps {
+interface ReportStripProps {
   area: AreaScore;
   answers: Answers;
   score: AuditScore;

@@ -9,8 +9,8 @@ import { DidYouKnow } from './did-you-know';
 const AuditReport = latePart(async () => (await import('./audit-report')).AuditReport);
 
 /**
- * Confirmation; a typed address without the success flag goes home (specification 2.10). After an audit taken by
- * the embedded API, the report follows the specified text (decision 35).
+ * Confirmation; a typed address without the success flag goes home. After an audit taken by
+ * the embedded API, the report follows the specified text (docs/rules.md#success-page).
  */
 export function SuccessPage() {
   const { state } = useLocation();

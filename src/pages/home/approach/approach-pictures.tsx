@@ -3,7 +3,7 @@ import { approach } from '@/content/home';
 import { LottiePlayer } from '@/motion/lottie-player';
 import { Picture } from '../picture';
 
-export interface ApproachPicturesProps {
+interface ApproachPicturesProps {
   step: string;
 }
 

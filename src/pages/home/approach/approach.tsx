@@ -31,7 +31,7 @@ const stretchLook = clsx(
   'after:absolute after:top-[23.5px] after:left-3.25 after:size-5.25 after:rounded-full after:bg-ink print:hidden',
 );
 
-/** Four steps on a road; the chosen stretch is green, with a paragraph and a picture (specification 2.5). */
+/** Four steps on a road; the chosen stretch is green, with a paragraph and a picture (docs/rules.md#approach). */
 export function Approach() {
   const [step, setStep] = useState<string>(steps[0].id);
   const ref = useRef<HTMLDivElement>(null);

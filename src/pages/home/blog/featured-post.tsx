@@ -6,7 +6,7 @@ import { AppLink } from '@/ui/app-link';
 import { Badge } from '@/ui/badge';
 import { minutesOf } from './minutes';
 
-export interface FeaturedPostProps {
+interface FeaturedPostProps {
   post: BlogPost;
 }
 

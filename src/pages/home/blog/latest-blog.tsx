@@ -9,7 +9,9 @@ import { PostRow } from './post-row';
 /** One large post and three rows. */
 const shown = 4;
 
-/** Latest posts; when there are none, or the call failed, only the way to the blog stays (decision 9). */
+/**
+ * Latest posts; when there are none, or the call failed, only the way to the blog stays (docs/rules.md#blog-list).
+ */
 export function LatestBlog() {
   const [first, ...rest] = useBlogPosts().slice(0, shown);
   return (

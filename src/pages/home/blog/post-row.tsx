@@ -5,7 +5,7 @@ import { reveal } from '@/motion/reveal';
 import { AppLink } from '@/ui/app-link';
 import { minutesOf } from './minutes';
 
-export interface PostRowProps {
+interface PostRowProps {
   post: BlogPost;
 }
 

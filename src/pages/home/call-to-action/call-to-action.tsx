@@ -12,7 +12,7 @@ import { ClosedLine } from './closed-line';
 import { OtherWays } from './other-ways';
 import './call-to-action.css';
 
-/** The line closes into a ring around a dot, which are one link (specification 2.5). */
+/** The line closes into a ring around a dot, which are one link (docs/rules.md#call-to-action). */
 export function CallToAction() {
   const isStill = useStill();
   const [isClosed, setIsClosed] = useState(false);

@@ -9,10 +9,10 @@ import { WayRow } from './way-row';
 
 const { ways } = callToAction;
 
-/** Told to the body while the overlay is open (specification 2.5). */
+/** Told to the body while the overlay is open (docs/rules.md#call-to-action). */
 const openClass = 'modal-opened';
 
-export interface OtherWaysProps {
+interface OtherWaysProps {
   isOpen: boolean;
   onClose: () => void;
 }
@@ -28,8 +28,8 @@ const keepFocus = (event: KeyboardEvent<HTMLDialogElement>) => {
 
 /**
  * Lies over the page while it is open: mail, brand audit and blog in three rows. Each click beside the rows, and
- * Escape, takes it away again (decision 21). The dialog makes what is under it inert and gives the focus back; the
- * body stops scrolling.
+ * Escape, takes it away again (docs/rules.md#call-to-action). The dialog makes what is under it inert and gives the
+ * focus back; the body stops scrolling.
  */
 export function OtherWays({ isOpen, onClose }: OtherWaysProps) {
   const ref = useRef<HTMLDialogElement>(null);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { AppLink } from '@/ui/app-link';
 
-export interface WayRowProps {
+interface WayRowProps {
   to: string;
   label: string;
   note: string;

@@ -11,7 +11,7 @@ const rows = [
   ['tessalo', 'quillow', 'nimbolt', 'brightmoor', 'saltern', 'ploverly', 'fennimore', 'runnel'],
 ].map((ids) => ids.flatMap((id) => clients.filter((client) => client.id === id)));
 
-/** Runs 2 to 5 of the line, in ms; they go on from the hero's floor, run 1 (motion direction, section 8). */
+/** Runs 2 to 5 of the line, in ms; they go on from the hero's floor, run 1 (docs/design.md#line-runs). */
 const durations = [600, 1000, 800, 300];
 const floor = '[data-floor]';
 

@@ -21,7 +21,7 @@ const dotLook = clsx(follows, '@max-ample:mt-5.5 @max-ample:ml-side @max-ample:t
 
 /**
  * "We make ideas": the word changes every 2400 ms and the bar takes its length. The dot at the bar's end is the
- * one control that pauses all motion of the site (decision 23); where nothing moves anyway it is a dot.
+ * one control that pauses all motion of the site (docs/rules.md#pausing); where nothing moves anyway it is a dot.
  */
 export function Headline() {
   const ref = useRef<HTMLDivElement>(null);

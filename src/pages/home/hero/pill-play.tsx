@@ -12,7 +12,7 @@ export interface PillPlayProps {
   pit: RefObject<HTMLDivElement | null>;
 }
 
-/** Moves the pills, and lets visitors play with them by pointer and by keyboard (decision 24). */
+/** Moves the pills, and lets visitors play with them by pointer and by keyboard (docs/rules.md#hero-pills). */
 export function PillPlay({ pit }: PillPlayProps) {
   const ref = useRef<HTMLDivElement>(null);
   const isStill = useStill();

@@ -20,8 +20,8 @@ const berthOf = ({ tilt, at, low }: Float) => {
 };
 
 /**
- * The nineteen pills (specification 2.5). Assistive technology reads the list of their labels; what moves them
- * loads after the first paint; until then, and where it never comes, they float.
+ * The nineteen pills (docs/rules.md#hero-pills). Assistive technology reads the list of their labels; what moves
+ * them loads after the first paint; until then, and where it never comes, they float.
  */
 export function Pit() {
   const ref = useRef<HTMLDivElement>(null);

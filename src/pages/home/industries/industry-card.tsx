@@ -13,7 +13,7 @@ const filled = [
 ] as const;
 const outlined = 'flex-col-reverse rounded-bl-turn inset-ring-[1.5px] inset-ring-ink';
 
-export interface IndustryCardProps {
+interface IndustryCardProps {
   industry: Industry;
   place: number;
 }

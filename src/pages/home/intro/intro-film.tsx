@@ -6,7 +6,7 @@ import { FilmBar } from '@/ui/film-bar';
 import { useIntroFilm } from './use-intro-film';
 import './intro-film.css';
 
-/** Where Connect, Convey and Convert end, of 480 frames (motion direction, section 10). */
+/** Where Connect, Convey and Convert end, of 480 frames (docs/design.md#pictures). */
 const ends = [132 / 480, 336 / 480, 1];
 
 const poster = `${storageHost}/videos/intro-poster.webp`;

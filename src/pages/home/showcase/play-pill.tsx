@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-export interface PlayPillProps {
+interface PlayPillProps {
   label: string;
   isPlaying: boolean;
   onClick: () => void;

@@ -7,7 +7,7 @@ import { WorkTile } from './work-tile';
 import '@/motion/line-run.css';
 import './showcase.css';
 
-/** Run 6 of the line, in ms (motion direction, section 8). */
+/** Run 6 of the line, in ms (docs/design.md#line-runs). */
 const durations = [1000];
 
 /** The fourth work, at the end of the bar. */

@@ -8,7 +8,7 @@ import { useWorkFilm } from './use-work-film';
 import { PlayPill } from './play-pill';
 import { workLooks } from './work-looks';
 
-export interface WorkTileProps {
+interface WorkTileProps {
   work: Work;
   /** The line pushes it into its place, so it does not rise there. */
   isPushed: boolean;

@@ -9,7 +9,7 @@ import './use-cards.css';
 /** Grounds of the discs that are not mint. */
 const discs: Readonly<Record<number, string>> = { 2: 'bg-marigold', 4: 'bg-coral' };
 
-export interface UseCardsProps {
+interface UseCardsProps {
   cards: readonly UseCase[];
 }
 

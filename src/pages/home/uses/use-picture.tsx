@@ -2,7 +2,7 @@ import { type Piece, caseDrawings, type CaseDrawing } from '@/content/home-drawi
 
 const colours = { line: 'var(--l)', hero: 'var(--h)', warm: 'var(--w)' } as const;
 
-export interface UsePictureProps {
+interface UsePictureProps {
   name: CaseDrawing;
   className?: string;
 }

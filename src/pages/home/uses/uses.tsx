@@ -4,7 +4,7 @@ import { reveal } from '@/motion/reveal';
 import { Tabs } from '@/ui/tabs';
 import { UseCards } from './use-cards';
 
-/** Use cases: two tabs, six cards each (specification 2.5). */
+/** Use cases: two tabs, six cards each (docs/rules.md#use-cases). */
 export function Uses() {
   const [tab, setTab] = useState('branding');
   return (
