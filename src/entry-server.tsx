@@ -11,7 +11,7 @@ import { siteUrl } from '@/lib/env';
 import { paths } from '@/lib/paths';
 import { successState } from '@/lib/success-state';
 
-export interface BuiltPage {
+export interface PrerenderedPage {
   /** The whole page, as it is hydrated. */
   body: string;
   /** Tags for the head. */
@@ -27,7 +27,7 @@ export interface BuiltPage {
  * @param pathname its address; an unknown one gives the not-found page
  * @throws what the page throws: a build with a broken page has failed
  */
-export const renderPage = async (pathname: string): Promise<BuiltPage> => {
+export const renderPage = async (pathname: string): Promise<PrerenderedPage> => {
   const isGuarded = pathname === paths.success;
   const page = pageAt(pathname);
   await page.ask();
@@ -52,7 +52,7 @@ export const renderPage = async (pathname: string): Promise<BuiltPage> => {
 };
 
 /** Every address that gets a page of its own. */
-export const builtPaths: readonly string[] = Object.values(paths);
+export const prerenderedPaths: readonly string[] = Object.values(paths);
 
 /** Who the site belongs to and what it consists of, for the files that machines read. */
 export const siteMap = {

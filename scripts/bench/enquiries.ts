@@ -4,12 +4,12 @@ import { sqliteSteps } from '../../server/store/sqlite-schema';
 import { submitWithin } from '../../server/store/sqlite-submit';
 import { toSubmission } from '../../server/api/submission';
 import { shortBody } from '../../server/testing/bodies';
-import { atOnce } from '../torture/at-once';
-import { createClient } from '../torture/client';
-import { newEnquiries } from '../torture/enquiries';
-import { openGround } from '../torture/ground';
-import type { Verdict } from '../torture/row';
-import { percentile } from '../torture/tally';
+import { atOnce } from '../fault/at-once';
+import { createClient } from '../fault/client';
+import { newEnquiries } from '../fault/enquiries';
+import { openGround } from '../fault/ground';
+import type { Verdict } from '../fault/row';
+import { percentile } from '../fault/tally';
 
 const together = 200;
 const enquiriesPerRun = 3000;

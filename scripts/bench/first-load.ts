@@ -49,7 +49,7 @@ export const weighSheet = async (distDir: string): Promise<number> => {
 };
 
 /**
- * Weighs what a built page paints with, from its HTML.
+ * Weighs what a prerendered page paints with, from its HTML.
  * @param distDir the built site
  * @param route the page's address
  */

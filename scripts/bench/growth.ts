@@ -4,11 +4,11 @@ import path from 'node:path';
 import Database from 'libsql';
 import { openSqliteStore } from '../../server/store/sqlite';
 import { newsletterBody } from '../../server/testing/bodies';
-import { createClient } from '../torture/client';
-import { type Ground, openGround } from '../torture/ground';
-import { memoryOf } from '../torture/memory-of';
-import type { Verdict } from '../torture/row';
-import { sleep } from '../torture/sleep';
+import { createClient } from '../fault/client';
+import { type Ground, openGround } from '../fault/ground';
+import { memoryOf } from '../fault/memory-of';
+import type { Verdict } from '../fault/row';
+import { sleep } from '../fault/sleep';
 
 const enquiries = 1_000_000;
 const batch = 10_000;

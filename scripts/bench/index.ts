@@ -1,4 +1,4 @@
-import type { Verdict } from '../torture/row';
+import type { Verdict } from '../fault/row';
 import { measureEnquiries } from './enquiries';
 import { measureGrowth } from './growth';
 import { measurePosts } from './posts';

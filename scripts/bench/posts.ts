@@ -1,8 +1,8 @@
 import Database from 'libsql';
-import { createClient } from '../torture/client';
-import { openGround } from '../torture/ground';
-import type { Verdict } from '../torture/row';
-import { percentile } from '../torture/tally';
+import { createClient } from '../fault/client';
+import { openGround } from '../fault/ground';
+import type { Verdict } from '../fault/row';
+import { percentile } from '../fault/tally';
 
 const most = 1000;
 const requests = 200;

@@ -1,9 +1,9 @@
 import { startPostgres } from '../../server/testing/postgres-server';
-import { atOnce } from '../torture/at-once';
-import { createClient } from '../torture/client';
-import { compare, newEnquiries } from '../torture/enquiries';
-import { openGround } from '../torture/ground';
-import type { Verdict } from '../torture/row';
+import { atOnce } from '../fault/at-once';
+import { createClient } from '../fault/client';
+import { compare, newEnquiries } from '../fault/enquiries';
+import { openGround } from '../fault/ground';
+import type { Verdict } from '../fault/row';
 
 const together = 200;
 const enquiriesPerRun = 3000;

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { fakeSite, startServer } from '../../server/testing/spawn';
 import { temporaryFolder } from '../../server/testing/temporary-folder';
 import { buildServer } from '../build-server';
-import { atOnce } from '../torture/at-once';
-import { createClient } from '../torture/client';
-import { newEnquiries } from '../torture/enquiries';
-import { memoryOf } from '../torture/memory-of';
-import type { Verdict } from '../torture/row';
-import { sleep } from '../torture/sleep';
+import { atOnce } from '../fault/at-once';
+import { createClient } from '../fault/client';
+import { newEnquiries } from '../fault/enquiries';
+import { memoryOf } from '../fault/memory-of';
+import type { Verdict } from '../fault/row';
+import { sleep } from '../fault/sleep';
 
 const starts = 5;
 const posts = 20_000;

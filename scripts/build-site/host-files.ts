@@ -44,7 +44,7 @@ const nginxFile = (headers: Headers) => {
 index index.html;
 error_page 404 /404.html;
 absolute_redirect off;
-# Every text lies compressed beside itself. With the brotli module, its twins as well: brotli_static on;
+# Every text lies compressed beside itself. With the brotli module, those precompressed by it, too: brotli_static on;
 gzip_static on;
 gzip_vary on;
 
@@ -70,7 +70,7 @@ location ~ ^/(?:_|\\.(?!well-known/)) {
 };
 
 /**
- * @param pages the built pages as HTML: what stands inline in them is allowed, nothing else
+ * @param pages the prerendered pages as HTML: what stands inline in them is allowed, nothing else
  * @returns ready headers for static hosts, by file name; the embedded server sets the same ones by itself
  */
 export const hostFiles = (config: SiteConfig, pages: readonly string[]): Headers => {

@@ -11,7 +11,7 @@ import { hostFiles } from './host-files';
 import { machineFiles } from './machine-files';
 import { pageHtml } from './page-html';
 import { pageStyles } from './page-styles';
-import { writeTwins } from './twins';
+import { precompress } from './precompress';
 
 /**
  * Builds the site: scripts and styles, then every page as HTML with its whole text, and beside it the
@@ -67,7 +67,7 @@ try {
   const css = await readFile(inOut(sheet), 'utf8');
 
   const pages: string[] = [];
-  for (const pathname of [...server.builtPaths, unknownPath]) {
+  for (const pathname of [...server.prerenderedPaths, unknownPath]) {
     const page = await server.renderPage(pathname);
     const shared = manifest[page.source]?.imports ?? [];
     const scripts = new Set(['index.html', page.source, ...shared].map(fileOf));
@@ -80,7 +80,7 @@ try {
   const config = readConfig(loadEnv('production', root, ['VITE_', 'HSTS_']));
   const others = { ...machineFiles(server.siteMap, new Date()), ...hostFiles(config, pages) };
   for (const [file, content] of Object.entries(others)) await write(file, content);
-  await writeTwins(outDir);
+  await precompress(outDir);
   await buildServer(`${outDir}-server`);
 } finally {
   await rm(serverDir, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-import type { BuiltPage } from '../../src/entry-server';
+import type { PrerenderedPage } from '../../src/entry-server';
 import { agency } from '../../src/content/agency';
 
 /** Files of the client build, from the built folder. */
@@ -23,7 +23,7 @@ const noScript = `<noscript>
  * The page is whole before its first script, so the first paint goes first: sheet and scripts are asked for when the
  * browser tells of it, or after a second where it does not tell. A page in a background tab is never painted and
  * starts at once. The entry is asked for again at every new chance, as it does itself with what it loads. Forms that
- * are not taken over after a failure, or after 15 seconds, tell of it.
+ * are not hydrated after a failure, or after 15 seconds, tell of it.
  */
 const afterPaint = ([entry, ...chunks]: readonly string[]) =>
   '{const tell=()=>{document.documentElement.dataset.unloaded=""},again=()=>{tell();const over=new AbortController(),{signal}=over;' +
@@ -44,7 +44,7 @@ const guard =
  */
 export const pageHtml = (
   template: string,
-  page: BuiltPage,
+  page: PrerenderedPage,
   styles: string,
   { scripts, fonts, sheet }: PageFiles,
 ): string => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { signals } from '@/lib/signals';
+import { antiSpamHeaders } from '@/lib/anti-spam-headers';
 import { auditBody, newsletterBody, shortBody } from '../testing/bodies';
 import { openTestApi, type TestApi } from '../testing/test-api';
 import { rateWindow } from './rate-counter';
@@ -22,10 +22,10 @@ const queued = async () => {
   return kinds;
 };
 
-describe('signals of the form', () => {
+describe('anti-spam headers', () => {
   test.each([
-    ['a filled trap', { [signals.trap]: 'https://spam.example' }, 'trap'],
-    ['a fill faster than anybody', { [signals.fill]: '2499' }, 'fill'],
+    ['a filled honeypot', { [antiSpamHeaders.honeypot]: 'https://spam.example' }, 'trap'],
+    ['a fill faster than anybody', { [antiSpamHeaders.fill]: '2499' }, 'fill'],
   ])('%s is answered 200, kept aside and never mailed', async (_name, headers, quarantine) => {
     await open();
     const response = await api.post('/get-in-touch', shortBody(), headers);
@@ -38,8 +38,11 @@ describe('signals of the form', () => {
 
   test.each([
     ['none', {}],
-    ['an empty trap and time enough', { [signals.trap]: '', [signals.fill]: '2500' }],
-    ['a fill time that is no number', { [signals.fill]: 'soon' }],
+    [
+      'an empty honeypot and time enough',
+      { [antiSpamHeaders.honeypot]: '', [antiSpamHeaders.fill]: '2500' },
+    ],
+    ['a fill time that is no number', { [antiSpamHeaders.fill]: 'soon' }],
   ])('%s is an ordinary enquiry', async (_name, headers: Readonly<Record<string, string>>) => {
     await open();
     await api.post('/get-in-touch', shortBody(), headers);
@@ -50,7 +53,7 @@ describe('signals of the form', () => {
   test('a key that is no UUID answers 400', async () => {
     await open();
     const response = await api.post('/get-in-touch', shortBody(), {
-      [signals.idempotencyKey]: '1',
+      [antiSpamHeaders.idempotencyKey]: '1',
     });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ field: 'Idempotency-Key' });
@@ -58,12 +61,12 @@ describe('signals of the form', () => {
 
   test('an audit kept aside uses up nobody’s free audit', async () => {
     await open();
-    await api.post('/audit-report/verify-data', auditBody(), { [signals.fill]: '1' });
+    await api.post('/audit-report/verify-data', auditBody(), { [antiSpamHeaders.fill]: '1' });
     expect((await api.post('/audit-report/verify-data', auditBody())).status).toBe(200);
   });
 });
 
-describe('without the form’s own signals', () => {
+describe('without the form’s own headers', () => {
   const own = { host: 'contrio.example', origin: 'https://contrio.example' };
   const there = 'https://elsewhere.example';
   const nothing = { 'sec-fetch-site': '' };
@@ -72,7 +75,7 @@ describe('without the form’s own signals', () => {
     ['nothing at all', nothing],
     ['the origin of another page', { ...own, ...nothing, origin: there }],
     ['a page of another host below ours', { 'sec-fetch-site': 'same-site' }],
-    ['half of the signals', { ...nothing, [signals.trap]: '' }],
+    ['half of the headers', { ...nothing, [antiSpamHeaders.honeypot]: '' }],
   ])('%s is kept aside', async (_name, headers) => {
     await open();
     expect((await api.post('/get-in-touch', shortBody(), headers)).status).toBe(200);
@@ -90,7 +93,10 @@ describe('without the form’s own signals', () => {
         origin: 'https://www.contrio.example',
       },
     ],
-    ['the signals of the form', { ...nothing, [signals.trap]: '', [signals.fill]: '9000' }],
+    [
+      'the headers of the form',
+      { ...nothing, [antiSpamHeaders.honeypot]: '', [antiSpamHeaders.fill]: '9000' },
+    ],
   ])('but with %s it is clean', async (_name, headers) => {
     await open();
     await api.post('/get-in-touch', shortBody(), headers);

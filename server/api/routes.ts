@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { signals } from '@/lib/signals';
+import { antiSpamHeaders } from '@/lib/anti-spam-headers';
 import type { Blog } from '../blog/blog';
 import { createBlogRoutes } from '../blog/routes';
 import type { Config } from '../config';
@@ -14,7 +14,7 @@ import { signUpTicked } from '../newsletter/ticked-box';
 import { mailBacklog, probePost } from '../store/health-script';
 import { type Store, StoreError, type SubmissionKind } from '../store/store';
 import { clientAddress } from './client-address';
-import { readIdempotencyKey, readSuspicion } from './form-signals';
+import { readIdempotencyKey, readSuspicion } from './read-anti-spam-headers';
 import type { RateCounter } from './rate-counter';
 import { hasSuspectName } from '../mail/person-name';
 import { readBody } from './read-body';
@@ -179,7 +179,7 @@ export const createApi = (dependencies: ApiDependencies) => {
       cors({
         origin: [...allowedOrigins],
         allowMethods: ['GET', 'POST'],
-        allowHeaders: ['content-type', ...Object.values(signals)],
+        allowHeaders: ['content-type', ...Object.values(antiSpamHeaders)],
         maxAge: preflightSeconds,
       }),
     );

@@ -12,7 +12,7 @@ import { renderReportPdf } from './report-pdf';
 import { toReportText } from './report-text';
 
 /**
- * The report to the person who took the audit: HTML, its plain-text twin, and two pages of A4 attached
+ * The report to the person who took the audit: HTML, its plain-text version, and two pages of A4 attached
  * (docs/rules.md#audit-report). Answers to it go to the agency.
  */
 export const renderReportMail = async (

@@ -35,7 +35,7 @@ const drawLogo = ({ pdf }: ReportPaper, x: number, y: number, height: number) =>
 };
 
 /** Widest and lowest that the owner's name may come: beside the logo, above the title. */
-const ownerRoom = { width: 420, bottom: 126 };
+const ownerBounds = { width: 420, bottom: 126 };
 
 /** Whose report it is: one line, or as many as a long name takes, smaller if they would reach the title. */
 const drawOwner = (paper: ReportPaper, { company, takenAt }: AuditReport) => {
@@ -43,16 +43,16 @@ const drawOwner = (paper: ReportPaper, { company, takenAt }: AuditReport) => {
   const date = words.date(takenAt);
   const style = { ...styles.note, color: tones.stone };
   const dateWidth = paper.width(`, ${date}`, style);
-  if (paper.width(company, style) + dateWidth <= ownerRoom.width) {
+  if (paper.width(company, style) + dateWidth <= ownerBounds.width) {
     paper.line(company, edge.right - dateWidth, top, style, 'right');
     paper.line(`, ${date}`, edge.right, top, style, 'right');
     return;
   }
   const sizes = [13.5, 12, 11, 10, 9, 8].map((size) => ({ ...style, size, line: size * 1.4 }));
   const heightIn = (one: Style) =>
-    (paper.lines(company, one, ownerRoom.width).length + 1) * one.line;
-  const fitting = sizes.find((one) => top + heightIn(one) <= ownerRoom.bottom) ?? style;
-  [...paper.lines(company, fitting, ownerRoom.width), date].forEach((line, index) => {
+    (paper.lines(company, one, ownerBounds.width).length + 1) * one.line;
+  const fitting = sizes.find((one) => top + heightIn(one) <= ownerBounds.bottom) ?? style;
+  [...paper.lines(company, fitting, ownerBounds.width), date].forEach((line, index) => {
     paper.line(line, edge.right, top + index * fitting.line, fitting, 'right');
   });
 };

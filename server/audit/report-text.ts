@@ -5,7 +5,7 @@ import type { AuditReport } from './report';
 
 const pieces = ['.', '=', '==='];
 
-/** @returns the plain-text twin of the report mail: the same content, the line drawn with characters. */
+/** @returns the plain-text version of the report mail: the same content, the line drawn with characters. */
 export const toReportText = (report: AuditReport) => {
   const { answers, score, holds, steps, firstName, reference } = report;
   const [first, ...others] = steps;

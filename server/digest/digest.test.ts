@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { signals } from '@/lib/signals';
+import { antiSpamHeaders } from '@/lib/anti-spam-headers';
 import { cleanRights } from '../api/submission';
 import { createChores, lastMorning } from '../chores';
 import { release } from '../command/release';
@@ -23,7 +23,7 @@ const engines = [
     ? []
     : [{ name: 'PostgreSQL', createDatabase: postgres.createDatabase }]),
 ];
-const spam = { [signals.trap]: 'x' };
+const spam = { [antiSpamHeaders.honeypot]: 'x' };
 const dayMs = 86_400_000;
 
 const at = (hour: number, minute: number) => new Date(2026, 10, 20, hour, minute).getTime();

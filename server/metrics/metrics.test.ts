@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { signals } from '@/lib/signals';
+import { antiSpamHeaders } from '@/lib/anti-spam-headers';
 import { createOutbox } from '../mail/outbox';
 import { auditBody, newsletterBody, shortBody } from '../testing/bodies';
 import { startPostgres } from '../testing/postgres-server';
@@ -32,7 +32,7 @@ describe.each(engines)('on $name', ({ createDatabase }) => {
 
   test('posts, answers and what waits are counted', async () => {
     await api.post('/get-in-touch', shortBody());
-    await api.post('/get-in-touch', shortBody(), { [signals.trap]: 'x' });
+    await api.post('/get-in-touch', shortBody(), { [antiSpamHeaders.honeypot]: 'x' });
     await api.post('/newsletter', newsletterBody({ email: 'no' }));
     await api.post('/audit-report/verify-data', auditBody());
     await api.post('/audit-report/verify-data', auditBody());

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { signals } from '@/lib/signals';
+import { antiSpamHeaders } from '@/lib/anti-spam-headers';
 import { ask } from '../store/script';
 import type { Queued } from '../store/store';
 import { newsletterBody, shortBody } from '../testing/bodies';
@@ -172,7 +172,7 @@ describe.each(engines)('on $name', ({ createDatabase }) => {
     const { mail } = await signUp({ firstName: 'Zoë <b>' });
     expect(mail).toBeUndefined();
     await api.post('/newsletter', newsletterBody({ email: 'b@b.example' }), {
-      [signals.trap]: 'x',
+      [antiSpamHeaders.honeypot]: 'x',
     });
     expect(await mails()).toEqual([]);
   });

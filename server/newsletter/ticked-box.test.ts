@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { signals } from '@/lib/signals';
+import { antiSpamHeaders } from '@/lib/anti-spam-headers';
 import { createRender } from '../mail/render-queued';
 import { ask } from '../store/script';
 import type { Queued } from '../store/store';
@@ -53,7 +53,7 @@ describe.each(engines)('on $name', ({ createDatabase }) => {
     ['detailed', '/contact-us', detailedBody({ subscribeToNewsletter: true }), 'Ravi Rao'],
     ['audit', '/audit-report/verify-data', auditBody({ newsletter: true }), 'Maya'],
   ])('the box of the %s form asks to confirm, once', async (form, path, body, name) => {
-    const key = { [signals.idempotencyKey]: randomUUID() };
+    const key = { [antiSpamHeaders.idempotencyKey]: randomUUID() };
     await api.post(path, body, key);
     await api.post(path, body, key);
     const asked = (await mails()).filter(({ kind }) => kind === 'confirmation');
@@ -75,7 +75,7 @@ describe.each(engines)('on $name', ({ createDatabase }) => {
   test('a box left empty, one of a post kept aside, and a name that says something ask nobody', async () => {
     await api.post('/contact-us', detailedBody());
     await api.post('/contact-us', detailedBody({ subscribeToNewsletter: true }), {
-      [signals.trap]: 'x',
+      [antiSpamHeaders.honeypot]: 'x',
     });
     await api.post(
       '/contact-us',

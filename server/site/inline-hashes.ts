@@ -10,7 +10,7 @@ const isRun = (attributes: string) => {
   return type === undefined || type === '' || type === 'module' || type.endsWith('javascript');
 };
 
-/** @returns the hashes that allow exactly the scripts and styles standing inline in a built page */
+/** @returns the hashes that allow exactly the scripts and styles standing inline in a prerendered page */
 export const inlineHashes = (html: string): InlineHashes => {
   const contents = (tag: string) =>
     [...html.matchAll(new RegExp(`<${tag}\\b([^>]*)>([^]*?)</${tag}>`, 'gi'))].map(

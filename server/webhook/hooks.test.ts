@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { signals } from '@/lib/signals';
+import { antiSpamHeaders } from '@/lib/anti-spam-headers';
 import { auditBody, newsletterBody, shortBody } from '../testing/bodies';
 import { openTestApi, type TestApi } from '../testing/test-api';
 import { createHooks } from './hooks';
@@ -61,7 +61,7 @@ test('an enquiry and an audit are told, signed; a newsletter and what is kept as
   await api.post('/get-in-touch', shortBody());
   await api.post('/audit-report/verify-data', auditBody());
   await api.post('/newsletter', newsletterBody());
-  await api.post('/get-in-touch', shortBody(), { [signals.trap]: 'x' });
+  await api.post('/get-in-touch', shortBody(), { [antiSpamHeaders.honeypot]: 'x' });
   await hooks().round();
   const bodies = calls.map(({ body }): unknown => JSON.parse(body));
   expect(bodies).toEqual(

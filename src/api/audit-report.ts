@@ -1,5 +1,5 @@
 import type { AuditSubmission } from '@/features/brand-audit/schema';
-import type { SubmissionMeta } from '@/lib/signals';
+import type { SubmissionMeta } from '@/lib/anti-spam-headers';
 import { post } from './post';
 
 /**

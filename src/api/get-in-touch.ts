@@ -1,5 +1,5 @@
 import type { ShortEnquiry } from '@/features/enquiry/schema';
-import type { SubmissionMeta } from '@/lib/signals';
+import type { SubmissionMeta } from '@/lib/anti-spam-headers';
 import { post } from './post';
 
 /** POST /get-in-touch: the short enquiry (docs/rules.md#calls). Resolves on 200, rejects on everything else. */

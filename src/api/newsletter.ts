@@ -1,5 +1,5 @@
 import type { NewsletterSignUp } from '@/features/newsletter/schema';
-import type { SubmissionMeta } from '@/lib/signals';
+import type { SubmissionMeta } from '@/lib/anti-spam-headers';
 import { post } from './post';
 
 /**

@@ -1,6 +1,6 @@
 import { isAxiosError } from 'axios';
 import { isEmbeddedApi } from '@/lib/env';
-import { signals, type SubmissionMeta } from '@/lib/signals';
+import { antiSpamHeaders, type SubmissionMeta } from '@/lib/anti-spam-headers';
 import { client } from './client';
 
 /** Pauses before the second and third try, in ms (docs/rules.md#timeout-and-retries). */
@@ -19,9 +19,9 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const headersFor = (meta: SubmissionMeta) =>
   isEmbeddedApi
     ? {
-        [signals.idempotencyKey]: meta.idempotencyKey,
-        [signals.trap]: meta.trap,
-        [signals.fill]: String(Math.round(meta.fill)),
+        [antiSpamHeaders.idempotencyKey]: meta.idempotencyKey,
+        [antiSpamHeaders.honeypot]: meta.honeypot,
+        [antiSpamHeaders.fill]: String(Math.round(meta.fill)),
       }
     : {};
 

@@ -19,7 +19,7 @@ const asDataBlock = (data: unknown) =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`;
 
 /**
- * What stands in the head of a built page beside scripts and styles: title, description, canonical address, the
+ * What stands in the head of a prerendered page beside scripts and styles: title, description, canonical address, the
  * tags that networks read when a link is shared, and structured data.
  * @param pathname the page's address; an unknown one gives the head of the not-found page
  */

@@ -6,7 +6,7 @@ interface Part {
   ask: () => Promise<unknown>;
 }
 
-/** A built page holds the rules that it uses; only the sheet that follows holds those of all pages. */
+/** A prerendered page holds the rules that it uses; only the sheet that follows holds those of all pages. */
 const checkSheet = () => {
   const link = globalThis.document?.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
   if (link?.sheet === null) throw new Error('The style sheet is not there');
@@ -45,7 +45,7 @@ export const latePage = (
   let arrived: ComponentType | undefined;
   let arrival: Promise<ComponentType> | undefined;
 
-  /** Takes over the built page: its HTML stays until the script is there. */
+  /** Hydrates the prerendered page: its HTML stays until the script is there. */
   const arrive = () => {
     parts.forEach((part) => void part.ask().catch(() => undefined));
     return (arrival ??= script.insist(tellUnloaded).then((component) => (arrived = component)));

@@ -58,7 +58,7 @@ export interface Work {
   id: WorkId;
   name: string;
   kind: string;
-  /** Size of the still, in px. */
+  /** Size of the poster, in px. */
   size: readonly [width: number, height: number];
   /** A film lies under /videos/works; the others are pictures. */
   hasFilm: boolean;

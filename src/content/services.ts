@@ -1,9 +1,9 @@
 import { paths } from '@/lib/paths';
 
-/** A picture that loops while its card is open, pointed at or focused; its still is the file's first frame. */
+/** A picture that loops while its card is open, pointed at or focused; its poster is the file's first frame. */
 export interface ServicePicture {
   animation: string;
-  still: string;
+  poster: string;
   width: number;
   height: number;
 }
@@ -29,7 +29,7 @@ export interface Service<Id extends string> {
 
 const picture = (id: string, width: number, height: number): ServicePicture => ({
   animation: `/lottie/Services/${id}.json`,
-  still: `/services/${id}.svg`,
+  poster: `/services/${id}.svg`,
   width,
   height,
 });

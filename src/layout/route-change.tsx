@@ -34,13 +34,13 @@ export function RouteChange({ place }: RouteChangeProps) {
   const navigation = useNavigationType();
   // The first entry of every document has the same key.
   const entry = `${pathname} ${key}`;
-  const seen = useRef({ pathname: '', key: '' });
+  const visited = useRef({ pathname: '', key: '' });
   useHead(headAt(pathname));
 
   useEffect(() => {
-    const before = seen.current;
+    const before = visited.current;
     if (before.key === key) return;
-    seen.current = { pathname, key };
+    visited.current = { pathname, key };
     const isFirst = before.key === '';
     const isOtherPage = before.pathname !== pathname;
     if (isFirst && place.current !== null) {
@@ -73,7 +73,7 @@ export function RouteChange({ place }: RouteChangeProps) {
       timer = setTimeout(() => rememberScroll(entry, y), 100);
     };
     window.addEventListener('scroll', keep, { passive: true });
-    // The built page may have been scrolled before its script was there.
+    // The prerendered page may have been scrolled before its script was there.
     keep();
     return () => {
       clearTimeout(timer);

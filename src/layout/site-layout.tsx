@@ -3,7 +3,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { navigationWords } from '@/content/navigation';
 import { latePart } from '@/lib/late-part';
 import { paths } from '@/lib/paths';
-import { useEarly } from '@/lib/use-early-input';
+import { usePreHydration } from '@/lib/use-pre-hydration-input';
 import { BackTab } from './back-tab';
 import { Footer } from './footer/footer';
 import { useDesktop } from './gate/use-desktop';
@@ -13,7 +13,7 @@ import { RouteChange, type RouteChangeProps } from './route-change';
 
 const Gate = latePart(async () => (await import('./gate/gate')).Gate);
 
-// Elements that never change: React keeps the HTML of what it has yet to take over only as long as nothing new is
+// Elements that never change: React keeps the HTML of what it has yet to hydrate only as long as nothing new is
 // rendered into it.
 const gate = <Gate />;
 const outlet = <Outlet />;
@@ -27,7 +27,7 @@ const footer = (
 function Page({ place }: RouteChangeProps) {
   return (
     <>
-      <main id="content" data-early={useEarly()}>
+      <main id="content" data-pre-hydration={usePreHydration()}>
         {outlet}
       </main>
       <RouteChange place={place} />
@@ -37,7 +37,7 @@ function Page({ place }: RouteChangeProps) {
 
 /**
  * What all pages share; under 1280 px the gate replaces it whole (docs/rules.md#narrow-screen-gate). The width,
- * unknown to the built page, follows without haste: the page is taken over in small steps, instead of in one that
+ * unknown to the prerendered page, follows without haste: the page is hydrated in small steps, instead of in one that
  * holds up the first click. A page that is navigated to replaces the one before once it is there whole.
  */
 export function SiteLayout() {
@@ -63,7 +63,7 @@ export function SiteLayout() {
         <div
           className={isUnknown ? 'narrow:hidden' : undefined}
           data-width={width}
-          data-early={isUnknown ? '' : undefined}
+          data-pre-hydration={isUnknown ? '' : undefined}
         >
           <a
             className="fixed top-3 left-side z-tab rounded-full bg-ink px-6 py-4 text-[17px] leading-none font-semibold text-cream underline not-focus:[clip-path:inset(50%)] print:hidden"

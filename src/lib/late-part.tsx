@@ -3,7 +3,7 @@ import { Boundary } from './boundary';
 import { lateScript, tellUnloaded } from './late-script';
 
 /**
- * A part of a page with a script of its own. Until that is there, and for good when it cannot be had, the built
+ * A part of a page with a script of its own. Until that is there, and for good when it cannot be had, the prerendered
  * HTML stays as it is; where there is none, `waiting` stands in.
  * @param waiting what is to be seen meanwhile; a part that has it is a form, which says when its script fails
  */

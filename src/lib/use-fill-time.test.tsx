@@ -8,12 +8,12 @@ import { useFillTime } from './use-fill-time';
 const told: number[] = [];
 
 function Form() {
-  const trap = useRef<HTMLInputElement>(null);
-  const fillTime = useFillTime(trap);
+  const honeypot = useRef<HTMLInputElement>(null);
+  const fillTime = useFillTime(honeypot);
   return (
     <form>
       <input aria-label="Name" />
-      <input ref={trap} aria-label="Trap" />
+      <input ref={honeypot} aria-label="Honeypot" />
       <button type="button" onClick={() => told.push(fillTime())}>
         Tell
       </button>
@@ -56,7 +56,7 @@ it('counts what was there before the script as a person’s', () => {
   const place = document.createElement('div');
   document.body.append(place);
   place.innerHTML =
-    '<form><input aria-label="Name"><input aria-label="Trap"><button type="button">Tell</button></form>';
+    '<form><input aria-label="Name"><input aria-label="Honeypot"><button type="button">Tell</button></form>';
   const field = place.querySelector('input');
   if (field) field.value = 'Ann';
   render(<Form />, { container: place, hydrate: true });

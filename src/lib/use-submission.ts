@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { SubmissionMeta } from './signals';
+import type { SubmissionMeta } from './anti-spam-headers';
 import { useFillTime } from './use-fill-time';
 
 export type SubmissionState = 'idle' | 'submitting' | 'success' | 'failed';
@@ -22,34 +22,37 @@ interface LastTry {
 }
 
 /** Keeps the last try of a form through a reload. */
-export interface TryMemory {
+export interface IdempotencyKeyStore {
   recall: () => LastTry | undefined;
   keep: (last: LastTry) => void;
   forget: () => void;
 }
 
 interface SubmissionOptions {
-  memory?: TryMemory;
-  /** Tells how much time went into the form before it was rendered, in ms: a kept draft, typing into the built page. */
-  headStart?: () => number;
+  keyStore?: IdempotencyKeyStore;
+  /**
+   * Tells how much time went into the form before it was rendered, in ms: a kept draft, typing into the prerendered
+   * page.
+   */
+  initialElapsedTime?: () => number;
 }
 
 /**
  * One form's sending: a single submission in flight whatever is clicked (docs/rules.md#please-wait), and one
- * idempotency key per content, so that sending again after a lost answer is not stored twice, with a memory not
+ * idempotency key per content, so that sending again after a lost answer is not stored twice, with a key store not
  * after a reload either.
  *
  * @returns the state; `submit`, which resolves to the answer or to undefined when it failed or was not started;
- * `reset`; and `trapRef` for the trap field
+ * `reset`; and `honeypotRef` for the honeypot
  */
 export function useSubmission<Content extends object, Answer>(
   send: Send<Content, Answer>,
-  { memory, headStart = () => 0 }: SubmissionOptions = {},
+  { keyStore, initialElapsedTime = () => 0 }: SubmissionOptions = {},
 ) {
   const [state, setState] = useState<SubmissionState>('idle');
   const inFlight = useRef(false);
-  const trapRef = useRef<HTMLInputElement>(null);
-  const fillTime = useFillTime(trapRef);
+  const honeypotRef = useRef<HTMLInputElement>(null);
+  const fillTime = useFillTime(honeypotRef);
   const last = useRef<LastTry>(undefined);
 
   const submit = async (content: Content): Promise<{ answer: Answer } | undefined> => {
@@ -57,21 +60,21 @@ export function useSubmission<Content extends object, Answer>(
     inFlight.current = true;
     setState('submitting');
     const serialised = JSON.stringify(content);
-    const before = last.current ?? memory?.recall();
+    const before = last.current ?? keyStore?.recall();
     const key = before?.content === serialised ? before.key : crypto.randomUUID();
     last.current = { content: serialised, key };
-    memory?.keep(last.current);
+    keyStore?.keep(last.current);
     const meta = {
       idempotencyKey: key,
-      trap: trapRef.current?.value ?? '',
-      fill: fillTime() + headStart(),
+      honeypot: honeypotRef.current?.value ?? '',
+      fill: fillTime() + initialElapsedTime(),
     };
     const waited = wait(shortestWait);
     try {
       const answer = await send({ ...content, createdAt: new Date().toISOString() }, meta);
       await waited;
       last.current = undefined;
-      memory?.forget();
+      keyStore?.forget();
       setState('success');
       return { answer };
     } catch {
@@ -88,5 +91,5 @@ export function useSubmission<Content extends object, Answer>(
     if (!inFlight.current) setState('idle');
   };
 
-  return { state, submit, reset, trapRef };
+  return { state, submit, reset, honeypotRef };
 }

@@ -21,7 +21,7 @@ interface FilmPlayerProps extends Pick<
 }
 
 /**
- * A film without sound, playing in its place. With `autoPlay` the built page says so to the browser; whether it
+ * A film without sound, playing in its place. With `autoPlay` the prerendered page says so to the browser; whether it
  * really plays is decided here, since an element without a source fetches and plays nothing.
  */
 export function FilmPlayer({
@@ -43,7 +43,7 @@ export function FilmPlayer({
     // React sets the property alone; the attribute says the same to whoever reads the page.
     video.defaultMuted = true;
     if (isPlaying) {
-      // Refused when the browser wants a gesture first, or the files are missing: the still stays.
+      // Refused when the browser wants a gesture first, or the files are missing: the poster stays.
       void video.play()?.catch(() => undefined);
     } else {
       video.pause();

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { type ReactNode, useRef, useState } from 'react';
 import { assetsHost } from '@/lib/env';
 import { latePart } from '@/lib/late-part';
-import { useStill } from './motion-switch';
+import { useReducedMotion } from './motion-switch';
 import { useInSight } from './use-in-sight';
 import { useNearView } from './use-near-view';
 
@@ -12,11 +12,11 @@ interface LottiePlayerProps {
   /** Path of the file below the assets host, such as `/lottie/HomePage/CTA.json`. */
   src: string;
   /** Drawn until the animation stands, and for good when its file is missing: nothing is ever empty. */
-  still: ReactNode;
+  poster: ReactNode;
   loop?: boolean;
-  /** Not even loaded while false; for stills that equal the first frame. */
+  /** Not even loaded while false; for posters that equal the first frame. */
   isNeeded?: boolean;
-  /** Held back while false, on its first frame; by default it plays whenever it is seen. */
+  /** Held back while false, on its first frame; by default it plays whenever it is visible. */
   isWanted?: boolean;
   /** Shows this frame and plays nothing. */
   frame?: number;
@@ -29,12 +29,12 @@ interface LottiePlayerProps {
 }
 
 /**
- * Plays an animation: loaded when near the window, playing only in sight and in a seen tab, on its `rest` frame
+ * Plays an animation: loaded when near the window, playing only in sight and in a visible tab, on its `rest` frame
  * under reduced motion and when the site is paused.
  */
 export function LottiePlayer({
   src,
-  still,
+  poster,
   loop = true,
   isNeeded = true,
   isWanted = true,
@@ -47,27 +47,28 @@ export function LottiePlayer({
   const ref = useRef<HTMLDivElement>(null);
   const isNear = useNearView(ref);
   const isInSight = useInSight(ref);
-  const isStill = useStill();
+  const isMotionReduced = useReducedMotion();
   const [file, setFile] = useState<'waiting' | 'ready' | 'missing'>('waiting');
   const isPlaying = isInSight && isWanted;
-  // The still is the frame at rest: where nothing may move, neither the engine nor the file is fetched.
-  const isLoaded = isNear && isNeeded && file !== 'missing' && (!isStill || file === 'ready');
+  // The poster is the frame at rest: where nothing may move, neither the engine nor the file is fetched.
+  const isLoaded =
+    isNear && isNeeded && file !== 'missing' && (!isMotionReduced || file === 'ready');
 
   return (
     <div
       ref={ref}
       className={clsx('relative', className)}
       data-lottie={file}
-      data-playing={(file === 'ready' && isPlaying && !isStill) || undefined}
+      data-playing={(file === 'ready' && isPlaying && !isMotionReduced) || undefined}
     >
-      {file !== 'ready' && <div className="size-full [&_svg]:size-full">{still}</div>}
+      {file !== 'ready' && <div className="size-full [&_svg]:size-full">{poster}</div>}
       {isLoaded && (
         <LottieStage
           src={assetsHost + src}
           className={clsx(file === 'waiting' && 'invisible absolute inset-0')}
           loop={loop}
           isPlaying={isPlaying}
-          isStill={isStill}
+          isMotionReduced={isMotionReduced}
           frame={frame}
           {...(speed !== undefined && { speed })}
           onReady={() => setFile('ready')}

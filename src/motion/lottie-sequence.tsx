@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { type ReactNode, useRef, useState } from 'react';
 import { assetsHost } from '@/lib/env';
 import { latePart } from '@/lib/late-part';
-import { useStill } from './motion-switch';
+import { useReducedMotion } from './motion-switch';
 import { useInSight } from './use-in-sight';
 
 const LottieStage = latePart(async () => (await import('./lottie-stage')).LottieStage);
@@ -21,19 +21,19 @@ interface LottieSequenceProps {
   /** Held back on its first frame while false. */
   isWanted?: boolean;
   /** Drawn until the animations stand, and for good when one is missing. */
-  still: ReactNode;
+  poster: ReactNode;
 }
 
-/** Four animations that join without a jump: stacked, one is seen and plays (docs/rules.md#contact-animation). */
+/** Four animations that join without a jump: stacked, one is visible and plays (docs/rules.md#contact-animation). */
 export function LottieSequence({
   files,
   isTriggered,
   isWanted = true,
-  still,
+  poster,
 }: LottieSequenceProps) {
   const ref = useRef<HTMLDivElement>(null);
   const isInSight = useInSight(ref, 0);
-  const isStill = useStill();
+  const isMotionReduced = useReducedMotion();
   const [phase, setPhase] = useState<Phase>('intro');
   const [ready, setReady] = useState(0);
   const [isMissing, setIsMissing] = useState(false);
@@ -45,11 +45,11 @@ export function LottieSequence({
     out: () => setPhase('work'),
   };
   const isLeaving = isTriggered && (phase === 'intro' || phase === 'idle');
-  const shown = isStill ? (isTriggered ? 'out' : 'intro') : phase;
+  const shown = isMotionReduced ? (isTriggered ? 'out' : 'intro') : phase;
 
   return (
     <div ref={ref} className="relative h-full" data-lottie={state} data-phase={shown}>
-      {state !== 'ready' && <div className="size-full [&_svg]:size-full">{still}</div>}
+      {state !== 'ready' && <div className="size-full [&_svg]:size-full">{poster}</div>}
       {!isMissing &&
         phases.map((name) => (
           <LottieStage
@@ -57,7 +57,7 @@ export function LottieSequence({
             src={assetsHost + files[name]}
             loop={name === 'idle' || name === 'work'}
             isPlaying={state === 'ready' && isInSight && isWanted && name === shown}
-            isStill={isStill}
+            isMotionReduced={isMotionReduced}
             speed={isLeaving ? hurry : 1}
             onReady={() => setReady((count) => count + 1)}
             onMissing={() => setIsMissing(true)}

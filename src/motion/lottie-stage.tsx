@@ -7,7 +7,7 @@ export interface LottieStageProps {
   loop: boolean;
   isPlaying: boolean;
   /** Shows the frame marked `rest` and stays there. */
-  isStill: boolean;
+  isMotionReduced: boolean;
   /** Shows this frame and plays nothing; for animations driven by the page. */
   frame?: number | undefined;
   /** Playback rate, 1 is the animation's own. */
@@ -25,7 +25,7 @@ export function LottieStage({
   src,
   loop,
   isPlaying,
-  isStill,
+  isMotionReduced,
   frame,
   speed = 1,
   onReady,
@@ -57,8 +57,8 @@ export function LottieStage({
 
   useEffect(() => {
     if (!isLoaded) return;
-    if (frame === undefined && isPlaying && !isStill) {
-      // A loop goes on from its still, which is its frame at rest.
+    if (frame === undefined && isPlaying && !isMotionReduced) {
+      // A loop goes on from its poster, which is its frame at rest.
       if (loop && !hasBegun.current) seek({ marker: 'rest' });
       hasBegun.current = true;
       play();
@@ -66,8 +66,8 @@ export function LottieStage({
     }
     pause();
     if (frame !== undefined) seek({ frame });
-    else if (isStill) seek({ marker: 'rest' });
-  }, [isLoaded, isStill, isPlaying, loop, frame, play, pause, seek]);
+    else if (isMotionReduced) seek({ marker: 'rest' });
+  }, [isLoaded, isMotionReduced, isPlaying, loop, frame, play, pause, seek]);
 
   return (
     <div ref={lottie.setDisplayRef} className={clsx('size-full', className)} aria-hidden="true" />

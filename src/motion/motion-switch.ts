@@ -48,7 +48,7 @@ const subscribeReduced = (listener: () => void) => {
 };
 
 /** @returns whether the system asks for less motion; live. */
-export const useReducedMotion = () =>
+export const usePrefersReducedMotion = () =>
   useSyncExternalStore(
     subscribeReduced,
     () => window.matchMedia(reducedQuery).matches,
@@ -56,11 +56,11 @@ export const useReducedMotion = () =>
   );
 
 /** @returns whether nothing may move by itself just now. */
-export const isStill = () => isPaused() || window.matchMedia(reducedQuery).matches;
+export const isMotionReduced = () => isPaused() || window.matchMedia(reducedQuery).matches;
 
 /** @returns the same, live: paused by hand, or reduced by the system. */
-export const useStill = () => {
+export const useReducedMotion = () => {
   const isPausedByHand = useMotionPaused();
-  const isReduced = useReducedMotion();
+  const isReduced = usePrefersReducedMotion();
   return isPausedByHand || isReduced;
 };

@@ -63,13 +63,13 @@ beforeEach(() => {
 });
 
 it('hides nothing before the first scroll, and then only what lies below the window', () => {
-  const [seen, passed, hidden] = [add(), add(), add()];
-  place(seen, inWindow, 0.1);
+  const [visible, passed, hidden] = [add(), add(), add()];
+  place(visible, inWindow, 0.1);
   place(passed, -900, 1);
   place(hidden, below, 0);
   expect(hidden.dataset['reveal']).toBeUndefined();
   scroll();
-  expect([seen, passed, hidden].map(({ dataset }) => dataset['reveal'])).toEqual([
+  expect([visible, passed, hidden].map(({ dataset }) => dataset['reveal'])).toEqual([
     undefined,
     undefined,
     'wait',
@@ -77,7 +77,7 @@ it('hides nothing before the first scroll, and then only what lies below the win
   expect([...watched]).toEqual([hidden]);
   // What is in sight stays as it is, also when it is scrolled to again.
   scroll();
-  expect(seen.dataset['reveal']).toBeUndefined();
+  expect(visible.dataset['reveal']).toBeUndefined();
   expect(rise).not.toHaveBeenCalled();
 });
 
@@ -90,7 +90,7 @@ it('hides nothing that is gone or has no place', () => {
   expect([left, empty].map(({ dataset }) => dataset['reveal'])).toEqual([undefined, undefined]);
 });
 
-it('lets what waits below rise once a fifth of it is seen, 80 ms apart in four steps', () => {
+it('lets what waits below rise once a fifth of it is visible, 80 ms apart in four steps', () => {
   const elements = waiting(6);
   expect(elements.map(({ dataset }) => dataset['reveal'])).toEqual(Array(6).fill('wait'));
   report(elements.map((element) => place(element, inWindow, 0.19)));

@@ -9,10 +9,10 @@ const steps = Array.from({ length: 11 }, (_, step) => (share * step) / 10);
 const apart = 80;
 const lastStep = 3;
 
-/** All that has been passed counts as seen, wherever it lies. */
+/** All that has been passed counts as visible, wherever it lies. */
 const rootMargin = '1000000px 1000000px 0px';
 
-const isSeen = ({ intersectionRatio, intersectionRect }: IntersectionObserverEntry) =>
+const isVisible = ({ intersectionRatio, intersectionRect }: IntersectionObserverEntry) =>
   intersectionRatio >= share || intersectionRect.height >= share * window.innerHeight;
 
 const isMoving = (element: HTMLElement) =>
@@ -35,12 +35,12 @@ const inReadingOrder = (one: Element, other: Element) =>
 
 let observer: IntersectionObserver | undefined;
 
-const judge = (entries: readonly IntersectionObserverEntry[]) => {
+const onIntersect = (entries: readonly IntersectionObserverEntry[]) => {
   const rising: HTMLElement[] = [];
   for (const entry of entries) {
     const element = entry.target;
     if (!(element instanceof HTMLElement) || element.dataset['reveal'] !== 'wait') continue;
-    if (!isSeen(entry)) continue;
+    if (!isVisible(entry)) continue;
     element.dataset['reveal'] = 'in';
     observer?.unobserve(element);
     if (isMoving(element)) rising.push(element);
@@ -51,9 +51,9 @@ const judge = (entries: readonly IntersectionObserverEntry[]) => {
 /** Stand as they are until somebody scrolls. */
 const standing = new Set<HTMLElement>();
 
-/** Hides what lies below the window now; it rises when it is seen. All else stays as it is. */
+/** Hides what lies below the window now; it rises when it is visible. All else stays as it is. */
 const hideBelow = () => {
-  observer ??= new IntersectionObserver(judge, { rootMargin, threshold: steps });
+  observer ??= new IntersectionObserver(onIntersect, { rootMargin, threshold: steps });
   const below = [...standing].filter((element) => {
     const { top, height } = element.getBoundingClientRect();
     return height > 0 && top >= window.innerHeight;

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Tells whether an element is seen: this much of it in the window, and the tab not hidden.
+ * Tells whether an element is visible: this much of it in the window, and the tab not hidden.
  * @param ref the element
  * @param amount share of it that must be in the window, 0 to 1
  */
 export const useInSight = (ref: RefObject<Element | null>, amount = 0.3) => {
   const [isInWindow, setIsInWindow] = useState(false);
-  const [isTabSeen, setIsTabSeen] = useState(true);
+  const [isTabVisible, setIsTabVisible] = useState(true);
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
@@ -22,11 +22,11 @@ export const useInSight = (ref: RefObject<Element | null>, amount = 0.3) => {
     return () => observer.disconnect();
   }, [ref, amount]);
   useEffect(() => {
-    const onChange = () => setIsTabSeen(!document.hidden);
+    const onChange = () => setIsTabVisible(!document.hidden);
     // A tab may be opened behind another.
     onChange();
     document.addEventListener('visibilitychange', onChange);
     return () => document.removeEventListener('visibilitychange', onChange);
   }, []);
-  return isInWindow && isTabSeen;
+  return isInWindow && isTabVisible;
 };

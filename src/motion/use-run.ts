@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
-import { useStill } from './motion-switch';
-import { useSeen } from './use-seen';
+import { useReducedMotion } from './motion-switch';
+import { useWasVisible } from './use-was-visible';
 
-/** Class of an element whose pieces move once: before it is seen, from then on, and where nothing may move. */
+/** Class of an element whose pieces move once: before it is visible, from then on, and where nothing may move. */
 export type RunState = 'is-waiting' | 'is-run' | '';
 
 /**
@@ -12,8 +12,8 @@ export type RunState = 'is-waiting' | 'is-run' | '';
  * @returns the class that its stylesheet goes by
  */
 export function useRun(ref: RefObject<Element | null>, amount: number): RunState {
-  const isSeen = useSeen(ref, amount);
-  const isStill = useStill();
-  if (isStill) return '';
-  return isSeen ? 'is-run' : 'is-waiting';
+  const wasVisible = useWasVisible(ref, amount);
+  const isMotionReduced = useReducedMotion();
+  if (isMotionReduced) return '';
+  return wasVisible ? 'is-run' : 'is-waiting';
 }

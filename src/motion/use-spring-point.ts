@@ -1,6 +1,6 @@
 import { useSpring } from 'framer-motion';
 import { type RefObject, useCallback, useEffect } from 'react';
-import { useStill } from './motion-switch';
+import { useReducedMotion } from './motion-switch';
 
 export interface Point {
   x: number;
@@ -15,7 +15,7 @@ const spring = { stiffness: 300, damping: 24 };
  * @returns a function that moves it to a place, in px from where it rests
  */
 export const useSpringPoint = (ref: RefObject<HTMLElement | null>) => {
-  const isStill = useStill();
+  const isMotionReduced = useReducedMotion();
   const x = useSpring(0, spring);
   const y = useSpring(0, spring);
 
@@ -29,7 +29,7 @@ export const useSpringPoint = (ref: RefObject<HTMLElement | null>) => {
 
   return useCallback(
     (to: Point, isAtOnce = false) => {
-      if (isStill || isAtOnce) {
+      if (isMotionReduced || isAtOnce) {
         x.jump(to.x);
         y.jump(to.y);
       } else {
@@ -37,6 +37,6 @@ export const useSpringPoint = (ref: RefObject<HTMLElement | null>) => {
         y.set(to.y);
       }
     },
-    [isStill, x, y],
+    [isMotionReduced, x, y],
   );
 };

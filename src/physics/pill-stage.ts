@@ -11,7 +11,7 @@ export interface PillStage {
   /** The pills have been laid out or let fall; before that they float where the stylesheet has them. */
   readonly hasBegun: boolean;
   /** Runs the engine, or lets it rest: out of sight nothing is computed. */
-  setSeen: (isSeen: boolean) => void;
+  setVisible: (isVisible: boolean) => void;
   /** Takes a pill at a point, drags it there, lets go; points in px from the pit's left edge and floor. */
   grab: (index: number, point: Point) => void;
   hold: (point: Point) => void;
@@ -21,7 +21,7 @@ export interface PillStage {
 
 interface PillStageOptions {
   /** No engine is created; the pills stay where they are. */
-  isStill: boolean;
+  isMotionReduced: boolean;
   /** The pills lie in the settled arrangement when they have not moved yet. */
   isSettled: boolean;
   /** Where the pills were when motion was last switched; without it they begin anew. */
@@ -44,7 +44,7 @@ const measure = (root: HTMLElement): Pit => {
   );
 };
 
-/** @returns where a pill is seen, drift included. */
+/** @returns where a pill is visible, drift included. */
 const seenPose = (pill: Element, origin: DOMRect): Pose => {
   const { left, right, top, bottom } = pill.getBoundingClientRect();
   // matrix(cos, sin, …)
@@ -70,10 +70,10 @@ const velocities = (before: readonly Pose[], after: readonly Pose[], time: numbe
  */
 export function createPillStage(
   root: HTMLElement,
-  { isStill, isSettled, from }: PillStageOptions,
+  { isMotionReduced, isSettled, from }: PillStageOptions,
 ): PillStage {
   const pills = [...root.querySelectorAll<HTMLElement>('[data-pill]')];
-  const seen = () => {
+  const visiblePoses = () => {
     const origin = root.getBoundingClientRect();
     return pills.map((pill) => seenPose(pill, origin));
   };
@@ -81,10 +81,10 @@ export function createPillStage(
   /** Until it is known the stylesheet has the pills. */
   let poses: readonly Pose[] | undefined = from ?? (isSettled ? settledPoses(pit) : undefined);
   let world: PillWorld | undefined;
-  let isSeen = true;
-  let isGone = false;
+  let isVisible = true;
+  let isDisposed = false;
 
-  /** What lies still is not written again. */
+  /** What has not moved is not written again. */
   const drawn: string[] = [];
   const paint = () =>
     pills.forEach((pill, index) => {
@@ -111,7 +111,7 @@ export function createPillStage(
     return isMoving;
   });
   const run = () => {
-    if (world && isSeen) loop.start();
+    if (world && isVisible) loop.start();
   };
 
   const observer = new ResizeObserver(() => {
@@ -125,14 +125,14 @@ export function createPillStage(
   });
 
   paint();
-  tell(poses ? 'still' : 'floating');
+  tell(poses ? 'settled' : 'floating');
   observer.observe(root.parentElement ?? root);
   const begin = async () => {
-    const before = poses ? undefined : { at: performance.now(), poses: seen() };
+    const before = poses ? undefined : { at: performance.now(), poses: visiblePoses() };
     const { createPillWorld } = await import('./world');
-    if (isGone) return;
+    if (isDisposed) return;
     const now = performance.now();
-    const start = poses ?? seen();
+    const start = poses ?? visiblePoses();
     const drift = before && velocities(before.poses, start, now - before.at);
     world = createPillWorld(pit, start, now, drift ? { drift } : { hasFallen: true });
     poses = world.poses;
@@ -142,18 +142,20 @@ export function createPillStage(
     run();
   };
   // After the paint; and whoever asks for less motion is known by then, and fetches no engine. Without it they float.
-  const beginning = isStill ? undefined : setTimeout(() => void begin().catch(() => undefined));
+  const beginning = isMotionReduced
+    ? undefined
+    : setTimeout(() => void begin().catch(() => undefined));
 
   return {
     get poses() {
-      return poses ?? seen();
+      return poses ?? visiblePoses();
     },
     get hasBegun() {
       return poses !== undefined;
     },
-    setSeen(next) {
-      isSeen = next;
-      if (isSeen) run();
+    setVisible(next) {
+      isVisible = next;
+      if (isVisible) run();
       else loop.stop();
     },
     grab(index, point) {
@@ -167,7 +169,7 @@ export function createPillStage(
       world?.release();
     },
     dispose() {
-      isGone = true;
+      isDisposed = true;
       clearTimeout(beginning);
       loop.stop();
       observer.disconnect();

@@ -12,15 +12,15 @@ const tall = 8000;
 
 /** @returns walls, floor and turn of a pit. */
 export const makeWalls = ({ width, right, turn, stop }: Pit): PillBody[] => {
-  const still = { isStatic: true, friction: pillPhysics.friction };
+  const fixed = { isStatic: true, friction: pillPhysics.friction };
   const box = (left: number, top: number, w: number, h: number) =>
-    Bodies.rectangle(left + w / 2, top + h / 2, w, h, still);
+    Bodies.rectangle(left + w / 2, top + h / 2, w, h, fixed);
   return [
     box(-thick, -tall, thick, tall + thick),
     box(right, -tall, thick, tall + stop + thick),
     box(-thick, 0, turn.x + thick, thick),
     box(turn.x, stop, width - turn.x + thick, thick),
-    Bodies.circle(turn.x, turn.y, turn.radius, still, 48),
+    Bodies.circle(turn.x, turn.y, turn.radius, fixed, 48),
   ];
 };
 

@@ -34,7 +34,7 @@ export interface Point {
   y: number;
 }
 
-/** What the pills come with, when they have been seen before. */
+/** What the pills come with, when they have been visible before. */
 export interface Before {
   /** How they drift: one velocity each, in px a ms. */
   drift?: readonly Point[];
@@ -79,8 +79,8 @@ export function createPillWorld(
     gravity: { x: 0, y: hasFallen ? 1 : 0 },
   });
   const bodies = start.map(makePill);
-  let room = pit;
-  let walls = makeWalls(room);
+  let bounds = pit;
+  let walls = makeWalls(bounds);
   let held: Hand | undefined;
   let last = startTime;
   let quietSteps = 0;
@@ -98,14 +98,14 @@ export function createPillWorld(
     bodies
       .toSorted((a, b) => a.position.x - b.position.x)
       .forEach((body, rank) => {
-        const share = ((rank + 0.5) / bodies.length) * room.right;
+        const share = ((rank + 0.5) / bodies.length) * bounds.right;
         const x = body.velocity.x + air * Math.min(0, share - body.position.x);
         Body.setVelocity(body, { x, y: body.velocity.y });
       });
 
   /** What has come to lie over the copy hops off it, onto the lower rows. */
   const clearCopy = () => {
-    const { bottom, right } = room.copy;
+    const { bottom, right } = bounds.copy;
     const over = bodies.filter(({ bounds: { min } }) => min.y < bottom && min.x < right);
     if (over.length === 0 || hops === mostHops) return;
     hops += 1;
@@ -126,8 +126,8 @@ export function createPillWorld(
 
   /** The hand may leave the pit, the pill may not. */
   const inside = ({ x, y }: Point): Point => ({
-    x: Math.min(Math.max(x, 0), room.right),
-    y: Math.min(Math.max(y, room.top), x < room.turn.x ? 0 : room.stop),
+    x: Math.min(Math.max(x, 0), bounds.right),
+    y: Math.min(Math.max(y, bounds.top), x < bounds.turn.x ? 0 : bounds.stop),
   });
 
   const move = () => {
@@ -143,8 +143,9 @@ export function createPillWorld(
       if (body.speed > topSpeed) Body.setSpeed(body, topSpeed);
       // Pressed through a wall by the hand: back inside, and at rest.
       const { x, y } = body.position;
-      if (x > -pillSize.width && x < room.right + pillSize.width && y < room.stop + thick) return;
-      Body.setPosition(body, { x: room.right / 2, y: room.top / 2 });
+      if (x > -pillSize.width && x < bounds.right + pillSize.width && y < bounds.stop + thick)
+        return;
+      Body.setPosition(body, { x: bounds.right / 2, y: bounds.top / 2 });
       Body.setVelocity(body, { x: 0, y: 0 });
     });
   };
@@ -183,8 +184,8 @@ export function createPillWorld(
     },
     resize(next) {
       Composite.remove(engine.world, walls);
-      room = next;
-      walls = makeWalls(room);
+      bounds = next;
+      walls = makeWalls(bounds);
       Composite.add(engine.world, walls);
       bodies.forEach((body) => {
         const x = Math.min(

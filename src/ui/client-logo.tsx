@@ -31,7 +31,7 @@ export function ClientLogo({
   ...rest
 }: ClientLogoProps) {
   const ref = useRef<HTMLSpanElement>(null);
-  const isSeen = useNearView(ref, 0);
+  const isNear = useNearView(ref, 0);
   return (
     <span
       {...rest}
@@ -41,7 +41,7 @@ export function ClientLogo({
     >
       <svg viewBox={`0 0 ${width} 64`} className={clsx('w-auto', markClassName)} aria-hidden="true">
         <use href={src} className="transition-opacity ease-out coloured:opacity-0" />
-        {isSeen && (
+        {isNear && (
           <use
             href={colourSrc}
             className="opacity-0 transition-opacity ease-out coloured:opacity-100"

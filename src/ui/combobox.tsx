@@ -6,7 +6,7 @@ import type { FieldControl } from './field';
 import { ComboboxCount, type ComboboxCountProps } from './combobox-count';
 import { Highlight } from './highlight';
 import { indexOptions, type SearchableOption } from './option-index';
-import { useEarlyText } from './use-early-text';
+import { usePreHydrationText } from './use-pre-hydration-text';
 import { useOpenToAll } from './use-open-to-all';
 import { inputLook } from './input-look';
 import { listboxLook, listboxRowLook, selectDotLook, selectLooks } from './select-look';
@@ -25,7 +25,7 @@ interface ComboboxProps extends Partial<FieldControl> {
   onChange: (value: string) => void;
   onBlur?: () => void;
   autoComplete?: string;
-  /** Under this name the built page hands over what was typed before its script was there. */
+  /** Under this name the prerendered page hands over what was typed before its script was there. */
   name?: string;
   words: ComboboxWords;
 }
@@ -50,7 +50,7 @@ export function Combobox({
   const selected = options.find((option) => option.value === value) ?? null;
   const query = typed ?? '';
   const { search, named } = useMemo(() => indexOptions(options), [options]);
-  useEarlyText(control.id, (text) => {
+  usePreHydrationText(control.id, (text) => {
     if (!named(text)) setTyped(text);
   });
   useOpenToAll(isOpen);

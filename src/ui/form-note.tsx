@@ -4,10 +4,10 @@ interface FormNoteProps {
   words: { text: string; mail: string };
 }
 
-/** How to write instead; only seen in a form whose script cannot be had. */
+/** How to write instead; only visible in a form whose script cannot be had. */
 export function FormNote({ words: { text, mail } }: FormNoteProps) {
   return (
-    <output className="mb-7 hidden in-[[data-unloaded]_[data-early]]:block">
+    <output className="mb-7 hidden in-[[data-unloaded]_[data-pre-hydration]]:block">
       {text} <TextLink to={mail && `mailto:${mail}`}>{mail}</TextLink>
     </output>
   );

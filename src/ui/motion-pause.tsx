@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { setMotionPaused, useMotionPaused, useReducedMotion } from '@/motion/motion-switch';
+import { setMotionPaused, useMotionPaused, usePrefersReducedMotion } from '@/motion/motion-switch';
 import { PauseButton } from './pause-button';
 
 interface MotionPauseProps {
@@ -10,7 +10,7 @@ interface MotionPauseProps {
 /** Pauses all motion of the site from a picture that never ends; not there where nothing moves anyway. */
 export function MotionPause({ label, className = 'right-0 bottom-0' }: MotionPauseProps) {
   const isPaused = useMotionPaused();
-  if (useReducedMotion()) return null;
+  if (usePrefersReducedMotion()) return null;
   return (
     <PauseButton
       className={clsx('absolute', className)}

@@ -1,6 +1,6 @@
 import { type ComponentProps, type MouseEvent, use } from 'react';
 import { Link } from 'react-router-dom';
-import { isStill } from '@/motion/motion-switch';
+import { isMotionReduced } from '@/motion/motion-switch';
 import { PrefetchRoute } from './prefetch-route';
 
 interface RouteLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
@@ -11,7 +11,7 @@ interface RouteLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
 /** The page that one is on goes to its top. */
 const goToTop = ({ currentTarget: { pathname, hash } }: MouseEvent<HTMLAnchorElement>) => {
   if (pathname === window.location.pathname && !hash)
-    window.scrollTo({ top: 0, behavior: isStill() ? 'instant' : 'smooth' });
+    window.scrollTo({ top: 0, behavior: isMotionReduced() ? 'instant' : 'smooth' });
 };
 
 /** A link inside the site, which fetches its page when it is pointed at, touched or focused. */

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { useStill } from '@/motion/motion-switch';
+import { useReducedMotion } from '@/motion/motion-switch';
 import { durations, easings } from '@/motion/tokens';
 
 /** How much longer the bar is half way than at rest, in px; and when it is there, as a share of the time. */
@@ -71,7 +71,7 @@ const move = (list: HTMLElement, from: Places, to: Places) => {
  * @param value what is chosen
  */
 export const useTabSlide = (ref: RefObject<HTMLElement | null>, value: string) => {
-  const isStill = useStill();
+  const isMotionReduced = useReducedMotion();
   const places = useRef<Places>(undefined);
 
   useLayoutEffect(() => {
@@ -80,8 +80,8 @@ export const useTabSlide = (ref: RefObject<HTMLElement | null>, value: string) =
     const from = places.current ?? handedOver;
     const to = measure(list);
     places.current = to;
-    if (!isStill && from && from.chosen !== to.chosen) move(list, from, to);
-  }, [ref, value, isStill]);
+    if (!isMotionReduced && from && from.chosen !== to.chosen) move(list, from, to);
+  }, [ref, value, isMotionReduced]);
 
   useLayoutEffect(
     () => () => {

@@ -13,8 +13,8 @@ const watchFrames = (page: Page) =>
     const look = () => {
       const heading = document.querySelector<HTMLElement>('main h1');
       const isWaiting = document.querySelector('main [aria-busy], main:empty') !== null;
-      const isSeen = heading?.checkVisibility() ?? false;
-      const state = `${isSeen ? heading?.innerText : 'nothing'}${isWaiting ? ', unfinished' : ''}`;
+      const isVisible = heading?.checkVisibility() ?? false;
+      const state = `${isVisible ? heading?.innerText : 'nothing'}${isWaiting ? ', unfinished' : ''}`;
       if (document.body && seen.at(-1) !== state) seen.push(state);
       requestAnimationFrame(look);
     };

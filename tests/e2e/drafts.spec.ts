@@ -27,7 +27,7 @@ for (const { name, path, label, heading } of [
       await field.press('End');
       await field.pressSequentially(part);
       typed += part;
-      // What is typed into the built page is kept when the form's script has come.
+      // What is typed into the prerendered page is kept when the form's script has come.
       await expect.poll(() => kept(page)).toContain(typed);
       await page.reload();
       await expect(field).toHaveValue(typed);

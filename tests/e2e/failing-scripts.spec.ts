@@ -73,7 +73,7 @@ const endure = async (context: BrowserContext, flaky: FailingSite & { url: strin
     if (isDrafted && opening.path !== '/faq') expect.soft(kept, what).toContain(typed);
   }
   // A form that stays dead says how to write instead; while it may still come this takes 15 seconds.
-  const dead = page.locator('form[data-early]').filter({ visible: true });
+  const dead = page.locator('form[data-pre-hydration]').filter({ visible: true });
   if (failure !== 'never' && (await dead.count()) > 0)
     await expect.soft(dead.first().getByRole('link', { name: '@' }), what).toBeVisible();
   await page.close();

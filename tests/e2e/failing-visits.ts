@@ -78,7 +78,7 @@ export const visitSound = async (context: BrowserContext, flaky: FlakySite, open
   flaky.asked = [];
   const { page } = await visit(context, flaky.url, opening);
   await taken(page);
-  await expect(page.locator('[data-early]')).toHaveCount(0);
+  await expect(page.locator('[data-pre-hydration]')).toHaveCount(0);
   await goThrough(page);
   await page.waitForLoadState('networkidle');
   const heading = await page.locator('h1').filter({ visible: true }).first().innerText();

@@ -16,7 +16,7 @@ export const fillDetailed = async (page: Page, email: string) => {
   const pause = asPerson();
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('A. Founder');
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email);
-  // The list's script comes with the first sign of use; typing again opens it.
+  // The list's script comes with the first interaction; typing again opens it.
   await expect(async () => {
     await page.getByRole('combobox', { name: 'Country' }).fill('');
     await page.getByRole('combobox', { name: 'Country' }).fill('india');

@@ -102,7 +102,7 @@ test('search engines leave out what is not a page, and find all the others', asy
 });
 
 for (const path of [...indexed, '/no/such/page'])
-  test(`the browser takes over the built page of ${path} as it stands`, async ({ page }) => {
+  test(`the browser hydrates the prerendered page of ${path} as it stands`, async ({ page }) => {
     const complaints: string[] = [];
     page.on('console', (message) => {
       const isComplaint = ['error', 'warning'].includes(message.type());

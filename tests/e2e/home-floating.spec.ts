@@ -185,7 +185,7 @@ test.describe('under reduced motion', () => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height });
       await page.goto('/');
-      await expect(page.locator('[data-pills]')).toHaveAttribute('data-pit', 'still');
+      await expect(page.locator('[data-pills]')).toHaveAttribute('data-pit', 'settled');
       const resting = await poses(page);
       const inView = resting.filter(({ x, y }) => x > 0 && x < width && y > 0 && y < height);
       expect(inView.length).toBeGreaterThanOrEqual(16);

@@ -21,7 +21,7 @@ test.describe('under reduced motion', () => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
     await page.goto('/');
-    await expect(page.locator('[data-pills]')).toHaveAttribute('data-pit', 'still');
+    await expect(page.locator('[data-pills]')).toHaveAttribute('data-pit', 'settled');
     await seeAll(page);
     await page.waitForTimeout(1000);
     expect(fetched.filter((url) => /world-|\.webm|\.mp4/.test(url))).toEqual([]);
@@ -111,7 +111,7 @@ test('other ways to reach us cover the page, keep the focus, and go with a click
   }
 });
 
-test('the intro film plays only when it is seen, and the strip only when it is not pointed at', async ({
+test('the intro film plays only when it is visible, and the strip only when it is not pointed at', async ({
   page,
 }) => {
   const films: string[] = [];

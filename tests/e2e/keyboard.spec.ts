@@ -14,7 +14,7 @@ const focused = (page: Page) =>
       const { outlineStyle, outlineWidth } = getComputedStyle(one);
       return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
     };
-    const isSeen = (one: Element) => {
+    const isVisible = (one: Element) => {
       const { left, top, width, height } = one.getBoundingClientRect();
       return [0.1, 0.5, 0.9]
         .flatMap((x) => [0.1, 0.5, 0.9].map((y) => [left + width * x, top + height * y] as const))
@@ -25,7 +25,7 @@ const focused = (page: Page) =>
     };
     const rings = [...document.body.querySelectorAll('*')].filter(isRinged);
     const name = element.getAttribute('aria-label') ?? element.textContent.trim();
-    return { what: `${element.tagName} ${name}`.slice(0, 80), isShown: rings.some(isSeen) };
+    return { what: `${element.tagName} ${name}`.slice(0, 80), isShown: rings.some(isVisible) };
   });
 
 for (const route of [...routes, '/success']) {

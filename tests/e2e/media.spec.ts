@@ -3,7 +3,7 @@ import { expect, test } from './site';
 
 test.describe.configure({ mode: 'parallel' });
 
-test('a picture whose animation is missing keeps its still and its place', async ({ page }) => {
+test('a picture whose animation is missing keeps its poster and its place', async ({ page }) => {
   await page.route('**/lottie/**', (route) => route.abort());
   await open(page, '/services/branding');
   const card = page.getByRole('article', { name: 'Web Solution' });

@@ -38,7 +38,7 @@ const running = (page: Page) =>
   ]);
 
 for (const route of [...routes, '/success']) {
-  test(`under reduced motion ${route} stands still`, async ({ page }) => {
+  test(`under reduced motion nothing of ${route} moves`, async ({ page }) => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
     await countFrames(page);

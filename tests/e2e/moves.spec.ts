@@ -182,11 +182,11 @@ test('the line goes on from the floor when the floor is drawn, also on the way b
   await open(page, '/faq');
   await page.getByRole('link', { name: 'Home' }).first().click();
   await page
-    .locator('[data-colours] > svg:first-child[data-run="wait"]')
+    .locator('[data-colours] > svg:first-child[data-segment="wait"]')
     .waitFor({ state: 'attached' });
   expect(await moving(page, '[data-floor]')).toMatchObject([{ duration: 1000 }]);
   await page
-    .locator('[data-colours] > svg:first-child[data-run="run"]')
+    .locator('[data-colours] > svg:first-child[data-segment="run"]')
     .waitFor({ state: 'attached' });
   expect(await moving(page, '[data-floor]')).toEqual([]);
 });

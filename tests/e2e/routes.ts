@@ -24,7 +24,7 @@ export async function openSuccess(page: Page) {
   await page.getByRole('heading', { name: 'Cheerio!' }).waitFor();
 }
 
-/** Opens a route and waits until the page has been taken over by its script. */
+/** Opens a route and waits until the page has been hydrated. */
 export async function open(page: Page, route: string) {
   if (route === '/success') return openSuccess(page);
   await page.goto(route);

@@ -3,7 +3,7 @@ import { readSources } from './source-files';
 
 const sources = readSources('src', 'server', 'scripts', 'tests');
 
-/** Lines above which a file is no longer one room; words, and artwork kept as data, may be as long as they are. */
+/** Lines above which a file says more than one thing; words, and artwork kept as data, may be as long as they are. */
 const longest = 220;
 const isData = (file: string) => file.startsWith('src/content/') || file.endsWith('-parts.ts');
 

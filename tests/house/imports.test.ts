@@ -93,10 +93,10 @@ it('every folder has its rule', () => {
 
 it('no page imports a page, no feature a feature', () => {
   const breaks = edges.filter(({ file, to }) => {
-    const [from, room] = file.split('/');
+    const [from, unit] = file.split('/');
     if ((from !== 'pages' && from !== 'features') || to === undefined) return false;
-    const [toFolder, toRoom] = to.split('/');
-    return toFolder === from && toRoom !== room;
+    const [toFolder, toUnit] = to.split('/');
+    return toFolder === from && toUnit !== unit;
   });
   expect(breaks).toEqual([]);
 });

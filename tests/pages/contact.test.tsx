@@ -81,7 +81,7 @@ describe('the payload', () => {
     });
   });
 
-  it('carries a key, the trap and the fill time to the embedded API, beside the body', async () => {
+  it('carries a key, the honeypot and the fill time to the embedded API, beside the body', async () => {
     leaveDetailedDraft();
     const { user } = await open();
     await user.click(send());

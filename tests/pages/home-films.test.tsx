@@ -50,7 +50,7 @@ it('pauses the intro film by its button, and for the whole site', async () => {
 });
 
 it.each(['reduced motion', 'the site being paused'])(
-  'leaves the intro film on its still under %s, until it is asked for',
+  'leaves the intro film on its poster under %s, until it is asked for',
   async (reason) => {
     if (reason === 'reduced motion') setReducedMotion(true);
     else setMotionPaused(true);
@@ -64,7 +64,7 @@ it.each(['reduced motion', 'the site being paused'])(
   },
 );
 
-it('keeps the still, and no dead controls, when the intro film is missing', async () => {
+it('keeps the poster, and no dead controls, when the intro film is missing', async () => {
   await openHome();
   fireEvent.error(lastSource(introFilm()));
   expect(introFilm()).toBeNull();
@@ -88,7 +88,7 @@ it('shows seven works with their names; films only where there are films', async
   expect(document.querySelectorAll('figure:has(figcaption) video')).toHaveLength(0);
 });
 
-it('starts a work under the pointer, lets it run to the end of its loop, and ends on the still', async () => {
+it('starts a work under the pointer, lets it run to the end of its loop, and ends on the poster', async () => {
   const { user } = await openHome();
   const pill = screen.getByRole('button', { name: 'Play the Varsa film' });
   await user.hover(pill);

@@ -135,7 +135,7 @@ describe('the hero', () => {
     setReducedMotion(true);
     await openHome();
     await waitFor(() =>
-      expect(document.querySelector('[data-pills]')).toHaveAttribute('data-pit', 'still'),
+      expect(document.querySelector('[data-pills]')).toHaveAttribute('data-pit', 'settled'),
     );
     expect(screen.queryByRole('application')).not.toBeInTheDocument();
   });

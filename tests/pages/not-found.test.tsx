@@ -12,7 +12,7 @@ const drag = (element: HTMLElement, from: [number, number], to: [number, number]
 const box = (x: number, y: number, width: number, height: number) =>
   new DOMRect(x, y, width, height);
 
-// The room is 1440 × 816, the egg rests at its right on the floor, the zero's hole is at 634, 464.
+// The bounds are 1440 × 816, the egg rests at its right on the floor, the zero's hole is at 634, 464.
 beforeEach(() => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     if (this.matches('section')) return box(0, 0, 1440, 816);

@@ -4,7 +4,7 @@ import { progress, type Ease } from './easing';
 export type Key<V> = readonly [frame: number, value: V, ease?: Ease];
 export type Keys<V> = readonly Key<V>[];
 
-/** Something that stands still or moves by keys. */
+/** A value that is constant or moves by keys. */
 export type Track<V> = V | Keys<V>;
 
 export const isKeys = <V>(track: Track<V>): track is Keys<V> =>

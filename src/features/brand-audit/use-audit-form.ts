@@ -1,8 +1,8 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { headStartOf } from '@/lib/try-memory';
-import { useEarlyInput } from '@/lib/use-early-input';
+import { initialElapsedTimeOf } from '@/lib/idempotency-key-store';
+import { usePreHydrationInput } from '@/lib/use-pre-hydration-input';
 import {
   clearDraft,
   detailsKey,
@@ -35,8 +35,8 @@ const toValues = ({ newsletter, numberOfEmployee, ...texts }: Record<string, unk
  * The audit's form (docs/rules.md#audit-fields, docs/rules.md#drafts): every field required, checked on submit and
  * from then on while typing; answers and details survive a reload, the gate and Back.
  *
- * @returns the form; `headStart`, the time that went into it before; `clearAnswers`, and `undoClear` while a clearing
- * can still be taken back
+ * @returns the form; `initialElapsedTime`, the time that went into it before; `clearAnswers`, and `undoClear` while a
+ * clearing can still be taken back
  */
 export function useAuditForm() {
   const form = useForm<AuditSubmission>({
@@ -45,19 +45,19 @@ export function useAuditForm() {
     shouldFocusError: false,
   });
   const [cleared, setCleared] = useState<Partial<AuditSubmission>>();
-  const takeEarly = useEarlyInput(detailsKey);
+  const takePreHydrationInput = usePreHydrationInput(detailsKey);
   const isBegun = useRef(false);
   const { reset, subscribe, getValues } = form;
 
   // Before the first paint, so that nothing jumps.
   useLayoutEffect(() => {
-    const early = toValues(takeEarly());
-    const begun = { ...readDetails(), ...readAnswers(Date.now()), ...early };
+    const typed = toValues(takePreHydrationInput());
+    const begun = { ...readDetails(), ...readAnswers(Date.now()), ...typed };
     const values = { ...empty, ...begun };
     reset(values);
     isBegun.current = Object.keys(begun).length > 0;
-    if (Object.keys(early).length > 0) keep(values);
-  }, [reset, takeEarly]);
+    if (Object.keys(typed).length > 0) keep(values);
+  }, [reset, takePreHydrationInput]);
 
   useEffect(
     () =>
@@ -88,7 +88,7 @@ export function useAuditForm() {
 
   return {
     form,
-    headStart: () => headStartOf(isBegun.current),
+    initialElapsedTime: () => initialElapsedTimeOf(isBegun.current),
     clearAnswers,
     undoClear: cleared && undoClear,
     forget: clearDraft,

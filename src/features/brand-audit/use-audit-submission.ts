@@ -4,7 +4,7 @@ import { isEmbeddedApi } from '@/lib/env';
 import { lateScript } from '@/lib/late-script';
 import { paths } from '@/lib/paths';
 import { successState } from '@/lib/success-state';
-import { tryMemory } from '@/lib/try-memory';
+import { idempotencyKeyStore } from '@/lib/idempotency-key-store';
 import { type Send, useSubmission } from '@/lib/use-submission';
 import { detailsKey } from './draft';
 import { toPayload } from './payload';
@@ -22,21 +22,22 @@ const send: Send<AuditSubmission, { reference?: string }> = async (
   return postAuditReport(payload, meta);
 };
 
-const memory = tryMemory(detailsKey);
+const keyStore = idempotencyKeyStore(detailsKey);
 
 /**
  * Sends the audit. 200 leads to /success, with what the report needs when the embedded API took it; everything
  * else ends in `failed` (docs/rules.md#audit-failure).
  *
  * @param onSuccess called once the audit is safe, before the page is left
- * @param headStart tells how much time went into the form before, in ms
- * @returns the state, `submitAudit`, the trap field's ref, `onFocus` for the form, and `panelRef` for the panel that takes the focus
+ * @param initialElapsedTime tells how much time went into the form before, in ms
+ * @returns the state, `submitAudit`, the honeypot's ref, `onFocus` for the form, and `panelRef` for the panel that
+ * takes the focus
  */
-export function useAuditSubmission(onSuccess: () => void, headStart: () => number) {
+export function useAuditSubmission(onSuccess: () => void, initialElapsedTime: () => number) {
   const navigate = useNavigate();
-  const { state, submit, trapRef } = useSubmission(send, {
-    memory,
-    headStart,
+  const { state, submit, honeypotRef } = useSubmission(send, {
+    keyStore,
+    initialElapsedTime,
   });
   const panelRef = useRef<HTMLDivElement>(null);
 
@@ -58,7 +59,7 @@ export function useAuditSubmission(onSuccess: () => void, headStart: () => numbe
   return {
     state,
     submitAudit,
-    trapRef,
+    honeypotRef,
     panelRef,
     onFocus: api.prefetch,
   };

@@ -4,11 +4,11 @@ import { contactWords as words } from '@/content/contact';
 import { formAway } from '@/content/form-away';
 import { messages } from '@/content/messages';
 import { detailedDraftKey } from '@/lib/draft';
-import { useEarly } from '@/lib/use-early-input';
+import { usePreHydration } from '@/lib/use-pre-hydration-input';
 import { Button } from '@/ui/button';
 import { FormNote } from '@/ui/form-note';
 import { Heard } from '@/ui/heard';
-import { TrapField } from '@/ui/trap-field';
+import { HoneypotField } from '@/ui/honeypot-field';
 import { GapSummary } from './gap-summary';
 import { NewsletterConsent } from './newsletter-consent';
 import { ProjectFields } from './project-fields';
@@ -18,9 +18,9 @@ import { YouFields } from './you-fields';
 
 /** The detailed enquiry (docs/rules.md#detailed-enquiry-form). */
 export function DetailedForm() {
-  const { form, state, onSubmit, onFocus, trapRef } = useDetailedForm();
+  const { form, state, onSubmit, onFocus, honeypotRef } = useDetailedForm();
   const ref = useRef<HTMLFormElement>(null);
-  const early = useEarly(detailedDraftKey);
+  const preHydration = usePreHydration(detailedDraftKey);
   const { submitCount } = form.formState;
 
   // Only a Send moves the focus, to the first gap; mending a field does not.
@@ -37,18 +37,18 @@ export function DetailedForm() {
       <form
         ref={ref}
         className="py-24 pr-side pl-16 compact:pl-12"
-        data-early={early}
+        data-pre-hydration={preHydration}
         noValidate
         aria-label={words.formLabel}
         onSubmit={(event) => void onSubmit(event)}
         onFocus={onFocus}
       >
-        {early !== undefined && <FormNote words={formAway} />}
+        {preHydration !== undefined && <FormNote words={formAway} />}
         <YouFields />
         <ProjectFields />
         <ServicePicker />
         <NewsletterConsent />
-        <TrapField ref={trapRef} />
+        <HoneypotField ref={honeypotRef} />
         <GapSummary />
         <div className="-mr-side flex items-center gap-cut">
           <Button

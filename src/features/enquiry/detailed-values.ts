@@ -19,15 +19,17 @@ export const emptyDetailedValues: DetailedValues = {
   subscribeToNewsletter: false,
 };
 
-/** The country as it was typed into the built page. */
+/** The country as it was typed into the prerendered page. */
 export const countryTextName = 'countryText';
 
 const isText = (name: string) =>
   name === countryTextName ||
   Object.entries(emptyDetailedValues).some(([key, value]) => key === name && value === '');
 
-/** @returns the part of a draft that what was entered into the built page before its script was there makes up */
-export const fromEarlyFields = (fields: Record<string, unknown>) => ({
+/**
+ * @returns the part of a draft that what was entered into the prerendered page before its script was there makes up
+ */
+export const fromPreHydrationFields = (fields: Record<string, unknown>) => ({
   ...Object.fromEntries(Object.entries(fields).filter(([name]) => isText(name))),
   ...(fields['subscribeToNewsletter'] !== undefined && { subscribeToNewsletter: true }),
 });

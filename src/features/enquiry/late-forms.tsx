@@ -4,7 +4,7 @@ import { FormNote } from '@/ui/form-note';
 
 /** About as high as the forms that come, so that what follows stays below. */
 const waiting = (look: string) => (
-  <div className={look} data-early="" aria-busy="true">
+  <div className={look} data-pre-hydration="" aria-busy="true">
     <FormNote words={formAway} />
   </div>
 );

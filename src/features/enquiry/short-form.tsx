@@ -4,7 +4,7 @@ import { shortFormWords as words } from '@/content/short-form';
 import { paths } from '@/lib/paths';
 import { shortDraftKey } from '@/lib/draft';
 import { reportGap } from '@/lib/report-gap';
-import { useEarly } from '@/lib/use-early-input';
+import { usePreHydration } from '@/lib/use-pre-hydration-input';
 import { lengths } from '@/lib/validation';
 import { Button } from '@/ui/button';
 import { ButtonLink } from '@/ui/button-link';
@@ -13,20 +13,20 @@ import { FormNote } from '@/ui/form-note';
 import { TextField } from '@/ui/text-field';
 import { Heard } from '@/ui/heard';
 import { Toast } from '@/ui/toast';
-import { TrapField } from '@/ui/trap-field';
+import { HoneypotField } from '@/ui/honeypot-field';
 import { BriefField, lengthOf } from './brief-field';
 import { carryOver } from './enquiry-drafts';
 import { useShortForm } from './use-short-form';
 
 /** The short enquiry, identical on the services and about pages (docs/rules.md#short-enquiry-form). */
 export function ShortForm() {
-  const { form, state, onSubmit, onEdit, onFocus, trapRef } = useShortForm();
+  const { form, state, onSubmit, onEdit, onFocus, honeypotRef } = useShortForm();
   const { register } = form;
-  const early = useEarly(shortDraftKey);
+  const preHydration = usePreHydration(shortDraftKey);
   return (
     <form
       className="rounded-card rounded-br-turn bg-white p-14"
-      data-early={early}
+      data-pre-hydration={preHydration}
       aria-label={words.label}
       noValidate
       onSubmit={(event) => {
@@ -36,7 +36,7 @@ export function ShortForm() {
       onInput={onEdit}
       onFocus={onFocus}
     >
-      {early !== undefined && <FormNote words={formAway} />}
+      {preHydration !== undefined && <FormNote words={formAway} />}
       <FieldGrid>
         <TextField
           label={words.name}
@@ -74,7 +74,7 @@ export function ShortForm() {
             validate: (value) => lengthOf(value) <= lengths.brief,
           })}
         />
-        <TrapField ref={trapRef} />
+        <HoneypotField ref={honeypotRef} />
         <div className="col-span-full flex flex-wrap items-center gap-4">
           <Button
             type="submit"

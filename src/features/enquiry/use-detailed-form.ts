@@ -8,9 +8,13 @@ import { showNotice } from '@/lib/notice';
 import { lateScript } from '@/lib/late-script';
 import { paths } from '@/lib/paths';
 import { successState } from '@/lib/success-state';
-import { tryMemory } from '@/lib/try-memory';
+import { idempotencyKeyStore } from '@/lib/idempotency-key-store';
 import { type Send, useSubmission } from '@/lib/use-submission';
-import { emptyDetailedValues, fromEarlyFields, initialDetailedValues } from './detailed-values';
+import {
+  emptyDetailedValues,
+  fromPreHydrationFields,
+  initialDetailedValues,
+} from './detailed-values';
 import { type DetailedEnquiry, detailedFormSchema, type DetailedValues } from './schema';
 import { clearEnquiryDrafts } from './enquiry-drafts';
 import { useEnquiryDraft } from './use-enquiry-draft';
@@ -27,7 +31,7 @@ const send: Send<Content, unknown> = async (body, meta) => {
   return postContactUs(body, meta);
 };
 
-const memory = tryMemory(draftKey);
+const keyStore = idempotencyKeyStore(draftKey);
 
 /**
  * The detailed form's states (docs/rules.md#detailed-enquiry-form): the first Send shows what is missing; on 200
@@ -47,18 +51,18 @@ export function useDetailedForm() {
     (draft: Record<string, unknown>) => initialDetailedValues(draft, service),
     [service],
   );
-  const headStart = useEnquiryDraft(form, {
+  const initialElapsedTime = useEnquiryDraft(form, {
     storageKey: draftKey,
-    fromEarly: fromEarlyFields,
+    fromPreHydration: fromPreHydrationFields,
     toValues,
   });
-  const { state, submit, trapRef } = useSubmission(send, { memory, headStart });
+  const { state, submit, honeypotRef } = useSubmission(send, { keyStore, initialElapsedTime });
 
-  const isLeft = useRef(false);
+  const isUnmounted = useRef(false);
   useEffect(() => {
-    isLeft.current = false;
+    isUnmounted.current = false;
     return () => {
-      isLeft.current = true;
+      isUnmounted.current = true;
     };
   }, []);
 
@@ -67,9 +71,9 @@ export function useDetailedForm() {
     if (!sent) return;
     clearEnquiryDrafts();
     // Who has gone elsewhere meanwhile stays there.
-    if (isLeft.current) showNotice(contactWords.sentMeanwhile);
+    if (isUnmounted.current) showNotice(contactWords.sentMeanwhile);
     else await navigate(paths.success, { state: successState });
   });
 
-  return { form, state, onSubmit, trapRef, onFocus: api.prefetch };
+  return { form, state, onSubmit, honeypotRef, onFocus: api.prefetch };
 }

@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { keepDraft, readDraft } from '@/lib/draft';
-import { headStartOf } from '@/lib/try-memory';
-import { useEarlyInput } from '@/lib/use-early-input';
+import { initialElapsedTimeOf } from '@/lib/idempotency-key-store';
+import { usePreHydrationInput } from '@/lib/use-pre-hydration-input';
 
 interface EnquiryDraft<Values> {
   storageKey: string;
-  /** Turns what was entered into the built page into a part of a draft; without it, it is one. */
-  fromEarly?: (fields: Record<string, unknown>) => Record<string, unknown>;
+  /** Turns what was entered into the prerendered page into a part of a draft; without it, it is one. */
+  fromPreHydration?: (fields: Record<string, unknown>) => Record<string, unknown>;
   /** Turns what was kept into the values to start with. */
   toValues: (draft: Record<string, unknown>) => Values;
 }
@@ -21,19 +21,19 @@ const asDraft = (fields: Record<string, unknown>) => fields;
  */
 export function useEnquiryDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
-  { storageKey, fromEarly = asDraft, toValues }: EnquiryDraft<Values>,
+  { storageKey, fromPreHydration = asDraft, toValues }: EnquiryDraft<Values>,
 ) {
-  const takeEarly = useEarlyInput(storageKey);
+  const takePreHydrationInput = usePreHydrationInput(storageKey);
   const isBegun = useRef(false);
 
-  // The draft is read after mounting, so that the built page and the first render agree.
+  // The draft is read after mounting, so that the prerendered page and the first render agree.
   useLayoutEffect(() => {
-    const draft = { ...readDraft(storageKey), ...fromEarly(takeEarly()) };
+    const draft = { ...readDraft(storageKey), ...fromPreHydration(takePreHydrationInput()) };
     form.reset(toValues(draft));
     if (Object.keys(draft).length === 0) return;
     keepDraft(storageKey, form.getValues());
     isBegun.current = true;
-  }, [form, storageKey, takeEarly, fromEarly, toValues]);
+  }, [form, storageKey, takePreHydrationInput, fromPreHydration, toValues]);
 
   useEffect(
     () =>
@@ -44,5 +44,5 @@ export function useEnquiryDraft<Values extends FieldValues>(
     [form, storageKey],
   );
 
-  return () => headStartOf(isBegun.current);
+  return () => initialElapsedTimeOf(isBegun.current);
 }

@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { lateScript } from '@/lib/late-script';
 import { shortDraftKey as draftKey } from '@/lib/draft';
-import { tryMemory } from '@/lib/try-memory';
+import { idempotencyKeyStore } from '@/lib/idempotency-key-store';
 import { type Send, useSubmission } from '@/lib/use-submission';
 import { toAddress, toLine } from '@/lib/validation';
 import { clearEnquiryDrafts } from './enquiry-drafts';
@@ -33,7 +33,7 @@ const toContent = ({ contact, projectDescription, ...lines }: ShortValues): Cont
   page: 'services',
 });
 
-const memory = tryMemory(draftKey);
+const keyStore = idempotencyKeyStore(draftKey);
 
 /**
  * The short form's states (docs/rules.md#short-enquiry-form): on 200 a message and an empty form; on anything else
@@ -41,11 +41,14 @@ const memory = tryMemory(draftKey);
  */
 export function useShortForm() {
   const form = useForm<ShortValues>({ defaultValues: emptyShortValues });
-  const headStart = useEnquiryDraft(form, {
+  const initialElapsedTime = useEnquiryDraft(form, {
     storageKey: draftKey,
     toValues: toShortValues,
   });
-  const { state, submit, reset, trapRef } = useSubmission(send, { memory, headStart });
+  const { state, submit, reset, honeypotRef } = useSubmission(send, {
+    keyStore,
+    initialElapsedTime,
+  });
 
   const onSubmit = form.handleSubmit(async (values) => {
     const sent = await submit(toContent(values));
@@ -59,7 +62,7 @@ export function useShortForm() {
     state,
     onSubmit,
     onEdit: reset,
-    trapRef,
+    honeypotRef,
     onFocus: api.prefetch,
   };
 }

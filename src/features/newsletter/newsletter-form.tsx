@@ -4,7 +4,7 @@ import { formAway } from '@/content/form-away';
 import { newsletterWords as words } from '@/content/newsletter';
 import { lateScript } from '@/lib/late-script';
 import { reportGap } from '@/lib/report-gap';
-import { useEarly } from '@/lib/use-early-input';
+import { usePreHydration } from '@/lib/use-pre-hydration-input';
 import { isEmbeddedApi } from '@/lib/env';
 import { type Send, useSubmission } from '@/lib/use-submission';
 import { lengths, toAddress, toLine } from '@/lib/validation';
@@ -12,7 +12,7 @@ import { Button } from '@/ui/button';
 import { TextField } from '@/ui/text-field';
 import { FormNote } from '@/ui/form-note';
 import { Toast } from '@/ui/toast';
-import { TrapField } from '@/ui/trap-field';
+import { HoneypotField } from '@/ui/honeypot-field';
 import type { NewsletterSignUp } from './schema';
 
 type SignUp = Omit<NewsletterSignUp, 'createdAt'>;
@@ -42,8 +42,8 @@ const results = {
  * (docs/rules.md#newsletter-form). It is on every page, so it does without a form library.
  */
 export function NewsletterForm() {
-  const { state, submit, reset, trapRef } = useSubmission(send);
-  const early = useEarly();
+  const { state, submit, reset, honeypotRef } = useSubmission(send);
+  const preHydration = usePreHydration();
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -65,7 +65,7 @@ export function NewsletterForm() {
     <form
       className="grid grid-cols-2 gap-x-4 gap-y-4.5"
       noValidate
-      data-early={early}
+      data-pre-hydration={preHydration}
       onSubmit={(event) => void onSubmit(event)}
       onInput={reset}
       onFocus={api.prefetch}
@@ -85,7 +85,7 @@ export function NewsletterForm() {
         maxLength={lengths.email}
         autoComplete="email"
       />
-      <TrapField ref={trapRef} />
+      <HoneypotField ref={honeypotRef} />
       <Button
         type="submit"
         className="mt-1 justify-self-start"
@@ -93,7 +93,7 @@ export function NewsletterForm() {
       >
         {words.subscribe}
       </Button>
-      {early !== undefined && <FormNote words={formAway} />}
+      {preHydration !== undefined && <FormNote words={formAway} />}
       <Toast quiet failed={state === 'failed'}>
         {results[state]}
       </Toast>

@@ -1,7 +1,7 @@
 import { gateWords as words } from '@/content/gate';
 import { LottiePlayer } from '@/motion/lottie-player';
 import { MotionPause } from '@/ui/motion-pause';
-import { GateStill } from './gate-still';
+import { GatePoster } from './gate-poster';
 
 /** The line folds up to fit, and out again; it can be paused, since it never ends. */
 export function GatePicture() {
@@ -10,7 +10,7 @@ export function GatePicture() {
       {/* The picture's own size, so that nothing moves when it arrives. */}
       <LottiePlayer
         src="/lottie/Gate/gate.json"
-        still={<GateStill />}
+        poster={<GatePoster />}
         className="aspect-[820/404]"
       />
       {/* Beneath the turn, which ends 56 of 820 before the edge. */}

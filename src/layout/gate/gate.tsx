@@ -8,7 +8,7 @@ import { useDesktop } from './use-desktop';
 
 /** What stands instead of the site on narrow windows (docs/rules.md#narrow-screen-gate). */
 export function Gate() {
-  // While the width is unknown the built page holds the site too, whose landmark and heading are then the ones.
+  // While the width is unknown the prerendered page holds the site too, whose landmark and heading are then the ones.
   const isCertain = useDesktop() === 'narrow';
   const Main = isCertain ? 'main' : 'div';
   const Heading = isCertain ? 'h1' : 'p';

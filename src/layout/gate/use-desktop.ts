@@ -11,13 +11,13 @@ const subscribe = (listener: () => void) => {
   return () => query.removeEventListener('change', listener);
 };
 
-let lastSeen: Width = 'unknown';
+let lastWidth: Width = 'unknown';
 
 const readWidth = (): Width => {
   // While printing, the query measures the paper: what stood on the screen is what gets printed.
-  if (lastSeen !== 'unknown' && window.matchMedia('print').matches) return lastSeen;
-  lastSeen = window.matchMedia(desktopQuery).matches ? 'desktop' : 'narrow';
-  return lastSeen;
+  if (lastWidth !== 'unknown' && window.matchMedia('print').matches) return lastWidth;
+  lastWidth = window.matchMedia(desktopQuery).matches ? 'desktop' : 'narrow';
+  return lastWidth;
 };
 
 /** @returns whether the window is wide enough, live; unknown while rendering on the server. */

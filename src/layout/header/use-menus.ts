@@ -26,11 +26,11 @@ export function useMenus() {
   const [open, setOpen] = useState<OpenMenu | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const location = useLocation();
-  const [seenKey, setSeenKey] = useState(location.key);
+  const [visitedKey, setVisitedKey] = useState(location.key);
 
   // A new address closes whatever was open, before it is painted.
-  if (seenKey !== location.key) {
-    setSeenKey(location.key);
+  if (visitedKey !== location.key) {
+    setVisitedKey(location.key);
     setOpen(null);
   }
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -25,7 +25,7 @@ const bars = [
   [896.3, 336.4],
 ] as const;
 
-/** From loose dots to one line; the dots of the three years drop as it is first seen. */
+/** From loose dots to one line; the dots of the three years drop as it is first visible. */
 export function JourneyLine() {
   const ref = useRef<HTMLDivElement>(null);
   const run = useRun(ref, 0.8);

@@ -5,9 +5,9 @@ import { detailsKey } from '@/features/brand-audit/draft';
 import { useAuditForm } from '@/features/brand-audit/use-audit-form';
 import { useAuditSubmission } from '@/features/brand-audit/use-audit-submission';
 import { useHashFocus } from '@/features/brand-audit/use-hash-focus';
-import { useEarly } from '@/lib/use-early-input';
+import { usePreHydration } from '@/lib/use-pre-hydration-input';
 import { FormNote } from '@/ui/form-note';
-import { TrapField } from '@/ui/trap-field';
+import { HoneypotField } from '@/ui/honeypot-field';
 import { Act } from './act';
 import { Details } from './details';
 import { FailurePanel } from './failure-panel';
@@ -18,9 +18,12 @@ import { SendRow } from './send-row';
 
 /** Twenty questions and the corporate details: one form. */
 export function AuditForm() {
-  const { form, headStart, clearAnswers, undoClear, forget } = useAuditForm();
-  const { state, submitAudit, trapRef, panelRef, onFocus } = useAuditSubmission(forget, headStart);
-  const early = useEarly(detailsKey);
+  const { form, initialElapsedTime, clearAnswers, undoClear, forget } = useAuditForm();
+  const { state, submitAudit, honeypotRef, panelRef, onFocus } = useAuditSubmission(
+    forget,
+    initialElapsedTime,
+  );
+  const preHydration = usePreHydration(detailsKey);
   useHashFocus();
 
   const isBusy = state === 'submitting';
@@ -29,7 +32,7 @@ export function AuditForm() {
   return (
     <FormProvider {...form}>
       <form
-        data-early={early}
+        data-pre-hydration={preHydration}
         noValidate
         onSubmit={(event) => void onSubmit(event)}
         onFocus={onFocus}
@@ -41,8 +44,8 @@ export function AuditForm() {
           ))}
         </div>
         <Details isComplete={isBusy || state === 'failed'} summary={<GapSummary />}>
-          {early !== undefined && <FormNote words={formAway} />}
-          <TrapField ref={trapRef} />
+          {preHydration !== undefined && <FormNote words={formAway} />}
+          <HoneypotField ref={honeypotRef} />
           <SendRow isBusy={isBusy} isFailed={state === 'failed'} />
           <KeptNote onClear={clearAnswers} onUndo={undoClear} />
           <FailurePanel state={state} ref={panelRef} />

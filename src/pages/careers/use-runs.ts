@@ -2,7 +2,7 @@ import { type RefObject, useState } from 'react';
 import { useRun } from '@/motion/use-run';
 
 /**
- * Runs a short animation once 40 % of the element has been seen, and again each time it is asked for.
+ * Runs a short animation once 40 % of the element has been visible, and again each time it is asked for.
  * @returns the picture's class, the number of the run to be used as its key, and `again`
  */
 export function useRuns(ref: RefObject<Element | null>) {

@@ -12,7 +12,7 @@ interface ValueRowProps {
   text: string;
 }
 
-/** One value; its picture moves once when seen, and again when the row is pointed at. */
+/** One value; its picture moves once when visible, and again when the row is pointed at. */
 export function ValueRow({ id, order, title, text }: ValueRowProps) {
   const ref = useRef<HTMLLIElement>(null);
   const { run, turn, again } = useRuns(ref);

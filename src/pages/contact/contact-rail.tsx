@@ -2,9 +2,9 @@ import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { contactWords as words } from '@/content/contact';
 import { LottieSequence } from '@/motion/lottie-sequence';
-import { standsStill } from '@/motion/stands-still';
+import { animationsFinished } from '@/motion/animations-finished';
 import { MotionPause } from '@/ui/motion-pause';
-import { ContactStill } from './contact-still';
+import { ContactPoster } from './contact-poster';
 import './contact-rail.css';
 
 const files = {
@@ -32,19 +32,19 @@ interface ContactRailProps {
   beside: HTMLElement | null;
 }
 
-/** The line on its way to Send, and who waits on it: a still rail around the animated picture. */
+/** The line on its way to Send, and who waits on it: an unmoving rail around the animated picture. */
 export function ContactRail({ beside }: ContactRailProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [isIn, setIsIn] = useState(false);
 
   // The line runs in from above; the picture draws it on.
   useEffect(() => {
-    let isLeft = false;
-    void standsStill(ref.current?.firstElementChild ?? null).then(() => {
-      if (!isLeft) setIsIn(true);
+    let isCancelled = false;
+    void animationsFinished(ref.current?.firstElementChild ?? null).then(() => {
+      if (!isCancelled) setIsIn(true);
     });
     return () => {
-      isLeft = true;
+      isCancelled = true;
     };
   }, []);
 
@@ -71,7 +71,7 @@ export function ContactRail({ beside }: ContactRailProps) {
           files={files}
           isTriggered={beside !== null}
           isWanted={isIn}
-          still={<ContactStill />}
+          poster={<ContactPoster />}
         />
         <MotionPause className="right-15 bottom-0" label={words.pause} />
       </div>

@@ -2,11 +2,11 @@ import { useRef } from 'react';
 import { faqBannerWords as words } from '@/content/faq';
 import { paths } from '@/lib/paths';
 import { LottiePlayer } from '@/motion/lottie-player';
-import { useStill } from '@/motion/motion-switch';
+import { useReducedMotion } from '@/motion/motion-switch';
 import { useScrollFollow } from '@/motion/use-scroll-follow';
 import { ButtonLink } from '@/ui/button-link';
 import { bannerFrame, bannerFrames } from './banner-frame';
-import { BannerStill } from './banner-still';
+import { BannerPoster } from './banner-poster';
 
 /**
  * Contact banner: as it comes into the window its question tips over and becomes an answer
@@ -14,9 +14,9 @@ import { BannerStill } from './banner-still';
  */
 export function FaqBanner() {
   const ref = useRef<HTMLElement>(null);
-  const isStill = useStill();
-  const followed = useScrollFollow(ref, bannerFrame, !isStill);
-  const frame = isStill ? bannerFrames.last : followed;
+  const isMotionReduced = useReducedMotion();
+  const followed = useScrollFollow(ref, bannerFrame, !isMotionReduced);
+  const frame = isMotionReduced ? bannerFrames.last : followed;
   return (
     <section
       ref={ref}
@@ -34,7 +34,7 @@ export function FaqBanner() {
           className="pointer-events-none absolute! top-[calc(50%-310px)] right-0 h-155 w-190 compact:w-165"
           src="/lottie/FAQ/contact-banner.json"
           frame={frame}
-          still={<BannerStill isAnswer={isStill} />}
+          poster={<BannerPoster isAnswer={isMotionReduced} />}
         />
       </div>
     </section>

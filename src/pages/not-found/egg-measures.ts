@@ -16,9 +16,9 @@ interface EggMeasures {
 /**
  * @returns the places of the hunt in px, measured from where the egg rests, whatever is moving it just now
  */
-export const measureEgg = (egg: HTMLElement, numeral: Element, room: Element): EggMeasures => {
+export const measureEgg = (egg: HTMLElement, numeral: Element, bounds: Element): EggMeasures => {
   const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = egg;
-  const walls = room.getBoundingClientRect();
+  const walls = bounds.getBoundingClientRect();
   const drawn = numeral.getBoundingClientRect();
   return {
     scale: drawn.width / drawnWidth,

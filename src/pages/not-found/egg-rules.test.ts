@@ -21,10 +21,10 @@ describe('towards', () => {
   });
 });
 
-it('keeps inside the room', () => {
-  const room = { left: -10, right: 20, top: -30, bottom: 0 };
-  expect(within({ x: -99, y: 99 }, room)).toEqual({ x: -10, y: 0 });
-  expect(within({ x: 99, y: -99 }, room)).toEqual({ x: 20, y: -30 });
+it('keeps inside the bounds', () => {
+  const bounds = { left: -10, right: 20, top: -30, bottom: 0 };
+  expect(within({ x: -99, y: 99 }, bounds)).toEqual({ x: -10, y: 0 });
+  expect(within({ x: 99, y: -99 }, bounds)).toEqual({ x: 20, y: -30 });
 });
 
 it('finds its place under 60 px, by the scale of the drawing', () => {

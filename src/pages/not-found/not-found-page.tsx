@@ -9,14 +9,14 @@ import { useEgg } from './use-egg';
 
 /** Not found, with an egg hunt that can be won (docs/rules.md#not-found-page). */
 export function NotFoundPage() {
-  const room = useRef<HTMLElement>(null);
+  const bounds = useRef<HTMLElement>(null);
   const egg = useRef<HTMLButtonElement>(null);
   const numeral = useRef<SVGSVGElement>(null);
-  const { isHome, hasWon, handlers } = useEgg({ egg, numeral, room });
+  const { isHome, hasWon, handlers } = useEgg({ egg, numeral, bounds });
   const [strong, rest] = hasWon ? words.found : words.hint;
   return (
     <section
-      ref={room}
+      ref={bounds}
       className="on-ink relative min-h-[clamp(816px,calc(100vh-var(--header-h)),960px)] overflow-hidden pb-[calc(470px*var(--scale)+137px)] select-none [--scale:1] compact:[--scale:0.871]"
       data-ends-on="ink"
     >

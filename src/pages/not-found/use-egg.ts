@@ -14,14 +14,14 @@ interface EggOptions {
   egg: RefObject<HTMLButtonElement | null>;
   numeral: RefObject<SVGSVGElement | null>;
   /** What the egg may not leave. */
-  room: RefObject<HTMLElement | null>;
+  bounds: RefObject<HTMLElement | null>;
 }
 
 /**
  * The egg hunt: drag it by mouse or finger, push it by arrow keys, or roll it closer by Enter. Let go near the hole
  * of the zero it snaps in, and the hunt is won.
  */
-export function useEgg({ egg, numeral, room }: EggOptions) {
+export function useEgg({ egg, numeral, bounds }: EggOptions) {
   const move = useSpringPoint(egg);
   const at = useRef<Point>({ x: 0, y: 0 });
   const held = useRef<Point | null>(null);
@@ -29,8 +29,8 @@ export function useEgg({ egg, numeral, room }: EggOptions) {
   const [hasWon, setHasWon] = useState(false);
 
   const measure = () =>
-    egg.current && numeral.current && room.current
-      ? measureEgg(egg.current, numeral.current, room.current)
+    egg.current && numeral.current && bounds.current
+      ? measureEgg(egg.current, numeral.current, bounds.current)
       : null;
 
   const put = (to: Point, how: 'held' | 'pushed' | 'let go') => {

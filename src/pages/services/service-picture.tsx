@@ -9,7 +9,7 @@ interface ServicePictureProps {
 }
 
 /**
- * The animation of a card. Its still is the first frame, so nothing is loaded before it is wanted. It loops while
+ * The animation of a card. Its poster is the first frame, so nothing is loaded before it is wanted. It loops while
  * wanted; no longer wanted, it goes on to the end of its loop at double speed and stops there, on its first frame.
  */
 export function ServicePicture({ picture, isWanted }: ServicePictureProps) {
@@ -27,9 +27,9 @@ export function ServicePicture({ picture, isWanted }: ServicePictureProps) {
       onExit={() => {
         if (!isWanted) setIsRunning(false);
       }}
-      still={
+      poster={
         <img
-          src={picture.still}
+          src={picture.poster}
           alt=""
           width={picture.width}
           height={picture.height}

@@ -14,7 +14,7 @@ const AuditReport = latePart(async () => (await import('./audit-report')).AuditR
  */
 export function SuccessPage() {
   const { state } = useLocation();
-  // The built page knows the flag alone.
+  // The prerendered page knows the flag alone.
   const isHydrated = useHydrated();
   if (!isSuccessState(state)) return <Navigate to={paths.home} replace />;
   return (

@@ -15,7 +15,7 @@ const grounds: Readonly<Record<string, string>> = {
   '4-delivery': 'bg-dew',
 };
 
-const stillOf = (id: string, look?: string) => (
+const posterOf = (id: string, look?: string) => (
   <Picture name={`approach-${id}`} size={[640, 640]} className={clsx('h-auto w-full', look)} />
 );
 
@@ -35,14 +35,14 @@ export function ApproachPictures({ step }: ApproachPicturesProps) {
         <LottiePlayer
           key={step}
           src={`/lottie/HomePage/approach-${step}.json`}
-          still={stillOf(step)}
+          poster={posterOf(step)}
           className="aspect-square animate-arrive"
         />
       </div>
       <div className="grid grid-cols-3 gap-5">
         {approach.steps.map(({ id }) => (
           <div key={id} hidden={id === step}>
-            {stillOf(id, 'rounded-card')}
+            {posterOf(id, 'rounded-card')}
           </div>
         ))}
       </div>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { callToAction as words } from '@/content/home';
 import { paths } from '@/lib/paths';
 import { LottiePlayer } from '@/motion/lottie-player';
-import { useStill } from '@/motion/motion-switch';
+import { useReducedMotion } from '@/motion/motion-switch';
 import { reveal } from '@/motion/reveal';
 import { AppLink } from '@/ui/app-link';
 import { Button } from '@/ui/button';
@@ -14,10 +14,10 @@ import './call-to-action.css';
 
 /** The line closes into a ring around a dot, which are one link (docs/rules.md#call-to-action). */
 export function CallToAction() {
-  const isStill = useStill();
+  const isMotionReduced = useReducedMotion();
   const [isClosed, setIsClosed] = useState(false);
   const [hasWays, setHasWays] = useState(false);
-  const line = isStill || isClosed ? 'closed' : 'open';
+  const line = isMotionReduced || isClosed ? 'closed' : 'open';
   return (
     <>
       <section
@@ -59,7 +59,7 @@ export function CallToAction() {
         <LottiePlayer
           src="/lottie/HomePage/CTA.json"
           loop={false}
-          still={<ClosedLine />}
+          poster={<ClosedLine />}
           className="pointer-events-none absolute! right-[calc(var(--side)-16px)] bottom-22.5 h-140 w-204 print:hidden"
           onComplete={() => setIsClosed(true)}
         />

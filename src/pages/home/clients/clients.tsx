@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { clientMarks, clients } from '@/content/clients';
 import { clientsLabel } from '@/content/home-hero';
-import { useLineRuns } from '@/motion/use-line-runs';
+import { useLineSegments } from '@/motion/use-line-segments';
 import { ClientLogo } from '@/ui/client-logo';
-import '@/motion/line-run.css';
+import '@/motion/line-segment.css';
 
 /** Seven marks above eight, each row filled edge to edge. */
 const rows = [
@@ -11,7 +11,7 @@ const rows = [
   ['tessalo', 'quillow', 'nimbolt', 'brightmoor', 'saltern', 'ploverly', 'fennimore', 'runnel'],
 ].map((ids) => ids.flatMap((id) => clients.filter((client) => client.id === id)));
 
-/** Runs 2 to 5 of the line, in ms; they go on from the hero's floor, run 1 (docs/design.md#line-runs). */
+/** Segments 2 to 5 of the line, in ms; they go on from the hero's floor, segment 1 (docs/design.md#line-segments). */
 const durations = [600, 1000, 800, 300];
 const floor = '[data-floor]';
 
@@ -21,7 +21,7 @@ const keyStop = { tabIndex: 0 } as const;
 /** Client logos in the mouth of the first turn: grey, coloured on hover and focus. */
 export function Clients() {
   const ref = useRef<HTMLElement>(null);
-  const [right, back, left, into] = useLineRuns(ref, durations, floor);
+  const [right, back, left, into] = useLineSegments(ref, durations, floor);
   return (
     <section
       ref={ref}
@@ -31,8 +31,8 @@ export function Clients() {
       aria-label={clientsLabel}
     >
       <svg
-        className="run-path pointer-events-none absolute -top-line right-side h-73.5 w-[147px] overflow-visible fill-none stroke-green stroke-47 [--run-ease:linear] [--run-time:600ms] print:hidden"
-        data-run={right}
+        className="segment-path pointer-events-none absolute -top-line right-side h-73.5 w-[147px] overflow-visible fill-none stroke-green stroke-47 [--segment-ease:linear] [--segment-time:600ms] print:hidden"
+        data-segment={right}
         aria-hidden="true"
       >
         <path d="M0 23.5a123.5 123.5 0 0 1 0 247" pathLength={1} />
@@ -54,13 +54,13 @@ export function Clients() {
         ))}
       </div>
       <i
-        className="run-left absolute top-50 right-[calc(var(--side)+146px)] left-[calc(var(--side)+276px)] h-line bg-green [--run-ease:cubic-bezier(0,0,0.35,1)] [--run-time:1000ms] print:hidden"
-        data-run={back}
+        className="segment-left absolute top-50 right-[calc(var(--side)+146px)] left-[calc(var(--side)+276px)] h-line bg-green [--segment-ease:cubic-bezier(0,0,0.35,1)] [--segment-time:1000ms] print:hidden"
+        data-segment={back}
         aria-hidden="true"
       />
       <svg
-        className="run-path pointer-events-none absolute top-50 left-side h-[calc(var(--mouth)+94px)] w-69.25 overflow-visible fill-none stroke-green stroke-47 [--run-ease:var(--ease-roll)] [--run-time:800ms] print:hidden"
-        data-run={left}
+        className="segment-path pointer-events-none absolute top-50 left-side h-[calc(var(--mouth)+94px)] w-69.25 overflow-visible fill-none stroke-green stroke-47 [--segment-ease:var(--ease-roll)] [--segment-time:800ms] print:hidden"
+        data-segment={left}
         aria-hidden="true"
       >
         <path className="compact:hidden" d="M277 23.5a253.5 253.5 0 0 0 0 507" pathLength={1} />
@@ -71,9 +71,9 @@ export function Clients() {
         />
       </svg>
       <i
-        className="run-right absolute top-[calc(var(--mouth)+247px)] left-[calc(var(--side)+276px)] h-line w-11.25 bg-green [--run-ease:linear] [--run-time:60ms] print:hidden"
+        className="segment-right absolute top-[calc(var(--mouth)+247px)] left-[calc(var(--side)+276px)] h-line w-11.25 bg-green [--segment-ease:linear] [--segment-time:60ms] print:hidden"
         data-into=""
-        data-run={into}
+        data-segment={into}
         aria-hidden="true"
       />
     </section>

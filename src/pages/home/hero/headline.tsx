@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useRef } from 'react';
 import { hero } from '@/content/home-hero';
-import { setMotionPaused, useMotionPaused, useReducedMotion } from '@/motion/motion-switch';
+import { setMotionPaused, useMotionPaused, usePrefersReducedMotion } from '@/motion/motion-switch';
 import { PauseButton } from '@/ui/pause-button';
 import { useHeadline } from './use-headline';
 
@@ -27,7 +27,7 @@ export function Headline() {
   const ref = useRef<HTMLDivElement>(null);
   const { word, last } = useHeadline(ref, words.length);
   const isPaused = useMotionPaused();
-  const isReduced = useReducedMotion();
+  const isReduced = usePrefersReducedMotion();
   const place = (index: number) => {
     if (index === word) return 'on';
     return index === last ? 'gone' : 'waiting';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { pills, pillWords as words } from '@/content/home-pills';
-import { useReducedMotion, useStill } from '@/motion/motion-switch';
+import { usePrefersReducedMotion, useReducedMotion } from '@/motion/motion-switch';
 import { useInSight } from '@/motion/use-in-sight';
 import { usePillDrag } from './use-pill-drag';
 import { usePillKeys } from './use-pill-keys';
@@ -15,9 +15,9 @@ export interface PillPlayProps {
 /** Moves the pills, and lets visitors play with them by pointer and by keyboard (docs/rules.md#hero-pills). */
 export function PillPlay({ pit }: PillPlayProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const isStill = useStill();
-  const isSeen = useInSight(ref, 0.01);
-  const stage = usePillStage(pit, isStill, useReducedMotion(), isSeen);
+  const isMotionReduced = useReducedMotion();
+  const isVisible = useInSight(ref, 0.01);
+  const stage = usePillStage(pit, isMotionReduced, usePrefersReducedMotion(), isVisible);
   usePillDrag(pit, stage);
   const { choice, ...keys } = usePillKeys(stage);
   const label = choice && (pills[choice.index]?.label || words.blank);
@@ -34,7 +34,7 @@ export function PillPlay({ pit }: PillPlayProps) {
     <div
       ref={ref}
       className="pit-keys pointer-events-none absolute inset-x-0 top-[60%] bottom-line outline-0 print:hidden"
-      {...(!isStill && {
+      {...(!isMotionReduced && {
         ...keys,
         role: 'application',
         tabIndex: 0,

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { useStill } from '@/motion/motion-switch';
+import { useReducedMotion } from '@/motion/motion-switch';
 import { useInSight } from '@/motion/use-in-sight';
 
 /** How long a word stands, in ms (docs/rules.md#headline). */
@@ -8,18 +8,18 @@ const period = 2400;
 const start = { word: 0, last: -1 };
 
 /**
- * Cycles the words of the headline while it is seen and motion is wanted; still, it stays on the first.
- * Word widths are measured once the fonts are there; the difference to the first goes into `--run`.
+ * Cycles the words of the headline while it is visible and motion is wanted; with motion reduced it stays on the
+ * first. Word widths are measured once the fonts are there; the difference to the first goes into `--run`.
  * @param ref the element that holds the words and takes `--run`
  * @param count how many words there are
  * @returns the word that stands and the one that has just left (-1: none yet)
  */
 export function useHeadline(ref: RefObject<HTMLElement | null>, count: number) {
-  const isStill = useStill();
+  const isMotionReduced = useReducedMotion();
   const isInSight = useInSight(ref);
   const [turn, setTurn] = useState(start);
-  const { word, last } = isStill ? start : turn;
-  const isRunning = isInSight && !isStill;
+  const { word, last } = isMotionReduced ? start : turn;
+  const isRunning = isInSight && !isMotionReduced;
 
   useEffect(() => {
     if (!isRunning) return;

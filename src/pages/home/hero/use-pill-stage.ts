@@ -5,23 +5,27 @@ import { createPillStage, type PillStage } from '@/physics/pill-stage';
 /**
  * Opens the stage of the pills, and closes it with the page.
  * @param pit holds the pills
- * @param isStill no engine: the pills stay where they are
+ * @param isMotionReduced no engine: the pills stay where they are
  * @param isSettled pills that have not moved yet lie in their settled arrangement
- * @param isSeen false lets the engine rest
+ * @param isVisible false lets the engine rest
  * @returns the stage, once it is open
  */
 export function usePillStage(
   pit: RefObject<HTMLElement | null>,
-  isStill: boolean,
+  isMotionReduced: boolean,
   isSettled: boolean,
-  isSeen: boolean,
+  isVisible: boolean,
 ) {
   const stage = useRef<PillStage | undefined>(undefined);
   const poses = useRef<readonly Pose[] | undefined>(undefined);
 
   useEffect(() => {
     if (!pit.current) return;
-    const opened = createPillStage(pit.current, { isStill, isSettled, from: poses.current });
+    const opened = createPillStage(pit.current, {
+      isMotionReduced,
+      isSettled,
+      from: poses.current,
+    });
     stage.current = opened;
     return () => {
       // Kept for the next stage; what still floats is where the stylesheet has it.
@@ -29,9 +33,9 @@ export function usePillStage(
       opened.dispose();
       stage.current = undefined;
     };
-  }, [pit, isStill, isSettled]);
+  }, [pit, isMotionReduced, isSettled]);
 
-  useEffect(() => stage.current?.setSeen(isSeen), [isSeen]);
+  useEffect(() => stage.current?.setVisible(isVisible), [isVisible]);
 
   return stage;
 }

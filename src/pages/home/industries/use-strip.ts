@@ -1,21 +1,21 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import AutoScroll from 'embla-carousel-auto-scroll';
 import { useEffect, useRef, useState } from 'react';
-import { useStill } from '@/motion/motion-switch';
+import { useReducedMotion } from '@/motion/motion-switch';
 import { useInSight } from '@/motion/use-in-sight';
 import { useNearView } from '@/motion/use-near-view';
 import { usePointed } from '@/motion/use-pointed';
-import { brake } from './brake';
+import { decelerate } from './decelerate';
 
 /** 40 px a second, in px per step of Embla's 60 a second (docs/rules.md#industries). */
 const speed = 40 / 60;
 
 /**
- * A strip that runs on by itself while it is seen and nothing holds it: hover, focus, its button, or the site's
+ * A strip that runs on by itself while it is visible and nothing holds it: hover, focus, its button, or the site's
  * pause. It can be dragged and moved with the arrow keys at any time.
  */
 export function useStrip() {
-  const isStill = useStill();
+  const isMotionReduced = useReducedMotion();
   const [choice, setChoice] = useState<'auto' | 'play' | 'pause'>('auto');
   const windowRef = useRef<HTMLDivElement>(null);
   const isNear = useNearView(windowRef);
@@ -26,7 +26,7 @@ export function useStrip() {
   ]);
   const [emblaRef, embla] = useEmblaCarousel({ loop: true, dragFree: true }, plugins);
 
-  const isWanted = choice === 'auto' ? !isStill : choice === 'play';
+  const isWanted = choice === 'auto' ? !isMotionReduced : choice === 'play';
   const isRunning = isWanted && isInSight && !isHeld;
 
   useEffect(() => {
@@ -40,7 +40,7 @@ export function useStrip() {
       embla.off('settle', play);
       if (!strip.isPlaying()) return;
       strip.stop();
-      brake(embla.internalEngine(), speed);
+      decelerate(embla.internalEngine(), speed);
     };
   }, [embla, isRunning]);
 

@@ -36,7 +36,7 @@ export function IntroFilm() {
           src="/videos/intro"
           className={fills}
           autoPlay
-          // Not in the built page, where the browser would fetch it at once.
+          // Not in the prerendered page, where the browser would fetch it at once.
           {...(film.isNear && { poster })}
           aria-label={intro.film.label}
           aria-hidden={!film.isFetched}

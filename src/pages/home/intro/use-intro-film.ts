@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react';
 import { isSavingData } from '@/motion/data-saver';
-import { useStill } from '@/motion/motion-switch';
+import { useReducedMotion } from '@/motion/motion-switch';
 import { useInSight } from '@/motion/use-in-sight';
 import { useNearView } from '@/motion/use-near-view';
 import { useLineIn } from './use-line-in';
@@ -14,12 +14,13 @@ export function useIntroFilm(ref: RefObject<HTMLElement | null>) {
   const isNear = useNearView(ref);
   const isInSight = useInSight(ref);
   const isLineIn = useLineIn();
-  const isStill = useStill();
+  const isMotionReduced = useReducedMotion();
   const [choice, setChoice] = useState<'auto' | 'play' | 'pause'>('auto');
   const [isMissing, setIsMissing] = useState(false);
   const [progress, setProgress] = useState(0);
 
-  const isWanted = choice === 'auto' ? !isStill && isNear && !isSavingData() : choice === 'play';
+  const isWanted =
+    choice === 'auto' ? !isMotionReduced && isNear && !isSavingData() : choice === 'play';
   const hasBegun = isWanted || choice !== 'auto' || progress > 0;
   return {
     isNear: isNear && !isMissing,

@@ -1,15 +1,17 @@
 import { useEffect, useState } from 'react';
 
-/** @returns whether the line has run into the film's frame (docs/design.md#line-runs); until then the film waits. */
+/**
+ * @returns whether the line has run into the film's frame (docs/design.md#line-segments); until then the film waits.
+ */
 export const useLineIn = () => {
   const [isIn, setIsIn] = useState(false);
   useEffect(() => {
-    const run = document.querySelector<HTMLElement>('[data-into]');
-    const look = () => setIsIn(!run || run.dataset['run'] === 'done');
+    const segment = document.querySelector<HTMLElement>('[data-into]');
+    const look = () => setIsIn(!segment || segment.dataset['segment'] === 'done');
     look();
-    if (!run) return;
+    if (!segment) return;
     const observer = new MutationObserver(look);
-    observer.observe(run, { attributeFilter: ['data-run'] });
+    observer.observe(segment, { attributeFilter: ['data-segment'] });
     return () => observer.disconnect();
   }, []);
   return isIn;

@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import { showcase, works } from '@/content/home';
 import { reveal } from '@/motion/reveal';
-import { useLineRuns } from '@/motion/use-line-runs';
+import { useLineSegments } from '@/motion/use-line-segments';
 import { ActMarker } from '../act-marker';
 import { WorkTile } from './work-tile';
-import '@/motion/line-run.css';
+import '@/motion/line-segment.css';
 import './showcase.css';
 
-/** Run 6 of the line, in ms (docs/design.md#line-runs). */
+/** Segment 6 of the line, in ms (docs/design.md#line-segments). */
 const durations = [1000];
 
 /** The fourth work, at the end of the bar. */
@@ -16,7 +16,7 @@ const pushed = 'marrowe';
 /** Seven works, films and pictures; a bar runs in and pushes the fourth into its place. */
 export function Showcase() {
   const ref = useRef<HTMLElement>(null);
-  const [bar] = useLineRuns(ref, durations);
+  const [bar] = useLineSegments(ref, durations);
   return (
     <div className="bg-sand">
       <section
@@ -25,8 +25,8 @@ export function Showcase() {
       >
         <div className="cols wrap items-start gap-y-14 print:grid-cols-4 print:gap-5">
           <i
-            className="show-bar run-right col-span-5 col-start-1 row-start-3 mr-[calc(10px-var(--gutter))] -ml-side h-line self-start rounded-r-card bg-green [--run-ease:var(--ease-roll)] [--run-time:1000ms] print:hidden"
-            data-run={bar}
+            className="show-bar segment-right col-span-5 col-start-1 row-start-3 mr-[calc(10px-var(--gutter))] -ml-side h-line self-start rounded-r-card bg-green [--segment-ease:var(--ease-roll)] [--segment-time:1000ms] print:hidden"
+            data-segment={bar}
             aria-hidden="true"
           />
           <header

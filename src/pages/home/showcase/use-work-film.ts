@@ -1,28 +1,29 @@
 import { type RefObject, useState } from 'react';
 import { isSavingData } from '@/motion/data-saver';
-import { useStill } from '@/motion/motion-switch';
+import { useReducedMotion } from '@/motion/motion-switch';
 import { useInSight } from '@/motion/use-in-sight';
 import { usePointed } from '@/motion/use-pointed';
 
 /**
  * A work's film starts on hover or focus of its tile, and from its play pill; on leaving it plays on to the end of
- * its loop, which is its still. The pill also stops it at once, for as long as the tile is pointed at. Out of the
+ * its loop, which is its poster. The pill also stops it at once, for as long as the tile is pointed at. Out of the
  * window it stands.
  * @param ref the tile
  */
 export function useWorkFilm(ref: RefObject<HTMLElement | null>) {
   const isInSight = useInSight(ref);
-  const isStill = useStill();
+  const isMotionReduced = useReducedMotion();
   const isPointed = usePointed(ref);
   const [choice, setChoice] = useState<'play' | 'stop' | undefined>();
   const [isRunning, setIsRunning] = useState(false);
   const [isMissing, setIsMissing] = useState(false);
   if (choice === 'stop' && !isPointed) setChoice(undefined);
   const isAsked = choice === 'play';
-  const isWanted = isAsked || (choice !== 'stop' && isPointed && !isStill && !isSavingData());
+  const isWanted =
+    isAsked || (choice !== 'stop' && isPointed && !isMotionReduced && !isSavingData());
   if (isWanted && !isRunning) setIsRunning(true);
   // Where nothing may move by itself, it does not play on either.
-  if (isStill && !isAsked && isRunning) setIsRunning(false);
+  if (isMotionReduced && !isAsked && isRunning) setIsRunning(false);
 
   return {
     isShown: isRunning && !isMissing,

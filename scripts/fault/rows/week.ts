@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { signals } from '@/lib/signals';
+import { antiSpamHeaders } from '@/lib/anti-spam-headers';
 import { release } from '../../../server/command/release';
 import { readConfig } from '../../../server/config';
 import { openBackend } from '../../../server/service';
@@ -80,7 +80,7 @@ export const week: Row = {
       return reference;
     };
     const post = (path: string, body: object, headers: Record<string, string> = {}) =>
-      referenceOf(path, body, { [signals.idempotencyKey]: randomUUID(), ...headers });
+      referenceOf(path, body, { [antiSpamHeaders.idempotencyKey]: randomUUID(), ...headers });
 
     const clean: string[] = [];
     const spam: string[] = [];
@@ -90,7 +90,7 @@ export const week: Row = {
 
     const visitors = async (day: number) => {
       for (let index = 0; index < perDay; index += 1) {
-        const key = { [signals.idempotencyKey]: randomUUID() };
+        const key = { [antiSpamHeaders.idempotencyKey]: randomUUID() };
         const short = shortBody({ name: `Ann ${day}-${index}` });
         clean.push(await post('/api/get-in-touch', short, key));
         // A second click is the same lead.
@@ -98,7 +98,7 @@ export const week: Row = {
         clean.push(await post('/api/contact-us', detailedBody()));
         // Each draws a report, which takes its time.
         if (index % 4 === 0) clean.push(await post(auditPath, newAudit().body));
-        spam.push(await post('/api/get-in-touch', short, { [signals.trap]: 'x' }));
+        spam.push(await post('/api/get-in-touch', short, { [antiSpamHeaders.honeypot]: 'x' }));
         const email = `reader-${day}-${index}@post.example`;
         signUps.push(await post('/api/newsletter', newsletterBody({ email })));
         await timetable.advance((4 * hourMs) / perDay);

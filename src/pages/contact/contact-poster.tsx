@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 const comes = 'scripted:motion-safe:in-data-[lottie=waiting]:invisible';
 
 /** The rest frame of the first animation: somebody waits on the line. */
-export function ContactStill() {
+export function ContactPoster() {
   return (
     <svg viewBox="0 0 512 512" className="fill-none stroke-60" aria-hidden="true">
       <path className="stroke-sand" d="M30 0V272M30 285A75 75 0 0 0 105 360M118 360H394" />

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fakeSite } from '../../../server/testing/spawn';
 import { waitFor } from '../../../server/testing/wait-for';
 import { hostFiles } from '../../build-site/host-files';
-import { writeTwins } from '../../build-site/twins';
+import { precompress } from '../../build-site/precompress';
 import { createClient } from '../client';
 import type { Row } from '../row';
 
@@ -90,7 +90,7 @@ export const staticNginx: Row = {
       'assets/app-1a2b.js': script,
       ...files,
     });
-    await writeTwins(dist);
+    await precompress(dist);
     const port = await freePort();
     writeFileSync(path.join(place, 'nginx.conf'), settings(place, dist, port));
     const child = spawn(nginx, ['-c', path.join(place, 'nginx.conf'), '-p', place], {

@@ -12,11 +12,11 @@ const least = 1024;
 const lanes = 4;
 
 /**
- * Lays compressed twins (`.br`, `.gz`) beside every text file of the built site, for the server and for hosts that
+ * Lays precompressed files (`.br`, `.gz`) beside every text file of the built site, for the server and for hosts that
  * look for such: no visitor waits for them.
  * @param distDir the built site
  */
-export const writeTwins = async (distDir: string) => {
+export const precompress = async (distDir: string) => {
   const entries = await readdir(distDir, { recursive: true });
   const files = entries.filter((file) => texts.has(path.extname(file)));
   const work = async () => {

@@ -7,7 +7,7 @@ import { rows } from './rows';
 
 /**
  * Puts every promise of "nothing lost, no one let in" to the test, on loopback:
- * `npm run torture [-- row … --short --engine sqlite|postgres]`. Exits 1 when one falls short.
+ * `npm run fault [-- row … --short --engine sqlite|postgres]`. Exits 1 when one falls short.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -5,7 +5,7 @@ import { rows } from './rows';
 const cases = rows.filter(({ name, engines }) => name !== 'slow' && engines.includes('sqlite'));
 
 /**
- * Takes every second row in its short form on the embedded file; `npm run torture` takes the full measure. In two
+ * Takes every second row in its short form on the embedded file; `npm run fault` takes the full measure. In two
  * halves, each in a file of its own, so that two workers share them.
  * @param first index of the first row
  */

@@ -9,7 +9,7 @@ const pieces = [
 ] as const;
 
 /** The line, folded to fit: the frame on which the animation rests. */
-export function GateStill() {
+export function GatePoster() {
   return (
     <svg viewBox="0 0 820 404" aria-hidden="true" fill="currentColor">
       {pieces.map((d) => (

@@ -1,10 +1,10 @@
-interface BannerStillProps {
+interface BannerPosterProps {
   /** The answer, a tick, instead of the question mark. */
   isAnswer: boolean;
 }
 
 /** First and last frame of the banner's animation, for until it is loaded. */
-export function BannerStill({ isAnswer }: BannerStillProps) {
+export function BannerPoster({ isAnswer }: BannerPosterProps) {
   return (
     <svg
       viewBox="0 0 760 620"

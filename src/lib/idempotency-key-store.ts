@@ -1,13 +1,13 @@
 import { clearDraft, keepDraft, readDraft } from './draft';
 import { shortestFill } from './shortest-fill';
-import type { TryMemory } from './use-submission';
+import type { IdempotencyKeyStore } from './use-submission';
 
 /**
  * Keeps a form's last try in this tab, beside its draft: when the answer was lost and the page loaded again, the
  * same content goes out under the same key, and the embedded API knows it.
  * @param storageKey of the form's draft
  */
-export const tryMemory = (storageKey: string): TryMemory => {
+export const idempotencyKeyStore = (storageKey: string): IdempotencyKeyStore => {
   const place = `${storageKey}-try`;
   return {
     recall: () => {
@@ -20,4 +20,4 @@ export const tryMemory = (storageKey: string): TryMemory => {
 };
 
 /** @returns what a form counts as already spent on it, in ms: nobody types again what came back by itself. */
-export const headStartOf = (isBegun: boolean) => (isBegun ? shortestFill : 0);
+export const initialElapsedTimeOf = (isBegun: boolean) => (isBegun ? shortestFill : 0);

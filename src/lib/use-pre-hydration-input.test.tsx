@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { useLayoutEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
-import { useEarly, useEarlyInput } from './use-early-input';
+import { usePreHydration, usePreHydrationInput } from './use-pre-hydration-input';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -21,17 +21,17 @@ const wire = (input: HTMLInputElement | null) => {
 };
 
 function Form() {
-  const takeEarly = useEarlyInput(key);
+  const takePreHydrationInput = usePreHydrationInput(key);
   const [taken] = useState<unknown[]>([]);
-  const early = useEarly(key);
+  const preHydration = usePreHydration(key);
   useLayoutEffect(() => {
-    taken.push(takeEarly(), takeEarly());
+    taken.push(takePreHydrationInput(), takePreHydrationInput());
     document.body.dataset['taken'] = JSON.stringify(taken);
-  }, [taken, takeEarly]);
+  }, [taken, takePreHydrationInput]);
   return (
-    <form data-early={early}>
+    <form data-pre-hydration={preHydration}>
       <input name="name" ref={wire} />
-      <Visitor isTyping={early !== undefined} />
+      <Visitor isTyping={preHydration !== undefined} />
     </form>
   );
 }
@@ -43,7 +43,7 @@ it('is read in the moment the fields are wired, and handed over once', () => {
   render(<Form />, { container: root, hydrate: true });
   expect(field()?.value).toBe('');
   expect(document.body.dataset['taken']).toBe('[{"name":"A. Founder"},{}]');
-  expect(document.querySelector('form')).not.toHaveAttribute('data-early');
+  expect(document.querySelector('form')).not.toHaveAttribute('data-pre-hydration');
 });
 
 it('was kept when the page was left before its script came', () => {

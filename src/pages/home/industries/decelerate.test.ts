@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { brake, type StripEngine } from './brake';
+import { decelerate, type StripEngine } from './decelerate';
 
 type Place = StripEngine['location'];
 
@@ -12,7 +12,7 @@ const place = (at: number): Place => ({
   subtract: (by) => void (at -= valueOf(by)),
 });
 
-/** A strip at 100, braked from 40 px a second, and how often its own body has moved it since. */
+/** A strip at 100, decelerated from 40 px a second, and how often its own body has moved it since. */
 const strip = () => {
   const seek = vi.fn<() => void>();
   const usual: StripEngine['scrollBody'] = {
@@ -37,7 +37,7 @@ const strip = () => {
     scrollBody: usual,
     animation: { start },
   };
-  brake(engine, 2 / 3);
+  decelerate(engine, 2 / 3);
   return { engine, usual, seek, start };
 };
 

@@ -19,7 +19,7 @@ const steps = 29;
  * @param engine of the carousel, no longer moved by anything else
  * @param speed what it runs at, in px per step
  */
-export const brake = (engine: StripEngine, speed: number) => {
+export const decelerate = (engine: StripEngine, speed: number) => {
   const { location, previousLocation, target, scrollBody: usual } = engine;
   let step = 0;
   let velocity = 0;

@@ -1,5 +1,5 @@
 import { shortestFill } from '@/lib/shortest-fill';
-import { signals } from '@/lib/signals';
+import { antiSpamHeaders } from '@/lib/anti-spam-headers';
 import { Refusal } from './refusal';
 
 const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
@@ -9,10 +9,10 @@ const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
  * @throws {Refusal} 400 when it is not a UUID
  */
 export const readIdempotencyKey = (headers: Headers): string | undefined => {
-  const key = headers.get(signals.idempotencyKey);
+  const key = headers.get(antiSpamHeaders.idempotencyKey);
   if (key === null) return undefined;
   if (!uuid.test(key))
-    throw new Refusal(400, 'The key must be a UUID', { field: signals.idempotencyKey });
+    throw new Refusal(400, 'The key must be a UUID', { field: antiSpamHeaders.idempotencyKey });
   return key.toLowerCase();
 };
 
@@ -26,17 +26,17 @@ const isFromOurPage = (headers: Headers, allowedOrigins: readonly string[]): boo
 };
 
 /**
- * @param allowedOrigins whose pages send no signals, because their API is a foreign one to them
- * @returns why a submission looks like a machine's (docs/rules.md#kept-aside), judged by the signals that were sent
+ * @param allowedOrigins whose pages send none, because their API is a foreign one to them
+ * @returns why a submission looks like a machine's (docs/rules.md#kept-aside), judged by the headers that were sent
  */
 export const readSuspicion = (
   headers: Headers,
   allowedOrigins: readonly string[],
 ): string | undefined => {
-  const trap = headers.get(signals.trap);
-  const fill = headers.get(signals.fill);
-  if ((trap ?? '').trim() !== '') return 'trap';
+  const honeypot = headers.get(antiSpamHeaders.honeypot);
+  const fill = headers.get(antiSpamHeaders.fill);
+  if ((honeypot ?? '').trim() !== '') return 'trap';
   if (fill !== null && /^\d+$/.test(fill.trim()) && Number(fill) < shortestFill) return 'fill';
-  const isSigned = trap !== null && fill !== null;
+  const isSigned = honeypot !== null && fill !== null;
   return isSigned || isFromOurPage(headers, allowedOrigins) ? undefined : 'origin';
 };
