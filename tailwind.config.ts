@@ -45,13 +45,12 @@ const fonts = {
 const spacing = {
   DEFAULT: '4px',
   /** Thickness of the line. */
-  line: '47px',
-  /** Around a change of act: four lines. */
+  line: 'var(--line)',
+  /** Around a change of act. */
   act: 'var(--act)',
-  /** 10.5 units of 8 px (docs/rules.md#visual-constants). */
-  header: '84px',
+  header: 'var(--header-h)',
   /** Between a cut end and the next piece: 0.22 of the line. */
-  cut: '10px',
+  cut: 'var(--cut)',
   section: 'var(--section)',
   margin: 'var(--margin)',
   gutter: 'var(--gutter)',
@@ -59,16 +58,23 @@ const spacing = {
   side: 'var(--side)',
 };
 
-const radii = { full: '999px', field: '14px', card: '24px', turn: '94px', act: '188px' };
+/** A turn is two lines, the corner of an act four. */
+const radii = {
+  full: '999px',
+  field: '14px',
+  card: '24px',
+  turn: 'calc(var(--line) * 2)',
+  act: 'calc(var(--line) * 4)',
+};
 
 type FontSize = [string, { lineHeight: string; letterSpacing?: string; fontWeight?: string }];
 const size = (
-  px: number,
+  height: number | string,
   lineHeight: number,
   letterSpacing?: string,
   fontWeight?: string,
 ): FontSize => [
-  `${px}px`,
+  typeof height === 'number' ? `${height}px` : height,
   {
     lineHeight: String(lineHeight),
     ...(letterSpacing && { letterSpacing }),
@@ -78,11 +84,11 @@ const size = (
 
 /** Named type styles; h1 to h4, the numeral and the two above it are set in `font-display`. */
 const fontSizes = {
-  h1: size(70, 1.02, '-0.015em', '400'),
-  h3: size(40, 1.1, '-0.01em', '400'),
-  h4: size(28, 1.16, '-0.005em', '400'),
+  h1: size('var(--size-h1)', 1.02, '-0.015em', '400'),
+  h3: size('var(--size-h3)', 1.1, '-0.01em', '400'),
+  h4: size('var(--size-h4)', 1.16, '-0.005em', '400'),
   h5: size(20, 1.3, '-0.005em', '600'),
-  lead: size(22, 1.5),
+  lead: size('var(--size-lead)', 1.5),
   /** Between body and lead: terms, names, a date. */
   large: size(20, 1.3),
   body: size(18, 1.55),
@@ -92,12 +98,76 @@ const fontSizes = {
   /** Hints, messages, tags. */
   note: size(15, 1.35),
   label: size(13, 1.2, '0.06em', '600'),
-  num: size(96, 0.9, '-0.03em', '400'),
+  num: size('var(--size-num)', 0.9, '-0.03em', '400'),
   /** Above 96 px: one per page, a number or a single word; the second of each is for windows under 1360 px. */
   d2: size(188, 0.74, '-0.03em', '400'),
   'd2-compact': size(164, 0.74, '-0.03em', '400'),
   d3: size(280, 0.72, '-0.035em', '400'),
   'd3-compact': size(248, 0.72, '-0.035em', '400'),
+};
+
+/** What the width of the window changes: the line, the room around things, and the large type. */
+const wide = {
+  line: '47px',
+  cut: '10px',
+  act: '188px',
+  /** 10.5 units of 8 px (docs/rules.md#visual-constants). */
+  'header-h': '84px',
+  section: '144px',
+  margin: '80px',
+  gutter: '24px',
+  max: '1600px',
+  side: 'max(var(--margin), calc((100vw - var(--max)) / 2))',
+  'size-h1': '70px',
+  'size-h3': '40px',
+  'size-h4': '28px',
+  'size-num': '96px',
+  'size-lead': '22px',
+};
+
+/**
+ * Below the width of the gate stands who has zoomed in a desktop window: three bands, each from its width down
+ * (`l:`, `m:`, `s:`), on the screen only. Under 900 px the navigation is behind a button (`menu:`).
+ */
+const bands = {
+  l: 'screen and (max-width: 1279.98px)',
+  m: 'screen and (max-width: 959.98px)',
+  menu: 'screen and (max-width: 899.98px)',
+  s: 'screen and (max-width: 599.98px)',
+  xs: 'screen and (max-width: 359.98px)',
+} as const;
+
+const narrow: Readonly<Partial<Record<keyof typeof bands, Record<string, string>>>> = {
+  l: {
+    act: '144px',
+    section: '112px',
+    margin: '48px',
+    'size-h1': 'clamp(36px, 25.5px + 3.48vw, 70px)',
+    'size-h3': 'clamp(28px, 26px + 1.09vw, 40px)',
+    'size-h4': 'clamp(24px, 22.4px + 0.44vw, 28px)',
+    'size-num': 'clamp(62px, 51.5px + 3.48vw, 96px)',
+  },
+  m: {
+    line: '36px',
+    cut: '8px',
+    act: '112px',
+    section: '96px',
+    margin: '32px',
+    gutter: '20px',
+    'size-lead': '20px',
+  },
+  menu: { 'header-h': '72px' },
+  s: {
+    line: '28px',
+    cut: '6px',
+    act: '88px',
+    'header-h': '64px',
+    section: '72px',
+    margin: '20px',
+    gutter: '16px',
+    'size-lead': '19px',
+  },
+  xs: { margin: '16px' },
 };
 
 /** Layers (docs/rules.md#visual-constants). */
@@ -149,7 +219,12 @@ export default {
     zIndex: layers,
     transitionDuration: { DEFAULT: milliseconds['hover'] ?? '', ...milliseconds },
     transitionTimingFunction: { DEFAULT: 'ease', linear: 'linear', ...curves },
-    screens: { compact: { max: '1359px' }, wide: '1760px', low: { raw: '(max-height: 800px)' } },
+    screens: {
+      compact: { max: '1359px' },
+      wide: '1760px',
+      low: { raw: '(max-height: 800px)' },
+      ...Object.fromEntries(Object.entries(bands).map(([name, raw]) => [name, { raw }])),
+    },
     extend: {
       // Four quarter turns of 240 ms, each followed by a stop of 60 ms.
       animation: {
@@ -182,18 +257,17 @@ export default {
           ...named('z-', layers),
           ...named('t-', milliseconds),
           ...named('ease-', curves),
-          '--line': spacing.line,
-          '--header-h': spacing.header,
-          '--act': '188px',
-          '--section': '144px',
-          '--margin': '80px',
-          '--gutter': '24px',
-          '--max': '1600px',
-          '--side': 'max(var(--margin), calc((100vw - var(--max)) / 2))',
+          ...named('', wide),
         },
         '@media (max-width: 1359px)': { ':root': { '--margin': '64px', '--section': '128px' } },
         // From 1840 px on, --max caps the content at 1600.
         '@media (min-width: 1760px)': { ':root': { '--margin': '120px', '--gutter': '32px' } },
+        ...Object.fromEntries(
+          (['l', 'm', 'menu', 's', 'xs'] as const).map((band) => [
+            `@media ${bands[band]}`,
+            { ':root': named('', narrow[band] ?? {}) },
+          ]),
+        ),
       });
     }),
   ],

@@ -12,10 +12,12 @@ const matches = (query: string) => {
 const announce = () =>
   listeners.forEach((set, query) => set.forEach((listen) => listen({ matches: matches(query) })));
 
-/** Resizes the window of a test. */
+/** Resizes the window of a test; the gate's script, which stands in `index.html`, is told of by its mark. */
 export const setWindowWidth = (width: number) => {
   settings.width = width;
+  document.documentElement.toggleAttribute('data-gated', width < 1280);
   announce();
+  window.dispatchEvent(new Event('resize'));
 };
 
 /** Asks for less motion, or stops asking. */
@@ -27,6 +29,7 @@ export const setReducedMotion = (isReduced: boolean) => {
 /** What jsdom lacks: media queries, observers that see everything, scrolling. */
 export function installBrowserStubs() {
   settings.width = 1440;
+  document.documentElement.removeAttribute('data-gated');
   settings.isReduced = false;
   listeners.clear();
   vi.stubGlobal('matchMedia', (query: string) => {

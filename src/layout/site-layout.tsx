@@ -57,11 +57,11 @@ export function SiteLayout() {
   return (
     <>
       {width !== 'desktop' && (
-        <div className={isUnknown ? 'desktop:hidden' : undefined}>{gate}</div>
+        <div className={isUnknown ? 'admitted:hidden' : undefined}>{gate}</div>
       )}
       {width !== 'narrow' && (
         <div
-          className={isUnknown ? 'narrow:hidden' : undefined}
+          className={isUnknown ? 'gated:hidden' : undefined}
           data-width={width}
           data-pre-hydration={isUnknown ? '' : undefined}
         >

@@ -1,24 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
-/** The site stands at this width and above (docs/rules.md#narrow-screen-gate). */
-const desktopQuery = '(min-width: 1280px)';
-
 type Width = 'desktop' | 'narrow' | 'unknown';
 
 const subscribe = (listener: () => void) => {
-  const query = window.matchMedia(desktopQuery);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
+  window.addEventListener('resize', listener);
+  return () => window.removeEventListener('resize', listener);
 };
 
-let lastWidth: Width = 'unknown';
+/** The script in `index.html` knows before the first paint, and learns first of every change. */
+const readWidth = (): Width =>
+  document.documentElement.hasAttribute('data-gated') ? 'narrow' : 'desktop';
 
-const readWidth = (): Width => {
-  // While printing, the query measures the paper: what stood on the screen is what gets printed.
-  if (lastWidth !== 'unknown' && window.matchMedia('print').matches) return lastWidth;
-  lastWidth = window.matchMedia(desktopQuery).matches ? 'desktop' : 'narrow';
-  return lastWidth;
-};
-
-/** @returns whether the window is wide enough, live; unknown while rendering on the server. */
+/**
+ * @returns whether the window, without page zoom, is wide enough for the site, live
+ * (docs/rules.md#narrow-screen-gate); unknown while rendering on the server
+ */
 export const useDesktop = () => useSyncExternalStore<Width>(subscribe, readWidth, () => 'unknown');

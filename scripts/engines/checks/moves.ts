@@ -1,0 +1,93 @@
+import { until, type Person } from '../page';
+
+const placeOfPill = (index: number) => {
+  const box = document.querySelectorAll('[data-pill]')[index]?.getBoundingClientRect();
+  return {
+    x: (box?.left ?? 0) + (box?.width ?? 0) / 2,
+    y: (box?.top ?? 0) + (box?.height ?? 0) / 2,
+  };
+};
+
+/** @returns the first pill whose middle nothing covers */
+const reachablePill = () =>
+  [...document.querySelectorAll('[data-pill]')].findIndex((pill) => {
+    const { left, top, width, height } = pill.getBoundingClientRect();
+    return (
+      document.elementFromPoint(left + width / 2, top + height / 2)?.closest('[data-pill]') === pill
+    );
+  });
+
+const chosenPill = () =>
+  [...document.querySelectorAll('[data-pill]')].findIndex((pill) => pill.matches('[data-chosen]'));
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** The pills fall, are thrown by the pointer, and move by keys. */
+export const pills = async (me: Person) => {
+  const { tab } = me;
+  const rest = () => until('pills at rest', () => me.exists('[data-pit="asleep"]'), 30_000);
+  await me.open('/');
+  await rest();
+  const thrown = await tab.run(reachablePill);
+  const from = await tab.run(placeOfPill, thrown);
+  await tab.press(from, { x: from.x + 60, y: from.y - 120 }, { x: from.x + 90, y: from.y - 160 });
+  await until('the thrown pill has moved', async () => {
+    const { x, y } = await tab.run(placeOfPill, thrown);
+    return Math.hypot(x - from.x, y - from.y) > 10;
+  });
+  await rest();
+  await tab.run(() => document.querySelector<HTMLElement>('[role=application]')?.focus());
+  await tab.key('ArrowRight');
+  const chosen = await tab.run(chosenPill);
+  const before = await tab.run(placeOfPill, chosen);
+  await tab.key('Enter');
+  for (let step = 0; step < 8; step += 1) await tab.key('ArrowUp');
+  await until(
+    'the chosen pill rises',
+    async () => (await tab.run(placeOfPill, chosen)).y < before.y - 60,
+  );
+  await tab.key('Enter');
+};
+
+/** The egg goes home by the pointer. */
+export const egg = async (me: Person) => {
+  await me.open('/nowhere/at/all');
+  await wait(1500);
+  const from = await me.middle('[aria-label^="Easter egg"]');
+  const to = await me.middle('[data-numeral]');
+  await me.tab.press(from, { x: to.x + 60, y: to.y + 10 }, to);
+  await me.untilSays('Found it.');
+};
+
+/** Films run and drawn animations are there, once they are in sight. */
+export const films = async (me: Person) => {
+  await me.open('/');
+  await me.tab.run(() =>
+    document.querySelector('video')?.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
+  await until('the film runs', () =>
+    me.tab.run(() => (document.querySelector('video')?.currentTime ?? 0) > 0.3),
+  );
+  await me.open('/contact');
+  await until('the drawn animation is there', () => me.exists('[data-lottie="ready"]'));
+};
+
+/** The menus open and close by the keyboard, and lead on. */
+export const menus = async (me: Person) => {
+  await me.open('/');
+  await me.click('header button', 'Services');
+  await me.untilThere('header [aria-expanded=true]');
+  await me.tab.key('Escape');
+  await until('the menu closes', async () => !(await me.exists('header [aria-expanded=true]')));
+  await me.click('header button', 'Resources');
+  await me.click('header a', 'FAQ');
+  await until('FAQ is there', () => me.tab.run(() => location.pathname === '/faq'));
+};
+
+/** A search finds by meaning. */
+export const search = async (me: Person) => {
+  await me.open('/faq');
+  await me.fill('Search', 'pricing');
+  await until('hits are marked or listed', () => me.exists('main h3, main [aria-expanded]'));
+  if (await me.says('No question')) throw new Error('nothing found for "pricing"');
+};

@@ -1,0 +1,43 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import puppeteer from 'puppeteer-core';
+import { temporaryFolder } from '../../server/testing/temporary-folder';
+import { browserAdvice, findBrowser } from '../browser';
+import { puppeteerTab } from './puppeteer-tab';
+import { type Engine, windowSize } from './tab';
+
+const executablePath = await findBrowser();
+
+/** Chromium's zoom levels are powers of 1.2. */
+const levelOf = (zoom: number) => Math.log(zoom) / Math.log(1.2);
+
+/** Chromium; the zoom is the one that its settings have for all pages. */
+export const chromium: Engine = {
+  name: 'Chromium',
+  advice: browserAdvice,
+  isThere: () => executablePath !== undefined,
+  withTab: async (zoom, work) => {
+    const profile = temporaryFolder();
+    mkdirSync(path.join(profile, 'Default'));
+    writeFileSync(
+      path.join(profile, 'Default/Preferences'),
+      JSON.stringify({ partition: { default_zoom_level: { x: levelOf(zoom) } } }),
+    );
+    const browser = await puppeteer.launch({
+      ...(executablePath !== undefined && { executablePath }),
+      userDataDir: profile,
+      defaultViewport: null,
+      args: [
+        `--window-size=${windowSize.width},${windowSize.height}`,
+        '--no-sandbox',
+        '--disable-background-networking',
+      ],
+    });
+    try {
+      await work(puppeteerTab(await browser.newPage()));
+    } finally {
+      await browser.close();
+      rmSync(profile, { recursive: true, force: true });
+    }
+  },
+};

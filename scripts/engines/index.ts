@@ -1,0 +1,99 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { startServer } from '../../server/testing/spawn';
+import { temporaryFolder } from '../../server/testing/temporary-folder';
+import { run } from '../run';
+import { audit, detailedEnquiry, shortEnquiry } from './checks/forms';
+import { egg, films, menus, pills, search } from './checks/moves';
+import { everyRoute } from './checks/routes';
+import { chromium } from './chromium';
+import { firefox } from './firefox';
+import { person, type Person, until } from './page';
+import type { Engine } from './tab';
+import { webkit } from './webkit';
+
+/**
+ * The site in three engines: `npm run engines [-- name …]`, names of engines or checks. Needs a build of `dist/`,
+ * or makes one. Pictures of each route lie beside each other in `engines-report/`. Exits 1 when a check fails; an
+ * engine that is not on this machine is told of and left out.
+ */
+const { positionals } = parseArgs({ allowPositionals: true });
+const report = path.resolve('engines-report');
+
+type Check = (me: Person, folder: string) => Promise<void>;
+
+const isGated = (me: Person) =>
+  me.tab.run(() => document.documentElement.hasAttribute('data-gated'));
+
+const zoomed: Check = async (me, folder) => {
+  await everyRoute(me, folder);
+  if (await isGated(me)) throw new Error('the gate meets who has zoomed');
+  await until('the menu button', () => me.exists('header button[aria-expanded]'));
+};
+
+/** By name: the page zoom at which it happens, and what. */
+const checks: Readonly<Record<string, readonly [zoom: number, check: Check]>> = {
+  routes: [1, everyRoute],
+  menus: [1, menus],
+  search: [1, search],
+  short: [1, shortEnquiry],
+  detailed: [1, detailedEnquiry],
+  audit: [1, audit],
+  pills: [1, pills],
+  egg: [1, egg],
+  films: [1, films],
+  'zoom-150': [1.5, zoomed],
+  'zoom-300': [3, zoomed],
+  'audit-zoomed': [2, audit],
+};
+
+const engines: readonly Engine[] = [chromium, firefox, webkit];
+const isChosen = (name: string, all: readonly string[]) => {
+  const chosen = positionals.filter((word) => all.includes(word));
+  return chosen.length === 0 || chosen.includes(name);
+};
+
+if ((await run('npm', ['run', '--silent', 'build'])) !== 0) process.exit(1);
+
+const folder = temporaryFolder();
+let failures = 0;
+for (const engine of engines) {
+  const short = engine.name.toLowerCase();
+  if (
+    !isChosen(
+      short,
+      engines.map(({ name }) => name.toLowerCase()),
+    )
+  )
+    continue;
+  if (!engine.isThere()) {
+    console.log(`SKIP  ${engine.name} is not here: ${engine.advice}`);
+    continue;
+  }
+  for (const [name, [zoom, check]] of Object.entries(checks)) {
+    if (!isChosen(name, Object.keys(checks))) continue;
+    const pictures = path.join(report, short, name);
+    rmSync(pictures, { recursive: true, force: true });
+    mkdirSync(pictures, { recursive: true });
+    const begin = performance.now();
+    const server = await startServer(path.join(folder, short, name), {
+      DIST_DIR: path.resolve('dist'),
+    });
+    try {
+      await engine.withTab(zoom, (tab) => check(person(tab, server.url), pictures));
+      console.log(
+        `ok    ${engine.name}: ${name} (${Math.round((performance.now() - begin) / 1000)} s)`,
+      );
+    } catch (error) {
+      failures += 1;
+      console.log(
+        `FAIL  ${engine.name}: ${name}: ${error instanceof Error ? error.message : String(error)}`,
+      );
+    } finally {
+      await server.end('SIGTERM');
+    }
+  }
+}
+rmSync(folder, { recursive: true, force: true });
+process.exit(failures === 0 ? 0 : 1);

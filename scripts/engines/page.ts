@@ -1,0 +1,86 @@
+import type { Point, Tab } from './tab';
+
+/** Waits for something to become true, asked every 100 ms. */
+export const until = async (what: string, isSo: () => Promise<boolean>, ms = 15_000) => {
+  const end = performance.now() + ms;
+  while (!(await isSo())) {
+    if (performance.now() > end) throw new Error(`${what}: not within ${ms / 1000} s`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+};
+
+/** The visible element with that accessible name, roughly: its label, what labels it, or its own words. */
+const find = (selector: string, name: string) => {
+  const named = (element: Element) => {
+    const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+    const labels = isField ? [...(element.labels ?? [])] : [];
+    const by = (element.getAttribute('aria-labelledby') ?? '')
+      .split(' ')
+      .flatMap((id) => document.getElementById(id) ?? []);
+    const words = [
+      element.getAttribute('aria-label'),
+      ...[...labels, ...by, element].map((it) => it.textContent),
+    ];
+    return words.some((text) => text?.trim().toLowerCase().startsWith(name.toLowerCase()));
+  };
+  const element = [...document.querySelectorAll<HTMLElement>(selector)].find(
+    (it) => named(it) && it.checkVisibility({ visibilityProperty: true }),
+  );
+  if (!element) return null;
+  const { top: above, bottom: below } = element.getBoundingClientRect();
+  if (above < 0 || below > innerHeight)
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+};
+
+const nowhere: Point = { x: -1, y: -1 };
+
+/** What a person does on a page. */
+export const person = (tab: Tab, origin: string) => {
+  const middle = async (selector: string, name = '') => {
+    let before: Point = nowhere;
+    let now: Point = nowhere;
+    // Twice at the same place: nothing moves any more.
+    await until(`${selector} "${name}"`, async () => {
+      before = now;
+      now = (await tab.run(find, selector, name)) ?? nowhere;
+      return now !== nowhere && Math.hypot(now.x - before.x, now.y - before.y) < 1;
+    });
+    return now;
+  };
+  const click = async (selector: string, name = '') => tab.press(await middle(selector, name));
+  const exists = (selector: string) =>
+    tab.run(
+      (it: string) =>
+        [...document.querySelectorAll(it)].some((element) => element.getClientRects().length > 0),
+      selector,
+    );
+  const says = (text: string) =>
+    tab.run((it: string) => document.body.innerText.toLowerCase().includes(it.toLowerCase()), text);
+  return {
+    tab,
+    middle,
+    click,
+    exists,
+    says,
+    open: async (path: string) => {
+      await tab.go(origin + path);
+      await until(`${path} hydrated`, () =>
+        tab.run(() => !document.querySelector('[data-pre-hydration]')),
+      );
+      await until(`${path} has a heading`, () => exists('h1'));
+    },
+    fill: async (name: string, text: string) => {
+      await click('input:not([type=checkbox]):not([type=radio]), textarea', name);
+      await tab.type(text);
+    },
+    untilSays: (text: string) => until(`"${text}"`, () => says(text)),
+    untilThere: (selector: string) => until(selector, () => exists(selector)),
+  };
+};
+
+export type Person = ReturnType<typeof person>;
+
+/** Fills a form as slowly as a person does; less than 2.5 s counts as a script's. */
+export const pause = () => new Promise((resolve) => setTimeout(resolve, 2600));
