@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { catalogue, type Entry } from '../../scripts/assets/lottie/catalogue';
+import { catalogue, type Entry } from '../../../scripts/assets/lottie/catalogue';
 
 const player = createRequire(import.meta.url).resolve(
   'lottie-web/build/player/lottie_light.min.js',
@@ -22,7 +22,7 @@ declare global {
 
 /** Loads one file into the light player, at its own size, on a ground that none of the tokens has. */
 async function load(page: Page, { file, draw }: Entry): Promise<void> {
-  const path = fileURLToPath(new URL(`../../public/${file}`, import.meta.url));
+  const path = fileURLToPath(new URL(`../../../public/${file}`, import.meta.url));
   const { w: width, h: height } = draw();
   await page.setViewportSize({ width, height });
   await page.setContent('<body style="margin:0;background:#8060ff"><div id="stage"></div></body>');

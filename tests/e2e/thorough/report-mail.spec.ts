@@ -1,6 +1,6 @@
-import { auditBody } from '../../server/testing/bodies';
-import { type MailPart, readMail } from '../../server/testing/read-mail';
-import { expect, test } from './site';
+import { auditBody } from '../../../server/testing/bodies';
+import { type MailPart, readMail } from '../../../server/testing/read-mail';
+import { expect, test } from '../site';
 
 const leaves = (part: MailPart): MailPart[] =>
   part.parts.length > 0 ? part.parts.flatMap(leaves) : [part];

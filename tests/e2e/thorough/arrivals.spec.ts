@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../../src/lib/paths';
-import { open } from './routes';
-import { expect, test } from './site';
+import { paths } from '../../../src/lib/paths';
+import { open } from '../routes';
+import { expect, test } from '../site';
 
 test.describe.configure({ mode: 'parallel' });
 

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { open } from './routes';
-import { expect, test } from './site';
+import { open } from '../routes';
+import { expect, test } from '../site';
 
 test.describe.configure({ mode: 'parallel' });
 

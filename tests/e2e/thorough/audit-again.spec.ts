@@ -1,5 +1,5 @@
-import { answerAudit, asPerson, fillAuditDetails, fillDetailed } from './forms';
-import { expect, test } from './site';
+import { answerAudit, asPerson, fillAuditDetails, fillDetailed } from '../forms';
+import { expect, test } from '../site';
 
 test('an audit whose answer was lost, loaded again and sent again, is the same audit', async ({
   page,

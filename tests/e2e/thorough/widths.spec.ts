@@ -1,6 +1,6 @@
-import { lostText, overflow } from './lost-text';
-import { open, routes } from './routes';
-import { expect, test } from './site';
+import { lostText, overflow } from '../lost-text';
+import { open, routes } from '../routes';
+import { expect, test } from '../site';
 
 test.describe.configure({ mode: 'parallel' });
 

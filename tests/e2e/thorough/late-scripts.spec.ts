@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { failures } from './failing-site';
-import { goThrough, taken, test, visit, visitSound } from './failing-visits';
+import { failures } from '../failing-site';
+import { goThrough, taken, test, visit, visitSound } from '../failing-visits';
 
 test.describe.configure({ mode: 'parallel' });
 

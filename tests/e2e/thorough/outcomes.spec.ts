@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test';
-import { type FormCase, forms } from './forms';
-import { expect, test } from './site';
+import { type FormCase, forms } from '../forms';
+import { expect, test } from '../site';
 
 test.describe.configure({ mode: 'parallel' });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { overCopy, poses, untilAsleep } from './pills';
-import { expect, test } from './site';
+import { overCopy, poses, untilAsleep } from '../pills';
+import { expect, test } from '../site';
 
 /** Keeps the engine from coming, so that the pills float. */
 const withoutEngine = (page: Page) => page.route('**/world-*.js', (route) => route.abort());

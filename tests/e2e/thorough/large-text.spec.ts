@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { lostText, overflow } from './lost-text';
-import { open, routes, seeAll } from './routes';
-import { expect, test } from './site';
+import { lostText, overflow } from '../lost-text';
+import { open, routes, seeAll } from '../routes';
+import { expect, test } from '../site';
 
 test.describe.configure({ mode: 'parallel' });
 

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { type BrowserContext, expect } from '@playwright/test';
-import { type FailingSite, type Failure, failures } from './failing-site';
-import { field, goThrough, type Opening, taken, test, visit, visitSound } from './failing-visits';
-import { routes } from './routes';
+import { type FailingSite, type Failure, failures } from '../failing-site';
+import { field, goThrough, type Opening, taken, test, visit, visitSound } from '../failing-visits';
+import { routes } from '../routes';
 
 test.describe.configure({ mode: 'parallel' });
 test.setTimeout(600_000);

@@ -5,10 +5,10 @@ import {
   weigh,
   weighFirstLoad,
   weighSheet,
-} from '../../scripts/bench/first-load';
-import { paths } from '../../src/lib/paths';
-import { report } from './report';
-import { expect, test } from './site';
+} from '../../../scripts/bench/first-load';
+import { paths } from '../../../src/lib/paths';
+import { report } from '../report';
+import { expect, test } from '../site';
 
 test.describe.configure({ mode: 'parallel' });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { securityHeaders } from '../../server/security-headers';
-import { paths } from '../../src/lib/paths';
-import { expect, test } from './site';
+import { securityHeaders } from '../../../server/security-headers';
+import { paths } from '../../../src/lib/paths';
+import { expect, test } from '../site';
 
 /**
  * What pages open, show or load only when asked. That nothing of it breaks the content security policy is held by

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { violations } from './axe';
-import { open, routes, seeAll } from './routes';
-import { expect, test } from './site';
+import { violations } from '../axe';
+import { open, routes, seeAll } from '../routes';
+import { expect, test } from '../site';
 
 type State = readonly [name: string, arrange: (page: Page) => Promise<unknown>];
 

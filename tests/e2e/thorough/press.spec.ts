@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { report } from './report';
-import { expect, test } from './site';
+import { report } from '../report';
+import { expect, test } from '../site';
 
 test.describe.configure({ mode: 'parallel' });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { positionOf, reachablePill, untilAsleep } from './pills';
-import { expect, test } from './site';
+import { positionOf, reachablePill, untilAsleep } from '../pills';
+import { expect, test } from '../site';
 
 test.describe('by touch', () => {
   test.use({ hasTouch: true });

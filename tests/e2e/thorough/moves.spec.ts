@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { open, seeAll } from './routes';
-import { expect, test } from './site';
+import { open, seeAll } from '../routes';
+import { expect, test } from '../site';
 
 test.describe.configure({ mode: 'parallel' });
 

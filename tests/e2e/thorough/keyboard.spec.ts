@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { skip, tabTo } from './keys';
-import { open, openSuccess, routes } from './routes';
-import { expect, test } from './site';
+import { skip, tabTo } from '../keys';
+import { open, openSuccess, routes } from '../routes';
+import { expect, test } from '../site';
 
 test.describe.configure({ mode: 'parallel' });
 

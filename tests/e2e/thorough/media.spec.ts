@@ -1,5 +1,5 @@
-import { open, seeAll } from './routes';
-import { expect, test } from './site';
+import { open, seeAll } from '../routes';
+import { expect, test } from '../site';
 
 test.describe.configure({ mode: 'parallel' });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { open } from './routes';
-import { expect, test } from './site';
+import { open } from '../routes';
+import { expect, test } from '../site';
 
 /** Walks through the page's main part by Tab alone. @returns what held the focus, in order. */
 const walk = async (page: Page) => {

@@ -1,7 +1,7 @@
-import { asPerson } from './forms';
-import { skip, tabTo, typeInto } from './keys';
-import { open } from './routes';
-import { expect, test } from './site';
+import { asPerson } from '../forms';
+import { skip, tabTo, typeInto } from '../keys';
+import { open } from '../routes';
+import { expect, test } from '../site';
 
 test.describe.configure({ mode: 'parallel' });
 

@@ -1,5 +1,5 @@
-import { overCopy, poses, positionOf, reachablePill, untilAsleep } from './pills';
-import { expect, test } from './site';
+import { overCopy, poses, positionOf, reachablePill, untilAsleep } from '../pills';
+import { expect, test } from '../site';
 
 test('the pills fall, come to rest inside the window, and then ask for no frame', async ({
   page,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { forms } from './forms';
-import { open } from './routes';
-import { expect, test } from './site';
+import { forms } from '../forms';
+import { open } from '../routes';
+import { expect, test } from '../site';
 
 test.describe.configure({ mode: 'parallel' });
 
