@@ -145,7 +145,7 @@ test('a double click answers one question, however slow it is', async ({ page })
   await open(page, '/brand-audit');
   const moving = () =>
     page.evaluate(
-      () => document.querySelector('form.audit')?.getAnimations({ subtree: true }).length,
+      () => document.querySelector('main form')?.getAnimations({ subtree: true }).length,
     );
   for (const [index, letter] of Array.from('abcabcabcabcabcabcab').entries()) {
     const chosen = page.locator(`input[name="q-${index + 1}"][value="${letter}"]`);

@@ -70,7 +70,7 @@ export const visit = async (
 
 /** Waits until the frame of the page listens. */
 export const taken = (page: Page) =>
-  page.locator('.site--unknown, .gate--unknown').first().waitFor({ state: 'detached' });
+  page.locator('[data-width="unknown"]').waitFor({ state: 'detached' });
 
 /** Visits a page on which nothing fails. @returns its heading, and the scripts that it asks for */
 export const visitSound = async (context: BrowserContext, flaky: FlakySite, opening: Opening) => {

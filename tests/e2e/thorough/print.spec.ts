@@ -26,6 +26,7 @@ for (const touched of [false, true]) {
     page,
   }) => {
     await page.goto('/');
+    await expect(page.locator('[data-width="unknown"]')).toHaveCount(0);
     if (touched) {
       await page.mouse.wheel(0, 3000);
       await expect(page.getByRole('link', { name: /^Contact us, open/ })).toBeAttached();
