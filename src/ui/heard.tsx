@@ -4,5 +4,5 @@ interface HeardProps {
 
 /** Said to assistive technology alone, as it comes. */
 export function Heard({ children }: HeardProps) {
-  return <output className="vh">{children}</output>;
+  return <output className="sr-only">{children}</output>;
 }

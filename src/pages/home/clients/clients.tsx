@@ -3,7 +3,7 @@ import { clientMarks, clients } from '@/content/clients';
 import { clientsLabel } from '@/content/home-hero';
 import { useLineSegments } from '@/motion/use-line-segments';
 import { ClientLogo } from '@/ui/client-logo';
-import '@/motion/line-segment.css';
+import '../line-segment.css';
 
 /** Seven marks above eight, each row filled edge to edge. */
 const rows = [

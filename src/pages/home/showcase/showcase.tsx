@@ -4,7 +4,7 @@ import { reveal } from '@/motion/reveal';
 import { useLineSegments } from '@/motion/use-line-segments';
 import { ActMarker } from '../act-marker';
 import { WorkTile } from './work-tile';
-import '@/motion/line-segment.css';
+import '../line-segment.css';
 import './showcase.css';
 
 /** Segment 6 of the line, in ms (docs/design.md#line-segments). */

@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { isTest, readSources } from './source-files';
+
+const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.css'))
+  .map((file) => path.join('src', file).replaceAll('\\', '/'))
+  .map((file) => ({ file, folder: path.posix.dirname(file), text: readFileSync(file, 'utf8') }));
+
+const components = readSources('src').filter((source) => !isTest(source));
+
+/** What a component sets by `className`, as one text; lookups of class strings have files named after it. */
+const classesOf = ({ file, text }: (typeof components)[number]) =>
+  /-looks?\.ts$/.test(file)
+    ? text
+    : [...text.matchAll(/[cC]lassName=(?:"[^"]*"|\{[^{}]*\})/g)].join(' ');
+
+/** @returns the names of the classes that a sheet selects by. */
+const selectedBy = (text: string) => {
+  const rules = text.replaceAll(/\/\*[^*]*\*\/|url\([^)]*\)/g, '');
+  const selectors = [...rules.matchAll(/[^{};]+(?=\{)/g)].join(' ');
+  return new Set([...selectors.matchAll(/\.([a-z][\w-]*)/g)].map(([, name = '']) => name));
+};
+
+const own = sheets
+  .filter(({ folder }) => folder !== 'src/styles')
+  .flatMap(({ file, folder, text }) =>
+    [...selectedBy(text)].map((name) => ({
+      name,
+      where: `${file}: .${name}`,
+      folder: `${folder}/`,
+    })),
+  );
+
+it('utilities do the styling: sheets are few and short', () => {
+  expect(sheets.length).toBeLessThanOrEqual(35);
+  const lines = sheets.map(({ text }) => text.split('\n').length - 1);
+  expect(lines.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(2000);
+});
+
+it('nothing is styled from the sheet of another folder', () => {
+  const used = components.map((source) => ({ file: source.file, classes: classesOf(source) }));
+  const strange = own.flatMap(({ name, where, folder }) => {
+    const word = new RegExp(`(?<![\\w-])${name}(?![\\w-])`);
+    return used
+      .filter(({ file, classes }) => !file.startsWith(folder) && word.test(classes))
+      .map(({ file }) => `${where} in ${file}`);
+  });
+  expect(own.length).toBeGreaterThan(50);
+  expect(strange).toEqual([]);
+});
+
+it('no sheet has a rule for a class that nobody sets', () => {
+  const dead = own.filter(({ name, folder }) => {
+    // A class of the state that a hook returns, or of a modifier whose name is data.
+    if (name.startsWith('is-')) return false;
+    const stem = name.replace(/--.*/, '--');
+    return !components.some(
+      ({ file, text }) =>
+        file.startsWith(folder) && (text.includes(name) || text.includes(`${stem}$`)),
+    );
+  });
+  expect(dead.map(({ where }) => where)).toEqual([]);
+});
