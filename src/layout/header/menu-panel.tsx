@@ -10,7 +10,7 @@ const panelLook =
   'absolute top-[calc(100%+4px)] z-submenu w-98 rounded-card rounded-br-turn on-ink p-cut outline-4 outline-cream before:absolute before:inset-x-0 before:bottom-full before:h-1.5';
 /** Closed it is not laid out, which the first paint would wait for. */
 const panelStates =
-  'invisible opacity-0 transition-[opacity,visibility,content-visibility] transition-discrete duration-menu ease-linear [content-visibility:hidden] data-open:visible data-open:opacity-100 data-open:transition-opacity data-open:[content-visibility:visible] noscript:group-focus-within/item:visible noscript:group-focus-within/item:opacity-100 noscript:group-focus-within/item:transition-opacity noscript:group-focus-within/item:[content-visibility:visible] noscript:group-hover/item:visible noscript:group-hover/item:opacity-100 noscript:group-hover/item:[content-visibility:visible]';
+  'invisible opacity-0 transition-[opacity,visibility,content-visibility] transition-discrete duration-menu ease-linear [content-visibility:hidden] unrolled:visible unrolled:opacity-100 unrolled:transition-opacity unrolled:[content-visibility:visible]';
 /** The last row's corner lies inside the panel's turn. */
 const rowLook =
   'group/row grid grid-cols-[56px_1fr] items-center gap-4 rounded-[16px] px-4 py-3.5 text-[18px] leading-[1.25] font-semibold transition-colors ease-out group-last/entry:[border-radius:16px_8px_84px_16px/16px_8px_64px_16px]';
