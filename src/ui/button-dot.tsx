@@ -29,6 +29,9 @@ const icons = {
 const stretched =
   'pointed:inset-0 pointed:w-full on-dark:pointed:inset-0.5 on-dark:pointed:w-[calc(100%-4px)]';
 
+/** On green the dot of an ink button has the ground's colour. */
+const inkOnGreen = 'in-[.on-green]:pointed:inset-0.5 in-[.on-green]:pointed:w-[calc(100%-4px)]';
+
 export interface ButtonDotProps extends ButtonLook {
   icon: keyof typeof icons;
   isBusy?: boolean;
@@ -45,6 +48,7 @@ export function ButtonDot({ tone = 'green', size = 'regular', icon, isBusy }: Bu
           place,
           grounds[tone],
           !isBusy && stretched,
+          !isBusy && tone === 'ink' && inkOnGreen,
         )}
         aria-hidden="true"
       />

@@ -13,7 +13,7 @@ const panelStates =
   'invisible opacity-0 transition-[opacity,visibility,content-visibility] transition-discrete duration-menu ease-linear [content-visibility:hidden] unrolled:visible unrolled:opacity-100 unrolled:transition-opacity unrolled:[content-visibility:visible]';
 /** The last row's corner lies inside the panel's turn. */
 const rowLook =
-  'group/row grid grid-cols-[56px_1fr] items-center gap-4 rounded-[16px] px-4 py-3.5 text-[18px] leading-[1.25] font-semibold transition-colors ease-out group-last/entry:[border-radius:16px_8px_84px_16px/16px_8px_64px_16px]';
+  'grid grid-cols-[56px_1fr] items-center gap-4 rounded-[16px] px-4 py-3.5 text-[18px] leading-[1.25] font-semibold transition-colors ease-out group-last/entry:[border-radius:16px_8px_84px_16px/16px_8px_64px_16px]';
 
 interface MenuPanelProps {
   menu: Menu;
@@ -38,7 +38,7 @@ export function MenuPanel({ menu, isOpen, isAtEnd }: MenuPanelProps) {
             <MenuGlyph name={item.glyph} />
             <span>
               {item.label}
-              <small className="mt-0.75 block text-note font-normal text-sage in-[a:hover]:text-ink">
+              <small className="mt-0.75 block text-note font-normal text-sage group-hover/row:text-ink">
                 {item.note}
               </small>
             </span>
@@ -51,7 +51,7 @@ export function MenuPanel({ menu, isOpen, isAtEnd }: MenuPanelProps) {
                 to={to}
                 className={clsx(
                   rowLook,
-                  'hover:bg-green hover:text-ink focus-visible:-outline-offset-3 aria-[current=page]:not-hover:bg-forest',
+                  'group/row hover:bg-green hover:text-ink focus-visible:-outline-offset-3 aria-[current=page]:not-hover:bg-forest',
                 )}
                 aria-current={to.split('#')[0] === pathname ? 'page' : undefined}
               >
