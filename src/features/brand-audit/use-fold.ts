@@ -55,10 +55,10 @@ export function useFold(isAnswered: boolean) {
       onKeyDown: () => {
         pointer.current = undefined;
       },
-      onClick: ({ target }: MouseEvent) => {
+      onClick: ({ target, timeStamp }: MouseEvent) => {
         if (!(target instanceof HTMLInputElement)) return;
         setIsHeldOpen(!pointer.current);
-        if (pointer.current) ignoreSecondClick(pointer.current);
+        if (pointer.current) ignoreSecondClick(pointer.current, timeStamp);
       },
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
         if (currentTarget.contains(relatedTarget)) return;
