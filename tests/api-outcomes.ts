@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { server } from './msw';
 
-type Answer = () => Response;
+type Answer = () => Response | Promise<Response>;
 
 interface RecordedPost {
   body: unknown;
@@ -14,7 +14,7 @@ export function recordPosts(path: string, answer: Answer = () => HttpResponse.js
   server.use(
     http.post(`*/api${path}`, async ({ request }) => {
       posts.push({ body: await request.json(), headers: request.headers });
-      return answer();
+      return await answer();
     }),
   );
   return posts;

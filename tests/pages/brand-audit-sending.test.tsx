@@ -37,13 +37,20 @@ describe('a whole audit', () => {
   });
 
   it('says Please Wait meanwhile, and is sent once whatever is pressed', async () => {
-    const posts = recordPosts(path, () => HttpResponse.json({ reference: 'C-1' }));
+    // It answers once all has been pressed, however long that takes here.
+    let answer = () => {};
+    const pressed = new Promise<void>((resolve) => (answer = resolve));
+    const posts = recordPosts(path, async () => {
+      await pressed;
+      return HttpResponse.json({ reference: 'C-1' });
+    });
     leaveDraft();
     const { user, address } = await open();
     const button = submitButton();
     await user.dblClick(button);
     await user.keyboard('{Enter}{Enter}{Enter}');
     expect(button).toHaveTextContent('Please Wait');
+    answer();
     await waitFor(() => expect(address()).toBe(paths.success));
     expect(posts).toHaveLength(1);
   });
