@@ -49,6 +49,8 @@ const spacing = {
   /** Around a change of act. */
   act: 'var(--act)',
   header: 'var(--header-h)',
+  /** Height of a small control; as large as the line is thick at its thickest. */
+  control: '47px',
   /** Between a cut end and the next piece: 0.22 of the line. */
   cut: 'var(--cut)',
   section: 'var(--section)',
@@ -127,14 +129,18 @@ const wide = {
 
 /**
  * Below the width of the gate stands who has zoomed in a desktop window: three bands, each from its width down
- * (`l:`, `m:`, `s:`), on the screen only. Under 900 px the navigation is behind a button (`menu:`).
+ * (`l:`, `m:`, `s:`), on the screen only. Under 1100 px what stood beside a heading goes below it (`mid:`); under
+ * 900 px the navigation is behind a button (`menu:`). A window as zoomed is low, too: under 560 px nothing takes height
+ * for good (`shallow:`).
  */
 const bands = {
   l: 'screen and (max-width: 1279.98px)',
+  mid: 'screen and (max-width: 1099.98px)',
   m: 'screen and (max-width: 959.98px)',
   menu: 'screen and (max-width: 899.98px)',
   s: 'screen and (max-width: 599.98px)',
   xs: 'screen and (max-width: 359.98px)',
+  shallow: 'screen and (max-width: 1279.98px) and (max-height: 559.98px)',
 } as const;
 
 const narrow: Readonly<Partial<Record<keyof typeof bands, Record<string, string>>>> = {

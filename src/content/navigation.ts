@@ -4,7 +4,7 @@ import { agency } from './agency';
 export type MenuGlyph =
   'branding' | 'video' | 'services' | 'blog' | 'cases' | 'audit' | 'about' | 'careers' | 'faq';
 
-interface MenuItem {
+export interface MenuItem {
   label: string;
   note: string;
   glyph: MenuGlyph;
@@ -84,6 +84,8 @@ export const navigationWords = {
   footer: 'Footer',
   home: `${agency.name}, home`,
   contact: 'Contact Us',
+  menu: 'Menu',
+  close: 'Close',
   skip: 'Skip to the content',
   backToHome: 'BACK TO HOMEPAGE',
   moreOf: (label: string) => `${label} menu`,

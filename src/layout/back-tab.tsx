@@ -5,7 +5,14 @@ import { paths } from '@/lib/paths';
 import { AppLink } from '@/ui/app-link';
 import { useOverInk } from './use-over-ink';
 
-/** The fixed vertical tab that leads home, on every page but home (docs/rules.md#back-tab). */
+/** Upright at the window's edge, wherever the page is scrolled to. */
+const tabLook =
+  'fixed bottom-line left-0 z-tab h-[max(252px,calc(11.4em+72px))] w-[max(47px,2em)] rounded-r-card';
+/** Narrow, a bar that lies on the head of the page and stays there. */
+const barLook =
+  'l:absolute l:bottom-auto l:mt-3 l:flex l:h-auto l:min-h-11 l:w-auto l:items-center l:rounded-r-full l:pr-5 l:pl-margin';
+
+/** Leads home, on every page but home (docs/rules.md#back-tab). */
 export function BackTab() {
   const ref = useRef<HTMLAnchorElement>(null);
   const isOverInk = useOverInk(ref);
@@ -14,15 +21,17 @@ export function BackTab() {
       ref={ref}
       to={paths.home}
       className={clsx(
-        'group/tab fixed bottom-line left-0 z-tab h-[max(252px,calc(11.4em+72px))] w-[max(47px,2em)] rounded-r-card text-[13px] text-cream transition-colors hover:text-ink focus-visible:-outline-offset-3 focus-visible:outline-green print:hidden',
+        'group/tab text-[13px] text-cream transition-colors hover:text-ink focus-visible:-outline-offset-3 focus-visible:outline-green print:hidden',
+        tabLook,
+        barLook,
         isOverInk ? 'bg-forest' : 'bg-ink',
       )}
     >
       <i
-        className="absolute inset-x-cut top-cut h-[max(27px,calc(2em-20px))] rounded-full bg-green transition-[height] duration-open ease-out group-hover/tab:h-[calc(100%-20px)]"
+        className="absolute inset-x-cut top-cut h-[max(27px,calc(2em-20px))] rounded-full bg-green transition-[height] duration-open ease-out group-hover/tab:h-[calc(100%-20px)] l:inset-x-auto l:top-1/2 l:left-margin l:size-4 l:-translate-y-1/2 l:transition-[width,height,left] l:group-hover/tab:left-1.5 l:group-hover/tab:h-[calc(100%-12px)] l:group-hover/tab:w-[calc(100%-12px)]"
         aria-hidden="true"
       />
-      <span className="absolute top-1/2 left-1/2 mt-4.5 -translate-1/2 -rotate-90 text-label leading-none whitespace-nowrap">
+      <span className="absolute top-1/2 left-1/2 mt-4.5 -translate-1/2 -rotate-90 text-label leading-none whitespace-nowrap l:relative l:top-auto l:left-auto l:mt-0 l:translate-none l:rotate-none l:pl-7">
         {navigationWords.backToHome}
       </span>
     </AppLink>

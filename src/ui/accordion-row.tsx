@@ -19,6 +19,7 @@ interface AccordionRowProps {
 /** One question; its answer opens, too, when the find of the browser comes to it. */
 export function AccordionRow({ id, title, isOpen, onToggle, look, children }: AccordionRowProps) {
   const looks = accordionLooks[look];
+  const Heading = looks.heading;
   const panel = useRef<HTMLDivElement>(null);
   const onFound = useEffectEvent(() => onToggle(true));
 
@@ -48,7 +49,7 @@ export function AccordionRow({ id, title, isOpen, onToggle, look, children }: Ac
       data-item=""
       data-open={isOpen || undefined}
     >
-      <h3>
+      <Heading>
         <button
           type="button"
           className={clsx(
@@ -62,7 +63,7 @@ export function AccordionRow({ id, title, isOpen, onToggle, look, children }: Ac
           <span className={looks.title}>{title}</span>
           <ExpandSign className={clsx('group-hover/question:bg-mint!', looks.sign)} />
         </button>
-      </h3>
+      </Heading>
       {/* The browser keeps a closed panel for its find, and shows it until it is shut. */}
       <div
         ref={panel}

@@ -16,7 +16,12 @@ const signs = {
   line: 'text-cream on-dark:text-ink',
 } as const;
 
-const sizes = { small: 'w-8.75', regular: 'w-11', large: 'w-15', capitals: 'w-15' } as const;
+const sizes = {
+  small: 'w-8.75',
+  regular: 'w-11',
+  large: 'w-15 s:w-12',
+  capitals: 'w-15 s:w-12',
+} as const;
 
 const icons = {
   arrow: 'glyph-arrow pointed:translate-x-0.75',

@@ -16,15 +16,18 @@ const covered = {
 } as const;
 
 const sizes = {
-  small: 'h-line pr-[57px] pl-5.5 text-[16px]',
-  regular: 'h-14 pr-16.5 pl-6.5 text-[17px]',
-  large: 'h-18 pr-20.5 pl-8.5 text-[20px]',
+  small: 'h-control pr-[57px] pl-5.5 text-[16px] s:min-h-control',
+  regular: 'h-14 pr-16.5 pl-6.5 text-[17px] s:min-h-14',
+  large: 'h-18 pr-20.5 pl-8.5 text-[20px] s:min-h-15 s:pr-17.5 s:pl-7 s:text-[18px]',
   /** As large, with a label in capitals. */
-  capitals: 'h-18 pr-20.5 pl-6.5 text-[18px] tracking-[0.02em]',
+  capitals: 'h-18 pr-20.5 pl-6.5 text-[18px] tracking-[0.02em] s:min-h-15 s:pr-17.5',
 } as const;
 
 const bar =
   'button relative isolate inline-flex shrink-0 items-center overflow-hidden rounded-full leading-none font-semibold whitespace-nowrap no-underline transition-colors ease-out active:scale-98';
+/** Where the window is narrower than a label it breaks, and the button grows. */
+const breaking =
+  's:h-auto s:max-w-full s:shrink s:py-2 s:leading-tight s:wrap-anywhere s:whitespace-normal';
 const off =
   'disabled:pointer-events-none disabled:bg-sand disabled:text-stone aria-busy:cursor-progress';
 
@@ -41,4 +44,4 @@ export const buttonLook = (
   { tone = 'green', size = 'regular' }: ButtonLook,
   isBusy: boolean,
   extra?: string,
-) => clsx(bar, grounds[tone], !isBusy && covered[tone], sizes[size], off, extra);
+) => clsx(bar, grounds[tone], !isBusy && covered[tone], sizes[size], breaking, off, extra);

@@ -13,14 +13,14 @@ interface FilmBarProps {
 /** The film's controls on an ink bar: a pause dot, and one piece of bar for each of its chapters. */
 export function FilmBar({ label, paused, onToggle, progress, ends }: FilmBarProps) {
   return (
-    <div className="absolute bottom-6 left-6 flex h-line w-[min(440px,calc(100%-48px))] items-center gap-1.5 rounded-card bg-ink pr-5 pl-1.5">
+    <div className="absolute bottom-6 left-6 flex h-control w-[min(440px,calc(100%-48px))] items-center gap-1.5 rounded-card bg-ink pr-5 pl-1.5">
       <PauseButton
         label={label}
         paused={paused}
         onClick={onToggle}
         size="small"
         ground="film"
-        className="mr-cut after:absolute after:inset-y-0 after:left-0 after:w-line"
+        className="mr-cut after:absolute after:inset-y-0 after:left-0 after:w-control"
       />
       {ends.map((end, index) => {
         const begin = ends[index - 1] ?? 0;

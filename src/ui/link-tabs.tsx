@@ -16,7 +16,11 @@ export function LinkTabs({ label, tabs }: LinkTabsProps) {
   const ref = useRef<HTMLElement>(null);
   useTabSlide(ref, pathname);
   return (
-    <nav ref={ref} className={clsx(tabsLook.list, 'bg-sand')} aria-label={label}>
+    <nav
+      ref={ref}
+      className={clsx(tabsLook.list, 'bg-sand xs:flex-col xs:rounded-[24px]')}
+      aria-label={label}
+    >
       {tabs.map((tab) => (
         <RouteLink
           key={tab.to}

@@ -6,7 +6,7 @@ interface OptionProps extends Omit<ComponentProps<'input'>, 'type'> {
 }
 
 const rest =
-  'relative flex min-h-15.5 cursor-pointer items-center gap-4 rounded-card border border-control-edge py-3 pr-6 pl-5.5 text-[17px] leading-[1.35] font-medium transition-colors on-dark:border-sage';
+  'relative flex min-h-15.5 cursor-pointer items-center gap-4 rounded-card border border-control-edge py-3 pr-6 pl-5.5 text-[17px] leading-[1.35] font-medium transition-colors on-dark:border-sage l:min-h-14 s:rounded-[20px]';
 const pointed = 'hover:border-ink hover:bg-dew on-dark:hover:border-cream on-dark:hover:bg-moss';
 const wrong =
   'group-data-error/field:border-2 group-data-error/field:border-error group-data-error/field:bg-error-tint group-data-error/field:duration-tap';

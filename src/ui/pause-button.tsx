@@ -5,8 +5,9 @@ import type { ComponentProps } from 'react';
 const sizes = {
   small: 'size-8.75 before:size-[14.7px]',
   picture: 'size-11 before:size-[18.5px]',
-  regular: 'size-line before:size-[19.7px]',
-  headline: 'size-[118px] before:size-[49.6px]',
+  regular: 'size-control before:size-[19.7px]',
+  headline:
+    'size-[118px] before:size-[49.6px] m:size-22.5 m:before:size-[37.8px] s:size-14 s:before:size-[23.5px]',
 } as const;
 
 const dot =
@@ -44,7 +45,7 @@ export function PauseButton({
         aria-pressed={paused}
         {...rest}
         className={clsx(
-          '-ml-1.5 inline-flex h-line items-center gap-3 rounded-card pr-5.5 pl-1.5 text-[16px] leading-none font-semibold transition-colors hover:bg-sand print:hidden',
+          '-ml-1.5 inline-flex h-control items-center gap-3 rounded-card pr-5.5 pl-1.5 text-[16px] leading-none font-semibold transition-colors hover:bg-sand print:hidden',
           className,
         )}
       >

@@ -69,7 +69,12 @@ export function Select({
           </BaseSelect.Trigger>
           <BaseSelect.Portal>
             <BaseSelect.Positioner className="z-20" alignItemWithTrigger={false} sideOffset={8}>
-              <BaseSelect.Popup className={clsx(listboxLook, 'rounded-card rounded-br-turn p-cut')}>
+              <BaseSelect.Popup
+                className={clsx(
+                  listboxLook,
+                  'rounded-card rounded-br-turn p-cut l:max-h-[max(160px,min(312px,50vh))] l:overflow-y-auto m:rounded-br-[47px]',
+                )}
+              >
                 <BaseSelect.List>
                   {options.map((option) => (
                     <BaseSelect.Item

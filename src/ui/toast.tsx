@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 const sizes = {
   regular: 'min-h-18 gap-5 rounded-[36px] py-3.5 pr-8 pl-4.5 text-[17px] before:size-9',
-  quiet: 'min-h-line gap-3.5 rounded-card py-2 pr-5.5 pl-2.5 text-[16px] before:size-6.75',
+  quiet: 'min-h-control gap-3.5 rounded-card py-2 pr-5.5 pl-2.5 text-[16px] before:size-6.75',
 } as const;
 
 const dots = {

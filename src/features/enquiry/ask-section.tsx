@@ -14,18 +14,21 @@ interface AskSectionProps {
 
 /** Words and form, by the side on which the form stands. */
 const sides = {
-  right: { words: 'col-span-5 pr-6', form: 'col-span-7' },
-  left: { words: 'order-2 col-span-5 pl-6', form: 'col-span-7' },
+  right: { words: 'col-span-5 pr-6 m:col-span-full m:pr-0', form: 'col-span-7 m:col-span-full' },
+  left: {
+    words: 'order-2 col-span-5 pl-6 m:order-none m:col-span-full m:pl-0',
+    form: 'col-span-7 m:col-span-full',
+  },
 } as const;
 
 /** The short enquiry with its invitation, the same on the services and about pages. */
 export function AskSection({ title, lead, formSide, children }: AskSectionProps) {
   return (
     <section className="relative bg-dew py-section" aria-labelledby="ask">
-      <div className="wrap cols">
+      <div className="wrap cols gap-y-12 s:gap-y-10">
         <div ref={reveal} className={clsx('flex flex-col', sides[formSide].words)}>
           <h2 id="ask">{title}</h2>
-          <p className="mt-6 mb-10 max-w-prose text-lead text-balance">{lead}</p>
+          <p className="mt-6 mb-10 max-w-prose text-lead text-balance m:mt-4 m:mb-8">{lead}</p>
           {children}
         </div>
         <div className={sides[formSide].form}>

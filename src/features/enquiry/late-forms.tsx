@@ -12,7 +12,7 @@ const waiting = (look: string) => (
 /** The short enquiry, in a script of its own. */
 export const ShortForm = latePart(
   async () => (await import('./short-form')).ShortForm,
-  waiting('min-h-[601px] rounded-card rounded-br-turn bg-white p-14'),
+  waiting('min-h-[601px] rounded-card rounded-br-turn bg-white p-14 l:p-12 s:px-5 s:py-6'),
 );
 
 /** The detailed enquiry, in a script of its own. */

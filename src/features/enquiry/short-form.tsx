@@ -25,7 +25,7 @@ export function ShortForm() {
   const preHydration = usePreHydration(shortDraftKey);
   return (
     <form
-      className="rounded-card rounded-br-turn bg-white p-14"
+      className="rounded-card rounded-br-turn bg-white p-14 l:p-12 s:px-5 s:py-6"
       data-pre-hydration={preHydration}
       aria-label={words.label}
       noValidate
@@ -75,7 +75,7 @@ export function ShortForm() {
           })}
         />
         <HoneypotField ref={honeypotRef} />
-        <div className="col-span-full flex flex-wrap items-center gap-4">
+        <div className="col-span-full flex flex-wrap items-center gap-4 s:[&>.button]:w-full">
           <Button
             type="submit"
             busyLabel={state === 'submitting' ? messages.pleaseWait : undefined}

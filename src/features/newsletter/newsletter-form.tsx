@@ -63,7 +63,7 @@ export function NewsletterForm() {
 
   return (
     <form
-      className="grid grid-cols-2 gap-x-4 gap-y-4.5"
+      className="grid grid-cols-2 gap-x-4 gap-y-4.5 s:grid-cols-1"
       noValidate
       data-pre-hydration={preHydration}
       onSubmit={(event) => void onSubmit(event)}

@@ -38,13 +38,13 @@ export function Footer() {
         className="on-ink relative z-footer overflow-hidden rounded-tr-act pt-section print:hidden"
       >
         <div className="wrap">
-          <div className="grid grid-cols-[5fr_7fr] gap-24">
+          <div className="grid grid-cols-[5fr_7fr] gap-24 mid:grid-cols-1 mid:gap-14">
             <div className="grid content-start gap-8">
               <h2 className="text-h3">{words.newsletterTitle}</h2>
               <NewsletterForm />
             </div>
             <nav
-              className="grid grid-cols-[0.8fr_1.7fr_1fr] gap-10"
+              className="grid grid-cols-[0.8fr_1.7fr_1fr] gap-10 s:grid-cols-2 s:gap-x-gutter"
               aria-label={navigationWords.footer}
             >
               <LinkColumn title={words.company} links={companyLinks} />
@@ -52,13 +52,13 @@ export function Footer() {
               <LinkColumn title={words.faq} links={faqLinks} />
             </nav>
           </div>
-          <div className="mt-24 flex items-center gap-10">
-            <ul className="flex gap-cut">
+          <div className="mt-24 flex items-center gap-10 mid:mt-14 m:flex-wrap m:gap-x-8 m:gap-y-5">
+            <ul className="flex gap-cut m:w-full m:flex-wrap">
               {socialLinks.map(({ kind, name, url }) => (
                 <li key={kind}>
                   <AppLink
                     to={url}
-                    className="grid size-line place-items-center rounded-full inset-ring-[1.5px] inset-ring-sage hover:bg-green hover:text-ink hover:inset-ring-0"
+                    className="grid size-control place-items-center rounded-full inset-ring-[1.5px] inset-ring-sage hover:bg-green hover:text-ink hover:inset-ring-0 s:size-10"
                   >
                     <SocialIcon kind={kind} />
                     <span className="sr-only">{name}</span>
@@ -66,14 +66,14 @@ export function Footer() {
                 </li>
               ))}
             </ul>
-            <p className="ml-auto text-small">
+            <p className="ml-auto text-small m:ml-0">
               <AppLink to={paths.privacyPolicy} className="underline">
                 {words.privacy}
               </AppLink>
             </p>
             <p className="text-small text-muted">{words.copyright(year)}</p>
           </div>
-          <div className="mt-18 h-[calc((100vw-2*var(--side))*0.205)]">
+          <div className="mt-18 h-[calc((100vw-2*var(--side))*0.205)] m:mt-12">
             <Wordmark className="h-auto w-full" />
           </div>
         </div>

@@ -6,22 +6,23 @@ interface LinkColumnProps {
   links: readonly { label: string; to: string }[];
   /** A last row of its own kind. */
   last?: ReactNode;
+  className?: string;
 }
 
 /** One titled list of the footer. */
-export function LinkColumn({ title, links, last }: LinkColumnProps) {
+export function LinkColumn({ title, links, last, className }: LinkColumnProps) {
   return (
-    <div>
+    <div className={className}>
       <h3 className="text-[17px] leading-[1.3] font-medium tracking-[-0.005em] text-sage">
         {title}
       </h3>
-      <ul className="mt-5 grid gap-3.5">
+      <ul className="mt-5 grid gap-3.5 s:mt-2 s:gap-0">
         {links.map(({ label, to }) => (
           <li key={to || label}>
             {/* Inline block, so that the hidden note does not undo the even breaking of its lines. */}
             <AppLink
               to={to}
-              className="inline-block decoration-green decoration-2 underline-offset-5 hover:underline"
+              className="inline-block decoration-green decoration-2 underline-offset-5 hover:underline s:py-2"
             >
               {label}
             </AppLink>

@@ -1,52 +1,70 @@
 import { clsx } from 'clsx';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { menus, navigationWords as words } from '@/content/navigation';
 import { paths } from '@/lib/paths';
 import { AppLink } from '@/ui/app-link';
 import { ButtonLink } from '@/ui/button-link';
 import { Logo } from '@/ui/logo';
+import { leadsTo } from './leads-to';
+import { MenuButton } from './menu-button';
 import { MenuPanel } from './menu-panel';
+import { MenuSheet } from './menu-sheet';
 import { NavDot } from './nav-dot';
 import { useHideOnScroll } from './use-hide-on-scroll';
 import { useMenus } from './use-menus';
+import { useMenuSheet } from './use-menu-sheet';
 
 /** A word of the navigation; the current page's has a bar under it. */
 const wordLook =
-  'relative inline-flex h-line items-center text-[17px] leading-none font-medium aria-[current]:font-semibold aria-[current]:before:absolute aria-[current]:before:bottom-0.75 aria-[current]:before:left-5 aria-[current]:before:h-1.5 aria-[current]:before:w-6 aria-[current]:before:rounded-full aria-[current]:before:bg-ink';
+  'relative inline-flex h-control items-center text-[17px] leading-none font-medium aria-[current]:font-semibold aria-[current]:before:absolute aria-[current]:before:bottom-0.75 aria-[current]:before:left-5 aria-[current]:before:h-1.5 aria-[current]:before:w-6 aria-[current]:before:rounded-full aria-[current]:before:bg-ink mid:aria-[current]:before:left-3.5';
 
-/** Logo, three menus and Contact Us; hides on the way down, comes back on the way up (docs/rules.md#header). */
+/** Narrow, the parts of the navigation stand in the header's own row, and the open menus below it. */
+const navLook =
+  'flex items-center gap-1.5 mid:gap-0 menu:mx-margin menu:flex-wrap menu:scripted:contents';
+
+/**
+ * Logo, three menus and Contact Us; hides on the way down, comes back on the way up (docs/rules.md#header). Under
+ * 900 px the menus are behind a button.
+ */
 export function Header() {
   const { pathname } = useLocation();
   const { openId, itemProps, triggerProps } = useMenus();
+  const button = useRef<HTMLButtonElement>(null);
+  const sheet = useMenuSheet(button);
   const [hasFocus, setHasFocus] = useState(false);
   const isScrolledAway = useHideOnScroll();
-  const isHidden = isScrolledAway && openId === null && !hasFocus;
+  const isHidden = isScrolledAway && openId === null && !sheet.isOpen && !hasFocus;
 
   const isCurrent = (items: (typeof menus)[number]['items']) =>
-    items.some(({ to }) => to?.split('#')[0] === pathname) ? 'true' : undefined;
+    leadsTo(items, pathname) ? 'true' : undefined;
 
   return (
     <header
       className={clsx(
-        'sticky top-0 z-header h-header bg-cream transition-transform duration-header ease-roll print:hidden',
+        'sticky top-0 z-header h-header bg-cream transition-transform duration-header ease-roll menu:h-auto shallow:static print:hidden',
         // The next page is on its way, for longer than a glance.
         'after:absolute after:inset-x-0 after:bottom-0 after:h-0.75 after:origin-left after:bg-green not-in-data-under-way:after:hidden in-data-under-way:after:animate-under-way',
         isHidden && '-translate-y-full',
+        sheet.isOpen && 'menu:relative',
       )}
       data-hidden={isHidden || undefined}
       onFocus={() => setHasFocus(true)}
       onBlur={(event) => setHasFocus(event.currentTarget.contains(event.relatedTarget))}
     >
-      <div className="wrap flex h-full items-center justify-between">
-        <AppLink to={paths.home} aria-label={words.home} className="flex">
+      <div className="wrap flex h-full items-center justify-between menu:w-full menu:max-w-none menu:flex-wrap menu:gap-x-2.5">
+        <AppLink
+          to={paths.home}
+          aria-label={words.home}
+          className="flex menu:mr-auto menu:ml-margin menu:h-header menu:items-center"
+        >
           <Logo />
         </AppLink>
-        <nav className="flex items-center gap-1.5" aria-label={words.main}>
+        <nav className={navLook} aria-label={words.main}>
           {menus.map((menu, index) => (
             <div
               key={menu.id}
-              className="group/item relative flex rounded-full transition-colors ease-out hover:bg-sand data-open:bg-sand"
+              className="group/item relative flex rounded-full transition-colors ease-out hover:bg-sand data-open:bg-sand menu:static menu:scripted:hidden"
               data-open={openId === menu.id || undefined}
               {...itemProps(menu.id)}
             >
@@ -54,14 +72,14 @@ export function Header() {
                 <>
                   <AppLink
                     to={menu.to}
-                    className={clsx(wordLook, 'rounded-l-card pl-5')}
+                    className={clsx(wordLook, 'rounded-l-card pl-5 mid:pl-3.5')}
                     aria-current={isCurrent(menu.items)}
                   >
                     {menu.label}
                   </AppLink>
                   <button
                     type="button"
-                    className="flex h-line min-w-11 items-center rounded-r-card pr-5 pl-2.25"
+                    className="flex h-control min-w-11 items-center rounded-r-card pr-5 pl-2.25 mid:min-w-0 mid:pr-3.5"
                     aria-label={words.moreOf(menu.label)}
                     {...triggerProps(menu.id)}
                   >
@@ -71,7 +89,7 @@ export function Header() {
               ) : (
                 <button
                   type="button"
-                  className={clsx(wordLook, 'gap-2.25 rounded-full px-5')}
+                  className={clsx(wordLook, 'gap-2.25 rounded-full px-5 mid:px-3.5')}
                   aria-current={isCurrent(menu.items)}
                   {...triggerProps(menu.id)}
                 >
@@ -90,11 +108,18 @@ export function Header() {
             to={paths.contact}
             size="small"
             tone="ink"
-            className="ml-4.5"
+            className="ml-4.5 mid:ml-2.5 menu:ml-0 s:scripted:hidden"
             aria-current={pathname === paths.contact ? 'page' : undefined}
           >
             {words.contact}
           </ButtonLink>
+          <MenuButton
+            ref={button}
+            isOpen={sheet.isOpen}
+            aria-controls={sheet.isOpen ? sheet.id : undefined}
+            onClick={sheet.toggle}
+          />
+          {sheet.isOpen && <MenuSheet id={sheet.id} />}
         </nav>
       </div>
     </header>

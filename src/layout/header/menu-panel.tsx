@@ -1,19 +1,16 @@
 import { clsx } from 'clsx';
-import { useLocation } from 'react-router-dom';
 import type { Menu } from '@/content/navigation';
-import { blogHome } from '@/features/blog/blog-address';
-import { AppLink } from '@/ui/app-link';
-import { MenuGlyph } from './menu-glyph';
+import { MenuRow } from './menu-row';
 
 /** Under its word, the gap bridged, so that no pixel between them closes it; the rim shows on grounds as dark. */
 const panelLook =
-  'absolute top-[calc(100%+4px)] z-submenu w-98 rounded-card rounded-br-turn on-ink p-cut outline-4 outline-cream before:absolute before:inset-x-0 before:bottom-full before:h-1.5';
+  'absolute top-[calc(100%+4px)] z-submenu w-98 rounded-card rounded-br-turn on-ink p-cut outline-4 outline-cream before:absolute before:inset-x-0 before:bottom-full before:h-1.5 menu:inset-x-margin menu:w-auto';
 /** Closed it is not laid out, which the first paint would wait for. */
 const panelStates =
   'invisible opacity-0 transition-[opacity,visibility,content-visibility] transition-discrete duration-menu ease-linear [content-visibility:hidden] unrolled:visible unrolled:opacity-100 unrolled:transition-opacity unrolled:[content-visibility:visible]';
 /** The last row's corner lies inside the panel's turn. */
 const rowLook =
-  'grid grid-cols-[56px_1fr] items-center gap-4 rounded-[16px] px-4 py-3.5 text-[18px] leading-[1.25] font-semibold transition-colors ease-out group-last/entry:[border-radius:16px_8px_84px_16px/16px_8px_64px_16px]';
+  'grid-cols-[56px_1fr] items-center gap-4 px-4 py-3.5 group-last/entry:[border-radius:16px_8px_84px_16px/16px_8px_64px_16px]';
 
 interface MenuPanelProps {
   menu: Menu;
@@ -24,45 +21,17 @@ interface MenuPanelProps {
 
 /** The panel under a header word: links, and what is still to come as plain text. */
 export function MenuPanel({ menu, isOpen, isAtEnd }: MenuPanelProps) {
-  const { pathname } = useLocation();
   return (
     <ul
       id={`menu-${menu.id}`}
       className={clsx(panelLook, panelStates, isAtEnd ? 'right-0' : 'left-0')}
       data-open={isOpen || undefined}
     >
-      {menu.items.map((item) => {
-        const to = item.isBlog ? blogHome : item.to;
-        const row = (
-          <>
-            <MenuGlyph name={item.glyph} />
-            <span>
-              {item.label}
-              <small className="mt-0.75 block text-note font-normal text-sage group-hover/row:text-ink">
-                {item.note}
-              </small>
-            </span>
-          </>
-        );
-        return (
-          <li key={item.label} className="group/entry">
-            {to ? (
-              <AppLink
-                to={to}
-                className={clsx(
-                  rowLook,
-                  'group/row hover:bg-green hover:text-ink focus-visible:-outline-offset-3 aria-[current=page]:not-hover:bg-forest',
-                )}
-                aria-current={to.split('#')[0] === pathname ? 'page' : undefined}
-              >
-                {row}
-              </AppLink>
-            ) : (
-              <span className={clsx(rowLook, 'text-sage')}>{row}</span>
-            )}
-          </li>
-        );
-      })}
+      {menu.items.map((item) => (
+        <li key={item.label} className="group/entry">
+          <MenuRow item={item} className={rowLook} />
+        </li>
+      ))}
     </ul>
   );
 }

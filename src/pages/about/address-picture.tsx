@@ -4,7 +4,7 @@ import { address } from '@/content/about';
 export function AddressPicture() {
   return (
     <figure
-      className="relative h-133.5 overflow-hidden bg-sand [--map:max(1928px,100vw)]"
+      className="relative h-133.5 overflow-hidden bg-sand [--map:max(1928px,100vw)] m:h-95 s:h-75"
       data-ends-on="sand"
     >
       <img
@@ -13,9 +13,9 @@ export function AddressPicture() {
         width="1928"
         height="534"
         loading="lazy"
-        className="size-full object-cover"
+        className="size-full object-cover m:object-[62%_50%] s:object-[70%_50%]"
       />
-      <figcaption className="absolute top-[calc(267px-var(--map)*0.07936)] right-4 left-[calc(50%+var(--map)*0.195+30px)] flex min-h-line w-fit -translate-y-1/2 items-center rounded-full bg-ink px-6 py-2 text-small/none font-semibold text-cream">
+      <figcaption className="absolute top-[calc(267px-var(--map)*0.07936)] right-4 left-[calc(50%+var(--map)*0.195+30px)] flex min-h-line w-fit -translate-y-1/2 items-center rounded-full bg-ink px-6 py-2 text-small/none font-semibold text-cream l:inset-[24px_0_auto_auto] l:max-w-[calc(100%-var(--margin))] l:translate-none l:rounded-r-none l:pr-margin l:leading-tight s:top-4">
         {address.place}
       </figcaption>
     </figure>

@@ -2,24 +2,31 @@ import { clsx } from 'clsx';
 import { aboutApproach } from '@/content/about';
 import { reveal } from '@/motion/reveal';
 
-/** Where the steps stand on the treads of the picture, in shares of its width. */
+/** Where the steps stand on the treads of the picture, in shares of its width; narrow, how far each is moved in. */
 const treads = [
   'bottom-[calc(48.906cqw+46px)] left-0 w-[31.5cqw]',
-  'bottom-[calc(33.234cqw+46px)] left-[23.484cqw] w-[31.5cqw]',
-  'bottom-[calc(17.562cqw+46px)] left-[46.968cqw] w-[31.5cqw]',
-  'bottom-[calc(1.89cqw+46px)] left-[70.452cqw] w-[29.55cqw]',
+  'bottom-[calc(33.234cqw+46px)] left-[23.484cqw] w-[31.5cqw] l:ml-(--step)',
+  'bottom-[calc(17.562cqw+46px)] left-[46.968cqw] w-[31.5cqw] l:ml-[calc(var(--step)*2)]',
+  'bottom-[calc(1.89cqw+46px)] left-[70.452cqw] w-[29.55cqw] l:mb-[calc(var(--line)+var(--cut))] l:ml-[calc(var(--step)*3)]',
 ];
+
+/**
+ * A step of the line, as high as its words: down, a quarter turn, and on to where the next one begins. The last
+ * ends in a dot.
+ */
+const stepLook =
+  'absolute inset-y-0 left-0 hidden w-[calc(var(--step)+var(--line))] rounded-bl-[calc(var(--line)*1.75)] border-b-(length:--line) border-l-(length:--line) border-ink group-last/step:w-line group-last/step:rounded-none group-last/step:border-b-0 group-last/step:after:absolute group-last/step:after:top-[calc(100%+var(--cut))] group-last/step:after:right-0 group-last/step:after:size-line group-last/step:after:rounded-full group-last/step:after:bg-green l:block';
 
 /** The Approach: four steps down one line; with large text they are a list below it. */
 export function ApproachStair() {
   return (
-    <section className="py-36" aria-labelledby="approach">
+    <section className="py-36 l:py-28 m:py-24 s:py-18" aria-labelledby="approach">
       <div className="wrap @container">
-        <div className="relative pt-59 @max-roomy:grid @max-roomy:gap-12 @max-roomy:pt-0">
+        <div className="relative pt-59 l:grid l:gap-10! l:pt-0 @max-roomy:grid @max-roomy:gap-12 @max-roomy:pt-0">
           <h2
             ref={reveal}
             id="approach"
-            className="absolute top-0 right-0 text-right @max-roomy:static @max-roomy:text-left"
+            className="absolute top-0 right-0 text-right l:static l:text-left @max-roomy:static @max-roomy:text-left"
           >
             {aboutApproach.title}
           </h2>
@@ -30,17 +37,24 @@ export function ApproachStair() {
             width="1280"
             height="656"
             loading="lazy"
-            className="mt-[-2.34375cqw] w-full"
+            className="mt-[-2.34375cqw] w-full l:hidden"
           />
-          <ol className="absolute inset-0 @max-roomy:static @max-roomy:grid @max-roomy:gap-12">
+          <ol className="absolute inset-0 [--step:calc(var(--line)*2.5)] l:static l:grid l:gap-cut! m:[--step:calc(var(--line)*1.5)] s:[--step:calc(var(--line)*0.75)] @max-roomy:static @max-roomy:grid @max-roomy:gap-12">
             {aboutApproach.steps.map(({ title, text }, index) => (
               <li
                 key={title}
-                className={clsx('absolute @max-roomy:static @max-roomy:w-auto', treads[index])}
+                className={clsx(
+                  'group/step absolute l:relative! l:inset-auto l:w-auto @max-roomy:static @max-roomy:w-auto',
+                  treads[index],
+                )}
               >
-                <div ref={reveal}>
+                <i className={stepLook} aria-hidden="true" />
+                <div
+                  ref={reveal}
+                  className="l:pb-[calc(var(--line)+28px)] l:pl-[calc(var(--line)+28px)] l:group-last/step:pb-7 s:pl-[calc(var(--line)+18px)]"
+                >
                   <h3 className="mb-2.5 font-display text-h4 text-balance">{title}</h3>
-                  <p className="max-w-[25em] @max-roomy:max-w-none">{text}</p>
+                  <p className="max-w-[25em] l:max-w-[30em]! @max-roomy:max-w-none">{text}</p>
                 </div>
               </li>
             ))}

@@ -7,15 +7,20 @@ import { ButtonLink } from '@/ui/button-link';
 export function BlogLine() {
   return (
     <section className="on-ink py-16" aria-label={blogLine.label}>
-      <div ref={reveal} className="wrap flex flex-wrap items-center gap-x-10 gap-y-8">
-        <p className="font-display text-h3 whitespace-nowrap">{blogLine.question}</p>
+      <div
+        ref={reveal}
+        className="wrap flex flex-wrap items-center gap-x-10 gap-y-8 l:justify-between"
+      >
+        <p className="font-display text-h3 whitespace-nowrap s:whitespace-normal">
+          {blogLine.question}
+        </p>
         <img
           src="/about/hop.svg"
           alt=""
           width="360"
           height="94"
           loading="lazy"
-          className="h-23.5 min-w-0 flex-1"
+          className="h-23.5 min-w-0 flex-1 l:order-last l:h-14 l:basis-full l:object-contain l:object-left"
         />
         <ButtonLink to={blogHome} size="large">
           {blogLine.link}

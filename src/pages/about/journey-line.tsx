@@ -31,7 +31,7 @@ export function JourneyLine() {
   const run = useRun(ref, 0.8);
   return (
     <div ref={ref} className={clsx('journey-line', run)} aria-hidden="true">
-      <svg viewBox="0 0 1280 104" className="w-full overflow-visible fill-ink">
+      <svg viewBox="0 0 1280 104" className="w-full overflow-visible fill-ink m:hidden">
         {loose.map(([x, y, colour]) => (
           <circle key={x} cx={x} cy={y} r="12" className={colour} />
         ))}
@@ -46,8 +46,8 @@ export function JourneyLine() {
         <circle cx="438" cy="60" r="12" className="journey-line__year fill-green" />
         <circle cx="879" cy="60" r="12" className="journey-line__year" />
       </svg>
-      {/* The line goes on down, past the years, into the figures. */}
-      <i className="journey-line__drop absolute top-[7.445cqw] right-0 -bottom-32 w-[1.875%] origin-top bg-ink" />
+      {/* The line goes on down, past the years, into the figures; upright it is all there is. */}
+      <i className="journey-line__drop absolute top-[7.445cqw] right-0 -bottom-32 w-[1.875%] origin-top bg-ink m:top-13.75 m:right-auto m:-bottom-30 m:left-0 m:w-line s:top-11.75 s:-bottom-23" />
     </div>
   );
 }

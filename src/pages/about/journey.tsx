@@ -8,30 +8,41 @@ import { YearButton } from './year-button';
 
 /**
  * Each year begins under its dot, and what it holds stands under it; the last ends a cut before the line that goes
- * down. A figure wider than the way to the next takes another row.
+ * down. A figure wider than the way to the next takes another row. Under 960 px the line stands upright, and what a
+ * year holds comes under it.
  */
 const places = [
-  { year: 'basis-[calc(100%*426/1280)]', box: '' },
-  { year: 'basis-[calc(100%*441/1280)]', box: 'ml-[33.28%]' },
-  { year: 'basis-auto', box: 'ml-[calc(39.125%-10px)]' },
+  { year: 'basis-[calc(100%*426/1280)] m:order-1', panel: 'm:order-2', box: '' },
+  { year: 'basis-[calc(100%*441/1280)] m:order-3', panel: 'm:order-4', box: 'ml-[33.28%]' },
+  { year: 'basis-auto m:order-5', panel: 'm:order-6', box: 'ml-[calc(39.125%-10px)]' },
 ];
+
+/** Upright: a dot on the line, which it cuts. */
+const stationLook =
+  'm:relative m:flex m:min-h-27.5 m:basis-auto m:items-center m:pl-[calc(var(--line)+32px)] m:before:absolute m:before:top-[calc(50%-var(--line)/2-var(--cut))] m:before:left-0 m:before:h-[calc(var(--line)+2*var(--cut))] m:before:w-line m:before:bg-cream m:after:absolute m:after:top-[calc(50%-var(--line)/2)] m:after:left-0 m:after:size-line m:after:rounded-full m:after:bg-ink m:after:transition-colors m:has-aria-expanded:after:bg-green s:min-h-23.5 s:pl-[calc(var(--line)+20px)]';
 
 /** OUR JOURNEY: no year is open at the start; a click on the open one closes it (docs/rules.md#journey). */
 export function Journey() {
   const [active, setActive] = useState<string | null>(null);
   const id = useId();
   return (
-    <section className="pt-36 pb-32" aria-labelledby="journey">
+    <section
+      className="pt-36 pb-32 l:pt-28 m:pt-24 m:pb-30 s:pt-18 s:pb-23"
+      aria-labelledby="journey"
+    >
       <div className="wrap">
-        <div ref={reveal} className="mb-10 flex flex-wrap items-end justify-between gap-6">
+        <div
+          ref={reveal}
+          className="mb-10 flex flex-wrap items-end justify-between gap-6 m:mb-6 m:block"
+        >
           <h2 id="journey">{journeyHead.title}</h2>
-          <p className="max-w-[20em] text-muted">{journeyHead.note}</p>
+          <p className="max-w-[20em] text-muted m:mt-4 m:max-w-none">{journeyHead.note}</p>
         </div>
-        <div className="@container relative">
+        <div className="@container relative m:flex m:flex-col">
           <JourneyLine />
-          <div className="relative mt-12 flex flex-wrap">
+          <div className="relative mt-12 flex flex-wrap m:contents">
             {journey.map(({ year }, index) => (
-              <div key={year} className={clsx('shrink-0', places[index]?.year)}>
+              <div key={year} className={clsx('shrink-0', stationLook, places[index]?.year)}>
                 <YearButton
                   year={year}
                   aria-expanded={active === year}
@@ -42,10 +53,18 @@ export function Journey() {
             ))}
           </div>
           {journey.map(({ year, title, text }, index) => (
-            <Disclosure key={year} id={`${id}${year}`} isOpen={active === year}>
+            <Disclosure
+              key={year}
+              id={`${id}${year}`}
+              isOpen={active === year}
+              className={clsx(
+                'm:pl-[calc(var(--line)+32px)] s:pl-[calc(var(--line)+20px)]',
+                places[index]?.panel,
+              )}
+            >
               <div
                 className={clsx(
-                  'on-ink mt-8 w-[59%] rounded-card rounded-tr-turn px-14 pt-12 pb-13',
+                  'on-ink mt-8 w-[59%] rounded-card rounded-tr-turn px-14 pt-12 pb-13 m:mt-2 m:mb-6 m:ml-0 m:w-full m:p-8 s:p-6',
                   places[index]?.box,
                 )}
               >

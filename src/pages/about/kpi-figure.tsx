@@ -2,14 +2,22 @@ import { clsx } from 'clsx';
 import type { Kpi } from '@/content/about';
 import { reveal } from '@/motion/reveal';
 
-/** How many columns each takes, in two rows of twelve. */
+/** How many columns each takes, in two rows of twelve; narrow in three, and then by twos. */
 const spans: Readonly<Record<string, string>> = {
-  projects: 'col-span-9',
-  brands: 'col-span-3',
-  years: 'col-span-4',
-  verticals: 'col-span-3',
-  countries: 'col-span-2',
-  industries: 'col-span-3',
+  projects: 'col-span-9 m:col-span-full',
+  brands: 'col-span-3 m:col-span-6',
+  years: 'col-span-4 m:col-span-6',
+  verticals: 'col-span-3 m:col-span-4 s:col-span-6',
+  countries: 'col-span-2 m:col-span-4 s:col-span-6',
+  industries: 'col-span-3 m:col-span-4 s:col-span-6',
+};
+
+/** Pictures that are not simply as wide as their columns. */
+const heights: Readonly<Record<string, string>> = {
+  brands: 'h-36.25 m:h-24 m:w-auto s:h-18',
+  verticals: 'w-full m:h-11 m:w-auto s:h-auto s:w-full',
+  countries: 'w-full m:h-11 m:w-auto s:h-auto s:w-full',
+  industries: 'w-full m:h-11 m:w-auto s:h-auto s:w-full',
 };
 
 interface KpiFigureProps {
@@ -28,11 +36,11 @@ export function KpiFigure({ kpi: { id, figure, term, width, height } }: KpiFigur
           width={width}
           height={height}
           loading="lazy"
-          className={clsx('mb-7.5', id === 'brands' ? 'h-36.25' : 'w-full')}
+          className={clsx('mb-7.5 s:mb-5', heights[id] ?? 'w-full')}
         />
         <span className="font-display text-num lining-nums">
           {figure}
-          <span className="ml-1.5 align-[35px] font-body text-[46px]/none font-medium tracking-normal">
+          <span className="ml-1.5 align-[35px] font-body text-[46px]/none font-medium tracking-normal m:align-[28px] m:text-[32px] s:align-[24px]">
             +
           </span>
         </span>

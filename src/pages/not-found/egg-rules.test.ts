@@ -32,4 +32,7 @@ it('finds its place under 60 px, by the scale of the drawing', () => {
   expect(isFound({ x: 59, y: 0 }, goal, 1)).toBe(true);
   expect(isFound({ x: 60, y: 0 }, goal, 1)).toBe(false);
   expect(isFound({ x: 55, y: 0 }, goal, 0.871)).toBe(false);
+  // Never under 32 px.
+  expect(isFound({ x: 31, y: 0 }, goal, 0.26)).toBe(true);
+  expect(isFound({ x: 32, y: 0 }, goal, 0.26)).toBe(false);
 });

@@ -4,6 +4,8 @@ import type { Point } from '@/motion/use-spring-point';
 export const eggStep = 16;
 export const eggStride = 164;
 const eggReach = 60;
+/** However small the numeral is drawn. */
+const eggLeastReach = 32;
 
 export interface Box {
   left: number;
@@ -40,4 +42,4 @@ export const within = ({ x, y }: Point, { left, right, top, bottom }: Box): Poin
 
 /** @returns whether the egg, let go here, finds its place. */
 export const isFound = (at: Point, goal: Point, scale: number) =>
-  Math.hypot(goal.x - at.x, goal.y - at.y) < eggReach * scale;
+  Math.hypot(goal.x - at.x, goal.y - at.y) < Math.max(eggLeastReach, eggReach * scale);

@@ -21,7 +21,7 @@ export function Numeral({ ref, hasWon }: NumeralProps) {
   return (
     <svg
       ref={ref}
-      className="absolute bottom-29.25 left-side h-[calc(470px*var(--scale))] w-[calc(1109px*var(--scale))] max-w-none overflow-visible fill-cream"
+      className="absolute bottom-(--foot) left-side h-[calc(var(--unit)*470)] w-[calc(var(--unit)*1109)] max-w-none overflow-visible fill-cream"
       data-numeral=""
       viewBox="0 0 1109 470"
       aria-hidden="true"
@@ -53,7 +53,8 @@ export function Numeral({ ref, hasWon }: NumeralProps) {
             <circle cx="749" cy="466.5" r="23.5" />
           </g>
           <g className="numeral-prize-run fill-coral">
-            <circle cx="1156" cy="466.5" r="23.5" />
+            {/* Narrow, there is no floor beside the numeral. */}
+            <circle cx="1156" cy="466.5" r="23.5" className="m:[cx:890px]" />
           </g>
         </g>
       )}

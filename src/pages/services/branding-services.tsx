@@ -7,13 +7,25 @@ export function BrandingServices() {
   return (
     <section className="pb-section" id="our-services" aria-labelledby="branding-services">
       <div className="wrap">
-        <div ref={reveal} className="cols mb-14 min-h-[143px] items-end">
-          <h2 id="branding-services" className="col-span-7 max-w-175">
-            {brandingHead.title}
-          </h2>
-          <p className="col-span-3 col-start-8 max-w-[14em] text-muted">{brandingHead.note}</p>
+        <div className="relative mb-14 m:mb-10">
+          <div
+            ref={reveal}
+            className="cols min-h-[143px] items-end m:block m:min-h-0 m:pr-[calc(var(--line)+24px)]"
+          >
+            <h2 id="branding-services" className="col-span-7 max-w-175">
+              {brandingHead.title}
+            </h2>
+            <p className="col-span-3 col-start-8 max-w-[14em] text-muted m:mt-4 m:max-w-none">
+              {brandingHead.note}
+            </p>
+          </div>
+          {/* Narrow, the line comes down beside the heading, from the head of the page (services-line.tsx). */}
+          <i
+            className="services-line-drop absolute -bottom-16 hidden w-line origin-top bg-green l:-top-33.5 l:right-[72.5px] l:block m:-top-8.75 m:right-0 m:bottom-[calc(var(--cut)-40px)] s:-top-7.5 xs:-top-12"
+            aria-hidden="true"
+          />
         </div>
-        <div className="@container grid grid-cols-12 gap-6">
+        <div className="@container relative grid grid-cols-12 gap-6 m:gap-5 s:gap-4">
           {brandingCards.map((service) => (
             <ServiceCard key={service.id} service={service} />
           ))}

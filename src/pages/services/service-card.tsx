@@ -50,7 +50,11 @@ export function ServiceCard({ service }: ServiceCardProps) {
         {isOpen && <MotionPause className={clsx('z-1', look.pause)} label={serviceWords.pause} />}
       </div>
       {/* Beside the words that rise: in them it would measure its place by them. */}
-      {badgeText && <Badge className="absolute top-10 right-10">{badgeText}</Badge>}
+      {badgeText && (
+        <Badge className="absolute top-10 right-10 l:top-8 l:right-8 s:top-6 s:right-6">
+          {badgeText}
+        </Badge>
+      )}
       <div ref={reveal} className={clsx('flex flex-col items-start', look.words)}>
         {isRecommended && (
           <Badge tone="green" className="mb-7">

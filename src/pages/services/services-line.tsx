@@ -14,12 +14,13 @@ interface ServicesLineProps {
  */
 const tracks = {
   branding: {
-    root: '[--arm:-58.75px] [--bend:-185]',
-    drop: 'services-line-drop h-88.5',
+    root: '[--arm:calc(var(--line)*-1.25)] [--bend:-185] m:[--arm:0px]',
+    // Narrow, it is as long as the heading below is high, which draws it.
+    drop: 'services-line-drop h-88.5 l:hidden',
     dotY: 141,
   },
   video: {
-    root: '[--arm:58.75px] [--bend:185]',
+    root: '[--arm:calc(var(--line)*1.25)] [--bend:185] m:[--arm:0px]',
     drop: 'services-line-drop-on h-[915px]',
     dotY: 23.5,
   },
@@ -28,28 +29,34 @@ const tracks = {
 /**
  * The line runs through the tabs into the mark. Its upper arm turns down to the first branding card; on the video
  * route its lower arm runs into the recommended offering. `--down` is from the window's right edge to the middle of
- * the line that turns down.
+ * the line that turns down. Under 960 px there is no mark: the line turns down at the margin.
  */
 export function ServicesLine({ track }: ServicesLineProps) {
   const { root, drop, dotY } = tracks[track];
   return (
     <div
       className={clsx(
-        'services-line mt-29 flex items-center gap-cut pb-37 [--down:calc(var(--side)+164px)]',
+        'services-line mt-29 flex items-center gap-cut pb-37 [--down:calc(var(--side)+164px)] l:mt-20 l:pb-28 l:[--down:calc(var(--side)+96px)] m:mt-12 m:pb-14 m:[--down:calc(var(--side)+var(--line)/2)] s:mt-9 s:pb-12',
         root,
       )}
       data-services-line=""
     >
       <i
-        className="services-line-in h-line w-[calc(var(--side)-10px)] flex-none origin-left bg-ink"
+        className="services-line-in h-line w-[calc(var(--side)-var(--cut))] flex-none origin-left bg-ink"
         aria-hidden="true"
       />
       <LinkTabs label={servicesHead.tabsLabel} tabs={servicesHead.tabs} />
-      <i className="services-line-on h-line flex-1 origin-left bg-ink" aria-hidden="true" />
-      <div className="relative h-line w-[38vw] flex-none" aria-hidden="true">
+      <i
+        className="services-line-on h-line flex-1 origin-left bg-ink max-[400px]:hidden"
+        aria-hidden="true"
+      />
+      <div
+        className="relative h-line w-[38vw] flex-none l:w-[34vw] m:w-[calc(var(--line)*1.75+var(--side))]"
+        aria-hidden="true"
+      >
         <svg
           viewBox="0 0 200 164.5"
-          className="absolute top-[-58.75px] left-0 h-[164.5px] w-50 max-w-none overflow-visible"
+          className="absolute top-[-58.75px] left-0 h-[164.5px] w-50 max-w-none overflow-visible m:hidden"
         >
           <path
             d="M82.25 23.5a58.75 58.75 0 0 0 0 117.5"
@@ -57,10 +64,10 @@ export function ServicesLine({ track }: ServicesLineProps) {
           />
           <circle cx="116.09" cy={dotY} r="23.5" className="services-line-dot fill-ink" />
         </svg>
-        <i className="services-line-arm absolute top-(--arm) right-[calc(var(--down)+68.75px)] left-[92.59px] h-line origin-left bg-ink" />
+        <i className="services-line-arm absolute top-(--arm) right-[calc(var(--down)+68.75px)] left-[92.59px] h-line origin-left bg-ink m:hidden" />
         <svg
           viewBox="0 0 82.25 82.25"
-          className="absolute top-(--arm) right-[calc(var(--down)-23.5px)] size-[82.25px] max-w-none overflow-visible"
+          className="absolute top-(--arm) right-[calc(var(--down)-var(--line)/2)] size-[calc(var(--line)*1.75)] max-w-none overflow-visible"
         >
           <path
             d="M0 23.5a58.75 58.75 0 0 1 58.75 58.75"
@@ -69,7 +76,7 @@ export function ServicesLine({ track }: ServicesLineProps) {
         </svg>
         <i
           className={clsx(
-            'absolute top-[calc(var(--arm)+92.25px)] right-[calc(var(--down)-23.5px)] w-line origin-top bg-green',
+            'absolute top-[calc(var(--arm)+var(--line)*1.75+var(--cut))] right-[calc(var(--down)-var(--line)/2)] w-line origin-top bg-green',
             drop,
           )}
         />

@@ -23,23 +23,26 @@ export function VideoOffering({ offering, number }: VideoOfferingProps) {
   const isPointed = usePointed(clip);
   const look = videoOfferingLooks[id];
   return (
-    <li className="@container relative flex w-full items-center gap-cut not-first:mt-16">
+    <li className="@container relative flex w-full items-center gap-cut not-first:mt-16 m:px-margin m:not-first:mt-line">
       <Road className={look.before} />
       {/* Large text: one below the other. */}
       <article
         ref={clip}
         className={clsx(
-          'relative flex min-h-104 flex-none items-center gap-14 rounded-card p-14 compact:gap-10 compact:p-12 @max-roomy:flex-wrap',
+          'relative flex min-h-104 flex-none items-center gap-14 rounded-card p-14 compact:gap-10 compact:p-12 l:flex-nowrap! l:gap-8 l:p-10 m:min-h-0 m:p-9 s:gap-6 s:p-6 @max-roomy:flex-wrap',
           look.clip,
         )}
       >
         {isRecommended && (
           <i
-            className="video-line absolute right-[140.5px] bottom-[calc(100%-1px)] z-1 h-400 w-line bg-green"
+            className="video-line absolute right-[140.5px] bottom-[calc(100%-1px)] z-1 h-400 w-line bg-green l:right-[72.5px] m:right-0"
             aria-hidden="true"
           />
         )}
-        <div ref={reveal} className="min-w-0 flex-1 @max-roomy:basis-full">
+        <div
+          ref={reveal}
+          className="min-w-0 flex-1 l:basis-0! m:relative m:pb-12 s:w-full s:basis-auto! @max-roomy:basis-full"
+        >
           <div className="mb-5 flex min-h-18 flex-wrap items-center gap-x-5">
             <span className="font-display text-num leading-[0.8] lining-nums">{number}</span>
             {badgeText && <Badge tone="line">{badgeText}</Badge>}
@@ -47,7 +50,7 @@ export function VideoOffering({ offering, number }: VideoOfferingProps) {
             <TextLink
               to={contactServicePath(offering.contactService)}
               aria-label={`${serviceWords.askShort}: ${title}`}
-              className="ml-auto"
+              className="ml-auto m:absolute m:bottom-0 m:left-0"
             >
               {serviceWords.askShort}
             </TextLink>
@@ -69,5 +72,5 @@ export function VideoOffering({ offering, number }: VideoOfferingProps) {
 
 /** A stretch of the track. */
 function Road({ className }: { className: string }) {
-  return <i className={clsx('h-line bg-forest', className)} aria-hidden="true" />;
+  return <i className={clsx('h-line bg-forest m:hidden', className)} aria-hidden="true" />;
 }

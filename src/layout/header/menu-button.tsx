@@ -1,0 +1,31 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { navigationWords as words } from '@/content/navigation';
+
+interface MenuButtonProps extends ComponentProps<'button'> {
+  isOpen: boolean;
+}
+
+/** Opens all menus in narrow windows; its dot is the bar of the open words of the wide header. */
+export function MenuButton({ isOpen, ...rest }: MenuButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={clsx(
+        'mr-margin hidden h-control items-center gap-2.5 rounded-full px-4.5 text-[17px] leading-none font-semibold transition-colors ease-out s:h-11 s:px-4 menu:scripted:inline-flex',
+        isOpen ? 'bg-ink text-cream' : 'bg-sand text-ink',
+      )}
+      aria-expanded={isOpen}
+    >
+      {isOpen ? words.close : words.menu}
+      <i
+        className={clsx(
+          'h-2.5 rounded-full transition-[width] ease-out',
+          isOpen ? 'w-6 bg-green' : 'w-2.5 bg-ink',
+        )}
+        aria-hidden="true"
+      />
+    </button>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { menus, navigationWords as words } from '@/content/navigation';
+import { paths } from '@/lib/paths';
+import { Accordion } from '@/ui/accordion';
+import { ButtonLink } from '@/ui/button-link';
+import { leadsTo } from './leads-to';
+import { MenuRow } from './menu-row';
+
+/** The picture above its words, three beside each other; with less room before them. */
+const rowLook =
+  'content-start gap-3.5 p-3 s:min-h-16 s:grid-cols-[56px_1fr] s:content-center s:items-center s:gap-4 s:py-2.5';
+
+interface MenuSheetProps {
+  id: string;
+}
+
+/** All menus in narrow windows, under the header and as wide as the page, which it moves down. */
+export function MenuSheet({ id }: MenuSheetProps) {
+  const { pathname } = useLocation();
+  const [open, setOpen] = useState<string | null>(
+    (menus.find(({ items }) => leadsTo(items, pathname)) ?? menus[0])?.id ?? null,
+  );
+  return (
+    <div
+      id={id}
+      className="on-ink hidden w-full rounded-br-turn px-margin pt-4 pb-10 transition-opacity duration-menu ease-linear menu:block starting:opacity-0"
+    >
+      <Accordion
+        look="menu"
+        idPrefix="navigation-"
+        open={open}
+        onOpenChange={setOpen}
+        items={menus.map((menu) => ({
+          key: menu.id,
+          title: menu.label,
+          panel: (
+            <ul className="grid grid-cols-3 gap-x-gutter s:grid-cols-1 s:gap-3.5">
+              {menu.items.map((item) => (
+                <li key={item.label}>
+                  <MenuRow item={item} className={rowLook} />
+                </li>
+              ))}
+            </ul>
+          ),
+        }))}
+      />
+      <p className="mt-6 hidden s:block">
+        <ButtonLink
+          to={paths.contact}
+          size="large"
+          aria-current={pathname === paths.contact ? 'page' : undefined}
+        >
+          {words.contact}
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}

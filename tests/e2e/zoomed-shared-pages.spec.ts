@@ -1,0 +1,171 @@
+import { violations } from './axe';
+import { lostText, overflow } from './lost-text';
+import { open, seeAll } from './routes';
+import { expect, test } from './site';
+import { smallTargets, zoom } from './zoomed';
+
+test.describe.configure({ mode: 'parallel' });
+
+const routes = ['/services/branding', '/services/video-marketing', '/about', '/nowhere/at/all'];
+
+test.beforeEach(async ({ page }) => {
+  await zoom(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+for (const route of routes) {
+  test(`${route} fits zoomed windows`, async ({ page }) => {
+    await page.setViewportSize({ width: 1279, height: 700 });
+    await open(page, route);
+    await seeAll(page);
+    for (const width of [1279, 960, 640, 400, 320]) {
+      await page.setViewportSize({ width, height: 700 });
+      await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
+      expect.soft(await overflow(page), `sideways at ${width}`).toBe(0);
+      expect.soft(await lostText(page), `cut at ${width}`).toEqual([]);
+      expect.soft(await smallTargets(page), `small at ${width}`).toEqual([]);
+      if (width === 640 || width === 320)
+        expect.soft(await violations(page), `axe at ${width}`).toEqual([]);
+    }
+  });
+}
+
+test.describe('the menus behind their button', () => {
+  for (const [width, height] of [
+    [640, 400],
+    [320, 256],
+  ] as const) {
+    test(`open from the keyboard at ${width} × ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await open(page, '/services/branding');
+      const button = page.getByRole('button', { name: 'Menu' });
+      await button.focus();
+      await page.keyboard.press('Enter');
+      const close = page.getByRole('button', { name: 'Close' });
+      await expect(close).toHaveAttribute('aria-expanded', 'true');
+      const header = page.getByRole('banner');
+      await expect(header.getByRole('link', { name: /^Branding/ })).toBeVisible();
+      expect(await overflow(page)).toBe(0);
+      expect(await lostText(page)).toEqual([]);
+      expect(await smallTargets(page)).toEqual([]);
+      expect(await violations(page)).toEqual([]);
+
+      await header.getByRole('button', { name: 'About' }).click();
+      await expect(header.getByRole('link', { name: /^Branding/ })).toBeHidden();
+      const careers = header.getByRole('link', { name: /^Careers/ });
+      await careers.focus();
+      await page.keyboard.press('Escape');
+      await expect(button).toBeFocused();
+      await expect(careers).toHaveCount(0);
+
+      await page.keyboard.press('Enter');
+      await header.getByRole('button', { name: 'About' }).click();
+      await careers.click();
+      await expect(page).toHaveURL(/\/careers$/);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+    });
+  }
+
+  test('open at the top of the page, which goes back to its place', async ({ page }) => {
+    await page.setViewportSize({ width: 640, height: 700 });
+    await open(page, '/about');
+    const scrolled = () => page.evaluate(() => scrollY);
+    await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+    await page.evaluate(() => scrollBy({ top: -200, behavior: 'instant' }));
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect.poll(scrolled).toBe(0);
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect.poll(scrolled).toBe(1300);
+  });
+
+  test('are words in a row from 900 px', async ({ page }) => {
+    await page.setViewportSize({ width: 899, height: 700 });
+    await open(page, '/about');
+    const button = page.getByRole('button', { name: /^(Menu|Close)$/ });
+    const word = page.getByRole('button', { name: 'Services', exact: true });
+    await expect(button).toBeVisible();
+    await expect(word).toBeHidden();
+    await button.click();
+    await page.setViewportSize({ width: 900, height: 700 });
+    await expect(button).toBeHidden();
+    await expect(word).toBeVisible();
+    await expect(word).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+test('a low window keeps nothing at its top', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 400 });
+  await open(page, '/about');
+  await page.evaluate(() => scrollTo({ top: 1000, behavior: 'instant' }));
+  await page.evaluate(() => scrollBy({ top: -100, behavior: 'instant' }));
+  await expect(page.getByRole('button', { name: 'Menu' })).not.toBeInViewport();
+  await page.setViewportSize({ width: 640, height: 560 });
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeInViewport();
+});
+
+test('the way home lies on the page head, off all text', async ({ page }) => {
+  for (const route of routes) {
+    await page.setViewportSize({ width: 640, height: 700 });
+    await open(page, route);
+    const tab = page.getByRole('link', { name: 'BACK TO HOMEPAGE' });
+    const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+    for (const width of [1279, 900, 320]) {
+      await page.setViewportSize({ width, height: 700 });
+      const [box, below] = [await tab.boundingBox(), await heading.boundingBox()];
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(below?.y ?? 0);
+    }
+    await page.evaluate(() => scrollTo({ top: 800, behavior: 'instant' }));
+    await expect(tab).not.toBeInViewport();
+  }
+});
+
+test('what a year and a service hold opens, in one column', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 600 });
+  await open(page, '/about');
+  const year = page.getByRole('button', { name: '2023' });
+  await year.click();
+  await expect(year).toHaveAttribute('aria-expanded', 'true');
+  const box = page.getByRole('heading', { name: 'More verticals, and a name' });
+  await expect(box).toBeVisible();
+  const y = async (name: string) =>
+    (await page.getByRole('button', { name }).boundingBox())?.y ?? 0;
+  const boxY = (await box.boundingBox())?.y ?? 0;
+  expect(boxY).toBeGreaterThan(await y('2023'));
+  expect(boxY).toBeLessThan(await y('2025'));
+  expect(await lostText(page)).toEqual([]);
+
+  await open(page, '/services/branding');
+  await page.getByRole('button', { name: 'Includes: Brand Strategy' }).click();
+  await expect(page.getByRole('link', { name: /Ask about Brand Strategy/ })).toBeVisible();
+  expect(await overflow(page)).toBe(0);
+});
+
+test('the egg is brought home at 640 and 320 px, by keyboard and by pointer', async ({ page }) => {
+  for (const [width, how] of [
+    [640, 'keyboard'],
+    [320, 'pointer'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/nowhere/at/all');
+    const egg = page.getByRole('button', { name: /^Easter egg/ });
+    if (how === 'keyboard') {
+      await egg.focus();
+      for (let press = 0; press < 12; press++) {
+        if (await page.locator('[data-home]').count()) break;
+        await page.keyboard.press('Enter');
+      }
+    } else {
+      await egg.scrollIntoViewIfNeeded();
+      const from = await egg.boundingBox();
+      const to = await page.locator('[data-numeral]').boundingBox();
+      if (!from || !to) throw new Error('The hunt is not there');
+      await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+      await page.mouse.down();
+      await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 });
+      await page.mouse.up();
+    }
+    await expect(page.locator('[data-home]')).toBeVisible();
+    expect(await lostText(page)).toEqual([]);
+  }
+});

@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+
+/** Makes every window that follows one of 1440 px, zoomed until its page has the width of the viewport. */
+export const zoom = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(window, 'outerWidth', { get: () => 1440 }));
+
+/** Controls under 24 × 24 px (WCAG 2.5.8); links within a line of text are excepted there, too. */
+export const smallTargets = (page: Page) =>
+  page.evaluate(() =>
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        'a[href], button, input, textarea, select, [role=tab]',
+      ),
+    ]
+      .filter((target) => {
+        if (!target.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+          return false;
+        if (target.closest('[inert], [aria-hidden="true"], .sr-only, a[href="#content"]'))
+          return false;
+        // A hidden radio button is pressed by its label.
+        const box = (target.closest('label') ?? target).getBoundingClientRect();
+        const isInLine = getComputedStyle(target).display === 'inline';
+        return box.width > 0 && !isInLine && (box.width < 24 || box.height < 24);
+      })
+      .map((target) => `${target.tagName}: ${target.textContent.trim() || target.ariaLabel}`),
+  );
