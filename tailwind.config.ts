@@ -58,6 +58,8 @@ const spacing = {
   gutter: 'var(--gutter)',
   /** From the edge of the window to the content. */
   side: 'var(--side)',
+  /** From the edge of the window to a line that runs down beside the content. */
+  hang: 'var(--hang)',
 };
 
 /** A turn is two lines, the corner of an act four. */
@@ -120,6 +122,7 @@ const wide = {
   gutter: '24px',
   max: '1600px',
   side: 'max(var(--margin), calc((100vw - var(--max)) / 2))',
+  hang: 'var(--side)',
   'size-h1': '70px',
   'size-h3': '40px',
   'size-h4': '28px',
@@ -171,6 +174,7 @@ const narrow: Readonly<Partial<Record<keyof typeof bands, Record<string, string>
     section: '72px',
     margin: '20px',
     gutter: '16px',
+    hang: '8px',
     'size-lead': '19px',
   },
   xs: { margin: '16px' },
@@ -229,6 +233,8 @@ export default {
       compact: { max: '1359px' },
       wide: '1760px',
       low: { raw: '(max-height: 800px)' },
+      /** Too low for anything to stay in the window's way. */
+      shallow: { raw: 'screen and (max-height: 559.98px)' },
       ...Object.fromEntries(Object.entries(bands).map(([name, raw]) => [name, { raw }])),
     },
     extend: {

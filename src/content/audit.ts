@@ -62,11 +62,12 @@ export const auditActs: readonly ActWords[] = [
 
 export const progressWords = {
   label: 'Questions',
-  answered: 'of 20 answered',
+  of: 'of 20',
+  answered: 'answered',
   question: (number: number) => `Question ${number}`,
   isAnswered: 'answered',
-  next: (number: number, topic: string) => `Next: ${number} ${topic}`,
-  firstOpen: (number: number, topic: string) => `First open: ${number} ${topic}`,
+  next: (number: number) => `Next: ${number}`,
+  firstOpen: (number: number) => `First open: ${number}`,
   complete: 'To your details',
 } as const;
 
@@ -164,9 +165,10 @@ export const summaryWords = {
   /** How much is missing; the parts that are zero are left out. */
   text: (open: number, wrong: number) => {
     const parts = [open && openQuestions(open), wrong && wrongDetails(wrong)].filter(Boolean);
-    const rest = open > 0 ? 'Your other answers are safe.' : 'Your answers are safe.';
-    return `${capital(parts.join(' and '))}. ${rest}`;
+    return `${capital(parts.join(' and '))}.`;
   },
+  rest: (open: number) => (open > 0 ? 'Your other answers are safe.' : 'Your answers are safe.'),
+  see: 'See which',
   question: (number: number, topic: string) => `Question ${number}: ${topic}`,
   answer: 'Answer it',
   correct: (count: number) => (count === 1 ? 'Correct it' : 'Correct them'),

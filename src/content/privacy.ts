@@ -60,6 +60,7 @@ export const policyWords = {
   lead: 'On most policies the bars would stay where they are. Here is what’s under them: what we collect when you use this site, why, who else sees it and how to make us forget.',
   summary: 'Summary of key points',
   contents: 'Table of contents',
+  sections: (count: number) => `${count} sections`,
   ask: 'See, fix or delete what we hold.',
   askLead: [
     'Write to ',

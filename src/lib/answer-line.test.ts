@@ -26,6 +26,17 @@ describe('answerLine', () => {
     ]);
   });
 
+  it('lays them on five rows where it is narrow, every other one running back', () => {
+    const five = answerLine(300, 22, { rows: [4, 4, 4, 4, 4], perRow: 4, gap: 6 });
+    expect(five.slots).toHaveLength(20);
+    for (const last of [3, 7, 11, 15]) expect(five.slots[last]?.x).toBe(five.slots[last + 1]?.x);
+    expect(five.turns.map(({ side }) => side)).toEqual(['right', 'left', 'right', 'left']);
+    const ends = five.slots.map(({ x }) => x + five.slotWidth);
+    expect(Math.min(...five.slots.map(({ x }) => x))).toBeGreaterThan(0);
+    expect(Math.max(...ends)).toBeLessThan(300);
+    expect(five.height).toBe(4 * 55 + 22);
+  });
+
   it('draws a full length, a short piece, or a dot', () => {
     expect([2, 1, 0].map((points) => pieceLength(points, 62, 28))).toEqual([62, 36.4, 28]);
   });

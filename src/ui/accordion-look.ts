@@ -16,12 +16,12 @@ export const accordionLooks = {
   page: {
     heading: 'h3',
     root: '',
-    item: 'relative transition-[background-color,margin,padding] duration-open ease-out not-first:before:absolute not-first:before:inset-x-0 not-first:before:top-0 not-first:before:h-[1.5px] not-first:before:bg-hair data-open:-mx-10 data-open:rounded-card data-open:rounded-tr-turn data-open:bg-mint data-open:px-10 data-open:pt-3.5 data-open:pb-2 data-open:before:hidden [[data-open]+&]:before:hidden in-data-settled:transition-none',
+    item: 'relative transition-[background-color,margin,padding] duration-open ease-out not-first:before:absolute not-first:before:inset-x-0 not-first:before:top-0 not-first:before:h-[1.5px] not-first:before:bg-hair data-open:-mx-10 l:data-open:-mx-6 l:data-open:px-6 s:data-open:-mx-3 s:data-open:px-3 data-open:rounded-card data-open:rounded-tr-turn data-open:bg-mint data-open:px-10 data-open:pt-3.5 data-open:pb-2 data-open:before:hidden [[data-open]+&]:before:hidden in-data-settled:transition-none',
     button:
-      'grid w-full grid-cols-12 items-center gap-x-gutter gap-y-8 py-7.5 text-left font-display text-h4 transition-[font-size,padding] duration-open ease-out aria-expanded:pb-5.5 aria-expanded:text-h3 in-data-settled:transition-none',
+      'grid w-full grid-cols-12 items-center gap-x-gutter gap-y-8 py-7.5 l:grid-cols-[minmax(0,1fr)_auto] l:items-start l:gap-x-6 l:gap-y-2 l:py-6 text-left font-display text-h4 transition-[font-size,padding] duration-open ease-out aria-expanded:pb-5.5 aria-expanded:text-h3 in-data-settled:transition-none',
     title: 'contents',
-    sign: 'col-start-12 justify-self-end bg-sand text-ink in-aria-expanded:mr-5.5 in-aria-expanded:translate-y-4.5',
-    answer: 'cols pb-11 print:p-0 print:pb-3',
+    sign: 'col-start-12 justify-self-end bg-sand text-ink in-aria-expanded:mr-5.5 in-aria-expanded:translate-y-4.5 l:col-start-2 l:in-aria-expanded:mr-0 l:in-aria-expanded:translate-y-0',
+    answer: 'cols pb-11 l:pb-7 print:p-0 print:pb-3',
   },
   /** The groups of the header's menu, on ink; they are no headings. */
   menu: {

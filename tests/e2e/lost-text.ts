@@ -15,7 +15,7 @@ export const lostText = (page: Page) =>
       if (!parent || !node.textContent?.trim()) continue;
       if (
         parent.closest(
-          '.sr-only, a[href="#content"], [aria-label="Industries"], [hidden], [aria-hidden="true"], noscript, script',
+          '[class*="sr-only"], a[href="#content"], [aria-label="Industries"], [hidden], [aria-hidden="true"], noscript, script',
         )
       )
         continue;

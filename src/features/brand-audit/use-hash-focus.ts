@@ -6,12 +6,17 @@ import { hashTarget } from '@/lib/hash-target';
 export function useHashFocus() {
   const { hash, key } = useLocation();
   useEffect(() => {
-    if (!hash) return;
+    if (!hash) return undefined;
     const target = hashTarget(hash);
     const control =
       target?.querySelector<HTMLElement>('input:checked') ??
       target?.querySelector<HTMLElement>('input') ??
       target;
     control?.focus({ preventScroll: true });
+    // The page scrolls to the target's top; in a low window the control lies below that.
+    const frame = requestAnimationFrame(() =>
+      (control?.closest('label') ?? control)?.scrollIntoView({ block: 'nearest' }),
+    );
+    return () => cancelAnimationFrame(frame);
   }, [hash, key]);
 }

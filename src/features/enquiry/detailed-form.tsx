@@ -12,6 +12,7 @@ import { HoneypotField } from '@/ui/honeypot-field';
 import { GapSummary } from './gap-summary';
 import { NewsletterConsent } from './newsletter-consent';
 import { ProjectFields } from './project-fields';
+import { SendBend } from './send-bend';
 import { ServicePicker } from './service-picker';
 import { useDetailedForm } from './use-detailed-form';
 import { YouFields } from './you-fields';
@@ -36,7 +37,7 @@ export function DetailedForm() {
     <FormProvider {...form}>
       <form
         ref={ref}
-        className="py-24 pr-side pl-16 compact:pl-12"
+        className="py-24 pr-side pl-16 compact:pl-12 l:pt-16 l:pb-18 l:pl-10 m:py-14 m:pl-[calc(var(--hang)+var(--line)+24px)] s:pt-10 s:pb-12 s:pl-12"
         data-pre-hydration={preHydration}
         noValidate
         aria-label={words.formLabel}
@@ -50,7 +51,8 @@ export function DetailedForm() {
         <NewsletterConsent />
         <HoneypotField ref={honeypotRef} />
         <GapSummary />
-        <div className="-mr-side flex items-center gap-cut">
+        <div className="relative -mr-side flex items-center gap-cut m:ml-[calc(var(--line)*0.75+var(--cut)-24px)] s:ml-[calc(var(--line)*0.75+var(--cut)-12px)]">
+          <SendBend />
           <Button
             type="submit"
             size="large"

@@ -18,5 +18,5 @@ export const ShortForm = latePart(
 /** The detailed enquiry, in a script of its own. */
 export const DetailedForm = latePart(
   async () => (await import('./detailed-form')).DetailedForm,
-  waiting('h-500 py-24 pr-side pl-16'),
+  waiting('h-500 py-24 pr-side pl-16 l:h-550 m:pl-[calc(var(--hang)+var(--line)+24px)]'),
 );

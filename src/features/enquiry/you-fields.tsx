@@ -28,9 +28,9 @@ export function YouFields() {
   };
 
   return (
-    <fieldset className="pb-18">
+    <fieldset className="pb-18 s:pb-14">
       <FieldsetLegend piece="dot">{words.you}</FieldsetLegend>
-      <FieldGrid>
+      <FieldGrid className="l:grid-cols-1">
         <TextField
           label={words.name}
           required

@@ -48,17 +48,17 @@ export function FaqBrowser({ choice, onChoose, target, isRevisit }: FaqBrowserPr
   };
 
   return (
-    <section ref={section} className="scroll-mt-[-24px] pt-32 pb-section" data-faq="">
+    <section ref={section} className="scroll-mt-[-24px] pt-32 pb-section l:pt-section" data-faq="">
       <div className="wrap">
         {/* Five, three and four columns in a row, which large text breaks. */}
-        <div className="mb-26 flex flex-wrap items-start gap-x-gutter gap-y-[2.5em] [--column:calc((100%-11*var(--gutter))/12)]">
+        <div className="mb-26 flex flex-wrap items-start gap-x-gutter gap-y-[2.5em] [--column:calc((100%-11*var(--gutter))/12)] l:mb-14 l:flex-col l:flex-nowrap l:items-stretch l:gap-y-6 s:mb-10">
           <h2
-            className="mr-2 -ml-2 flex-[1_0_calc(5*var(--column)+4*var(--gutter)-0.1px)] text-d2 whitespace-nowrap outline-0 compact:text-d2-compact"
+            className="mr-2 -ml-2 flex-[1_0_calc(5*var(--column)+4*var(--gutter)-0.1px)] text-d2 whitespace-nowrap outline-0 compact:text-d2-compact l:m-0 l:mb-2 l:ml-0 l:flex-none l:text-[140px] s:text-[96px]"
             tabIndex={-1}
           >
             {words.heading}
           </h2>
-          <div className="flex-[1_0_calc(3*var(--column)+2*var(--gutter))]">
+          <div className="flex-[1_0_calc(3*var(--column)+2*var(--gutter))] l:flex-none">
             <LazySelect
               look="head"
               aria-label={words.category}
@@ -99,7 +99,7 @@ export function FaqBrowser({ choice, onChoose, target, isRevisit }: FaqBrowserPr
               key: item.key,
               title: <FaqQuestion item={item} hit={hit} isOpen={item.key === list.open} />,
               panel: (
-                <p className="col-start-3 col-end-10 max-w-prose text-[20px] leading-[1.55]">
+                <p className="col-start-3 col-end-10 max-w-prose text-[20px] leading-[1.55] l:col-span-full l:text-body">
                   <MarkedText text={item.description} hit={hit} />
                 </p>
               ),
@@ -107,7 +107,7 @@ export function FaqBrowser({ choice, onChoose, target, isRevisit }: FaqBrowserPr
           })}
         />
         {list.hasMore && (
-          <div className="mt-14 flex items-center gap-8">
+          <div className="mt-14 flex items-center gap-8 s:mt-10 s:gap-3">
             <span className="-ml-side h-line flex-1 rounded-r-card bg-ink" aria-hidden="true" />
             <Button tone="line" size="large" icon="plus" onClick={showMore}>
               {words.showMore}

@@ -13,10 +13,10 @@ export function FaqQuestion({ item, hit, isOpen }: FaqQuestionProps) {
   const sentence = hit && !isOpen && sentenceWithHit(item.description, hit);
   return (
     <>
-      <span className="col-span-2 font-body text-label text-stone in-data-open:text-ink">
+      <span className="col-span-2 font-body text-label text-stone in-data-open:text-ink l:col-span-full">
         <MarkedText text={item.category} hit={hit} />
       </span>
-      <span className="col-span-9 col-start-3 max-w-[26em] text-balance">
+      <span className="col-span-9 col-start-3 max-w-[26em] text-balance l:col-span-1 l:col-start-1">
         <MarkedText text={item.title} hit={hit} />
         {sentence && (
           <small className="mt-2 block font-body text-[18px] leading-[1.5] tracking-normal text-stone">

@@ -21,7 +21,7 @@ export function FaqSearchField({ ref, value, onChange, onFocus }: FaqSearchField
 
   return (
     <form
-      className="relative flex-[2_0_calc(4*var(--column)+3*var(--gutter))]"
+      className="relative flex-[2_0_calc(4*var(--column)+3*var(--gutter))] l:flex-none"
       aria-label={words.search}
       onSubmit={(event) => {
         event.preventDefault();
@@ -34,7 +34,7 @@ export function FaqSearchField({ ref, value, onChange, onFocus }: FaqSearchField
       <input
         ref={ref}
         id={id}
-        className="h-16 w-full appearance-none rounded-[32px] border border-control-edge bg-white pr-17.5 pl-7 text-[18px] leading-[1.4] text-ink transition-colors placeholder:text-stone hover:border-ink focus-visible:border-ink focus-visible:outline-offset-2 [&::-webkit-search-cancel-button]:hidden"
+        className="h-16 w-full appearance-none rounded-[32px] border border-control-edge bg-white pr-17.5 pl-7 text-[18px] leading-[1.4] text-ink transition-colors placeholder:text-stone hover:border-ink focus-visible:border-ink focus-visible:outline-offset-2 s:pl-5.5 s:placeholder:text-[16px] [&::-webkit-search-cancel-button]:hidden"
         type="search"
         enterKeyHint="search"
         autoComplete="off"
@@ -49,7 +49,7 @@ export function FaqSearchField({ ref, value, onChange, onFocus }: FaqSearchField
       <button
         type="submit"
         aria-label={words.search}
-        className="absolute top-cut right-cut grid size-11 place-items-center rounded-full bg-ink text-cream"
+        className="absolute top-2.5 right-2.5 grid size-11 place-items-center rounded-full bg-ink text-cream"
       >
         <svg
           className="w-5"

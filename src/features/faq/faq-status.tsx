@@ -34,7 +34,7 @@ export function FaqStatus({
   return (
     <div
       className={clsx(
-        'flex items-baseline justify-between gap-10 text-control font-medium',
+        'flex items-baseline justify-between gap-10 text-control font-medium s:flex-col s:gap-2',
         isNone ? 'relative pb-50' : 'pb-4.5',
       )}
     >
@@ -68,7 +68,11 @@ export function FaqStatus({
         )}
       </div>
       {query !== '' && (
-        <button type="button" className={clsx(linkLook, 'whitespace-nowrap')} onClick={onClear}>
+        <button
+          type="button"
+          className={clsx(linkLook, 'whitespace-nowrap l:min-h-11')}
+          onClick={onClear}
+        >
           {words.clear}
         </button>
       )}

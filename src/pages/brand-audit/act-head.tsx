@@ -15,10 +15,15 @@ export function ActHead({ act, isReached }: ActHeadProps) {
     <LineRow
       place="head"
       status={isReached ? 'answered' : 'open'}
-      mark={<i className="mt-7.5 size-6.75 rounded-full bg-cream on-dark:bg-forest" />}
+      mark={
+        <i className="mt-7.5 size-6.75 rounded-full bg-cream m:size-[calc(var(--line)*0.574)] on-dark:bg-forest" />
+      }
       className="items-start pt-8.5 pb-13.5"
     >
-      <div ref={reveal} className="grid grid-cols-[7fr_5fr] items-end gap-x-12">
+      <div
+        ref={reveal}
+        className="grid grid-cols-[7fr_5fr] items-end gap-x-12 l:grid-cols-1 l:gap-y-5"
+      >
         <div>
           <p className="inline-flex items-center gap-3.5 text-note/none font-semibold">
             <ActGlyph part={act.part} />

@@ -4,9 +4,9 @@ import { QuarterBend } from './quarter-bend';
 
 /** Between the bends and the cuts after them, or as far as the dot. */
 const runs = {
-  connect: 'right-[92.25px]',
-  convey: 'right-[92.25px]',
-  convert: 'right-18 rounded-r-card',
+  connect: 'right-[calc(var(--line)*1.75+var(--cut))]',
+  convey: 'right-[calc(var(--line)*1.75+var(--cut))]',
+  convert: 'right-18 rounded-r-card m:right-[calc(var(--line)*1.53)]',
 } as const;
 
 interface CrossLineProps {
@@ -25,29 +25,40 @@ export function CrossLine({ part, isFilled, isClosed }: CrossLineProps) {
     <div
       className={clsx(
         'relative transition-colors duration-open ease-roll',
-        isEnd ? 'h-42.5' : 'h-[117.5px]',
+        isEnd
+          ? 'h-42.5 m:h-[calc(var(--line)*3.6)] s:ml-[calc(var(--hang)-var(--side))]'
+          : 'h-[calc(var(--line)*2.5)] s:mx-[calc(var(--hang)-var(--side))]',
         isFilled ? 'text-ink on-dark:text-cream' : 'text-sand on-dark:text-moss',
       )}
       aria-hidden="true"
     >
       <QuarterBend
         corner={isMirrored ? 'bottom-right' : 'bottom-left'}
-        className={clsx('top-1.75', isMirrored ? 'right-0' : 'left-0')}
+        className={clsx(
+          'top-1.75 m:top-[calc(var(--line)*0.15)]',
+          isMirrored ? 'right-0' : 'left-0',
+        )}
       />
       <div
-        className={clsx('absolute top-[42.25px] left-[92.25px] h-line bg-current', runs[part])}
+        className={clsx(
+          'absolute top-[42.25px] left-[calc(var(--line)*1.75+var(--cut))] h-line bg-current m:top-[calc(var(--line)*0.9)]',
+          runs[part],
+        )}
       />
       {isEnd ? (
         <div
           className={clsx(
-            'absolute top-[42.25px] right-0 size-line rounded-full transition-[background] duration-open ease-roll',
+            'absolute top-[42.25px] right-0 size-line rounded-full transition-[background] duration-open ease-roll m:top-[calc(var(--line)*0.9)]',
             isClosed ? 'bg-green' : 'bg-sand',
           )}
         />
       ) : (
         <QuarterBend
           corner={isMirrored ? 'top-left' : 'top-right'}
-          className={clsx('top-[42.25px]', isMirrored ? 'left-0' : 'right-0')}
+          className={clsx(
+            'top-[42.25px] m:top-[calc(var(--line)*0.9)]',
+            isMirrored ? 'left-0' : 'right-0',
+          )}
         />
       )}
     </div>

@@ -15,19 +15,21 @@ interface DetailsProps {
 /** Fill Out the Corporate Details (docs/rules.md#audit-page). */
 export function Details({ isComplete, summary, children }: DetailsProps) {
   return (
-    <section className="relative bg-sand py-36">
-      <div className="wrap flex flex-wrap items-start gap-18 compact:gap-x-12">
-        <div className="flex-[4.4_1_0]">
-          <h2 ref={reveal}>{words.title}</h2>
-          <p ref={reveal} className="mt-7 max-w-prose">
-            {words.intro}
-          </p>
+    <section className="relative bg-sand py-36 l:py-section">
+      <div className="wrap flex flex-wrap items-start gap-18 compact:gap-x-12 l:gap-14">
+        <div className="flex-[4.4_1_0] l:flex l:basis-full l:items-start l:justify-between l:gap-10 s:block">
+          <div>
+            <h2 ref={reveal}>{words.title}</h2>
+            <p ref={reveal} className="mt-7 max-w-prose">
+              {words.intro}
+            </p>
+          </div>
           <RingPicture isWhole={isComplete} />
         </div>
         {/* Large text breaks the row. */}
-        <div className="min-w-[26em] flex-[7.6_1_0]">
+        <div className="min-w-[26em] flex-[7.6_1_0] l:min-w-0 l:basis-full">
           {summary}
-          <FieldGrid>
+          <FieldGrid className="menu:grid-cols-1">
             {detailFields.map((field) => (
               <DetailField key={field.name} {...field} />
             ))}

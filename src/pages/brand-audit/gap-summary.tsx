@@ -1,15 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
-import { detailFields, summaryWords as words } from '@/content/audit';
-import { auditQuestions } from '@/content/audit-questions';
+import { summaryWords as words } from '@/content/audit';
 import type { AuditSubmission } from '@/features/brand-audit/schema';
 import { Gap } from './gap';
+import { useGaps } from './use-gaps';
 
 /** What keeps the audit from being sent, with a link to each gap; it takes the focus after a submit. */
 export function GapSummary() {
-  const { errors, submitCount } = useFormState<AuditSubmission>();
-  const open = auditQuestions.filter(({ questionId }) => errors[questionId]);
-  const wrong = detailFields.filter(({ name }) => errors[name]);
+  const { submitCount } = useFormState<AuditSubmission>();
+  const { open, wrong } = useGaps();
   const [firstWrong] = wrong;
   const hasGaps = open.length + wrong.length > 0;
   const ref = useRef<HTMLElement>(null);
@@ -27,14 +26,17 @@ export function GapSummary() {
   return (
     <section
       ref={ref}
-      className="mb-12 rounded-card rounded-tr-turn bg-white px-10 py-9 text-ink inset-ring-2 inset-ring-error"
+      className="mb-12 rounded-card rounded-tr-turn bg-white px-10 py-9 text-ink inset-ring-2 inset-ring-error shallow:scroll-mt-0 s:px-5 s:py-6"
+      id="gaps"
       tabIndex={-1}
       aria-labelledby="gaps-title"
     >
       <h3 className="font-display text-h4" id="gaps-title">
         {words.title}
       </h3>
-      <p>{words.text(open.length, wrong.length)}</p>
+      <p>
+        {words.text(open.length, wrong.length)} {words.rest(open.length)}
+      </p>
       <ul className="mt-4.5 grid">
         {open.map(({ questionId, topic }) => (
           <Gap key={questionId} to={`#${questionId}`} action={words.answer}>

@@ -5,12 +5,12 @@ import { Twenty } from './twenty';
 export function HeroLine() {
   return (
     <div
-      className="pointer-events-none absolute top-16 right-0 bottom-0 left-[58.33%]"
+      className="pointer-events-none absolute top-16 right-0 bottom-0 left-[58.33%] [--run:230px] l:[--run:154px] menu:top-auto menu:left-0 menu:h-[calc(var(--line)*14.681)] menu:[--run:calc(var(--side)+var(--line)*1.75+var(--cut))]"
       aria-hidden="true"
     >
-      <div className="absolute top-0 right-0 left-57.5 h-line bg-current" />
+      <div className="absolute top-0 right-0 left-(--run) h-line bg-current" />
       <svg
-        className="absolute top-0 left-[137.75px] h-[164.5px] w-[82.25px]"
+        className="absolute top-0 left-[calc(var(--run)-var(--line)*1.75-var(--cut))] h-[calc(var(--line)*3.5)] w-[calc(var(--line)*1.75)]"
         viewBox="0 0 82.25 164.5"
       >
         <path
@@ -18,10 +18,10 @@ export function HeroLine() {
           d="M82.25 0V47a35.25 35.25 0 0 0 0 70.5v47a82.25 82.25 0 0 1 0-164.5z"
         />
       </svg>
-      <div className="absolute top-[117.5px] right-[calc(var(--side)+92.25px)] left-57.5 h-line bg-green" />
-      <QuarterBend corner="top-right" className="top-[117.5px] right-side" />
-      <div className="absolute top-[209.75px] right-side bottom-[209.75px] w-line bg-current" />
-      <QuarterBend corner="bottom-right" className="right-side bottom-[117.5px]" />
+      <div className="absolute top-[calc(var(--line)*2.5)] right-[calc(var(--side)+var(--line)*1.75+var(--cut))] left-(--run) h-line bg-green" />
+      <QuarterBend corner="top-right" className="top-[calc(var(--line)*2.5)] right-side" />
+      <div className="absolute inset-y-[calc(var(--line)*4.25+var(--cut))] right-side w-line bg-current" />
+      <QuarterBend corner="bottom-right" className="right-side bottom-[calc(var(--line)*2.5)]" />
       <Twenty />
     </div>
   );

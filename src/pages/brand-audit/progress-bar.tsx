@@ -1,34 +1,41 @@
+import { clsx } from 'clsx';
 import { auditActs, progressWords as words } from '@/content/audit';
 import { auditQuestions } from '@/content/audit-questions';
 import { useAnswers } from '@/features/brand-audit/use-answers';
 import { ButtonLink } from '@/ui/button-link';
 import { ProgressDash } from './progress-dash';
+import { ProgressPicture } from './progress-picture';
 
 /** How far along: the count, the line in small with a link to each question, and the way to the next one. */
 export function ProgressBar() {
   const states = useAnswers();
   const open = states.find(({ isAnswered }) => !isAnswered);
-  const topic = open && (auditQuestions[open.number - 1]?.topic ?? '');
   const say = open?.isGap ? words.firstOpen : words.next;
 
   return (
     <div
-      className="wrap on-ink sticky top-3 z-b flex min-h-18 flex-wrap items-center justify-between gap-x-8 rounded-[36px] py-2 pr-3 pl-8.5 transition-[top] duration-header ease-roll in-[body:has(header:not([data-hidden]))]:top-[calc(var(--header-h)+12px)]"
+      className={clsx(
+        'wrap on-ink sticky top-3 z-b flex min-h-18 flex-wrap items-center justify-between gap-x-8 rounded-[36px] py-2 pr-3 pl-8.5 transition-[top] duration-header ease-roll in-[body:has(header:not([data-hidden]))]:top-[calc(var(--header-h)+12px)] shallow:static',
+        'l:min-h-16 l:gap-x-2.5 l:pl-6 menu:min-h-24 s:min-h-18 s:rounded-card s:pl-5',
+      )}
       data-progress=""
     >
       <output className="text-control/none font-medium whitespace-nowrap">
         <b className="mr-1.5 inline-block min-w-[1.17em] text-right align-[-3px] font-display text-[30px] leading-none font-normal">
           {states.filter(({ isAnswered }) => isAnswered).length}
         </b>{' '}
-        {words.answered}
+        {words.of} <span className="l:sr-only">{words.answered}</span>
       </output>
       {/* Under 1360 px each dash keeps 24 px to be hit. */}
       <nav
-        className="flex max-w-160 min-w-120 flex-1 items-center gap-4 compact:max-w-127"
+        className="flex max-w-160 min-w-120 flex-1 items-center gap-4 compact:max-w-127 l:min-w-124 l:gap-2 menu:order-1 menu:max-w-none menu:basis-full s:hidden"
         aria-label={words.label}
       >
         {auditActs.map(({ part, first, last }) => (
-          <ul key={part} className={`flex gap-0.75 ${part === 'convey' ? 'flex-8' : 'flex-6'}`}>
+          <ul
+            key={part}
+            className={`flex gap-0.75 l:gap-0 ${part === 'convey' ? 'flex-8' : 'flex-6'}`}
+          >
             {states.slice(first - 1, last).map((state) => (
               <li key={state.id} className="group/dash flex-1">
                 <ProgressDash state={state} />
@@ -38,8 +45,16 @@ export function ProgressBar() {
         ))}
       </nav>
       <ButtonLink to={open ? `#${open.id}` : '#first-name'} tone="ink" size="small" icon="down">
-        {open ? say(open.number, topic ?? '') : words.complete}
+        {open ? (
+          <span>
+            {say(open.number)}{' '}
+            <span className="l:sr-only">{auditQuestions[open.number - 1]?.topic}</span>
+          </span>
+        ) : (
+          words.complete
+        )}
       </ButtonLink>
+      <ProgressPicture states={states} />
     </div>
   );
 }

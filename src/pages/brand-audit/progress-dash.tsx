@@ -25,7 +25,7 @@ export function ProgressDash({ state }: ProgressDashProps) {
     <AppLink
       to={`#${state.id}`}
       className={clsx(
-        'grid h-line items-center before:h-3 focus-visible:-outline-offset-3',
+        'grid h-[47px] items-center before:h-3 focus-visible:-outline-offset-3 l:px-[1.5px] menu:h-7',
         looks[statusOf(state)],
       )}
     >

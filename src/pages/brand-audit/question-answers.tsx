@@ -22,7 +22,7 @@ interface QuestionAnswersProps extends Pick<QuestionState, 'id' | 'number'> {
 export function QuestionAnswers({ id, number, options, isFolded, onChange }: QuestionAnswersProps) {
   const { register } = useFormContext<AuditSubmission>();
   return (
-    <div className="-my-1 grid grid-cols-[minmax(0,1fr)_0px] items-center transition-[grid-template-columns] duration-open ease-out group-data-folded/row:grid-cols-[minmax(0,1fr)_max(86px,4.4em)]">
+    <div className="-my-1 grid grid-cols-[minmax(0,1fr)_0px] items-center transition-[grid-template-columns] duration-open ease-out group-data-folded/row:grid-cols-[minmax(0,1fr)_max(86px,4.4em)] s:group-data-folded/row:grid-cols-[minmax(0,1fr)_0px]">
       <div>
         {answers.map((answer) => (
           <Fold key={answer}>
@@ -38,10 +38,10 @@ export function QuestionAnswers({ id, number, options, isFolded, onChange }: Que
           </Fold>
         ))}
       </div>
-      <div className="invisible flex justify-end overflow-clip opacity-0 transition-opacity duration-open ease-out [overflow-clip-margin:8px] group-data-folded/row:visible group-data-folded/row:opacity-100">
+      <div className="invisible flex justify-end overflow-clip opacity-0 transition-opacity duration-open ease-out [overflow-clip-margin:8px] group-data-folded/row:visible group-data-folded/row:opacity-100 s:absolute s:top-0 s:right-3">
         <button
           type="button"
-          className={clsx('min-h-line px-1 text-small/none', linkLook)}
+          className={clsx('min-h-[47px] px-1 text-small/none', linkLook)}
           tabIndex={isFolded ? undefined : -1}
           onClick={onChange}
         >

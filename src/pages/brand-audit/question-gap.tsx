@@ -13,9 +13,12 @@ interface QuestionGapProps {
 /** Says that an answer is missing, and leads to the next gap. */
 export function QuestionGap({ id, next }: QuestionGapProps) {
   return (
-    <div className="col-start-2 mt-3.5 flex items-center justify-between gap-2 text-[15px] leading-[1.3]">
+    <div className="col-start-2 mt-3.5 flex items-center justify-between gap-2 text-[15px] leading-[1.3] menu:col-start-1 menu:mt-0 s:flex-col s:items-start">
       <FieldMessage id={id}>{messages.required}</FieldMessage>
-      <AppLink to={next ? `#q-${next}` : '#submit-audit'} className="font-semibold">
+      <AppLink
+        to={next ? `#q-${next}` : '#submit-audit'}
+        className="font-semibold l:inline-flex l:min-h-11 l:items-center l:underline l:decoration-green l:decoration-2 l:underline-offset-6"
+      >
         {next ? words.nextOpen(next) : words.backToSubmit}
       </AppLink>
     </div>

@@ -7,7 +7,11 @@ interface RingPictureProps {
 /** The line about to close round its dot; the last quarter is what is still to be done. */
 export function RingPicture({ isWhole }: RingPictureProps) {
   return (
-    <svg className="mt-18 w-[329px]" viewBox="0 0 329 329" aria-hidden="true">
+    <svg
+      className="mt-18 w-[329px] l:mt-0 l:w-55 l:flex-none s:mt-8 s:w-35"
+      viewBox="0 0 329 329"
+      aria-hidden="true"
+    >
       <g className="fill-none stroke-ink stroke-94">
         <path d="M164.500 282A117.500 117.500 0 0 1 164.500 47" />
         <path d="M164.500 47A117.500 117.500 0 0 1 282 164.500" />

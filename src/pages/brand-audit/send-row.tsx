@@ -5,6 +5,7 @@ import { messages } from '@/content/messages';
 import type { AuditSubmission } from '@/features/brand-audit/schema';
 import { Button } from '@/ui/button';
 import { Check } from '@/ui/check';
+import { GapReminder } from './gap-reminder';
 
 interface SendRowProps {
   isBusy: boolean;
@@ -21,7 +22,8 @@ export function SendRow({ isBusy, isFailed }: SendRowProps) {
         isFailed ? 'border-transparent' : 'border-ink',
       )}
     >
-      <div className="grid flex-[1_1_14em] gap-5">
+      <GapReminder />
+      <div className="grid flex-[1_1_14em] gap-5 s:basis-full">
         <p className="max-w-[30em]">
           <b className="font-semibold">{words.reminderStart}</b> {words.reminder}
         </p>
@@ -32,6 +34,7 @@ export function SendRow({ isBusy, isFailed }: SendRowProps) {
         type="submit"
         tone="ink"
         size="capitals"
+        className="s:w-full"
         busyLabel={isBusy ? messages.pleaseWait : undefined}
       >
         {words.submit}

@@ -2,7 +2,7 @@
 export function Twenty() {
   return (
     <svg
-      className="absolute right-[calc(var(--side)+91px-0.007*var(--em))] bottom-[calc(228px-0.04*var(--em))] h-[calc(0.79*var(--em))] w-[calc(1.096*var(--em))] fill-current [--em:330px] compact:[--em:290px]"
+      className="absolute right-[calc(var(--side)+91px-0.007*var(--em))] bottom-[calc(228px-0.04*var(--em))] h-[calc(0.79*var(--em))] w-[calc(1.096*var(--em))] fill-current [--em:330px] compact:[--em:290px] l:[--em:clamp(190px,26.56vw-50px,290px)] menu:right-[calc(var(--side)+var(--line)*1.936-0.007*var(--em))] menu:bottom-[calc(var(--line)*4.851-0.04*var(--em))] menu:[--em:calc(var(--line)*7.021)]"
       viewBox="-8 -30 1096 790"
     >
       <g transform="translate(0 735) scale(1 -1)">

@@ -5,11 +5,11 @@ import { reveal } from '@/motion/reveal';
 import { useRun } from '@/motion/use-run';
 import { stepPictures } from './step-pictures';
 
-/** Each step stands higher than the one before. */
+/** Each step stands higher than the one before; one below the other, it reaches further. */
 const stairs = [
-  'min-h-107.5 bg-sand compact:min-h-120',
-  'min-h-127.5 bg-dew compact:min-h-[555px]',
-  'min-h-147.5 bg-mint compact:min-h-157.5',
+  'min-h-107.5 bg-sand compact:min-h-120 l:mr-[calc(var(--line)*5.25)] s:mr-12',
+  'min-h-127.5 bg-dew compact:min-h-[555px] l:mr-[calc(var(--line)*3.5)] s:mr-8',
+  'min-h-147.5 bg-mint compact:min-h-157.5 l:mr-[calc(var(--line)*1.75)] s:mr-4',
   'min-h-167.5 bg-green compact:min-h-[705px]',
 ] as const;
 
@@ -18,16 +18,16 @@ export function Recruitment() {
   const ref = useRef<HTMLOListElement>(null);
   const run = useRun(ref, 0.4);
   return (
-    <section className="@container pb-36" aria-labelledby="recruitment">
+    <section className="@container pb-36 l:pb-section" aria-labelledby="recruitment">
       <div className="wrap">
-        <h2 ref={reveal} id="recruitment" className="max-w-[8em]">
+        <h2 ref={reveal} id="recruitment" className="max-w-[8em] l:max-w-none">
           {recruitment.title}
         </h2>
         {/* Large text: the first step may rise as high as the last, so all stand below the heading. */}
         <ol
           ref={ref}
           className={clsx(
-            'steps -mt-30 grid grid-cols-4 items-end gap-cut @max-ample:mt-12 @max-ample:items-stretch',
+            'steps -mt-30 grid grid-cols-4 items-end gap-cut l:mt-12 l:grid-cols-1 l:items-stretch @max-ample:mt-12 @max-ample:items-stretch',
             run,
           )}
         >
@@ -35,11 +35,11 @@ export function Recruitment() {
             <li
               key={title}
               className={clsx(
-                'flex flex-col justify-between gap-6 rounded-t-card rounded-tr-turn px-9 pt-10 pb-9 compact:px-8',
+                'flex flex-col justify-between gap-6 rounded-t-card rounded-tr-turn px-9 pt-10 pb-9 compact:px-8 l:min-h-0 l:py-7 s:px-4.5 s:py-5',
                 stairs[index],
               )}
             >
-              <div className="flex flex-col gap-10">
+              <div className="flex flex-col gap-10 l:flex-row l:items-start l:justify-between">
                 <span
                   className="font-display text-num leading-[0.8] lining-nums"
                   aria-hidden="true"

@@ -12,13 +12,16 @@ export function SixHours() {
   return (
     <article
       ref={ref}
-      className="col-span-6 ml-6 grid grid-rows-[auto_1fr_auto] rounded-card rounded-tr-turn bg-mint p-14"
+      className="col-span-6 ml-6 grid grid-rows-[auto_1fr_auto] rounded-card rounded-tr-turn bg-mint p-14 l:col-span-full l:mt-14 l:ml-0 m:p-10 s:mt-10 s:p-5"
       onPointerEnter={again}
     >
-      <span className="pt-6 font-display text-d3 compact:text-d3-compact" aria-hidden="true">
+      <span
+        className="pt-6 font-display text-d3 compact:text-d3-compact l:text-[180px] s:text-[140px]"
+        aria-hidden="true"
+      >
         {figure}
       </span>
-      <div className="self-center py-10">
+      <div className="self-center py-10 s:py-8">
         <DayPicture key={turn} run={run} />
         <p className="mt-4.5 text-[15px]">{caption}</p>
       </div>

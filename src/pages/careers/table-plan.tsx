@@ -26,7 +26,11 @@ const seat = (index: number) => first + pitch * index;
 /** The table from above; once, on load, the free chair slides out and its dot hops. */
 export function TablePlan() {
   return (
-    <svg viewBox="0 -70 2716 390" className="plan mt-14 h-auto max-w-none" aria-hidden="true">
+    <svg
+      viewBox="0 -70 2716 390"
+      className="plan mt-14 h-auto max-w-none s:mt-8"
+      aria-hidden="true"
+    >
       {far.map((colour, index) => (
         <g
           key={seat(index)}

@@ -42,7 +42,12 @@ const delays = ['', 'value--second', 'value--third'] as const;
 
 /** The picture of a value, drawn from the pieces. */
 export function ValuePicture({ id, run, delay }: ValuePictureProps) {
-  const look = clsx('value w-[94px] overflow-visible fill-ink', `value--${id}`, run, delays[delay]);
+  const look = clsx(
+    'value w-[94px] overflow-visible fill-ink s:w-16',
+    `value--${id}`,
+    run,
+    delays[delay],
+  );
   return (
     <svg viewBox="0 0 94 84" className={look} aria-hidden="true">
       {pictures[id]}

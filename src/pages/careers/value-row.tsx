@@ -19,7 +19,7 @@ export function ValueRow({ id, order, title, text }: ValueRowProps) {
   return (
     <li
       ref={ref}
-      className="grid grid-cols-[94px_minmax(0,1fr)] gap-10 border-t border-hair py-8 first:border-t-2 first:border-ink"
+      className="grid grid-cols-[94px_minmax(0,1fr)] gap-10 border-t border-hair py-8 first:border-t-2 first:border-ink s:grid-cols-[64px_minmax(0,1fr)] s:gap-5.5 s:py-6"
       onPointerEnter={again}
     >
       <ValuePicture key={turn} id={id} run={run} delay={turn === 1 ? order : 0} />

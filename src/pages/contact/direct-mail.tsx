@@ -10,20 +10,23 @@ const letters: CSSProperties & { '--letters': number } = { '--letters': agency.e
 /** For a message of one's own: the address itself. */
 export function DirectMail() {
   return (
-    <section className="on-green pt-28 pb-32" data-ends-on="green">
+    <section className="on-green pt-28 pb-32 l:pt-20 l:pb-24 s:pt-16 s:pb-18" data-ends-on="green">
       <div className="wrap cols">
-        <h2 ref={reveal} className="col-span-5 max-w-[max(80%,11em)] text-h3 tracking-[-0.015em]">
+        <h2
+          ref={reveal}
+          className="col-span-5 max-w-[max(80%,11em)] text-h3 tracking-[-0.015em] l:col-span-full l:max-w-none"
+        >
           {words.mailTitle}
         </h2>
-        <div ref={reveal} className="@container col-span-7" style={letters}>
+        <div ref={reveal} className="@container col-span-7 l:col-span-full l:mt-7" style={letters}>
           {/* Never broken: 0.53 em is more than a letter of an address takes on average. */}
           <AppLink
             to={agency.email && `mailto:${agency.email}`}
-            className="font-display text-[min(var(--largest),calc(100cqi/0.53/var(--letters)))] leading-[1.02] tracking-[-0.015em] wrap-anywhere underline decoration-[6px] underline-offset-14 [--largest:70px] compact:[--largest:60px]"
+            className="font-display text-[min(var(--largest),calc(100cqi/0.53/var(--letters)))] leading-[1.02] tracking-[-0.015em] wrap-anywhere underline decoration-[6px] underline-offset-14 [--largest:70px] compact:[--largest:60px] l:decoration-[0.085em] l:underline-offset-[0.2em] l:[--largest:clamp(27px,8.1vw,70px)]"
           >
             {agency.email}
           </AppLink>
-          <p className="mt-10 max-w-prose text-lead">{words.mailNote}</p>
+          <p className="mt-10 max-w-prose text-lead l:mt-7">{words.mailNote}</p>
         </div>
       </div>
     </section>

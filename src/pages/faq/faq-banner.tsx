@@ -24,14 +24,16 @@ export function FaqBanner() {
       data-ends-on="green"
       data-frame={frame}
     >
-      <div className="wrap relative flex min-h-155 flex-col items-start justify-center py-12">
-        <h2 className="max-w-[min(6.5em,100%-590px)]">{words.title}</h2>
-        <p className="mt-6 mb-10 max-w-[min(22em,100%-640px)] text-lead">{words.lead}</p>
-        <ButtonLink tone="ink" size="large" to={paths.contact}>
+      <div className="wrap relative flex min-h-155 flex-col items-start justify-center py-12 l:min-h-0 l:pt-18 l:pb-10 s:pt-14 s:pb-8">
+        <h2 className="max-w-[min(6.5em,100%-590px)] l:max-w-none">{words.title}</h2>
+        <p className="mt-6 mb-10 max-w-[min(22em,100%-640px)] text-lead l:max-w-[22em]">
+          {words.lead}
+        </p>
+        <ButtonLink tone="ink" size="large" className="s:w-full" to={paths.contact}>
           {words.contact}
         </ButtonLink>
         <LottiePlayer
-          className="pointer-events-none absolute! top-[calc(50%-310px)] right-0 h-155 w-190 compact:w-165"
+          className="pointer-events-none absolute! top-[calc(50%-310px)] right-0 h-155 w-190 compact:w-165 l:static! l:mt-8 l:aspect-[760/620] l:h-auto l:w-full l:max-w-115 l:self-center"
           src="/lottie/FAQ/contact-banner.json"
           frame={frame}
           poster={<BannerPoster isAnswer={isMotionReduced} />}

@@ -1,20 +1,33 @@
 import { clsx } from 'clsx';
+import type { CSSProperties } from 'react';
 
 const kinds = {
   bar: 'rounded-full bg-ink',
   dot: 'w-line flex-none rounded-full bg-ink',
   'green dot': 'w-line flex-none rounded-full bg-green',
   /** The last of a row leaves the window on any screen. */
-  end: 'shrink-0 grow basis-0 rounded-l-full bg-ink',
+  end: 'shrink-0 grow basis-0 rounded-l-full bg-ink m:min-w-[calc(var(--line)*1.5)]',
 } as const;
 
 interface PolicyBarProps {
   kind?: keyof typeof kinds;
-  /** Its width. */
+  /** In px, where the line is 47 px thick. */
+  width?: number;
   className?: string;
 }
 
 /** Something blacked out; on paper it is left out. */
-export function PolicyBar({ kind = 'bar', className }: PolicyBarProps) {
-  return <i className={clsx('h-line print:hidden', kinds[kind], className)} />;
+export function PolicyBar({ kind = 'bar', width, className }: PolicyBarProps) {
+  const style: CSSProperties & { '--width'?: number } = width ? { '--width': width } : {};
+  return (
+    <i
+      className={clsx(
+        'h-line print:hidden',
+        kinds[kind],
+        width && 'w-[calc(var(--line)*var(--width)/47)] m:min-w-line',
+        className,
+      )}
+      style={style}
+    />
+  );
 }

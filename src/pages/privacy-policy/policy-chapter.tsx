@@ -6,8 +6,8 @@ import { PolicyShortAnswer } from './policy-short-answer';
 /** A section goes on under a hairline; the one with a table lies on a ground of its own. */
 const grounds = {
   paper:
-    'border-t border-hair pt-14 first:border-0 first:pt-0 print:first:pt-[6mm] [section:has(table)+&]:border-0',
-  dew: 'rounded-card rounded-tr-turn bg-dew pt-16',
+    'border-t border-hair pt-14 s:pt-10 first:border-0 first:pt-0 print:first:pt-[6mm] [section:has(table)+&]:border-0',
+  dew: 'rounded-card rounded-tr-turn bg-dew pt-16 l:-mx-3 l:px-3 s:pt-10',
 } as const;
 
 interface PolicyChapterProps {
@@ -23,17 +23,17 @@ export function PolicyChapter({ section, number, isCurrent }: PolicyChapterProps
     <section
       id={section.id}
       className={clsx(
-        'grid grid-cols-9 gap-x-gutter pb-16 print:grid-cols-[14mm_1fr] print:gap-x-[4mm] print:py-[6mm]',
+        'grid grid-cols-9 gap-x-gutter pb-16 l:grid-cols-[88px_minmax(0,1fr)] l:gap-x-0 s:grid-cols-1 s:pb-12 print:grid-cols-[14mm_1fr] print:gap-x-[4mm] print:py-[6mm]',
         grounds[hasTable ? 'dew' : 'paper'],
       )}
     >
       <span
-        className="col-span-2 pr-6 text-right font-display text-num lining-nums print:col-span-1 print:p-0 print:text-left print:text-[20pt]"
+        className="col-span-2 pr-6 text-right font-display text-num lining-nums l:col-span-1 l:pr-0 l:text-left l:text-[72px] s:mb-3 s:text-[52px] print:col-span-1 print:p-0 print:text-left print:text-[20pt]"
         aria-hidden="true"
       >
         {number}
       </span>
-      <div className="col-span-6 print:col-span-1">
+      <div className="col-span-6 l:col-span-1 print:col-span-1">
         <h3 className="max-w-[14em] font-display text-h3 text-balance">
           <span className="sr-only">{number}. </span>
           {section.title}

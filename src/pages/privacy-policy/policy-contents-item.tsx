@@ -28,13 +28,14 @@ export function PolicyContentsItem({ id, number, name, place }: PolicyContentsIt
       className={clsx(
         'relative before:absolute before:top-0 before:bottom-0.75 before:left-0 before:w-3 last:before:bottom-0',
         look.piece,
+        'l:break-inside-avoid l:before:rounded-none! l:before:bg-hair! s:before:hidden',
       )}
     >
       <a
         href={`#${id}`}
         aria-current={place === 'current' ? 'location' : undefined}
         className={clsx(
-          'flex min-h-11 items-center gap-3 pl-7.5 text-small/tight decoration-green decoration-2 underline-offset-4 hover:text-ink hover:underline low:min-h-9.5',
+          'flex min-h-11 items-center gap-3 pl-7.5 text-small/tight decoration-green decoration-2 underline-offset-4 hover:text-ink hover:underline low:min-h-9.5 l:min-h-11 l:font-normal l:text-ink s:pl-0 s:text-cream s:hover:text-cream',
           look.words,
         )}
       >

@@ -1,7 +1,7 @@
 /** States stand as tags in a row, on paper as words with commas. */
 const looks = {
   list: {
-    list: 'mt-4 mb-4.5 max-w-[28em] columns-2 print:columns-1',
+    list: 'mt-4 mb-4.5 max-w-[28em] columns-2 s:columns-1 print:columns-1',
     item: 'relative break-inside-avoid py-1.25 pl-5.5 before:absolute before:top-[max(14px,0.775em)] before:left-0 before:size-2.5 before:rounded-full before:bg-ink',
   },
   states: {

@@ -5,7 +5,7 @@ export function PolicyRow(props: ComponentProps<'div'>) {
   return (
     <div
       {...props}
-      className="mb-7.25 ml-side flex min-h-line items-center gap-4.5 whitespace-nowrap print:m-0 print:block print:aria-hidden:hidden"
+      className="mb-7.25 ml-side flex min-h-line items-center gap-4.5 whitespace-nowrap m:mb-[calc(var(--line)*0.617)] m:gap-3.5 s:gap-2 print:m-0 print:block print:aria-hidden:hidden"
     />
   );
 }

@@ -3,13 +3,13 @@ import type { PolicyBlock } from '@/content/privacy';
 
 type PolicyTableProps = Omit<Extract<PolicyBlock, { kind: 'table' }>, 'kind'>;
 
-const cell = 'py-3.25 last:text-right print:py-[1.5mm]';
+const cell = 'py-3.25 last:text-right s:block s:py-0 s:last:text-left print:py-[1.5mm]';
 
 /** Kinds of data, and whether each is collected. */
 export function PolicyTable({ head, rows }: PolicyTableProps) {
   return (
-    <table className="mt-4.5 mb-6.5 w-full max-w-140 border-t-2 border-ink text-left text-control/[1.55] print:text-[10.5pt]">
-      <thead>
+    <table className="mt-4.5 mb-6.5 w-full max-w-140 border-t-2 border-ink text-left text-control/[1.55] s:block print:text-[10.5pt]">
+      <thead className="s:sr-only">
         <tr className="border-b border-hair">
           {head.map((name) => (
             <th key={name} scope="col" className={clsx(cell, 'text-label uppercase')}>
@@ -18,13 +18,18 @@ export function PolicyTable({ head, rows }: PolicyTableProps) {
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody className="s:block">
         {rows.map(([category, isCollected]) => (
-          <tr key={category} className="border-b border-hair">
+          <tr key={category} className="border-b border-hair s:block s:py-2.5">
             <th scope="row" className={clsx(cell, 'font-normal')}>
               {category}
             </th>
-            <td className={clsx(cell, 'font-semibold')}>{isCollected}</td>
+            <td className={clsx(cell, 'font-semibold')}>
+              <span className="hidden font-normal text-muted s:inline" aria-hidden="true">
+                {head[1]}:{' '}
+              </span>
+              {isCollected}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -26,13 +26,13 @@ export function AuditReport({ state }: AuditReportProps) {
 
   return (
     <section
-      className="bg-sand pt-34 pb-36 print:bg-transparent print:p-0"
+      className="bg-sand pt-34 pb-36 l:py-section print:bg-transparent print:p-0"
       data-report=""
       aria-labelledby="report-title"
     >
-      <div className="wrap grid grid-cols-[minmax(0,1fr)_794px] items-start gap-x-12 print:block print:w-auto">
-        <div className="sticky top-[calc(var(--header-h)+40px)] grid justify-items-start gap-7 print:hidden">
-          <h2 id="report-title" className="text-[56px]">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)_794px] items-start gap-x-12 l:grid-cols-1 l:gap-y-12 print:block print:w-auto">
+        <div className="sticky top-[calc(var(--header-h)+40px)] grid justify-items-start gap-7 l:static s:gap-5 print:hidden">
+          <h2 id="report-title" className="text-[56px] l:text-h1">
             {page.title}
           </h2>
           <p>
@@ -42,7 +42,7 @@ export function AuditReport({ state }: AuditReportProps) {
             </b>
           </p>
           <p className="text-small text-muted">{page.text}</p>
-          <Button tone="ink" onClick={() => window.print()}>
+          <Button tone="ink" className="s:w-full" onClick={() => window.print()}>
             {page.print}
           </Button>
         </div>
@@ -57,7 +57,7 @@ export function AuditReport({ state }: AuditReportProps) {
             />
           </div>
           {steps.length > 0 && (
-            <div className="rounded-card bg-cream px-16 py-12 print:hidden">
+            <div className="rounded-card bg-cream px-16 py-12 l:px-10 l:py-10 m:px-7 m:py-7 s:px-5 s:py-6 print:hidden">
               <ReportTitle>{page.all}</ReportTitle>
               <ol className="mt-6" data-all-steps="">
                 {steps.map(({ area, questionId, question, said, step }) => (

@@ -17,10 +17,10 @@ const dotClass = (index: number) => {
 /** The note about visual content, drawn as a hundred dots, and the way to the blog. */
 export function DidYouKnow() {
   return (
-    <section className="pt-34 pb-36 print:[[data-report]~&]:hidden">
+    <section className="pt-34 pb-36 l:py-section print:[[data-report]~&]:hidden">
       <div className="wrap cols">
-        <figure ref={reveal} className="col-span-6">
-          <svg className="w-[min(100%,520px)]" viewBox="0 0 459 459" aria-hidden="true">
+        <figure ref={reveal} className="col-span-6 l:col-span-5 l:self-center s:col-span-full">
+          <svg className="w-[min(100%,520px)] s:max-w-105" viewBox="0 0 459 459" aria-hidden="true">
             {dots.map((index) => (
               <circle
                 key={index}
@@ -34,11 +34,11 @@ export function DidYouKnow() {
         </figure>
         <div
           ref={reveal}
-          className="col-span-6 col-start-7 flex flex-col items-start justify-between gap-8 pl-6"
+          className="col-span-6 col-start-7 flex flex-col items-start justify-between gap-8 pl-6 l:col-span-7 l:col-start-6 s:col-span-full s:mt-10 s:pl-0"
         >
           <div>
             <h2>{words.knowTitle}</h2>
-            <p className="mt-6 max-w-[18em] text-[26px] leading-[1.5]">{words.know}</p>
+            <p className="mt-6 max-w-[18em] text-[26px] leading-[1.5] l:text-lead">{words.know}</p>
           </div>
           <ButtonLink to={blogHome} tone="ink" size="large">
             {words.readBlog}

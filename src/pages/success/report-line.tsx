@@ -1,10 +1,24 @@
+import { clsx } from 'clsx';
 import { type Answers, questionIds } from '@/features/brand-audit/schema';
 import { type AuditScore, points } from '@/features/brand-audit/scoring';
 import { answerLine, pieceLength } from '@/lib/answer-line';
 
-const width = 666;
-const thickness = 28;
-const line = answerLine(width, thickness);
+/** Drawn anew where there is less room: thinner, then on more rows. */
+const drawings = [
+  { width: 666, thickness: 28, line: answerLine(666, 28), look: 'l:max-w-[666px] m:hidden' },
+  {
+    width: 512,
+    thickness: 24,
+    line: answerLine(512, 24),
+    look: 'hidden max-w-[512px] m:block s:hidden',
+  },
+  {
+    width: 300,
+    thickness: 22,
+    line: answerLine(300, 22, { rows: [4, 4, 4, 4, 4], perRow: 4, gap: 6 }),
+    look: 'hidden max-w-[340px] s:block',
+  },
+] as const;
 
 interface ReportLineProps {
   answers: Answers;
@@ -13,8 +27,13 @@ interface ReportLineProps {
 
 /** The twenty answers as one line: full length, half or dot; one piece is green. */
 export function ReportLine({ answers, score }: ReportLineProps) {
-  return (
-    <svg className="w-full" viewBox={`0 0 ${width} ${line.height}`} aria-hidden="true">
+  return drawings.map(({ width, thickness, line, look }) => (
+    <svg
+      key={width}
+      className={clsx('w-full', look)}
+      viewBox={`0 0 ${width} ${line.height}`}
+      aria-hidden="true"
+    >
       {questionIds.map((id, index) => {
         const slot = line.slots[index];
         if (!slot) return null;
@@ -40,9 +59,9 @@ export function ReportLine({ answers, score }: ReportLineProps) {
             />
             <text
               x={x + length / 2}
-              y={slot.y + 18}
+              y={slot.y + thickness / 2 + 4}
               textAnchor="middle"
-              className="fill-cream text-[11.5px] leading-none font-semibold group-data-start/piece:fill-ink"
+              className="fill-cream text-[11.5px] leading-none font-semibold group-data-start/piece:fill-ink xs:hidden"
             >
               {index + 1}
             </text>
@@ -51,11 +70,12 @@ export function ReportLine({ answers, score }: ReportLineProps) {
       })}
       {line.turns.map(({ x, top, bottom, side }) => (
         <path
-          key={side}
-          className="fill-none stroke-ink stroke-28"
+          key={top}
+          className="fill-none stroke-ink"
+          strokeWidth={thickness}
           d={`M${x} ${top}A${(bottom - top) / 2} ${(bottom - top) / 2} 0 0 ${side === 'right' ? 1 : 0} ${x} ${bottom}`}
         />
       ))}
     </svg>
-  );
+  ));
 }

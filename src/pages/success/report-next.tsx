@@ -26,11 +26,11 @@ export function ReportNext({ receipt, score, holds, steps }: ReportNextProps) {
   const subject = encodeURIComponent(words.talkSubject);
   return (
     <ReportSheet>
-      <div className="px-16 pt-12 pb-4">
+      <div className="px-16 pt-12 pb-4 l:px-10 l:pt-10 l:pb-8 m:px-7 m:pt-7 s:px-5 s:pt-6">
         <ReportHead receipt={receipt} />
         <ReportTitle className="mt-8.5">{words.holdsTitle}</ReportTitle>
         {holds.length === 0 && <p className="mt-4.5 max-w-120">{words.nothingHolds}</p>}
-        <div className="mt-5 mb-9 grid grid-cols-2 gap-5">
+        <div className="mt-5 mb-9 grid grid-cols-2 gap-5 m:grid-cols-1">
           {holds.map(({ area, questionId, title, said, text }) => (
             <div
               key={questionId}
@@ -43,7 +43,7 @@ export function ReportNext({ receipt, score, holds, steps }: ReportNextProps) {
                 </small>
               </h4>
               <ReportPiece questionId={questionId} />
-              <p className="mt-3.5 text-[14px] leading-[1.45]">{words.said(said)}</p>
+              <p className="mt-3.5 text-[14px] leading-[1.45] l:text-note">{words.said(said)}</p>
               <p className="mt-1.5">{text}</p>
             </div>
           ))}
@@ -54,10 +54,10 @@ export function ReportNext({ receipt, score, holds, steps }: ReportNextProps) {
           {steps.slice(0, leadingSteps).map(({ area, questionId, said, step }, index) => (
             <li
               key={questionId}
-              className="grid min-h-27.5 grid-cols-[68px_max(158px,6.6em)_1fr] gap-x-5 border-b border-hair pt-4 pb-3.5 last:border-0"
+              className="grid min-h-27.5 grid-cols-[68px_max(158px,6.6em)_1fr] gap-x-5 border-b border-hair pt-4 pb-3.5 last:border-0 m:grid-cols-[56px_minmax(0,1fr)] m:gap-x-0 m:gap-y-4 m:py-5 s:grid-cols-1"
             >
               <span
-                className="font-display text-[64px] leading-[0.86] tracking-[-0.03em] lining-nums"
+                className="font-display text-[64px] leading-[0.86] tracking-[-0.03em] lining-nums m:row-span-2 m:text-[52px] s:row-span-1"
                 aria-hidden="true"
               >
                 {index + 1}
@@ -70,8 +70,10 @@ export function ReportNext({ receipt, score, holds, steps }: ReportNextProps) {
                 </p>
               </div>
               <div>
-                <p className="mb-1.5 text-[14px] leading-[1.45] text-muted">{words.said(said)}</p>
-                <p className="text-note/[1.45] font-medium">
+                <p className="mb-1.5 text-[14px] leading-[1.45] text-muted l:text-note">
+                  {words.said(said)}
+                </p>
+                <p className="text-note/[1.45] font-medium l:text-[16px]">
                   <b className="font-semibold">{words.nextStep}</b> {step}
                 </p>
               </div>
@@ -79,12 +81,17 @@ export function ReportNext({ receipt, score, holds, steps }: ReportNextProps) {
           ))}
         </ol>
       </div>
-      <div className="on-ink mt-auto flex flex-wrap items-center justify-between gap-x-10 gap-y-5 rounded-tr-turn pt-6.5 pr-20 pb-7 pl-16">
+      <div className="on-ink mt-auto flex flex-wrap items-center justify-between gap-x-10 gap-y-5 rounded-tr-turn pt-6.5 pr-20 pb-7 pl-16 l:px-10 l:py-8 m:px-7 s:px-5">
         <div>
           <p className="font-display text-h4">{invitation.title}</p>
-          <p className="mt-1.5 max-w-[25em] text-[14.5px] text-muted">{invitation.text}</p>
+          <p className="mt-1.5 max-w-[25em] text-[14.5px] text-muted l:text-[16px]">
+            {invitation.text}
+          </p>
         </div>
-        <ButtonLink to={agency.email && `mailto:${agency.email}?subject=${subject}`}>
+        <ButtonLink
+          className="s:w-full"
+          to={agency.email && `mailto:${agency.email}?subject=${subject}`}
+        >
           {words.talk}
         </ButtonLink>
       </div>

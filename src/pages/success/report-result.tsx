@@ -23,9 +23,9 @@ export function ReportResult({ receipt, score }: ReportResultProps) {
   const { answers } = receipt;
   return (
     <ReportSheet>
-      <div className="px-16 pt-12 pb-4">
+      <div className="px-16 pt-12 pb-4 l:px-10 l:pt-10 l:pb-10 m:px-7 m:pt-7 s:px-5 s:pt-6">
         <ReportHead receipt={receipt} />
-        <h3 className="mt-11 font-display text-[52px] leading-[1.04] tracking-[-0.015em] print:text-[52px]!">
+        <h3 className="mt-11 font-display text-[52px] leading-[1.04] tracking-[-0.015em] l:text-[44px] m:text-[38px] s:mt-8 s:text-[30px] print:text-[52px]!">
           {words.headline(score).map((sentence) => (
             <span key={sentence} className="block">
               {sentence}{' '}
@@ -33,12 +33,12 @@ export function ReportResult({ receipt, score }: ReportResultProps) {
           ))}
         </h3>
         <div className="mt-11.5 mb-10 flex flex-wrap items-end gap-7.5">
-          <span className="-ml-2 font-display text-[232px] leading-[0.74] tracking-[-0.04em] lining-nums">
+          <span className="-ml-2 font-display text-[232px] leading-[0.74] tracking-[-0.04em] lining-nums l:text-[180px] m:text-[150px] s:text-[124px]">
             {score.total}
           </span>
-          <div className="flex-[1_1_12em]">
+          <div className="flex-[1_1_12em] s:basis-full">
             <b className="mb-2 block font-display text-h4 font-normal">{words.of}</b>
-            <p className="max-w-[23em] text-[15.5px]">{words.legend(score.total)}</p>
+            <p className="max-w-[23em] text-[15.5px] l:text-[16px]">{words.legend(score.total)}</p>
           </div>
         </div>
         <p className="sr-only">{words.picture}</p>
@@ -57,26 +57,33 @@ export function ReportResult({ receipt, score }: ReportResultProps) {
           {words.count(score)}. {words.countNote}
         </p>
       </div>
-      <ul className="on-forest mt-auto rounded-tr-turn px-16 pt-9.5 pb-11">
+      <ul className="on-forest mt-auto rounded-tr-turn px-16 pt-9.5 pb-11 l:px-10 m:px-7 s:px-5 s:pt-7 s:pb-8">
         {score.areas.map((area, index) => {
           const tag = tagOf(area, score);
           return (
             <li
               key={area.id}
-              className="grid min-h-line grid-cols-[max(92px,5.6em)_max(104px,6.6em)_minmax(100px,300px)_minmax(4.8em,1fr)] items-center gap-x-3.5 border-t border-hair-inv first:border-0"
+              className="grid min-h-line grid-cols-[max(92px,5.6em)_max(104px,6.6em)_minmax(100px,300px)_minmax(4.8em,1fr)] items-center gap-x-3.5 border-t border-hair-inv first:border-0 m:grid-cols-[minmax(0,1fr)_200px_minmax(150px,auto)] m:gap-y-2.5 m:py-3.5 s:grid-cols-[minmax(0,1fr)_auto]"
             >
-              <span className="text-[13.5px] leading-none font-medium text-sage">
+              <span className="text-[13.5px] leading-none font-medium text-sage m:col-span-full m:empty:hidden">
                 {area.part !== score.areas[index - 1]?.part && partNames[area.part]}
               </span>
               <b className="font-display text-[22px] leading-none font-normal">
                 {areaWords[area.id].name}
               </b>
-              <ReportStrip area={area} answers={answers} score={score} width={300} height={20} />
-              <span className="text-right text-small/none font-semibold">
+              <ReportStrip
+                area={area}
+                answers={answers}
+                score={score}
+                width={300}
+                height={20}
+                className="m:h-auto m:w-full s:order-1 s:col-span-full"
+              />
+              <span className="text-right text-small/none font-semibold s:flex s:flex-col s:items-end s:gap-1.5">
                 {tag && (
                   <span
                     className={clsx(
-                      'mr-3 inline-block rounded-[12px] px-2.5 text-[12px] leading-6 font-semibold text-ink',
+                      'mr-3 inline-block rounded-[12px] px-2.5 text-[12px] leading-6 font-semibold text-ink s:mr-0',
                       tag === words.weakest ? 'bg-marigold' : 'bg-mint',
                     )}
                   >

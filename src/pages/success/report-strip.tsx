@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { Answers } from '@/features/brand-audit/schema';
 import { type AreaScore, type AuditScore, points } from '@/features/brand-audit/scoring';
 
@@ -9,14 +10,15 @@ interface ReportStripProps {
   score: AuditScore;
   width: number;
   height: number;
+  className?: string;
 }
 
 /** The pieces of one area, side by side. */
-export function ReportStrip({ area, answers, score, width, height }: ReportStripProps) {
+export function ReportStrip({ area, answers, score, width, height, className }: ReportStripProps) {
   const slot = (width - 3 * gap) / 4;
   return (
     <svg
-      className="fill-sand on-dark:fill-moss"
+      className={clsx('fill-sand on-dark:fill-moss', className)}
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}
