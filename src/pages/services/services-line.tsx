@@ -47,7 +47,7 @@ export function ServicesLine({ track }: ServicesLineProps) {
       />
       <LinkTabs label={servicesHead.tabsLabel} tabs={servicesHead.tabs} />
       <i
-        className="services-line-on h-line flex-1 origin-left bg-ink max-[400px]:hidden"
+        className="services-line-on h-line flex-1 origin-left bg-ink max-[400px]:hidden xs:block"
         aria-hidden="true"
       />
       <div
