@@ -233,8 +233,6 @@ export default {
       compact: { max: '1359px' },
       wide: '1760px',
       low: { raw: '(max-height: 800px)' },
-      /** Too low for anything to stay in the window's way. */
-      shallow: { raw: 'screen and (max-height: 559.98px)' },
       ...Object.fromEntries(Object.entries(bands).map(([name, raw]) => [name, { raw }])),
     },
     extend: {
