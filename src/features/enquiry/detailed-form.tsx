@@ -37,7 +37,7 @@ export function DetailedForm() {
     <FormProvider {...form}>
       <form
         ref={ref}
-        className="py-24 pr-side pl-16 compact:pl-12 l:pt-16 l:pb-18 l:pl-10 m:py-14 m:pl-[calc(var(--hang)+var(--line)+24px)] s:pt-10 s:pb-12 s:pl-12"
+        className="py-24 pr-side pl-16 compact:pl-12 l:pt-26 l:pb-18 l:pl-10 m:py-14 m:pl-[calc(var(--hang)+var(--line)+24px)] s:pt-10 s:pb-12 s:pl-12"
         data-pre-hydration={preHydration}
         noValidate
         aria-label={words.formLabel}

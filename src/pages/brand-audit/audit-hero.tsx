@@ -6,7 +6,7 @@ import { HeroFloor } from './hero-floor';
 /** The invitation; the line comes in, turns round the number and runs down to the questions. */
 export function AuditHero() {
   return (
-    <section className="relative overflow-hidden pt-14 s:pt-10">
+    <section className="relative overflow-hidden pt-14 l:pt-26 s:pt-20">
       <div className="wrap">
         <div className="w-[calc(58.33%-40px)] min-w-min pb-10 l:w-[max(min(520px,100vw-440px),58.33%-40px)] menu:w-auto menu:pb-[calc(var(--line)*10.426+40px)]">
           <Badge>{words.badge}</Badge>

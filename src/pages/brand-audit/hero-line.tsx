@@ -5,7 +5,7 @@ import { Twenty } from './twenty';
 export function HeroLine() {
   return (
     <div
-      className="pointer-events-none absolute top-16 right-0 bottom-0 left-[58.33%] [--run:230px] l:[--run:154px] menu:top-auto menu:left-0 menu:h-[calc(var(--line)*14.681)] menu:[--run:calc(var(--side)+var(--line)*1.75+var(--cut))]"
+      className="pointer-events-none absolute top-16 right-0 bottom-0 left-[58.33%] [--run:230px] l:top-28 l:[--run:154px] menu:top-auto menu:left-0 menu:h-[calc(var(--line)*14.681)] menu:[--run:calc(var(--side)+var(--line)*1.75+var(--cut))]"
       aria-hidden="true"
     >
       <div className="absolute top-0 right-0 left-(--run) h-line bg-current" />

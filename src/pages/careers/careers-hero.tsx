@@ -4,7 +4,7 @@ import { TablePlan } from './table-plan';
 /** Join our team: the table from above, one chair pulled out. */
 export function CareersHero() {
   return (
-    <section className="on-forest overflow-hidden rounded-bl-act pt-24 pb-26 l:pt-18 m:pt-16 m:pb-18 s:pt-10 s:pb-13">
+    <section className="on-forest overflow-hidden rounded-bl-act pt-24 pb-26 l:pt-26 m:pb-18 s:pt-20 s:pb-13">
       <div className="wrap cols">
         <h1 className="col-span-6 l:col-span-full">{careersHead.title}</h1>
         <p className="col-span-6 text-lead l:col-span-full l:mt-4 l:max-w-prose">

@@ -14,7 +14,7 @@ const pieces = [
 export function FaqHero() {
   return (
     <section className="on-forest relative overflow-hidden rounded-br-act">
-      <div className="wrap min-h-179 pt-24 pb-37.5 l:min-h-0 l:pt-18 l:pb-[calc(var(--line)*12.766+32px)] m:pt-16 s:pt-10">
+      <div className="wrap min-h-179 pt-24 pb-37.5 l:min-h-0 l:pt-26 l:pb-[calc(var(--line)*12.766+32px)] s:pt-20">
         <div className="relative z-2 w-180 l:w-auto">
           <h1 className="max-w-[11.2em]">{words.title}</h1>
           <p className="mt-8 max-w-[27em] text-lead">{words.lead}</p>

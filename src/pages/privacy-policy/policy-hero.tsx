@@ -5,7 +5,7 @@ import { PolicyRow } from './policy-row';
 /** The title of the policy among blacked-out lines. */
 export function PolicyHero() {
   return (
-    <section className="print-flow relative overflow-hidden pt-16 s:pt-10">
+    <section className="print-flow relative overflow-hidden pt-16 l:pt-26 s:pt-20">
       <PolicyRow aria-hidden="true">
         <PolicyBar width={240} />
         <PolicyBar width={128} />

@@ -6,7 +6,7 @@ import { CupPicture } from './cup-picture';
 /** The thanks, and a dot that lands in the cup the line makes. */
 export function Cheerio() {
   return (
-    <section className="on-green relative min-h-204 overflow-hidden pt-28 pb-60 l:min-h-0 l:pt-22 l:pb-[calc(var(--line)*8.34)] m:pt-16 s:pt-10 print:has-[~[data-report]]:hidden">
+    <section className="on-green relative min-h-204 overflow-hidden pt-28 pb-60 l:min-h-0 l:pt-26 l:pb-[calc(var(--line)*8.34)] s:pt-20 print:has-[~[data-report]]:hidden">
       <div className="wrap">
         <div className="relative z-2 grid w-190 justify-items-start gap-7 l:w-auto l:max-w-160 s:gap-5">
           <h1>{words.title}</h1>
