@@ -19,9 +19,9 @@ export function PolicyContents({ current }: PolicyContentsProps) {
   return (
     <nav
       className="sticky top-8 col-span-3 self-start l:static l:col-span-full l:mb-16 l:rounded-card l:rounded-tr-turn l:bg-sand l:p-9 s:mb-12 s:bg-ink s:p-0 s:text-cream s:[--ring:var(--green)] print:hidden"
-      aria-labelledby="policy-contents"
+      aria-label={words.contents}
     >
-      <h2 id="policy-contents" className="mb-5.5 text-h4 low:mb-3 s:m-0">
+      <h2 className="mb-5.5 text-h4 low:mb-3 s:m-0">
         <span className="s:hidden">{words.contents}</span>
         <button
           type="button"
