@@ -24,10 +24,13 @@ export function PolicyTable({ head, rows }: PolicyTableProps) {
             <th scope="row" className={clsx(cell, 'font-normal')}>
               {category}
             </th>
-            <td className={clsx(cell, 'font-semibold')}>
-              <span className="hidden font-normal text-muted s:inline" aria-hidden="true">
-                {head[1]}:{' '}
-              </span>
+            <td
+              data-head={head[1]}
+              className={clsx(
+                cell,
+                "font-semibold s:before:font-normal s:before:text-muted s:before:content-[attr(data-head)_':_']",
+              )}
+            >
               {isCollected}
             </td>
           </tr>
