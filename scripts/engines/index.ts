@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { startServer } from '../../server/testing/spawn';
@@ -81,7 +81,14 @@ for (const engine of engines) {
       DIST_DIR: path.resolve('dist'),
     });
     try {
-      await engine.withTab(zoom, (tab) => check(person(tab, server.url), pictures));
+      await engine.withTab(zoom, async (tab) => {
+        try {
+          await check(person(tab, server.url), pictures);
+        } catch (error) {
+          writeFileSync(path.join(pictures, 'failed.png'), await tab.picture());
+          throw error;
+        }
+      });
       console.log(
         `ok    ${engine.name}: ${name} (${Math.round((performance.now() - begin) / 1000)} s)`,
       );

@@ -12,7 +12,10 @@ export const until = async (what: string, isSo: () => Promise<boolean>, ms = 15_
 /** The visible element with that accessible name, roughly: its label, what labels it, or its own words. */
 const find = (selector: string, name: string) => {
   const named = (element: Element) => {
-    const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+    const isField =
+      element instanceof HTMLInputElement ||
+      element instanceof HTMLTextAreaElement ||
+      element instanceof HTMLButtonElement;
     const labels = isField ? [...(element.labels ?? [])] : [];
     const by = (element.getAttribute('aria-labelledby') ?? '')
       .split(' ')

@@ -23,7 +23,7 @@ export const detailedEnquiry = async (me: Person) => {
   await me.fill('Company', 'Hexwell');
   await me.fill('Designation', 'Founder');
   await me.click('main label', 'One-time Project');
-  await me.click('main [role=combobox]', 'Budget');
+  await me.click('main [role=combobox], main button', 'Budget');
   await me.click('[role=option]', '10 Lacs - 50 Lacs');
   await me.fill('Project Description', 'A name and a film.');
   await me.click('main button', 'Brand Identity');
@@ -37,7 +37,7 @@ const details = [
   ['Last Name', 'Okafor'],
   ['Designation', 'Founder'],
   ['Email', 'ada@hexwell.example'],
-  ['Contact No.', '442079460018'],
+  ['Contact No.', '+442079460018'],
   ['LinkedIn', 'linkedin.com/in/ada'],
   ['Company', 'Hexwell'],
   ['Website', 'https://hexwell.example'],

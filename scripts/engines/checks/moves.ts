@@ -80,8 +80,8 @@ export const menus = async (me: Person) => {
   await me.tab.key('Escape');
   await until('the menu closes', async () => !(await me.exists('header [aria-expanded=true]')));
   await me.click('header button', 'Resources');
-  await me.click('header a', 'FAQ');
-  await until('FAQ is there', () => me.tab.run(() => location.pathname === '/faq'));
+  await me.click('header a', 'Brand Audit');
+  await until('the audit is there', () => me.tab.run(() => location.pathname === '/brand-audit'));
 };
 
 /** A search finds by meaning. */
