@@ -10,7 +10,7 @@ const tabLook =
   'fixed bottom-line left-0 z-tab h-[max(252px,calc(11.4em+72px))] w-[max(47px,2em)] rounded-r-card';
 /** Narrow, a bar that lies on the head of the page and stays there. */
 const barLook =
-  'l:absolute l:bottom-auto l:mt-3 l:flex l:h-auto l:min-h-11 l:w-auto l:items-center l:rounded-r-full l:pr-5 l:pl-margin';
+  'l:absolute l:bottom-auto l:z-b l:mt-3 l:flex l:h-auto l:min-h-11 l:w-auto l:items-center l:rounded-r-full l:pr-5 l:pl-margin';
 
 /** Leads home, on every page but home (docs/rules.md#back-tab). */
 export function BackTab() {

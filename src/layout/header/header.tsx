@@ -21,7 +21,7 @@ const wordLook =
 
 /** Narrow, the parts of the navigation stand in the header's own row, and the open menus below it. */
 const navLook =
-  'flex items-center gap-1.5 mid:gap-0 menu:mx-margin menu:flex-wrap menu:scripted:contents';
+  'flex items-center gap-1.5 mid:gap-0 menu:mx-margin menu:flex-wrap menu:pb-2 menu:scripted:contents';
 
 /**
  * Logo, three menus and Contact Us; hides on the way down, comes back on the way up (docs/rules.md#header). Under
@@ -42,7 +42,7 @@ export function Header() {
   return (
     <header
       className={clsx(
-        'sticky top-0 z-header h-header bg-cream transition-transform duration-header ease-roll menu:h-auto shallow:static print:hidden',
+        'sticky top-0 z-header h-header bg-cream transition-transform duration-header ease-roll shallow:static menu:h-auto print:hidden',
         // The next page is on its way, for longer than a glance.
         'after:absolute after:inset-x-0 after:bottom-0 after:h-0.75 after:origin-left after:bg-green not-in-data-under-way:after:hidden in-data-under-way:after:animate-under-way',
         isHidden && '-translate-y-full',
