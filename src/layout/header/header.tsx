@@ -42,7 +42,7 @@ export function Header() {
   return (
     <header
       className={clsx(
-        'sticky top-0 z-header h-header bg-cream transition-transform duration-header ease-roll shallow:static menu:h-auto print:hidden',
+        'sticky top-0 z-header h-header bg-cream transition-transform duration-header ease-roll menu:h-auto shallow:static print:hidden',
         // The next page is on its way, for longer than a glance.
         'after:absolute after:inset-x-0 after:bottom-0 after:h-0.75 after:origin-left after:bg-green not-in-data-under-way:after:hidden in-data-under-way:after:animate-under-way',
         isHidden && '-translate-y-full',
