@@ -3,7 +3,7 @@ import { useReducedMotion } from './motion-switch';
 import { animationsFinished } from './animations-finished';
 
 /** A segment of the line is still to come, is being drawn, or stands. */
-type SegmentState = 'wait' | 'run' | 'done';
+export type SegmentState = 'wait' | 'run' | 'done';
 
 /** Its first point is 20 % inside the window; what lies above the window counts as passed. */
 const inside = '1000000px 0px -20% 0px';

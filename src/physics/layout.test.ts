@@ -58,3 +58,33 @@ it('turns the line 147 px in from the content, and stops at its lower arm', () =
     stop: 294,
   });
 });
+
+describe.each([
+  [320, 16, 128],
+  [359, 16, 128],
+  [599, 20, 128],
+  [600, 32, 150],
+  [780, 32, 150],
+  [959, 32, 150],
+  [960, 48, 170],
+  [1120, 48, 170],
+  [1279, 48, 170],
+])('the pit of a zoomed window %i px wide', (width, side, pillWidth) => {
+  // A scrollbar takes 15 px of it.
+  const pit = pitOf(width - 15, 600, side, undefined, width);
+
+  it('has the pills and the turn of its line', () => {
+    expect(pit.pill.width).toBe(pillWidth);
+    expect(pit.turn.x).toBe(width - 15 - side - pit.turn.radius);
+  });
+
+  it('has a place for each of the 19 pills, between its walls and on what carries it', () => {
+    const poses = settledPoses(pit);
+    expect(poses).toHaveLength(19);
+    for (const { x, y } of poses) {
+      expect(x).toBeGreaterThan(10);
+      expect(x).toBeLessThan(pit.right);
+      expect(y).toBeLessThan(x < pit.turn.x ? 0 : pit.stop);
+    }
+  });
+});

@@ -1,10 +1,25 @@
-import { type Place, settled, settledLow } from './settled';
+import { type NarrowWidth, type Place, settled, settledLow, settledNarrow } from './settled';
 
 /** Size of a pill in px (docs/rules.md#hero-pills). */
 export const pillSize = { width: 170, height: 47 } as const;
 
-/** Outer radius of the line's first turn, in px (brand system, section 5). */
-const turnRadius = 147;
+/**
+ * The line is thinner in zoomed windows, and the pills with it: from a width on (0: always), a pill's size and the
+ * outer radius of the line's first turn, all in px (brand system, section 5).
+ */
+const sizes = [
+  { from: 960, pill: pillSize, turnRadius: 147 },
+  { from: 600, pill: { width: 150, height: 36 }, turnRadius: 90 },
+  { from: 0, pill: { width: 128, height: 28 }, turnRadius: 70 },
+] as const;
+
+const sizesFor = (view: number) => sizes.find(({ from }) => view >= from) ?? sizes[0];
+
+/** @returns outer radius of the line's first turn in a window so wide, scrollbar included; both in px. */
+export const turnRadiusOf = (view: number) => sizesFor(view).turnRadius;
+
+/** A narrower window, in px, is a zoomed one. */
+export const narrowUnder = 1280;
 
 /** From this width on, the right wall stands 60 px outside the content instead of at the window's edge. */
 const wideFrom = 1760;
@@ -13,6 +28,10 @@ const wideMargin = 60;
 /** What the pills lie on: x from the window's left edge, y from the floor, downwards, in px. */
 export interface Pit {
   width: number;
+  /** Width of the window with its scrollbar: the one that the stylesheets go by. */
+  view: number;
+  /** Size of a pill. */
+  pill: { width: number; height: number };
   /** Upper edge of the hero; negative. */
   top: number;
   /** Where the right wall stands. */
@@ -37,6 +56,7 @@ export interface Pose {
  * @param height of the hero above the floor in px
  * @param side from the window's edge to the content's, in px
  * @param copy corner of the copy; without it nothing is in the way
+ * @param view width of the window with its scrollbar, in px
  * @returns the pit of that window
  */
 export const pitOf = (
@@ -44,14 +64,20 @@ export const pitOf = (
   height: number,
   side: number,
   copy: Pit['copy'] = { bottom: -height, right: 0 },
-): Pit => ({
-  width,
-  top: -height,
-  right: width >= wideFrom ? width - side + wideMargin : width,
-  turn: { x: width - side - turnRadius, y: turnRadius, radius: turnRadius },
-  stop: 2 * turnRadius,
-  copy,
-});
+  view = width,
+): Pit => {
+  const { pill, turnRadius: radius } = sizesFor(view);
+  return {
+    width,
+    view,
+    pill,
+    top: -height,
+    right: width >= wideFrom ? width - side + wideMargin : width,
+    turn: { x: width - side - radius, y: radius, radius },
+    stop: 2 * radius,
+    copy,
+  };
+};
 
 /** Under this height of the hero above the floor, in px, what lies higher than two pills would cover the copy. */
 const lowUnder = 589;
@@ -64,17 +90,29 @@ const composedFor = (width: number): 1280 | 1440 | 1920 => {
 /** Where the line's turn ends in each of them, in px. */
 const contentRight = { 1280: 1216, 1440: 1360, 1920: 1760 } as const;
 
+const narrowWidths: readonly NarrowWidth[] = [1120, 960, 780, 600, 440, 320];
+
+/** The arrangement for a pit, the width it is composed for, and how far its right half goes with the window. */
+const arrangementFor = ({ width, view, top, turn }: Pit) => {
+  if (view < narrowUnder) {
+    const base = narrowWidths.find((composed) => view >= composed) ?? 320;
+    return { places: settledNarrow[base], base, shift: width - base };
+  }
+  const base = composedFor(width);
+  const shift = turn.x + turn.radius - contentRight[base];
+  return { places: (-top < lowUnder ? settledLow : settled)[base], base, shift };
+};
+
 /**
- * The arrangement composed for the nearest of three widths; what lies right of its middle goes with the line's turn.
+ * The arrangement composed for the nearest of three widths, or the next narrower one in a zoomed window; what lies
+ * right of its middle goes with the line's turn.
  * @param pit where they lie
  */
-export const settledPoses = ({ width, top, turn }: Pit): Pose[] => {
-  const base = composedFor(width);
-  const shift = turn.x + turnRadius - contentRight[base];
-  const moved = ([x, y, angle]: Place): Pose => ({
+export const settledPoses = (pit: Pit): Pose[] => {
+  const { places, base, shift } = arrangementFor(pit);
+  return places.map(([x, y, angle]: Place) => ({
     x: x > base / 2 ? x + shift : x,
     y,
     angle: (angle * Math.PI) / 180,
-  });
-  return (-top < lowUnder ? settledLow : settled)[base].map(moved);
+  }));
 };

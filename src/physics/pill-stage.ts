@@ -1,5 +1,5 @@
 import { createFrameLoop } from './frame-loop';
-import { type Pit, type Pose, pitOf, settledPoses } from './layout';
+import { type Pit, type Pose, pitOf, settledPoses, turnRadiusOf } from './layout';
 import type { PillWorld, Point } from './world';
 
 /** A label is turned when its pill lies on its head by more than this (cosine of the angle). */
@@ -22,7 +22,7 @@ export interface PillStage {
 interface PillStageOptions {
   /** No engine is created; the pills stay where they are. */
   isMotionReduced: boolean;
-  /** The pills lie in the settled arrangement when they have not moved yet. */
+  /** The pills lie in the settled arrangement when they have not moved yet; unless still, they can be played with. */
   isSettled: boolean;
   /** Where the pills were when motion was last switched; without it they begin anew. */
   from?: readonly Pose[] | undefined;
@@ -34,13 +34,15 @@ const measure = (root: HTMLElement): Pit => {
   const copy = hero?.querySelector('[data-copy-end]')?.getBoundingClientRect();
   const origin = root.getBoundingClientRect();
   const width = root.clientWidth;
-  // The floor ends where the turn begins; see the stylesheet.
-  const side = width - (floor?.offsetWidth ?? width) - 146;
+  const view = window.innerWidth;
+  // The floor ends where the turn begins, 1 px under it; see the stylesheet.
+  const side = width - (floor?.offsetWidth ?? width) - (turnRadiusOf(view) - 1);
   return pitOf(
     width,
     (hero?.clientHeight ?? 0) - (floor?.offsetHeight ?? 0),
     side,
     copy && { bottom: copy.bottom - origin.top, right: copy.right - origin.left },
+    view,
   );
 };
 

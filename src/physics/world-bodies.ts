@@ -1,5 +1,5 @@
 import type { Body as PillBody } from 'matter-js';
-import { type Pit, pillSize, type Pose } from './layout';
+import type { Pit, Pose } from './layout';
 import { Matter } from './matter';
 
 const { Bodies } = Matter;
@@ -24,10 +24,10 @@ export const makeWalls = ({ width, right, turn, stop }: Pit): PillBody[] => {
   ];
 };
 
-/** @returns a pill as a body. */
-export const makePill = ({ x, y, angle }: Pose): PillBody =>
-  Bodies.rectangle(x, y, pillSize.width, pillSize.height, {
+/** @returns a pill of a size as a body. */
+export const makePill = ({ x, y, angle }: Pose, { width, height }: Pit['pill']): PillBody =>
+  Bodies.rectangle(x, y, width, height, {
     ...pillPhysics,
     angle,
-    chamfer: { radius: pillSize.height / 2 - 0.1, quality: 4 },
+    chamfer: { radius: height / 2 - 0.1, quality: 4 },
   });

@@ -1,5 +1,5 @@
 import type { Constraint as Hand } from 'matter-js';
-import { type Pit, pillSize, type Pose } from './layout';
+import { narrowUnder, type Pit, type Pose } from './layout';
 import { Matter } from './matter';
 import { makePill, makeWalls, thick } from './world-bodies';
 
@@ -28,6 +28,9 @@ const air = 0.01;
 const quietBeforeHop = 20;
 const hop = { x: -4, y: -2 } as const;
 const mostHops = 6;
+/** In px a step, and radians a step. */
+const toss = { x: 2, y: -6, turn: 0.12 } as const;
+
 /** A point in the pit, in px. */
 export interface Point {
   x: number;
@@ -56,7 +59,7 @@ export interface PillWorld {
   grab: (index: number, point: Point) => void;
   hold: (point: Point) => void;
   release: () => void;
-  /** Rebuilds walls and floor; pills that are outside come in. */
+  /** Rebuilds walls and floor, and the pills where their size changes; pills that are outside come in. */
   resize: (pit: Pit) => void;
   /** Frees everything. */
   dispose: () => void;
@@ -78,8 +81,8 @@ export function createPillWorld(
     enableSleeping: true,
     gravity: { x: 0, y: hasFallen ? 1 : 0 },
   });
-  const bodies = start.map(makePill);
   let bounds = pit;
+  let bodies = start.map((pose) => makePill(pose, bounds.pill));
   let walls = makeWalls(bounds);
   let held: Hand | undefined;
   let last = startTime;
@@ -102,6 +105,15 @@ export function createPillWorld(
         const x = body.velocity.x + air * Math.min(0, share - body.position.x);
         Body.setVelocity(body, { x, y: body.velocity.y });
       });
+
+  /** In a zoomed window they float low: tossed up, each its own way, they have a fall. */
+  const tossUp = () =>
+    bodies.forEach((body, index) => {
+      const rank = (index * 7) % bodies.length;
+      const y = toss.y * (1 + rank / (2 * bodies.length));
+      Body.setVelocity(body, { x: toss.x * ((rank % 5) - 2), y });
+      Body.setAngularVelocity(body, toss.turn * ((rank % 3) - 1));
+    });
 
   /** What has come to lie over the copy hops off it, onto the lower rows. */
   const clearCopy = () => {
@@ -134,7 +146,8 @@ export function createPillWorld(
     // Not on the clock: in a tab behind others nothing moves, and a slow start is no reason to skip the wait.
     if (engine.gravity.y === 0 && engine.timing.timestamp >= gravityDelay - step / 2) {
       engine.gravity.y = 1;
-      spread();
+      if (bounds.view < narrowUnder) tossUp();
+      else spread();
       wake();
     }
     keepAwakeTogether();
@@ -143,8 +156,8 @@ export function createPillWorld(
       if (body.speed > topSpeed) Body.setSpeed(body, topSpeed);
       // Pressed through a wall by the hand: back inside, and at rest.
       const { x, y } = body.position;
-      if (x > -pillSize.width && x < bounds.right + pillSize.width && y < bounds.stop + thick)
-        return;
+      const { width } = bounds.pill;
+      if (x > -width && x < bounds.right + width && y < bounds.stop + thick) return;
       Body.setPosition(body, { x: bounds.right / 2, y: bounds.top / 2 });
       Body.setVelocity(body, { x: 0, y: 0 });
     });
@@ -184,16 +197,22 @@ export function createPillWorld(
     },
     resize(next) {
       Composite.remove(engine.world, walls);
+      if (next.pill.width !== bounds.pill.width) {
+        this.release();
+        Composite.remove(engine.world, bodies);
+        // Side by side still, instead of all at the wall that has come in.
+        const scale = next.right / bounds.right;
+        bodies = this.poses.map((pose) => makePill({ ...pose, x: pose.x * scale }, next.pill));
+        Composite.add(engine.world, bodies);
+      }
       bounds = next;
       walls = makeWalls(bounds);
       Composite.add(engine.world, walls);
+      const { height } = bounds.pill;
       bodies.forEach((body) => {
-        const x = Math.min(
-          Math.max(body.position.x, pillSize.height),
-          next.right - pillSize.height,
-        );
+        const x = Math.min(Math.max(body.position.x, height), next.right - height);
         const isUnder = x < next.turn.x && body.position.y > 0;
-        Body.setPosition(body, { x, y: isUnder ? -pillSize.height : body.position.y });
+        Body.setPosition(body, { x, y: isUnder ? -height : body.position.y });
       });
       wake();
     },

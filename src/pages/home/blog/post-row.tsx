@@ -15,7 +15,7 @@ export function PostRow({ post }: PostRowProps) {
     <li ref={reveal} className="border-b border-hair">
       <AppLink
         to={articleAddress(post.slug)}
-        className="group/post grid grid-cols-[148px_minmax(0,1fr)] gap-6.5 rounded-[8px] py-7 print:grid-cols-[24mm_minmax(0,1fr)] print:gap-x-5 print:gap-y-2 print:py-3 print:after:col-start-2"
+        className="group/post grid grid-cols-[148px_minmax(0,1fr)] gap-6.5 rounded-[8px] py-7 l:grid-cols-[112px_minmax(0,1fr)] l:gap-5 l:py-6 m:grid-cols-[148px_minmax(0,1fr)] m:gap-6.5 m:py-7 s:grid-cols-[88px_minmax(0,1fr)] s:gap-4 s:py-5.5 print:grid-cols-[24mm_minmax(0,1fr)] print:gap-x-5 print:gap-y-2 print:py-3 print:after:col-start-2"
       >
         <img
           src={post.thumbnailUrl}
@@ -23,11 +23,11 @@ export function PostRow({ post }: PostRowProps) {
           width={148}
           height={148}
           loading="lazy"
-          className="size-37 rounded-card bg-sand object-cover print:size-24"
+          className="size-37 rounded-card bg-sand object-cover l:size-28 m:size-37 s:size-22 s:rounded-[16px] print:size-24"
         />
         <div>
           <span className="text-small font-semibold">{post.category}</span>
-          <h3 className="mt-1.5 mb-cut font-display text-h4 text-balance wrap-anywhere decoration-green decoration-3 underline-offset-6 group-hover/post:underline">
+          <h3 className="mt-1.5 mb-2.5 font-display text-h4 text-balance wrap-anywhere decoration-green decoration-3 underline-offset-6 group-hover/post:underline s:text-[22px]">
             {post.title}
           </h3>
           <p className="text-small text-muted">{words.byline(post.creator, minutesOf(post))}</p>

@@ -1,19 +1,27 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { callToAction as words } from '@/content/home';
 import { paths } from '@/lib/paths';
 import { LottiePlayer } from '@/motion/lottie-player';
 import { useReducedMotion } from '@/motion/motion-switch';
 import { reveal } from '@/motion/reveal';
+import { useLineSegments } from '@/motion/use-line-segments';
 import { AppLink } from '@/ui/app-link';
 import { Button } from '@/ui/button';
 import { ButtonLink } from '@/ui/button-link';
 import { TextLink } from '@/ui/text-link';
 import { ClosedLine } from './closed-line';
 import { OtherWays } from './other-ways';
+import { RingLine } from './ring-line';
+import '../line-segment.css';
 import './call-to-action.css';
+
+/** In a zoomed window no animation file: the arm runs in, the ring closes; in ms. */
+const durations = [300, 700];
 
 /** The line closes into a ring around a dot, which are one link (docs/rules.md#call-to-action). */
 export function CallToAction() {
+  const ref = useRef<HTMLElement>(null);
+  const [arm, ring] = useLineSegments(ref, durations);
   const isMotionReduced = useReducedMotion();
   const [isClosed, setIsClosed] = useState(false);
   const [hasWays, setHasWays] = useState(false);
@@ -21,23 +29,24 @@ export function CallToAction() {
   return (
     <>
       <section
-        className="cta on-green @container relative min-h-205 overflow-hidden print:min-h-0"
+        ref={ref}
+        className="cta on-green @container relative min-h-205 overflow-hidden [--ring:440px] l:@container-normal l:min-h-195 m:min-h-0 m:pb-12 m:[--ring:340px] s:pb-10 s:[--ring:min(264px,100vw-2*var(--side))] print:min-h-0"
         data-ends-on="green"
         data-line={line}
       >
         <div
           ref={reveal}
-          className="wrap pointer-events-none relative grid justify-items-start gap-7.5 pt-33 *:pointer-events-auto *:relative *:z-2 *:max-w-175 @max-ample:pb-50 print:block print:p-0"
+          className="wrap pointer-events-none relative grid justify-items-start gap-7.5 pt-33 *:pointer-events-auto *:relative *:z-2 *:max-w-175 l:pt-section @max-ample:pb-50 print:block print:p-0"
         >
           <h2 className="@max-ample:max-w-[calc(100%-560px)] print:mb-4 print:max-w-none">
             {words.title}
           </h2>
-          <p className="max-w-[26em]! text-lead @max-ample:max-w-[calc(100%-560px)]! print:max-w-none!">
+          <p className="max-w-[26em]! text-lead l:max-w-95! m:max-w-[26em]! @max-ample:max-w-[calc(100%-560px)]! print:max-w-none!">
             {words.lead.before}
             <TextLink to={paths.brandAudit}>{words.lead.link}</TextLink>
             {words.lead.after}
           </p>
-          <div className="flex flex-wrap gap-4">
+          <div className="flex flex-wrap gap-4 l:max-w-95! m:max-w-none!">
             <ButtonLink size="large" tone="ink" to={paths.contact}>
               {words.action}
             </ButtonLink>
@@ -53,21 +62,28 @@ export function CallToAction() {
           </div>
         </div>
         <i
-          className="cta-arm absolute right-[calc(var(--side)+799px)] bottom-27.5 left-0 h-line bg-ink print:hidden"
+          className="cta-arm absolute right-[calc(var(--side)+799px)] bottom-27.5 left-0 h-line bg-ink l:hidden print:hidden"
           aria-hidden="true"
         />
         <LottiePlayer
           src="/lottie/HomePage/CTA.json"
           loop={false}
           poster={<ClosedLine />}
-          className="pointer-events-none absolute! right-[calc(var(--side)-16px)] bottom-22.5 h-140 w-204 print:hidden"
+          className="pointer-events-none absolute! right-[calc(var(--side)-16px)] bottom-22.5 h-140 w-204 l:hidden print:hidden"
           onComplete={() => setIsClosed(true)}
+        />
+        <i
+          className="segment-right absolute right-[calc(var(--side)+var(--ring)/2)] bottom-14 left-0 hidden h-line bg-ink [--segment-ease:cubic-bezier(0.5,0,1,1)] [--segment-time:300ms] l:block m:bottom-12 s:bottom-10 print:hidden"
+          data-segment={arm}
+          aria-hidden="true"
         />
         <AppLink
           to={paths.contact}
-          className="cta-ring absolute right-side bottom-27.5 z-3 size-130 rounded-full after:absolute after:inset-55.5 after:glyph-arrow after:text-ink after:transition-[transform,opacity] after:ease-out hover:after:translate-x-2 print:hidden"
+          className="cta-ring group/ring absolute right-side bottom-27.5 z-3 size-130 rounded-full after:absolute after:inset-55.5 after:glyph-arrow after:text-ink after:transition-[transform,opacity] after:ease-out hover:after:translate-x-2 l:bottom-14 l:block l:size-(--ring) l:after:hidden m:relative m:right-auto m:bottom-auto m:mt-10 m:mr-side m:ml-auto print:hidden"
           aria-label={words.ring}
-        />
+        >
+          <RingLine segment={ring} />
+        </AppLink>
       </section>
       <OtherWays isOpen={hasWays} onClose={() => setHasWays(false)} />
     </>

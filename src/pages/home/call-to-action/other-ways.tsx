@@ -60,7 +60,7 @@ export function OtherWays({ isOpen, onClose }: OtherWaysProps) {
       {/* The rows, Escape and Close are there for the keyboard; a pointer may click anywhere. */}
       <div
         role="presentation"
-        className="grid min-h-full grid-cols-[1fr_auto] content-center items-center gap-x-6 gap-y-12 px-side py-16 [@media(max-height:720px)]:gap-y-6 [@media(max-height:720px)]:py-8"
+        className="grid min-h-full grid-cols-[1fr_auto] content-center items-center gap-x-6 gap-y-12 px-side py-16 s:gap-y-6 s:py-8 [@media(max-height:720px)]:gap-y-6 [@media(max-height:720px)]:py-8"
         onClick={closeBeside}
       >
         <h2 id="ways" className="text-h3">

@@ -4,6 +4,7 @@ import { clientsLabel } from '@/content/home-hero';
 import { useLineSegments } from '@/motion/use-line-segments';
 import { ClientLogo } from '@/ui/client-logo';
 import '../line-segment.css';
+import '../line-turn.css';
 
 /** Seven marks above eight, each row filled edge to edge. */
 const rows = [
@@ -26,26 +27,31 @@ export function Clients() {
     <section
       ref={ref}
       {...keyStop}
-      className="group/clients relative z-b h-50 [--mouth:460px] focus-visible:outline-0 compact:[--mouth:540px] print:h-auto print:pb-section"
+      className="group/clients relative z-b h-50 [--bend:147px] [--mouth:460px] focus-visible:outline-0 compact:[--mouth:540px] l:h-auto m:[--bend:calc(var(--line)*2.5)] print:h-auto print:pb-section"
       data-colours=""
       aria-label={clientsLabel}
     >
       <svg
-        className="segment-path pointer-events-none absolute -top-line right-side h-73.5 w-[147px] overflow-visible fill-none stroke-green stroke-47 [--segment-ease:linear] [--segment-time:600ms] print:hidden"
+        className="segment-path pointer-events-none absolute -top-line right-side h-73.5 w-[147px] overflow-visible fill-none stroke-green stroke-47 [--segment-ease:linear] [--segment-time:600ms] l:invisible print:hidden"
         data-segment={right}
         aria-hidden="true"
       >
         <path d="M0 23.5a123.5 123.5 0 0 1 0 247" pathLength={1} />
       </svg>
-      <div className="ml-side flex h-full w-[calc(100%-2*var(--side)-120px)] flex-col justify-center gap-8.5 group-focus-visible/clients:rounded-card group-focus-visible/clients:outline-3 group-focus-visible/clients:-outline-offset-16 group-focus-visible/clients:outline-ring print:m-0 print:w-auto print:gap-4">
+      {/* The same turn in a zoomed window, as high as what it goes round. */}
+      <i
+        className="line-turn pointer-events-none absolute -inset-y-line right-side hidden w-(--bend) rounded-r-(--bend) border-y-(length:--line) border-r-(length:--line) border-green l:block print:hidden"
+        aria-hidden="true"
+      />
+      <div className="ml-side flex h-full w-[calc(100%-2*var(--side)-120px)] flex-col justify-center gap-8.5 group-focus-visible/clients:rounded-card group-focus-visible/clients:outline-3 group-focus-visible/clients:-outline-offset-16 group-focus-visible/clients:outline-ring l:grid l:h-auto l:w-[calc(100%-2*var(--side)-var(--line)-76px)] l:grid-cols-5 l:gap-x-6 l:gap-y-7 l:py-11 m:w-[calc(100%-2*var(--side)-var(--line)-44px)] m:grid-cols-3 m:gap-y-6 m:py-9 s:w-[calc(100%-2*var(--side)-var(--line)-24px)] s:grid-cols-2 s:gap-x-3 s:gap-y-5.5 s:py-8 print:m-0 print:w-auto print:gap-4">
         {rows.map((row) => (
-          <ul key={row[0]?.id} className="flex items-center justify-between first:pr-6">
+          <ul key={row[0]?.id} className="flex items-center justify-between first:pr-6 l:contents">
             {row.map(({ id, name, width }) => (
-              <li key={id} className="flex">
+              <li key={id} className="flex min-w-0">
                 <ClientLogo
                   name={name}
                   width={width}
-                  markClassName="h-9 compact:h-8 print:h-5"
+                  markClassName="h-9 compact:h-8 l:h-7.5 m:h-7 s:h-6.25 s:max-w-full print:h-5"
                   {...clientMarks(id)}
                 />
               </li>
@@ -54,12 +60,13 @@ export function Clients() {
         ))}
       </div>
       <i
-        className="segment-left absolute top-50 right-[calc(var(--side)+146px)] left-[calc(var(--side)+276px)] h-line bg-green [--segment-ease:cubic-bezier(0,0,0.35,1)] [--segment-time:1000ms] print:hidden"
+        className="segment-left absolute top-50 right-[calc(var(--side)+var(--bend)-1px)] left-[calc(var(--side)+276px)] h-line bg-green [--segment-ease:cubic-bezier(0,0,0.35,1)] [--segment-time:1000ms] l:top-full l:left-[calc(var(--side)+187px)] m:left-[calc(var(--side)+var(--bend)-1px)] print:hidden"
         data-segment={back}
         aria-hidden="true"
       />
       <svg
-        className="segment-path pointer-events-none absolute top-50 left-side h-[calc(var(--mouth)+94px)] w-69.25 overflow-visible fill-none stroke-green stroke-47 [--segment-ease:var(--ease-roll)] [--segment-time:800ms] print:hidden"
+        className="segment-path pointer-events-none absolute top-50 left-side h-[calc(var(--mouth)+94px)] w-69.25 overflow-visible fill-none stroke-green stroke-47 [--segment-ease:var(--ease-roll)] [--segment-time:800ms] l:invisible l:top-full print:hidden"
+        data-left=""
         data-segment={left}
         aria-hidden="true"
       >
@@ -71,7 +78,7 @@ export function Clients() {
         />
       </svg>
       <i
-        className="segment-right absolute top-[calc(var(--mouth)+247px)] left-[calc(var(--side)+276px)] h-line w-11.25 bg-green [--segment-ease:linear] [--segment-time:60ms] print:hidden"
+        className="segment-right absolute top-[calc(var(--mouth)+247px)] left-[calc(var(--side)+276px)] h-line w-11.25 bg-green [--segment-ease:linear] [--segment-time:60ms] l:invisible l:left-side print:hidden"
         data-into=""
         data-segment={into}
         aria-hidden="true"

@@ -13,10 +13,13 @@ export function HomeFaq() {
   return (
     <section className="rounded-tr-act bg-dew py-section print:pt-0">
       <div className="cols wrap print:block">
-        <div ref={reveal} className="col-span-5 flex flex-col gap-12">
+        <div
+          ref={reveal}
+          className="col-span-5 flex flex-col gap-12 m:col-span-full m:grid m:grid-cols-[minmax(0,1fr)_auto] m:items-end m:gap-x-5 m:gap-y-4 m:pb-8 s:gap-y-3"
+        >
           <h2>{title}</h2>
           <svg
-            className="aspect-[240/330] w-45 print:hidden"
+            className="aspect-[240/330] w-45 m:w-27 s:w-16 print:hidden"
             viewBox="0 0 240 330"
             aria-hidden="true"
           >
@@ -27,7 +30,7 @@ export function HomeFaq() {
             <circle cx="30" cy="78" r="23.5" className="fill-ink" />
             <circle cx="120" cy="246" r="23.5" className="fill-piece" />
           </svg>
-          <p className="max-w-[18em]">
+          <p className="max-w-[18em] m:col-span-full m:max-w-none">
             {more.before}
             <TextLink to={paths.faq}>{more.link}</TextLink>
             {more.after}
@@ -35,7 +38,7 @@ export function HomeFaq() {
         </div>
         <Accordion
           ref={reveal}
-          className="col-span-7"
+          className="col-span-7 m:col-span-full"
           idPrefix="home-faq-"
           open={open}
           onOpenChange={setOpen}

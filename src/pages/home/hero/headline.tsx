@@ -16,8 +16,12 @@ const places = {
 
 /** Bar and dot take the length of the word together. */
 const follows = 'translate-x-(--run,0) transition-[translate] delay-120 duration-open ease-out';
-/** Large text: the dot stands below, where no word pushes it out of the window. */
-const dotLook = clsx(follows, '@max-ample:mt-5.5 @max-ample:ml-side @max-ample:translate-x-0');
+/** Large text: the dot stands below, where no word pushes it out of the window; a small window: beside the button. */
+const dotLook = clsx(
+  follows,
+  '@max-ample:mt-5.5 @max-ample:ml-side @max-ample:translate-x-0',
+  's:absolute s:right-side s:bottom-0.5 s:translate-x-0',
+);
 
 /**
  * "We make ideas": the word changes every 2400 ms and the bar takes its length. The dot at the bar's end is the
@@ -34,12 +38,13 @@ export function Headline() {
   };
 
   return (
-    <div ref={ref} className="flex items-start gap-3 @max-ample:block print:block">
-      {/* As wide as the bar: the second line hangs out of it, so that the dot can stand beside the bar. */}
+    <div ref={ref} className="flex items-start gap-3 m:gap-2 @max-ample:block print:block">
+      {/* As wide as the bar: the second line hangs out of it, so that the dot can stand beside the bar. A narrow
+       window breaks it, and its own margin takes its width back. */}
       <h1 className="max-w-none flex-none whitespace-nowrap @max-ample:whitespace-normal print:whitespace-normal">
         <span className="sr-only">{`${before} ${words.join(', ')} ${after}`}</span>
         <span
-          className="relative isolate flex h-[max(118px,1.6em)] w-max items-center overflow-x-visible overflow-y-clip pr-13.5 pb-1.5 pl-side whitespace-pre print:h-auto print:p-0"
+          className="relative isolate flex h-[max(118px,1.6em)] w-max items-center overflow-x-visible overflow-y-clip pr-13.5 pb-1.5 pl-side whitespace-pre m:h-[max(90px,1.6em)] m:pr-10 s:h-[max(70px,1.4em)] s:pr-6.5 s:pb-1 s:text-[length:clamp(29px,9.2vw,50px)] print:h-auto print:p-0"
           data-runbar=""
           aria-hidden="true"
         >
@@ -68,14 +73,19 @@ export function Headline() {
           </span>
         </span>
         <span
-          className="mt-(--between) ml-side block w-0 @max-ample:mr-side @max-ample:w-auto print:m-0 print:mb-4 print:w-auto"
+          className="mt-(--between) ml-side block w-0 l:-mr-(--content) l:w-(--content) l:whitespace-normal s:text-[length:clamp(34px,10.4vw,50px)] @max-ample:mr-side @max-ample:w-auto print:m-0 print:mb-4 print:w-auto"
           aria-hidden="true"
         >
           {after}
         </span>
       </h1>
       {isReduced ? (
-        <i className={clsx('size-[118px] flex-none rounded-full bg-ink print:hidden', dotLook)} />
+        <i
+          className={clsx(
+            'size-[118px] flex-none rounded-full bg-ink m:size-22.5 s:size-14 print:hidden',
+            dotLook,
+          )}
+        />
       ) : (
         <PauseButton
           size="headline"

@@ -7,10 +7,10 @@ import './hero.css';
 /** The headline runs in on the line; the line, in nineteen loose pieces, falls on the floor below it. */
 export function Hero() {
   return (
-    <section className="home-hero @container relative z-hero overflow-x-clip print:min-h-0 print:overflow-visible print:pb-section">
-      <div className="pt-(--head) print:pt-0">
+    <section className="home-hero @container relative z-hero overflow-x-clip [--bend:147px] l:@container-normal m:[--bend:calc(var(--line)*2.5)] print:min-h-0 print:overflow-visible print:pb-section">
+      <div className="pt-(--head) s:relative print:pt-0">
         <Headline />
-        <div className="mx-side mt-(--before-lead) flex items-center gap-12 print:m-0 print:block">
+        <div className="mx-side mt-(--before-lead) flex items-center gap-12 mid:flex-col mid:items-start mid:gap-8 s:gap-6.5 print:m-0 print:block">
           <p className="max-w-(--lead) text-lead">{hero.lead}</p>
           <ButtonLink size="large" to={hero.action.to} data-copy-end="">
             {hero.action.label}
@@ -19,7 +19,7 @@ export function Hero() {
       </div>
       <Pit />
       <i
-        className="home-floor absolute right-[calc(var(--side)+146px)] bottom-0 left-0 h-line bg-green print:hidden"
+        className="home-floor absolute right-[calc(var(--side)+var(--bend)-1px)] bottom-0 left-0 h-line bg-green print:hidden"
         data-floor=""
         aria-hidden="true"
       />

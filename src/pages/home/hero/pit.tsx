@@ -8,9 +8,10 @@ import './pit.css';
 const PillPlay = latePart(async () => (await import('./pill-play')).PillPlay);
 
 /** Tells the stylesheet where a pill stands in the constellation. */
-const berthOf = ({ tilt, at, low }: Float) => {
+const berthOf = ({ tilt, at, low }: Float, place: number) => {
   const style: CSSProperties & Record<`--${string}`, string | number> = {
     '--tilt': `${tilt}deg`,
+    '--place': place,
     '--x': at[1],
     '--y': at[2],
     '--low-x': low[1],
@@ -41,8 +42,8 @@ export function Pit() {
             key={label + tone}
             tone={tone}
             dot={dot}
-            className="absolute -top-[23.5px] -left-[85px] cursor-grab touch-pan-y touch-pinch-zoom"
-            {...(floating[index] && berthOf(floating[index]))}
+            className="absolute -top-[23.5px] -left-[85px] cursor-grab touch-pan-y touch-pinch-zoom m:-top-4.5 m:-left-[75px] m:px-2.5 s:-top-3.5 s:-left-16 s:px-1"
+            {...(floating[index] && berthOf(floating[index], index))}
           >
             {label && <span className="transition-[rotate] ease-roll">{label}</span>}
           </Pill>

@@ -10,6 +10,13 @@ import { decelerate } from './decelerate';
 /** 40 px a second, in px per step of Embla's 60 a second (docs/rules.md#industries). */
 const speed = 40 / 60;
 
+/** Where the first card starts, in px: in the middle, in a zoomed window at the margin. */
+const startOf = (view: number, card: number) => {
+  if (!window.matchMedia('(width < 1280px)').matches) return (view - card) / 2;
+  const { documentElement: root } = document;
+  return Number.parseFloat(getComputedStyle(root).getPropertyValue('--margin'));
+};
+
 /**
  * A strip that runs on by itself while it is visible and nothing holds it: hover, focus, its button, or the site's
  * pause. It can be dragged and moved with the arrow keys at any time.
@@ -24,7 +31,10 @@ export function useStrip() {
   const [plugins] = useState(() => [
     AutoScroll({ speed, startDelay: 0, playOnInit: false, stopOnFocusIn: false }),
   ]);
-  const [emblaRef, embla] = useEmblaCarousel({ loop: true, dragFree: true }, plugins);
+  const [emblaRef, embla] = useEmblaCarousel(
+    { loop: true, dragFree: true, align: startOf },
+    plugins,
+  );
 
   const isWanted = choice === 'auto' ? !isMotionReduced : choice === 'play';
   const isRunning = isWanted && isInSight && !isHeld;

@@ -21,44 +21,49 @@ export function IntroFilm() {
   return (
     <figure
       ref={ref}
-      className="relative z-3 mt-[calc(84px-100%*100/1280)] aspect-video overflow-hidden rounded-card rounded-tr-turn bg-mint print:mt-0 print:mb-4 print:w-3/5"
+      className="relative z-3 mt-[calc(84px-100%*100/1280)] l:mt-17 m:mt-0 print:mt-0 print:mb-4 print:w-3/5"
     >
-      <img
-        src={poster}
-        alt={film.isFetched ? '' : intro.film.label}
-        width={1280}
-        height={720}
-        loading="lazy"
-        className={fills}
-      />
-      {!film.isMissing && (
-        <FilmPlayer
-          src="/videos/intro"
+      <div className="relative aspect-video overflow-hidden rounded-card rounded-tr-turn bg-mint">
+        <img
+          src={poster}
+          alt={film.isFetched ? '' : intro.film.label}
+          width={1280}
+          height={720}
+          loading="lazy"
           className={fills}
-          autoPlay
-          // Not in the prerendered page, where the browser would fetch it at once.
-          {...(film.isNear && { poster })}
-          aria-label={intro.film.label}
-          aria-hidden={!film.isFetched}
-          isFetched={film.isFetched}
-          isPlaying={film.isPlaying}
-          onProgress={film.setProgress}
-          onMissing={film.miss}
         />
-      )}
-      {/* The road of the second shot goes on a gap further than the line, and turns down then. */}
-      <i
-        className="film-line absolute top-[calc(100%*100/720-24px)] left-0 h-line w-[17.5%] rounded-r-card bg-green print:hidden"
-        aria-hidden="true"
-      />
+        {!film.isMissing && (
+          <FilmPlayer
+            src="/videos/intro"
+            className={fills}
+            autoPlay
+            // Not in the prerendered page, where the browser would fetch it at once.
+            {...(film.isNear && { poster })}
+            aria-label={intro.film.label}
+            aria-hidden={!film.isFetched}
+            isFetched={film.isFetched}
+            isPlaying={film.isPlaying}
+            onProgress={film.setProgress}
+            onMissing={film.miss}
+          />
+        )}
+        {/* The road of the second shot goes on a gap further than the line, and turns down then. */}
+        <i
+          className="film-line absolute top-[calc(100%*100/720-24px)] left-0 h-line w-[17.5%] rounded-r-card bg-green m:hidden print:hidden"
+          aria-hidden="true"
+        />
+      </div>
+      {/* The bar lies 24 px inside the film; in a small window below it, from edge to edge. */}
       {film.isNear && (
-        <FilmBar
-          label={intro.film.pause}
-          paused={film.isPaused}
-          onToggle={film.toggle}
-          progress={film.progress}
-          ends={ends}
-        />
+        <div className="s:mt-2 s:*:static s:*:w-full">
+          <FilmBar
+            label={intro.film.pause}
+            paused={film.isPaused}
+            onToggle={film.toggle}
+            progress={film.progress}
+            ends={ends}
+          />
+        </div>
       )}
     </figure>
   );

@@ -6,11 +6,16 @@ import { IntroFilm } from './intro-film';
 /** Who we are, in the mouth of the second turn; its lower arm runs on into the film. */
 export function Intro() {
   return (
-    <section className="relative pt-[87px] pr-side pl-[calc(var(--side)+320px)] [--mouth:460px] compact:[--mouth:540px] print:px-0 print:pt-0 print:pb-section">
+    <section className="relative pt-[87px] pr-side pl-[calc(var(--side)+320px)] [--mouth:460px] compact:[--mouth:540px] l:pt-(--top) l:pl-[calc(var(--side)+240px)] l:[--top:calc(var(--line)+72px)] m:px-side m:[--top:calc(var(--line)+48px)] s:[--top:calc(var(--line)+40px)] print:px-0 print:pt-0 print:pb-section">
       <div
         ref={reveal}
-        className="flex min-h-[calc(var(--mouth)-100px)] flex-col pb-8 print:block print:min-h-0"
+        className="relative flex min-h-[calc(var(--mouth)-100px)] flex-col pb-8 l:min-h-0 m:pb-16 m:pl-[calc(var(--line)+36px)] s:pb-12 s:pl-[calc(var(--line)+24px)] print:block print:min-h-0"
       >
+        {/* The second turn in a zoomed window: round these words into the film, or a rail beside them down to it. */}
+        <i
+          className="line-turn absolute top-[calc(-1*var(--top))] bottom-0 -left-60 hidden w-60 rounded-l-[188px] border-y-(length:--line) border-l-(length:--line) border-green l:-mb-[calc(68px+100%*100/1280+var(--line)/2)] l:block m:bottom-cut m:left-0 m:mb-0 m:w-[calc(var(--line)*2.5)] m:rounded-none m:rounded-tl-[calc(var(--line)*2.5)] m:border-b-0 print:hidden"
+          aria-hidden="true"
+        />
         <ActMarker piece="dot" {...intro.act} />
         <h2 className="mt-6 mb-5.5 print:my-4">{intro.title}</h2>
         <p className="max-w-170 text-lead">{intro.lead}</p>
@@ -18,7 +23,7 @@ export function Intro() {
       <IntroFilm />
       <div
         ref={reveal}
-        className="absolute bottom-0 left-side grid w-65 gap-3.5 print:static print:w-auto"
+        className="absolute bottom-0 left-side grid w-65 gap-3.5 l:w-50 m:static m:mt-7 m:w-auto m:grid-cols-[auto_minmax(0,1fr)] m:items-center m:gap-5 s:grid-cols-1 s:gap-3 print:static print:w-auto"
       >
         <p className="font-display text-num lining-nums">{intro.figure}</p>
         <p className="text-small text-muted">{intro.note}</p>

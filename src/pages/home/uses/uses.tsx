@@ -9,17 +9,17 @@ export function Uses() {
   const [tab, setTab] = useState('branding');
   return (
     <section className="rounded-tr-act bg-sand py-section print:pt-0">
-      <div className="wrap @container">
+      <div className="wrap @container l:@container-normal">
         {/* Large text: the list below the heading. */}
-        <div className="grid grid-cols-[1fr_auto] items-end gap-x-10 gap-y-16 print:block">
-          <h2 ref={reveal} className="max-w-160 @max-roomy:col-span-full">
+        <div className="grid grid-cols-[1fr_auto] items-end gap-x-10 gap-y-16 mid:gap-y-8 s:gap-y-6 print:block">
+          <h2 ref={reveal} className="max-w-160 mid:col-span-full @max-roomy:col-span-full">
             {uses.title}
           </h2>
           <Tabs
             label={uses.label}
             className="contents"
-            listClassName="bg-cream @max-roomy:col-span-full @max-roomy:justify-self-start"
-            panelClassName="col-span-full rounded-[56px] print:mb-5"
+            listClassName="bg-cream @max-roomy:col-span-full @max-roomy:justify-self-start mid:col-span-full mid:justify-self-start s:grid s:w-full s:grid-cols-2 s:*:justify-center s:*:aria-selected:before:bg-green! s:*:data-bar:before:hidden"
+            panelClassName="col-span-full rounded-[56px] mid:rounded-[38px] print:mb-5"
             value={tab}
             onChange={setTab}
             tabs={uses.tabs.map(({ value, label, cards }) => ({
