@@ -1,4 +1,5 @@
-import { type NarrowWidth, type Place, settled, settledLow, settledNarrow } from './settled';
+import { type Place, settled, settledLow } from './settled';
+import { type NarrowWidth, settledNarrow } from './settled-narrow';
 
 /** Size of a pill in px (docs/rules.md#hero-pills). */
 export const pillSize = { width: 170, height: 47 } as const;

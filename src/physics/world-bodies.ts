@@ -2,7 +2,7 @@ import type { Body as PillBody } from 'matter-js';
 import type { Pit, Pose } from './layout';
 import { Matter } from './matter';
 
-const { Bodies } = Matter;
+const { Bodies, Body } = Matter;
 
 /** Constants that are fixed (docs/rules.md#hero-pills). */
 export const pillPhysics = { density: 0.09, friction: 0.009, sleepThreshold: 50 } as const;
@@ -30,4 +30,16 @@ export const makePill = ({ x, y, angle }: Pose, { width, height }: Pit['pill']):
     ...pillPhysics,
     angle,
     chamfer: { radius: height / 2 - 0.1, quality: 4 },
+  });
+
+/** In px a step, and radians a step. */
+const toss = { x: 2, y: -6, turn: 0.12 } as const;
+
+/** In a zoomed window the pills float low: tossed up, each its own way, they have a fall. */
+export const tossUp = (bodies: readonly PillBody[]) =>
+  bodies.forEach((body, index) => {
+    const rank = (index * 7) % bodies.length;
+    const y = toss.y * (1 + rank / (2 * bodies.length));
+    Body.setVelocity(body, { x: toss.x * ((rank % 5) - 2), y });
+    Body.setAngularVelocity(body, toss.turn * ((rank % 3) - 1));
   });

@@ -1,7 +1,7 @@
 import type { Constraint as Hand } from 'matter-js';
 import { narrowUnder, type Pit, type Pose } from './layout';
 import { Matter } from './matter';
-import { makePill, makeWalls, thick } from './world-bodies';
+import { makePill, makeWalls, thick, tossUp } from './world-bodies';
 
 const { Body, Composite, Constraint, Engine, Sleeping } = Matter;
 
@@ -28,9 +28,6 @@ const air = 0.01;
 const quietBeforeHop = 20;
 const hop = { x: -4, y: -2 } as const;
 const mostHops = 6;
-/** In px a step, and radians a step. */
-const toss = { x: 2, y: -6, turn: 0.12 } as const;
-
 /** A point in the pit, in px. */
 export interface Point {
   x: number;
@@ -106,15 +103,6 @@ export function createPillWorld(
         Body.setVelocity(body, { x, y: body.velocity.y });
       });
 
-  /** In a zoomed window they float low: tossed up, each its own way, they have a fall. */
-  const tossUp = () =>
-    bodies.forEach((body, index) => {
-      const rank = (index * 7) % bodies.length;
-      const y = toss.y * (1 + rank / (2 * bodies.length));
-      Body.setVelocity(body, { x: toss.x * ((rank % 5) - 2), y });
-      Body.setAngularVelocity(body, toss.turn * ((rank % 3) - 1));
-    });
-
   /** What has come to lie over the copy hops off it, onto the lower rows. */
   const clearCopy = () => {
     const { bottom, right } = bounds.copy;
@@ -146,7 +134,7 @@ export function createPillWorld(
     // Not on the clock: in a tab behind others nothing moves, and a slow start is no reason to skip the wait.
     if (engine.gravity.y === 0 && engine.timing.timestamp >= gravityDelay - step / 2) {
       engine.gravity.y = 1;
-      if (bounds.view < narrowUnder) tossUp();
+      if (bounds.view < narrowUnder) tossUp(bodies);
       else spread();
       wake();
     }
