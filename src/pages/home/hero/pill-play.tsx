@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { pills, pillWords as words } from '@/content/home-pills';
 import { usePrefersReducedMotion, useReducedMotion } from '@/motion/motion-switch';
 import { useInSight } from '@/motion/use-in-sight';
@@ -12,17 +12,12 @@ export interface PillPlayProps {
   pit: RefObject<HTMLDivElement | null>;
 }
 
-/** So low a zoomed window is that nobody would see the fall. */
-const tooLow = '(width < 1280px) and (height < 400px)';
-
 /** Moves the pills, and lets visitors play with them by pointer and by keyboard (docs/rules.md#hero-pills). */
 export function PillPlay({ pit }: PillPlayProps) {
   const ref = useRef<HTMLDivElement>(null);
   const isMotionReduced = useReducedMotion();
   const isVisible = useInSight(ref, 0.01);
-  const [isLow] = useState(() => window.matchMedia(tooLow).matches);
-  const isSettled = usePrefersReducedMotion() || isLow;
-  const stage = usePillStage(pit, isMotionReduced, isSettled, isVisible);
+  const stage = usePillStage(pit, isMotionReduced, usePrefersReducedMotion(), isVisible);
   usePillDrag(pit, stage);
   const { choice, ...keys } = usePillKeys(stage);
   const label = choice && (pills[choice.index]?.label || words.blank);

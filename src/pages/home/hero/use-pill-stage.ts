@@ -2,6 +2,9 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { Pose } from '@/physics/layout';
 import { createPillStage, type PillStage } from '@/physics/pill-stage';
 
+/** So low a zoomed window is that nobody would see the fall. */
+const tooLow = '(width < 1280px) and (height < 400px)';
+
 /**
  * Opens the stage of the pills, and closes it with the page.
  * @param pit holds the pills
@@ -23,7 +26,8 @@ export function usePillStage(
     if (!pit.current) return;
     const opened = createPillStage(pit.current, {
       isMotionReduced,
-      isSettled,
+      isSettled: isSettled || window.matchMedia(tooLow).matches,
+
       from: poses.current,
     });
     stage.current = opened;
