@@ -42,7 +42,7 @@ test('its longest word fits beside the dot', async ({ page }) => {
       page
         .locator(selector)
         .evaluate((element) => Math.round(element.getBoundingClientRect().right));
-    await expect.poll(() => right('[data-bar]')).toBeLessThanOrEqual(width);
+    await expect.poll(() => right('[data-runbar] [data-bar]')).toBeLessThanOrEqual(width);
     await expect
       .poll(() => right('[aria-label="Pause the headline and all motion"]'))
       .toBeLessThanOrEqual(width);
