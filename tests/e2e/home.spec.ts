@@ -45,7 +45,7 @@ test('the line runs on into the film, and the road of its second shot goes on fr
     };
     const [arm, line, film] = [
       await box(page.locator('[data-into]')),
-      await box(introFilm(page).locator('> i')),
+      await box(introFilm(page).locator('i').first()),
       await box(introFilm(page)),
     ];
     expect.soft(Math.abs(line.y - arm.y), `step in the line at ${width}`).toBeLessThan(0.5);
