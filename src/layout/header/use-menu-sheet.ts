@@ -24,7 +24,6 @@ export function useMenuSheet(button: RefObject<HTMLButtonElement | null>) {
   useLayoutEffect(() => {
     const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
     if (isOpen) {
-      before.current = { key, y: window.scrollY };
       scrollTo(0);
     } else if (before.current) {
       button.current?.focus({ preventScroll: true });
@@ -53,6 +52,10 @@ export function useMenuSheet(button: RefObject<HTMLButtonElement | null>) {
   return {
     id,
     isOpen,
-    toggle: () => setIsOpen(!isOpen),
+    toggle: () => {
+      // Before what opens has moved the page.
+      if (!isOpen) before.current = { key, y: window.scrollY };
+      setIsOpen(!isOpen);
+    },
   };
 }
