@@ -34,7 +34,7 @@ export function FaqSearchField({ ref, value, onChange, onFocus }: FaqSearchField
       <input
         ref={ref}
         id={id}
-        className="h-16 w-full appearance-none rounded-[32px] border border-control-edge bg-white pr-17.5 pl-7 text-[18px] leading-[1.4] text-ink transition-colors placeholder:text-stone hover:border-ink focus-visible:border-ink focus-visible:outline-offset-2 s:pl-5.5 s:placeholder:text-[16px] [&::-webkit-search-cancel-button]:hidden"
+        className="h-16 w-full appearance-none rounded-[32px] border border-control-edge bg-white pr-17.5 pl-7 text-[18px] leading-[1.4] text-ink transition-colors placeholder:text-stone hover:border-ink focus-visible:border-ink focus-visible:outline-offset-2 s:pl-5.5 s:placeholder:text-[16px] xs:pr-14.5 xs:pl-4.5 xs:placeholder:text-note [&::-webkit-search-cancel-button]:hidden"
         type="search"
         enterKeyHint="search"
         autoComplete="off"

@@ -8,7 +8,7 @@ export function AuditHero() {
   return (
     <section className="relative overflow-hidden pt-14 l:pt-26 s:pt-20">
       <div className="wrap">
-        <div className="w-[calc(58.33%-40px)] min-w-min pb-10 l:w-[max(min(520px,100vw-440px),58.33%-40px)] menu:w-auto menu:pb-[calc(var(--line)*10.426+40px)]">
+        <div className="w-[calc(58.33%-40px)] min-w-min pb-10 l:w-[min(58.33vw-40px,100vw-440px)] menu:w-auto menu:pb-[calc(var(--line)*10.426+40px)]">
           <Badge>{words.badge}</Badge>
           <h1 className="my-7">{words.title}</h1>
           <p className="max-w-prose text-lead">{words.intro}</p>

@@ -44,7 +44,13 @@ export function ProgressBar() {
           </ul>
         ))}
       </nav>
-      <ButtonLink to={open ? `#${open.id}` : '#first-name'} tone="ink" size="small" icon="down">
+      <ButtonLink
+        to={open ? `#${open.id}` : '#first-name'}
+        tone="ink"
+        size="small"
+        icon="down"
+        className="s:pr-12 s:pl-3"
+      >
         {open ? (
           <span>
             {say(open.number)}{' '}
