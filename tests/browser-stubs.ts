@@ -91,8 +91,28 @@ export function installBrowserStubs() {
   Element.prototype.scrollIntoView = vi.fn<typeof Element.prototype.scrollIntoView>();
   document.elementsFromPoint = () => [];
   Element.prototype.getAnimations = () => [];
+  stubAnimations();
   stubPlayback();
   stubDialogs();
+}
+
+/** What is animated is at its end at once. */
+function stubAnimations() {
+  Reflect.set(Element.prototype, 'animate', () => {
+    const nothing = () => undefined;
+    const animation = {
+      cancel: nothing,
+      commitStyles: nothing,
+      finish: nothing,
+      pause: nothing,
+      play: nothing,
+    };
+    queueMicrotask(() => {
+      const finish: unknown = Reflect.get(animation, 'onfinish');
+      if (typeof finish === 'function') finish();
+    });
+    return animation;
+  });
 }
 
 /** Films neither load nor play; tests look at what they were asked to do. */

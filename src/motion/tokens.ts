@@ -14,4 +14,10 @@ export const easings = {
   out: [0.16, 1, 0.3, 1],
   roll: [0.65, 0, 0.35, 1],
   drop: [0.34, 1.4, 0.64, 1],
+  /** The last stretch of a run in several, which the first (`start`) and linear ones lead to. */
+  stop: [0, 0, 0.35, 1],
+  start: [0.5, 0, 1, 1],
+  /** Gravity, down and up. */
+  fall: [0.33, 0, 0.67, 0.33],
+  rise: [0.33, 0.67, 0.67, 1],
 } as const;

@@ -1,9 +1,29 @@
+import { animateMini, inView } from 'framer-motion';
 import { type RefObject, useEffect, useState } from 'react';
 import { useReducedMotion } from './motion-switch';
-import { animationsFinished } from './animations-finished';
+import { easings } from './tokens';
+import './line-segments.css';
 
 /** A segment of the line is still to come, is being drawn, or stands. */
 export type SegmentState = 'wait' | 'run' | 'done';
+
+/** From nothing to all of it. */
+const clip = (none: string, ends: string) => ({
+  clipPath: [`inset(${none} round ${ends})`, `inset(0 0% 0 0% round ${ends})`, 'inset(0)'],
+});
+/** A bar to the right or to the left, a path of length 1: its head is round, and cut square once it is there. */
+const draws = {
+  right: clip('0 100% 0 0%', '0 24px 24px 0'),
+  left: clip('0 0% 0 100%', '24px 0 0 24px'),
+  path: { strokeDashoffset: [1, 0, 0] },
+};
+
+/** One segment: how it is drawn, for how long (ms), and at which pace. */
+export interface Segment {
+  draws: keyof typeof draws;
+  duration: number;
+  ease: keyof typeof easings | 'linear';
+}
 
 /** Its first point is 20 % inside the window; what lies above the window counts as passed. */
 const inside = '1000000px 0px -20% 0px';
@@ -13,15 +33,15 @@ const visible = '1000000px 0px 0px 0px';
 /**
  * Draws the segments of a line one after another: each starts when it is in the window and the one before has
  * ended. Whoever scrolls past finds them drawn. With motion reduced, all of them stand.
- * @param ref what holds the segments, each marked `data-segment`, in the order of drawing
- * @param durations how long each takes, in ms; the stylesheets draw it in the same time
- * @param after finds the segment that it goes on from, drawn by the stylesheets; none when it stands alone
+ * @param ref what holds the segments, each marked `data-segment` with its state, in the order of drawing
+ * @param segments how each is drawn; never changing
+ * @param before settles when the segment that the first goes on from is drawn; none when it stands alone
  * @returns the state of each segment
  */
 export function useLineSegments(
   ref: RefObject<HTMLElement | null>,
-  durations: readonly number[],
-  after?: string,
+  segments: readonly Segment[],
+  before?: Promise<void>,
 ): SegmentState[] {
   const isMotionReduced = useReducedMotion();
   const [drawn, setDrawn] = useState(0);
@@ -29,36 +49,38 @@ export function useLineSegments(
 
   useEffect(() => {
     const piece = ref.current?.querySelectorAll('[data-segment]')[drawn];
-    const duration = durations[drawn];
-    if (isMotionReduced || !piece || duration === undefined) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    const segment = segments[drawn];
+    if (isMotionReduced || !piece || !segment) return;
     let isCancelled = false;
-    const isFirst = drawn === 0 && after !== undefined;
-    const finish = () => setDrawn(drawn + 1);
-    const begin = () => {
-      if (isCancelled) return;
-      setBegun(drawn);
-      timer = setTimeout(finish, duration);
+    let drawing: ReturnType<typeof animateMini> | undefined;
+    const goesOn = drawn === 0 ? before : undefined;
+    const draw = async (isPassed: boolean) => {
+      if (!isPassed) {
+        await goesOn;
+        if (isCancelled) return;
+        setBegun(drawn);
+        const drawable = segment.draws === 'path' ? piece.querySelectorAll('path, circle') : piece;
+        const ease = segment.ease === 'linear' ? segment.ease : easings[segment.ease];
+        const timing = { duration: segment.duration / 1000, ease, times: [0, 1, 1] };
+        drawing = animateMini(drawable, draws[segment.draws], timing);
+        await drawing;
+      }
+      if (!isCancelled) setDrawn(drawn + 1);
     };
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
-        if (entry.boundingClientRect.bottom < 0) finish();
-        else if (isFirst) void animationsFinished(document.querySelector(after)).then(begin);
-        else begin();
-      },
-      { rootMargin: isFirst ? visible : inside },
+    const margin = goesOn ? visible : inside;
+    const stop = inView(
+      piece,
+      (_, { boundingClientRect }) => void draw(boundingClientRect.bottom < 0),
+      { margin },
     );
-    observer.observe(piece);
     return () => {
       isCancelled = true;
-      observer.disconnect();
-      clearTimeout(timer);
+      stop();
+      drawing?.complete();
     };
-  }, [ref, durations, after, drawn, isMotionReduced]);
+  }, [ref, segments, before, drawn, isMotionReduced]);
 
-  return durations.map((_, index) => {
+  return segments.map((_, index) => {
     if (isMotionReduced || index < drawn) return 'done';
     return index === drawn && index === begun ? 'run' : 'wait';
   });

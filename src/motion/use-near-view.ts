@@ -1,24 +1,10 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { useInView } from 'framer-motion';
+import type { RefObject } from 'react';
 
 /**
  * Watches an element come near the window.
- * @param ref the element
  * @param margin how far outside the window it counts as near, in px
  * @returns true from the first time it was near, for good
  */
-export const useNearView = (ref: RefObject<Element | null>, margin = 400) => {
-  const [isNear, setIsNear] = useState(false);
-  useEffect(() => {
-    const element = ref.current;
-    if (!element || isNear) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setIsNear(true);
-      },
-      { rootMargin: `${margin}px` },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [ref, margin, isNear]);
-  return isNear;
-};
+export const useNearView = (ref: RefObject<Element | null>, margin = 400) =>
+  useInView(ref, { once: true, margin: `${margin}px` });

@@ -1,5 +1,5 @@
-import { useSpring } from 'framer-motion';
-import { type RefObject, useCallback, useEffect } from 'react';
+import { useMotionValueEvent, useSpring } from 'framer-motion';
+import { type RefObject, useCallback } from 'react';
 import { useReducedMotion } from './motion-switch';
 
 export interface Point {
@@ -19,13 +19,11 @@ export const useSpringPoint = (ref: RefObject<HTMLElement | null>) => {
   const x = useSpring(0, spring);
   const y = useSpring(0, spring);
 
-  useEffect(() => {
-    const put = () => {
-      if (ref.current) ref.current.style.translate = `${x.get()}px ${y.get()}px`;
-    };
-    const offs = [x.on('change', put), y.on('change', put)];
-    return () => offs.forEach((off) => off());
-  }, [ref, x, y]);
+  const put = () => {
+    if (ref.current) ref.current.style.translate = `${x.get()}px ${y.get()}px`;
+  };
+  useMotionValueEvent(x, 'change', put);
+  useMotionValueEvent(y, 'change', put);
 
   return useCallback(
     (to: Point, isAtOnce = false) => {

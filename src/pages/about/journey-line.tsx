@@ -1,7 +1,6 @@
-import { clsx } from 'clsx';
 import { useRef } from 'react';
-import { useRun } from '@/motion/use-run';
-import './journey-line.css';
+import { durations } from '@/motion/tokens';
+import { type Move, useTimeline } from '@/motion/use-timeline';
 
 /** Freelancers of the first years, not yet in line: [x, y, colour]. */
 const loose = [
@@ -25,29 +24,90 @@ const bars = [
   [896.3, 336.4],
 ] as const;
 
+/** Where the line begins, how long its turn is, and how long it is in all, at 1440 px. */
+const begin = 455.3;
+const turn = 48;
+const length = 1250;
+
+/** A piece of the one line, from here to there (in its length), moves while the line's head is in it. */
+const piece = (of: string, from: number, to: number, through: Move['through']): Move => ({
+  of,
+  through,
+  lasts: durations.reveal,
+  ease: 'roll',
+  times: [0, from / length, to / length, 1],
+});
+const grows = (axis: 'X' | 'Y') => {
+  const none = `scale${axis}(0)`;
+  return { transform: [none, none, 'none', 'none'] };
+};
+const end = Math.max(...bars.map(([x, width]) => x + width)) - begin;
+
+/** One roll of a second; the years drop at its end (docs/design.md#line-segments). */
+const moves: readonly Move[] = [
+  ...bars.map(([x, width], index) =>
+    piece(`rect:nth-of-type(${index + 1})`, x - begin, x + width - begin, grows('X')),
+  ),
+  piece('path', end, end + turn, { strokeDashoffset: [turn, turn, 0, 0] }),
+  piece('i', end + turn, length, grows('Y')),
+  {
+    of: '[data-piece=year]',
+    through: { transform: ['translateY(-60px) scale(0)', 'none'] },
+    at: 580,
+    lasts: durations.hover,
+    apart: 80,
+    ease: 'drop',
+  },
+];
+
 /** From loose dots to one line; the dots of the three years drop as it is first visible. */
 export function JourneyLine() {
   const ref = useRef<HTMLDivElement>(null);
-  const run = useRun(ref, 0.8);
+  useTimeline(ref, moves, { amount: 0.8 });
   return (
-    <div ref={ref} className={clsx('journey-line', run)} aria-hidden="true">
+    <div ref={ref} aria-hidden="true">
       <svg viewBox="0 0 1280 104" className="w-full overflow-visible fill-ink m:hidden">
         {loose.map(([x, y, colour]) => (
           <circle key={x} cx={x} cy={y} r="12" className={colour} />
         ))}
         {bars.map(([x, width]) => (
-          <rect key={x} x={x} y="48" width={width} height="24" className="journey-line__bar" />
+          <rect
+            key={x}
+            x={x}
+            y="48"
+            width={width}
+            height="24"
+            className="origin-left [transform-box:fill-box]"
+          />
         ))}
         <path
           d="M1238 60a30 30 0 0 1 30 30"
-          className="journey-line__turn fill-none stroke-ink stroke-24"
+          className="fill-none stroke-ink stroke-24 [stroke-dasharray:48]"
         />
-        <circle cx="12" cy="60" r="12" className="journey-line__year" />
-        <circle cx="438" cy="60" r="12" className="journey-line__year fill-green" />
-        <circle cx="879" cy="60" r="12" className="journey-line__year" />
+        <circle
+          cx="12"
+          cy="60"
+          r="12"
+          data-piece="year"
+          className="origin-center [transform-box:fill-box]"
+        />
+        <circle
+          cx="438"
+          cy="60"
+          r="12"
+          data-piece="year"
+          className="origin-center fill-green [transform-box:fill-box]"
+        />
+        <circle
+          cx="879"
+          cy="60"
+          r="12"
+          data-piece="year"
+          className="origin-center [transform-box:fill-box]"
+        />
       </svg>
       {/* The line goes on down, past the years, into the figures; upright it is all there is. */}
-      <i className="journey-line__drop absolute top-[7.445cqw] right-0 -bottom-32 w-[1.875%] origin-top bg-ink m:top-13.75 m:right-auto m:-bottom-30 m:left-0 m:w-line s:top-11.75 s:-bottom-23" />
+      <i className="absolute top-[7.445cqw] right-0 -bottom-32 w-[1.875%] origin-top bg-ink m:top-13.75 m:right-auto m:-bottom-30 m:left-0 m:w-line s:top-11.75 s:-bottom-23" />
     </div>
   );
 }

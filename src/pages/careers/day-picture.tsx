@@ -1,24 +1,29 @@
-import { clsx } from 'clsx';
-import type { RunState } from '@/motion/use-run';
-import './day-picture.css';
-
-interface DayPictureProps {
-  run: RunState;
-}
+import type { Move } from '@/motion/use-timeline';
 
 /** Hours of a day, the working ones in its middle: nine before, six under the bar, nine after. */
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 const isWork = (hour: number) => hour > 8 && hour < 15;
 const pitch = 21;
 
+/** The line runs from the first hour to the end of work; at rest only its last 105 units show. */
+export const dayMoves: readonly Move[] = [
+  {
+    of: 'line',
+    through: {
+      strokeDasharray: ['0 400', '190 400', '105 400'],
+      strokeDashoffset: [0, -96, -189],
+      visibility: ['hidden', 'visible', 'visible'],
+    },
+    lasts: 933,
+    times: [0, 0.71, 1],
+    ease: ['roll', 'out'],
+  },
+];
+
 /** Twenty-four hours: the bar is work, the dots are not. Running, the bar comes along the dots and stops on six. */
-export function DayPicture({ run }: DayPictureProps) {
+export function DayPicture() {
   return (
-    <svg
-      viewBox="0 0 499 16"
-      className={clsx('day w-full overflow-visible fill-ink', run)}
-      aria-hidden="true"
-    >
+    <svg viewBox="0 0 499 16" className="w-full overflow-visible fill-ink" aria-hidden="true">
       {hours
         .filter((hour) => !isWork(hour))
         .map((hour) => (
@@ -29,7 +34,7 @@ export function DayPicture({ run }: DayPictureProps) {
         x2="302"
         y1="8"
         y2="8"
-        className="day-work stroke-green stroke-16 [stroke-linecap:round]"
+        className="stroke-green stroke-16 [stroke-dasharray:105_400] [stroke-dashoffset:-189] [stroke-linecap:round]"
       />
     </svg>
   );

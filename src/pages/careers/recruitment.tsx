@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import { useRef } from 'react';
 import { recruitment } from '@/content/careers';
 import { reveal } from '@/motion/reveal';
-import { useRun } from '@/motion/use-run';
-import { stepPictures } from './step-pictures';
+import { useTimeline } from '@/motion/use-timeline';
+import { stepMoves, stepPictures } from './step-pictures';
 
 /** Each step stands higher than the one before; one below the other, it reaches further. */
 const stairs = [
@@ -16,7 +16,7 @@ const stairs = [
 /** The four steps as a stair; their pictures move once, one after another, as it comes into view. */
 export function Recruitment() {
   const ref = useRef<HTMLOListElement>(null);
-  const run = useRun(ref, 0.4);
+  useTimeline(ref, stepMoves);
   return (
     <section className="@container pb-36 l:pb-section" aria-labelledby="recruitment">
       <div className="wrap">
@@ -26,10 +26,7 @@ export function Recruitment() {
         {/* Large text: the first step may rise as high as the last, so all stand below the heading. */}
         <ol
           ref={ref}
-          className={clsx(
-            'steps -mt-30 grid grid-cols-4 items-end gap-cut l:mt-12 l:grid-cols-1 l:items-stretch @max-ample:mt-12 @max-ample:items-stretch',
-            run,
-          )}
+          className="-mt-30 grid grid-cols-4 items-end gap-cut l:mt-12 l:grid-cols-1 l:items-stretch @max-ample:mt-12 @max-ample:items-stretch"
         >
           {recruitment.steps.map(({ title, text }, index) => (
             <li

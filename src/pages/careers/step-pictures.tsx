@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import './step-pictures.css';
+import type { Move } from '@/motion/use-timeline';
 
 /** The way of the line in the third picture: two turns. */
 const road = 'M12 12H45.3A30 30 0 0 1 75.3 42V47.3A30 30 0 0 0 105.3 77.3H128';
@@ -24,10 +24,25 @@ export const stepPictures = [
     className={clsx(picture, sizes.form)}
     aria-hidden="true"
   >
-    <path d="M12 12H106" pathLength="1" className="step-bar [stroke-linecap:round]" />
-    <path d="M12 42H72" pathLength="1" className="step-bar [stroke-linecap:round]" />
-    <path d="M12 72H38" pathLength="1" className="step-bar [stroke-linecap:round]" />
-    <circle cx="72" cy="72" r="12" className="step-tick fill-green stroke-none" />
+    <path
+      d="M12 12H106"
+      pathLength="1"
+      data-piece="bar"
+      className="[stroke-dasharray:1_2] [stroke-linecap:round]"
+    />
+    <path
+      d="M12 42H72"
+      pathLength="1"
+      data-piece="bar"
+      className="[stroke-dasharray:1_2] [stroke-linecap:round]"
+    />
+    <path
+      d="M12 72H38"
+      pathLength="1"
+      data-piece="bar"
+      className="[stroke-dasharray:1_2] [stroke-linecap:round]"
+    />
+    <circle cx="72" cy="72" r="12" data-piece="tick" className="fill-green stroke-none" />
   </svg>,
   <svg
     key="call"
@@ -37,9 +52,9 @@ export const stepPictures = [
     className={clsx(picture, sizes.call)}
     aria-hidden="true"
   >
-    <path d="M42 72A30 30 0 0 1 42 12" className="step-bend step-left" />
-    <path d="M96 12A30 30 0 0 1 96 72" className="step-bend step-right" />
-    <circle cx="69" cy="42" r="12" className="step-word fill-green stroke-none" />
+    <path d="M42 72A30 30 0 0 1 42 12" data-piece="left" />
+    <path d="M96 12A30 30 0 0 1 96 72" data-piece="right" />
+    <circle cx="69" cy="42" r="12" data-piece="word" className="fill-green stroke-none" />
   </svg>,
   <svg
     key="task"
@@ -50,8 +65,13 @@ export const stepPictures = [
     aria-hidden="true"
   >
     <circle cx="12" cy="12" r="12" className="fill-ink stroke-none" />
-    <path d={road} pathLength="1" className="step-road" />
-    <path d={road} pathLength="1" className="step-head stroke-green [stroke-linecap:round]" />
+    <path d={road} pathLength="1" data-piece="road" className="[stroke-dasharray:1_2]" />
+    <path
+      d={road}
+      pathLength="1"
+      data-piece="head"
+      className="stroke-green [stroke-dasharray:0.01_2] [stroke-dashoffset:-0.99] [stroke-linecap:round]"
+    />
   </svg>,
   <svg
     key="seat"
@@ -62,6 +82,73 @@ export const stepPictures = [
     aria-hidden="true"
   >
     <path d="M12 42a30 30 0 0 0 60 0" className="stroke-cream" />
-    <circle cx="42" cy="42" r="12" className="step-guest fill-ink stroke-none" />
+    <circle cx="42" cy="42" r="12" data-piece="guest" className="fill-ink stroke-none" />
   </svg>,
 ] as const;
+
+const fromAbove = ['hidden', 'visible'];
+const along = {
+  at: 800,
+  lasts: 733,
+  times: [0, 0.364, 0.727, 1],
+  ease: ['start', 'linear', 'stop'],
+} as const;
+
+/** How they move, each picture 400 ms after the one before (docs/design.md#line-segments). */
+export const stepMoves: readonly Move[] = [
+  {
+    of: '[data-piece=bar]',
+    through: { strokeDasharray: ['0.001 2', '1 2'] },
+    lasts: 333,
+    apart: 133,
+  },
+  {
+    of: '[data-piece=tick]',
+    through: { transform: ['translateY(-102px)', 'none'], visibility: fromAbove },
+    at: 400,
+    lasts: 333,
+    ease: 'fall',
+  },
+  {
+    of: '[data-piece=left]',
+    through: { transform: ['translateX(-14px)', 'none'] },
+    at: 400,
+    lasts: 333,
+    ease: 'roll',
+  },
+  {
+    of: '[data-piece=right]',
+    through: { transform: ['translateX(14px)', 'none'] },
+    at: 400,
+    lasts: 333,
+    ease: 'roll',
+  },
+  {
+    of: '[data-piece=word]',
+    through: { transform: ['translateX(-15px)', 'translateX(15px)', 'none'] },
+    at: 667,
+    lasts: 533,
+    ease: ['roll', 'roll'],
+  },
+  {
+    of: '[data-piece=road]',
+    through: { strokeDasharray: ['0 2', '0.4 2', '0.75 2', '1 2'] },
+    ...along,
+  },
+  {
+    of: '[data-piece=head]',
+    through: { strokeDashoffset: [0, -0.4, -0.75, -0.99] },
+    ...along,
+  },
+  {
+    of: '[data-piece=guest]',
+    through: {
+      transform: ['translateY(-92px)', 'none', 'translateY(-10px)', 'none'],
+      visibility: [...fromAbove, 'visible', 'visible'],
+    },
+    at: 1200,
+    lasts: 667,
+    times: [0, 0.6, 0.8, 1],
+    ease: ['fall', 'rise', 'fall'],
+  },
+];

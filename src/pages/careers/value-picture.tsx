@@ -1,20 +1,19 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { ValueId } from '@/content/careers';
-import type { RunState } from '@/motion/use-run';
-import './value-picture.css';
+import type { Move } from '@/motion/use-timeline';
 
 interface ValuePictureProps {
   id: ValueId;
-  run: RunState;
-  /** In steps of 80 ms. */
-  delay: number;
 }
 
 const pictures: Readonly<Record<ValueId, ReactNode>> = {
   culture: (
     <>
-      <path d="M12 42a30 30 0 0 1 60 0" className="value-line fill-none stroke-ink stroke-24" />
+      <path
+        d="M12 42a30 30 0 0 1 60 0"
+        data-piece="line"
+        className="fill-none stroke-ink stroke-24"
+      />
       <circle cx="12" cy="59" r="12" />
       <circle cx="42" cy="59" r="12" className="fill-piece" />
       <circle cx="72" cy="59" r="12" />
@@ -22,35 +21,101 @@ const pictures: Readonly<Record<ValueId, ReactNode>> = {
   ),
   synergy: (
     <>
-      <path d="M12 6H60v24H12a12 12 0 0 1 0-24z" className="value-across" />
-      <rect x="65.3" y="6" width="24" height="24" className="value-corner fill-piece" />
-      <path d="M65.3 35.3h24V71.3a12 12 0 0 1-24 0z" className="value-up" />
+      <path d="M12 6H60v24H12a12 12 0 0 1 0-24z" data-piece="across" />
+      <rect
+        x="65.3"
+        y="6"
+        width="24"
+        height="24"
+        data-piece="corner"
+        className="origin-center fill-piece [transform-box:fill-box]"
+      />
+      <path d="M65.3 35.3h24V71.3a12 12 0 0 1-24 0z" data-piece="up" />
     </>
   ),
   transparency: (
     <>
-      <g className="value-ring">
-        <path d="M42 12a30 30 0 0 0 0 60" className="value-line fill-none stroke-ink stroke-24" />
-        <path d="M47.3 12a30 30 0 0 1 0 60" className="value-line fill-none stroke-ink stroke-24" />
+      <g data-piece="ring" className="origin-center [transform-box:fill-box]">
+        <path
+          d="M42 12a30 30 0 0 0 0 60"
+          data-piece="line"
+          className="fill-none stroke-ink stroke-24"
+        />
+        <path
+          d="M47.3 12a30 30 0 0 1 0 60"
+          data-piece="line"
+          className="fill-none stroke-ink stroke-24"
+        />
       </g>
       <circle cx="44.65" cy="42" r="12" className="fill-piece" />
     </>
   ),
 };
 
-const delays = ['', 'value--second', 'value--third'] as const;
-
 /** The picture of a value, drawn from the pieces. */
-export function ValuePicture({ id, run, delay }: ValuePictureProps) {
-  const look = clsx(
-    'value w-[94px] overflow-visible fill-ink s:w-16',
-    `value--${id}`,
-    run,
-    delays[delay],
-  );
+export function ValuePicture({ id }: ValuePictureProps) {
   return (
-    <svg viewBox="0 0 94 84" className={look} aria-hidden="true">
+    <svg
+      viewBox="0 0 94 84"
+      className="w-[94px] overflow-visible fill-ink s:w-16"
+      aria-hidden="true"
+    >
       {pictures[id]}
     </svg>
   );
 }
+
+const thereAndBack = { lasts: 467, times: [0, 0.43, 1], ease: ['out', 'roll'] } as const;
+
+/** How they move (docs/design.md#line-segments). */
+export const valueMoves: Readonly<Record<ValueId, readonly Move[]>> = {
+  culture: [
+    {
+      of: 'circle',
+      through: { transform: ['none', 'translateY(10px)', 'none'] },
+      apart: 133,
+      ...thereAndBack,
+    },
+  ],
+  synergy: [
+    {
+      of: '[data-piece=across]',
+      through: { transform: ['translateX(-34px)', 'none'] },
+      lasts: 467,
+      ease: 'roll',
+    },
+    {
+      of: '[data-piece=up]',
+      through: { transform: ['translateY(34px)', 'none'] },
+      lasts: 467,
+      ease: 'roll',
+    },
+    {
+      of: '[data-piece=corner]',
+      through: { transform: ['scale(0)', 'none'] },
+      at: 400,
+      lasts: 267,
+      ease: 'drop',
+    },
+  ],
+  transparency: [
+    {
+      of: '[data-piece=ring]',
+      through: { transform: ['rotate(-90deg)', 'none'] },
+      lasts: 467,
+      ease: 'roll',
+    },
+    {
+      of: '[data-piece=line]:first-child',
+      through: { transform: ['none', 'translateX(-5px)', 'none'] },
+      at: 467,
+      ...thereAndBack,
+    },
+    {
+      of: '[data-piece=line]:last-child',
+      through: { transform: ['none', 'translateX(5px)', 'none'] },
+      at: 467,
+      ...thereAndBack,
+    },
+  ],
+};

@@ -3,20 +3,18 @@ import { faqBannerWords as words } from '@/content/faq';
 import { paths } from '@/lib/paths';
 import { LottiePlayer } from '@/motion/lottie-player';
 import { useReducedMotion } from '@/motion/motion-switch';
-import { useScrollFollow } from '@/motion/use-scroll-follow';
+import { useScrollFrame } from '@/motion/use-scroll-frame';
 import { ButtonLink } from '@/ui/button-link';
-import { bannerFrame, bannerFrames } from './banner-frame';
 import { BannerPoster } from './banner-poster';
 
-/**
- * Contact banner: as it comes into the window its question tips over and becomes an answer
- * (docs/rules.md#faq-banner).
- */
+/** Its animation: the last frame, and how much of it is visible at the first and the last (docs/rules.md#faq-banner). */
+const frames = { last: 500, from: 0.3, to: 1 };
+
+/** Contact banner: as it comes into the window its question tips over and becomes an answer. */
 export function FaqBanner() {
   const ref = useRef<HTMLElement>(null);
   const isMotionReduced = useReducedMotion();
-  const followed = useScrollFollow(ref, bannerFrame, !isMotionReduced);
-  const frame = isMotionReduced ? bannerFrames.last : followed;
+  const frame = useScrollFrame(ref, frames);
   return (
     <section
       ref={ref}

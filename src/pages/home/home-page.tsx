@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { requestBlog } from '@/features/blog/blog-store';
 import { Approach } from './approach/approach';
 import { LatestBlog } from './blog/latest-blog';
@@ -8,6 +8,7 @@ import { HomeFaq } from './faq/home-faq';
 import { Hero } from './hero/hero';
 import { Industries } from './industries/industries';
 import { Intro } from './intro/intro';
+import { createLine, HomeLine } from './line';
 import { Services } from './services/services';
 import { Showcase } from './showcase/showcase';
 import { Uses } from './uses/uses';
@@ -30,8 +31,9 @@ const below = {
  */
 export function HomePage() {
   useEffect(() => void requestBlog(), []);
+  const [line] = useState(createLine);
   return (
-    <>
+    <HomeLine value={line}>
       <Hero />
       <Clients />
       {Object.entries(below).map(([name, Section]) => (
@@ -39,6 +41,6 @@ export function HomePage() {
           <Section />
         </Suspense>
       ))}
-    </>
+    </HomeLine>
   );
 }

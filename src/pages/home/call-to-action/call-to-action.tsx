@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths';
 import { LottiePlayer } from '@/motion/lottie-player';
 import { useReducedMotion } from '@/motion/motion-switch';
 import { reveal } from '@/motion/reveal';
-import { useLineSegments } from '@/motion/use-line-segments';
+import { type Segment, useLineSegments } from '@/motion/use-line-segments';
 import { AppLink } from '@/ui/app-link';
 import { Button } from '@/ui/button';
 import { ButtonLink } from '@/ui/button-link';
@@ -12,16 +12,18 @@ import { TextLink } from '@/ui/text-link';
 import { ClosedLine } from './closed-line';
 import { OtherWays } from './other-ways';
 import { RingLine } from './ring-line';
-import '../line-segment.css';
 import './call-to-action.css';
 
-/** In a zoomed window no animation file: the arm runs in, the ring closes; in ms. */
-const durations = [300, 700];
+/** In a zoomed window no animation file: the arm runs in, the ring closes. */
+const segments: readonly Segment[] = [
+  { draws: 'right', duration: 300, ease: 'start' },
+  { draws: 'path', duration: 700, ease: 'stop' },
+];
 
 /** The line closes into a ring around a dot, which are one link (docs/rules.md#call-to-action). */
 export function CallToAction() {
   const ref = useRef<HTMLElement>(null);
-  const [arm, ring] = useLineSegments(ref, durations);
+  const [arm, ring] = useLineSegments(ref, segments);
   const isMotionReduced = useReducedMotion();
   const [isClosed, setIsClosed] = useState(false);
   const [hasWays, setHasWays] = useState(false);
@@ -73,7 +75,7 @@ export function CallToAction() {
           onComplete={() => setIsClosed(true)}
         />
         <i
-          className="segment-right absolute right-[calc(var(--side)+var(--ring)/2)] bottom-14 left-0 hidden h-line bg-ink [--segment-ease:cubic-bezier(0.5,0,1,1)] [--segment-time:300ms] l:block m:bottom-12 s:bottom-10 print:hidden"
+          className="absolute right-[calc(var(--side)+var(--ring)/2)] bottom-14 left-0 hidden h-line bg-ink l:block m:bottom-12 s:bottom-10 print:hidden"
           data-segment={arm}
           aria-hidden="true"
         />

@@ -1,9 +1,9 @@
-import { useRef } from 'react';
+import { use, useEffect, useRef } from 'react';
 import { clientMarks, clients } from '@/content/clients';
 import { clientsLabel } from '@/content/home-hero';
-import { useLineSegments } from '@/motion/use-line-segments';
+import { type Segment, useLineSegments } from '@/motion/use-line-segments';
 import { ClientLogo } from '@/ui/client-logo';
-import '../line-segment.css';
+import { HomeLine } from '../line';
 import '../line-turn.css';
 
 /** Seven marks above eight, each row filled edge to edge. */
@@ -12,9 +12,16 @@ const rows = [
   ['tessalo', 'quillow', 'nimbolt', 'brightmoor', 'saltern', 'ploverly', 'fennimore', 'runnel'],
 ].map((ids) => ids.flatMap((id) => clients.filter((client) => client.id === id)));
 
-/** Segments 2 to 5 of the line, in ms; they go on from the hero's floor, segment 1 (docs/design.md#line-segments). */
-const durations = [600, 1000, 800, 300];
-const floor = '[data-floor]';
+/**
+ * Segments 2 to 5 of the line, up to the frame of the film; they go on from the hero's floor
+ * (docs/design.md#line-segments).
+ */
+const segments: readonly Segment[] = [
+  { draws: 'path', duration: 600, ease: 'linear' },
+  { draws: 'left', duration: 1000, ease: 'stop' },
+  { draws: 'path', duration: 800, ease: 'roll' },
+  { draws: 'right', duration: 60, ease: 'linear' },
+];
 
 /** One stop for the keys colours all marks; fifteen stops would only be in the way. */
 const keyStop = { tabIndex: 0 } as const;
@@ -22,7 +29,11 @@ const keyStop = { tabIndex: 0 } as const;
 /** Client logos in the mouth of the first turn: grey, coloured on hover and focus. */
 export function Clients() {
   const ref = useRef<HTMLElement>(null);
-  const [right, back, left, into] = useLineSegments(ref, durations, floor);
+  const { floorEnd, filmFrame } = use(HomeLine);
+  const [right, back, left, into] = useLineSegments(ref, segments, floorEnd.reached);
+  useEffect(() => {
+    if (into === 'done') filmFrame.reach();
+  }, [into, filmFrame]);
   return (
     <section
       ref={ref}
@@ -32,7 +43,7 @@ export function Clients() {
       aria-label={clientsLabel}
     >
       <svg
-        className="segment-path pointer-events-none absolute -top-line right-side h-73.5 w-[147px] overflow-visible fill-none stroke-green stroke-47 [--segment-ease:linear] [--segment-time:600ms] l:invisible print:hidden"
+        className="pointer-events-none absolute -top-line right-side h-73.5 w-[147px] overflow-visible fill-none stroke-green stroke-47 l:invisible print:hidden"
         data-segment={right}
         aria-hidden="true"
       >
@@ -60,12 +71,12 @@ export function Clients() {
         ))}
       </div>
       <i
-        className="segment-left absolute top-50 right-[calc(var(--side)+var(--bend)-1px)] left-[calc(var(--side)+276px)] h-line bg-green [--segment-ease:cubic-bezier(0,0,0.35,1)] [--segment-time:1000ms] l:top-full l:left-[calc(var(--side)+187px)] m:left-[calc(var(--side)+var(--bend)-1px)] print:hidden"
+        className="absolute top-50 right-[calc(var(--side)+var(--bend)-1px)] left-[calc(var(--side)+276px)] h-line bg-green l:top-full l:left-[calc(var(--side)+187px)] m:left-[calc(var(--side)+var(--bend)-1px)] print:hidden"
         data-segment={back}
         aria-hidden="true"
       />
       <svg
-        className="segment-path pointer-events-none absolute top-50 left-side h-[calc(var(--mouth)+94px)] w-69.25 overflow-visible fill-none stroke-green stroke-47 [--segment-ease:var(--ease-roll)] [--segment-time:800ms] l:invisible l:top-full print:hidden"
+        className="pointer-events-none absolute top-50 left-side h-[calc(var(--mouth)+94px)] w-69.25 overflow-visible fill-none stroke-green stroke-47 l:invisible l:top-full print:hidden"
         data-left=""
         data-segment={left}
         aria-hidden="true"
@@ -78,7 +89,7 @@ export function Clients() {
         />
       </svg>
       <i
-        className="segment-right absolute top-[calc(var(--mouth)+247px)] left-[calc(var(--side)+276px)] h-line w-11.25 bg-green [--segment-ease:linear] [--segment-time:60ms] l:invisible l:left-side print:hidden"
+        className="absolute top-[calc(var(--mouth)+247px)] left-[calc(var(--side)+276px)] h-line w-11.25 bg-green l:invisible l:left-side print:hidden"
         data-into=""
         data-segment={into}
         aria-hidden="true"

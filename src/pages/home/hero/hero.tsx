@@ -1,11 +1,18 @@
+import { use, useEffect, useRef } from 'react';
 import { hero } from '@/content/home-hero';
+import { animationsFinished } from '@/motion/animations-finished';
 import { ButtonLink } from '@/ui/button-link';
+import { HomeLine } from '../line';
 import { Headline } from './headline';
 import { Pit } from './pit';
 import './hero.css';
 
 /** The headline runs in on the line; the line, in nineteen loose pieces, falls on the floor below it. */
 export function Hero() {
+  const floor = useRef<HTMLElement>(null);
+  const { floorEnd } = use(HomeLine);
+  // The style sheet draws it, from the first paint on.
+  useEffect(() => void animationsFinished(floor.current).then(floorEnd.reach), [floorEnd]);
   return (
     <section className="home-hero @container relative z-hero overflow-x-clip [--bend:147px] l:@container-normal m:[--bend:calc(var(--line)*2.5)] print:min-h-0 print:overflow-visible print:pb-section">
       <div className="pt-(--head) s:relative print:pt-0">
@@ -19,6 +26,7 @@ export function Hero() {
       </div>
       <Pit />
       <i
+        ref={floor}
         className="home-floor absolute right-[calc(var(--side)+var(--bend)-1px)] bottom-0 left-0 h-line bg-green print:hidden"
         data-floor=""
         aria-hidden="true"

@@ -1,13 +1,17 @@
-import { useRef } from 'react';
+import { use, useRef } from 'react';
 import { intro } from '@/content/home';
 import { storageHost } from '@/lib/env';
 import { FilmPlayer } from '@/motion/film-player';
+import { type Segment, useLineSegments } from '@/motion/use-line-segments';
 import { FilmBar } from '@/ui/film-bar';
+import { HomeLine } from '../line';
 import { useIntroFilm } from './use-intro-film';
-import './intro-film.css';
 
 /** Where Connect, Convey and Convert end, of 480 frames (docs/design.md#pictures). */
 const ends = [132 / 480, 336 / 480, 1];
+
+/** Segment 5 of the line, once it has come to the frame (docs/design.md#line-segments). */
+const segments: readonly Segment[] = [{ draws: 'right', duration: 240, ease: 'out' }];
 
 const poster = `${storageHost}/videos/intro-poster.webp`;
 
@@ -17,7 +21,8 @@ const fills = 'absolute inset-0 size-full object-cover';
 /** The film of twenty seconds above its poster, on which it stands wherever it may not play. */
 export function IntroFilm() {
   const ref = useRef<HTMLElement>(null);
-  const film = useIntroFilm(ref);
+  const [into] = useLineSegments(ref, segments, use(HomeLine).filmFrame.reached);
+  const film = useIntroFilm(ref, into === 'done');
   return (
     <figure
       ref={ref}
@@ -49,7 +54,8 @@ export function IntroFilm() {
         )}
         {/* The road of the second shot goes on a gap further than the line, and turns down then. */}
         <i
-          className="film-line absolute top-[calc(100%*100/720-24px)] left-0 h-line w-[17.5%] rounded-r-card bg-green m:hidden print:hidden"
+          className="absolute top-[calc(100%*100/720-24px)] left-0 h-line w-[17.5%] rounded-r-card bg-green m:invisible print:hidden"
+          data-segment={into}
           aria-hidden="true"
         />
       </div>

@@ -3,17 +3,16 @@ import { isSavingData } from '@/motion/data-saver';
 import { useReducedMotion } from '@/motion/motion-switch';
 import { useInSight } from '@/motion/use-in-sight';
 import { useNearView } from '@/motion/use-near-view';
-import { useLineIn } from './use-line-in';
 
 /**
  * When the intro film is fetched and when it plays: near the window; in sight, once the line has run into its frame;
  * and unless motion is not wanted or data is saved. The visitor's own press on its button decides over all of that.
  * @param ref the frame that holds the film
+ * @param isLineIn whether the line has run into it
  */
-export function useIntroFilm(ref: RefObject<HTMLElement | null>) {
+export function useIntroFilm(ref: RefObject<HTMLElement | null>, isLineIn: boolean) {
   const isNear = useNearView(ref);
   const isInSight = useInSight(ref);
-  const isLineIn = useLineIn();
   const isMotionReduced = useReducedMotion();
   const [choice, setChoice] = useState<'auto' | 'play' | 'pause'>('auto');
   const [isMissing, setIsMissing] = useState(false);

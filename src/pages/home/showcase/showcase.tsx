@@ -1,14 +1,12 @@
 import { useRef } from 'react';
 import { showcase, works } from '@/content/home';
 import { reveal } from '@/motion/reveal';
-import { useLineSegments } from '@/motion/use-line-segments';
+import { type Segment, useLineSegments } from '@/motion/use-line-segments';
 import { ActMarker } from '../act-marker';
 import { WorkTile } from './work-tile';
-import '../line-segment.css';
-import './showcase.css';
 
-/** Segment 6 of the line, in ms (docs/design.md#line-segments). */
-const durations = [1000];
+/** Segment 6 of the line (docs/design.md#line-segments). */
+const segments: readonly Segment[] = [{ draws: 'right', duration: 1000, ease: 'roll' }];
 
 /** The fourth work, at the end of the bar. */
 const pushed = 'marrowe';
@@ -16,7 +14,7 @@ const pushed = 'marrowe';
 /** Seven works, films and pictures; a bar runs in and pushes the fourth into its place. */
 export function Showcase() {
   const ref = useRef<HTMLElement>(null);
-  const [bar] = useLineSegments(ref, durations);
+  const [bar] = useLineSegments(ref, segments);
   return (
     <div className="bg-sand">
       <section
@@ -25,7 +23,7 @@ export function Showcase() {
       >
         <div className="cols wrap items-start gap-y-14 l:gap-y-10 s:gap-y-8 print:grid-cols-4 print:gap-5">
           <i
-            className="show-bar segment-right col-span-5 col-start-1 row-start-3 mr-[calc(var(--cut)-var(--gutter))] -ml-side h-line self-start rounded-r-card bg-green [--segment-ease:var(--ease-roll)] [--segment-time:1000ms] m:col-span-3 m:row-start-4 s:col-span-full s:mr-[calc(38%-var(--side)*0.62)] s:-mb-6.5 print:hidden"
+            className="col-span-5 col-start-1 row-start-3 mr-[calc(var(--cut)-var(--gutter))] -ml-side h-line self-start rounded-r-card bg-green m:col-span-3 m:row-start-4 s:col-span-full s:mr-[calc(38%-var(--side)*0.62)] s:-mb-6.5 print:hidden"
             data-segment={bar}
             aria-hidden="true"
           />
@@ -37,7 +35,7 @@ export function Showcase() {
             <h2>{showcase.title}</h2>
           </header>
           {works.map((work) => (
-            <WorkTile key={work.id} work={work} isPushed={work.id === pushed} />
+            <WorkTile key={work.id} work={work} push={work.id === pushed ? bar : undefined} />
           ))}
         </div>
       </section>

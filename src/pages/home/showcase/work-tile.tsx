@@ -4,31 +4,37 @@ import { showcase, type Work } from '@/content/home';
 import { assetsHost } from '@/lib/env';
 import { FilmPlayer } from '@/motion/film-player';
 import { reveal } from '@/motion/reveal';
+import type { SegmentState } from '@/motion/use-line-segments';
 import { useWorkFilm } from './use-work-film';
 import { PlayPill } from './play-pill';
 import { workLooks } from './work-looks';
 
 interface WorkTileProps {
   work: Work;
-  /** The line pushes it into its place, so it does not rise there. */
-  isPushed: boolean;
+  /** How far the segment of the line is that pushes it into its place; the others rise there. */
+  push: SegmentState | undefined;
 }
 
 const fills = 'absolute inset-0 size-full object-cover';
 
 /** A client's work with its name: a picture, or a film above the picture that is its first frame. */
-export function WorkTile({ work, isPushed }: WorkTileProps) {
+export function WorkTile({ work, push }: WorkTileProps) {
   const { id, name, kind, size, hasFilm } = work;
   const ref = useRef<HTMLElement>(null);
   const film = useWorkFilm(ref);
   const [width, height] = size;
   const look = workLooks[id];
+  const isPushed = push !== undefined;
   useEffect(() => (isPushed ? undefined : reveal(ref.current)), [isPushed]);
   return (
     <figure
       ref={ref}
-      className={clsx('group/work print:col-auto print:row-auto print:m-0', look.tile)}
-      data-pushed={isPushed || undefined}
+      className={clsx(
+        'group/work print:col-auto print:row-auto print:m-0',
+        look.tile,
+        isPushed && 'transition-[translate] ease-out',
+        isPushed && push !== 'done' && 'not-print:motion-safe:scripted:-translate-x-cut',
+      )}
       data-film={film.isShown || undefined}
     >
       <div

@@ -1,0 +1,68 @@
+import { animateMini, type DOMKeyframesDefinition, inView, stagger } from 'framer-motion';
+import { type RefObject, useLayoutEffect } from 'react';
+import { useReducedMotion } from './motion-switch';
+import { easings } from './tokens';
+
+type Ease = keyof typeof easings | 'linear';
+
+/** One move of a picture; all times in ms. */
+export interface Move {
+  /** Selects the pieces that move, in order. */
+  of: string;
+  through: DOMKeyframesDefinition;
+  at?: number;
+  lasts: number;
+  /** How much later each piece starts than the one before. */
+  apart?: number;
+  /** For all of the move, or for the way to each keyframe. */
+  ease?: Ease | readonly Ease[];
+  /** When each keyframe is reached, as shares of the move. */
+  times?: readonly number[];
+}
+
+interface TimelineOptions {
+  /** Share of the picture that must be in the window, 0 to 1. */
+  amount?: number;
+  /** Starts this much later, in ms. */
+  delay?: number;
+  /** Another number plays it once more. */
+  turn?: number;
+}
+
+const curve = (ease: Ease) => (ease === 'linear' ? ease : easings[ease]);
+
+/**
+ * Plays the moves of a picture once it is visible; until then they wait on their first frame. With motion reduced,
+ * and on paper, all of it stands.
+ * @param ref what holds the picture
+ * @param moves never changing
+ */
+export function useTimeline(
+  ref: RefObject<HTMLElement | null>,
+  moves: readonly Move[],
+  { amount = 0.4, delay = 0, turn = 0 }: TimelineOptions = {},
+) {
+  const isMotionReduced = useReducedMotion();
+  useLayoutEffect(() => {
+    const picture = ref.current;
+    if (!picture || isMotionReduced) return;
+    const playing = moves.map(({ of, through, at = 0, lasts, apart = 0, ease = 'out', times }) => {
+      const move = animateMini(picture.querySelectorAll(of), through, {
+        duration: lasts / 1000,
+        delay: stagger(apart / 1000, { startDelay: (at + delay) / 1000 }),
+        ease: typeof ease === 'string' ? curve(ease) : ease.map(curve),
+        ...(times && { times: [...times] }),
+      });
+      move.pause();
+      return move;
+    });
+    const end = () => playing.forEach((move) => move.cancel());
+    const stop = inView(picture, () => playing.forEach((move) => move.play()), { amount });
+    window.addEventListener('beforeprint', end);
+    return () => {
+      stop();
+      end();
+      window.removeEventListener('beforeprint', end);
+    };
+  }, [ref, moves, amount, delay, turn, isMotionReduced]);
+}
