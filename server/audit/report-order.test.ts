@@ -56,7 +56,7 @@ it.each([
   expect(order).toHaveLength(Array.from(letters).filter((letter) => letter !== 'a').length);
   // Without the preview of the mail program, which is the first step once more.
   expect(orderIn(withoutTags(mail.html))).toEqual(order);
-  const [sheets = '', all = ''] = page.split('report-all');
+  const [sheets = '', all = ''] = page.split('data-all-steps');
   expect(orderIn(withoutTags(sheets))).toEqual(order.slice(0, leadingSteps));
   expect(orderIn(withoutTags(all))).toEqual(order);
   expect(orderIn(text)).toEqual(order.slice(0, leadingSteps));
