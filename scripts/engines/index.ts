@@ -5,6 +5,7 @@ import { startServer } from '../../server/testing/spawn';
 import { temporaryFolder } from '../../server/testing/temporary-folder';
 import { run } from '../run';
 import { audit, detailedEnquiry, shortEnquiry } from './checks/forms';
+import { lineBreaks } from './checks/lines';
 import { egg, films, menus, pills, search } from './checks/moves';
 import { everyRoute } from './checks/routes';
 import { chromium } from './chromium';
@@ -35,6 +36,7 @@ const zoomed: Check = async (me, folder) => {
 /** By name: the page zoom at which it happens, and what. */
 const checks: Readonly<Record<string, readonly [zoom: number, check: Check]>> = {
   routes: [1, everyRoute],
+  lines: [1, lineBreaks],
   menus: [1, menus],
   search: [1, search],
   short: [1, shortEnquiry],

@@ -1,0 +1,31 @@
+import type { Person } from '../page';
+
+/** In how many lines stands the element that holds exactly these words; 0 where there is none. */
+const linesOf = (selector: string, words: string) => {
+  const element = [...document.querySelectorAll(selector)].find(
+    ({ textContent }) => textContent.replaceAll(/\s+/g, ' ').trim() === words,
+  );
+  if (!element) return 0;
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 8))).size;
+};
+
+/** What was set for one engine's widths of letters, and broke in another's. */
+export const lineBreaks = async (me: Person) => {
+  await me.open('/contact');
+  const address = await me.tab.run(
+    () => document.querySelector('main a[href^="mailto:"]')?.textContent.trim() ?? '',
+  );
+  const lines = await me.tab.run(linesOf, 'main a[href^="mailto:"]', address);
+  if (lines !== 1) throw new Error(`the mail address stands in ${lines} lines`);
+  await me.open('/brand-audit');
+  const fact = await me.tab.run(() => {
+    const last = [...document.querySelectorAll('main li, main dd, main p, main span')].findLast(
+      (it) => it.textContent.replaceAll(/\s+/g, ' ').trim().endsWith('one of them yours'),
+    );
+    const { height = 0 } = last?.getBoundingClientRect() ?? {};
+    return last ? height / parseFloat(getComputedStyle(last).lineHeight) : 0;
+  });
+  if (fact === 0 || fact > 2.5) throw new Error(`a fact of the audit stands in ${fact} lines`);
+};
