@@ -58,7 +58,7 @@ export default defineConfig({
           name: 'plain',
           // Faster to start; a test that needs a document says so in its first line.
           environment: 'node',
-          include: ['{src,server,scripts}/**/*.test.ts', 'tests/house/**/*.test.ts'],
+          include: ['{src,server,scripts}/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
           exclude: ['scripts/fault/**'],
           testTimeout: 30_000,
         },

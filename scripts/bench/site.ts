@@ -103,7 +103,7 @@ const rows: readonly Row[] = [
   {
     section: 'For everyone',
     what: 'the token table keeps to AA',
-    measure: () => runTool('vitest', ['run', 'tests/house/tokens.test.ts']),
+    measure: () => runTool('vitest', ['run', 'tests/architecture/tokens.test.ts']),
   },
 ];
 

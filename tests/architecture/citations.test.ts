@@ -60,7 +60,7 @@ it('the code cites nothing that the project does not hold', () => {
   const elsewhere =
     /\bdecisions? \d|\bspecification\b|\bmotion direction\b|(?:brand|motion|quality)\.md/i;
   const found = sources
-    .filter(({ file }) => file !== 'tests/house/citations.test.ts')
+    .filter(({ file }) => file !== 'tests/architecture/citations.test.ts')
     .flatMap(({ file, text }) =>
       text.split('\n').flatMap((line, at) => (elsewhere.test(line) ? [`${file}:${at + 1}`] : [])),
     );
