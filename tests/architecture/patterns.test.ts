@@ -34,12 +34,12 @@ it(
   'every regular expression takes time in proportion to what it reads',
   { timeout: 120_000 },
   () => {
-    const slow = patterns()
-      .filter(
-        ({ source, flags }) =>
-          checkSync(source, flags, { timeout: 60_000, randomSeed: 1 }).status !== 'safe',
-      )
-      .map(({ file, source }) => `${file}: /${source}/`);
+    const slow = patterns().flatMap(({ file, source, flags }) => {
+      const verdict = checkSync(source, flags, { timeout: 60_000, randomSeed: 1 });
+      if (verdict.status === 'safe') return [];
+      const why = verdict.status === 'unknown' ? verdict.error.kind : verdict.complexity.summary;
+      return [`${file}: /${source}/ ${verdict.status}, ${why}`];
+    });
     expect(slow).toEqual([]);
   },
 );
