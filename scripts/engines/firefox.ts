@@ -38,6 +38,8 @@ export const firefox: Engine = {
       browser: 'firefox',
       executablePath,
       userDataDir: profile,
+      // It refuses a home that belongs to somebody else.
+      env: { ...process.env, HOME: profile },
       defaultViewport: null,
       args: [`--width=${windowSize.width}`, `--height=${windowSize.height}`],
     });
