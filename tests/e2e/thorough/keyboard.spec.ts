@@ -23,7 +23,10 @@ const focused = (page: Page) =>
           return hit !== null && (one.contains(hit) || hit.contains(one));
         });
     };
-    const rings = [...document.body.querySelectorAll('*')].filter(isRinged);
+    // A ring next to the control counts (a drawn tick, a chosen pill), one elsewhere on the page does not.
+    const rings = [...document.body.querySelectorAll('*')]
+      .filter((one) => one.contains(element) || element.parentElement?.contains(one))
+      .filter(isRinged);
     const name = element.getAttribute('aria-label') ?? element.textContent.trim();
     return { what: `${element.tagName} ${name}`.slice(0, 80), isShown: rings.some(isVisible) };
   });

@@ -32,7 +32,7 @@ export function CallToAction() {
     <>
       <section
         ref={ref}
-        className="cta on-green @container relative min-h-205 overflow-hidden [--ring:440px] l:@container-normal l:min-h-195 m:min-h-0 m:pb-12 m:[--ring:340px] s:pb-10 s:[--ring:min(264px,100vw-2*var(--side))] print:min-h-0"
+        className="cta on-green @container relative min-h-205 overflow-hidden [--ring-size:440px] l:@container-normal l:min-h-195 m:min-h-0 m:pb-12 m:[--ring-size:340px] s:pb-10 s:[--ring-size:min(264px,100vw-2*var(--side))] print:min-h-0"
         data-ends-on="green"
         data-line={line}
       >
@@ -75,13 +75,13 @@ export function CallToAction() {
           onComplete={() => setIsClosed(true)}
         />
         <i
-          className="absolute right-[calc(var(--side)+var(--ring)/2)] bottom-14 left-0 hidden h-line bg-ink l:block m:bottom-12 s:bottom-10 print:hidden"
+          className="absolute right-[calc(var(--side)+var(--ring-size)/2)] bottom-14 left-0 hidden h-line bg-ink l:block m:bottom-12 s:bottom-10 print:hidden"
           data-segment={arm}
           aria-hidden="true"
         />
         <AppLink
           to={paths.contact}
-          className="cta-ring group/ring absolute right-side bottom-27.5 z-3 size-130 rounded-full after:absolute after:inset-55.5 after:glyph-arrow after:text-ink after:transition-[transform,opacity] after:ease-out hover:after:translate-x-2 l:bottom-14 l:block l:size-(--ring) l:after:hidden m:relative m:right-auto m:bottom-auto m:mt-10 m:mr-side m:ml-auto print:hidden"
+          className="cta-ring group/ring absolute right-side bottom-27.5 z-3 size-130 rounded-full after:absolute after:inset-55.5 after:glyph-arrow after:text-ink after:transition-[transform,opacity] after:ease-out hover:after:translate-x-2 l:bottom-14 l:block l:size-(--ring-size) l:after:hidden m:relative m:right-auto m:bottom-auto m:mt-10 m:mr-side m:ml-auto print:hidden"
           aria-label={words.ring}
         >
           <RingLine segment={ring} />
