@@ -275,7 +275,8 @@ export default {
         ...Object.fromEntries(
           (['l', 'm', 'menu', 's', 'xs'] as const).map((band) => [
             `@media ${bands[band]}`,
-            { ':root': named('', narrow[band] ?? {}) },
+            // The gate is drawn for narrow windows as it is.
+            { ':root:not([data-gated])': named('', narrow[band] ?? {}) },
           ]),
         ),
       });

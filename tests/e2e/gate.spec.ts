@@ -28,6 +28,8 @@ for (const [width, height] of windows) {
       expect(box?.x).toBeGreaterThanOrEqual(0);
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
     }
+    // One line high, as the line is at full size: only zoomed windows have a thinner one.
+    expect((await parts[1]?.boundingBox())?.height).toBeGreaterThanOrEqual(47);
     await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
     await expect(page.locator('[data-lottie="ready"]')).toBeVisible();
     const overflow = await page.evaluate(
