@@ -6,7 +6,8 @@ const mostWaiting = 100;
 
 /**
  * Answers requests that come over one connection before their turn (pipelining) one after the other: nothing is
- * opened or read for an answer that cannot leave yet. A connection on which far too many wait is closed.
+ * opened or read for an answer that cannot leave yet. A connection on which far too many wait is closed; what Node
+ * has read of it by then (64 KiB) it still parses, at about 1.5 KB a request, until the connection's end is seen.
  */
 export const inTurn = (answer: RequestListener): RequestListener => {
   const queues = new WeakMap<Socket, (() => void)[]>();

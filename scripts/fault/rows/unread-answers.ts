@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { scripts } from '../../../package.json' with { type: 'json' };
 import { newsletterBody } from '../../../server/testing/bodies';
 import { buildServer } from '../../build-server';
 import { createClient } from '../client';
@@ -19,6 +20,9 @@ const mostDescriptors = 200;
 const longestReturnMs = 15_000;
 const longestSocketMs = 60_000;
 const longestWaitMs = 500;
+const attackMs = 4000;
+/** As `npm run serve` does: a loader of source files, and npm, have memory of their own. */
+const command = scripts.serve.replace('exec ', '').split(' ');
 
 const question = 'GET /media/film.mp4 HTTP/1.1\r\nhost: site\r\n\r\n';
 
@@ -35,7 +39,7 @@ const descriptorsOf = (pid: number) => readdirSync(`/proc/${pid}/fd`).length;
 
 export const unreadAnswers: Row = {
   name: 'unread',
-  reach: `${sockets} sockets × ${pipelined.toLocaleString('en')} pipelined requests for a film, unread: under ${mostMemory} MB and ${mostDescriptors} descriptors, given back in 15 s, others' p99 under ${longestWaitMs} ms, no unread socket older than 60 s`,
+  reach: `${sockets} sockets × ${pipelined.toLocaleString('en')} pipelined requests for a film, unread, and × ${patient}: under ${mostMemory} MB and ${mostDescriptors} descriptors, given back in 15 s, others' p99 under ${longestWaitMs} ms, no unread socket older than 60 s`,
   engines: ['sqlite'],
   measure: async (ground) => {
     if (process.platform !== 'linux') return { figure: 'measured on Linux only', isReached: true };
@@ -43,58 +47,74 @@ export const unreadAnswers: Row = {
     mkdirSync(media, { recursive: true });
     // More than the system itself takes for a reader that does not come.
     writeFileSync(path.join(media, 'film.mp4'), Buffer.alloc(32 * mebibyte));
-    // As it runs in production: a loader of source files has memory of its own.
-    const outDir = path.resolve('dist-server');
-    await buildServer(outDir);
-    const { url, pid } = await ground.start({}, ['node', path.join(outDir, 'index.js')]);
+    await buildServer(path.resolve('dist-server'));
     const client = createClient(5);
     const waits: number[] = [];
-    const askOthers = async () => {
-      const { ms, status } = await client.post(url, '/api/newsletter', newsletterBody());
-      waits.push(status === 200 ? ms : Infinity);
-    };
-    for (let index = 0; index < 200; index += 1) await askOthers();
-    waits.length = 0;
 
-    // Idle connections close by themselves and must not be counted.
-    client.close();
-    await sleep(500);
-    const memory = await memoryOf(pid);
-    const descriptors = descriptorsOf(pid);
-    let mostHeld = 0;
-    let mostOpen = 0;
-    const watch = async (ms: number) => {
-      for (const end = performance.now() + ms; performance.now() < end; await sleep(20)) {
-        mostHeld = Math.max(mostHeld, (await memoryOf(pid)) - memory);
-        mostOpen = Math.max(mostOpen, descriptorsOf(pid) - descriptors);
-        await askOthers();
-      }
+    /** Starts a server of its own: garbage of one attack must not count for the next. */
+    const openTarget = async () => {
+      const { url, pid } = await ground.start({}, command);
+      const askOther = async () => {
+        const begin = performance.now();
+        const { status } = await client.post(url, '/api/newsletter', newsletterBody());
+        return status === 200 ? performance.now() - begin : Infinity;
+      };
+      for (let index = 0; index < 200; index += 1) await askOther();
+      // Idle connections close by themselves and must not be counted.
+      client.close();
+      await sleep(500);
+      const memory = await memoryOf(pid);
+      const descriptors = descriptorsOf(pid);
+      /** @returns after how many milliseconds the server holds nothing any more */
+      const untilFreed = async (longestMs: number) => {
+        const begin = performance.now();
+        while (descriptorsOf(pid) > descriptors && performance.now() - begin < longestMs)
+          await sleep(50);
+        return performance.now() - begin;
+      };
+      /** Asks so many times on each socket; gives the most that the server held meanwhile, and how soon it was free. */
+      const attack = async (times: number) => {
+        let mostHeld = 0;
+        let mostOpen = 0;
+        const unread = Array.from({ length: sockets }, () => askUnread(url, times));
+        const until = performance.now() + attackMs;
+        const watch = async () => {
+          for (; performance.now() < until; await sleep(20)) {
+            mostHeld = Math.max(mostHeld, (await memoryOf(pid)) - memory);
+            mostOpen = Math.max(mostOpen, descriptorsOf(pid) - descriptors);
+          }
+        };
+        const visit = async () => {
+          for (; performance.now() < until; await sleep(20)) waits.push(await askOther());
+        };
+        await Promise.all([watch(), visit()]);
+        for (const { leave } of unread) leave();
+        client.close();
+        return { mostHeld, mostOpen, returnedMs: await untilFreed(longestReturnMs) };
+      };
+      return { url, attack, untilFreed };
     };
 
-    const greedy = Array.from({ length: sockets }, () => askUnread(url, pipelined));
-    await watch(3000);
-    const waiting = Array.from({ length: sockets }, () => askUnread(url, patient));
-    await watch(3000);
-    for (const { leave } of [...greedy, ...waiting]) leave();
-    client.close();
-    /** @returns after how many milliseconds the server holds nothing any more */
-    const untilFreed = async (longestMs: number) => {
-      const begin = performance.now();
-      while (descriptorsOf(pid) > descriptors && performance.now() - begin < longestMs)
-        await sleep(50);
-      return performance.now() - begin;
+    const first = await openTarget();
+    const closed = await first.attack(pipelined);
+    const ageOfLast = async () => {
+      const { leave } = askUnread(first.url, 1);
+      await sleep(1000);
+      const age = (await first.untilFreed(longestSocketMs)) + 1000;
+      leave();
+      return age;
     };
-    const returnedMs = await untilFreed(longestReturnMs);
-    const last = askUnread(url, 1);
-    await sleep(1000);
-    const age = (await untilFreed(longestSocketMs)) + 1000;
-    last.leave();
+    const attackAgain = async () => (await openTarget()).attack(patient);
+    const [age, kept] = await Promise.all([ageOfLast(), attackAgain()]);
+    const attacks = [closed, kept];
+    const mostHeld = Math.max(...attacks.map((one) => one.mostHeld));
+    const mostOpen = Math.max(...attacks.map((one) => one.mostOpen));
+    const returnedMs = Math.max(...attacks.map((one) => one.returnedMs));
     const p99 = percentile(waits, 0.99);
     return {
-      figure: `${(mostHeld / mebibyte).toFixed(0)} MB, ${mostOpen} descriptors, given back after ${(returnedMs / 1000).toFixed(1)} s; others' p99 ${p99.toFixed(0)} ms; an unread socket lives ${(age / 1000).toFixed(0)} s`,
+      figure: `${attacks.map((one) => (one.mostHeld / mebibyte).toFixed(0)).join(' and ')} MB (closed at once, kept), ${mostOpen} descriptors, given back after ${(returnedMs / 1000).toFixed(1)} s; others' p99 ${p99.toFixed(0)} ms; an unread socket lives ${(age / 1000).toFixed(0)} s`,
       isReached:
-        // Beside other tests garbage is collected late.
-        mostHeld < ground.count(mostMemory, 2 * mostMemory) * mebibyte &&
+        mostHeld < mostMemory * mebibyte &&
         mostOpen < mostDescriptors &&
         returnedMs < longestReturnMs &&
         p99 < ground.limit(longestWaitMs) &&
