@@ -36,8 +36,8 @@ export default defineConfig({
     },
   },
   test: {
-    // Both of two cores: most of the time a test waits for a server or for somebody to type.
-    maxWorkers: 2,
+    // One more than two cores: now and then each waits, for a server, a retry or a process that starts.
+    maxWorkers: 3,
     restoreMocks: true,
     // A shared machine stalls now and then; what fails twice is broken.
     retry: process.env['CI'] ? 1 : 0,
@@ -60,7 +60,10 @@ export default defineConfig({
           environment: 'node',
           include: ['{src,server,scripts}/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
           exclude: ['scripts/fault/**'],
+          // One process and one set of modules for many files: none of these replaces a global or a module.
+          isolate: false,
           testTimeout: 30_000,
+          hookTimeout: 30_000,
         },
       },
       {

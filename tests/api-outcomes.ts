@@ -40,12 +40,25 @@ const status =
   () =>
     new HttpResponse(null, { status: code });
 
+interface Failure {
+  name: string;
+  answer: Answer;
+  tries: number;
+}
+
+/** One of each sort, for every form: an answer that is no 200, a refusal, and a call that never arrives. */
+export const mainFailures: readonly Failure[] = [
+  { name: '201', answer: status(201), tries: 1 },
+  { name: '409', answer: status(409), tries: 1 },
+  { name: 'a network failure', answer: () => HttpResponse.error(), tries: 3 },
+];
+
 /**
  * Everything that is not success, and how often it is tried (docs/rules.md#only-200,
- * docs/rules.md#timeout-and-retries).
+ * docs/rules.md#timeout-and-retries): for one form here, for all of them in tests/e2e/thorough/outcomes.
  */
-export const failures: readonly { name: string; answer: Answer; tries: number }[] = [
-  { name: '201', answer: status(201), tries: 1 },
+export const failures: readonly Failure[] = [
+  ...mainFailures,
   { name: '204', answer: status(204), tries: 1 },
   {
     name: 'a redirect',
@@ -53,9 +66,7 @@ export const failures: readonly { name: string; answer: Answer; tries: number }[
     tries: 3,
   },
   { name: '400', answer: status(400), tries: 1 },
-  { name: '409', answer: status(409), tries: 1 },
   { name: '429', answer: status(429), tries: 1 },
   { name: '500', answer: status(500), tries: 1 },
   { name: '503', answer: status(503), tries: 3 },
-  { name: 'a network failure', answer: () => HttpResponse.error(), tries: 3 },
 ];

@@ -1,17 +1,26 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+
+/** Looks within the page's form: in a whole page jsdom takes many times as long. */
+export const inForm = () => {
+  const form = document.querySelector<HTMLElement>('main form');
+  if (!form) throw new Error('The page has no form');
+  return within(form);
+};
+
+const field = (label: string) => inForm().getByLabelText(new RegExp(`^${label}`));
 
 /** Puts a text into a field at once, as a paste does. */
 export async function fill(user: UserEvent, label: string, value: string) {
-  const field = screen.getByLabelText(new RegExp(`^${label}`));
-  await user.clear(field);
-  await user.click(field);
+  const target = field(label);
+  await user.clear(target);
+  await user.click(target);
   await user.paste(value);
 }
 
 /** Chooses an option of a select or a searchable list by its words. */
 export async function choose(user: UserEvent, label: string, option: string) {
-  const control = screen.getByLabelText(new RegExp(`^${label}`));
+  const control = field(label);
   if (control.tagName === 'INPUT') {
     await fill(user, label, option);
   } else {

@@ -5,8 +5,12 @@ import { forgetBlog } from '@/features/blog/blog-store';
 import { installBrowserStubs } from './browser-stubs';
 import { server } from './msw';
 
-// Pages load their parts on demand; a busy machine takes its time.
-configure({ asyncUtilTimeout: 15_000 });
+configure({
+  // Pages load their parts on demand; a busy machine takes its time.
+  asyncUtilTimeout: 15_000,
+  // Every look that finds nothing yet would print the whole page, of which a failure shows the header alone.
+  getElementError: (message) => new Error(message ?? 'Nothing was found'),
+});
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => server.close());

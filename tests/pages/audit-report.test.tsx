@@ -55,8 +55,8 @@ it.each([{}, { ...receipt(), answers: {} }, { ...receipt('abc') }, { ...receipt(
   'shows nothing of a receipt that is not whole',
   async (audit) => {
     await open(audit);
-    // The report would have come by then.
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    // The report comes with its script.
+    await vi.dynamicImportSettled();
     expect(screen.queryByRole('region', { name: 'Your report' })).toBeNull();
   },
 );

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { paths } from '@/lib/paths';
-import { failures, recordPosts } from '../api-outcomes';
+import { mainFailures, recordPosts } from '../api-outcomes';
 import {
   auditAnswers,
   auditDetails,
@@ -78,7 +78,7 @@ describe('a whole audit', () => {
 });
 
 describe('every failure', () => {
-  it.each(failures)(
+  it.each(mainFailures)(
     'of the kind $name shows the panel, which takes the focus and keeps everything',
     async ({ answer, tries }) => {
       const posts = recordPosts(path, answer);

@@ -1,17 +1,17 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '@/lib/paths';
-import { failures, recordPosts, recordPostsLate } from '../api-outcomes';
+import { mainFailures, recordPosts, recordPostsLate } from '../api-outcomes';
 import { setWindowWidth } from '../browser-stubs';
-import { choose, fill, fillDetailedForm, leaveDetailedDraft } from '../fill-detailed-form';
+import { choose, fill, fillDetailedForm, inForm, leaveDetailedDraft } from '../fill-detailed-form';
 import { renderRoute } from '../render-route';
 
 const required = 'This field is required';
-const send = () => screen.getByRole('button', { name: 'Send' });
+const send = () => inForm().getByRole('button', { name: 'Send' });
 
 const open = async (path: string = paths.contact, state?: unknown) => {
   const view = renderRoute(path, state);
-  await screen.findByRole('button', { name: 'Send' });
+  await waitFor(send);
   return view;
 };
 
@@ -28,14 +28,14 @@ describe('the first Send', () => {
     // Name, email, country, company, designation, project type, budget, description.
     await waitFor(() => expect(screen.getAllByText(required)).toHaveLength(8));
     expect(screen.getByRole('alert')).toHaveTextContent('Eight fields need another look.');
-    expect(screen.getByLabelText(/^Name/)).toHaveFocus();
+    expect(inForm().getByLabelText(/^Name/)).toHaveFocus();
     expect(posts).toHaveLength(0);
   });
 
   it('asks for a valid e-mail, and takes the message away when it is mended', async () => {
     leaveDetailedDraft();
     const { user } = await open();
-    const email = screen.getByLabelText(/^Email/);
+    const email = inForm().getByLabelText(/^Email/);
     await fill(user, 'Email', 'founder@hexwell');
     await user.click(send());
     expect(await screen.findByText('Please enter valid email')).toBeVisible();
@@ -48,7 +48,7 @@ describe('the first Send', () => {
   it('shows a missing designation without being held up by it', async () => {
     leaveDetailedDraft();
     const { user, address } = await open();
-    await user.clear(screen.getByLabelText(/^Designation/));
+    await user.clear(inForm().getByLabelText(/^Designation/));
     await user.click(send());
     await waitFor(() => expect(address()).toBe(paths.success));
     expect(posts).toHaveLength(1);
@@ -59,11 +59,11 @@ describe('the payload', () => {
   it('has exactly the keys and values of the contract', async () => {
     const { user, address } = await open();
     await fillDetailedForm(user);
-    await user.click(screen.getByRole('button', { name: 'Brand Identity' }));
-    await user.click(screen.getByRole('button', { name: 'Product Launch Promos' }));
-    await user.click(screen.getByRole('button', { name: 'Rebranding' }));
-    await user.click(screen.getByRole('button', { name: 'Rebranding' }));
-    await user.click(screen.getByLabelText('Newsletter'));
+    await user.click(inForm().getByRole('button', { name: 'Brand Identity' }));
+    await user.click(inForm().getByRole('button', { name: 'Product Launch Promos' }));
+    await user.click(inForm().getByRole('button', { name: 'Rebranding' }));
+    await user.click(inForm().getByRole('button', { name: 'Rebranding' }));
+    await user.click(inForm().getByLabelText('Newsletter'));
     await user.click(send());
     await waitFor(() => expect(address()).toBe(paths.success));
     expect(posts[0]?.body).toEqual({
@@ -96,16 +96,16 @@ describe('the payload', () => {
 describe('the budget', () => {
   it('waits for a country, offers that country’s bands, and keeps only what both know', async () => {
     const { user } = await open();
-    const budget = screen.getByLabelText(/^Budget/);
+    const budget = inForm().getByLabelText(/^Budget/);
     expect(budget).toHaveTextContent('Choose a country first');
     expect(budget).toBeDisabled();
     await choose(user, 'Country', 'India');
     await choose(user, 'Budget', '1 Cr and above');
     await choose(user, 'Country', 'United States');
-    expect(screen.getByLabelText(/^Budget/)).toHaveTextContent('Choose one');
+    expect(inForm().getByLabelText(/^Budget/)).toHaveTextContent('Choose one');
     await choose(user, 'Budget', 'I am not sure!');
     await choose(user, 'Country', 'India');
-    expect(screen.getByLabelText(/^Budget/)).toHaveTextContent('I am not sure!');
+    expect(inForm().getByLabelText(/^Budget/)).toHaveTextContent('I am not sure!');
   });
 });
 
@@ -114,7 +114,7 @@ it('leaves who has gone elsewhere while it was sending there, and says that it w
   const { user, address } = await open();
   const answer = recordPostsLate('/contact-us');
   await user.click(send());
-  await screen.findByRole('button', { name: 'Please Wait' });
+  await inForm().findByRole('button', { name: 'Please Wait' });
   await user.click(screen.getByRole('link', { name: 'Careers' }));
   await screen.findByRole('heading', { name: 'Join our team' });
   answer();
@@ -126,7 +126,7 @@ it('leaves who has gone elsewhere while it was sending there, and says that it w
 it('says how the newsletter uses an address once it is ticked', async () => {
   const { user } = await open();
   expect(screen.queryByRole('note')).toBeNull();
-  await user.click(screen.getByLabelText('Newsletter'));
+  await user.click(inForm().getByLabelText('Newsletter'));
   expect(screen.getByRole('note')).toHaveTextContent(/privacy policy/);
 });
 
@@ -134,13 +134,16 @@ it('shows Please Wait and sends once, however often it is clicked', async () => 
   leaveDetailedDraft();
   const { user } = await open();
   await user.tripleClick(send());
-  expect(screen.getByRole('button', { name: 'Please Wait' })).toHaveAttribute('aria-busy', 'true');
-  await user.type(screen.getByLabelText(/^Name/), '{Enter}{Enter}');
+  expect(inForm().getByRole('button', { name: 'Please Wait' })).toHaveAttribute(
+    'aria-busy',
+    'true',
+  );
+  await user.type(inForm().getByLabelText(/^Name/), '{Enter}{Enter}');
   await screen.findByRole('heading', { name: 'Cheerio!' });
   expect(posts).toHaveLength(1);
 });
 
-describe.each(failures)('after $name', ({ answer, tries }) => {
+describe.each(mainFailures)('after $name', ({ answer, tries }) => {
   it('stays as it was, without a message and with everything typed', async () => {
     leaveDetailedDraft();
     const { user, address } = await open();
@@ -150,8 +153,8 @@ describe.each(failures)('after $name', ({ answer, tries }) => {
     await screen.findByText('Not sent. Everything you typed is still here.', {}, { timeout: 8000 });
     expect(address()).toBe(paths.contact);
     expect(tried).toHaveLength(tries);
-    expect(screen.getByLabelText(/^Email/)).toHaveValue('founder@hexwell.example');
-    expect(screen.getByLabelText(/^Project Description/)).toHaveValue('A new name,\nand a film.');
+    expect(inForm().getByLabelText(/^Email/)).toHaveValue('founder@hexwell.example');
+    expect(inForm().getByLabelText(/^Project Description/)).toHaveValue('A new name,\nand a film.');
     expect(screen.queryByRole('alert')?.textContent ?? '').toBe('');
     expect(send()).toHaveFocus();
   });
@@ -160,16 +163,16 @@ describe.each(failures)('after $name', ({ answer, tries }) => {
 describe('what was typed', () => {
   it('survives the gate and a reload, and is gone after success', async () => {
     const { user, unmount } = await open();
-    await user.type(screen.getByLabelText(/^Name/), 'Half a na');
+    await user.type(inForm().getByLabelText(/^Name/), 'Half a na');
     setWindowWidth(1279);
     expect(await screen.findByText(/enhancing your mobile experience/)).toBeInTheDocument();
     setWindowWidth(1280);
-    await waitFor(() => expect(screen.getByLabelText(/^Name/)).toHaveValue('Half a na'));
+    await waitFor(() => expect(inForm().getByLabelText(/^Name/)).toHaveValue('Half a na'));
     unmount();
 
     const next = await open();
-    expect(screen.getByLabelText(/^Name/)).toHaveValue('Half a na');
-    await next.user.clear(screen.getByLabelText(/^Name/));
+    expect(inForm().getByLabelText(/^Name/)).toHaveValue('Half a na');
+    await next.user.clear(inForm().getByLabelText(/^Name/));
     await fillDetailedForm(next.user);
     await next.user.click(send());
     await waitFor(() => expect(next.address()).toBe(paths.success));
@@ -179,7 +182,7 @@ describe('what was typed', () => {
 
   it('begins with the service of the address', async () => {
     await open(`${paths.contact}?service=brand-strategy`);
-    expect(screen.getByRole('button', { name: 'Brand Strategy' })).toHaveAttribute(
+    expect(inForm().getByRole('button', { name: 'Brand Strategy' })).toHaveAttribute(
       'aria-pressed',
       'true',
     );

@@ -102,13 +102,14 @@ describe('the newsletter', () => {
 
   it.each(failures)(
     'says that it is not available after $name, and keeps what was typed',
-    async ({ answer }) => {
-      recordPosts('/newsletter', answer);
+    async ({ answer, tries }) => {
+      const posts = recordPosts('/newsletter', answer);
       const { footer } = await subscribe();
       await waitFor(
         () => expect(footer.getByText('Sign-up is not available right now.')).toBeVisible(),
         { timeout: 6000 },
       );
+      expect(posts).toHaveLength(tries);
       expect(footer.getByLabelText(/^E-mail Address/)).toHaveValue('ada@hexwell.example');
     },
   );

@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, expect, it } from 'vitest';
 import { blogSeed } from '@/content/blog-seed';
+import { requestBlog } from '@/features/blog/blog-store';
 import { paths } from '@/lib/paths';
 import { server } from '../msw';
 import { renderRoute } from '../render-route';
@@ -32,7 +33,8 @@ const section = async () => {
   return within(found);
 };
 
-const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
+/** Until the call of this visit is answered, or has failed. */
+const settle = () => act(requestBlog);
 
 it('shows four posts on the external blog by slug, after one call for page and footer', async () => {
   const calls = answer(() => HttpResponse.json(blogSeed));

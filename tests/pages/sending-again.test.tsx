@@ -3,9 +3,9 @@ import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { paths } from '@/lib/paths';
 import { shortestFill } from '@/lib/shortest-fill';
-import { recordPosts } from '../api-outcomes';
+import { recordPosts, recordPostsLate } from '../api-outcomes';
 import { leaveDraft } from '../fill-audit';
-import { fill, leaveDetailedDraft } from '../fill-detailed-form';
+import { fill, inForm, leaveDetailedDraft } from '../fill-detailed-form';
 import { renderRoute } from '../render-route';
 
 type User = ReturnType<typeof renderRoute>['user'];
@@ -51,9 +51,10 @@ const headersOf = (post: { headers: Headers } | undefined) => ({
 });
 
 describe.each(forms)('the $name, sent again', (form) => {
+  const send = () => inForm().getByRole('button', { name: form.send });
   const open = async () => {
     const view = renderRoute(form.path);
-    await screen.findByRole('button', { name: form.send });
+    await waitFor(send);
     return view;
   };
 
@@ -63,9 +64,9 @@ describe.each(forms)('the $name, sent again', (form) => {
     const view = await open();
     const failed = recordPosts(form.api, () => new HttpResponse(null, { status: 500 }));
     await form.fill(view.user);
-    await view.user.click(screen.getByRole('button', { name: form.send }));
+    await view.user.click(send());
     await waitFor(() => expect(failed).toHaveLength(1));
-    await screen.findByRole('button', { name: form.send });
+    await waitFor(send);
     return { ...view, first: failed[0] };
   };
 
@@ -74,7 +75,7 @@ describe.each(forms)('the $name, sent again', (form) => {
     unmount();
     const posts = recordPosts(form.api);
     const { user } = await open();
-    await user.click(screen.getByRole('button', { name: form.send }));
+    await user.click(send());
     await form.isSafe();
     expect(headersOf(posts[0]).key).toBe(headersOf(first).key);
     expect(headersOf(posts[0]).fill).toBeGreaterThanOrEqual(shortestFill);
@@ -86,12 +87,13 @@ it('has the same key for the same content, another for another, and the moment o
   const { user } = renderRoute(paths.about);
   await screen.findByRole('form', { name: 'Short enquiry' });
   const posts = recordPosts('/get-in-touch', () => new HttpResponse(null, { status: 500 }));
-  const submit = () => user.click(screen.getByRole('button', { name: 'SUBMIT' }));
+  const atRest = () => inForm().findByRole('button', { name: 'SUBMIT' });
+  const submit = async () => user.click(await atRest());
   await fillShortForm(user);
   await submit();
-  await screen.findByRole('button', { name: 'SUBMIT' });
+  await atRest();
   await submit();
-  await screen.findByRole('button', { name: 'SUBMIT' });
+  await atRest();
   await fill(user, 'Name', 'B. Founder');
   await submit();
   await waitFor(() => expect(posts).toHaveLength(3));
@@ -100,16 +102,17 @@ it('has the same key for the same content, another for another, and the moment o
   expect(third).not.toBe(first);
   const moments = posts.map(({ body }) => JSON.stringify(body).match(/"createdAt":"(.+?)"/)?.[1]);
   expect(new Set(moments).size).toBe(3);
-  await screen.findByRole('button', { name: 'SUBMIT' });
+  await atRest();
 });
 
 it('goes on waiting, whatever is typed meanwhile', async () => {
   const { user } = renderRoute(paths.about);
   const form = await screen.findByRole('form', { name: 'Short enquiry' });
-  recordPosts('/get-in-touch');
+  const answer = recordPostsLate('/get-in-touch');
   await fillShortForm(user);
   await user.click(within(form).getByRole('button', { name: 'SUBMIT' }));
-  await user.type(screen.getByLabelText(/^Name/), 'x');
+  await user.type(within(form).getByLabelText(/^Name/), 'x');
   expect(within(form).getByRole('button', { name: 'Please Wait' })).toBeVisible();
+  answer();
   await screen.findByText(/submitted successfully/);
 });

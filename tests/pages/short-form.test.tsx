@@ -1,14 +1,13 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paths } from '@/lib/paths';
-import { failures, recordPosts } from '../api-outcomes';
-import { choose, fill } from '../fill-detailed-form';
+import { mainFailures, recordPosts } from '../api-outcomes';
+import { choose, fill, inForm } from '../fill-detailed-form';
 import { renderRoute } from '../render-route';
 
 const success = 'The form is submitted successfully. Expect a response from our team very soon!';
 
-const form = () => screen.getByRole('form', { name: 'Short enquiry' });
-const submit = () => within(form()).getByRole('button', { name: 'SUBMIT' });
+const submit = () => inForm().getByRole('button', { name: 'SUBMIT' });
 
 const openAndFill = async (path: string) => {
   const view = renderRoute(path);
@@ -36,7 +35,7 @@ describe.each([paths.branding, paths.videoMarketing, paths.about])('on %s', (pat
         createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       },
     ]);
-    expect(screen.getByLabelText(/^Name/)).toHaveValue('');
+    expect(inForm().getByLabelText(/^Name/)).toHaveValue('');
     expect(sessionStorage.getItem('short-enquiry')).toBeNull();
   });
 });
@@ -54,10 +53,10 @@ it('has only the browser’s own rules: four required fields and an e-mail type'
   renderRoute(paths.about);
   await screen.findByRole('form', { name: 'Short enquiry' });
   for (const label of [/^Name/, /^Email/, /^Company/, /^Brief Overview/]) {
-    expect(screen.getByLabelText(label)).toBeRequired();
+    expect(inForm().getByLabelText(label)).toBeRequired();
   }
-  expect(screen.getByLabelText(/^Contact No/)).not.toBeRequired();
-  expect(screen.getByLabelText(/^Email/)).toHaveAttribute('type', 'email');
+  expect(inForm().getByLabelText(/^Contact No/)).not.toBeRequired();
+  expect(inForm().getByLabelText(/^Email/)).toHaveAttribute('type', 'email');
 });
 
 it('takes the success text away with the next edit', async () => {
@@ -65,7 +64,7 @@ it('takes the success text away with the next edit', async () => {
   const { user } = await openAndFill(paths.about);
   await user.click(submit());
   await screen.findByText(success);
-  await user.type(screen.getByLabelText(/^Name/), 'B');
+  await user.type(inForm().getByLabelText(/^Name/), 'B');
   expect(screen.queryByText(success)).toBeNull();
 });
 
@@ -85,14 +84,14 @@ it('takes an address of any script, and what cannot be seen for nothing', async 
 it('keeps a brief that is too long whole, and says so instead of sending it', async () => {
   const posts = recordPosts('/get-in-touch');
   const { user } = await openAndFill(paths.about);
-  fireEvent.input(screen.getByLabelText(/^Brief Overview/), {
+  fireEvent.input(inForm().getByLabelText(/^Brief Overview/), {
     target: { value: 'x'.repeat(5001) },
   });
   expect(screen.getByText('1 character too long. Nothing was cut.')).toBeVisible();
   await user.click(submit());
-  await waitFor(() => expect(screen.getByLabelText(/^Brief Overview/)).toHaveFocus());
+  await waitFor(() => expect(inForm().getByLabelText(/^Brief Overview/)).toHaveFocus());
   expect(posts).toHaveLength(0);
-  fireEvent.input(screen.getByLabelText(/^Brief Overview/), {
+  fireEvent.input(inForm().getByLabelText(/^Brief Overview/), {
     target: { value: 'x'.repeat(5000) },
   });
   await user.click(submit());
@@ -108,7 +107,7 @@ it('sends once, however often it is clicked', async () => {
   expect(posts).toHaveLength(1);
 });
 
-describe.each(failures)('after $name', ({ answer, tries }) => {
+describe.each(mainFailures)('after $name', ({ answer, tries }) => {
   it('the waiting ends, nothing else is shown and everything typed stays', async () => {
     const posts = recordPosts('/get-in-touch', answer);
     const { user } = await openAndFill(paths.about);
@@ -117,43 +116,43 @@ describe.each(failures)('after $name', ({ answer, tries }) => {
     await waitFor(() => expect(submit()).toBeVisible());
     // For a screen reader alone; what is seen is in tests/e2e/silent-failure.
     expect(
-      await within(form()).findByText('Not sent. Everything you typed is still here.'),
+      await inForm().findByText('Not sent. Everything you typed is still here.'),
     ).toBeInTheDocument();
     expect(submit()).toHaveFocus();
-    expect(within(form()).queryByRole('alert')).toBeNull();
-    expect(screen.getByLabelText(/^Brief Overview/)).toHaveValue('A film about sensors.');
+    expect(inForm().queryByRole('alert')).toBeNull();
+    expect(inForm().getByLabelText(/^Brief Overview/)).toHaveValue('A film about sensors.');
   });
 });
 
 const detailed = async () => {
   await screen.findByRole('heading', { name: "Let's Connect!" });
-  await screen.findByRole('button', { name: 'Send' });
+  await waitFor(() => inForm().getByRole('button', { name: 'Send' }));
 };
 
 it('carries what was typed over to the detailed form, once: edits there stay', async () => {
   const { user, unmount } = await openAndFill(paths.branding);
-  await user.click(within(form()).getByRole('link', { name: 'FILL DETAILED FORM' }));
+  await user.click(inForm().getByRole('link', { name: 'FILL DETAILED FORM' }));
   await screen.findByRole('heading', { name: "Let's Connect!" });
-  await waitFor(() => expect(screen.getByLabelText(/^Name/)).toHaveValue('A. Founder'));
-  expect(screen.getByLabelText(/^Company/)).toHaveValue('Hexwell');
-  expect(screen.getByLabelText(/^Project Description/)).toHaveValue('A film about sensors.');
+  await waitFor(() => expect(inForm().getByLabelText(/^Name/)).toHaveValue('A. Founder'));
+  expect(inForm().getByLabelText(/^Company/)).toHaveValue('Hexwell');
+  expect(inForm().getByLabelText(/^Project Description/)).toHaveValue('A film about sensors.');
   await fill(user, 'Project Description', 'Two films.');
   unmount();
   renderRoute(paths.contact);
   await detailed();
-  expect(screen.getByLabelText(/^Project Description/)).toHaveValue('Two films.');
-  expect(screen.getByLabelText(/^Company/)).toHaveValue('Hexwell');
+  expect(inForm().getByLabelText(/^Project Description/)).toHaveValue('Two films.');
+  expect(inForm().getByLabelText(/^Company/)).toHaveValue('Hexwell');
 });
 
 describe('once an enquiry is sent, neither form holds it', () => {
   it('after the detailed one that began with the short one', async () => {
     recordPosts('/contact-us');
     const { user, unmount } = await openAndFill(paths.branding);
-    await user.click(within(form()).getByRole('link', { name: 'FILL DETAILED FORM' }));
+    await user.click(inForm().getByRole('link', { name: 'FILL DETAILED FORM' }));
     await detailed();
     await choose(user, 'Country', 'India');
     await fill(user, 'Designation', 'Founder');
-    await user.click(screen.getByLabelText('One-time Project'));
+    await user.click(inForm().getByLabelText('One-time Project'));
     await choose(user, 'Budget', '10 Lacs - 50 Lacs');
     await user.click(screen.getByRole('button', { name: 'Send' }));
     await screen.findByRole('heading', { name: 'Cheerio!' });
@@ -161,17 +160,17 @@ describe('once an enquiry is sent, neither form holds it', () => {
     unmount();
     const { unmount: leave } = renderRoute(paths.branding);
     await screen.findByRole('form', { name: 'Short enquiry' });
-    expect(screen.getByLabelText(/^Company/)).toHaveValue('');
+    expect(inForm().getByLabelText(/^Company/)).toHaveValue('');
     leave();
     renderRoute(paths.contact);
     await detailed();
-    expect(screen.getByLabelText(/^Company/)).toHaveValue('');
+    expect(inForm().getByLabelText(/^Company/)).toHaveValue('');
   });
 
   it('after the short one that had been carried over', async () => {
     recordPosts('/get-in-touch');
     const { user, unmount } = await openAndFill(paths.branding);
-    await user.click(within(form()).getByRole('link', { name: 'FILL DETAILED FORM' }));
+    await user.click(inForm().getByRole('link', { name: 'FILL DETAILED FORM' }));
     await detailed();
     unmount();
     const { user: again } = await openAndFill(paths.branding);
