@@ -98,6 +98,17 @@ test('what it keeps is for its own user only', async () => {
     expect(statSync(path.join(data, name)).mode & 0o777).toBe(0o600);
 });
 
+test.each([
+  ['into files, when it is not told of a mail server', {}, 1],
+  ['nowhere but to the mail server it is told of', { SMTP_URL: 'smtp://127.0.0.1:9' }, 0],
+] as const)('it says at its start that mail goes %s', async (_where, environment, warnings) => {
+  server = await startServer(folder, environment);
+  await server.end('SIGTERM');
+  expect(server.output().split('"level":"warn","event":"mail-goes-to-files"')).toHaveLength(
+    warnings + 1,
+  );
+});
+
 const attempt = async (environment: Readonly<Record<string, string>>) => {
   const { code, stderr, stdout } = await runProgramme('index.ts', [], {
     PORT: '0',

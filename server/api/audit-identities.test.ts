@@ -41,6 +41,10 @@ test.each([
   ['website', 'linktr.ee'],
   ['linkedin', 'linkedin.com'],
   ['linkedin', 'https://in.linkedin.com/'],
+  ['linkedin', 'linkedin.com/in/'],
+  ['linkedin', 'https://www.linkedin.com/company'],
+  ['website', 'https://www.youtube.com/watch?v=a1b2'],
+  ['website', 'google.com/search?q=okafor'],
 ])('%s: %s is everybody’s, so nobody’s', (kind, value) => {
   expect(hashOf(kind, value)).toBeUndefined();
 });

@@ -72,6 +72,26 @@ const sharedHosts: ReadonlySet<string> = new Set([
   'youtube.com',
 ]);
 
+/** Paths of such hosts under which nobody in particular is, or a query tells who. */
+const commonPaths: ReadonlySet<string> = new Set([
+  'channel',
+  'company',
+  'explore',
+  'feed',
+  'home',
+  'in',
+  'login',
+  'maps',
+  'open',
+  'pages',
+  'people',
+  'profile.php',
+  'pub',
+  'search',
+  'view',
+  'watch',
+]);
+
 const isLinkedIn = (host: string) => host === 'linkedin.com' || host.endsWith('.linkedin.com');
 
 const pathOf = (url: URL) =>
@@ -84,8 +104,8 @@ const sharedPage = (url: URL): string | undefined => {
   const path = pathOf(url);
   // Facebook's pages without a name of their own.
   const number = path === 'profile.php' ? url.searchParams.get('id') : undefined;
-  if (path === '' || number === null) return undefined;
-  return number === undefined ? `${host}/${path}` : `${host}/${path}?id=${number}`;
+  if (number) return `${host}/${path}?id=${number}`;
+  return path === '' || commonPaths.has(path) ? undefined : `${host}/${path}`;
 };
 
 const isShared = (url: URL) => isLinkedIn(bareHost(url)) || sharedHosts.has(bareHost(url));

@@ -33,7 +33,7 @@ describe.skipIf(postgres === undefined)('on a database server', () => {
     expect((await api.store.forget('ann@lee.example')).submissions).toBe(1);
     await api.close();
     await pooler.close();
-    expect(pooler.sessionSettings).toEqual([]);
+    expect(pooler.sessionState).toEqual([]);
   });
 
   test('a role that may only read and write does once the schema is there, and tells what it could not erase', async () => {

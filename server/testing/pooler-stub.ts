@@ -15,6 +15,10 @@ const readStartup = (message: Buffer) => {
   return words.filter((word, index) => index % 2 === 0 && word !== '');
 };
 
+/** What a client leaves behind in its session: settings, locks, statements, channels that it listens to. */
+const leftBehind =
+  /(?:Q....|\0|;\s*)(?:SET (?!LOCAL)|LISTEN |PREPARE |CREATE TEMP)\w+|pg_(?:try_)?advisory_lock/gs;
+
 const refusal = (name: string) => {
   const fields = `SFATAL\0C08P01\0Munsupported startup parameter: ${name}\0\0`;
   const head = Buffer.alloc(5);
@@ -25,7 +29,7 @@ const refusal = (name: string) => {
 
 /** Stands before a PostgreSQL server as PgBouncer does: as strict about what a client asks for when it connects. */
 export const startPoolerStub = async (port: number) => {
-  const sessionSettings: string[] = [];
+  const sessionState: string[] = [];
   const server = createServer((client) => {
     const upstream = connect(port, '127.0.0.1');
     client.on('error', () => upstream.destroy());
@@ -35,9 +39,7 @@ export const startPoolerStub = async (port: number) => {
       if (foreign !== undefined) return void client.end(refusal(foreign));
       upstream.write(startup);
       client.on('data', (chunk) => {
-        sessionSettings.push(
-          ...(chunk.toString('latin1').match(/(?:Q....|\0|;\s*)SET (?!LOCAL)\w+/gs) ?? []),
-        );
+        sessionState.push(...(chunk.toString('latin1').match(leftBehind) ?? []));
       });
       client.pipe(upstream);
       upstream.pipe(client);
@@ -51,8 +53,8 @@ export const startPoolerStub = async (port: number) => {
   });
   return {
     port: at,
-    /** Settings that were made for a session, which the next transaction is not on. */
-    sessionSettings,
+    /** What was left in a session, which the next transaction is not on. */
+    sessionState,
     close: () => new Promise<void>((resolve) => void server.close(() => resolve())),
   };
 };
