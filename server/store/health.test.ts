@@ -61,6 +61,14 @@ describe.each(engines)('on $name', ({ createDatabase }) => {
     expect(await answer.json()).toEqual({ status: 'ok', mail: { waiting: 2, oldestSeconds: 90 } });
   });
 
+  test('health that was asked before the clock was set back still probes', async () => {
+    api.clock.time += 365 * dayMs;
+    expect((await api.request('/healthz')).status).toBe(200);
+    api.clock.time -= 365 * dayMs;
+    await change('ALTER TABLE outbox RENAME TO lost');
+    expect((await api.request('/healthz')).status).toBe(503);
+  });
+
   const delivered = async () => {
     let count = 0;
     await api.store.deliverDue('mail', api.clock.time, 10, async (mails) => {
