@@ -34,6 +34,8 @@ const groundColors = {
   ring: 'var(--ring)',
   /** The one green piece of a drawing. */
   piece: 'var(--piece)',
+  /** Outline of a control. */
+  edge: 'var(--edge)',
 };
 
 const fonts = {
@@ -51,6 +53,8 @@ const spacing = {
   header: 'var(--header-h)',
   /** Height of a small control; as large as the line is thick at its thickest. */
   control: '47px',
+  /** Thickness of a hairline, where a piece draws it. */
+  hair: '1.5px',
   /** Between a cut end and the next piece: 0.22 of the line. */
   cut: 'var(--cut)',
   section: 'var(--section)',
@@ -253,6 +257,9 @@ export default {
         arrive: { from: { translate: '100% 0' } },
       },
       maxWidth: { prose: '34em', display: '1024px' },
+      // A row that opens and shuts, its height with it.
+      gridTemplateRows: { open: '1fr', shut: '0fr' },
+      ringWidth: { thin: '1.5px' },
       // Measured in em, so that large text counts as little room: under these, columns stand one below the other.
       containers: { roomy: '62em', ample: '69em' },
     },

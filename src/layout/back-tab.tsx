@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { navigationWords } from '@/content/navigation';
 import { paths } from '@/lib/paths';
 import { AppLink } from '@/ui/app-link';
+import { BackTabDot } from './back-tab-dot';
 import { useOverInk } from './use-over-ink';
 
 /** Upright at the window's edge, wherever the page is scrolled to. */
@@ -27,10 +28,7 @@ export function BackTab() {
         isOverInk ? 'bg-forest' : 'bg-ink',
       )}
     >
-      <i
-        className="absolute inset-x-cut top-cut h-[max(27px,calc(2em-20px))] rounded-full bg-green transition-[height] duration-open ease-out group-hover/tab:h-[calc(100%-20px)] l:inset-x-auto l:top-1/2 l:left-margin l:size-4 l:-translate-y-1/2 l:transition-[width,height,left] l:group-hover/tab:left-1.5 l:group-hover/tab:h-[calc(100%-12px)] l:group-hover/tab:w-[calc(100%-12px)]"
-        aria-hidden="true"
-      />
+      <BackTabDot />
       <span className="absolute top-1/2 left-1/2 mt-4.5 -translate-1/2 -rotate-90 text-label leading-none whitespace-nowrap l:relative l:top-auto l:left-auto l:mt-0 l:translate-none l:rotate-none l:pl-7">
         {navigationWords.backToHome}
       </span>

@@ -1,11 +1,8 @@
 import { clsx } from 'clsx';
-import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { type AccordionLook, accordionLooks } from './accordion-look';
+import { AccordionPanel } from './accordion-panel';
 import { ExpandSign } from './expand-sign';
-
-/** The text comes a little after the height; what a closed panel held had no style to go on from. */
-const answerLook =
-  'opacity-0 transition-opacity duration-tap unfolded:opacity-100 ease-linear group-data-open/item:opacity-100 group-data-open/item:transition-none motion-safe:group-data-open/item:in-data-opened:animate-answer in-data-settled:transition-none';
 
 interface AccordionRowProps {
   id: string;
@@ -20,28 +17,7 @@ interface AccordionRowProps {
 export function AccordionRow({ id, title, isOpen, onToggle, look, children }: AccordionRowProps) {
   const looks = accordionLooks[look];
   const Heading = looks.heading;
-  const panel = useRef<HTMLDivElement>(null);
-  const onFound = useEffectEvent(() => onToggle(true));
-
-  // By hand, since React knows `hidden` only as on or off.
-  useLayoutEffect(() => {
-    const element = panel.current;
-    if (!isOpen) {
-      element?.setAttribute('hidden', 'until-found');
-    } else if (element?.hasAttribute('hidden')) {
-      element.removeAttribute('hidden');
-      // What was open from the start does not come up.
-      element.dataset['opened'] = '';
-    }
-  }, [isOpen]);
-
-  useEffect(() => {
-    const element = panel.current;
-    const onMatch = () => onFound();
-    element?.addEventListener('beforematch', onMatch);
-    return () => element?.removeEventListener('beforematch', onMatch);
-  }, []);
-
+  const panel = `${id}-answer`;
   return (
     <div
       id={id}
@@ -57,23 +33,21 @@ export function AccordionRow({ id, title, isOpen, onToggle, look, children }: Ac
             looks.button,
           )}
           aria-expanded={isOpen}
-          aria-controls={`${id}-answer`}
+          aria-controls={panel}
           onClick={() => onToggle(!isOpen)}
         >
           <span className={looks.title}>{title}</span>
           <ExpandSign className={clsx('group-hover/question:bg-mint!', looks.sign)} />
         </button>
       </Heading>
-      {/* The browser keeps a closed panel for its find, and shows it until it is shut. */}
-      <div
-        ref={panel}
-        id={`${id}-answer`}
-        className="grid grid-rows-[0fr] transition-[grid-template-rows,content-visibility] transition-discrete duration-close ease-out group-data-open/item:grid-rows-[1fr] group-data-open/item:duration-open in-data-settled:transition-none unfolded:grid-rows-[1fr] unfolded:[content-visibility:visible]"
+      <AccordionPanel
+        id={panel}
+        isOpen={isOpen}
+        onFound={() => onToggle(true)}
+        className={looks.answer}
       >
-        <div className="min-h-0 overflow-hidden">
-          <div className={clsx(answerLook, looks.answer)}>{children}</div>
-        </div>
-      </div>
+        {children}
+      </AccordionPanel>
     </div>
   );
 }

@@ -5,7 +5,7 @@ const tones = {
   marigold: 'bg-marigold text-ink',
   green: 'bg-green text-ink',
   ink: 'bg-ink text-cream',
-  line: 'inset-ring-[1.5px] inset-ring-current',
+  line: 'inset-ring-thin inset-ring-current',
 } as const;
 
 interface BadgeProps extends ComponentProps<'span'> {

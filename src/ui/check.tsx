@@ -18,7 +18,10 @@ export function Check({ children, className, ...rest }: CheckProps) {
         <input
           {...rest}
           type="checkbox"
-          className="peer block size-6 appearance-none rounded-[8px] border border-control-edge bg-white transition-colors group-hover/check:border-ink checked:border-ink checked:bg-green disabled:border-dashed disabled:bg-sand"
+          className={clsx(
+            'peer block size-6 appearance-none rounded-[8px] border border-control-edge bg-white transition-colors',
+            'group-hover/check:border-ink checked:border-ink checked:bg-green disabled:border-dashed disabled:bg-sand',
+          )}
         />
         <i
           className="pointer-events-none absolute inset-0.75 scale-0 glyph-tick text-ink transition-transform ease-drop peer-checked:scale-100"

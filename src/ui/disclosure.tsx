@@ -16,8 +16,9 @@ export function Disclosure({ isOpen, className, children, ...rest }: DisclosureP
     <div
       {...rest}
       className={clsx(
-        'group/disclosure grid ease-out data-open:visible data-open:grid-rows-[1fr] data-open:transition-[grid-template-rows] data-open:duration-open',
-        'not-data-open:invisible not-data-open:grid-rows-[0fr] not-data-open:transition-[grid-template-rows,visibility] not-data-open:duration-close unfolded:not-data-open:visible unfolded:not-data-open:grid-rows-[1fr]',
+        'group/disclosure invisible grid grid-rows-shut transition-[grid-template-rows,visibility] duration-close ease-out',
+        'data-open:visible data-open:grid-rows-open data-open:transition-[grid-template-rows] data-open:duration-open',
+        'unfolded:visible unfolded:grid-rows-open',
         className,
       )}
       data-open={isOpen || undefined}

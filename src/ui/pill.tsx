@@ -31,7 +31,8 @@ export function Pill({ tone = 'ink', dot = 'none', className, ...rest }: PillPro
       data-pill=""
       {...rest}
       className={clsx(
-        'grid h-control w-[170px] place-items-center rounded-full px-3.5 text-center text-[13px] leading-[1.05] font-semibold tracking-[0.02em] select-none m:h-9 m:w-[150px] m:text-[12.5px] s:h-7 s:w-32 s:px-2.5 s:text-[11.5px]',
+        'grid h-line w-42.5 place-items-center rounded-full px-3.5 select-none m:w-37.5 s:w-32 s:px-2.5',
+        'text-center text-[13px] leading-[1.05] font-semibold tracking-[0.02em] m:text-[12.5px] s:text-[11.5px]',
         tones[tone],
         dot !== 'none' &&
           'before:size-6.75 before:rounded-full before:bg-current m:before:size-5 s:before:size-4',

@@ -20,8 +20,11 @@ const delays = [
   'group-data-open/disclosure:delay-200',
 ] as const;
 
-const rising =
-  'translate-y-4 opacity-0 transition-[opacity,translate] duration-open ease-out group-data-open/disclosure:translate-none group-data-open/disclosure:opacity-100 unfolded:translate-none unfolded:opacity-100';
+const rising = clsx(
+  'translate-y-4 opacity-0 transition-[opacity,translate] duration-open ease-out',
+  'group-data-open/disclosure:translate-none group-data-open/disclosure:opacity-100',
+  'unfolded:translate-none unfolded:opacity-100',
+);
 
 interface TagListProps {
   tags: readonly string[];

@@ -16,12 +16,18 @@ import { useMenus } from './use-menus';
 import { useMenuSheet } from './use-menu-sheet';
 
 /** A word of the navigation; the current page's has a bar under it. */
-const wordLook =
-  'relative inline-flex h-control items-center text-[17px] leading-none font-medium aria-[current]:font-semibold aria-[current]:before:absolute aria-[current]:before:bottom-0.75 aria-[current]:before:left-5 aria-[current]:before:h-1.5 aria-[current]:before:w-6 aria-[current]:before:rounded-full aria-[current]:before:bg-ink mid:aria-[current]:before:left-3.5';
+const wordLook = clsx(
+  'relative inline-flex h-control items-center text-control/none font-medium aria-[current]:font-semibold',
+  'before:absolute before:bottom-0.75 before:left-(--inset) before:hidden before:h-1.5 before:w-6 before:rounded-full',
+  'before:bg-ink aria-[current]:before:block',
+);
 
-/** Narrow, the parts of the navigation stand in the header's own row, and the open menus below it. */
+/**
+ * `--inset`: from the edge of a word's ground to the word. Narrow, the parts of the navigation stand in the header's own
+ * row, and the open menus below it.
+ */
 const navLook =
-  'flex items-center gap-1.5 mid:gap-0 menu:mx-margin menu:flex-wrap menu:pb-2 menu:scripted:contents';
+  'flex items-center gap-1.5 [--inset:20px] mid:gap-0 mid:[--inset:14px] menu:mx-margin menu:flex-wrap menu:pb-2 menu:scripted:contents';
 
 /**
  * Logo, three menus and Contact Us; hides on the way down, comes back on the way up (docs/rules.md#header). Under
@@ -72,14 +78,14 @@ export function Header() {
                 <>
                   <AppLink
                     to={menu.to}
-                    className={clsx(wordLook, 'rounded-l-card pl-5 mid:pl-3.5')}
+                    className={clsx(wordLook, 'rounded-l-card pl-(--inset)')}
                     aria-current={isCurrent(menu.items)}
                   >
                     {menu.label}
                   </AppLink>
                   <button
                     type="button"
-                    className="flex h-control min-w-11 items-center rounded-r-card pr-5 pl-2.25 mid:min-w-0 mid:pr-3.5"
+                    className="flex h-control min-w-11 items-center rounded-r-card pr-(--inset) pl-2.25 mid:min-w-0"
                     aria-label={words.moreOf(menu.label)}
                     {...triggerProps(menu.id)}
                   >
@@ -89,7 +95,7 @@ export function Header() {
               ) : (
                 <button
                   type="button"
-                  className={clsx(wordLook, 'gap-2.25 rounded-full px-5 mid:px-3.5')}
+                  className={clsx(wordLook, 'gap-2.25 rounded-full px-(--inset)')}
                   aria-current={isCurrent(menu.items)}
                   {...triggerProps(menu.id)}
                 >

@@ -3,11 +3,16 @@ import type { Menu } from '@/content/navigation';
 import { MenuRow } from './menu-row';
 
 /** Under its word, the gap bridged, so that no pixel between them closes it; the rim shows on grounds as dark. */
-const panelLook =
-  'absolute top-[calc(100%+4px)] z-submenu w-98 rounded-card rounded-br-turn on-ink p-cut outline-4 outline-cream before:absolute before:inset-x-0 before:bottom-full before:h-1.5 menu:inset-x-margin menu:w-auto';
+const panelLook = clsx(
+  'on-ink absolute top-[calc(100%+4px)] z-submenu w-98 rounded-card rounded-br-turn p-cut outline-4 outline-cream',
+  'before:absolute before:inset-x-0 before:bottom-full before:h-1.5 menu:inset-x-margin menu:w-auto',
+);
 /** Closed it is not laid out, which the first paint would wait for. */
-const panelStates =
-  'invisible opacity-0 transition-[opacity,visibility,content-visibility] transition-discrete duration-menu ease-linear [content-visibility:hidden] unrolled:visible unrolled:opacity-100 unrolled:transition-opacity unrolled:[content-visibility:visible]';
+const panelStates = clsx(
+  'invisible opacity-0 [content-visibility:hidden]',
+  'transition-[opacity,visibility,content-visibility] transition-discrete duration-menu ease-linear',
+  'unrolled:visible unrolled:opacity-100 unrolled:transition-opacity unrolled:[content-visibility:visible]',
+);
 /** The last row's corner lies inside the panel's turn. */
 const rowLook =
   'grid-cols-[56px_1fr] items-center gap-4 px-4 py-3.5 group-last/entry:[border-radius:16px_8px_84px_16px/16px_8px_64px_16px]';

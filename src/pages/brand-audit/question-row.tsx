@@ -11,10 +11,10 @@ import { QuestionText } from './question-text';
 
 /** On the dark ground, the ones to answer next stand out. */
 const cards = {
-  open: 'bg-white inset-ring-0 on-dark:bg-transparent on-dark:inset-ring-[1.5px] on-dark:inset-ring-sage',
+  open: 'bg-white inset-ring-0 on-dark:bg-transparent on-dark:inset-ring-thin on-dark:inset-ring-sage',
   now: 'on-light bg-white inset-ring-0 on-dark:bg-cream',
   answered:
-    'bg-dew inset-ring-0 on-dark:bg-transparent on-dark:inset-ring-[1.5px] on-dark:inset-ring-hair-inv',
+    'bg-dew inset-ring-0 on-dark:bg-transparent on-dark:inset-ring-thin on-dark:inset-ring-hair-inv',
   gap: 'on-light bg-error-tint inset-ring-2 inset-ring-error',
 } as const;
 

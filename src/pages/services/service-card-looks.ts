@@ -59,7 +59,7 @@ export const serviceCardLooks: Readonly<Record<BrandingId, ServiceCardLook>> = {
   },
   'public-relations': {
     ...upright,
-    card: 'col-span-7 min-h-117.5 flex-col rounded-br-turn p-10 inset-ring-[1.5px] inset-ring-ink l:col-span-7! l:p-8 m:col-span-full! m:min-h-0 s:p-6',
+    card: 'col-span-7 min-h-117.5 flex-col rounded-br-turn p-10 inset-ring-thin inset-ring-ink l:col-span-7! l:p-8 m:col-span-full! m:min-h-0 s:p-6',
     art: 'mb-8 flex flex-1 items-center pt-13',
     picture: 'w-111.5 max-w-full',
     pause: 'right-0 bottom-0',

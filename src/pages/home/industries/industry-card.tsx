@@ -11,7 +11,7 @@ const filled = [
   'bg-sand',
   'bg-coral [--piece:var(--cream)]',
 ] as const;
-const outlined = 'flex-col-reverse rounded-bl-turn inset-ring-[1.5px] inset-ring-ink';
+const outlined = 'flex-col-reverse rounded-bl-turn inset-ring-thin inset-ring-ink';
 
 interface IndustryCardProps {
   industry: Industry;

@@ -1,0 +1,28 @@
+import { clsx } from 'clsx';
+import { agency } from '@/content/agency';
+import { gateWords as words } from '@/content/gate';
+import { TextLink } from '@/ui/text-link';
+
+/** Who we are, and where to write to. */
+export function GateFooter() {
+  return (
+    <footer
+      className={clsx(
+        'on-ink rounded-tr-turn px-(--inset) pt-6.5 pb-7 text-[15px] leading-[1.5]',
+        'tablet:flex tablet:flex-wrap tablet:items-end tablet:justify-between tablet:gap-x-10 tablet:gap-y-5',
+        'tablet:rounded-tr-act tablet:pt-12 tablet:pb-13 tablet:text-[18px]',
+        'lying:rounded-tr-turn lying:pt-8 lying:pb-9',
+      )}
+    >
+      <p className="max-w-[20em] tablet:flex-[1_1_12em]">
+        <b className="font-semibold">{agency.name}</b> {words.about}
+      </p>
+      <TextLink
+        to={agency.email && `mailto:${agency.email}`}
+        className="mt-2.5 inline-block min-h-8 max-w-full text-[16px] tablet:mt-0 tablet:mr-18 tablet:text-[20px]"
+      >
+        {agency.email}
+      </TextLink>
+    </footer>
+  );
+}

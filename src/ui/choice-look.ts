@@ -1,0 +1,10 @@
+import { clsx } from 'clsx';
+import { wrongLook } from './wrong-look';
+
+/** States of what is chosen among others: a chip, an answer as wide as its column. */
+export const choiceLook = clsx(
+  'border border-edge font-medium transition-colors',
+  'hover:border-ink hover:bg-dew on-dark:hover:border-cream on-dark:hover:bg-moss',
+  'chosen:border-green! chosen:bg-green! chosen:text-ink!',
+  wrongLook,
+);
