@@ -57,6 +57,9 @@ const spacing = {
   hair: '1.5px',
   /** Between a cut end and the next piece: 0.22 of the line. */
   cut: 'var(--cut)',
+  /** Outer radius of a bend of the line, and twice its thickness. */
+  bend: 'calc(var(--line) * 2.5)',
+  turn: 'calc(var(--line) * 2)',
   section: 'var(--section)',
   margin: 'var(--margin)',
   gutter: 'var(--gutter)',
@@ -71,7 +74,8 @@ const radii = {
   full: '999px',
   field: '14px',
   card: '24px',
-  turn: 'calc(var(--line) * 2)',
+  turn: spacing.turn,
+  bend: spacing.bend,
   act: 'calc(var(--line) * 4)',
 };
 
@@ -125,6 +129,7 @@ const wide = {
   margin: '80px',
   gutter: '24px',
   max: '1600px',
+  wrap: 'min(100vw - 2 * var(--margin), var(--max))',
   side: 'max(var(--margin), calc((100vw - var(--max)) / 2))',
   hang: 'var(--side)',
   'size-h1': '70px',
@@ -227,7 +232,7 @@ export default {
     colors: { ...colors, ...groundColors, transparent: 'transparent', current: 'currentColor' },
     spacing,
     borderRadius: radii,
-    borderWidth: { DEFAULT: '1.5px', 0: '0px', 2: '2px', 3: '3px' },
+    borderWidth: { DEFAULT: '1.5px', 0: '0px', 2: '2px', 3: '3px', line: spacing.line },
     fontFamily: { display: fonts.display, body: fonts.body },
     fontSize: fontSizes,
     zIndex: layers,
@@ -237,6 +242,7 @@ export default {
       compact: { max: '1359px' },
       wide: '1760px',
       low: { raw: '(max-height: 800px)' },
+      lower: { raw: '(max-height: 720px)' },
       ...Object.fromEntries(Object.entries(bands).map(([name, raw]) => [name, { raw }])),
     },
     extend: {

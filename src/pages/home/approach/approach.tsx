@@ -5,6 +5,8 @@ import { approach } from '@/content/home';
 import { reveal } from '@/motion/reveal';
 import { ActMarker } from '../act-marker';
 import { ApproachPictures } from './approach-pictures';
+import { RoadStep } from './road-step';
+import { RoadStretch } from './road-stretch';
 import { useRoad } from './use-road';
 
 const { act, title, label, steps } = approach;
@@ -17,18 +19,12 @@ const rows = [
   { step: 'row-start-7', panel: 'row-start-8' },
 ] as const;
 
-const stepLook = clsx(
-  'relative z-2 mb-3.5 flex min-h-19 items-center justify-self-start rounded-[8px] py-1.5 text-left font-display text-[32px] leading-[1.16] tracking-[-0.005em] text-balance s:min-h-16 s:text-[26px]',
-  'first:min-h-11.75 first:py-0 aria-selected:mb-0 aria-selected:min-h-11.75 aria-selected:py-0 aria-selected:not-first:mt-cut',
-  'before:absolute before:top-1/2 before:-left-15.75 before:-mt-[10.5px] before:size-5.25 before:rounded-full before:bg-cream before:transition-colors hover:before:bg-ink aria-selected:before:invisible m:before:-left-13.75 m:before:-mt-2.25 m:before:size-4.5 s:before:-left-10 s:before:-mt-1.5 s:before:size-3 print:mb-0 print:min-h-0 print:text-[16pt] print:before:hidden',
-);
-
-/** The stretch of the road that is chosen: its head leads, its tail catches up. */
-const stretchLook = clsx(
-  'absolute top-[calc(var(--road-top)-var(--cut))] bottom-[calc(100%-var(--road-end))] left-0 z-1 w-line bg-cream',
-  '[transition:top_480ms_var(--ease-roll),bottom_300ms_var(--ease-out)] group-data-[way=up]/road:[transition:top_300ms_var(--ease-out),bottom_480ms_var(--ease-roll)]',
-  'before:absolute before:inset-x-0 before:inset-y-cut before:rounded-card before:bg-green',
-  'after:absolute after:top-[23.5px] after:left-3.25 after:size-5.25 after:rounded-full after:bg-ink m:after:left-2.25 m:after:size-4.5 s:after:left-2 s:after:size-3 print:hidden',
+/** `--beside`: from the road to the steps. `--dot`: size of the dot on it at which a step stands. */
+const roadLook = clsx(
+  'pl-[calc(var(--line)+var(--beside))] [--beside:29px] [--dot:21px] print:pl-0',
+  'm:[--beside:28px] m:[--dot:18px] s:[--beside:20px] s:[--dot:12px]',
+  'before:absolute before:top-0 before:bottom-3.5 before:left-0 before:w-line before:rounded-card before:bg-sand',
+  '[--road-end:192px] [--road-top:0px] print:before:hidden',
 );
 
 /** Four steps on a road; the chosen stretch is green, with a paragraph and a picture (docs/rules.md#approach). */
@@ -50,14 +46,14 @@ export function Approach() {
           value={step}
           onValueChange={setStep}
           orientation="vertical"
-          className="group/road relative grid pl-19 [--road-end:192px] [--road-top:0px] before:absolute before:top-0 before:bottom-3.5 before:left-0 before:w-line before:rounded-card before:bg-sand m:pl-[calc(var(--line)+28px)] s:pl-[calc(var(--line)+20px)] print:pl-0 print:before:hidden"
+          className={clsx('group/road relative grid', roadLook)}
         >
-          <i className={stretchLook} aria-hidden="true" />
+          <RoadStretch />
           <Tabs.List activateOnFocus aria-label={label} className="contents">
             {steps.map(({ id, title: name }, index) => (
-              <Tabs.Tab key={id} value={id} className={clsx(stepLook, rows[index]?.step)}>
+              <RoadStep key={id} id={id} className={rows[index]?.step}>
                 {name}
-              </Tabs.Tab>
+              </RoadStep>
             ))}
           </Tabs.List>
           {steps.map(({ id, text }, index) => (

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { BlogPost } from '@/api/blog';
 import { latestBlog as words } from '@/content/home';
 import { articleAddress } from '@/features/blog/blog-address';
@@ -15,7 +16,11 @@ export function PostRow({ post }: PostRowProps) {
     <li ref={reveal} className="border-b border-hair">
       <AppLink
         to={articleAddress(post.slug)}
-        className="group/post grid grid-cols-[148px_minmax(0,1fr)] gap-6.5 rounded-[8px] py-7 l:grid-cols-[112px_minmax(0,1fr)] l:gap-5 l:py-6 m:grid-cols-[148px_minmax(0,1fr)] m:gap-6.5 m:py-7 s:grid-cols-[88px_minmax(0,1fr)] s:gap-4 s:py-5.5 print:grid-cols-[24mm_minmax(0,1fr)] print:gap-x-5 print:gap-y-2 print:py-3 print:after:col-start-2"
+        className={clsx(
+          'group/post grid grid-cols-[var(--thumb)_minmax(0,1fr)] gap-6.5 rounded-[8px] py-7 [--thumb:148px]',
+          'l:gap-5 l:py-6 l:[--thumb:112px] m:gap-6.5 m:py-7 m:[--thumb:148px] s:gap-4 s:py-5.5 s:[--thumb:88px]',
+          'print:grid-cols-[24mm_minmax(0,1fr)] print:gap-x-5 print:gap-y-2 print:py-3 print:after:col-start-2',
+        )}
       >
         <img
           src={post.thumbnailUrl}
@@ -23,7 +28,7 @@ export function PostRow({ post }: PostRowProps) {
           width={148}
           height={148}
           loading="lazy"
-          className="size-37 rounded-card bg-sand object-cover l:size-28 m:size-37 s:size-22 s:rounded-[16px] print:size-24"
+          className="size-(--thumb) rounded-card bg-sand object-cover s:rounded-[16px] print:size-24"
         />
         <div>
           <span className="text-small font-semibold">{post.category}</span>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useRef, useState } from 'react';
 import { callToAction as words } from '@/content/home';
 import { paths } from '@/lib/paths';
@@ -5,13 +6,12 @@ import { LottiePlayer } from '@/motion/lottie-player';
 import { useReducedMotion } from '@/motion/motion-switch';
 import { reveal } from '@/motion/reveal';
 import { type Segment, useLineSegments } from '@/motion/use-line-segments';
-import { AppLink } from '@/ui/app-link';
 import { Button } from '@/ui/button';
 import { ButtonLink } from '@/ui/button-link';
 import { TextLink } from '@/ui/text-link';
 import { ClosedLine } from './closed-line';
 import { OtherWays } from './other-ways';
-import { RingLine } from './ring-line';
+import { RingLink } from './ring-link';
 import './call-to-action.css';
 
 /** In a zoomed window no animation file: the arm runs in, the ring closes. */
@@ -32,7 +32,11 @@ export function CallToAction() {
     <>
       <section
         ref={ref}
-        className="cta on-green @container relative min-h-205 overflow-hidden [--ring-size:440px] l:@container-normal l:min-h-195 m:min-h-0 m:pb-12 m:[--ring-size:340px] s:pb-10 s:[--ring-size:min(264px,100vw-2*var(--side))] print:min-h-0"
+        className={clsx(
+          'cta on-green @container relative min-h-205 overflow-hidden l:@container-normal l:min-h-195',
+          'm:min-h-0 m:pb-12 s:pb-10 print:min-h-0',
+          '[--ring-size:520px] l:[--ring-size:440px] m:[--ring-size:340px] s:[--ring-size:min(264px,100vw-2*var(--side))]',
+        )}
         data-ends-on="green"
         data-line={line}
       >
@@ -79,13 +83,7 @@ export function CallToAction() {
           data-segment={arm}
           aria-hidden="true"
         />
-        <AppLink
-          to={paths.contact}
-          className="cta-ring group/ring absolute right-side bottom-27.5 z-3 size-130 rounded-full after:absolute after:inset-55.5 after:glyph-arrow after:text-ink after:transition-[transform,opacity] after:ease-out hover:after:translate-x-2 l:bottom-14 l:block l:size-(--ring-size) l:after:hidden m:relative m:right-auto m:bottom-auto m:mt-10 m:mr-side m:ml-auto print:hidden"
-          aria-label={words.ring}
-        >
-          <RingLine segment={ring} />
-        </AppLink>
+        <RingLink segment={ring} />
       </section>
       <OtherWays isOpen={hasWays} onClose={() => setHasWays(false)} />
     </>

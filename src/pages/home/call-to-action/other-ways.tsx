@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { agency } from '@/content/agency';
 import { callToAction } from '@/content/home';
@@ -52,7 +53,11 @@ export function OtherWays({ isOpen, onClose }: OtherWaysProps) {
   return (
     <dialog
       ref={ref}
-      className="on-ink fixed inset-0 h-dvh max-h-none w-screen max-w-none overflow-y-auto overscroll-contain opacity-0 transition-[opacity,overlay,display] transition-discrete duration-menu ease-linear open:opacity-100 starting:open:opacity-0"
+      className={clsx(
+        'on-ink fixed inset-0 h-dvh max-h-none w-screen max-w-none overflow-y-auto overscroll-contain',
+        'opacity-0 transition-[opacity,overlay,display] transition-discrete duration-menu ease-linear',
+        'open:opacity-100 starting:open:opacity-0',
+      )}
       aria-labelledby="ways"
       onClose={onClose}
       onKeyDown={keepFocus}
@@ -60,7 +65,7 @@ export function OtherWays({ isOpen, onClose }: OtherWaysProps) {
       {/* The rows, Escape and Close are there for the keyboard; a pointer may click anywhere. */}
       <div
         role="presentation"
-        className="grid min-h-full grid-cols-[1fr_auto] content-center items-center gap-x-6 gap-y-12 px-side py-16 s:gap-y-6 s:py-8 [@media(max-height:720px)]:gap-y-6 [@media(max-height:720px)]:py-8"
+        className="grid min-h-full grid-cols-[1fr_auto] content-center items-center gap-x-6 gap-y-12 px-side py-16 lower:gap-y-6 lower:py-8 s:gap-y-6 s:py-8"
         onClick={closeBeside}
       >
         <h2 id="ways" className="text-h3">

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { AppLink } from '@/ui/app-link';
 
@@ -13,10 +14,19 @@ interface WayRowProps {
 /** One way to reach us, large, with what it is for. */
 export function WayRow({ to, label, note, onClick, children }: WayRowProps) {
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_280px_170px] items-center gap-x-8 gap-y-2 border-b border-hair-inv py-9 l:grid-cols-[minmax(0,1fr)_200px_170px] l:gap-x-6 m:grid-cols-1 m:justify-items-start m:py-6 [@media(max-height:720px)]:py-6">
+    <li
+      className={clsx(
+        'grid grid-cols-[minmax(0,1fr)_280px_170px] items-center gap-x-8 gap-y-2 border-b border-hair-inv py-9 lower:py-6',
+        'l:grid-cols-[minmax(0,1fr)_200px_170px] l:gap-x-6 m:grid-cols-1 m:justify-items-start m:py-6',
+      )}
+    >
       <AppLink
         to={to}
-        className="justify-self-start rounded-[8px] font-display text-h1 leading-[1.05] wrap-anywhere underline decoration-transparent decoration-[6px] underline-offset-12 transition-[text-decoration-color] ease-out hover:decoration-green focus-visible:decoration-green compact:text-[60px] l:text-h3"
+        className={clsx(
+          'justify-self-start rounded-[8px] font-display text-h1/[1.05] wrap-anywhere compact:text-[60px] l:text-h3',
+          'underline decoration-transparent decoration-[6px] underline-offset-12 transition-[text-decoration-color] ease-out',
+          'hover:decoration-green focus-visible:decoration-green',
+        )}
         {...(onClick && { onClick })}
       >
         {label}

@@ -1,16 +1,10 @@
+import { clsx } from 'clsx';
 import { use, useEffect, useRef } from 'react';
-import { clientMarks, clients } from '@/content/clients';
 import { clientsLabel } from '@/content/home-hero';
 import { type Segment, useLineSegments } from '@/motion/use-line-segments';
-import { ClientLogo } from '@/ui/client-logo';
 import { HomeLine } from '../line';
-import '../line-turn.css';
-
-/** Seven marks above eight, each row filled edge to edge. */
-const rows = [
-  ['lumenade', 'varsa', 'marrowe', 'hexwell', 'kettlewick', 'orrery', 'dastan'],
-  ['tessalo', 'quillow', 'nimbolt', 'brightmoor', 'saltern', 'ploverly', 'fennimore', 'runnel'],
-].map((ids) => ids.flatMap((id) => clients.filter((client) => client.id === id)));
+import { LineTurn } from '../line-turn';
+import { ClientRows } from './client-rows';
 
 /**
  * Segments 2 to 5 of the line, up to the frame of the film; they go on from the hero's floor
@@ -38,7 +32,10 @@ export function Clients() {
     <section
       ref={ref}
       {...keyStop}
-      className="group/clients relative z-b h-50 [--bend:147px] [--mouth:460px] focus-visible:outline-0 compact:[--mouth:540px] l:h-auto m:[--bend:calc(var(--line)*2.5)] print:h-auto print:pb-section"
+      className={clsx(
+        'group/clients relative z-b h-50 focus-visible:outline-0 l:h-auto print:h-auto print:pb-section',
+        '[--bend:147px] [--mouth:460px] compact:[--mouth:540px] m:[--bend:calc(var(--line)*2.5)]',
+      )}
       data-colours=""
       aria-label={clientsLabel}
     >
@@ -49,29 +46,13 @@ export function Clients() {
       >
         <path d="M0 23.5a123.5 123.5 0 0 1 0 247" pathLength={1} />
       </svg>
-      {/* The same turn in a zoomed window, as high as what it goes round. */}
+      <LineTurn className="pointer-events-none -inset-y-line right-side w-(--bend) rounded-r-(--bend) border-r-line" />
+      <ClientRows />
       <i
-        className="line-turn pointer-events-none absolute -inset-y-line right-side hidden w-(--bend) rounded-r-(--bend) border-y-(length:--line) border-r-(length:--line) border-green l:block print:hidden"
-        aria-hidden="true"
-      />
-      <div className="ml-side flex h-full w-[calc(100%-2*var(--side)-120px)] flex-col justify-center gap-8.5 group-focus-visible/clients:rounded-card group-focus-visible/clients:outline-3 group-focus-visible/clients:-outline-offset-16 group-focus-visible/clients:outline-ring l:grid l:h-auto l:w-[calc(100%-2*var(--side)-var(--line)-76px)] l:grid-cols-5 l:gap-x-6 l:gap-y-7 l:py-11 m:w-[calc(100%-2*var(--side)-var(--line)-44px)] m:grid-cols-3 m:gap-y-6 m:py-9 s:w-[calc(100%-2*var(--side)-var(--line)-24px)] s:grid-cols-2 s:gap-x-3 s:gap-y-5.5 s:py-8 print:m-0 print:w-auto print:gap-4">
-        {rows.map((row) => (
-          <ul key={row[0]?.id} className="flex items-center justify-between first:pr-6 l:contents">
-            {row.map(({ id, name, width }) => (
-              <li key={id} className="flex min-w-0">
-                <ClientLogo
-                  name={name}
-                  width={width}
-                  markClassName="h-9 compact:h-8 l:h-7.5 m:h-7 s:h-6.25 s:max-w-full print:h-5"
-                  {...clientMarks(id)}
-                />
-              </li>
-            ))}
-          </ul>
-        ))}
-      </div>
-      <i
-        className="absolute top-50 right-[calc(var(--side)+var(--bend)-1px)] left-[calc(var(--side)+276px)] h-line bg-green l:top-full l:left-[calc(var(--side)+187px)] m:left-[calc(var(--side)+var(--bend)-1px)] print:hidden"
+        className={clsx(
+          'absolute top-50 right-[calc(var(--side)+var(--bend)-1px)] left-[calc(var(--side)+276px)] h-line bg-green',
+          'l:top-full l:left-[calc(var(--side)+187px)] m:left-[calc(var(--side)+var(--bend)-1px)] print:hidden',
+        )}
         data-segment={back}
         aria-hidden="true"
       />

@@ -44,7 +44,12 @@ export function Headline() {
       <h1 className="max-w-none flex-none whitespace-nowrap @max-ample:whitespace-normal print:whitespace-normal">
         <span className="sr-only">{`${before} ${words.join(', ')} ${after}`}</span>
         <span
-          className="relative isolate flex h-[max(118px,1.6em)] w-max items-center overflow-x-visible overflow-y-clip pr-13.5 pb-1.5 pl-side whitespace-pre m:h-[max(90px,1.6em)] m:pr-10 s:h-[max(70px,1.4em)] s:pr-6.5 s:pb-1 s:text-[length:clamp(29px,9.2vw,50px)] print:h-auto print:p-0"
+          className={clsx(
+            'relative isolate flex h-[max(118px,1.6em)] w-max items-center overflow-x-visible overflow-y-clip',
+            'pr-13.5 pb-1.5 pl-side whitespace-pre print:h-auto print:p-0',
+            'm:h-[max(90px,1.6em)] m:pr-10',
+            's:h-[max(70px,1.4em)] s:pr-6.5 s:pb-1 s:text-[length:clamp(29px,9.2vw,50px)]',
+          )}
           data-runbar=""
           aria-hidden="true"
         >

@@ -24,7 +24,10 @@ export function IndustryCard({ industry: { title, icon }, place }: IndustryCardP
   return (
     <li
       className={clsx(
-        'mr-5 flex min-h-82 w-[max(256px,13em)] flex-none justify-between rounded-card px-8 pt-8.5 pb-8 l:w-64 m:mr-4 m:min-h-66 m:w-56 m:px-6.5 m:py-7 s:min-h-59 s:w-52 s:p-6 print:m-0 print:min-h-0 print:w-auto print:transform-none! print:flex-col-reverse print:justify-end print:gap-2 print:p-0 print:inset-ring-0',
+        'mr-5 flex min-h-82 w-[max(256px,13em)] flex-none justify-between rounded-card px-8 pt-8.5 pb-8',
+        'l:w-64 m:mr-4 m:min-h-66 m:w-56 m:px-6.5 m:py-7 s:min-h-59 s:w-52 s:p-6',
+        'print:m-0 print:min-h-0 print:w-auto print:transform-none! print:p-0 print:inset-ring-0',
+        'print:flex-col-reverse print:justify-end print:gap-2',
         isOutlined
           ? outlined
           : clsx('flex-col rounded-tr-turn', filled[(place / 2) % filled.length]),

@@ -1,20 +1,31 @@
+import { clsx } from 'clsx';
 import { intro } from '@/content/home';
 import { reveal } from '@/motion/reveal';
 import { ActMarker } from '../act-marker';
+import { LineTurn } from '../line-turn';
 import { IntroFilm } from './intro-film';
 
 /** Who we are, in the mouth of the second turn; its lower arm runs on into the film. */
 export function Intro() {
   return (
-    <section className="relative pt-[87px] pr-side pl-[calc(var(--side)+320px)] [--mouth:460px] compact:[--mouth:540px] l:pt-(--top) l:pl-[calc(var(--side)+240px)] l:[--top:calc(var(--line)+72px)] m:px-side m:[--top:calc(var(--line)+48px)] s:[--top:calc(var(--line)+40px)] print:px-0 print:pt-0 print:pb-section">
+    <section
+      className={clsx(
+        'relative pt-(--top) pr-side pl-[calc(var(--side)+320px)] l:pl-[calc(var(--side)+240px)] m:px-side',
+        '[--mouth:460px] [--top:87px] compact:[--mouth:540px]',
+        'l:[--top:calc(var(--line)+72px)] m:[--top:calc(var(--line)+48px)] s:[--top:calc(var(--line)+40px)]',
+        'print:px-0 print:pt-0 print:pb-section',
+      )}
+    >
       <div
         ref={reveal}
         className="relative flex min-h-[calc(var(--mouth)-100px)] flex-col pb-8 l:min-h-0 m:pb-16 m:pl-[calc(var(--line)+36px)] s:pb-12 s:pl-[calc(var(--line)+24px)] print:block print:min-h-0"
       >
         {/* The second turn in a zoomed window: round these words into the film, or a rail beside them down to it. */}
-        <i
-          className="line-turn absolute top-[calc(-1*var(--top))] bottom-0 -left-60 hidden w-60 rounded-l-[188px] border-y-(length:--line) border-l-(length:--line) border-green l:-mb-[calc(68px+100%*100/1280+var(--line)/2)] l:block m:bottom-cut m:left-0 m:mb-0 m:w-[calc(var(--line)*2.5)] m:rounded-none m:rounded-tl-[calc(var(--line)*2.5)] m:border-b-0 print:hidden"
-          aria-hidden="true"
+        <LineTurn
+          className={clsx(
+            '-top-(--top) bottom-0 -left-60 -mb-[calc(68px+100%*100/1280+var(--line)/2)] w-60 rounded-l-[188px] border-l-line',
+            'm:bottom-cut m:left-0 m:mb-0 m:w-bend m:rounded-none m:rounded-tl-bend m:border-b-0',
+          )}
         />
         <ActMarker piece="dot" {...intro.act} />
         <h2 className="mt-6 mb-5.5 print:my-4">{intro.title}</h2>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useRef } from 'react';
 import { showcase, works } from '@/content/home';
 import { reveal } from '@/motion/reveal';
@@ -23,7 +24,10 @@ export function Showcase() {
       >
         <div className="cols wrap items-start gap-y-14 l:gap-y-10 s:gap-y-8 print:grid-cols-4 print:gap-5">
           <i
-            className="col-span-5 col-start-1 row-start-3 mr-[calc(var(--cut)-var(--gutter))] -ml-side h-line self-start rounded-r-card bg-green m:col-span-3 m:row-start-4 s:col-span-full s:mr-[calc(38%-var(--side)*0.62)] s:-mb-6.5 print:hidden"
+            className={clsx(
+              'col-span-5 col-start-1 row-start-3 mr-[calc(var(--cut)-var(--gutter))] -ml-side h-line self-start rounded-r-card',
+              'bg-green m:col-span-3 m:row-start-4 s:col-span-full s:mr-[calc(38%-var(--side)*0.62)] s:-mb-6.5 print:hidden',
+            )}
             data-segment={bar}
             aria-hidden="true"
           />

@@ -14,13 +14,17 @@ const lies = () => window.matchMedia('(width < 1100px)').matches;
 
 const looks = {
   piece: clsx(
-    'use-card group/card relative grid flex-[0_0_112px] overflow-hidden rounded-[56px] transition-[flex-grow,background-color] duration-open ease-out has-focus-visible:outline-3 has-focus-visible:outline-offset-4 has-focus-visible:outline-ink data-open:grow',
+    'use-card group/card relative grid flex-[0_0_112px] overflow-hidden rounded-[56px] data-open:grow',
+    'transition-[flex-grow,background-color] duration-open ease-out',
+    'outline-offset-4 outline-ink has-focus-visible:outline-3',
     'mid:flex-none mid:grid-cols-1 mid:grid-rows-[auto_0fr] mid:rounded-[38px] mid:transition-[grid-template-rows,background-color] mid:data-open:grid-rows-[auto_1fr] s:rounded-[34px]',
     'print:block print:overflow-visible',
   ),
   handle: clsx(
     'absolute inset-0 flex w-28 flex-col items-center justify-between pt-5 pb-9 text-ink outline-0 transition-opacity duration-tap ease-linear aria-expanded:opacity-0',
-    'mid:relative mid:inset-auto mid:min-h-19 mid:w-auto mid:flex-row mid:justify-start mid:gap-5 mid:py-2 mid:pr-16 mid:pl-2.5 mid:text-left mid:aria-expanded:text-cream mid:aria-expanded:opacity-100 s:min-h-17 s:gap-4 s:pr-12 s:pl-2',
+    'mid:relative mid:inset-auto mid:min-h-19 mid:w-auto mid:flex-row mid:justify-start mid:gap-5 mid:py-2 mid:pr-16',
+    'mid:pl-2.5 mid:text-left mid:aria-expanded:text-cream mid:aria-expanded:opacity-100',
+    's:min-h-17 s:gap-4 s:pr-12 s:pl-2',
     'print:hidden',
   ),
   name: clsx(
@@ -29,7 +33,9 @@ const looks = {
   ),
   /** As wide as the open card from the start, so that the text does not rewrap while the card widens. */
   panel: clsx(
-    'invisible relative grid w-[calc(min(100vw-2*var(--margin),var(--max))-5*128px)] content-end px-12 pt-12 pb-11 opacity-0 group-data-open/card:visible group-data-open/card:opacity-100 group-data-open/card:transition-opacity group-data-open/card:delay-160 group-data-open/card:ease-linear l:pt-64 @max-roomy:pt-80',
+    'relative grid w-[calc(var(--wrap)-5*128px)] content-end px-12 pt-12 pb-11 l:pt-64 @max-roomy:pt-80',
+    'invisible opacity-0 group-data-open/card:visible group-data-open/card:opacity-100',
+    'group-data-open/card:transition-opacity group-data-open/card:delay-160 group-data-open/card:ease-linear',
     'mid:min-h-0 mid:w-auto mid:overflow-hidden mid:p-0 mid:transition-[visibility] mid:delay-0 mid:duration-open',
     'print:visible print:w-auto print:grid-cols-[22mm_minmax(0,1fr)] print:gap-4 print:p-0 print:opacity-100',
   ),

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { uses } from '@/content/home-uses';
 import { reveal } from '@/motion/reveal';
@@ -18,7 +19,10 @@ export function Uses() {
           <Tabs
             label={uses.label}
             className="contents"
-            listClassName="bg-cream @max-roomy:col-span-full @max-roomy:justify-self-start mid:col-span-full mid:justify-self-start s:grid s:w-full s:grid-cols-2 s:*:justify-center s:*:aria-selected:before:bg-green! s:*:data-bar:before:hidden"
+            listClassName={clsx(
+              'bg-cream mid:col-span-full mid:justify-self-start @max-roomy:col-span-full @max-roomy:justify-self-start',
+              's:grid s:w-full s:grid-cols-2 s:*:aria-selected:before:bg-green! s:*:data-bar:before:hidden',
+            )}
             panelClassName="col-span-full rounded-[56px] mid:rounded-[38px] print:mb-5"
             value={tab}
             onChange={setTab}

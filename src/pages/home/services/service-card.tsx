@@ -1,0 +1,65 @@
+import { clsx } from 'clsx';
+import { services } from '@/content/home';
+import { reveal } from '@/motion/reveal';
+import { ButtonLink } from '@/ui/button-link';
+import { TagList } from '@/ui/tag-list';
+import { Picture } from '../picture';
+
+/** Heavy left, its picture above the words; heavy right, below them. In a narrow window the second laps over the first. */
+const looks = {
+  branding: {
+    card: 'col-span-7 row-start-2 rounded-bl-turn bg-mint m:mr-turn s:mr-0',
+    words: 'px-12 pt-11 pb-13 m:pb-[calc(var(--line)+36px)]',
+    tags: 'max-w-140',
+    tone: 'ink',
+  },
+  video: {
+    card: 'on-forest col-span-5 col-start-8 row-start-1 rounded-tr-turn m:relative m:-mt-line m:ml-turn s:mt-gutter s:ml-0 @max-roomy:mt-gutter',
+    words: 'px-11 pt-14 pb-9 l:pt-9',
+    tags: undefined,
+    tone: 'green',
+  },
+} as const;
+
+interface ServiceCardProps {
+  service: keyof typeof looks;
+}
+
+/** A service: a picture, what it is, and the way to it. */
+export function ServiceCard({ service }: ServiceCardProps) {
+  const { title, text, tags, action } = services[service];
+  const look = looks[service];
+  return (
+    <div
+      ref={reveal}
+      className={clsx(
+        'row-span-2 flex flex-col overflow-hidden rounded-card print:col-auto print:row-auto print:break-inside-avoid',
+        look.card,
+      )}
+    >
+      {service === 'branding' && (
+        <Picture name="service-branding" size={[720, 360]} className="h-auto w-full" />
+      )}
+      <div
+        className={clsx(
+          'flex flex-col items-start gap-5 l:px-9 s:px-6 s:py-8 print:gap-3 print:px-0 print:py-4',
+          look.words,
+        )}
+      >
+        <h3 className="font-display text-h3">{title}</h3>
+        <p className="max-w-[30em]">{text}</p>
+        <TagList tags={tags} more={services.more} className={clsx('mb-3', look.tags)} />
+        <ButtonLink tone={look.tone} to={action.to}>
+          {action.label}
+        </ButtonLink>
+      </div>
+      {service === 'video' && (
+        <Picture
+          name="service-video"
+          size={[520, 380]}
+          className="h-auto min-h-95 w-full object-cover l:min-h-75 m:aspect-16/9 m:min-h-0 print:h-34 print:min-h-0"
+        />
+      )}
+    </div>
+  );
+}
