@@ -57,8 +57,9 @@ const spacing = {
   hair: '1.5px',
   /** Between a cut end and the next piece: 0.22 of the line. */
   cut: 'var(--cut)',
-  /** Outer radius of a bend of the line, and twice its thickness. */
+  /** Outer radius of the line's half and quarter turn, and twice its thickness. */
   bend: 'calc(var(--line) * 2.5)',
+  quarter: 'calc(var(--line) * 1.75)',
   turn: 'calc(var(--line) * 2)',
   section: 'var(--section)',
   margin: 'var(--margin)',
@@ -76,6 +77,7 @@ const radii = {
   card: '24px',
   turn: spacing.turn,
   bend: spacing.bend,
+  quarter: spacing.quarter,
   act: 'calc(var(--line) * 4)',
 };
 

@@ -2,7 +2,7 @@
 export function SendBend() {
   return (
     <svg
-      className="absolute top-[calc(50%-var(--line)*1.25)] right-[calc(100%+var(--cut))] hidden size-[calc(var(--line)*1.75)] m:block"
+      className="absolute top-[calc(50%-var(--line)*1.25)] right-[calc(100%+var(--cut))] hidden size-quarter m:block"
       viewBox="0 0 82.25 82.25"
       aria-hidden="true"
     >

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { address } from '@/content/about';
 
 /** The address as a picture, with its text beside the green dot, which covers the figure from its middle. */
@@ -15,7 +16,14 @@ export function AddressPicture() {
         loading="lazy"
         className="size-full object-cover m:object-[62%_50%] s:object-[70%_50%]"
       />
-      <figcaption className="absolute top-[calc(267px-var(--map)*0.07936)] right-4 left-[calc(50%+var(--map)*0.195+30px)] flex min-h-line w-fit -translate-y-1/2 items-center rounded-full bg-ink px-6 py-2 text-small/none font-semibold text-cream l:inset-[24px_0_auto_auto] l:max-w-[calc(100%-var(--margin))] l:translate-none l:rounded-r-none l:pr-margin l:leading-tight s:top-4">
+      <figcaption
+        className={clsx(
+          'absolute top-[calc(267px-var(--map)*0.07936)] right-4 left-[calc(50%+var(--map)*0.195+30px)] -translate-y-1/2',
+          'flex min-h-line w-fit items-center rounded-full bg-ink px-6 py-2 text-small/none font-semibold text-cream',
+          'l:inset-[24px_0_auto_auto] l:max-w-[calc(100%-var(--margin))] l:translate-none l:rounded-r-none l:pr-margin',
+          'l:leading-tight s:top-4',
+        )}
+      >
         {address.place}
       </figcaption>
     </figure>

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { aboutApproach } from '@/content/about';
 import { reveal } from '@/motion/reveal';
+import { StairLine } from './stair-line';
 
 /** Where the steps stand on the treads of the picture, in shares of its width; narrow, how far each is moved in. */
 const treads = [
@@ -9,13 +10,6 @@ const treads = [
   'bottom-[calc(17.562cqw+46px)] left-[46.968cqw] w-[31.5cqw] l:ml-[calc(var(--step)*2)]',
   'bottom-[calc(1.89cqw+46px)] left-[70.452cqw] w-[29.55cqw] l:mb-[calc(var(--line)+var(--cut))] l:ml-[calc(var(--step)*3)]',
 ];
-
-/**
- * A step of the line, as high as its words: down, a quarter turn, and on to where the next one begins. The last
- * ends in a dot.
- */
-const stepLook =
-  'absolute inset-y-0 left-0 hidden w-[calc(var(--step)+var(--line))] rounded-bl-[calc(var(--line)*1.75)] border-b-(length:--line) border-l-(length:--line) border-ink group-last/step:w-line group-last/step:rounded-none group-last/step:border-b-0 group-last/step:after:absolute group-last/step:after:top-[calc(100%+var(--cut))] group-last/step:after:right-0 group-last/step:after:size-line group-last/step:after:rounded-full group-last/step:after:bg-green l:block';
 
 /** The Approach: four steps down one line; with large text they are a list below it. */
 export function ApproachStair() {
@@ -39,7 +33,12 @@ export function ApproachStair() {
             loading="lazy"
             className="mt-[-2.34375cqw] w-full l:hidden"
           />
-          <ol className="absolute inset-0 [--step:calc(var(--line)*2.5)] l:static l:grid l:gap-cut! m:[--step:calc(var(--line)*1.5)] s:[--step:calc(var(--line)*0.75)] @max-roomy:static @max-roomy:grid @max-roomy:gap-12">
+          <ol
+            className={clsx(
+              'absolute inset-0 l:static l:grid l:gap-cut! @max-roomy:static @max-roomy:grid @max-roomy:gap-12',
+              '[--step:calc(var(--line)*2.5)] m:[--step:calc(var(--line)*1.5)] s:[--step:calc(var(--line)*0.75)]',
+            )}
+          >
             {aboutApproach.steps.map(({ title, text }, index) => (
               <li
                 key={title}
@@ -48,7 +47,7 @@ export function ApproachStair() {
                   treads[index],
                 )}
               >
-                <i className={stepLook} aria-hidden="true" />
+                <StairLine isLast={index === aboutApproach.steps.length - 1} />
                 <div
                   ref={reveal}
                   className="l:pb-[calc(var(--line)+28px)] l:pl-[calc(var(--line)+28px)] l:group-last/step:pb-7 s:pl-[calc(var(--line)+18px)]"

@@ -4,6 +4,7 @@ import { journey, journeyHead } from '@/content/about';
 import { reveal } from '@/motion/reveal';
 import { Disclosure } from '@/ui/disclosure';
 import { JourneyLine } from './journey-line';
+import { JourneyStation } from './journey-station';
 import { YearButton } from './year-button';
 
 /**
@@ -12,14 +13,14 @@ import { YearButton } from './year-button';
  * year holds comes under it.
  */
 const places = [
-  { year: 'basis-[calc(100%*426/1280)] m:order-1', panel: 'm:order-2', box: '' },
-  { year: 'basis-[calc(100%*441/1280)] m:order-3', panel: 'm:order-4', box: 'ml-[33.28%]' },
+  { year: 'basis-[calc(100%*426/1280)] m:order-1 m:basis-auto', panel: 'm:order-2', box: '' },
+  {
+    year: 'basis-[calc(100%*441/1280)] m:order-3 m:basis-auto',
+    panel: 'm:order-4',
+    box: 'ml-[33.28%]',
+  },
   { year: 'basis-auto m:order-5', panel: 'm:order-6', box: 'ml-[calc(39.125%-10px)]' },
 ];
-
-/** Upright: a dot on the line, which it cuts. */
-const stationLook =
-  'm:relative m:flex m:min-h-27.5 m:basis-auto m:items-center m:pl-[calc(var(--line)+32px)] m:before:absolute m:before:top-[calc(50%-var(--line)/2-var(--cut))] m:before:left-0 m:before:h-[calc(var(--line)+2*var(--cut))] m:before:w-line m:before:bg-cream m:after:absolute m:after:top-[calc(50%-var(--line)/2)] m:after:left-0 m:after:size-line m:after:rounded-full m:after:bg-ink m:after:transition-colors m:has-aria-expanded:after:bg-green s:min-h-23.5 s:pl-[calc(var(--line)+20px)]';
 
 /** OUR JOURNEY: no year is open at the start; a click on the open one closes it (docs/rules.md#journey). */
 export function Journey() {
@@ -38,18 +39,19 @@ export function Journey() {
           <h2 id="journey">{journeyHead.title}</h2>
           <p className="max-w-[20em] text-muted m:mt-4 m:max-w-none">{journeyHead.note}</p>
         </div>
-        <div className="@container relative m:flex m:flex-col">
+        {/* `--beside`: from the upright line to the words. */}
+        <div className="@container relative [--beside:32px] m:flex m:flex-col s:[--beside:20px]">
           <JourneyLine />
           <div className="relative mt-12 flex flex-wrap m:contents">
             {journey.map(({ year }, index) => (
-              <div key={year} className={clsx('shrink-0', stationLook, places[index]?.year)}>
+              <JourneyStation key={year} className={places[index]?.year}>
                 <YearButton
                   year={year}
                   aria-expanded={active === year}
                   aria-controls={`${id}${year}`}
                   onClick={() => setActive(active === year ? null : year)}
                 />
-              </div>
+              </JourneyStation>
             ))}
           </div>
           {journey.map(({ year, title, text }, index) => (
@@ -57,10 +59,7 @@ export function Journey() {
               key={year}
               id={`${id}${year}`}
               isOpen={active === year}
-              className={clsx(
-                'm:pl-[calc(var(--line)+32px)] s:pl-[calc(var(--line)+20px)]',
-                places[index]?.panel,
-              )}
+              className={clsx('m:pl-[calc(var(--line)+var(--beside))]', places[index]?.panel)}
             >
               <div
                 className={clsx(

@@ -10,14 +10,19 @@ const shapes = {
     text: 'text-balance l:text-small m:text-body',
   },
   bar: {
-    piece:
-      'flex-1 justify-center rounded-l-full bg-cream pr-14 pl-26 l:pr-8 l:pl-16 m:mx-8 m:h-auto m:flex-none m:rounded-[84px] m:px-18 m:py-10 s:mx-0 s:px-10 s:py-8',
+    piece: clsx(
+      'flex-1 justify-center rounded-l-full bg-cream pr-14 pl-26 l:pr-8 l:pl-16',
+      'm:mx-8 m:h-auto m:flex-none m:rounded-[84px] m:px-18 m:py-10 s:mx-0 s:px-10 s:py-8',
+    ),
     title: 'mb-3 text-h3',
     text: 'text-balance l:text-small m:text-body',
   },
   bend: {
-    piece:
-      'w-(--h) overflow-hidden rounded-tr-full bg-mint pt-[calc(var(--h)*0.13)] pl-8 after:absolute after:bottom-0 after:left-0 after:size-[42.86%] after:rounded-tr-full after:bg-forest compact:pl-7 l:pt-8 l:pl-6 m:aspect-square m:h-auto m:w-[min(300px,100%)] m:self-end m:pt-12.5',
+    piece: clsx(
+      'w-(--h) overflow-hidden rounded-tr-full bg-mint pt-[calc(var(--h)*0.13)] pl-8 compact:pl-7 l:pt-8 l:pl-6',
+      'after:absolute after:bottom-0 after:left-0 after:size-[42.86%] after:rounded-tr-full after:bg-forest',
+      'm:aspect-square m:h-auto m:w-[min(300px,100%)] m:self-end m:pt-12.5',
+    ),
     title: 'mb-2 text-[36px]/[1.1] tracking-[-0.01em] compact:text-[32px] l:mb-1 l:text-[28px]',
     text: 'w-[min(10.59em,50%)] text-control text-wrap compact:text-small l:w-34 l:text-note m:w-42',
   },

@@ -27,7 +27,7 @@ export function CrossLine({ part, isFilled, isClosed }: CrossLineProps) {
         'relative transition-colors duration-open ease-roll',
         isEnd
           ? 'h-42.5 m:h-[calc(var(--line)*3.6)] s:ml-[calc(var(--hang)-var(--side))]'
-          : 'h-[calc(var(--line)*2.5)] s:mx-[calc(var(--hang)-var(--side))]',
+          : 'h-bend s:mx-[calc(var(--hang)-var(--side))]',
         isFilled ? 'text-ink on-dark:text-cream' : 'text-sand on-dark:text-moss',
       )}
       aria-hidden="true"

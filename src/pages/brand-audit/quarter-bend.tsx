@@ -17,7 +17,7 @@ interface QuarterBendProps {
 export function QuarterBend({ corner, className }: QuarterBendProps) {
   return (
     <svg
-      className={clsx('absolute size-[calc(var(--line)*1.75)]', className)}
+      className={clsx('absolute size-quarter', className)}
       viewBox="0 0 82.25 82.25"
       aria-hidden="true"
     >

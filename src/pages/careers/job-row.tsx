@@ -6,9 +6,8 @@ import { ButtonLink } from '@/ui/button-link';
 import { CopyButton } from '@/ui/copy-button';
 import { applyAddress } from './apply-address';
 
-/** Pointed at, the row becomes a bar; what stands at its ends moves in from them. */
-const comesIn =
-  'transition-[translate] duration-open ease-out group-focus-within/job:-translate-x-8.5 group-hover/job:-translate-x-8.5 m:group-focus-within/job:translate-x-0 m:group-hover/job:translate-x-0';
+/** Pointed at, the row becomes a bar; what stands at its ends moves `--in` from them. */
+const comesIn = 'transition-[translate] duration-open ease-out m:translate-none';
 
 interface JobRowProps {
   job: Job;
@@ -22,17 +21,24 @@ export function JobRow({ job }: JobRowProps) {
   return (
     <li
       ref={reveal}
-      className="group/job relative isolate grid min-h-31 grid-cols-[minmax(0,1fr)_260px_220px_auto] items-center gap-8 border-b border-hair py-4 l:grid-cols-[minmax(0,1fr)_auto] l:gap-y-1 s:grid-cols-1 s:py-5"
+      className={clsx(
+        'group/job relative isolate grid min-h-31 items-center gap-8 border-b border-hair py-4 l:gap-y-1 s:py-5',
+        'grid-cols-[minmax(0,1fr)_260px_220px_auto] l:grid-cols-[minmax(0,1fr)_auto] s:grid-cols-1',
+        '[--in:0px] focus-within:[--in:40px] hover:[--in:40px]',
+      )}
       data-points=""
     >
       <i
-        className="absolute inset-x-0 -inset-y-[1.5px] -z-1 rounded-full bg-mint opacity-0 transition-opacity group-focus-within/job:opacity-100 group-hover/job:opacity-100 m:-inset-x-4 m:rounded-card s:-inset-x-3"
+        className={clsx(
+          'absolute inset-x-0 -inset-y-hair -z-1 rounded-full bg-mint m:-inset-x-4 m:rounded-card s:-inset-x-3',
+          'opacity-0 transition-opacity group-focus-within/job:opacity-100 group-hover/job:opacity-100',
+        )}
         aria-hidden="true"
       />
-      <h3 className="font-display text-h3 transition-transform duration-open ease-out group-focus-within/job:translate-x-10 group-hover/job:translate-x-10 m:group-focus-within/job:translate-x-0 m:group-hover/job:translate-x-0">
-        {job.title}
-      </h3>
-      <span className="flex items-center gap-3.5 l:row-start-2 l:transition-[translate] l:duration-open l:ease-out l:group-focus-within/job:translate-x-10 l:group-hover/job:translate-x-10 m:group-focus-within/job:translate-x-0 m:group-hover/job:translate-x-0">
+      <h3 className={clsx('translate-x-(--in) font-display text-h3', comesIn)}>{job.title}</h3>
+      <span
+        className={clsx('flex items-center gap-3.5 l:row-start-2 l:translate-x-(--in)', comesIn)}
+      >
         <svg viewBox="0 0 42 42" className="size-10.5 fill-current" aria-hidden="true">
           {job.location !== remote && (
             <path d="M6 21a15 15 0 0 1 30 0" className="fill-none stroke-current stroke-12" />
@@ -44,7 +50,7 @@ export function JobRow({ job }: JobRowProps) {
       {!job.applyUrl && agency.hiringEmail && (
         <span
           className={clsx(
-            'grid max-w-[15em] text-[16px] leading-[1.4] wrap-anywhere l:row-start-3 l:max-w-none l:translate-none!',
+            'grid max-w-[15em] -translate-x-[calc(var(--in)*0.85)] text-small/[1.4] wrap-anywhere l:row-start-3 l:max-w-none l:translate-none',
             comesIn,
           )}
         >
@@ -63,7 +69,7 @@ export function JobRow({ job }: JobRowProps) {
         to={applyAddress(job, agency.hiringEmail)}
         tone="ink"
         className={clsx(
-          'l:col-start-2 l:row-span-3 l:row-start-1 s:col-start-1 s:row-auto s:mt-3 s:w-full',
+          '-translate-x-[calc(var(--in)*0.85)] l:col-start-2 l:row-span-3 l:row-start-1 s:col-start-1 s:row-auto s:mt-3 s:w-full',
           comesIn,
         )}
         aria-label={`${jobWords.apply}: ${job.title}`}

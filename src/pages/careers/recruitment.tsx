@@ -9,7 +9,7 @@ import { stepMoves, stepPictures } from './step-pictures';
 const stairs = [
   'min-h-107.5 bg-sand compact:min-h-120 l:mr-[calc(var(--line)*5.25)] s:mr-12',
   'min-h-127.5 bg-dew compact:min-h-[555px] l:mr-[calc(var(--line)*3.5)] s:mr-8',
-  'min-h-147.5 bg-mint compact:min-h-157.5 l:mr-[calc(var(--line)*1.75)] s:mr-4',
+  'min-h-147.5 bg-mint compact:min-h-157.5 l:mr-quarter s:mr-4',
   'min-h-167.5 bg-green compact:min-h-[705px]',
 ] as const;
 

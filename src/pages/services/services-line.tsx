@@ -36,7 +36,8 @@ export function ServicesLine({ track }: ServicesLineProps) {
   return (
     <div
       className={clsx(
-        'services-line mt-29 flex items-center gap-cut pb-37 [--down:calc(var(--side)+164px)] l:mt-20 l:pb-28 l:[--down:calc(var(--side)+96px)] m:mt-12 m:pb-14 m:[--down:calc(var(--side)+var(--line)/2)] s:mt-9 s:pb-12',
+        'services-line mt-29 flex items-center gap-cut pb-37 l:mt-20 l:pb-28 m:mt-12 m:pb-14 s:mt-9 s:pb-12',
+        '[--down:calc(var(--side)+164px)] l:[--down:calc(var(--side)+96px)] m:[--down:calc(var(--side)+var(--line)/2)]',
         root,
       )}
       data-services-line=""
@@ -67,7 +68,7 @@ export function ServicesLine({ track }: ServicesLineProps) {
         <i className="services-line-arm absolute top-(--arm) right-[calc(var(--down)+68.75px)] left-[92.59px] h-line origin-left bg-ink m:hidden" />
         <svg
           viewBox="0 0 82.25 82.25"
-          className="absolute top-(--arm) right-[calc(var(--down)-var(--line)/2)] size-[calc(var(--line)*1.75)] max-w-none overflow-visible"
+          className="absolute top-(--arm) right-[calc(var(--down)-var(--line)/2)] size-quarter max-w-none overflow-visible"
         >
           <path
             d="M0 23.5a58.75 58.75 0 0 1 58.75 58.75"

@@ -1,0 +1,27 @@
+import { clsx } from 'clsx';
+
+const turning = 'w-[calc(var(--step)+var(--line))] rounded-bl-quarter border-b-line';
+const ending = clsx(
+  'w-line after:absolute after:top-[calc(100%+var(--cut))] after:right-0',
+  'after:size-line after:rounded-full after:bg-green',
+);
+
+interface StairLineProps {
+  isLast: boolean;
+}
+
+/**
+ * In a zoomed window, a step of the line, as high as its words: down, a quarter turn, and on to where the next one
+ * begins. The last ends in a dot.
+ */
+export function StairLine({ isLast }: StairLineProps) {
+  return (
+    <i
+      className={clsx(
+        'absolute inset-y-0 left-0 hidden border-l-line border-ink l:block',
+        isLast ? ending : turning,
+      )}
+      aria-hidden="true"
+    />
+  );
+}
