@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { inputLook } from './input-look';
 
 /** `field`: as the other fields. `head`: the ink bar on a page's head. */
@@ -20,10 +21,15 @@ export const selectLooks = {
 export type SelectLook = keyof typeof selectLooks;
 
 /** The dot with its arrow down; up, and green, while the list is open. */
-export const selectDotLook =
-  'grid flex-none place-items-center rounded-full text-ink transition-[background-color,rotate] duration-open ease-out before:rotate-90 before:glyph-arrow in-aria-expanded:rotate-180 in-aria-expanded:bg-green';
+export const selectDotLook = clsx(
+  'grid flex-none place-items-center rounded-full text-ink before:rotate-90 before:glyph-arrow',
+  'transition-[background-color,rotate] duration-open ease-out in-aria-expanded:rotate-180 in-aria-expanded:bg-green',
+);
 
 /** The open list, and a row of it. */
 export const listboxLook = 'w-(--anchor-width) border border-ink bg-white text-ink outline-0';
-export const listboxRowLook =
-  'flex cursor-pointer items-center gap-3.5 rounded-card px-4 py-1.5 before:size-3 before:flex-none before:rounded-full hover:bg-dew data-highlighted:bg-dew data-highlighted:inset-ring-2 data-highlighted:inset-ring-ink data-highlighted:outline-0 aria-selected:before:bg-green';
+export const listboxRowLook = clsx(
+  'flex cursor-pointer items-center gap-3.5 rounded-card px-4 py-1.5 hover:bg-dew',
+  'before:size-3 before:flex-none before:rounded-full aria-selected:before:bg-green',
+  'data-highlighted:bg-dew data-highlighted:inset-ring-2 data-highlighted:inset-ring-ink data-highlighted:outline-0',
+);

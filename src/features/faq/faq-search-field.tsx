@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type RefObject, useEffect, useEffectEvent, useId } from 'react';
 import { faqWords as words } from '@/content/faq';
 
@@ -34,7 +35,12 @@ export function FaqSearchField({ ref, value, onChange, onFocus }: FaqSearchField
       <input
         ref={ref}
         id={id}
-        className="h-16 w-full appearance-none rounded-[32px] border border-control-edge bg-white pr-17.5 pl-7 text-[18px] leading-[1.4] text-ink transition-colors placeholder:text-stone hover:border-ink focus-visible:border-ink focus-visible:outline-offset-2 s:pl-5.5 s:placeholder:text-[16px] xs:pr-14.5 xs:pl-4.5 xs:placeholder:text-note [&::-webkit-search-cancel-button]:hidden"
+        className={clsx(
+          'h-16 w-full appearance-none rounded-[32px] border border-edge bg-white pr-17.5 pl-7 text-body/[1.4]',
+          'transition-colors placeholder:text-muted hover:border-ink focus-visible:border-ink focus-visible:outline-offset-2',
+          's:pl-5.5 s:placeholder:text-[16px] xs:pr-14.5 xs:pl-4.5 xs:placeholder:text-note',
+          '[&::-webkit-search-cancel-button]:hidden',
+        )}
         type="search"
         enterKeyHint="search"
         autoComplete="off"

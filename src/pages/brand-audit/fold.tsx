@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
 interface FoldProps {
@@ -7,7 +8,14 @@ interface FoldProps {
 /** What a folded question does without, collapsing in place; the chosen answer stays. */
 export function Fold({ children }: FoldProps) {
   return (
-    <div className="group/fold grid grid-rows-[1fr] [transition:grid-template-rows_var(--t-open)_var(--ease-out),opacity_var(--t-hover)_var(--ease-out),visibility_var(--t-open)] group-data-folded/row:not-has-checked:invisible group-data-folded/row:not-has-checked:grid-rows-[0fr] group-data-folded/row:not-has-checked:opacity-0">
+    <div
+      className={clsx(
+        'group/fold grid grid-rows-open',
+        '[transition:grid-template-rows_var(--t-open)_var(--ease-out),opacity_var(--t-hover)_var(--ease-out),visibility_var(--t-open)]',
+        'group-data-folded/row:not-has-checked:invisible group-data-folded/row:not-has-checked:opacity-0',
+        'group-data-folded/row:not-has-checked:grid-rows-shut',
+      )}
+    >
       <div className="min-h-0 group-data-folded/row:group-not-has-checked/fold:overflow-hidden">
         {children}
       </div>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { QuarterBend } from './quarter-bend';
 import { Twenty } from './twenty';
 
@@ -5,12 +6,16 @@ import { Twenty } from './twenty';
 export function HeroLine() {
   return (
     <div
-      className="pointer-events-none absolute top-16 right-0 bottom-0 left-[58.33%] [--run:230px] l:top-28 l:[--run:154px] menu:top-auto menu:left-0 menu:h-[calc(var(--line)*14.681)] menu:[--run:calc(var(--side)+var(--line)*1.75+var(--cut))]"
+      className={clsx(
+        'pointer-events-none absolute top-16 right-0 bottom-0 left-[58.33%] l:top-28',
+        'menu:top-auto menu:left-0 menu:h-[calc(var(--line)*14.681)]',
+        '[--run:230px] l:[--run:154px] menu:[--run:calc(var(--side)+var(--line)*1.75+var(--cut))]',
+      )}
       aria-hidden="true"
     >
       <div className="absolute top-0 right-0 left-(--run) h-line bg-current" />
       <svg
-        className="absolute top-0 left-[calc(var(--run)-var(--line)*1.75-var(--cut))] h-[calc(var(--line)*3.5)] w-[calc(var(--line)*1.75)]"
+        className="absolute top-0 left-[calc(var(--run)-var(--line)*1.75-var(--cut))] h-[calc(var(--line)*3.5)] w-quarter"
         viewBox="0 0 82.25 164.5"
       >
         <path
@@ -18,10 +23,10 @@ export function HeroLine() {
           d="M82.25 0V47a35.25 35.25 0 0 0 0 70.5v47a82.25 82.25 0 0 1 0-164.5z"
         />
       </svg>
-      <div className="absolute top-[calc(var(--line)*2.5)] right-[calc(var(--side)+var(--line)*1.75+var(--cut))] left-(--run) h-line bg-green" />
-      <QuarterBend corner="top-right" className="top-[calc(var(--line)*2.5)] right-side" />
+      <div className="absolute top-bend right-[calc(var(--side)+var(--line)*1.75+var(--cut))] left-(--run) h-line bg-green" />
+      <QuarterBend corner="top-right" className="top-bend right-side" />
       <div className="absolute inset-y-[calc(var(--line)*4.25+var(--cut))] right-side w-line bg-current" />
-      <QuarterBend corner="bottom-right" className="right-side bottom-[calc(var(--line)*2.5)]" />
+      <QuarterBend corner="bottom-right" className="right-side bottom-bend" />
       <Twenty />
     </div>
   );

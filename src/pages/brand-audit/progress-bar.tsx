@@ -15,7 +15,9 @@ export function ProgressBar() {
   return (
     <div
       className={clsx(
-        'wrap on-ink sticky top-3 z-b flex min-h-18 flex-wrap items-center justify-between gap-x-8 rounded-[36px] py-2 pr-3 pl-8.5 transition-[top] duration-header ease-roll in-[body:has(header:not([data-hidden]))]:top-[calc(var(--header-h)+12px)] shallow:static',
+        'wrap on-ink flex min-h-18 flex-wrap items-center justify-between gap-x-8 rounded-[36px] py-2 pr-3 pl-8.5',
+        'sticky top-3 z-b in-[body:has(header:not([data-hidden]))]:top-[calc(var(--header-h)+12px)] shallow:static',
+        'transition-[top] duration-header ease-roll',
         'l:min-h-16 l:gap-x-2.5 l:pl-6 menu:min-h-24 s:min-h-18 s:rounded-card s:pl-5',
       )}
       data-progress=""

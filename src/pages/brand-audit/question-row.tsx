@@ -58,7 +58,9 @@ export function QuestionRow({ state, question, nextGap, turn }: QuestionRowProps
     >
       <fieldset
         className={clsx(
-          'group/card grid grid-cols-[minmax(0,5fr)_minmax(0,6fr)] gap-x-14 rounded-card px-10 transition-[background,padding,border-radius,box-shadow] duration-open ease-out compact:gap-x-10 compact:px-9 l:gap-x-8 l:px-7 menu:relative menu:grid-cols-1 s:px-4',
+          'group/card grid grid-cols-[minmax(0,5fr)_minmax(0,6fr)] gap-x-14 rounded-card px-10',
+          'transition-[background,padding,border-radius,box-shadow] duration-open ease-out',
+          'compact:gap-x-10 compact:px-9 l:gap-x-8 l:px-7 menu:relative menu:grid-cols-1 s:px-4',
           cards[status],
           isFolded
             ? 'items-center py-3.25 menu:gap-y-2 s:rounded-[20px]'

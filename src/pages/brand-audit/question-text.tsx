@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { AuditQuestion } from '@/content/audit-questions';
 import { Fold } from './fold';
 
@@ -17,7 +18,11 @@ export function QuestionText({ id, question }: QuestionTextProps) {
         </p>
       </Fold>
       <h3
-        className="max-w-[14.5em] font-display text-h4 text-balance transition-[font-size] duration-open ease-out group-data-folded/row:max-w-none group-data-folded/row:text-[24px] l:group-data-folded/row:text-[22px] s:group-data-folded/row:pr-[max(72px,4.2em)] s:group-data-folded/row:text-[19px] s:group-data-folded/row:text-wrap"
+        className={clsx(
+          'max-w-[14.5em] font-display text-h4 text-balance transition-[font-size] duration-open ease-out',
+          'group-data-folded/row:max-w-none group-data-folded/row:text-[24px] l:group-data-folded/row:text-[22px]',
+          's:group-data-folded/row:pr-[max(72px,4.2em)] s:group-data-folded/row:text-[19px] s:group-data-folded/row:text-wrap',
+        )}
         id={`${id}-title`}
       >
         {question.title}

@@ -1,8 +1,18 @@
-/** 20 in Gloock, drawn: as a picture it leaves the words their room when text is enlarged. */
+import { clsx } from 'clsx';
+/**
+ * 20 in Gloock, drawn: as a picture it leaves the words their room when text is enlarged. `--em`: its size; `--foot`
+ * and `--right`: where it ends.
+ */
 export function Twenty() {
   return (
     <svg
-      className="absolute right-[calc(var(--side)+91px-0.007*var(--em))] bottom-[calc(228px-0.04*var(--em))] h-[calc(0.79*var(--em))] w-[calc(1.096*var(--em))] fill-current [--em:330px] compact:[--em:290px] l:[--em:clamp(190px,26.56vw-50px,290px)] menu:right-[calc(var(--side)+var(--line)*1.936-0.007*var(--em))] menu:bottom-[calc(var(--line)*4.851-0.04*var(--em))] menu:[--em:calc(var(--line)*7.021)]"
+      className={clsx(
+        'absolute right-[calc(var(--right)-0.007*var(--em))] bottom-[calc(var(--foot)-0.04*var(--em))]',
+        'h-[calc(0.79*var(--em))] w-[calc(1.096*var(--em))] fill-current',
+        '[--em:330px] compact:[--em:290px] l:[--em:clamp(190px,26.56vw-50px,290px)] menu:[--em:calc(var(--line)*7.021)]',
+        '[--right:calc(var(--side)+91px)] menu:[--right:calc(var(--side)+var(--line)*1.936)]',
+        '[--foot:228px] menu:[--foot:calc(var(--line)*4.851)]',
+      )}
       viewBox="-8 -30 1096 790"
     >
       <g transform="translate(0 735) scale(1 -1)">

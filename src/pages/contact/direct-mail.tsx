@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
 import { agency } from '@/content/agency';
 import { contactWords as words } from '@/content/contact';
@@ -22,7 +23,11 @@ export function DirectMail() {
           {/* Never broken: 0.53 em is more than a letter of an address takes on average. */}
           <AppLink
             to={agency.email && `mailto:${agency.email}`}
-            className="font-display text-[min(var(--largest),calc(100cqi/0.53/var(--letters)))] leading-[1.02] tracking-[-0.015em] wrap-anywhere underline decoration-[6px] underline-offset-14 [--largest:70px] compact:[--largest:60px] l:decoration-[0.085em] l:underline-offset-[0.2em] l:[--largest:clamp(27px,8.1vw,70px)]"
+            className={clsx(
+              'font-display text-[min(var(--largest),calc(100cqi/0.53/var(--letters)))] leading-[1.02] tracking-[-0.015em]',
+              '[--largest:70px] compact:[--largest:60px] l:[--largest:clamp(27px,8.1vw,70px)]',
+              'wrap-anywhere underline decoration-[6px] underline-offset-14 l:decoration-[0.085em] l:underline-offset-[0.2em]',
+            )}
           >
             {agency.email}
           </AppLink>

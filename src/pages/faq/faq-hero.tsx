@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { faqWords as words } from '@/content/faq';
 import './faq-hero.css';
 
@@ -21,7 +22,10 @@ export function FaqHero() {
         </div>
       </div>
       <svg
-        className="absolute bottom-0 left-1/2 -ml-240 h-179 w-480 max-w-none overflow-visible compact:-ml-252.5 l:left-[calc(66vw-var(--line)*29.787)] l:ml-0 l:h-[calc(var(--line)*15.234)] l:w-[calc(var(--line)*40.851)]"
+        className={clsx(
+          'absolute bottom-0 left-1/2 -ml-240 h-179 w-480 max-w-none overflow-visible compact:-ml-252.5',
+          'l:left-[calc(66vw-var(--line)*29.787)] l:ml-0 l:h-[calc(var(--line)*15.234)] l:w-[calc(var(--line)*40.851)]',
+        )}
         viewBox="0 0 1920 716"
         aria-hidden="true"
       >

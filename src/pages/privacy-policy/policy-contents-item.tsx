@@ -35,7 +35,9 @@ export function PolicyContentsItem({ id, number, name, place }: PolicyContentsIt
         href={`#${id}`}
         aria-current={place === 'current' ? 'location' : undefined}
         className={clsx(
-          'flex min-h-11 items-center gap-3 pl-7.5 text-small/tight decoration-green decoration-2 underline-offset-4 hover:text-ink hover:underline low:min-h-9.5 l:min-h-11 l:font-normal l:text-ink s:pl-0 s:text-cream s:hover:text-cream',
+          'flex min-h-11 items-center gap-3 pl-7.5 text-small/tight low:min-h-9.5 l:min-h-11 l:font-normal l:text-ink',
+          'decoration-green decoration-2 underline-offset-4 hover:text-ink hover:underline',
+          's:pl-0 s:text-cream s:hover:text-cream',
           look.words,
         )}
       >

@@ -1,22 +1,15 @@
-import { clsx } from 'clsx';
-import { areaWords, partNames, reportWords as words } from '@/content/audit-report';
+import { reportWords as words } from '@/content/audit-report';
 import type { AuditReceipt } from '@/features/brand-audit/receipt';
-import type { AreaScore, AuditScore } from '@/features/brand-audit/scoring';
+import type { AuditScore } from '@/features/brand-audit/scoring';
+import { ReportArea } from './report-area';
 import { ReportHead } from './report-head';
 import { ReportLine } from './report-line';
 import { ReportSheet } from './report-sheet';
-import { ReportStrip } from './report-strip';
 
 interface ReportResultProps {
   receipt: AuditReceipt;
   score: AuditScore;
 }
-
-const tagOf = (area: AreaScore, { isEven, strongest, weakest }: AuditScore) => {
-  if (isEven) return undefined;
-  if (area === strongest) return words.strongest;
-  return area === weakest ? words.weakest : undefined;
-};
 
 /** First sheet: the total, the line of twenty pieces, and the six areas. */
 export function ReportResult({ receipt, score }: ReportResultProps) {
@@ -58,43 +51,15 @@ export function ReportResult({ receipt, score }: ReportResultProps) {
         </p>
       </div>
       <ul className="on-forest mt-auto rounded-tr-turn px-16 pt-9.5 pb-11 l:px-10 m:px-7 s:px-5 s:pt-7 s:pb-8">
-        {score.areas.map((area, index) => {
-          const tag = tagOf(area, score);
-          return (
-            <li
-              key={area.id}
-              className="grid min-h-line grid-cols-[max(92px,5.6em)_max(104px,6.6em)_minmax(100px,300px)_minmax(4.8em,1fr)] items-center gap-x-3.5 border-t border-hair-inv first:border-0 m:grid-cols-[minmax(0,1fr)_200px_minmax(150px,auto)] m:gap-y-2.5 m:py-3.5 s:grid-cols-[minmax(0,1fr)_auto]"
-            >
-              <span className="text-[13.5px] leading-none font-medium text-sage m:col-span-full m:empty:hidden">
-                {area.part !== score.areas[index - 1]?.part && partNames[area.part]}
-              </span>
-              <b className="font-display text-[22px] leading-none font-normal">
-                {areaWords[area.id].name}
-              </b>
-              <ReportStrip
-                area={area}
-                answers={answers}
-                score={score}
-                width={300}
-                height={20}
-                className="m:h-auto m:w-full s:order-1 s:col-span-full"
-              />
-              <span className="text-right text-small/none font-semibold s:flex s:flex-col s:items-end s:gap-1.5">
-                {tag && (
-                  <span
-                    className={clsx(
-                      'mr-3 inline-block rounded-[12px] px-2.5 text-[12px] leading-6 font-semibold text-ink s:mr-0',
-                      tag === words.weakest ? 'bg-marigold' : 'bg-mint',
-                    )}
-                  >
-                    {tag}
-                  </span>
-                )}
-                {words.points(area.points, area.most)}
-              </span>
-            </li>
-          );
-        })}
+        {score.areas.map((area, index) => (
+          <ReportArea
+            key={area.id}
+            area={area}
+            answers={answers}
+            score={score}
+            isFirstOfPart={area.part !== score.areas[index - 1]?.part}
+          />
+        ))}
       </ul>
     </ReportSheet>
   );

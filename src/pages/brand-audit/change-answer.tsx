@@ -1,0 +1,32 @@
+import { clsx } from 'clsx';
+import { questionWords as words } from '@/content/audit';
+import { linkLook } from '@/ui/link-look';
+
+interface ChangeAnswerProps {
+  /** Of the question. */
+  number: number;
+  isFolded: boolean;
+  onChange: () => void;
+}
+
+/** Beside the chosen answer of a folded question: the way back to all three. */
+export function ChangeAnswer({ number, isFolded, onChange }: ChangeAnswerProps) {
+  return (
+    <div
+      className={clsx(
+        'flex justify-end overflow-clip [overflow-clip-margin:8px] s:absolute s:top-0 s:right-3',
+        'invisible opacity-0 transition-opacity duration-open ease-out',
+        'group-data-folded/row:visible group-data-folded/row:opacity-100',
+      )}
+    >
+      <button
+        type="button"
+        className={clsx('min-h-control px-1 text-small/none', linkLook)}
+        tabIndex={isFolded ? undefined : -1}
+        onClick={onChange}
+      >
+        {words.change} <span className="sr-only">{words.changeHidden(number)}</span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { clsx } from 'clsx';
+import { notFoundWords as words } from '@/content/not-found';
+
+interface EggHintProps {
+  hasWon: boolean;
+}
+
+/** What to do with the egg, and that it was done: above the egg, in a small window beside it. */
+export function EggHint({ hasWon }: EggHintProps) {
+  const [strong, rest] = hasWon ? words.found : words.hint;
+  return (
+    <output
+      className={clsx(
+        'pointer-events-none absolute z-3 w-[max(152px,6em)] text-small/[1.35] font-medium text-muted',
+        'bottom-65.5 left-[calc(var(--side)+1128px)] compact:bottom-61.5 compact:left-[calc(var(--side)+992px)]',
+        'l:right-side l:bottom-59.5 l:left-auto l:text-right',
+        'm:right-auto m:bottom-[calc(50px+var(--line))] m:left-side m:flex m:h-(--mouth) m:w-60 m:flex-col m:justify-center',
+        'm:text-left s:w-40',
+      )}
+    >
+      <b className="block font-semibold text-cream">{strong}</b> {rest}
+    </output>
+  );
+}

@@ -1,0 +1,58 @@
+import { clsx } from 'clsx';
+import { areaWords, partNames, reportWords as words } from '@/content/audit-report';
+import type { AuditReceipt } from '@/features/brand-audit/receipt';
+import type { AreaScore, AuditScore } from '@/features/brand-audit/scoring';
+import { ReportStrip } from './report-strip';
+
+const tagOf = (area: AreaScore, { isEven, strongest, weakest }: AuditScore) => {
+  if (isEven) return undefined;
+  if (area === strongest) return words.strongest;
+  return area === weakest ? words.weakest : undefined;
+};
+
+interface ReportAreaProps extends Pick<AuditReceipt, 'answers'> {
+  area: AreaScore;
+  score: AuditScore;
+  /** Says which part it belongs to. */
+  isFirstOfPart: boolean;
+}
+
+/** One of the six areas: part, name, its pieces of the line, and its points. */
+export function ReportArea({ area, answers, score, isFirstOfPart }: ReportAreaProps) {
+  const tag = tagOf(area, score);
+  return (
+    <li
+      className={clsx(
+        'grid min-h-line items-center gap-x-3.5 border-t border-hair-inv first:border-0 m:gap-y-2.5 m:py-3.5',
+        'grid-cols-[max(92px,5.6em)_max(104px,6.6em)_minmax(100px,300px)_minmax(4.8em,1fr)]',
+        'm:grid-cols-[minmax(0,1fr)_200px_minmax(150px,auto)] s:grid-cols-[minmax(0,1fr)_auto]',
+      )}
+    >
+      <span className="text-[13.5px] leading-none font-medium text-sage m:col-span-full m:empty:hidden">
+        {isFirstOfPart && partNames[area.part]}
+      </span>
+      <b className="font-display text-[22px] leading-none font-normal">{areaWords[area.id].name}</b>
+      <ReportStrip
+        area={area}
+        answers={answers}
+        score={score}
+        width={300}
+        height={20}
+        className="m:h-auto m:w-full s:order-1 s:col-span-full"
+      />
+      <span className="text-right text-small/none font-semibold s:flex s:flex-col s:items-end s:gap-1.5">
+        {tag && (
+          <span
+            className={clsx(
+              'mr-3 inline-block rounded-[12px] px-2.5 text-[12px] leading-6 font-semibold text-ink s:mr-0',
+              tag === words.weakest ? 'bg-marigold' : 'bg-mint',
+            )}
+          >
+            {tag}
+          </span>
+        )}
+        {words.points(area.points, area.most)}
+      </span>
+    </li>
+  );
+}
