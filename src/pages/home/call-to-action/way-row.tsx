@@ -23,7 +23,7 @@ export function WayRow({ to, label, note, onClick, children }: WayRowProps) {
       <AppLink
         to={to}
         className={clsx(
-          'justify-self-start rounded-[8px] font-display text-h1/[1.05] wrap-anywhere compact:text-[60px] l:text-h3',
+          'justify-self-start rounded-[8px] font-display text-h1 leading-[1.05] wrap-anywhere compact:text-[60px] l:text-h3',
           'underline decoration-transparent decoration-[6px] underline-offset-12 transition-[text-decoration-color] ease-out',
           'hover:decoration-green focus-visible:decoration-green',
         )}
