@@ -6,7 +6,6 @@ export const tagLook =
 
 const looks = {
   outlined: 'border-current px-4',
-  filled: 'border-transparent bg-dew px-4 text-ink',
   more: 'border-transparent px-1.5 underline underline-offset-4',
 } as const;
 
@@ -30,21 +29,19 @@ interface TagListProps {
   tags: readonly string[];
   /** Closing words such as "and more": underlined, not outlined. */
   more?: string | undefined;
-  /** Quiet tint instead of an outline. */
-  filled?: boolean;
   className?: string;
   /** They come up one after another as the disclosure around them opens. */
   rises?: boolean;
 }
 
 /** A row of outlined tags; they name things and do nothing. */
-export function TagList({ tags, more, filled = false, rises = false, className }: TagListProps) {
+export function TagList({ tags, more, rises = false, className }: TagListProps) {
   const tag = (look: keyof typeof looks, index: number) =>
     clsx(tagLook, looks[look], rises && [rising, delays[Math.min(index, delays.length - 1)]]);
   return (
     <ul className={clsx('flex flex-wrap gap-2', className)}>
       {tags.map((name, index) => (
-        <li key={name} className={tag(filled ? 'filled' : 'outlined', index)}>
+        <li key={name} className={tag('outlined', index)}>
           {name}
         </li>
       ))}
