@@ -1,14 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** @returns whether the fixed element lies over an ink ground; looked up at most once a frame while scrolling. */
+/** @returns whether the fixed element lies over an ink ground, looked up at each scroll event: once a frame at most. */
 export function useOverInk(ref: RefObject<HTMLElement | null>) {
   const [isOverInk, setIsOverInk] = useState(false);
   const { pathname } = useLocation();
   useEffect(() => {
-    let frame = 0;
     const look = () => {
-      frame = 0;
       const element = ref.current;
       if (!element) return;
       const box = element.getBoundingClientRect();
@@ -17,20 +15,15 @@ export function useOverInk(ref: RefObject<HTMLElement | null>) {
         .find((candidate) => !element.contains(candidate));
       setIsOverInk(Boolean(below?.closest('.on-ink')));
     };
-    const schedule = () => {
-      frame ||= requestAnimationFrame(look);
-    };
-    schedule();
-    window.addEventListener('scroll', schedule, { passive: true });
-    window.addEventListener('resize', schedule);
-    // A page that comes after its address makes the document taller.
-    const observer = new ResizeObserver(schedule);
+    window.addEventListener('scroll', look, { passive: true });
+    window.addEventListener('resize', look);
+    // At once, and when a page that comes after its address makes the document taller.
+    const observer = new ResizeObserver(look);
     observer.observe(document.body);
     return () => {
       observer.disconnect();
-      cancelAnimationFrame(frame);
-      window.removeEventListener('scroll', schedule);
-      window.removeEventListener('resize', schedule);
+      window.removeEventListener('scroll', look);
+      window.removeEventListener('resize', look);
     };
   }, [ref, pathname]);
   return isOverInk;

@@ -99,7 +99,7 @@ it('lets what waits below rise once a fifth of it is visible, 80 ms apart in fou
   expect(elements.map(({ dataset }) => dataset['reveal'])).toEqual(Array(6).fill('in'));
   const timings = rise.mock.calls.map(([, timing]) => timing);
   expect(timings).toMatchObject([0, 80, 160, 240, 240, 240].map((delay) => ({ delay })));
-  expect(timings[0]).toMatchObject({ duration: 1000, easing: 'cubic-bezier(0.16,1,0.3,1)' });
+  expect(timings[0]).toMatchObject({ duration: 1000, easing: 'cubic-bezier(0.16, 1, 0.3, 1)' });
   // Once: whatever is still told of them changes nothing.
   report(elements.map((element) => place(element, below, 0)));
   expect(elements.map(({ dataset }) => dataset['reveal'])).toEqual(Array(6).fill('in'));

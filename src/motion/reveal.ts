@@ -1,4 +1,5 @@
-import { durations, easings } from './tokens';
+import { isMotionReduced } from './motion-switch';
+import { cubicBezier, durations, easings } from './tokens';
 import './reveal.css';
 
 /** Share that has to be in view; of what is taller than the window, this share of the window. */
@@ -16,15 +17,14 @@ const isVisible = ({ intersectionRatio, intersectionRect }: IntersectionObserver
   intersectionRatio >= share || intersectionRect.height >= share * window.innerHeight;
 
 const isMoving = (element: HTMLElement) =>
-  !document.documentElement.hasAttribute('data-paused') &&
-  !window.matchMedia('(prefers-reduced-motion: reduce)').matches &&
+  !isMotionReduced() &&
   !element.matches(':focus-within') &&
   element.getBoundingClientRect().bottom > 0;
 
 const rise = (element: HTMLElement, step: number) =>
   element.animate([{ offset: 0, opacity: 0, translate: '0 32px' }], {
     duration: durations.reveal,
-    easing: `cubic-bezier(${easings.out.join()})`,
+    easing: cubicBezier(easings.out),
     delay: apart * Math.min(step, lastStep),
     fill: 'backwards',
   });

@@ -21,3 +21,12 @@ export const easings = {
   fall: [0.33, 0, 0.67, 0.33],
   rise: [0.33, 0.67, 0.67, 1],
 } as const;
+
+/** A pace: one of the curves, or none. */
+export type Ease = keyof typeof easings | 'linear';
+
+/** @returns the pace as framer-motion takes it */
+export const curve = (ease: Ease) => (ease === 'linear' ? ease : easings[ease]);
+
+/** @returns a curve as CSS takes it */
+export const cubicBezier = (points: readonly number[]) => `cubic-bezier(${points.join(', ')})`;

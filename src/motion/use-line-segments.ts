@@ -1,7 +1,7 @@
 import { animateMini, inView } from 'framer-motion';
 import { type RefObject, useEffect, useState } from 'react';
 import { useReducedMotion } from './motion-switch';
-import { easings } from './tokens';
+import { curve, type Ease } from './tokens';
 import './line-segments.css';
 
 /** A segment of the line is still to come, is being drawn, or stands. */
@@ -22,7 +22,7 @@ const draws = {
 export interface Segment {
   draws: keyof typeof draws;
   duration: number;
-  ease: keyof typeof easings | 'linear';
+  ease: Ease;
 }
 
 /** Its first point is 20 % inside the window; what lies above the window counts as passed. */
@@ -60,9 +60,11 @@ export function useLineSegments(
         if (isCancelled) return;
         setBegun(drawn);
         const drawable = segment.draws === 'path' ? piece.querySelectorAll('path, circle') : piece;
-        const ease = segment.ease === 'linear' ? segment.ease : easings[segment.ease];
-        const timing = { duration: segment.duration / 1000, ease, times: [0, 1, 1] };
-        drawing = animateMini(drawable, draws[segment.draws], timing);
+        drawing = animateMini(drawable, draws[segment.draws], {
+          duration: segment.duration / 1000,
+          ease: curve(segment.ease),
+          times: [0, 1, 1],
+        });
         await drawing;
       }
       if (!isCancelled) setDrawn(drawn + 1);

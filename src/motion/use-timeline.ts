@@ -1,9 +1,7 @@
 import { animateMini, type DOMKeyframesDefinition, inView, stagger } from 'framer-motion';
 import { type RefObject, useLayoutEffect } from 'react';
 import { useReducedMotion } from './motion-switch';
-import { easings } from './tokens';
-
-type Ease = keyof typeof easings | 'linear';
+import { curve, type Ease } from './tokens';
 
 /** One move of a picture; all times in ms. */
 export interface Move {
@@ -28,8 +26,6 @@ interface TimelineOptions {
   /** Another number plays it once more. */
   turn?: number;
 }
-
-const curve = (ease: Ease) => (ease === 'linear' ? ease : easings[ease]);
 
 /**
  * Plays the moves of a picture once it is visible; until then they wait on their first frame. With motion reduced,

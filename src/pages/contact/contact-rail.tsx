@@ -39,13 +39,7 @@ export function ContactRail({ beside }: ContactRailProps) {
 
   // The line runs in from above; the picture draws it on.
   useEffect(() => {
-    let isCancelled = false;
-    void animationsFinished(ref.current?.firstElementChild ?? null).then(() => {
-      if (!isCancelled) setIsIn(true);
-    });
-    return () => {
-      isCancelled = true;
-    };
+    void animationsFinished(ref.current?.firstElementChild ?? null).then(() => setIsIn(true));
   }, []);
 
   useEffect(() => {

@@ -1,19 +1,28 @@
 import { clsx } from 'clsx';
+import { cubicBezier, easings } from '@/motion/tokens';
+import { turns } from './line';
 import './line-turn.css';
 
 interface LineTurnProps {
+  /** The segment that it stands for, and is drawn with. */
+  of: keyof typeof turns;
   /** Where it stands, its size, and the side that it turns on. */
   className: string;
 }
 
 /** A turn of the line in a zoomed window: as high as what it goes round. */
-export function LineTurn({ className }: LineTurnProps) {
+export function LineTurn({ of, className }: LineTurnProps) {
+  const { duration, ease } = turns[of];
   return (
     <i
       className={clsx(
-        'line-turn absolute hidden border-y-line border-green l:block print:hidden',
+        'line-turn pointer-events-none absolute hidden border-y-line border-green l:block print:hidden',
         className,
       )}
+      style={{
+        animationDuration: `${duration}ms`,
+        animationTimingFunction: ease === 'linear' ? ease : cubicBezier(easings[ease]),
+      }}
       aria-hidden="true"
     />
   );

@@ -4,32 +4,26 @@ import { type RefObject, useEffect, useState } from 'react';
 const readingLine = 0.4;
 
 /**
- * Follows the reader; looked up at most once a frame while scrolling.
+ * Follows the reader, by scroll events: once a frame at most.
  * @param ref the parent of the sections
  * @returns place of the section that is being read, 0 for the first
  */
 export function useCurrentSection(ref: RefObject<HTMLElement | null>) {
   const [current, setCurrent] = useState(0);
   useEffect(() => {
-    let request = 0;
     const look = () => {
-      request = 0;
       const line = window.innerHeight * readingLine;
       const begun = Array.from(ref.current?.children ?? []).filter(
         (section) => section.getBoundingClientRect().top < line,
       );
       setCurrent(Math.max(0, begun.length - 1));
     };
-    const schedule = () => {
-      request ||= requestAnimationFrame(look);
-    };
-    schedule();
-    window.addEventListener('scroll', schedule, { passive: true });
-    window.addEventListener('resize', schedule);
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    window.addEventListener('resize', look);
     return () => {
-      cancelAnimationFrame(request);
-      window.removeEventListener('scroll', schedule);
-      window.removeEventListener('resize', schedule);
+      window.removeEventListener('scroll', look);
+      window.removeEventListener('resize', look);
     };
   }, [ref]);
   return current;

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { use, useEffect, useRef } from 'react';
 import { clientsLabel } from '@/content/home-hero';
 import { type Segment, useLineSegments } from '@/motion/use-line-segments';
-import { HomeLine } from '../line';
+import { HomeLine, turns } from '../line';
 import { LineTurn } from '../line-turn';
 import { ClientRows } from './client-rows';
 
@@ -11,9 +11,9 @@ import { ClientRows } from './client-rows';
  * (docs/design.md#line-segments).
  */
 const segments: readonly Segment[] = [
-  { draws: 'path', duration: 600, ease: 'linear' },
+  turns.right,
   { draws: 'left', duration: 1000, ease: 'stop' },
-  { draws: 'path', duration: 800, ease: 'roll' },
+  turns.left,
   { draws: 'right', duration: 60, ease: 'linear' },
 ];
 
@@ -46,7 +46,10 @@ export function Clients() {
       >
         <path d="M0 23.5a123.5 123.5 0 0 1 0 247" pathLength={1} />
       </svg>
-      <LineTurn className="pointer-events-none -inset-y-line right-side w-(--bend) rounded-r-(--bend) border-r-line" />
+      <LineTurn
+        of="right"
+        className="-inset-y-line right-side w-(--bend) rounded-r-(--bend) border-r-line"
+      />
       <ClientRows />
       <i
         className={clsx(

@@ -33,18 +33,13 @@ export function useHeadline(ref: RefObject<HTMLElement | null>, count: number) {
   useEffect(() => {
     const root = ref.current;
     if (!root) return;
-    let isStale = false;
     const measure = () => {
-      if (isStale) return;
       const words = root.querySelectorAll<HTMLElement>('[data-word]');
       const run = (words[word]?.offsetWidth ?? 0) - (words[0]?.offsetWidth ?? 0);
       root.style.setProperty('--run', `${run}px`);
     };
     measure();
     if ('fonts' in document) void document.fonts.ready.then(measure);
-    return () => {
-      isStale = true;
-    };
   }, [ref, word]);
 
   return { word, last };

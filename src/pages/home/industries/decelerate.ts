@@ -1,4 +1,5 @@
 import type { UseEmblaCarouselType } from 'embla-carousel-react';
+import { durations } from '@/motion/tokens';
 
 type Engine = ReturnType<NonNullable<UseEmblaCarouselType[1]>['internalEngine']>;
 
@@ -11,7 +12,7 @@ export interface StripEngine extends Pick<
 }
 
 /** How long the strip takes to come to rest, in Embla's steps of 1/60 s: 480 ms. */
-const steps = 29;
+const steps = Math.round((durations.open * 60) / 1000);
 
 /**
  * Brings a strip to rest in 480 ms, instead of halting it at once. Whoever takes hold of it meanwhile, or turns it

@@ -22,6 +22,7 @@ export function Intro() {
       >
         {/* The second turn in a zoomed window: round these words into the film, or a rail beside them down to it. */}
         <LineTurn
+          of="left"
           className={clsx(
             '-top-(--top) bottom-0 -left-60 -mb-[calc(68px+100%*100/1280+var(--line)/2)] w-60 rounded-l-[188px] border-l-line',
             'm:bottom-cut m:left-0 m:mb-0 m:w-bend m:rounded-none m:rounded-tl-bend m:border-b-0',
