@@ -58,7 +58,7 @@ export function Tabs({
         <BaseTabs.Indicator
           className={clsx(
             tabsLook.bar,
-            'absolute inset-y-1.5 right-(--active-tab-right) left-(--active-tab-left) transition-[left,right] duration-open ease-out',
+            'absolute inset-y-1.5 right-(--active-tab-right) left-(--active-tab-left) transition-[left,right] duration-open ease-out in-data-paused:transition-none',
           )}
           data-bar=""
         />

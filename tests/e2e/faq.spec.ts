@@ -34,6 +34,12 @@ test('under reduced motion the banner stands on its answer', async ({ page }) =>
   await expect(page.locator('[data-frame]')).toHaveAttribute('data-frame', '500');
 });
 
+test('paused, the banner stands on its answer', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('motion-paused', 'true'));
+  await page.goto('/faq');
+  await expect(page.locator('[data-frame]')).toHaveAttribute('data-frame', '500');
+});
+
 test('a link to a question opens it and brings it into view, wherever it is', async ({ page }) => {
   await page.goto('/faq#video-9');
   const question = page.locator('#video-9');

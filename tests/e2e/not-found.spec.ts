@@ -68,15 +68,20 @@ test('the egg is won by a finger', async ({ page }) => {
   await expect(page.getByText('Found it.')).toBeVisible();
 });
 
-test('under reduced motion everything stands at once, and the egg still moves', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.reload();
-  const { from, to } = await wayHome(page);
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(to.x, to.y);
-  await page.mouse.up();
-  await expect(page.getByText('Found it.')).toBeVisible();
-});
+for (const motion of ['reduced', 'paused'] as const)
+  test(`with motion ${motion} the egg is at once where it is dragged, and finds its place`, async ({
+    page,
+  }) => {
+    if (motion === 'reduced') await page.emulateMedia({ reducedMotion: 'reduce' });
+    else await page.evaluate(() => localStorage.setItem('motion-paused', 'true'));
+    await page.reload({ waitUntil: 'networkidle' });
+    const { from, to } = await wayHome(page);
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x - 200, from.y - 90);
+    const { x, y } = await middle(page, '[aria-label^="Easter egg"]');
+    expect([x, y].map(Math.round)).toEqual([from.x - 200, from.y - 90].map(Math.round));
+    await page.mouse.move(to.x, to.y);
+    await page.mouse.up();
+    await expect(page.getByText('Found it.')).toBeVisible();
+  });

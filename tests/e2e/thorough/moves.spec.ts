@@ -16,40 +16,6 @@ const moving = (page: Page, selector: string) =>
     selector,
   );
 
-test('one bar slides from the one services page to the other, longer on its way', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const animate = Element.prototype.animate;
-    const calls: unknown[] = [];
-    Reflect.set(window, 'slides', calls);
-    Element.prototype.animate = function move(frames, options) {
-      const duration = typeof options === 'object' ? options.duration : options;
-      const isBar = this.matches('[data-bar]');
-      if (isBar && !Array.isArray(frames)) calls.push({ ...frames, duration });
-      return animate.call(this, frames, options);
-    };
-  });
-  const slides = () => page.evaluate((): unknown => Reflect.get(window, 'slides'));
-  await open(page, '/services/branding');
-  expect(await slides()).toEqual([]);
-  await page.getByRole('link', { name: 'VIDEO MARKETING', exact: true }).first().click();
-  await page.waitForURL('**/video-marketing');
-  await expect.poll(slides).toHaveLength(3);
-  expect(await slides()).toMatchObject([
-    { left: [expect.stringMatching(/^-1\d\d/), '0px'], duration: 480 },
-    { right: [expect.stringMatching(/px$/), '0px'], duration: 480 },
-    { marginLeft: ['0px', '-26px', '0px'], duration: 480 },
-  ]);
-
-  // From another page nothing slides.
-  await page.getByRole('link', { name: 'Contact Us' }).first().click();
-  await page.waitForURL('**/contact');
-  await page.goBack();
-  await page.locator('[data-bar]').waitFor();
-  expect(await slides()).toHaveLength(3);
-});
-
 test('the text of an answer comes up after its height', async ({ page }) => {
   await open(page, '/faq');
   const rise = page.evaluate(

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { open, seeAll } from '../routes';
+import { expect, test } from '../site';
+import { animationRate, setPaused } from './slow-motion';
+
+test.describe.configure({ mode: 'parallel' });
+
+/** What is drawn once: the page, the piece, and where it is. */
+const pieces = [
+  ['/', 'line behind the logos', '[data-colours]'],
+  ['/', 'bar of the works', 'i[data-segment]:has(+ header)'],
+  ['/services/branding', 'line through the tabs', '[data-services-line]'],
+  ['/about', 'line of the years', '[aria-labelledby="journey"] svg'],
+  ['/careers', 'form of the first step', '[aria-labelledby="recruitment"] li:first-child svg'],
+  ['/careers', 'seat of the last step', '[aria-labelledby="recruitment"] li:last-child svg'],
+  ['/careers', 'corner of a value', '[aria-labelledby="values"] li:nth-child(2) svg'],
+  ['/careers', 'day of six hours', '[aria-labelledby="values"] article svg'],
+  ['/contact', 'line above the picture', 'i:has(+ div [data-lottie])'],
+  ['/faq', 'question mark', 'section:has(h1) svg'],
+] as const;
+
+/** @returns what is seen of a piece in the middle of the window, hidden or not. */
+const look = async (page: Page, selector: string) => {
+  const piece = page.locator(selector).first();
+  await piece.evaluate((element) =>
+    element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
+  const clip = await piece.boundingBox();
+  if (!clip) throw new Error(`${selector} has no box`);
+  return page.screenshot({ clip });
+};
+
+for (const [route, name, selector] of pieces)
+  test(`the ${name} (${route}) is drawn to the picture that stands under reduced motion and paused`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, route);
+    await seeAll(page);
+    const standing = await look(page, selector);
+    const isStanding = async () => standing.equals(await look(page, selector));
+
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await setPaused(page, true);
+    await open(page, route);
+    await seeAll(page);
+    expect(await isStanding(), 'paused').toBe(true);
+
+    await setPaused(page, false);
+    const run = await animationRate(page);
+    await run(0);
+    await open(page, route);
+    expect(await isStanding(), 'on its first frame').toBe(false);
+    await run(4);
+    await expect.poll(isStanding, { message: 'drawn' }).toBe(true);
+  });
