@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { open, seeAll } from '../routes';
 import { expect, test } from '../site';
 import { animationRate, setPaused } from './slow-motion';
@@ -7,7 +8,7 @@ test.describe.configure({ mode: 'parallel' });
 
 /** What is drawn once: the page, the piece, and where it is. */
 const pieces = [
-  ['/', 'line behind the logos', '[data-colours]'],
+  ['/', 'line under the logos', '[data-colours] > i[data-segment]'],
   ['/', 'bar of the works', 'i[data-segment]:has(+ header)'],
   ['/services/branding', 'line through the tabs', '[data-services-line]'],
   ['/about', 'line of the years', '[aria-labelledby="journey"] svg'],
@@ -30,6 +31,25 @@ const look = async (page: Page, selector: string) => {
   return page.screenshot({ clip });
 };
 
+/** @returns the share of pixels that plainly differ, 0 to 1: not those where an edge is drawn a shade softer. */
+const difference = async (one: Buffer, other: Buffer) => {
+  const [a, b] = await Promise.all(
+    [one, other].map((picture) => sharp(picture).removeAlpha().raw().toBuffer()),
+  );
+  if (!a || a.length !== b?.length) return 1;
+  let differing = 0;
+  for (let at = 0; at < a.length; at += 3) {
+    const isPlain = [0, 1, 2].some((channel) => {
+      return Math.abs((a[at + channel] ?? 0) - (b[at + channel] ?? 0)) > 32;
+    });
+    if (isPlain) differing += 1;
+  }
+  return differing / (a.length / 3);
+};
+
+/** Of the pixels of a picture. */
+const hardlyAny = 0.01;
+
 for (const [route, name, selector] of pieces)
   test(`the ${name} (${route}) is drawn to the picture that stands under reduced motion and paused`, async ({
     page,
@@ -38,19 +58,19 @@ for (const [route, name, selector] of pieces)
     await open(page, route);
     await seeAll(page);
     const standing = await look(page, selector);
-    const isStanding = async () => standing.equals(await look(page, selector));
+    const change = async () => difference(standing, await look(page, selector));
 
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await setPaused(page, true);
     await open(page, route);
     await seeAll(page);
-    expect(await isStanding(), 'paused').toBe(true);
+    expect(await change(), 'paused').toBeLessThan(hardlyAny);
 
     await setPaused(page, false);
     const run = await animationRate(page);
     await run(0);
     await open(page, route);
-    expect(await isStanding(), 'on its first frame').toBe(false);
+    expect(await change(), 'on its first frame').toBeGreaterThan(hardlyAny);
     await run(4);
-    await expect.poll(isStanding, { message: 'drawn' }).toBe(true);
+    await expect.poll(change, { message: 'drawn' }).toBeLessThan(hardlyAny);
   });
