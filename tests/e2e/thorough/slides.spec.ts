@@ -85,7 +85,7 @@ test('the bar stands where a page with tabs comes from one without', async ({ pa
   await run(snail);
   await page
     .getByRole('contentinfo')
-    .getByRole('link', { name: 'Branding', exact: true })
+    .getByRole('link', { name: 'Services', exact: true })
     .first()
     .click();
   await page.waitForURL('**/services/branding*');
