@@ -52,8 +52,8 @@ test('the arm of the ring comes in with its animation', async ({ page }) => {
 test('the recruitment steps wait on their first frame, and run 400 ms apart', async ({ page }) => {
   await open(page, '/careers');
   const steps = '[aria-labelledby="recruitment"] ol';
+  await expect.poll(async () => (await moving(page, steps)).length).toBeGreaterThanOrEqual(10);
   const waiting = await moving(page, steps);
-  expect(waiting.length).toBeGreaterThanOrEqual(10);
   expect(waiting.every(({ isHeld }) => isHeld)).toBe(true);
   await page.locator(steps).evaluate((list) => list.scrollIntoView({ block: 'center' }));
   await expect
