@@ -2,13 +2,15 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { open, seeAll } from '../routes';
 import { expect, test } from '../site';
+import { zoom } from '../zoomed';
 import { animationRate, setPaused } from './slow-motion';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** What is drawn once: the page, the piece, and where it is. */
-const pieces = [
+/** What is drawn once: the page, the piece, where it is, and the width of the zoomed window that shows it. */
+const pieces: readonly [route: string, name: string, selector: string, width?: number][] = [
   ['/', 'line under the logos', '[data-colours] > i[data-segment]'],
+  ['/', 'turn into the film', '[data-colours] + section i', 1100],
   ['/', 'bar of the works', 'i[data-segment]:has(+ header)'],
   ['/services/branding', 'line through the tabs', '[data-services-line]'],
   ['/about', 'line of the years', '[aria-labelledby="journey"] svg'],
@@ -18,7 +20,7 @@ const pieces = [
   ['/careers', 'day of six hours', '[aria-labelledby="values"] article svg'],
   ['/contact', 'line above the picture', 'i:has(+ div [data-lottie])'],
   ['/faq', 'question mark', 'section:has(h1) svg'],
-] as const;
+];
 
 /** @returns what is seen of a piece in the middle of the window, hidden or not. */
 const look = async (page: Page, selector: string) => {
@@ -50,10 +52,14 @@ const difference = async (one: Buffer, other: Buffer) => {
 /** Of the pixels of a picture. */
 const hardlyAny = 0.01;
 
-for (const [route, name, selector] of pieces)
+for (const [route, name, selector, width] of pieces)
   test(`the ${name} (${route}) is drawn to the picture that stands under reduced motion and paused`, async ({
     page,
   }) => {
+    if (width) {
+      await zoom(page);
+      await page.setViewportSize({ width, height: 900 });
+    }
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, route);
     await seeAll(page);
