@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vitest/config';
 import { embeddedApi } from './scripts/embedded-api-plugin.ts';
+import { Sequencer } from './tests/sequencer.ts';
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), embeddedApi()],
@@ -38,6 +39,7 @@ export default defineConfig({
   test: {
     // One more than two cores: now and then each waits, for a server, a retry or a process that starts.
     maxWorkers: 3,
+    sequence: { sequencer: Sequencer },
     restoreMocks: true,
     // A shared machine stalls now and then; what fails twice is broken.
     retry: process.env['CI'] ? 1 : 0,
