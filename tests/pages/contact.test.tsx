@@ -1,11 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '@/lib/paths';
 import { mainFailures, recordPosts, recordPostsLate } from '../api-outcomes';
 import { setWindowWidth } from '../browser-stubs';
 import { choose, fill, fillDetailedForm, inForm, leaveDetailedDraft } from '../fill-detailed-form';
 import { renderRoute } from '../render-route';
+
+// Transformed before the ten seconds run that a script may take.
+beforeAll(async () => {
+  await import('@/features/enquiry/detailed-form');
+}, 60_000);
 
 const required = 'This field is required';
 const send = () => inForm().getByRole('button', { name: 'Send' });

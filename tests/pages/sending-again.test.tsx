@@ -1,12 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '@/lib/paths';
 import { shortestFill } from '@/lib/shortest-fill';
 import { recordPosts, recordPostsLate } from '../api-outcomes';
 import { leaveDraft } from '../fill-audit';
 import { fill, inForm, leaveDetailedDraft } from '../fill-detailed-form';
 import { renderRoute } from '../render-route';
+
+// Transformed before the ten seconds run that a script may take.
+beforeAll(async () => {
+  await import('@/features/enquiry/detailed-form');
+  await import('@/features/enquiry/short-form');
+}, 60_000);
 
 type User = ReturnType<typeof renderRoute>['user'];
 

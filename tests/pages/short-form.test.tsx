@@ -1,9 +1,15 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '@/lib/paths';
 import { mainFailures, recordPosts } from '../api-outcomes';
 import { choose, fill, inForm } from '../fill-detailed-form';
 import { renderRoute } from '../render-route';
+
+// Transformed before the ten seconds run that a script may take.
+beforeAll(async () => {
+  await import('@/features/enquiry/detailed-form');
+  await import('@/features/enquiry/short-form');
+}, 60_000);
 
 const success = 'The form is submitted successfully. Expect a response from our team very soon!';
 
