@@ -1,5 +1,6 @@
 import type { Part } from '@/features/brand-audit/scoring';
 import { agency } from './agency';
+import { capital, numberWord } from './number-words';
 
 /** Words of the brand audit page (docs/rules.md#audit-page). */
 export const auditWords = {
@@ -148,17 +149,10 @@ export const detailFields = [
   },
 ] as const;
 
-const numerals =
-  'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
-    ' ',
-  );
-const spelled = (count: number) => numerals[count] ?? String(count);
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 const openQuestions = (count: number) =>
-  count === 1 ? 'one question is still open' : `${spelled(count)} questions are still open`;
+  count === 1 ? 'one question is still open' : `${numberWord(count)} questions are still open`;
 const wrongDetails = (count: number) =>
-  count === 1 ? 'one detail needs another look' : `${spelled(count)} details need another look`;
+  count === 1 ? 'one detail needs another look' : `${numberWord(count)} details need another look`;
 
 export const summaryWords = {
   title: 'Not sent yet',

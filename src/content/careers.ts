@@ -1,6 +1,9 @@
+import { jobs } from './jobs';
+import { numberWord } from './number-words';
+
 export const careersHead = {
   title: 'Join our team',
-  lead: 'This is our table from above. There’s a chair pulled out. There\u00a0are\u00a0five, in fact, but the table didn’t fit on the page.',
+  lead: `This is our table from above. There’s a chair pulled out. There\u00a0are\u00a0${numberWord(jobs.length)}, in fact, but the table didn’t fit on the page.`,
 } as const;
 
 export type ValueId = 'culture' | 'synergy' | 'transparency';
@@ -56,24 +59,6 @@ export const recruitment = {
     { title: 'Get on board', text: 'Your chair, your team, your first brief.' },
   ],
 } as const;
-
-export interface Job {
-  title: string;
-  location: string;
-  /** Where to apply instead of by mail, if the opening is listed elsewhere. */
-  applyUrl?: string;
-}
-
-export const remote = 'Remote';
-
-/** The five openings, to the letter (docs/rules.md#job-openings). */
-export const jobs: readonly Job[] = [
-  { title: 'Social Media Manager', location: remote },
-  { title: 'Graphics Designer', location: 'Gurugram, Haryana' },
-  { title: 'Brand Manager', location: 'Gurugram, Haryana' },
-  { title: 'Content Writer', location: remote },
-  { title: 'Video Editor', location: remote },
-];
 
 export const jobWords = {
   title: 'Current Job Openings',

@@ -1,3 +1,5 @@
+import { capital, numberWord } from './number-words';
+
 /** Words of the contact page and its form (docs/rules.md#detailed-enquiry-form). */
 export const contactWords = {
   title: "Let's Connect!",
@@ -41,8 +43,6 @@ export const countryWords = {
   none: (query: string) => `No country matches “${query}”`,
 };
 
-const numbers = ['Zero', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
-
 /** @returns the sentence above Send: how many fields need another look. */
 export const summaryOf = (count: number) =>
-  `${numbers[count] ?? count} ${count === 1 ? 'field needs' : 'fields need'} another look.`;
+  `${capital(numberWord(count))} ${count === 1 ? 'field needs' : 'fields need'} another look.`;

@@ -1,5 +1,7 @@
 import { faqFilterPath, ourServicesHash, paths } from '@/lib/paths';
 import { agency } from './agency';
+import { faqCount } from './faq-count';
+import { openChairs } from './jobs';
 
 export type MenuGlyph =
   'branding' | 'video' | 'services' | 'blog' | 'cases' | 'audit' | 'about' | 'careers' | 'faq';
@@ -73,8 +75,8 @@ export const menus: readonly Menu[] = [
     to: paths.about,
     items: [
       { label: 'About Us', note: 'Who sits at the table', glyph: 'about', to: paths.about },
-      { label: 'Careers', note: 'Five open chairs', glyph: 'careers', to: paths.careers },
-      { label: 'FAQ', note: '33 questions, one search box', glyph: 'faq', to: paths.faq },
+      { label: 'Careers', note: openChairs, glyph: 'careers', to: paths.careers },
+      { label: 'FAQ', note: `${faqCount} questions, one search box`, glyph: 'faq', to: paths.faq },
     ],
   },
 ];

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { faqCount } from '../../src/content/faq-count';
 import { heads } from '../../src/content/heads';
 import { paths } from '../../src/lib/paths';
 import { expect, test } from './site';
@@ -81,7 +82,7 @@ test('structured data parses, has no empty field, and says what each page is', a
     expect.arrayContaining(['Service', 'BreadcrumbList']),
   );
   const faq = await kinds(paths.faq);
-  expect(faq.filter((kind) => kind === 'Question')).toHaveLength(33);
+  expect(faq.filter((kind) => kind === 'Question')).toHaveLength(faqCount);
 });
 
 test('search engines leave out what is not a page, and find all the others', async ({

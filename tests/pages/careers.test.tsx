@@ -36,12 +36,14 @@ it('shows the four steps in order', async () => {
   expect(steps[2]).toHaveTextContent('discuss it with you on an online call');
 });
 
-it('lists the five openings, each with an application that names it', async () => {
+it('lists the openings of docs/rules.md#job-openings, each with an application that names it', async () => {
   await open();
   const rows = within(section('Current Job Openings')).getAllByRole('listitem');
   const openings = rows.map((row) => {
-    const link = within(row).getByRole('link', { name: /^Apply Now/ });
+    const title = within(row).getByRole('heading').textContent;
+    const link = within(row).getByRole('link', { name: new RegExp(`^Apply Now: ${title}`) });
     const address = new URL(link.getAttribute('href') ?? '');
+    if (address.protocol !== 'mailto:') return `${title}: ${address.href}`;
     expect(address.pathname).toBe(agency.hiringEmail);
     return address.searchParams.get('subject');
   });
@@ -52,10 +54,6 @@ it('lists the five openings, each with an application that names it', async () =
     'Application: Content Writer (Remote)',
     'Application: Video Editor (Remote)',
   ]);
-  for (const row of rows) {
-    const title = within(row).getByRole('heading').textContent;
-    expect(within(row).getByRole('link')).toHaveAccessibleName(`Apply Now: ${title}`);
-  }
 });
 
 it('gives the address of every opening to those without a mail program', async () => {

@@ -1,4 +1,5 @@
-import { type Job, jobWords } from '@/content/careers';
+import { jobWords } from '@/content/careers';
+import type { Job } from '@/content/jobs';
 import { toLine } from '@/lib/validation';
 
 /** Half a surrogate pair cannot be written in an address. */

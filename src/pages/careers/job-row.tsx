@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { agency } from '@/content/agency';
-import { copyWords, type Job, jobWords, remote } from '@/content/careers';
+import { copyWords, jobWords } from '@/content/careers';
+import { type Job, remote } from '@/content/jobs';
 import { reveal } from '@/motion/reveal';
 import { ButtonLink } from '@/ui/button-link';
 import { CopyButton } from '@/ui/copy-button';

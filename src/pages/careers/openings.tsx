@@ -1,4 +1,5 @@
-import { jobs, jobWords } from '@/content/careers';
+import { jobWords } from '@/content/careers';
+import { jobs } from '@/content/jobs';
 import { reveal } from '@/motion/reveal';
 import { JobRow } from './job-row';
 
