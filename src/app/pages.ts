@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { DetailedForm, ShortForm } from '@/features/enquiry/late-forms';
-import { type Path, paths } from '@/lib/paths';
+import { type PagePath, paths } from '@/lib/paths';
 import { latePage } from './late-page';
 
 type LatePage = ReturnType<typeof latePage>;
@@ -19,7 +19,7 @@ const page = (file: string, name: string, forms: Parameters<typeof latePage>[2] 
 };
 
 /** The page of every path that has one of its own, with the forms on it. */
-export const pages: Readonly<Record<Exclude<Path, typeof paths.services>, LatePage>> = {
+export const pages: Readonly<Record<PagePath, LatePage>> = {
   [paths.home]: page('home/home-page', 'HomePage'),
   [paths.branding]: page('services/branding-page', 'BrandingPage', [ShortForm]),
   [paths.videoMarketing]: page('services/video-marketing-page', 'VideoMarketingPage', [ShortForm]),

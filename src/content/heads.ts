@@ -1,5 +1,7 @@
-import { type Path, paths } from '@/lib/paths';
+import { type PagePath, type Path, paths } from '@/lib/paths';
 import { agency } from './agency';
+import { faqCount } from './faq-count';
+import { openChairs } from './jobs';
 
 interface Head {
   /** At most 60 characters. */
@@ -16,7 +18,7 @@ const picture = (name: string) => `/share/${name}.png`;
 const titled = (title: string) => `${title} · ${agency.name}`;
 
 /** What stands in the head of every route; the build and client navigation read the same table. */
-export const heads: Readonly<Record<string, Head>> = {
+export const heads: Readonly<Record<PagePath, Head>> = {
   [paths.home]: {
     title: titled('Branding and video marketing'),
     description: `${agency.name} makes brands and the films that carry them: strategy, identity, explainers, launch films. ${agency.tagline}.`,
@@ -46,8 +48,7 @@ export const heads: Readonly<Record<string, Head>> = {
   },
   [paths.careers]: {
     title: titled('Careers'),
-    description:
-      'Five open chairs, four steps to get on board, and a full-time day of six hours. Remote and in Gurugram, Haryana.',
+    description: `${openChairs}, four steps to get on board, and a full-time day of six hours. Remote and in Gurugram, Haryana.`,
     canonical: paths.careers,
     picture: picture('careers'),
   },
@@ -72,8 +73,7 @@ export const heads: Readonly<Record<string, Head>> = {
   },
   [paths.faq]: {
     title: titled('FAQ'),
-    description:
-      '33 questions about branding, web solutions, video marketing and marketing, with one search box: scope, timelines, prices and support.',
+    description: `${faqCount} questions about branding, web solutions, video marketing and marketing, with one search box: scope, timelines, prices and support.`,
     canonical: paths.faq,
     picture: picture('faq'),
   },
@@ -91,6 +91,8 @@ const notFoundHead: Head = {
   picture: picture('404'),
 };
 
+const byPath = new Map<string, Head>(Object.entries(heads));
+byPath.set(paths.services, heads[paths.branding]);
+
 /** @returns the head of an address; the not-found one for unknown ones. */
-export const headAt = (pathname: string): Head =>
-  heads[pathname === paths.services ? paths.branding : pathname] ?? notFoundHead;
+export const headAt = (pathname: string) => byPath.get(pathname) ?? notFoundHead;

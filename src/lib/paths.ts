@@ -15,6 +15,9 @@ export const paths = {
 
 export type Path = (typeof paths)[keyof typeof paths];
 
+/** An address with a page of its own. */
+export type PagePath = Exclude<Path, typeof paths.services>;
+
 /** The element on both services pages that the header's menu leads to. */
 export const ourServicesHash = '#our-services';
 

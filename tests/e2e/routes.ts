@@ -1,18 +1,11 @@
 import type { Page } from '@playwright/test';
+import { paths } from '../../src/lib/paths';
 
 /** Every page, by an address that shows it; `/success` needs more (`openSuccess`). */
-export const routes = [
-  '/',
-  '/services/branding',
-  '/services/video-marketing',
-  '/about',
-  '/careers',
-  '/brand-audit',
-  '/contact',
-  '/faq',
-  '/privacy-policy',
+export const routes: readonly string[] = [
+  ...Object.values(paths).filter((path) => path !== paths.services && path !== paths.success),
   '/nowhere/at/all',
-] as const;
+];
 
 /** Opens the confirmation as a form does: with the flag in the router's state. */
 export async function openSuccess(page: Page) {
