@@ -8,7 +8,8 @@ export const inForm = () => {
   return within(form);
 };
 
-const field = (label: string) => inForm().getByLabelText(new RegExp(`^${label}`));
+/** The field of a label, whatever marks end that. */
+const field = (label: string) => inForm().getByLabelText(new RegExp(`^${label}\\W*$`));
 
 /** Puts a text into a field at once, as a paste does. */
 export async function fill(user: UserEvent, label: string, value: string) {

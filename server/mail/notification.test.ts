@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import type { SchemaDescription, SchemaFieldDescription } from 'yup';
 import { auditQuestions } from '@/content/audit-questions';
+import { choiceLabel, fieldLabels, questionTopics } from '@/content/notification';
+import { auditSchema } from '@/features/brand-audit/schema';
+import { detailedEnquirySchema, shortEnquirySchema } from '@/features/enquiry/schema';
+import { newsletterSchema } from '@/features/newsletter/schema';
 import type { StoredSubmission, SubmissionKind } from '../store/store';
 import { auditBody, detailedBody, newsletterBody, shortBody } from '../testing/bodies';
 import { renderNotification } from './notification';
@@ -15,6 +20,40 @@ const stored = (kind: SubmissionKind, payload: StoredSubmission['payload']): Sto
 });
 
 const linesOf = (text: string) => text.split('\n').filter(Boolean);
+
+const schemas = {
+  short: shortEnquirySchema,
+  detailed: detailedEnquirySchema,
+  audit: auditSchema,
+  newsletter: newsletterSchema,
+} as const;
+
+const isField = (field: SchemaFieldDescription): field is SchemaDescription => 'nullable' in field;
+
+/** What a field, or each part of a list, may be; nothing where it is free. */
+const choicesOf = (field: SchemaFieldDescription) =>
+  ('innerType' in field && field.innerType ? [field.innerType].flat() : [field])
+    .filter(isField)
+    .flatMap(({ oneOf }) => oneOf.map(String).filter(Boolean));
+
+describe('what the agency reads', () => {
+  test.each(Object.entries(schemas))('names every field of kind %s', (_, { fields }) => {
+    const unnamed = Object.keys(fields).filter(
+      (field) => !(field in fieldLabels || questionTopics.has(field)),
+    );
+    expect(unnamed, 'without a label in fieldLabels (src/content/notification.ts)').toEqual([]);
+  });
+
+  test('has the choices of the detailed form in words', () => {
+    const fields = Object.entries(detailedEnquirySchema.describe().fields);
+    const bare = fields.flatMap(([name, field]) =>
+      choicesOf(field)
+        .filter((value) => choiceLabel(name, value) === value)
+        .map((value) => `${name}: ${value}`),
+    );
+    expect(bare, 'missing in fieldChoices (src/content/enquiry.ts)').toEqual([]);
+  });
+});
 
 describe('the notification', () => {
   test.each([

@@ -64,6 +64,13 @@ export const videoServices: readonly Choice[] = [
   { value: 'social-media-content-creation', label: 'Social Media Content Creation' },
 ];
 
+/** All choices of each field that is answered by choosing; mail and commands read their labels here. */
+export const fieldChoices: Readonly<Record<string, readonly Choice[]>> = {
+  projectType: projectTypes,
+  budget: [...indianBudgets, ...dollarBudgets],
+  serviceVertical: [...brandingServices, ...videoServices],
+};
+
 export const serviceGroups = [
   { legend: 'Branding', services: brandingServices },
   { legend: 'Video marketing', services: videoServices },

@@ -1,5 +1,5 @@
 import { auditQuestions } from './audit-questions';
-import { brandingServices, budgetsFor, type Choice, projectTypes, videoServices } from './enquiry';
+import { fieldChoices } from './enquiry';
 
 /** Words of the mails that tell the agency about a new lead. */
 
@@ -67,19 +67,9 @@ export const leadingFields: Readonly<Record<Kind, readonly string[]>> = {
   newsletter: ['firstName', 'email'],
 };
 
-const choices: readonly Choice[] = [
-  ...projectTypes,
-  ...budgetsFor('IN'),
-  ...budgetsFor(''),
-  ...brandingServices,
-  ...videoServices,
-];
-const choiceLabels = new Map(choices.map(({ value, label }) => [value, label]));
-const chosenFields: ReadonlySet<string> = new Set(['projectType', 'budget', 'serviceVertical']);
-
 /** @returns a choice of the detailed form in the words beside its button; any other text as it is. */
 export const choiceLabel = (field: string, value: string) =>
-  (chosenFields.has(field) && choiceLabels.get(value)) || value;
+  fieldChoices[field]?.find((choice) => choice.value === value)?.label ?? value;
 
 export const questionTopics: ReadonlyMap<string, string> = new Map(
   auditQuestions.map(({ questionId, topic }, index) => [questionId, `${index + 1}. ${topic}`]),
