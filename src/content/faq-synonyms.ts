@@ -1,6 +1,6 @@
 /**
- * What people say for one and the same thing: who searches for one of a row means all of it. Its single words are what
- * is looked for, its phrases are only understood.
+ * What people say for one and the same thing: who searches for one of a row means all of it. At least one of a row
+ * must occur in the questions, or the row finds nothing. A phrase with a filler (below) is understood and not looked for.
  */
 export const faqSynonyms: readonly (readonly string[])[] = [
   [

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { faqItems } from '@/content/faq-items';
+import { faqSynonyms } from '@/content/faq-synonyms';
 import { fold } from '@/lib/fold';
 import { searchFaq } from './search';
 
@@ -25,6 +26,10 @@ it.each([
   ['start-up', ['branding-5']],
 ])('knows what is meant by "%s"', (query, keys) => {
   expect(found(query)).toEqual(expect.arrayContaining(keys));
+});
+
+it.each(faqSynonyms.flat())('finds an answer for "%s" of faq-synonyms.ts', (said) => {
+  expect(found(said)).not.toEqual([]);
 });
 
 it('counts little words only when there is no other', () => {

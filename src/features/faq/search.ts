@@ -41,13 +41,22 @@ const reading = (word: string) => {
 
 const foldedWords = (text: string) => words(text).map(fold);
 
-/** Each row by what is said for it; what is looked for is its single words, in singular and plural. */
+/** "How much" would be found everywhere. */
+const isLookedFor = (phrase: readonly string[]) =>
+  phrase.length === 1 || !phrase.some((word) => faqFillers.has(word));
+
+/** All words of a phrase, each in singular or plural. */
+const wholePhrase = (phrase: readonly string[]): Query => ({
+  combineWith: 'AND',
+  queries: phrase.map((word) => ({ combineWith: 'OR', queries: [word, `${word}s`] })),
+});
+
+/** Each row by what is said for it, and what is looked for then. */
 const synonyms = faqSynonyms.map((row) => {
   const phrases = row.map(foldedWords);
-  const single = phrases.flatMap(([word = '', ...more]) => (more.length === 0 ? [word] : []));
   const meaning: Query = {
     combineWith: 'OR',
-    queries: single.flatMap((word) => [word, `${word}s`]),
+    queries: phrases.filter(isLookedFor).map(wholePhrase),
   };
   return { phrases, meaning };
 });
