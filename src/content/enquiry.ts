@@ -3,7 +3,7 @@
  * (docs/rules.md#project-types-and-services).
  */
 
-export interface Choice {
+interface Choice {
   value: string;
   label: string;
 }

@@ -2,7 +2,6 @@ import { array, boolean, object, string } from 'yup';
 import { serviceGroups } from '@/content/enquiry';
 import { countryNamed } from './countries';
 import type { DetailedValues } from './schema';
-import { toShortValues } from './short-values';
 
 /** The form with nothing in it; a country without a code is none. */
 export const emptyDetailedValues: DetailedValues = {
@@ -22,30 +21,28 @@ export const emptyDetailedValues: DetailedValues = {
 /** The country as it was typed into the prerendered page. */
 export const countryTextName = 'countryText';
 
-const isText = (name: string) =>
-  name === countryTextName ||
-  Object.entries(emptyDetailedValues).some(([key, value]) => key === name && value === '');
+/** The fields whose value is a text. */
+const textNames = Object.entries(emptyDetailedValues).flatMap(([name, value]) =>
+  value === '' ? [name] : [],
+);
 
-/**
- * @returns the part of a draft that what was entered into the prerendered page before its script was there makes up
- */
+/** @returns as a draft, what was entered into the prerendered page before its script was there */
 export const fromPreHydrationFields = (fields: Record<string, unknown>) => ({
-  ...Object.fromEntries(Object.entries(fields).filter(([name]) => isText(name))),
+  ...Object.fromEntries(
+    Object.entries(fields).filter(([name]) => [countryTextName, ...textNames].includes(name)),
+  ),
   ...(fields['subscribeToNewsletter'] !== undefined && { subscribeToNewsletter: true }),
 });
 
 const known = new Set(serviceGroups.flatMap(({ services }) => services.map(({ value }) => value)));
 
-/** What a draft may hold beside the short form's texts; anything else in it is ignored. */
+/** What a draft may hold beside texts; anything else in it is ignored. */
 const storedSchema = object({
   country: object({
     name: string().default(''),
     dial_code: string().default(''),
     code: string().default(''),
   }),
-  designation: string().default(''),
-  projectType: string().default(''),
-  budget: string().default(''),
   serviceVertical: array().of(string().required()).default([]),
   subscribeToNewsletter: boolean().default(false),
 });
@@ -57,6 +54,11 @@ const readStored = (draft: Record<string, unknown>) => {
   );
   return storedSchema.isValidSync(whole) ? whole : storedSchema.getDefault();
 };
+
+const readTexts = (draft: Record<string, unknown>) =>
+  Object.fromEntries(
+    textNames.map((name) => [name, typeof draft[name] === 'string' ? draft[name] : '']),
+  );
 
 /**
  * @param draft what was kept
@@ -71,7 +73,7 @@ export function initialDetailedValues(
   const values: DetailedValues = {
     ...emptyDetailedValues,
     ...stored,
-    ...toShortValues(draft),
+    ...readTexts(draft),
     country: countryNamed(draft[countryTextName]) ?? stored.country,
   };
   const isNew = service !== null && known.has(service) && !values.serviceVertical.includes(service);
