@@ -26,7 +26,7 @@ const choose = async (user: User, name: string) => {
 };
 
 /** How many questions there are (docs/rules.md#faq-page). */
-const counts = {
+const totals = {
   'ALL FAQ': 33,
   BRANDING: 10,
   'WEB SOLUTIONS': 6,
@@ -46,7 +46,7 @@ it.each([
 ] as const)('/faq%s starts on %s and shows nine, and nine more a press', async (query, choice) => {
   const { user } = renderRoute(`/faq${query}`);
   expect(await selector()).toHaveTextContent(choice);
-  const all = counts[choice];
+  const all = totals[choice];
   for (let count = 9; count < all + 9; count += 9) {
     if (count > 9) await user.click(screen.getByRole('button', { name: 'SHOW MORE' }));
     expect(rows()).toHaveLength(Math.min(count, all));
@@ -124,7 +124,7 @@ describe('selector', () => {
     expect(
       await screen.findByRole('button', { name: /long contracts/, expanded: true }),
     ).toBeVisible();
-    expect(rows()).toHaveLength(counts.BRANDING);
+    expect(rows()).toHaveLength(totals.BRANDING);
     await choose(user, 'ALL FAQ');
     expect(address()).toBe('/faq');
     expect(rows()).toHaveLength(9);
@@ -188,9 +188,9 @@ describe('questions', () => {
   });
 
   it.each([
-    ['/faq#video-9', counts['ALL FAQ'], 'ALL FAQ'],
+    ['/faq#video-9', totals['ALL FAQ'], 'ALL FAQ'],
     ['/faq#branding-10', 18, 'ALL FAQ'],
-    ['/faq?filter=branding#branding-10', counts.BRANDING, 'BRANDING'],
+    ['/faq?filter=branding#branding-10', totals.BRANDING, 'BRANDING'],
     ['/faq?filter=branding#web-3', 18, 'ALL FAQ'],
     ['/faq#nothing', 9, 'ALL FAQ'],
   ])('%s shows %d questions of %s', async (path, count, choice) => {
