@@ -65,7 +65,7 @@ describe.each(engines)('on $name', ({ createDatabase }) => {
     api.clock.time += 365 * dayMs;
     expect((await api.request('/healthz')).status).toBe(200);
     api.clock.time -= 365 * dayMs;
-    await change('ALTER TABLE outbox RENAME TO lost');
+    await change('ALTER TABLE idempotency_keys RENAME TO lost');
     expect((await api.request('/healthz')).status).toBe(503);
   });
 
