@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
-import { auditBody, shortBody } from '../testing/bodies';
+import { auditBody, newsletterBody, shortBody } from '../testing/bodies';
 import { startPoolerStub } from '../testing/pooler-stub';
 import { startPostgres } from '../testing/postgres-server';
 import { openTestApi } from '../testing/test-api';
@@ -29,6 +29,7 @@ describe.skipIf(postgres === undefined)('on a database server', () => {
     });
     expect((await api.post('/get-in-touch', shortBody())).status).toBe(200);
     expect((await api.post('/audit-report/verify-data', auditBody())).status).toBe(200);
+    expect((await api.post('/newsletter', newsletterBody())).status).toBe(200);
     expect((await api.request('/healthz')).status).toBe(200);
     expect((await api.store.forget('ann@lee.example')).submissions).toBe(1);
     await api.close();
