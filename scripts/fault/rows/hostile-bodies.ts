@@ -9,6 +9,10 @@ const longestMs = 250;
 const mostTries = 3;
 const seed = 20_261_120;
 
+/** A ticked newsletter box stores a sign-up beside the lead. */
+const rowsOf = (body: Buffer) =>
+  /"(?:subscribeToNewsletter|newsletter)":true/.test(body.toString()) ? 2 : 1;
+
 export const hostile: Row = {
   name: 'hostile',
   reach: '5,000 generated hostile bodies: 0 crashes, 0 × 5xx, every answer under 250 ms',
@@ -24,6 +28,7 @@ export const hostile: Row = {
     const statuses: number[] = [];
     let repeated = 0;
     const faults: string[] = [];
+    let accepted = 0;
     let longest = 0;
     let slowest = '';
     for (const [index, { path, contentType, body, isChunked }] of samples.entries()) {
@@ -44,18 +49,18 @@ export const hostile: Row = {
       }
       for (const answer of answers) {
         statuses.push(answer.status);
+        if (answer.status === 200) accepted += rowsOf(body);
         if (answer.status === 0) faults.push(`${index}: ${answer.body}`);
         if (answer.status >= 500) faults.push(`${index}: ${body.toString('utf8', 0, 200)}`);
       }
     }
     const alive = await client.post(url, '/api/get-in-touch', shortBody());
     client.close();
-    const accepted = statuses.filter((status) => status === 200).length + 1;
-    const stored = (await ground.rows()).length - before;
+    const stored = (await ground.rows()).length - before - (alive.status === 200 ? 1 : 0);
     const code = await end('SIGTERM');
     if (faults.length > 0) console.error(faults.slice(0, 5).join('\n'));
     return {
-      figure: `seed ${seed}: ${tally(statuses)}; the longest ${longest.toFixed(0)} ms (${slowest}; ${repeated} asked again); ${stored} stored of ${accepted} accepted; exit ${code}`,
+      figure: `seed ${seed}: ${tally(statuses)}; the longest ${longest.toFixed(0)} ms (${slowest}; ${repeated} asked again); ${stored} rows stored of ${accepted} accepted; exit ${code}`,
       isReached:
         faults.length === 0 &&
         alive.status === 200 &&
