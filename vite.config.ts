@@ -6,7 +6,7 @@ import { embeddedApi } from './scripts/embedded-api-plugin.ts';
 import { Sequencer } from './tests/sequencer.ts';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), embeddedApi()],
+  plugins: [react(), tailwindcss({ optimize: false }), embeddedApi()],
   resolve: {
     alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) },
   },

@@ -31,6 +31,8 @@ const site = (
 if (root.childElementCount > 0) {
   void pageAt(pathname).arrive();
   hydrateRoot(root, site);
+  // What is pressed from here on React hydrates and answers itself (`index.html`).
+  root.dataset['hydrating'] = '';
 } else {
   createRoot(root).render(site);
 }

@@ -1,5 +1,6 @@
 import type { PrerenderedPage } from '../../src/entry-server';
 import { agency } from '../../src/content/agency';
+import { sheetMedia } from './page-styles';
 
 /** Files of the client build, from the built folder. */
 interface PageFiles {
@@ -20,8 +21,8 @@ const noScript = `<noscript>
     </noscript>`;
 
 /**
- * The page is whole before its first script, so the first paint goes first: sheet and scripts are asked for when the
- * browser tells of it, or after a second where it does not tell. A page in a background tab is never painted and
+ * The page is whole before its first script, so the first paint goes first: scripts are asked for, and the sheet
+ * counts for all windows, when the browser tells of it, or after a second where it does not tell. A page in a background tab is never painted and
  * starts at once. The entry is asked for again at every new chance, as it does itself with what it loads. Forms that
  * are not hydrated after a failure, or after 15 seconds, tell of it.
  */
@@ -29,7 +30,7 @@ const afterPaint = ([entry, ...chunks]: readonly string[]) =>
   '{const tell=()=>{document.documentElement.dataset.unloaded=""},again=()=>{tell();const over=new AbortController(),{signal}=over;' +
   '["online","focusin"].forEach((sign)=>addEventListener(sign,()=>{over.abort();setTimeout(enter,3000)},{signal}))},' +
   `enter=()=>import("${entry}").catch(again);` +
-  `let isBegun;const start=()=>{if(isBegun)return;isBegun=1;document.querySelector("link[disabled]").disabled=false;enter();${JSON.stringify(chunks)}.forEach((file)=>import(file).catch(tell));setTimeout(tell,15000)};` +
+  `let isBegun;const start=()=>{if(isBegun)return;isBegun=1;document.querySelector("link[media]").media="";enter();${JSON.stringify(chunks)}.forEach((file)=>import(file).catch(tell));setTimeout(tell,15000)};` +
   'if(document.hidden)start();' +
   'else{new PerformanceObserver(start).observe({type:"paint",buffered:true});setTimeout(start,1000)}}';
 
@@ -39,7 +40,7 @@ const guard =
 
 /**
  * Puts a rendered page into the document that the client build made. The styles that it uses stand in it, so that
- * the first paint waits for nothing; the whole sheet is named, and follows.
+ * the first paint waits for nothing; in a narrow window and on paper it waits for the whole sheet.
  * @param styles the rules that the page uses
  */
 export const pageHtml = (
@@ -57,8 +58,7 @@ export const pageHtml = (
       (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`,
     ),
     images,
-    `<link rel="stylesheet" href="/${sheet}" disabled />`,
-    `<noscript><link rel="stylesheet" href="/${sheet}" media="print" /></noscript>`,
+    `<link rel="stylesheet" href="/${sheet}" media="${sheetMedia}" />`,
   ];
   const root = page.isGuarded ? '<div id="root" hidden>' : '<div id="root">';
   const inline = [page.isGuarded && guard, afterPaint(scripts.map((file) => `/${file}`))];

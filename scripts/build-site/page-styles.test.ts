@@ -6,11 +6,19 @@ const sheet = `
   @property --unread { syntax: "*"; inherits: false }
   .stands { width: var(--read); --unread: 1px }
   .elsewhere { width: 2px }
+  :root { --named: 4px; --unnamed: 5px }
+  @media screen and (max-width: 1279.98px) { .stands { width: 6px } }
+  @media not all and (max-width: 1279.98px) { .stands { width: 7px } }
+  @media (max-width: 1359px) { .stands { width: 8px } }
+  @media print { .stands { width: 9px } }
   .\\[\\&_svg\\]\\:full svg { height: 3px }
 `;
 
 describe('the rules that a page carries', () => {
-  const rules = pageStyles(sheet, '<p class="stands [&amp;_svg]:full">');
+  const rules = pageStyles(
+    sheet,
+    '<p class="stands [&amp;_svg]:full" style="height:var(--named)">',
+  );
 
   it('are those of the classes that stand in it, also of one that HTML writes otherwise', () => {
     expect(rules).toContain('var(--read)');
@@ -21,5 +29,12 @@ describe('the rules that a page carries', () => {
   it('register only the variables that they read', () => {
     expect(rules).toContain('@property --read');
     expect(rules).not.toContain('--unread');
+    expect(rules).toContain('--named');
+    expect(rules).not.toContain('--unnamed');
+  });
+
+  it('leave those of narrow windows and of paper to the whole sheet', () => {
+    const widths = rules.match(/(?<=width:)\d(?=px)/g);
+    expect(widths).toEqual(['7', '8']);
   });
 });

@@ -1,10 +1,31 @@
-import { transform, type Visitor } from 'lightningcss';
+import { type MediaCondition, type MediaQuery, transform, type Visitor } from 'lightningcss';
 
-/** Paper can wait for the whole sheet. */
+/** Where the first paint waits for the whole sheet (`page-html.ts`): on paper, and under the width of the gate. */
+export const sheetMedia = 'print, (max-width: 1279.98px)';
+const wide = 1280;
+
+const isNarrow = (condition: MediaCondition): boolean => {
+  if (condition.type === 'operation')
+    return condition.operator === 'and' && condition.conditions.some(isNarrow);
+  if (condition.type !== 'feature' || condition.value.type !== 'range') return false;
+  const { name, operator, value } = condition.value;
+  return (
+    name === 'width' &&
+    operator.startsWith('less-than') &&
+    value.type === 'length' &&
+    value.value.type === 'value' &&
+    value.value.value.value <= wide
+  );
+};
+
+const isForSheet = ({ qualifier, mediaType, condition }: MediaQuery) =>
+  qualifier !== 'not' && (mediaType === 'print' || Boolean(condition && isNarrow(condition)));
+
 const visitor: Visitor<never> = {
   Rule: {
-    media: ({ value }) =>
-      value.query.mediaQueries.every(({ mediaType }) => mediaType === 'print') ? [] : undefined,
+    media: ({ value }) => (value.query.mediaQueries.every(isForSheet) ? [] : undefined),
+    // The values of `@property` once more, for browsers that know nothing of it.
+    'layer-block': ({ value }) => (value.name?.join('.') === 'properties' ? [] : undefined),
   },
 };
 
@@ -33,7 +54,7 @@ const asText = (attribute: string) =>
  * @param sheet the style sheet of the whole site
  * @param body the HTML of a page
  * @returns the rules whose classes stand in the page, with those of the states (`is-…`) and variants (`…--…`) that
- * its elements may come into, and the keyframes that they name
+ * its elements may come into, and the variables and keyframes that they name; without those of narrow windows and paper
  */
 export const pageStyles = (sheet: string, body: string): string => {
   const standing = new Set(
@@ -50,11 +71,10 @@ export const pageStyles = (sheet: string, body: string): string => {
   );
   const uses = rules.replaceAll(/@(?:keyframes|property) [-\w]+/g, '');
   const isIdle = (name: string) => !new RegExp(`(?<![-\\w])${name}(?![-\\w])`).test(uses);
-  // A utility reads the variables that it knows of, and declares them for all elements.
-  const isUnread = (name: string) =>
-    !rules.includes(`var(${name})`) && !rules.includes(`var(${name},`);
+  const read = new Set(names(rules + body, /var\((--[-\w]+)/g));
+  const variables = names(rules, /(--[-\w]+)(?=:| ?\{)/g);
   return without(rules, [
     ...names(rules, /@keyframes ([-\w]+)/g).filter(isIdle),
-    ...names(rules, /@property ([-\w]+)/g).filter(isUnread),
+    ...variables.filter((name) => !read.has(name)),
   ]);
 };

@@ -105,6 +105,31 @@ for (const { kind, route, selector, answer, within = besideOthers } of controls)
     expect(await answered).toBeGreaterThan(0);
   });
 
+  test(`${kind} on ${route} that is pressed while the page is hydrated stays answered`, async ({
+    page,
+  }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.addInitScript((wanted) => {
+      const pressOnceListening = () => {
+        const root = document.getElementById('root');
+        if (!root || !Object.keys(root).some((key) => key.startsWith('__reactContainer')))
+          return void setTimeout(pressOnceListening);
+        const control = document.querySelector<HTMLElement>(wanted);
+        control?.setAttribute('data-pressed', '');
+        control?.click();
+      };
+      pressOnceListening();
+    }, selector);
+    await page.goto(route);
+    const pressed = page.locator('[data-pressed]');
+    await expect(pressed).toBeAttached();
+    await expect(page.locator('main[data-pre-hydration]')).toHaveCount(0);
+    // What was kept is pressed in the task after that.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+    await expect(pressed).toHaveAttribute(answer, 'true');
+  });
+
   test(`${kind} on ${route} answers within ${within} ms from a second after load on`, async ({
     page,
   }) => {
