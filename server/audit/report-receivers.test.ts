@@ -1,18 +1,10 @@
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Delivery } from '../store/store';
 import { auditBody } from '../testing/bodies';
-import { startPostgres } from '../testing/postgres-server';
+import { startEngines } from '../testing/engines';
 import { openTestApi, type TestApi } from '../testing/test-api';
 
-const postgres = await startPostgres();
-afterAll(() => postgres?.remove());
-
-const engines = [
-  { name: 'the embedded file', createDatabase: async () => undefined },
-  ...(postgres === undefined
-    ? []
-    : [{ name: 'PostgreSQL', createDatabase: postgres.createDatabase }]),
-];
+const engines = await startEngines();
 
 /** Another person's audit, up to the address. */
 const nth = (index: number) =>

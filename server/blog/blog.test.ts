@@ -1,19 +1,12 @@
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { blogSeed } from '@/content/blog-seed';
 import { startFeedServer } from '../testing/feed-server';
-import { startPostgres } from '../testing/postgres-server';
+import { startEngines } from '../testing/engines';
 import { openTestApi, type TestApi } from '../testing/test-api';
 import { createBlog } from './blog';
 
-const postgres = await startPostgres();
-afterAll(() => postgres?.remove());
-const engines = [
-  { name: 'the embedded file', createDatabase: async () => undefined },
-  ...(postgres === undefined
-    ? []
-    : [{ name: 'PostgreSQL', createDatabase: postgres.createDatabase }]),
-];
+const engines = await startEngines();
 
 const picture = (width = 64) =>
   sharp({ create: { width, height: 40, channels: 3, background: '#00be2a' } });

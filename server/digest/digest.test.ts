@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { antiSpamHeaders } from '@/lib/anti-spam-headers';
 import { cleanRights } from '../api/submission';
 import { createChores, lastMorning } from '../chores';
@@ -10,19 +10,12 @@ import { readDigest } from '../store/digest-script';
 import { releaseLead } from '../store/lead-script';
 import type { Queued } from '../store/store';
 import { auditBody, detailedBody, newsletterBody, shortBody } from '../testing/bodies';
-import { startPostgres } from '../testing/postgres-server';
+import { startEngines } from '../testing/engines';
 import { runOutbox } from '../testing/run-outbox';
 import { openTestApi, type TestApi } from '../testing/test-api';
 import { waitFor } from '../testing/wait-for';
 
-const postgres = await startPostgres();
-afterAll(() => postgres?.remove());
-const engines = [
-  { name: 'the embedded file', createDatabase: async () => undefined },
-  ...(postgres === undefined
-    ? []
-    : [{ name: 'PostgreSQL', createDatabase: postgres.createDatabase }]),
-];
+const engines = await startEngines();
 const spam = { [antiSpamHeaders.honeypot]: 'x' };
 const dayMs = 86_400_000;
 

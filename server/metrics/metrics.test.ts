@@ -1,18 +1,11 @@
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { antiSpamHeaders } from '@/lib/anti-spam-headers';
 import { createOutbox } from '../mail/outbox';
 import { auditBody, newsletterBody, shortBody } from '../testing/bodies';
-import { startPostgres } from '../testing/postgres-server';
+import { startEngines } from '../testing/engines';
 import { openTestApi, type TestApi } from '../testing/test-api';
 
-const postgres = await startPostgres();
-afterAll(() => postgres?.remove());
-const engines = [
-  { name: 'the embedded file', createDatabase: async () => undefined },
-  ...(postgres === undefined
-    ? []
-    : [{ name: 'PostgreSQL', createDatabase: postgres.createDatabase }]),
-];
+const engines = await startEngines();
 const metricsToken = 'sixteen letters and more';
 const webhook = { url: 'http://localhost:1', secret: 'none' };
 

@@ -1,22 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { antiSpamHeaders } from '@/lib/anti-spam-headers';
-import { createRender } from '../mail/render-queued';
 import { ask } from '../store/script';
-import type { Queued } from '../store/store';
 import { auditBody, detailedBody } from '../testing/bodies';
-import { startPostgres } from '../testing/postgres-server';
+import { startEngines } from '../testing/engines';
+import { takeMails } from '../testing/take-mails';
 import { openTestApi, type TestApi } from '../testing/test-api';
-import { createLinks } from './links';
 
-const postgres = await startPostgres();
-afterAll(() => postgres?.remove());
-const engines = [
-  { name: 'the embedded file', createDatabase: async () => undefined },
-  ...(postgres === undefined
-    ? []
-    : [{ name: 'PostgreSQL', createDatabase: postgres.createDatabase }]),
-];
+const engines = await startEngines();
 
 describe.each(engines)('on $name', ({ createDatabase }) => {
   let api: TestApi;
@@ -25,22 +16,7 @@ describe.each(engines)('on $name', ({ createDatabase }) => {
   });
   afterEach(() => api.close());
 
-  /** Takes every mail that is due out of the outbox, rendered. */
-  const mails = async () => {
-    const links = createLinks('https://contrio.example', api.secret);
-    const render = createRender(api.store, { mailTo: ['leads@contrio.example'], links });
-    const taken: Queued[] = [];
-    await api.store.deliverDue('mail', api.clock.time, 100, async (waiting) => {
-      taken.push(...waiting);
-      return waiting.map(() => ({ outcome: 'sent' }));
-    });
-    return Promise.all(
-      taken.flatMap(async (each) => {
-        if (each.kind === 'webhook') throw new TypeError('A webhook among the mails');
-        return { kind: each.kind, mail: await render(each) };
-      }),
-    );
-  };
+  const mails = () => takeMails(api);
 
   const states = async () => {
     const rows = await api.store.read(() =>

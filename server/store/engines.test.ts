@@ -1,21 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { rateWindow } from '../api/rate-counter';
 import { outgoingFor } from '../mail/mails';
 import { auditBody, newsletterBody, shortBody } from '../testing/bodies';
-import { startPostgres } from '../testing/postgres-server';
+import { startEngines } from '../testing/engines';
 import { allRows, openTestApi, type TestApi } from '../testing/test-api';
 import type { Delivery } from './store';
 
-const postgres = await startPostgres();
-afterAll(() => postgres?.remove());
-
-const engines = [
-  { name: 'the embedded file', createDatabase: async () => undefined },
-  ...(postgres === undefined
-    ? []
-    : [{ name: 'PostgreSQL', createDatabase: postgres.createDatabase }]),
-];
+const engines = await startEngines();
 
 const key = () => ({ 'idempotency-key': randomUUID() });
 const reference = async (response: Response): Promise<unknown> => response.json();

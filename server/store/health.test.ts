@@ -1,19 +1,11 @@
 import Database from 'libsql';
 import pg from 'pg';
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { shortBody } from '../testing/bodies';
-import { startPostgres } from '../testing/postgres-server';
+import { startEngines } from '../testing/engines';
 import { openTestApi, type TestApi } from '../testing/test-api';
 
-const postgres = await startPostgres();
-afterAll(() => postgres?.remove());
-
-const engines = [
-  { name: 'the embedded file', createDatabase: async () => undefined },
-  ...(postgres === undefined
-    ? []
-    : [{ name: 'PostgreSQL', createDatabase: postgres.createDatabase }]),
-];
+const engines = await startEngines();
 
 const dayMs = 86_400_000;
 
