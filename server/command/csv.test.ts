@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newsletterBody } from '../testing/bodies';
+import { detailedBody, newsletterBody } from '../testing/bodies';
 import { csvTable } from './csv';
 
 const table = csvTable('newsletter', (reference) => `https://site.example/${reference}`);
@@ -35,6 +35,15 @@ test.each([
   ['two lines', 'Ann\nLee', '"Ann\nLee"'],
 ])('%s stays one cell', (_name, text, cell) => {
   expect(cellOf(text)).toBe(cell);
+});
+
+test('what was left empty is an empty cell, a list, too', () => {
+  const payload = detailedBody({ contact: '', serviceVertical: [] });
+  const [line = ''] = csvTable('detailed', String)
+    .lines([{ id: 1, reference: 'C-1', kind: 'detailed', payload, receivedAt: 0 }])
+    .split('\r\n');
+  expect(line).toContain('Rao Textiles,');
+  expect(line).not.toContain('empty');
 });
 
 test('the first bytes tell Excel that it is UTF-8', () => {

@@ -19,6 +19,9 @@ const options: Options = {
   quoted_match: /[;\r\n]/,
 };
 
+const isEmpty = (value: unknown) =>
+  value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+
 const time = (at: number | undefined) => (at === undefined ? '' : new Date(at).toISOString());
 
 interface CsvTable {
@@ -42,7 +45,7 @@ export const csvTable = (
     const { reference, receivedAt, quarantine = '', confirmedAt, payload } = submission;
     const values = fields.map((field) => {
       const value = payload[field];
-      return value === undefined || value === '' ? '' : readable(value);
+      return isEmpty(value) ? '' : readable(value);
     });
     return [
       reference,
