@@ -46,13 +46,20 @@ for (const one of forms) {
     for (const [name, answer] of Object.entries(failures)) {
       await page.unroute(`**/api${one.api}`);
       tries = 0;
-      await page.route(`**/api${one.api}`, (route) => {
+      // An answer at once could be over before anybody had looked at the button.
+      let answerNow = () => {};
+      const isWaitingSeen = new Promise<void>((resolve) => {
+        answerNow = resolve;
+      });
+      await page.route(`**/api${one.api}`, async (route) => {
         tries += 1;
-        return answer(route);
+        await isWaitingSeen;
+        await answer(route);
       });
       await button(page, one).click();
       await expect(button(page, one)).toHaveText('Please Wait');
       await expect.poll(() => tries, name).toBeGreaterThan(0);
+      answerNow();
       // Past what a call may take, and the pauses between tries.
       await expect(async () => {
         await page.clock.fastForward(16_000);
