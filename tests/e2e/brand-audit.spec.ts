@@ -3,7 +3,6 @@ import { violations } from './axe';
 import {
   answerAudit as answer,
   asPerson,
-  auditDetails as details,
   auditField as field,
   fillAuditDetails as fillDetails,
 } from './forms';
@@ -60,19 +59,6 @@ test('an audit gives a report on the page, in the mail and on paper, once', asyn
   await expect(field(page, 'Company')).toHaveValue('Hexwell <b>&</b> Sons');
 });
 
-test('the report prints on two sheets of A4', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/brand-audit');
-  const pause = asPerson();
-  await answer(page, 'c'.repeat(20));
-  await fillDetails(page, 'printer', '+44 20 7946 0099');
-  await pause(page);
-  await submit(page).click();
-  await expect(page.getByRole('heading', { name: 'Your report' })).toBeVisible();
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
-});
-
 /** Opens the audit without its scripts. @returns what lets them come */
 const openHeld = async (page: Page) => {
   let release = () => {};
@@ -109,69 +95,6 @@ test('a question answered by keys before the scripts arrive keeps the focus', as
   await expect(page.getByText('1 of 20 answered')).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.locator('input[name="q-2"]').first()).toBeFocused();
-});
-
-test('all of it can be done by keyboard', async ({ page }) => {
-  await page.goto('/brand-audit', { waitUntil: 'networkidle' });
-  const pause = asPerson();
-  await page.locator('input[name="q-1"]').first().focus();
-  for (let number = 1; number <= 20; number += 1) {
-    await expect(page.locator(`input[name="q-${number}"]`).first()).toBeFocused();
-    await page.keyboard.press('Space');
-    await page.keyboard.press('ArrowDown');
-    await expect(page.locator(`input[name="q-${number}"][value="b"]`)).toBeChecked();
-    await page.keyboard.press('Tab');
-  }
-  for (const [label, value] of details('keys')) {
-    await expect(field(page, label)).toBeFocused();
-    await page.keyboard.type(value);
-    await page.keyboard.press('Tab');
-  }
-  await page.keyboard.type('98 76 54');
-  await page.keyboard.press('Enter');
-  const summary = page.getByRole('region', { name: 'Not sent yet' });
-  await expect(summary).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(field(page, 'Contact No.')).toBeFocused();
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type('+44 20 7946 0111');
-  await pause(page);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/success$/);
-});
-
-test('a double click answers one question, however slow it is', async ({ page }) => {
-  await open(page, '/brand-audit');
-  const client = await page.context().newCDPSession(page);
-  const moving = () =>
-    page.evaluate(
-      () => document.querySelector('main form')?.getAnimations({ subtree: true }).length,
-    );
-  for (const [index, letter] of Array.from('abcabcabcabcabcabcab').entries()) {
-    const chosen = page.locator(`input[name="q-${index + 1}"][value="${letter}"]`);
-    await expect.poll(moving).toBe(0);
-    await chosen.hover();
-    const box = await chosen.boundingBox();
-    if (!box) throw new Error('The answer has no box');
-    const top = await page.evaluate(() => scrollY);
-    const now = Date.now() / 1000;
-    // From 60 to 340 ms between the clicks, told by the events themselves, however busy the machine is.
-    for (const [clickCount, timestamp] of [now, now + 0.06 + 0.07 * (index % 5)].entries())
-      for (const type of ['mousePressed', 'mouseReleased'] as const)
-        await client.send('Input.dispatchMouseEvent', {
-          type,
-          x: box.x + box.width / 2,
-          y: box.y + box.height / 2,
-          button: 'left',
-          clickCount: clickCount + 1,
-          timestamp,
-        });
-    await expect(page.getByText(/of 20 answered/)).toHaveText(`${index + 1} of 20 answered`);
-    await expect(chosen).toBeChecked();
-    await expect(chosen).toBeFocused();
-    expect(await page.evaluate(() => scrollY)).toBe(top);
-  }
 });
 
 test('a question’s own address scrolls to it, below header and progress bar', async ({ page }) => {

@@ -49,20 +49,6 @@ test('the newsletter says how it ended', async ({ page, site }) => {
   expect(JSON.stringify(await site.leads('newsletter'))).toContain('ada@hexwell.example');
 });
 
-test('an enquiry outlives a server that is killed right after its answer', async ({
-  page,
-  site,
-}) => {
-  const pause = await fillDetailed(page, 'killed@hexwell.example');
-  await pause(page);
-  const answered = page.waitForResponse((response) => response.url().endsWith('/api/contact-us'));
-  await page.getByRole('button', { name: 'Send' }).click();
-  expect((await answered).status()).toBe(200);
-  await site.stop('SIGKILL');
-  await site.start();
-  expect(JSON.stringify(await site.leads('detailed'))).toContain('killed@hexwell.example');
-});
-
 test('a failed send keeps every character, and the next one gets through', async ({
   page,
   site,

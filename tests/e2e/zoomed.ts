@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { lostText, overflow } from './lost-text';
 
 /** Makes every window that follows one of 1440 px, zoomed until its page has the width of the viewport. */
 export const zoom = (page: Page) =>
@@ -24,3 +25,10 @@ export const smallTargets = (page: Page) =>
       })
       .map((target) => `${target.tagName}: ${target.textContent.trim() || target.ariaLabel}`),
   );
+
+/** Nothing sideways, cut, or too small to be hit. */
+export const fits = async (page: Page, when: string) => {
+  expect.soft(await overflow(page), `sideways ${when}`).toBe(0);
+  expect.soft(await lostText(page), `cut ${when}`).toEqual([]);
+  expect.soft(await smallTargets(page), `small ${when}`).toEqual([]);
+};

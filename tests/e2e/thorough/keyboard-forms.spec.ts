@@ -1,4 +1,4 @@
-import { asPerson } from '../forms';
+import { asPerson, auditDetails, auditField } from '../forms';
 import { skip, tabTo, typeInto } from '../keys';
 import { open } from '../routes';
 import { expect, test } from '../site';
@@ -68,4 +68,34 @@ test('the short form is filled and sent', async ({ page }) => {
   await expect(
     form.getByRole('status').filter({ hasText: 'submitted successfully' }),
   ).toBeVisible();
+});
+
+test('the audit is taken and sent', async ({ page }) => {
+  await page.goto('/brand-audit', { waitUntil: 'networkidle' });
+  const pause = asPerson();
+  await page.locator('input[name="q-1"]').first().focus();
+  for (let number = 1; number <= 20; number += 1) {
+    await expect(page.locator(`input[name="q-${number}"]`).first()).toBeFocused();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.locator(`input[name="q-${number}"][value="b"]`)).toBeChecked();
+    await page.keyboard.press('Tab');
+  }
+  for (const [label, value] of auditDetails('keys')) {
+    await expect(auditField(page, label)).toBeFocused();
+    await page.keyboard.type(value);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.type('98 76 54');
+  await page.keyboard.press('Enter');
+  const summary = page.getByRole('region', { name: 'Not sent yet' });
+  await expect(summary).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(auditField(page, 'Contact No.')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('+44 20 7946 0111');
+  await pause(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/success$/);
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { answerAudit, asPerson, fillAuditDetails } from '../forms';
 import { expect, test } from '../site';
 
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length;
@@ -53,4 +54,16 @@ test('on paper answers and years are open', async ({ page }) => {
     .getByRole('heading', { level: 3 });
   await expect(years).toHaveCount(3);
   for (const year of await years.all()) await expect(year).toBeVisible();
+});
+
+test('the report prints on two sheets of A4', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/brand-audit');
+  const pause = asPerson();
+  await answerAudit(page, 'c'.repeat(20));
+  await fillAuditDetails(page, 'printer', '+44 20 7946 0099');
+  await pause(page);
+  await page.getByRole('button', { name: 'SUBMIT AUDIT' }).click();
+  await expect(page.getByRole('heading', { name: 'Your report' })).toBeVisible();
+  expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBe(2);
 });

@@ -1,8 +1,7 @@
 import { violations } from '../axe';
-import { lostText, overflow } from '../lost-text';
 import { open, routes, seeAll } from '../routes';
 import { expect, test } from '../site';
-import { zoom } from '../zoomed';
+import { fits, zoom } from '../zoomed';
 
 test.describe.configure({ mode: 'parallel' });
 test.setTimeout(240_000);
@@ -27,8 +26,7 @@ for (const route of [...routes, '/success']) {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 700 });
       await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
-      expect.soft(await overflow(page), `sideways at ${width}`).toBe(0);
-      expect.soft(await lostText(page), `cut at ${width}`).toEqual([]);
+      await fits(page, `at ${width}`);
       expect.soft(await violations(page), `axe at ${width}`).toEqual([]);
     }
   });

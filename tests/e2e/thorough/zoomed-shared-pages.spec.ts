@@ -1,8 +1,8 @@
-import { violations } from './axe';
-import { lostText, overflow } from './lost-text';
-import { open, seeAll } from './routes';
-import { expect, test } from './site';
-import { smallTargets, zoom } from './zoomed';
+import { violations } from '../axe';
+import { lostText, overflow } from '../lost-text';
+import { open } from '../routes';
+import { expect, test } from '../site';
+import { smallTargets, zoom } from '../zoomed';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -12,23 +12,6 @@ test.beforeEach(async ({ page }) => {
   await zoom(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
-
-for (const route of routes) {
-  test(`${route} fits zoomed windows`, async ({ page }) => {
-    await page.setViewportSize({ width: 1279, height: 700 });
-    await open(page, route);
-    await seeAll(page);
-    for (const width of [1279, 960, 640, 400, 320]) {
-      await page.setViewportSize({ width, height: 700 });
-      await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
-      expect.soft(await overflow(page), `sideways at ${width}`).toBe(0);
-      expect.soft(await lostText(page), `cut at ${width}`).toEqual([]);
-      expect.soft(await smallTargets(page), `small at ${width}`).toEqual([]);
-      if (width === 640 || width === 320)
-        expect.soft(await violations(page), `axe at ${width}`).toEqual([]);
-    }
-  });
-}
 
 test.describe('the menus behind their button', () => {
   for (const [width, height] of [

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { violations } from './axe';
-import { asPerson, auditDetails, auditField } from './forms';
-import { skip, tabTo, typeInto } from './keys';
-import { lostText, overflow } from './lost-text';
-import { open, seeAll } from './routes';
-import { expect, test } from './site';
-import { smallTargets, zoom } from './zoomed';
+import { violations } from '../axe';
+import { asPerson, auditDetails, auditField } from '../forms';
+import { skip, tabTo, typeInto } from '../keys';
+import { open, seeAll } from '../routes';
+import { expect, test } from '../site';
+import { fits, zoom } from '../zoomed';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -13,13 +12,6 @@ test.beforeEach(async ({ page }) => {
   await zoom(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
-
-/** Nothing sideways, cut, or too small to be hit. */
-const fits = async (page: Page, when: string) => {
-  expect.soft(await overflow(page), `sideways ${when}`).toBe(0);
-  expect.soft(await lostText(page), `cut ${when}`).toEqual([]);
-  expect.soft(await smallTargets(page), `small ${when}`).toEqual([]);
-};
 
 /** What has the focus is whole within the window, or as high as it. */
 const isInSight = (page: Page) =>
@@ -29,23 +21,6 @@ const isInSight = (page: Page) =>
       !!box && box.left >= 0 && box.right <= innerWidth && box.bottom > 0 && box.top < innerHeight
     );
   });
-
-const routes = ['/contact', '/brand-audit', '/success', '/faq', '/careers', '/privacy-policy'];
-
-for (const route of routes) {
-  test(`${route} fits zoomed windows`, async ({ page }) => {
-    await page.setViewportSize({ width: 1279, height: 700 });
-    await open(page, route);
-    await seeAll(page);
-    for (const width of [1279, 960, 640, 400, 320]) {
-      await page.setViewportSize({ width, height: 700 });
-      await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
-      await fits(page, `at ${width}`);
-      if (width === 640 || width === 320)
-        expect.soft(await violations(page), `axe at ${width}`).toEqual([]);
-    }
-  });
-}
 
 /** A window of 1280 × 800 px at 200 %, and one of 1280 × 1000 px at 400 %. */
 const zooms = [

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import { violations } from './axe';
-import { lostText, overflow } from './lost-text';
-import { poses, positionOf, reachablePill, untilAsleep } from './pills';
-import { open, seeAll } from './routes';
-import { expect, test } from './site';
-import { smallTargets, zoom } from './zoomed';
+import { lostText, overflow } from '../lost-text';
+import { poses, positionOf, reachablePill, untilAsleep } from '../pills';
+import { open } from '../routes';
+import { expect, test } from '../site';
+import { smallTargets, zoom } from '../zoomed';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -16,22 +15,6 @@ const pitOf = (page: Page) =>
     const floor = hero.querySelector('[data-floor]')?.getBoundingClientRect();
     return { width: hero.clientWidth, floor: floor?.top ?? 0, thick: floor?.height ?? 0 };
   });
-
-test('home fits zoomed windows', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: 1279, height: 700 });
-  await open(page, '/');
-  await seeAll(page);
-  for (const width of [1279, 1100, 960, 640, 400, 320]) {
-    await page.setViewportSize({ width, height: 700 });
-    await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
-    expect.soft(await overflow(page), `sideways at ${width}`).toBe(0);
-    expect.soft(await lostText(page), `cut at ${width}`).toEqual([]);
-    expect.soft(await smallTargets(page), `small at ${width}`).toEqual([]);
-    if (width === 640 || width === 320)
-      expect.soft(await violations(page), `axe at ${width}`).toEqual([]);
-  }
-});
 
 test('its longest word fits beside the dot', async ({ page }) => {
   for (const width of [960, 600, 320]) {

@@ -1,0 +1,35 @@
+import { open } from '../routes';
+import { expect, test } from '../site';
+
+test('a double click answers one question, however slow it is', async ({ page }) => {
+  await open(page, '/brand-audit');
+  const client = await page.context().newCDPSession(page);
+  const moving = () =>
+    page.evaluate(
+      () => document.querySelector('main form')?.getAnimations({ subtree: true }).length,
+    );
+  for (const [index, letter] of Array.from('abcabcabcabcabcabcab').entries()) {
+    const chosen = page.locator(`input[name="q-${index + 1}"][value="${letter}"]`);
+    await expect.poll(moving).toBe(0);
+    await chosen.hover();
+    const box = await chosen.boundingBox();
+    if (!box) throw new Error('The answer has no box');
+    const top = await page.evaluate(() => scrollY);
+    const now = Date.now() / 1000;
+    // From 60 to 340 ms between the clicks, told by the events themselves, however busy the machine is.
+    for (const [clickCount, timestamp] of [now, now + 0.06 + 0.07 * (index % 5)].entries())
+      for (const type of ['mousePressed', 'mouseReleased'] as const)
+        await client.send('Input.dispatchMouseEvent', {
+          type,
+          x: box.x + box.width / 2,
+          y: box.y + box.height / 2,
+          button: 'left',
+          clickCount: clickCount + 1,
+          timestamp,
+        });
+    await expect(page.getByText(/of 20 answered/)).toHaveText(`${index + 1} of 20 answered`);
+    await expect(chosen).toBeChecked();
+    await expect(chosen).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(top);
+  }
+});
