@@ -6,6 +6,9 @@ import pg from 'pg';
 import { temporaryFolder } from './temporary-folder';
 import { waitFor } from './wait-for';
 
+/** On a machine that is busy with other tests; less than a test may take. */
+const longestStartMs = 25_000;
+
 const debianFolder = '/usr/lib/postgresql';
 const brewFolder = '/opt/homebrew/opt/postgresql/bin';
 
@@ -95,7 +98,7 @@ export const startPostgres = async (): Promise<PostgresServer | undefined> => {
       ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
       { ...options, stdio: 'ignore' },
     );
-    await waitFor(() => answers(urlOf('postgres')), 'PostgreSQL');
+    await waitFor(() => answers(urlOf('postgres')), 'PostgreSQL', longestStartMs);
   };
   const end = (signal: NodeJS.Signals) =>
     new Promise<void>((resolve) => {
