@@ -2,6 +2,7 @@ import { shortBody } from '../../../server/testing/bodies';
 import { atOnce } from '../at-once';
 import { createClient } from '../client';
 import { memoryOf } from '../memory-of';
+import { buildForProduction } from '../production';
 import { type Row } from '../row';
 import { tally } from '../tally';
 
@@ -15,7 +16,7 @@ export const oversizedBodies: Row = {
   reach: `33 KiB bodies, with and without Content-Length, 1,000 times each: 413, memory growth under ${mostGrowth} MB`,
   engines: ['sqlite'],
   measure: async (ground) => {
-    const { url, pid } = await ground.start();
+    const { url, pid } = await ground.start({}, await buildForProduction());
     const client = createClient(together);
     const send = (count: number) =>
       atOnce(together, Array.from({ length: count }), async (_, index) => {

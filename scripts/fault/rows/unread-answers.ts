@@ -1,11 +1,10 @@
 import { connect } from 'node:net';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { scripts } from '../../../package.json' with { type: 'json' };
 import { newsletterBody } from '../../../server/testing/bodies';
-import { buildServer } from '../../build-server';
 import { createClient } from '../client';
 import { memoryOf } from '../memory-of';
+import { buildForProduction } from '../production';
 import type { Row } from '../row';
 import { sleep } from '../sleep';
 import { percentile } from '../tally';
@@ -21,8 +20,6 @@ const longestReturnMs = 15_000;
 const longestSocketMs = 60_000;
 const longestWaitMs = 500;
 const attackMs = 4000;
-/** As `npm run serve` does: a loader of source files, and npm, have memory of their own. */
-const command = scripts.serve.replace('exec ', '').split(' ');
 
 const question = 'GET /media/film.mp4 HTTP/1.1\r\nhost: site\r\n\r\n';
 
@@ -47,7 +44,7 @@ export const unreadAnswers: Row = {
     mkdirSync(media, { recursive: true });
     // More than the system itself takes for a reader that does not come.
     writeFileSync(path.join(media, 'film.mp4'), Buffer.alloc(32 * mebibyte));
-    await buildServer(path.resolve('dist-server'));
+    const command = await buildForProduction();
     const client = createClient(5);
     const waits: number[] = [];
 
