@@ -32,7 +32,7 @@ export function useMenuSheet(button: RefObject<HTMLButtonElement | null>) {
     }
   }, [button, isOpen, key]);
 
-  // Where there is room for the words again the button is not seen, and could not close them.
+  // Where there is room for the words again the button is hidden, and could not close them.
   useEffect(() => {
     if (!isOpen) return;
     const onResize = () => {
