@@ -1,3 +1,4 @@
+import { faqItems } from '../../src/content/faq-items';
 import { expect, test } from './site';
 
 test.use({ javaScriptEnabled: false });
@@ -7,12 +8,14 @@ test('answers, years and what services include are open', async ({ page }) => {
   await expect(page.getByText('The final price depends on scope')).toBeVisible();
   await page.goto('/faq');
   const answers = page.locator('[data-item] p');
-  await expect(answers).toHaveCount(9);
+  await expect(answers).toHaveCount(faqItems.length);
   for (const answer of await answers.all()) {
     const box = await answer.boundingBox();
     expect(box?.height).toBeGreaterThan(20);
     await expect(answer).toBeVisible();
   }
+  for (const name of ['SHOW MORE', 'Search'])
+    await expect(page.getByRole('main').getByRole('button', { name })).toBeHidden();
   await page.goto('/about');
   const years = page
     .getByRole('region', { name: 'OUR JOURNEY' })

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { type FaqChoice, faqChoices, faqWords as words } from '@/content/faq';
+import { type FaqChoice, type FaqItem, faqChoices, faqWords as words } from '@/content/faq';
 import { faqItems } from '@/content/faq-items';
 import { Accordion } from '@/ui/accordion';
 import { Button } from '@/ui/button';
@@ -36,6 +36,19 @@ export function FaqBrowser({ choice, onChoose, target, isRevisit }: FaqBrowserPr
   const list = useFaqList({ choice, hits, query, target });
   useFaqArrival(section, target, isRevisit);
 
+  const rowOf = (item: FaqItem) => {
+    const hit = hits?.get(item.key);
+    return {
+      key: item.key,
+      title: <FaqQuestion item={item} hit={hit} isOpen={item.key === list.open} />,
+      panel: (
+        <p className="col-start-3 col-end-10 max-w-prose text-[20px] leading-[1.55] l:col-span-full l:text-body print:text-[11pt]">
+          <MarkedText text={item.description} hit={hit} />
+        </p>
+      ),
+    };
+  };
+
   const showMore = () => {
     list.showMore();
     const last = list.items.at(-1)?.key;
@@ -48,17 +61,21 @@ export function FaqBrowser({ choice, onChoose, target, isRevisit }: FaqBrowserPr
   };
 
   return (
-    <section ref={section} className="scroll-mt-[-24px] pt-32 pb-section l:pt-section" data-faq="">
+    <section
+      ref={section}
+      className="scroll-mt-[-24px] pt-32 pb-section l:pt-section print:pt-section"
+      data-faq=""
+    >
       <div className="wrap">
         {/* Five, three and four columns in a row, which large text breaks. */}
         <div className="mb-26 flex flex-wrap items-start gap-x-gutter gap-y-[2.5em] [--column:calc((100%-11*var(--gutter))/12)] l:mb-14 l:flex-col l:flex-nowrap l:items-stretch l:gap-y-6 s:mb-10">
           <h2
-            className="mr-2 -ml-2 flex-[1_0_calc(5*var(--column)+4*var(--gutter)-0.1px)] text-d2 whitespace-nowrap outline-0 compact:text-d2-compact l:m-0 l:mb-2 l:ml-0 l:flex-none l:text-[140px] s:text-[96px]"
+            className="mr-2 -ml-2 flex-[1_0_calc(5*var(--column)+4*var(--gutter)-0.1px)] text-d2 whitespace-nowrap outline-0 compact:text-d2-compact l:m-0 l:mb-2 l:ml-0 l:flex-none l:text-[140px] s:text-[96px] print:m-0"
             tabIndex={-1}
           >
             {words.heading}
           </h2>
-          <div className="flex-[1_0_calc(3*var(--column)+2*var(--gutter))] l:flex-none">
+          <div className="flex-[1_0_calc(3*var(--column)+2*var(--gutter))] l:flex-none print:hidden noscript:hidden">
             <LazySelect
               look="head"
               aria-label={words.category}
@@ -93,21 +110,19 @@ export function FaqBrowser({ choice, onChoose, target, isRevisit }: FaqBrowserPr
           isSettled={list.open !== null && list.open === target}
           open={list.open}
           onOpenChange={list.setOpen}
-          items={list.items.map((item) => {
-            const hit = hits?.get(item.key);
-            return {
-              key: item.key,
-              title: <FaqQuestion item={item} hit={hit} isOpen={item.key === list.open} />,
-              panel: (
-                <p className="col-start-3 col-end-10 max-w-prose text-[20px] leading-[1.55] l:col-span-full l:text-body">
-                  <MarkedText text={item.description} hit={hit} />
-                </p>
-              ),
-            };
-          })}
+          items={list.items.map(rowOf)}
         />
-        {list.hasMore && (
-          <div className="mt-14 flex items-center gap-8 s:mt-10 s:gap-3">
+        {/* Where nothing can be pressed the page has all of them; with scripts the browser reads none of this. */}
+        <noscript>
+          <Accordion
+            look="page"
+            open={null}
+            onOpenChange={list.setOpen}
+            items={list.rest.map(rowOf)}
+          />
+        </noscript>
+        {list.rest.length > 0 && (
+          <div className="mt-14 flex items-center gap-8 s:mt-10 s:gap-3 print:hidden noscript:hidden">
             <span className="-ml-side h-line flex-1 rounded-r-card bg-ink" aria-hidden="true" />
             <Button tone="line" size="large" icon="plus" onClick={showMore}>
               {words.showMore}

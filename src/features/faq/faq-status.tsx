@@ -39,7 +39,7 @@ export function FaqStatus({
       )}
     >
       <div>
-        <output>
+        <output className="noscript:hidden">
           {query === '' && words.showing(shown, count)}
           {query !== '' && !isNone && (
             <>

@@ -52,12 +52,13 @@ export function useFaqList({ choice, hits, query, target }: FaqListOptions) {
 
   return {
     items: all.slice(0, view.shown),
+    /** What comes with further presses. */
+    rest: all.slice(view.shown),
     count: all.length,
     /** Where else there is something, when there is nothing here. */
     elsewhere: all.length === 0 ? countByCategory(found) : [],
     open: view.open,
     setOpen: (open: string | null) => keep({ ...view, open }),
-    hasMore: all.length > view.shown,
     showMore: () => keep({ ...view, shown: view.shown + faqPageSize }),
   };
 }
