@@ -20,7 +20,7 @@ interface TabsProps {
   className?: string;
   listClassName?: string;
   panelClassName?: string;
-  /** Keeps the panels that are not chosen in the page, hidden. */
+  /** Keeps the panels that are not chosen in the page, hidden; on paper each stands under the label of its tab. */
   keepMounted?: boolean;
 }
 
@@ -71,6 +71,11 @@ export function Tabs({
           className={panelClassName}
           data-printed={keepMounted || undefined}
         >
+          {keepMounted && (
+            <h3 className="mb-4 font-display text-[20pt]!" hidden data-printed="">
+              {tab.label}
+            </h3>
+          )}
           {tab.panel}
         </BaseTabs.Panel>
       ))}

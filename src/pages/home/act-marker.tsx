@@ -28,7 +28,7 @@ interface ActMarkerProps {
 /** One of the three acts of the line: its piece, its name, and where it stands among the three. */
 export function ActMarker({ piece, name, place }: ActMarkerProps) {
   return (
-    <p className="inline-flex items-center gap-3.5 text-note/none font-semibold">
+    <p className="inline-flex items-center gap-3.5 text-note/none font-semibold print:flex print:break-after-avoid">
       {pieces[piece]}
       <b className="font-semibold">{name}</b>
       <span className="font-normal text-muted">{place}</span>

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { uses } from '../../../src/content/home-uses';
 import { answerAudit, asPerson, fillAuditDetails } from '../forms';
 import { expect, test } from '../site';
 
@@ -39,6 +40,9 @@ for (const touched of [false, true]) {
     await page.setViewportSize(paper);
     await expect(page.getByText('The final price depends on scope')).toBeVisible();
     await expect(page.getByText('Opinions get us a shortlist')).toBeVisible();
+    const reasons = page.locator('section', { has: page.getByText(uses.title) });
+    for (const { label: name } of uses.tabs)
+      await expect(reasons.getByRole('heading', { name, exact: true })).toBeVisible();
     expect(await narrowTexts(page)).toEqual([]);
   });
 }
@@ -46,8 +50,10 @@ for (const touched of [false, true]) {
 test('on paper answers and years are open', async ({ page }) => {
   await page.goto('/faq');
   await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize(paper);
   for (const answer of await page.locator('[data-item] p').all())
     await expect(answer).toBeVisible();
+  expect(await narrowTexts(page)).toEqual([]);
   await page.goto('/about');
   const years = page
     .getByRole('region', { name: 'OUR JOURNEY' })

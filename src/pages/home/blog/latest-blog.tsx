@@ -18,7 +18,7 @@ export function LatestBlog() {
     <section className="cols wrap gap-y-16 py-section m:gap-y-10 s:gap-y-8 print:block print:pt-0">
       <div
         ref={reveal}
-        className="col-span-full flex flex-wrap items-end justify-between gap-6 print:block"
+        className="col-span-full flex flex-wrap items-end justify-between gap-6 print:mb-4 print:block print:break-after-avoid"
       >
         <h2>{words.title}</h2>
         <ButtonLink tone="line" to={blogHome}>

@@ -15,7 +15,7 @@ export function HomeFaq() {
       <div className="cols wrap print:block">
         <div
           ref={reveal}
-          className="col-span-5 flex flex-col gap-12 m:col-span-full m:grid m:grid-cols-[minmax(0,1fr)_auto] m:items-end m:gap-x-5 m:gap-y-4 m:pb-8 s:gap-y-3"
+          className="col-span-5 flex flex-col gap-12 m:col-span-full m:grid m:grid-cols-[minmax(0,1fr)_auto] m:items-end m:gap-x-5 m:gap-y-4 m:pb-8 s:gap-y-3 print:break-after-avoid print:gap-4"
         >
           <h2>{title}</h2>
           <svg

@@ -11,7 +11,7 @@ export function Services() {
   return (
     <section className="wrap @container pt-act pb-section l:@container-normal print:pt-0">
       {/* Large text: one below the other. */}
-      <div className="cols items-start m:block @max-roomy:block print:grid print:grid-cols-2 print:gap-x-8 print:gap-y-5">
+      <div className="cols items-start m:block @max-roomy:block print:grid print:break-inside-avoid print:grid-cols-2 print:gap-x-8 print:gap-y-5">
         <h2
           ref={reveal}
           className={clsx(

@@ -13,7 +13,10 @@ export function Uses() {
       <div className="wrap @container l:@container-normal">
         {/* Large text: the list below the heading. */}
         <div className="grid grid-cols-[1fr_auto] items-end gap-x-10 gap-y-16 mid:gap-y-8 s:gap-y-6 print:block">
-          <h2 ref={reveal} className="max-w-160 mid:col-span-full @max-roomy:col-span-full">
+          <h2
+            ref={reveal}
+            className="max-w-160 mid:col-span-full @max-roomy:col-span-full print:mb-4"
+          >
             {uses.title}
           </h2>
           <Tabs
