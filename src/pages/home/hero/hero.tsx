@@ -24,13 +24,14 @@ export function Hero() {
           </ButtonLink>
         </div>
       </div>
-      <Pit />
+      {/* Below the pills, so that a green one shows its rim on it. */}
       <i
         ref={floor}
         className="home-floor absolute right-[calc(var(--side)+var(--bend)-1px)] bottom-0 left-0 h-line bg-green print:hidden"
         data-floor=""
         aria-hidden="true"
       />
+      <Pit />
     </section>
   );
 }
