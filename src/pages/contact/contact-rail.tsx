@@ -45,11 +45,20 @@ export function ContactRail({ beside }: ContactRailProps) {
   useEffect(() => {
     const rail = ref.current;
     if (!rail || !beside) return;
-    const box = rail.getBoundingClientRect();
-    const control = beside.getBoundingClientRect();
-    const wanted = control.top + control.height / 2 - box.top - lineInPicture;
-    const lowest = Math.max(roundEnd, box.height - pictureHeight - turnHeight);
-    rail.style.setProperty('--y', `${Math.round(Math.min(Math.max(roundEnd, wanted), lowest))}px`);
+    const place = () => {
+      const box = rail.getBoundingClientRect();
+      const control = beside.getBoundingClientRect();
+      const wanted = control.top + control.height / 2 - box.top - lineInPicture;
+      const lowest = Math.max(roundEnd, box.height - pictureHeight - turnHeight);
+      const y = Math.min(Math.max(roundEnd, wanted), lowest);
+      rail.style.setProperty('--y', `${Math.round(y)}px`);
+    };
+    place();
+    // A text area grows with its text, and a message makes the form longer.
+    const observer = new ResizeObserver(place);
+    observer.observe(rail);
+    observer.observe(beside);
+    return () => observer.disconnect();
   }, [beside]);
 
   return (
