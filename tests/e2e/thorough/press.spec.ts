@@ -87,21 +87,29 @@ const press = (page: Page, selector: string, answer: string) =>
     [selector, answer] as const,
   );
 
+/** Opens a page, and keeps its scripts back. @returns lets them come */
+const openWithoutScripts = async (page: Page, route: string) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (request) => {
+    await released;
+    await request.continue();
+  });
+  const asked = page.waitForRequest('**/assets/*.js');
+  await page.goto(route, { waitUntil: 'domcontentloaded' });
+  return async () => {
+    await asked;
+    release();
+  };
+};
+
 for (const { kind, route, selector, answer, within = besideOthers } of controls) {
   test(`${kind} on ${route} that is pressed before its script is there answers once it is`, async ({
     page,
   }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/*.js', async (request) => {
-      await released;
-      await request.continue();
-    });
-    const asked = page.waitForRequest('**/assets/*.js');
-    await page.goto(route, { waitUntil: 'domcontentloaded' });
+    const release = await openWithoutScripts(page, route);
     const answered = press(page, selector, answer);
-    await asked;
-    release();
+    await release();
     expect(await answered).toBeGreaterThan(0);
   });
 
@@ -149,3 +157,13 @@ for (const { kind, route, selector, answer, within = besideOthers } of controls)
     expect(ms).toBeLessThanOrEqual(within);
   });
 }
+
+test('Send that is pressed before its script is there says what is missing once it is', async ({
+  page,
+}) => {
+  const release = await openWithoutScripts(page, '/contact');
+  const form = page.getByRole('form', { name: 'Detailed enquiry' });
+  await form.locator('button[type="submit"]').click();
+  await release();
+  await expect(form.getByRole('alert')).toContainText('fields need another look');
+});
