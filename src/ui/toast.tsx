@@ -32,7 +32,8 @@ export function Toast({ children, quiet = false, failed = false, className }: To
             className,
           )}
         >
-          {children}
+          {/* One piece beside the dot, however many sentences it has. */}
+          <span>{children}</span>
         </span>
       )}
     </output>

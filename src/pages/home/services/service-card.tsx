@@ -33,7 +33,7 @@ export function ServiceCard({ service }: ServiceCardProps) {
     <div
       ref={reveal}
       className={clsx(
-        'row-span-2 flex flex-col overflow-hidden rounded-card print:col-auto print:row-auto print:break-inside-avoid',
+        'row-span-2 flex flex-col overflow-hidden rounded-card print:col-auto print:row-auto print:break-inside-avoid print:rounded-none',
         look.card,
       )}
     >
