@@ -12,14 +12,14 @@ import {
   selectLooks,
 } from './select-look';
 
-export interface SelectOption {
+interface SelectOption {
   value: string;
   label: string;
   /** Said at the right of the row, such as a count. */
   note?: string;
 }
 
-export interface SelectProps extends Partial<FieldControl> {
+interface SelectProps extends Partial<FieldControl> {
   options: readonly SelectOption[];
   value: string;
   onChange: (value: string) => void;
@@ -28,8 +28,6 @@ export interface SelectProps extends Partial<FieldControl> {
   disabled?: boolean;
   /** `head`: the ink bar on a page's head. */
   look?: SelectLook;
-  /** Open from the start. */
-  defaultOpen?: boolean;
   'aria-label'?: string;
 }
 
@@ -42,12 +40,11 @@ export function Select({
   placeholder = '',
   disabled,
   look = 'field',
-  defaultOpen = false,
   required,
   ...control
 }: SelectProps) {
   const looks = selectLooks[look];
-  const [isOpen, setIsOpen] = useState(defaultOpen);
+  const [isOpen, setIsOpen] = useState(false);
   useOpenToAll(isOpen);
   const shown = options.find((option) => option.value === value)?.label;
   return (
@@ -56,7 +53,6 @@ export function Select({
         items={options}
         value={value || null}
         onValueChange={(next: string | null) => next !== null && onChange(next)}
-        defaultOpen={defaultOpen}
         onOpenChange={(next) => setIsOpen(next)}
         disabled={disabled}
         required={required}

@@ -65,8 +65,9 @@ test('the footer changes the category while on the page, the selector clears the
   await expect(page).toHaveURL(/\/faq\?filter=marketing$/);
   await expect(page.getByText(`Showing ${marketing} of ${marketing}`)).toBeInViewport();
 
-  await page.getByRole('button', { name: 'Category: MARKETING' }).focus();
-  await expect(page.getByRole('combobox', { name: 'Category' })).toBeFocused();
+  const selector = page.getByRole('combobox', { name: 'Category' });
+  await expect(selector).toContainText('MARKETING');
+  await selector.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('listbox')).toBeVisible();
   await page.keyboard.press('Home');

@@ -3,7 +3,7 @@ import { type FaqChoice, type FaqItem, faqChoices, faqWords as words } from '@/c
 import { faqItems } from '@/content/faq-items';
 import { Accordion } from '@/ui/accordion';
 import { Button } from '@/ui/button';
-import { LazySelect } from '@/ui/lazy-select';
+import { Select } from '@/ui/select';
 import { FaqQuestion } from './faq-question';
 import { FaqSearchField } from './faq-search-field';
 import { FaqStatus } from './faq-status';
@@ -76,7 +76,7 @@ export function FaqBrowser({ choice, onChoose, target, isRevisit }: FaqBrowserPr
             {words.heading}
           </h2>
           <div className="flex-[1_0_calc(3*var(--column)+2*var(--gutter))] l:flex-none print:hidden noscript:hidden">
-            <LazySelect
+            <Select
               look="head"
               aria-label={words.category}
               options={options}

@@ -50,6 +50,12 @@ const controls: readonly Control[] = [
     answer: 'aria-expanded',
   },
   {
+    kind: 'a list',
+    route: '/faq',
+    selector: 'main [role="combobox"]',
+    answer: 'aria-expanded',
+  },
+  {
     kind: 'a card',
     route: '/services/branding',
     selector: 'main button[aria-expanded="false"]',
