@@ -22,9 +22,9 @@ const noScript = `<noscript>
 
 /**
  * The page is whole before its first script, so the first paint goes first: scripts are asked for, and the sheet
- * counts for all windows, when the browser tells of it, or after a second where it does not tell. A page in a background tab is never painted and
- * starts at once. The entry is asked for again at every new chance, as it does itself with what it loads. Forms that
- * are not hydrated after a failure, or after 15 seconds, tell of it.
+ * counts for all windows, when the browser tells of it, or after a second where it does not tell. A page in a
+ * background tab is never painted and starts at once. The entry is asked for again at every new chance, as it does
+ * itself with what it loads. Forms that are not hydrated after a failure, or after 15 seconds, tell of it.
  */
 const afterPaint = ([entry, ...chunks]: readonly string[]) =>
   '{const tell=()=>{document.documentElement.dataset.unloaded=""},again=()=>{tell();const over=new AbortController(),{signal}=over;' +
