@@ -28,9 +28,13 @@ const look = async (page: Page, selector: string) => {
   await piece.evaluate((element) =>
     element.scrollIntoView({ block: 'center', behavior: 'instant' }),
   );
-  const clip = await piece.boundingBox();
-  if (!clip) throw new Error(`${selector} has no box`);
-  return page.screenshot({ clip });
+  const box = await piece.boundingBox();
+  if (!box) throw new Error(`${selector} has no box`);
+  // Two pictures are of one size, though the box may be a pixel higher in one layout than in the other.
+  const upTo8 = (size: number) => Math.ceil(size / 8) * 8;
+  return page.screenshot({
+    clip: { ...box, width: upTo8(box.width), height: upTo8(box.height) },
+  });
 };
 
 /** @returns the share of pixels that plainly differ, 0 to 1: not those where an edge is drawn a shade softer. */
