@@ -62,8 +62,6 @@ export default defineConfig({
           environment: 'node',
           include: ['{src,server,scripts}/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
           exclude: ['scripts/fault/**'],
-          // One process and one set of modules for many files: none of these replaces a global or a module.
-          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },
