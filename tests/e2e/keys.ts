@@ -16,6 +16,33 @@ export const typeInto = async (page: Page, label: string, text: string) => {
   await page.keyboard.type(text);
 };
 
+/** Finds Germany in the list of countries, looks at the list, and chooses it. */
+export const chooseGermany = async (page: Page, look?: () => Promise<void>) => {
+  await tabTo(page, page.getByRole('combobox', { name: 'Country' }));
+  await page.keyboard.type('germ');
+  await page.getByRole('option', { name: /^Germany/ }).waitFor();
+  await look?.();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('+49')).toBeVisible();
+};
+
+/** Opens the budgets, looks at the list, and chooses the last one. */
+export const chooseLastBudget = async (page: Page, look?: () => Promise<void>) => {
+  const budget = page.getByRole('combobox', { name: 'Budget' });
+  await tabTo(page, budget);
+  await page.keyboard.press('Enter');
+  await page.getByRole('listbox').waitFor();
+  await look?.();
+  await expect(async () => {
+    await page.keyboard.press('End');
+    const last = page.getByRole('option', { name: 'I am not sure!' });
+    await expect(last).toHaveAttribute('data-highlighted', { timeout: 1000 });
+  }).toPass();
+  await page.keyboard.press('Enter');
+  await expect(budget).toContainText('I am not sure!');
+};
+
 /** Takes the skip link. */
 export const skip = async (page: Page) => {
   await page.keyboard.press('Tab');

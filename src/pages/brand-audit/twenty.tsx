@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+
 /**
  * 20 in Gloock, drawn: as a picture it leaves the words their room when text is enlarged. `--em`: its size; `--foot`
  * and `--right`: where it ends.

@@ -1,7 +1,7 @@
 import { violations } from '../axe';
-import { open, routes, seeAll } from '../routes';
+import { routes } from '../routes';
 import { expect, test } from '../site';
-import { fits, zoom } from '../zoomed';
+import { standsWhole } from '../zoomed';
 
 test.describe.configure({ mode: 'parallel' });
 test.setTimeout(240_000);
@@ -18,16 +18,8 @@ const widths = [
 
 for (const route of [...routes, '/success']) {
   test(`${route} stands whole at every zoom of every window`, async ({ page }) => {
-    await zoom(page);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: 1279, height: 700 });
-    await open(page, route);
-    await seeAll(page);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 700 });
-      await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
-      await fits(page, `at ${width}`);
+    await standsWhole(page, route, widths, async (width) => {
       expect.soft(await violations(page), `axe at ${width}`).toEqual([]);
-    }
+    });
   });
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { open } from './routes';
-import { expect, test } from './site';
+import { open } from '../routes';
+import { expect, test } from '../site';
 
 /** The figure of the intro film, the first of the page. */
 const introFilm = (page: Page) => page.getByRole('figure').first();

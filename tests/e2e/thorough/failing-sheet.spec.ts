@@ -1,0 +1,39 @@
+import { expect } from '@playwright/test';
+import { failures } from '../failing-site';
+import { field, taken, test, visit, visitSound } from '../failing-visits';
+import { overflow } from '../lost-text';
+import { zoom } from '../zoomed';
+
+test.describe.configure({ mode: 'parallel' });
+
+const typed = 'Half a sentence';
+
+/** In which windows, and how wide. A zoomed one waits for the sheet, so there "never" is for as long as a browser waits. */
+const windows = [
+  { kind: 'a wide window', width: 1440, ways: failures },
+  { kind: 'a zoomed window', width: 640, ways: failures.filter((failure) => failure !== 'never') },
+] as const;
+
+for (const { kind, width, ways } of windows)
+  test(`${kind} whose sheet does not come reads and types on`, async ({ context, flaky }) => {
+    if (width < 1280) await zoom(context);
+    const opening = { path: '/contact', width };
+    flaky.broken = undefined;
+    const sound = await visitSound(context, flaky, opening);
+    const file = flaky.asked.find((asked) => asked.endsWith('.css'));
+    if (!file) throw new Error('No sheet was asked for');
+    for (const failure of ways) {
+      flaky.broken = { file, failure };
+      const { page, thrown } = await visit(context, flaky.url, opening);
+      const heading = page.getByText(sound.heading).filter({ visible: true }).first();
+      await expect.soft(heading, failure).toBeVisible();
+      await field(page).fill(typed);
+      await taken(page);
+      await expect.soft(field(page), failure).toHaveValue(typed);
+      // Where it is as wide as drawn, the page has the rules it needs in itself.
+      if (width > 1280) expect.soft(await overflow(page), failure).toBe(0);
+      await expect.soft(page.getByRole('button', { name: 'Send' }), failure).toBeEnabled();
+      expect.soft(thrown, failure).toEqual([]);
+      await page.close();
+    }
+  });
