@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { socialLinks } from '@/content/agency';
 import {
@@ -17,13 +16,12 @@ import { FooterPosts } from './footer-posts';
 import { LinkColumn } from './link-column';
 import { SocialIcon } from './social-icon';
 
-/** The footer turns its corner over the ground that the page ended on (`data-ends-on`). */
-const groundsBehind =
-  'in-[:has([data-ends-on=green])]:bg-green in-[:has([data-ends-on=dew])]:bg-dew in-[:has([data-ends-on=mint])]:bg-mint in-[:has([data-ends-on=sand])]:bg-sand in-[:has([data-ends-on=ink])]:bg-ink';
-
 const year = new Date().getFullYear();
 
-/** Sign-up, links, recent posts, social networks and the wordmark (docs/rules.md#footer). */
+/**
+ * Sign-up, links, recent posts, social networks and the wordmark (docs/rules.md#footer). It turns its corner over the
+ * shadow of the page's last section (`shadow-page-end`).
+ */
 export function Footer() {
   const ref = useRef<HTMLElement>(null);
   const isNear = useNearView(ref, 0);
@@ -32,52 +30,50 @@ export function Footer() {
   }, [isNear]);
 
   return (
-    <div className={clsx('bg-cream', groundsBehind)}>
-      <footer
-        ref={ref}
-        className="on-ink relative z-footer overflow-hidden rounded-tr-act pt-section print:hidden"
-      >
-        <div className="wrap">
-          <div className="grid grid-cols-[5fr_7fr] gap-24 mid:grid-cols-1 mid:gap-14">
-            <div className="grid content-start gap-8">
-              <h2 className="text-h3">{words.newsletterTitle}</h2>
-              <NewsletterForm />
-            </div>
-            <nav
-              className="grid grid-cols-[0.8fr_1.7fr_1fr] gap-10 s:grid-cols-2 s:gap-x-gutter"
-              aria-label={navigationWords.footer}
-            >
-              <LinkColumn title={words.company} links={companyLinks} />
-              <FooterPosts />
-              <LinkColumn title={words.faq} links={faqLinks} />
-            </nav>
+    <footer
+      ref={ref}
+      className="on-ink relative z-footer overflow-hidden rounded-tr-act pt-section print:hidden"
+    >
+      <div className="wrap">
+        <div className="grid grid-cols-[5fr_7fr] gap-24 mid:grid-cols-1 mid:gap-14">
+          <div className="grid content-start gap-8">
+            <h2 className="text-h3">{words.newsletterTitle}</h2>
+            <NewsletterForm />
           </div>
-          <div className="mt-24 flex items-center gap-10 mid:mt-14 m:flex-wrap m:gap-x-8 m:gap-y-5">
-            <ul className="flex gap-cut m:w-full m:flex-wrap">
-              {socialLinks.map(({ kind, name, url }) => (
-                <li key={kind}>
-                  <AppLink
-                    to={url}
-                    className="grid size-control place-items-center rounded-full inset-ring-thin inset-ring-sage hover:bg-green hover:text-ink hover:inset-ring-0 s:size-10"
-                  >
-                    <SocialIcon kind={kind} />
-                    <span className="sr-only">{name}</span>
-                  </AppLink>
-                </li>
-              ))}
-            </ul>
-            <p className="ml-auto text-small m:ml-0">
-              <AppLink to={paths.privacyPolicy} className="underline">
-                {words.privacy}
-              </AppLink>
-            </p>
-            <p className="text-small text-muted">{words.copyright(year)}</p>
-          </div>
-          <div className="mt-18 h-[calc((100vw-2*var(--side))*0.205)] m:mt-12">
-            <Wordmark className="h-auto w-full" />
-          </div>
+          <nav
+            className="grid grid-cols-[0.8fr_1.7fr_1fr] gap-10 s:grid-cols-2 s:gap-x-gutter"
+            aria-label={navigationWords.footer}
+          >
+            <LinkColumn title={words.company} links={companyLinks} />
+            <FooterPosts />
+            <LinkColumn title={words.faq} links={faqLinks} />
+          </nav>
         </div>
-      </footer>
-    </div>
+        <div className="mt-24 flex items-center gap-10 mid:mt-14 m:flex-wrap m:gap-x-8 m:gap-y-5">
+          <ul className="flex gap-cut m:w-full m:flex-wrap">
+            {socialLinks.map(({ kind, name, url }) => (
+              <li key={kind}>
+                <AppLink
+                  to={url}
+                  className="grid size-control place-items-center rounded-full inset-ring-thin inset-ring-sage hover:bg-green hover:text-ink hover:inset-ring-0 s:size-10"
+                >
+                  <SocialIcon kind={kind} />
+                  <span className="sr-only">{name}</span>
+                </AppLink>
+              </li>
+            ))}
+          </ul>
+          <p className="ml-auto text-small m:ml-0">
+            <AppLink to={paths.privacyPolicy} className="underline">
+              {words.privacy}
+            </AppLink>
+          </p>
+          <p className="text-small text-muted">{words.copyright(year)}</p>
+        </div>
+        <div className="mt-18 h-[calc((100vw-2*var(--side))*0.205)] m:mt-12">
+          <Wordmark className="h-auto w-full" />
+        </div>
+      </div>
+    </footer>
   );
 }

@@ -16,7 +16,7 @@ export function ProgressBar() {
     <div
       className={clsx(
         'wrap on-ink flex min-h-18 flex-wrap items-center justify-between gap-x-8 rounded-[36px] py-2 pr-3 pl-8.5',
-        'sticky top-3 z-b in-[body:has(header:not([data-hidden]))]:top-[calc(var(--header-h)+12px)] shallow:static',
+        'sticky top-3 z-b in-[header:not([data-hidden])~main]:top-[calc(var(--header-h)+12px)] shallow:static',
         'transition-[top] duration-header ease-roll',
         'l:min-h-16 l:gap-x-2.5 l:pl-6 menu:min-h-24 s:min-h-18 s:rounded-card s:pl-5',
       )}

@@ -24,7 +24,7 @@ export function NotFoundPage() {
     <section
       ref={bounds}
       className={clsx(
-        'on-ink relative min-h-[clamp(816px,calc(100vh-var(--header-h)),960px)] overflow-hidden select-none l:min-h-0',
+        'on-ink relative min-h-[clamp(816px,calc(100vh-var(--header-h)),960px)] overflow-hidden shadow-page-end shadow-ink select-none l:min-h-0',
         'pb-[calc(var(--unit)*470+137px)] l:pb-[calc(var(--unit)*470+var(--foot)+63px)]',
         'm:pb-[calc(var(--unit)*470+var(--foot)+32px)]',
         '[--unit:1px] compact:[--unit:0.871px] l:[--unit:calc((100vw-2*var(--side)-150px)/1109)]',
@@ -32,7 +32,6 @@ export function NotFoundPage() {
         '[--foot:117px] m:[--foot:calc(50px+var(--mouth)+2*var(--line)+var(--cut))]',
         '[--mouth:140px] [--ring-end:calc(var(--margin)/2+var(--line))] s:[--mouth:112px]',
       )}
-      data-ends-on="ink"
     >
       <div className="wrap relative z-3 flex items-start justify-between gap-12 pt-16 l:pt-25 m:flex-col m:gap-6 m:pt-22 s:pt-20">
         <h1 className="max-w-[15em] text-h3 l:text-[40px] m:max-w-none m:text-[34px] s:text-[30px]">
