@@ -78,3 +78,10 @@ it('no sheet has a rule for a class that nobody sets', () => {
   });
   expect(dead.map(({ where }) => where)).toEqual([]);
 });
+
+it('on the screen no rule asks the page, or whatever is around, what it has: each change would restyle all of it', () => {
+  const asking = /in-\[(?:body|html|:root|\*)?:has\(|(?<![\w-])(?:body|html|:root|\*):has\(/;
+  const screen = sheets.filter(({ file }) => !file.endsWith('/print.css'));
+  const found = [...screen, ...components].filter(({ text }) => asking.test(text));
+  expect(found.map(({ file }) => file)).toEqual([]);
+});

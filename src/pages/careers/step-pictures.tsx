@@ -70,7 +70,7 @@ export const stepPictures = [
       d={road}
       pathLength="1"
       data-piece="head"
-      className="stroke-green [stroke-dasharray:0.01_2] [stroke-dashoffset:-0.99] [stroke-linecap:round]"
+      className="stroke-green [stroke-dasharray:0.001_2] [stroke-dashoffset:-0.999] [stroke-linecap:round]"
     />
   </svg>,
   <svg
@@ -137,7 +137,7 @@ export const stepMoves: readonly Move[] = [
   },
   {
     of: '[data-piece=head]',
-    through: { strokeDashoffset: [0, -0.4, -0.75, -0.99] },
+    through: { strokeDashoffset: [0, -0.4, -0.75, -0.999] },
     ...along,
   },
   {
