@@ -11,5 +11,10 @@ const dark = clsx(
 const off =
   'disabled:cursor-not-allowed disabled:border-dashed disabled:bg-sand disabled:text-stone';
 
+/** What is missing counts more than that it cannot be entered yet. */
+const offAndWrong =
+  'disabled:group-data-error/field:border-solid disabled:group-data-error/field:bg-error-tint';
+
 /** @returns the class names of a field that is typed into, or that opens a list. */
-export const inputLook = (extra?: string) => clsx(rest, pointed, wrongLook, dark, off, extra);
+export const inputLook = (extra?: string) =>
+  clsx(rest, pointed, wrongLook, dark, off, offAndWrong, extra);

@@ -5,7 +5,7 @@ import { inputLook } from './input-look';
 export const selectLooks = {
   field: {
     trigger: inputLook('flex cursor-pointer items-center justify-between gap-3 text-left'),
-    dot: '-mr-2.25 size-9.5 bg-sand group-data-error/field:bg-white in-disabled:bg-transparent before:size-4',
+    dot: '-mr-2.25 size-9.5 bg-sand group-data-error/field:bg-white in-disabled:bg-transparent in-disabled:group-data-error/field:bg-transparent before:size-4',
     row: 'min-h-12 text-[17px] leading-[1.3] aria-selected:font-semibold',
     note: 'font-normal',
   },

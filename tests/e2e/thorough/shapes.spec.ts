@@ -38,3 +38,21 @@ for (const width of [1280, 1359, 1366, 1400, 1432, 1440, 1920]) {
     for (const fact of await facts.all()) expect(await lines(fact)).toBe(3);
   });
 }
+
+test('the budget that still waits for a country looks as wrong as any other gap', async ({
+  page,
+}) => {
+  await open(page, '/contact');
+  const form = page.getByRole('form', { name: 'Detailed enquiry' });
+  await form.getByRole('button', { name: 'Send' }).click();
+  await page.getByText('Eight fields need another look.').waitFor();
+  const look = (name: string) =>
+    form
+      .getByRole(name === 'Name' ? 'textbox' : 'combobox', { name, exact: true })
+      .evaluate((field) => {
+        const { backgroundColor, borderStyle, borderColor } = getComputedStyle(field);
+        return { backgroundColor, borderStyle, borderColor };
+      });
+  const wrong = await look('Name');
+  await expect.poll(() => look('Budget')).toEqual(wrong);
+});
