@@ -234,10 +234,6 @@ export default {
     colors: { ...colors, ...groundColors, transparent: 'transparent', current: 'currentColor' },
     spacing,
     borderRadius: radii,
-    boxShadow: {
-      // The ground of a page's last section goes on under the corner of the footer.
-      'page-end': `0 ${radii.act} var(--cream)`,
-    },
     borderWidth: { DEFAULT: '1.5px', 0: '0px', 2: '2px', 3: '3px', line: spacing.line },
     fontFamily: { display: fonts.display, body: fonts.body },
     fontSize: fontSizes,

@@ -19,7 +19,7 @@ const program =
 const journeys =
   (...names: string[]) =>
   () =>
-    runTool('playwright', ['test', ...names.map((name) => `e2e/${name}.spec`)], {
+    runTool('playwright', ['test', ...names.map((name) => `e2e/(thorough/)?${name}.spec`)], {
       CHROME_PATH: browser,
     });
 

@@ -20,7 +20,7 @@ const year = new Date().getFullYear();
 
 /**
  * Sign-up, links, recent posts, social networks and the wordmark (docs/rules.md#footer). It turns its corner over the
- * shadow of the page's last section (`shadow-page-end`).
+ * shadow of the page's last section (`page-end-…`).
  */
 export function Footer() {
   const ref = useRef<HTMLElement>(null);

@@ -4,7 +4,7 @@ import { address } from '@/content/about';
 /** The address as a picture, with its text beside the green dot, which covers the figure from its middle. */
 export function AddressPicture() {
   return (
-    <figure className="relative h-133.5 overflow-hidden bg-sand shadow-page-end shadow-sand [--map:max(1928px,100vw)] m:h-95 s:h-75">
+    <figure className="relative h-133.5 overflow-hidden bg-sand page-end-sand [--map:max(1928px,100vw)] m:h-95 s:h-75">
       <img
         src="/about/map.svg"
         alt={address.picture}

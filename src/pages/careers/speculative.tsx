@@ -9,7 +9,7 @@ export function Speculative() {
   const { hiringEmail } = agency;
   return (
     <section
-      className="@container bg-sand pt-24 pb-36 shadow-page-end shadow-sand l:py-section"
+      className="@container bg-sand pt-24 pb-36 page-end-sand l:py-section"
       aria-labelledby="speculative"
     >
       <div className="wrap">

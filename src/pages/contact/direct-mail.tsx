@@ -11,7 +11,7 @@ const letters: CSSProperties & { '--letters': number } = { '--letters': agency.e
 /** For a message of one's own: the address itself. */
 export function DirectMail() {
   return (
-    <section className="on-green pt-28 pb-32 shadow-page-end shadow-green l:pt-20 l:pb-24 s:pt-16 s:pb-18">
+    <section className="on-green pt-28 pb-32 page-end-green l:pt-20 l:pb-24 s:pt-16 s:pb-18">
       <div className="wrap cols">
         <h2
           ref={reveal}

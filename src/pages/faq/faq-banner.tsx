@@ -18,7 +18,7 @@ export function FaqBanner() {
   return (
     <section
       ref={ref}
-      className="on-green relative overflow-hidden shadow-page-end shadow-green"
+      className="on-green relative overflow-hidden page-end-green"
       data-frame={frame}
     >
       <div className="wrap relative flex min-h-155 flex-col items-start justify-center py-12 l:min-h-0 l:pt-18 l:pb-10 s:pt-14 s:pb-8 print:min-h-0 print:break-inside-avoid print:p-0">

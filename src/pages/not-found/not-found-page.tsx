@@ -24,7 +24,7 @@ export function NotFoundPage() {
     <section
       ref={bounds}
       className={clsx(
-        'on-ink relative min-h-[clamp(816px,calc(100vh-var(--header-h)),960px)] overflow-hidden shadow-page-end shadow-ink select-none l:min-h-0',
+        'on-ink relative min-h-[clamp(816px,calc(100vh-var(--header-h)),960px)] overflow-hidden page-end-ink select-none l:min-h-0',
         'pb-[calc(var(--unit)*470+137px)] l:pb-[calc(var(--unit)*470+var(--foot)+63px)]',
         'm:pb-[calc(var(--unit)*470+var(--foot)+32px)]',
         '[--unit:1px] compact:[--unit:0.871px] l:[--unit:calc((100vw-2*var(--side)-150px)/1109)]',

@@ -6,7 +6,7 @@ import { PolicyRichText } from './policy-rich-text';
 /** The way to one's own data; large text breaks the row. */
 export function PolicyAsk() {
   return (
-    <section className="bg-sand shadow-page-end shadow-sand print:hidden">
+    <section className="bg-sand page-end-sand print:hidden">
       <div className="wrap flex flex-wrap items-center gap-x-gutter gap-y-12 py-26 l:gap-y-7 l:py-section">
         <h2 ref={reveal} className="w-cols-7 l:w-full">
           {words.ask}

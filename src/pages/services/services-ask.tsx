@@ -4,7 +4,7 @@ import { AskSection } from '@/features/enquiry/ask-section';
 /** The short form of the services pages, beside the figures people ask for first. */
 export function ServicesAsk() {
   return (
-    <div className="shadow-page-end shadow-dew">
+    <div className="page-end-dew">
       <AskSection title={servicesAsk.title} lead={servicesAsk.lead} formSide="right">
         <dl className="border-t-2 border-ink">
           {servicesAsk.facts.map(({ term, value }) => (

@@ -33,7 +33,7 @@ export function CallToAction() {
       <section
         ref={ref}
         className={clsx(
-          'cta on-green @container relative min-h-205 overflow-hidden shadow-page-end shadow-green l:@container-normal l:min-h-195',
+          'cta on-green @container relative min-h-205 overflow-hidden page-end-green l:@container-normal l:min-h-195',
           'm:min-h-0 m:pb-12 s:pb-10 print:min-h-0',
           '[--ring-size:520px] l:[--ring-size:440px] m:[--ring-size:340px] s:[--ring-size:min(264px,100vw-2*var(--side))]',
         )}
