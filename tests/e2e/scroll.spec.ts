@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { open } from './routes';
 import { expect, test } from './site';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -14,9 +15,7 @@ const scrollDown = async (page: Page) => {
 test('another address in the same tab starts at its top', async ({ page }) => {
   await page.goto('/about');
   await scrollDown(page);
-  await page.goto('/careers');
-  await page.locator('main h1').waitFor();
-  await page.waitForTimeout(500);
+  await open(page, '/careers');
   expect(await scrolled(page)).toBe(0);
 
   await page.goBack();

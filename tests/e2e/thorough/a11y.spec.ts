@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../axe';
-import { open, routes, seeAll } from '../routes';
+import { open, routes, seeAll, settled } from '../routes';
 import { expect, test } from '../site';
 
 type State = readonly [name: string, arrange: (page: Page) => Promise<unknown>];
@@ -140,7 +140,6 @@ test.describe.configure({ mode: 'parallel' });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   /** How long what was asked for takes to stand. */
-  const settled = reducedMotion === 'reduce' ? 150 : 700;
 
   for (const route of [...routes, '/success']) {
     test(`${route} and its states, motion ${reducedMotion}`, async ({ page }) => {
@@ -156,11 +155,11 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       await page.emulateMedia({ reducedMotion });
       await open(page, route);
       await seeAll(page);
-      await page.waitForTimeout(reducedMotion === 'reduce' ? 150 : 1300);
+      await settled(page);
       expect.soft(await violations(page), 'as it stands').toEqual([]);
       for (const [name, arrange] of states[route] ?? []) {
         await arrange(page);
-        await page.waitForTimeout(settled);
+        await settled(page);
         expect.soft(await violations(page), name).toEqual([]);
       }
       expect(complaints).toEqual([]);
@@ -172,7 +171,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
     await page.getByText('Please visit our website on desktop, temporarily!').waitFor();
-    await page.waitForTimeout(settled);
+    await settled(page);
     expect(await violations(page)).toEqual([]);
   });
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { securityHeaders } from '../../../server/security-headers';
 import { paths } from '../../../src/lib/paths';
+import { settled } from '../routes';
 import { expect, test } from '../site';
 
 /**
@@ -64,7 +65,7 @@ for (const route of [...Object.values(paths), '/nowhere/at/all']) {
     }
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await states[route]?.(page);
-    await page.waitForTimeout(500);
+    await settled(page);
   });
 }
 

@@ -35,12 +35,11 @@ test('a pill is dragged and thrown by the mouse', async ({ page }) => {
   await page.mouse.move(pill.x, pill.y);
   await page.mouse.down();
   await page.mouse.move(pill.x + 60, pill.y - 240, { steps: 12 });
-  await page.waitForTimeout(200);
+  const height = async () => (await positionOf(page, pill.index)).y;
+  await expect.poll(height).toBeLessThan(pill.y - 120);
   const held = await positionOf(page, pill.index);
-  expect(held.y).toBeLessThan(pill.y - 120);
   await page.mouse.up();
-  await page.waitForTimeout(700);
-  expect((await positionOf(page, pill.index)).y).toBeGreaterThan(held.y + 60);
+  await expect.poll(height).toBeGreaterThan(held.y + 60);
   await untilAsleep(page);
 });
 
@@ -57,8 +56,7 @@ test('a pill is picked up, moved and dropped by keys alone', async ({ page }) =>
   const before = await positionOf(page, index);
   await page.keyboard.press('Enter');
   for (let step = 0; step < 8; step += 1) await page.keyboard.press('ArrowUp');
-  await page.waitForTimeout(400);
-  expect((await positionOf(page, index)).y).toBeLessThan(before.y - 80);
+  await expect.poll(async () => (await positionOf(page, index)).y).toBeLessThan(before.y - 80);
   await page.keyboard.press('Enter');
   await untilAsleep(page);
 });

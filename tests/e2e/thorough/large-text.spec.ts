@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { lostText, overflow } from '../lost-text';
-import { open, routes, seeAll } from '../routes';
+import { open, routes, seeAll, settled } from '../routes';
 import { expect, test } from '../site';
 
 test.describe.configure({ mode: 'parallel' });
@@ -55,7 +55,7 @@ for (const route of [...routes, '/success']) {
     await open(page, route);
     await seeAll(page);
     await enlargeText(page);
-    await page.waitForTimeout(300);
+    await settled(page);
     expect.soft(await overflow(page), 'sideways').toBe(0);
     expect.soft(await lostText(page), 'cut').toEqual([]);
     // The strip measures its cards anew first.
@@ -85,7 +85,7 @@ for (const [width, height] of [
     await page.goto('/');
     await page.getByText('Please visit our website on desktop').waitFor();
     await enlargeText(page);
-    await page.waitForTimeout(300);
+    await settled(page);
     expect.soft(await overflow(page), 'sideways').toBe(0);
     expect.soft(await lostText(page), 'cut').toEqual([]);
     expect.soft(await overlaidText(page), 'one over another').toEqual([]);

@@ -28,7 +28,7 @@ test('who saves data is sent no film until the film is asked for', async ({ page
   await seeAll(page);
   await page.getByRole('figure').first().scrollIntoViewIfNeeded();
   await page.getByRole('figure', { name: /^Varsa/ }).hover();
-  await page.waitForTimeout(500);
+  await page.waitForLoadState('networkidle');
   expect(films).toEqual([]);
   await page.getByRole('button', { name: 'Pause the film' }).click();
   await expect.poll(() => films.length).toBeGreaterThan(0);

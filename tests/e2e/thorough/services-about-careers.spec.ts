@@ -172,7 +172,7 @@ test('FILL DETAILED FORM carries over what was typed', async ({ page }) => {
   await form.getByLabel('Company').fill('Hexwell');
   await form.getByLabel('Brief Overview').fill('A film about sensors.');
   // What was typed before the form's script came is there as well.
-  await page.waitForTimeout(1000);
+  await expect(page.locator('form[data-pre-hydration]')).toHaveCount(0);
   await expect(form.getByLabel('Name')).toHaveValue('A. Founder');
   await form.getByRole('link', { name: 'FILL DETAILED FORM' }).click();
   await expect(page).toHaveURL('/contact');

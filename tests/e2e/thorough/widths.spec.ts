@@ -1,5 +1,5 @@
 import { lostText, overflow } from '../lost-text';
-import { open, routes } from '../routes';
+import { open, routes, settled } from '../routes';
 import { expect, test } from '../site';
 
 test.describe.configure({ mode: 'parallel' });
@@ -12,13 +12,13 @@ for (const route of [...routes, '/success']) {
     await open(page, route);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      await page.waitForTimeout(150);
+      await settled(page);
       expect.soft(await overflow(page), `sideways at ${width}`).toBe(0);
       expect.soft(await lostText(page), `cut at ${width}`).toEqual([]);
     }
     // A window of 2560 × 900 at a zoom of 200 %.
     await page.setViewportSize({ width: 1280, height: 450 });
-    await page.waitForTimeout(150);
+    await settled(page);
     expect.soft(await overflow(page), 'sideways at 200 %').toBe(0);
     expect.soft(await lostText(page), 'cut at 200 %').toEqual([]);
   });
@@ -37,7 +37,7 @@ for (const route of [...routes, '/success']) {
       p { margin-bottom: 2em !important; }`);
       document.adoptedStyleSheets = [sheet];
     });
-    await page.waitForTimeout(200);
+    await settled(page);
     expect(await lostText(page)).toEqual([]);
   });
 }
