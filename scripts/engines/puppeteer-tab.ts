@@ -23,7 +23,11 @@ export const puppeteerTab = (page: Page): Tab => {
       if (!first) return;
       await page.mouse.move(first.x, first.y);
       await page.mouse.down();
-      for (const { x, y } of rest) await page.mouse.move(x, y, { steps: 8 });
+      for (const { x, y } of rest) {
+        await page.mouse.move(x, y, { steps: 8 });
+        // As long as WebKit's driver takes: what begins and ends within a frame drags nothing.
+        await new Promise((resolve) => setTimeout(resolve, 200));
+      }
       await page.mouse.up();
     },
     type: (text) => page.keyboard.type(text),
