@@ -1,18 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { open } from '../routes';
+import { open, seeAll } from '../routes';
 import { expect, test } from '../site';
 
 /** The figure of the intro film, the first of the page. */
 const introFilm = (page: Page) => page.getByRole('figure').first();
-
-/** Loads what is below the first screen, by scrolling, and goes through it once. */
-const seeAll = async (page: Page) => {
-  const height = await page.evaluate(() => document.body.scrollHeight);
-  for (let y = 0; y < height; y += 600) {
-    await page.evaluate((top) => scrollTo(0, top), y);
-    await page.waitForTimeout(60);
-  }
-};
 
 test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -151,10 +151,7 @@ test('the line ends above the film and closes into the ring', async ({ page }) =
   );
   await expect(waiting).toHaveCount(0, { timeout: 10_000 });
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  const ring = page
-    .locator('main section')
-    .last()
-    .locator('[data-segment]:not([data-segment="done"])');
+  const ring = page.locator('section[data-line] [data-segment]:not([data-segment="done"])');
   await expect(ring).toHaveCount(0, { timeout: 10_000 });
   await expect(page.locator('[data-lottie]:visible canvas')).toHaveCount(0);
 });
