@@ -17,8 +17,8 @@ export const scriptBudget = (route: string) => {
   return route === '/brand-audit' ? 175 : 150;
 };
 
-/** KiB of style rules: those that home carries, and the whole sheet. The aims are 12 and 26; 12.1 and 29.3 measured. */
-export const styleBudget = { home: 12.2, sheet: 29.5 };
+/** KiB of style rules: those that home carries, and the whole sheet. The aim of the sheet is 26; 29.3 measured. */
+export const styleBudget = { home: 12, sheet: 29.5 };
 
 /** KiB of fonts before the largest paint. */
 export const fontBudget = 50;

@@ -6,6 +6,9 @@ const sheet = `
   @property --unread { syntax: "*"; inherits: false }
   .stands { width: var(--read); --unread: 1px }
   .elsewhere { width: 2px }
+  p, table { margin: 1px }
+  hr, table { margin: 2px }
+  @layer print { .stands { width: 10px } }
   :root { --named: 4px; --unnamed: 5px }
   @media screen and (max-width: 1279.98px) { .stands { width: 6px } }
   @media not all and (max-width: 1279.98px) { .stands { width: 7px } }
@@ -17,13 +20,18 @@ const sheet = `
 describe('the rules that a page carries', () => {
   const rules = pageStyles(
     sheet,
-    '<p class="stands [&amp;_svg]:full" style="height:var(--named)">',
+    '<p class="stands [&amp;_svg]:full" style="height:var(--named)"><svg>',
   );
 
   it('are those of the classes that stand in it, also of one that HTML writes otherwise', () => {
     expect(rules).toContain('var(--read)');
     expect(rules).toContain('height:3px');
     expect(rules).not.toContain('elsewhere');
+  });
+
+  it('are those of its elements, also where others share them', () => {
+    expect(rules).toContain('margin:1px');
+    expect(rules).not.toContain('margin:2px');
   });
 
   it('register only the variables that they read', () => {

@@ -1,4 +1,10 @@
-import { type MediaCondition, type MediaQuery, transform, type Visitor } from 'lightningcss';
+import {
+  type MediaCondition,
+  type MediaQuery,
+  type Selector,
+  transform,
+  type Visitor,
+} from 'lightningcss';
 
 /** Where the first paint waits for the whole sheet (`page-html.ts`): on paper, and under the width of the gate. */
 export const sheetMedia = 'print, (max-width: 1279.98px)';
@@ -21,15 +27,27 @@ const isNarrow = (condition: MediaCondition): boolean => {
 const isForSheet = ({ qualifier, mediaType, condition }: MediaQuery) =>
   qualifier !== 'not' && (mediaType === 'print' || Boolean(condition && isNarrow(condition)));
 
-const visitor: Visitor<never> = {
-  Rule: {
-    media: ({ value }) => (value.query.mediaQueries.every(isForSheet) ? [] : undefined),
-    // The values of `@property` once more, for browsers that know nothing of it.
-    'layer-block': ({ value }) => (value.name?.join('.') === 'properties' ? [] : undefined),
-  },
+/** Rules that no page needs for its first paint, whatever stands in it. */
+const idleLayers = new Set([
+  // The values of `@property` once more, for browsers that know nothing of it.
+  'properties',
+  'print',
+]);
+
+/** @param tags the elements that the page holds */
+const visitorFor = (tags: ReadonlySet<string>): Visitor<never> => {
+  const isAbsent = (selector: Selector) =>
+    selector.some((part) => part.type === 'type' && !tags.has(part.name));
+  return {
+    Rule: {
+      media: ({ value }) => (value.query.mediaQueries.every(isForSheet) ? [] : undefined),
+      'layer-block': ({ value }) => (idleLayers.has(value.name?.join('.') ?? '') ? [] : undefined),
+      style: ({ value }) => (value.selectors.every(isAbsent) ? [] : undefined),
+    },
+  };
 };
 
-const without = (css: string, unusedSymbols: string[]) =>
+const without = (css: string, unusedSymbols: string[], visitor: Visitor<never> = {}) =>
   transform({
     filename: 'page.css',
     code: Buffer.from(css),
@@ -53,21 +71,21 @@ const asText = (attribute: string) =>
 /**
  * @param sheet the style sheet of the whole site
  * @param body the HTML of a page
- * @returns the rules whose classes stand in the page, with those of the states (`is-…`) and variants (`…--…`) that
- * its elements may come into, and the variables and keyframes that they name; without those of narrow windows and paper
+ * @returns the rules whose classes and elements stand in the page, and the variables and keyframes that they name;
+ * without those of narrow windows and paper
  */
 export const pageStyles = (sheet: string, body: string): string => {
   const standing = new Set(
     names(body, / class="([^"]*)"/g).flatMap((list) => asText(list).split(' ')),
   );
-  const isNeeded = (name: string) =>
-    name.startsWith('is-') || standing.has(name) || standing.has(name.replace(/--.*/, ''));
   const classes = names(sheet, /\.((?:[-\w]|\\.)+)/g).map((name) =>
     name.replaceAll(/\\(.)/g, '$1'),
   );
   const rules = without(
-    sheet,
-    classes.filter((name) => !isNeeded(name)),
+    // The notice of its licence stands in the whole sheet.
+    sheet.replace(/\/\*![^]*?\*\//, ''),
+    classes.filter((name) => !standing.has(name)),
+    visitorFor(new Set(['html', 'body', ...names(body, /<([a-zA-Z][a-zA-Z\d]*)/g)])),
   );
   const uses = rules.replaceAll(/@(?:keyframes|property) [-\w]+/g, '');
   const isIdle = (name: string) => !new RegExp(`(?<![-\\w])${name}(?![-\\w])`).test(uses);
