@@ -4,6 +4,7 @@ import { navigationWords } from '@/content/navigation';
 import { latePart } from '@/lib/late-part';
 import { paths } from '@/lib/paths';
 import { usePreHydration } from '@/lib/use-pre-hydration-input';
+import { LaidOutLater } from '@/ui/laid-out-later';
 import { BackTab } from './back-tab';
 import { Footer } from './footer/footer';
 import { useDesktop } from './gate/use-desktop';
@@ -19,7 +20,9 @@ const gate = <Gate />;
 const outlet = <Outlet />;
 const footer = (
   <Suspense>
-    <Footer />
+    <LaidOutLater height={904}>
+      <Footer />
+    </LaidOutLater>
   </Suspense>
 );
 

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { requestBlog } from '@/features/blog/blog-store';
+import { LaidOutLater } from '@/ui/laid-out-later';
 import { Approach } from './approach/approach';
 import { LatestBlog } from './blog/latest-blog';
 import { CallToAction } from './call-to-action/call-to-action';
@@ -13,21 +14,22 @@ import { Services } from './services/services';
 import { Showcase } from './showcase/showcase';
 import { Uses } from './uses/uses';
 
-const below = {
-  intro: Intro,
-  services: Services,
-  uses: Uses,
-  showcase: Showcase,
-  industries: Industries,
-  approach: Approach,
-  blog: LatestBlog,
-  faq: HomeFaq,
-  callToAction: CallToAction,
-};
+/** What lies below the first screen, and the room of each until it is laid out: its height at 1440 px. */
+const below = [
+  { Section: Intro, height: 996 },
+  { Section: Services, height: 1434 },
+  { Section: Uses, height: 1035 },
+  { Section: Showcase, height: 2781 },
+  { Section: Industries, height: 685 },
+  { Section: Approach, height: 1144 },
+  { Section: LatestBlog, height: 1058 },
+  { Section: HomeFaq, height: 830 },
+  { Section: CallToAction, height: 820 },
+] as const;
 
 /**
- * Home (docs/rules.md#home-sections). Each section is hydrated by itself: all of them at once would be a task that
- * stops a pill in the middle of a throw.
+ * Home (docs/rules.md#home-sections). Each section is laid out and hydrated by itself: all of them at once would be a
+ * task that holds up the first paint, or a pill in the middle of a throw.
  */
 export function HomePage() {
   useEffect(() => void requestBlog(), []);
@@ -36,9 +38,11 @@ export function HomePage() {
     <HomeLine value={line}>
       <Hero />
       <Clients />
-      {Object.entries(below).map(([name, Section]) => (
-        <Suspense key={name}>
-          <Section />
+      {below.map(({ Section, height }) => (
+        <Suspense key={height}>
+          <LaidOutLater height={height}>
+            <Section />
+          </LaidOutLater>
         </Suspense>
       ))}
     </HomeLine>
