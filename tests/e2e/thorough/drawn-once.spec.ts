@@ -10,7 +10,7 @@ test.describe.configure({ mode: 'parallel' });
 /** What is drawn once: the page, the piece, where it is, and the width of the zoomed window that shows it. */
 const pieces: readonly [route: string, name: string, selector: string, width?: number][] = [
   ['/', 'line under the logos', '[data-colours] > i[data-segment]'],
-  ['/', 'turn into the film', '[data-colours] + section i', 1100],
+  ['/', 'turn into the film', '[data-colours] + * i', 1100],
   ['/', 'bar of the works', 'i[data-segment]:has(+ header)'],
   ['/services/branding', 'line through the tabs', '[data-services-line]'],
   ['/about', 'line of the years', '[aria-labelledby="journey"] svg'],
