@@ -17,8 +17,11 @@ export const scriptBudget = (route: string) => {
   return route === '/brand-audit' ? 175 : 150;
 };
 
-/** KiB of style rules: those that home carries, and the whole sheet. The aim of the sheet is 26; 29.3 measured. */
-export const styleBudget = { home: 12, sheet: 29.5 };
+/**
+ * KiB of style rules: those that home carries, and the whole sheet. The aims are 12 and 26; 15.4 and 29.3 measured
+ * (docs/decisions/026-scripts-after-paint.md).
+ */
+export const styleBudget = { home: 15.5, sheet: 29.5 };
 
 /** KiB of fonts before the largest paint. */
 export const fontBudget = 50;

@@ -1,6 +1,5 @@
 import type { PrerenderedPage } from '../../src/entry-server';
 import { agency } from '../../src/content/agency';
-import { sheetMedia } from './page-styles';
 
 /** Files of the client build, from the built folder. */
 interface PageFiles {
@@ -21,18 +20,43 @@ const noScript = `<noscript>
     </noscript>`;
 
 /**
- * The page is whole before its first script, so the first paint goes first: scripts are asked for, and the sheet
- * counts for all windows, when the browser tells of it, or after a second where it does not tell. A page in a
- * background tab is never painted and starts at once. The entry is asked for again at every new chance, as it does
- * itself with what it loads. Forms that are not hydrated after a failure, or after 15 seconds, tell of it.
+ * The page is whole before its first script, so the first paint goes first: scripts and the sheet are asked for when
+ * the browser tells of it, or after a second where it does not tell. A page in a background tab is never painted and
+ * starts at once. The entry is asked for again at every new chance, as it does itself with what it loads. Forms that
+ * are not hydrated after a failure, or after 15 seconds, tell of it.
  */
-const afterPaint = ([entry, ...chunks]: readonly string[]) =>
-  '{const tell=()=>{document.documentElement.dataset.unloaded=""},again=()=>{tell();const over=new AbortController(),{signal}=over;' +
-  '["online","focusin"].forEach((sign)=>addEventListener(sign,()=>{over.abort();setTimeout(enter,3000)},{signal}))},' +
-  `enter=()=>import("${entry}").catch(again);` +
-  `let isBegun;const start=()=>{if(isBegun)return;isBegun=1;document.querySelector("link[media]").media="";enter();${JSON.stringify(chunks)}.forEach((file)=>import(file).catch(tell));setTimeout(tell,15000)};` +
-  'if(document.hidden)start();' +
-  'else{new PerformanceObserver(start).observe({type:"paint",buffered:true});setTimeout(start,1000)}}';
+const afterPaint = ({ scripts, sheet }: PageFiles) => {
+  const [entry, ...chunks] = scripts.map((file) => `/${file}`);
+  return `{
+      const tell = () => (document.documentElement.dataset.unloaded = '');
+      const enter = () => import('${entry}').catch(again);
+      const again = () => {
+        tell();
+        const chance = new AbortController();
+        const take = () => {
+          chance.abort();
+          setTimeout(enter, 3000);
+        };
+        for (const sign of ['online', 'focusin'])
+          addEventListener(sign, take, { signal: chance.signal });
+      };
+      let isBegun = false;
+      const start = () => {
+        if (isBegun) return;
+        isBegun = true;
+        const link = document.createElement('link');
+        document.head.append(Object.assign(link, { rel: 'stylesheet', href: '/${sheet}' }));
+        enter();
+        ${JSON.stringify(chunks)}.forEach((file) => import(file).catch(tell));
+        setTimeout(tell, 15000);
+      };
+      if (document.hidden) start();
+      else {
+        new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+        setTimeout(start, 1000);
+      }
+    }`;
+};
 
 /** Lets those in who come with the flag of a sent form, before anything is painted; sends the others home. */
 const guard =
@@ -40,28 +64,27 @@ const guard =
 
 /**
  * Puts a rendered page into the document that the client build made. The styles that it uses stand in it, so that
- * the first paint waits for nothing; in a narrow window and on paper it waits for the whole sheet.
+ * the first paint waits for nothing.
  * @param styles the rules that the page uses
  */
 export const pageHtml = (
   template: string,
   page: PrerenderedPage,
   styles: string,
-  { scripts, fonts, sheet }: PageFiles,
+  files: PageFiles,
 ): string => {
   const [images = ''] = imagePreloads.exec(page.body) ?? [];
   const body = page.body.slice(images.length);
   const head = [
     page.head,
     `<style>${styles}</style>`,
-    ...fonts.map(
+    ...files.fonts.map(
       (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`,
     ),
     images,
-    `<link rel="stylesheet" href="/${sheet}" media="${sheetMedia}" />`,
   ];
   const root = page.isGuarded ? '<div id="root" hidden>' : '<div id="root">';
-  const inline = [page.isGuarded && guard, afterPaint(scripts.map((file) => `/${file}`))];
+  const inline = [page.isGuarded && guard, afterPaint(files)];
   const end = [noScript, ...inline.filter(Boolean).map((script) => `<script>${script}</script>`)];
   return template
     .replaceAll(builtTags, '')

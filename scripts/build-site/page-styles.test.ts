@@ -8,25 +8,32 @@ const sheet = `
   .elsewhere { width: 2px }
   p, table { margin: 1px }
   hr, table { margin: 2px }
-  @layer print { .stands { width: 10px } }
+  @layer properties { * { width: 10px } }
   :root { --named: 4px; --unnamed: 5px }
   @media screen and (max-width: 1279.98px) { .stands { width: 6px } }
-  @media not all and (max-width: 1279.98px) { .stands { width: 7px } }
-  @media (max-width: 1359px) { .stands { width: 8px } }
   @media print { .stands { width: 9px } }
   .\\[\\&_svg\\]\\:full svg { height: 3px }
+  .before\\:content-\\[\\"\\"\\]:before { height: 4px }
+  .text-wrap { text-wrap: wrap }
+  p { text-wrap: pretty }
 `;
 
 describe('the rules that a page carries', () => {
   const rules = pageStyles(
     sheet,
-    '<p class="stands [&amp;_svg]:full" style="height:var(--named)"><svg>',
+    '<p class="stands [&amp;_svg]:full before:content-[&quot;&quot;]" style="height:var(--named)"><svg>',
   );
 
   it('are those of the classes that stand in it, also of one that HTML writes otherwise', () => {
     expect(rules).toContain('var(--read)');
     expect(rules).toContain('height:3px');
+    expect(rules).toContain('height:4px');
     expect(rules).not.toContain('elsewhere');
+  });
+
+  it('keep a declaration that is named as a class that does not', () => {
+    expect(rules).toContain('text-wrap:pretty');
+    expect(rules).not.toContain('text-wrap:wrap');
   });
 
   it('are those of its elements, also where others share them', () => {
@@ -41,8 +48,8 @@ describe('the rules that a page carries', () => {
     expect(rules).not.toContain('--unnamed');
   });
 
-  it('leave those of narrow windows and of paper to the whole sheet', () => {
-    const widths = rules.match(/(?<=width:)\d(?=px)/g);
-    expect(widths).toEqual(['7', '8']);
+  it('are for every window and for paper, but not for browsers that lack `@property`', () => {
+    const widths = rules.match(/(?<=width:)\d+(?=px)/g);
+    expect(widths).toEqual(['6', '9']);
   });
 });
