@@ -24,7 +24,7 @@ const year = new Date().getFullYear();
  */
 export function Footer() {
   const ref = useRef<HTMLElement>(null);
-  const isNear = useNearView(ref, 0);
+  const isNear = useNearView(ref);
   useEffect(() => {
     if (isNear) void requestBlog();
   }, [isNear]);
