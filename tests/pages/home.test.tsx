@@ -155,8 +155,12 @@ describe('the call to action', () => {
     expect(document.body).not.toHaveClass('modal-opened');
 
     await user.click(ways);
-    // Escape closes a dialog in browsers; jsdom only tells of it.
+    // Told late of an end before.
     fireEvent(screen.getByRole('dialog'), new Event('close'));
+    expect(document.body).toHaveClass('modal-opened');
+
+    // As Escape does.
+    act(() => screen.getByRole<HTMLDialogElement>('dialog').close());
     expect(document.body).not.toHaveClass('modal-opened');
 
     await user.click(ways);

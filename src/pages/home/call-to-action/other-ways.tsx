@@ -50,6 +50,11 @@ export function OtherWays({ isOpen, onClose }: OtherWaysProps) {
     if (target instanceof Element && !target.closest('li')) onClose();
   };
 
+  /** The browser tells of it late: the dialog may be open again. */
+  const followClose = () => {
+    if (!ref.current?.open) onClose();
+  };
+
   return (
     <dialog
       ref={ref}
@@ -59,7 +64,7 @@ export function OtherWays({ isOpen, onClose }: OtherWaysProps) {
         'open:opacity-100 starting:open:opacity-0',
       )}
       aria-labelledby="ways"
-      onClose={onClose}
+      onClose={followClose}
       onKeyDown={keepFocus}
     >
       {/* The rows, Escape and Close are there for the keyboard; a pointer may click anywhere. */}
