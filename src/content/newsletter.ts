@@ -3,8 +3,8 @@ export const newsletterWords = {
   firstName: 'First Name',
   email: 'E-mail Address',
   subscribe: 'Subscribe',
-  success: "Thanks, you're subscribed.",
-  /** Only our own server asks again; what a foreign one does is not known. */
-  confirm: 'One click is left: the one in the mail that we just sent you.',
+  /** True for a new, a repeated and a confirmed address alike, so it tells nobody who is on the list. */
+  success:
+    'Nearly there. Confirm with the link that we e-mailed you. It can take a minute, and we send it once a day.',
   failure: 'Sign-up is not available right now.',
 } as const;

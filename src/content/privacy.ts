@@ -38,7 +38,7 @@ const requestLines = [
   'The e-mail address I used with you:',
   'Country or state I live in:',
   'What I would like corrected, or anything that helps you find it:',
-].join('\n');
+].join('\r\n'); // RFC 6068
 
 /**
  * Requests are made by e-mail, not through a call (docs/rules.md#privacy-policy): the form is a letter with its

@@ -128,6 +128,6 @@ export const forms: readonly FormCase[] = [
     },
     form: (page) => page.getByRole('contentinfo').locator('form'),
     send: 'Subscribe',
-    success: (page) => page.getByText("Thanks, you're subscribed."),
+    success: (page) => page.getByText('Nearly there. Confirm with the link that we e-mailed you.'),
   },
 ];

@@ -89,11 +89,18 @@ it('has the links of docs/rules.md#footer', async () => {
   }
 });
 
+const success =
+  'Nearly there. Confirm with the link that we e-mailed you. It can take a minute, and we send it once a day.';
+
 describe('the newsletter', () => {
   it('sends first name, e-mail and time, and says so', async () => {
     const posts = recordPosts('/newsletter');
     const { footer } = await subscribe();
-    expect(await footer.findByText("Thanks, you're subscribed.")).toBeVisible();
+    expect(
+      await footer.findByText(
+        'Nearly there. Confirm with the link that we e-mailed you. It can take a minute, and we send it once a day.',
+      ),
+    ).toBeVisible();
     expect(posts.map(({ body }) => body)).toEqual([
       { firstName: 'Ada', email: 'ada@hexwell.example', createdAt: expect.any(String) },
     ]);

@@ -5,7 +5,6 @@ import { newsletterWords as words } from '@/content/newsletter';
 import { lateScript } from '@/lib/late-script';
 import { reportGap } from '@/lib/report-gap';
 import { usePreHydration } from '@/lib/use-pre-hydration-input';
-import { isEmbeddedApi } from '@/lib/env';
 import { type Send, useSubmission } from '@/lib/use-submission';
 import { lengths, toAddress, toLine } from '@/lib/validation';
 import { Button } from '@/ui/button';
@@ -26,12 +25,7 @@ const send: Send<SignUp, unknown> = async (body, meta) => {
 };
 
 const results = {
-  success: (
-    <>
-      {words.success}
-      {isEmbeddedApi && <span> {words.confirm}</span>}
-    </>
-  ),
+  success: words.success,
   failed: words.failure,
   idle: undefined,
   submitting: undefined,

@@ -16,15 +16,15 @@ import { Uses } from './uses/uses';
 
 /** What lies below the first screen, and the room of each until it is laid out: its height at 1440 px. */
 const below = [
-  { Section: Intro, height: 996 },
-  { Section: Services, height: 1434 },
-  { Section: Uses, height: 1035 },
-  { Section: Showcase, height: 2781 },
-  { Section: Industries, height: 685 },
-  { Section: Approach, height: 1144 },
-  { Section: LatestBlog, height: 1058 },
-  { Section: HomeFaq, height: 830 },
-  { Section: CallToAction, height: 820 },
+  { name: 'intro', Section: Intro, height: 996 },
+  { name: 'services', Section: Services, height: 1434 },
+  { name: 'uses', Section: Uses, height: 1035 },
+  { name: 'showcase', Section: Showcase, height: 2781 },
+  { name: 'industries', Section: Industries, height: 685 },
+  { name: 'approach', Section: Approach, height: 1144 },
+  { name: 'blog', Section: LatestBlog, height: 1058 },
+  { name: 'faq', Section: HomeFaq, height: 830 },
+  { name: 'call-to-action', Section: CallToAction, height: 820 },
 ] as const;
 
 /**
@@ -38,8 +38,8 @@ export function HomePage() {
     <HomeLine value={line}>
       <Hero />
       <Clients />
-      {below.map(({ Section, height }) => (
-        <Suspense key={height}>
+      {below.map(({ name, Section, height }) => (
+        <Suspense key={name}>
           <LaidOutLater height={height}>
             <Section />
           </LaidOutLater>
