@@ -45,7 +45,9 @@ test('the newsletter says how it ended', async ({ page, site }) => {
   await footer.getByLabel('E-mail Address').fill('ada@hexwell.example');
   await pause(page);
   await footer.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(footer.getByText('Nearly there. Confirm with the link that we e-mailed you.')).toBeVisible();
+  await expect(
+    footer.getByText('Nearly there. Confirm with the link that we e-mailed you.'),
+  ).toBeVisible();
   expect(JSON.stringify(await site.leads('newsletter'))).toContain('ada@hexwell.example');
 });
 

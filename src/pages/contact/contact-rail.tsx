@@ -5,6 +5,7 @@ import { LottieSequence } from '@/motion/lottie-sequence';
 import { animationsFinished } from '@/motion/animations-finished';
 import { MotionPause } from '@/ui/motion-pause';
 import { ContactPoster } from './contact-poster';
+import { useBeside } from './use-beside';
 import './contact-rail.css';
 
 const files = {
@@ -42,24 +43,11 @@ export function ContactRail({ beside }: ContactRailProps) {
     void animationsFinished(ref.current?.firstElementChild ?? null).then(() => setIsIn(true));
   }, []);
 
-  useEffect(() => {
-    const rail = ref.current;
-    if (!rail || !beside) return;
-    const place = () => {
-      const box = rail.getBoundingClientRect();
-      const control = beside.getBoundingClientRect();
-      const wanted = control.top + control.height / 2 - box.top - lineInPicture;
-      const lowest = Math.max(roundEnd, box.height - pictureHeight - turnHeight);
-      const y = Math.min(Math.max(roundEnd, wanted), lowest);
-      rail.style.setProperty('--y', `${Math.round(y)}px`);
-    };
-    place();
-    // A text area grows with its text, and a message makes the form longer.
-    const observer = new ResizeObserver(place);
-    observer.observe(rail);
-    observer.observe(beside);
-    return () => observer.disconnect();
-  }, [beside]);
+  useBeside(ref, beside, ({ line, middle, height }) => {
+    const lowest = Math.max(roundEnd, height - pictureHeight - turnHeight);
+    const y = Math.min(Math.max(roundEnd, middle - lineInPicture), lowest);
+    line.style.setProperty('--y', `${Math.round(y)}px`);
+  });
 
   return (
     <div

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useBeside } from './use-beside';
 
 interface FormLineProps {
   /** The control that has the focus; the line is filled down to it. Null until the first focus. */
@@ -12,17 +13,11 @@ interface FormLineProps {
 export function FormLine({ beside }: FormLineProps) {
   const ref = useRef<HTMLDivElement>(null);
 
-  useLayoutEffect(() => {
-    const line = ref.current;
-    if (!line || !beside) return;
-    const box = line.getBoundingClientRect();
-    const control = beside.getBoundingClientRect();
-    const wanted = control.top + control.height / 2 - box.top;
+  useBeside(ref, beside, ({ line, middle, width, height }) => {
     // Dot and gaps stay within the line.
-    const least = box.width;
-    const at = Math.max(least, Math.min(wanted, box.height - least));
+    const at = Math.max(width, Math.min(middle, height - width));
     line.style.setProperty('--at', `${Math.round(at)}px`);
-  }, [beside]);
+  });
 
   return (
     <div

@@ -117,6 +117,24 @@ for (const [width, height] of zooms) {
   });
 }
 
+test('the line beside the detailed enquiry stays at the brief while that is drawn longer', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 640, height: 900 });
+  await open(page, '/contact');
+  const brief = page.getByRole('textbox', { name: 'Project Description' });
+  await brief.focus();
+  const dot = page.locator('main i > i.rounded-full.bg-green');
+  const distance = async () => {
+    const [field, mark] = await Promise.all([brief.boundingBox(), dot.boundingBox()]);
+    if (!field || !mark) return Infinity;
+    return Math.abs(field.y + field.height / 2 - mark.y - mark.height / 2);
+  };
+  await expect.poll(distance).toBeLessThan(2);
+  await brief.evaluate((field) => (field.style.height = '640px'));
+  await expect.poll(distance).toBeLessThan(2);
+});
+
 test('what opens on the FAQ and the policy opens at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 600 });
   await open(page, '/faq');
