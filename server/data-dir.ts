@@ -83,11 +83,28 @@ export const openDataDir = (dataDir: string) => {
 };
 
 /**
- * Reads the key of the keyed hashes, 32 random bytes; creates it once (0600), whole or not at all.
- *
+ * @returns the key of the keyed hashes, 32 bytes; undefined where there is none
  * @throws {ConfigError} when the file is there but unreadable or damaged
  */
-export const openSecret = (file: string): Buffer => {
+export const readSecret = (file: string): Buffer | undefined => {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    if (failureCode(error) === 'ENOENT') return undefined;
+    throw new ConfigError(`${file} cannot be read (${failureCode(error)})`);
+  }
+  if (!/^[\da-f]{64}$/.test(text))
+    throw new ConfigError(`${file} is damaged: it must hold 64 hexadecimal digits`);
+  return Buffer.from(text, 'hex');
+};
+
+/**
+ * Creates the key (0600), whole or not at all; one that another process created meanwhile stays.
+ *
+ * @throws {ConfigError} when it cannot be written
+ */
+export const createSecret = (file: string) => {
   const draft = `${file}-${randomBytes(8).toString('hex')}`;
   try {
     writeFileSync(draft, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
@@ -98,8 +115,4 @@ export const openSecret = (file: string): Buffer => {
   } finally {
     rmSync(draft, { force: true });
   }
-  const text = readFileSync(file, 'utf8').trim();
-  if (!/^[\da-f]{64}$/.test(text))
-    throw new ConfigError(`${file} is damaged: it must hold 64 hexadecimal digits`);
-  return Buffer.from(text, 'hex');
 };

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { readConfig } from './config';
 import { ConfigError } from './config-error';
 import { createLog, failureFacts } from './log';
@@ -14,8 +15,18 @@ process.on('uncaughtException', (error) => {
   process.exit(1);
 });
 
+/** `--new` makes anew what is missing beside what is there. */
+const readOptions = () => {
+  try {
+    return parseArgs({ options: { new: { type: 'boolean', default: false } } }).values;
+  } catch {
+    throw new ConfigError('The server takes one option, --new, and its settings as variables');
+  }
+};
+
 const start = async () => {
-  const { address, stop } = await startService(readConfig(process.env), log);
+  const isNew = readOptions().new;
+  const { address, stop } = await startService(readConfig(process.env), log, { isNew });
   const host = /^(?:127\.|::1$|::$|0\.0\.0\.0$)/.test(address.address)
     ? 'localhost'
     : address.address;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
-import { parseCommand, usage, UsageError } from './command/arguments';
+import { type Command, parseCommand, usage, UsageError } from './command/arguments';
 import { runCommand } from './command/run';
 import { readConfig } from './config';
 import { ConfigError } from './config-error';
@@ -25,6 +25,9 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(error.code === 'EPIPE' ? 0 : 1);
 });
 
+/** What never writes works on a full disk, when it is needed most. */
+const readers: readonly Command['name'][] = ['list', 'show', 'export', 'backup'];
+
 const main = async () => {
   const command = parseCommand(process.argv.slice(2));
   const config = readConfig(process.env);
@@ -33,8 +36,9 @@ const main = async () => {
     throw new ConfigError(
       `There is no database in ${config.dataDir}: has the server run, with this DATA_DIR?`,
     );
-  const files = openDataDir(config.dataDir);
-  const { store, secret } = await openStorage(config, files);
+  const isReadOnly = readers.includes(command.name);
+  const files = isReadOnly ? dataPaths(config.dataDir) : openDataDir(config.dataDir);
+  const { store, secret } = await openStorage(config, files, { isReadOnly });
   try {
     const hasWebhook = config.webhook !== undefined;
     const links = createLinks(config.siteUrl, secret);

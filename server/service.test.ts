@@ -140,7 +140,7 @@ describe('a start that cannot work ends with 1 and one clear line', () => {
     expect(await attempt({})).toContain('SQLITE_NOTADB');
     writeFileSync(path.join(folder, 'data/contrio.db'), '');
     writeFileSync(path.join(folder, 'data/secret'), 'a'.repeat(64));
-    expect(await attempt({})).toContain('is empty');
+    expect(await attempt({})).toContain('missing or empty');
   });
 
   test.runIf(existsSync('/proc'))('a data directory where none can be made', async () => {

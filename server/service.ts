@@ -17,7 +17,7 @@ import { createLinks } from './newsletter/links';
 import { siteFonts } from './newsletter/site-fonts';
 import { openSite } from './site/site';
 import { createServerStop } from './stop-server';
-import { openStorage } from './store/open';
+import { type OpenOptions, openStorage } from './store/open';
 import { createHooks } from './webhook/hooks';
 import { type RunningWorker, runWorker, type Worker } from './worker';
 
@@ -46,10 +46,14 @@ interface Clockwork {
 export const openBackend = async (
   config: Config,
   log: Log,
-  { now = Date.now, drive = (worker) => runWorker(worker, log) }: Clockwork = {},
+  {
+    now = Date.now,
+    drive = (worker) => runWorker(worker, log),
+    ...options
+  }: Clockwork & OpenOptions = {},
 ): Promise<Backend> => {
   const files = openDataDir(config.dataDir);
-  const { store, rates, secret, delivery } = await openStorage(config, files);
+  const { store, rates, secret, delivery } = await openStorage(config, files, options);
   const { mailFrom, mailTo, smtp } = config;
   const metrics = config.metricsToken === undefined ? undefined : await openMetrics(store, now);
   const render = createRender(store, { mailTo, links: createLinks(config.siteUrl, secret) });
@@ -127,9 +131,13 @@ interface Service {
  *
  * @throws {ConfigError} when something is missing or in the way
  */
-export const startService = async (config: Config, log: Log): Promise<Service> => {
+export const startService = async (
+  config: Config,
+  log: Log,
+  options: OpenOptions = {},
+): Promise<Service> => {
   const site = openSite(config.distDir, config.hosts);
-  const backend = await openBackend(config, log);
+  const backend = await openBackend(config, log, options);
   const server = createServer(
     {
       headersTimeout: headersTimeoutMs,

@@ -4,6 +4,7 @@ import { auditRace } from './rows/audit-race';
 import { databaseLost } from './rows/database-lost';
 import { diskFull } from './rows/disk-full';
 import { forgetPerson } from './rows/forget-person';
+import { fullStart } from './rows/full-start';
 import { hostile } from './rows/hostile-bodies';
 import { injection } from './rows/injection';
 import { killedUnderLoad } from './rows/killed-under-load';
@@ -43,6 +44,7 @@ export const rows: readonly Row[] = [
   mailCrash,
   mailOnce,
   diskFull,
+  fullStart,
   purgeFull,
   readOnlyDatabase,
   databaseLost,

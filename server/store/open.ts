@@ -2,9 +2,10 @@ import { statSync } from 'node:fs';
 import { createRateCounter, type RateCounter } from '../api/rate-counter';
 import type { Config } from '../config';
 import { ConfigError } from '../config-error';
-import { type DataPaths, openSecret } from '../data-dir';
+import { createSecret, type DataPaths, readSecret } from '../data-dir';
 import { failureCode } from '../log';
 import { createDeliveryLock, type DeliveryLock } from '../mail/delivery-lock';
+import { latestLeads } from './lead-script';
 import { openPostgresStore } from './postgres';
 import { createSharedRateCounter } from './postgres-rates';
 import { openSqliteStore } from './sqlite';
@@ -19,42 +20,76 @@ interface Storage {
   delivery: DeliveryLock;
 }
 
-const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size;
+export interface OpenOptions {
+  /** Whether what is missing beside what is there is made anew: a database, or a secret. */
+  isNew?: boolean;
+  /** Whether nothing is written, so that a full disk is no hindrance. */
+  isReadOnly?: boolean;
+}
 
-/** The secret is written after the first database: beside it, an empty file is one that was lost. */
-const refuseEmptied = ({ database, secret }: DataPaths) => {
-  if (sizeOf(database) === 0 && sizeOf(secret) !== undefined)
+const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+
+/** The secret is written after the first database: alone, it tells of one that was lost. */
+const refuseLostDatabase = ({ database, secret }: DataPaths) => {
+  if (sizeOf(database) === 0 && sizeOf(secret) > 0)
     throw new ConfigError(
-      `The database ${database} is empty, though there was one: restore a backup, or delete the file to begin anew`,
+      `The database ${database} is missing or empty beside its secret: restore a backup, or start once with --new to begin an empty one`,
     );
 };
 
-const openEmbedded = (files: DataPaths): Storage => {
-  refuseEmptied(files);
+const lostSecret = (place: string) =>
+  new ConfigError(
+    `The secret ${place} is missing beside the enquiries: restore it, or start once with --new to make another (links in mails that are out end, and each audit is free once more)`,
+  );
+
+const notOpened = (place: string, error: unknown) => {
+  const code = failureCode(error);
+  return new ConfigError(
+    code === 'OTHER_SCHEMA'
+      ? `The database ${place} is of another version of the site: its server brings it up to date at the next start`
+      : `The database ${place} cannot be opened (${code})`,
+  );
+};
+
+const secretBeside = async (store: Store, file: string, isNew: boolean): Promise<Buffer> => {
+  const known = readSecret(file);
+  if (known !== undefined) return known;
+  // Without a row nothing rests on it: a first start was cut short.
+  if (!isNew && (await store.read(() => latestLeads(1))).length > 0) throw lostSecret(file);
+  createSecret(file);
+  return secretBeside(store, file, isNew);
+};
+
+const openEmbedded = async (
+  files: DataPaths,
+  { isNew = false, isReadOnly = false }: OpenOptions,
+): Promise<Storage> => {
+  if (!isNew) refuseLostDatabase(files);
+  let store: Store | undefined;
   try {
-    const store = openSqliteStore(files.database);
+    store = openSqliteStore(files.database, isReadOnly);
     return {
       store,
       rates: createRateCounter(),
-      secret: openSecret(files.secret),
+      secret: await secretBeside(store, files.secret, isNew),
       delivery: createDeliveryLock(files.outboxLock),
     };
   } catch (error) {
+    await store?.close();
     if (error instanceof ConfigError) throw error;
-    throw new ConfigError(
-      `The database ${files.database} cannot be opened (${failureCode(error)})`,
-    );
+    throw notOpened(files.database, error);
   }
 };
 
-const openShared = async (url: string): Promise<Storage> => {
+const openShared = async (url: string, options: OpenOptions): Promise<Storage> => {
   try {
-    const { store, connection, secret } = await openPostgresStore(url);
+    const { store, connection, secret } = await openPostgresStore(url, options);
     // The database itself hands every mail to one process only.
     const delivery = { take: () => true, release: () => undefined };
     return { store, rates: createSharedRateCounter(connection, secret), secret, delivery };
   } catch (error) {
-    throw new ConfigError(`The database of DATABASE_URL cannot be opened (${failureCode(error)})`);
+    if (failureCode(error) === 'NO_SECRET') throw lostSecret('of DATABASE_URL');
+    throw notOpened('of DATABASE_URL', error);
   }
 };
 
@@ -66,4 +101,6 @@ const openShared = async (url: string): Promise<Storage> => {
 export const openStorage = async (
   { databaseUrl }: Pick<Config, 'databaseUrl'>,
   files: DataPaths,
-): Promise<Storage> => (databaseUrl === undefined ? openEmbedded(files) : openShared(databaseUrl));
+  options: OpenOptions = {},
+): Promise<Storage> =>
+  databaseUrl === undefined ? openEmbedded(files, options) : openShared(databaseUrl, options);

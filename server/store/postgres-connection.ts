@@ -42,7 +42,7 @@ const connectMs = 5000;
 const statementMs = 9000;
 
 /** Settings of a transaction, not of the session: behind a pooler (PgBouncer) the next one is on another session. */
-const begin = `BEGIN; SET LOCAL synchronous_commit = 'on'; SET LOCAL statement_timeout = ${statementMs}`;
+const limits = `SET LOCAL synchronous_commit = 'on'; SET LOCAL statement_timeout = ${statementMs}`;
 
 const toStoreError = (error: unknown) =>
   error instanceof StoreError ? error : new StoreError(failureCode(error), { cause: error });
@@ -55,7 +55,7 @@ const sessionOn = (client: pg.Pool | pg.ClientBase): PostgresSession => ({
 const ignore = () => undefined;
 
 /** A pool of connections to a PostgreSQL server; one that breaks is replaced when the next is needed. */
-export const openPostgres = (connectionString: string): PostgresConnection => {
+export const openPostgres = (connectionString: string, isReadOnly = false): PostgresConnection => {
   const pool = new pg.Pool({
     connectionString,
     max: mostConnections,
@@ -100,7 +100,7 @@ export const openPostgres = (connectionString: string): PostgresConnection => {
       withClient(async (client) => {
         let isUndone = false;
         const locked = lock === undefined ? '' : `; SELECT pg_advisory_xact_lock(${lock})`;
-        await client.query(begin + locked);
+        await client.query(`BEGIN${isReadOnly ? ' READ ONLY' : ''}; ${limits}${locked}`);
         const result = await work(sessionOn(client), () => {
           isUndone = true;
         });

@@ -20,7 +20,6 @@ const seed = async ({ run }: PostgresSession) => {
       post.creator,
       post.readTime ?? null,
     );
-  await run("INSERT INTO settings VALUES ('secret', $1)", randomBytes(32).toString('hex'));
 };
 
 /** @returns how many steps the schema took; none where there is no schema yet */
@@ -31,10 +30,16 @@ const versionOf = async ({ all }: PostgresSession): Promise<number> => {
   return row === undefined ? 0 : numberOf(row, 'version');
 };
 
-const readSecret = async ({ all }: PostgresSession): Promise<Buffer> => {
+/** Beside rows a secret that is missing was lost; without one nothing rests on it. */
+const openSecret = async (session: PostgresSession, isNew: boolean): Promise<Buffer> => {
+  const { all, run } = session;
   const [setting] = await all("SELECT value FROM settings WHERE name = 'secret'");
-  if (setting === undefined) throw new StoreError('NO_SECRET');
-  return Buffer.from(textOf(setting, 'value'), 'hex');
+  if (setting !== undefined) return Buffer.from(textOf(setting, 'value'), 'hex');
+  if (!isNew && (await all('SELECT id FROM submissions LIMIT 1')).length > 0)
+    throw new StoreError('NO_SECRET');
+  const insert = "INSERT INTO settings VALUES ('secret', $1) ON CONFLICT DO NOTHING";
+  await run(insert, randomBytes(32).toString('hex'));
+  return openSecret(session, isNew);
 };
 
 /**
@@ -42,11 +47,15 @@ const readSecret = async ({ all }: PostgresSession): Promise<Buffer> => {
  *
  * @returns the key of the keyed hashes; it lies in the database because all processes need the same
  */
-export const migratePostgres = (connection: PostgresConnection): Promise<Buffer> =>
+export const migratePostgres = (
+  connection: PostgresConnection,
+  { isNew, isReadOnly }: { isNew: boolean; isReadOnly: boolean },
+): Promise<Buffer> =>
   connection.transaction(async (session) => {
     const { run } = session;
     // Up to date, it takes no more rights than to read and write.
-    if ((await versionOf(session)) === postgresSteps.length) return readSecret(session);
+    if ((await versionOf(session)) === postgresSteps.length) return openSecret(session, isNew);
+    if (isReadOnly) throw new StoreError('OTHER_SCHEMA');
     await run('SELECT pg_advisory_xact_lock($1)', lockId);
     await run('CREATE TABLE IF NOT EXISTS schema_version (version integer NOT NULL)');
     const version = await versionOf(session);
@@ -57,5 +66,5 @@ export const migratePostgres = (connection: PostgresConnection): Promise<Buffer>
       await seed(session);
     }
     await run('UPDATE schema_version SET version = $1', postgresSteps.length);
-    return readSecret(session);
+    return openSecret(session, isNew);
   });

@@ -115,13 +115,16 @@ interface PostgresStore {
  * The store on a PostgreSQL server, shared by as many processes as there are.
  *
  * @param url `postgres://user:password@host:5432/database`
- * @throws {StoreError} when the server cannot be reached or its schema is of a newer version
+ * @throws {StoreError} when the server cannot be reached, its schema is of a newer version, or its secret is lost
  */
-export const openPostgresStore = async (url: string): Promise<PostgresStore> => {
-  const connection = openPostgres(url);
+export const openPostgresStore = async (
+  url: string,
+  { isNew = false, isReadOnly = false }: { isNew?: boolean; isReadOnly?: boolean } = {},
+): Promise<PostgresStore> => {
+  const connection = openPostgres(url, isReadOnly);
   let secret: Buffer;
   try {
-    secret = await migratePostgres(connection);
+    secret = await migratePostgres(connection, { isNew, isReadOnly });
   } catch (error) {
     await connection.close();
     throw error;

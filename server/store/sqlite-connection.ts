@@ -1,4 +1,5 @@
 import { closeSync, openSync, statSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import Database from 'libsql';
 import { failureCode } from '../log';
 import { type Row, toRows } from './row';
@@ -56,12 +57,12 @@ const fileId = (file: string) => {
  * Opens the database file, created with mode 0600.
  *
  * @param prepare brings a newly opened file up to date
- * @param mayCreate whether a missing file is created; a file that vanishes later never is
+ * @param access `create` makes a missing file, now but never later; `read` writes nothing
  */
 export const openConnection = (
   file: string,
   prepare: (connection: SqliteConnection) => void,
-  mayCreate = true,
+  access: 'create' | 'read' = 'create',
 ): SqliteConnection => {
   let database: Database.Database | undefined;
   let id = '';
@@ -92,10 +93,10 @@ export const openConnection = (
   const open = () => {
     close();
     id = fileId(file);
-    database = new Database(file);
+    database = new Database(access === 'read' ? `${pathToFileURL(file).href}?mode=ro` : file);
     // Not by `exec`: some pragmas answer, and an answer left unread keeps the file locked.
     set(`busy_timeout = ${openingTimeoutMs}`);
-    pragmas.forEach(set);
+    if (access === 'create') pragmas.forEach(set);
     prepare(connection);
     set(`busy_timeout = ${busyTimeoutMs}`);
   };
@@ -130,7 +131,7 @@ export const openConnection = (
     close,
   };
 
-  if (mayCreate) closeSync(openSync(file, 'a', 0o600));
+  if (access === 'create') closeSync(openSync(file, 'a', 0o600));
   open();
   return connection;
 };

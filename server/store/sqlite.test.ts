@@ -103,6 +103,22 @@ test('forgetting leaves no byte of an address in the file', async () => {
   expect(await api.rows()).toHaveLength(400);
 });
 
+test('a write cut short by a kill is taken back before somebody reads', async () => {
+  await post();
+  const writer = new Database(api.files.database);
+  writer.exec('PRAGMA cache_size = 2');
+  writer.exec('BEGIN');
+  for (let index = 0; index < 100; index += 1)
+    writer.exec(`INSERT INTO thumbnails VALUES ('${index}', '${'x'.repeat(9000)}')`);
+  const cut = path.join(api.folder, 'cut.db');
+  for (const ending of ['', '-journal']) copyFileSync(api.files.database + ending, cut + ending);
+  writer.exec('ROLLBACK');
+  writer.close();
+  const reader = openSqliteStore(cut, true);
+  expect(await allRows(reader)).toHaveLength(1);
+  await reader.close();
+});
+
 test('a failed open says why and leaves nothing open', () => {
   const file = path.join(api.folder, 'text.db');
   copyFileSync(import.meta.filename, file);

@@ -1,4 +1,5 @@
 import { blogSeed } from '@/content/blog-seed';
+import { failureCode } from '../log';
 import { numberOf, submissionColumns, takesPart, toPost, toSubmission } from './rows';
 import { isBusy, openConnection, type SqliteConnection, toStoreError } from './sqlite-connection';
 import { eraseWhere, fileHolds } from './sqlite-erase';
@@ -26,6 +27,13 @@ const seedPosts = ({ run }: SqliteConnection) => {
   });
 };
 
+/** What only reads takes the schema as it is: the server brings it up to date. */
+const checkVersion = ({ all }: SqliteConnection) => {
+  const [row] = all('PRAGMA user_version');
+  const version = row === undefined ? 0 : numberOf(row, 'user_version');
+  if (version !== sqliteSteps.length) throw new StoreError('OTHER_SCHEMA');
+};
+
 const migrate = (connection: SqliteConnection) => {
   connection.transaction(() => {
     const [row] = connection.all('PRAGMA user_version');
@@ -39,15 +47,27 @@ const migrate = (connection: SqliteConnection) => {
   });
 };
 
+const openToRead = (file: string): SqliteConnection => {
+  try {
+    return openConnection(file, checkVersion, 'read');
+  } catch (error) {
+    // A process that was killed in the middle of a write left it to be taken back.
+    if (failureCode(error) !== 'SQLITE_READONLY_ROLLBACK') throw error;
+    openConnection(file, checkVersion).close();
+    return openConnection(file, checkVersion, 'read');
+  }
+};
+
 /**
  * The store on one SQLite file. Everything it answers is on disk: see the pragmas of the connection.
  *
+ * @param isReadOnly whether nothing is ever written, not even the schema
  * @throws {StoreError} when the file cannot be opened or is not a database of ours
  */
-export const openSqliteStore = (file: string): Store => {
+export const openSqliteStore = (file: string, isReadOnly = false): Store => {
   let connection: SqliteConnection;
   try {
-    connection = openConnection(file, migrate);
+    connection = isReadOnly ? openToRead(file) : openConnection(file, migrate);
   } catch (error) {
     throw toStoreError(error);
   }

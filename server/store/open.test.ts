@@ -1,0 +1,107 @@
+import { readdirSync, rmSync, truncateSync } from 'node:fs';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { dataPaths, openDataDir } from '../data-dir';
+import { shortBody } from '../testing/bodies';
+import { startEngines } from '../testing/engines';
+import { temporaryFolder } from '../testing/temporary-folder';
+import { allRows } from '../testing/test-api';
+import { openStorage } from './open';
+
+const engines = await startEngines();
+
+let folder: string;
+beforeEach(() => {
+  folder = temporaryFolder();
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const open = async (databaseUrl?: string, isNew = false) =>
+  openStorage({ databaseUrl }, openDataDir(folder), { isNew });
+
+const count = async (databaseUrl?: string, isNew = false) => {
+  const { store, delivery } = await open(databaseUrl, isNew);
+  const rows = await allRows(store);
+  await store.close();
+  delivery.release();
+  return rows.length;
+};
+
+/** Keeps one enquiry, and forgets the secret. */
+const fill = async (databaseUrl?: string) => {
+  const { store, delivery } = await open(databaseUrl);
+  await store.submit({
+    reference: 'C-1',
+    kind: 'short',
+    email: 'ann@lee.example',
+    payload: shortBody(),
+    receivedAt: 0,
+    identities: [],
+    outgoing: [],
+  });
+  await store.close();
+  delivery.release();
+};
+
+const loseSecret = async (databaseUrl?: string) => {
+  if (databaseUrl === undefined) return rmSync(dataPaths(folder).secret);
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query("DELETE FROM settings WHERE name = 'secret'");
+  return client.end();
+};
+
+describe.each(engines)('on $name', ({ createDatabase }) => {
+  test('a secret that is missing beside its enquiries is not made anew unasked', async () => {
+    const url = await createDatabase();
+    await fill(url);
+    await loseSecret(url);
+    await expect(open(url)).rejects.toThrow(/^[^\n]*secret[^\n]*missing[^\n]*--new[^\n]*$/);
+    expect(await count(url, true)).toBe(1);
+    expect(await count(url)).toBe(1);
+  });
+
+  test('an empty database without a secret gets one: a first start was cut short', async () => {
+    const url = await createDatabase();
+    await count(url);
+    await loseSecret(url);
+    expect(await count(url)).toBe(0);
+  });
+
+  test('what only reads finds the rows and changes nothing', async () => {
+    const url = await createDatabase();
+    await fill(url);
+    const before = readdirSync(folder);
+    const { store } = await openStorage({ databaseUrl: url }, dataPaths(folder), {
+      isReadOnly: true,
+    });
+    expect(await allRows(store)).toHaveLength(1);
+    await expect(
+      store.submit({
+        reference: 'C-2',
+        kind: 'short',
+        email: '',
+        payload: {},
+        receivedAt: 0,
+        identities: [],
+        outgoing: [],
+      }),
+    ).rejects.toThrow('The database failed');
+    await store.close();
+    expect(readdirSync(folder)).toEqual(before);
+  });
+});
+
+describe('a database that is missing beside its secret', () => {
+  beforeEach(() => fill());
+
+  test.each([
+    ['gone', (file: string) => rmSync(file)],
+    ['emptied', (file: string) => truncateSync(file)],
+  ])('%s: is not begun anew unasked', async (_how, lose) => {
+    lose(dataPaths(folder).database);
+    await expect(open()).rejects.toThrow(/^[^\n]*contrio\.db[^\n]*restore[^\n]*--new[^\n]*$/);
+    expect(await count(undefined, true)).toBe(0);
+    expect(await count()).toBe(0);
+  });
+});
