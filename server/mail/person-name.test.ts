@@ -2,75 +2,155 @@ import { describe, expect, test } from 'vitest';
 import { auditBody, newsletterBody, shortBody } from '../testing/bodies';
 import { greetingName, hasSuspectName } from './person-name';
 
-const names = [
+/** Every field whose name a mail to somebody outside could greet. */
+const keptAside = (name: string) => [
+  hasSuspectName('audit', auditBody({ 'first-name': name })),
+  hasSuspectName('audit', auditBody({ 'last-name': name })),
+  hasSuspectName('newsletter', newsletterBody({ firstName: name })),
+];
+const never = [false, false, false];
+const always = [true, true, true];
+
+const greeted = [
   'Maya',
+  'maya',
+  'MAYA',
   'Zoë',
   'Anne-Marie',
+  'Anne‑Marie',
   'D’Angelo',
   "O'Neill",
+  'Kaʻiulani',
+  '‘Okalani',
   'J. R. R.',
+  'A.K.M. Rahman',
+  'M.D.',
   'María José',
-  'Nguyễn',
+  'María de los Ángeles',
+  'Nguyễn Thị Minh Khai',
+  'Þórdís',
   'Сергей',
   'Γιώργος',
   'محمد',
+  'רבקה',
   'रवि',
   '美咲',
   'ジョン・ポール',
   'St. John',
 ];
 
-const tricks = [
-  'https://evil.example',
-  'hello http://evil',
-  'evil.example',
-  'EVIL.COM',
-  'www.evil',
-  'a@evil.example',
-  'mailto:someone',
+const notGreeted = [
+  'Smith, Jr.',
+  'Robert (Bob)',
+  'Smith 3rd',
+  'Anna & Tom',
+  'Zoë 🌱',
+  '🌱',
+  'Maria / Mia',
+  'Henry VIII.2',
+  'Jean–Luc',
+  'Ana_Maria',
+  'Tom+Ann',
+  '"Kit" Carson',
+  'X Æ A-12',
+  'R2-D2',
+  'Ke$ha',
+  'Maya!',
+  'Maya?',
+  '—',
+  '-',
+  '.',
+  'N/A',
+  'Mr: Okafor',
+  'Re: Maya',
+  '@maya',
+  'Maya @ Okafor',
+  'Dr.Ravi',
+  'Dr.Kim',
+  'St.John',
+  'J.KIM',
+  'm.kim',
+  'maria.garcia',
+  'MARIA.GARCIA',
+  '<b>Maya</b>',
+  '{{7*7}}',
+  '=1+1',
   'Call +44 20 7946 0018',
   'Maya, your account is closed',
-  'evil。example',
-  'evil．example',
-  'evil\u2024example/x',
-  '<b>Maya</b>',
-  'Maya!',
+  'Maya your account is closed today',
   'Maya\u202eelpmaxe',
+  'x'.repeat(61),
 ];
 
-describe('greeting', () => {
-  test.each(names)('%s is greeted by name, and not kept aside', (name) => {
+const aside = [
+  'https://evil.example',
+  'HTTPS://EVIL.EXAMPLE',
+  'hello http://evil',
+  'https:evil',
+  'h\u200bttps://evil',
+  'mailto:someone',
+  'tel:+442079460018',
+  'javascript:alert(1)',
+  'ftp://evil',
+  'ｈｔｔｐｓ：／／evil',
+  'evil.example',
+  'EVIL.COM',
+  'Evil.Com',
+  'x.com',
+  'evil.co.uk',
+  'Maya evil.com now',
+  'Maya (evil.com)',
+  'evil.com/win',
+  'evil.com:8080',
+  'evil.example?x=1',
+  'm.kim/win',
+  'www.evil',
+  'a@evil.example',
+  'a＠evil．com',
+  'Maya <a@evil.com>',
+  'evil。example',
+  'evil．example',
+  'evil｡com',
+  'evil\u200b.com',
+  'evil\u00ad.com',
+  'evil\u2024example/x',
+  'bücher.de',
+  'почта.рф',
+  'xn--bcher-kva.de',
+  '203.0.113.9',
+];
+
+describe('a name', () => {
+  test.each(greeted)('%s is greeted, and its report is mailed', (name) => {
     expect(greetingName(name)).toBe(name);
-    expect(hasSuspectName('audit', auditBody({ 'first-name': name, 'last-name': name }))).toBe(
-      false,
-    );
+    expect(keptAside(name)).toEqual(never);
   });
 
-  test.each(tricks)('%s is kept aside and never greeted', (name) => {
+  test.each(notGreeted)('%s gets its mail without a greeting by name', (name) => {
     expect(greetingName(name)).toBeUndefined();
-    for (const field of ['first-name', 'last-name'])
-      expect(hasSuspectName('audit', auditBody({ [field]: name }))).toBe(true);
-    expect(hasSuspectName('newsletter', newsletterBody({ firstName: name }))).toBe(true);
+    expect(keptAside(name)).toEqual(never);
   });
 
-  test('a title without its space costs the greeting alone', () => {
-    expect(greetingName('Dr.Ravi')).toBeUndefined();
-    expect(hasSuspectName('audit', auditBody({ 'first-name': 'Dr.Ravi' }))).toBe(false);
-  });
-
-  test('a sentence is no name', () => {
-    expect(greetingName('x'.repeat(61))).toBeUndefined();
+  test.each(aside)('%s is kept aside and never greeted', (name) => {
+    expect(greetingName(name)).toBeUndefined();
+    expect(keptAside(name)).toEqual(always);
   });
 });
 
-test.each(['https://evil.example', 'www.evil.example', 'win@evil.example'])(
+test.each(['https://evil.example', 'www.evil.example', 'win@evil.example', 'mailto:win'])(
   'an audit of the company %s is kept aside',
   (company) => {
     expect(hasSuspectName('audit', auditBody({ company }))).toBe(true);
   },
 );
 
-test('a company may be named like its site, and an enquiry may be named as it likes', () => {
-  expect(hasSuspectName('audit', auditBody({ company: 'Okafor.example' }))).toBe(false);
-  expect(hasSuspectName('short', shortBody({ name: 'R2-D2 & Sons' }))).toBe(false);
+test.each(['Okafor.example', 'booking.com', 'Okafor @ Work', 'Yahoo!', '7-Eleven', 'Q: Studio'])(
+  'an audit of the company %s gets its report',
+  (company) => {
+    expect(hasSuspectName('audit', auditBody({ company }))).toBe(false);
+  },
+);
+
+test('an enquiry may be named as it likes', () => {
+  expect(hasSuspectName('short', shortBody({ name: 'https://evil.example' }))).toBe(false);
 });
