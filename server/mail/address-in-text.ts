@@ -21,17 +21,16 @@ const unified = (text: string) =>
     .normalize('NFKC')
     .replaceAll(/\p{Cf}/gu, '');
 
-/** The host that a word would lead to, up to a port, a path or a query. */
-const hostIn = (word: string) =>
-  /^[^/:?#]+/u.exec(word)?.[0].replaceAll(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '');
+/** What may be a host, with the slash of a path behind it. */
+const words = /[\p{L}\d][\p{L}\p{M}\d.-]*\/?/gu;
 
 const isHost = (word: string) => {
-  const host = hostIn(word);
-  if (host === undefined || !host.includes('.')) return false;
+  const host = word.replace(/\.?\/?$/u, '');
+  if (!host.includes('.')) return false;
   const { domainWithoutSuffix, publicSuffix, isIcann, isIp } = parse(host);
   if (isIp === true || reserved.test(host)) return true;
   if (isIcann !== true || !domainWithoutSuffix) return false;
-  return word.includes('/') || !likeName.test(host) || plainEndings.has(publicSuffix ?? '');
+  return word.endsWith('/') || !likeName.test(host) || plainEndings.has(publicSuffix ?? '');
 };
 
 /** @returns whether a text holds a scheme, an e-mail address or `www.` */
@@ -45,7 +44,4 @@ export const holdsLink = (text: string): boolean => {
  *   public suffix list, but for one that is rather a name (`Dr.Li`)
  */
 export const holdsAddress = (text: string): boolean =>
-  holdsLink(text) ||
-  unified(text)
-    .split(/[\s,;()<>[\]"]+/u)
-    .some(isHost);
+  holdsLink(text) || (unified(text).match(words) ?? []).some(isHost);
