@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { rebindAudits } from './api/rebind-audits';
 import { createApi } from './api/routes';
 import { createBlog } from './blog/blog';
 import { createChores } from './chores';
@@ -54,6 +55,7 @@ export const openBackend = async (
 ): Promise<Backend> => {
   const files = openDataDir(config.dataDir);
   const { store, rates, secret, delivery } = await openStorage(config, files, options);
+  await rebindAudits(store, secret, log, now());
   const { mailFrom, mailTo, smtp } = config;
   const metrics = config.metricsToken === undefined ? undefined : await openMetrics(store, now);
   const render = createRender(store, { mailTo, links: createLinks(config.siteUrl, secret) });

@@ -13,7 +13,7 @@ test.each([
   ['linkedin', 'https://www.linkedin.com/in/maya-o/', 'uk.linkedin.com/in/Maya-O?trk=x#top'],
   ['linkedin', 'linkedin.com/in/zo%C3%AB', 'http://linkedin.com/in/zoë'],
   ['contact', '+44 20 7946 0018', '+44 (20) 7946-0018'],
-  ['website', 'okafor.example', 'HTTPS://www.Okafor.example:8443/team?x=1'],
+  ['website', 'okafor.example', 'HTTPS://www.Okafor.example:8443/?x=1'],
   ['website', 'instagram.com/Maya/', 'https://www.instagram.com/maya?igsh=x'],
   ['website', 'bücher.example', 'https://xn--bcher-kva.example'],
 ])('%s: %s and %s are one', (kind, one, same) => {
@@ -27,6 +27,7 @@ test.each([
   ['linkedin', 'one.example', 'two.example'],
   ['contact', '+44 20 7946 0018', '+44 20 7946 0019'],
   ['website', 'okafor.example', 'shop.okafor.example'],
+  ['website', 'okafor.example', 'okafor.example/team'],
   ['website', 'instagram.com/maya', 'https://www.instagram.com/mina/'],
   ['website', 'sites.google.com/view/a', 'sites.google.com/view/b'],
   ['website', 'facebook.com/profile.php?id=1', 'facebook.com/profile.php?id=2'],

@@ -1,21 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { domainToASCII } from 'node:url';
 import type { Identity, IdentityKind, Payload } from '../store/store';
-
-const parse = (value: string) => {
-  const address = /^https?:\/\//i.test(value) ? value : `https://${value}`;
-  return URL.canParse(address) ? new URL(address) : undefined;
-};
-
-const bareHost = (url: URL) => url.hostname.toLowerCase().replace(/^www\./, '');
-
-const decoded = (text: string) => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-};
+import { webIdentity } from './web-identity';
 
 const withoutTag = (local: string) => {
   const tag = local.indexOf('+');
@@ -35,99 +21,11 @@ const mailbox = (email: string) => {
     : `${plain}@${domain}`;
 };
 
-/** Hosts on which everybody has a page: there only the path tells who it is. */
-const sharedHosts: ReadonlySet<string> = new Set([
-  'about.me',
-  'beacons.ai',
-  'behance.net',
-  'bio.link',
-  'bit.ly',
-  'docs.google.com',
-  'dribbble.com',
-  'drive.google.com',
-  'etsy.com',
-  'facebook.com',
-  'fb.com',
-  'fiverr.com',
-  'github.com',
-  'google.com',
-  'instagram.com',
-  'linkedin.com',
-  'linktr.ee',
-  'm.facebook.com',
-  'medium.com',
-  'notion.so',
-  'pinterest.com',
-  'sites.google.com',
-  't.me',
-  'threads.com',
-  'threads.net',
-  'tiktok.com',
-  'twitter.com',
-  'upwork.com',
-  'vimeo.com',
-  'wa.me',
-  'x.com',
-  'youtu.be',
-  'youtube.com',
-]);
-
-/** Paths of such hosts under which nobody in particular is, or a query tells who. */
-const commonPaths: ReadonlySet<string> = new Set([
-  'channel',
-  'company',
-  'explore',
-  'feed',
-  'home',
-  'in',
-  'login',
-  'maps',
-  'open',
-  'pages',
-  'people',
-  'profile.php',
-  'pub',
-  'search',
-  'view',
-  'watch',
-]);
-
-const isLinkedIn = (host: string) => host === 'linkedin.com' || host.endsWith('.linkedin.com');
-
-const pathOf = (url: URL) =>
-  decoded(url.pathname).toLowerCase().split('/').filter(Boolean).join('/');
-
-/** @returns host and path on a shared host, nothing where the path names nobody */
-const sharedPage = (url: URL): string | undefined => {
-  // The same whatever the country's host.
-  const host = isLinkedIn(bareHost(url)) ? '' : bareHost(url);
-  const path = pathOf(url);
-  // Facebook's pages without a name of their own.
-  const number = path === 'profile.php' ? url.searchParams.get('id') : undefined;
-  if (number) return `${host}/${path}?id=${number}`;
-  return path === '' || commonPaths.has(path) ? undefined : `${host}/${path}`;
-};
-
-const isShared = (url: URL) => isLinkedIn(bareHost(url)) || sharedHosts.has(bareHost(url));
-
-/** @returns the page of a profile */
-const profile = (value: string) => {
-  const url = parse(value);
-  if (url === undefined) return value.toLowerCase();
-  return isShared(url) ? sharedPage(url) : [bareHost(url), pathOf(url)].filter(Boolean).join('/');
-};
-
-const site = (value: string) => {
-  const url = parse(value);
-  if (url === undefined) return value.toLowerCase();
-  return isShared(url) ? sharedPage(url) : bareHost(url);
-};
-
 const spellings: Readonly<Record<IdentityKind, (value: string) => string | undefined>> = {
   email: mailbox,
-  linkedin: profile,
+  linkedin: webIdentity,
   contact: (value) => value.replaceAll(/\D/g, ''),
-  website: site,
+  website: webIdentity,
 };
 
 const identityKinds: readonly IdentityKind[] = ['email', 'linkedin', 'contact', 'website'];

@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Log } from '../log';
+import { ask, type Script } from '../store/script';
+import { StoreError } from '../store/store';
+import { auditBody } from '../testing/bodies';
+import { startEngines } from '../testing/engines';
+import { openTestApi, type TestApi } from '../testing/test-api';
+import { rebindAudits } from './rebind-audits';
+
+const engines = await startEngines();
+
+/** As if the audits had been bound by another spelling of their website. */
+function* respell(): Script<void> {
+  yield* ask("UPDATE audit_identities SET hash = 'old' || submission_id WHERE kind = 'website'");
+  yield* ask('DELETE FROM chores');
+}
+
+function* hashes(): Script<string[]> {
+  const rows = yield* ask("SELECT hash FROM audit_identities WHERE kind = 'website'");
+  return rows.map(({ hash }) => String(hash));
+}
+
+const another = (changes: object = {}) =>
+  auditBody({
+    email: 'sam@else.example',
+    linkedin: 'linkedin.com/in/sam',
+    contact: '+1 202 555 0143',
+    ...changes,
+  });
+
+describe.each(engines)('on $name', ({ createDatabase }) => {
+  let api: TestApi;
+  beforeEach(async () => {
+    api = await openTestApi({ databaseUrl: await createDatabase() });
+  });
+  afterEach(() => api.close());
+
+  /** @returns how many audits were bound, by what was logged */
+  const rebind = async () => {
+    const lines: Parameters<Log>[] = [];
+    await rebindAudits(api.store, api.secret, (...line) => void lines.push(line), api.clock.time);
+    return lines;
+  };
+  const told = (audits: number) => [['info', 'audits-bound-anew', { audits }]];
+  const post = (body: object) => api.post('/audit-report/verify-data', body);
+
+  test('an audit of before is still refused a second time', async () => {
+    await post(auditBody());
+    await post({ ...auditBody({ 'first-name': 'https://evil.example' }), website: 'kept.example' });
+    await api.store.write(respell);
+    expect(await rebind()).toEqual(told(1));
+    expect((await post(another())).status).toBe(409);
+    // What was kept aside binds nobody.
+    expect((await post(another({ website: 'kept.example' }))).status).toBe(200);
+  });
+
+  test('what was bound stays, and nothing is bound twice', async () => {
+    await post(auditBody());
+    await api.store.write(respell);
+    expect(await rebind()).toEqual(told(1));
+    expect(await rebind()).toEqual([]);
+    const kept = await api.store.read(hashes);
+    expect(kept).toHaveLength(2);
+    expect(kept).toContain('old1');
+  });
+
+  test('a whole page of audits is bound anew', async () => {
+    const firms = [...Array(201).keys()];
+    for (const firm of firms)
+      await post(
+        another({
+          email: `p${firm}@else.example`,
+          linkedin: `linkedin.com/in/p${firm}`,
+          contact: `+1 202 555 ${1000 + firm}`,
+          website: `w${firm}.example`,
+        }),
+      );
+    await api.store.write(respell);
+    expect(await rebind()).toEqual(told(firms.length));
+    expect(await api.store.read(hashes)).toHaveLength(2 * firms.length);
+  });
+
+  test('a database that cannot do it now does not keep the server from starting', async () => {
+    const failing = {
+      ...api.store,
+      write: () => Promise.reject(new StoreError('SQLITE_FULL')),
+    };
+    const lines: Parameters<Log>[] = [];
+    await rebindAudits(failing, api.secret, (...line) => void lines.push(line), api.clock.time);
+    expect(lines).toEqual([['warn', 'audits-not-bound-anew', { code: 'SQLITE_FULL' }]]);
+  });
+});

@@ -1,0 +1,88 @@
+import { parse as parseDomain } from 'tldts';
+import {
+  commonPaths,
+  mapParameters,
+  namingParameters,
+  sameHosts,
+  sharedBrands,
+  sharedHosts,
+} from './shared-hosts';
+
+/** What stands before a host without making it another: `www`, a phone's site, a language. */
+const variant = /^(?:www\d?|m|mobile|mbasic|touch|web|l|lm|[a-z]{2}(?:-[a-z]{2})?)\./;
+
+/** A home page by another name, in whatever language. */
+const homePage = /^(?:[a-z]{2}(?:-[a-z]{2})?)?\/?(?:(?:index|default|home)(?:\.[a-z]{3,5})?)?$/;
+
+/** How Google Maps writes a place. */
+const place = /0x[\da-f]+:0x[\da-f]+/;
+
+const decoded = (text: string) => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+const isListed = (host: string) => {
+  if (sharedHosts.has(host) || host in sameHosts) return true;
+  const { domain, domainWithoutSuffix, isIcann } = parseDomain(host);
+  return isIcann === true && domain === host && sharedBrands.has(domainWithoutSuffix ?? '');
+};
+
+const isMapHost = (host: string) => /^maps\.google\./.test(host);
+
+/** @returns a host on which many have a page, in one spelling; nothing for any other */
+const sharedHost = (host: string): string | undefined => {
+  const bare = [host, host.replace(variant, '')].find(isListed);
+  if (bare !== undefined) return sameHosts[bare] ?? bare;
+  return isMapHost(host) || host.startsWith('play.google.') ? host : undefined;
+};
+
+/** The path without the piece of the map that was in view. */
+const pathOf = (url: URL) => {
+  const pieces = decoded(url.pathname).toLowerCase().split('/').filter(Boolean);
+  const isMap = pieces[0] === 'maps' && pieces[1] === 'place';
+  return (isMap ? pieces.filter((piece) => !/^@-?\d/.test(piece)) : pieces).join('/');
+};
+
+const queryOf = (url: URL, isMap: boolean) =>
+  [...url.searchParams]
+    .map(([name, value]) => [name.toLowerCase(), value.toLowerCase().trim()] as const)
+    .filter(
+      ([name, value]) =>
+        value && (namingParameters.has(name) || (isMap && mapParameters.has(name))),
+    )
+    .map((pair) => pair.join('='))
+    .toSorted()
+    .join('&');
+
+const withQuery = (page: string, query: string) => (query ? `${page}?${query}` : page);
+
+/**
+ * What an address on the web says about who it is (docs/rules.md#one-free-audit): a host of its own; host and path
+ * where a path follows; on a host that many share the path, or the part of the query that names somebody.
+ *
+ * @returns one spelling per page, or undefined where the address is everybody's
+ */
+export const webIdentity = (value: string): string | undefined => {
+  const address = /^https?:\/\//i.test(value) ? value : `https://${value}`;
+  if (!URL.canParse(address)) return value.toLowerCase();
+  const url = new URL(address);
+  const full = url.hostname.toLowerCase().replace(/\.$/, '');
+  const shared = sharedHost(full);
+  const path = pathOf(url);
+  if (shared !== undefined) {
+    const isMap = isMapHost(shared) || path.split('/')[0] === 'maps';
+    const known = isMap ? place.exec(path)?.[0] : undefined;
+    if (known !== undefined) return `maps/${known}`;
+    const query = queryOf(url, isMap);
+    const isCommon = path === '' || commonPaths.has(path);
+    return isCommon && query === '' ? undefined : withQuery(`${shared}/${path}`, query);
+  }
+  const host = full.replace(/^www\d?\./, '');
+  if (!homePage.test(path)) return withQuery(`${host}/${path}`, queryOf(url, false));
+  const { domain, isIp } = parseDomain(host, { allowPrivateDomains: true });
+  return domain === null && isIp !== true ? undefined : host;
+};
