@@ -28,6 +28,9 @@ const another = (changes: object = {}) =>
     ...changes,
   });
 
+/** What is logged of them. */
+const told = (audits: number) => [['info', 'audits-bound-anew', { audits }]];
+
 describe.each(engines)('on $name', ({ createDatabase }) => {
   let api: TestApi;
   beforeEach(async () => {
@@ -41,7 +44,6 @@ describe.each(engines)('on $name', ({ createDatabase }) => {
     await rebindAudits(api.store, api.secret, (...line) => void lines.push(line), api.clock.time);
     return lines;
   };
-  const told = (audits: number) => [['info', 'audits-bound-anew', { audits }]];
   const post = (body: object) => api.post('/audit-report/verify-data', body);
 
   test('an audit of before is still refused a second time', async () => {

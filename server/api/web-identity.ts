@@ -31,7 +31,7 @@ const isListed = (host: string) => {
   return isIcann === true && domain === host && sharedBrands.has(domainWithoutSuffix ?? '');
 };
 
-const isMapHost = (host: string) => /^maps\.google\./.test(host);
+const isMapHost = (host: string) => host.startsWith('maps.google.');
 
 /** @returns a host on which many have a page, in one spelling; nothing for any other */
 const sharedHost = (host: string): string | undefined => {
