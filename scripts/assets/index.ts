@@ -1,14 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { writeFonts } from './fonts/write';
+import { writePosters } from './films/posters';
 import { writeFilms } from './films/write';
 import { writeAnimations } from './lottie/write';
 import { writeMailLogo } from './mail/write';
 import { writeSharePictures } from './share/write';
 
 /**
- * Makes what the build takes as it is: `npm run assets` writes the fonts, the shared pictures, the animations and any missing film,
- * `npm run assets -- --films [name …]` renders films again.
+ * Makes what the build takes as it is: `npm run assets` writes the fonts, the shared pictures, the animations, the films'
+ * posters and any missing film, `npm run assets -- --films [name …]` renders films again.
  */
 const { values, positionals } = parseArgs({
   options: { films: { type: 'boolean', default: false } },
@@ -21,6 +22,7 @@ const styleFonts = fileURLToPath(new URL('../../src/styles/fonts', import.meta.u
 
 for (const { file, bytes } of [
   ...writeAnimations(publicFolder),
+  ...writePosters(publicFolder),
   ...(await writeFonts(styleFonts)),
   ...(await writeSharePictures(`${publicFolder}/share`)),
   await writeMailLogo(mailLogo),

@@ -60,8 +60,8 @@ export interface Work {
   kind: string;
   /** Size of the poster, in px. */
   size: readonly [width: number, height: number];
-  /** A film lies under /videos/works; the others are pictures. */
-  hasFilm: boolean;
+  /** What its film under /videos/works shows, for those who do not see it; the others are pictures. */
+  film?: string;
 }
 
 export const showcase = {
@@ -72,19 +72,48 @@ export const showcase = {
 
 /** The seven works, in the order of their places (brand system, section 12). */
 export const works: readonly Work[] = [
-  { id: 'lumenade', name: 'Lumenade', kind: 'Launch film', size: [1200, 760], hasFilm: true },
   {
-    id: 'quillow',
-    name: 'Quillow',
-    kind: 'Identity and covers',
-    size: [720, 1120],
-    hasFilm: false,
+    id: 'lumenade',
+    name: 'Lumenade',
+    kind: 'Launch film',
+    size: [1200, 760],
+    film: 'Silent film: a clock’s hand sags to three and bends into a straw. A can opens, and the hand springs up. The 3 p.m. problem, fixed.',
   },
-  { id: 'varsa', name: 'Varsa', kind: 'Running film', size: [900, 970], hasFilm: true },
-  { id: 'marrowe', name: 'Marrowe', kind: 'Rebrand', size: [1000, 750], hasFilm: false },
-  { id: 'nimbolt', name: 'Nimbolt', kind: 'Product promo', size: [1200, 675], hasFilm: true },
-  { id: 'dastan', name: 'Dastan Looms', kind: 'Brand film', size: [700, 1172], hasFilm: true },
-  { id: 'hexwell', name: 'Hexwell', kind: 'Animated explainer', size: [1200, 675], hasFilm: true },
+  { id: 'quillow', name: 'Quillow', kind: 'Identity and covers', size: [720, 1120] },
+  {
+    id: 'varsa',
+    name: 'Varsa',
+    kind: 'Running film',
+    size: [900, 970],
+    film: 'Silent film: a boxed-in runner drops back, takes the outside lane and crosses the line first. Shoes for the outside lane.',
+  },
+  {
+    id: 'marrowe',
+    name: 'Marrowe',
+    kind: 'Rebrand',
+    size: [1000, 750],
+  },
+  {
+    id: 'nimbolt',
+    name: 'Nimbolt',
+    kind: 'Product promo',
+    size: [1200, 675],
+    film: 'Silent film: an electric van leaves parcels at dark doors, faster and faster. Windows light; at the end the whole street is lit.',
+  },
+  {
+    id: 'dastan',
+    name: 'Dastan Looms',
+    kind: 'Brand film',
+    size: [700, 1172],
+    film: 'Silent film: a shuttle runs four times through the warp; then the finished cloth runs down whole, to its fringe.',
+  },
+  {
+    id: 'hexwell',
+    name: 'Hexwell',
+    kind: 'Animated explainer',
+    size: [1200, 675],
+    film: 'Silent film: a phone falls and breaks. Its key stays in the air; its outline becomes the next phone, twice. Keys that outlive the phone.',
+  },
 ];
 
 export const industriesStrip = {

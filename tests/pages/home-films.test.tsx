@@ -94,6 +94,7 @@ it('starts a work under the pointer, lets it run to the end of its loop, and end
   await user.hover(pill);
   const film = filmOf('Varsa');
   expect(film).toMatchObject({ muted: true, loop: true });
+  expect(film).toHaveAccessibleName(/^silent film: .+\.$/i);
   expect(pill).toHaveAttribute('aria-pressed', 'true');
   await user.unhover(pill);
   await waitFor(() => expect(film?.loop).toBe(false));

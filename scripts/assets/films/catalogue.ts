@@ -4,12 +4,10 @@ import { dastan } from './works/dastan';
 import { hexwell } from './works/hexwell';
 import { lumenade } from './works/lumenade';
 import { nimbolt } from './works/nimbolt';
-import { varsa } from './works/varsa';
+import { varsa } from './works/varsa/film';
 
 /** Frames a second of every film (docs/design.md#pictures). */
 export const FRAME_RATE = 24;
-/** No film file may be larger. */
-export const MAX_BYTES = 2_000_000;
 
 export interface Film {
   /** Path under `public/videos`, without an ending. */
@@ -19,8 +17,12 @@ export interface Film {
   frames: number;
   /** The picture of a frame as SVG; it loops, so the frame after the last is frame 0. */
   draw: (frame: number) => string;
+  /** No file of it may be larger. */
+  maxBytes: number;
   /** Stills by the end of their name, each with its frame. */
   stills: Readonly<Record<string, number>>;
+  /** A drawing of frame 0 under `public`. */
+  poster?: string;
 }
 
 const work = (
@@ -28,7 +30,16 @@ const work = (
   [width, height]: readonly [number, number],
   frames: number,
   draw: Film['draw'],
-): Film => ({ name: `works/${name}`, width, height, frames, draw, stills: { poster: 0 } });
+): Film => ({
+  name: `works/${name}`,
+  width,
+  height,
+  frames,
+  draw,
+  maxBytes: 450_000,
+  stills: {},
+  poster: `works/${name}.svg`,
+});
 
 export const films: readonly Film[] = [
   {
@@ -37,10 +48,11 @@ export const films: readonly Film[] = [
     height: HEIGHT,
     frames: 480,
     draw: intro,
+    maxBytes: 2_000_000,
     stills: { poster: 130 },
   },
   work('lumenade', [1200, 760], 192, lumenade),
-  work('varsa', [900, 970], 144, varsa),
+  work('varsa', [900, 970], 192, varsa),
   work('nimbolt', [1280, 720], 192, nimbolt),
   work('dastan', [700, 1172], 192, dastan),
   work('hexwell', [1280, 720], 216, hexwell),

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { FRAME_RATE, MAX_BYTES } from './catalogue';
+import { FRAME_RATE } from './catalogue';
 
 const run = promisify(execFile);
 
@@ -36,16 +36,22 @@ const formats = {
 type Format = keyof typeof formats;
 
 /**
- * Encodes numbered frames (docs/design.md#pictures), at lower quality when the file would be over 2 MB.
+ * Encodes numbered frames (docs/design.md#pictures), at lower quality when the file would be larger than it may be.
  * @param pattern path of the frames with a number pattern, as ffmpeg takes it
+ * @param maxBytes what the file may weigh
  */
-export async function encode(pattern: string, output: string, format: Format): Promise<void> {
+export async function encode(
+  pattern: string,
+  output: string,
+  format: Format,
+  maxBytes: number,
+): Promise<void> {
   const { crf, codec, container } = formats[format];
   for (let quality: number = crf; ; quality += 3) {
     const input = ['-y', '-v', 'error', '-framerate', String(FRAME_RATE), '-i', pattern];
     const options = [...codec, '-crf', String(quality), ...COLOR, ...BARE, ...container];
     await run('ffmpeg', [...input, ...options, output]);
-    if (statSync(output).size < MAX_BYTES) return;
+    if (statSync(output).size < maxBytes) return;
   }
 }
 

@@ -3,11 +3,13 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { colors } from '../../../tailwind.config';
-import { filesOf, films, MAX_BYTES } from './catalogue';
+import { filesOf, films } from './catalogue';
+import { posterOf } from './posters';
 import { canProbe, probe, steps } from './probe';
 
-const path = (file: string) =>
-  fileURLToPath(new URL(`../../../public/videos/${file}`, import.meta.url));
+const publicPath = (file: string) =>
+  fileURLToPath(new URL(`../../../public/${file}`, import.meta.url));
+const path = (file: string) => publicPath(`videos/${file}`);
 const CODECS = { webm: 'vp9', mp4: 'h264' };
 
 describe.each(films)('$name', (film) => {
@@ -18,8 +20,8 @@ describe.each(films)('$name', (film) => {
       expect(/NaN|undefined|Infinity/.test(draw(frame)), `frame ${frame}`).toBe(false);
   });
 
-  it('has its files, each under 2 MB', () => {
-    for (const file of filesOf(film)) expect(statSync(path(file)).size).toBeLessThan(MAX_BYTES);
+  it('has its files, none heavier than it may be', () => {
+    for (const file of filesOf(film)) expect(statSync(path(file)).size).toBeLessThan(film.maxBytes);
   });
 
   it.each(Object.keys(stills))('has its %s in full size', async (still) => {
@@ -37,6 +39,10 @@ describe.each(films)('$name', (film) => {
     const [seam = 255, ...others] = steps(path(`${name}.mp4`));
     expect(seam).toBeLessThanOrEqual(name === 'intro' ? 1 : Math.max(...others));
   });
+});
+
+it.each(films.filter(({ poster }) => poster))('$name has its first frame as its poster', (film) => {
+  expect(readFileSync(publicPath(film.poster ?? ''), 'utf8')).toBe(posterOf(film));
 });
 
 describe('the intro film', () => {

@@ -28,8 +28,8 @@ export async function makeFilm(browser: Browser, film: Film, videos: string): Pr
   try {
     await takeFrames(browser, film, frames);
     const pattern = join(frames, '%04d.png');
-    await encode(pattern, `${output}.webm`, 'webm');
-    await encode(pattern, `${output}.mp4`, 'mp4');
+    await encode(pattern, `${output}.webm`, 'webm', film.maxBytes);
+    await encode(pattern, `${output}.mp4`, 'mp4', film.maxBytes);
     for (const [name, frame] of Object.entries(film.stills))
       await sharp(readFileSync(join(frames, frameName(frame))))
         .webp({ lossless: true, effort: 6 })

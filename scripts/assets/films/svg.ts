@@ -33,7 +33,7 @@ export function stroke(
   if (head <= tail) return '';
   const dash =
     head < 1 || tail > 0
-      ? ` pathLength="1000" stroke-dasharray="0 ${tail * 1000} ${(head - tail) * 1000} 3000"`
+      ? ` pathLength="1000" stroke-dasharray="${(head - tail) * 1000} 3000" stroke-dashoffset="${-tail * 1000}"`
       : '';
   return `<path d="${d}" fill="none" stroke="${color}" stroke-width="${t}" stroke-linecap="${cap}"${dash}/>`;
 }
@@ -63,7 +63,7 @@ let clips = 0;
 
 /** Shows `inner` only inside a shape. */
 export function clip(outline: string, inner: string) {
-  clips = (clips + 1) % 1000;
+  clips += 1;
   return `<defs><clipPath id="c${clips}">${outline}</clipPath></defs><g clip-path="url(#c${clips})">${inner}</g>`;
 }
 
@@ -80,8 +80,11 @@ export const text = (
 ) =>
   `<text x="${x}" y="${y}" font-family="Gloock" font-size="${size}" letter-spacing="${-size * 0.015}" fill="${fill}" text-anchor="${anchor}">${words}</text>`;
 
-export const picture = (width: number, height: number, inner: string) =>
-  `<svg viewBox="0 0 ${width} ${height}" xmlns="http://www.w3.org/2000/svg">${inner}</svg>`;
+/** A whole frame; clips are numbered anew in the next. */
+export function picture(width: number, height: number, inner: string) {
+  clips = 0;
+  return `<svg viewBox="0 0 ${width} ${height}" xmlns="http://www.w3.org/2000/svg">${inner}</svg>`;
+}
 
 /** Distance between two points. */
 export const apart = (x1: number, y1: number, x2: number, y2: number) =>

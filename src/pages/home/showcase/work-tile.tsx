@@ -19,7 +19,7 @@ const fills = 'absolute inset-0 size-full object-cover';
 
 /** A client's work with its name: a picture, or a film above the picture that is its first frame. */
 export function WorkTile({ work, push }: WorkTileProps) {
-  const { id, name, kind, size, hasFilm } = work;
+  const { id, name, kind, size, film: label } = work;
   const ref = useRef<HTMLElement>(null);
   const film = useWorkFilm(ref);
   const [width, height] = size;
@@ -55,9 +55,10 @@ export function WorkTile({ work, push }: WorkTileProps) {
             'transition-transform duration-reveal ease-out group-not-data-film/work:group-hover/work:scale-103',
           )}
         />
-        {hasFilm && film.isShown && (
+        {label && film.isShown && (
           <FilmPlayer
             src={`/videos/works/${id}`}
+            aria-label={label}
             className={clsx(fills, look.crop)}
             isPlaying={film.isPlaying}
             loop={film.isWanted}
@@ -65,7 +66,7 @@ export function WorkTile({ work, push }: WorkTileProps) {
             onMissing={film.miss}
           />
         )}
-        {hasFilm && !film.isMissing && (
+        {label && !film.isMissing && (
           <PlayPill label={showcase.play(name)} isPlaying={film.isShown} onClick={film.press} />
         )}
       </div>

@@ -1,0 +1,35 @@
+/** Frame and the value it is to have there. */
+type Mark = readonly [frame: number, value: number];
+
+const slope = (from: Mark, to: Mark) => (to[1] - from[1]) / (to[0] - from[0]);
+
+/** Slope at a mark between two others: none where the way turns round, or it would overshoot. */
+function slopeAt(before: Mark | undefined, mark: Mark, after: Mark | undefined): number {
+  if (!before || !after) return before ? slope(before, mark) : after ? slope(mark, after) : 0;
+  const [a, b] = [slope(before, mark), slope(mark, after)];
+  return a * b > 0 ? (2 * a * b) / (a + b) : 0;
+}
+
+/**
+ * A way through marks that stops at none of them, for what is followed by a camera.
+ * @returns the value at a frame; that of the first or last mark outside
+ */
+export function flow(marks: readonly Mark[], frame: number): number {
+  const next = marks.findIndex(([time]) => time > frame);
+  const from = marks.at(next === -1 ? -1 : Math.max(0, next - 1));
+  const to = marks[next];
+  if (!from) throw new Error('No marks');
+  if (!to || next === 0) return (next === 0 ? to : from)?.[1] ?? 0;
+  const span = to[0] - from[0];
+  const t = (frame - from[0]) / span;
+  const [start, end] = [
+    slopeAt(marks[next - 2], from, to) * span,
+    slopeAt(from, to, marks[next + 1]) * span,
+  ];
+  return (
+    from[1] * (1 + 2 * t) * (1 - t) ** 2 +
+    start * t * (1 - t) ** 2 +
+    to[1] * t * t * (3 - 2 * t) +
+    end * t * t * (t - 1)
+  );
+}

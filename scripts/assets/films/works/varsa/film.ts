@@ -1,0 +1,43 @@
+import artwork from '../../artwork/varsa.json';
+import { move, picture, rect, shape } from '../../svg';
+import { risingLine } from '../../words';
+import { leaning, mark } from './mark';
+import { rivals, runner } from './runners';
+import { camera, CREAM, finishLine, RED, track, trackLeaves } from './track';
+
+const FRAMES = 192;
+/** The runner has crossed the line; the track comes again. */
+const CROSSED = 121;
+const AGAIN = 176;
+
+const LINES = [
+  { top: 655, bottom: 721, comes: 142, goes: 166 },
+  { top: 750, bottom: 815, comes: 144, goes: 165 },
+].map((line, i) =>
+  risingLine({ goesIn: 8, d: artwork.words[i] ?? '', fill: CREAM, ...line }, FRAMES),
+);
+
+function race(f: number) {
+  const { x, y } = camera(f);
+  return move(x, y, track(f) + (f < AGAIN ? finishLine() : '') + rivals(f) + runner(f));
+}
+
+/** What is left behind: the world goes up and away. */
+function leftBehind(f: number) {
+  const { x, y } = camera(f);
+  return trackLeaves(f, x, leaning(f)) + move(x, y, finishLine() + rivals(f));
+}
+
+/** One frame of the Varsa film, 0 to 191: boxed in on the inside, first on the outside; the lanes turn into the mark. */
+export function varsa(f: number): string {
+  const isRace = f < CROSSED || f >= AGAIN;
+  return picture(
+    900,
+    970,
+    rect(0, 0, 900, 970, RED, 0) +
+      (isRace ? race(f) : f < 145 ? leftBehind(f) : '') +
+      (isRace && f < CROSSED ? '' : mark(f)) +
+      LINES.map((line) => line(f)).join('') +
+      shape(artwork.wordmark, CREAM),
+  );
+}
