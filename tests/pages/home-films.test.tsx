@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { paths } from '@/lib/paths';
 import { setMotionPaused } from '@/motion/motion-switch';
 import { setReducedMotion } from '../browser-stubs';
@@ -102,33 +102,53 @@ it('starts a work under the pointer, lets it run to the end of its loop, and end
   expect(filmOf('Varsa')).toBeNull();
 });
 
-it('stops a work at once by its pill, until the pointer has left', async () => {
+/** Lets the clock stand at so many ms from now. */
+const wait = (ms: number) => {
+  const now = performance.now() + ms;
+  vi.spyOn(performance, 'now').mockReturnValue(now);
+};
+
+it('plays on after the press that follows the hover, and stops by a press on what has shown "pause" for 600 ms', async () => {
   const { user } = await openHome();
   const pill = screen.getByRole('button', { name: 'Play the Varsa film' });
   const tile = work('Varsa');
+  wait(0);
   await user.hover(tile);
-  await user.click(pill);
-  expect(filmOf('Varsa')).toBeNull();
-  expect(pill).toHaveAttribute('aria-pressed', 'false');
-  await user.unhover(pill);
-  await user.hover(tile);
-  expect(filmOf('Varsa')).toMatchObject({ loop: true });
-
-  await user.click(pill);
+  wait(599);
   await user.click(pill);
   expect(filmOf('Varsa')).toMatchObject({ loop: true });
   await user.unhover(tile);
   expect(filmOf('Varsa')).toMatchObject({ loop: true });
+
+  wait(1);
   await user.click(pill);
   expect(filmOf('Varsa')).toBeNull();
+  expect(pill).toHaveAttribute('aria-pressed', 'false');
 });
 
-it('starts a work by a tap on its pill, and stops it by the next', async () => {
+it('stops a hovered work by its pill until the pointer has left', async () => {
+  const { user } = await openHome();
+  const pill = screen.getByRole('button', { name: 'Play the Varsa film' });
+  const tile = work('Varsa');
+  wait(0);
+  await user.hover(tile);
+  wait(600);
+  await user.click(pill);
+  expect(filmOf('Varsa')).toBeNull();
+  await user.unhover(pill);
+  await user.hover(tile);
+  expect(filmOf('Varsa')).toMatchObject({ loop: true });
+});
+
+it('starts a work by a tap on its pill, plays on at the second tap of two, and stops by a later one', async () => {
   const { user } = await openHome();
   const pill = screen.getByRole('button', { name: 'Play the Varsa film' });
   const tap = () => user.pointer({ keys: '[TouchA]', target: pill });
+  wait(0);
+  await tap();
   await tap();
   expect(filmOf('Varsa')).toMatchObject({ loop: true });
+  wait(600);
   await tap();
   expect(filmOf('Varsa')).toBeNull();
 });

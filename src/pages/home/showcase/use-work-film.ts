@@ -1,13 +1,16 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { isSavingData } from '@/motion/data-saver';
 import { useReducedMotion } from '@/motion/motion-switch';
 import { useInSight } from '@/motion/use-in-sight';
 import { usePointed } from '@/motion/use-pointed';
 
+/** A press sooner after the pill turned to pause was meant for the play that it showed, in ms. */
+const meantForPlay = 600;
+
 /**
  * A work's film starts on hover or focus of its tile, and from its play pill; on leaving it plays on to the end of
- * its loop, which is its poster. The pill also stops it at once, for as long as the tile is pointed at. Out of the
- * window it stands.
+ * its loop, which is its poster. Once the pill has shown pause for 600 ms it also stops the film at once, for as long
+ * as the tile is pointed at; a press before lets it play on (docs/rules.md#showcase). Out of the window it stands.
  * @param ref the tile
  */
 export function useWorkFilm(ref: RefObject<HTMLElement | null>) {
@@ -25,14 +28,20 @@ export function useWorkFilm(ref: RefObject<HTMLElement | null>) {
   // Where nothing may move by itself, it does not play on either.
   if (isMotionReduced && !isAsked && isRunning) setIsRunning(false);
 
+  const pauseShownAt = useRef(0);
+  useEffect(() => {
+    if (isRunning) pauseShownAt.current = performance.now();
+  }, [isRunning]);
+
   return {
     isShown: isRunning && !isMissing,
     isPlaying: isInSight,
     isWanted,
     isMissing,
     press: () => {
-      setChoice(isRunning ? 'stop' : 'play');
-      setIsRunning(!isRunning);
+      const isStop = isRunning && performance.now() - pauseShownAt.current >= meantForPlay;
+      setChoice(isStop ? 'stop' : 'play');
+      setIsRunning(!isStop);
     },
     end: () => setIsRunning(false),
     miss: () => setIsMissing(true),
