@@ -4,7 +4,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '@/app/app';
 import { headTags } from '@/app/head-tags';
-import { pageAt } from '@/app/pages';
+import { notFoundPage, pageAt } from '@/app/pages';
 import { agency } from '@/content/agency';
 import { heads } from '@/content/heads';
 import { siteUrl } from '@/lib/env';
@@ -20,6 +20,8 @@ export interface PrerenderedPage {
   source: string;
   /** Whether the page is only shown to those who come with a flag, so that a script has to let them in. */
   isGuarded: boolean;
+  /** Whether hosts serve it for every address that they do not know. */
+  isNotFound: boolean;
 }
 
 /**
@@ -48,7 +50,13 @@ export const renderPage = async (pathname: string): Promise<PrerenderedPage> => 
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     },
   );
-  return { body: await text(prelude), head: headTags(pathname), source: page.source, isGuarded };
+  return {
+    body: await text(prelude),
+    head: headTags(pathname),
+    source: page.source,
+    isGuarded,
+    isNotFound: page === notFoundPage,
+  };
 };
 
 /** Every address that gets a page of its own. */

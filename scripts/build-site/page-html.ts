@@ -1,5 +1,6 @@
 import type { PrerenderedPage } from '../../src/entry-server';
 import { agency } from '../../src/content/agency';
+import { paths } from '../../src/lib/paths';
 
 /** Files of the client build, from the built folder. */
 interface PageFiles {
@@ -62,6 +63,16 @@ const afterPaint = ({ scripts, sheet }: PageFiles) => {
 const guard =
   'if(history.state?.usr?.success===true)document.getElementById("root").hidden=false;else location.replace("/")';
 
+/** On a static host a known path in another case leads to its lower case (docs/rules.md#routes), unseen. */
+const leadToLowerCase = `{
+      const { pathname, search, hash } = location;
+      const path = pathname.toLowerCase().replace(/(?<=.)[/]+$/, '');
+      if (path !== pathname && ${JSON.stringify(Object.values(paths))}.includes(path)) {
+        document.documentElement.hidden = true;
+        location.replace(path + search + hash);
+      }
+    }`;
+
 /**
  * Puts a rendered page into the document that the client build made. The styles that it uses stand in it, so that
  * the first paint waits for nothing.
@@ -76,6 +87,7 @@ export const pageHtml = (
   const [images = ''] = imagePreloads.exec(page.body) ?? [];
   const body = page.body.slice(images.length);
   const head = [
+    page.isNotFound && `<script>${leadToLowerCase}</script>`,
     page.head,
     `<style>${styles}</style>`,
     ...files.fonts.map(

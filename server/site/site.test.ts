@@ -64,7 +64,17 @@ describe('routes', () => {
       expect((await get(url)).body.toString()).toContain('About');
   });
 
-  test.each(['/nope', '/about/us', '/index.html', '/About'])(
+  test.each([
+    ['/About', '/about'],
+    ['/About/?X=Y', '/about?X=Y'],
+    ['/SERVICES/Video-Marketing', '/services/video-marketing'],
+    ['/%46aq', '/faq'],
+  ])('%s leads to %s', async (url, location) => {
+    const response = await get(url);
+    expect([response.status, response.headers.location]).toEqual([308, location]);
+  });
+
+  test.each(['/nope', '/about/us', '/index.html', '/Nope', '/%E0%A4%A', '/about/%'])(
     '%s answers 404 with a page',
     async (url) => {
       const response = await get(url);
@@ -73,7 +83,7 @@ describe('routes', () => {
     },
   );
 
-  test.each(['/assets/gone.js', '/robots2.txt', '/%E0%A4%A', '/_nginx.conf'])(
+  test.each(['/assets/gone.js', '/robots2.txt', '/_nginx.conf'])(
     '%s answers a plain 404',
     async (url) => {
       const response = await get(url);

@@ -26,6 +26,11 @@ interface Place {
   status: 200 | 404;
 }
 
+/** Where a route typed in another case is. */
+interface Moved {
+  to: string;
+}
+
 const knownRoutes: ReadonlySet<string> = new Set(Object.values(paths));
 
 const yearInSeconds = 31_536_000;
@@ -47,6 +52,8 @@ const decode = (pathname: string): string | undefined => {
     return undefined;
   }
 };
+
+const searchOf = ({ url = '' }: IncomingMessage) => /\?.*/.exec(url)?.[0] ?? '';
 
 const answerPlain = (
   response: ServerResponse,
@@ -74,8 +81,8 @@ const readPolicies = (distDir: string, files: ReadonlySet<string>, hosts: Config
   );
 
 /**
- * Serves the built site: files as they are, every route of the site with its page, everything else with status
- * 404, as a page or, for what looks like a file, as a line of text.
+ * Serves the built site: files as they are, every route of the site with its page; a route in another case leads to its
+ * lower case; everything else has status 404, as a page or, for what looks like a file, as a line of text.
  *
  * @param distDir where the build lies; listed once, so a new build needs a restart
  * @throws {ConfigError} when nothing was built
@@ -93,15 +100,17 @@ export const openSite = (distDir: string, hosts: Config['hosts']): Site => {
 
   const pageOr = (file: string) => (files.has(file) ? file : '/index.html');
 
-  const find = (pathname: string): Place | undefined => {
+  const find = (pathname: string): Place | Moved | undefined => {
+    const notFound = { file: pageOr('/404.html'), status: 404 } as const;
     const url = decode(pathname);
-    if (url === undefined) return undefined;
+    if (url === undefined) return notFound;
     const route = url.length > 1 && url.endsWith('/') ? url.slice(0, -1) : url;
     if (knownRoutes.has(route))
       return { file: pageOr(path.posix.join(route, 'index.html')), status: 200 };
     if (files.has(url) && !isPage(url)) return { file: url, status: 200 };
+    if (knownRoutes.has(route.toLowerCase())) return { to: route.toLowerCase() };
     if (path.posix.extname(url) !== '' && !isPage(url)) return undefined;
-    return { file: pageOr('/404.html'), status: 404 };
+    return notFound;
   };
 
   /** Sends a file, or the part of it that was asked for, so that a film can be sought in without loading it whole. */
@@ -155,6 +164,10 @@ export const openSite = (distDir: string, hosts: Config['hosts']): Site => {
         return answerPlain(response, 405, 'Only GET here', { allow: 'GET, HEAD' });
       const place = find(pathname);
       if (place === undefined) return answerPlain(response, 404, 'Not found');
+      if ('to' in place) {
+        const location = place.to + searchOf(request);
+        return answerPlain(response, 308, 'Moved', { location });
+      }
       return sendFile(request, response, place);
     },
   };

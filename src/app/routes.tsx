@@ -3,14 +3,18 @@ import { SiteLayout } from '@/layout/site-layout';
 import { paths } from '@/lib/paths';
 import { notFoundPage, pages } from './pages';
 
-/** Every route (docs/rules.md#routes), each page loaded when it is first shown. */
+/** Every route (docs/rules.md#routes), in its one case, each page loaded when it is first shown. */
 export function AppRoutes() {
   return (
     <Routes>
       <Route element={<SiteLayout />}>
-        <Route path={paths.services} element={<Navigate to={paths.branding} replace />} />
+        <Route
+          caseSensitive
+          path={paths.services}
+          element={<Navigate to={paths.branding} replace />}
+        />
         {Object.entries(pages).map(([path, { Page }]) => (
-          <Route key={path} path={path} element={<Page />} />
+          <Route key={path} caseSensitive path={path} element={<Page />} />
         ))}
         <Route path="*" element={<notFoundPage.Page />} />
       </Route>

@@ -48,7 +48,7 @@ export const services = {
     action: { label: 'See video marketing', to: paths.videoMarketing },
   },
   note: 'Websites and, in select countries, public relations are on the menu too.',
-  all: { label: 'See all services', to: paths.services },
+  all: { label: 'See all services', to: paths.branding },
 } as const;
 
 export type WorkId =

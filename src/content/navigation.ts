@@ -46,7 +46,7 @@ export const menus: readonly Menu[] = [
         label: 'All Services',
         note: 'Both tracks on one page head',
         glyph: 'services',
-        to: paths.services,
+        to: paths.branding,
       },
     ],
   },
@@ -104,7 +104,7 @@ export const footerWords = {
 } as const;
 
 export const companyLinks = [
-  { label: 'Services', to: paths.services },
+  { label: 'Services', to: paths.branding },
   { label: 'About', to: paths.about },
   { label: 'Contact', to: paths.contact },
   { label: 'Careers', to: paths.careers },

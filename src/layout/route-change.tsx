@@ -1,12 +1,16 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { headAt } from '@/content/heads';
 import { hashTarget } from '@/lib/hash-target';
+import { isTabState } from '@/lib/tab-state';
 import { useHead } from '@/lib/use-head';
 import { recallScroll, rememberScroll } from './scroll-memory';
 
-const focusHeading = () => {
-  const heading = document.querySelector<HTMLElement>('main h1');
+/** Moves the focus to the heading of what the hash named, or to the page's. */
+const focusHeading = (target: Element | null) => {
+  const heading = target
+    ? target.querySelector<HTMLElement>('h1, h2, h3')
+    : document.querySelector<HTMLElement>('main h1');
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });
 };
@@ -25,36 +29,40 @@ export interface RouteChangeProps {
 }
 
 /**
- * What happens when the address changes (docs/rules.md#route-change): the title changes, focus moves to the page's
- * heading, and the page scrolls to the top, to the hash, or, on Back and Forward, to where it was. It is rendered
- * beside the page, inside the same boundary, so that the page is there when it looks.
+ * What happens when the address changes (docs/rules.md#route-change): the title changes, the page scrolls to the top, to
+ * the hash, or, on Back and Forward, to where it was, and the focus moves to the heading there. All of it before the
+ * page is painted. It is rendered beside the page, inside the same boundary, so that the page is there when it looks.
  */
 export function RouteChange({ place }: RouteChangeProps) {
-  const { pathname, hash, key } = useLocation();
+  const { pathname, hash, key, state } = useLocation();
   const navigation = useNavigationType();
-  // The first entry of every document has the same key.
-  const entry = `${pathname} ${key}`;
-  const visited = useRef({ pathname: '', key: '' });
+  // The first entry of every document has the same key, and so has what a link with a bare hash adds to it.
+  const entry = `${pathname}${hash} ${key}`;
+  const visited = useRef({ pathname: '', entry: '' });
   useHead(headAt(pathname));
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = visited.current;
-    if (before.key === key) return;
-    visited.current = { pathname, key };
-    const isFirst = before.key === '';
+    if (before.entry === entry) return;
+    visited.current = { pathname, entry };
+    const isFirst = before.entry === '';
     const isOtherPage = before.pathname !== pathname;
+    // The skip link leaves no state in its entry, and leads to its target each time.
+    const isJump = hash !== '' && history.state === null;
+    const isReturn = navigation === NavigationType.Pop && !isJump && !(isFirst && isFreshVisit());
+    const known = isReturn ? recallScroll(entry) : undefined;
+    const target = hash && known === undefined ? hashTarget(hash) : null;
     if (isFirst && place.current !== null) {
       scrollTo(place.current);
-    } else if (hash) {
-      hashTarget(hash)?.scrollIntoView();
-    } else if (navigation === NavigationType.Pop) {
-      const top = isFirst && isFreshVisit() ? 0 : recallScroll(entry);
-      if (top > 0 || !isFirst) scrollTo(top);
-    } else if (isOtherPage) {
+    } else if (target) {
+      target.scrollIntoView();
+    } else if (known !== undefined) {
+      scrollTo(known);
+    } else if (!isFirst && isOtherPage && !isTabState(state)) {
       scrollTo(0);
     }
-    if (isOtherPage && !isFirst && !hash) focusHeading();
-  }, [pathname, hash, key, entry, navigation, place]);
+    if (!isFirst && (isOtherPage || target)) focusHeading(target);
+  }, [pathname, hash, entry, state, navigation, place]);
 
   // While the page still stands (docs/rules.md#narrow-screen-gate).
   useLayoutEffect(
@@ -64,19 +72,23 @@ export function RouteChange({ place }: RouteChangeProps) {
     [place],
   );
 
-  useEffect(() => {
+  // Ends with the entry, before the next page moves the window.
+  useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
+    let y = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const remember = () => rememberScroll(entry, y);
     const keep = () => {
-      const y = window.scrollY;
+      y = window.scrollY;
       clearTimeout(timer);
-      timer = setTimeout(() => rememberScroll(entry, y), 100);
+      timer = setTimeout(remember, 100);
     };
     window.addEventListener('scroll', keep, { passive: true });
     // The prerendered page may have been scrolled before its script was there.
     keep();
     return () => {
       clearTimeout(timer);
+      remember();
       window.removeEventListener('scroll', keep);
     };
   }, [entry]);

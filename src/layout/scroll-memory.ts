@@ -9,8 +9,8 @@ const readPositions = (): Record<string, number> => {
   }
 };
 
-/** @returns how far this history entry was scrolled in this tab, in px; 0 if unknown. */
-export const recallScroll = (entry: string) => readPositions()[entry] ?? 0;
+/** @returns how far this history entry was scrolled in this tab, in px; undefined if unknown. */
+export const recallScroll = (entry: string) => readPositions()[entry];
 
 /** Remembers how far a history entry is scrolled. */
 export const rememberScroll = (entry: string, y: number) => {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { siteUrl } from './env';
 
 interface PageHead {
@@ -24,7 +24,7 @@ const keepTag = (selector: string, attribute: string, value: string | undefined)
  * @param head the route's entry in the table of heads
  */
 export function useHead({ title, description, canonical }: PageHead) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.title = title;
     const isIndexed = canonical !== undefined;
     keepTag('meta[name="description"]', 'content', description);

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { tabState } from '@/lib/tab-state';
 import { RouteLink } from './route-link';
 import { useTabSlide } from './use-tab-slide';
 import { tabsLook } from './tabs-look';
@@ -25,6 +26,7 @@ export function LinkTabs({ label, tabs }: LinkTabsProps) {
         <RouteLink
           key={tab.to}
           to={tab.to}
+          state={tabState}
           className={tabsLook.tab}
           aria-current={tab.to === pathname ? 'page' : undefined}
         >

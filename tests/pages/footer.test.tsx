@@ -70,7 +70,7 @@ it('has the links of docs/rules.md#footer', async () => {
   const { footer } = await open();
   const target = (name: string | RegExp) => footer.getByRole('link', { name }).getAttribute('href');
   expect(['Services', 'About', 'Contact', 'Careers'].map(target)).toEqual([
-    '/services',
+    '/services/branding',
     '/about',
     '/contact',
     '/careers',

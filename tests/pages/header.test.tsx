@@ -83,7 +83,7 @@ describe('the menus', () => {
     const target = (name: RegExp) => header.getByRole('link', { name }).getAttribute('href');
     expect(target(/^Branding/)).toBe('/services/branding#our-services');
     expect(target(/^Video Marketing/)).toBe('/services/video-marketing#our-services');
-    expect(target(/^All Services/)).toBe('/services');
+    expect(target(/^All Services/)).toBe('/services/branding');
     expect(target(/^Brand Audit/)).toBe('/brand-audit');
     expect(target(/^About$/)).toBe('/about');
     expect(target(/^About Us/)).toBe('/about');

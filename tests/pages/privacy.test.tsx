@@ -31,7 +31,7 @@ it('has a table of contents whose every anchor leads to a section, and which tel
   );
   expect(links).toHaveLength(15);
   links.forEach((link, index) => {
-    const id = link.getAttribute('href')?.replace('#', '') ?? '';
+    const id = link.getAttribute('href')?.split('#')[1] ?? '';
     expect(document.getElementById(id)).toBe(section(index + 1));
     expect(link).toHaveTextContent(`${index + 1}${policySections[index]?.name}`);
   });

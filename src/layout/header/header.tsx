@@ -39,8 +39,8 @@ export function Header() {
   const button = useRef<HTMLButtonElement>(null);
   const sheet = useMenuSheet(button);
   const [hasFocus, setHasFocus] = useState(false);
-  const isScrolledAway = useHideOnScroll();
-  const isHidden = isScrolledAway && openId === null && !sheet.isOpen && !hasFocus;
+  const place = useHideOnScroll();
+  const isHidden = place === 'away' && openId === null && !sheet.isOpen && !hasFocus;
 
   const isCurrent = (items: (typeof menus)[number]['items']) =>
     leadsTo(items, pathname) ? 'true' : undefined;
@@ -48,9 +48,10 @@ export function Header() {
   return (
     <header
       className={clsx(
-        'sticky top-0 z-header h-header bg-cream transition-transform duration-header ease-roll menu:h-auto shallow:static print:hidden',
+        'sticky top-0 z-header h-header bg-cream menu:h-auto shallow:static print:hidden',
         // The next page is on its way, for longer than a glance.
         'after:absolute after:inset-x-0 after:bottom-0 after:h-0.75 after:origin-left after:bg-green not-in-data-under-way:after:hidden in-data-under-way:after:animate-under-way',
+        place !== 'set' && 'transition-transform duration-header ease-roll',
         isHidden && '-translate-y-full',
         sheet.isOpen && 'menu:relative',
       )}

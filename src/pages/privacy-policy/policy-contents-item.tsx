@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { RouteLink } from '@/ui/route-link';
 
 /** Its piece of the line, and its words, seen from the section that is being read. */
 const looks = {
@@ -31,8 +32,8 @@ export function PolicyContentsItem({ id, number, name, place }: PolicyContentsIt
         'l:break-inside-avoid l:before:rounded-none! l:before:bg-hair! s:before:hidden',
       )}
     >
-      <a
-        href={`#${id}`}
+      <RouteLink
+        to={`#${id}`}
         aria-current={place === 'current' ? 'location' : undefined}
         className={clsx(
           'flex min-h-11 items-center gap-3 pl-7.5 text-small/tight low:min-h-9.5 l:min-h-11 l:font-normal l:text-ink',
@@ -43,7 +44,7 @@ export function PolicyContentsItem({ id, number, name, place }: PolicyContentsIt
       >
         <b className="w-[1.4em] font-medium">{number}</b>
         {name}
-      </a>
+      </RouteLink>
     </li>
   );
 }
