@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '@/lib/paths';
 import { recordPosts } from '../api-outcomes';
@@ -66,6 +67,31 @@ it('a draft that came back misses nothing that it has', async () => {
   await waitFor(() => expect(screen.getByLabelText(/^Project Description/)).toHaveFocus());
   expect(screen.getAllByText(required)).toHaveLength(1);
   expect(screen.getByRole('alert')).toHaveTextContent('One field needs another look.');
+});
+
+describe('a missing designation', () => {
+  const designation = () => screen.getByLabelText(/^Designation/);
+
+  it('is said after a failed send, but takes no focus', async () => {
+    leaveDetailedDraft({ designation: '' });
+    const tried = recordPosts('/contact-us', () => new HttpResponse(null, { status: 500 }));
+    const { user } = await open();
+    await user.click(send());
+    await waitFor(() => expect(designation()).toHaveAccessibleDescription(required));
+    expect(tried).toHaveLength(1);
+    expect(send()).toHaveFocus();
+    expect(screen.queryByRole('alert')?.textContent).toBe('');
+  });
+
+  it('is not counted among what held a send up, and the focus passes it by', async () => {
+    leaveDetailedDraft({ designation: '', projectDescription: '' });
+    const { user } = await open();
+    await user.click(send());
+    await waitFor(() => expect(screen.getByLabelText(/^Project Description/)).toHaveFocus());
+    expect(designation()).toHaveAccessibleDescription(required);
+    expect(screen.getByRole('alert')).toHaveTextContent('One field needs another look.');
+    expect(posts).toHaveLength(0);
+  });
 });
 
 it('counts a long brief near its end, keeps one that is too long whole, and says so', async () => {

@@ -24,11 +24,13 @@ export function DetailedForm() {
   const preHydration = usePreHydration(detailedDraftKey);
   const { submitCount } = form.formState;
 
-  // Only a Send moves the focus, to the first gap; mending a field does not.
+  // Only a Send moves the focus, to the first gap that held it up; mending a field does not.
   useEffect(() => {
     if (submitCount > 0) {
       ref.current
-        ?.querySelector<HTMLElement>(':is(input, button, textarea)[aria-invalid]')
+        ?.querySelector<HTMLElement>(
+          ':is(input, button, textarea)[aria-invalid]:not([name="designation"])',
+        )
         ?.focus();
     }
   }, [submitCount]);

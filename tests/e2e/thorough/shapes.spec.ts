@@ -45,7 +45,7 @@ test('the budget that still waits for a country looks as wrong as any other gap'
   await open(page, '/contact');
   const form = page.getByRole('form', { name: 'Detailed enquiry' });
   await form.getByRole('button', { name: 'Send' }).click();
-  await page.getByText('Eight fields need another look.').waitFor();
+  await page.getByText('Seven fields need another look.').waitFor();
   const look = (field: Locator) =>
     field.evaluate((element) => {
       const { backgroundColor, borderStyle, borderColor } = getComputedStyle(element);
