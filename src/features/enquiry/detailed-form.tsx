@@ -4,6 +4,7 @@ import { contactWords as words } from '@/content/contact';
 import { formAway } from '@/content/form-away';
 import { messages } from '@/content/messages';
 import { detailedDraftKey } from '@/lib/draft';
+import { takeStandingValues } from '@/lib/standing-values';
 import { usePreHydration } from '@/lib/use-pre-hydration-input';
 import { Button } from '@/ui/button';
 import { FormNote } from '@/ui/form-note';
@@ -43,7 +44,10 @@ export function DetailedForm() {
         data-pre-hydration={preHydration}
         noValidate
         aria-label={words.formLabel}
-        onSubmit={(event) => void onSubmit(event)}
+        onSubmit={(event) => {
+          takeStandingValues(event.currentTarget, form);
+          void onSubmit(event);
+        }}
         onFocus={onFocus}
       >
         {preHydration !== undefined && <FormNote words={formAway} />}

@@ -4,6 +4,7 @@ import { shortFormWords as words } from '@/content/short-form';
 import { paths } from '@/lib/paths';
 import { shortDraftKey } from '@/lib/draft';
 import { reportGap } from '@/lib/report-gap';
+import { takeStandingValues } from '@/lib/standing-values';
 import { usePreHydration } from '@/lib/use-pre-hydration-input';
 import { lengths } from '@/lib/validation';
 import { Button } from '@/ui/button';
@@ -31,6 +32,7 @@ export function ShortForm() {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
+        takeStandingValues(event.currentTarget, form);
         if (!reportGap(event.currentTarget)) void onSubmit(event);
       }}
       onInput={onEdit}
@@ -82,7 +84,14 @@ export function ShortForm() {
           >
             {words.submit}
           </Button>
-          <ButtonLink tone="line" to={paths.contact} onClick={() => carryOver(form.getValues())}>
+          <ButtonLink
+            tone="line"
+            to={paths.contact}
+            onClick={({ currentTarget }) => {
+              takeStandingValues(currentTarget, form);
+              carryOver(form.getValues());
+            }}
+          >
             {words.detailed}
           </ButtonLink>
         </div>

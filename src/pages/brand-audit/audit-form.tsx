@@ -5,6 +5,7 @@ import { detailsKey } from '@/features/brand-audit/draft';
 import { useAuditForm } from '@/features/brand-audit/use-audit-form';
 import { useAuditSubmission } from '@/features/brand-audit/use-audit-submission';
 import { useHashFocus } from '@/features/brand-audit/use-hash-focus';
+import { takeStandingValues } from '@/lib/standing-values';
 import { usePreHydration } from '@/lib/use-pre-hydration-input';
 import { FormNote } from '@/ui/form-note';
 import { HoneypotField } from '@/ui/honeypot-field';
@@ -34,7 +35,10 @@ export function AuditForm() {
       <form
         data-pre-hydration={preHydration}
         noValidate
-        onSubmit={(event) => void onSubmit(event)}
+        onSubmit={(event) => {
+          takeStandingValues(event.currentTarget, form);
+          void onSubmit(event);
+        }}
         onFocus={onFocus}
       >
         <div>
