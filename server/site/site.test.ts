@@ -18,6 +18,7 @@ beforeAll(async () => {
   folder = temporaryFolder();
   writeFileSync(path.join(folder, 'private.txt'), 'private');
   const dist = fakeSite(folder, {
+    'index.html.br': 'in brotli',
     'about/index.html': '<h1>About</h1>',
     '404.html': '<h1>Not here</h1>',
     'assets/app-1a2b.js': script,
@@ -122,6 +123,13 @@ describe('files', () => {
     expect(response.body.toString()).toBe(content);
   });
 
+  test.each(['/assets/app-1a2b.js.br', '/assets/app-1a2b.js.gz', '/index.html.br'])(
+    '%s is no address',
+    async (url) => {
+      expect((await get(url)).status).toBe(404);
+    },
+  );
+
   test('what the build did not compress is sent as it is', async () => {
     const response = await get('/assets/small-1a2b.js', { 'accept-encoding': 'br' });
     expect(response.headers['content-encoding']).toBeUndefined();
@@ -150,6 +158,7 @@ describe('files', () => {
     ['bytes=-5', 206, [299_995, 300_000]],
     ['bytes=10-999999', 206, [10, 300_000]],
     ['bytes=1-2,5-6', 200, [0, 300_000]],
+    ['bytes=-300001', 200, [0, 300_000]],
   ] as const)('a film asked for %s answers %i', async (range, status, [from, to]) => {
     const response = await get('/media/film.mp4', { range });
     expect(response.status).toBe(status);

@@ -36,6 +36,9 @@ const knownRoutes: ReadonlySet<string> = new Set(Object.values(paths));
 const yearInSeconds = 31_536_000;
 const dayInSeconds = 86_400;
 
+/** The last so many bytes; of a shorter file that is all of it (RFC 9110, 14.1.2). */
+const longSuffix = /^ *bytes=-0*[1-9]\d*$/;
+
 const isPage = (file: string) => file.endsWith('.html');
 
 const cacheControl = (file: string) => {
@@ -100,6 +103,10 @@ export const openSite = (distDir: string, hosts: Config['hosts']): Site => {
 
   const pageOr = (file: string) => (files.has(file) ? file : '/index.html');
 
+  /** What lies compressed beside a file is sent in its place, and has no address of its own. */
+  const isTwin = (url: string) =>
+    encodings.some(({ ending }) => url.endsWith(ending) && files.has(url.slice(0, -ending.length)));
+
   const find = (pathname: string): Place | Moved | undefined => {
     const notFound = { file: pageOr('/404.html'), status: 404 } as const;
     const url = decode(pathname);
@@ -107,15 +114,16 @@ export const openSite = (distDir: string, hosts: Config['hosts']): Site => {
     const route = url.length > 1 && url.endsWith('/') ? url.slice(0, -1) : url;
     if (knownRoutes.has(route))
       return { file: pageOr(path.posix.join(route, 'index.html')), status: 200 };
-    if (files.has(url) && !isPage(url)) return { file: url, status: 200 };
+    if (files.has(url) && !isPage(url) && !isTwin(url)) return { file: url, status: 200 };
     if (knownRoutes.has(route.toLowerCase())) return { to: route.toLowerCase() };
     if (path.posix.extname(url) !== '' && !isPage(url)) return undefined;
     return notFound;
   };
 
   /** Sends a file, or the part of it that was asked for, so that a film can be sought in without loading it whole. */
-  const sendFile = (request: IncomingMessage, response: ServerResponse, { file, status }: Place) =>
+  const sendFile = (request: IncomingMessage, response: ServerResponse, place: Place) =>
     new Promise<void>((resolve, reject) => {
+      const { file, status } = place;
       const isCompressed = encodings.some(({ ending }) => files.has(file + ending));
       const encoding = acceptedEncodings(request.headers['accept-encoding']).find(({ ending }) =>
         files.has(file + ending),
@@ -150,7 +158,11 @@ export const openSite = (distDir: string, hosts: Config['hosts']): Site => {
             if (response.headersSent) response.destroy();
             // The build was replaced or removed under us.
             else if (error.status === 404) answerPlain(response, 404, 'Not found');
-            else if (error.status === 412 || error.status === 416)
+            else if (error.status === 416 && longSuffix.test(request.headers.range ?? '')) {
+              delete request.headers.range;
+              response.removeHeader('content-range');
+              resolve(sendFile(request, response, place));
+            } else if (error.status === 412 || error.status === 416)
               answerPlain(response, error.status, 'Not this part', error.headers);
             else reject(error);
           },
