@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isDatabaseUnencrypted, readConfig } from './config';
+import { refusedPorts } from './webhook/refused-ports';
 
 test.each([
   ['postgres://a:b@db.example/site', true],
@@ -68,6 +69,33 @@ describe('one clear line names what is wrong', () => {
   });
 });
 
+const hook = (url: string) => ({
+  LEAD_WEBHOOK_URL: url,
+  LEAD_WEBHOOK_SECRET: `whsec_${'a'.repeat(32)}`,
+});
+
+test('an address that fetch takes is taken, with whatever it asks for', () => {
+  const url = 'https://a.example:8443/hook?key=1';
+  expect(readConfig(hook(url)).webhook?.url).toBe(url);
+});
+
+test('the ports that fetch calls bad are the ones that are refused', async () => {
+  // In the place of a network, for every port that fetch lets through.
+  const dispatcher = {
+    dispatch: () => {
+      throw new Error('let through');
+    },
+  };
+  for (let port = 1; port <= 10_081; port += 1) {
+    const url = `http://a.example:${port}`;
+    const failed: unknown = await fetch(url, { dispatcher } as object).catch(
+      (error: Error) => error.cause,
+    );
+    const isBad = failed instanceof Error && failed.message === 'bad port';
+    expect([port, refusedPorts.has(port)]).toEqual([port, isBad]);
+  }
+});
+
 describe('what the owner may switch on', () => {
   test('is off with nothing set', () => {
     const { webhook, feedUrl, retentionDays, metricsToken, siteUrl } = readConfig({});
@@ -96,6 +124,13 @@ describe('what the owner may switch on', () => {
     ['RETENTION_DAYS', { RETENTION_DAYS: '30d' }],
     ['METRICS_TOKEN', { METRICS_TOKEN: 'short' }],
     ['VITE_SITE_URL', { VITE_SITE_URL: 'contrio.example' }],
+    ['VITE_SITE_URL', { VITE_SITE_URL: 'https://contrio.example/?from=mail' }],
+    ['VITE_SITE_URL', { VITE_SITE_URL: 'https://contrio.example/#top' }],
+    ['VITE_BLOG_URL', { VITE_BLOG_URL: 'blog.example' }],
+    ['VITE_BLOG_URL', { VITE_BLOG_URL: 'https://blog.example/?p=' }],
+    ['LEAD_WEBHOOK_URL', hook('https://user:pw@a.example')],
+    ['LEAD_WEBHOOK_URL', hook('https://user@a.example')],
+    ['LEAD_WEBHOOK_URL', hook('http://a.example:6000/hook')],
   ])('%s is refused in one line: %j', (name, environment) => {
     expect(() => readConfig(environment)).toThrow(new RegExp(`^${name} .*[^\n]$`));
   });

@@ -1,5 +1,6 @@
 import { agency } from '@/content/agency';
 import { ConfigError } from './config-error';
+import { refusedPorts } from './webhook/refused-ports';
 
 export interface WebhookSettings {
   url: string;
@@ -30,6 +31,26 @@ const httpAddress = (name: string, value: string) => {
   return value.endsWith('/') ? value.slice(0, -1) : value;
 };
 
+/** An address that others are built upon: what follows a question mark or a hash would swallow their paths. */
+const baseAddress = (name: string, value: string) => {
+  if (/[?#]/.test(value))
+    throw new ConfigError(`${name} must end before any ? or #; it is "${value}"`);
+  return httpAddress(name, value);
+};
+
+/** The message never repeats the address: it may hold a password. */
+const webhookAddress = (value: string) => {
+  const name = 'LEAD_WEBHOOK_URL';
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (url === undefined || !/^https?:$/.test(url.protocol))
+    throw new ConfigError(`${name} must be an http(s) address`);
+  if (url.username !== '' || url.password !== '')
+    throw new ConfigError(`${name} must hold no user and password: what is sent is signed`);
+  if (url.port !== '' && refusedPorts.has(Number(url.port)))
+    throw new ConfigError(`${name} names port ${url.port}, which belongs to another protocol`);
+  return value;
+};
+
 const webhook = (url: string, secret: string): WebhookSettings | undefined => {
   if (url === '' && secret === '') return undefined;
   if (url === '' || secret === '')
@@ -39,8 +60,7 @@ const webhook = (url: string, secret: string): WebhookSettings | undefined => {
     throw new ConfigError(
       'LEAD_WEBHOOK_SECRET must be whsec_ and at least 24 bytes as base64: "whsec_$(openssl rand -base64 24)"',
     );
-  httpAddress('LEAD_WEBHOOK_URL', url);
-  return { url, secret };
+  return { url: webhookAddress(url), secret };
 };
 
 const days = (value: string): number => {
@@ -57,13 +77,14 @@ const token = (value: string): string => {
 /** @throws {ConfigError} naming the first variable that holds something unusable */
 export const readOwnerConfig = (read: Read, localUrl: string): OwnerConfig => {
   const siteUrl = read('VITE_SITE_URL', '');
+  const blogUrl = read('VITE_BLOG_URL', '');
   const feedUrl = read('BLOG_FEED_URL', '');
   const retention = read('RETENTION_DAYS', '');
   const metrics = read('METRICS_TOKEN', '');
   return {
-    siteUrl: siteUrl === '' ? localUrl : httpAddress('VITE_SITE_URL', siteUrl),
+    siteUrl: siteUrl === '' ? localUrl : baseAddress('VITE_SITE_URL', siteUrl),
     webhook: webhook(read('LEAD_WEBHOOK_URL', ''), read('LEAD_WEBHOOK_SECRET', '')),
-    blogHome: read('VITE_BLOG_URL', agency.blogUrl),
+    blogHome: blogUrl === '' ? agency.blogUrl : baseAddress('VITE_BLOG_URL', blogUrl),
     ...(feedUrl === '' ? {} : { feedUrl: httpAddress('BLOG_FEED_URL', feedUrl) }),
     ...(retention === '' ? {} : { retentionDays: days(retention) }),
     ...(metrics === '' ? {} : { metricsToken: token(metrics) }),

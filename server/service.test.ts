@@ -109,6 +109,16 @@ test.each([
   );
 });
 
+test('with a mail server it warns that links in mails lead nowhere until it knows its address', async () => {
+  const smtp = { SMTP_URL: 'smtp://127.0.0.1:9' };
+  server = await startServer(folder, smtp);
+  await server.end('SIGTERM');
+  expect(server.output()).toContain('"event":"links-lead-to-localhost","set":"VITE_SITE_URL"');
+  server = await startServer(folder, { ...smtp, VITE_SITE_URL: 'https://site.example' });
+  await server.end('SIGTERM');
+  expect(server.output()).not.toContain('links-lead-to-localhost');
+});
+
 const attempt = async (environment: Readonly<Record<string, string>>) => {
   const { code, stderr, stdout } = await runProgramme('index.ts', [], {
     PORT: '0',

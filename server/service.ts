@@ -157,6 +157,8 @@ export const startService = async (
     if (config.databaseUrl !== undefined && isDatabaseUnencrypted(config.databaseUrl))
       log('warn', 'database-unencrypted', { set: 'sslmode' });
     if (config.smtp === undefined) log('warn', 'mail-goes-to-files', { set: 'SMTP_URL' });
+    else if (new URL(config.siteUrl).hostname === 'localhost')
+      log('warn', 'links-lead-to-localhost', { set: 'VITE_SITE_URL' });
     return {
       address,
       stop: async () => {
