@@ -6,7 +6,7 @@ import { dependencies } from '../package.json' with { type: 'json' };
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Bundles the server (`index.js`) and the owner's command line (`leads.js`) with all they need but the project's
+ * Bundles the server (`index.js`, `feed-worker.js`) and the owner's command line (`leads.js`) with all they need but the project's
  * dependencies: those hold programs for the machine, or files that they read.
  *
  * @param outDir where the files go; within the project, so that they find the dependencies
@@ -26,7 +26,11 @@ export const buildServer = (outDir: string) =>
       copyPublicDir: false,
       target: 'node20',
       rolldownOptions: {
-        input: { index: 'server/index.ts', leads: 'server/leads.ts' },
+        input: {
+          index: 'server/index.ts',
+          leads: 'server/leads.ts',
+          'feed-worker': 'server/blog/feed-worker.ts',
+        },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
       },
     },

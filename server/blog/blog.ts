@@ -12,7 +12,9 @@ import {
 import type { Store } from '../store/store';
 import type { Worker } from '../worker';
 import type { FeedPost } from './feed-posts';
+import { feedText } from './feed-text';
 import { FetchError, fetchBounded } from './fetch-bounded';
+import { parseFeedAside } from './parse-feed';
 import { thumbnailName, toThumbnail } from './thumbnail';
 
 interface BlogOptions {
@@ -22,6 +24,7 @@ interface BlogOptions {
   home: string;
   log: Log;
   timeoutMs?: number;
+  parse?: typeof parseFeedAside;
 }
 
 export interface Blog {
@@ -33,6 +36,8 @@ export interface Blog {
 }
 
 const everyMs = 15 * 60_000;
+/** After a failure it is tried again soon, and then ever later. */
+const restsMs = [10_000, 30_000, 60_000, 5 * 60_000];
 const patienceMs = 10_000;
 const feedBytes = 5 * 1024 * 1024;
 const pictureBytes = 15 * 1024 * 1024;
@@ -55,12 +60,16 @@ export const createBlog = ({
   home,
   log,
   timeoutMs = patienceMs,
+  parse = parseFeedAside,
 }: BlogOptions): Blog => {
   const trustedOrigin = new URL(feedUrl).origin;
+  // Addresses of posts are kept as they follow from both.
+  const key = `${feedUrl} ${home}`;
+  let failures = 0;
 
   /** @returns the list to be shown from now on */
   const refresh = async (): Promise<FeedPost[]> => {
-    const stored = await store.read(() => readFeed(feedUrl));
+    const stored = await store.read(() => readFeed(key));
     const headers: Record<string, string> = {
       accept:
         'application/feed+json, application/atom+xml, application/rss+xml, application/xml;q=0.9, */*;q=0.5',
@@ -75,18 +84,14 @@ export const createBlog = ({
     });
     if (answer.status === 304 && stored !== undefined) return toPosts(stored);
     if (answer.status !== 200) throw new FetchError(`HTTP_${answer.status}`);
-    // Loaded only where a feed is set.
-    const { feedPosts } = await import('./feed-posts');
-    const posts = feedPosts(answer.body.toString('utf8'), {
-      feedUrl: answer.url,
-      home,
-      agency: agency.name,
-    });
+    const text = feedText(answer.body, answer.headers['content-type']);
+    const source = { feedUrl: answer.url, home, agency: agency.name };
+    const posts = await parse(text, source);
     if (posts.length === 0) throw new FetchError('NO_POSTS');
     const { etag, 'last-modified': lastModified } = answer.headers;
     const names = posts.flatMap(({ image }) => (image === undefined ? [] : [thumbnailName(image)]));
     await store.write(() =>
-      keepFeed(feedUrl, { posts: JSON.stringify(posts), etag, lastModified }, names),
+      keepFeed(key, { posts: JSON.stringify(posts), etag, lastModified }, names),
     );
     return posts;
   };
@@ -108,8 +113,10 @@ export const createBlog = ({
       posts = await refresh();
     } catch (error) {
       log('error', 'feed-failed', { code: failureCode(error) });
-      return { ms: everyMs };
+      failures += 1;
+      return { ms: restsMs[failures - 1] ?? everyMs };
     }
+    failures = 0;
     const kept = new Set(await store.read(thumbnailNames));
     for (const { image } of posts) {
       if (image === undefined || kept.has(thumbnailName(image))) continue;
@@ -122,7 +129,7 @@ export const createBlog = ({
 
   return {
     list: async () => {
-      const stored = await store.read(() => readFeed(feedUrl));
+      const stored = await store.read(() => readFeed(key));
       if (stored === undefined) return undefined;
       const kept = new Set(await store.read(thumbnailNames));
       return toPosts(stored).map(({ image, ...post }) => {

@@ -74,18 +74,21 @@ const imageOf = ({ image, content = '', summary = '' }: FeedItem, link: string) 
   return protocol === 'http:' || protocol === 'https:' ? { image: href } : {};
 };
 
+export interface FeedSource {
+  /** Where the feed came from, for links that are relative. */
+  feedUrl: string;
+  /** The blog's home, which the site's links to posts begin with. */
+  home: string;
+  /** Who writes where no author is named. */
+  agency: string;
+}
+
 /**
  * @param text the feed as it came
- * @param feedUrl where it came from, for links that are relative
- * @param home the blog's home, which the site's links to posts begin with
- * @param agency who writes where no author is named
  * @returns its posts, in its order, each slug once; entries without link or title are left out
  * @throws what the parser throws when the text is no feed
  */
-export const feedPosts = (
-  text: string,
-  { feedUrl, home, agency }: { feedUrl: string; home: string; agency: string },
-): FeedPost[] => {
+export const feedPosts = (text: string, { feedUrl, home, agency }: FeedSource): FeedPost[] => {
   const posts = new Map<string, FeedPost>();
   for (const item of feedItems(text)) {
     if (posts.size === mostPosts) break;

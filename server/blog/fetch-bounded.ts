@@ -2,6 +2,8 @@ import { lookup as resolveHost } from 'node:dns';
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import { pipeline } from 'node:stream';
+import { createGunzip } from 'node:zlib';
 import { isPrivateAddress } from './private-address';
 
 /** Why something was not fetched; the code is short and quotes nothing. */
@@ -56,8 +58,7 @@ const open = (url: URL, bounds: FetchBounds, signal: AbortSignal): Promise<Incom
       agent: false,
       headers: {
         'user-agent': 'contrio-website',
-        // What is not packed cannot unpack to more than it says.
-        'accept-encoding': 'identity',
+        'accept-encoding': 'gzip',
         ...bounds.headers,
       },
       ...(isTrusted ? {} : { lookup: publicLookup }),
@@ -67,14 +68,21 @@ const open = (url: URL, bounds: FetchBounds, signal: AbortSignal): Promise<Incom
     outgoing.end();
   });
 
+const unpacked = (response: IncomingMessage): AsyncIterable<Buffer> => {
+  const encoding = response.headers['content-encoding'] ?? 'identity';
+  if (encoding === 'identity') return response;
+  if (encoding !== 'gzip' && encoding !== 'x-gzip') throw new FetchError('ENCODED');
+  // What goes wrong is thrown at whoever reads.
+  return pipeline(response, createGunzip(), () => undefined);
+};
+
 const readAll = async (response: IncomingMessage, mostBytes: number): Promise<Buffer> => {
   if (Number(response.headers['content-length'] ?? 0) > mostBytes)
     throw new FetchError('TOO_LARGE');
-  if ((response.headers['content-encoding'] ?? 'identity') !== 'identity')
-    throw new FetchError('ENCODED');
   const chunks: Buffer[] = [];
   let length = 0;
-  for await (const chunk of response as AsyncIterable<Buffer>) {
+  // Counted as it is unpacked: little may unpack to much.
+  for await (const chunk of unpacked(response)) {
     length += chunk.byteLength;
     if (length > mostBytes) throw new FetchError('TOO_LARGE');
     chunks.push(chunk);

@@ -22,7 +22,7 @@ export function* readFeed(url: string): Script<StoredFeed | undefined> {
   );
 }
 
-/** Keeps a list in the place of the last one, and no picture that it does not show. */
+/** Keeps a list in the place of the last one, whosever that was, and no picture that it does not show. */
 export function* keepFeed(
   url: string,
   { posts, etag, lastModified }: StoredFeed,
@@ -36,6 +36,7 @@ export function* keepFeed(
     etag ?? null,
     lastModified ?? null,
   );
+  yield* ask('DELETE FROM feeds WHERE url <> ?1', url);
   for (const name of yield* thumbnailNames())
     if (!names.includes(name)) yield* ask('DELETE FROM thumbnails WHERE name = ?1', name);
 }

@@ -1,4 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { feedPosts } from '../blog/feed-posts';
+
+/** Reads a feed at once, without the wait for a thread. */
+export const parseHere = async (...feed: Parameters<typeof feedPosts>) => feedPosts(...feed);
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 

@@ -1,0 +1,33 @@
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { FeedPost, FeedSource } from './feed-posts';
+import { FetchError } from './fetch-bounded';
+
+const file = new URL(`./feed-worker${path.extname(import.meta.url)}`, import.meta.url).href;
+const isSource = file.endsWith('.ts');
+/** A thread takes no loader from its process: from its source it brings its own. */
+const fromSource = `import('tsx/esm/api').then(({ tsImport }) => tsImport('${file}', '${file}'))`;
+const timeoutMs = 30_000;
+const mostMebibytes = 256;
+
+/**
+ * Reads a feed on a thread of its own: whatever is in it, visitors are answered meanwhile.
+ *
+ * @throws {FetchError} when that takes longer than half a minute, or the text is no feed
+ */
+export const parseFeedAside = (text: string, source: FeedSource): Promise<FeedPost[]> =>
+  new Promise((resolve, reject) => {
+    const worker = new Worker(isSource ? fromSource : new URL(file), {
+      eval: isSource,
+      workerData: { text, ...source },
+      resourceLimits: { maxOldGenerationSizeMb: mostMebibytes },
+    });
+    const timer = setTimeout(() => finish(() => reject(new FetchError('TIMEOUT'))), timeoutMs);
+    const finish = (settle: () => void) => {
+      clearTimeout(timer);
+      settle();
+      void worker.terminate();
+    };
+    worker.once('message', (posts: FeedPost[]) => finish(() => resolve(posts)));
+    worker.once('error', () => finish(() => reject(new FetchError('NO_FEED'))));
+  });
