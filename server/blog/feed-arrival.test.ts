@@ -65,22 +65,22 @@ describe('a feed in another encoding comes out right', () => {
   });
 });
 
+const answerPacked = (body: Buffer) =>
+  web.on(
+    '/feed',
+    (response) => void response.writeHead(200, { 'content-encoding': 'gzip' }).end(body),
+  );
+
 describe('a feed that is packed', () => {
   beforeEach(() => open(undefined, parseHere));
-  const answer = (body: Buffer) =>
-    web.on(
-      '/feed',
-      (response) => void response.writeHead(200, { 'content-encoding': 'gzip' }).end(body),
-    );
-
   test('is unpacked', async () => {
-    answer(gzipSync(feed()));
+    answerPacked(gzipSync(feed()));
     await round();
     expect(await list()).toHaveLength(1);
   });
 
   test('to more than it may hold is not read', async () => {
-    answer(gzipSync(Buffer.alloc(60_000_000, ' ')));
+    answerPacked(gzipSync(Buffer.alloc(60_000_000, ' ')));
     await round();
     expect(codes()).toEqual(['TOO_LARGE']);
   });
