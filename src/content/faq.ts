@@ -40,7 +40,13 @@ export const faqWords = {
   showing: (shown: number, all: number) => `Showing ${shown} of ${all}`,
   /** Said in bold before `mention`. */
   answers: (count: number) => (count === 1 ? '1 answer' : `${count} answers`),
-  mention: (query: string) => `for “${query}”`,
+  mention: (query: string, near: number) =>
+    near === 0 ? `for “${query}”` : `for “${query}”, ${near} more near it`,
+  /** Said in bold before `hasAll`, where only near ones follow. */
+  noAnswer: 'No answer',
+  hasAll: (query: string, near: number) =>
+    `has all of “${query}”, ${near === 1 ? '1 comes' : `${near} come`} near it`,
+  nearest: 'Nearest answers',
   none: (query: string) => `Nothing mentions “${query}”.`,
   noneHere: (choice: string) => `Nothing in ${choice}.`,
   /** A button to where there is something. */

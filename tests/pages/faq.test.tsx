@@ -79,6 +79,42 @@ it('says so when nothing is found, and leads to the contact page', async () => {
 });
 
 describe('search', () => {
+  const nearest = () => screen.queryByRole('region', { name: 'Nearest answers' });
+  const rowsIn = (region: HTMLElement | null) =>
+    rows().filter((row) => region?.contains(row) ?? false);
+
+  it('shows the nearest answers where none has all words, and says that', async () => {
+    const { user } = renderRoute('/faq');
+    await user.type(await search(), 'filming with zebras');
+    expect(await screen.findByText('No answer')).toBeVisible();
+    expect(screen.getByText('has all of “filming with zebras”, 3 come near it')).toBeVisible();
+    expect(nearest()).toBeVisible();
+    expect(rowsIn(nearest())).toHaveLength(3);
+    expect(rows()).toHaveLength(3);
+    expect(openRows()).toEqual([rows()[0]]);
+    expect(nearest()?.querySelector('mark')).toHaveTextContent(/film/);
+    expect(more()).toBeNull();
+  });
+
+  it('lets few answers be followed by the nearest, and counts them apart', async () => {
+    const { user } = renderRoute('/faq');
+    await user.type(await search(), 'website cost');
+    expect(await screen.findByText('1 answer')).toBeVisible();
+    expect(screen.getByText(/^for “website cost”, [1-5] more near it$/)).toBeVisible();
+    expect(rows()[0]).toHaveTextContent('How do you price a web project?');
+    expect(nearest()).not.toContainElement(rows()[0] ?? null);
+    expect(rowsIn(nearest())).toHaveLength(rows().length - 1);
+    expect(openRows()).toEqual([rows()[0]]);
+  });
+
+  it('shows the nearest of the chosen category beside the way to the answers of others', async () => {
+    const { user } = renderRoute('/faq?filter=branding');
+    await user.type(await search(), 'website cost');
+    expect(await screen.findByRole('button', { name: '1 in WEB SOLUTIONS' })).toBeVisible();
+    expect(rowsIn(nearest()).length).toBeGreaterThan(0);
+    expect(rows()[0]).toHaveTextContent(/^BRANDING/);
+  });
+
   it('leads to the categories that have something when the chosen one has nothing', async () => {
     const { user } = renderRoute('/faq?filter=branding');
     await user.type(await search(), 'seo');

@@ -8,17 +8,21 @@ const table = Object.entries(asked).flatMap(([key, { tuned, heldOut }]) =>
   [...tuned, ...heldOut].map((question) => ({ key, question })),
 );
 
-it('is a table of 100 questions about all 33 items', () => {
-  expect(table).toHaveLength(100);
+it('is a table of at least 100 questions, a fifth of them held out, about every item', () => {
+  const heldOut = Object.values(asked).flatMap((row) => row.heldOut);
+  expect(table.length).toBeGreaterThanOrEqual(100);
+  expect(heldOut.length / table.length).toBeGreaterThanOrEqual(0.2);
   expect(Object.keys(asked).toSorted()).toEqual(faqItems.map(({ key }) => key).toSorted());
 });
 
-it('the right answer is among the first three for at least 95 of 100', () => {
+it('has the right answer among the first three for 95 of 100', () => {
   const missed = table.filter(
     ({ key, question }) =>
       !searchFaq(question)
         .slice(0, 3)
         .some((hit) => hit.key === key),
   );
-  expect(missed.length, missed.map(({ question }) => question).join('\n')).toBeLessThanOrEqual(5);
+  expect(missed.length, missed.map(({ question }) => question).join('\n')).toBeLessThanOrEqual(
+    table.length * 0.05,
+  );
 });

@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { clsx } from 'clsx';
+import { useId, useRef, useState } from 'react';
 import { type FaqChoice, type FaqItem, faqChoices, faqWords as words } from '@/content/faq';
 import { faqItems } from '@/content/faq-items';
 import { Accordion } from '@/ui/accordion';
@@ -31,6 +32,7 @@ interface FaqBrowserProps {
 export function FaqBrowser({ choice, onChoose, target, isRevisit }: FaqBrowserProps) {
   const section = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  const nearestId = useId();
   const [query, setQuery] = useState('');
   const { hits, load } = useFaqSearch(query);
   const list = useFaqList({ choice, hits, query, target });
@@ -51,12 +53,10 @@ export function FaqBrowser({ choice, onChoose, target, isRevisit }: FaqBrowserPr
 
   const showMore = () => {
     list.showMore();
-    const last = list.items.at(-1)?.key;
+    const next = list.rest[0]?.key;
     // The press may take the button away; the focus goes on to the first question that has come.
     requestAnimationFrame(() =>
-      document
-        .querySelector<HTMLElement>(`#${last} + [data-item] button`)
-        ?.focus({ preventScroll: true }),
+      document.querySelector<HTMLElement>(`#${next} button`)?.focus({ preventScroll: true }),
     );
   };
 
@@ -92,6 +92,7 @@ export function FaqBrowser({ choice, onChoose, target, isRevisit }: FaqBrowserPr
         <FaqStatus
           shown={list.items.length}
           count={list.count}
+          near={list.nearest.length}
           query={hits ? query.trim() : ''}
           choice={choice}
           elsewhere={list.elsewhere}
@@ -112,6 +113,23 @@ export function FaqBrowser({ choice, onChoose, target, isRevisit }: FaqBrowserPr
           onOpenChange={list.setOpen}
           items={list.items.map(rowOf)}
         />
+        {list.nearest.length > 0 && (
+          <section aria-labelledby={nearestId}>
+            <h3
+              id={nearestId}
+              className={clsx('font-display text-h3', list.count > 0 && 'pt-18 l:pt-14')}
+            >
+              {words.nearest}
+            </h3>
+            <Accordion
+              look="page"
+              className="mt-6"
+              open={list.open}
+              onOpenChange={list.setOpen}
+              items={list.nearest.map(rowOf)}
+            />
+          </section>
+        )}
         {/* Where nothing can be pressed the page has all of them; with scripts the browser reads none of this. */}
         <noscript>
           <Accordion

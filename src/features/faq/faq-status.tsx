@@ -10,6 +10,8 @@ import type { FaqElsewhere } from './use-faq-list';
 interface FaqStatusProps {
   shown: number;
   count: number;
+  /** How many follow that have only some of the query. */
+  near: number;
   /** What is searched for; empty while nothing is. */
   query: string;
   choice: FaqChoice;
@@ -19,34 +21,37 @@ interface FaqStatusProps {
   onClear: () => void;
 }
 
+const Said = ({ bold, rest }: { bold: string; rest: string }) => (
+  <span>
+    <b className="font-semibold">{bold}</b> <span>{rest}</span>
+  </span>
+);
+
 /** How much the list shows, announced as it changes; with a way out of the search. */
 export function FaqStatus({
   shown,
   count,
+  near,
   query,
   choice,
   elsewhere,
   onChoose,
   onClear,
 }: FaqStatusProps) {
-  const isNone = query !== '' && count === 0;
+  const isSearch = query !== '';
+  const isNone = isSearch && count + near === 0;
   const isElsewhere = elsewhere.length > 0;
   return (
     <div
       className={clsx(
         'flex items-baseline justify-between gap-10 text-control font-medium s:flex-col s:gap-2',
-        isNone ? 'relative pb-50' : 'pb-4.5',
+        isNone ? 'relative pb-50' : near > 0 && count === 0 ? 'pb-10' : 'pb-4.5',
       )}
     >
       <div>
         <output className="noscript:hidden">
-          {query === '' && words.showing(shown, count)}
-          {query !== '' && !isNone && (
-            <>
-              <b className="font-semibold">{words.answers(count)}</b> {words.mention(query)}
-            </>
-          )}
-          {isNone && (
+          {!isSearch && <span>{words.showing(shown, count)}</span>}
+          {(isElsewhere || isNone) && (
             <span className="block font-display text-h3">
               {isElsewhere ? words.noneHere(choice) : words.none(query)}
             </span>
@@ -54,6 +59,14 @@ export function FaqStatus({
           {isNone && !isElsewhere && (
             <span className="mt-4 block max-w-prose text-lead font-normal">
               {words.noneAdvice} <TextLink to={paths.contact}>{words.noneAsk}</TextLink>.
+            </span>
+          )}
+          {isSearch && count > 0 && (
+            <Said bold={words.answers(count)} rest={words.mention(query, near)} />
+          )}
+          {count === 0 && near > 0 && (
+            <span className={clsx('block', isElsewhere && 'mt-3')}>
+              <Said bold={words.noAnswer} rest={words.hasAll(query, near)} />
             </span>
           )}
         </output>
@@ -67,7 +80,7 @@ export function FaqStatus({
           </div>
         )}
       </div>
-      {query !== '' && (
+      {isSearch && (
         <button
           type="button"
           className={clsx(linkLook, 'whitespace-nowrap l:min-h-11')}

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { markHits, sentenceWithHit } from './mark-hits';
 
 const marked = (text: string, terms: string[], wanted: string[]) =>
-  markHits(text, { key: '', terms, wanted }).map((p) => (p.isHit ? `[${p.text}]` : p.text));
+  markHits(text, { key: '', isNearest: false, terms, wanted }).map((p) =>
+    p.isHit ? `[${p.text}]` : p.text,
+  );
 
 describe('markHits', () => {
   it('marks the beginning that was looked for, wherever it occurs', () => {
@@ -25,7 +27,7 @@ describe('markHits', () => {
   it('never loses a character', () => {
     const text = 'Scope: what, for whom, and “how much”?';
     expect(
-      markHits(text, { key: '', terms: ['how', 'scope'], wanted: ['how', 's'] })
+      markHits(text, { key: '', isNearest: false, terms: ['how', 'scope'], wanted: ['how', 's'] })
         .map((p) => p.text)
         .join(''),
     ).toBe(text);
@@ -33,7 +35,7 @@ describe('markHits', () => {
 });
 
 it('finds the sentence that holds the hit', () => {
-  const hit = { key: '', terms: ['script'], wanted: ['script'] };
+  const hit = { key: '', isNearest: false, terms: ['script'], wanted: ['script'] };
   expect(sentenceWithHit('Yes. Script and voice are part. It starts.', hit)).toBe(
     'Script and voice are part.',
   );

@@ -1,12 +1,15 @@
 import { fold } from '@/lib/fold';
+import { wordStem } from './word-stem';
 
 /** One question that a search found. */
 export interface FaqHit {
   key: string;
-  /** The words of the question and its answer that were found, folded. */
+  /** The words of the question and its answer that were found, folded, or their stems. */
   terms: readonly string[];
-  /** The words that were looked for, folded, typing errors put right. */
+  /** The words that were looked for, folded. */
   wanted: readonly string[];
+  /** Only some of what was looked for occurs. */
+  isNearest: boolean;
 }
 
 interface TextPart {
@@ -23,7 +26,7 @@ export const words = (text: string): string[] => text.match(word) ?? [];
 
 /** How much of a word is a hit: its beginning where that was looked for, else, for a forgiven typo, all of it. */
 const hitLength = (folded: string, { terms, wanted }: FaqHit) => {
-  if (!terms.includes(folded)) return 0;
+  if (!terms.includes(folded) && !terms.includes(wordStem(folded))) return 0;
   const beginnings = wanted.filter((one) => folded.startsWith(one));
   return beginnings.length > 0 ? Math.max(...beginnings.map((one) => one.length)) : folded.length;
 };

@@ -3,8 +3,12 @@ import { faqItems } from '@/content/faq-items';
 import { faqSynonyms } from '@/content/faq-synonyms';
 import { fold } from '@/lib/fold';
 import { searchFaq } from './search';
+import { foldedWords } from './search-index';
 
-const found = (query: string) => searchFaq(query).map((hit) => hit.key);
+const answers = (query: string) => searchFaq(query).filter((hit) => !hit.isNearest);
+const found = (query: string) => answers(query).map((hit) => hit.key);
+const nearest = (query: string) =>
+  searchFaq(query).flatMap((hit) => (hit.isNearest ? [hit.key] : []));
 
 it('finds every item that holds the word or is of the category, and only those', () => {
   const holding = faqItems
@@ -28,19 +32,48 @@ it.each([
   expect(found(query)).toEqual(expect.arrayContaining(keys));
 });
 
-it.each(faqSynonyms.flat())('finds an answer for "%s" of faq-synonyms.ts', (said) => {
-  expect(found(said)).not.toEqual([]);
+it('finds an answer for everything that is said in faq-synonyms.ts, and all that is meant is in some item', () => {
+  const phrases = faqSynonyms.flatMap(({ said }) => said.split(', '));
+  expect(phrases.filter((said) => found(said).length === 0)).toEqual([]);
+  const texts = faqItems.map((item) => foldedWords(`${item.title} ${item.description}`));
+  const isMeant = (phrase: string) =>
+    texts.some((text) => foldedWords(phrase).every((word) => text.includes(word)));
+  expect(
+    faqSynonyms.flatMap(({ means }) => means.split(', ').filter((phrase) => !isMeant(phrase))),
+  ).toEqual([]);
 });
+
+it.each(['contact', 'drone', 'zoom', 'xyzzy', 'job', 'phone number', 'weather', 'hotels'])(
+  'finds nothing that merely resembles "%s"',
+  (query) => {
+    expect(searchFaq(query)).toEqual([]);
+  },
+);
 
 it('counts little words only when there is no other', () => {
   expect(found('do you do seo')).toEqual(found('seo'));
   expect(found('do you')).not.toEqual([]);
 });
 
-it('wants all words', () => {
+it('answers with what has all words; what has some of them comes near', () => {
   expect(found('brand film')).toContain('video-2');
   expect(found('film seo')).toEqual([]);
+  expect(nearest('film seo').slice(0, 4)).toEqual(
+    expect.arrayContaining(['marketing-3', 'video-2']),
+  );
   expect(found('seo zebra')).toEqual([]);
+  expect(nearest('seo zebra')).toEqual(found('seo'));
+});
+
+it.each([
+  ['plural', 'startups', 'startup'],
+  ['gerund', 'animating', 'animation'],
+  ['past', 'filmed', 'film'],
+  ['American spelling', 'search engine optimization', 'search engine optimisation'],
+  ['typing error in a phrase', 'serach engin', 'search engine'],
+])('takes a %s as the same word', (_, typed, meant) => {
+  expect(found(typed)).not.toEqual([]);
+  expect(found(typed).toSorted()).toEqual(found(meant).toSorted());
 });
 
 it.each([
@@ -58,11 +91,12 @@ it.each([
 it('finds figures and beginnings of words', () => {
   expect(found('8L')).toEqual(['branding-3']);
   expect(found('anim')).toEqual(found('animat'));
+  expect(found('instag')).toEqual(found('instagram'));
 });
 
 it('finds nothing for a query without words, and for hostile ones', () => {
-  expect(found('')).toEqual([]);
-  expect(found(' ?!… ')).toEqual([]);
+  expect(searchFaq('')).toEqual([]);
+  expect(searchFaq(' ?!… ')).toEqual([]);
   expect(found('<script>alert(1)</script>')).toEqual([]);
-  expect(found('(((((')).toEqual([]);
+  expect(searchFaq('(((((')).toEqual([]);
 });

@@ -1,104 +1,51 @@
-import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
 import { faqItems } from '@/content/faq-items';
-import { faqFillers, faqSynonyms } from '@/content/faq-synonyms';
-import { fold } from '@/lib/fold';
-import { type FaqHit, words } from './mark-hits';
+import { faqFillers } from '@/content/faq-synonyms';
+import type { FaqHit } from './mark-hits';
+import { readQuery } from './read-query';
+import { faqIndex } from './search-index';
 
-/** From this length on a word may hold one typing error, from the second on two. */
-const oneErrorFrom = 4;
-const twoErrorsFrom = 8;
-
-const index = new MiniSearch({
-  idField: 'key',
-  fields: ['title', 'description', 'category'],
-  tokenize: words,
-  processTerm: fold,
-  searchOptions: { boost: { title: 3 } },
-});
-index.addAll(faqItems);
-
-/** The word with two neighbouring letters changed over, at every place. */
-const swaps = (word: string) =>
-  Array.from(
-    { length: word.length - 1 },
-    (_, i) => word.slice(0, i) + word.charAt(i + 1) + word.charAt(i) + word.slice(i + 2),
-  );
-
-/** One way to read a word; MiniSearch combines such parts. */
-const as = (word: string, options: SearchOptions) => ({ queries: [word], ...options });
-
-/** The mildest reading of a word that is found at all: as it stands, letters swapped, letters wrong. */
-const reading = (word: string) => {
-  const literal = as(word, { prefix: true });
-  const readings = [literal];
-  if (word.length >= oneErrorFrom) {
-    readings.push(...swaps(word).map((swapped) => as(swapped, { prefix: true })));
-    readings.push(as(word, { fuzzy: 1 }));
-  }
-  if (word.length >= twoErrorsFrom) readings.push(as(word, { fuzzy: 2 }));
-  return readings.find((query) => index.search(query).length > 0) ?? literal;
-};
-
-const foldedWords = (text: string) => words(text).map(fold);
-
-/** "How much" would be found everywhere. */
-const isLookedFor = (phrase: readonly string[]) =>
-  phrase.length === 1 || !phrase.some((word) => faqFillers.has(word));
-
-/** All words of a phrase, each in singular or plural. */
-const wholePhrase = (phrase: readonly string[]): Query => ({
-  combineWith: 'AND',
-  queries: phrase.map((word) => ({ combineWith: 'OR', queries: [word, `${word}s`] })),
-});
-
-/** Each row by what is said for it, and what is looked for then. */
-const synonyms = faqSynonyms.map((row) => {
-  const phrases = row.map(foldedWords);
-  const meaning: Query = {
-    combineWith: 'OR',
-    queries: phrases.filter(isLookedFor).map(wholePhrase),
-  };
-  return { phrases, meaning };
-});
-
-/** Whether a phrase begins the words; its last word may be in the plural. */
-const begins = (given: readonly string[], phrase: readonly string[]) =>
-  phrase.every((word, at) => given[at] === word || given[at] === `${word}s`);
-
-/** What the first words mean, if they are one of a row of synonyms, and how many of them it takes. */
-const firstMeaning = (given: readonly string[]) =>
-  synonyms
-    .flatMap(({ phrases, meaning }) =>
-      phrases
-        .filter((phrase) => begins(given, phrase))
-        .map(({ length }) => ({ length, query: meaning })),
-    )
-    .toSorted((a, b) => b.length - a.length)[0];
-
-/** Reads a query from its start: what is a synonym as all that means the same, anything else as a word. */
-const read = ([...given]: string[]): Query[] => {
-  const queries: Query[] = [];
-  while (given.length > 0) {
-    const meaning = firstMeaning(given);
-    const taken = given.splice(0, meaning?.length ?? 1);
-    const said = taken.filter((word) => !faqFillers.has(word));
-    if (meaning) queries.push(meaning.query);
-    else queries.push(...said.map(reading));
-  }
-  return queries;
-};
+/** What comes near has at least this share of the score of what comes nearest. */
+const leastShare = 0.3;
 
 /**
- * Searches the questions, their answers and their categories (docs/rules.md#faq-search): every word, or what it
- * means, must occur, as the beginning of a word, with case and accents folded and small typing errors forgiven.
- * Words like "do you" count only when there is no other.
- * @returns the hits, best first; none for a query without a word
+ * Searches the questions, their answers and their categories (docs/rules.md#faq-search).
+ * @returns the items in which all words, or what they mean, occur, best first; then those that have some of them,
+ * nearest first; none for a query without a word
  */
 export const searchFaq = (query: string): readonly FaqHit[] => {
-  const given = foldedWords(query);
-  const meant = read(given);
-  const queries = meant.length > 0 ? meant : given.map(reading);
-  return index
-    .search({ combineWith: 'AND', queries })
-    .map(({ id, terms, queryTerms }) => ({ key: String(id), terms, wanted: queryTerms }));
+  const { queries, wanted } = readQuery(query);
+  const found = new Map(
+    faqItems.map(({ key }) => [key, { score: 0, parts: 0, terms: Array<string>() }]),
+  );
+  for (const part of queries) {
+    const results = faqIndex.search(part);
+    const best = results[0]?.score ?? 1;
+    // A word counts the more, the fewer items have it.
+    const weight = Math.log(1 + faqItems.length / results.length);
+    for (const { id, score, terms } of results) {
+      const item = found.get(String(id));
+      if (!item) continue;
+      // MiniSearch's scores grow with the square of what is found; no word shall outweigh all others.
+      item.score += weight * Math.sqrt(score / best);
+      item.parts += 1;
+      item.terms.push(...terms);
+    }
+  }
+  const hits = [...found]
+    .filter(([, { score }]) => score > 0)
+    .toSorted(([, a], [, b]) => b.score - a.score)
+    .map(([key, { score, parts, terms }]) => ({
+      key,
+      score,
+      // "Its" in "on its own" is found everywhere.
+      terms: terms.filter((term) => wanted.includes(term) || !faqFillers.has(term)),
+      wanted,
+      isNearest: parts < queries.length,
+    }));
+  const near = hits.filter(({ isNearest }) => isNearest);
+  const least = (near[0]?.score ?? 0) * leastShare;
+  return [
+    ...hits.filter(({ isNearest }) => !isNearest),
+    ...near.filter(({ score }) => score >= least),
+  ];
 };

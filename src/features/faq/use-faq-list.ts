@@ -6,6 +6,10 @@ import type { FaqHit } from './mark-hits';
 /** So many questions at first, and so many more per press (docs/rules.md#faq-list). */
 const faqPageSize = 9;
 
+/** Fewer answers than this are followed by so many of the nearest (docs/rules.md#faq-search). */
+const fewAnswers = 3;
+const nearestCount = 5;
+
 const find = (hits: ReadonlyMap<string, FaqHit> | null) =>
   hits
     ? Array.from(hits.keys()).flatMap((key) => faqItems.find((i) => i.key === key) ?? [])
@@ -37,8 +41,12 @@ interface FaqListOptions {
  * press, at most one question open, the first at the start. A change of category or search starts it anew.
  */
 export function useFaqList({ choice, hits, query, target }: FaqListOptions) {
+  const isNearest = ({ key }: FaqItem) => hits?.get(key)?.isNearest ?? false;
   const found = find(hits);
-  const all = found.filter(({ category }) => choice === 'ALL FAQ' || category === choice);
+  const here = found.filter(({ category }) => choice === 'ALL FAQ' || category === choice);
+  const answers = here.filter((item) => !isNearest(item));
+  const nearest = answers.length < fewAnswers ? here.filter(isNearest).slice(0, nearestCount) : [];
+  const all = [...answers, ...nearest];
   const targetIndex = all.findIndex((item) => item.key === target);
   const id = [choice, target ?? '', hits ? query : ''].join(' ');
   const fresh = {
@@ -51,12 +59,15 @@ export function useFaqList({ choice, hits, query, target }: FaqListOptions) {
   if (kept !== view) keep(fresh);
 
   return {
-    items: all.slice(0, view.shown),
+    items: answers.slice(0, view.shown),
+    /** What has only some of what was looked for, where few items or none have all of it. */
+    nearest: all.slice(answers.length, view.shown),
     /** What comes with further presses. */
     rest: all.slice(view.shown),
-    count: all.length,
-    /** Where else there is something, when there is nothing here. */
-    elsewhere: all.length === 0 ? countByCategory(found) : [],
+    count: answers.length,
+    /** Where else there are answers, when there are none here. */
+    elsewhere:
+      answers.length === 0 ? countByCategory(found.filter((item) => !isNearest(item))) : [],
     open: view.open,
     setOpen: (open: string | null) => keep({ ...view, open }),
     showMore: () => keep({ ...view, shown: view.shown + faqPageSize }),

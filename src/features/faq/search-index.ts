@@ -1,0 +1,21 @@
+import MiniSearch from 'minisearch';
+import { faqItems } from '@/content/faq-items';
+import { fold } from '@/lib/fold';
+import { words } from './mark-hits';
+import { wordStem } from './word-stem';
+
+/** A word as it is looked for: itself, and what its forms have in common. */
+export const forms = (word: string): string[] => [...new Set([word, wordStem(word)])];
+
+/** @returns the words of a text, folded. */
+export const foldedWords = (text: string): string[] => words(text).map(fold);
+
+/** The questions, their answers and categories, each word in itself and as its stem. */
+export const faqIndex = new MiniSearch({
+  idField: 'key',
+  fields: ['title', 'description', 'category'],
+  tokenize: words,
+  processTerm: (word) => forms(fold(word)),
+  searchOptions: { boost: { title: 2, category: 0.5 }, processTerm: (term) => term },
+});
+faqIndex.addAll(faqItems);
