@@ -22,7 +22,5 @@ it('has the right answer among the first three for 95 of 100', () => {
         .slice(0, 3)
         .some((hit) => hit.key === key),
   );
-  expect(missed.length, missed.map(({ question }) => question).join('\n')).toBeLessThanOrEqual(
-    table.length * 0.05,
-  );
+  expect(missed.length > table.length * 0.05 ? missed : []).toEqual([]);
 });
