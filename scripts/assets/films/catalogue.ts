@@ -1,9 +1,9 @@
 import { intro } from './intro/film';
 import { HEIGHT, WIDTH } from './intro/stage';
 import { dastan } from './works/dastan';
-import { hexwell } from './works/hexwell';
+import { hexwell } from './works/hexwell/film';
 import { lumenade } from './works/lumenade';
-import { nimbolt } from './works/nimbolt';
+import { nimbolt } from './works/nimbolt/film';
 import { varsa } from './works/varsa/film';
 
 /** Frames a second of every film (docs/design.md#pictures). */

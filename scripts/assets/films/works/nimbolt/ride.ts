@@ -1,0 +1,57 @@
+import { flow } from '../../../drawing/spline';
+
+export const FRAMES = 192;
+/** Where houses stand. */
+export const GROUND = 540;
+/** Houses of a loop, and from one to the next (px). */
+const HOUSES = 15;
+export const PITCH = 220;
+/** What the street goes in a loop. */
+export const LOOP = HOUSES * PITCH;
+
+/** Way of the street: brakes, stands at the first dark house, rolls one house on, and rides on without a stop. */
+export const way = (f: number) =>
+  flow(
+    [
+      [-1, -20],
+      [0, 0],
+      [30, 720],
+      [42, 1090],
+      [52, 1240],
+      [86, 1240],
+      [95, 1352],
+      [104, 1455],
+      [108, 1476],
+      [126, 1830],
+      [140, 2260],
+      [141, 2280],
+      [191, 3280],
+      [FRAMES, LOOP],
+    ],
+    f,
+  );
+
+/** How far the van is in front of its place. */
+export const vanAhead = (f: number) =>
+  flow(
+    [
+      [0, 190],
+      [30, 6],
+      [36, 6],
+      [52, 60],
+      [104, 60],
+      [126, 130],
+      [150, 120],
+      [158, 122],
+      [184, 188],
+      [FRAMES, 190],
+    ],
+    f,
+  );
+
+/** The rear of the van, and its nose, in the frame. */
+export const rear = (f: number) => 470 + vanAhead(f);
+export const nose = (f: number) => 950 + vanAhead(f);
+
+/** Outline of the door of a house at x. */
+export const doorway = (x: number) => `M${x + 112} ${GROUND}V430a30 30 0 0 1 60 0V${GROUND}z`;
