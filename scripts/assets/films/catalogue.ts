@@ -2,7 +2,7 @@ import { intro } from './intro/film';
 import { HEIGHT, WIDTH } from './intro/stage';
 import { dastan } from './works/dastan';
 import { hexwell } from './works/hexwell/film';
-import { lumenade } from './works/lumenade';
+import { lumenade } from './works/lumenade/film';
 import { nimbolt } from './works/nimbolt/film';
 import { varsa } from './works/varsa/film';
 
