@@ -34,10 +34,9 @@ const start = async () => {
 
   const stopOnce = (signal: string) => {
     log('info', 'stopping', { signal });
-    stop().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
+    stop()
+      .catch((error: unknown) => log('error', 'stop-failed', failureFacts(error)))
+      .finally(() => process.exit(0));
   };
   process.once('SIGTERM', stopOnce);
   process.once('SIGINT', stopOnce);

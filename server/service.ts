@@ -21,6 +21,7 @@ import { createServerStop } from './stop-server';
 import { type OpenOptions, openStorage } from './store/open';
 import { createHooks } from './webhook/hooks';
 import { type RunningWorker, runWorker, type Worker } from './worker';
+import { within } from './within';
 
 /** Slow senders are cut off after this, well within 15 s. */
 const requestTimeoutMs = 9000;
@@ -28,8 +29,13 @@ const headersTimeoutMs = 8000;
 /** A connection on which nothing moves, either way: who does not read an answer gets no more of it. */
 const silenceTimeoutMs = 20_000;
 
+/** From here on a stop waits no more: what is not noted by then is so after the next start. */
+const longestStopMs = 4500;
+
 interface Backend {
   api: ReturnType<typeof createApi>;
+  /** Stops what goes on beside answering. */
+  rest: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -100,10 +106,14 @@ export const openBackend = async (
     outbox.wake();
     hooks?.wake();
   };
+  const rest = async () => {
+    await Promise.all(workers.map(({ stop }) => stop()));
+  };
   return {
+    rest,
     api: createApi({ config, store, rates, secret, log, now, onStored, fonts, blog, metrics }),
     close: async () => {
-      await Promise.all(workers.map(({ stop }) => stop()));
+      await rest();
       delivery.release();
       await store.close();
     },
@@ -162,8 +172,8 @@ export const startService = async (
     return {
       address,
       stop: async () => {
-        await stopServer();
-        await backend.close();
+        const all = Promise.all([stopServer(), backend.rest()]).then(() => backend.close());
+        await within(longestStopMs, all);
       },
     };
   } catch (error) {

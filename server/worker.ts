@@ -1,4 +1,5 @@
 import { failureCode, type Log } from './log';
+import { within } from './within';
 
 /** How long a worker rests before its next round. */
 export interface Rest {
@@ -13,7 +14,8 @@ export interface Worker {
   round: () => Promise<Rest>;
   /** Says that there is something new. */
   woken?: () => void;
-  close?: () => void;
+  /** Gives up what is under way; resolves when that is noted. */
+  close?: () => Promise<void>;
 }
 
 export interface RunningWorker {
@@ -66,11 +68,8 @@ export const runWorker = (worker: Worker, log: Log): RunningWorker => {
     stop: async () => {
       isStopped = true;
       endRest?.();
-      const patience = new Promise((resolve) => {
-        setTimeout(resolve, stopPatienceMs).unref();
-      });
-      await Promise.race([running, patience]);
-      worker.close?.();
+      await within(stopPatienceMs, running);
+      await within(stopPatienceMs, Promise.all([worker.close?.(), running]));
     },
   };
 };

@@ -11,6 +11,7 @@ const queued = (changes: Readonly<Record<string, unknown>> = {}): QueuedMail => 
   id: '0b5f9b3e-6f0a-4b6e-9b0e-2f5d3b1c7a11',
   kind: 'audit-report',
   attempts: 0,
+  unconfirmed: 0,
   queuedAt: Date.UTC(2026, 10, 20, 12),
   submission: {
     id: 7,

@@ -29,6 +29,7 @@ export const createFileTransport = (folder: string): MailTransport => {
     if (name.endsWith('.part')) rmSync(path.join(folder, name), { force: true });
   const transporter = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
+    together: 1,
     batch,
     send: async (id, message) => {
       const { message: content } = await transporter.sendMail(message);
@@ -49,7 +50,7 @@ export const createFileTransport = (folder: string): MailTransport => {
       }
     },
     settle: () => sync(folder),
-    concernsMailOnly: () => false,
+    blame: () => 'way',
     close: () => undefined,
   };
 };

@@ -1,6 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import { failureCode, type Log } from '../log';
 import type { AnyMail, Delivery, Queued, Store } from '../store/store';
+import { within } from '../within';
 import type { Rest, Worker } from '../worker';
 import type { Mail, Sender } from './mail';
 import { toMessage } from './message';
@@ -16,7 +17,9 @@ interface OutboxOptions {
   /** Whether this process may deliver; another may be doing it on the same data. */
   mayDeliver: () => boolean;
   /** Counts attempts, for the metrics. */
-  onDelivered?: (outcome: 'sent' | 'refused' | 'blocked') => void;
+  onDelivered?: (outcome: 'sent' | 'refused' | 'unconfirmed' | 'blocked') => void;
+  /** After so long a delivery holds up the others no more; 5 s without it. */
+  slowMs?: number;
 }
 
 const firstPauseMs = 1000;
@@ -26,11 +29,18 @@ const shortestGapMs = 40;
 const longestGapMs = 500;
 /** A mail refused again and again is set aside after about a day; each start of the server gives it another. */
 const mostAttempts = 30;
+const minuteMs = 60_000;
+/**
+ * How long a mail rests of which a copy may be out, so that no day sees more than three, whatever the mail server
+ * does; after the failure that follows the last of them it is set aside (docs/rules.md#mails).
+ */
+const restsAfterCopy = [15 * minuteMs, 4 * 60 * minuteMs, 23 * 60 * minuteMs, 23 * 60 * minuteMs];
 
 /** What the metrics call what became of a mail. */
 const outcomes = {
   sent: 'sent',
   failed: 'refused',
+  unconfirmed: 'unconfirmed',
   parked: 'refused',
   postponed: 'blocked',
 } as const;
@@ -39,8 +49,8 @@ const outcomes = {
 const restAfter = (attempts: number) => Math.min(10_000 * 2 ** attempts, 3_600_000);
 
 /**
- * Delivers queued mail as it comes. A refused mail is tried again later and later; while the mail server itself
- * is away everything waits, and no attempt is counted.
+ * Delivers queued mail as it comes, one after the other; beside a slow delivery others go on. A refused mail is
+ * tried again later and later; while the mail server itself is away everything waits, and no attempt is counted.
  */
 export const createOutbox = ({
   store,
@@ -48,6 +58,7 @@ export const createOutbox = ({
   render,
   log,
   now,
+  slowMs = 5000,
   ...settings
 }: OutboxOptions): Worker => {
   let wokenAt = -Infinity;
@@ -55,16 +66,28 @@ export const createOutbox = ({
   let isUnparked = false;
   let pause = 0;
 
-  const refused = (mail: Queued, error: unknown): Delivery => {
-    const isLast = mail.attempts + 1 >= mostAttempts;
-    log('error', isLast ? 'mail-parked' : 'mail-refused', {
+  /** @param rest in milliseconds; without it the mail is set aside */
+  const failed = (
+    mail: Queued,
+    error: unknown,
+    outcome: 'failed' | 'unconfirmed',
+    rest: number | undefined,
+  ): Delivery => {
+    const event = outcome === 'failed' ? 'mail-refused' : 'mail-unconfirmed';
+    log('error', rest === undefined ? 'mail-parked' : event, {
       mail: mail.id,
       kind: mail.kind,
       attempts: mail.attempts + 1,
       code: failureCode(error),
     });
-    if (isLast) return { outcome: 'parked', at: now() };
-    return { outcome: 'failed', retryAt: now() + restAfter(mail.attempts) };
+    return rest === undefined
+      ? { outcome: 'parked', at: now() }
+      : { outcome, retryAt: now() + rest };
+  };
+
+  const refused = (mail: Queued, error: unknown) => {
+    const isLast = mail.attempts + 1 >= mostAttempts;
+    return failed(mail, error, 'failed', isLast ? undefined : restAfter(mail.attempts));
   };
 
   const blocked = (error: unknown): Delivery => {
@@ -86,8 +109,10 @@ export const createOutbox = ({
       await transport.send(mail.id, message);
       return { outcome: 'sent' };
     } catch (error) {
-      if (transport.concernsMailOnly(error)) return refused(mail, error);
-      return blocked(error);
+      const blame = transport.blame(error);
+      if (blame === 'way') return blocked(error);
+      if (blame === 'mail') return refused(mail, error);
+      return failed(mail, error, blame, restsAfterCopy[mail.unconfirmed]);
     }
   };
 
@@ -120,13 +145,34 @@ export const createOutbox = ({
       await new Promise((resolve) => setTimeout(resolve, shortestGapMs / 2));
   };
 
+  const underWay = new Set<Promise<number>>();
+
+  /** @returns how many were taken */
+  const deliver = async (): Promise<number> => {
+    let taken = 0;
+    const delivery = store.deliverDue('mail', now(), transport.batch, (mails) => {
+      taken = mails.length;
+      return deliverCounted(mails);
+    });
+    underWay.add(delivery);
+    const ended = delivery.finally(() => underWay.delete(delivery));
+    await within(slowMs, ended);
+    // Nobody waits for a slow one any more: what fails about it is said here.
+    if (underWay.has(delivery))
+      ended.catch((error: unknown) => {
+        log('error', 'round-failed', { worker: 'mail', code: failureCode(error) });
+      });
+    return taken;
+  };
+
   const round = async (): Promise<Rest> => {
     if (!settings.mayDeliver()) return { ms: longestSleepMs };
     if (!isUnparked) await store.unpark('mail', now());
     isUnparked = true;
+    if (underWay.size >= transport.together) await Promise.race(underWay).catch(() => undefined);
     isBlocked = false;
     await gap();
-    const handled = await store.deliverDue('mail', now(), transport.batch, deliverCounted);
+    const handled = await deliver();
     pause = isBlocked ? Math.min(Math.max(pause * 2, firstPauseMs), longestPauseMs) : 0;
     if (isBlocked) return { ms: pause, isFirm: true };
     if (handled > 0) return { ms: 0 };
@@ -142,6 +188,9 @@ export const createOutbox = ({
     woken: () => {
       wokenAt = performance.now();
     },
-    close: () => transport.close(),
+    close: async () => {
+      transport.close();
+      await Promise.allSettled(underWay);
+    },
   };
 };

@@ -33,10 +33,11 @@ describe.each(engines)('on $name', ({ createDatabase }) => {
     await createOutbox({
       store: api.store,
       transport: {
+        together: 1,
         batch: 1,
         send: async () => undefined,
         settle: async () => undefined,
-        concernsMailOnly: () => true,
+        blame: () => 'mail',
         close: () => undefined,
       },
       mailFrom: { name: 'Contrio', address: 'a@b.example' },

@@ -6,7 +6,10 @@ export interface Metrics {
   /** A post, by what became of it. */
   countSubmission: (kind: string, outcome: string) => void;
   observeRequest: (route: string, status: number, seconds: number) => void;
-  countDelivery: (channel: Channel, outcome: 'sent' | 'refused' | 'blocked') => void;
+  countDelivery: (
+    channel: Channel,
+    outcome: 'sent' | 'refused' | 'unconfirmed' | 'blocked',
+  ) => void;
   /** @returns everything in Prometheus' text format, and its content type */
   read: () => Promise<{ text: string; contentType: string }>;
 }

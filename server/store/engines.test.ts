@@ -172,6 +172,21 @@ describe.each(engines)('on $name', ({ createDatabase }) => {
     expect(await api.store.nextDueAt('mail')).toBeUndefined();
   });
 
+  test('what is being delivered is handed to nobody else', async () => {
+    await post(1);
+    await post(2);
+    const take = (limit: number, deliver: () => Promise<Delivery[]>) =>
+      api.store.deliverDue('mail', api.clock.time, limit, deliver);
+    const others: number[] = [];
+    await take(1, async () => {
+      others.push(await take(10, async () => [{ outcome: 'sent' }]));
+      others.push(await take(10, async () => []));
+      return [{ outcome: 'sent' }];
+    });
+    expect(others).toEqual([1, 0]);
+    expect(await api.store.nextDueAt('mail')).toBeUndefined();
+  });
+
   test('a parked mail is due again when it is asked for, a sent one never', async () => {
     await post(1);
     await post(2);

@@ -84,4 +84,8 @@ export const postgresSteps: readonly string[] = [
 
   CREATE TABLE feeds (url text PRIMARY KEY, posts text NOT NULL, etag text, last_modified text);
   CREATE TABLE thumbnails (name text PRIMARY KEY, image text NOT NULL);`,
+
+  // What is being delivered is claimed, and failures after which a copy may be out are counted apart.
+  `ALTER TABLE outbox ADD COLUMN unconfirmed integer NOT NULL DEFAULT 0;
+  ALTER TABLE outbox ADD COLUMN leased_until bigint;`,
 ];

@@ -77,13 +77,14 @@ describe.skipIf(postgres === undefined)('several processes on one database', () 
       runOutbox({
         store,
         transport: {
+          together: 1,
           batch: 1,
           send: async (id) => {
             await new Promise((resolve) => setTimeout(resolve, 2));
             sent.push(id);
           },
           settle: async () => undefined,
-          concernsMailOnly: () => false,
+          blame: () => 'way',
           close: () => undefined,
         },
         log: () => undefined,

@@ -1,37 +1,14 @@
 import { ConfigError } from '../config-error';
 import { openPostgres, type PostgresConnection, type PostgresSession } from './postgres-connection';
 import { migratePostgres } from './postgres-migrate';
+import { postgresOutbox } from './postgres-outbox';
 import { submitTo } from './postgres-submit';
-import {
-  isDue,
-  longestWaitMs,
-  numberOf,
-  queuedColumns,
-  submissionColumns,
-  takesPart,
-  textOf,
-  toPost,
-  toQueued,
-  toRecord,
-  toSubmission,
-} from './rows';
+import { numberOf, submissionColumns, takesPart, textOf, toPost, toSubmission } from './rows';
 import { runScriptRemotely } from './script';
-import {
-  type Delivery,
-  type Erased,
-  type ExportFilter,
-  type Queued,
-  type Store,
-  type StoredSubmission,
-} from './store';
+import type { Erased, ExportFilter, Store, StoredSubmission } from './store';
 
 const exportPage = 500;
 const erasePage = 500;
-
-/** What another process is delivering just now is passed over. */
-const due = `SELECT ${queuedColumns}
-  FROM outbox o LEFT JOIN submissions s ON s.id = o.submission_id
-  WHERE ${isDue.replaceAll('?', '$')} ORDER BY o.due_at LIMIT $4 FOR UPDATE OF o SKIP LOCKED`;
 
 const exportRowsOf = async function* (
   { all }: PostgresSession,
@@ -45,28 +22,6 @@ const exportRowsOf = async function* (
     last = rows.at(-1)?.id ?? last;
     if (rows.length < exportPage) return;
   }
-};
-
-const updateOutbox = `UPDATE outbox
-  SET due_at = d.due_at, parked_at = d.parked_at, attempts = attempts + d.failures
-  FROM unnest($1::uuid[], $2::bigint[], $3::bigint[], $4::integer[])
-    AS d (id, due_at, parked_at, failures)
-  WHERE outbox.id = d.id`;
-
-/** Keeps what became of them. What is sent or parked is due no more. */
-const recordDeliveries = (
-  { run }: PostgresSession,
-  waiting: readonly Queued[],
-  deliveries: readonly Delivery[],
-) => {
-  const records = deliveries.map(toRecord);
-  return run(
-    updateOutbox,
-    waiting.slice(0, records.length).map(({ id }) => id),
-    records.map(({ dueAt }) => dueAt),
-    records.map(({ parkedAt }) => parkedAt),
-    records.map(({ failures }) => failures),
-  );
 };
 
 const notVacuumed =
@@ -129,28 +84,11 @@ export const openPostgresStore = async (
     await connection.close();
     throw error;
   }
-  const { all, run, transaction } = connection;
+  const { all, transaction } = connection;
   const store: Store = {
     submit: (submission) => submitTo(connection, submission),
     listPosts: async () => (await all('SELECT * FROM blog_posts ORDER BY position')).map(toPost),
-    deliverDue: (channel, now, limit, deliver) =>
-      transaction(async (session) => {
-        const waiting = (await session.all(due, channel, now, longestWaitMs, limit)).map(toQueued);
-        if (waiting.length === 0) return 0;
-        await recordDeliveries(session, waiting, await deliver(waiting));
-        return waiting.length;
-      }),
-    unpark: async (channel, now) => {
-      const unpark =
-        'UPDATE outbox SET due_at = $1, attempts = 0, parked_at = NULL, digest_id = NULL';
-      await run(`${unpark} WHERE parked_at IS NOT NULL AND channel = $2`, now, channel);
-    },
-    nextDueAt: async (channel) => {
-      const next = `SELECT due_at FROM outbox WHERE channel = $1 AND due_at IS NOT NULL
-        ORDER BY due_at LIMIT 1`;
-      const [row] = await all(next, channel);
-      return row === undefined ? undefined : numberOf(row, 'due_at');
-    },
+    ...postgresOutbox(connection),
     write: (script) => transaction((session) => runScriptRemotely(script(), session.all)),
     read: (script) => runScriptRemotely(script(), all),
     exportRows: (filter) => exportRowsOf(connection, filter),

@@ -1,7 +1,6 @@
 import { isRow, type Row } from './row';
 import {
   type Channel,
-  type Delivery,
   type MailKind,
   mailKinds,
   type OutgoingKind,
@@ -62,7 +61,7 @@ export const toSubmission = (row: Row): StoredSubmission => {
   };
 };
 
-export const queuedColumns = `o.id AS outbox_id, o.kind AS outbox_kind, o.attempts, o.queued_at, ${submissionColumns}`;
+export const queuedColumns = `o.id AS outbox_id, o.kind AS outbox_kind, o.attempts, o.unconfirmed, o.queued_at, ${submissionColumns}`;
 
 /** @param row a due row of `outbox` beside its submission, if it has one */
 export const toQueued = (row: Row): Queued => {
@@ -70,6 +69,7 @@ export const toQueued = (row: Row): Queued => {
   const waiting = {
     id: textOf(row, 'outbox_id'),
     attempts: numberOf(row, 'attempts'),
+    unconfirmed: numberOf(row, 'unconfirmed'),
     queuedAt: numberOf(row, 'queued_at'),
   };
   if (kind === 'digest') return { ...waiting, kind };
@@ -78,21 +78,6 @@ export const toQueued = (row: Row): Queued => {
   if (!isMailKind(kind)) throw unexpected('outbox_kind');
   return { ...waiting, kind, submission: toSubmission(row) };
 };
-
-/** @returns what the outbox keeps of a delivery: when it is due again, when it was parked, and failures to add */
-export const toRecord = (delivery: Delivery) => ({
-  dueAt: 'retryAt' in delivery ? delivery.retryAt : null,
-  parkedAt: delivery.outcome === 'parked' ? delivery.at : null,
-  failures: delivery.outcome === 'failed' || delivery.outcome === 'parked' ? 1 : 0,
-});
-
-/**
- * Which of the outbox is due at ?2 on channel ?1. What was queued or put off while the clock was ahead is due at
- * once: nothing waits for longer than a day (?3 milliseconds).
- */
-export const isDue = `o.channel = ?1 AND o.due_at IS NOT NULL AND
-  (o.due_at <= ?2 OR o.due_at > ?2 + ?3 OR (o.queued_at > ?2 AND o.attempts = 0))`;
-export const longestWaitMs = 86_400_000;
 
 /** @param row a row of `blog_posts` */
 export const toPost = (row: Row) => ({

@@ -1,39 +1,78 @@
-import { isDue, longestWaitMs, numberOf, queuedColumns, toQueued, toRecord } from './rows';
+import { deliverClaimed, isDue, leases, longestWaitMs, toRecord, unparkedAt } from './claims';
+import { numberOf, queuedColumns, toQueued } from './rows';
 import type { SqliteConnection } from './sqlite-connection';
-import type { Channel, Delivery, Queued } from './store';
+import type { Channel, Queued, Store } from './store';
+import type { WriteQueue } from './write-queue';
+
+const { isFree, end } = leases("CAST(unixepoch('subsec') * 1000 AS INTEGER)");
 
 const due = `SELECT ${queuedColumns}
   FROM outbox o LEFT JOIN submissions s ON s.id = o.submission_id
-  WHERE ${isDue} ORDER BY o.due_at LIMIT ?4`;
+  WHERE ${isDue} AND ${isFree} ORDER BY o.due_at LIMIT ?4`;
 
-/** @returns what is due on a channel at `now`, the longest waiting first */
-export const dueOn = (
-  { all }: SqliteConnection,
-  channel: Channel,
-  now: number,
-  limit: number,
-): Queued[] => all(due, channel, now, longestWaitMs, limit).map(toQueued);
+const lease = `UPDATE outbox SET leased_until = ${end} WHERE id = ?`;
 
-/** Keeps what became of them; to be called inside a transaction. What is sent or parked is due no more. */
-export const recordDeliveries = (
-  { run }: SqliteConnection,
-  waiting: readonly Queued[],
-  deliveries: readonly Delivery[],
-) => {
-  const update =
-    'UPDATE outbox SET due_at = ?, parked_at = ?, attempts = attempts + ? WHERE id = ?';
-  waiting.forEach(({ id }, index) => {
-    const delivery = deliveries[index];
-    if (delivery === undefined) return;
-    const { dueAt, parkedAt, failures } = toRecord(delivery);
-    run(update, dueAt, parkedAt, failures, id);
-  });
-};
+const record = `UPDATE outbox SET leased_until = NULL, due_at = ?, parked_at = ?,
+  attempts = attempts + ?, unconfirmed = unconfirmed + ? WHERE id = ?`;
 
-/** @returns when the next of a channel is due, if any waits */
-export const nextDueOn = ({ all }: SqliteConnection, channel: Channel): number | undefined => {
-  const next = `SELECT due_at FROM outbox WHERE channel = ? AND due_at IS NOT NULL
-    ORDER BY due_at LIMIT 1`;
-  const [row] = all(next, channel);
-  return row === undefined ? undefined : numberOf(row, 'due_at');
+/** The outbox of the embedded file, of which one process at a time delivers (`mail/delivery-lock.ts`). */
+export const sqliteOutbox = (
+  { all, run }: SqliteConnection,
+  writes: WriteQueue,
+  read: <Result>(query: () => Result) => Promise<Result>,
+): Pick<Store, 'deliverDue' | 'unpark' | 'nextDueAt'> => {
+  const dueOn = (channel: Channel, now: number, limit: number): Queued[] =>
+    all(due, channel, now, longestWaitMs, limit).map(toQueued);
+
+  const claim = async (channel: Channel, now: number, limit: number) => {
+    // Asked often and mostly in vain: without a transaction.
+    if ((await read(() => dueOn(channel, now, limit))).length === 0) return [];
+    // On a full disk this fails, and nothing leaves that could not be noted afterwards.
+    return writes.run(() => {
+      const claimed = dueOn(channel, now, limit);
+      for (const { id } of claimed) run(lease, id);
+      return claimed;
+    });
+  };
+
+  return {
+    deliverDue: (channel, now, limit, deliver) =>
+      deliverClaimed(
+        {
+          claim: () => claim(channel, now, limit),
+          renew: (ids) =>
+            writes.run(() => {
+              for (const id of ids) run(lease, id);
+            }),
+          record: (waiting, deliveries) =>
+            writes.run(() => {
+              deliveries.map(toRecord).forEach(({ dueAt, parkedAt, failures, unconfirmed }, at) => {
+                run(record, dueAt, parkedAt, failures, unconfirmed, waiting[at]?.id ?? '');
+              });
+            }),
+        },
+        deliver,
+      ),
+    unpark: (channel, now) =>
+      writes.run(() => {
+        // Nobody else delivers: what is claimed, a process that died was at.
+        run(
+          'UPDATE outbox SET leased_until = NULL WHERE leased_until IS NOT NULL AND channel = ?',
+          channel,
+        );
+        run(
+          `UPDATE outbox SET due_at = ${unparkedAt}, attempts = 0, unconfirmed = 0, parked_at = NULL,
+            digest_id = NULL WHERE parked_at IS NOT NULL AND channel = ?2`,
+          now,
+          channel,
+        );
+      }),
+    nextDueAt: (channel) =>
+      read(() => {
+        const next = `SELECT due_at FROM outbox WHERE channel = ? AND due_at IS NOT NULL
+          ORDER BY due_at LIMIT 1`;
+        const [row] = all(next, channel);
+        return row === undefined ? undefined : numberOf(row, 'due_at');
+      }),
+  };
 };

@@ -89,4 +89,8 @@ export const sqliteSteps: readonly string[] = [
     last_modified TEXT
   ) STRICT, WITHOUT ROWID;
   CREATE TABLE thumbnails (name TEXT PRIMARY KEY, image TEXT NOT NULL) STRICT;`,
+
+  // What is being delivered is claimed, and failures after which a copy may be out are counted apart.
+  `ALTER TABLE outbox ADD COLUMN unconfirmed INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE outbox ADD COLUMN leased_until INTEGER;`,
 ];

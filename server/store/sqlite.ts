@@ -4,7 +4,7 @@ import { numberOf, submissionColumns, takesPart, toPost, toSubmission } from './
 import { isBusy, openConnection, type SqliteConnection, toStoreError } from './sqlite-connection';
 import { eraseWhere, fileHolds } from './sqlite-erase';
 import { runScript } from './script';
-import { dueOn, nextDueOn, recordDeliveries } from './sqlite-outbox';
+import { sqliteOutbox } from './sqlite-outbox';
 import { sqliteSteps } from './sqlite-schema';
 import { submitWithin } from './sqlite-submit';
 import { type ExportFilter, type Store, StoreError, type StoredSubmission } from './store';
@@ -111,24 +111,7 @@ export const openSqliteStore = (file: string, isReadOnly = false): Store => {
     submit: (submission) => writes.run(() => submitWithin(connection, submission)),
     listPosts: () =>
       read(() => connection.all('SELECT * FROM blog_posts ORDER BY position').map(toPost)),
-    deliverDue: async (channel, now, limit, deliver) => {
-      const waiting = await read(() => dueOn(connection, channel, now, limit));
-      if (waiting.length === 0) return 0;
-      const deliveries = await deliver(waiting);
-      await writes.run(() => recordDeliveries(connection, waiting, deliveries));
-      return waiting.length;
-    },
-    unpark: (channel, now) =>
-      writes.run(
-        () =>
-          void connection.run(
-            `UPDATE outbox SET due_at = ?, attempts = 0, parked_at = NULL, digest_id = NULL
-              WHERE parked_at IS NOT NULL AND channel = ?`,
-            now,
-            channel,
-          ),
-      ),
-    nextDueAt: (channel) => read(() => nextDueOn(connection, channel)),
+    ...sqliteOutbox(connection, writes, read),
     write: (script) => writes.run(() => runScript(script(), connection.all)),
     read: (script) => read(() => runScript(script(), connection.all)),
     exportRows,

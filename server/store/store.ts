@@ -64,8 +64,9 @@ interface Waiting {
    * A UUID; makes the Message-ID, the name of the `.eml` file and the id of the webhook, alike on every attempt.
    */
   id: string;
-  /** Attempts that failed so far. */
+  /** Attempts that failed so far, and those of them after which a copy may be out. */
   attempts: number;
+  unconfirmed: number;
   /** Milliseconds since 1970. */
   queuedAt: number;
 }
@@ -99,6 +100,8 @@ export type Delivery =
   | { outcome: 'sent' }
   /** Try again at this time (milliseconds since 1970); the attempt counts. */
   | { outcome: 'failed'; retryAt: number }
+  /** Likewise, and a copy may be out: such failures are counted apart. */
+  | { outcome: 'unconfirmed'; retryAt: number }
   /** Never try again by itself; the row stays. */
   | { outcome: 'parked'; at: number }
   /** The way was blocked: try again at this time; the attempt does not count. */
@@ -117,7 +120,9 @@ export interface Store {
   submit: (submission: NewSubmission) => Promise<SubmitOutcome>;
   listPosts: () => Promise<BlogSeed[]>;
   /**
-   * Hands at most `limit` of what is due on a channel at `now` to `deliver`, and keeps what it answers for each.
+   * Claims at most `limit` of what is due on a channel at `now`, hands it to `deliver`, and keeps what that answers
+   * for each. Meanwhile nobody else is handed the same, and no transaction is open; what a process claimed that
+   * died is handed over again a minute later, or by its next start where it is alone.
    *
    * @returns how many were handed over
    */
@@ -127,7 +132,10 @@ export interface Store {
     limit: number,
     deliver: (waiting: readonly Queued[]) => Promise<readonly Delivery[]>,
   ) => Promise<number>;
-  /** Makes what was parked on a channel due again; attempts are counted anew. */
+  /**
+   * Makes what was parked on a channel due again, attempts counted anew; where a copy may be out, 23 hours after it
+   * was parked. To be called once at the start.
+   */
   unpark: (channel: Channel, now: number) => Promise<void>;
   /** @returns when the next of a channel is due, if any waits */
   nextDueAt: (channel: Channel) => Promise<number | undefined>;

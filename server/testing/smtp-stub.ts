@@ -1,10 +1,13 @@
 import { createServer, type Socket } from 'node:net';
 
 interface StubBehaviour {
-  /** What it answers to the sender of the next mails. */
-  onSender: string;
-  /** Called with every message that was kept, before that is confirmed; confirms it when it likes. */
-  onMessage?: (confirm: () => void) => void;
+  /** What it answers to the sender of the next mails; nothing at all without it. */
+  onSender?: string;
+  /**
+   * Called with every message that was kept, before that is confirmed: confirms it when it likes (or answers
+   * something else), drops the connection, or does nothing.
+   */
+  onMessage?: (answer: (line?: string) => void, drop: () => void, message: string) => void;
 }
 
 /** A mail server on loopback that keeps what it is sent. */
@@ -21,18 +24,20 @@ export const startSmtpStub = async () => {
     const answer = (line: string) => {
       if (data !== undefined) {
         if (line === '.') {
-          messages.push(data);
+          const message = data;
           data = undefined;
-          const confirm = () => say('250 kept');
+          messages.push(message);
+          const confirm = (answer = '250 kept') => say(answer);
           if (behaviour.onMessage === undefined) confirm();
-          else behaviour.onMessage(confirm);
+          else behaviour.onMessage(confirm, () => socket.destroy(), message);
         } else {
           data += `${line.replace(/^\./, '')}\n`;
         }
       } else if (/^EHLO/i.test(line)) say('250 stub');
       else if (/^STARTTLS/i.test(line)) say('502 no');
-      else if (/^MAIL/i.test(line)) say(behaviour.onSender);
-      else if (/^DATA/i.test(line)) {
+      else if (/^MAIL/i.test(line)) {
+        if (behaviour.onSender !== undefined) say(behaviour.onSender);
+      } else if (/^DATA/i.test(line)) {
         data = '';
         say('354 go on');
       } else if (/^QUIT/i.test(line)) socket.end('221 bye\r\n');

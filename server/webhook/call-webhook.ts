@@ -17,17 +17,18 @@ class WebhookRefused extends Error {
  *
  * @param id the same on every attempt, so that the receiver can tell a double
  * @param sentAt milliseconds since 1970; signed too, against replays
- * @throws {WebhookRefused} for any answer but 2xx; any other error when none came in time
+ * @param signal ends the wait for an answer
+ * @throws {WebhookRefused} for any answer but 2xx; any other error when none came
  */
 export const callWebhook = async (
   { url, secret }: WebhookSettings,
-  { id, body, sentAt, timeoutMs }: { id: string; body: string; sentAt: number; timeoutMs: number },
+  { id, body, sentAt, signal }: { id: string; body: string; sentAt: number; signal: AbortSignal },
 ): Promise<void> => {
   const sent = new Date(sentAt);
   const response = await fetch(url, {
     method: 'POST',
     redirect: 'manual',
-    signal: AbortSignal.timeout(timeoutMs),
+    signal,
     headers: {
       'content-type': 'application/json',
       'user-agent': 'contrio-website',

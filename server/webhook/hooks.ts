@@ -36,15 +36,18 @@ export const createHooks = ({
   timeoutMs = patienceMs,
 }: HookOptions): Worker => {
   let isUnparked = false;
+  const stopping = new AbortController();
 
   const deliverOne = async (queued: Queued): Promise<Delivery> => {
     try {
       if (queued.kind !== 'webhook') throw new TypeError('No webhook');
       const body = webhookBody(queued.submission);
-      await callWebhook(webhook, { id: queued.id, body, sentAt: now(), timeoutMs });
+      const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(timeoutMs)]);
+      await callWebhook(webhook, { id: queued.id, body, sentAt: now(), signal });
       onCalled?.('sent');
       return { outcome: 'sent' };
     } catch (error) {
+      if (stopping.signal.aborted) return { outcome: 'postponed', retryAt: now() };
       const attempts = queued.attempts + 1;
       const isLast = attempts >= mostAttempts;
       onCalled?.('refused');
@@ -74,5 +77,6 @@ export const createHooks = ({
       // Due and yet not handed over: another process is at it.
       return { ms: next <= now() ? 1000 : Math.min(next - now(), longestSleepMs) };
     },
+    close: async () => stopping.abort(),
   };
 };

@@ -36,7 +36,7 @@ export const createTimetable = (start: number): Timetable => {
         },
         stop: async () => {
           due.delete(worker);
-          worker.close?.();
+          await worker.close?.();
         },
       };
     },
