@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { shortBody } from './testing/bodies';
 import { startEngines } from './testing/engines';
@@ -23,7 +23,8 @@ const serve = async (onSocket: (socket: Socket) => void) => {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const address = server.address();
+  const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
   const stop = () => {
     server.close();
     for (const socket of sockets) socket.destroy();
@@ -104,7 +105,7 @@ describe.each(engines)('asked to stop on $name, it ends with 0 in five seconds',
       LEAD_WEBHOOK_URL: `http://127.0.0.1:${mute.port}/`,
       LEAD_WEBHOOK_SECRET: `whsec_${Buffer.alloc(24, 7).toString('base64')}`,
     });
-    await post(running);
+    expect((await post(running)).status).toBe(200);
     await waitFor(() => mute.sockets.size > 1 || undefined, 'both calls');
     await expectStop(running);
     mute.stop();

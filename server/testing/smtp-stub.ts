@@ -27,7 +27,7 @@ export const startSmtpStub = async () => {
           const message = data;
           data = undefined;
           messages.push(message);
-          const confirm = (answer = '250 kept') => say(answer);
+          const confirm = (reply = '250 kept') => say(reply);
           if (behaviour.onMessage === undefined) confirm();
           else behaviour.onMessage(confirm, () => socket.destroy(), message);
         } else {
