@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { newsletterBody } from '../testing/bodies';
+import { startEngines } from '../testing/engines';
+import { openTestApi, type TestApi } from '../testing/test-api';
+import type { Delivery } from './store';
+
+const engines = await startEngines();
+
+describe.each(engines)('on $name', ({ createDatabase }) => {
+  let api: TestApi;
+  beforeEach(async () => {
+    api = await openTestApi({ databaseUrl: await createDatabase() });
+  });
+  afterEach(() => api.close());
+
+  const post = (index = 0) =>
+    api.post('/newsletter', newsletterBody({ email: `p${index}@post.example` }));
+
+  test('a mail is handed over when it is due, until it is sent', async () => {
+    await post();
+    const now = api.clock.time;
+    const deliver = (at: number, outcome: Delivery) =>
+      api.store.deliverDue('mail', at, 10, async (mails) => mails.map(() => outcome));
+    expect(await deliver(now, { outcome: 'failed', retryAt: now + 50 })).toBe(1);
+    expect([
+      await deliver(now + 49, { outcome: 'sent' }),
+      await api.store.nextDueAt('mail'),
+    ]).toEqual([0, now + 50]);
+    expect(await deliver(now + 50, { outcome: 'sent' })).toBe(1);
+    expect(await deliver(now + 99, { outcome: 'sent' })).toBe(0);
+    expect(await api.store.nextDueAt('mail')).toBeUndefined();
+  });
+
+  test('what is being delivered is handed to nobody else', async () => {
+    await post(1);
+    await post(2);
+    const take = (limit: number, deliver: () => Promise<Delivery[]>) =>
+      api.store.deliverDue('mail', api.clock.time, limit, deliver);
+    const others: number[] = [];
+    await take(1, async () => {
+      others.push(await take(10, async () => [{ outcome: 'sent' }]));
+      others.push(await take(10, async () => []));
+      return [{ outcome: 'sent' }];
+    });
+    expect(others).toEqual([1, 0]);
+    expect(await api.store.nextDueAt('mail')).toBeUndefined();
+  });
+
+  test('a parked mail is due again when it is asked for, a sent one never', async () => {
+    await post(1);
+    await post(2);
+    const now = api.clock.time;
+    await api.store.deliverDue('mail', now, 10, async () => [
+      { outcome: 'sent' },
+      { outcome: 'parked', at: now },
+    ]);
+    await api.store.unpark('webhook', now + 5);
+    expect(await api.store.nextDueAt('mail')).toBeUndefined();
+    await api.store.unpark('mail', now + 5);
+    expect(await api.store.deliverDue('mail', now + 5, 10, async () => [{ outcome: 'sent' }])).toBe(
+      1,
+    );
+    await api.store.unpark('mail', now + 10);
+    expect(await api.store.nextDueAt('mail')).toBeUndefined();
+  });
+});
