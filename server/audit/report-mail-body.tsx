@@ -15,6 +15,7 @@ import { agency } from '@/content/agency';
 import { areaWords, reportMailWords as mail, reportWords as words } from '@/content/audit-report';
 import { Logo } from '../mail/logo';
 import type { AuditReport } from './report';
+import { ReportMailStep } from './report-mail-step';
 import { lineRules, ReportMailLine } from './report-mail-line';
 import { mailStyles as styles, narrowRules } from './report-mail-styles';
 
@@ -24,7 +25,7 @@ interface ReportMailBodyProps {
 
 /** The report as a mail, 600 px wide: the result, what to do first, and every other step in order. */
 export function ReportMailBody({ report }: ReportMailBodyProps) {
-  const { score, holds, steps, firstName, reference } = report;
+  const { score, answers, holds, notices, steps, firstName, reference } = report;
   const [first, ...others] = steps;
   const invitation = mail.invitation(score);
   const subject = encodeURIComponent(words.talkSubject);
@@ -35,7 +36,7 @@ export function ReportMailBody({ report }: ReportMailBodyProps) {
         <meta name="color-scheme" content="light only" />
         <style>{narrowRules + lineRules}</style>
       </Head>
-      <Preview>{first ? mail.preview(first.step) : words.legend(score.total)}</Preview>
+      <Preview>{first ? mail.preview(first.step) : words.nothingToDo}</Preview>
       <Body className="ground" style={styles.body}>
         <Container style={styles.sheet}>
           <Section className="inner" style={styles.inner}>
@@ -61,7 +62,7 @@ export function ReportMailBody({ report }: ReportMailBodyProps) {
             </Row>
             <ReportMailLine report={report} />
             <Text style={styles.small}>
-              {words.legend(score.total)}
+              {words.legend(score, answers)}
               <br />
               {mail.howCounted} {words.count(score)}. {words.countNote}
             </Text>
@@ -74,15 +75,11 @@ export function ReportMailBody({ report }: ReportMailBodyProps) {
                 <Column style={styles.figure}>{words.points(area.points, area.most)}</Column>
               </Row>
             ))}
-            <Text style={styles.first}>
-              {first ? (
-                <>
-                  <b>{mail.first}</b> {first.step}
-                </>
-              ) : (
-                words.nothingToDo
-              )}
-            </Text>
+            {first ? (
+              <ReportMailStep step={first} place={1} style={styles.first} lead={mail.first} />
+            ) : (
+              <Text style={styles.first}>{words.nothingToDo}</Text>
+            )}
             <Heading as="h2" style={styles.subtitle}>
               {words.holdsTitle}
             </Heading>
@@ -94,19 +91,18 @@ export function ReportMailBody({ report }: ReportMailBodyProps) {
                 <Text style={styles.text}>{text}</Text>
               </Section>
             ))}
+            {notices.map((notice, index) => (
+              <Text key={notice} style={styles.text}>
+                <b>{words.noticed[index]}</b> {notice}
+              </Text>
+            ))}
             {others.length > 0 && (
               <Heading as="h2" style={styles.subtitle}>
-                {mail.rest}
+                {words.restTitle}
               </Heading>
             )}
-            {others.map(({ questionId, area, question, said, step }, index) => (
-              <Section key={questionId} style={styles.step}>
-                <Text style={styles.question}>
-                  {index + 2}. {areaWords[area.id].name}: {question}
-                </Text>
-                <Text style={styles.said}>{words.said(said)}</Text>
-                <Text style={styles.text}>{step}</Text>
-              </Section>
+            {others.map((step, index) => (
+              <ReportMailStep key={step.questionId} step={step} place={index + 2} />
             ))}
             <Text style={styles.text}>{mail.attached}</Text>
             <Heading as="h2" style={styles.subtitle}>

@@ -2,10 +2,13 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { auditQuestions } from '@/content/audit-questions';
-import { auditSteps } from '@/content/audit-steps';
-import { leadingSteps } from '@/features/brand-audit/scoring';
+import { noticesFor } from '@/content/audit-notices';
+import { reportWords } from '@/content/audit-report';
+import { auditSteps, stepsFor } from '@/content/audit-steps';
+import { areComplete, pickAnswers } from '@/features/brand-audit/schema';
+import { leadingSteps, scoreAudit } from '@/features/brand-audit/scoring';
 import { AuditReport } from '@/pages/success/audit-report';
 import { auditBody } from '../testing/bodies';
 import { renderReportMail } from './report-mail';
@@ -28,18 +31,16 @@ const orderIn = (text: string) => {
     .map(({ questionId }) => questionId);
 };
 
-it.each([
-  'abbacbaabcbbacbaabcb',
-  'b'.repeat(20),
-  'c'.repeat(20),
-  'cccaaccccccccccccccc',
-  `bbb${'a'.repeat(17)}`,
-  'a'.repeat(20),
-  'aaaacbaabcbbacbaabca',
-])('mail, its text, the attached file and the page give one order, for %s', async (letters) => {
-  const answers = Object.fromEntries(
-    auditQuestions.map(({ questionId }, index) => [questionId, letters.charAt(index)]),
+const times = (text: string, part: string) => squeezed(text).split(squeezed(part)).length - 1;
+
+/** Mail, its text, the attached file and the page of an audit, as one reads them. */
+const reportsOf = async (letters: string) => {
+  const answers = pickAnswers(
+    Object.fromEntries(
+      auditQuestions.map(({ questionId }, index) => [questionId, letters.charAt(index)]),
+    ),
   );
+  if (!areComplete(answers)) throw new RangeError(`${letters} is no whole audit`);
   const takenAt = Date.UTC(2026, 10, 20, 12);
   const mail = await renderReportMail(
     { id: 1, reference: 'C-1', kind: 'audit', payload: auditBody(answers), receivedAt: takenAt },
@@ -51,13 +52,73 @@ it.each([
   const attached = mail.attachments?.find(({ contentType }) => contentType === 'application/pdf');
   const file = await getDocumentProxy(new Uint8Array(attached?.content ?? []));
   const { text } = await extractText(file, { mergePages: true });
+  const score = scoreAudit(answers);
+  return {
+    score,
+    answers,
+    steps: stepsFor(score, answers),
+    // Without the preview of the mail program, which is the first step once more.
+    html: withoutTags(mail.html.replace(/<div[^>]*data-skip-in-text[^]*?<\/div>/, '')),
+    text: mail.text,
+    file: text,
+    page: withoutTags(page),
+  };
+};
 
-  const order = orderIn(mail.text);
-  expect(order).toHaveLength(Array.from(letters).filter((letter) => letter !== 'a').length);
-  // Without the preview of the mail program, which is the first step once more.
-  expect(orderIn(withoutTags(mail.html))).toEqual(order);
-  const [sheets = '', all = ''] = page.split('data-all-steps');
-  expect(orderIn(withoutTags(sheets))).toEqual(order.slice(0, leadingSteps));
-  expect(orderIn(withoutTags(all))).toEqual(order);
-  expect(orderIn(text)).toEqual(order.slice(0, leadingSteps));
+describe.each([
+  'abbacbaabcbbacbaabcb',
+  'a'.repeat(20),
+  'b'.repeat(20),
+  'c'.repeat(20),
+  'cccaaccccccccccccccc',
+  `bbb${'a'.repeat(17)}`,
+  'aaaacbaabcbbacbaabca',
+  // Customers repeat the line and are silent; the team says one sentence in three voices.
+  'aacacaacaaaabbacaaaa',
+])('the report of %s', (letters) => {
+  const made = reportsOf(letters);
+
+  it('has one order in mail, its text, the attached file and the page', async () => {
+    const { steps, html, text, file, page } = await made;
+    const order = steps.map(({ questionId }) => questionId);
+    expect(order).toHaveLength(Array.from(letters).filter((letter) => letter !== 'a').length);
+    for (const whole of [text, html, page]) expect(orderIn(whole)).toEqual(order);
+    expect(orderIn(file)).toEqual(order.slice(0, leadingSteps));
+  });
+
+  it('tells each step once, with its question and what was said', async () => {
+    const { steps, html, text, file, page } = await made;
+    for (const { question, said, step } of steps)
+      for (const whole of [text, html, page]) {
+        expect(times(whole, `${question}${reportWords.said(said)}`)).toBe(1);
+        expect(times(whole, step)).toBe(1);
+      }
+    for (const { question, said, step } of steps.slice(0, leadingSteps)) {
+      expect(times(file, `${question}${reportWords.said(said)}`)).toBe(1);
+      expect(times(file, step)).toBe(1);
+    }
+  });
+
+  it('says the same of the result, and of what contradicts itself', async () => {
+    const { score, answers, html, text, file, page } = await made;
+    const notices = noticesFor(answers);
+    const same = [
+      reportWords.headline(score).join(' '),
+      reportWords.legend(score, answers),
+      ...notices.map((notice, index) => `${reportWords.noticed[index]} ${notice}`),
+    ];
+    for (const whole of [text, html, file, page])
+      for (const part of same) expect(times(whole, part)).toBe(1);
+    if (notices.length === 0)
+      for (const whole of [text, html, file, page])
+        expect(times(whole, reportWords.noticed[0])).toBe(0);
+  });
+
+  it('says what to do next only where something is', async () => {
+    const { steps, text, html, file, page } = await made;
+    for (const whole of [file, page])
+      expect(times(whole, reportWords.nextTitle)).toBe(steps.length > 0 ? 1 : 0);
+    for (const whole of [text, html, file, page])
+      expect(times(whole, reportWords.nothingToDo)).toBe(steps.length > 0 ? 0 : 1);
+  });
 });

@@ -5,7 +5,7 @@ import { tones } from './report-colors';
 import { type ReportPaper, sheet } from './report-paper';
 import { drawHead, drawLine, drawStrip, edge, styles } from './report-parts';
 
-const drawScore = (paper: ReportPaper, { score }: AuditReport) => {
+const drawScore = (paper: ReportPaper, { score, answers }: AuditReport) => {
   const headline = { ...styles.title, size: 52, line: 54, spacing: -0.78 };
   paper.tagged('H1', () => {
     words.headline(score).forEach((sentence, index) => {
@@ -22,7 +22,7 @@ const drawScore = (paper: ReportPaper, { score }: AuditReport) => {
   const width = paper.width(String(score.total), total);
   const left = edge.left + width + 20;
   const legend = [
-    { text: words.legend(score.total), style: { ...styles.text, size: 15.5, line: 23.3 } },
+    { text: words.legend(score, answers), style: { ...styles.text, size: 15.5, line: 23.3 } },
   ];
   const top = 456 - paper.height(legend, 356);
   paper.tagged('P', () => {

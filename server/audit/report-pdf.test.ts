@@ -118,6 +118,28 @@ describe('renderReportPdf', () => {
     },
   );
 
+  it.each([
+    'a'.repeat(20),
+    'b'.repeat(20),
+    'c'.repeat(20),
+    'abbacbaabcbbacbaabcb',
+    // The longest praise, steps and contradictions that meet.
+    'baacbaaaacabbaaacaac',
+    'acccbaaaaaaccaacccaa',
+  ])('leaves clear paper above the foot and under its last line, for %s', async (pattern) => {
+    const pdf = await renderReportPdf(report(pattern));
+    const document = await getDocumentProxy(new Uint8Array(pdf));
+    const { items } = await (await document.getPage(2)).getTextContent();
+    const lines = items.flatMap((item) =>
+      'str' in item && item.str.trim() ? [{ text: item.str, y: Number(item.transform[5]) }] : [],
+    );
+    const foot = lines.findIndex(({ text }) => /^(?:Stuck|Forty)/.test(text));
+    const lowest = (some: typeof lines) => Math.min(...some.map(({ y }) => y));
+    // In points: 24 px of paper, a descender, and 50 px from the foot's edge to the first baseline in it.
+    expect(lowest(lines.slice(0, foot)) - (lines[foot]?.y ?? 0)).toBeGreaterThan(57);
+    expect(lowest(lines.slice(foot))).toBeGreaterThan(20);
+  });
+
   it('tells a screen reader what is title, text, list and link', async () => {
     const document = await getDocumentProxy(
       new Uint8Array(await renderReportPdf(report('abbacbaabcbbacbaabcb'))),

@@ -1,13 +1,21 @@
 import { areaWords, reportMailWords as mail, reportWords as words } from '@/content/audit-report';
+import type { ReportStep } from '@/content/audit-steps';
 import { questionIds } from '@/features/brand-audit/schema';
 import { points } from '@/features/brand-audit/scoring';
 import type { AuditReport } from './report';
 
 const pieces = ['.', '=', '==='];
 
+const stepLines = ({ area, question, said }: ReportStep, place: number, step: string) => [
+  `${place}. ${areaWords[area.id].name}: ${question}`,
+  `   ${words.said(said)}`,
+  `   ${step}`,
+  '',
+];
+
 /** @returns the plain-text version of the report mail: the same content, the line drawn with characters. */
 export const toReportText = (report: AuditReport) => {
-  const { answers, score, holds, steps, firstName, reference } = report;
+  const { answers, score, holds, notices, steps, firstName, reference } = report;
   const [first, ...others] = steps;
   const invitation = mail.invitation(score);
   const drawing = questionIds.map((id) => pieces[points[answers[id]]] ?? '').join(' ');
@@ -20,25 +28,21 @@ export const toReportText = (report: AuditReport) => {
     drawing,
     `${pieces.toReversed().join('  ')}  ${words.key.join(' · ')}`,
     '',
+    words.legend(score, answers),
     `${mail.howCounted} ${words.count(score)}. ${words.countNote}`,
     '',
     ...score.ranked.map(
       (area) => `${areaWords[area.id].name}: ${words.points(area.points, area.most)}`,
     ),
     '',
-    first ? `${mail.first} ${first.step}` : words.nothingToDo,
-    '',
+    ...(first ? stepLines(first, 1, `${mail.first} ${first.step}`) : [words.nothingToDo, '']),
     words.holdsTitle,
     '',
     ...(holds.length === 0 ? [words.nothingHolds, ''] : []),
     ...holds.flatMap(({ title, said, text }) => [`${title}. ${words.said(said)}`, text, '']),
-    ...(others.length > 0 ? [mail.rest, ''] : []),
-    ...others.flatMap(({ area, question, said, step }, index) => [
-      `${index + 2}. ${areaWords[area.id].name}: ${question}`,
-      `   ${words.said(said)}`,
-      `   ${step}`,
-      '',
-    ]),
+    ...notices.flatMap((notice, index) => [`${words.noticed[index]} ${notice}`, '']),
+    ...(others.length > 0 ? [words.restTitle, ''] : []),
+    ...others.flatMap((step, index) => stepLines(step, index + 2, step.step)),
     mail.attached,
     '',
     invitation.title,

@@ -1,3 +1,4 @@
+import { noticesFor } from '@/content/audit-notices';
 import { praiseFor, type ReportPraise } from '@/content/audit-praise';
 import { type ReportStep, stepsFor } from '@/content/audit-steps';
 import { type Answers, areComplete, pickAnswers } from '@/features/brand-audit/schema';
@@ -10,6 +11,8 @@ export interface AuditReport {
   answers: Answers;
   score: AuditScore;
   holds: readonly ReportPraise[];
+  /** A sentence for each contradiction. */
+  notices: readonly string[];
   /** In the order in which they are to be done. */
   steps: readonly ReportStep[];
   /** Absent when what was typed is no name (docs/rules.md#mails). */
@@ -34,6 +37,7 @@ export const toReport = ({ payload, reference, receivedAt }: StoredSubmission): 
     answers,
     score,
     holds: praiseFor(score, answers),
+    notices: noticesFor(answers),
     steps: stepsFor(score, answers),
     firstName: greetingName(text(payload['first-name'])),
     company: text(payload['company']),

@@ -7,6 +7,7 @@ import {
   questionIds,
 } from '@/features/brand-audit/schema';
 import { scoreAudit } from '@/features/brand-audit/scoring';
+import { auditNotices, noticesFor } from './audit-notices';
 import { praiseFor } from './audit-praise';
 import { auditQuestions } from './audit-questions';
 import { reportWords } from './audit-report';
@@ -73,5 +74,74 @@ describe('the report is written from the answers', () => {
   it('asks nobody with a perfect score whether they are stuck', () => {
     const { score } = reportOf('a'.repeat(20));
     expect(reportWords.invitation(score).title).not.toMatch(/stuck/i);
+  });
+});
+
+describe('the words of the result', () => {
+  const wordsOf = (given: string) => {
+    const { score, answers } = reportOf(given);
+    return { headline: reportWords.headline(score), legend: reportWords.legend(score, answers) };
+  };
+
+  it('calls twenty gaps neither even nor strong', () => {
+    const { headline, legend } = wordsOf('c'.repeat(20));
+    expect(headline).toEqual(['Twenty dots so far.', 'Begin at the green one.']);
+    expect(legend).not.toMatch(/holds|half/);
+    expect(legend).toMatch(/The green dot is where to start\.$/);
+  });
+
+  it('calls half a bar half a bar, and speaks of no dot where there is none', () => {
+    const { headline, legend } = wordsOf('b'.repeat(20));
+    expect(headline).toEqual(['Even all round. 20 of 40.']);
+    expect(legend).not.toMatch(/dot|holds/);
+    expect(legend).toMatch(/The green half bar is where to start\.$/);
+  });
+
+  it('tells the green piece by its own answer, not by the others', () => {
+    // Position is the weakest, three half bars; the one gap is in reach.
+    expect(wordsOf('bbaaabaaaaaaaaaaacaa').legend).toMatch(/only a dot.*The green half bar/);
+    expect(wordsOf('abbacbaabcbbacbaabcb').legend).toBe(
+      'Twenty answers, drawn as one line. Where it runs, your brand holds. Where there’s only a dot, something is missing. The green dot is where to start.',
+    );
+  });
+
+  it('stops paying for no channel that nobody pays for', () => {
+    const { steps } = reportOf('c'.repeat(20));
+    const { step } = steps.find(({ questionId }) => questionId === 'q-18') ?? {};
+    expect(step).toMatch(/If you pay for any, drop the one nobody names\.$/);
+  });
+});
+
+describe('answers that contradict each other', () => {
+  const answersWith = (pair: object) => {
+    const answers = { ...reportOf('b'.repeat(20)).answers, ...pair };
+    return { answers, notices: noticesFor(answers) };
+  };
+
+  it('are twelve pairs, each with its reason and one sentence of its own', () => {
+    expect(auditNotices).toHaveLength(12);
+    expect(new Set(auditNotices.map(({ pair }) => JSON.stringify(pair))).size).toBe(12);
+    expect(new Set(auditNotices.map(({ notice }) => notice)).size).toBe(12);
+    for (const { pair, why, notice } of auditNotices) {
+      expect(Object.values(pair).toSorted()).toEqual(['a', 'c']);
+      expect(why).toMatch(/\.$/);
+      // One sentence.
+      expect(notice.match(/[.!?]/g)).toEqual(['.']);
+    }
+  });
+
+  it.each(auditNotices)('are noticed: $why', ({ pair, notice }) => {
+    expect(answersWith(pair).notices).toEqual([notice]);
+    for (const id of questionIds.filter((one) => one in pair))
+      expect(answersWith({ ...pair, [id]: 'b' }).notices).toEqual([]);
+  });
+
+  it('are named twice at most, the plainest first', () => {
+    const all = Object.assign({}, ...auditNotices.slice(0, 4).map(({ pair }) => pair));
+    expect(answersWith(all).notices).toEqual(auditNotices.slice(0, 2).map(({ notice }) => notice));
+  });
+
+  it.each(['a', 'b', 'c'])('are not where everything is %s', (letter) => {
+    expect(noticesFor(reportOf(letter.repeat(20)).answers)).toEqual([]);
   });
 });

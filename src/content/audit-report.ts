@@ -1,4 +1,4 @@
-import type { Answer } from '@/features/brand-audit/schema';
+import type { Answer, Answers } from '@/features/brand-audit/schema';
 import type { AreaId, AuditScore, Part } from '@/features/brand-audit/scoring';
 import { agency } from './agency';
 
@@ -51,19 +51,29 @@ const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 export const reportWords = {
   kind: 'Brand audit report',
-  /** The result in two sentences, one when every area is equal. */
-  headline: ({ isEven, total, strongest, weakest }: AuditScore): readonly string[] =>
-    isEven
-      ? [`Even all round. ${total} of 40.`]
-      : [
-          `Strongest in ${lower(areaWords[strongest.id].name)}.`,
-          `Weakest in ${lower(areaWords[weakest.id].name)}.`,
-        ],
+  /** The result in two sentences, one when every area is equal; without a point there is no area to name. */
+  headline: ({ isEven, total, strongest, weakest }: AuditScore): readonly string[] => {
+    if (total === 0) return ['Twenty dots so far.', 'Begin at the green one.'];
+    if (isEven) return [`Even all round. ${total} of 40.`];
+    return [
+      `Strongest in ${lower(areaWords[strongest.id].name)}.`,
+      `Weakest in ${lower(areaWords[weakest.id].name)}.`,
+    ];
+  },
   of: 'of 40',
-  legend: (total: number) =>
-    total === 40
-      ? 'Twenty answers, one unbroken line. Guard it.'
-      : 'Twenty answers, drawn as one line. Where it runs, your brand holds. Where there’s only a dot, something is missing. The green dot is where to start.',
+  /** What the picture shows: it speaks of the pieces that are there. */
+  legend: ({ start }: AuditScore, answers: Answers) => {
+    if (start === undefined) return 'Twenty answers, one unbroken line. Guard it.';
+    const given = Object.values(answers);
+    return [
+      'Twenty answers, drawn as one line.',
+      ...(given.includes('a') ? ['Where it runs, your brand holds.'] : []),
+      given.includes('c')
+        ? 'Where there’s only a dot, something is missing.'
+        : 'Where it stops half way, the other half is missing.',
+      `The green ${answers[start] === 'c' ? 'dot' : 'half bar'} is where to start.`,
+    ].join(' ');
+  },
   /** How the total comes about. */
   count: ({ count, total }: AuditScore) =>
     `${count
@@ -80,7 +90,12 @@ export const reportWords = {
   /** No answer was the strongest one. */
   nothingHolds:
     'Nothing runs its full length yet, and you were the one to say so. That was the hard part. The rest is a list, and it begins with step one.',
+  /** How each contradiction begins (src/content/audit-notices.ts). */
+  noticed: ['One thing we noticed.', 'And another.'],
   nextTitle: 'What to do next, in this order',
+  restTitle: 'Then, in this order',
+  /** No answer leaves room. */
+  nothingTitle: 'Ask again in a year',
   nothingToDo:
     'Nothing is missing. Put the twenty questions to your team once a year, each person alone, and see whether they still give the same answers.',
   said: (option: string) => `You said: “${option}”`,
@@ -112,7 +127,6 @@ export const reportMailWords = {
   answers: 'from 20 honest answers',
   howCounted: 'How it counts:',
   first: 'Do this first.',
-  rest: 'Then, in this order',
   attached: 'The report is attached: two pages to print and bring along.',
   fileName: 'Brand audit report.pdf',
   invitation: ({ start }: AuditScore) =>
@@ -135,5 +149,4 @@ export const reportPageWords = {
   reference: 'Reference number',
   text: 'The same report is on its way to your inbox. It isn’t kept on this page once you leave it.',
   print: 'Print the report',
-  all: 'Every step, in order',
 } as const;

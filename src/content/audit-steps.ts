@@ -74,7 +74,7 @@ export const auditSteps: Readonly<Record<QuestionId, Readonly<Record<'b' | 'c', 
   },
   'q-18': {
     b: 'Follow the next fifty clicks to the end: who enquired, who bought, what each cost. Move next month’s money to the channel with the cheapest customer, whatever its clicks cost.',
-    c: 'For one month, ask every enquiry where it came from and note the answer by hand. Then stop paying for the channel nobody named.',
+    c: 'For one month, ask every enquiry where it came from and note the channel by hand. If you pay for any, drop the one nobody names.',
   },
   'q-19': {
     b: 'Go through your last thirty posts and keep the kinds that a customer replied to. Post only those for two months, and answer every reply within a day.',

@@ -31,8 +31,10 @@ it('names result, areas, count and reference under the fixed text', async () => 
   // In each drawing of the line, the same one.
   const starts = [...report.querySelectorAll('[data-start] text')].map((text) => text.textContent);
   expect(new Set(starts)).toEqual(new Set(['19']));
-  // Thirteen answers leave room; each has its step.
-  expect(report.querySelectorAll('[data-all-steps] li')).toHaveLength(13);
+  // Thirteen answers leave room; three of them lead.
+  const others = report.querySelectorAll('[data-other-steps] li');
+  expect(others).toHaveLength(10);
+  expect(others[0]).toHaveTextContent(/^4\. /);
 });
 
 it('has nothing to start with at full marks, and says so', async () => {
@@ -40,6 +42,7 @@ it('has nothing to start with at full marks, and says so', async () => {
   const report = await screen.findByRole('region', { name: 'Your report' });
   expect(report).toHaveTextContent('Even all round. 40 of 40.');
   expect(report).toHaveTextContent('Twenty answers, one unbroken line. Guard it.');
+  expect(report).not.toHaveTextContent('What to do next');
   expect(report.querySelector('[data-start]')).toBeNull();
 });
 

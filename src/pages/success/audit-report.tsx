@@ -1,8 +1,9 @@
+import { noticesFor } from '@/content/audit-notices';
 import { praiseFor } from '@/content/audit-praise';
 import { areaWords, reportPageWords as page, reportWords as words } from '@/content/audit-report';
 import { stepsFor } from '@/content/audit-steps';
 import { readReceipt } from '@/features/brand-audit/receipt';
-import { scoreAudit } from '@/features/brand-audit/scoring';
+import { leadingSteps, scoreAudit } from '@/features/brand-audit/scoring';
 import { reveal } from '@/motion/reveal';
 import { Button } from '@/ui/button';
 import { ReportNext } from './report-next';
@@ -23,6 +24,8 @@ export function AuditReport({ state }: AuditReportProps) {
   if (!receipt) return null;
   const score = scoreAudit(receipt.answers);
   const steps = stepsFor(score, receipt.answers);
+  const leading = steps.slice(0, leadingSteps);
+  const rest = steps.slice(leadingSteps);
 
   return (
     <section
@@ -53,21 +56,22 @@ export function AuditReport({ state }: AuditReportProps) {
               receipt={receipt}
               score={score}
               holds={praiseFor(score, receipt.answers)}
-              steps={steps}
+              notices={noticesFor(receipt.answers)}
+              steps={leading}
             />
           </div>
-          {steps.length > 0 && (
+          {rest.length > 0 && (
             <div className="rounded-card bg-cream px-16 py-12 l:px-10 l:py-10 m:px-7 m:py-7 s:px-5 s:py-6 print:hidden">
-              <ReportTitle>{page.all}</ReportTitle>
-              <ol className="mt-6" data-all-steps="">
-                {steps.map(({ area, questionId, question, said, step }) => (
+              <ReportTitle>{words.restTitle}</ReportTitle>
+              <ol className="mt-6" start={leadingSteps + 1} data-other-steps="">
+                {rest.map(({ area, questionId, question, said, step }, index) => (
                   <li
                     key={questionId}
                     ref={reveal}
                     className="grid gap-1.5 border-t border-hair py-4.5"
                   >
                     <h4 className="text-h5">
-                      {areaWords[area.id].name}: {question}
+                      {leadingSteps + 1 + index}. {areaWords[area.id].name}: {question}
                     </h4>
                     <p className="text-small text-muted">{words.said(said)}</p>
                     <p>{step}</p>

@@ -3,7 +3,7 @@ import { areaWords, reportWords as words } from '@/content/audit-report';
 import type { ReportPraise } from '@/content/audit-praise';
 import type { ReportStep } from '@/content/audit-steps';
 import type { AuditReceipt } from '@/features/brand-audit/receipt';
-import { type AuditScore, leadingSteps } from '@/features/brand-audit/scoring';
+import type { AuditScore } from '@/features/brand-audit/scoring';
 import { ButtonLink } from '@/ui/button-link';
 import { ReportHead } from './report-head';
 import { ReportPiece } from './report-piece';
@@ -15,12 +15,14 @@ interface ReportNextProps {
   receipt: AuditReceipt;
   score: AuditScore;
   holds: readonly ReportPraise[];
-  /** All of them; the first few lead. */
+  /** A sentence for each contradiction. */
+  notices: readonly string[];
+  /** Those that lead. */
   steps: readonly ReportStep[];
 }
 
 /** Second sheet: what holds, what to do next, and an invitation to talk. */
-export function ReportNext({ receipt, score, holds, steps }: ReportNextProps) {
+export function ReportNext({ receipt, score, holds, notices, steps }: ReportNextProps) {
   const { answers } = receipt;
   const invitation = words.invitation(score);
   const subject = encodeURIComponent(words.talkSubject);
@@ -48,10 +50,19 @@ export function ReportNext({ receipt, score, holds, steps }: ReportNextProps) {
             </div>
           ))}
         </div>
-        <ReportTitle>{words.nextTitle}</ReportTitle>
+        {notices.length > 0 && (
+          <div className="-mt-3 mb-8 grid gap-1.5">
+            {notices.map((notice, index) => (
+              <p key={notice}>
+                <b className="font-semibold">{words.noticed[index]}</b> {notice}
+              </p>
+            ))}
+          </div>
+        )}
+        <ReportTitle>{steps.length > 0 ? words.nextTitle : words.nothingTitle}</ReportTitle>
         {steps.length === 0 && <p className="mt-4.5 max-w-120">{words.nothingToDo}</p>}
-        <ol className="mt-4.5 border-t-2 border-ink">
-          {steps.slice(0, leadingSteps).map(({ area, questionId, said, step }, index) => (
+        <ol className="mt-4.5 border-t-2 border-ink empty:hidden">
+          {steps.map(({ area, questionId, question, said, step }, index) => (
             <li
               key={questionId}
               className="grid min-h-27.5 grid-cols-[68px_max(158px,6.6em)_1fr] gap-x-5 border-b border-hair pt-4 pb-3.5 last:border-0 m:grid-cols-[56px_minmax(0,1fr)] m:gap-x-0 m:gap-y-4 m:py-5 s:grid-cols-1"
@@ -71,7 +82,7 @@ export function ReportNext({ receipt, score, holds, steps }: ReportNextProps) {
               </div>
               <div>
                 <p className="mb-1.5 text-[14px] leading-[1.45] text-muted l:text-note">
-                  {words.said(said)}
+                  <b className="font-semibold text-ink">{question}</b> {words.said(said)}
                 </p>
                 <p className="text-note/[1.45] font-medium l:text-[16px]">
                   <b className="font-semibold">{words.nextStep}</b> {step}

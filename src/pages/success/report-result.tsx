@@ -31,7 +31,9 @@ export function ReportResult({ receipt, score }: ReportResultProps) {
           </span>
           <div className="flex-[1_1_12em] s:basis-full">
             <b className="mb-2 block font-display text-h4 font-normal">{words.of}</b>
-            <p className="max-w-[23em] text-[15.5px] l:text-[16px]">{words.legend(score.total)}</p>
+            <p className="max-w-[23em] text-[15.5px] l:text-[16px]">
+              {words.legend(score, answers)}
+            </p>
           </div>
         </div>
         <p className="sr-only">{words.picture}</p>
