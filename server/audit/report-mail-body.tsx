@@ -76,9 +76,9 @@ export function ReportMailBody({ report }: ReportMailBodyProps) {
               </Row>
             ))}
             {first ? (
-              <ReportMailStep step={first} place={1} style={styles.first} lead={mail.first} />
+              <ReportMailStep step={first} place={1} />
             ) : (
-              <Text style={styles.first}>{words.nothingToDo}</Text>
+              <Text style={styles.nothing}>{words.nothingToDo}</Text>
             )}
             <Heading as="h2" style={styles.subtitle}>
               {words.holdsTitle}
@@ -92,9 +92,11 @@ export function ReportMailBody({ report }: ReportMailBodyProps) {
               </Section>
             ))}
             {notices.map((notice, index) => (
-              <Text key={notice} style={styles.text}>
-                <b>{words.noticed[index]}</b> {notice}
-              </Text>
+              <Section key={notice} style={styles.step}>
+                <Text style={styles.text}>
+                  <b>{words.noticed[index]}</b> {notice}
+                </Text>
+              </Section>
             ))}
             {others.length > 0 && (
               <Heading as="h2" style={styles.subtitle}>

@@ -1,6 +1,5 @@
 import { Section, Text } from '@react-email/components';
-import type { CSSProperties } from 'react';
-import { areaWords, reportWords as words } from '@/content/audit-report';
+import { areaWords, reportMailWords as mail, reportWords as words } from '@/content/audit-report';
 import type { ReportStep } from '@/content/audit-steps';
 import { mailStyles as styles } from './report-mail-styles';
 
@@ -8,26 +7,22 @@ interface ReportMailStepProps {
   step: ReportStep;
   /** From 1 on. */
   place: number;
-  /** What stands in front of the step, in bold. */
-  lead?: string;
-  style?: CSSProperties;
 }
 
 /** One thing to do: the question, the answer, and the step. */
 export function ReportMailStep({
   step: { area, question, said, step },
   place,
-  lead,
-  style = styles.text,
 }: ReportMailStepProps) {
+  const isFirst = place === 1;
   return (
-    <Section style={styles.step}>
+    <Section style={isFirst ? styles.firstStep : styles.step}>
       <Text style={styles.question}>
         {place}. {areaWords[area.id].name}: {question}
       </Text>
       <Text style={styles.said}>{words.said(said)}</Text>
-      <Text style={style}>
-        {lead && <b>{lead} </b>}
+      <Text style={isFirst ? styles.first : styles.text}>
+        {isFirst && <b>{mail.first} </b>}
         {step}
       </Text>
     </Section>

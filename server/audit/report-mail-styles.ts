@@ -45,6 +45,9 @@ export const mailStyles = {
   about: { color: tones.stone, fontSize: 14 },
   figure: { ...text, padding: '9px 0', textAlign: 'right', fontWeight: 600, width: 80 },
   first: { ...text, margin: '0 0 24px', fontSize: 17, lineHeight: '27px' },
+  /** Where nothing is to do. */
+  nothing: { ...text, margin: '28px 0 24px', fontSize: 17, lineHeight: '27px' },
+  firstStep: { borderTop: `1px solid ${tones.hair}`, paddingTop: 28 },
   step: { borderTop: `1px solid ${tones.hair}`, paddingTop: 14 },
   question: { ...text, margin: '0 0 4px', fontWeight: 600 },
   said: { ...text, margin: '0 0 6px', fontSize: 14, lineHeight: '21px', color: tones.stone },

@@ -57,10 +57,12 @@ const drawHolds = (paper: ReportPaper, report: AuditReport, size: number) => {
       drawPiece(paper, [x + 26, holdsTop + 65, 64, 20], questionId);
     });
     paper.tagged('H3', () => paper.line(title, x + 26, holdsTop + 20, styles.name));
+    const name = areaWords[area.id].name;
     const figure = { ...styles.text, font: 'bold', line: 31 } as const;
-    paper.tagged('P', () =>
-      paper.line(areaWords[area.id].name, x + 279, holdsTop + 22, figure, 'right'),
-    );
+    // Beside the title, or beside the piece where a long title leaves no room.
+    const isBeside = paper.width(title, styles.name) + 16 + paper.width(name, figure) <= 253;
+    const [right, top] = isBeside ? [x + 279, holdsTop + 22] : [x + 297, holdsTop + 59];
+    paper.tagged('P', () => paper.line(name, right, top, figure, 'right'));
     const { told, praise } = texts[index] ?? { told: [], praise: [] };
     const below = paper.tagged('P', () => paper.paragraph(told, x + 26, holdsTop + 99, cardWidth));
     paper.tagged('P', () => paper.paragraph(praise, x + 26, below + 6, cardWidth));

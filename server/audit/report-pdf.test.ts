@@ -140,6 +140,21 @@ describe('renderReportPdf', () => {
     expect(lowest(lines.slice(foot))).toBeGreaterThan(20);
   });
 
+  it('parts the title of a praised answer from its area', async () => {
+    const pdf = await renderReportPdf(report('aacacaacaaaaccaaacab'));
+    const { items } = await (
+      await (await getDocumentProxy(new Uint8Array(pdf))).getPage(2)
+    ).getTextContent();
+    const find = (text: string) => {
+      const item = items.find((one) => 'str' in one && one.str === text);
+      if (!item || !('str' in item)) throw new RangeError(`${text} is not on the page`);
+      const [, , , , x = 0, y = 0] = item.transform;
+      return { left: Number(x), right: Number(x) + item.width, y: Number(y) };
+    };
+    const [title, area] = [find('The first screen'), find('Website')];
+    expect(area.left - title.right > 9 || title.y - area.y > 15).toBe(true);
+  });
+
   it('tells a screen reader what is title, text, list and link', async () => {
     const document = await getDocumentProxy(
       new Uint8Array(await renderReportPdf(report('abbacbaabcbbacbaabcb'))),

@@ -77,12 +77,12 @@ describe('the report is written from the answers', () => {
   });
 });
 
-describe('the words of the result', () => {
-  const wordsOf = (given: string) => {
-    const { score, answers } = reportOf(given);
-    return { headline: reportWords.headline(score), legend: reportWords.legend(score, answers) };
-  };
+const wordsOf = (given: string) => {
+  const { score, answers } = reportOf(given);
+  return { headline: reportWords.headline(score), legend: reportWords.legend(score, answers) };
+};
 
+describe('the words of the result', () => {
   it('calls twenty gaps neither even nor strong', () => {
     const { headline, legend } = wordsOf('c'.repeat(20));
     expect(headline).toEqual(['Twenty dots so far.', 'Begin at the green one.']);
@@ -112,12 +112,10 @@ describe('the words of the result', () => {
   });
 });
 
-describe('answers that contradict each other', () => {
-  const answersWith = (pair: object) => {
-    const answers = { ...reportOf('b'.repeat(20)).answers, ...pair };
-    return { answers, notices: noticesFor(answers) };
-  };
+/** @returns what is noticed where everything but these is b */
+const noticed = (pair: object) => noticesFor({ ...reportOf('b'.repeat(20)).answers, ...pair });
 
+describe('answers that contradict each other', () => {
   it('are twelve pairs, each with its reason and one sentence of its own', () => {
     expect(auditNotices).toHaveLength(12);
     expect(new Set(auditNotices.map(({ pair }) => JSON.stringify(pair))).size).toBe(12);
@@ -131,14 +129,14 @@ describe('answers that contradict each other', () => {
   });
 
   it.each(auditNotices)('are noticed: $why', ({ pair, notice }) => {
-    expect(answersWith(pair).notices).toEqual([notice]);
+    expect(noticed(pair)).toEqual([notice]);
     for (const id of questionIds.filter((one) => one in pair))
-      expect(answersWith({ ...pair, [id]: 'b' }).notices).toEqual([]);
+      expect(noticed({ ...pair, [id]: 'b' })).toEqual([]);
   });
 
   it('are named twice at most, the plainest first', () => {
     const all = Object.assign({}, ...auditNotices.slice(0, 4).map(({ pair }) => pair));
-    expect(answersWith(all).notices).toEqual(auditNotices.slice(0, 2).map(({ notice }) => notice));
+    expect(noticed(all)).toEqual(auditNotices.slice(0, 2).map(({ notice }) => notice));
   });
 
   it.each(['a', 'b', 'c'])('are not where everything is %s', (letter) => {
