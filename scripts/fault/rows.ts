@@ -1,6 +1,7 @@
 import type { Row } from './row';
 import { auditKilled } from './rows/audit-killed';
 import { auditRace } from './rows/audit-race';
+import { backupLarge } from './rows/backup-large';
 import { databaseLost } from './rows/database-lost';
 import { diskFull } from './rows/disk-full';
 import { forgetPerson } from './rows/forget-person';
@@ -53,6 +54,7 @@ export const rows: readonly Row[] = [
   pathTraversal,
   staticNginx,
   forgetPerson,
+  backupLarge,
   proxyNginx,
   week,
 ];

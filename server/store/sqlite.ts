@@ -1,6 +1,7 @@
 import { blogSeed } from '@/content/blog-seed';
 import { failureCode } from '../log';
 import { numberOf, submissionColumns, takesPart, toPost, toSubmission } from './rows';
+import { copyDatabase } from './sqlite-backup';
 import { isBusy, openConnection, type SqliteConnection, toStoreError } from './sqlite-connection';
 import { eraseWhere, fileHolds } from './sqlite-erase';
 import { runScript } from './script';
@@ -124,8 +125,8 @@ export const openSqliteStore = (file: string, isReadOnly = false): Store => {
     purge: (before) =>
       eraseWhere(connection, writes, `received_at < ? AND NOT ${takesPart}`, before),
     backup: (target) =>
-      read(() => {
-        connection.run('VACUUM INTO ?', target);
+      copyDatabase(file, target).catch((error: unknown) => {
+        throw toStoreError(error);
       }),
     close: async () => {
       await writes.idle();

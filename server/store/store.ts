@@ -156,7 +156,7 @@ export interface Store {
    * were confirmed and not left: that consent holds until it is withdrawn.
    */
   purge: (before: number) => Promise<Erased>;
-  /** Writes a consistent copy to a file that is empty. */
+  /** Writes a copy to a file that is empty: every submission whole, and all that were stored before. */
   backup: (file: string) => Promise<void>;
   close: () => Promise<void>;
 }

@@ -1,0 +1,78 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import Database from 'libsql';
+import { toRows } from '../../../server/store/row';
+import { numberOf } from '../../../server/store/rows';
+import { shortBody } from '../../../server/testing/bodies';
+import { createClient } from '../client';
+import { newEnquiries } from '../enquiries';
+import type { Row } from '../row';
+import { sleep } from '../sleep';
+
+const longestMs = 200;
+const bytesEach = 20_000;
+const together = 4;
+
+/** Fills the database with long enquiries, as if they had come in over years. */
+const fill = (file: string, rows: number) => {
+  const database = new Database(file);
+  const insert = database.prepare(
+    `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)
+      INSERT INTO submissions (reference, kind, email, payload, received_at)
+      SELECT 'C-' || i, 'short', 'p' || i || '@post.example', ?, i FROM n`,
+  );
+  const description = 'long '.repeat(bytesEach / 5);
+  insert.run(rows, JSON.stringify(shortBody({ projectDescription: description })));
+  database.close();
+};
+
+export const backupLarge: Row = {
+  name: 'backup',
+  reach: 'a backup of 1.8 GB: posts under 200 ms meanwhile, and every one answered before is in it',
+  engines: ['sqlite'],
+  measure: async (ground) => {
+    await (await ground.start()).end('SIGTERM');
+    const rows = ground.count(90_000, 8000);
+    fill(ground.files.database, rows);
+    const { url, end } = await ground.start();
+    const client = createClient(together);
+    const waits: number[] = [];
+    const post = async () => {
+      const [enquiry] = newEnquiries(1);
+      if (enquiry === undefined) return;
+      const { status, ms } = await client.post(url, enquiry.path, enquiry.body, enquiry.key);
+      if (status === 200) waits.push(ms);
+      else waits.push(Infinity);
+    };
+    for (let index = 0; index < 25; index += 1)
+      await Promise.all(Array.from({ length: together }, post));
+    const before = Math.max(...waits);
+    const copy = path.join(ground.folder, 'copy.db');
+    const over = new AbortController();
+    const begin = performance.now();
+    const backup = ground.leads('backup', copy).finally(() => {
+      over.abort();
+    });
+    // Awaited below; a failure is no surprise in between.
+    backup.catch(() => undefined);
+    waits.length = 0;
+    while (!over.signal.aborted) {
+      await Promise.all(Array.from({ length: together }, post));
+      await sleep(20);
+    }
+    await backup;
+    const seconds = (performance.now() - begin) / 1000;
+    client.close();
+    await end('SIGTERM');
+    const database = new Database(copy);
+    const [found] = toRows(database.prepare('SELECT count(*) AS rows FROM submissions').all());
+    const check = JSON.stringify(database.prepare('PRAGMA integrity_check').all());
+    database.close();
+    const held = found === undefined ? 0 : numberOf(found, 'rows');
+    const longest = Math.max(...waits);
+    return {
+      figure: `${(statSync(copy).size / 1e9).toFixed(2)} GB in ${seconds.toFixed(1)} s; ${waits.length} posts meanwhile, the longest ${longest.toFixed(0)} ms, ${before.toFixed(0)} of a hundred before; ${held} rows of at least ${rows + 1}, integrity ${check.includes('"ok"') ? 'ok' : 'BROKEN'}`,
+      isReached: longest < ground.limit(longestMs) && held > rows && check.includes('"ok"'),
+    };
+  },
+};

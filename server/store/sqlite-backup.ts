@@ -1,0 +1,107 @@
+import { open as openFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
+import Database from 'libsql';
+import { toRows } from './row';
+import { numberOf, numberOrNone, textOf } from './rows';
+import type { SqlValue } from './script';
+
+const busyTimeoutMs = 10_000;
+/** As long as a page may keep posts waiting; pages grow and shrink towards it. */
+const pageMs = 10;
+const mostRows = 1000;
+const pauseMs = 5;
+
+const open = (file: string, target: string) => {
+  const database = new Database(target);
+  const all = (sql: string, ...values: SqlValue[]) => toRows(database.prepare(sql).all(...values));
+  // The draft is thrown away when something fails: it needs neither journal nor sync on the way.
+  for (const pragma of ['journal_mode = OFF', 'synchronous = OFF', 'cache_size = -64000'])
+    all(`PRAGMA ${pragma}`);
+  all(`PRAGMA busy_timeout = ${busyTimeoutMs}`);
+  all('ATTACH ? AS source', `${pathToFileURL(file).href}?mode=ro`);
+  return { all, exec: (sql: string) => void database.exec(sql), close: () => database.close() };
+};
+
+type Copy = ReturnType<typeof open>;
+
+const tablesOf = ({ all }: Copy) =>
+  all(
+    `SELECT t.name, t.sql, EXISTS (SELECT 1 FROM pragma_table_info(t.name, 'source')
+        WHERE name = 'submission_id') AS hangs
+      FROM source.sqlite_schema t WHERE t.type = 'table' AND t.name NOT LIKE 'sqlite_%'`,
+  ).map((row) => ({
+    name: textOf(row, 'name'),
+    sql: textOf(row, 'sql'),
+    hangs: numberOf(row, 'hangs') === 1,
+  }));
+
+/**
+ * Copies a page of submissions with all that hangs on them, or, after the last, everything else.
+ *
+ * @param last the id before the page
+ * @returns the id that the page ends with; undefined when it was the last
+ */
+const copyPage = (copy: Copy, last: number, rows: number): number | undefined => {
+  const { all, exec } = copy;
+  exec('BEGIN');
+  const [found] = all(
+    `SELECT max(id) AS id FROM
+      (SELECT id FROM source.submissions WHERE id > ? ORDER BY id LIMIT ${rows})`,
+    last,
+  );
+  const end = found && numberOrNone(found, 'id');
+  for (const { name, hangs } of tablesOf(copy)) {
+    // What was taken by a person who was forgotten meanwhile may be another's now.
+    const insert = `INSERT OR REPLACE INTO main.${name} SELECT * FROM source.${name}`;
+    const key = name === 'submissions' ? 'id' : 'submission_id';
+    if (end === undefined) {
+      if (name !== 'submissions') all(hangs ? `${insert} WHERE submission_id IS NULL` : insert);
+    } else if (hangs || name === 'submissions')
+      all(`${insert} WHERE ${key} > ? AND ${key} <= ?`, last, end);
+  }
+  exec('COMMIT');
+  return end;
+};
+
+const copyRows = async (copy: Copy, settle: () => Promise<void>) => {
+  let rows = 50;
+  for (let last: number | undefined = 0; last !== undefined;) {
+    const begin = performance.now();
+    last = copyPage(copy, last, rows);
+    const share = pageMs / (performance.now() - begin);
+    rows = Math.min(mostRows, Math.max(1, Math.round(rows * Math.min(share, 2))));
+    // Whoever waits to write goes first; left to the end, the disk would hold up their syncs for seconds.
+    await settle();
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+  }
+};
+
+/**
+ * Copies a database page by page, so that writers wait for milliseconds only. Each submission stands in the copy
+ * with all that belongs to it, as it was when its page was copied; whatever was stored before this began is in it.
+ *
+ * @param target an empty file
+ */
+export const copyDatabase = async (file: string, target: string): Promise<void> => {
+  const copy = open(file, target);
+  const handle = await openFile(target);
+  const { all, exec, close } = copy;
+  try {
+    const [version] = all('PRAGMA source.user_version');
+    exec(`PRAGMA user_version = ${version === undefined ? 0 : numberOf(version, 'user_version')}`);
+    for (const { sql } of tablesOf(copy)) exec(sql);
+    await copyRows(copy, () => handle.datasync());
+    // Numbers that were given are never given again.
+    exec('DELETE FROM main.sqlite_sequence');
+    exec('INSERT INTO main.sqlite_sequence SELECT * FROM source.sqlite_sequence');
+    const indexes = all(
+      `SELECT sql FROM source.sqlite_schema WHERE type = 'index' AND sql NOT NULL`,
+    );
+    all('DETACH source');
+    for (const index of indexes) exec(textOf(index, 'sql'));
+    await handle.sync();
+  } finally {
+    await handle.close();
+    close();
+  }
+};
