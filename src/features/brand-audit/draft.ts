@@ -46,6 +46,24 @@ export const readAnswers = (now: number): Partial<Answers> => {
 export const writeAnswers = (answers: Partial<Answers>, now: number) =>
   store(Object.keys(answers).length > 0 ? { savedAt: now, answers } : undefined);
 
+/**
+ * @param filled name of the field that was just filled in this tab
+ * @returns the answers of this tab with those that another kept; of one question the later counts
+ */
+export const withKeptAnswers = (answers: Partial<Answers>, filled: string, now: number) => {
+  const latest = Object.entries(answers).filter(([id]) => id === filled);
+  return { ...answers, ...readAnswers(now), ...Object.fromEntries(latest) };
+};
+
+/** Hands over the answers whenever another tab has kept some. @returns what ends it */
+export const onAnswersKept = (take: (answers: Partial<Answers>) => void) => {
+  const hear = ({ key }: StorageEvent) => {
+    if (key === answersKey) take(readAnswers(Date.now()));
+  };
+  window.addEventListener('storage', hear);
+  return () => window.removeEventListener('storage', hear);
+};
+
 /** Reads the corporate details typed in this tab. */
 export const readDetails = (): DraftDetails =>
   Object.fromEntries(

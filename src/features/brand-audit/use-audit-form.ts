@@ -6,20 +6,22 @@ import { usePreHydrationInput } from '@/lib/use-pre-hydration-input';
 import {
   clearDraft,
   detailsKey,
+  onAnswersKept,
   readAnswers,
   readDetails,
+  withKeptAnswers,
   writeAnswers,
   writeDetails,
 } from './draft';
-import { auditSchema, type AuditSubmission, pickAnswers } from './schema';
+import { auditSchema, type AuditSubmission, pickAnswers, questionIds } from './schema';
 
 const empty = { newsletter: false };
 
 const detailsOf = (values: Partial<AuditSubmission>) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !name.startsWith('q-')));
 
-const keep = (values: Partial<AuditSubmission>) => {
-  writeAnswers(pickAnswers(values), Date.now());
+const keep = (values: Partial<AuditSubmission>, answers = pickAnswers(values)) => {
+  writeAnswers(answers, Date.now());
   writeDetails(detailsOf(values));
 };
 
@@ -33,7 +35,8 @@ const toValues = ({ newsletter, numberOfEmployee, ...texts }: Record<string, unk
 
 /**
  * The audit's form (docs/rules.md#audit-fields, docs/rules.md#drafts): every field required, checked on submit and
- * from then on while typing; answers and details survive a reload, the gate and Back.
+ * from then on while typing; answers and details survive a reload, the gate and Back. Answers
+ * given in another tab come over.
  *
  * @returns the form; `initialElapsedTime`, the time that went into it before; `clearAnswers`, and `undoClear` while a
  * clearing can still be taken back
@@ -47,7 +50,7 @@ export function useAuditForm() {
   const [cleared, setCleared] = useState<Partial<AuditSubmission>>();
   const takePreHydrationInput = usePreHydrationInput(detailsKey);
   const isBegun = useRef(false);
-  const { reset, subscribe, getValues } = form;
+  const { reset, subscribe, getValues, setValue, clearErrors } = form;
 
   // Before the first paint, so that nothing jumps.
   useLayoutEffect(() => {
@@ -65,11 +68,24 @@ export function useAuditForm() {
         formState: { values: true },
         callback: ({ values, name }) => {
           if (!name) return;
-          keep(values);
+          keep(values, withKeptAnswers(pickAnswers(values), name, Date.now()));
           setCleared(undefined);
         },
       }),
     [subscribe],
+  );
+
+  useEffect(
+    () =>
+      onAnswersKept((elsewhere) => {
+        for (const id of questionIds) {
+          const answer = elsewhere[id];
+          if (!answer || answer === getValues(id)) continue;
+          setValue(id, answer);
+          clearErrors(id);
+        }
+      }),
+    [getValues, setValue, clearErrors],
   );
 
   const clearAnswers = () => {
