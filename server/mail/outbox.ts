@@ -3,6 +3,7 @@ import { failureCode, type Log } from '../log';
 import type { AnyMail, Delivery, Queued, Store } from '../store/store';
 import { within } from '../within';
 import type { Rest, Worker } from '../worker';
+import { NoMailAddressError } from './address';
 import type { Mail, Sender } from './mail';
 import { toMessage } from './message';
 import type { MailTransport } from './transport';
@@ -86,7 +87,7 @@ export const createOutbox = ({
   };
 
   const refused = (mail: Queued, error: unknown) => {
-    const isLast = mail.attempts + 1 >= mostAttempts;
+    const isLast = mail.attempts + 1 >= mostAttempts || error instanceof NoMailAddressError;
     return failed(mail, error, 'failed', isLast ? undefined : restAfter(mail.attempts));
   };
 

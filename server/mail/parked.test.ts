@@ -21,6 +21,8 @@ afterEach(async () => {
   await api.close();
 });
 
+const parked = () => api.logged.filter(([, event]) => event === 'mail-parked');
+
 const start = () => {
   outbox = runOutbox({
     store: api.store,
@@ -51,7 +53,7 @@ test('a mail that is refused thirty times is set aside, and leaves after a start
   await api.post('/newsletter', newsletterBody());
   start();
   await refusedUntilParked();
-  expect(api.logged.filter(([, event]) => event === 'mail-parked')).toHaveLength(1);
+  expect(parked()).toHaveLength(1);
   expect(await api.store.nextDueAt('mail')).toBeUndefined();
 
   await outbox.stop();
@@ -70,4 +72,15 @@ test('a mail that is refused thirty times is set aside, and leaves after a start
   await waitFor(() => smtp.messages[1], 'the next mail');
   expect(smtp.messages).toHaveLength(2);
   expect(smtp.messages[1]).toContain('next@post.example');
+});
+
+test('a mail to what is no address is set aside at once', async () => {
+  await api.post('/newsletter', newsletterBody({ email: 'a<b@c.dd' }));
+  start();
+  await waitFor(() => parked()[0], 'it to be set aside');
+  expect(attempts()).toBe(1);
+  await waitFor(
+    async () => (await api.store.nextDueAt('mail')) === undefined || undefined,
+    'the end',
+  );
 });

@@ -2,7 +2,7 @@ import { Button, Link, render, Text } from '@react-email/components';
 import { agency } from '@/content/agency';
 import { confirmationWords as words } from '@/content/newsletter-mail';
 import { mailStyles as styles } from '../audit/report-mail-styles';
-import { isMailAddress } from '../mail/address';
+import { isMailAddress, NoMailAddressError } from '../mail/address';
 import { Letter } from '../mail/letter';
 import { logoAttachment } from '../mail/logo';
 import type { Mail } from '../mail/mail';
@@ -14,14 +14,14 @@ import type { NewsletterLinks } from './links';
  * The mail that asks whether an address may be written to. It can be answered with one click against it, too
  * (RFC 8058).
  *
- * @throws {TypeError} when what was entered is no address that a mail can go to
+ * @throws {NoMailAddressError} when what was entered is no address that a mail can go to
  */
 export const renderConfirmation = async (
   { submission: { payload, reference }, queuedAt }: QueuedConfirmation,
   links: NewsletterLinks,
 ): Promise<Mail> => {
   const { email, firstName } = payload;
-  if (typeof email !== 'string' || !isMailAddress(email)) throw new TypeError('No mail address');
+  if (typeof email !== 'string' || !isMailAddress(email)) throw new NoMailAddressError();
   const greeting = words.greeting(
     typeof firstName === 'string' ? greetingName(firstName) : undefined,
   );

@@ -83,7 +83,6 @@ export const detailsWords = {
   title: 'Fill Out the Corporate Details',
   intro:
     'So the report reaches the right desk, and is about the right company. Everything here is required. Nothing here is for sale.',
-  digitsOnly: 'Too long with its spaces and brackets: a plus sign, then digits only, 6 to 15.',
   reminderStart: 'One last look.',
   reminder:
     'Scroll back through your 20 selections before you send. The report is written from them, and there’s one free\u00a0audit\u00a0per\u00a0company.',

@@ -1,15 +1,44 @@
 import { expect, it } from 'vitest';
-import { isBlank, isTooLongBySeparators, toAddress, toLine } from './validation';
+import { toEmail, toPhone } from './entries';
+import { isBlank, phonePattern, toAddress, toLine } from './validation';
 
 it.each([
-  ['+1 (416) 555-0199', true],
-  ['+1 416 555 0199', false],
-  ['+14165550199', false],
-  ['+1 (416) 555-0199-2345-678', false],
-  ['416 555 0199', false],
-  ['+1 (416) 555-019x', false],
-])('%s is too long by its separators alone: %s', (phone, isTooLong) => {
-  expect(isTooLongBySeparators(phone)).toBe(isTooLong);
+  // As few separators as it takes go, from the end; brackets go together.
+  ['+33 6 12 34 56 78', '+33 6 12 34 5678'],
+  ['+1 (415) 555-2671', '+1 (415) 5552671'],
+  ['+1 (416) 555-0199-23', '+1 416555019923'],
+  ['+44 (0) 20 7946 0018', '+44 02079460018'],
+  ['+49 (0) 30 / 1234-567', '+49 (0)301234567'],
+  ['+1 234 567 890 123 45', '+123456789012345'],
+  ['+91 98000 (00000)', '+91 98000 00000'],
+  ['+91 98000 00000 -', '+91 98000 00000'],
+  ['(+33) 6 12 34 56 78', '+33 6 12 34 5678'],
+  // Odd hyphens and spaces are written as the plain ones.
+  ['+1\u00a0415\u2011555\u20112671', '+1 415-555-2671'],
+  ['\u200e+1 415 555\u22122671', '+1 415 555-2671'],
+  ['＋１ ４１５ ５５５ ２６７１', '+1 415 555 2671'],
+  // What meets the rule stays.
+  ['+1 (416) 5550199', '+1 (416) 5550199'],
+  ['+14165550199', '+14165550199'],
+])('%s is written %s, which meets the rule', (typed, written) => {
+  expect(toPhone(typed)).toBe(written);
+  expect(written).toMatch(phonePattern);
+});
+
+it.each(['416 555 0199', '+1 (416) 555-019x', '+1234567890123456', '+12 34', '', 'call me'])(
+  '%s is no number with too many separators, and stays',
+  (typed) => {
+    expect(toPhone(typed)).toBe(typed);
+  },
+);
+
+it.each([
+  ['mailto:jane@doe.com', 'jane@doe.com'],
+  [' MAILTO: jane@doe.com?subject=Hello', 'jane@doe.com'],
+  ['jane@doe.com', 'jane@doe.com'],
+  ['a?b@doe.com', 'a?b@doe.com'],
+])('%s is the address %s', (pasted, address) => {
+  expect(toEmail(pasted)).toBe(address);
 });
 
 it('what cannot be seen is no name and no part of an address', () => {

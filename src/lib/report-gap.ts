@@ -1,4 +1,5 @@
-import { emailPattern, isBlank, messages, toAddress } from './validation';
+import { toEmail } from './entries';
+import { emailPattern, isBlank, messages } from './validation';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
@@ -7,7 +8,7 @@ const isControl = (element: Element): element is Control =>
 
 /** Browsers know no internationalised name before the at sign; one that the other forms take is taken here, too. */
 const isTaken = ({ type, value, validity }: Control) =>
-  type === 'email' && validity.typeMismatch && emailPattern.test(toAddress(value));
+  type === 'email' && validity.typeMismatch && emailPattern.test(toEmail(value));
 
 /**
  * Checks a form by the browser's own rules, and lets the browser say what it finds, at the first field that breaks

@@ -1,4 +1,5 @@
 import { string } from 'yup';
+import { toEmail } from './entries';
 import {
   browserEmailPattern,
   controlCharacters,
@@ -40,19 +41,22 @@ export const requiredLine = (max?: number) => line(max).required(messages.requir
 export const address = (max: number) =>
   line(max).transform((value: unknown) => (typeof value === 'string' ? toAddress(value) : value));
 
+/** One address; a `mailto:` before it is not part of it. */
+const mailbox = () =>
+  line(lengths.email)
+    .transform((value: unknown) => (typeof value === 'string' ? toEmail(value) : value))
+    .required(messages.required);
+
 /** The detailed form's and the audit's e-mail (docs/rules.md#e-mail-pattern). */
-export const email = () =>
-  address(lengths.email).required(messages.required).matches(emailPattern, messages.invalidEmail);
+export const email = () => mailbox().matches(emailPattern, messages.invalidEmail);
 
 /** The short form's and the newsletter's e-mail: what the other forms take, and whatever the browser accepted. */
 export const browserEmail = () =>
-  address(lengths.email)
-    .required(messages.required)
-    .test(
-      'email',
-      messages.invalidEmail,
-      (value) => emailPattern.test(value) || browserEmailPattern.test(value),
-    );
+  mailbox().test(
+    'email',
+    messages.invalidEmail,
+    (value) => emailPattern.test(value) || browserEmailPattern.test(value),
+  );
 
 /** The moment of the click, ISO 8601 UTC (docs/rules.md#timestamps). */
 export const timestamp = () =>

@@ -21,7 +21,7 @@ const notEmails = [
   ...words(`
     a @ a@ @b @b.co a@b a@b.c a@b. a@.co a@b..co a@b.c0 a@b.12 a@@b.co a@b@c.co a.b.co a@b,co a@b;co ab.co
     founder@hexwell a@localhost a@b.c- a@b.-c a@b.co. a@.b.co a@..co mailto: http://a.b.co a@b.c1d @ . a@b.1
-    a@b.c_d a@b.co/ a@b.co? a@b.co! a@b.co) a@b.co> a@b.co" a@b.co' a@b.co,
+    a@b.c_d a@b.co/ a@b.co? a@b.co! a@b.co) a@b.co> a@b.co" a@b.co' a@b.co, a,b@c.dd a@b,c.dd
   `),
   '',
   ' ',

@@ -17,9 +17,10 @@ export const lengths = {
 
 /**
  * Text, at sign, domain, top-level part of at least two letters (docs/rules.md#e-mail-pattern), of any script: an
- * address is taken as its owner writes it, and with the domain as browsers rewrite it (`xn--…`).
+ * address is taken as its owner writes it, and with the domain as browsers rewrite it (`xn--…`). Neither spaces nor
+ * commas: those part addresses.
  */
-export const emailPattern = /^[^\s@]+@(?:[^\s@.]+\.)+(?:\p{L}[\p{L}\p{M}]+|xn--[a-z\d-]+)$/iu;
+export const emailPattern = /^[^\s@,]+@(?:[^\s@.,]+\.)+(?:\p{L}[\p{L}\p{M}]+|xn--[a-z\d-]+)$/iu;
 
 /** What a browser's `type=email` lets through: the short form and the newsletter take that, too. */
 export const browserEmailPattern =
@@ -31,10 +32,6 @@ export const urlPattern =
 
 /** A plus sign, then 6 to 15 digits or separators, the last of them a digit (docs/rules.md#phone-pattern). */
 export const phonePattern = /^\+[\d ()[\]/.-]{5,14}\d$/;
-
-/** @returns whether a phone number is refused only because of the separators in it. */
-export const isTooLongBySeparators = (phone: string) =>
-  !phonePattern.test(phone.trim()) && phonePattern.test(phone.replace(/[\s()[\]/.-]/g, ''));
 
 /** An ISO 8601 UTC time as `Date#toISOString` writes it. */
 export const timestampPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?Z$/;

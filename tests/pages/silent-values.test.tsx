@@ -32,7 +32,7 @@ describe('what stands in the fields is what is sent, though no event told of it'
     set(inForm().getByLabelText(/^Company/), 'Hexwell');
     set(inForm().getByLabelText(/^Brief Overview/), 'A film about sensors.');
     await user.click(inForm().getByRole('button', { name: 'SUBMIT' }));
-    await waitFor(() => expect(posts).toHaveLength(1));
+    await screen.findByText(/^The form is submitted successfully/);
     expect(posts[0]?.body).toMatchObject({
       name: 'A. Founder',
       email: 'founder@hexwell.example',
@@ -100,6 +100,17 @@ describe('what stands in the fields is what is sent, though no event told of it'
     await waitFor(() => expect(posts).toHaveLength(1));
     expect(posts[0]?.body).toMatchObject({ firstName: 'Ada', email: 'ada@hexwell.example' });
   });
+});
+
+it('a field that is left as it was changes nothing', async () => {
+  leaveDraft(auditLetters, { company: 'Hexwell' });
+  const { user } = renderRoute(paths.brandAudit);
+  await screen.findByRole('heading', { name: "Evaluate Your Brand's Capabilities" });
+  await user.click(screen.getByRole('button', { name: 'Clear my answers' }));
+  await user.click(screen.getByLabelText(/^Number of Employees/));
+  await user.tab();
+  // Whatever is changed takes the way back away.
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
 });
 
 it('an enquiry that is held up keeps them as a draft', async () => {

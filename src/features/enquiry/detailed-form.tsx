@@ -4,6 +4,7 @@ import { contactWords as words } from '@/content/contact';
 import { formAway } from '@/content/form-away';
 import { messages } from '@/content/messages';
 import { detailedDraftKey } from '@/lib/draft';
+import { toEmail } from '@/lib/entries';
 import { takeStandingValues } from '@/lib/standing-values';
 import { usePreHydration } from '@/lib/use-pre-hydration-input';
 import { Button } from '@/ui/button';
@@ -36,6 +37,9 @@ export function DetailedForm() {
     }
   }, [submitCount]);
 
+  const takeEntries = ({ currentTarget }: { currentTarget: Element }) =>
+    takeStandingValues(currentTarget, form, { email: toEmail });
+
   return (
     <FormProvider {...form}>
       <form
@@ -45,9 +49,10 @@ export function DetailedForm() {
         noValidate
         aria-label={words.formLabel}
         onSubmit={(event) => {
-          takeStandingValues(event.currentTarget, form);
+          takeEntries(event);
           void onSubmit(event);
         }}
+        onBlur={takeEntries}
         onFocus={onFocus}
       >
         {preHydration !== undefined && <FormNote words={formAway} />}

@@ -4,6 +4,7 @@ import { shortFormWords as words } from '@/content/short-form';
 import { paths } from '@/lib/paths';
 import { shortDraftKey } from '@/lib/draft';
 import { reportGap } from '@/lib/report-gap';
+import { toEmail } from '@/lib/entries';
 import { takeStandingValues } from '@/lib/standing-values';
 import { usePreHydration } from '@/lib/use-pre-hydration-input';
 import { lengths } from '@/lib/validation';
@@ -24,6 +25,9 @@ export function ShortForm() {
   const { form, state, onSubmit, onEdit, onFocus, honeypotRef } = useShortForm();
   const { register } = form;
   const preHydration = usePreHydration(shortDraftKey);
+  const takeEntries = ({ currentTarget }: { currentTarget: Element }) =>
+    takeStandingValues(currentTarget, form, { email: toEmail });
+
   return (
     <form
       className="rounded-card rounded-br-turn bg-white p-14 l:p-12 s:px-5 s:py-6"
@@ -32,10 +36,11 @@ export function ShortForm() {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        takeStandingValues(event.currentTarget, form);
+        takeEntries(event);
         if (!reportGap(event.currentTarget)) void onSubmit(event);
       }}
       onInput={onEdit}
+      onBlur={takeEntries}
       onFocus={onFocus}
     >
       {preHydration !== undefined && <FormNote words={formAway} />}
@@ -87,8 +92,8 @@ export function ShortForm() {
           <ButtonLink
             tone="line"
             to={paths.contact}
-            onClick={({ currentTarget }) => {
-              takeStandingValues(currentTarget, form);
+            onClick={(event) => {
+              takeEntries(event);
               carryOver(form.getValues());
             }}
           >

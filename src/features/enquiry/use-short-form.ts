@@ -3,6 +3,7 @@ import { lateScript } from '@/lib/late-script';
 import { shortDraftKey as draftKey } from '@/lib/draft';
 import { idempotencyKeyStore } from '@/lib/idempotency-key-store';
 import { type Send, useSubmission } from '@/lib/use-submission';
+import { toEmail } from '@/lib/entries';
 import { toAddress, toLine } from '@/lib/validation';
 import { clearEnquiryDrafts } from './enquiry-drafts';
 import type { ShortEnquiry } from './schema';
@@ -26,7 +27,7 @@ const send: Send<Content, unknown> = async (body, meta) => {
  */
 const toContent = ({ contact, projectDescription, ...lines }: ShortValues): Content => ({
   name: toLine(lines.name),
-  email: toAddress(lines.email),
+  email: toEmail(lines.email),
   organizationName: toLine(lines.organizationName),
   ...(toAddress(contact) && { contact: toAddress(contact) }),
   projectDescription: projectDescription.trim(),

@@ -2,11 +2,12 @@ import type { FormEvent } from 'react';
 import { messages } from '@/content/messages';
 import { formAway } from '@/content/form-away';
 import { newsletterWords as words } from '@/content/newsletter';
+import { toEmail } from '@/lib/entries';
 import { lateScript } from '@/lib/late-script';
 import { reportGap } from '@/lib/report-gap';
 import { usePreHydration } from '@/lib/use-pre-hydration-input';
 import { type Send, useSubmission } from '@/lib/use-submission';
-import { lengths, toAddress, toLine } from '@/lib/validation';
+import { lengths, toLine } from '@/lib/validation';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/text-field';
 import { FormNote } from '@/ui/form-note';
@@ -50,7 +51,7 @@ export function NewsletterForm() {
     };
     const sent = await submit({
       firstName: toLine(read('firstName')),
-      email: toAddress(read('email')),
+      email: toEmail(read('email')),
     });
     if (sent) form.reset();
   };

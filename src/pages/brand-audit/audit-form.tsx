@@ -5,6 +5,7 @@ import { detailsKey } from '@/features/brand-audit/draft';
 import { useAuditForm } from '@/features/brand-audit/use-audit-form';
 import { useAuditSubmission } from '@/features/brand-audit/use-audit-submission';
 import { useHashFocus } from '@/features/brand-audit/use-hash-focus';
+import { toEmail, toPhone } from '@/lib/entries';
 import { takeStandingValues } from '@/lib/standing-values';
 import { usePreHydration } from '@/lib/use-pre-hydration-input';
 import { FormNote } from '@/ui/form-note';
@@ -30,15 +31,19 @@ export function AuditForm() {
   const isBusy = state === 'submitting';
   const onSubmit = form.handleSubmit(submitAudit);
 
+  const takeEntries = ({ currentTarget }: { currentTarget: Element }) =>
+    takeStandingValues(currentTarget, form, { email: toEmail, contact: toPhone });
+
   return (
     <FormProvider {...form}>
       <form
         data-pre-hydration={preHydration}
         noValidate
         onSubmit={(event) => {
-          takeStandingValues(event.currentTarget, form);
+          takeEntries(event);
           void onSubmit(event);
         }}
+        onBlur={takeEntries}
         onFocus={onFocus}
       >
         <div>

@@ -1,9 +1,8 @@
 import type { WheelEvent } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
-import { detailsWords as words } from '@/content/audit';
+import { useFormContext } from 'react-hook-form';
 import type { DetailName } from '@/features/brand-audit/payload';
 import type { AuditSubmission } from '@/features/brand-audit/schema';
-import { isTooLongBySeparators, lengths } from '@/lib/validation';
+import { lengths } from '@/lib/validation';
 import { TextField } from '@/ui/text-field';
 
 interface DetailFieldProps {
@@ -26,11 +25,10 @@ const hold = ({ currentTarget }: WheelEvent<HTMLInputElement>) => {
 
 /** One of the corporate details with its rule (docs/rules.md#audit-fields). */
 export function DetailField({ name, type, ...rest }: DetailFieldProps) {
-  const { control, register, getFieldState, formState } = useFormContext<AuditSubmission>();
+  const { register, getFieldState, formState } = useFormContext<AuditSubmission>();
   const isNumber = type === 'number';
   const { ref, ...field } = register(name, isNumber ? { valueAsNumber: true } : {});
   const { error } = getFieldState(name, formState);
-  const value = useWatch({ control, name, disabled: type !== 'tel' });
 
   return (
     <TextField
@@ -43,7 +41,6 @@ export function DetailField({ name, type, ...rest }: DetailFieldProps) {
       id={name}
       className="scroll-mt-10"
       required
-      hint={type === 'tel' && isTooLongBySeparators(String(value)) && words.digitsOnly}
       error={error?.message}
     />
   );

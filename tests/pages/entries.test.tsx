@@ -1,0 +1,173 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { paths } from '@/lib/paths';
+import { recordPosts } from '../api-outcomes';
+import { auditDetails, auditLetters, leaveDraft, submitButton } from '../fill-audit';
+import { fill, inForm, leaveDetailedDraft } from '../fill-detailed-form';
+import { renderRoute } from '../render-route';
+
+// Transformed before the ten seconds run that a script may take.
+beforeAll(async () => {
+  await import('@/features/enquiry/detailed-form');
+  await import('@/features/enquiry/short-form');
+}, 60_000);
+
+const openShort = async () => {
+  const view = renderRoute(paths.about);
+  await screen.findByRole('form', { name: 'Short enquiry' });
+  await fill(view.user, 'Name', 'A. Founder');
+  await fill(view.user, 'Company', 'Hexwell');
+  await fill(view.user, 'Brief Overview', 'A film about sensors.');
+  const submit = () => view.user.click(inForm().getByRole('button', { name: 'SUBMIT' }));
+  /** Once it is answered the drafts are gone. */
+  const sent = () => screen.findByText(/^The form is submitted successfully/);
+  return { ...view, submit, sent };
+};
+
+const openDetailed = async (changes: object) => {
+  leaveDetailedDraft(changes);
+  const view = renderRoute(paths.contact);
+  await screen.findByRole('button', { name: 'Send' });
+  const submit = () => view.user.click(inForm().getByRole('button', { name: 'Send' }));
+  return { ...view, submit };
+};
+
+const openAudit = async (changes: object) => {
+  leaveDraft(auditLetters, { ...auditDetails, ...changes });
+  const view = renderRoute(paths.brandAudit);
+  await screen.findByRole('heading', { name: "Evaluate Your Brand's Capabilities" });
+  return view;
+};
+
+const openNewsletter = async (address: string) => {
+  const { user } = renderRoute(paths.careers);
+  await screen.findByRole('heading', { level: 1 });
+  await user.type(screen.getByLabelText(/^First Name/), 'Jane');
+  const again = async (next: string) => {
+    await user.clear(screen.getByLabelText(/^E-mail Address/));
+    await user.type(screen.getByLabelText(/^E-mail Address/), next);
+  };
+  const subscribe = () => user.click(screen.getByRole('button', { name: 'Subscribe' }));
+  await again(address);
+  await subscribe();
+  return { again, subscribe };
+};
+
+describe('a pasted link to an address is taken as the address', () => {
+  const link = 'mailto:jane@doe.com?subject=Hello';
+
+  it('by the short enquiry, which shows it so once the field is left', async () => {
+    const posts = recordPosts('/get-in-touch');
+    const { user, submit, sent } = await openShort();
+    await fill(user, 'Email', link);
+    await user.tab();
+    expect(inForm().getByLabelText(/^Email/)).toHaveValue('jane@doe.com');
+    await submit();
+    await sent();
+    expect(posts[0]?.body).toMatchObject({ email: 'jane@doe.com' });
+  });
+
+  it('by the detailed enquiry', async () => {
+    const posts = recordPosts('/contact-us');
+    const { user } = await openDetailed({});
+    await fill(user, 'Email', link);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(posts).toHaveLength(1));
+    expect(posts[0]?.body).toMatchObject({ email: 'jane@doe.com' });
+  });
+
+  it('by the audit', async () => {
+    const posts = recordPosts('/audit-report/verify-data');
+    const { user } = await openAudit({ email: link });
+    await user.click(submitButton());
+    await waitFor(() => expect(posts).toHaveLength(1));
+    expect(posts[0]?.body).toMatchObject({ email: 'jane@doe.com' });
+  });
+
+  it('by the newsletter', async () => {
+    const posts = recordPosts('/newsletter');
+    await openNewsletter(link);
+    await waitFor(() => expect(posts).toHaveLength(1));
+    expect(posts[0]?.body).toMatchObject({ email: 'jane@doe.com' });
+  });
+});
+
+describe.each(['a,b@c.dd', 'a b@c.dd', 'a@b,c.dd'])('%s is no address', (address) => {
+  it('to the short enquiry and the newsletter', async () => {
+    const enquiries = recordPosts('/get-in-touch');
+    const { user, submit, sent, unmount } = await openShort();
+    await fill(user, 'Email', address);
+    await submit();
+    await fill(user, 'Email', 'jane@doe.com');
+    await submit();
+    await sent();
+    expect(enquiries).toHaveLength(1);
+    expect(enquiries[0]?.body).toMatchObject({ email: 'jane@doe.com' });
+    unmount();
+    const signUps = recordPosts('/newsletter');
+    const { again, subscribe } = await openNewsletter(address);
+    await again('jane@doe.com');
+    await subscribe();
+    await waitFor(() => expect(signUps).toHaveLength(1));
+    expect(signUps[0]?.body).toMatchObject({ email: 'jane@doe.com' });
+  });
+
+  it('to the detailed enquiry and the audit, which say so', async () => {
+    const { submit, unmount } = await openDetailed({ email: address });
+    await submit();
+    expect(await screen.findByText('Please enter valid email')).toBeVisible();
+    unmount();
+    const { user } = await openAudit({ email: address });
+    await user.click(submitButton());
+    expect(await screen.findByText('Please enter valid email')).toBeVisible();
+  });
+});
+
+describe('the audit’s number', () => {
+  const contact = () => screen.getByLabelText(/^Contact No/);
+
+  it('is written shorter once its field is left, and its message goes', async () => {
+    const posts = recordPosts('/audit-report/verify-data');
+    const { user } = await openAudit({ contact: '' });
+    await user.click(submitButton());
+    await screen.findByText('This field is required');
+    await user.click(contact());
+    await user.paste('+33 6 12 34 56 78');
+    expect(contact()).toHaveValue('+33 6 12 34 56 78');
+    await user.tab();
+    expect(contact()).toHaveValue('+33 6 12 34 5678');
+    await waitFor(() => expect(contact()).toBeValid());
+    await user.click(submitButton());
+    await waitFor(() => expect(posts).toHaveLength(1));
+    expect(posts[0]?.body).toMatchObject({ contact: '+33 6 12 34 5678' });
+  });
+
+  it('is written shorter, too, when Enter sends it from its field', async () => {
+    const posts = recordPosts('/audit-report/verify-data');
+    const { user } = await openAudit({ contact: '' });
+    await user.click(contact());
+    await user.paste('+1 (415) 555\u20112671');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(posts).toHaveLength(1));
+    expect(posts[0]?.body).toMatchObject({ contact: '+1 (415) 5552671' });
+  });
+
+  it('stays as it was typed where no separator is to blame', async () => {
+    const { user } = await openAudit({ contact: '' });
+    await user.click(contact());
+    await user.paste('98 76 54');
+    await user.tab();
+    expect(contact()).toHaveValue('98 76 54');
+    await user.click(submitButton());
+    expect(await screen.findByText('Please enter valid phone number')).toBeVisible();
+  });
+});
+
+it('the enquiries’ number is nobody’s business: it stays as it was typed', async () => {
+  const posts = recordPosts('/contact-us');
+  const { user, submit } = await openDetailed({});
+  await fill(user, 'Contact No', '+33 6 12 34 56 78 (evenings)');
+  await submit();
+  await waitFor(() => expect(posts).toHaveLength(1));
+  expect(posts[0]?.body).toMatchObject({ contact: '+33 6 12 34 56 78 (evenings)' });
+});
