@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Log } from './log';
 import { eraseFiles } from './mail/erase-files';
+import { whyPurgeStops } from './purge';
 import { takeTurn } from './store/chore-script';
 import { queueDigest } from './store/digest-script';
+import { dropFact, keepFact, noteTime } from './store/fact-script';
 import type { Store } from './store/store';
 import type { Worker } from './worker';
 
@@ -49,8 +51,15 @@ export const createChores = ({
 
   const retain = async (time: number, days: number) => {
     if (!(await store.write(() => takeTurn('retention', time, lastMorning(time))))) return;
-    const erased = await store.purge(time - days * dayMs);
+    const before = time - days * dayMs;
+    const why = await whyPurgeStops(store, before, time);
+    if (why !== undefined) {
+      await store.write(() => keepFact('purge-stopped', why));
+      return log('error', 'purge-stopped', { days, why });
+    }
+    const erased = await store.purge(before);
     await eraseFiles(outbox, erased);
+    await store.write(() => dropFact('purge-stopped'));
     log('info', 'purged', { days, submissions: erased.submissions });
   };
 
@@ -60,6 +69,7 @@ export const createChores = ({
       const time = now();
       await tell(time);
       if (retentionDays !== undefined) await retain(time, retentionDays);
+      await store.write(() => noteTime(time));
       return { ms: roundMs };
     },
   };

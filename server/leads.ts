@@ -46,6 +46,7 @@ const main = async () => {
       store,
       secret,
       hasWebhook,
+      retentionDays: config.retentionDays,
       links,
       outbox: files.outbox,
       write,

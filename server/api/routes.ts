@@ -12,6 +12,7 @@ import type { PageFonts } from '../newsletter/page-styles';
 import { createNewsletterRoutes } from '../newsletter/routes';
 import { signUpTicked } from '../newsletter/ticked-box';
 import { mailBacklog, probePost } from '../store/health-script';
+import { readWarnings } from '../warnings';
 import { type Store, StoreError, type SubmissionKind } from '../store/store';
 import { clientAddress } from './client-address';
 import { readIdempotencyKey, readSuspicion } from './read-anti-spam-headers';
@@ -201,7 +202,8 @@ export const createApi = (dependencies: ApiDependencies) => {
     // Mail that waits is no failure of ours, but somebody should know.
     const { waiting, since } = await store.read(mailBacklog);
     const oldestSeconds = Math.max(0, Math.round((now() - (since ?? now())) / 1000));
-    return context.json({ status: 'ok', mail: { waiting, oldestSeconds } });
+    const warnings = await readWarnings(store);
+    return context.json({ status: 'ok', mail: { waiting, oldestSeconds }, warnings });
   });
   api.all('/healthz', notAllowed('GET'));
   api.all('*', () => {

@@ -12,7 +12,9 @@ test.each([
   [['show', 'c-7kq2-m9xb-4htp'], { name: 'show', reference: 'C-7KQ2-M9XB-4HTP' }],
   [['release', 'C-7KQ2-M9XB-4HTP'], { name: 'release', reference: 'C-7KQ2-M9XB-4HTP' }],
   [['forget', 'ann@lee.example'], { name: 'forget', email: 'ann@lee.example' }],
-  [['purge', '--older-than', '365'], { name: 'purge', days: 365 }],
+  [['purge', '--older-than', '365'], { name: 'purge', days: 365, isConfirmed: false }],
+  [['purge', '--confirm', '--older-than', '0'], { name: 'purge', days: 0, isConfirmed: true }],
+  [['purge', '--confirm'], { name: 'purge', isConfirmed: true }],
   [['backup', 'copy.db'], { name: 'backup', file: 'copy.db' }],
 ])('%j is understood', (words, command) => {
   expect(parseCommand(words)).toEqual(command);

@@ -6,7 +6,7 @@ export type Command =
   | { name: 'show'; reference: string }
   | { name: 'release'; reference: string }
   | { name: 'forget'; email: string }
-  | { name: 'purge'; days: number }
+  | { name: 'purge'; days?: number; isConfirmed: boolean }
   | { name: 'backup'; file: string };
 
 export const usage = `Usage:
@@ -15,7 +15,7 @@ export const usage = `Usage:
   npm run leads -- show <reference>
   npm run leads -- release <reference>
   npm run leads -- forget <email>
-  npm run leads -- purge --older-than <days>
+  npm run leads -- purge [--older-than <days>] [--confirm]
   npm run leads -- backup <file>`;
 
 /** The command line makes no sense; the message says where. */
@@ -26,11 +26,20 @@ export class UsageError extends Error {
 const isKind = (value: string | undefined): value is SubmissionKind =>
   submissionKinds.some((kind) => kind === value);
 
-const readOptions = (words: readonly string[], allowed: readonly string[]) => {
+/** @param flags options without a value */
+const readOptions = (
+  words: readonly string[],
+  allowed: readonly string[],
+  flags: readonly string[] = [],
+) => {
   const options = new Map<string, string>();
-  for (let index = 0; index < words.length; index += 2) {
-    const name = words[index] ?? '';
-    const value = words[index + 1];
+  const rest = words.values();
+  for (const name of rest) {
+    if (flags.includes(name)) {
+      options.set(name, '');
+      continue;
+    }
+    const value = rest.next().value;
     if (!allowed.includes(name)) throw new UsageError(`Unknown option "${name}"`);
     if (options.has(name)) throw new UsageError(`${name} is given twice`);
     if (value === undefined) throw new UsageError(`${name} needs a value`);
@@ -66,9 +75,12 @@ const parseList = (words: readonly string[]): Command => {
 };
 
 const parsePurge = (words: readonly string[]): Command => {
-  const days = readOptions(words, ['--older-than']).get('--older-than') ?? '';
+  const options = readOptions(words, ['--older-than'], ['--confirm']);
+  const isConfirmed = options.has('--confirm');
+  const days = options.get('--older-than');
+  if (days === undefined) return { name: 'purge', isConfirmed };
   if (!/^\d{1,5}$/.test(days)) throw new UsageError('--older-than must be a whole number of days');
-  return { name: 'purge', days: Number(days) };
+  return { name: 'purge', days: Number(days), isConfirmed };
 };
 
 /**

@@ -5,8 +5,10 @@ import { emailKey } from '../email-key';
 import { failureCode } from '../log';
 import { eraseFiles } from '../mail/erase-files';
 import type { NewsletterLinks } from '../newsletter/links';
+import { whyPurgeStops } from '../purge';
+import { acceptPurge } from '../store/fact-script';
 import type { Erased, Store, StoredSubmission, SubmissionKind } from '../store/store';
-import type { Command } from './arguments';
+import { type Command, UsageError } from './arguments';
 import { csvTable } from './csv';
 import { list } from './list';
 import { release } from './release';
@@ -18,6 +20,8 @@ interface CommandContext {
   secret: Buffer;
   /** Whether the owner's tools hear of leads. */
   hasWebhook: boolean;
+  /** How old a purge lets things grow that is not told otherwise. */
+  retentionDays?: number;
   /** Addresses for later issues of the newsletter. */
   links: NewsletterLinks;
   /** Folder of the `.eml` files. */
@@ -117,9 +121,31 @@ const erasedLines = (verb: string, { submissions, remains }: Erased) =>
 
 const count = (number: number) => `${number} ${number === 1 ? 'submission' : 'submissions'}`;
 
+const stopWords = {
+  clock:
+    'The clock of this machine is far from the latest time that the database has seen. If it is right,',
+  third: 'This would remove more than a third of all that came in. If that is meant,',
+} as const;
+
+/** What is confirmed is believed from then on: the clock, too. */
+const purge = async (
+  { store, outbox, write, now, retentionDays }: CommandContext,
+  { days = retentionDays, isConfirmed }: Command & { name: 'purge' },
+) => {
+  if (days === undefined) throw new UsageError('Give --older-than: RETENTION_DAYS is not set');
+  const before = now() - days * dayMs;
+  const why = isConfirmed ? undefined : await whyPurgeStops(store, before, now());
+  if (why !== undefined)
+    throw new ConfigError(`${stopWords[why]} run it again with --confirm. Nothing was removed`);
+  const erased = await store.purge(before);
+  await eraseFiles(outbox, erased);
+  await write(erasedLines('Purged', erased));
+  if (isConfirmed) await store.write(() => acceptPurge(now()));
+};
+
 /** Runs one command of the owner's command line; export streams, the others say what they did in a line. */
 export const runCommand = async (context: CommandContext, command: Command): Promise<void> => {
-  const { store, outbox, write, now } = context;
+  const { store, outbox, write } = context;
   if (command.name === 'export') {
     await exportAs(context, command);
   } else if (command.name === 'backup') {
@@ -135,8 +161,6 @@ export const runCommand = async (context: CommandContext, command: Command): Pro
     await eraseFiles(outbox, erased);
     await write(erasedLines('Forgot', erased));
   } else {
-    const erased = await store.purge(now() - command.days * dayMs);
-    await eraseFiles(outbox, erased);
-    await write(erasedLines('Purged', erased));
+    await purge(context, command);
   }
 };

@@ -1,5 +1,6 @@
 import type { Channel, Store } from '../store/store';
 import { waitingByChannel } from '../store/waiting-script';
+import { readWarnings, warningKinds } from '../warnings';
 
 /** What is counted for whoever watches the site. */
 export interface Metrics {
@@ -45,6 +46,12 @@ export const openMetrics = async (store: Store, now: () => number): Promise<Metr
   const waiting = gauge('contrio_outbox_waiting', 'What waits to leave');
   const parked = gauge('contrio_outbox_parked', 'What was refused too often and set aside');
   const age = gauge('contrio_outbox_oldest_seconds', 'Age of the oldest that waits to leave');
+  const warnings = new client.Gauge({
+    name: 'contrio_warning',
+    help: 'What somebody should look at though everything works: 1 while it is so',
+    labelNames: ['warning'],
+    registers,
+  });
 
   return {
     countSubmission: (kind, outcome) => submissions.inc({ kind, outcome }),
@@ -58,6 +65,8 @@ export const openMetrics = async (store: Store, now: () => number): Promise<Metr
         const { oldestAt } = channel;
         age.set(label, oldestAt === undefined ? 0 : Math.max(0, now() - oldestAt) / 1000);
       }
+      const told = await readWarnings(store);
+      for (const warning of warningKinds) warnings.set({ warning }, told.includes(warning) ? 1 : 0);
       return { text: await registry.metrics(), contentType: registry.contentType };
     },
   };

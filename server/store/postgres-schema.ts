@@ -88,4 +88,7 @@ export const postgresSteps: readonly string[] = [
   // What is being delivered is claimed, and failures after which a copy may be out are counted apart.
   `ALTER TABLE outbox ADD COLUMN unconfirmed integer NOT NULL DEFAULT 0;
   ALTER TABLE outbox ADD COLUMN leased_until bigint;`,
+
+  // What the site knows about itself (fact-script.ts).
+  'CREATE TABLE facts (name text PRIMARY KEY, value text NOT NULL);',
 ];

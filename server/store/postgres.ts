@@ -1,4 +1,5 @@
 import { ConfigError } from '../config-error';
+import { inPages } from './pages';
 import { openPostgres, type PostgresConnection, type PostgresSession } from './postgres-connection';
 import { migratePostgres } from './postgres-migrate';
 import { postgresOutbox } from './postgres-outbox';
@@ -8,7 +9,6 @@ import { runScriptRemotely } from './script';
 import type { Erased, ExportFilter, Store, StoredSubmission } from './store';
 
 const exportPage = 500;
-const erasePage = 500;
 
 const exportRowsOf = async function* (
   { all }: PostgresSession,
@@ -35,11 +35,10 @@ const eraseWhere = async (
   value: string | number,
 ): Promise<Erased> => {
   const mailIds: string[] = [];
-  let submissions = 0;
-  for (;;) {
-    const count = await connection.transaction(async ({ all, run }) => {
+  const submissions = await inPages((limit) =>
+    connection.transaction(async ({ all, run }) => {
       const page = await all(
-        `SELECT id FROM submissions WHERE ${condition} LIMIT ${erasePage} FOR UPDATE`,
+        `SELECT id FROM submissions WHERE ${condition} LIMIT ${limit} FOR UPDATE`,
         value,
       );
       const ids = `{${page.map((row) => numberOf(row, 'id')).join(',')}}`;
@@ -48,10 +47,8 @@ const eraseWhere = async (
         UNION SELECT digest_id FROM submissions WHERE digest_id IS NOT NULL AND id = ANY ($1)`;
       for (const mail of await all(mails, ids)) mailIds.push(textOf(mail, 'id'));
       return run('DELETE FROM submissions WHERE id = ANY ($1)', ids);
-    });
-    submissions += count;
-    if (count === 0) break;
-  }
+    }),
+  );
   // Until then the deleted rows are still in the server's files.
   const warnings = await connection
     .alone('VACUUM submissions, outbox, idempotency_keys, audit_identities')

@@ -1,10 +1,9 @@
 import { createReadStream } from 'node:fs';
+import { inPages } from './pages';
 import { textOf } from './rows';
 import type { SqliteConnection } from './sqlite-connection';
 import type { Erased } from './store';
 import type { WriteQueue } from './write-queue';
-
-const pageSize = 500;
 
 /**
  * Deletes submissions a page at a time, each page in its own transaction, so that a running server is held up for
@@ -19,9 +18,8 @@ export const eraseWhere = async (
   value: string | number,
 ): Promise<Erased> => {
   const mailIds: string[] = [];
-  let submissions = 0;
-  const page = `SELECT id FROM submissions WHERE ${condition} LIMIT ${pageSize}`;
-  for (;;) {
+  const submissions = await inPages(async (limit) => {
+    const page = `SELECT id FROM submissions WHERE ${condition} LIMIT ${limit}`;
     const erased = await writes.run(() => {
       // A digest names the person: its file goes as well.
       const mails = connection.all(
@@ -34,9 +32,9 @@ export const eraseWhere = async (
       return { mails, count };
     });
     for (const mail of erased.mails) mailIds.push(textOf(mail, 'id'));
-    submissions += erased.count;
-    if (erased.count === 0) return { submissions, mailIds, remains: [] };
-  }
+    return erased.count;
+  });
+  return { submissions, mailIds, remains: [] };
 };
 
 // Byte for byte, with small and capital letters alike.

@@ -93,4 +93,7 @@ export const sqliteSteps: readonly string[] = [
   // What is being delivered is claimed, and failures after which a copy may be out are counted apart.
   `ALTER TABLE outbox ADD COLUMN unconfirmed INTEGER NOT NULL DEFAULT 0;
   ALTER TABLE outbox ADD COLUMN leased_until INTEGER;`,
+
+  // What the site knows about itself (fact-script.ts).
+  'CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;',
 ];

@@ -30,7 +30,9 @@ export const purgeFull: Row = {
       await end('SIGTERM');
       fillUp(filler);
       const purge = () =>
-        ground.leads('purge', '--older-than', '0').catch((error: Error) => error.message);
+        ground
+          .leads('purge', '--older-than', '0', '--confirm')
+          .catch((error: Error) => error.message);
       const whenFull = (await purge()).trim();
       rmSync(filler);
       const whenRoom = (await purge()).trim();

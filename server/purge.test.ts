@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createChores } from './chores';
+import { parseCommand } from './command/arguments';
+import { runCommand } from './command/run';
+import { createLinks } from './newsletter/links';
+import { newsletterBody } from './testing/bodies';
+import { startEngines } from './testing/engines';
+import { openTestApi, type TestApi } from './testing/test-api';
+
+const engines = await startEngines();
+const dayMs = 86_400_000;
+
+describe.each(engines)('a purge on $name', ({ createDatabase }) => {
+  let api: TestApi;
+  beforeEach(async () => {
+    api = await openTestApi({ databaseUrl: await createDatabase() });
+  });
+  afterEach(() => api.close());
+
+  const post = async (count: number) => {
+    for (let index = 0; index < count; index += 1)
+      await api.post('/newsletter', newsletterBody({ email: `p${index}@post.example` }));
+  };
+  const chores = () =>
+    createChores({
+      store: api.store,
+      outbox: api.files.outbox,
+      retentionDays: 365,
+      log: (...line) => void api.logged.push(line),
+      now: () => api.clock.time,
+      onQueued: () => undefined,
+    }).round();
+  const left = async () => (await api.rows()).length;
+  const stops = () =>
+    api.logged.filter(([, event]) => event === 'purge-stopped').map(([, , facts]) => facts?.why);
+  const warnings = async () => {
+    const { warnings: told }: { warnings: string[] } = await (await api.request('/healthz')).json();
+    return told;
+  };
+  const leads = async (...words: string[]) => {
+    let output = '';
+    const context = {
+      ...api,
+      hasWebhook: false,
+      retentionDays: 365,
+      links: createLinks('https://contrio.example', api.secret),
+      outbox: api.files.outbox,
+      write: async (text: string) => void (output += text),
+      now: () => api.clock.time,
+    };
+    await runCommand(context, parseCommand(words));
+    return output.split('\n')[0];
+  };
+
+  test.each([
+    ['ahead', Date.parse('2031-01-01T12:00:00Z')],
+    ['behind', Date.parse('1971-01-01T12:00:00Z')],
+  ])(
+    'on a clock that is years %s takes nothing and says so, until it is confirmed',
+    async (_, time) => {
+      await post(3);
+      await chores();
+      const right = api.clock.time;
+      api.clock.time = time;
+      await chores();
+      expect([await left(), stops(), await warnings()]).toEqual([3, ['clock'], ['purge-stopped']]);
+      await expect(leads('purge', '--older-than', '9000')).rejects.toThrow('--confirm');
+      // Right again, it goes on by itself.
+      api.clock.time = right + dayMs;
+      await chores();
+      expect([await left(), await warnings()]).toEqual([3, []]);
+    },
+  );
+
+  test('takes a third by itself, and asks before it takes more', async () => {
+    await post(4);
+    api.clock.time += 20 * dayMs;
+    await chores();
+    for (let days = 0; days < 360; days += 20) {
+      api.clock.time += 20 * dayMs;
+      await chores();
+    }
+    await post(7);
+    await chores();
+    expect([await left(), stops()]).toEqual([11, ['third']]);
+    await expect(leads('purge')).rejects.toThrow('more than a third');
+    await post(1);
+    api.clock.time += dayMs;
+    await chores();
+    expect([await left(), stops(), await warnings()]).toEqual([8, ['third'], []]);
+  });
+
+  test('of everything, or on a clock that is years ahead, is done once it is confirmed', async () => {
+    await post(3);
+    await chores();
+    api.clock.time += 1000;
+    await expect(leads('purge', '--older-than', '0')).rejects.toThrow('Nothing was removed');
+    expect(await left()).toBe(3);
+    api.clock.time += 800 * dayMs;
+    await chores();
+    expect(await warnings()).toEqual(['purge-stopped']);
+    expect(await leads('purge', '--confirm')).toBe('Purged 3 submissions');
+    expect([await left(), await warnings()]).toEqual([0, []]);
+  });
+});

@@ -1,0 +1,47 @@
+import { isClockBelieved } from './store/fact-script';
+import { inPages } from './store/pages';
+import { numberOf, takesPart } from './store/rows';
+import { ask, type Script } from './store/script';
+import type { Store } from './store/store';
+
+/** Why a purge stops and asks (docs/rules.md#retention). */
+export type PurgeStop = 'clock' | 'third';
+
+interface Place {
+  at: number;
+  id: number;
+}
+
+function* agesAfter({ at, id }: Place, condition: string, limit: number): Script<Place[]> {
+  const page = `SELECT id, received_at FROM submissions
+    WHERE (received_at, id) > (?1, ?2) AND ${condition} ORDER BY received_at, id LIMIT ?3`;
+  const rows = yield* ask(page, at, id, limit);
+  return rows.map((row) => ({ at: numberOf(row, 'received_at'), id: numberOf(row, 'id') }));
+}
+
+/** @returns how many rows there are of which the condition holds, counted no further than to `most` */
+const count = async (store: Store, condition: string, most: number): Promise<number> => {
+  let place: Place = { at: -1, id: 0 };
+  let left = most;
+  return inPages(async (limit) => {
+    const page = await store.read(() => agesAfter(place, condition, Math.min(limit, left)));
+    place = page.at(-1) ?? place;
+    left -= page.length;
+    return page.length;
+  });
+};
+
+/**
+ * @param before all that was received before it would go, in milliseconds since 1970
+ * @returns why the owner must be asked first, if so
+ */
+export const whyPurgeStops = async (
+  store: Store,
+  before: number,
+  now: number,
+): Promise<PurgeStop | undefined> => {
+  if (!(await store.read(() => isClockBelieved(now)))) return 'clock';
+  const gone = await count(store, `received_at < ${before} AND NOT ${takesPart}`, Infinity);
+  const all = gone === 0 ? 0 : await count(store, 'TRUE', 3 * gone);
+  return 3 * gone > all ? 'third' : undefined;
+};

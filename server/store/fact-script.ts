@@ -1,0 +1,53 @@
+import { numberOrNone, textOf } from './rows';
+import { ask, type Script } from './script';
+
+/** What the site knows about itself, one value each. */
+export type FactName = 'latest-time' | 'purge-stopped' | 'posts-refused';
+
+export function* readFact(name: FactName): Script<string | undefined> {
+  const [row] = yield* ask('SELECT value FROM facts WHERE name = ?1', name);
+  return row && textOf(row, 'value');
+}
+
+export function* keepFact(name: FactName, value: string): Script<void> {
+  const upsert =
+    'INSERT INTO facts (name, value) VALUES (?1, ?2) ON CONFLICT (name) DO UPDATE SET value = ?2';
+  yield* ask(upsert, name, value);
+}
+
+export function* dropFact(name: FactName): Script<void> {
+  yield* ask('DELETE FROM facts WHERE name = ?1', name);
+}
+
+const hourMs = 3_600_000;
+const furthestAheadMs = 30 * 24 * hourMs;
+
+/** @returns the latest time that the store has seen, in milliseconds since 1970; none while it is new */
+function* latestTime(): Script<number | undefined> {
+  const known = yield* readFact('latest-time');
+  if (known !== undefined) return Number(known);
+  const [row] = yield* ask('SELECT max(received_at) AS latest FROM submissions');
+  return row && numberOrNone(row, 'latest');
+}
+
+/**
+ * @returns whether a clock is believed: at most 30 days ahead of the latest time that was seen, and no more behind
+ * it than clocks of several processes differ
+ */
+export function* isClockBelieved(now: number): Script<boolean> {
+  const latest = yield* latestTime();
+  return latest === undefined || (now <= latest + furthestAheadMs && now >= latest - hourMs);
+}
+
+/** Keeps the time as the latest one, to the hour, if it is believed. */
+export function* noteTime(now: number): Script<void> {
+  if (!(yield* isClockBelieved(now))) return;
+  const known = Number((yield* readFact('latest-time')) ?? -Infinity);
+  if (now > known + hourMs) yield* keepFact('latest-time', String(now));
+}
+
+/** The owner went on where a purge had stopped: this is the time, whatever was seen. */
+export function* acceptPurge(now: number): Script<void> {
+  yield* keepFact('latest-time', String(now));
+  yield* dropFact('purge-stopped');
+}
