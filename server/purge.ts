@@ -5,7 +5,7 @@ import { ask, type Script } from './store/script';
 import type { Store } from './store/store';
 
 /** Why a purge stops and asks (docs/rules.md#retention). */
-export type PurgeStop = 'clock' | 'third';
+type PurgeStop = 'clock' | 'third';
 
 interface Place {
   at: number;

@@ -3,7 +3,7 @@ import type { Store } from './store/store';
 
 /** What somebody should look at though everything works. */
 export const warningKinds = ['purge-stopped'] as const;
-export type Warning = (typeof warningKinds)[number];
+type Warning = (typeof warningKinds)[number];
 
 /** @returns what is told by health, metrics and the daily digest */
 export const readWarnings = async (store: Store): Promise<Warning[]> => {

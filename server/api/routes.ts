@@ -11,10 +11,9 @@ import { createMetricsRoutes } from '../metrics/routes';
 import type { PageFonts } from '../newsletter/page-styles';
 import { createNewsletterRoutes } from '../newsletter/routes';
 import { signUpTicked } from '../newsletter/ticked-box';
-import { mailBacklog, probePost } from '../store/health-script';
-import { readWarnings } from '../warnings';
 import { type Store, StoreError, type SubmissionKind } from '../store/store';
 import { clientAddress } from './client-address';
+import { createHealthRoutes } from './health';
 import { readIdempotencyKey, readSuspicion } from './read-anti-spam-headers';
 import type { RateCounter } from './rate-counter';
 import { hasSuspectName } from '../mail/person-name';
@@ -65,7 +64,6 @@ const kindAt: ReadonlyMap<string, SubmissionKind> = new Map(
   submissionRoutes.map(({ path, kind }) => [`/api${path}`, kind]),
 );
 
-const probeIntervalMs = 1000;
 /** How long a browser may remember that another origin's pages may post here. */
 const preflightSeconds = 86_400;
 
@@ -192,19 +190,7 @@ export const createApi = (dependencies: ApiDependencies) => {
   api.all('/blog', notAllowed('GET'));
   api.route('/newsletter', createNewsletterRoutes({ ...dependencies, siteUrl: config.siteUrl }));
   api.route('/metrics', createMetricsRoutes(metrics, config.metricsToken));
-  let probedAt = -Infinity;
-  api.get('/healthz', async (context) => {
-    // A real write, at most once a second: asking must not wear out the disk.
-    if (Math.abs(now() - probedAt) >= probeIntervalMs) {
-      await store.write(() => probePost(now()));
-      probedAt = now();
-    }
-    // Mail that waits is no failure of ours, but somebody should know.
-    const { waiting, since } = await store.read(mailBacklog);
-    const oldestSeconds = Math.max(0, Math.round((now() - (since ?? now())) / 1000));
-    const warnings = await readWarnings(store);
-    return context.json({ status: 'ok', mail: { waiting, oldestSeconds }, warnings });
-  });
+  api.route('/healthz', createHealthRoutes(store, now));
   api.all('/healthz', notAllowed('GET'));
   api.all('*', () => {
     throw new Refusal(404, 'No such call');

@@ -1,0 +1,24 @@
+import { Hono } from 'hono';
+import { mailBacklog, probePost } from '../store/health-script';
+import type { Store } from '../store/store';
+import { readWarnings } from '../warnings';
+
+const probeIntervalMs = 1000;
+
+/** Whether a post could be stored now, and what somebody should know though it could. */
+export const createHealthRoutes = (store: Store, now: () => number) => {
+  const routes = new Hono();
+  let probedAt = -Infinity;
+  routes.get('/', async (context) => {
+    // A real write, at most once a second: asking must not wear out the disk.
+    if (Math.abs(now() - probedAt) >= probeIntervalMs) {
+      await store.write(() => probePost(now()));
+      probedAt = now();
+    }
+    const { waiting, since } = await store.read(mailBacklog);
+    const oldestSeconds = Math.max(0, Math.round((now() - (since ?? now())) / 1000));
+    const warnings = await readWarnings(store);
+    return context.json({ status: 'ok', mail: { waiting, oldestSeconds }, warnings });
+  });
+  return routes;
+};
