@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import stored from '../src/content/dial-codes.json';
-import nativeNames from '../src/content/native-country-names.json';
-import { readDialCodes, readNativeNames } from './countries';
+import areaCodes from '../src/content/area-codes.json';
+import otherNames from '../src/content/other-country-names.json';
+import { readAreaCodes, readDialCodes, readOtherNames } from './countries';
 
 it('the stored dial codes are those of the phone-number metadata', () => {
   expect(stored).toEqual(readDialCodes());
@@ -12,9 +13,15 @@ it('there are about 240, India and the States among them', () => {
   expect(stored).toMatchObject({ IN: '+91', US: '+1', GB: '+44', RE: '+262' });
 });
 
-it('countries are also known by what they are called at home, in each of their main languages', () => {
-  expect(Object.keys(stored)).toEqual(expect.arrayContaining(Object.keys(nativeNames)));
-  expect(nativeNames).toMatchObject({ DE: ['Deutschland'], IN: ['भारत'], JP: ['日本'] });
-  expect(readNativeNames(['CH', 'US'])).toEqual({ CH: nativeNames.CH });
-  expect(nativeNames.CH).toEqual(['Schweiz', 'Suisse', 'Svizzera', 'Svizra']);
+it('the stored area codes are those of the phone-number metadata', () => {
+  expect(areaCodes).toEqual(readAreaCodes());
+  expect(areaCodes).toMatchObject({ TT: ['868'], PR: ['787', '939'] });
+});
+
+it('countries are also known by what they are called at home and in the commonest languages', () => {
+  expect(Object.keys(stored)).toEqual(expect.arrayContaining(Object.keys(otherNames)));
+  expect(otherNames.DE).toEqual(expect.arrayContaining(['Deutschland', 'Allemagne', 'Alemania']));
+  expect(otherNames.IN[0]).toBe('भारत');
+  expect(otherNames.CH.slice(0, 4)).toEqual(['Schweiz', 'Suisse', 'Svizzera', 'Svizra']);
+  expect(readOtherNames(['CH', 'US'])).toEqual({ CH: otherNames.CH, US: otherNames.US });
 });

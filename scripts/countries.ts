@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { getCountries, getCountryCallingCode } from 'libphonenumber-js';
+import { getCountries, getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js';
 
 const english = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
@@ -42,17 +42,30 @@ export function readDialCodes() {
   return Object.fromEntries(pairs.toSorted(([a], [b]) => a.localeCompare(b)));
 }
 
+/** What many people call other countries by, whatever they are called there. */
+const commonLanguages = ['fr', 'de', 'es', 'it', 'pt', 'nl'];
+
+/** Countries that share +1 with the States and Canada, by the three digits after it. */
+export function readAreaCodes() {
+  const codes: Record<string, string[]> = {};
+  for (let area = 200; area <= 999; area++) {
+    const country = parsePhoneNumberFromString(`+1${area}2345678`)?.country;
+    if (country && country !== 'US' && country !== 'CA') (codes[country] ??= []).push(String(area));
+  }
+  return codes;
+}
+
 const nameIn = (language: string, code: string) =>
   new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }).of(code);
 
 /**
- * What countries are called at home, where that is not their English name. Browsers do not carry the names of every
- * language, so they are read here.
+ * What countries are called at home and in the commonest languages, where that is not their English name. Browsers do
+ * not carry the names of every language, so they are read here.
  */
-export function readNativeNames(codes: readonly string[]) {
+export function readOtherNames(codes: readonly string[]) {
   const pairs = codes.map((code) => {
     const { language } = new Intl.Locale('und', { region: code }).maximize();
-    const languages = [language ?? 'en', ...(furtherLanguages[code] ?? [])];
+    const languages = [language ?? 'en', ...(furtherLanguages[code] ?? []), ...commonLanguages];
     const names = new Set(languages.map((one) => nameIn(one, code)));
     names.delete(english.of(code));
     return [code, [...names].filter((name) => name !== undefined)] as const;
@@ -66,5 +79,6 @@ const write = (file: string, content: object) =>
 if (process.argv[1]?.endsWith('countries.ts')) {
   const dialCodes = readDialCodes();
   write('dial-codes.json', dialCodes);
-  write('native-country-names.json', readNativeNames(Object.keys(dialCodes)));
+  write('area-codes.json', readAreaCodes());
+  write('other-country-names.json', readOtherNames(Object.keys(dialCodes)));
 }

@@ -41,6 +41,8 @@ export const countryWords = {
   count: (shown: number, all: number) =>
     shown === all ? `${all} countries` : `${shown} of ${all} countries`,
   none: (query: string) => `No country matches “${query}”`,
+  /** Said once the field is left with a text that names none. */
+  stray: (text: string) => `“${text}” is no country of the list. Choose one that is.`,
 };
 
 /** @returns the sentence above Send: how many fields need another look. */

@@ -24,6 +24,8 @@ interface ComboboxProps extends Partial<FieldControl> {
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
+  /** Told what the field is left with when that names no option, and with nothing as soon as it is edited. */
+  onStray?: (text: string) => void;
   autoComplete?: string;
   /** Under this name the prerendered page hands over what was typed before its script was there. */
   name?: string;
@@ -32,13 +34,14 @@ interface ComboboxProps extends Partial<FieldControl> {
 
 /**
  * A field that searches its own list: by name, code, note or alias. Enter chooses, it never submits. What is typed and
- * names nothing stays until something is chosen.
+ * names nothing stays, and stands for no option, until something is chosen.
  */
 export function Combobox({
   options,
   value,
   onChange,
   onBlur,
+  onStray,
   autoComplete,
   name,
   words,
@@ -67,7 +70,10 @@ export function Combobox({
         autoHighlight
         onOpenChange={(next) => setIsOpen(next)}
         onInputValueChange={(next, { reason }) => {
-          if (reason === 'input-change') setTyped(next);
+          if (reason === 'input-change') {
+            setTyped(next);
+            onStray?.('');
+          }
           // Closing empties what named nothing; it stays, to be put right.
           else if (next !== '' || reason === 'escape-key') setTyped(undefined);
         }}
@@ -79,8 +85,12 @@ export function Combobox({
             name={name}
             onBlur={() => {
               const option = named(query);
+              const isStray = !option && query.trim() !== '';
               if (option) onChange(option.value);
-              if (option ?? selected) setTyped(undefined);
+              if (isStray) {
+                onChange('');
+                onStray?.(query.trim());
+              } else if (option ?? selected) setTyped(undefined);
               onBlur?.();
             }}
             onKeyDown={(event) => {

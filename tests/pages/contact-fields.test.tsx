@@ -50,6 +50,29 @@ describe('the country', () => {
     expect(screen.getByLabelText(/^Country/)).toHaveValue('Narnia');
   });
 
+  it('that is typed over with nonsense is not sent, and both eye and ear are told', async () => {
+    leaveDetailedDraft();
+    const { user } = await open();
+    const country = screen.getByLabelText(/^Country/);
+    expect(country).toHaveValue('India');
+    await user.tripleClick(country);
+    await user.paste('Narnia');
+    await user.tab();
+    const said = '“Narnia” is no country of the list. Choose one that is.';
+    expect(country).toHaveValue('Narnia');
+    expect(country).toHaveAccessibleDescription(said);
+    expect(screen.getAllByRole('status').map((one) => one.textContent)).toContain(said);
+    await user.click(send());
+    await waitFor(() => expect(country).toHaveFocus());
+    expect(country).toHaveAccessibleDescription(said);
+    expect(posts).toHaveLength(0);
+    await fill(user, 'Country', 'India');
+    await user.tab();
+    await waitFor(() => expect(country).not.toHaveAccessibleDescription());
+    expect(screen.getByLabelText(/^Budget/)).toHaveTextContent('10 Lacs - 50 Lacs');
+    expect(screen.getByText('+91', { selector: '[id$="-code"]' })).toBeVisible();
+  });
+
   it('is taken when it is named whole and left with Tab', async () => {
     const { user } = await open();
     await fill(user, 'Country', 'England');

@@ -1,7 +1,8 @@
 import { indexOptions } from '@/ui/option-index';
+import areaCodes from '@/content/area-codes.json';
 import { countryAliases } from '@/content/country-aliases';
 import dialCodes from '@/content/dial-codes.json';
-import nativeNames from '@/content/native-country-names.json';
+import otherNames from '@/content/other-country-names.json';
 
 /** A country as the form keeps it and sends it (docs/rules.md#countries). */
 interface Country {
@@ -20,15 +21,20 @@ const countries: readonly Country[] = Object.entries(dialCodes)
 /** @returns the country of a two-letter code. */
 export const countryOf = (code: string) => countries.find((country) => country.code === code);
 
-const atHome: Readonly<Record<string, readonly string[]>> = nativeNames;
+const inOtherLanguages: Readonly<Record<string, readonly string[]>> = otherNames;
+const areas: Readonly<Record<string, readonly string[]>> = areaCodes;
 
-/** The countries as a searchable list: also by aliases and by their names at home (docs/rules.md#countries). */
+/** The countries as a searchable list: also by aliases and by their names in other languages (docs/rules.md#countries). */
 export const countryOptions = countries.map(({ code, name, dial_code: note }) => ({
   value: code,
   label: name,
   code,
   note,
-  aliases: [...(countryAliases[code] ?? []), ...(atHome[code] ?? [])],
+  aliases: [
+    ...(countryAliases[code] ?? []),
+    ...(inOtherLanguages[code] ?? []),
+    ...(areas[code] ?? []).map((area) => `${note}${area}`),
+  ],
 }));
 
 /** @returns the country that a whole text names, by its name, an alias or its code. */

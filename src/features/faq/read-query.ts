@@ -2,15 +2,12 @@ import MiniSearch, { type Query } from 'minisearch';
 import { faqItems } from '@/content/faq-items';
 import { faqOtherWords } from '@/content/faq-other-words';
 import { faqFillers, faqSynonyms, faqUnanswered } from '@/content/faq-synonyms';
+import { oneErrorFrom, swaps, twoErrorsFrom } from '@/lib/typing-errors';
 import { faqIndex, foldedWords, forms } from './search-index';
 import { wordStem } from './word-stem';
 
 /** From this length on the beginning of a word stands for all of it. */
 const completedFrom = 3;
-
-/** From this length on a word may hold one typing error, from the second on two. */
-const oneErrorFrom = 4;
-const twoErrorsFrom = 8;
 
 /** One word as it stands, or all words of a phrase. */
 const literally = (phrase: readonly string[]): Query => ({
@@ -45,13 +42,6 @@ vocabulary.addAll([...known].map((word) => ({ word })));
 const knownStems = new Set([...known].map(wordStem));
 const otherStems = new Set(faqOtherWords.map(wordStem));
 const unansweredStems = new Set([...faqUnanswered].map(wordStem));
-
-/** The word with two neighbouring letters changed over, at every place. */
-const swaps = (word: string) =>
-  Array.from(
-    { length: word.length - 1 },
-    (_, i) => word.slice(0, i) + word.charAt(i + 1) + word.charAt(i) + word.slice(i + 2),
-  );
 
 /** The nearest word that is understood; its first letter is seldom mistyped. */
 const withErrors = (word: string, fuzzy: number) =>
