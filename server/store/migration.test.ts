@@ -24,13 +24,20 @@ const ids = ['sent', 'waiting', 'parked'].map(
   (_, at) => `00000000-0000-4000-8000-00000000000${at}`,
 );
 
-/** One clean lead whose mail was sent, one whose mail waits, one whose mail was parked, one kept aside. */
+/**
+ * One clean lead whose mail was sent, one whose mail waits, one whose mail was parked, one kept aside; and four
+ * sign-ups: two of one address, another, one kept aside.
+ */
 const data = [
   `INSERT INTO submissions (reference, kind, email, payload, received_at, quarantine) VALUES
     ('C-1', 'short', 'a@b.example', '{"name":"Ann"}', 1000, NULL),
     ('C-2', 'short', 'a@b.example', '{"name":"Bo"}', 2000, NULL),
     ('C-3', 'short', 'a@b.example', '{"name":"Cy"}', 3000, NULL),
-    ('C-4', 'short', 'a@b.example', '{"name":"Di"}', 4000, 'trap')`,
+    ('C-4', 'short', 'a@b.example', '{"name":"Di"}', 4000, 'trap'),
+    ('C-5', 'newsletter', 'el@b.example', '{"firstName":"El"}', 5000, NULL),
+    ('C-6', 'newsletter', 'el@b.example', '{"firstName":"El"}', 6000, NULL),
+    ('C-7', 'newsletter', 'fi@b.example', '{"firstName":"Fi"}', 7000, NULL),
+    ('C-8', 'newsletter', 'gu@b.example', '{"firstName":"Gu"}', 8000, 'trap')`,
   `INSERT INTO outbox (id, kind, submission_id, attempts, due_at) VALUES
     ('${ids[0]}', 'notification', 1, 2, NULL), ('${ids[1]}', 'notification', 2, 0, 2000),
     ('${ids[2]}', 'notification', 3, 30, NULL)`,
@@ -39,10 +46,13 @@ const data = [
 /** @returns what came of the rows, of their mails when due and when unparked, and of a person forgotten */
 const carriedOver = async (store: Store) => {
   const names = (await allRows(store)).map(({ payload }) => payload.name);
+  const asked: string[] = [];
   const due = async () => {
     const found: unknown[] = [];
     await store.deliverDue('mail', 9000, 10, async (waiting) => {
-      found.push(...waiting.map(({ id, queuedAt }) => [id, queuedAt]));
+      for (const queued of waiting)
+        if (queued.kind === 'confirmation') asked.push(queued.submission.reference);
+        else found.push([queued.id, queued.queuedAt]);
       return waiting.map(() => ({ outcome: 'sent' }));
     });
     return found;
@@ -51,15 +61,27 @@ const carriedOver = async (store: Store) => {
   await store.unpark('mail', 9000);
   const parked = await due();
   const { submissions, mailIds } = await store.forget('a@b.example');
+  // Whoever is asked now has the time to answer, however long ago they signed up.
+  const { submissions: purged } = await store.purge(Date.now() - 86_400_000);
   await store.close();
-  return { names, waiting, parked, submissions, mailIds: mailIds.toSorted() };
+  return {
+    names,
+    waiting,
+    parked,
+    asked: asked.toSorted(),
+    submissions,
+    purged,
+    mailIds: mailIds.toSorted(),
+  };
 };
 
 const expected = {
-  names: ['Ann', 'Bo', 'Cy', 'Di'],
+  names: ['Ann', 'Bo', 'Cy', 'Di', undefined, undefined, undefined, undefined],
   waiting: [[ids[1], 2000]],
   parked: [[ids[2], 3000]],
+  asked: ['C-6', 'C-7'],
   submissions: 4,
+  purged: 2,
   mailIds: ids,
 };
 

@@ -91,4 +91,16 @@ export const postgresSteps: readonly string[] = [
 
   // What the site knows about itself (fact-script.ts).
   'CREATE TABLE facts (name text PRIMARY KEY, value text NOT NULL);',
+
+  // Sign-ups of the first version were never asked to confirm: each address is, once.
+  `INSERT INTO outbox (id, channel, kind, submission_id, queued_at, due_at)
+    SELECT gen_random_uuid(), 'mail', 'confirmation', max(s.id),
+      floor(extract(epoch FROM now())) * 1000, floor(extract(epoch FROM now())) * 1000
+    FROM submissions s
+    WHERE s.kind = 'newsletter' AND s.quarantine IS NULL AND NOT EXISTS (
+      SELECT 1 FROM submissions o LEFT JOIN outbox q
+        ON q.submission_id = o.id AND q.kind = 'confirmation'
+      WHERE o.email = s.email AND o.kind = 'newsletter'
+        AND (q.id IS NOT NULL OR o.confirmed_at IS NOT NULL OR o.left_at IS NOT NULL))
+    GROUP BY s.email;`,
 ];

@@ -4,7 +4,7 @@ import { openPostgres, type PostgresConnection, type PostgresSession } from './p
 import { migratePostgres } from './postgres-migrate';
 import { postgresOutbox } from './postgres-outbox';
 import { submitTo } from './postgres-submit';
-import { numberOf, submissionColumns, takesPart, textOf, toPost, toSubmission } from './rows';
+import { isPurged, numberOf, submissionColumns, textOf, toPost, toSubmission } from './rows';
 import { runScriptRemotely } from './script';
 import type { Erased, ExportFilter, Store, StoredSubmission } from './store';
 
@@ -90,7 +90,7 @@ export const openPostgresStore = async (
     read: (script) => runScriptRemotely(script(), all),
     exportRows: (filter) => exportRowsOf(connection, filter),
     forget: (email) => eraseWhere(connection, 'email = $1', email),
-    purge: (before) => eraseWhere(connection, `received_at < $1 AND NOT ${takesPart}`, before),
+    purge: (before) => eraseWhere(connection, isPurged.replaceAll('?', '$'), before),
     backup: () => Promise.reject(new ConfigError('On PostgreSQL, back up with pg_dump')),
     close: connection.close,
   };

@@ -39,7 +39,15 @@ const isMailKind = (value: string): value is MailKind => mailKinds.some((kind) =
 export const channelOf = (kind: OutgoingKind): Channel => (kind === 'webhook' ? 'webhook' : 'mail');
 
 /** Which submissions are subscriptions in force. */
-export const takesPart = "(kind = 'newsletter' AND confirmed_at IS NOT NULL AND left_at IS NULL)";
+const takesPart = "(kind = 'newsletter' AND confirmed_at IS NOT NULL AND left_at IS NULL)";
+
+/**
+ * Which submissions a purge of what came in before ?1 takes: no subscription in force, and nobody who was asked to
+ * confirm since.
+ */
+export const isPurged = `received_at < ?1 AND NOT ${takesPart} AND NOT EXISTS (
+  SELECT 1 FROM outbox q WHERE q.submission_id = submissions.id AND q.kind = 'confirmation'
+    AND q.queued_at >= ?1)`;
 
 export const submissionColumns =
   's.id, s.reference, s.kind, s.payload, s.received_at, s.quarantine, s.confirmed_at, s.left_at';

@@ -9,7 +9,7 @@ import type { WriteQueue } from './write-queue';
  * Deletes submissions a page at a time, each page in its own transaction, so that a running server is held up for
  * milliseconds only. Keys, identities and mails go with them.
  *
- * @param condition which ones, with one `?`
+ * @param condition which ones, with the value as `?1`
  */
 export const eraseWhere = async (
   connection: SqliteConnection,
@@ -25,7 +25,6 @@ export const eraseWhere = async (
       const mails = connection.all(
         `SELECT id FROM outbox WHERE submission_id IN (${page})
           UNION SELECT digest_id FROM submissions WHERE digest_id IS NOT NULL AND id IN (${page})`,
-        value,
         value,
       );
       const count = connection.run(`DELETE FROM submissions WHERE id IN (${page})`, value);

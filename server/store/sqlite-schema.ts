@@ -96,4 +96,17 @@ export const sqliteSteps: readonly string[] = [
 
   // What the site knows about itself (fact-script.ts).
   'CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;',
+
+  // Sign-ups of the first version were never asked to confirm: each address is, once.
+  `INSERT INTO outbox (id, channel, kind, submission_id, queued_at, due_at)
+    SELECT lower(printf('%s-%s-4%s-8%s-%s', hex(randomblob(4)), hex(randomblob(2)),
+        substr(hex(randomblob(2)), 2), substr(hex(randomblob(2)), 2), hex(randomblob(6)))),
+      'mail', 'confirmation', max(s.id), unixepoch() * 1000, unixepoch() * 1000
+    FROM submissions s
+    WHERE s.kind = 'newsletter' AND s.quarantine IS NULL AND NOT EXISTS (
+      SELECT 1 FROM submissions o LEFT JOIN outbox q
+        ON q.submission_id = o.id AND q.kind = 'confirmation'
+      WHERE o.email = s.email AND o.kind = 'newsletter'
+        AND (q.id IS NOT NULL OR o.confirmed_at IS NOT NULL OR o.left_at IS NOT NULL))
+    GROUP BY s.email;`,
 ];

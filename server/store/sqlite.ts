@@ -1,6 +1,6 @@
 import { blogSeed } from '@/content/blog-seed';
 import { failureCode } from '../log';
-import { numberOf, submissionColumns, takesPart, toPost, toSubmission } from './rows';
+import { isPurged, numberOf, submissionColumns, toPost, toSubmission } from './rows';
 import { copyDatabase } from './sqlite-backup';
 import { isBusy, openConnection, type SqliteConnection, toStoreError } from './sqlite-connection';
 import { eraseWhere, fileHolds } from './sqlite-erase';
@@ -117,13 +117,12 @@ export const openSqliteStore = (file: string, isReadOnly = false): Store => {
     read: (script) => read(() => runScript(script(), connection.all)),
     exportRows,
     forget: async (email) => {
-      const erased = await eraseWhere(connection, writes, 'email = ?', email);
+      const erased = await eraseWhere(connection, writes, 'email = ?1', email);
       // Rebalancing a page can leave an old copy in its unused part, which deleting does not overwrite.
       if (await fileHolds(file, email)) await read(connection.rewrite);
       return erased;
     },
-    purge: (before) =>
-      eraseWhere(connection, writes, `received_at < ? AND NOT ${takesPart}`, before),
+    purge: (before) => eraseWhere(connection, writes, isPurged, before),
     backup: (target) =>
       copyDatabase(file, target).catch((error: unknown) => {
         throw toStoreError(error);
