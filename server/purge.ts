@@ -1,6 +1,6 @@
 import { isClockBelieved } from './store/fact-script';
 import { inPages } from './store/pages';
-import { numberOf, takesPart } from './store/rows';
+import { isPurged, numberOf } from './store/rows';
 import { ask, type Script } from './store/script';
 import type { Store } from './store/store';
 
@@ -41,7 +41,7 @@ export const whyPurgeStops = async (
   now: number,
 ): Promise<PurgeStop | undefined> => {
   if (!(await store.read(() => isClockBelieved(now)))) return 'clock';
-  const gone = await count(store, `received_at < ${before} AND NOT ${takesPart}`, Infinity);
+  const gone = await count(store, isPurged.replaceAll('?1', String(before)), Infinity);
   const all = gone === 0 ? 0 : await count(store, 'TRUE', 3 * gone);
   return 3 * gone > all ? 'third' : undefined;
 };
