@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { SubmissionMeta } from './anti-spam-headers';
+import { randomUuid } from './random-uuid';
 import { useFillTime } from './use-fill-time';
 
 export type SubmissionState = 'idle' | 'submitting' | 'success' | 'failed';
@@ -59,18 +60,19 @@ export function useSubmission<Content extends object, Answer>(
     if (inFlight.current) return undefined;
     inFlight.current = true;
     setState('submitting');
-    const serialised = JSON.stringify(content);
-    const before = last.current ?? keyStore?.recall();
-    const key = before?.content === serialised ? before.key : crypto.randomUUID();
-    last.current = { content: serialised, key };
-    keyStore?.keep(last.current);
-    const meta = {
-      idempotencyKey: key,
-      honeypot: honeypotRef.current?.value ?? '',
-      fill: fillTime() + initialElapsedTime(),
-    };
     const waited = wait(shortestWait);
+    // Whatever throws from here on is a failure that is answered.
     try {
+      const serialised = JSON.stringify(content);
+      const before = last.current ?? keyStore?.recall();
+      const key = before?.content === serialised ? before.key : randomUuid();
+      last.current = { content: serialised, key };
+      keyStore?.keep(last.current);
+      const meta = {
+        idempotencyKey: key,
+        honeypot: honeypotRef.current?.value ?? '',
+        fill: fillTime() + initialElapsedTime(),
+      };
       const answer = await send({ ...content, createdAt: new Date().toISOString() }, meta);
       await waited;
       last.current = undefined;
