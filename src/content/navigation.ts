@@ -100,7 +100,8 @@ export const footerWords = {
   seeAll: 'See All',
   faq: 'FAQ',
   privacy: 'Privacy policy',
-  copyright: (year: number) => `© ${year} ${agency.name}`,
+  /** Without a year where the clock is not known: the page is rendered before it is visited. */
+  copyright: (year?: number) => ['©', year, agency.name].filter(Boolean).join(' '),
 } as const;
 
 export const companyLinks = [

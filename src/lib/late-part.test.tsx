@@ -1,6 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { latePart } from './late-part';
+import { useNotice } from './notice';
 
 const Form = ({ name }: { name: string }) => <form aria-label={name} />;
 const Broken = ({ name }: { name: string }) => {
@@ -36,4 +38,26 @@ it('takes nothing along when it throws', async () => {
   );
   expect(screen.getByText('around')).toBeInTheDocument();
   expect(screen.getByText('held')).toBeInTheDocument();
+});
+
+it('as a form is set up again when it throws, and says so', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  function Fragile() {
+    const [isBroken, setIsBroken] = useState(false);
+    if (isBroken) throw new Error('boom');
+    return <button onClick={() => setIsBroken(true)}>break</button>;
+  }
+  const Part = latePart(() => Promise.resolve(Fragile), <p>waiting</p>, 'Back again');
+  await Part.ask();
+  const { result } = renderHook(useNotice);
+  render(<Part />);
+  for (let times = 0; times < 3; times += 1) {
+    fireEvent.click(screen.getByRole('button'));
+    expect(screen.getByRole('button')).toBeInTheDocument();
+    expect(result.current).toBe('Back again');
+  }
+  fireEvent.click(screen.getByRole('button'));
+  expect(screen.getByText('waiting')).toBeInTheDocument();
+  expect(document.documentElement.dataset['unloaded']).toBe('');
+  delete document.documentElement.dataset['unloaded'];
 });

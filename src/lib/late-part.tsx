@@ -6,10 +6,12 @@ import { lateScript, tellUnloaded } from './late-script';
  * A part of a page with a script of its own. Until that is there, and for good when it cannot be had, the prerendered
  * HTML stays as it is; where there is none, `waiting` stands in.
  * @param waiting what is to be seen meanwhile; a part that has it is a form, which says when its script fails
+ * @param again what a form says that has thrown and was set up again
  */
 export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   waiting: ReactNode = null,
+  again?: string,
 ) {
   const script = lateScript(load);
   const onFailure = waiting === null ? undefined : tellUnloaded;
@@ -18,7 +20,7 @@ export function latePart<Props extends object>(
     // Kept for as long as the part stands: another component in its place would start it anew.
     const [Content] = useState<ComponentType<Props>>(() => script.ready ?? Waiting);
     return (
-      <Boundary fallback={waiting}>
+      <Boundary fallback={waiting} again={again}>
         <Suspense fallback={waiting}>
           <Content {...props} />
         </Suspense>

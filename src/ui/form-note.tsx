@@ -1,6 +1,6 @@
 import { TextLink } from './text-link';
 
-interface FormNoteProps {
+export interface FormNoteProps {
   words: { text: string; mail: string };
 }
 

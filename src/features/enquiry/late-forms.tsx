@@ -1,22 +1,20 @@
 import { formAway } from '@/content/form-away';
 import { latePart } from '@/lib/late-part';
-import { FormNote } from '@/ui/form-note';
+import { FormWaiting } from '@/ui/form-waiting';
 
 /** About as high as the forms that come, so that what follows stays below. */
-const waiting = (look: string) => (
-  <div className={look} data-pre-hydration="" aria-busy="true">
-    <FormNote words={formAway} />
-  </div>
-);
+const waiting = (look: string) => <FormWaiting words={formAway} className={look} />;
 
 /** The short enquiry, in a script of its own. */
 export const ShortForm = latePart(
   async () => (await import('./short-form')).ShortForm,
   waiting('min-h-[601px] rounded-card rounded-br-turn bg-white p-14 l:p-12 s:px-5 s:py-6'),
+  formAway.again,
 );
 
 /** The detailed enquiry, in a script of its own. */
 export const DetailedForm = latePart(
   async () => (await import('./detailed-form')).DetailedForm,
   waiting('h-500 py-24 pr-side pl-16 l:h-550 m:pl-[calc(var(--hang)+var(--line)+24px)]'),
+  formAway.again,
 );

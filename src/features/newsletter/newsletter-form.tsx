@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { messages } from '@/content/messages';
 import { formAway } from '@/content/form-away';
 import { newsletterWords as words } from '@/content/newsletter';
@@ -14,6 +14,7 @@ import { FormNote } from '@/ui/form-note';
 import { Toast } from '@/ui/toast';
 import { HoneypotField } from '@/ui/honeypot-field';
 import type { NewsletterSignUp } from './schema';
+import { newsletterDraftKey, useNewsletterDraft } from './use-newsletter-draft';
 
 type SignUp = Omit<NewsletterSignUp, 'createdAt'>;
 
@@ -38,7 +39,9 @@ const results = {
  */
 export function NewsletterForm() {
   const { state, submit, reset, honeypotRef } = useSubmission(send);
-  const preHydration = usePreHydration();
+  const preHydration = usePreHydration(newsletterDraftKey);
+  const ref = useRef<HTMLFormElement>(null);
+  const draft = useNewsletterDraft(ref);
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -53,16 +56,22 @@ export function NewsletterForm() {
       firstName: toLine(read('firstName')),
       email: toEmail(read('email')),
     });
-    if (sent) form.reset();
+    if (!sent) return;
+    form.reset();
+    draft.forget();
   };
 
   return (
     <form
+      ref={ref}
       className="grid grid-cols-2 gap-x-4 gap-y-4.5 s:grid-cols-1"
       noValidate
       data-pre-hydration={preHydration}
       onSubmit={(event) => void onSubmit(event)}
-      onInput={reset}
+      onInput={() => {
+        reset();
+        draft.keep();
+      }}
       onFocus={api.prefetch}
     >
       <TextField

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { socialLinks } from '@/content/agency';
+import { formAway } from '@/content/form-away';
 import {
   companyLinks,
   faqLinks,
@@ -8,15 +9,16 @@ import {
 } from '@/content/navigation';
 import { requestBlog } from '@/features/blog/blog-store';
 import { NewsletterForm } from '@/features/newsletter/newsletter-form';
+import { Boundary } from '@/lib/boundary';
 import { paths } from '@/lib/paths';
+import { useHydrated } from '@/lib/use-hydrated';
 import { useNearView } from '@/motion/use-near-view';
 import { AppLink } from '@/ui/app-link';
+import { FormWaiting } from '@/ui/form-waiting';
 import { Wordmark } from '@/ui/wordmark';
 import { FooterPosts } from './footer-posts';
 import { LinkColumn } from './link-column';
 import { SocialIcon } from './social-icon';
-
-const year = new Date().getFullYear();
 
 /**
  * Sign-up, links, recent posts, social networks and the wordmark (docs/rules.md#footer). It turns its corner over the
@@ -25,6 +27,7 @@ const year = new Date().getFullYear();
 export function Footer() {
   const ref = useRef<HTMLElement>(null);
   const isNear = useNearView(ref);
+  const year = useHydrated() ? new Date().getFullYear() : undefined;
   useEffect(() => {
     if (isNear) void requestBlog();
   }, [isNear]);
@@ -38,7 +41,9 @@ export function Footer() {
         <div className="grid grid-cols-[5fr_7fr] gap-24 mid:grid-cols-1 mid:gap-14">
           <div className="grid content-start gap-8">
             <h2 className="text-h3">{words.newsletterTitle}</h2>
-            <NewsletterForm />
+            <Boundary fallback={<FormWaiting words={formAway} />} again={formAway.again}>
+              <NewsletterForm />
+            </Boundary>
           </div>
           <nav
             className="grid grid-cols-[0.8fr_1.7fr_1fr] gap-10 s:grid-cols-2 s:gap-x-gutter"

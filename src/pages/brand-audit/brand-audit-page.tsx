@@ -1,3 +1,6 @@
+import { formAway } from '@/content/form-away';
+import { Boundary } from '@/lib/boundary';
+import { FormWaiting } from '@/ui/form-waiting';
 import { AuditForm } from './audit-form';
 import { AuditHero } from './audit-hero';
 import { TalkCard } from './talk-card';
@@ -7,7 +10,12 @@ export function BrandAuditPage() {
   return (
     <>
       <AuditHero />
-      <AuditForm />
+      <Boundary
+        fallback={<FormWaiting words={formAway} className="wrap py-section" />}
+        again={formAway.again}
+      >
+        <AuditForm />
+      </Boundary>
       <TalkCard />
     </>
   );

@@ -1,0 +1,28 @@
+import { type RefObject, useLayoutEffect } from 'react';
+import { clearDraft, keepDraft, readDraft } from '@/lib/draft';
+import { usePreHydrationInput } from '@/lib/use-pre-hydration-input';
+
+export const newsletterDraftKey = 'newsletter';
+
+/**
+ * Brings back what was typed into the sign-up in this tab (docs/rules.md#drafts).
+ * @returns `keep`, for each input, and `forget`, after success
+ */
+export function useNewsletterDraft(ref: RefObject<HTMLFormElement | null>) {
+  const takePreHydrationInput = usePreHydrationInput(newsletterDraftKey);
+
+  useLayoutEffect(() => {
+    const kept = { ...readDraft(newsletterDraftKey), ...takePreHydrationInput() };
+    for (const field of ref.current?.querySelectorAll<HTMLInputElement>('[required]') ?? []) {
+      const value = kept[field.name];
+      if (typeof value === 'string') field.value = value;
+    }
+  }, [ref, takePreHydrationInput]);
+
+  return {
+    keep: () => {
+      if (ref.current) keepDraft(newsletterDraftKey, Object.fromEntries(new FormData(ref.current)));
+    },
+    forget: () => clearDraft(newsletterDraftKey),
+  };
+}
