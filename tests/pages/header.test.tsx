@@ -29,6 +29,14 @@ describe('the menus', () => {
     },
   );
 
+  it('a pointer that comes over a word without a move, since it rested there before, opens nothing', async () => {
+    await open();
+    fireEvent.pointerOver(trigger('Services'), { pointerType: 'mouse' });
+    expect(trigger('Services')).toHaveAttribute('aria-expanded', 'false');
+    fireEvent.pointerMove(trigger('Services'), { pointerType: 'mouse' });
+    expect(trigger('Services')).toHaveAttribute('aria-expanded', 'true');
+  });
+
   it.each(['{Enter}', ' '])(
     'opens by keyboard with "%s", Escape closes and gives the focus back',
     async (key) => {

@@ -25,6 +25,8 @@ interface OpenMenu {
 export function useMenus() {
   const [open, setOpen] = useState<OpenMenu | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Come over, but not moved since: a pointer that rested there before React came asks for nothing. */
+  const entered = useRef<string>(undefined);
   const location = useLocation();
   const [visitedKey, setVisitedKey] = useState(location.key);
 
@@ -53,11 +55,17 @@ export function useMenus() {
     onPointerEnter: (event: PointerEvent) => {
       if (event.pointerType !== 'mouse') return;
       clearTimeout(timer.current);
+      entered.current = id;
+    },
+    onPointerMove: () => {
+      if (entered.current !== id) return;
+      entered.current = undefined;
       setOpen((now) => (now?.id === id ? now : { id, by: 'pointer' }));
     },
     onPointerLeave: (event: PointerEvent) => {
       if (event.pointerType !== 'mouse') return;
       clearTimeout(timer.current);
+      entered.current = undefined;
       timer.current = setTimeout(() => close(id), leaveGrace);
     },
     onBlur: (event: FocusEvent<HTMLElement>) => {
