@@ -6,7 +6,6 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app/app';
 import { pageAt } from '@/app/pages';
 import { paths } from '@/lib/paths';
-import { showMotionPaused } from '@/motion/motion-switch';
 
 /** Static hosts add a slash, and /services stands for its first tab: one page, one address. */
 const settleAddress = () => {
@@ -20,7 +19,6 @@ const settleAddress = () => {
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 const pathname = settleAddress();
-showMotionPaused();
 const site = (
   <StrictMode>
     <BrowserRouter>

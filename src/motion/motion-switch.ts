@@ -19,15 +19,11 @@ const subscribePaused = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** Tells the stylesheets: what they alone move stands, too, while the site is paused. */
-export const showMotionPaused = () => {
-  document.documentElement.toggleAttribute('data-paused', isPaused());
-};
-
 /** Pauses or resumes all motion of the site and remembers it (docs/rules.md#pausing). */
 export const setMotionPaused = (next: boolean) => {
   paused = next;
-  showMotionPaused();
+  // For the style sheets: what they alone move stands, too. A page begins with what was kept (`index.html`).
+  document.documentElement.toggleAttribute('data-paused', next);
   try {
     localStorage.setItem(storageKey, String(next));
   } catch {

@@ -43,6 +43,7 @@ export function PauseButton({
       <button
         type="button"
         aria-pressed={paused}
+        data-pause=""
         {...rest}
         className={clsx(
           '-ml-1.5 inline-flex h-control items-center gap-3 rounded-card pr-5.5 pl-1.5 text-[16px] leading-none font-semibold transition-colors hover:bg-sand print:hidden',
@@ -59,6 +60,7 @@ export function PauseButton({
       type="button"
       aria-label={label}
       aria-pressed={paused}
+      data-pause=""
       {...rest}
       className={clsx(dot, sizes[size], grounds[ground], 'print:hidden', className)}
     />

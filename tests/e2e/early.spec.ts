@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+import { holdScripts } from './hold-scripts';
+import { expect, test } from './site';
+
+const pauseButton = (page: Page) => page.locator('main h1 ~ button');
+
+test('motion that was paused before stands and says so before the scripts come; an early press lets it go on', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    if (!sessionStorage.getItem('visited')) localStorage.setItem('motion-paused', 'true');
+    sessionStorage.setItem('visited', 'yes');
+  });
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const button = pauseButton(page);
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('html[data-paused]')).toBeAttached();
+  await button.click();
+  await release();
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.locator('html[data-paused]')).not.toBeAttached();
+});
+
+test('an early press does what the control said when it was pressed', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const button = pauseButton(page);
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  await button.click();
+  // Paused in another tab meanwhile.
+  await page.evaluate(() => localStorage.setItem('motion-paused', 'true'));
+  await release();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+});
