@@ -3,6 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { forgetBlog } from '@/features/blog/blog-store';
 import { installBrowserStubs } from './browser-stubs';
+import { watchHeldTexts } from './held-texts';
 import { server } from './msw';
 
 configure({
@@ -29,6 +30,8 @@ globalThis.Request = class extends NodeRequest {
 };
 
 const complaints: unknown[][] = [];
+// docs/architecture.md#texts-that-change
+watchHeldTexts((message) => void complaints.push([message]));
 
 beforeEach(() => {
   installBrowserStubs();

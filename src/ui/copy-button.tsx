@@ -64,8 +64,7 @@ export function CopyButton({
           saidClassName,
         )}
       >
-        {outcome === 'copied' && copied}
-        {outcome === 'failed' && failed}
+        {outcome && { copied, failed }[outcome]}
       </output>
     </span>
   );

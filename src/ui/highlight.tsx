@@ -10,14 +10,14 @@ interface HighlightProps {
 export function Highlight({ text, query }: HighlightProps) {
   const wanted = fold(query.trim());
   const start = wanted ? fold(text).indexOf(wanted) : -1;
-  if (start < 0) return <>{text}</>;
+  if (start < 0) return <span>{text}</span>;
   const characters = Array.from(text);
   const end = start + Array.from(wanted).length;
   return (
     <>
-      {characters.slice(0, start).join('')}
+      <span>{characters.slice(0, start).join('')}</span>
       <mark>{characters.slice(start, end).join('')}</mark>
-      {characters.slice(end).join('')}
+      <span>{characters.slice(end).join('')}</span>
     </>
   );
 }

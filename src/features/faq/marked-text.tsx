@@ -8,12 +8,9 @@ interface MarkedTextProps {
 
 /** A text with every hit of the search marked. */
 export function MarkedText({ text, hit }: MarkedTextProps) {
-  if (!hit) return <>{text}</>;
-  return (
-    <>
-      {markHits(text, hit).map((part) =>
-        part.isHit ? <mark key={part.at}>{part.text}</mark> : part.text,
-      )}
-    </>
-  );
+  if (!hit) return <span>{text}</span>;
+  return markHits(text, hit).map((part) => {
+    const Part = part.isHit ? 'mark' : 'span';
+    return <Part key={part.at}>{part.text}</Part>;
+  });
 }

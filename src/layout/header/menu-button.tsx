@@ -18,7 +18,7 @@ export function MenuButton({ isOpen, ...rest }: MenuButtonProps) {
       )}
       aria-expanded={isOpen}
     >
-      {isOpen ? words.close : words.menu}
+      <span>{isOpen ? words.close : words.menu}</span>
       <i
         className={clsx(
           'h-2.5 rounded-full transition-[width] ease-out',

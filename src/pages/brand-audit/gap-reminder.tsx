@@ -9,7 +9,7 @@ export function GapReminder() {
   return (
     <p className="hidden basis-full items-start gap-3.5 leading-[1.4] font-semibold text-error before:mt-1.5 before:size-3 before:flex-none before:rounded-full before:bg-error l:flex">
       <span>
-        {words.text(open.length, wrong.length)}{' '}
+        <span>{words.text(open.length, wrong.length)}</span>{' '}
         <TextLink to="#gaps" className="text-ink">
           {words.see}
         </TextLink>

@@ -34,9 +34,7 @@ export function GapSummary() {
       <h3 className="font-display text-h4" id="gaps-title">
         {words.title}
       </h3>
-      <p>
-        {words.text(open.length, wrong.length)} {words.rest(open.length)}
-      </p>
+      <p>{`${words.text(open.length, wrong.length)} ${words.rest(open.length)}`}</p>
       <ul className="mt-4.5 grid">
         {open.map(({ questionId, topic }) => (
           <Gap key={questionId} to={`#${questionId}`} action={words.answer}>

@@ -54,12 +54,12 @@ export function ProgressBar() {
         className="s:pr-12 s:pl-3"
       >
         {open ? (
-          <span>
-            {say(open.number)}{' '}
+          <span key="open">
+            <span>{say(open.number)}</span>{' '}
             <span className="l:sr-only">{auditQuestions[open.number - 1]?.topic}</span>
           </span>
         ) : (
-          words.complete
+          <span key="complete">{words.complete}</span>
         )}
       </ButtonLink>
       <ProgressPicture states={states} />

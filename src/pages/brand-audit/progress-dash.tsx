@@ -30,8 +30,7 @@ export function ProgressDash({ state }: ProgressDashProps) {
       )}
     >
       <span className="sr-only">
-        {words.question(state.number)}
-        {state.isAnswered && `, ${words.isAnswered}`}
+        {words.question(state.number) + (state.isAnswered ? `, ${words.isAnswered}` : '')}
       </span>
     </AppLink>
   );

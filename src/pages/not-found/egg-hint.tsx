@@ -18,7 +18,7 @@ export function EggHint({ hasWon }: EggHintProps) {
         'm:text-left s:w-40',
       )}
     >
-      <b className="block font-semibold text-cream">{strong}</b> {rest}
+      <b className="block font-semibold text-cream">{strong}</b> <span>{rest}</span>
     </output>
   );
 }
