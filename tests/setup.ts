@@ -30,12 +30,11 @@ globalThis.Request = class extends NodeRequest {
 };
 
 const complaints: unknown[][] = [];
-// docs/architecture.md#texts-that-change
-watchHeldTexts((message) => void complaints.push([message]));
 
 beforeEach(() => {
   installBrowserStubs();
   complaints.length = 0;
+  watchHeldTexts((message) => void complaints.push([message]));
   for (const level of ['error', 'warn'] as const) {
     vi.spyOn(console, level).mockImplementation((...args: unknown[]) => void complaints.push(args));
   }

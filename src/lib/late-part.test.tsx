@@ -8,6 +8,11 @@ const Form = ({ name }: { name: string }) => <form aria-label={name} />;
 const Broken = ({ name }: { name: string }) => {
   throw new Error(name);
 };
+function Fragile() {
+  const [isBroken, setIsBroken] = useState(false);
+  if (isBroken) throw new Error('boom');
+  return <button onClick={() => setIsBroken(true)}>break</button>;
+}
 
 it('stands at once when its script has been asked for before', async () => {
   const Part = latePart(() => Promise.resolve(Form), <p>waiting</p>);
@@ -42,11 +47,6 @@ it('takes nothing along when it throws', async () => {
 
 it('as a form is set up again when it throws, and says so', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  function Fragile() {
-    const [isBroken, setIsBroken] = useState(false);
-    if (isBroken) throw new Error('boom');
-    return <button onClick={() => setIsBroken(true)}>break</button>;
-  }
   const Part = latePart(() => Promise.resolve(Fragile), <p>waiting</p>, 'Back again');
   await Part.ask();
   const { result } = renderHook(useNotice);

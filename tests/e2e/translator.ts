@@ -30,7 +30,7 @@ const translate = (isEarly: boolean) => {
   Object.defineProperty(Node.prototype, 'nodeValue', {
     ...nodeValue,
     set(this: Node, value: string) {
-      if (!this.isConnected) console.error(`A text that nobody sees: ${value}`);
+      if (!this.isConnected) reportError(new Error(`A text that nobody sees: ${value}`));
       nodeValue.set?.call(this, value);
     },
   });

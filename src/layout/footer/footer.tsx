@@ -11,7 +11,7 @@ import { requestBlog } from '@/features/blog/blog-store';
 import { NewsletterForm } from '@/features/newsletter/newsletter-form';
 import { Boundary } from '@/lib/boundary';
 import { paths } from '@/lib/paths';
-import { useHydrated } from '@/lib/use-hydrated';
+import { useYear } from '@/lib/use-year';
 import { useNearView } from '@/motion/use-near-view';
 import { AppLink } from '@/ui/app-link';
 import { FormWaiting } from '@/ui/form-waiting';
@@ -27,7 +27,7 @@ import { SocialIcon } from './social-icon';
 export function Footer() {
   const ref = useRef<HTMLElement>(null);
   const isNear = useNearView(ref);
-  const year = useHydrated() ? new Date().getFullYear() : undefined;
+  const year = useYear();
   useEffect(() => {
     if (isNear) void requestBlog();
   }, [isNear]);
