@@ -14,7 +14,12 @@ test.describe('on plain http under a name of the office’s', () => {
       args: [...args, '--host-resolver-rules=MAP office.test 127.0.0.1'],
     });
     const baseURL = `http://office.test:${new URL(site.url).port}`;
-    context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 } });
+    context = await browser.newContext({
+      baseURL,
+      viewport: { width: 1440, height: 900 },
+      // What folds need not be waited for.
+      reducedMotion: 'reduce',
+    });
   });
 
   test.afterEach(async () => {

@@ -4,6 +4,9 @@ import { holdScripts } from './hold-scripts';
 import { expect, test } from './site';
 import { translated, withTranslator } from './translator';
 
+// Nothing here is about motion, and what folds need not be waited for.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const refuse = (page: Page, api: string) =>
   page.route(`**/api${api}`, (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
 
@@ -94,13 +97,9 @@ test('the translated FAQ is searched, chosen from, and shows more', async ({ pag
   const status = page.locator('[data-faq] output').first();
   await page.getByRole('button', { name: 'SHOW MORE' }).click();
   await expect(status).toHaveText('Showing 18 of 33');
-  for (const [typed, found] of [
-    ['vidoe', /\d+ answers for “vidoe”/],
-    ['web', /\d+ answers for “web”/],
-    ['zebra', /“zebra”/],
-  ] as const) {
+  for (const typed of ['vidoe', 'web', 'zebra']) {
     await search.pressSequentially(typed);
-    await expect(status).toHaveText(found);
+    await expect(status).toContainText(`“${typed}”`);
     await search.fill('');
     await expect(status).toHaveText('Showing 9 of 33');
   }
