@@ -18,7 +18,7 @@ import { createLinks } from './newsletter/links';
 import { siteFonts } from './newsletter/site-fonts';
 import { openSite } from './site/site';
 import { createServerStop } from './stop-server';
-import { type OpenOptions, openStorage } from './store/open';
+import { type OpenOptions, openStorage, refuseCopy } from './store/open';
 import { createHooks } from './webhook/hooks';
 import { type RunningWorker, runWorker, type Worker } from './worker';
 import { within } from './within';
@@ -61,6 +61,10 @@ export const openBackend = async (
 ): Promise<Backend> => {
   const files = openDataDir(config.dataDir);
   const { store, rates, secret, delivery } = await openStorage(config, files, options);
+  await refuseCopy(store).catch(async (error: unknown) => {
+    await store.close();
+    throw error;
+  });
   await rebindAudits(store, secret, log, now());
   const { mailFrom, mailTo, smtp } = config;
   const metrics = config.metricsToken === undefined ? undefined : await openMetrics(store, now);

@@ -16,6 +16,7 @@ test.each([
   [['purge', '--confirm', '--older-than', '0'], { name: 'purge', days: 0, isConfirmed: true }],
   [['purge', '--confirm'], { name: 'purge', isConfirmed: true }],
   [['backup', 'copy.db'], { name: 'backup', file: 'copy.db' }],
+  [['restored', '--drop'], { name: 'restored', sends: false }],
 ])('%j is understood', (words, command) => {
   expect(parseCommand(words)).toEqual(command);
 });
@@ -34,6 +35,8 @@ test.each([
   [['forget', 'ann'], 'Give one e-mail address'],
   [['purge', '--older-than', '-1'], '--older-than must be a whole number of days'],
   [['backup', 'a', 'b'], 'Give one file'],
+  [['restored'], 'Give one choice, --send or --drop'],
+  [['restored', '--all'], 'Unknown option'],
   [['export', '--format'], '--format needs a value'],
   [['export', '--format', 'csv', '--format', 'csv'], '--format is given twice'],
 ])('%j is refused: %s', (words, message) => {

@@ -7,7 +7,8 @@ export type Command =
   | { name: 'release'; reference: string }
   | { name: 'forget'; email: string }
   | { name: 'purge'; days?: number; isConfirmed: boolean }
-  | { name: 'backup'; file: string };
+  | { name: 'backup'; file: string }
+  | { name: 'restored'; sends: boolean };
 
 export const usage = `Usage:
   npm run -s leads -- export --format json|csv [--kind ${submissionKinds.join('|')}]
@@ -16,7 +17,8 @@ export const usage = `Usage:
   npm run leads -- release <reference>
   npm run leads -- forget <email>
   npm run leads -- purge [--older-than <days>] [--confirm]
-  npm run leads -- backup <file>`;
+  npm run leads -- backup <file>
+  npm run leads -- restored --send|--drop`;
 
 /** The command line makes no sense; the message says where. */
 export class UsageError extends Error {
@@ -83,6 +85,13 @@ const parsePurge = (words: readonly string[]): Command => {
   return { name: 'purge', days: Number(days), isConfirmed };
 };
 
+const parseRestored = (words: readonly string[]): Command => {
+  const choice = only(words, 'choice, --send or --drop');
+  if (choice !== '--send' && choice !== '--drop')
+    throw new UsageError(`Unknown option "${choice}"`);
+  return { name: 'restored', sends: choice === '--send' };
+};
+
 /**
  * Reads the words after `npm run leads --`.
  *
@@ -94,6 +103,7 @@ export const parseCommand = ([name, ...words]: readonly string[]): Command => {
   if (name === 'show' || name === 'release')
     return { name, reference: only(words, 'reference').toUpperCase() };
   if (name === 'purge') return parsePurge(words);
+  if (name === 'restored') return parseRestored(words);
   if (name === 'backup') return { name, file: only(words, 'file') };
   if (name !== 'forget')
     throw new UsageError(name === undefined ? 'Nothing to do' : `Unknown command "${name}"`);

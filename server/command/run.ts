@@ -7,6 +7,7 @@ import { eraseFiles } from '../mail/erase-files';
 import type { NewsletterLinks } from '../newsletter/links';
 import { whyPurgeStops } from '../purge';
 import { acceptPurge } from '../store/fact-script';
+import { settleCopy } from '../store/copied-script';
 import type { Erased, Store, StoredSubmission, SubmissionKind } from '../store/store';
 import { type Command, UsageError } from './arguments';
 import { csvTable } from './csv';
@@ -150,6 +151,9 @@ export const runCommand = async (context: CommandContext, command: Command): Pro
     await exportAs(context, command);
   } else if (command.name === 'backup') {
     await backUp(context, path.resolve(command.file));
+  } else if (command.name === 'restored') {
+    const waiting = await store.write(() => settleCopy(command.sends));
+    await write(command.sends ? `${waiting} will leave again\n` : `Counted ${waiting} as sent\n`);
   } else if (command.name === 'list') {
     await write(await list(store, command));
   } else if (command.name === 'show') {

@@ -2,7 +2,7 @@ import { numberOrNone, textOf } from './rows';
 import { ask, type Script } from './script';
 
 /** What the site knows about itself, one value each. */
-type FactName = 'latest-time' | 'purge-stopped' | 'posts-refused';
+type FactName = 'copied' | 'home' | 'latest-time' | 'purge-stopped' | 'posts-refused';
 
 export function* readFact(name: FactName): Script<string | undefined> {
   const [row] = yield* ask('SELECT value FROM facts WHERE name = ?1', name);

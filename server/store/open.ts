@@ -5,9 +5,13 @@ import { ConfigError } from '../config-error';
 import { createSecret, type DataPaths, readSecret } from '../data-dir';
 import { failureCode } from '../log';
 import { createDeliveryLock, type DeliveryLock } from '../mail/delivery-lock';
+import { waitingInCopy } from './copied-script';
+import { dropFact, keepFact, readFact } from './fact-script';
 import { latestLeads } from './lead-script';
 import { openPostgresStore } from './postgres';
+import type { PostgresSession } from './postgres-connection';
 import { createSharedRateCounter } from './postgres-rates';
+import { textOf } from './rows';
 import { openSqliteStore } from './sqlite';
 import type { Store } from './store';
 
@@ -84,6 +88,7 @@ const openEmbedded = async (
 const openShared = async (url: string, options: OpenOptions): Promise<Storage> => {
   try {
     const { store, connection, secret } = await openPostgresStore(url, options);
+    if (options.isReadOnly !== true) await noteHome(store, connection);
     // The database itself hands every mail to one process only.
     const delivery = { take: () => true, release: () => undefined };
     return { store, rates: createSharedRateCounter(connection, secret), secret, delivery };
@@ -91,6 +96,33 @@ const openShared = async (url: string, options: OpenOptions): Promise<Storage> =
     if (failureCode(error) === 'NO_SECRET') throw lostSecret('of DATABASE_URL');
     throw notOpened('of DATABASE_URL', error);
   }
+};
+
+/** A dump that was restored is another database than the one that it says it is. */
+const noteHome = async (store: Store, { all }: PostgresSession) => {
+  const [row] = await all(
+    `SELECT system_identifier || '/' || oid AS home FROM pg_control_system(), pg_database
+      WHERE datname = current_database()`,
+  ).catch(() => []);
+  if (row === undefined) return;
+  const home = textOf(row, 'home');
+  const known = await store.read(() => readFact('home'));
+  if (known === home) return;
+  await store.write(function* note() {
+    yield* keepFact('home', home);
+    if (known !== undefined) yield* keepFact('copied', home);
+  });
+};
+
+/** @throws {ConfigError} when the store is a copy in which something waits that may have left since */
+export const refuseCopy = async (store: Store): Promise<void> => {
+  if ((await store.read(() => readFact('copied'))) === undefined) return;
+  const waiting = await store.read(waitingInCopy);
+  if (waiting > 0)
+    throw new ConfigError(
+      `The database was restored from a copy in which ${waiting} mails and calls wait that may have left since: "npm run leads -- restored --drop" counts them as sent, "--send" lets them leave again`,
+    );
+  await store.write(() => dropFact('copied'));
 };
 
 /**

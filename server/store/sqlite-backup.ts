@@ -94,6 +94,7 @@ export const copyDatabase = async (file: string, target: string): Promise<void> 
     // Numbers that were given are never given again.
     exec('DELETE FROM main.sqlite_sequence');
     exec('INSERT INTO main.sqlite_sequence SELECT * FROM source.sqlite_sequence');
+    exec("INSERT OR REPLACE INTO main.facts VALUES ('copied', 'backup')");
     const indexes = all(
       `SELECT sql FROM source.sqlite_schema WHERE type = 'index' AND sql NOT NULL`,
     );

@@ -1,0 +1,81 @@
+import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readConfig } from '../config';
+import { dataPaths } from '../data-dir';
+import { openBackend } from '../service';
+import { shortBody } from '../testing/bodies';
+import { startEngines } from '../testing/engines';
+import { fakeSite, runProgramme } from '../testing/spawn';
+import { temporaryFolder } from '../testing/temporary-folder';
+import { openTestApi } from '../testing/test-api';
+import { readFact } from './fact-script';
+import { openStorage } from './open';
+
+const engines = await startEngines();
+
+let folder: string;
+beforeEach(() => {
+  folder = temporaryFolder();
+  fakeSite(folder);
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Keeps an enquiry whose mail waits, and restores a copy. @returns the settings of the restored site */
+const restore = async (databaseUrl?: string, waits = true) => {
+  const data = path.join(folder, 'data');
+  mkdirSync(data);
+  const settings = { DATA_DIR: data, DIST_DIR: path.join(folder, 'dist') };
+  const api = await openTestApi({ databaseUrl });
+  if (waits) await api.post('/get-in-touch', shortBody());
+  if (databaseUrl === undefined) await api.store.backup(path.join(data, 'contrio.db'));
+  if (databaseUrl === undefined) copyFileSync(api.files.secret, path.join(data, 'secret'));
+  await api.close();
+  if (databaseUrl === undefined) return settings;
+  const url = new URL(databaseUrl);
+  const name = url.pathname.slice(1);
+  url.pathname = '/postgres';
+  const client = new pg.Client({ connectionString: url.href });
+  await client.connect();
+  await client.query(`CREATE DATABASE ${name}_restored TEMPLATE ${name}`);
+  await client.end();
+  url.pathname = `/${name}_restored`;
+  return { ...settings, DATABASE_URL: url.href };
+};
+
+const start = async (settings: Readonly<Record<string, string>>) => {
+  const { api, close } = await openBackend(readConfig(settings), () => undefined, {
+    drive: () => ({ wake: () => undefined, stop: async () => undefined }),
+  });
+  const health: unknown = await (await api.request('/api/healthz')).json();
+  await close();
+  return health;
+};
+
+describe.each(engines)('on $name', ({ createDatabase }) => {
+  test.each([
+    ['--drop', 'Counted 1 as sent\n', 0],
+    ['--send', '1 will leave again\n', 1],
+  ])(
+    'what waits in a restored copy leaves again only if the owner says so: %s',
+    async (choice, said, waiting) => {
+      const settings = await restore(await createDatabase());
+      await expect(start(settings)).rejects.toThrow(/^[^\n]*leads -- restored --drop[^\n]*$/);
+      const { stdout } = await runProgramme('leads.ts', ['restored', choice], settings);
+      expect(stdout).toBe(said);
+      expect(await start(settings)).toMatchObject({ mail: { waiting } });
+    },
+  );
+
+  test('a copy in which nothing waits is a site like any other, for good', async () => {
+    const settings = await restore(await createDatabase(), false);
+    await start(settings);
+    const storage = await openStorage(
+      { databaseUrl: 'DATABASE_URL' in settings ? settings.DATABASE_URL : undefined },
+      dataPaths(settings.DATA_DIR),
+    );
+    expect(await storage.store.read(() => readFact('copied'))).toBeUndefined();
+    await storage.store.close();
+  });
+});
