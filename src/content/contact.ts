@@ -42,7 +42,7 @@ export const countryWords = {
     shown === all ? `${all} countries` : `${shown} of ${all} countries`,
   none: (query: string) => `No country matches “${query}”`,
   /** Said once the field is left with a text that names none. */
-  stray: (text: string) => `“${text}” is no country of the list. Choose one that is.`,
+  stray: (text: string) => `“${text}” is not in the list.`,
 };
 
 /** @returns the sentence above Send: how many fields need another look. */

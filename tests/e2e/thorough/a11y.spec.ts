@@ -135,6 +135,7 @@ const states: Readonly<Record<string, readonly State[]>> = {
       },
     ],
     ['search without', (page) => page.getByRole('searchbox').fill('zebra')],
+    ['search with the nearest', (page) => page.getByRole('searchbox').fill('filming zebras')],
   ],
 };
 
