@@ -5,6 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { colors } from '../../../tailwind.config';
 import { catalogue } from './catalogue';
 import { drawnAt, tracks, types } from './inspect';
+import type { Animation } from './model';
+import { webSolution } from './services/web-solution';
 import schema from './lottie-schema.json';
 
 const validate = new Ajv2020({ strict: false }).compile(schema);
@@ -90,6 +92,26 @@ describe('the contact set', () => {
     const exits = looped?.markers.filter(({ cm }) => cm === 'exit').map(({ tm }) => tm);
     expect(exits).toEqual([30, 60]);
   });
+});
+
+/** Left and right of everything that a layer draws at a frame. */
+function reach(animation: Animation, name: string, frame: number): readonly [number, number][] {
+  const layers = animation.layers.filter(({ nm }) => nm === name);
+  return drawnAt({ ...animation, layers }, frame).flatMap((shape) =>
+    [...JSON.stringify(shape).matchAll(/"ty":"rc","p":\[([-\d.]+),[^\]]*\],"s":\[([\d.]+)/g)].map(
+      ([, x, width]) => [Number(x) - Number(width) / 2, Number(x) + Number(width) / 2] as const,
+    ),
+  );
+}
+
+it('Web Solution keeps its columns within the window that narrows', () => {
+  const animation = webSolution();
+  for (let frame = 0; frame < animation.op; frame += 1) {
+    // The upper and the lower edge of the window end a gap and a corner before its sides.
+    const [, edge = 0] = reach(animation, 'window', frame).find(([left]) => left > 24) ?? [];
+    for (const [, right] of reach(animation, 'columns', frame))
+      expect(right, `frame ${frame}`).toBeLessThanOrEqual(edge + 23.3);
+  }
 });
 
 const hex = (channels: readonly number[]) =>

@@ -39,7 +39,7 @@ export interface Ellipse {
   s: VectorProperty;
 }
 
-interface Rectangle {
+export interface Rectangle {
   ty: 'rc';
   p: VectorProperty;
   s: VectorProperty;

@@ -1,6 +1,6 @@
 import { colors } from '../../../tailwind.config';
 import { isKeys, mapKeys, type Keys, type Track } from '../drawing/keys';
-import type { Ellipse, Fill, Group, Shape, Transform, Trim } from './model';
+import type { Ellipse, Fill, Group, Rectangle, Shape, Transform, Trim } from './model';
 import { outlines, position, scalar, vector } from './properties';
 
 /** Names of the opaque colour tokens. */
@@ -91,27 +91,40 @@ export const dots = (
 /** Left, top, width, height. */
 export type Box = readonly [number, number, number, number];
 
-/** A bar; its ends are round unless a corner radius is given. */
-export function bar(box: Track<Box>, ink: Ink, corner?: number): Group {
+/** A rectangle from its keyed box. */
+function rectangle(box: Track<Box>, corner?: number): Rectangle {
   const boxes: Keys<Box> = isKeys(box) ? box : [[0, box]];
   const centre = mapKeys(boxes, ([x, y, w, h]) => [x + w / 2, y + h / 2]);
   const size = mapKeys(boxes, ([, , w, h]) => [w, h]);
   const still = (keys: Keys<number[]>) => (isKeys(box) ? keys : (keys[0]?.[1] ?? []));
   const [, , width, height] = boxes[0]?.[1] ?? [0, 0, 0, 0];
   return {
-    ty: 'gr',
-    it: [
-      {
-        ty: 'rc',
-        p: vector(still(centre)),
-        s: vector(still(size)),
-        r: scalar(corner ?? Math.min(width, height) / 2),
-      },
-      fillWith(ink),
-      transform(),
-    ],
+    ty: 'rc',
+    p: vector(still(centre)),
+    s: vector(still(size)),
+    r: scalar(corner ?? Math.min(width, height) / 2),
   };
 }
+
+/** A bar; its ends are round unless a corner radius is given. */
+export const bar = (box: Track<Box>, ink: Ink, corner?: number): Group => ({
+  ty: 'gr',
+  it: [rectangle(box, corner), fillWith(ink), transform()],
+});
+
+/** A frame of thickness `t`; the box is the middle of its line. */
+export const outline = (
+  box: Track<Box>,
+  ink: Ink,
+  { t, corner }: { t: number; corner: number },
+): Group => ({
+  ty: 'gr',
+  it: [
+    rectangle(box, corner),
+    { ty: 'st', c: paint(ink), o: scalar(100), w: scalar(t), lc: 1, lj: 2 },
+    transform(),
+  ],
+});
 
 /** A filled outline; keyed outlines keep their commands from key to key. */
 export const solid = (d: Track<string>, ink: Ink): Group => ({

@@ -1,43 +1,111 @@
 import { progress } from '../../drawing/easing';
-import { sample, switches, valueAt, type Keys } from '../../drawing/keys';
+import { chain, delay, mapKeys, sample, switches, type Key, type Keys } from '../../drawing/keys';
 import { animation, layer } from '../animation';
-import { bar, dot, type Box } from '../shapes';
+import { bar, dot, dots, group, outline, type Box, type Ink } from '../shapes';
 
-const T = 24;
-const FRAMES = 96;
-const TURN = 48;
-const LAST = FRAMES - 1;
+const FRAMES = 120;
+const R = 12;
 
-/** How far the ink dot is along the arc, there until frame 48 and back by the last frame. */
+/** The seven phases of a jump along a parabola, and how high the dot is in their pictures on the strip. */
+const PHASES = [202, 120, 68, 50, 68, 120, 202].map((y, i) => ({ x: 12 + 58 * i, y }));
+const IN_PICTURE = [148, 121, 98, 90, 98, 121];
+
+/** The dot runs the arc until f24; what it has passed is drawn. */
+const RUN = 24;
 function along(frame: number): number {
-  const t = frame < TURN ? frame / TURN : 1 - (frame - TURN) / (LAST - TURN);
+  const t = Math.min(1, frame / RUN);
   return progress('roll', t) * 0.35 + t * 0.65;
 }
+const arcX = (share: number) => 12 + 348 * share;
+const arcY = (share: number) => 202 - 152 * (1 - (2 * share - 1) ** 2);
 
-const x = (share: number) => 12 + 348 * share;
-const y = (share: number) => 186 - 152 * (1 - (2 * share - 1) ** 2);
+/** The strip: 62 px a picture, a hole above and below at every half; it reaches over both sides of the frame. */
+const PITCH = 62;
+const VISIBLE = 7;
+const STEPS = 10;
+const STRIP: Box = [-20, 45, 424, 148];
+const LENGTH = STRIP[2];
 
-const give: Keys<number> = [
-  [0, 0, 'out'],
-  [4, 8, 'roll'],
-  [12, 0, 'hold'],
-  [TURN, 0, 'out'],
-  [TURN + 4, 8, 'roll'],
-  [TURN + 12, 0],
+const comes: Keys<number> = [
+  [24, -LENGTH, 'roll'],
+  [44, 0],
+];
+const leaves: Keys<number> = [
+  [88, 0, 'roll'],
+  [104, -LENGTH],
+];
+/** Ten steps of one picture, each 2 frames of way and 2 of rest. */
+const steps: Keys<number> = Array.from({ length: STEPS }, (_, i): Key<number>[] => [
+  [48 + 4 * i, -PITCH * i, 'roll'],
+  [50 + 4 * i, -PITCH * (i + 1), 'hold'],
+]).flat();
+
+const runs = chain(
+  comes,
+  steps,
+  mapKeys(leaves, (x) => x - STEPS * PITCH),
+);
+/** The strip itself has no end to be seen while it runs. */
+const strip = mapKeys(chain(comes, leaves), (x): Box => [STRIP[0] + x, STRIP[1], LENGTH, STRIP[3]]);
+
+/** Pictures of the strip with their holes; all run with it. */
+function pictures(from: number, to: number) {
+  const places = Array.from({ length: to - from }, (_, i) => from + i);
+  const holes = places.flatMap((k) =>
+    [59, 179].flatMap((y) => [[PITCH * k - 1, y] as const, [PITCH * k + 30, y] as const]),
+  );
+  const drawn = places.map((k) => [PITCH * k, IN_PICTURE[k % IN_PICTURE.length] ?? 0] as const);
+  return group(
+    [
+      dots(holes, 6, 'green'),
+      ...places.map((k) => bar([PITCH * k - 26, 73, 52, 92], 'cream', 10)),
+      dots(drawn, R, 'ink'),
+    ],
+    { x: runs },
+  );
+}
+
+/** A phase is drawn, hidden by the strip's head, and falls back from above; the last of the arc first. */
+function phase({ x, y }: (typeof PHASES)[number], i: number) {
+  const start = 90 + 2 * (PHASES.length - 1 - i);
+  const falls: Keys<number> = delay(
+    [
+      [0, -R, 'fall'],
+      [8, y, 'rise'],
+      [10, y - 8, 'fall'],
+      [12, y],
+    ],
+    start,
+  );
+  const share = i / (PHASES.length - 1);
+  const isDrawn = (f: number) => i === 0 || (f > 0 && f < start && along(f) >= share);
+  const covered = 24 + Math.round(20 * Math.min(1, (x + 100) / LENGTH));
+  return dot({
+    x,
+    y: chain<number>([[0, y]], falls),
+    r: R,
+    ink: switches(FRAMES, (f): Ink => (isDrawn(f) ? 'ink' : 'cream')),
+    shown: switches(FRAMES, (f) => (f >= covered && f < start ? 0 : 1)),
+  });
+}
+
+/** The floor runs out as the strip comes, and in again before the first phase lands on it. */
+const floor: Keys<Box> = [
+  [24, [-12, 214, 396, 24], 'roll'],
+  [44, [384, 214, 0, 24], 'hold'],
+  [86, [-12, 214, 0, 24], 'out'],
+  [98, [-12, 214, 396, 24]],
 ];
 
-const floor: Keys<Box> = give.map(([frame, px, ease]) => [frame, [0, 214 + px, 372, T], ease]);
+/** The gate shuts over one picture. */
+const gate: Keys<Box> = [
+  [44, [150, -16, 72, 270], 'out'],
+  [48, [150, 58, 72, 122], 'hold'],
+  [86, [150, 58, 72, 122], 'in'],
+  [90, [150, -16, 72, 270]],
+];
 
-/** Near the floor the dot gives with it. */
-const inkY = (frame: number) => {
-  const share = along(frame);
-  return y(share) + (share < 0.05 || share > 0.95 ? valueAt(give, frame) : 0);
-};
-
-/** The cels stand near the arc, as the still has them. */
-const CELS = [186, 104, 52, 34, 52, 104, 186].map((top, i) => ({ top, share: i / 6 }));
-
-/** The ink dot takes the cels of its arc one by one, there and back. */
+/** Drawn phases become a strip of film, which runs: in its gate the dot bounces. */
 export const animationMotionGraphics = () =>
   animation({
     name: 'animation-motion-graphics',
@@ -46,26 +114,22 @@ export const animationMotionGraphics = () =>
     frames: FRAMES,
     rest: 0,
     layers: [
+      layer('floor', [bar(floor, 'ink', 0)]),
+      layer('phases', PHASES.map(phase)),
       layer(
-        'cels',
-        CELS.map(({ top, share }) =>
+        'dot',
+        [
           dot({
-            x: x(share),
-            y: top,
-            r: T / 2,
-            ink: 'cream',
-            shown: switches(FRAMES, (frame) => (Math.abs(share - along(frame)) < 0.09 ? 0 : 1)),
+            x: sample(0, RUN, (f) => arcX(along(f))),
+            y: sample(0, RUN, (f) => arcY(along(f))),
+            r: R,
+            ink: 'ink',
           }),
-        ),
+        ],
+        { from: 1, to: RUN + 1 },
       ),
-      layer('floor', [bar(floor, 'cream')]),
-      layer('dot', [
-        dot({
-          x: sample(0, LAST, (frame) => x(along(frame))),
-          y: sample(0, LAST, inkY),
-          r: T / 2,
-          ink: 'ink',
-        }),
-      ]),
+      layer('strip', [bar(strip, 'ink', 0), pictures(0, VISIBLE)], { from: 24, to: 105 }),
+      layer('rest of the strip', [pictures(VISIBLE, VISIBLE + STEPS)], { from: 44, to: 105 }),
+      layer('gate', [outline(gate, 'marigold', { t: 12, corner: 16 })], { from: 44, to: 90 }),
     ],
   });

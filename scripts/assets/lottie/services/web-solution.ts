@@ -74,11 +74,21 @@ const button = bar(
   'green',
 );
 
-const column = (x: number, y: number, height: number, px: number) =>
-  bar(
-    mapKeys(narrow, (k): Box => [x + px * k, y, T, height * (1 - k)]),
-    'ink',
-  );
+/** A column draws up to a dot where it stands and goes before the window's side comes; back once that has passed. */
+function column(x: number, y: number, height: number, gone: number, back: number) {
+  const whole: Box = [x, y, T, height];
+  const short: Box = [x, y, T, T];
+  const none: Box = [x + T / 2, y + T / 2, 0, 0];
+  const keys: Keys<Box> = [
+    [gone - 12, whole, 'roll'],
+    [gone - 3, short, 'in'],
+    [gone, none, 'hold'],
+    [back, none, 'out'],
+    [back + 3, short, 'roll'],
+    [148, whole],
+  ];
+  return bar(keys, 'ink');
+}
 
 /** A page is built, its button clicked, and it folds to phone width and back. */
 export const webSolution = () =>
@@ -98,9 +108,9 @@ export const webSolution = () =>
       ]),
       layer('button', [button]),
       layer('columns', [
-        column(300, 66, 192, 60),
-        column(362, 66, 120, 20),
-        column(362, 198, 60, 20),
+        column(300, 66, 192, 66, 132),
+        column(362, 66, 120, 57, 139),
+        column(362, 198, 60, 57, 139),
       ]),
     ],
   });
