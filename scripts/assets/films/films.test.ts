@@ -63,6 +63,14 @@ describe('the intro film', () => {
     expect(heights.filter((y) => y > 0 && y < 460).length).toBeGreaterThanOrEqual(5);
   });
 
+  it('shuts its ring without turning the line inside out', () => {
+    for (let frame = 452; frame < 480; frame += 1)
+      for (const [, r, t] of (intro?.draw(frame) ?? '').matchAll(
+        /r="([\d.]+)" fill="none" [^>]*stroke-width="(\d+)"/g,
+      ))
+        expect(Number(r), `frame ${frame}`).toBeGreaterThanOrEqual(Number(t) / 2);
+  });
+
   it('can start to play before it has been read to its end', () => {
     const head = readFileSync(path('intro.mp4')).subarray(0, 4096).toString('latin1');
     expect(head).toContain('moov');

@@ -5,8 +5,8 @@ import { ink } from '../ink';
 import { apart, circle, stroke } from '../svg';
 import { ground } from './stage';
 
-/** As thick as the page's line in most windows: 47 px of a frame 830 to 1280 px wide. */
-const T = 54;
+/** As thick as the page's line, where the frame is 1280 px wide: in windows of 1920 px and more. */
+const T = 47;
 /** Where the page's line ends on the picture (17.5 %), and the road goes on, a gap further. */
 const ROAD_BEGINS = 236;
 const GREEN_ROAD = 'M-40 100H253A75 75 0 0 1 328 175V233A75 75 0 0 0 403 308H603.5';

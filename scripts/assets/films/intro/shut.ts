@@ -6,6 +6,8 @@ import { ground } from './stage';
 
 /** Its last frame is the film's first. */
 const LAST = 27;
+/** Half the thickness of the ring, and the radius of the dot that it shuts to. */
+const HALF = 30;
 
 const opens: Keys<number> = [
   [0, 60, 'in'],
@@ -34,8 +36,9 @@ export function shut(f: number) {
     circle(640, 350, valueAt(opens, f), ink.mint) +
     rect(-20, 520, valueAt(floorRuns, f) + 20, 60, ink.ink, 0) +
     drops(f - LAST) +
-    (radius > 1
-      ? `<circle cx="640" cy="350" r="${radius}" fill="none" stroke="${ink.green}" stroke-width="60"/>`
-      : circle(640, valueAt(falls, f), 30, ink.green))
+    // Narrower than its line is thick, the ring has no hole left.
+    (radius > HALF
+      ? `<circle cx="640" cy="350" r="${radius}" fill="none" stroke="${ink.green}" stroke-width="${2 * HALF}"/>`
+      : circle(640, valueAt(falls, f), radius + HALF, ink.green))
   );
 }
