@@ -92,6 +92,7 @@ export const works: readonly Work[] = [
     name: 'Marrowe',
     kind: 'Rebrand',
     size: [1000, 750],
+    film: 'Silent film: a bar of the clinic’s cross finds Tuesday and Wednesday full and takes Thursday at 9.20. See a doctor by Thursday.',
   },
   {
     id: 'nimbolt',
@@ -105,7 +106,7 @@ export const works: readonly Work[] = [
     name: 'Dastan Looms',
     kind: 'Brand film',
     size: [700, 1172],
-    film: 'Silent film: a shuttle runs four times through the warp; then the finished cloth runs down whole, to its fringe.',
+    film: 'Silent film: a shuttle runs four times through the warp, then the finished cloth runs down, whole, from fringe to fringe.',
   },
   {
     id: 'hexwell',

@@ -84,7 +84,7 @@ it('shows seven works with their names; films only where there are films', async
     'Dastan Looms',
     'Hexwell',
   ]);
-  expect(screen.getAllByRole('button', { name: /^play the/i })).toHaveLength(5);
+  expect(screen.getAllByRole('button', { name: /^play the/i })).toHaveLength(6);
   expect(document.querySelectorAll('figure:has(figcaption) video')).toHaveLength(0);
 });
 

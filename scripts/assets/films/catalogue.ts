@@ -1,8 +1,9 @@
 import { intro } from './intro/film';
 import { HEIGHT, WIDTH } from './intro/stage';
-import { dastan } from './works/dastan';
+import { dastan } from './works/dastan/film';
 import { hexwell } from './works/hexwell/film';
 import { lumenade } from './works/lumenade/film';
+import { marrowe } from './works/marrowe/film';
 import { nimbolt } from './works/nimbolt/film';
 import { varsa } from './works/varsa/film';
 
@@ -53,8 +54,9 @@ export const films: readonly Film[] = [
   },
   work('lumenade', [1200, 760], 192, lumenade),
   work('varsa', [900, 970], 192, varsa),
+  work('marrowe', [1000, 750], 144, marrowe),
   work('nimbolt', [1280, 720], 192, nimbolt),
-  work('dastan', [700, 1172], 192, dastan),
+  work('dastan', [700, 1172], 204, dastan),
   work('hexwell', [1280, 720], 216, hexwell),
 ];
 

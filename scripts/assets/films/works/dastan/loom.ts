@@ -1,25 +1,12 @@
-import { valueAt, type Keys } from '../../drawing/keys';
-import artwork from '../artwork/dastan.json';
-import { clipRect, group, move, picture, rect } from '../svg';
+import { valueAt, type Keys } from '../../../drawing/keys';
+import { clipRect, group, move, rect } from '../../svg';
+import { row } from './cloth';
+import { BAND, BROWN, CREAM, FIRST, GOLD, HEIGHT, PITCH, WARP, WIDTH } from './look';
 
-const WIDTH = 700;
-const HEIGHT = 1172;
-const BROWN = '#3B1512';
-const CREAM = '#F0D9B5';
-const GOLD = '#E0A13C';
-const NAVY = '#20325C';
-const RUST = '#A63D2F';
-const BRICK = '#C9563F';
-
-/** Colours of the warp from left to right, and of the weft from the cloth's edge down; the weft repeats. */
-const WARP = [RUST, BRICK, CREAM, RUST, NAVY, BRICK, CREAM, RUST, GOLD, BRICK];
-const WEFT = [CREAM, NAVY, CREAM, GOLD] as const;
-
-/** From a thread to the next, and the thickness of the bands; where the weft band nearest to the shuttle lies. */
-const PITCH = 70;
-const BAND = 52;
+/** Where the weft band nearest to the shuttle lies. */
 const EDGE = 330;
 const ROWS = 13;
+
 /** Where the shuttle runs. */
 const WAY = 259;
 
@@ -32,9 +19,7 @@ const runs: Keys<number> = [
   [80, 820, 'roll'],
   [104, -420, 'hold'],
   [126, -420, 'roll'],
-  [148, 820, 'hold'],
-  [168, 820, 'out'],
-  [192, 0],
+  [148, 820],
 ];
 
 /** When the reed strikes, each time after the shuttle has gone through, and when the shuttle comes again. */
@@ -42,7 +27,7 @@ const PICKS = [
   { strike: 14, next: 34 },
   { strike: 60, next: 80 },
   { strike: 106, next: 126 },
-  { strike: 148, next: 168 },
+  { strike: 148, next: Infinity },
 ];
 
 /** The lower edge of the reed: out of sight, against the cloth, and where a new row has its place. */
@@ -64,22 +49,18 @@ const rowsGiven = (f: number) =>
     return rows + Math.max(0, (reached - REED.touches) / (REED.down - REED.touches));
   }, 0);
 
-/** The bands of a weft row; each crosses every second warp, the next row those between. */
-function row(index: number) {
-  const isEven = index % 2 === 0;
-  const fill = WEFT[((index % WEFT.length) + WEFT.length) % WEFT.length] ?? CREAM;
-  return Array.from({ length: 6 }, (_, i) =>
-    rect((isEven ? -79.5 : -9.5) + i * 2 * PITCH, EDGE + index * PITCH, 89, BAND, fill, 0),
-  ).join('');
-}
-
-const warp = WARP.map((fill, i) => rect(9 + i * PITCH, -20, BAND, HEIGHT + 40, fill, 0)).join('');
+const warp = WARP.map((fill, i) => rect(FIRST + i * PITCH, -20, BAND, HEIGHT + 40, fill, 0)).join(
+  '',
+);
 
 /** What has been woven, the rows that are still to come above it. */
-const cloth = Array.from({ length: ROWS + PICKS.length }, (_, i) => row(i - PICKS.length)).join('');
+const cloth = Array.from({ length: ROWS + PICKS.length }, (_, i) => {
+  const index = i - PICKS.length;
+  return row(index, EDGE + index * PITCH);
+}).join('');
 
 /** The comb that strikes a new row against the cloth; its teeth stand between the warps. */
-function reed(bottom: number) {
+export function reed(bottom: number) {
   const teeth = Array.from({ length: 11 }, (_, i) =>
     rect(-4 + i * PITCH, bottom - 50, 8, 40, CREAM),
   );
@@ -96,9 +77,9 @@ function shuttle(at: number, isRightward: boolean) {
   return move(at, 0, isRightward ? group('translate(300 0) scale(-1 1)', body) : body);
 }
 
-/** One frame of the Dastan Looms film, 0 to 191: four times through the shed, four rows more, and the still again. */
-export function dastan(f: number): string {
-  const isRightward = (f >= 34 && f < 80) || (f >= 126 && f < 168);
+/** The loom at work. */
+export function loom(f: number): string {
+  const isRightward = (f >= 34 && f < 80) || f >= 126;
   const bottom = reedAt(f);
   const pick = PICKS.find(({ strike, next }) => f >= strike && f < next);
   const isStriking = pick !== undefined && f < pick.strike + 8;
@@ -110,16 +91,12 @@ export function dastan(f: number): string {
     HEIGHT,
     move(0, rowsGiven(f) * PITCH, cloth),
   );
-  return picture(
-    WIDTH,
-    HEIGHT,
-    rect(0, 0, WIDTH, HEIGHT, BROWN, 0) +
-      warp +
-      woven +
-      // The thread lies across until the reed has taken it along.
-      (isStriking ? laid : '') +
-      (pick ? '' : shuttle(valueAt(runs, f), isRightward)) +
-      (bottom > REED.away ? reed(bottom) : '') +
-      artwork.join(''),
+  return (
+    warp +
+    woven +
+    // The thread lies across until the reed has taken it along.
+    (isStriking ? laid : '') +
+    (pick ? '' : shuttle(valueAt(runs, f), isRightward)) +
+    (bottom > REED.away ? reed(bottom) : '')
   );
 }

@@ -1,0 +1,44 @@
+import { valueAt, type Keys } from '../../../drawing/keys';
+import artwork from '../../artwork/dastan.json';
+import { clipRect, move, picture, rect } from '../../svg';
+import { wholeCloth } from './cloth';
+import { loom, reed } from './loom';
+import { BROWN, HEIGHT, WIDTH } from './look';
+
+/** The finished cloth runs down this far, from behind the beam. */
+const WAY = 840;
+/** Where the beam ends, and where the whole cloth begins as it hangs. */
+const BEAM = 150;
+const HANGS = 172;
+
+const runsDown: Keys<number> = [
+  [160, 0, 'roll'],
+  [176, WAY],
+];
+/** The reed goes once over the whole frame; above it the still is back, below it pushes the cloth out. */
+const reedSweeps: Keys<number> = [
+  [188, BEAM, 'in'],
+  [200, HEIGHT + 70],
+];
+
+function finished(f: number) {
+  const down = valueAt(runsDown, f);
+  const bottom = valueAt(reedSweeps, f);
+  const pushed = Math.max(0, bottom - HANGS);
+  const woven = down < WAY ? move(0, down, clipRect(0, BEAM, WIDTH, HEIGHT, loom(f))) : '';
+  const edge = Math.max(0, bottom - 30);
+  return (
+    woven +
+    move(0, down - WAY + pushed, wholeCloth(HANGS)) +
+    (f > 188 ? clipRect(0, 0, WIDTH, edge, loom(0)) + reed(bottom) : '')
+  );
+}
+
+/** One frame of the Dastan Looms film, 0 to 203: four times through the shed, the whole cloth, and the still again. */
+export function dastan(f: number): string {
+  return picture(
+    WIDTH,
+    HEIGHT,
+    rect(0, 0, WIDTH, HEIGHT, BROWN, 0) + (f < 160 ? loom(f) : finished(f)) + artwork.join(''),
+  );
+}

@@ -1,0 +1,50 @@
+import { valueAt, type Keys } from '../../../drawing/keys';
+import { rect } from '../../svg';
+import { CORAL, SLOT } from './look';
+
+/** The visitor's left and right end: out of the cross to the gap before the slots, into Thursday's, and home. */
+const GAP = 447;
+const lefts: Keys<number> = [
+  [16, 268, 'roll'],
+  [30, GAP, 'hold'],
+  [45, GAP, 'roll'],
+  [66, 817, 'hold'],
+  [98, 817, 'roll'],
+  [114, GAP, 'hold'],
+  [123, GAP, 'roll'],
+  [136, 268],
+];
+const rights: Keys<number> = [
+  [10, 408, 'roll'],
+  [24, GAP + SLOT.h, 'hold'],
+  [44, GAP + SLOT.h, 'roll'],
+  [63, SLOT.x + SLOT.w, 'hold'],
+  [100, SLOT.x + SLOT.w, 'roll'],
+  [116, GAP + SLOT.h, 'hold'],
+  [127, GAP + SLOT.h, 'roll'],
+  [141, 408],
+];
+const heights: Keys<number> = [
+  [28, 375, 'roll'],
+  [46, 574, 'hold'],
+  [114, 574, 'roll'],
+  [128, 375],
+];
+/** A bar of the cross is thicker than a slot. */
+const thickness: Keys<number> = [
+  [12, 86, 'roll'],
+  [30, SLOT.h, 'hold'],
+  [124, SLOT.h, 'roll'],
+  [140, 86],
+];
+
+/** Middle of the visitor's height, for the slots that make room. */
+export const heightAt = (f: number) => valueAt(heights, f);
+export const leftAt = (f: number) => valueAt(lefts, f);
+export const rightAt = (f: number) => valueAt(rights, f);
+
+/** A bar of the cross that goes as a dot. */
+export function visitor(f: number) {
+  const t = valueAt(thickness, f);
+  return rect(leftAt(f), heightAt(f) - t / 2, rightAt(f) - leftAt(f), t, CORAL);
+}
