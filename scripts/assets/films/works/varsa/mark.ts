@@ -17,20 +17,26 @@ const topsRun: Keys<number> = [
   [134, -40, 'roll'],
   [148, MARK.top],
 ];
+/** The runner's tail, 380 px behind his head on the finish line, lengthens to a bar. */
+const tailRuns: Keys<number> = [
+  [120, 353, 'in'],
+  [126, -40],
+];
 /** The lower ends: the first takes the runner's place, the others come 4 frames apart. */
 const bottomsRun: readonly Keys<number>[] = [
   [
-    [134, 790, 'roll'],
+    [124, 733, 'roll'],
+    [135, 790, 'roll'],
     [148, MARK.bottom],
   ],
   [
-    [124, -40, 'lin'],
+    [128, -40, 'lin'],
     [136, 580, 'stop'],
     [140, 612, 'roll'],
     [146, MARK.bottom],
   ],
   [
-    [128, -40, 'lin'],
+    [131, -40, 'lin'],
     [140, 540, 'stop'],
     [147, MARK.bottom],
   ],
@@ -85,9 +91,9 @@ export function mark(f: number) {
     const x = isFirst && f < 136 ? valueAt(takesPlace, f) : centre;
     const half = (isFirst ? valueAt(widens, f) : MARK.width) / 2;
     const away = valueAt(leaves, f) * (i === 1 ? 1 : -1);
-    const top = valueAt(topsRun, f) - valueAt(grows, f) + away;
-    const head = f < 134 && isFirst ? 733 : valueAt(bottomsRun[i] ?? [], f);
-    const bottom = head + valueAt(grows, f) + away;
+    const tail = valueAt(isFirst && f < 126 ? tailRuns : topsRun, f);
+    const top = tail - valueAt(grows, f) + away;
+    const bottom = valueAt(bottomsRun[i] ?? [], f) + valueAt(grows, f) + away;
     if (bottom <= top) return '';
     const [a, b] = [at(x, top), at(x, bottom)];
     return shape(`M${a - half} ${top}H${a + half}L${b + half} ${bottom}H${b - half}z`, YELLOW);
