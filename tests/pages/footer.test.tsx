@@ -101,6 +101,15 @@ describe('the newsletter', () => {
       { firstName: 'Ada', email: 'ada@hexwell.example', createdAt: expect.any(String) },
     ]);
     expect(footer.getByLabelText(/^First Name/)).toHaveValue('');
+    expect(sessionStorage.getItem('newsletter')).toBeNull();
+  });
+
+  it('brings back what was typed before a reload', async () => {
+    const { user, footer, unmount } = await open();
+    await user.type(footer.getByLabelText(/^First Name/), 'Ada');
+    unmount();
+    const again = await open();
+    expect(again.footer.getByLabelText(/^First Name/)).toHaveValue('Ada');
   });
 
   it.each(failures)(

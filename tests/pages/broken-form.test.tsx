@@ -1,0 +1,21 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { formAway } from '@/content/form-away';
+import { paths } from '@/lib/paths';
+import { fill, inForm } from '../fill-detailed-form';
+import { renderRoute } from '../render-route';
+
+it('a form that something in the page broke comes back with its text, and says so', async () => {
+  // React tells the console of what was caught.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { user } = renderRoute(paths.contact);
+  await screen.findByRole('button', { name: 'Send' });
+  await fill(user, 'Name', 'A. Founder');
+  const consent = () => inForm().getByRole('checkbox');
+  await user.click(consent());
+  inForm().getByRole('note').remove();
+  await user.click(consent());
+  expect(await screen.findByText(formAway.again)).toBeInTheDocument();
+  await waitFor(() => expect(inForm().getByLabelText(/^Name/)).toHaveValue('A. Founder'));
+  expect(consent()).not.toBeChecked();
+});
