@@ -22,7 +22,7 @@ export function BackTab() {
       ref={ref}
       to={paths.home}
       className={clsx(
-        'group/tab text-[13px] text-cream transition-colors hover:text-ink focus-visible:-outline-offset-3 focus-visible:outline-green print:hidden',
+        'group/tab text-[13px] text-cream transition-colors hover:text-ink focus-visible:-outline-offset-3 focus-visible:outline-green print:hidden forced-colors:border',
         tabLook,
         barLook,
         isOverInk ? 'bg-forest' : 'bg-ink',

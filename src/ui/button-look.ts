@@ -31,6 +31,9 @@ const breaking =
 const off =
   'disabled:pointer-events-none disabled:bg-sand disabled:text-stone aria-busy:cursor-progress';
 
+/** Where the system takes grounds away. */
+const forced = 'forced-colors:border';
+
 export interface ButtonLook {
   tone?: keyof typeof grounds | undefined;
   size?: keyof typeof sizes | undefined;
@@ -44,4 +47,4 @@ export const buttonLook = (
   { tone = 'green', size = 'regular' }: ButtonLook,
   isBusy: boolean,
   extra?: string,
-) => clsx(bar, grounds[tone], !isBusy && covered[tone], sizes[size], breaking, off, extra);
+) => clsx(bar, grounds[tone], !isBusy && covered[tone], sizes[size], breaking, off, forced, extra);

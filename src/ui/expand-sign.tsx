@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 
 const bar =
-  'absolute top-1/2 left-1/2 -mt-[1.3px] -ml-2 h-[2.6px] w-4 rounded-[2px] bg-current transition-transform duration-open ease-out';
+  'absolute top-1/2 left-1/2 -mt-[1.3px] -ml-2 h-[2.6px] w-4 rounded-[2px] bg-(--glyph) transition-transform duration-open ease-out';
 
 interface ExpandSignProps {
   /** Its ground while what it opens is closed. */
@@ -13,7 +13,7 @@ export function ExpandSign({ className = 'bg-sand text-ink' }: ExpandSignProps) 
   return (
     <span
       className={clsx(
-        'relative h-9 w-15.5 flex-none rounded-full transition-colors in-aria-expanded:bg-green in-aria-expanded:text-ink unfolded:hidden',
+        'relative h-9 w-15.5 flex-none rounded-full transition-colors in-aria-expanded:bg-green in-aria-expanded:text-ink forced-colors:border unfolded:hidden',
         className,
       )}
       aria-hidden="true"

@@ -10,8 +10,10 @@ const sizes = {
     'size-[118px] before:size-[49.6px] m:size-22.5 m:before:size-[37.8px] s:size-14 s:before:size-[23.5px]',
 } as const;
 
-const dot =
-  'inline-grid flex-none place-items-center rounded-full transition-colors before:glyph-pause in-aria-pressed:before:[mask-image:var(--play)] aria-pressed:before:[mask-image:var(--play)]';
+const dot = clsx(
+  'inline-grid flex-none place-items-center rounded-full transition-colors forced-colors:border',
+  'before:glyph-pause in-aria-pressed:before:[mask-image:var(--play)] aria-pressed:before:[mask-image:var(--play)]',
+);
 const grounds = {
   page: 'bg-ink text-cream hover:text-green on-dark:bg-cream on-dark:text-ink on-dark:hover:text-moss',
   film: 'bg-cream text-ink hover:text-moss',

@@ -31,7 +31,7 @@ export function Pill({ tone = 'ink', dot = 'none', className, ...rest }: PillPro
       data-pill=""
       {...rest}
       className={clsx(
-        'grid h-line w-42.5 place-items-center rounded-full px-3.5 select-none m:w-37.5 s:w-32 s:px-2.5',
+        'grid h-line w-42.5 place-items-center rounded-full px-3.5 select-none m:w-37.5 s:w-32 s:px-2.5 forced-colors:border',
         'text-center text-[13px] leading-[1.05] font-semibold tracking-[0.02em] m:text-[12.5px] s:text-[11.5px]',
         tones[tone],
         dot !== 'none' &&

@@ -10,8 +10,10 @@ export const selectLooks = {
     note: 'font-normal',
   },
   head: {
-    trigger:
-      'flex min-h-16 w-full cursor-pointer items-center justify-between gap-3 rounded-[32px] bg-ink pr-cut pl-6.5 text-left text-[16px] leading-none font-semibold tracking-[0.04em] text-cream',
+    trigger: clsx(
+      'flex min-h-16 w-full cursor-pointer items-center justify-between gap-3 rounded-[32px] bg-ink pr-cut pl-6.5',
+      'text-left text-[16px] leading-none font-semibold tracking-[0.04em] text-cream forced-colors:border',
+    ),
     dot: 'size-11 bg-green before:size-4.5',
     row: 'min-h-11 text-[15px] leading-none font-semibold tracking-[0.04em]',
     note: 'text-[16px] font-normal tracking-normal',

@@ -11,9 +11,13 @@ const chosen =
 const onBar =
   'group-has-[[data-bar]:not([hidden])]/tabs:chosen:bg-transparent group-has-[[data-bar]:not([hidden])]/tabs:chosen:before:bg-transparent';
 
+/** Where the system takes grounds away, its own colours say what is chosen. */
+const forced =
+  'forced-colors:chosen:bg-[Highlight]! forced-colors:chosen:text-[HighlightText] forced-colors:chosen:forced-color-adjust-none';
+
 /** The tray, a tab on it, and the ink bar that slides to the chosen one. */
 export const tabsLook = {
-  list: 'group/tabs relative isolate inline-flex max-w-full flex-none rounded-full p-1.5 s:flex-initial print:hidden',
-  tab: clsx(tab, states, chosen, onBar, narrow),
+  list: 'group/tabs relative isolate inline-flex max-w-full flex-none rounded-full p-1.5 forced-colors:border s:flex-initial print:hidden',
+  tab: clsx(tab, states, chosen, onBar, narrow, forced),
   bar: '-z-1 rounded-full bg-ink before:absolute before:top-[calc(50%-5px)] before:left-7.5 before:size-2.5 before:rounded-full before:bg-green s:before:left-2',
 } as const;

@@ -55,7 +55,7 @@ export function FaqSearchField({ ref, value, onChange, onFocus }: FaqSearchField
       <button
         type="submit"
         aria-label={words.search}
-        className="absolute top-2.5 right-2.5 grid size-11 place-items-center rounded-full bg-ink text-cream"
+        className="absolute top-2.5 right-2.5 grid size-11 place-items-center rounded-full bg-ink text-cream forced-colors:border"
       >
         <svg
           className="w-5"

@@ -60,7 +60,7 @@ export function Footer() {
               <li key={kind}>
                 <AppLink
                   to={url}
-                  className="grid size-control place-items-center rounded-full inset-ring-thin inset-ring-sage hover:bg-green hover:text-ink hover:inset-ring-0 s:size-10"
+                  className="grid size-control place-items-center rounded-full inset-ring-thin inset-ring-sage hover:bg-green hover:text-ink hover:inset-ring-0 s:size-10 forced-colors:border"
                 >
                   <SocialIcon kind={kind} />
                   <span className="sr-only">{name}</span>

@@ -43,6 +43,39 @@ test('a pill is dragged and thrown by the mouse', async ({ page }) => {
   await untilAsleep(page);
 });
 
+test('a held pill shows the closed hand', async ({ page }) => {
+  await page.goto('/');
+  await untilAsleep(page);
+  const { index, x, y } = await reachablePill(page);
+  const pill = page.locator('[data-pill]').nth(index);
+  await expect(pill).toHaveCSS('cursor', 'grab');
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await expect(pill).toHaveCSS('cursor', 'grabbing');
+  await page.mouse.up();
+  await expect(pill).toHaveCSS('cursor', 'grab');
+});
+
+test('a press beside the pills selects no text, and the copy can be selected', async ({ page }) => {
+  await page.goto('/');
+  await untilAsleep(page);
+  const lead = (await page.locator('section:has(h1) p').first().boundingBox()) ?? { x: 0, y: 0 };
+  const selected = async (from: { x: number; y: number }, to: { x: number; y: number }) => {
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y, { steps: 8 });
+    await page.mouse.up();
+    return page.evaluate(() => getSelection()?.toString() ?? '');
+  };
+  const words = { x: lead.x + 4, y: lead.y + 12 };
+  for (const missed of [
+    { x: 1300, y: 560 },
+    { x: 1100, y: 130 },
+  ])
+    expect(await selected(missed, words)).toBe('');
+  expect(await selected(words, { x: words.x + 300, y: words.y })).toContain('Branding');
+});
+
 test('a pill is picked up, moved and dropped by keys alone', async ({ page }) => {
   await page.goto('/');
   await untilAsleep(page);

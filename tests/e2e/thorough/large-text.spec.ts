@@ -63,6 +63,25 @@ for (const route of [...routes, '/success']) {
   });
 }
 
+for (const width of [1280, 1440])
+  test(`the second line of home breaks where words alone are enlarged, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/');
+    const line = page.locator('h1 > :last-child');
+    await line.evaluate((element) => {
+      element.style.fontSize = `${2 * parseFloat(getComputedStyle(element).fontSize)}px`;
+    });
+    const right = () =>
+      line.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return range.getBoundingClientRect().right;
+      });
+    await expect.poll(right).toBeLessThan(width);
+  });
+
 test('the menus keep their text enlarged to 200 %', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1280, height: 900 });

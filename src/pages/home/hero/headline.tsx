@@ -41,7 +41,7 @@ export function Headline() {
     <div ref={ref} className="flex items-start gap-3 m:gap-2 @max-ample:block print:block">
       {/* As wide as the bar: the second line hangs out of it, so that the dot can stand beside the bar. A narrow
        window breaks it, and its own margin takes its width back. */}
-      <h1 className="max-w-none flex-none whitespace-nowrap @max-ample:whitespace-normal print:whitespace-normal">
+      <h1 className="max-w-none flex-none whitespace-nowrap select-text @max-ample:whitespace-normal print:whitespace-normal">
         <span className="sr-only">{`${before} ${words.join(', ')} ${after}`}</span>
         <span
           className={clsx(
@@ -78,7 +78,7 @@ export function Headline() {
           </span>
         </span>
         <span
-          className="mt-(--between) ml-side block w-0 l:-mr-(--content) l:w-(--content) l:whitespace-normal s:text-[length:clamp(34px,10.4vw,50px)] @max-ample:mr-side @max-ample:w-auto print:m-0 print:mb-4 print:w-auto"
+          className="mt-(--between) -mr-(--content) ml-side block w-(--content) whitespace-normal s:text-[length:clamp(34px,10.4vw,50px)] @max-ample:mr-side @max-ample:w-auto print:m-0 print:mb-4 print:w-auto"
           aria-hidden="true"
         >
           {after}

@@ -14,11 +14,12 @@ export function Hero() {
   // The style sheet draws it, from the first paint on.
   useEffect(() => void animationsFinished(floor.current).then(floorEnd.reach), [floorEnd]);
   return (
-    <section className="home-hero @container relative z-hero overflow-x-clip [--bend:147px] l:@container-normal m:[--bend:calc(var(--line)*2.5)] print:min-h-0 print:overflow-visible print:pb-section">
+    // A press that misses a pill begins no selection; the copy itself can be selected.
+    <section className="home-hero @container relative z-hero overflow-x-clip select-none [--bend:147px] l:@container-normal m:[--bend:calc(var(--line)*2.5)] print:min-h-0 print:overflow-visible print:pb-section">
       <div className="pt-(--head) s:relative print:pt-0">
         <Headline />
         <div className="mx-side mt-(--before-lead) flex items-center gap-12 mid:flex-col mid:items-start mid:gap-8 s:gap-6.5 print:m-0 print:block">
-          <p className="max-w-(--lead) text-lead">{hero.lead}</p>
+          <p className="max-w-(--lead) text-lead select-text">{hero.lead}</p>
           <ButtonLink size="large" to={hero.action.to} data-copy-end="">
             {hero.action.label}
           </ButtonLink>

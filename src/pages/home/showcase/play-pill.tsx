@@ -11,7 +11,7 @@ export function PlayPill({ label, isPlaying, onClick }: PlayPillProps) {
   return (
     <button
       type="button"
-      className="absolute bottom-6 left-6 h-11.75 w-[94px] rounded-full bg-cream focus-visible:-outline-offset-6 focus-visible:outline-ink s:bottom-3 s:left-3 s:h-10 s:w-19 print:hidden"
+      className="absolute bottom-6 left-6 h-11.75 w-[94px] rounded-full bg-cream focus-visible:-outline-offset-6 focus-visible:outline-ink s:bottom-3 s:left-3 s:h-10 s:w-19 print:hidden forced-colors:border"
       aria-label={label}
       aria-pressed={isPlaying}
       onClick={onClick}
