@@ -3,9 +3,10 @@ import type { Log } from './log';
 import { eraseFiles } from './mail/erase-files';
 import { whyPurgeStops } from './purge';
 import { takeTurn } from './store/chore-script';
-import { queueDigest } from './store/digest-script';
+import { newestId, queueDigest } from './store/digest-script';
 import { dropFact, keepFact, noteTime } from './store/fact-script';
 import type { Store } from './store/store';
+import { readWarnings } from './warnings';
 import type { Worker } from './worker';
 
 interface ChoreOptions {
@@ -42,9 +43,17 @@ export const createChores = ({
   now,
   onQueued,
 }: ChoreOptions): Worker => {
+  let newest: number | undefined;
+
+  /** Of what was there a round ago: a submission with a lower number may still be on its way. */
   const tell = async (time: number) => {
+    const until = newest;
+    newest = await store.read(newestId);
+    if (until === undefined) return;
     const mail = randomUUID();
-    if (!(await store.write(() => queueDigest(mail, time, lastMorning(time))))) return;
+    const notices = await readWarnings(store);
+    const digest = { id: mail, now: time, since: lastMorning(time), until, notices };
+    if (!(await store.write(() => queueDigest(digest)))) return;
     log('info', 'digest-queued', { mail });
     onQueued();
   };

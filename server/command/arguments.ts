@@ -2,7 +2,7 @@ import { type SubmissionKind, submissionKinds } from '../store/store';
 
 export type Command =
   | { name: 'export'; format: 'json' | 'csv'; kind?: SubmissionKind }
-  | { name: 'list'; last: number; kind?: SubmissionKind }
+  | { name: 'list'; last: number; kind?: SubmissionKind; isHeld: boolean }
   | { name: 'show'; reference: string }
   | { name: 'release'; reference: string }
   | { name: 'forget'; email: string }
@@ -12,7 +12,7 @@ export type Command =
 
 export const usage = `Usage:
   npm run -s leads -- export --format json|csv [--kind ${submissionKinds.join('|')}]
-  npm run leads -- list [--last <number>] [--kind ${submissionKinds.join('|')}]
+  npm run leads -- list [--held-for-review] [--last <number>] [--kind ${submissionKinds.join('|')}]
   npm run leads -- show <reference>
   npm run leads -- release <reference>
   npm run leads -- forget <email>
@@ -70,10 +70,11 @@ const parseExport = (words: readonly string[]): Command => {
 };
 
 const parseList = (words: readonly string[]): Command => {
-  const options = readOptions(words, ['--last', '--kind']);
+  const options = readOptions(words, ['--last', '--kind'], ['--held-for-review']);
   const last = options.get('--last') ?? '20';
   if (!/^[1-9]\d{0,4}$/.test(last)) throw new UsageError('--last must be a whole number from 1');
-  return { name: 'list', last: Number(last), ...readKind(options.get('--kind')) };
+  const isHeld = options.has('--held-for-review');
+  return { name: 'list', last: Number(last), isHeld, ...readKind(options.get('--kind')) };
 };
 
 const parsePurge = (words: readonly string[]): Command => {

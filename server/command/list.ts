@@ -1,4 +1,5 @@
 import { keptAsideReasons, leadKinds } from '@/content/leads';
+import { cut } from '../cut';
 import { leadSummary } from '../lead-summary';
 import { minute } from '../minute';
 import { latestLeads } from '../store/lead-script';
@@ -6,14 +7,10 @@ import type { Store, StoredSubmission, SubmissionKind } from '../store/store';
 
 const widestCell = 32;
 
-const cut = (text: string) => {
-  const characters = Array.from(text);
-  return characters.length > widestCell ? `${characters.slice(0, widestCell - 1).join('')}…` : text;
-};
-
 /** @returns in a few words where a lead stands */
 export const leadState = ({ quarantine, kind, confirmedAt, leftAt }: StoredSubmission): string => {
-  if (quarantine !== undefined) return `kept aside: ${keptAsideReasons[quarantine] ?? quarantine}`;
+  if (quarantine !== undefined)
+    return `held for review: ${keptAsideReasons[quarantine] ?? quarantine}`;
   if (kind !== 'newsletter') return '';
   if (leftAt !== undefined) return 'left';
   return confirmedAt === undefined ? 'not confirmed' : 'confirmed';
@@ -24,14 +21,14 @@ const columns = ['Reference', 'Received', 'Kind', 'Name', 'Company'];
 /** The latest leads as a table for people, the newest last. */
 export const list = async (
   store: Store,
-  { last, kind }: { last: number; kind?: SubmissionKind },
+  { last, kind, isHeld }: { last: number; kind?: SubmissionKind; isHeld: boolean },
 ): Promise<string> => {
-  const leads = await store.read(() => latestLeads(last, kind));
-  if (leads.length === 0) return 'Nothing came in yet\n';
+  const leads = await store.read(() => latestLeads(last, kind, isHeld));
+  if (leads.length === 0) return isHeld ? 'Nothing is held for review\n' : 'Nothing came in yet\n';
   const rows = leads.map((lead) => {
     const { name, company } = leadSummary(lead.payload);
     const cells = [lead.reference, minute(lead.receivedAt), leadKinds[lead.kind] ?? lead.kind];
-    return [...cells, cut(name), cut(company), leadState(lead)];
+    return [...cells, cut(name, widestCell), cut(company, widestCell), leadState(lead)];
   });
   const table = [[...columns, 'State'], ...rows];
   const widths = columns.map((_, at) =>

@@ -6,7 +6,7 @@ import { cleanRights } from '../api/submission';
 import { createChores, lastMorning } from '../chores';
 import { release } from '../command/release';
 import { createFileTransport } from '../mail/file-transport';
-import { readDigest } from '../store/digest-script';
+import { readDigest } from './read-digest';
 import { releaseLead } from '../store/lead-script';
 import type { Queued } from '../store/store';
 import { auditBody, detailedBody, newsletterBody, shortBody } from '../testing/bodies';
@@ -35,14 +35,18 @@ describe.each(engines)('on $name', ({ createDatabase }) => {
   });
   afterEach(() => api.close());
 
-  const round = () =>
-    createChores({
+  /** What was there a round ago is told. */
+  const round = async () => {
+    const chores = createChores({
       store: api.store,
       outbox: api.files.outbox,
       log: (...line) => void api.logged.push(line),
       now: () => api.clock.time,
       onQueued: ignore,
-    }).round();
+    });
+    await chores.round();
+    await chores.round();
+  };
 
   const deliver = async (outcome: 'sent' | 'parked' = 'sent') => {
     const taken: Queued[] = [];
@@ -54,7 +58,7 @@ describe.each(engines)('on $name', ({ createDatabase }) => {
   };
   const digests = async () => {
     const ids = (await deliver()).filter(({ kind }) => kind === 'digest').map(({ id }) => id);
-    return Promise.all(ids.map((id) => api.store.read(() => readDigest(id))));
+    return Promise.all(ids.map((id) => readDigest(api.store, id)));
   };
 
   test('everything kept aside is told once, on the next morning, by one process of two', async () => {
@@ -62,14 +66,20 @@ describe.each(engines)('on $name', ({ createDatabase }) => {
     await api.post('/newsletter', newsletterBody(), spam);
     await Promise.all([round(), round()]);
     expect(await digests()).toMatchObject([
-      { keptAside: [{ kind: 'short', quarantine: 'trap' }, { kind: 'newsletter' }], unlisted: 0 },
+      {
+        quarantined: [
+          { lead: { kind: 'newsletter' }, count: 1 },
+          { lead: { kind: 'short', quarantine: 'trap' }, count: 1 },
+        ],
+        unlisted: { quarantined: 0, parked: 0 },
+      },
     ]);
     await api.post('/get-in-touch', shortBody(), spam);
     await round();
     expect(await digests()).toEqual([]);
     api.clock.time += dayMs;
     await round();
-    expect(await digests()).toMatchObject([{ keptAside: [{ kind: 'short' }] }]);
+    expect(await digests()).toMatchObject([{ quarantined: [{ lead: { kind: 'short' } }] }]);
   });
 
   test('a day without anything aside sends nothing', async () => {
@@ -82,7 +92,9 @@ describe.each(engines)('on $name', ({ createDatabase }) => {
     await api.post('/get-in-touch', shortBody());
     await deliver('parked');
     await round();
-    expect(await digests()).toMatchObject([{ keptAside: [], parked: [{ kind: 'notification' }] }]);
+    expect(await digests()).toMatchObject([
+      { quarantined: [], parked: [{ kind: 'notification' }] },
+    ]);
     api.clock.time += dayMs;
     await round();
     expect(await digests()).toEqual([]);
@@ -158,13 +170,15 @@ test('the mail says when, what, why, who and how to release it, and goes with th
   const body = shortBody({ name: 'Gone <b>Bo</b>', projectDescription: 'A film\nabout bread' });
   await api.post('/get-in-touch', body, spam);
   const now = () => api.clock.time;
-  await createChores({
+  const chores = createChores({
     store: api.store,
     outbox: api.files.outbox,
     log: ignore,
     now,
     onQueued: ignore,
-  }).round();
+  });
+  await chores.round();
+  await chores.round();
   const transport = createFileTransport(api.files.outbox);
   const { stop } = runOutbox({
     store: api.store,
@@ -178,10 +192,10 @@ test('the mail says when, what, why, who and how to release it, and goes with th
     return names.length > 0 ? names : undefined;
   }, 'the digest');
   const mail = readFileSync(path.join(api.files.outbox, file), 'utf8').replaceAll('=\r\n', '');
-  expect(mail).toContain('Subject: 1 lead kept aside');
+  expect(mail).toContain('Subject: 1 lead held for review');
   expect(mail).toContain('To: leads@contrio.example');
   const reference = (await api.rows())[0]?.reference;
-  for (const part of ['2026-11-20 12:00 UTC', 'A film', `leads -- release ${reference}`])
+  for (const part of ['2026-11-20 12:00 UTC', 'A film', `${reference}`, 'leads -- release'])
     expect(mail.split(part).length).toBeGreaterThan(2);
   expect(mail).toContain('Gone <b>Bo</b>, Lee & Daughters');
   expect(mail).not.toContain('>Gone <b>Bo');

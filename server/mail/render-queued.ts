@@ -1,5 +1,5 @@
+import { readDigest } from '../digest/read-digest';
 import type { NewsletterLinks } from '../newsletter/links';
-import { readDigest } from '../store/digest-script';
 import type { AnyMail, Store } from '../store/store';
 import type { Mail, MailSettings } from './mail';
 import { renderMail } from './mails';
@@ -8,6 +8,9 @@ interface RenderSettings extends MailSettings {
   links: NewsletterLinks;
 }
 
+/** A digest that was refused is made again, smaller: its size may be why. */
+const mostListed = ({ attempts }: AnyMail) => [50, 10][attempts] ?? 0;
+
 /** @returns what renders anything in the outbox that is a mail */
 export const createRender =
   (store: Store, settings: RenderSettings) =>
@@ -15,7 +18,7 @@ export const createRender =
     // What draws them is large: loaded with the first.
     if (mail.kind === 'digest') {
       const { renderDigest } = await import('../digest/render-digest');
-      return renderDigest(await store.read(() => readDigest(mail.id)), settings);
+      return renderDigest(await readDigest(store, mail.id, mostListed(mail)), settings);
     }
     if (mail.kind === 'confirmation') {
       const { renderConfirmation } = await import('../newsletter/confirmation-mail');

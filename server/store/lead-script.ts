@@ -12,9 +12,14 @@ export interface Outgoing {
 }
 
 /** @returns the latest leads, of one kind or of all, the newest last */
-export function* latestLeads(limit: number, kind?: SubmissionKind): Script<StoredSubmission[]> {
+export function* latestLeads(
+  limit: number,
+  kind?: SubmissionKind,
+  isQuarantined = false,
+): Script<StoredSubmission[]> {
   const latest = `SELECT ${submissionColumns} FROM submissions s
-    WHERE s.kind = coalesce(?1, s.kind) ORDER BY s.id DESC LIMIT ?2`;
+    WHERE s.kind = coalesce(?1, s.kind) ${isQuarantined ? 'AND s.quarantine IS NOT NULL' : ''}
+    ORDER BY s.id DESC LIMIT ?2`;
   return (yield* ask(latest, kind ?? null, limit)).map(toSubmission).toReversed();
 }
 
@@ -23,6 +28,11 @@ export function* findLead(reference: string): Script<StoredSubmission | undefine
     `SELECT ${submissionColumns} FROM submissions s WHERE s.reference = ?1`,
     reference,
   );
+  return row && toSubmission(row);
+}
+
+export function* findLeadById(id: number): Script<StoredSubmission | undefined> {
+  const [row] = yield* ask(`SELECT ${submissionColumns} FROM submissions s WHERE s.id = ?1`, id);
   return row && toSubmission(row);
 }
 

@@ -43,6 +43,10 @@ const data = [
     ('${ids[2]}', 'notification', 3, 30, NULL)`,
 ];
 
+/** What the second version adds: a digest that told of the lead that was kept aside. */
+const told = '00000000-0000-4000-8000-000000000009';
+const tell = `UPDATE submissions SET digest_id = '${told}' WHERE reference = 'C-4'`;
+
 /** @returns what came of the rows, of their mails when due and when unparked, and of a person forgotten */
 const carriedOver = async (store: Store) => {
   const names = (await allRows(store)).map(({ payload }) => payload.name);
@@ -82,15 +86,16 @@ const expected = {
   asked: ['C-6', 'C-7'],
   submissions: 4,
   purged: 2,
-  mailIds: ids,
+  mailIds: [...ids, told],
 };
 
-test('a file of the first version is carried over with all that it holds', async () => {
+test('a file of the first two versions is carried over with all that it holds', async () => {
   const file = path.join(folder, 'contrio.db');
   closeSync(openSync(file, 'a'));
   const old = new Database(file);
-  for (const step of [...sqliteSteps.slice(0, 1), ...data]) old.exec(step);
-  old.exec('PRAGMA user_version = 1');
+  for (const step of [...sqliteSteps.slice(0, 1), ...data, ...sqliteSteps.slice(1, 2), tell])
+    old.exec(step);
+  old.exec('PRAGMA user_version = 2');
   old.close();
   expect(await carriedOver(openSqliteStore(file))).toEqual(expected);
 });
@@ -99,9 +104,10 @@ test.skipIf(postgres === undefined)('so is a database server’s', async () => {
   const url = (await postgres?.createDatabase()) ?? '';
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  for (const step of [...postgresSteps.slice(0, 1), ...data]) await client.query(step);
+  for (const step of [...postgresSteps.slice(0, 1), ...data, ...postgresSteps.slice(1, 2), tell])
+    await client.query(step);
   await client.query('CREATE TABLE schema_version (version integer NOT NULL)');
-  await client.query('INSERT INTO schema_version VALUES (1)');
+  await client.query('INSERT INTO schema_version VALUES (2)');
   await client.query(`INSERT INTO settings VALUES ('secret', '${'ab'.repeat(32)}')`);
   await client.end();
   expect(await carriedOver((await openPostgresStore(url)).store)).toEqual(expected);

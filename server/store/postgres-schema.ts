@@ -103,4 +103,17 @@ export const postgresSteps: readonly string[] = [
       WHERE o.email = s.email AND o.kind = 'newsletter'
         AND (q.id IS NOT NULL OR o.confirmed_at IS NOT NULL OR o.left_at IS NOT NULL))
     GROUP BY s.email;`,
+
+  // A digest tells of a span of submissions instead of writing into each. Their digest_id is read no more; it serves
+  // processes of the version before, while they are replaced.
+  `CREATE TABLE digests (
+    id text PRIMARY KEY,
+    after_id bigint NOT NULL,
+    until_id bigint NOT NULL,
+    notices text NOT NULL
+  );
+  INSERT INTO digests SELECT digest_id, min(id) - 1, max(id), '[]' FROM submissions
+    WHERE digest_id IS NOT NULL GROUP BY digest_id;
+  DROP INDEX submissions_kept_aside;
+  CREATE INDEX submissions_quarantined ON submissions (id, email) WHERE quarantine IS NOT NULL;`,
 ];

@@ -44,7 +44,8 @@ const eraseWhere = async (
       const ids = `{${page.map((row) => numberOf(row, 'id')).join(',')}}`;
       // A digest names the person: its file goes as well.
       const mails = `SELECT id::text FROM outbox WHERE submission_id = ANY ($1)
-        UNION SELECT digest_id FROM submissions WHERE digest_id IS NOT NULL AND id = ANY ($1)`;
+        UNION SELECT d.id FROM submissions s JOIN digests d ON s.id > d.after_id AND s.id <= d.until_id
+          WHERE s.id = ANY ($1)`;
       for (const mail of await all(mails, ids)) mailIds.push(textOf(mail, 'id'));
       return run('DELETE FROM submissions WHERE id = ANY ($1)', ids);
     }),

@@ -24,7 +24,8 @@ export const eraseWhere = async (
       // A digest names the person: its file goes as well.
       const mails = connection.all(
         `SELECT id FROM outbox WHERE submission_id IN (${page})
-          UNION SELECT digest_id FROM submissions WHERE digest_id IS NOT NULL AND id IN (${page})`,
+          UNION SELECT d.id FROM submissions s JOIN digests d ON s.id > d.after_id AND s.id <= d.until_id
+            WHERE s.id IN (${page})`,
         value,
       );
       const count = connection.run(`DELETE FROM submissions WHERE id IN (${page})`, value);

@@ -25,24 +25,36 @@ export const outgoingKinds: Readonly<Record<string, string>> = {
 const count = (number: number, one: string, many: string) =>
   `${number} ${number === 1 ? one : many}`;
 
+/** What else a digest says, by its code and a number. */
+export const digestNotices: Readonly<Record<string, (number: number) => string>> = {
+  'disk-low': () => 'Less than 1 GB is left on the disk of the data directory.',
+  'purge-stopped': () =>
+    'The daily purge stopped: it would take more than a third of everything, or the clock of the server jumped. If all is right, run: npm run leads -- purge --confirm',
+  'posts-refused': (number) =>
+    `${count(number, 'post was', 'posts were')} refused since the last of these mails: more than QUARANTINE_LIMIT allows looked like a machine’s.`,
+};
+
 export const digestWords = {
-  subject: (keptAside: number, parked: number) =>
+  subject: (held: number, parked: number, notices: number) =>
     [
-      keptAside > 0 ? `${count(keptAside, 'lead', 'leads')} kept aside` : '',
+      held > 0 ? `${count(held, 'lead', 'leads')} held for review` : '',
       parked > 0 ? `${count(parked, 'message', 'messages')} stuck` : '',
+      notices > 0 ? `${count(notices, 'thing', 'things')} to look at` : '',
     ]
       .filter(Boolean)
-      .join(', ') || 'Nothing is kept aside any more',
-  keptAsideTitle: 'Looked like a machine',
-  keptAside:
-    'These came in, were stored and were not mailed. Most will be spam. Where one is a person, release it: it becomes a lead like any other, with its mails.',
+      .join(', ') || 'Nothing is held for review any more',
+  heldTitle: 'Looked like a machine',
+  held: 'These came in, were stored and were not mailed: the newest of each address first. Most will be spam. Where one is a person, release it: it becomes a lead like any other, with its mails.',
+  release: 'npm run leads -- release <reference>',
+  times: (number: number) => `${number} times`,
+  unlisted: (number: number) =>
+    `And ${number} more: npm run leads -- list --held-for-review --last 500`,
   parkedTitle: 'Would not leave',
   parked:
-    'These were tried for a day or longer and refused. The next start of the server tries them again; the log says why they were refused.',
-  unlisted: (number: number) =>
-    `And ${number} more. This lists them: npm run leads -- list --last 500`,
-  release: (reference: string) => `npm run leads -- release ${reference}`,
-  show: (reference: string) => `npm run leads -- show ${reference}`,
-  gone: 'What was kept aside has been released or forgotten since.',
+    'These were tried for a day or longer and not accepted. The next start of the server tries them again; the log says why.',
+  show: 'npm run leads -- show <reference>',
+  moreParked: (number: number) => `And ${number} more.`,
+  noticesTitle: 'To look at',
+  gone: 'What was held for review has been released or forgotten since.',
   footnote: 'Sent once a day by the website, only when there is something to tell.',
 } as const;

@@ -1,0 +1,78 @@
+import {
+  digestNotices,
+  digestWords as words,
+  keptAsideReasons,
+  leadKinds,
+  outgoingKinds,
+} from '@/content/leads';
+import { toLine } from '@/lib/validation';
+import { cut } from '../cut';
+import { leadSummary } from '../lead-summary';
+import { minute } from '../minute';
+import type { DigestContent } from './read-digest';
+
+const longest = 200;
+
+const quarantinedLine = ({ lead, count }: DigestContent['quarantined'][number]) => {
+  const { reference, kind, payload, receivedAt, quarantine = '' } = lead;
+  const { name, company, firstLine } = leadSummary(payload);
+  const email = typeof payload.email === 'string' ? cut(toLine(payload.email), 60) : '';
+  const parts = [
+    reference,
+    minute(receivedAt),
+    count > 1 ? `${email} (${words.times(count)})` : email,
+    [cut(name, 40), cut(company, 40)].filter(Boolean).join(', '),
+    leadKinds[kind],
+    keptAsideReasons[quarantine] ?? quarantine,
+    firstLine,
+  ];
+  return cut(parts.filter(Boolean).join(' · '), longest);
+};
+
+interface DigestSection {
+  title: string;
+  intro: string;
+  lines: readonly string[];
+  command: string;
+}
+
+/** @returns what a digest says: headings, and lines of at most 200 characters */
+export const digestSections = ({
+  quarantined,
+  parked,
+  unlisted,
+  notices,
+}: DigestContent): readonly DigestSection[] => {
+  const sections: DigestSection[] = [
+    {
+      title: words.heldTitle,
+      intro: words.held,
+      lines: [
+        ...quarantined.map(quarantinedLine),
+        ...(unlisted.quarantined > 0 ? [words.unlisted(unlisted.quarantined)] : []),
+      ],
+      command: words.release,
+    },
+    {
+      title: words.parkedTitle,
+      intro: words.parked,
+      lines: [
+        ...parked.map(({ kind, reference, parkedAt }) =>
+          [reference, minute(parkedAt), outgoingKinds[kind] ?? kind].join(' · '),
+        ),
+        ...(unlisted.parked > 0 ? [words.moreParked(unlisted.parked)] : []),
+      ],
+      command: words.show,
+    },
+    {
+      title: words.noticesTitle,
+      intro: '',
+      lines: notices.map((notice) => {
+        const [code = '', number = '0'] = notice.split(':');
+        return digestNotices[code]?.(Number(number)) ?? code;
+      }),
+      command: '',
+    },
+  ];
+  return sections.filter(({ lines }) => lines.length > 0);
+};

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { antiSpamHeaders } from '@/lib/anti-spam-headers';
+import { createChores } from '../chores';
+import { shortBody } from '../testing/bodies';
+import { startEngines } from '../testing/engines';
+import { takeMails } from '../testing/take-mails';
+import { openTestApi, type TestApi } from '../testing/test-api';
+
+const engines = await startEngines();
+const spam = { [antiSpamHeaders.honeypot]: 'x' };
+const projectDescription = 'a film '.repeat(700);
+
+describe.each(engines)('on $name', ({ createDatabase }) => {
+  let api: TestApi;
+  beforeEach(async () => {
+    api = await openTestApi({ databaseUrl: await createDatabase() });
+  });
+  afterEach(() => api.close());
+
+  const post = async (email: string) => {
+    api.clock.time += 1000;
+    await api.post('/get-in-touch', shortBody({ email, projectDescription }), spam);
+  };
+  const queueDigest = async () => {
+    const { round } = createChores({
+      store: api.store,
+      outbox: api.files.outbox,
+      log: () => undefined,
+      now: () => api.clock.time,
+      onQueued: () => undefined,
+    });
+    await round();
+    await round();
+  };
+  const digest = async () => {
+    const [taken] = await takeMails(api);
+    const { text = '', html = '', subject = '' } = taken?.mail ?? {};
+    const lines = text.split('\n').filter((line) => line.startsWith('C-'));
+    return { text, html, subject, lines };
+  };
+
+  test('one visitor’s flood takes one line of the digest and hides nobody', async () => {
+    await post('first@lee.example');
+    for (let index = 0; index < 100; index += 1) await post('flood@world.example');
+    await post('second@lee.example');
+    for (let index = 0; index < 99; index += 1) await post('flood@world.example');
+    await post('third@lee.example');
+    await queueDigest();
+    const { text, html, subject, lines } = await digest();
+    expect(subject).toBe('202 leads held for review');
+    expect(lines.map((line) => /\S+@\S+/.exec(line)?.[0])).toEqual([
+      'third@lee.example',
+      'flood@world.example',
+      'second@lee.example',
+      'first@lee.example',
+    ]);
+    expect(lines[1]).toContain('(199 times)');
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(200);
+    expect(text.length + html.length).toBeLessThan(50_000);
+  });
+
+  test('at most fifty lines, and the command that lists the others; refused, it is made smaller', async () => {
+    for (let index = 0; index < 63; index += 1) await post(`p${index}@world.example`);
+    await queueDigest();
+    const refuse = (waiting: readonly unknown[]) =>
+      Promise.resolve(waiting.map(() => ({ outcome: 'failed', retryAt: api.clock.time }) as const));
+    const whole = await digest();
+    expect(whole.lines).toHaveLength(50);
+    expect(whole.text).toContain('And 13 more: npm run leads -- list --held-for-review');
+    api.clock.time += 86_400_000;
+    for (let index = 0; index < 63; index += 1) await post(`q${index}@world.example`);
+    await queueDigest();
+    await api.store.deliverDue('mail', api.clock.time, 1, refuse);
+    const smaller = await digest();
+    expect(smaller.lines).toHaveLength(10);
+    expect(smaller.text).toContain('And 53 more: ');
+    expect(smaller.text.length).toBeLessThan(whole.text.length / 3);
+  });
+});

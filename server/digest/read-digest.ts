@@ -1,0 +1,43 @@
+import { digestSpan, leadsOf, parkedIn, quarantinedBetween } from '../store/digest-script';
+import { inPages } from '../store/pages';
+import type { Store, StoredSubmission } from '../store/store';
+
+export interface DigestContent {
+  /** The newest of each address, and how many there are of it. */
+  quarantined: readonly { lead: StoredSubmission; count: number }[];
+  parked: readonly { kind: string; reference: string; parkedAt: number }[];
+  /** How many more there are than are listed. */
+  unlisted: { quarantined: number; parked: number };
+  notices: readonly string[];
+}
+
+/**
+ * @param most how many lines it may list of each
+ * @returns what a queued digest tells, newest first; what was released or forgotten since is left out
+ */
+export const readDigest = async (store: Store, id: string, most = 50): Promise<DigestContent> => {
+  const { after, until, notices } = await store.read(() => digestSpan(id));
+  const groups = new Map<string, { newest: number; count: number }>();
+  let before = until + 1;
+  let unlisted = 0;
+  await inPages(async (limit) => {
+    const page = await store.read(() => quarantinedBetween(after, before, limit));
+    for (const row of page) {
+      const group = groups.get(row.email);
+      if (group !== undefined) group.count += 1;
+      else if (groups.size < most) groups.set(row.email, { newest: row.id, count: 1 });
+      else unlisted += 1;
+    }
+    before = page.at(-1)?.id ?? before;
+    return page.length;
+  });
+  const counts = new Map([...groups.values()].map(({ newest, count }) => [newest, count]));
+  const leads = await store.read(() => leadsOf([...counts.keys()]));
+  const parked = await store.read(() => parkedIn(id));
+  return {
+    quarantined: leads.map((lead) => ({ lead, count: counts.get(lead.id) ?? 1 })),
+    parked: parked.slice(0, most),
+    unlisted: { quarantined: unlisted, parked: Math.max(0, parked.length - most) },
+    notices,
+  };
+};
