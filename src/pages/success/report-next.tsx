@@ -30,28 +30,30 @@ export function ReportNext({ receipt, score, holds, notices, steps }: ReportNext
     <ReportSheet>
       <div className="px-16 pt-12 pb-4 l:px-10 l:pt-10 l:pb-8 m:px-7 m:pt-7 s:px-5 s:pt-6">
         <ReportHead receipt={receipt} />
-        <ReportTitle className="mt-8.5">{words.holdsTitle}</ReportTitle>
+        <ReportTitle className="mt-8.5 print:mt-6">{words.holdsTitle}</ReportTitle>
         {holds.length === 0 && <p className="mt-4.5 max-w-120">{words.nothingHolds}</p>}
-        <div className="mt-5 mb-9 grid grid-cols-2 gap-5 m:grid-cols-1">
+        <div className="mt-5 mb-9 grid grid-cols-2 gap-5 m:grid-cols-1 print:mt-4 print:mb-6">
           {holds.map(({ area, questionId, title, said, text }) => (
             <div
               key={questionId}
-              className="rounded-card bg-mint px-6.5 pt-5 pb-5.5 not-first:rounded-br-[62px] first:rounded-tr-[62px]"
+              className="rounded-card bg-mint px-6.5 pt-5 pb-5.5 not-first:rounded-br-[62px] first:rounded-tr-[62px] print:pt-4 print:pb-4"
             >
-              <h4 className="mb-3.5 flex flex-wrap items-baseline justify-between pr-4.5 font-display text-h4">
+              <h4 className="mb-3.5 flex flex-wrap items-baseline justify-between pr-4.5 font-display text-h4 print:mb-2">
                 {title}{' '}
                 <small className="font-body text-note/none font-semibold">
                   {areaWords[area.id].name}
                 </small>
               </h4>
               <ReportPiece questionId={questionId} />
-              <p className="mt-3.5 text-[14px] leading-[1.45] l:text-note">{words.said(said)}</p>
-              <p className="mt-1.5">{text}</p>
+              <p className="mt-3.5 text-[14px] leading-[1.45] l:text-note print:mt-2.5 print:text-[12.5px]">
+                {words.said(said)}
+              </p>
+              <p className="mt-1.5 print:mt-1 print:text-[13px]">{text}</p>
             </div>
           ))}
         </div>
         {notices.length > 0 && (
-          <div className="-mt-3 mb-8 grid gap-1.5">
+          <div className="-mt-3 mb-8 grid gap-1.5 print:-mt-2 print:mb-5 print:gap-0.5 print:text-[13px]">
             {notices.map((notice, index) => (
               <p key={notice}>
                 <b className="font-semibold">{words.noticed[index]}</b> {notice}
@@ -61,11 +63,11 @@ export function ReportNext({ receipt, score, holds, notices, steps }: ReportNext
         )}
         <ReportTitle>{steps.length > 0 ? words.nextTitle : words.nothingTitle}</ReportTitle>
         {steps.length === 0 && <p className="mt-4.5 max-w-120">{words.nothingToDo}</p>}
-        <ol className="mt-4.5 border-t-2 border-ink empty:hidden">
+        <ol className="mt-4.5 border-t-2 border-ink empty:hidden print:mt-3.5">
           {steps.map(({ area, questionId, question, said, step }, index) => (
             <li
               key={questionId}
-              className="grid min-h-27.5 grid-cols-[68px_max(158px,6.6em)_1fr] gap-x-5 border-b border-hair pt-4 pb-3.5 last:border-0 m:grid-cols-[56px_minmax(0,1fr)] m:gap-x-0 m:gap-y-4 m:py-5 s:grid-cols-1"
+              className="grid min-h-27.5 grid-cols-[68px_max(158px,6.6em)_1fr] gap-x-5 border-b border-hair pt-4 pb-3.5 last:border-0 m:grid-cols-[56px_minmax(0,1fr)] m:gap-x-0 m:gap-y-4 m:py-5 s:grid-cols-1 print:pt-3.5 print:pb-2.5"
             >
               <span
                 className="font-display text-[64px] leading-[0.86] tracking-[-0.03em] lining-nums m:row-span-2 m:text-[52px] s:row-span-1"
@@ -81,10 +83,10 @@ export function ReportNext({ receipt, score, holds, notices, steps }: ReportNext
                 </p>
               </div>
               <div>
-                <p className="mb-1.5 text-[14px] leading-[1.45] text-muted l:text-note">
+                <p className="mb-1.5 text-[14px] leading-[1.45] text-muted l:text-note print:mb-1 print:text-[12.5px]">
                   <b className="font-semibold text-ink">{question}</b> {words.said(said)}
                 </p>
-                <p className="text-note/[1.45] font-medium l:text-[16px]">
+                <p className="text-note/[1.45] font-medium l:text-[16px] print:text-[13px]">
                   <b className="font-semibold">{words.nextStep}</b> {step}
                 </p>
               </div>

@@ -73,3 +73,46 @@ test('the report prints on two sheets of A4', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Your report' })).toBeVisible();
   expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBe(2);
 });
+
+const auditReceipt = (letters: string) => ({
+  reference: 'C-7KQ2-M9XB-4HTP',
+  company: 'Hexwell',
+  takenAt: Date.UTC(2026, 10, 20, 12),
+  answers: Object.fromEntries(Array.from(letters, (letter, index) => [`q-${index + 1}`, letter])),
+});
+
+/** Opens the report of these answers, as if it had just been sent. */
+const openReport = async (page: Page, letters: string) => {
+  await page.goto('/404.html');
+  await page.evaluate((audit) => {
+    history.replaceState({ usr: { success: true, audit }, key: 'k', idx: 0 }, '', '/success');
+  }, auditReceipt(letters));
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Your report' })).toBeVisible();
+};
+
+for (const letters of [
+  'a'.repeat(20),
+  'b'.repeat(20),
+  'abbacbaabcbbacbaabcb',
+  'aaaacacacaacbbacccaa',
+  'baacbabaabacabcaaaac',
+])
+  test(`printed, the report of ${letters} is whole, and its button a pill`, async ({ page }) => {
+    await openReport(page, letters);
+    expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBe(2);
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize({ width: 794, height: 1123 });
+    // Nothing is cut off at the end of a sheet, and its last line keeps off the edge.
+    const sheets = page.locator('[data-report] article');
+    for (const sheet of await sheets.all())
+      expect(
+        await sheet.evaluate((box) => box.scrollHeight - box.clientHeight),
+      ).toBeLessThanOrEqual(0);
+    const pill = sheets.getByRole('link', { name: "LET'S TALK" });
+    const look = await pill.evaluate((link) => {
+      const { height, borderRadius, backgroundColor } = getComputedStyle(link);
+      return { height, isRound: Number.parseFloat(borderRadius) >= 28, backgroundColor };
+    });
+    expect(look).toEqual({ height: '56px', isRound: true, backgroundColor: 'rgb(0, 190, 42)' });
+  });
