@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { agency } from '@/content/agency';
 import { areaWords, reportWords as words } from '@/content/audit-report';
 import type { ReportPraise } from '@/content/audit-praise';
@@ -67,7 +68,10 @@ export function ReportNext({ receipt, score, holds, notices, steps }: ReportNext
           {steps.map(({ area, questionId, question, said, step }, index) => (
             <li
               key={questionId}
-              className="grid min-h-27.5 grid-cols-[68px_max(158px,6.6em)_1fr] gap-x-5 border-b border-hair pt-4 pb-3.5 last:border-0 m:grid-cols-[56px_minmax(0,1fr)] m:gap-x-0 m:gap-y-4 m:py-5 s:grid-cols-1 print:pt-3.5 print:pb-2.5"
+              className={clsx(
+                'grid min-h-27.5 border-b border-hair pt-4 pb-3.5 last:border-0 print:pt-3.5 print:pb-2.5',
+                'grid-cols-[68px_max(158px,6.6em)_1fr] gap-x-5 m:grid-cols-[56px_minmax(0,1fr)] m:gap-x-0 m:gap-y-4 m:py-5 s:grid-cols-1',
+              )}
             >
               <span
                 className="font-display text-[64px] leading-[0.86] tracking-[-0.03em] lining-nums m:row-span-2 m:text-[52px] s:row-span-1"
