@@ -81,7 +81,4 @@ const number = (value: number) => value.toLocaleString('en');
 /** Said under a long brief. */
 export const briefWords = {
   count: (length: number, most: number) => `${number(length)} of ${number(most)} characters`,
-  tooLong: (tooMany: number) =>
-    `${number(tooMany)} ${tooMany === 1 ? 'character' : 'characters'} too long. Nothing was cut.`,
-  tooLongHeard: 'Too long. Nothing was cut.',
 } as const;

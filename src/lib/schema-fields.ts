@@ -13,12 +13,15 @@ import {
   toLine,
 } from './validation';
 
+const tooLong = ({ value, max }: { value: unknown; max: number }) =>
+  messages.tooLong(String(value).length - max);
+
 /** A single line of text: trimmed, at most `max` characters, no control character. */
 const line = (max: number = lengths.line) =>
   string()
     .transform((value: unknown) => (typeof value === 'string' ? toLine(value) : value))
     .trim()
-    .max(max, `At most ${max} characters`)
+    .max(max, tooLong)
     .test(
       'line',
       'Control characters are not allowed',
@@ -31,7 +34,7 @@ export const text = (max: number = lengths.brief) =>
   string()
     .transform((value: unknown) => (typeof value === 'string' && isBlank(value) ? '' : value))
     .trim()
-    .max(max, `At most ${max} characters`)
+    .max(max, tooLong)
     .test('unicode', 'Not valid text', (value) => !/\0|\p{Cs}/u.test(value ?? ''));
 
 /** A line that must not be empty: "This field is required". */

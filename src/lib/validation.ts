@@ -4,13 +4,18 @@ export const messages = {
   invalidEmail: 'Please enter valid email',
   invalidUrl: 'Please enter a valid URL',
   invalidPhone: 'Please enter valid phone number',
+  tooLong: (tooMany: number) =>
+    `${tooMany.toLocaleString('en')} ${tooMany === 1 ? 'character' : 'characters'} too long. Nothing was cut.`,
+  /** For assistive technology: a figure that changes with every key would be read out each time. */
+  tooLongHeard: 'Too long. Nothing was cut.',
 } as const;
 
 /** Field lengths, browser and server alike (docs/rules.md#field-lengths). */
 export const lengths = {
   line: 120,
   email: 254,
-  phone: 32,
+  /** A number with its note. */
+  contact: 1000,
   url: 2048,
   brief: 5000,
 } as const;
@@ -62,3 +67,20 @@ export const toLine = (value: string) => {
 
 /** @returns a line that is an address or a number, where no zero-width character has a meaning. */
 export const toAddress = (value: string) => toLine(value).replace(/\p{Cf}/gu, '');
+
+const limit = (most: number) => ({
+  /** @returns what to say of a line that is too long, by how many characters */
+  says: (entry: string) => {
+    const tooMany = toLine(entry).length - most;
+    return tooMany > 0 ? messages.tooLong(tooMany) : undefined;
+  },
+  heard: messages.tooLongHeard,
+});
+
+/** The room of fields that keep what is too long for them whole, and say so (docs/rules.md#field-lengths). */
+export const limits = {
+  line: limit(lengths.line),
+  email: limit(lengths.email),
+  contact: limit(lengths.contact),
+  url: limit(lengths.url),
+};

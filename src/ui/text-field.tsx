@@ -1,9 +1,13 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { Field, type FieldProps } from './field';
+import { Heard } from './heard';
 import { inputLook } from './input-look';
 
 interface TextFieldProps
-  extends ComponentProps<'input'>, Pick<FieldProps, 'label' | 'hint' | 'error'> {}
+  extends ComponentProps<'input'>, Pick<FieldProps, 'label' | 'hint' | 'error'> {
+  /** What is said, and heard, of a text that is too long; it is kept whole. */
+  limit?: { says: (text: string) => string | undefined; heard: string } | undefined;
+}
 
 /** One line of text with its label. */
 export function TextField({
@@ -13,11 +17,24 @@ export function TextField({
   required,
   className,
   id,
+  limit,
   ...rest
 }: TextFieldProps) {
+  const [tooLong, setTooLong] = useState<string>();
   return (
-    <Field {...{ label, hint, error, required, className, id }}>
-      {(control) => <input type="text" className={inputLook()} {...rest} {...control} />}
-    </Field>
+    <>
+      <Field {...{ label, hint, error: tooLong ?? error, required, className, id }}>
+        {(control) => (
+          <input
+            type="text"
+            className={inputLook()}
+            {...rest}
+            {...control}
+            onInput={({ currentTarget }) => setTooLong(limit?.says(currentTarget.value))}
+          />
+        )}
+      </Field>
+      {limit && <Heard>{tooLong && limit.heard}</Heard>}
+    </>
   );
 }

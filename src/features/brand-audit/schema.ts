@@ -77,7 +77,7 @@ export const auditSchema = object({
     .min(0, messages.required)
     .max(Number.MAX_SAFE_INTEGER, messages.required),
   industry: requiredLine(),
-  contact: address(lengths.phone)
+  contact: address(lengths.contact)
     .required(messages.required)
     .matches(phonePattern, messages.invalidPhone),
   newsletter: boolean().default(false),

@@ -1,6 +1,6 @@
 import { type Control, type FieldPath, type FieldValues, useWatch } from 'react-hook-form';
 import { briefWords as words } from '@/content/enquiry';
-import { lengths } from '@/lib/validation';
+import { lengths, messages } from '@/lib/validation';
 import { Heard } from '@/ui/heard';
 import { TextArea, type TextAreaProps } from '@/ui/text-area';
 
@@ -31,10 +31,9 @@ export function BriefField<Values extends FieldValues>({
         required
         className="col-span-full"
         hint={length >= countedFrom && words.count(length, lengths.brief)}
-        error={tooMany > 0 ? words.tooLong(tooMany) : error}
+        error={tooMany > 0 ? messages.tooLong(tooMany) : error}
       />
-      {/* The words alone: a figure that changes with every key would be read out each time. */}
-      <Heard>{tooMany > 0 ? words.tooLongHeard : undefined}</Heard>
+      <Heard>{tooMany > 0 ? messages.tooLongHeard : undefined}</Heard>
     </>
   );
 }

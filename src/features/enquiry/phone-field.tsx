@@ -1,17 +1,17 @@
+import { clsx } from 'clsx';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { contactWords as words } from '@/content/contact';
-import { lengths } from '@/lib/validation';
 import { Field } from '@/ui/field';
 import { inputLook } from '@/ui/input-look';
 import type { DetailedValues } from './schema';
 
 /** The number after its country's dial code; looks required, never checked (docs/rules.md#contact-number). */
 export function PhoneField() {
-  const { register, control } = useFormContext<DetailedValues>();
+  const { register, control, formState } = useFormContext<DetailedValues>();
   const dialCode = useWatch({ control, name: 'country.dial_code' });
   return (
-    <Field label={words.contact} required>
-      {({ id }) => (
+    <Field label={words.contact} required error={formState.errors.contact?.message}>
+      {({ id, 'aria-invalid': invalid, 'aria-describedby': message }) => (
         <div className="flex">
           {dialCode && (
             <span
@@ -26,9 +26,9 @@ export function PhoneField() {
             type="tel"
             className={inputLook(dialCode ? 'rounded-l-none' : '')}
             placeholder={words.contact}
-            maxLength={lengths.phone}
             autoComplete="tel-national"
-            aria-describedby={dialCode && `${id}-code`}
+            aria-invalid={invalid}
+            aria-describedby={clsx(dialCode && `${id}-code`, message) || undefined}
             {...register('contact')}
           />
         </div>

@@ -13,7 +13,7 @@ export const shortEnquirySchema = object({
   name: requiredLine(),
   email: browserEmail(),
   organizationName: requiredLine(),
-  contact: address(lengths.phone),
+  contact: address(lengths.contact),
   projectDescription: text().required(messages.required),
   page: string().oneOf(['services']).required(),
   createdAt: timestamp(),
@@ -36,7 +36,7 @@ const detailedFields = {
   name: requiredLine(),
   email: email(),
   country: countrySchema,
-  contact: address(lengths.phone).defined(),
+  contact: address(lengths.contact).defined(),
   organizationName: requiredLine(),
   projectType: string().required(messages.required).oneOf(values(projectTypes), messages.required),
   budget: string()

@@ -7,7 +7,7 @@ import { reportGap } from '@/lib/report-gap';
 import { toEmail } from '@/lib/entries';
 import { takeStandingValues } from '@/lib/standing-values';
 import { usePreHydration } from '@/lib/use-pre-hydration-input';
-import { lengths } from '@/lib/validation';
+import { lengths, limits } from '@/lib/validation';
 import { Button } from '@/ui/button';
 import { ButtonLink } from '@/ui/button-link';
 import { FieldGrid } from '@/ui/field-grid';
@@ -24,6 +24,7 @@ import { useShortForm } from './use-short-form';
 export function ShortForm() {
   const { form, state, onSubmit, onEdit, onFocus, honeypotRef } = useShortForm();
   const { register } = form;
+  const { errors } = form.formState;
   const preHydration = usePreHydration(shortDraftKey);
   const takeEntries = ({ currentTarget }: { currentTarget: Element }) =>
     takeStandingValues(currentTarget, form, { email: toEmail });
@@ -48,31 +49,35 @@ export function ShortForm() {
         <TextField
           label={words.name}
           required
-          maxLength={lengths.line}
+          limit={limits.line}
           autoComplete="name"
-          {...register('name')}
+          error={errors.name?.message}
+          {...register('name', { validate: limits.line.says })}
         />
         <TextField
           label={words.email}
           type="email"
           required
-          maxLength={lengths.email}
+          limit={limits.email}
           autoComplete="email"
-          {...register('email')}
+          error={errors.email?.message}
+          {...register('email', { validate: limits.email.says })}
         />
         <TextField
           label={words.company}
           required
-          maxLength={lengths.line}
+          limit={limits.line}
           autoComplete="organization"
-          {...register('organizationName')}
+          error={errors.organizationName?.message}
+          {...register('organizationName', { validate: limits.line.says })}
         />
         <TextField
           label={words.contact}
           type="tel"
-          maxLength={lengths.phone}
+          limit={limits.contact}
           autoComplete="tel"
-          {...register('contact')}
+          error={errors.contact?.message}
+          {...register('contact', { validate: limits.contact.says })}
         />
         <BriefField
           control={form.control}

@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { contactWords as words } from '@/content/contact';
-import { lengths, messages } from '@/lib/validation';
+import { limits, messages } from '@/lib/validation';
 import { FieldGrid } from '@/ui/field-grid';
 import { TextField } from '@/ui/text-field';
 import { CountryField } from './country-field';
@@ -22,7 +22,7 @@ export function YouFields() {
         <TextField
           label={words.name}
           required
-          maxLength={lengths.line}
+          limit={limits.line}
           autoComplete="name"
           error={errors.name?.message}
           {...register('name')}
@@ -31,7 +31,7 @@ export function YouFields() {
           label={words.email}
           type="email"
           required
-          maxLength={lengths.email}
+          limit={limits.email}
           autoComplete="email"
           error={errors.email?.message}
           {...register('email')}
@@ -41,7 +41,7 @@ export function YouFields() {
         <TextField
           label={words.company}
           required
-          maxLength={lengths.line}
+          limit={limits.line}
           autoComplete="organization"
           error={errors.organizationName?.message}
           {...register('organizationName')}
@@ -49,7 +49,6 @@ export function YouFields() {
         <TextField
           label={words.designation}
           required
-          maxLength={lengths.line}
           autoComplete="organization-title"
           error={isDesignationMissing ? messages.required : undefined}
           {...register('designation')}

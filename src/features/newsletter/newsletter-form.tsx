@@ -7,7 +7,7 @@ import { lateScript } from '@/lib/late-script';
 import { reportGap } from '@/lib/report-gap';
 import { usePreHydration } from '@/lib/use-pre-hydration-input';
 import { type Send, useSubmission } from '@/lib/use-submission';
-import { lengths, toLine } from '@/lib/validation';
+import { limits, toLine } from '@/lib/validation';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/text-field';
 import { FormNote } from '@/ui/form-note';
@@ -78,7 +78,7 @@ export function NewsletterForm() {
         label={words.firstName}
         name="firstName"
         required
-        maxLength={lengths.line}
+        limit={limits.line}
         autoComplete="given-name"
       />
       <TextField
@@ -86,7 +86,7 @@ export function NewsletterForm() {
         name="email"
         type="email"
         required
-        maxLength={lengths.email}
+        limit={limits.email}
         autoComplete="email"
       />
       <HoneypotField ref={honeypotRef} />

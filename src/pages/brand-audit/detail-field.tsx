@@ -2,7 +2,7 @@ import type { WheelEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { DetailName } from '@/features/brand-audit/payload';
 import type { AuditSubmission } from '@/features/brand-audit/schema';
-import { lengths } from '@/lib/validation';
+import { limits } from '@/lib/validation';
 import { TextField } from '@/ui/text-field';
 
 interface DetailFieldProps {
@@ -13,7 +13,7 @@ interface DetailFieldProps {
   placeholder?: string;
 }
 
-const maxLength = { email: lengths.email, url: lengths.url, tel: lengths.phone };
+const limitOf = { email: limits.email, url: limits.url, tel: limits.contact };
 
 /** Read-only for the length of the event, a number does not step, and the page goes on scrolling. */
 const hold = ({ currentTarget }: WheelEvent<HTMLInputElement>) => {
@@ -37,7 +37,7 @@ export function DetailField({ name, type, ...rest }: DetailFieldProps) {
       ref={ref}
       {...(isNumber
         ? { type, min: 0, step: 1, inputMode: 'numeric', onWheel: hold }
-        : { type, maxLength: type ? maxLength[type] : lengths.line })}
+        : { type, limit: type ? limitOf[type] : limits.line })}
       id={name}
       className="scroll-mt-10"
       required
