@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { rebindAudits } from './api/rebind-audits';
 import { createApi } from './api/routes';
 import { createBlog } from './blog/blog';
+import { loadSharp } from './blog/thumbnail';
 import { createChores } from './chores';
 import { type Config, isDatabaseUnencrypted } from './config';
 import { ConfigError } from './config-error';
@@ -16,6 +17,7 @@ import { createSmtpTransport } from './mail/smtp-transport';
 import { openMetrics } from './metrics/metrics';
 import { createLinks } from './newsletter/links';
 import { siteFonts } from './newsletter/site-fonts';
+import { checkPackages } from './packages';
 import { openSite } from './site/site';
 import { createServerStop } from './stop-server';
 import { type OpenOptions, openStorage, refuseCopy } from './store/open';
@@ -152,6 +154,8 @@ export const startService = async (
   log: Log,
   options: OpenOptions = {},
 ): Promise<Service> => {
+  checkPackages();
+  if (config.feedUrl !== undefined) await loadSharp();
   const site = openSite(config.distDir, config.hosts);
   const backend = await openBackend(config, log, options);
   const server = createServer(

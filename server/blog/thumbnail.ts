@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { ConfigError } from '../config-error';
+import { failureCode } from '../log';
 
 /** Twice the width that the featured post is shown at, at most. */
 const widest = 1760;
@@ -6,9 +8,17 @@ const highest = 1120;
 /** 40 megapixels: more than any camera that blogs, less than what fills the memory. */
 const mostPixels = 40_000_000;
 
-const loadSharp = async () => {
-  // Loaded only where a feed is set: it costs memory.
-  const { default: sharp } = await import('sharp');
+/**
+ * Loaded only where a feed is set: it costs memory.
+ *
+ * @throws {ConfigError} when it does not fit the machine
+ */
+export const loadSharp = async () => {
+  const { default: sharp } = await import('sharp').catch((error: unknown) => {
+    throw new ConfigError(
+      `The package sharp cannot be loaded (${failureCode(error)}): run "npm ci --omit=dev" on this machine`,
+    );
+  });
   // Pictures from elsewhere: only formats that hold nothing but pixels.
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({

@@ -1,0 +1,36 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { dependencies } from '../package.json' with { type: 'json' };
+import { checkPackages } from './packages';
+import { temporaryFolder } from './testing/temporary-folder';
+
+let folder: string;
+const install = (name: string, version: string) => {
+  mkdirSync(path.join(folder, name), { recursive: true });
+  writeFileSync(path.join(folder, name, 'package.json'), JSON.stringify({ version }));
+};
+beforeEach(() => {
+  folder = temporaryFolder();
+  for (const [name, version] of Object.entries(dependencies)) install(name, version);
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test('with everything there the server may start', () => {
+  expect(() => checkPackages()).not.toThrow();
+  expect(() => checkPackages([path.join(folder, 'none'), folder])).not.toThrow();
+});
+
+test.each(['pdfkit', '@fontsource/gloock', 'sharp'])('%s missing is named in one line', (name) => {
+  rmSync(path.join(folder, name), { recursive: true });
+  expect(() => checkPackages([folder])).toThrow(
+    `The package ${name} is missing: run "npm ci --omit=dev" where package-lock.json of this version lies`,
+  );
+});
+
+test('a package of another version is named with both', () => {
+  install('pdfkit', '0.1.0');
+  expect(() => checkPackages([folder])).toThrow(
+    `The package pdfkit is 0.1.0 instead of ${dependencies.pdfkit}: run "npm ci --omit=dev"`,
+  );
+});

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { dependencies } from '../package.json' with { type: 'json' };
+import { ConfigError } from './config-error';
+
+const versionIn = (folder: string, name: string): unknown => {
+  try {
+    const file = path.join(folder, name, 'package.json');
+    return JSON.parse(readFileSync(file, 'utf8')).version;
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Finds out at the start what would else fail with the first report or picture. The packages are looked at, not
+ * loaded: that would take as long as the whole start.
+ *
+ * @param folders where packages lie, the nearest first
+ * @throws {ConfigError} naming the first that is missing or of another version
+ */
+export const checkPackages = (
+  folders: readonly string[] = createRequire(import.meta.url).resolve.paths('pdfkit') ?? [],
+) => {
+  for (const [name, wanted] of Object.entries(dependencies)) {
+    const version = folders
+      .map((folder) => versionIn(folder, name))
+      .find((found) => found !== undefined);
+    if (version === wanted) continue;
+    const state = version === undefined ? 'missing' : `${String(version)} instead of ${wanted}`;
+    throw new ConfigError(
+      `The package ${name} is ${state}: run "npm ci --omit=dev" where package-lock.json of this version lies`,
+    );
+  }
+};
