@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { readConfig } from './config';
 import { ConfigError } from './config-error';
 import { createLog, failureFacts } from './log';
-import { startService } from './service';
+import { checkPackages } from './packages';
 
 // A log that nobody reads any more is no reason to stop.
 process.stdout.on('error', () => undefined);
@@ -26,6 +26,9 @@ const readOptions = () => {
 
 const start = async () => {
   const isNew = readOptions().new;
+  // Before anything is loaded that needs one of them.
+  checkPackages();
+  const { startService } = await import('./service');
   const { address, stop } = await startService(readConfig(process.env), log, { isNew });
   const host = /^(?:127\.|::1$|::$|0\.0\.0\.0$)/.test(address.address)
     ? 'localhost'

@@ -17,7 +17,6 @@ import { createSmtpTransport } from './mail/smtp-transport';
 import { openMetrics } from './metrics/metrics';
 import { createLinks } from './newsletter/links';
 import { siteFonts } from './newsletter/site-fonts';
-import { checkPackages } from './packages';
 import { openSite } from './site/site';
 import { createServerStop } from './stop-server';
 import { type OpenOptions, openStorage, refuseCopy } from './store/open';
@@ -154,7 +153,6 @@ export const startService = async (
   log: Log,
   options: OpenOptions = {},
 ): Promise<Service> => {
-  checkPackages();
   if (config.feedUrl !== undefined) await loadSharp();
   const site = openSite(config.distDir, config.hosts);
   const backend = await openBackend(config, log, options);
