@@ -4,10 +4,11 @@ import path from 'node:path';
 import { dependencies } from '../package.json' with { type: 'json' };
 import { ConfigError } from './config-error';
 
-const versionIn = (folder: string, name: string): unknown => {
+const versionIn = (folder: string, name: string): string | undefined => {
   try {
     const file = path.join(folder, name, 'package.json');
-    return JSON.parse(readFileSync(file, 'utf8')).version;
+    const { version }: { version?: string } = JSON.parse(readFileSync(file, 'utf8'));
+    return version;
   } catch {
     return undefined;
   }
@@ -28,7 +29,7 @@ export const checkPackages = (
       .map((folder) => versionIn(folder, name))
       .find((found) => found !== undefined);
     if (version === wanted) continue;
-    const state = version === undefined ? 'missing' : `${String(version)} instead of ${wanted}`;
+    const state = version === undefined ? 'missing' : `${version} instead of ${wanted}`;
     throw new ConfigError(
       `The package ${name} is ${state}: run "npm ci --omit=dev" where package-lock.json of this version lies`,
     );
