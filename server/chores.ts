@@ -6,11 +6,12 @@ import { takeTurn } from './store/chore-script';
 import { newestId, queueDigest } from './store/digest-script';
 import { dropFact, keepFact, noteTime } from './store/fact-script';
 import type { Store } from './store/store';
-import { readWarnings } from './warnings';
+import type { ReadWarnings } from './warnings';
 import type { Worker } from './worker';
 
 interface ChoreOptions {
   store: Store;
+  warnings: ReadWarnings;
   /** Folder of the `.eml` files. */
   outbox: string;
   /** After so many days everything stored is purged; absent, never. */
@@ -37,6 +38,7 @@ export const lastMorning = (now: number): number => {
 /** What is done once a day, by one process of all. */
 export const createChores = ({
   store,
+  warnings,
   outbox,
   retentionDays,
   log,
@@ -51,7 +53,7 @@ export const createChores = ({
     newest = await store.read(newestId);
     if (until === undefined) return;
     const mail = randomUUID();
-    const notices = await readWarnings(store);
+    const notices = await warnings();
     const digest = { id: mail, now: time, since: lastMorning(time), until, notices };
     if (!(await store.write(() => queueDigest(digest)))) return;
     log('info', 'digest-queued', { mail });

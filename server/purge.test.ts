@@ -24,6 +24,7 @@ describe.each(engines)('a purge on $name', ({ createDatabase }) => {
   const chores = () =>
     createChores({
       store: api.store,
+      warnings: api.warnings,
       outbox: api.files.outbox,
       retentionDays: 365,
       log: (...line) => void api.logged.push(line),

@@ -21,6 +21,7 @@ import { openSite } from './site/site';
 import { createServerStop } from './stop-server';
 import { type OpenOptions, openStorage, refuseCopy } from './store/open';
 import { createHooks } from './webhook/hooks';
+import { createWarnings } from './warnings';
 import { type RunningWorker, runWorker, type Worker } from './worker';
 import { within } from './within';
 
@@ -67,8 +68,10 @@ export const openBackend = async (
     throw error;
   });
   await rebindAudits(store, secret, log, now());
+  const warnings = createWarnings(store, config.dataDir);
   const { mailFrom, mailTo, smtp } = config;
-  const metrics = config.metricsToken === undefined ? undefined : await openMetrics(store, now);
+  const metrics =
+    config.metricsToken === undefined ? undefined : await openMetrics(store, warnings, now);
   const render = createRender(store, { mailTo, links: createLinks(config.siteUrl, secret) });
   const transport =
     smtp === undefined ? createFileTransport(files.outbox) : createSmtpTransport(smtp);
@@ -97,6 +100,7 @@ export const openBackend = async (
   const { retentionDays } = config;
   const chores = createChores({
     store,
+    warnings,
     outbox: files.outbox,
     retentionDays,
     log,
@@ -116,7 +120,19 @@ export const openBackend = async (
   };
   return {
     rest,
-    api: createApi({ config, store, rates, secret, log, now, onStored, fonts, blog, metrics }),
+    api: createApi({
+      config,
+      store,
+      warnings,
+      rates,
+      secret,
+      log,
+      now,
+      onStored,
+      fonts,
+      blog,
+      metrics,
+    }),
     close: async () => {
       await rest();
       delivery.release();

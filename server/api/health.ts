@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import { mailBacklog, probePost } from '../store/health-script';
 import type { Store } from '../store/store';
-import { readWarnings } from '../warnings';
+import type { ReadWarnings } from '../warnings';
 
 const probeIntervalMs = 1000;
 
 /** Whether a post could be stored now, and what somebody should know though it could. */
-export const createHealthRoutes = (store: Store, now: () => number) => {
+export const createHealthRoutes = (store: Store, warnings: ReadWarnings, now: () => number) => {
   const routes = new Hono();
   let probedAt = -Infinity;
   routes.get('/', async (context) => {
@@ -17,8 +17,8 @@ export const createHealthRoutes = (store: Store, now: () => number) => {
     }
     const { waiting, since } = await store.read(mailBacklog);
     const oldestSeconds = Math.max(0, Math.round((now() - (since ?? now())) / 1000));
-    const warnings = await readWarnings(store);
-    return context.json({ status: 'ok', mail: { waiting, oldestSeconds }, warnings });
+    const mail = { waiting, oldestSeconds };
+    return context.json({ status: 'ok', mail, warnings: await warnings() });
   });
   return routes;
 };

@@ -12,6 +12,7 @@ import type { PageFonts } from '../newsletter/page-styles';
 import { createNewsletterRoutes } from '../newsletter/routes';
 import { signUpTicked } from '../newsletter/ticked-box';
 import { type Store, StoreError, type SubmissionKind } from '../store/store';
+import type { ReadWarnings } from '../warnings';
 import { clientAddress } from './client-address';
 import { createHealthRoutes } from './health';
 import { readIdempotencyKey, readSuspicion } from './read-anti-spam-headers';
@@ -29,6 +30,7 @@ interface ApiDependencies {
   >;
   store: Store;
   rates: RateCounter;
+  warnings: ReadWarnings;
   secret: Buffer;
   log: Log;
   now: () => number;
@@ -190,7 +192,7 @@ export const createApi = (dependencies: ApiDependencies) => {
   api.all('/blog', notAllowed('GET'));
   api.route('/newsletter', createNewsletterRoutes({ ...dependencies, siteUrl: config.siteUrl }));
   api.route('/metrics', createMetricsRoutes(metrics, config.metricsToken));
-  api.route('/healthz', createHealthRoutes(store, now));
+  api.route('/healthz', createHealthRoutes(store, dependencies.warnings, now));
   api.all('/healthz', notAllowed('GET'));
   api.all('*', () => {
     throw new Refusal(404, 'No such call');

@@ -24,6 +24,7 @@ describe.each(engines)('on $name', ({ createDatabase }) => {
   const queueDigest = async () => {
     const { round } = createChores({
       store: api.store,
+      warnings: api.warnings,
       outbox: api.files.outbox,
       log: () => undefined,
       now: () => api.clock.time,

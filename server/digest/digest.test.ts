@@ -39,6 +39,7 @@ describe.each(engines)('on $name', ({ createDatabase }) => {
   const round = async () => {
     const chores = createChores({
       store: api.store,
+      warnings: api.warnings,
       outbox: api.files.outbox,
       log: (...line) => void api.logged.push(line),
       now: () => api.clock.time,
@@ -172,6 +173,7 @@ test('the mail says when, what, why, who and how to release it, and goes with th
   const now = () => api.clock.time;
   const chores = createChores({
     store: api.store,
+    warnings: api.warnings,
     outbox: api.files.outbox,
     log: ignore,
     now,

@@ -1,6 +1,6 @@
 import type { Channel, Store } from '../store/store';
 import { waitingByChannel } from '../store/waiting-script';
-import { readWarnings, warningKinds } from '../warnings';
+import { type ReadWarnings, warningKinds } from '../warnings';
 
 /** What is counted for whoever watches the site. */
 export interface Metrics {
@@ -16,7 +16,11 @@ export interface Metrics {
 }
 
 /** Opens the counters; loaded only where somebody may read them. */
-export const openMetrics = async (store: Store, now: () => number): Promise<Metrics> => {
+export const openMetrics = async (
+  store: Store,
+  readWarnings: ReadWarnings,
+  now: () => number,
+): Promise<Metrics> => {
   const { default: client } = await import('prom-client');
   const registry = new client.Registry();
   const registers = [registry];
@@ -65,7 +69,7 @@ export const openMetrics = async (store: Store, now: () => number): Promise<Metr
         const { oldestAt } = channel;
         age.set(label, oldestAt === undefined ? 0 : Math.max(0, now() - oldestAt) / 1000);
       }
-      const told = await readWarnings(store);
+      const told = await readWarnings();
       for (const warning of warningKinds) warnings.set({ warning }, told.includes(warning) ? 1 : 0);
       return { text: await registry.metrics(), contentType: registry.contentType };
     },

@@ -57,6 +57,13 @@ describe.each(engines)('on $name', ({ createDatabase }) => {
     });
   });
 
+  test('health tells of a disk that is nearly full, and does not fail for it', async () => {
+    const small = await openTestApi({ databaseUrl: await createDatabase(), leastFree: Infinity });
+    const answer = await small.request('/healthz');
+    expect([answer.status, await answer.json()]).toMatchObject([200, { warnings: ['disk-low'] }]);
+    await small.close();
+  });
+
   test('health that was asked before the clock was set back still probes', async () => {
     api.clock.time += 365 * dayMs;
     expect((await api.request('/healthz')).status).toBe(200);

@@ -8,6 +8,7 @@ import { openMetrics } from '../metrics/metrics';
 import type { WebhookSettings } from '../owner-config';
 import { openStorage } from '../store/open';
 import type { ExportFilter, Store, StoredSubmission } from '../store/store';
+import { createWarnings } from '../warnings';
 import { temporaryFolder } from './temporary-folder';
 
 /** @returns every row of a store, or of one kind */
@@ -28,11 +29,18 @@ interface Options {
   databaseUrl?: string;
   webhook?: WebhookSettings;
   metricsToken?: string;
+  /** How many bytes must be left on the disk; none without it. */
+  leastFree?: number;
   blog?: (store: Store, log: Log) => Blog;
 }
 
 /** The API on a real database, without a network, its clock in the test's hands. */
-export const openTestApi = async ({ databaseUrl, blog: openBlog, ...options }: Options = {}) => {
+export const openTestApi = async ({
+  databaseUrl,
+  leastFree = 0,
+  blog: openBlog,
+  ...options
+}: Options = {}) => {
   const folder = temporaryFolder();
   const files = openDataDir(folder);
   const { store, rates, secret, delivery } = await openStorage({ databaseUrl }, files);
@@ -41,6 +49,8 @@ export const openTestApi = async ({ databaseUrl, blog: openBlog, ...options }: O
   const log: Log = (...line) => void logged.push(line);
   const blog = openBlog?.(store, log);
   const now = () => clock.time;
+  // A test does not depend on what is left on its machine.
+  const warnings = createWarnings(store, folder, leastFree);
   const { metricsToken } = options;
   const app = createApi({
     config: {
@@ -51,8 +61,9 @@ export const openTestApi = async ({ databaseUrl, blog: openBlog, ...options }: O
     },
     fonts: {},
     blog,
-    metrics: metricsToken === undefined ? undefined : await openMetrics(store, now),
+    metrics: metricsToken === undefined ? undefined : await openMetrics(store, warnings, now),
     store,
+    warnings,
     rates,
     secret,
     log,
@@ -61,6 +72,7 @@ export const openTestApi = async ({ databaseUrl, blog: openBlog, ...options }: O
   });
   return {
     store,
+    warnings,
     rates,
     secret,
     blog,
