@@ -15,6 +15,12 @@ export interface RateLimit {
   refuseOver: number;
 }
 
+/** Posts that may be quarantined in a day (docs/rules.md#kept-aside): of one address, and of all together. */
+interface QuarantineLimit {
+  address: number;
+  all: number;
+}
+
 export interface Config extends OwnerConfig {
   port: number;
   host: string;
@@ -28,6 +34,8 @@ export interface Config extends OwnerConfig {
   mailTo: readonly string[];
   /** Absent when the limit is off. */
   rateLimit?: RateLimit;
+  /** Absent when it, or the limit of posts, is off. */
+  quarantineLimit?: QuarantineLimit;
   /** Proxies in front of the server whose `X-Forwarded-*` headers are believed. */
   trustedProxies: number;
   /** Whether browsers are told to use TLS on every host below the site's, too. */
@@ -56,6 +64,16 @@ const rateLimit = (value: string): RateLimit | undefined => {
       `RATE_LIMIT must be two whole numbers, the smaller first, such as "20,200", or "off"; it is "${value}"`,
     );
   return limit;
+};
+
+const quarantineLimit = (value: string): QuarantineLimit | undefined => {
+  if (value === 'off') return undefined;
+  const [, address, all] = /^(\d{1,9}),\s*(\d{1,9})$/.exec(value) ?? [];
+  if (all === undefined)
+    throw new ConfigError(
+      `QUARANTINE_LIMIT must be two whole numbers, such as "200,5000", or "off"; it is "${value}"`,
+    );
+  return { address: Number(address), all: Number(all) };
 };
 
 const mailAddress = (name: string, value: string) => {
@@ -125,6 +143,10 @@ export const readConfig = (environment: Environment): Config => {
     mailFrom: sender('MAIL_FROM', read('MAIL_FROM', agency.email)),
     mailTo: mailAddresses('MAIL_TO', read('MAIL_TO', agency.email)),
     rateLimit: rateLimit(read('RATE_LIMIT', '20,200')),
+    quarantineLimit:
+      read('RATE_LIMIT', '') === 'off'
+        ? undefined
+        : quarantineLimit(read('QUARANTINE_LIMIT', '200,5000')),
     trustedProxies: wholeNumber('TRUST_PROXY', read('TRUST_PROXY', '0'), 10),
     hstsSubdomains: onOrOff('HSTS_SUBDOMAINS', read('HSTS_SUBDOMAINS', 'off')),
     allowedOrigins: read('ALLOWED_ORIGINS', '')

@@ -9,11 +9,16 @@ interface PostCount {
 }
 
 /** Whether a window is still open; one that ends later than any can was opened before the clock was set back. */
-const isOpen = ({ endsAt }: PostCount, now: number) => endsAt > now && endsAt <= now + rateWindow;
+const isOpen = ({ endsAt }: PostCount, now: number, window: number) =>
+  endsAt > now && endsAt <= now + window;
 
 export interface RateCounter {
-  /** Counts one post of an address (or a hash of it) and gives where it stands. */
-  count: (address: string, now: number) => Promise<PostCount>;
+  /**
+   * Counts one post of an address (or a hash of it) and gives where it stands.
+   *
+   * @param window in milliseconds; that of the rate limit without it
+   */
+  count: (address: string, now: number, window?: number) => Promise<PostCount>;
 }
 
 /**
@@ -22,15 +27,17 @@ export interface RateCounter {
  * @param mostAddresses beyond it the address counted first is forgotten, so that memory stays bounded
  */
 export const createRateCounter = (mostAddresses = 50_000): RateCounter => {
-  const windows = new Map<string, PostCount>();
+  const byWindow = new Map<number, Map<string, PostCount>>();
   return {
-    count: async (address, now) => {
+    count: async (address, now, window = rateWindow) => {
+      const windows = byWindow.get(window) ?? new Map<string, PostCount>();
+      byWindow.set(window, windows);
       const known = windows.get(address);
-      if (known !== undefined && isOpen(known, now)) {
+      if (known !== undefined && isOpen(known, now, window)) {
         known.posts += 1;
         return { ...known };
       }
-      const fresh = { posts: 1, endsAt: now + rateWindow };
+      const fresh = { posts: 1, endsAt: now + window };
       // A new window goes to the end: the map is in the order in which windows end.
       windows.delete(address);
       windows.set(address, fresh);

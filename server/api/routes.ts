@@ -13,9 +13,11 @@ import { createNewsletterRoutes } from '../newsletter/routes';
 import { signUpTicked } from '../newsletter/ticked-box';
 import { type Store, StoreError, type SubmissionKind } from '../store/store';
 import type { ReadWarnings } from '../warnings';
+import { checkRate } from './check-rate';
 import { clientAddress } from './client-address';
 import { createHealthRoutes } from './health';
 import { readIdempotencyKey, readSuspicion } from './read-anti-spam-headers';
+import { createQuarantineBound } from './quarantine-bound';
 import type { RateCounter } from './rate-counter';
 import { hasSuspectName } from '../mail/person-name';
 import { readBody } from './read-body';
@@ -26,7 +28,13 @@ import { validate } from './validate';
 interface ApiDependencies {
   config: Pick<
     Config,
-    'webhook' | 'siteUrl' | 'metricsToken' | 'rateLimit' | 'trustedProxies' | 'allowedOrigins'
+    | 'webhook'
+    | 'siteUrl'
+    | 'metricsToken'
+    | 'rateLimit'
+    | 'quarantineLimit'
+    | 'trustedProxies'
+    | 'allowedOrigins'
   >;
   store: Store;
   rates: RateCounter;
@@ -82,42 +90,35 @@ const toRefusal = (error: unknown): Refusal | undefined => {
   return undefined;
 };
 
-/** @returns why posts of this address are kept aside now; throws 429 when there are far too many */
-const checkRate = async (
-  { config, rates, now }: ApiDependencies,
-  context: ApiContext,
-): Promise<string | undefined> => {
-  const { rateLimit, trustedProxies } = config;
-  if (rateLimit === undefined) return undefined;
-  const address = clientAddress(
+const addressOf = ({ config }: ApiDependencies, context: ApiContext) =>
+  clientAddress(
     context.env.incoming?.socket.remoteAddress,
     context.req.header('x-forwarded-for'),
-    trustedProxies,
+    config.trustedProxies,
   );
-  const { posts, endsAt } = await rates.count(address, now());
-  if (posts > rateLimit.refuseOver) {
-    const seconds = Math.max(1, Math.ceil((endsAt - now()) / 1000));
-    throw new Refusal(429, 'Too many posts from this address', {
-      headers: { 'retry-after': String(seconds) },
-    });
-  }
-  return posts > rateLimit.quarantineOver ? 'rate' : undefined;
-};
 
 /** One post, its guards in the order of docs/rules.md#guards. */
 const submit =
-  (dependencies: ApiDependencies, { kind, schema }: SubmissionRoute) =>
+  (
+    dependencies: ApiDependencies,
+    boundQuarantine: ReturnType<typeof createQuarantineBound>,
+    { kind, schema }: SubmissionRoute,
+  ) =>
   async (context: ApiContext) => {
     const { headers } = context.req.raw;
     const body = await readBody(context.req.raw);
-    const overRate = await checkRate(dependencies, context);
+    const address = addressOf(dependencies, context);
+    const overRate = await checkRate(dependencies, address);
     const key = readIdempotencyKey(headers);
     const payload = validate(schema, body);
     const quarantine =
       overRate ??
       readSuspicion(headers, dependencies.config.allowedOrigins) ??
       (hasSuspectName(kind, payload) ? 'name' : undefined);
-    if (quarantine !== undefined) dependencies.log('warn', 'kept-aside', { why: quarantine });
+    if (quarantine !== undefined) {
+      await boundQuarantine(address);
+      dependencies.log('warn', 'kept-aside', { why: quarantine });
+    }
     const submission = toSubmission(kind, payload, {
       receivedAt: dependencies.now(),
       secret: dependencies.secret,
@@ -184,8 +185,9 @@ export const createApi = (dependencies: ApiDependencies) => {
         maxAge: preflightSeconds,
       }),
     );
+  const boundQuarantine = createQuarantineBound(dependencies);
   for (const route of submissionRoutes) {
-    api.post(route.path, submit(dependencies, route));
+    api.post(route.path, submit(dependencies, boundQuarantine, route));
     api.all(route.path, notAllowed('POST'));
   }
   api.route('/blog', createBlogRoutes({ store, blog }));

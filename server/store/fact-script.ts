@@ -15,6 +15,10 @@ export function* keepFact(name: FactName, value: string): Script<void> {
   yield* ask(upsert, name, value);
 }
 
+export function* addToFact(name: FactName, number: number): Script<void> {
+  yield* keepFact(name, String(Number((yield* readFact(name)) ?? 0) + number));
+}
+
 export function* dropFact(name: FactName): Script<void> {
   yield* ask('DELETE FROM facts WHERE name = ?1', name);
 }

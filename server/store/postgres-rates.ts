@@ -26,9 +26,9 @@ export const createSharedRateCounter = (
 ): RateCounter => {
   let sinceCleared = 0;
   return {
-    count: async (address, now) => {
+    count: async (address, now, window = rateWindow) => {
       const hash = createHmac('sha256', secret).update(`address:${address}`).digest('hex');
-      const [row] = await all(count, hash, now, now + rateWindow);
+      const [row] = await all(count, hash, now, now + window);
       if (row === undefined) throw new StoreError('NO_ROW');
       sinceCleared += 1;
       if (sinceCleared >= clearEvery) {

@@ -23,6 +23,7 @@ const fromOurPage = { 'sec-fetch-site': 'same-origin' };
 
 interface Options {
   rateLimit?: RateLimit;
+  quarantineLimit?: { address: number; all: number };
   trustedProxies?: number;
   allowedOrigins?: readonly string[];
   /** A PostgreSQL database; without it the embedded one. */

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { antiSpamHeaders } from '@/lib/anti-spam-headers';
+import { createChores } from '../chores';
+import { shortBody } from '../testing/bodies';
+import { startEngines } from '../testing/engines';
+import { takeMails } from '../testing/take-mails';
+import { openTestApi } from '../testing/test-api';
+
+const engines = await startEngines();
+
+test.each(engines)(
+  'on $name, so much a day is quarantined of one address and of all; the digest tells of what was refused',
+  async ({ createDatabase }) => {
+    const api = await openTestApi({
+      databaseUrl: await createDatabase(),
+      quarantineLimit: { address: 2, all: 3 },
+      trustedProxies: 1,
+    });
+    const post = async (address: string, honeypot: string) => {
+      const headers = { 'x-forwarded-for': address, [antiSpamHeaders.honeypot]: honeypot };
+      return (await api.post('/get-in-touch', shortBody(), headers)).status;
+    };
+    const flood = [];
+    for (const address of ['203.0.113.1', '203.0.113.1', '203.0.113.1', '203.0.113.2'])
+      flood.push(await post(address, 'x'));
+    expect(flood).toEqual([200, 200, 429, 200]);
+    expect(await post('203.0.113.3', 'x')).toBe(429);
+    // Who looks like a person is stored as ever.
+    expect(await post('203.0.113.1', '')).toBe(200);
+    const { round } = createChores({
+      store: api.store,
+      warnings: api.warnings,
+      outbox: api.files.outbox,
+      log: () => undefined,
+      now: () => api.clock.time,
+      onQueued: () => undefined,
+    });
+    await round();
+    await round();
+    const digest = (await takeMails(api)).find(({ kind }) => kind === 'digest');
+    expect(digest?.mail.text).toContain('1 post was refused');
+    api.clock.time += 86_400_000;
+    expect(await post('203.0.113.1', 'x')).toBe(200);
+    await api.close();
+  },
+);
