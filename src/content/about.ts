@@ -31,7 +31,7 @@ export const journey: readonly JourneyYear[] = [
   {
     year: '2025',
     title: 'Official, and global',
-    text: 'The cohort went official as a global agency and launched its website and its social presence. Same table, longer. You are on the result.',
+    text: 'The cohort went official as a global agency and launched its website and its social presence. Same table, longer. You’re looking at the result.',
   },
 ];
 

@@ -14,7 +14,7 @@ export const auditSteps: Readonly<Record<QuestionId, Readonly<Record<'b' | 'c', 
   },
   'q-3': {
     b: 'Say the name over the phone to ten people and have them type it into a search box. Register the two commonest misspellings and point them at your site.',
-    c: 'Keep a tally beside the phone for a month: heard right, heard wrong. Bring the tally to the table and price a new name before you print or film anything with the old one.',
+    c: 'Keep a tally beside the phone for a month: heard right, heard wrong. Then price a new name before you print or film anything with the old one.',
   },
   'q-4': {
     b: 'Take the line off everything for a month. If no customer notices, replace it with a sentence a customer has said about you.',

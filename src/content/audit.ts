@@ -5,15 +5,15 @@ import { capital, numberWord } from './number-words';
 /** Words of the brand audit page (docs/rules.md#audit-page). */
 export const auditWords = {
   badge: 'FREE BRAND AUDIT',
-  title: "Evaluate Your Brand's Capabilities",
+  title: 'Evaluate Your Brand’s Capabilities',
   intro:
     'Twenty questions about how your brand is doing, answered by the person who knows: you. It’s free, and one part of our full audit suite. Answer honestly, click submit, and a detailed report comes to\u00a0you\u00a0by\u00a0e-mail.',
   facts: [
-    { figure: '3', lines: ['answers to each,', 'one of them yours'] },
+    { figure: '3', lines: ['answers per question.', 'Pick yours.'] },
     { figure: '6', lines: ['areas in', 'the report'] },
     { figure: '1', lines: ['free audit', 'per company'] },
   ],
-  halfway: 'Half way. The first ten were mostly about you. The rest are about everyone else.',
+  halfway: 'Halfway. The first ten were mostly about you. The rest are about everyone else.',
   /** The half-way line follows this question. */
   halfwayAfter: 'q-10',
   talk: 'Ready to discuss your project?',
@@ -86,7 +86,7 @@ export const detailsWords = {
   reminderStart: 'One last look.',
   reminder:
     'Scroll back through your 20 selections before you send. The report is written from them, and there’s one free\u00a0audit\u00a0per\u00a0company.',
-  newsletter: 'Send me the newsletter as well. You can leave it whenever you like.',
+  newsletter: 'Send me the newsletter as well. Unsubscribe whenever you like.',
   submit: 'SUBMIT AUDIT',
   kept: 'Your answers stay on this device for 30 days.',
   clear: 'Clear my answers',

@@ -19,7 +19,7 @@ export const values: {
     {
       id: 'culture',
       title: 'Culture',
-      text: 'Notes are about the piece on the wall, never the person who pinned it there. Good work gets said out\u00a0loud\u00a0too.',
+      text: 'Notes are about the piece on the wall, never the person who pinned it there. Good work gets praised out\u00a0loud,\u00a0too.',
     },
     {
       id: 'synergy',
@@ -83,7 +83,7 @@ export const copyWords = {
 } as const;
 
 export const speculative = {
-  title: "Can't find relevant openings?",
+  title: 'Can’t find relevant openings?',
   lead: 'Write anyway. Say what you would do here that nobody is doing yet, and show one thing\u00a0you\u00a0have\u00a0made.',
   copyName: 'Copy the address',
 } as const;

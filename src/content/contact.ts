@@ -2,7 +2,7 @@ import { capital, numberWord } from './number-words';
 
 /** Words of the contact page and its form (docs/rules.md#detailed-enquiry-form). */
 export const contactWords = {
-  title: "Let's Connect!",
+  title: 'Let’s Connect!',
   lead: 'Jot down your project details & goals here.',
   afterTitle: 'After you press Send',
   after:

@@ -133,7 +133,7 @@ export const faqItems: readonly FaqItem[] = [
     category: 'MARKETING',
     title: 'How long does SEO take to show results?',
     description:
-      '2-3 months until the first movement. SEO compounds: early work keeps paying later, which is why we don’t promise first place by a given date.',
+      'Expect the first movement in 2-3 months. SEO compounds: early work keeps paying later, which is why we don’t promise first place by a given date.',
   },
   {
     key: 'marketing-4',
@@ -229,7 +229,7 @@ export const faqItems: readonly FaqItem[] = [
   {
     key: 'video-9',
     category: 'VIDEO MARKETING',
-    title: "What is Creator's Copilot?",
+    title: 'What is Creator’s Copilot?',
     description:
       'Support for people who are their own brand: personal branding, content strategy, content creation and industry insights. You bring the point of view. We help it turn up regularly.',
   },

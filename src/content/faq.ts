@@ -29,8 +29,8 @@ export const faqFilters: ReadonlyMap<string, FaqCategory> = new Map([
 ]);
 
 export const faqWords = {
-  title: "You've Got Queries. We've Got Ideas and Resources.",
-  lead: 'The common queries, answered in the time it takes to ask them: what we do, how long it takes, what it starts at.',
+  title: 'You’ve Got Queries. We’ve Got Ideas and Resources.',
+  lead: 'The common queries, answered in the time it takes to ask them: what we do, how long it takes, where prices start.',
   heading: 'FAQ.',
   category: 'Category',
   searchLabel: 'Search the questions',

@@ -60,7 +60,7 @@ export const heads: Readonly<Record<PagePath, Head>> = {
     picture: picture('brand-audit'),
   },
   [paths.contact]: {
-    title: titled("Let's Connect!"),
+    title: titled('Let’s Connect!'),
     description:
       'Jot down your project details and goals: what you are making, for whom, and roughly for how much. Your brief is mailed to our executives.',
     canonical: paths.contact,

@@ -4,14 +4,14 @@ import { paths } from '@/lib/paths';
 export const intro = {
   act: { name: 'Connect', place: 'Act 1 of 3' },
   title: 'We look for the point where you and your customer meet.',
-  lead: 'Strategists, designers and film people sit at one table here. So the thing you stand for and the thing people watch turn out to be the\u00a0same\u00a0thing.',
+  lead: 'Strategists, designers and film people work side by side here. So what you stand for and what people watch turn out\u00a0the\u00a0same.',
   film: {
     label:
       'Short film without sound: dots meet, a line runs through a city, a page turns green. Connect. Convey. Convert.',
     pause: 'Pause the film',
   },
   figure: '30+',
-  note: 'happy brands in nine countries and more. The film has no sound. We cut it to work without.',
+  note: 'happy brands in more than nine countries. The film has no sound. We cut it to work without.',
 } as const;
 
 export const services = {
@@ -47,7 +47,7 @@ export const services = {
     ],
     action: { label: 'See video marketing', to: paths.videoMarketing },
   },
-  note: 'Websites and, in select countries, public relations are on the menu too.',
+  note: 'We also build websites and, in select countries, handle PR.',
   all: { label: 'See all services', to: paths.branding },
 } as const;
 
@@ -132,7 +132,7 @@ export const approach = {
     {
       id: '1-discovery',
       title: 'Insightful Discovery Session',
-      text: 'Your people and ours, one table. We ask the awkward questions early: who buys, who nearly bought, who left and what they said on the way out. You get the notes, including the parts you won’t like.',
+      text: 'Your people and ours, in one room. We ask the awkward questions early: who buys, who nearly bought, who left and what they said on the way out. You get the notes, including the parts you won’t like.',
     },
     {
       id: '2-strategy',
@@ -147,7 +147,7 @@ export const approach = {
     {
       id: '4-delivery',
       title: 'Agile management and Delivery',
-      text: 'Work moves in short cycles with something finished at the end of each. You know what’s being made and what it needs from you. Branding results usually show after 8-10 weeks.',
+      text: 'We work in short cycles. Each ends with something finished. You know what’s being made and what it needs from you. Branding results usually show after 8-10 weeks.',
     },
   ],
 } as const;
@@ -155,7 +155,7 @@ export const approach = {
 export const latestBlog = {
   title: 'Things we wrote down.',
   more: 'More Blogs',
-  byline: (creator: string, minutes: number) => `${creator}. ${minutes} min read`,
+  byline: (creator: string, minutes: number) => `${creator} · ${minutes} min read`,
 } as const;
 
 export const homeFaq = {
@@ -190,7 +190,7 @@ export const homeFaq = {
       id: 'live-video',
       question: 'Do you produce live videos worldwide?',
       answer:
-        'Live on-site production covers India, Dubai, UK and Singapore. Animation has no borders: we can make it for you wherever you are.',
+        'Live on-site production covers India, Dubai, the UK and Singapore. Animation has no borders: we can make it for you wherever you are.',
     },
     {
       id: 'prices',
@@ -225,7 +225,7 @@ export const callToAction = {
       label: 'Free brand audit',
       note: 'Twenty questions, then a report that says what to fix first.',
     },
-    blog: { label: 'Blog', note: 'What we wrote down, for when you only want to read.' },
+    blog: { label: 'Blog', note: 'For when you’d rather just read.' },
     close: 'Back to the page',
   },
 } as const;

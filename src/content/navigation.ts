@@ -44,7 +44,7 @@ export const menus: readonly Menu[] = [
       },
       {
         label: 'All Services',
-        note: 'Both tracks on one page head',
+        note: 'Both tracks, side by side',
         glyph: 'services',
         to: paths.branding,
       },
@@ -74,7 +74,7 @@ export const menus: readonly Menu[] = [
     label: 'About',
     to: paths.about,
     items: [
-      { label: 'About Us', note: 'Who sits at the table', glyph: 'about', to: paths.about },
+      { label: 'About Us', note: 'Who you’d be working with', glyph: 'about', to: paths.about },
       { label: 'Careers', note: openChairs, glyph: 'careers', to: paths.careers },
       { label: 'FAQ', note: `${faqCount} questions, one search box`, glyph: 'faq', to: paths.faq },
     ],

@@ -1,6 +1,6 @@
 /** The not-found page; its text is fixed to the letter (docs/rules.md#not-found-page). */
 export const notFoundWords = {
-  text: "Looks like you just waltzed into oblivion! Don't Worry! we have got an Easter Egg Hunt for you.",
+  text: 'Looks like you just waltzed into oblivion! Don’t Worry! we have got an Easter Egg Hunt for you.',
   home: 'HOME',
   blogs: 'BLOGS',
   code: '404',

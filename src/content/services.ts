@@ -82,7 +82,7 @@ export const brandingCards: readonly Service<BrandingId>[] = [
     id: 'brand-strategy',
     title: 'Brand Strategy',
     content:
-      'Who it is for, who you’re up against, and the one sentence everything else has to agree with. Before anyone opens\u00a0a\u00a0drawing\u00a0tool.',
+      'Who it is for, who you’re up against, and the one sentence everything else has to agree with. All written before anyone opens a\u00a0drawing\u00a0tool.',
     pills: [
       'Brand Positioning',
       'Brand Analysis',
@@ -185,7 +185,7 @@ export const videoOfferings: readonly Service<OfferingId>[] = [
   },
   {
     id: 'creators-copilot',
-    title: "Creator's Copilot",
+    title: 'Creator’s Copilot',
     content:
       'You are the face and the voice. We plan the episodes, cut the footage and tell you which take was better.',
     pills: ['Personal Branding', 'Content Strategy', 'Content Creation', 'Industry Insights'],
@@ -197,7 +197,7 @@ export const videoOfferings: readonly Service<OfferingId>[] = [
 /** Beside the short form: the figures people ask for first (docs/rules.md#figures-people-ask-for). */
 export const servicesAsk = {
   title: 'Tell us what you’re making',
-  lead: 'Four fields and a number if you like calls. No account, no newsletter by surprise.',
+  lead: 'Four fields, plus a phone number if you like calls. No account. No surprise newsletter.',
   facts: [
     { term: 'Projects start at', value: '10K USD or 8L INR' },
     { term: 'Branding results', value: 'after 8-10 weeks' },
