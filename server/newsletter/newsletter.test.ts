@@ -80,7 +80,7 @@ describe.each(engines)('on $name', ({ createDatabase }) => {
     const { confirm } = await signUp();
     const both = await Promise.all([press(confirm), press(confirm)]);
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
-    expect((await get(confirm)).html).toContain('on the list already');
+    expect((await get(confirm)).html).toContain('already on the list');
     expect(await mails()).toHaveLength(1);
   });
 
@@ -106,7 +106,7 @@ describe.each(engines)('on $name', ({ createDatabase }) => {
     const [path = '', token = ''] = confirm.split('=');
     const link = `${path}=${change(token, leave.split('=')[1] ?? '')}`;
     const page = await press(link);
-    expect([page.status, page.html.includes('This link is not whole.')]).toEqual([400, true]);
+    expect([page.status, page.html.includes('This link is incomplete.')]).toEqual([400, true]);
     expect(await states()).toEqual([[false, false]]);
   });
 

@@ -83,7 +83,7 @@ export const vision = {
     {
       id: 'bend',
       title: 'Convert',
-      text: 'A reason to turn round, and somewhere to go once they do.',
+      text: 'Give them a reason to turn round, and somewhere to go once they do.',
     },
   ],
 } as const;

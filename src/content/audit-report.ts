@@ -111,7 +111,7 @@ export const reportWords = {
           title: 'Forty of forty',
           text: `Reply to our e-mail, or write to ${agency.email}. We’d like to hear how you got there, and where you’re going next.`,
         },
-  talk: "LET'S TALK",
+  talk: 'LET’S TALK',
   talkSubject: 'Our brand audit',
   date: (time: number) =>
     new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(time),

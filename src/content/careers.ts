@@ -24,7 +24,7 @@ export const values: {
     {
       id: 'synergy',
       title: 'Collaborative Synergy',
-      text: 'Branding and film share a table and a file. You will be asked about work that isn’t yours, and your answer counts.',
+      text: 'Branding and film share a table and a file. You’ll be asked about work that isn’t yours, and your answer counts.',
     },
     {
       id: 'transparency',
@@ -46,7 +46,7 @@ export const recruitment = {
   steps: [
     {
       title: 'Fill out the form',
-      text: 'Name, role, links. Send work you would show again; two good pieces beat twenty.',
+      text: 'Name, role, links. Send work you’d show again; two good pieces beat twenty.',
     },
     {
       title: 'Jump on a call with a team leader',
@@ -79,7 +79,7 @@ export const jobWords = {
 export const copyWords = {
   copy: 'Copy',
   copied: 'Copied',
-  failed: 'Copying is not allowed here; the address can be selected.',
+  failed: 'Your browser won’t let us copy. Select the address instead.',
 } as const;
 
 export const speculative = {

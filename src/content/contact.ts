@@ -6,7 +6,7 @@ export const contactWords = {
   lead: 'Jot down your project details & goals here.',
   afterTitle: 'After you press Send',
   after:
-    'Your brief is mailed to our executives. Projects start at 10K USD or 8L INR; if your number is smaller, say so. There are ways round\u00a0it.',
+    'Your brief is mailed to our executives. Projects start at 10K USD or 8L INR; if your number is smaller, say so. There are ways to make it\u00a0work.',
   mailTitle: 'More Personalized message?',
   mailNote: 'Attach the deck, the sketch or the photo of the napkin.',
   formLabel: 'Detailed enquiry',

@@ -218,7 +218,7 @@ export const callToAction = {
         label: 'Copy',
         name: 'Copy the mail address',
         copied: 'Copied',
-        failed: 'Copying is not allowed here; the address can be selected.',
+        failed: 'Your browser won’t let us copy. Select the address instead.',
       },
     },
     audit: {

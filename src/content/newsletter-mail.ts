@@ -6,28 +6,28 @@ export const confirmationWords = {
   title: 'One more click.',
   greeting: (name?: string) => (name ? `Hello ${name},` : 'Hello,'),
   request:
-    'This address was entered for the newsletter on our site. Was it you? Then say yes, and you are on the list.',
+    'This address was entered for the newsletter on our site. Was it you? Say yes, and you’re on the list.',
   button: 'Yes, sign me up',
-  deadline: 'The link holds for seven days.',
-  ignore: 'It was not you? Do nothing. Without that click we never write to you again.',
+  deadline: 'The link works for seven days.',
+  ignore: 'Wasn’t you? Do nothing. Without that click we won’t write again.',
   leave: 'Take me off the list',
   footnote: `${agency.name}. ${agency.tagline}.`,
 } as const;
 
 export const newsletterPageWords = {
-  home: `To ${agency.name}`,
+  home: `Go to ${agency.name}`,
   confirm: {
-    title: 'One click and you are in.',
-    text: 'You get our newsletter at the address that this link came to. You can leave with one click, from every issue.',
+    title: 'One click and you’re in.',
+    text: 'We’ll send our newsletter to the address that this link came to. Every issue has a one-click way out.',
     button: 'Sign me up',
   },
   confirmed: {
-    title: 'You are on the list.',
-    text: 'Thank you. The next issue comes to you.',
+    title: 'You’re on the list.',
+    text: 'Thank you. The next issue is yours.',
     isJoined: true,
   },
   already: {
-    title: 'You are on the list already.',
+    title: 'You’re already on the list.',
     text: 'Nothing more to do.',
     isJoined: true,
   },
@@ -36,13 +36,13 @@ export const newsletterPageWords = {
     text: 'One click and we stop writing to you.',
     button: 'Take me off the list',
   },
-  left: { title: 'You are off the list.', text: 'We do not write to you again.' },
+  left: { title: 'You’re off the list.', text: 'We won’t write again.' },
   expired: {
-    title: 'This link has run out.',
-    text: 'It held for seven days. Sign up again at the foot of our site, and a new one is on its way.',
+    title: 'This link has expired.',
+    text: 'It worked for seven days. Sign up again at the foot of our site, and we’ll send a new one.',
   },
   invalid: {
-    title: 'This link is not whole.',
+    title: 'This link is incomplete.',
     text: 'Some mail programs cut long links. Copy it from the mail in one piece, or sign up again at the foot of our site.',
   },
   gone: {

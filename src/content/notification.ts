@@ -86,5 +86,5 @@ export const notificationWords = {
   yes: 'yes',
   no: 'no',
   nothing: '(empty)',
-  footnote: 'Sent by the website. An answer to this mail goes to the person above.',
+  footnote: 'Sent by the website. Reply to this mail, and it goes to the person above.',
 } as const;

@@ -19,7 +19,7 @@ const panel = { name: 'Why is this happening?' };
 
 const open = async () => {
   const view = renderRoute(paths.brandAudit);
-  await screen.findByRole('heading', { name: "Evaluate Your Brand's Capabilities" });
+  await screen.findByRole('heading', { name: 'Evaluate Your Brand’s Capabilities' });
   return view;
 };
 

@@ -6,7 +6,7 @@ import { renderRoute } from '../render-route';
 
 const open = async () => {
   const view = renderRoute(paths.brandAudit);
-  await screen.findByRole('heading', { name: "Evaluate Your Brand's Capabilities" });
+  await screen.findByRole('heading', { name: 'Evaluate Your Brand’s Capabilities' });
   return view;
 };
 

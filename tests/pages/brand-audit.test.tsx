@@ -8,7 +8,7 @@ import { renderRoute } from '../render-route';
 
 const open = async (hash = '') => {
   const view = renderRoute(paths.brandAudit + hash);
-  await screen.findByRole('heading', { name: "Evaluate Your Brand's Capabilities" });
+  await screen.findByRole('heading', { name: 'Evaluate Your Brand’s Capabilities' });
   return view;
 };
 

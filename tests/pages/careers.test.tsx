@@ -68,10 +68,10 @@ it('gives the address of every opening to those without a mail program', async (
   expect(await within(row).findByText('Copied')).toBeVisible();
 });
 
-const box = () => section("Can't find relevant openings?");
+const box = () => section('Can’t find relevant openings?');
 const copy = () => within(box()).getByRole('button', { name: 'Copy the address' });
 
-describe("Can't find relevant openings?", () => {
+describe('Can’t find relevant openings?', () => {
   it('gives the hiring address as a link', async () => {
     await open();
     expect(within(box()).getByRole('link', { name: agency.hiringEmail })).toHaveAttribute(

@@ -35,7 +35,7 @@ const openDetailed = async (changes: object) => {
 const openAudit = async (changes: object) => {
   leaveDraft(auditLetters, { ...auditDetails, ...changes });
   const view = renderRoute(paths.brandAudit);
-  await screen.findByRole('heading', { name: "Evaluate Your Brand's Capabilities" });
+  await screen.findByRole('heading', { name: 'Evaluate Your Brand’s Capabilities' });
   return view;
 };
 

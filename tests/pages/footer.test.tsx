@@ -47,7 +47,7 @@ describe('recent posts', () => {
       'https://blog.contrio.example/films%20%26%20co',
     );
     await user.click(screen.getByRole('link', { name: 'Contact Us' }));
-    await screen.findByRole('heading', { name: "Let's Connect!" });
+    await screen.findByRole('heading', { name: 'Let’s Connect!' });
     expect(calls).toBe(1);
   });
 

@@ -10,7 +10,7 @@ it.each([320, 390, 820, 1279])('replaces the whole site at %d px', async (width)
   expect(
     await screen.findByRole('heading', {
       level: 1,
-      name: "We're currently working on enhancing your mobile experience!",
+      name: 'We’re currently working on enhancing your mobile experience!',
     }),
   ).toBeInTheDocument();
   expect(screen.getByText('Please visit our website on desktop, temporarily!')).toBeInTheDocument();

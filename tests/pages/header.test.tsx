@@ -133,9 +133,9 @@ describe('a route change', () => {
     const { user } = await open();
     expect(document.title).toBe('Careers · Contrio');
     await user.click(screen.getByRole('link', { name: 'Contact Us' }));
-    const heading = await screen.findByRole('heading', { name: "Let's Connect!" });
+    const heading = await screen.findByRole('heading', { name: 'Let’s Connect!' });
     await waitFor(() => expect(heading).toHaveFocus());
-    expect(document.title).toBe("Let's Connect! · Contrio");
+    expect(document.title).toBe('Let’s Connect! · Contrio');
     expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
   });
 });

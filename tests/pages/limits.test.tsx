@@ -81,7 +81,7 @@ describe('a line that is too long stays whole, says so, and is not sent', () => 
     const posts = recordPosts('/audit-report/verify-data');
     leaveDraft(auditLetters, { ...auditDetails, industry: long });
     const { user } = renderRoute(paths.brandAudit);
-    await screen.findByRole('heading', { name: "Evaluate Your Brand's Capabilities" });
+    await screen.findByRole('heading', { name: 'Evaluate Your Brand’s Capabilities' });
     const company = screen.getByLabelText(/^Company/);
     await pasteLong(user, company);
     expect(company).toHaveAccessibleDescription(said);

@@ -31,7 +31,7 @@ it('says what docs/rules.md#not-found-page quotes, and leads home and to the blo
   expect(
     await screen.findByRole('heading', {
       level: 1,
-      name: "Looks like you just waltzed into oblivion! Don't Worry! we have got an Easter Egg Hunt for you.",
+      name: 'Looks like you just waltzed into oblivion! Don’t Worry! we have got an Easter Egg Hunt for you.',
     }),
   ).toBeInTheDocument();
   expect(screen.getByText('404')).toBeInTheDocument();

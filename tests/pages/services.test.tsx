@@ -44,7 +44,7 @@ const offerings: readonly [title: string, badge: string | undefined, pills: stri
     'Animated Explainer Video, Product Launch Video, Promo Videos, Hype Reels, Client Testimonials',
   ],
   [
-    "Creator's Copilot",
+    'Creator’s Copilot',
     undefined,
     'Personal Branding, Content Strategy, Content Creation, Industry Insights',
   ],
@@ -65,7 +65,7 @@ describe('on the branding route', () => {
     await card('Brand Identity');
     const titles = screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
     expect(titles.slice(0, 5)).toEqual(cards.map(([title]) => title));
-    expect(titles).not.toContain("Creator's Copilot");
+    expect(titles).not.toContain('Creator’s Copilot');
   });
 
   it.each(cards)(
@@ -153,7 +153,7 @@ it('marks the tab of the route, and the tabs change the address', async () => {
 
   await user.click(await tab('VIDEO MARKETING'));
   await waitFor(() => expect(address()).toBe(paths.videoMarketing));
-  await card("Creator's Copilot");
+  await card('Creator’s Copilot');
   expect(await tab('VIDEO MARKETING')).toHaveAttribute('aria-current', 'page');
   expect(await tab('BRANDING')).not.toHaveAttribute('aria-current');
 });

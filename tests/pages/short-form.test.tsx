@@ -131,14 +131,14 @@ describe.each(mainFailures)('after $name', ({ answer, tries }) => {
 });
 
 const detailed = async () => {
-  await screen.findByRole('heading', { name: "Let's Connect!" });
+  await screen.findByRole('heading', { name: 'Let’s Connect!' });
   await waitFor(() => inForm().getByRole('button', { name: 'Send' }));
 };
 
 it('carries what was typed over to the detailed form, once: edits there stay', async () => {
   const { user, unmount } = await openAndFill(paths.branding);
   await user.click(inForm().getByRole('link', { name: 'FILL DETAILED FORM' }));
-  await screen.findByRole('heading', { name: "Let's Connect!" });
+  await screen.findByRole('heading', { name: 'Let’s Connect!' });
   await waitFor(() => expect(inForm().getByLabelText(/^Name/)).toHaveValue('A. Founder'));
   expect(inForm().getByLabelText(/^Company/)).toHaveValue('Hexwell');
   expect(inForm().getByLabelText(/^Project Description/)).toHaveValue('A film about sensors.');

@@ -46,7 +46,7 @@ describe('what stands in the fields is what is sent, though no event told of it'
     await screen.findByRole('form', { name: 'Short enquiry' });
     set(inForm().getByLabelText(/^Name/), 'A. Founder');
     await user.click(inForm().getByRole('link', { name: 'FILL DETAILED FORM' }));
-    await screen.findByRole('heading', { name: "Let's Connect!" });
+    await screen.findByRole('heading', { name: 'Let’s Connect!' });
     await waitFor(() => expect(inForm().getByLabelText(/^Name/)).toHaveValue('A. Founder'));
   });
 
@@ -77,7 +77,7 @@ describe('what stands in the fields is what is sent, though no event told of it'
       numberOfEmployee: undefined,
     });
     const { user } = renderRoute(paths.brandAudit);
-    await screen.findByRole('heading', { name: "Evaluate Your Brand's Capabilities" });
+    await screen.findByRole('heading', { name: 'Evaluate Your Brand’s Capabilities' });
     radio(1, 'c').checked = true;
     set(screen.getByLabelText(/^Company/), 'Hexwell');
     set(screen.getByLabelText(/^Number of Employees/), '7');
@@ -105,7 +105,7 @@ describe('what stands in the fields is what is sent, though no event told of it'
 it('a field that is left as it was changes nothing', async () => {
   leaveDraft(auditLetters, { company: 'Hexwell' });
   const { user } = renderRoute(paths.brandAudit);
-  await screen.findByRole('heading', { name: "Evaluate Your Brand's Capabilities" });
+  await screen.findByRole('heading', { name: 'Evaluate Your Brand’s Capabilities' });
   await user.click(screen.getByRole('button', { name: 'Clear my answers' }));
   await user.click(screen.getByLabelText(/^Number of Employees/));
   await user.tab();

@@ -109,7 +109,7 @@ for (const letters of [
       expect(
         await sheet.evaluate((box) => box.scrollHeight - box.clientHeight),
       ).toBeLessThanOrEqual(0);
-    const pill = sheets.getByRole('link', { name: "LET'S TALK" });
+    const pill = sheets.getByRole('link', { name: 'LET’S TALK' });
     const look = await pill.evaluate((link) => {
       const { height, borderRadius, backgroundColor } = getComputedStyle(link);
       return { height, isRound: Number.parseFloat(borderRadius) >= 28, backgroundColor };

@@ -69,7 +69,7 @@ test('the video marketing page by keyboard alone', async ({ page }) => {
     'VIDEO MARKETING',
     'Ask about it: Video Production & Photography',
     'Ask about it: Animation & Motion Graphics',
-    "Ask about it: Creator's Copilot",
+    'Ask about it: Creator’s Copilot',
   ]);
   await page.getByRole('link', { name: 'BRANDING', exact: true }).focus();
   await page.keyboard.press('Enter');
