@@ -84,7 +84,7 @@ describe.each(engines)('on $name', ({ createDatabase }) => {
     expect(await mails()).toHaveLength(1);
   });
 
-  test('after seven days it has run out', async () => {
+  test('after seven days it has expired', async () => {
     const { confirm } = await signUp();
     api.clock.time += 7 * dayMs;
     expect((await get(confirm)).status).toBe(200);

@@ -91,6 +91,6 @@ describe('Can’t find relevant openings?', () => {
     const { user } = await open();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('forbidden'));
     await user.click(copy());
-    expect(await within(box()).findByText(/not allowed here/)).toBeVisible();
+    expect(await within(box()).findByText(/won’t let us copy/)).toBeVisible();
   });
 });
