@@ -1,6 +1,6 @@
 import plugin from 'tailwindcss/plugin';
 import type { Config } from 'tailwindcss';
-import { cubicBezier, durations, easings } from './src/motion/tokens';
+import { cssEasing, durations, easings } from './src/motion/tokens';
 
 /** The design tokens, once: Tailwind's theme, and what drawings, films and the report read. */
 export const colors = {
@@ -209,7 +209,7 @@ const milliseconds = Object.fromEntries(
   Object.entries(durations).map(([name, ms]) => [name, `${ms}ms`]),
 );
 const curves = Object.fromEntries(
-  Object.entries(easings).map(([name, points]) => [name, cubicBezier(points)]),
+  Object.entries(easings).map(([name, points]) => [name, cssEasing(points)]),
 );
 
 const turn = (degrees: number) => ({

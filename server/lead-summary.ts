@@ -1,4 +1,4 @@
-import { toLine } from '@/lib/validation';
+import { toSingleLine } from '@/lib/validation';
 import type { Payload } from './store/store';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -7,11 +7,11 @@ const firstLine = (value: string) => value.trimStart().split(/\r?\n/, 1)[0] ?? '
 
 /** @returns who wrote and how it begins, each one line */
 export const leadSummary = (payload: Payload) => ({
-  name: toLine(
+  name: toSingleLine(
     text(payload.name) ||
       text(payload.firstName) ||
       `${text(payload['first-name'])} ${text(payload['last-name'])}`,
   ),
-  company: toLine(text(payload.organizationName) || text(payload.company)),
-  firstLine: toLine(firstLine(text(payload.projectDescription))),
+  company: toSingleLine(text(payload.organizationName) || text(payload.company)),
+  firstLine: toSingleLine(firstLine(text(payload.projectDescription))),
 });

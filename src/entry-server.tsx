@@ -32,7 +32,7 @@ export interface PrerenderedPage {
 export const renderPage = async (pathname: string): Promise<PrerenderedPage> => {
   const isGuarded = pathname === paths.success;
   const page = pageAt(pathname);
-  await page.ask();
+  await page.load();
   // The redirect of this path is for browsers; its page is the one that it leads to.
   const shown = pathname === paths.services ? paths.branding : pathname;
   const location = { pathname: shown, state: isGuarded ? successState : null };

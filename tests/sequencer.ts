@@ -4,8 +4,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** What must never break: that every page renders, that a lost script is asked for again, and what the forms send. */
 const first = [
   'tests/pages/routes.test.tsx',
-  'src/lib/late-part.test.tsx',
-  'src/lib/late-script.test.ts',
+  'src/lib/lazy-part.test.tsx',
+  'src/lib/lazy-script.test.ts',
   'tests/pages/contact.test.tsx',
   'tests/pages/short-form.test.tsx',
   'tests/pages/brand-audit-sending.test.tsx',

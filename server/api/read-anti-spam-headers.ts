@@ -1,4 +1,4 @@
-import { shortestFill } from '@/lib/shortest-fill';
+import { minFillTime } from '@/lib/min-fill-time';
 import { antiSpamHeaders } from '@/lib/anti-spam-headers';
 import { Refusal } from './refusal';
 
@@ -36,7 +36,7 @@ export const readSuspicion = (
   const honeypot = headers.get(antiSpamHeaders.honeypot);
   const fill = headers.get(antiSpamHeaders.fill);
   if ((honeypot ?? '').trim() !== '') return 'trap';
-  if (fill !== null && /^\d+$/.test(fill.trim()) && Number(fill) < shortestFill) return 'fill';
+  if (fill !== null && /^\d+$/.test(fill.trim()) && Number(fill) < minFillTime) return 'fill';
   const isSigned = honeypot !== null && fill !== null;
   return isSigned || isFromOurPage(headers, allowedOrigins) ? undefined : 'origin';
 };

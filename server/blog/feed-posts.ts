@@ -1,5 +1,5 @@
 import { decodeHTML } from 'entities';
-import { toLine } from '@/lib/validation';
+import { toSingleLine } from '@/lib/validation';
 import { type FeedItem, feedItems } from './feed-items';
 
 /** A post as the feed gives it, before its picture is ours. */
@@ -35,7 +35,7 @@ const plain = (html: string) =>
   decodeHTML(seen(html.slice(0, mostCharacters)).replaceAll(tag, ' '));
 
 const line = (value: string | undefined) =>
-  toLine(plain(value ?? ''))
+  toSingleLine(plain(value ?? ''))
     .replaceAll(/\s{2,}/g, ' ')
     .slice(0, longestText);
 

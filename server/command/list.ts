@@ -1,4 +1,4 @@
-import { keptAsideReasons, leadKinds } from '@/content/leads';
+import { quarantineReasons, leadKinds } from '@/content/leads';
 import { cut } from '../cut';
 import { leadSummary } from '../lead-summary';
 import { minute } from '../minute';
@@ -10,7 +10,7 @@ const widestCell = 32;
 /** @returns in a few words where a lead stands */
 export const leadState = ({ quarantine, kind, confirmedAt, leftAt }: StoredSubmission): string => {
   if (quarantine !== undefined)
-    return `held for review: ${keptAsideReasons[quarantine] ?? quarantine}`;
+    return `held for review: ${quarantineReasons[quarantine] ?? quarantine}`;
   if (kind !== 'newsletter') return '';
   if (leftAt !== undefined) return 'left';
   return confirmedAt === undefined ? 'not confirmed' : 'confirmed';

@@ -1,6 +1,6 @@
 import { leadKinds, outgoingKinds } from '@/content/leads';
 import { fieldLabels, questionTopics } from '@/content/notification';
-import { toLine } from '@/lib/validation';
+import { toSingleLine } from '@/lib/validation';
 import { ConfigError } from '../config-error';
 import { readable } from '../mail/readable';
 import { minute } from '../minute';
@@ -11,7 +11,7 @@ import { leadState } from './list';
 const labelOf = (field: string) => fieldLabels[field] ?? questionTopics.get(field) ?? field;
 
 /** Line by line, so that nothing typed drives the terminal. */
-const lines = (value: string) => value.split(/\r?\n/).map(toLine).join('\n  ');
+const lines = (value: string) => value.split(/\r?\n/).map(toSingleLine).join('\n  ');
 
 const fate = ({ attempts, dueAt, parkedAt }: Outgoing) => {
   const tries = attempts === 0 ? '' : `, refused ${attempts} times`;
@@ -21,7 +21,7 @@ const fate = ({ attempts, dueAt, parkedAt }: Outgoing) => {
 
 /** @returns the line that says that a reference is nobody's */
 export const unknownReference = (reference: string) =>
-  new ConfigError(`There is no lead ${toLine(reference)}; "leads list" shows the latest`);
+  new ConfigError(`There is no lead ${toSingleLine(reference)}; "leads list" shows the latest`);
 
 /** Everything about one lead. */
 export const show = async (store: Store, reference: string): Promise<string> => {

@@ -1,11 +1,11 @@
 import {
   digestNotices,
   digestWords as words,
-  keptAsideReasons,
+  quarantineReasons,
   leadKinds,
   outgoingKinds,
 } from '@/content/leads';
-import { toLine } from '@/lib/validation';
+import { toSingleLine } from '@/lib/validation';
 import { cut } from '../cut';
 import { leadSummary } from '../lead-summary';
 import { minute } from '../minute';
@@ -16,14 +16,14 @@ const longest = 200;
 const quarantinedLine = ({ lead, count }: DigestContent['quarantined'][number]) => {
   const { reference, kind, payload, receivedAt, quarantine = '' } = lead;
   const { name, company, firstLine } = leadSummary(payload);
-  const email = typeof payload.email === 'string' ? cut(toLine(payload.email), 60) : '';
+  const email = typeof payload.email === 'string' ? cut(toSingleLine(payload.email), 60) : '';
   const parts = [
     reference,
     minute(receivedAt),
     count > 1 ? `${email} (${words.times(count)})` : email,
     [cut(name, 40), cut(company, 40)].filter(Boolean).join(', '),
     leadKinds[kind],
-    keptAsideReasons[quarantine] ?? quarantine,
+    quarantineReasons[quarantine] ?? quarantine,
     firstLine,
   ];
   return cut(parts.filter(Boolean).join(' · '), longest);

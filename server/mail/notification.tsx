@@ -1,7 +1,7 @@
 import { render } from '@react-email/components';
 import { agency } from '@/content/agency';
 import { notificationSubjects, notificationWords } from '@/content/notification';
-import { toLine } from '@/lib/validation';
+import { toSingleLine } from '@/lib/validation';
 import type { Payload, StoredSubmission } from '../store/store';
 import { isMailAddress } from './address';
 import type { Mail, MailSettings } from './mail';
@@ -32,7 +32,7 @@ export const renderNotification = async (
   const heading = notificationSubjects[kind];
   const sections = toSections(submission);
   const { email } = payload;
-  const title = toLine(`${heading}: ${leadName(payload)} (${reference})`);
+  const title = toSingleLine(`${heading}: ${leadName(payload)} (${reference})`);
   return {
     to: mailTo,
     ...(typeof email === 'string' && isMailAddress(email) ? { replyTo: email } : {}),

@@ -1,5 +1,5 @@
 import { messages } from '@/content/messages';
-import { Boundary } from '@/lib/boundary';
+import { ErrorBoundary } from '@/lib/error-boundary';
 import { NewTabNote } from '@/ui/new-tab-note';
 import { PrefetchRoute } from '@/ui/prefetch-route';
 import { ErrorPage } from './error-page';
@@ -11,9 +11,9 @@ export function App() {
   return (
     <NewTabNote value={messages.newTab}>
       <PrefetchRoute value={prefetchPage}>
-        <Boundary fallback={<ErrorPage />}>
+        <ErrorBoundary fallback={<ErrorPage />}>
           <AppRoutes />
-        </Boundary>
+        </ErrorBoundary>
       </PrefetchRoute>
     </NewTabNote>
   );

@@ -1,7 +1,7 @@
 import { errorWords as words } from '@/content/errors';
 import { paths } from '@/lib/paths';
 import { ButtonDot } from '@/ui/button-dot';
-import { buttonLook } from '@/ui/button-look';
+import { buttonVariants } from '@/ui/button-variants';
 
 /** Last resort when a page breaks: say so, and offer a way on. */
 export function ErrorPage() {
@@ -10,7 +10,7 @@ export function ErrorPage() {
       <h1>{words.title}</h1>
       <p className="max-w-prose text-lead">{words.lead}</p>
       {/* A full load, on purpose: what broke may be a script of an older build. */}
-      <a className={buttonLook({}, false)} href={paths.home}>
+      <a className={buttonVariants({}, false)} href={paths.home}>
         {words.home}
         <ButtonDot icon="arrow" />
       </a>

@@ -1,25 +1,25 @@
 import type { ComponentType } from 'react';
-import { DetailedForm, ShortForm } from '@/features/enquiry/late-forms';
+import { DetailedForm, ShortForm } from '@/features/enquiry/lazy-forms';
 import { type PagePath, paths } from '@/lib/paths';
-import { latePage } from './late-page';
+import { lazyPage } from './lazy-page';
 
-type LatePage = ReturnType<typeof latePage>;
+type LazyPage = ReturnType<typeof lazyPage>;
 
 const modules = import.meta.glob<Record<string, ComponentType>>('/src/pages/*/*-page.tsx');
 
 /** @param file and the page that it exports */
-const page = (file: string, name: string, forms: Parameters<typeof latePage>[2] = []) => {
+const page = (file: string, name: string, forms: Parameters<typeof lazyPage>[2] = []) => {
   const source = `src/pages/${file}.tsx`;
   const load = async () => {
     const Page = (await modules[`/${source}`]?.())?.[name];
     if (!Page) throw new Error(`There is no ${name} in ${source}`);
     return Page;
   };
-  return latePage(source, load, forms);
+  return lazyPage(source, load, forms);
 };
 
 /** The page of every path that has one of its own, with the forms on it. */
-export const pages: Readonly<Record<PagePath, LatePage>> = {
+export const pages: Readonly<Record<PagePath, LazyPage>> = {
   [paths.home]: page('home/home-page', 'HomePage'),
   [paths.branding]: page('services/branding-page', 'BrandingPage', [ShortForm]),
   [paths.videoMarketing]: page('services/video-marketing-page', 'VideoMarketingPage', [ShortForm]),
@@ -34,7 +34,7 @@ export const pages: Readonly<Record<PagePath, LatePage>> = {
 
 export const notFoundPage = page('not-found/not-found-page', 'NotFoundPage');
 
-const byPath = new Map<string, LatePage>(Object.entries(pages));
+const byPath = new Map<string, LazyPage>(Object.entries(pages));
 byPath.set(paths.services, pages[paths.branding]);
 
 /** @returns the page that an address shows; the not-found page for unknown ones. */

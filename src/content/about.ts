@@ -110,7 +110,7 @@ export const aboutApproach = {
   ],
 } as const;
 
-export const aboutAsk = {
+export const aboutEnquiry = {
   title: 'Pull up a chair',
   lead: 'Tell us what you’re making. Four\u00a0fields; the\u00a0fifth is for people who like calls.',
 } as const;

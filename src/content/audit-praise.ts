@@ -1,5 +1,5 @@
 import type { Answers, QuestionId } from '@/features/brand-audit/schema';
-import type { AuditScore, Placed } from '@/features/brand-audit/scoring';
+import type { AuditScore, QuestionInArea } from '@/features/brand-audit/scoring';
 import { auditQuestions } from './audit-questions';
 
 interface PraiseWords {
@@ -92,7 +92,7 @@ const auditPraise: Readonly<Record<QuestionId, PraiseWords>> = {
   },
 };
 
-export interface ReportPraise extends Placed, PraiseWords {
+export interface ReportPraise extends QuestionInArea, PraiseWords {
   /** The chosen option, word for word. */
   said: string;
 }

@@ -1,5 +1,5 @@
 import type { Answers, QuestionId } from '@/features/brand-audit/schema';
-import type { AuditScore, Placed } from '@/features/brand-audit/scoring';
+import type { AuditScore, QuestionInArea } from '@/features/brand-audit/scoring';
 import { auditQuestions } from './audit-questions';
 
 /** What to do about each answer that leaves room: one step, small enough to begin this week. */
@@ -86,7 +86,7 @@ export const auditSteps: Readonly<Record<QuestionId, Readonly<Record<'b' | 'c', 
   },
 };
 
-export interface ReportStep extends Placed {
+export interface ReportStep extends QuestionInArea {
   question: string;
   /** The chosen option, word for word. */
   said: string;

@@ -8,7 +8,7 @@ export const leadKinds: Readonly<Record<string, string>> = {
 };
 
 /** Why something was kept aside, by the code that the row carries. */
-export const keptAsideReasons: Readonly<Record<string, string>> = {
+export const quarantineReasons: Readonly<Record<string, string>> = {
   trap: 'filled in a field that people do not see',
   fill: 'was filled in within 2.5 seconds',
   name: 'has a name that holds an address',

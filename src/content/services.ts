@@ -195,7 +195,7 @@ export const videoOfferings: readonly Service<OfferingId>[] = [
 ];
 
 /** Beside the short form: the figures people ask for first (docs/rules.md#figures-people-ask-for). */
-export const servicesAsk = {
+export const servicesEnquiry = {
   title: 'Tell us what you’re making',
   lead: 'Four fields, plus a phone number if you like calls. No account. No surprise newsletter.',
   facts: [

@@ -1,10 +1,10 @@
 import { Suspense, useDeferredValue, useMemo, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { navigationWords } from '@/content/navigation';
-import { latePart } from '@/lib/late-part';
+import { lazyPart } from '@/lib/lazy-part';
 import { paths } from '@/lib/paths';
-import { usePreHydration } from '@/lib/use-pre-hydration-input';
-import { LaidOutLater } from '@/ui/laid-out-later';
+import { usePreHydrationKey } from '@/lib/use-pre-hydration-input';
+import { DeferredLayout } from '@/ui/deferred-layout';
 import { BackTab } from './back-tab';
 import { Footer } from './footer/footer';
 import { useDesktop } from './gate/use-desktop';
@@ -12,7 +12,7 @@ import { Header } from './header/header';
 import { Notice } from './notice';
 import { RouteChange, type RouteChangeProps } from './route-change';
 
-const Gate = latePart(async () => (await import('./gate/gate')).Gate);
+const Gate = lazyPart(async () => (await import('./gate/gate')).Gate);
 
 // Elements that never change: React keeps the HTML of what it has yet to hydrate only as long as nothing new is
 // rendered into it.
@@ -20,9 +20,9 @@ const gate = <Gate />;
 const outlet = <Outlet />;
 const footer = (
   <Suspense>
-    <LaidOutLater height={904}>
+    <DeferredLayout height={904}>
       <Footer />
-    </LaidOutLater>
+    </DeferredLayout>
   </Suspense>
 );
 
@@ -30,7 +30,7 @@ const footer = (
 function Page({ place }: RouteChangeProps) {
   return (
     <>
-      <main id="content" data-pre-hydration={usePreHydration()}>
+      <main id="content" data-pre-hydration={usePreHydrationKey()}>
         {outlet}
       </main>
       <RouteChange place={place} />

@@ -16,7 +16,7 @@ export function readDraft(storageKey: string): Record<string, unknown> {
 }
 
 /** Keeps a form's fields in this tab, through reload, the gate and Back. */
-export function keepDraft(storageKey: string, values: object) {
+export function saveDraft(storageKey: string, values: object) {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(values));
   } catch {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { toEmail, toPhone } from './entries';
-import { isBlank, phonePattern, toAddress, toLine } from './validation';
+import { isBlank, phonePattern, toAddressLine, toSingleLine } from './validation';
 
 it.each([
   // As few separators as it takes go, from the end; brackets go together.
@@ -42,15 +42,15 @@ it.each([
 });
 
 it('what cannot be seen is no name and no part of an address', () => {
-  expect(toLine('\u200b\u2060 \ufeff')).toBe('');
-  expect(toLine('\u3164\u200d')).toBe('');
-  expect(toLine('\u200bA. Foun\u00adder\u202c')).toBe('A. Founder');
-  expect(toLine('علی\u200cرضا')).toBe('علی\u200cرضا');
-  expect(toAddress('\u202aa\u200d@b\u200b.co\u202c')).toBe('a@b.co');
+  expect(toSingleLine('\u200b\u2060 \ufeff')).toBe('');
+  expect(toSingleLine('\u3164\u200d')).toBe('');
+  expect(toSingleLine('\u200bA. Foun\u00adder\u202c')).toBe('A. Founder');
+  expect(toSingleLine('علی\u200cرضا')).toBe('علی\u200cرضا');
+  expect(toAddressLine('\u202aa\u200d@b\u200b.co\u202c')).toBe('a@b.co');
   expect(isBlank('\u200b\n')).toBe(true);
   expect(isBlank('x')).toBe(false);
 });
 
 it('a pasted line loses its tabs and line breaks, not its words', () => {
-  expect(toLine(' A.\tFounder\r\n')).toBe('A. Founder');
+  expect(toSingleLine(' A.\tFounder\r\n')).toBe('A. Founder');
 });

@@ -1,10 +1,10 @@
-import { phonePattern, toAddress } from './validation';
+import { phonePattern, toAddressLine } from './validation';
 
 const scheme = /^mailto:\s*/i;
 
 /** @returns an e-mail address as it is sent; of a pasted `mailto:` link the address alone */
 export const toEmail = (entry: string) => {
-  const address = toAddress(entry);
+  const address = toAddressLine(entry);
   if (!scheme.test(address)) return address;
   const [mailbox = ''] = address.replace(scheme, '').split('?');
   return mailbox;
@@ -25,7 +25,7 @@ const withoutLastSeparator = (number: string) => {
  * ones, and as few separators left out as it takes, from the end; an entry that is no number stays as it is
  */
 export const toPhone = (entry: string) => {
-  const plain = toAddress(entry)
+  const plain = toAddressLine(entry)
     .normalize('NFKC')
     .replace(/[\p{Pd}\u2212]/gu, '-');
   if (!/^\+\d{6,15}$/.test(plain.replace(/[ ()[\]/.-]/g, ''))) return entry;

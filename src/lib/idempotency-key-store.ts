@@ -1,5 +1,5 @@
-import { clearDraft, keepDraft, readDraft } from './draft';
-import { shortestFill } from './shortest-fill';
+import { clearDraft, saveDraft, readDraft } from './draft';
+import { minFillTime } from './min-fill-time';
 import type { IdempotencyKeyStore } from './use-submission';
 
 /**
@@ -14,10 +14,10 @@ export const idempotencyKeyStore = (storageKey: string): IdempotencyKeyStore => 
       const { content, key } = readDraft(place);
       return typeof content === 'string' && typeof key === 'string' ? { content, key } : undefined;
     },
-    keep: (last) => keepDraft(place, last),
+    keep: (last) => saveDraft(place, last),
     forget: () => clearDraft(place),
   };
 };
 
 /** @returns what a form counts as already spent on it, in ms: nobody types again what came back by itself. */
-export const initialElapsedTimeOf = (isBegun: boolean) => (isBegun ? shortestFill : 0);
+export const initialElapsedTimeOf = (isBegun: boolean) => (isBegun ? minFillTime : 0);

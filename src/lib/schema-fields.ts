@@ -5,21 +5,21 @@ import {
   controlCharacters,
   emailPattern,
   isBlank,
-  lengths,
+  maxLengths,
   loneSurrogate,
   messages,
   timestampPattern,
-  toAddress,
-  toLine,
+  toAddressLine,
+  toSingleLine,
 } from './validation';
 
 const tooLong = ({ value, max }: { value: unknown; max: number }) =>
   messages.tooLong(String(value).length - max);
 
 /** A single line of text: trimmed, at most `max` characters, no control character. */
-const line = (max: number = lengths.line) =>
+const line = (max: number = maxLengths.line) =>
   string()
-    .transform((value: unknown) => (typeof value === 'string' ? toLine(value) : value))
+    .transform((value: unknown) => (typeof value === 'string' ? toSingleLine(value) : value))
     .trim()
     .max(max, tooLong)
     .test(
@@ -30,7 +30,7 @@ const line = (max: number = lengths.line) =>
     .test('unicode', 'Not valid text', (value) => !loneSurrogate.test(value ?? ''));
 
 /** A text of several lines, at most `max` characters. */
-export const text = (max: number = lengths.brief) =>
+export const text = (max: number = maxLengths.brief) =>
   string()
     .transform((value: unknown) => (typeof value === 'string' && isBlank(value) ? '' : value))
     .trim()
@@ -42,11 +42,13 @@ export const requiredLine = (max?: number) => line(max).required(messages.requir
 
 /** An address or a number: without zero-width characters, which come along when it is pasted. */
 export const address = (max: number) =>
-  line(max).transform((value: unknown) => (typeof value === 'string' ? toAddress(value) : value));
+  line(max).transform((value: unknown) =>
+    typeof value === 'string' ? toAddressLine(value) : value,
+  );
 
 /** One address; a `mailto:` before it is not part of it. */
 const mailbox = () =>
-  line(lengths.email)
+  line(maxLengths.email)
     .transform((value: unknown) => (typeof value === 'string' ? toEmail(value) : value))
     .required(messages.required);
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { shortestFill } from './shortest-fill';
+import { minFillTime } from './min-fill-time';
 
 const fieldsOf = (form: HTMLFormElement) =>
   Array.from(form.elements).filter(
@@ -58,6 +58,6 @@ export function useFillTime(fieldRef: RefObject<HTMLInputElement | null>) {
   return () => {
     const form = fieldRef.current?.form;
     const isHelped = isPerson.current || (form && isAutofilled(form));
-    return performance.now() - startedAt.current + (isHelped ? shortestFill : 0);
+    return performance.now() - startedAt.current + (isHelped ? minFillTime : 0);
   };
 }

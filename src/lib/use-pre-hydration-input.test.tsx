@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { useLayoutEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
-import { usePreHydration, usePreHydrationInput } from './use-pre-hydration-input';
+import { usePreHydrationKey, usePreHydrationInput } from './use-pre-hydration-input';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -23,7 +23,7 @@ const wire = (input: HTMLInputElement | null) => {
 function Form() {
   const takePreHydrationInput = usePreHydrationInput(key);
   const [taken] = useState<unknown[]>([]);
-  const preHydration = usePreHydration(key);
+  const preHydration = usePreHydrationKey(key);
   useLayoutEffect(() => {
     taken.push(takePreHydrationInput(), takePreHydrationInput());
     document.body.dataset['taken'] = JSON.stringify(taken);

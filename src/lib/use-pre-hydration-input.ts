@@ -7,7 +7,7 @@ import { useHydrated } from './use-hydrated';
  * @returns what its `data-pre-hydration` says until React has hydrated it: the script in `index.html` keeps by that
  * key what is typed meanwhile, and carries out afterwards what was pressed
  */
-export const usePreHydration = (draftKey = '') => (useHydrated() ? undefined : draftKey);
+export const usePreHydrationKey = (draftKey = '') => (useHydrated() ? undefined : draftKey);
 
 const readPreHydrationInput = (draftKey: string): Record<string, unknown> => {
   const form = document.querySelector(`form[data-pre-hydration="${draftKey}"]`);

@@ -11,7 +11,7 @@ export const messages = {
 } as const;
 
 /** Field lengths, browser and server alike (docs/rules.md#field-lengths). */
-export const lengths = {
+export const maxLengths = {
   line: 120,
   email: 254,
   /** A number with its note. */
@@ -57,7 +57,7 @@ export const isBlank = (value: string) => shapeless.test(value);
  * @returns one trimmed line: pasted tabs and line breaks become spaces, so that the server takes it, and zero-width
  * characters go; empty when nothing of it can be seen
  */
-export const toLine = (value: string) => {
+export const toSingleLine = (value: string) => {
   const line = value
     .replace(new RegExp(controlCharacters, 'gu'), ' ')
     .replace(invisible, '')
@@ -66,12 +66,12 @@ export const toLine = (value: string) => {
 };
 
 /** @returns a line that is an address or a number, where no zero-width character has a meaning. */
-export const toAddress = (value: string) => toLine(value).replace(/\p{Cf}/gu, '');
+export const toAddressLine = (value: string) => toSingleLine(value).replace(/\p{Cf}/gu, '');
 
 const limit = (most: number) => ({
   /** @returns what to say of a line that is too long, by how many characters */
   says: (entry: string) => {
-    const tooMany = toLine(entry).length - most;
+    const tooMany = toSingleLine(entry).length - most;
     return tooMany > 0 ? messages.tooLong(tooMany) : undefined;
   },
   heard: messages.tooLongHeard,
@@ -79,8 +79,8 @@ const limit = (most: number) => ({
 
 /** The room of fields that keep what is too long for them whole, and say so (docs/rules.md#field-lengths). */
 export const limits = {
-  line: limit(lengths.line),
-  email: limit(lengths.email),
-  contact: limit(lengths.contact),
-  url: limit(lengths.url),
+  line: limit(maxLengths.line),
+  email: limit(maxLengths.email),
+  contact: limit(maxLengths.contact),
+  url: limit(maxLengths.url),
 };

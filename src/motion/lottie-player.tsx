@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useRef, useState } from 'react';
 import { assetsHost } from '@/lib/env';
-import { latePart } from '@/lib/late-part';
+import { lazyPart } from '@/lib/lazy-part';
 import { useReducedMotion } from './motion-switch';
-import { useInSight } from './use-in-sight';
+import { useVisible } from './use-visible';
 import { useNearView } from './use-near-view';
 
-const LottieStage = latePart(async () => (await import('./lottie-stage')).LottieStage);
+const LottieStage = lazyPart(async () => (await import('./lottie-stage')).LottieStage);
 
 interface LottiePlayerProps {
   /** Path of the file below the assets host, such as `/lottie/HomePage/CTA.json`. */
@@ -46,7 +46,7 @@ export function LottiePlayer({
 }: LottiePlayerProps) {
   const ref = useRef<HTMLDivElement>(null);
   const isNear = useNearView(ref);
-  const isInSight = useInSight(ref);
+  const isInSight = useVisible(ref);
   const isMotionReduced = useReducedMotion();
   const [file, setFile] = useState<'waiting' | 'ready' | 'missing'>('waiting');
   const isPlaying = isInSight && isWanted;

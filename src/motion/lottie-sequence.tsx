@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useRef, useState } from 'react';
 import { assetsHost } from '@/lib/env';
-import { latePart } from '@/lib/late-part';
+import { lazyPart } from '@/lib/lazy-part';
 import { useReducedMotion } from './motion-switch';
-import { useInSight } from './use-in-sight';
+import { useVisible } from './use-visible';
 
-const LottieStage = latePart(async () => (await import('./lottie-stage')).LottieStage);
+const LottieStage = lazyPart(async () => (await import('./lottie-stage')).LottieStage);
 
 const phases = ['intro', 'idle', 'out', 'work'] as const;
 type Phase = (typeof phases)[number];
@@ -32,7 +32,7 @@ export function LottieSequence({
   poster,
 }: LottieSequenceProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const isInSight = useInSight(ref, 0);
+  const isInSight = useVisible(ref, 0);
   const isMotionReduced = useReducedMotion();
   const [phase, setPhase] = useState<Phase>('intro');
   const [ready, setReady] = useState(0);

@@ -1,5 +1,5 @@
 import { isMotionReduced } from './motion-switch';
-import { cubicBezier, durations, easings } from './tokens';
+import { cssEasing, durations, easings } from './tokens';
 import './reveal.css';
 
 /** Share that has to be in view; of what is taller than the window, this share of the window. */
@@ -24,7 +24,7 @@ const isMoving = (element: HTMLElement) =>
 const rise = (element: HTMLElement, step: number) =>
   element.animate([{ offset: 0, opacity: 0, translate: '0 32px' }], {
     duration: durations.reveal,
-    easing: cubicBezier(easings.out),
+    easing: cssEasing(easings.out),
     delay: apart * Math.min(step, lastStep),
     fill: 'backwards',
   });

@@ -23,10 +23,10 @@ export const easings = {
 } as const;
 
 /** A pace: one of the curves, or none. */
-export type Ease = keyof typeof easings | 'linear';
+export type Easing = keyof typeof easings | 'linear';
 
 /** @returns the pace as framer-motion takes it */
-export const curve = (ease: Ease) => (ease === 'linear' ? ease : easings[ease]);
+export const framerEasing = (ease: Easing) => (ease === 'linear' ? ease : easings[ease]);
 
 /** @returns a curve as CSS takes it */
-export const cubicBezier = (points: readonly number[]) => `cubic-bezier(${points.join(', ')})`;
+export const cssEasing = (points: readonly number[]) => `cubic-bezier(${points.join(', ')})`;

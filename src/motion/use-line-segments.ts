@@ -1,7 +1,7 @@
 import { animateMini, inView } from 'framer-motion';
 import { type RefObject, useEffect, useState } from 'react';
 import { useReducedMotion } from './motion-switch';
-import { curve, type Ease } from './tokens';
+import { framerEasing, type Easing } from './tokens';
 import './line-segments.css';
 
 /** A segment of the line is still to come, is being drawn, or stands. */
@@ -22,7 +22,7 @@ const draws = {
 export interface Segment {
   draws: keyof typeof draws;
   duration: number;
-  ease: Ease;
+  ease: Easing;
 }
 
 /** Its first point is 20 % inside the window; what lies above the window counts as passed. */
@@ -62,7 +62,7 @@ export function useLineSegments(
         const drawable = segment.draws === 'path' ? piece.querySelectorAll('path, circle') : piece;
         drawing = animateMini(drawable, draws[segment.draws], {
           duration: segment.duration / 1000,
-          ease: curve(segment.ease),
+          ease: framerEasing(segment.ease),
           times: [0, 1, 1],
         });
         await drawing;

@@ -1,7 +1,7 @@
 import { animateMini, type DOMKeyframesDefinition, inView, stagger } from 'framer-motion';
 import { type RefObject, useLayoutEffect } from 'react';
 import { useReducedMotion } from './motion-switch';
-import { curve, type Ease } from './tokens';
+import { framerEasing, type Easing } from './tokens';
 
 /** One move of a picture; all times in ms. */
 export interface Move {
@@ -13,7 +13,7 @@ export interface Move {
   /** How much later each piece starts than the one before. */
   apart?: number;
   /** For all of the move, or for the way to each keyframe. */
-  ease?: Ease | readonly Ease[];
+  ease?: Easing | readonly Easing[];
   /** When each keyframe is reached, as shares of the move. */
   times?: readonly number[];
 }
@@ -46,7 +46,7 @@ export function useTimeline(
       const move = animateMini(picture.querySelectorAll(of), through, {
         duration: lasts / 1000,
         delay: stagger(apart / 1000, { startDelay: (at + delay) / 1000 }),
-        ease: typeof ease === 'string' ? curve(ease) : ease.map(curve),
+        ease: typeof ease === 'string' ? framerEasing(ease) : ease.map(framerEasing),
         ...(times && { times: [...times] }),
       });
       move.pause();

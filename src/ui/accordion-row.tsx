@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { type AccordionLook, accordionLooks } from './accordion-look';
+import { type AccordionVariant, accordionVariants } from './accordion-variants';
 import { AccordionPanel } from './accordion-panel';
 import { ExpandSign } from './expand-sign';
 
@@ -9,13 +9,13 @@ interface AccordionRowProps {
   title: ReactNode;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
-  look: AccordionLook;
+  look: AccordionVariant;
   children: ReactNode;
 }
 
 /** One question; its answer opens, too, when the find of the browser comes to it. */
 export function AccordionRow({ id, title, isOpen, onToggle, look, children }: AccordionRowProps) {
-  const looks = accordionLooks[look];
+  const looks = accordionVariants[look];
   const Heading = looks.heading;
   const panel = `${id}-answer`;
   return (

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode, Ref } from 'react';
-import { type AccordionLook, accordionLooks } from './accordion-look';
+import { type AccordionVariant, accordionVariants } from './accordion-variants';
 import { AccordionRow } from './accordion-row';
 
 interface AccordionItem {
@@ -16,7 +16,7 @@ interface AccordionProps {
   open: string | null;
   onOpenChange: (key: string | null) => void;
   className?: string;
-  look?: AccordionLook;
+  look?: AccordionVariant;
   /** Come to by a link, the open item is simply open: nothing moves while the page scrolls to it. */
   isSettled?: boolean;
   /** Element ids are this followed by the key, so that an item can be linked to. */
@@ -37,7 +37,7 @@ export function Accordion({
   return (
     <div
       ref={ref}
-      className={clsx(accordionLooks[look].root, className)}
+      className={clsx(accordionVariants[look].root, className)}
       data-settled={isSettled || undefined}
     >
       {items.map((item) => (

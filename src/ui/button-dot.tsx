@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { ButtonWaiting } from './button-waiting';
-import type { ButtonLook } from './button-look';
+import type { ButtonVariants } from './button-variants';
 
 const grounds = {
   green: 'bg-ink',
@@ -37,7 +37,7 @@ const stretched =
 /** On green the dot of an ink button has the ground's colour. */
 const inkOnGreen = 'in-[.on-green]:pointed:inset-0.5 in-[.on-green]:pointed:w-[calc(100%-4px)]';
 
-export interface ButtonDotProps extends ButtonLook {
+export interface ButtonDotProps extends ButtonVariants {
   icon: keyof typeof icons;
   isBusy?: boolean;
 }

@@ -1,8 +1,8 @@
 import { AppLink, type AppLinkProps } from './app-link';
 import { ButtonDot, type ButtonDotProps } from './button-dot';
-import { buttonLook, type ButtonLook } from './button-look';
+import { buttonVariants, type ButtonVariants } from './button-variants';
 
-interface ButtonLinkProps extends AppLinkProps, ButtonLook {
+interface ButtonLinkProps extends AppLinkProps, ButtonVariants {
   icon?: ButtonDotProps['icon'];
 }
 
@@ -17,7 +17,7 @@ export function ButtonLink({
   ...rest
 }: ButtonLinkProps) {
   return (
-    <AppLink {...rest} to={to} className={buttonLook({ tone, size }, false, className)}>
+    <AppLink {...rest} to={to} className={buttonVariants({ tone, size }, false, className)}>
       {children}
       <ButtonDot tone={tone} size={size} icon={icon ?? (/^https?:/.test(to) ? 'out' : 'arrow')} />
     </AppLink>

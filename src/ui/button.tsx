@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { ButtonDot, type ButtonDotProps } from './button-dot';
-import { buttonLook, type ButtonLook } from './button-look';
+import { buttonVariants, type ButtonVariants } from './button-variants';
 
-interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+interface ButtonProps extends ComponentProps<'button'>, ButtonVariants {
   icon?: ButtonDotProps['icon'];
   /** Words shown instead of the label while something is under way; the button then takes no click. */
   busyLabel?: string | undefined;
@@ -24,7 +24,7 @@ export function Button({
     <button
       type="button"
       {...rest}
-      className={buttonLook({ tone, size }, isBusy, className)}
+      className={buttonVariants({ tone, size }, isBusy, className)}
       aria-busy={isBusy || undefined}
       aria-disabled={isBusy || rest['aria-disabled'] || undefined}
       onClick={isBusy ? (event) => event.preventDefault() : onClick}

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { chipLook } from './chip-look';
+import { chipVariants } from './chip-variants';
 import { ChipRing } from './chip-ring';
 
 interface ChipRadioProps extends Omit<ComponentProps<'input'>, 'type'> {
@@ -10,7 +10,7 @@ interface ChipRadioProps extends Omit<ComponentProps<'input'>, 'type'> {
 export function ChipRadio({ children, className, ...rest }: ChipRadioProps) {
   return (
     <label
-      className={chipLook(
+      className={chipVariants(
         `relative cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ring ${className ?? ''}`,
       )}
     >

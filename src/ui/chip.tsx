@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { chipLook } from './chip-look';
+import { chipVariants } from './chip-variants';
 import { ChipRing } from './chip-ring';
 
 interface ChipProps extends ComponentProps<'button'> {
@@ -9,7 +9,7 @@ interface ChipProps extends ComponentProps<'button'> {
 /** A toggle: outlined, or filled when chosen. */
 export function Chip({ pressed, className, children, ...rest }: ChipProps) {
   return (
-    <button type="button" {...rest} className={chipLook(className)} aria-pressed={pressed}>
+    <button type="button" {...rest} className={chipVariants(className)} aria-pressed={pressed}>
       <ChipRing />
       {children}
     </button>

@@ -8,8 +8,13 @@ import { Highlight } from './highlight';
 import { indexOptions, type SearchableOption } from './option-index';
 import { usePreHydrationText } from './use-pre-hydration-text';
 import { useOpenToAll } from './use-open-to-all';
-import { inputLook } from './input-look';
-import { listboxLook, listboxRowLook, selectDotLook, selectLooks } from './select-look';
+import { inputVariants } from './input-variants';
+import {
+  listboxVariants,
+  listboxRowVariants,
+  selectDotVariants,
+  selectVariants,
+} from './select-variants';
 
 interface ComboboxOption extends SearchableOption {
   value: string;
@@ -97,12 +102,12 @@ export function Combobox({
               if (event.key === 'Enter') event.preventDefault();
             }}
             placeholder={words.placeholder}
-            className={inputLook('pr-15')}
+            className={inputVariants('pr-15')}
           />
           <i
             className={clsx(
-              selectDotLook,
-              selectLooks.field.dot,
+              selectDotVariants,
+              selectVariants.field.dot,
               'absolute top-2.25 right-4.5 group-has-aria-expanded/combobox:rotate-180 group-has-aria-expanded/combobox:bg-green',
             )}
             aria-hidden="true"
@@ -111,14 +116,14 @@ export function Combobox({
         <BaseCombobox.Portal>
           <BaseCombobox.Positioner className="z-20" sideOffset={8}>
             <BaseCombobox.Popup
-              className={clsx(listboxLook, 'overflow-hidden rounded-card pt-cut')}
+              className={clsx(listboxVariants, 'overflow-hidden rounded-card pt-cut')}
             >
               <BaseCombobox.List className="max-h-78 [scrollbar-width:thin] [scrollbar-color:var(--ink)_var(--sand)] overflow-y-auto px-cut l:max-h-[max(150px,min(312px,50vh))]">
                 {(option: ComboboxOption) => (
                   <BaseCombobox.Item
                     key={option.value}
                     value={option}
-                    className={clsx(listboxRowLook, selectLooks.field.row)}
+                    className={clsx(listboxRowVariants, selectVariants.field.row)}
                   >
                     <div className="min-w-0">
                       <Highlight text={option.label} query={query} />

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
-import { linkLook } from './link-look';
+import { linkVariants } from './link-variants';
 
 interface CopyButtonProps {
   /** What goes to the clipboard. */
@@ -50,7 +50,7 @@ export function CopyButton({
     <span className={clsx('inline-flex flex-wrap items-center gap-x-4 gap-y-2', className)}>
       <button
         type="button"
-        className={clsx(linkLook, 'min-h-11')}
+        className={clsx(linkVariants, 'min-h-11')}
         aria-label={name}
         onClick={() => void copy()}
       >

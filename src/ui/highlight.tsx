@@ -1,4 +1,4 @@
-import { fold } from '@/lib/fold';
+import { normalizeForSearch } from '@/lib/normalize-for-search';
 
 interface HighlightProps {
   text: string;
@@ -8,8 +8,8 @@ interface HighlightProps {
 
 /** A text with its first hit marked. */
 export function Highlight({ text, query }: HighlightProps) {
-  const wanted = fold(query.trim());
-  const start = wanted ? fold(text).indexOf(wanted) : -1;
+  const wanted = normalizeForSearch(query.trim());
+  const start = wanted ? normalizeForSearch(text).indexOf(wanted) : -1;
   if (start < 0) return <span>{text}</span>;
   const characters = Array.from(text);
   const end = start + Array.from(wanted).length;

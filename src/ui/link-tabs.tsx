@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { tabState } from '@/lib/tab-state';
 import { RouteLink } from './route-link';
 import { useTabSlide } from './use-tab-slide';
-import { tabsLook } from './tabs-look';
+import { tabsVariants } from './tabs-variants';
 
 interface LinkTabsProps {
   label: string;
@@ -19,7 +19,7 @@ export function LinkTabs({ label, tabs }: LinkTabsProps) {
   return (
     <nav
       ref={ref}
-      className={clsx(tabsLook.list, 'bg-sand xs:flex-col xs:rounded-[24px]')}
+      className={clsx(tabsVariants.list, 'bg-sand xs:flex-col xs:rounded-[24px]')}
       aria-label={label}
     >
       {tabs.map((tab) => (
@@ -27,12 +27,16 @@ export function LinkTabs({ label, tabs }: LinkTabsProps) {
           key={tab.to}
           to={tab.to}
           state={tabState}
-          className={tabsLook.tab}
+          className={tabsVariants.tab}
           aria-current={tab.to === pathname ? 'page' : undefined}
         >
           <span>{tab.label}</span>
           {tab.to === pathname && (
-            <i className={clsx(tabsLook.bar, 'absolute inset-0')} data-bar="" aria-hidden="true" />
+            <i
+              className={clsx(tabsVariants.bar, 'absolute inset-0')}
+              data-bar=""
+              aria-hidden="true"
+            />
           )}
         </RouteLink>
       ))}

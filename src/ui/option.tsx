@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import { choiceLook } from './choice-look';
+import { choiceVariants } from './choice-variants';
 
 interface OptionProps extends Omit<ComponentProps<'input'>, 'type'> {
   children: ReactNode;
@@ -14,7 +14,7 @@ const focused =
 /** A radio answer as wide as its column. */
 export function Option({ children, className, ...input }: OptionProps) {
   return (
-    <label className={clsx(rest, choiceLook, focused, className)}>
+    <label className={clsx(rest, choiceVariants, focused, className)}>
       <input
         {...input}
         type="radio"

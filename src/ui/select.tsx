@@ -5,12 +5,12 @@ import { useState } from 'react';
 import type { FieldControl } from './field';
 import { useOpenToAll } from './use-open-to-all';
 import {
-  listboxLook,
-  listboxRowLook,
-  selectDotLook,
-  type SelectLook,
-  selectLooks,
-} from './select-look';
+  listboxVariants,
+  listboxRowVariants,
+  selectDotVariants,
+  type SelectVariant,
+  selectVariants,
+} from './select-variants';
 
 interface SelectOption {
   value: string;
@@ -27,7 +27,7 @@ interface SelectProps extends Partial<FieldControl> {
   placeholder?: string;
   disabled?: boolean;
   /** `head`: the ink bar on a page's head. */
-  look?: SelectLook;
+  look?: SelectVariant;
   'aria-label'?: string;
 }
 
@@ -43,7 +43,7 @@ export function Select({
   required,
   ...control
 }: SelectProps) {
-  const looks = selectLooks[look];
+  const looks = selectVariants[look];
   const [isOpen, setIsOpen] = useState(false);
   useOpenToAll(isOpen);
   const shown = options.find((option) => option.value === value)?.label;
@@ -61,13 +61,13 @@ export function Select({
         <div className="relative">
           <BaseSelect.Trigger {...control} onBlur={onBlur} className={looks.trigger}>
             <span className={shown ? undefined : 'text-stone'}>{shown ?? placeholder}</span>
-            <i className={clsx(selectDotLook, looks.dot)} aria-hidden="true" />
+            <i className={clsx(selectDotVariants, looks.dot)} aria-hidden="true" />
           </BaseSelect.Trigger>
           <BaseSelect.Portal>
             <BaseSelect.Positioner className="z-20" alignItemWithTrigger={false} sideOffset={8}>
               <BaseSelect.Popup
                 className={clsx(
-                  listboxLook,
+                  listboxVariants,
                   'rounded-card rounded-br-turn p-cut l:max-h-[max(160px,min(312px,50vh))] l:overflow-y-auto m:rounded-br-[47px]',
                 )}
               >
@@ -76,7 +76,7 @@ export function Select({
                     <BaseSelect.Item
                       key={option.value}
                       value={option.value}
-                      className={clsx(listboxRowLook, looks.row, 'last:mr-11')}
+                      className={clsx(listboxRowVariants, looks.row, 'last:mr-11')}
                     >
                       <BaseSelect.ItemText>{option.label}</BaseSelect.ItemText>
                       {option.note && (

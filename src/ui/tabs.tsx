@@ -2,7 +2,7 @@ import { Tabs as BaseTabs } from '@base-ui/react/tabs';
 import { clsx } from 'clsx';
 import { type ReactNode, useRef } from 'react';
 import { useTabSlide } from './use-tab-slide';
-import { tabsLook } from './tabs-look';
+import { tabsVariants } from './tabs-variants';
 
 interface TabItem {
   value: string;
@@ -43,21 +43,21 @@ export function Tabs({
         ref={list}
         activateOnFocus
         aria-label={label}
-        className={clsx(tabsLook.list, listClassName)}
+        className={clsx(tabsVariants.list, listClassName)}
       >
         {tabs.map((tab) => (
           <BaseTabs.Tab
             key={tab.value}
             value={tab.value}
             disabled={tab.disabled}
-            className={tabsLook.tab}
+            className={tabsVariants.tab}
           >
             <span>{tab.label}</span>
           </BaseTabs.Tab>
         ))}
         <BaseTabs.Indicator
           className={clsx(
-            tabsLook.bar,
+            tabsVariants.bar,
             'absolute inset-y-1.5 right-(--active-tab-right) left-(--active-tab-left) transition-[left,right] duration-open ease-out in-data-paused:transition-none',
           )}
           data-bar=""

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 
 /** A tag by itself takes the same look. */
-export const tagLook =
+export const tagVariants =
   'inline-flex min-h-9.5 items-center rounded-full border py-1 text-note/none font-medium s:min-h-8.5 s:text-[14px] print:min-h-0 print:px-2.5 print:text-[9pt]';
 
 const looks = {
@@ -37,7 +37,7 @@ interface TagListProps {
 /** A row of outlined tags; they name things and do nothing. */
 export function TagList({ tags, more, rises = false, className }: TagListProps) {
   const tag = (look: keyof typeof looks, index: number) =>
-    clsx(tagLook, looks[look], rises && [rising, delays[Math.min(index, delays.length - 1)]]);
+    clsx(tagVariants, looks[look], rises && [rising, delays[Math.min(index, delays.length - 1)]]);
   return (
     <ul className={clsx('flex flex-wrap gap-2', className)}>
       {tags.map((name, index) => (

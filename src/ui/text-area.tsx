@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Field, type FieldProps } from './field';
-import { inputLook } from './input-look';
+import { inputVariants } from './input-variants';
 
 export interface TextAreaProps
   extends ComponentProps<'textarea'>, Pick<FieldProps, 'label' | 'hint' | 'error'> {}
@@ -12,7 +12,7 @@ export function TextArea({ label, hint, error, required, className, id, ...rest 
       {(control) => (
         <textarea
           rows={5}
-          className={inputLook('h-auto min-h-37 resize-y py-3.75')}
+          className={inputVariants('h-auto min-h-37 resize-y py-3.75')}
           {...rest}
           {...control}
         />

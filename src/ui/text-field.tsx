@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { Field, type FieldProps } from './field';
-import { Heard } from './heard';
-import { inputLook } from './input-look';
+import { LiveRegion } from './live-region';
+import { inputVariants } from './input-variants';
 
 interface TextFieldProps
   extends ComponentProps<'input'>, Pick<FieldProps, 'label' | 'hint' | 'error'> {
@@ -27,14 +27,14 @@ export function TextField({
         {(control) => (
           <input
             type="text"
-            className={inputLook()}
+            className={inputVariants()}
             {...rest}
             {...control}
             onInput={({ currentTarget }) => setTooLong(limit?.says(currentTarget.value))}
           />
         )}
       </Field>
-      {limit && <Heard>{tooLong && limit.heard}</Heard>}
+      {limit && <LiveRegion>{tooLong && limit.heard}</LiveRegion>}
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useReducedMotion } from '@/motion/motion-switch';
-import { cubicBezier, durations, easings } from '@/motion/tokens';
+import { cssEasing, durations, easings } from '@/motion/tokens';
 
 /** How much longer the bar is half way than at rest, in px; and when it is there, as a share of the time. */
 const stretch = 26;
 const halfWay = 0.1;
 
-const out = cubicBezier(easings.out);
+const out = cssEasing(easings.out);
 const slide = { duration: durations.open, easing: out, fill: 'backwards' } as const;
 const turn = {
   duration: durations.tap,

@@ -73,7 +73,7 @@ export const taken = (page: Page) =>
   page.locator('[data-width="unknown"]').waitFor({ state: 'detached' });
 
 /** Visits a page on which nothing fails. @returns its heading, and the scripts that it asks for */
-export const visitSound = async (context: BrowserContext, flaky: FlakySite, opening: Opening) => {
+export const visitHealthy = async (context: BrowserContext, flaky: FlakySite, opening: Opening) => {
   flaky.broken = undefined;
   flaky.asked = [];
   const { page } = await visit(context, flaky.url, opening);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Waits until the fall has ended. */
-export const untilAsleep = (page: Page) =>
+export const waitForRest = (page: Page) =>
   page.waitForSelector('[data-pit="asleep"]', { state: 'attached', timeout: 30_000 });
 
 /** Where the pills are: their middles in the window, and their angles in degrees. */

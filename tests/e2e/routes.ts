@@ -26,7 +26,7 @@ export async function open(page: Page, route: string) {
 }
 
 /** Goes through the page once, so that all that waits for sight has loaded and risen, and back to the top. */
-export async function seeAll(page: Page) {
+export async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 450) {
       scrollTo({ top: y, behavior: 'instant' });

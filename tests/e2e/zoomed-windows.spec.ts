@@ -1,13 +1,13 @@
 import { violations } from './axe';
 import { expect, test } from './site';
-import { standsWhole } from './zoomed';
+import { fitsAtWidths } from './zoomed';
 
 test.describe.configure({ mode: 'parallel' });
 
 /** Every page at every zoom of every window is in `thorough/zoomed-windows`. */
 for (const route of ['/', '/contact', '/brand-audit']) {
   test(`${route} stands whole at 110, 200 and 400 %`, async ({ page }) => {
-    await standsWhole(page, route, [1279, 640, 320]);
+    await fitsAtWidths(page, route, [1279, 640, 320]);
     expect.soft(await violations(page), 'axe at 320').toEqual([]);
   });
 }

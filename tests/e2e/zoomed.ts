@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { lostText, overflow } from './lost-text';
-import { open, seeAll } from './routes';
+import { open, scrollThrough } from './routes';
 
 /** Makes every window that follows one of 1440 px, zoomed until its page has the width of the viewport. */
 export const zoom = (pages: Page | BrowserContext) =>
@@ -35,7 +35,7 @@ export const fits = async (page: Page, when: string) => {
 };
 
 /** Opens a page in a zoomed window and lets it fit each of the widths, the widest first. */
-export const standsWhole = async (
+export const fitsAtWidths = async (
   page: Page,
   route: string,
   widths: readonly number[],
@@ -45,7 +45,7 @@ export const standsWhole = async (
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1279, height: 700 });
   await open(page, route);
-  await seeAll(page);
+  await scrollThrough(page);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 700 });
     await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { formAway } from '@/content/form-away';
+import { formUnavailable } from '@/content/form-unavailable';
 import { paths } from '@/lib/paths';
 import { fill, inForm } from '../fill-detailed-form';
 import { renderRoute } from '../render-route';
@@ -15,7 +15,7 @@ it('a form that something in the page broke comes back with its text, and says s
   await user.click(consent());
   inForm().getByRole('note').remove();
   await user.click(consent());
-  expect(await screen.findByText(formAway.again)).toBeInTheDocument();
+  expect(await screen.findByText(formUnavailable.again)).toBeInTheDocument();
   await waitFor(() => expect(inForm().getByLabelText(/^Name/)).toHaveValue('A. Founder'));
   expect(consent()).not.toBeChecked();
 });

@@ -1,4 +1,4 @@
-import { clearDraft as clearTab, keepDraft, readDraft } from '@/lib/draft';
+import { clearDraft as clearTab, saveDraft, readDraft } from '@/lib/draft';
 import { type Answers, pickAnswers } from './schema';
 
 /** The answers stay on the device this long after the last change, in ms (docs/rules.md#drafts). */
@@ -75,7 +75,7 @@ export const readDetails = (): DraftDetails =>
   );
 
 /** Keeps the details in this tab only: they name a person (docs/rules.md#drafts). */
-export const writeDetails = (details: object) => keepDraft(detailsKey, details);
+export const writeDetails = (details: object) => saveDraft(detailsKey, details);
 
 /** Forgets everything, after success. */
 export const clearDraft = () => {

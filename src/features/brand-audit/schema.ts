@@ -1,6 +1,6 @@
 import { boolean, type InferType, number, object, string } from 'yup';
 import { address, email, requiredLine } from '@/lib/schema-fields';
-import { lengths, messages, phonePattern, urlPattern } from '@/lib/validation';
+import { maxLengths, messages, phonePattern, urlPattern } from '@/lib/validation';
 
 export const answers = ['a', 'b', 'c'] as const;
 export type Answer = (typeof answers)[number];
@@ -36,7 +36,7 @@ export type Answers = Readonly<Record<QuestionId, Answer>>;
 
 const answer = () => string().trim().required(messages.required).oneOf(answers, messages.required);
 const url = () =>
-  address(lengths.url).required(messages.required).matches(urlPattern, messages.invalidUrl);
+  address(maxLengths.url).required(messages.required).matches(urlPattern, messages.invalidUrl);
 
 /**
  * Form values and body of POST /audit-report/verify-data alike (docs/rules.md#audit-payload,
@@ -77,7 +77,7 @@ export const auditSchema = object({
     .min(0, messages.required)
     .max(Number.MAX_SAFE_INTEGER, messages.required),
   industry: requiredLine(),
-  contact: address(lengths.contact)
+  contact: address(maxLengths.contact)
     .required(messages.required)
     .matches(phonePattern, messages.invalidPhone),
   newsletter: boolean().default(false),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Answers, pickAnswers, questionIds } from './schema';
-import { areas, type Placed, scoreAudit } from './scoring';
+import { areas, type QuestionInArea, scoreAudit } from './scoring';
 
 const spread = (letters: string): Partial<Answers> =>
   pickAnswers(Object.fromEntries(questionIds.map((id, index) => [id, letters.charAt(index)])));
@@ -44,7 +44,7 @@ const summary = (letters: string) => {
   };
 };
 
-const ids = (places: readonly Placed[]) => places.map(({ questionId }) => questionId);
+const ids = (places: readonly QuestionInArea[]) => places.map(({ questionId }) => questionId);
 const holds = (letters: string) => ids(scoreAudit(spread(letters)).holds);
 const next = (letters: string) => ids(scoreAudit(spread(letters)).next);
 

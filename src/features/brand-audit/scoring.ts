@@ -35,7 +35,7 @@ export interface AreaScore extends Area {
 }
 
 /** A question and the area in which it counts. */
-export interface Placed {
+export interface QuestionInArea {
   area: AreaScore;
   questionId: QuestionId;
 }
@@ -67,12 +67,12 @@ export interface AuditScore {
    * At most two answers to praise (docs/rules.md#audit-report): given as a, from the strongest areas, of two areas
    * if possible.
    */
-  holds: readonly Placed[];
+  holds: readonly QuestionInArea[];
   /**
    * Every answer that leaves room, in the one order of mail, file and page: first the weakest answer of each of the
    * three weakest areas, then the rest, the weakest area first.
    */
-  next: readonly Placed[];
+  next: readonly QuestionInArea[];
 }
 
 /** So many answers are praised, and so many next steps lead. */
@@ -94,7 +94,7 @@ const scoreArea = (area: Area, answers: Answers): AreaScore => {
   };
 };
 
-const place = (area: AreaScore, questionIds: readonly QuestionId[]): Placed[] =>
+const place = (area: AreaScore, questionIds: readonly QuestionId[]): QuestionInArea[] =>
   questionIds.map((questionId) => ({ area, questionId }));
 
 /** The first of each area, then all others; both in the order of the areas. */

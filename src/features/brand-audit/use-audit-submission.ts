@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isEmbeddedApi } from '@/lib/env';
-import { lateScript } from '@/lib/late-script';
+import { lazyScript } from '@/lib/lazy-script';
 import { paths } from '@/lib/paths';
 import { successState } from '@/lib/success-state';
 import { idempotencyKeyStore } from '@/lib/idempotency-key-store';
@@ -12,13 +12,13 @@ import { toReceipt } from './receipt';
 import type { AuditSubmission } from './schema';
 
 /** Fetched as soon as the form has the focus, so that sending does not depend on a script still to come. */
-const api = lateScript(() => import('@/api/audit-report'));
+const api = lazyScript(() => import('@/api/audit-report'));
 
 const send: Send<AuditSubmission, { reference?: string }> = async (
   { createdAt: _createdAt, ...payload },
   meta,
 ) => {
-  const { postAuditReport } = await api.ask();
+  const { postAuditReport } = await api.load();
   return postAuditReport(payload, meta);
 };
 

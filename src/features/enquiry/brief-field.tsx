@@ -1,7 +1,7 @@
 import { type Control, type FieldPath, type FieldValues, useWatch } from 'react-hook-form';
 import { briefWords as words } from '@/content/enquiry';
-import { lengths, messages } from '@/lib/validation';
-import { Heard } from '@/ui/heard';
+import { maxLengths, messages } from '@/lib/validation';
+import { LiveRegion } from '@/ui/live-region';
 import { TextArea, type TextAreaProps } from '@/ui/text-area';
 
 /** From this length on a brief is told how much room is left, in characters. */
@@ -23,17 +23,17 @@ export function BriefField<Values extends FieldValues>({
 }: BriefFieldProps<Values>) {
   const brief: unknown = useWatch({ control, name: rest.name });
   const length = typeof brief === 'string' ? lengthOf(brief) : 0;
-  const tooMany = Math.max(0, length - lengths.brief);
+  const tooMany = Math.max(0, length - maxLengths.brief);
   return (
     <>
       <TextArea
         {...rest}
         required
         className="col-span-full"
-        hint={length >= countedFrom && words.count(length, lengths.brief)}
+        hint={length >= countedFrom && words.count(length, maxLengths.brief)}
         error={tooMany > 0 ? messages.tooLong(tooMany) : error}
       />
-      <Heard>{tooMany > 0 ? messages.tooLongHeard : undefined}</Heard>
+      <LiveRegion>{tooMany > 0 ? messages.tooLongHeard : undefined}</LiveRegion>
     </>
   );
 }

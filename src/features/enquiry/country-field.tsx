@@ -5,7 +5,7 @@ import { budgetsFor } from '@/content/enquiry';
 import { messages } from '@/lib/validation';
 import { Combobox } from '@/ui/combobox';
 import { Field } from '@/ui/field';
-import { Heard } from '@/ui/heard';
+import { LiveRegion } from '@/ui/live-region';
 import { countryOf, countryOptions } from './countries';
 import { countryTextName, emptyDetailedValues } from './detailed-values';
 import type { DetailedValues } from './schema';
@@ -52,7 +52,7 @@ export function CountryField() {
               />
             )}
           </Field>
-          <Heard>{said}</Heard>
+          <LiveRegion>{said}</LiveRegion>
         </div>
       )}
     />

@@ -1,29 +1,29 @@
 import { useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { contactWords as words } from '@/content/contact';
-import { formAway } from '@/content/form-away';
+import { formUnavailable } from '@/content/form-unavailable';
 import { messages } from '@/content/messages';
 import { detailedDraftKey } from '@/lib/draft';
 import { toEmail } from '@/lib/entries';
 import { takeStandingValues } from '@/lib/standing-values';
-import { usePreHydration } from '@/lib/use-pre-hydration-input';
+import { usePreHydrationKey } from '@/lib/use-pre-hydration-input';
 import { Button } from '@/ui/button';
 import { FormNote } from '@/ui/form-note';
-import { Heard } from '@/ui/heard';
+import { LiveRegion } from '@/ui/live-region';
 import { HoneypotField } from '@/ui/honeypot-field';
-import { GapSummary } from './gap-summary';
+import { InvalidFieldCount } from './invalid-field-count';
 import { NewsletterConsent } from './newsletter-consent';
 import { ProjectFields } from './project-fields';
 import { SendBend } from './send-bend';
 import { ServicePicker } from './service-picker';
 import { useDetailedForm } from './use-detailed-form';
-import { YouFields } from './you-fields';
+import { PersonFields } from './person-fields';
 
 /** The detailed enquiry (docs/rules.md#detailed-enquiry-form). */
 export function DetailedForm() {
   const { form, state, onSubmit, onFocus, honeypotRef } = useDetailedForm();
   const ref = useRef<HTMLFormElement>(null);
-  const preHydration = usePreHydration(detailedDraftKey);
+  const preHydration = usePreHydrationKey(detailedDraftKey);
   const { submitCount } = form.formState;
 
   // Only a Send moves the focus, to the first gap that held it up; mending a field does not.
@@ -55,13 +55,13 @@ export function DetailedForm() {
         onBlur={takeEntries}
         onFocus={onFocus}
       >
-        {preHydration !== undefined && <FormNote words={formAway} />}
-        <YouFields />
+        {preHydration !== undefined && <FormNote words={formUnavailable} />}
+        <PersonFields />
         <ProjectFields />
         <ServicePicker />
         <NewsletterConsent />
         <HoneypotField ref={honeypotRef} />
-        <GapSummary />
+        <InvalidFieldCount />
         <div className="relative -mr-side flex items-center gap-cut m:ml-[calc(var(--line)*0.75+var(--cut)-24px)] s:ml-[calc(var(--line)*0.75+var(--cut)-12px)]">
           <SendBend />
           <Button
@@ -74,7 +74,7 @@ export function DetailedForm() {
           </Button>
           <i className="h-line flex-1 bg-sand" aria-hidden="true" />
         </div>
-        <Heard>{state === 'failed' ? messages.notSent : undefined}</Heard>
+        <LiveRegion>{state === 'failed' ? messages.notSent : undefined}</LiveRegion>
       </form>
     </FormProvider>
   );

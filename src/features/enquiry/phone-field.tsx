@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { contactWords as words } from '@/content/contact';
 import { Field } from '@/ui/field';
-import { inputLook } from '@/ui/input-look';
+import { inputVariants } from '@/ui/input-variants';
 import type { DetailedValues } from './schema';
 
 /** The number after its country's dial code; looks required, never checked (docs/rules.md#contact-number). */
@@ -24,7 +24,7 @@ export function PhoneField() {
           <input
             id={id}
             type="tel"
-            className={inputLook(dialCode ? 'rounded-l-none' : '')}
+            className={inputVariants(dialCode ? 'rounded-l-none' : '')}
             placeholder={words.contact}
             autoComplete="tel-national"
             aria-invalid={invalid}

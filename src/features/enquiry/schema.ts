@@ -1,7 +1,7 @@
 import { array, boolean, type InferType, object, string } from 'yup';
 import { brandingServices, budgetsFor, projectTypes, videoServices } from '@/content/enquiry';
 import { address, browserEmail, email, requiredLine, text, timestamp } from '@/lib/schema-fields';
-import { lengths, messages } from '@/lib/validation';
+import { maxLengths, messages } from '@/lib/validation';
 
 const values = (choices: readonly { value: string }[]) => choices.map(({ value }) => value);
 
@@ -13,7 +13,7 @@ export const shortEnquirySchema = object({
   name: requiredLine(),
   email: browserEmail(),
   organizationName: requiredLine(),
-  contact: address(lengths.contact),
+  contact: address(maxLengths.contact),
   projectDescription: text().required(messages.required),
   page: string().oneOf(['services']).required(),
   createdAt: timestamp(),
@@ -36,7 +36,7 @@ const detailedFields = {
   name: requiredLine(),
   email: email(),
   country: countrySchema,
-  contact: address(lengths.contact).defined(),
+  contact: address(maxLengths.contact).defined(),
   organizationName: requiredLine(),
   projectType: string().required(messages.required).oneOf(values(projectTypes), messages.required),
   budget: string()

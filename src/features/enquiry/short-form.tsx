@@ -1,23 +1,23 @@
 import { messages } from '@/content/messages';
-import { formAway } from '@/content/form-away';
+import { formUnavailable } from '@/content/form-unavailable';
 import { shortFormWords as words } from '@/content/short-form';
 import { paths } from '@/lib/paths';
 import { shortDraftKey } from '@/lib/draft';
-import { reportGap } from '@/lib/report-gap';
+import { reportFirstInvalid } from '@/lib/report-first-invalid';
 import { toEmail } from '@/lib/entries';
 import { takeStandingValues } from '@/lib/standing-values';
-import { usePreHydration } from '@/lib/use-pre-hydration-input';
-import { lengths, limits } from '@/lib/validation';
+import { usePreHydrationKey } from '@/lib/use-pre-hydration-input';
+import { maxLengths, limits } from '@/lib/validation';
 import { Button } from '@/ui/button';
 import { ButtonLink } from '@/ui/button-link';
 import { FieldGrid } from '@/ui/field-grid';
 import { FormNote } from '@/ui/form-note';
 import { TextField } from '@/ui/text-field';
-import { Heard } from '@/ui/heard';
+import { LiveRegion } from '@/ui/live-region';
 import { Toast } from '@/ui/toast';
 import { HoneypotField } from '@/ui/honeypot-field';
 import { BriefField, lengthOf } from './brief-field';
-import { carryOver } from './enquiry-drafts';
+import { carryToDetailedForm } from './enquiry-drafts';
 import { useShortForm } from './use-short-form';
 
 /** The short enquiry, identical on the services and about pages (docs/rules.md#short-enquiry-form). */
@@ -25,7 +25,7 @@ export function ShortForm() {
   const { form, state, onSubmit, onEdit, onFocus, honeypotRef } = useShortForm();
   const { register } = form;
   const { errors } = form.formState;
-  const preHydration = usePreHydration(shortDraftKey);
+  const preHydration = usePreHydrationKey(shortDraftKey);
   const takeEntries = ({ currentTarget }: { currentTarget: Element }) =>
     takeStandingValues(currentTarget, form, { email: toEmail });
 
@@ -38,13 +38,13 @@ export function ShortForm() {
       onSubmit={(event) => {
         event.preventDefault();
         takeEntries(event);
-        if (!reportGap(event.currentTarget)) void onSubmit(event);
+        if (!reportFirstInvalid(event.currentTarget)) void onSubmit(event);
       }}
       onInput={onEdit}
       onBlur={takeEntries}
       onFocus={onFocus}
     >
-      {preHydration !== undefined && <FormNote words={formAway} />}
+      {preHydration !== undefined && <FormNote words={formUnavailable} />}
       <FieldGrid>
         <TextField
           label={words.name}
@@ -83,7 +83,7 @@ export function ShortForm() {
           control={form.control}
           label={words.brief}
           {...register('projectDescription', {
-            validate: (value) => lengthOf(value) <= lengths.brief,
+            validate: (value) => lengthOf(value) <= maxLengths.brief,
           })}
         />
         <HoneypotField ref={honeypotRef} />
@@ -99,14 +99,14 @@ export function ShortForm() {
             to={paths.contact}
             onClick={(event) => {
               takeEntries(event);
-              carryOver(form.getValues());
+              carryToDetailedForm(form.getValues());
             }}
           >
             {words.detailed}
           </ButtonLink>
         </div>
         <div className="col-span-full not-has-[output>span]:absolute">
-          <Heard>{state === 'failed' ? messages.notSent : undefined}</Heard>
+          <LiveRegion>{state === 'failed' ? messages.notSent : undefined}</LiveRegion>
           <Toast className="mt-2">{state === 'success' ? messages.shortSuccess : undefined}</Toast>
         </div>
       </FieldGrid>

@@ -5,7 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { contactWords } from '@/content/contact';
 import { detailedDraftKey as draftKey } from '@/lib/draft';
 import { showNotice } from '@/lib/notice';
-import { lateScript } from '@/lib/late-script';
+import { lazyScript } from '@/lib/lazy-script';
 import { paths } from '@/lib/paths';
 import { successState } from '@/lib/success-state';
 import { idempotencyKeyStore } from '@/lib/idempotency-key-store';
@@ -24,10 +24,10 @@ type Content = Omit<DetailedEnquiry, 'createdAt'>;
 const toContent = ({ designation, ...content }: DetailedValues): Content => content;
 
 /** Fetched as soon as the form has the focus, so that sending does not depend on a script still to come. */
-const api = lateScript(() => import('@/api/contact-us'));
+const api = lazyScript(() => import('@/api/contact-us'));
 
 const send: Send<Content, unknown> = async (body, meta) => {
-  const { postContactUs } = await api.ask();
+  const { postContactUs } = await api.load();
   return postContactUs(body, meta);
 };
 

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { keepDraft, readDraft } from '@/lib/draft';
+import { saveDraft, readDraft } from '@/lib/draft';
 import { initialElapsedTimeOf } from '@/lib/idempotency-key-store';
 import { usePreHydrationInput } from '@/lib/use-pre-hydration-input';
 
@@ -31,7 +31,7 @@ export function useEnquiryDraft<Values extends FieldValues>(
     const draft = { ...readDraft(storageKey), ...fromPreHydration(takePreHydrationInput()) };
     form.reset(toValues(draft));
     if (Object.keys(draft).length === 0) return;
-    keepDraft(storageKey, form.getValues());
+    saveDraft(storageKey, form.getValues());
     isBegun.current = true;
   }, [form, storageKey, takePreHydrationInput, fromPreHydration, toValues]);
 
@@ -39,7 +39,7 @@ export function useEnquiryDraft<Values extends FieldValues>(
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ values }) => keepDraft(storageKey, values),
+        callback: ({ values }) => saveDraft(storageKey, values),
       }),
     [form, storageKey],
   );

@@ -1,10 +1,10 @@
 import { useForm } from 'react-hook-form';
-import { lateScript } from '@/lib/late-script';
+import { lazyScript } from '@/lib/lazy-script';
 import { shortDraftKey as draftKey } from '@/lib/draft';
 import { idempotencyKeyStore } from '@/lib/idempotency-key-store';
 import { type Send, useSubmission } from '@/lib/use-submission';
 import { toEmail } from '@/lib/entries';
-import { toAddress, toLine } from '@/lib/validation';
+import { toAddressLine, toSingleLine } from '@/lib/validation';
 import { clearEnquiryDrafts } from './enquiry-drafts';
 import type { ShortEnquiry } from './schema';
 import { emptyShortValues, type ShortValues, toShortValues } from './short-values';
@@ -14,10 +14,10 @@ import { useEnquiryDraft } from './use-enquiry-draft';
 type Content = Omit<ShortEnquiry, 'createdAt'>;
 
 /** Fetched as soon as the form has the focus, so that sending does not depend on a script still to come. */
-const api = lateScript(() => import('@/api/get-in-touch'));
+const api = lazyScript(() => import('@/api/get-in-touch'));
 
 const send: Send<Content, unknown> = async (body, meta) => {
-  const { postGetInTouch } = await api.ask();
+  const { postGetInTouch } = await api.load();
   return postGetInTouch(body, meta);
 };
 
@@ -26,10 +26,10 @@ const send: Send<Content, unknown> = async (body, meta) => {
  * (docs/rules.md#short-enquiry-payload).
  */
 const toContent = ({ contact, projectDescription, ...lines }: ShortValues): Content => ({
-  name: toLine(lines.name),
+  name: toSingleLine(lines.name),
   email: toEmail(lines.email),
-  organizationName: toLine(lines.organizationName),
-  ...(toAddress(contact) && { contact: toAddress(contact) }),
+  organizationName: toSingleLine(lines.organizationName),
+  ...(toAddressLine(contact) && { contact: toAddressLine(contact) }),
   projectDescription: projectDescription.trim(),
   page: 'services',
 });

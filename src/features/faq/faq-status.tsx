@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { type FaqChoice, faqWords as words } from '@/content/faq';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/button';
-import { linkLook } from '@/ui/link-look';
+import { linkVariants } from '@/ui/link-variants';
 import { TextLink } from '@/ui/text-link';
 import { CutLine } from './cut-line';
 import type { FaqElsewhere } from './use-faq-list';
@@ -83,7 +83,7 @@ export function FaqStatus({
       {isSearch && (
         <button
           type="button"
-          className={clsx(linkLook, 'whitespace-nowrap l:min-h-11')}
+          className={clsx(linkVariants, 'whitespace-nowrap l:min-h-11')}
           onClick={onClear}
         >
           {words.clear}

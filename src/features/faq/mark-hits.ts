@@ -1,4 +1,4 @@
-import { fold } from '@/lib/fold';
+import { normalizeForSearch } from '@/lib/normalize-for-search';
 import { wordStem } from './word-stem';
 
 /** One question that a search found. */
@@ -36,7 +36,7 @@ export const markHits = (text: string, hit: FaqHit): readonly TextPart[] => {
   const parts: TextPart[] = [];
   let done = 0;
   for (const match of text.matchAll(word)) {
-    const length = hitLength(fold(match[0]), hit);
+    const length = hitLength(normalizeForSearch(match[0]), hit);
     if (length === 0) continue;
     const end = match.index + Array.from(match[0]).slice(0, length).join('').length;
     parts.push({ at: done, text: text.slice(done, match.index), isHit: false });

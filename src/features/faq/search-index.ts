@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import { faqItems } from '@/content/faq-items';
-import { fold } from '@/lib/fold';
+import { normalizeForSearch } from '@/lib/normalize-for-search';
 import { words } from './mark-hits';
 import { wordStem } from './word-stem';
 
@@ -8,14 +8,14 @@ import { wordStem } from './word-stem';
 export const forms = (word: string): string[] => [...new Set([word, wordStem(word)])];
 
 /** @returns the words of a text, folded. */
-export const foldedWords = (text: string): string[] => words(text).map(fold);
+export const foldedWords = (text: string): string[] => words(text).map(normalizeForSearch);
 
 /** The questions, their answers and categories, each word in itself and as its stem. */
 export const faqIndex = new MiniSearch({
   idField: 'key',
   fields: ['title', 'description', 'category'],
   tokenize: words,
-  processTerm: (word) => forms(fold(word)),
+  processTerm: (word) => forms(normalizeForSearch(word)),
   searchOptions: { boost: { title: 2, category: 0.5 }, processTerm: (term) => term },
 });
 faqIndex.addAll(faqItems);

@@ -1,13 +1,13 @@
 import { type FormEvent, useRef } from 'react';
 import { messages } from '@/content/messages';
-import { formAway } from '@/content/form-away';
+import { formUnavailable } from '@/content/form-unavailable';
 import { newsletterWords as words } from '@/content/newsletter';
 import { toEmail } from '@/lib/entries';
-import { lateScript } from '@/lib/late-script';
-import { reportGap } from '@/lib/report-gap';
-import { usePreHydration } from '@/lib/use-pre-hydration-input';
+import { lazyScript } from '@/lib/lazy-script';
+import { reportFirstInvalid } from '@/lib/report-first-invalid';
+import { usePreHydrationKey } from '@/lib/use-pre-hydration-input';
 import { type Send, useSubmission } from '@/lib/use-submission';
-import { limits, toLine } from '@/lib/validation';
+import { limits, toSingleLine } from '@/lib/validation';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/text-field';
 import { FormNote } from '@/ui/form-note';
@@ -19,10 +19,10 @@ import { newsletterDraftKey, useNewsletterDraft } from './use-newsletter-draft';
 type SignUp = Omit<NewsletterSignUp, 'createdAt'>;
 
 /** Fetched as soon as the form has the focus, so that sending does not depend on a script still to come. */
-const api = lateScript(() => import('@/api/newsletter'));
+const api = lazyScript(() => import('@/api/newsletter'));
 
 const send: Send<SignUp, unknown> = async (body, meta) => {
-  const { postNewsletter } = await api.ask();
+  const { postNewsletter } = await api.load();
   return postNewsletter(body, meta);
 };
 
@@ -39,21 +39,21 @@ const results = {
  */
 export function NewsletterForm() {
   const { state, submit, reset, honeypotRef } = useSubmission(send);
-  const preHydration = usePreHydration(newsletterDraftKey);
+  const preHydration = usePreHydrationKey(newsletterDraftKey);
   const ref = useRef<HTMLFormElement>(null);
   const draft = useNewsletterDraft(ref);
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    if (reportGap(form)) return;
+    if (reportFirstInvalid(form)) return;
     const values = new FormData(form);
     const read = (name: keyof SignUp) => {
       const value = values.get(name);
       return typeof value === 'string' ? value : '';
     };
     const sent = await submit({
-      firstName: toLine(read('firstName')),
+      firstName: toSingleLine(read('firstName')),
       email: toEmail(read('email')),
     });
     if (!sent) return;
@@ -97,7 +97,7 @@ export function NewsletterForm() {
       >
         {words.subscribe}
       </Button>
-      {preHydration !== undefined && <FormNote words={formAway} />}
+      {preHydration !== undefined && <FormNote words={formUnavailable} />}
       <Toast quiet failed={state === 'failed'}>
         {results[state]}
       </Toast>

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { clearDraft, keepDraft, readDraft } from '@/lib/draft';
+import { clearDraft, saveDraft, readDraft } from '@/lib/draft';
 import { usePreHydrationInput } from '@/lib/use-pre-hydration-input';
 
 export const newsletterDraftKey = 'newsletter';
@@ -21,7 +21,7 @@ export function useNewsletterDraft(ref: RefObject<HTMLFormElement | null>) {
 
   return {
     keep: () => {
-      if (ref.current) keepDraft(newsletterDraftKey, Object.fromEntries(new FormData(ref.current)));
+      if (ref.current) saveDraft(newsletterDraftKey, Object.fromEntries(new FormData(ref.current)));
     },
     forget: () => clearDraft(newsletterDraftKey),
   };

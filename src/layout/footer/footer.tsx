@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { socialLinks } from '@/content/agency';
-import { formAway } from '@/content/form-away';
+import { formUnavailable } from '@/content/form-unavailable';
 import {
   companyLinks,
   faqLinks,
@@ -9,7 +9,7 @@ import {
 } from '@/content/navigation';
 import { requestBlog } from '@/features/blog/blog-store';
 import { NewsletterForm } from '@/features/newsletter/newsletter-form';
-import { Boundary } from '@/lib/boundary';
+import { ErrorBoundary } from '@/lib/error-boundary';
 import { paths } from '@/lib/paths';
 import { useYear } from '@/lib/use-year';
 import { useNearView } from '@/motion/use-near-view';
@@ -41,9 +41,12 @@ export function Footer() {
         <div className="grid grid-cols-[5fr_7fr] gap-24 mid:grid-cols-1 mid:gap-14">
           <div className="grid content-start gap-8">
             <h2 className="text-h3">{words.newsletterTitle}</h2>
-            <Boundary fallback={<FormWaiting words={formAway} />} again={formAway.again}>
+            <ErrorBoundary
+              fallback={<FormWaiting words={formUnavailable} />}
+              again={formUnavailable.again}
+            >
               <NewsletterForm />
-            </Boundary>
+            </ErrorBoundary>
           </div>
           <nav
             className="grid grid-cols-[0.8fr_1.7fr_1fr] gap-10 s:grid-cols-2 s:gap-x-gutter"

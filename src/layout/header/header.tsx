@@ -6,7 +6,7 @@ import { paths } from '@/lib/paths';
 import { AppLink } from '@/ui/app-link';
 import { ButtonLink } from '@/ui/button-link';
 import { Logo } from '@/ui/logo';
-import { leadsTo } from './leads-to';
+import { hasCurrentItem } from './has-current-item';
 import { MenuButton } from './menu-button';
 import { MenuPanel } from './menu-panel';
 import { MenuSheet } from './menu-sheet';
@@ -43,7 +43,7 @@ export function Header() {
   const isHidden = place === 'away' && openId === null && !sheet.isOpen && !hasFocus;
 
   const isCurrent = (items: (typeof menus)[number]['items']) =>
-    leadsTo(items, pathname) ? 'true' : undefined;
+    hasCurrentItem(items, pathname) ? 'true' : undefined;
 
   return (
     <header

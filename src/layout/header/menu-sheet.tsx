@@ -4,7 +4,7 @@ import { menus, navigationWords as words } from '@/content/navigation';
 import { paths } from '@/lib/paths';
 import { Accordion } from '@/ui/accordion';
 import { ButtonLink } from '@/ui/button-link';
-import { leadsTo } from './leads-to';
+import { hasCurrentItem } from './has-current-item';
 import { MenuRow } from './menu-row';
 
 /** The picture above its words, three beside each other; with less room before them. */
@@ -19,7 +19,7 @@ interface MenuSheetProps {
 export function MenuSheet({ id }: MenuSheetProps) {
   const { pathname } = useLocation();
   const [open, setOpen] = useState<string | null>(
-    (menus.find(({ items }) => leadsTo(items, pathname)) ?? menus[0])?.id ?? null,
+    (menus.find(({ items }) => hasCurrentItem(items, pathname)) ?? menus[0])?.id ?? null,
   );
   return (
     <div

@@ -1,5 +1,5 @@
-import { aboutAsk } from '@/content/about';
-import { AskSection } from '@/features/enquiry/ask-section';
+import { aboutEnquiry } from '@/content/about';
+import { EnquirySection } from '@/features/enquiry/enquiry-section';
 import { AddressPicture } from './address-picture';
 import { AgencyHero } from './agency-hero';
 import { ApproachStair } from './approach-stair';
@@ -21,7 +21,7 @@ export function AboutPage() {
       <ClientWall />
       <Vision />
       <ApproachStair />
-      <AskSection title={aboutAsk.title} lead={aboutAsk.lead} formSide="left">
+      <EnquirySection title={aboutEnquiry.title} lead={aboutEnquiry.lead} formSide="left">
         <img
           src="/about/chair.svg"
           alt=""
@@ -30,7 +30,7 @@ export function AboutPage() {
           loading="lazy"
           className="mt-auto w-full m:max-w-90"
         />
-      </AskSection>
+      </EnquirySection>
       <BlogLine />
       <AddressPicture />
     </>

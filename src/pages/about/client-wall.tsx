@@ -4,7 +4,7 @@ import { aboutClients } from '@/content/about';
 import { clientMarks, clients } from '@/content/clients';
 import { reveal } from '@/motion/reveal';
 import { ClientLogo } from '@/ui/client-logo';
-import { linkLook } from '@/ui/link-look';
+import { linkVariants } from '@/ui/link-variants';
 
 /** Notable clients: fifteen logos that take their own colours on hover, or all at once by a button. */
 export function ClientWall() {
@@ -21,7 +21,7 @@ export function ClientWall() {
             {aboutClients.note}{' '}
             <button
               type="button"
-              className={clsx(linkLook, 'min-h-8 text-ink')}
+              className={clsx(linkVariants, 'min-h-8 text-ink')}
               aria-pressed={isColoured}
               onClick={() => setIsColoured(!isColoured)}
             >

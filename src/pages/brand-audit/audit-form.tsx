@@ -1,19 +1,19 @@
 import { FormProvider } from 'react-hook-form';
 import { auditActs } from '@/content/audit';
-import { formAway } from '@/content/form-away';
+import { formUnavailable } from '@/content/form-unavailable';
 import { detailsKey } from '@/features/brand-audit/draft';
 import { useAuditForm } from '@/features/brand-audit/use-audit-form';
 import { useAuditSubmission } from '@/features/brand-audit/use-audit-submission';
 import { useHashFocus } from '@/features/brand-audit/use-hash-focus';
 import { toEmail, toPhone } from '@/lib/entries';
 import { takeStandingValues } from '@/lib/standing-values';
-import { usePreHydration } from '@/lib/use-pre-hydration-input';
+import { usePreHydrationKey } from '@/lib/use-pre-hydration-input';
 import { FormNote } from '@/ui/form-note';
 import { HoneypotField } from '@/ui/honeypot-field';
 import { Act } from './act';
 import { Details } from './details';
 import { FailurePanel } from './failure-panel';
-import { GapSummary } from './gap-summary';
+import { InvalidSummary } from './invalid-summary';
 import { KeptNote } from './kept-note';
 import { ProgressBar } from './progress-bar';
 import { SendRow } from './send-row';
@@ -25,7 +25,7 @@ export function AuditForm() {
     forget,
     initialElapsedTime,
   );
-  const preHydration = usePreHydration(detailsKey);
+  const preHydration = usePreHydrationKey(detailsKey);
   useHashFocus();
 
   const isBusy = state === 'submitting';
@@ -52,8 +52,8 @@ export function AuditForm() {
             <Act key={act.part} act={act} />
           ))}
         </div>
-        <Details isComplete={isBusy || state === 'failed'} summary={<GapSummary />}>
-          {preHydration !== undefined && <FormNote words={formAway} />}
+        <Details isComplete={isBusy || state === 'failed'} summary={<InvalidSummary />}>
+          {preHydration !== undefined && <FormNote words={formUnavailable} />}
           <HoneypotField ref={honeypotRef} />
           <SendRow isBusy={isBusy} isFailed={state === 'failed'} />
           <KeptNote onClear={clearAnswers} onUndo={undoClear} />

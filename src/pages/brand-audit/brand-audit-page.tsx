@@ -1,5 +1,5 @@
-import { formAway } from '@/content/form-away';
-import { Boundary } from '@/lib/boundary';
+import { formUnavailable } from '@/content/form-unavailable';
+import { ErrorBoundary } from '@/lib/error-boundary';
 import { FormWaiting } from '@/ui/form-waiting';
 import { AuditForm } from './audit-form';
 import { AuditHero } from './audit-hero';
@@ -10,12 +10,12 @@ export function BrandAuditPage() {
   return (
     <>
       <AuditHero />
-      <Boundary
-        fallback={<FormWaiting words={formAway} className="wrap py-section" />}
-        again={formAway.again}
+      <ErrorBoundary
+        fallback={<FormWaiting words={formUnavailable} className="wrap py-section" />}
+        again={formUnavailable.again}
       >
         <AuditForm />
-      </Boundary>
+      </ErrorBoundary>
       <TalkCard />
     </>
   );

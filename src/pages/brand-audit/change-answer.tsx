@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { questionWords as words } from '@/content/audit';
-import { linkLook } from '@/ui/link-look';
+import { linkVariants } from '@/ui/link-variants';
 
 interface ChangeAnswerProps {
   /** Of the question. */
@@ -21,7 +21,7 @@ export function ChangeAnswer({ number, isFolded, onChange }: ChangeAnswerProps) 
     >
       <button
         type="button"
-        className={clsx('min-h-control px-1 text-small/none', linkLook)}
+        className={clsx('min-h-control px-1 text-small/none', linkVariants)}
         tabIndex={isFolded ? undefined : -1}
         onClick={onChange}
       >

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { detailsWords as words } from '@/content/audit';
 import { useAnswers } from '@/features/brand-audit/use-answers';
-import { linkLook } from '@/ui/link-look';
+import { linkVariants } from '@/ui/link-variants';
 
 interface KeptNoteProps {
   onClear: () => void;
@@ -16,7 +16,11 @@ export function KeptNote({ onClear, onUndo }: KeptNoteProps) {
     <div className="mt-3 flex min-h-line flex-wrap items-center gap-x-5 text-small">
       <output className="text-muted">{onUndo ? words.cleared : hasAnswers && words.kept}</output>
       {(onUndo ?? hasAnswers) && (
-        <button type="button" className={clsx('min-h-11', linkLook)} onClick={onUndo ?? onClear}>
+        <button
+          type="button"
+          className={clsx('min-h-11', linkVariants)}
+          onClick={onUndo ?? onClear}
+        >
           {onUndo ? words.undo : words.clear}
         </button>
       )}

@@ -5,7 +5,7 @@ import { answers, type AuditSubmission } from '@/features/brand-audit/schema';
 import type { QuestionState } from '@/features/brand-audit/use-answers';
 import { Option } from '@/ui/option';
 import { ChangeAnswer } from './change-answer';
-import { Fold } from './fold';
+import { Collapse } from './collapse';
 
 /** Once one is chosen, the others step back. */
 const notChosen =
@@ -29,7 +29,7 @@ export function QuestionAnswers({ id, number, options, isFolded, onChange }: Que
     >
       <div>
         {answers.map((answer) => (
-          <Fold key={answer}>
+          <Collapse key={answer}>
             <div className="py-1">
               <Option
                 {...register(id)}
@@ -39,7 +39,7 @@ export function QuestionAnswers({ id, number, options, isFolded, onChange }: Que
                 {options[answer]}
               </Option>
             </div>
-          </Fold>
+          </Collapse>
         ))}
       </div>
       <ChangeAnswer number={number} isFolded={isFolded} onChange={onChange} />

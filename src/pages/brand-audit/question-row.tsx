@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import type { AuditQuestion } from '@/content/audit-questions';
 import type { QuestionState } from '@/features/brand-audit/use-answers';
-import { useFold } from '@/features/brand-audit/use-fold';
+import { useCollapse } from '@/features/brand-audit/use-collapse';
 import { LineNumber } from './line-number';
 import { LineRow } from './line-row';
 import { QuestionAnswers } from './question-answers';
-import { QuestionGap } from './question-gap';
+import { MissingAnswer } from './missing-answer';
 import { statusOf } from './question-status';
 import { QuestionText } from './question-text';
 
@@ -36,7 +36,7 @@ interface QuestionRowProps {
 
 /** A question card: a native radio group that folds to question and answer once it is answered. */
 export function QuestionRow({ state, question, nextGap, turn }: QuestionRowProps) {
-  const { isFolded, open, handlers } = useFold(state.isAnswered);
+  const { isFolded, open, handlers } = useCollapse(state.isAnswered);
   const { id, number, isGap } = state;
   if (!question) return null;
 
@@ -81,7 +81,7 @@ export function QuestionRow({ state, question, nextGap, turn }: QuestionRowProps
           isFolded={isFolded}
           onChange={change}
         />
-        {isGap && <QuestionGap id={`${id}-error`} next={nextGap} />}
+        {isGap && <MissingAnswer id={`${id}-error`} next={nextGap} />}
       </fieldset>
     </LineRow>
   );

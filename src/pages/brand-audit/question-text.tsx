@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { AuditQuestion } from '@/content/audit-questions';
-import { Fold } from './fold';
+import { Collapse } from './collapse';
 
 interface QuestionTextProps {
   /** Of the question; the parts' own ids begin with it. */
@@ -12,11 +12,11 @@ interface QuestionTextProps {
 export function QuestionText({ id, question }: QuestionTextProps) {
   return (
     <div>
-      <Fold>
+      <Collapse>
         <p className="pb-3.5 text-note/none font-medium text-muted" id={`${id}-topic`}>
           {question.topic}
         </p>
-      </Fold>
+      </Collapse>
       <h3
         className={clsx(
           'max-w-[14.5em] font-display text-h4 text-balance transition-[font-size] duration-open ease-out',
@@ -27,14 +27,14 @@ export function QuestionText({ id, question }: QuestionTextProps) {
       >
         {question.title}
       </h3>
-      <Fold>
+      <Collapse>
         <p
           className="max-w-[25em] pt-3.5 text-control/[1.5] text-balance text-muted"
           id={`${id}-text`}
         >
           {question.questionDescription}
         </p>
-      </Fold>
+      </Collapse>
     </div>
   );
 }

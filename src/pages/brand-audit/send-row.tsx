@@ -5,7 +5,7 @@ import { messages } from '@/content/messages';
 import type { AuditSubmission } from '@/features/brand-audit/schema';
 import { Button } from '@/ui/button';
 import { Check } from '@/ui/check';
-import { GapReminder } from './gap-reminder';
+import { InvalidReminder } from './invalid-reminder';
 
 interface SendRowProps {
   isBusy: boolean;
@@ -22,7 +22,7 @@ export function SendRow({ isBusy, isFailed }: SendRowProps) {
         isFailed ? 'border-transparent' : 'border-ink',
       )}
     >
-      <GapReminder />
+      <InvalidReminder />
       <div className="grid flex-[1_1_14em] gap-5 s:basis-full">
         <p className="max-w-[30em]">
           <b className="font-semibold">{words.reminderStart}</b> {words.reminder}

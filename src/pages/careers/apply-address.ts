@@ -1,6 +1,6 @@
 import { jobWords } from '@/content/careers';
 import type { Job } from '@/content/jobs';
-import { toLine } from '@/lib/validation';
+import { toSingleLine } from '@/lib/validation';
 
 /** Half a surrogate pair cannot be written in an address. */
 const encode = (value: string) => encodeURIComponent(value.replace(/\p{Cs}/gu, '\uFFFD'));
@@ -14,7 +14,7 @@ const encode = (value: string) => encodeURIComponent(value.replace(/\p{Cs}/gu, '
 export function applyAddress({ title, location, applyUrl }: Job, email: string) {
   if (applyUrl) return applyUrl;
   if (!email) return '';
-  const subject = encode(toLine(`Application: ${title} (${location})`));
+  const subject = encode(toSingleLine(`Application: ${title} (${location})`));
   // Mail programs take line breaks as CR LF (RFC 6068).
   return `mailto:${email}?subject=${subject}&body=${encode(jobWords.form.join('\r\n'))}`;
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { DetailedForm } from '@/features/enquiry/late-forms';
+import { DetailedForm } from '@/features/enquiry/lazy-forms';
 import { ContactHead } from './contact-head';
 import { DirectMail } from './direct-mail';
 import { FormLine } from './form-line';

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { requestBlog } from '@/features/blog/blog-store';
-import { LaidOutLater } from '@/ui/laid-out-later';
+import { DeferredLayout } from '@/ui/deferred-layout';
 import { Approach } from './approach/approach';
 import { LatestBlog } from './blog/latest-blog';
 import { CallToAction } from './call-to-action/call-to-action';
@@ -40,9 +40,9 @@ export function HomePage() {
       <Clients />
       {below.map(({ name, Section, height }) => (
         <Suspense key={name}>
-          <LaidOutLater height={height}>
+          <DeferredLayout height={height}>
             <Section />
-          </LaidOutLater>
+          </DeferredLayout>
         </Suspense>
       ))}
     </HomeLine>

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { cubicBezier, easings } from '@/motion/tokens';
+import { cssEasing, easings } from '@/motion/tokens';
 import { turns } from './line';
 import './line-turn.css';
 
@@ -21,7 +21,7 @@ export function LineTurn({ of, className }: LineTurnProps) {
       )}
       style={{
         animationDuration: `${duration}ms`,
-        animationTimingFunction: ease === 'linear' ? ease : cubicBezier(easings[ease]),
+        animationTimingFunction: ease === 'linear' ? ease : cssEasing(easings[ease]),
       }}
       aria-hidden="true"
     />

@@ -1,4 +1,4 @@
-import { PolicyAsk } from './policy-ask';
+import { PolicyDataRequest } from './policy-data-request';
 import { PolicyDocument } from './policy-document';
 import { PolicyHero } from './policy-hero';
 import { PolicySummary } from './policy-summary';
@@ -10,7 +10,7 @@ export function PrivacyPolicyPage() {
       <PolicyHero />
       <PolicySummary />
       <PolicyDocument />
-      <PolicyAsk />
+      <PolicyDataRequest />
     </>
   );
 }

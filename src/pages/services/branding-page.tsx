@@ -1,5 +1,5 @@
 import { BrandingServices } from './branding-services';
-import { ServicesAsk } from './services-ask';
+import { ServicesEnquiry } from './services-enquiry';
 import { ServicesHero } from './services-hero';
 
 /** Branding services (docs/rules.md#services-page). */
@@ -8,7 +8,7 @@ export function BrandingPage() {
     <>
       <ServicesHero track="branding" />
       <BrandingServices />
-      <ServicesAsk />
+      <ServicesEnquiry />
     </>
   );
 }

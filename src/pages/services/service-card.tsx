@@ -3,14 +3,14 @@ import { useId, useRef, useState } from 'react';
 import { type BrandingId, type Service, serviceWords } from '@/content/services';
 import { contactServicePath } from '@/lib/paths';
 import { reveal } from '@/motion/reveal';
-import { usePointed } from '@/motion/use-pointed';
+import { useHoverOrFocus } from '@/motion/use-hover-or-focus';
 import { Badge } from '@/ui/badge';
 import { Disclosure } from '@/ui/disclosure';
 import { ExpandSign } from '@/ui/expand-sign';
 import { MotionPause } from '@/ui/motion-pause';
 import { TagList } from '@/ui/tag-list';
 import { TextLink } from '@/ui/text-link';
-import { serviceCardLooks } from './service-card-looks';
+import { serviceCardVariants } from './service-card-variants';
 import { ServicePicture } from './service-picture';
 
 /** The whole card takes the click; what is a link or a button of its own lies above. */
@@ -29,10 +29,10 @@ export function ServiceCard({ service }: ServiceCardProps) {
   const { id, title, content, pills, more, isRecommended, badgeText, picture } = service;
   const [isOpen, setIsOpen] = useState(false);
   const card = useRef<HTMLElement>(null);
-  const isPointed = usePointed(card);
+  const isPointed = useHoverOrFocus(card);
   const panelId = useId();
   const titleId = useId();
-  const look = serviceCardLooks[id];
+  const look = serviceCardVariants[id];
 
   return (
     <article

@@ -1,4 +1,4 @@
-import { ServicesAsk } from './services-ask';
+import { ServicesEnquiry } from './services-enquiry';
 import { ServicesHero } from './services-hero';
 import { VideoOfferings } from './video-offerings';
 
@@ -8,7 +8,7 @@ export function VideoMarketingPage() {
     <>
       <ServicesHero track="video" />
       <VideoOfferings />
-      <ServicesAsk />
+      <ServicesEnquiry />
     </>
   );
 }

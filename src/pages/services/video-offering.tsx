@@ -3,12 +3,12 @@ import { useRef } from 'react';
 import { type OfferingId, type Service, serviceWords } from '@/content/services';
 import { contactServicePath } from '@/lib/paths';
 import { reveal } from '@/motion/reveal';
-import { usePointed } from '@/motion/use-pointed';
+import { useHoverOrFocus } from '@/motion/use-hover-or-focus';
 import { Badge } from '@/ui/badge';
 import { TagList } from '@/ui/tag-list';
 import { TextLink } from '@/ui/text-link';
 import { ServicePicture } from './service-picture';
-import { videoOfferingLooks } from './video-offering-looks';
+import { videoOfferingVariants } from './video-offering-variants';
 import './video-offering.css';
 
 interface VideoOfferingProps {
@@ -20,8 +20,8 @@ interface VideoOfferingProps {
 export function VideoOffering({ offering, number }: VideoOfferingProps) {
   const { id, title, content, pills, isRecommended, badgeText, picture } = offering;
   const clip = useRef<HTMLElement>(null);
-  const isPointed = usePointed(clip);
-  const look = videoOfferingLooks[id];
+  const isPointed = useHoverOrFocus(clip);
+  const look = videoOfferingVariants[id];
   return (
     <li className="@container relative flex w-full items-center gap-cut not-first:mt-16 m:px-margin m:not-first:mt-line">
       <Road className={look.before} />

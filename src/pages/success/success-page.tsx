@@ -1,12 +1,12 @@
 import { Navigate, useLocation } from 'react-router-dom';
-import { latePart } from '@/lib/late-part';
+import { lazyPart } from '@/lib/lazy-part';
 import { isSuccessState } from '@/lib/success-state';
 import { paths } from '@/lib/paths';
 import { useHydrated } from '@/lib/use-hydrated';
 import { Cheerio } from './cheerio';
 import { DidYouKnow } from './did-you-know';
 
-const AuditReport = latePart(async () => (await import('./audit-report')).AuditReport);
+const AuditReport = lazyPart(async () => (await import('./audit-report')).AuditReport);
 
 /**
  * Confirmation; a typed address without the success flag goes home. After an audit taken by

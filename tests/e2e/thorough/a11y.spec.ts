@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../axe';
-import { open, routes, seeAll, settled } from '../routes';
+import { open, routes, scrollThrough, settled } from '../routes';
 import { expect, test } from '../site';
 
 type State = readonly [name: string, arrange: (page: Page) => Promise<unknown>];
@@ -157,7 +157,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       });
       await page.emulateMedia({ reducedMotion });
       await open(page, route);
-      await seeAll(page);
+      await scrollThrough(page);
       await settled(page);
       expect.soft(await violations(page), 'as it stands').toEqual([]);
       for (const [name, arrange] of states[route] ?? []) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { open, seeAll } from '../routes';
+import { open, scrollThrough } from '../routes';
 import { expect, test } from '../site';
 import { zoom } from '../zoomed';
 import { animationRate, setPaused } from './slow-motion';
@@ -66,14 +66,14 @@ for (const [route, name, selector, width] of pieces)
     }
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, route);
-    await seeAll(page);
+    await scrollThrough(page);
     const standing = await look(page, selector);
     const change = async () => difference(standing, await look(page, selector));
 
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await setPaused(page, true);
     await open(page, route);
-    await seeAll(page);
+    await scrollThrough(page);
     expect(await change(), 'paused').toBeLessThan(hardlyAny);
 
     await setPaused(page, false);

@@ -1,7 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { type BrowserContext, expect } from '@playwright/test';
 import { type FailingSite, type Failure, failures } from '../failing-site';
-import { field, goThrough, type Opening, taken, test, visit, visitSound } from '../failing-visits';
+import {
+  field,
+  goThrough,
+  type Opening,
+  taken,
+  test,
+  visit,
+  visitHealthy,
+} from '../failing-visits';
 import { routes } from '../routes';
 
 test.describe.configure({ mode: 'parallel' });
@@ -88,8 +96,8 @@ for (const opening of openings) {
     context,
     flaky,
   }) => {
-    const { files: everywhere } = await visitSound(context, flaky, { path: plainPath });
-    const { heading, files } = await visitSound(context, flaky, opening);
+    const { files: everywhere } = await visitHealthy(context, flaky, { path: plainPath });
+    const { heading, files } = await visitHealthy(context, flaky, opening);
     for (const [index, file] of files.entries())
       for (const [turn, failure] of failures.entries()) {
         // Each file fails in one way, in turn; in all five with EVERY_WAY, which takes some twenty minutes. What all
@@ -111,7 +119,7 @@ for (const opening of openings) {
 test('the table holds every script of the build', async ({ context, flaky }) => {
   const seen = new Set<string>();
   for (const opening of openings)
-    for (const file of (await visitSound(context, flaky, opening)).files) seen.add(file);
+    for (const file of (await visitHealthy(context, flaky, opening)).files) seen.add(file);
   const built = readdirSync(`${distDir}/assets`).filter((file) => file.endsWith('.js'));
   expect(built.filter((file) => !seen.has(`/assets/${file}`))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { failures } from '../failing-site';
-import { field, taken, test, visit, visitSound } from '../failing-visits';
+import { field, taken, test, visit, visitHealthy } from '../failing-visits';
 import { zoom } from '../zoomed';
 
 test.describe.configure({ mode: 'parallel' });
@@ -17,7 +17,7 @@ for (const { kind, width } of windows)
     if (width < 1280) await zoom(context);
     const opening = { path: '/contact', width };
     flaky.broken = undefined;
-    const sound = await visitSound(context, flaky, opening);
+    const sound = await visitHealthy(context, flaky, opening);
     const file = flaky.asked.find((asked) => asked.endsWith('.css'));
     if (!file) throw new Error('No sheet was asked for');
     for (const failure of failures) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { overCopy, poses, untilAsleep } from '../pills';
+import { overCopy, poses, waitForRest } from '../pills';
 import { expect, test } from '../site';
 
 /** Keeps the engine from coming, so that the pills float. */
@@ -40,7 +40,7 @@ for (const [width, height] of windows) {
     }
     expect(await overCopy(page)).toEqual([]);
 
-    await untilAsleep(page);
+    await waitForRest(page);
     const resting = await poses(page);
     const inView = resting.filter(({ x, y }) => x > 0 && x < width && y > 0 && y < height);
     expect(inView.length).toBeGreaterThanOrEqual(16);
@@ -133,7 +133,7 @@ test('the engine takes the pills over where they are seen, and lets them fall a 
     requestAnimationFrame(look);
   });
   await page.goto('/');
-  await untilAsleep(page);
+  await waitForRest(page);
   const { jump, wait } = await page.evaluate(() => {
     const seen: { state: string; time: number; at: number[][] }[] = Reflect.get(window, 'seen');
     const taken = seen.findIndex(({ state }) => state === 'moving');
@@ -172,7 +172,7 @@ test('the largest paint is the copy, and nothing shifts', async ({ page }) => {
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto('/');
-  await untilAsleep(page);
+  await waitForRest(page);
   const paints = await page.evaluate((): string[] => Reflect.get(window, 'paints'));
   expect(paints.at(-1)).toBe('copy');
   const shifts = await page.evaluate((): number[] => Reflect.get(window, 'shifts'));

@@ -1,4 +1,4 @@
-import { overCopy, poses, positionOf, reachablePill, untilAsleep } from '../pills';
+import { overCopy, poses, positionOf, reachablePill, waitForRest } from '../pills';
 import { expect, test } from '../site';
 
 test('the pills fall, come to rest inside the window, and then ask for no frame', async ({
@@ -13,7 +13,7 @@ test('the pills fall, come to rest inside the window, and then ask for no frame'
     };
   });
   await page.goto('/');
-  await untilAsleep(page);
+  await waitForRest(page);
   const outside = await page.evaluate(
     () =>
       [...document.querySelectorAll('[data-pill]')].filter((pill) => {
@@ -30,7 +30,7 @@ test('the pills fall, come to rest inside the window, and then ask for no frame'
 
 test('a pill is dragged and thrown by the mouse', async ({ page }) => {
   await page.goto('/');
-  await untilAsleep(page);
+  await waitForRest(page);
   const pill = await reachablePill(page);
   await page.mouse.move(pill.x, pill.y);
   await page.mouse.down();
@@ -40,12 +40,12 @@ test('a pill is dragged and thrown by the mouse', async ({ page }) => {
   const held = await positionOf(page, pill.index);
   await page.mouse.up();
   await expect.poll(height).toBeGreaterThan(held.y + 60);
-  await untilAsleep(page);
+  await waitForRest(page);
 });
 
 test('a held pill shows the closed hand', async ({ page }) => {
   await page.goto('/');
-  await untilAsleep(page);
+  await waitForRest(page);
   const { index, x, y } = await reachablePill(page);
   const pill = page.locator('[data-pill]').nth(index);
   await expect(pill).toHaveCSS('cursor', 'grab');
@@ -58,7 +58,7 @@ test('a held pill shows the closed hand', async ({ page }) => {
 
 test('a press beside the pills selects no text, and the copy can be selected', async ({ page }) => {
   await page.goto('/');
-  await untilAsleep(page);
+  await waitForRest(page);
   const lead = (await page.locator('section:has(h1) p').first().boundingBox()) ?? { x: 0, y: 0 };
   const selected = async (from: { x: number; y: number }, to: { x: number; y: number }) => {
     await page.mouse.move(from.x, from.y);
@@ -78,7 +78,7 @@ test('a press beside the pills selects no text, and the copy can be selected', a
 
 test('a pill is picked up, moved and dropped by keys alone', async ({ page }) => {
   await page.goto('/');
-  await untilAsleep(page);
+  await waitForRest(page);
   await page.getByRole('application').focus();
   await page.keyboard.press('ArrowRight');
   const index = await page.evaluate(() =>
@@ -91,12 +91,12 @@ test('a pill is picked up, moved and dropped by keys alone', async ({ page }) =>
   for (let step = 0; step < 8; step += 1) await page.keyboard.press('ArrowUp');
   await expect.poll(async () => (await positionOf(page, index)).y).toBeLessThan(before.y - 80);
   await page.keyboard.press('Enter');
-  await untilAsleep(page);
+  await waitForRest(page);
 });
 
 test('the wheel over the pile scrolls the page', async ({ page }) => {
   await page.goto('/');
-  await untilAsleep(page);
+  await waitForRest(page);
   const pill = await reachablePill(page);
   await page.mouse.move(pill.x, pill.y);
   await page.mouse.wheel(0, 400);
@@ -111,7 +111,7 @@ test('a window that is resized while they fall keeps all pills in it', async ({ 
     return pill !== null && new DOMMatrix(getComputedStyle(pill).transform).f > -100;
   });
   await page.setViewportSize({ width: 1366, height: 645 });
-  await untilAsleep(page);
+  await waitForRest(page);
   const resting = await poses(page);
   for (const { x } of resting) {
     expect(x).toBeGreaterThan(20);
@@ -124,10 +124,10 @@ test('a window that is resized while they fall keeps all pills in it', async ({ 
 test('the pile follows the window when it is resized', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await page.goto('/');
-  await untilAsleep(page);
+  await waitForRest(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.waitForTimeout(300);
-  await untilAsleep(page);
+  await waitForRest(page);
   const rightmost = await page.evaluate(() =>
     Math.max(
       ...[...document.querySelectorAll('[data-pill]')].map(

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { open, seeAll } from '../routes';
+import { open, scrollThrough } from '../routes';
 import { expect, test } from '../site';
 
 /** The figure of the intro film, the first of the page. */
@@ -13,7 +13,7 @@ test.describe('under reduced motion', () => {
     page.on('request', (request) => fetched.push(request.url()));
     await page.goto('/');
     await expect(page.locator('[data-pills]')).toHaveAttribute('data-pit', 'settled');
-    await seeAll(page);
+    await scrollThrough(page);
     await page.waitForTimeout(1000);
     expect(fetched.filter((url) => /world-|\.webm|\.mp4/.test(url))).toEqual([]);
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
@@ -53,7 +53,7 @@ test('the line runs on into the film, and the road of its second shot goes on fr
 
 test('the ring is one link to the form, and the dot with it', async ({ page }) => {
   await page.goto('/');
-  await seeAll(page);
+  await scrollThrough(page);
   const ring = page.getByRole('link', { name: 'Contact us, open the enquiry form' });
   await ring.scrollIntoViewIfNeeded();
   const box = await ring.boundingBox();
@@ -77,7 +77,7 @@ test('other ways to reach us cover the page, keep the focus, and go with a click
   page,
 }) => {
   await page.goto('/');
-  await seeAll(page);
+  await scrollThrough(page);
   const ways = page.getByRole('button', { name: 'Other ways to reach us' });
   const overlay = page.getByRole('dialog', { name: 'Other ways to reach us' });
   await ways.scrollIntoViewIfNeeded();
@@ -115,7 +115,7 @@ test('the intro film plays only when it is visible, and the strip only when it i
   await page.goto('/');
   await page.waitForSelector('[data-pit="asleep"]', { state: 'attached', timeout: 30_000 });
   expect(films).toEqual([]);
-  await seeAll(page);
+  await scrollThrough(page);
   await introFilm(page).scrollIntoViewIfNeeded();
   const isPaused = () =>
     introFilm(page)

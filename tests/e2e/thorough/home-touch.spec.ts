@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { positionOf, reachablePill, untilAsleep } from '../pills';
+import { positionOf, reachablePill, waitForRest } from '../pills';
 import { expect, test } from '../site';
 
 test.describe('by touch', () => {
@@ -25,7 +25,7 @@ test.describe('by touch', () => {
 
   test('a swipe that starts on a pill scrolls the page', async ({ page }) => {
     await page.goto('/');
-    await untilAsleep(page);
+    await waitForRest(page);
     const pill = await reachablePill(page);
     const hand = await finger(page);
     await hand.down(pill.x, pill.y);
@@ -37,7 +37,7 @@ test.describe('by touch', () => {
 
   test('a press picks the pill up, and it follows the finger upwards', async ({ page }) => {
     await page.goto('/');
-    await untilAsleep(page);
+    await waitForRest(page);
     const pill = await reachablePill(page);
     const hand = await finger(page);
     await hand.down(pill.x, pill.y);
@@ -48,18 +48,18 @@ test.describe('by touch', () => {
       .toBeLessThan(pill.y - 120);
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await hand.up();
-    await untilAsleep(page);
+    await waitForRest(page);
   });
 
   test('a move to the side picks the pill up at once', async ({ page }) => {
     await page.goto('/');
-    await untilAsleep(page);
+    await waitForRest(page);
     const pill = await reachablePill(page);
     const hand = await finger(page);
     await hand.down(pill.x, pill.y);
     await hand.move(pill.x, pill.y, 60, 4);
     await expect(page.locator('[data-pills]')).toHaveAttribute('data-held', '');
     await hand.up();
-    await untilAsleep(page);
+    await waitForRest(page);
   });
 });

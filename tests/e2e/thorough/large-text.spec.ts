@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { lostText, overflow } from '../lost-text';
-import { open, routes, seeAll, settled } from '../routes';
+import { open, routes, scrollThrough, settled } from '../routes';
 import { expect, test } from '../site';
 
 test.describe.configure({ mode: 'parallel' });
@@ -53,7 +53,7 @@ for (const route of [...routes, '/success']) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 1280, height: 900 });
     await open(page, route);
-    await seeAll(page);
+    await scrollThrough(page);
     await enlargeText(page);
     await settled(page);
     expect.soft(await overflow(page), 'sideways').toBe(0);

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { failures } from '../failing-site';
-import { goThrough, taken, test, visit, visitSound } from '../failing-visits';
+import { goThrough, taken, test, visit, visitHealthy } from '../failing-visits';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -10,7 +10,7 @@ test('a form whose script fails for good is asked for now and then, and comes wh
   context,
   flaky,
 }) => {
-  const { files } = await visitSound(context, flaky, { path: '/about' });
+  const { files } = await visitHealthy(context, flaky, { path: '/about' });
   const file = files.find((name) => name.includes('short-form')) ?? '';
   flaky.asked = [];
   flaky.broken = { file, failure: '404' };
@@ -41,7 +41,7 @@ for (const failure of failures)
     context,
     flaky,
   }) => {
-    const { files } = await visitSound(context, flaky, { path: '/careers' });
+    const { files } = await visitHealthy(context, flaky, { path: '/careers' });
     const file = files.find((name) => name.includes('careers-page')) ?? '';
     flaky.asked = [];
     flaky.broken = { file, failure };

@@ -1,4 +1,4 @@
-import { open, seeAll } from '../routes';
+import { open, scrollThrough } from '../routes';
 import { expect, test } from '../site';
 
 test.describe.configure({ mode: 'parallel' });
@@ -25,7 +25,7 @@ test('who saves data is sent no film until the film is asked for', async ({ page
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
   await open(page, '/');
-  await seeAll(page);
+  await scrollThrough(page);
   await page.getByRole('figure').first().scrollIntoViewIfNeeded();
   await page.getByRole('figure', { name: /^Varsa/ }).hover();
   await page.waitForLoadState('networkidle');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { open, routes, seeAll } from '../routes';
+import { open, routes, scrollThrough } from '../routes';
 import { expect, test } from '../site';
 
 test.describe.configure({ mode: 'parallel' });
@@ -46,7 +46,7 @@ for (const route of [...routes, '/success']) {
     await open(page, route);
     await page.waitForTimeout(1000);
     expect(await running(page)).toEqual([]);
-    await seeAll(page);
+    await scrollThrough(page);
     await page.waitForTimeout(1000);
     expect(await running(page)).toEqual([]);
     expect(await framesPerSecond(page)).toBe(0);
@@ -57,7 +57,7 @@ for (const route of [...routes, '/success']) {
   test(`what ${route} moves stops out of sight`, async ({ page }) => {
     await countFrames(page);
     await open(page, route);
-    await seeAll(page);
+    await scrollThrough(page);
     await page.getByRole('contentinfo').getByRole('link').last().scrollIntoViewIfNeeded();
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     await page.waitForTimeout(2500);
@@ -86,7 +86,7 @@ test('one pause holds for all pages and after a reload', async ({ page }) => {
   await expect(word).toHaveText('ideas');
   await page.reload();
   await expect(pause).toHaveAttribute('aria-pressed', 'true');
-  await seeAll(page);
+  await scrollThrough(page);
   for (const [part, place] of [
     ['film', page.getByRole('figure').first()],
     ['strip', page.getByRole('region', { name: 'Industries' })],

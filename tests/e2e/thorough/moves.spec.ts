@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { open, seeAll } from '../routes';
+import { open, scrollThrough } from '../routes';
 import { expect, test } from '../site';
 
 test.describe.configure({ mode: 'parallel' });
@@ -36,7 +36,7 @@ test('the text of an answer comes up after its height', async ({ page }) => {
 
 test('the arm of the ring comes in with its animation', async ({ page }) => {
   await open(page, '/');
-  await seeAll(page);
+  await scrollThrough(page);
   const ring = page.locator('[data-line] [data-lottie="ready"]');
   const show = () => ring.evaluate((picture) => picture.scrollIntoView({ block: 'center' }));
   const arm = { delay: 1333, duration: 333 };

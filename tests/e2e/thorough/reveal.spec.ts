@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { open, routes, seeAll } from '../routes';
+import { open, routes, scrollThrough } from '../routes';
 import { expect, test } from '../site';
 
 test.describe.configure({ mode: 'parallel' });
@@ -13,7 +13,7 @@ for (const route of routes)
     await page.screenshot({ fullPage: true });
     expect(await hidden(page)).toBe(0);
     const before = await height(page);
-    await seeAll(page);
+    await scrollThrough(page);
     expect(await height(page)).toBe(before);
   });
 

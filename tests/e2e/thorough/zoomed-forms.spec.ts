@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { violations } from '../axe';
 import { asPerson, auditDetails, auditField } from '../forms';
 import { chooseGermany, chooseLastBudget, skip, tabTo, typeInto } from '../keys';
-import { open, seeAll } from '../routes';
+import { open, scrollThrough } from '../routes';
 import { expect, test } from '../site';
 import { fits, zoom } from '../zoomed';
 
@@ -111,7 +111,7 @@ for (const [width, height] of zooms) {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/success$/);
     await expect(page.getByRole('heading', { name: 'Your report' })).toBeVisible();
-    await seeAll(page);
+    await scrollThrough(page);
     await fits(page, 'on the report');
     expect.soft(await violations(page), 'axe on the report').toEqual([]);
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { lostText, overflow } from '../lost-text';
-import { poses, positionOf, reachablePill, untilAsleep } from '../pills';
+import { poses, positionOf, reachablePill, waitForRest } from '../pills';
 import { open } from '../routes';
 import { expect, test } from '../site';
 import { smallTargets, zoom } from '../zoomed';
@@ -42,7 +42,7 @@ for (const [width, height, size] of [
     await open(page, '/');
     const pit = page.getByRole('application');
     await pit.scrollIntoViewIfNeeded();
-    await untilAsleep(page);
+    await waitForRest(page);
     const { width: wall, floor, thick } = await pitOf(page);
     expect(thick).toBe(size[1]);
     for (const { x, y } of await poses(page)) {
@@ -63,7 +63,7 @@ for (const [width, height, size] of [
     await page.mouse.move(x, y - 90, { steps: 10 });
     await expect.poll(async () => (await positionOf(page, index)).y).toBeLessThan(y - 40);
     await page.mouse.up();
-    await untilAsleep(page);
+    await waitForRest(page);
 
     await pit.focus();
     await page.keyboard.press('ArrowRight');
@@ -90,7 +90,7 @@ test('in a window lower than 400 px the pills lie from the start, and can still 
   const lowest = (await poses(page)).filter(({ y }) => y > floor - thick);
   expect(lowest.length).toBeGreaterThan(3);
   await page.getByRole('application').scrollIntoViewIfNeeded();
-  await untilAsleep(page);
+  await waitForRest(page);
   const { index, x, y } = await reachablePill(page);
   await page.mouse.move(x, y);
   await page.mouse.down();

@@ -1,7 +1,7 @@
 import { violations } from '../axe';
 import { routes } from '../routes';
 import { expect, test } from '../site';
-import { standsWhole } from '../zoomed';
+import { fitsAtWidths } from '../zoomed';
 
 test.describe.configure({ mode: 'parallel' });
 test.setTimeout(240_000);
@@ -18,7 +18,7 @@ const widths = [
 
 for (const route of [...routes, '/success']) {
   test(`${route} stands whole at every zoom of every window`, async ({ page }) => {
-    await standsWhole(page, route, widths, async (width) => {
+    await fitsAtWidths(page, route, widths, async (width) => {
       expect.soft(await violations(page), `axe at ${width}`).toEqual([]);
     });
   });

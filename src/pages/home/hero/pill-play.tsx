@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { pills, pillWords as words } from '@/content/home-pills';
 import { usePrefersReducedMotion, useReducedMotion } from '@/motion/motion-switch';
-import { useInSight } from '@/motion/use-in-sight';
+import { useVisible } from '@/motion/use-visible';
 import { usePillDrag } from './use-pill-drag';
 import { usePillKeys } from './use-pill-keys';
 import { usePillStage } from './use-pill-stage';
@@ -16,7 +16,7 @@ export interface PillPlayProps {
 export function PillPlay({ pit }: PillPlayProps) {
   const ref = useRef<HTMLDivElement>(null);
   const isMotionReduced = useReducedMotion();
-  const isVisible = useInSight(ref, 0.01);
+  const isVisible = useVisible(ref, 0.01);
   const stage = usePillStage(pit, isMotionReduced, usePrefersReducedMotion(), isVisible);
   usePillDrag(pit, stage);
   const { choice, ...keys } = usePillKeys(stage);

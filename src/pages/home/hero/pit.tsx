@@ -1,11 +1,11 @@
 import { type CSSProperties, useRef } from 'react';
 import { pills, pillWords } from '@/content/home-pills';
-import { latePart } from '@/lib/late-part';
+import { lazyPart } from '@/lib/lazy-part';
 import { floating, type Float } from './floating';
 import { Pill } from '@/ui/pill';
 import './pit.css';
 
-const PillPlay = latePart(async () => (await import('./pill-play')).PillPlay);
+const PillPlay = lazyPart(async () => (await import('./pill-play')).PillPlay);
 
 /** Tells the stylesheet where a pill stands in the constellation. */
 const berthOf = ({ tilt, at, low }: Float, place: number) => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useReducedMotion } from '@/motion/motion-switch';
-import { useInSight } from '@/motion/use-in-sight';
+import { useVisible } from '@/motion/use-visible';
 
 /** How long a word stands, in ms (docs/rules.md#headline). */
 const period = 2400;
@@ -16,7 +16,7 @@ const start = { word: 0, last: -1 };
  */
 export function useHeadline(ref: RefObject<HTMLElement | null>, count: number) {
   const isMotionReduced = useReducedMotion();
-  const isInSight = useInSight(ref);
+  const isInSight = useVisible(ref);
   const [turn, setTurn] = useState(start);
   const { word, last } = isMotionReduced ? start : turn;
   const isRunning = isInSight && !isMotionReduced;

@@ -2,9 +2,9 @@ import useEmblaCarousel from 'embla-carousel-react';
 import AutoScroll from 'embla-carousel-auto-scroll';
 import { useEffect, useRef, useState } from 'react';
 import { useReducedMotion } from '@/motion/motion-switch';
-import { useInSight } from '@/motion/use-in-sight';
+import { useVisible } from '@/motion/use-visible';
 import { useNearView } from '@/motion/use-near-view';
-import { usePointed } from '@/motion/use-pointed';
+import { useHoverOrFocus } from '@/motion/use-hover-or-focus';
 import { decelerate } from './decelerate';
 
 /** 40 px a second, in px per step of Embla's 60 a second (docs/rules.md#industries). */
@@ -26,8 +26,8 @@ export function useStrip() {
   const [choice, setChoice] = useState<'auto' | 'play' | 'pause'>('auto');
   const windowRef = useRef<HTMLDivElement>(null);
   const isNear = useNearView(windowRef);
-  const isInSight = useInSight(windowRef, 0.1);
-  const isHeld = usePointed(windowRef);
+  const isInSight = useVisible(windowRef, 0.1);
+  const isHeld = useHoverOrFocus(windowRef);
   const [plugins] = useState(() => [
     AutoScroll({ speed, startDelay: 0, playOnInit: false, stopOnFocusIn: false }),
   ]);

@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react';
 import { isSavingData } from '@/motion/data-saver';
 import { useReducedMotion } from '@/motion/motion-switch';
-import { useInSight } from '@/motion/use-in-sight';
+import { useVisible } from '@/motion/use-visible';
 import { useNearView } from '@/motion/use-near-view';
 
 /**
@@ -12,7 +12,7 @@ import { useNearView } from '@/motion/use-near-view';
  */
 export function useIntroFilm(ref: RefObject<HTMLElement | null>, isLineIn: boolean) {
   const isNear = useNearView(ref);
-  const isInSight = useInSight(ref);
+  const isInSight = useVisible(ref);
   const isMotionReduced = useReducedMotion();
   const [choice, setChoice] = useState<'auto' | 'play' | 'pause'>('auto');
   const [isMissing, setIsMissing] = useState(false);

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { isSavingData } from '@/motion/data-saver';
 import { useReducedMotion } from '@/motion/motion-switch';
-import { useInSight } from '@/motion/use-in-sight';
-import { usePointed } from '@/motion/use-pointed';
+import { useVisible } from '@/motion/use-visible';
+import { useHoverOrFocus } from '@/motion/use-hover-or-focus';
 
 /** A press sooner after the pill turned to pause was meant for the play that it showed, in ms. */
 const meantForPlay = 600;
@@ -14,9 +14,9 @@ const meantForPlay = 600;
  * @param ref the tile
  */
 export function useWorkFilm(ref: RefObject<HTMLElement | null>) {
-  const isInSight = useInSight(ref);
+  const isInSight = useVisible(ref);
   const isMotionReduced = useReducedMotion();
-  const isPointed = usePointed(ref);
+  const isPointed = useHoverOrFocus(ref);
   const [choice, setChoice] = useState<'play' | 'stop' | undefined>();
   const [isRunning, setIsRunning] = useState(false);
   const [isMissing, setIsMissing] = useState(false);

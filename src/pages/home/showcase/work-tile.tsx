@@ -7,7 +7,7 @@ import { reveal } from '@/motion/reveal';
 import type { SegmentState } from '@/motion/use-line-segments';
 import { useWorkFilm } from './use-work-film';
 import { PlayPill } from './play-pill';
-import { workLooks } from './work-looks';
+import { workVariants } from './work-variants';
 
 interface WorkTileProps {
   work: Work;
@@ -23,7 +23,7 @@ export function WorkTile({ work, push }: WorkTileProps) {
   const ref = useRef<HTMLElement>(null);
   const film = useWorkFilm(ref);
   const [width, height] = size;
-  const look = workLooks[id];
+  const look = workVariants[id];
   const isPushed = push !== undefined;
   useEffect(() => (isPushed ? undefined : reveal(ref.current)), [isPushed]);
   return (

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { UseCase } from '@/content/home-uses';
-import { tagLook } from '@/ui/tag-list';
+import { tagVariants } from '@/ui/tag-list';
 import { UsePicture } from './use-picture';
 
 const looks = {
@@ -39,7 +39,9 @@ export function UseCardPanel({ id, useCase: { picture, title, text, tag } }: Use
         <div className={looks.words}>
           <h3 className="font-display text-h3 mid:hidden">{title}</h3>
           <p className="s:col-span-full">{text}</p>
-          <span className={clsx(tagLook, 'border-current px-4 s:self-end s:justify-self-start')}>
+          <span
+            className={clsx(tagVariants, 'border-current px-4 s:self-end s:justify-self-start')}
+          >
             {tag}
           </span>
         </div>

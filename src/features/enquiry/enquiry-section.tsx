@@ -1,0 +1,40 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { reveal } from '@/motion/reveal';
+import { ShortForm } from './lazy-forms';
+
+interface EnquirySectionProps {
+  title: string;
+  lead: string;
+  /** On which side of the words the form stands. */
+  formSide: 'left' | 'right';
+  /** What stands under the words. */
+  children?: ReactNode;
+}
+
+/** Words and form, by the side on which the form stands. */
+const sides = {
+  right: { words: 'col-span-5 pr-6 m:col-span-full m:pr-0', form: 'col-span-7 m:col-span-full' },
+  left: {
+    words: 'order-2 col-span-5 pl-6 m:order-none m:col-span-full m:pl-0',
+    form: 'col-span-7 m:col-span-full',
+  },
+} as const;
+
+/** The short enquiry with its invitation, the same on the services and about pages. */
+export function EnquirySection({ title, lead, formSide, children }: EnquirySectionProps) {
+  return (
+    <section className="relative bg-dew py-section" aria-labelledby="ask">
+      <div className="wrap cols gap-y-12 s:gap-y-10">
+        <div ref={reveal} className={clsx('flex flex-col', sides[formSide].words)}>
+          <h2 id="ask">{title}</h2>
+          <p className="mt-6 mb-10 max-w-prose text-lead text-balance m:mt-4 m:mb-8">{lead}</p>
+          {children}
+        </div>
+        <div className={sides[formSide].form}>
+          <ShortForm />
+        </div>
+      </div>
+    </section>
+  );
+}

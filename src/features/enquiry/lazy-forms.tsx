@@ -1,0 +1,20 @@
+import { formUnavailable } from '@/content/form-unavailable';
+import { lazyPart } from '@/lib/lazy-part';
+import { FormWaiting } from '@/ui/form-waiting';
+
+/** About as high as the forms that come, so that what follows stays below. */
+const waiting = (look: string) => <FormWaiting words={formUnavailable} className={look} />;
+
+/** The short enquiry, in a script of its own. */
+export const ShortForm = lazyPart(
+  async () => (await import('./short-form')).ShortForm,
+  waiting('min-h-[601px] rounded-card rounded-br-turn bg-white p-14 l:p-12 s:px-5 s:py-6'),
+  formUnavailable.again,
+);
+
+/** The detailed enquiry, in a script of its own. */
+export const DetailedForm = lazyPart(
+  async () => (await import('./detailed-form')).DetailedForm,
+  waiting('h-500 py-24 pr-side pl-16 l:h-550 m:pl-[calc(var(--hang)+var(--line)+24px)]'),
+  formUnavailable.again,
+);

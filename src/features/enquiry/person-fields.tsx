@@ -1,0 +1,59 @@
+import { useFormContext } from 'react-hook-form';
+import { contactWords as words } from '@/content/contact';
+import { limits, messages } from '@/lib/validation';
+import { FieldGrid } from '@/ui/field-grid';
+import { TextField } from '@/ui/text-field';
+import { CountryField } from './country-field';
+import { FieldsetLegend } from './fieldset-legend';
+import type { DetailedValues } from './schema';
+import { PhoneField } from './phone-field';
+import { useDesignationMissing } from './use-designation-missing';
+
+/** Who is asking. */
+export function PersonFields() {
+  const isDesignationMissing = useDesignationMissing();
+  const { register, formState } = useFormContext<DetailedValues>();
+  const { errors } = formState;
+
+  return (
+    <fieldset className="pb-18 s:pb-14">
+      <FieldsetLegend piece="dot">{words.you}</FieldsetLegend>
+      <FieldGrid className="l:grid-cols-1">
+        <TextField
+          label={words.name}
+          required
+          limit={limits.line}
+          autoComplete="name"
+          error={errors.name?.message}
+          {...register('name')}
+        />
+        <TextField
+          label={words.email}
+          type="email"
+          required
+          limit={limits.email}
+          autoComplete="email"
+          error={errors.email?.message}
+          {...register('email')}
+        />
+        <CountryField />
+        <PhoneField />
+        <TextField
+          label={words.company}
+          required
+          limit={limits.line}
+          autoComplete="organization"
+          error={errors.organizationName?.message}
+          {...register('organizationName')}
+        />
+        <TextField
+          label={words.designation}
+          required
+          autoComplete="organization-title"
+          error={isDesignationMissing ? messages.required : undefined}
+          {...register('designation')}
+        />
+      </FieldGrid>
+    </fieldset>
+  );
+}

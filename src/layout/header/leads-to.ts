@@ -1,5 +1,0 @@
-import type { MenuItem } from '@/content/navigation';
-
-/** @returns whether one of a menu's places is on this page. */
-export const leadsTo = (items: readonly MenuItem[], pathname: string) =>
-  items.some(({ to }) => to?.split('#')[0] === pathname);

@@ -1,0 +1,63 @@
+import { fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { lazyPart } from './lazy-part';
+import { useNotice } from './notice';
+
+const Form = ({ name }: { name: string }) => <form aria-label={name} />;
+const Broken = ({ name }: { name: string }) => {
+  throw new Error(name);
+};
+function Fragile() {
+  const [isBroken, setIsBroken] = useState(false);
+  if (isBroken) throw new Error('boom');
+  return <button onClick={() => setIsBroken(true)}>break</button>;
+}
+
+it('stands at once when its script has been asked for before', async () => {
+  const Part = lazyPart(() => Promise.resolve(Form), <p>waiting</p>);
+  await Part.load();
+  render(<Part name="Enquiry" />);
+  expect(screen.getByRole('form', { name: 'Enquiry' })).toBeInTheDocument();
+});
+
+it('has its place held, and tells of it, while its script cannot be had', async () => {
+  const load = vi.fn<() => Promise<typeof Form>>().mockRejectedValue(new Error('404'));
+  const Part = lazyPart(load, <p>waiting</p>);
+  render(<Part name="Enquiry" />);
+  expect(await screen.findByText('waiting')).toBeInTheDocument();
+  await vi.waitFor(() => expect(document.documentElement.dataset['unloaded']).toBe(''));
+  delete document.documentElement.dataset['unloaded'];
+});
+
+it('takes nothing along when it throws', async () => {
+  // React tells the console of what was caught.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const Part = lazyPart(() => Promise.resolve(Broken), <p>held</p>);
+  await Part.load();
+  render(
+    <>
+      <p>around</p>
+      <Part name="boom" />
+    </>,
+  );
+  expect(screen.getByText('around')).toBeInTheDocument();
+  expect(screen.getByText('held')).toBeInTheDocument();
+});
+
+it('as a form is set up again when it throws, and says so', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const Part = lazyPart(() => Promise.resolve(Fragile), <p>waiting</p>, 'Back again');
+  await Part.load();
+  const { result } = renderHook(useNotice);
+  render(<Part />);
+  for (let times = 0; times < 3; times += 1) {
+    fireEvent.click(screen.getByRole('button'));
+    expect(screen.getByRole('button')).toBeInTheDocument();
+    expect(result.current).toBe('Back again');
+  }
+  fireEvent.click(screen.getByRole('button'));
+  expect(screen.getByText('waiting')).toBeInTheDocument();
+  expect(document.documentElement.dataset['unloaded']).toBe('');
+  delete document.documentElement.dataset['unloaded'];
+});

@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { lazyScript } from './lazy-script';
+
+const load = vi.fn<() => Promise<string>>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  load.mockReset();
+});
+afterEach(() => vi.useRealTimers());
+
+const gone = () => Promise.reject(new Error('404'));
+
+it('is fetched once, however often it is asked for', async () => {
+  load.mockResolvedValue('form');
+  const script = lazyScript(load);
+  expect(script.ready).toBeUndefined();
+  expect(await Promise.all([script.load(), script.loadWithRetry(), script.load()])).toEqual([
+    'form',
+    'form',
+    'form',
+  ]);
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(script.ready).toBe('form');
+});
+
+it('is asked for anew after it failed', async () => {
+  load.mockImplementationOnce(gone).mockResolvedValue('form');
+  const script = lazyScript(load);
+  await expect(script.load()).rejects.toThrow('404');
+  expect(await script.load()).toBe('form');
+});
+
+it('counts as failed when it is not there after ten seconds', async () => {
+  load.mockReturnValue(new Promise(() => {}));
+  const failed = lazyScript(load)
+    .load()
+    .catch((error: unknown) => String(error));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await failed).toContain('did not come');
+});
+
+it.each(['online', 'focusin'])(
+  'is insisted on with the next %s, not before three seconds',
+  async (sign) => {
+    load.mockImplementationOnce(gone).mockImplementationOnce(gone).mockResolvedValue('form');
+    const onFailure = vi.fn<() => void>();
+    const insisted = lazyScript(load).loadWithRetry(onFailure);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(onFailure).toHaveBeenCalledTimes(1);
+    window.dispatchEvent(new Event(sign));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(load).toHaveBeenCalledTimes(2);
+    for (let turn = 0; turn < 10; turn += 1) window.dispatchEvent(new Event(sign));
+    await vi.advanceTimersByTimeAsync(2900);
+    expect(load).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(await insisted).toBe('form');
+    expect(load).toHaveBeenCalledTimes(3);
+  },
+);
+
+it('is prefetched again three seconds after it failed, however many signs there are', async () => {
+  load.mockImplementation(gone);
+  const script = lazyScript(load);
+  for (let turn = 0; turn < 30; turn += 1) {
+    script.prefetch();
+    await vi.advanceTimersByTimeAsync(290);
+  }
+  expect(load).toHaveBeenCalledTimes(3);
+});

@@ -1,5 +1,0 @@
-/**
- * Nobody fills a form faster than this, in milliseconds (docs/rules.md#fill-time). Apart from the headers, which
- * lie in the script of the API: a page that asks for this must not fetch that.
- */
-export const shortestFill = 2500;

@@ -1,0 +1,13 @@
+import { useFormState } from 'react-hook-form';
+import { detailFields } from '@/content/audit';
+import { auditQuestions } from '@/content/audit-questions';
+import type { AuditSubmission } from '@/features/brand-audit/schema';
+
+/** @returns the questions that are open after a submit, and the details that are wrong */
+export function useInvalidFields() {
+  const { errors } = useFormState<AuditSubmission>();
+  return {
+    open: auditQuestions.filter(({ questionId }) => errors[questionId]),
+    wrong: detailFields.filter(({ name }) => errors[name]),
+  };
+}

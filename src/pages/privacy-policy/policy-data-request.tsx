@@ -1,0 +1,25 @@
+import { policyLinks, policyWords as words } from '@/content/privacy';
+import { reveal } from '@/motion/reveal';
+import { ButtonLink } from '@/ui/button-link';
+import { PolicyRichText } from './policy-rich-text';
+
+/** The way to one's own data; large text breaks the row. */
+export function PolicyDataRequest() {
+  return (
+    <section className="bg-sand page-end-sand print:hidden">
+      <div className="wrap flex flex-wrap items-center gap-x-gutter gap-y-12 py-26 l:gap-y-7 l:py-section">
+        <h2 ref={reveal} className="w-cols-7 l:w-full">
+          {words.ask}
+        </h2>
+        <div ref={reveal} className="ml-auto w-cols-4 min-w-min l:w-full">
+          <p className="mb-6">
+            <PolicyRichText text={words.askLead} />
+          </p>
+          <ButtonLink tone="ink" to={policyLinks.form}>
+            {words.askButton}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import type { BrandingId } from '@/content/services';
+
+interface ServiceCardLook {
+  /** Its ground, its place in the mosaic, and the corner that it turns to the next card. */
+  card: string;
+  art: string;
+  picture: string;
+  pause: string;
+  words: string;
+  content: string;
+  includes: string;
+  /** The plus while the card is closed. */
+  sign: string;
+}
+
+const upright = {
+  words: 'mt-auto',
+  content: 'mt-3.5',
+  includes: 'mt-6.5',
+} as const;
+
+/** The five cards interlock. */
+export const serviceCardVariants: Readonly<Record<BrandingId, ServiceCardLook>> = {
+  'brand-identity': {
+    // Under 960 px the line of the page comes down on its corner.
+    card: 'on-forest col-span-full min-h-153.5 rounded-tr-turn m:min-h-0 m:flex-col m:rounded-tr-none m:rounded-br-turn',
+    art: 'min-h-153.5 w-[calc(50%-12px)] flex-none overflow-hidden m:h-75 m:min-h-0 m:w-full s:h-58',
+    picture: 'absolute -top-line right-0 w-[max(708px,100%)] s:w-[max(490px,100%)]',
+    pause: 'right-6 bottom-6',
+    words: 'flex-1 pt-16 pr-16 pb-10 pl-19 l:pt-12 l:pr-8 l:pb-8 l:pl-12 m:p-8 s:p-6',
+    content: 'mt-5 text-[20px] leading-[1.5] s:text-body',
+    includes: 'mt-auto pt-8',
+    sign: 'bg-moss text-cream group-hover/card:bg-mint group-hover/card:text-ink',
+  },
+  'brand-strategy': {
+    ...upright,
+    card: 'col-span-7 min-h-117.5 flex-col rounded-bl-turn bg-mint p-10 l:col-span-7! l:p-8 m:col-span-full! m:min-h-0 s:p-6',
+    art: '-mx-10 -mt-10 mb-9 flex justify-end pt-10 l:-mx-8 l:-mt-8 l:pt-8 s:-mx-6 s:-mt-6 s:mb-6 s:pt-6',
+    picture: 'w-[max(816px,100%)] flex-none s:w-[max(530px,100%)]',
+    pause: 'right-6 bottom-6',
+    sign: 'bg-ink/10 text-ink group-hover/card:bg-white',
+  },
+  'brand-management': {
+    ...upright,
+    card: 'on-ink col-span-5 min-h-117.5 flex-col rounded-tr-turn p-10 l:col-span-5! l:p-8 m:col-span-full! m:min-h-0 s:p-6',
+    art: 'mb-10 flex flex-1 items-center s:mb-6',
+    picture: 'w-full max-w-100',
+    pause: 'right-0 bottom-0',
+    sign: 'bg-cream/16 text-cream group-hover/card:bg-mint group-hover/card:text-ink',
+  },
+  'web-solution': {
+    ...upright,
+    card: 'col-span-5 min-h-117.5 flex-col rounded-tl-turn bg-sand p-10 l:col-span-5! l:p-8 m:col-span-full! m:min-h-0 s:p-6',
+    art: 'mb-10 flex flex-1 items-center s:mb-6',
+    picture: 'w-full max-w-100',
+    // Beside the title: the picture is as wide as its card.
+    pause: 'right-0 -bottom-16',
+    sign: 'bg-white text-ink group-hover/card:bg-mint',
+  },
+  'public-relations': {
+    ...upright,
+    card: 'col-span-7 min-h-117.5 flex-col rounded-br-turn p-10 inset-ring-thin inset-ring-ink l:col-span-7! l:p-8 m:col-span-full! m:min-h-0 s:p-6',
+    art: 'mb-8 flex flex-1 items-center pt-13',
+    picture: 'w-111.5 max-w-full',
+    pause: 'right-0 bottom-0',
+    sign: 'bg-ink/10 text-ink group-hover/card:bg-mint',
+  },
+};

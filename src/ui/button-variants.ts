@@ -1,0 +1,50 @@
+import { clsx } from 'clsx';
+
+const grounds = {
+  green: 'bg-green text-ink',
+  ink: 'bg-ink text-cream',
+  cream: 'bg-cream text-ink',
+  line: 'inset-ring-2 inset-ring-current on-dark:text-cream',
+} as const;
+
+/** The label, once the dot lies under it. */
+const covered = {
+  green: 'pointed:text-cream',
+  ink: 'pointed:text-ink',
+  cream: 'pointed:text-cream',
+  line: 'pointed:text-cream on-dark:pointed:text-ink',
+} as const;
+
+const sizes = {
+  small: 'h-control pr-[57px] pl-5.5 text-[16px] s:min-h-control',
+  regular: 'h-14 pr-16.5 pl-6.5 text-[17px] s:min-h-14',
+  large: 'h-18 pr-20.5 pl-8.5 text-[20px] s:min-h-15 s:pr-17.5 s:pl-7 s:text-[18px]',
+  /** As large, with a label in capitals. */
+  capitals: 'h-18 pr-20.5 pl-6.5 text-[18px] tracking-[0.02em] s:min-h-15 s:pr-17.5',
+} as const;
+
+const bar =
+  'button relative isolate inline-flex shrink-0 items-center overflow-hidden rounded-full leading-none font-semibold whitespace-nowrap no-underline transition-colors ease-out active:scale-98';
+/** Where the window is narrower than a label it breaks, and the button grows. */
+const breaking =
+  's:h-auto s:max-w-full s:shrink s:py-2 s:leading-tight s:wrap-anywhere s:whitespace-normal';
+const off =
+  'disabled:pointer-events-none disabled:bg-sand disabled:text-stone aria-busy:cursor-progress';
+
+/** Where the system takes grounds away. */
+const forced = 'forced-colors:border';
+
+export interface ButtonVariants {
+  tone?: keyof typeof grounds | undefined;
+  size?: keyof typeof sizes | undefined;
+}
+
+/**
+ * @param isBusy it waits, and does not answer the pointer
+ * @returns the class names of a bar that carries a `ButtonDot`
+ */
+export const buttonVariants = (
+  { tone = 'green', size = 'regular' }: ButtonVariants,
+  isBusy: boolean,
+  extra?: string,
+) => clsx(bar, grounds[tone], !isBusy && covered[tone], sizes[size], breaking, off, forced, extra);

@@ -1,0 +1,12 @@
+import { clsx } from 'clsx';
+import { choiceVariants } from './choice-variants';
+
+const rest = clsx(
+  'group/chip inline-flex min-h-control items-center gap-cut rounded-full px-5 py-1 text-left text-small/none',
+  'active:scale-98 s:gap-[7px] s:px-2.5 s:text-[15px]',
+);
+const off =
+  'disabled:cursor-not-allowed disabled:border-dashed disabled:bg-transparent disabled:text-stone on-dark:disabled:text-sage';
+
+/** @returns the class names of a chip: outlined, and filled once it is pressed or checked. */
+export const chipVariants = (extra?: string) => clsx(rest, choiceVariants, off, extra);

@@ -1,0 +1,23 @@
+import { clsx } from 'clsx';
+
+const tab =
+  'relative inline-flex h-13 items-center gap-cut rounded-full px-7.5 text-control/none font-semibold whitespace-nowrap text-ink';
+const states =
+  'transition-colors hover:bg-ink/8 focus-visible:-outline-offset-5 focus-visible:outline-ink disabled:text-stone';
+const narrow = 's:h-8.75 s:justify-center s:px-2 s:text-[14px]';
+const chosen =
+  'chosen:bg-ink chosen:text-cream chosen:before:size-2.5 chosen:before:rounded-full chosen:before:bg-green chosen:focus-visible:outline-green';
+/** Once the bar is there, it carries the ground and the dot. */
+const onBar =
+  'group-has-[[data-bar]:not([hidden])]/tabs:chosen:bg-transparent group-has-[[data-bar]:not([hidden])]/tabs:chosen:before:bg-transparent';
+
+/** Where the system takes grounds away, its own colours say what is chosen. */
+const forced =
+  'forced-colors:chosen:bg-[Highlight]! forced-colors:chosen:text-[HighlightText] forced-colors:chosen:forced-color-adjust-none';
+
+/** The tray, a tab on it, and the ink bar that slides to the chosen one. */
+export const tabsVariants = {
+  list: 'group/tabs relative isolate inline-flex max-w-full flex-none rounded-full p-1.5 forced-colors:border s:flex-initial print:hidden',
+  tab: clsx(tab, states, chosen, onBar, narrow, forced),
+  bar: '-z-1 rounded-full bg-ink before:absolute before:top-[calc(50%-5px)] before:left-7.5 before:size-2.5 before:rounded-full before:bg-green s:before:left-2',
+} as const;

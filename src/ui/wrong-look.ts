@@ -1,7 +1,0 @@
-import { clsx } from 'clsx';
-
-/** What is typed into, or chosen, while its field has an error. */
-export const wrongLook = clsx(
-  'group-data-error/field:border-2 group-data-error/field:border-error',
-  'group-data-error/field:bg-error-tint group-data-error/field:duration-tap',
-);
