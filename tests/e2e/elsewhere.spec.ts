@@ -39,7 +39,7 @@ test.describe('on plain http under a name of the office’s', () => {
     await page.goto('/careers');
     const copy = page.getByRole('button', { name: /^Copy/ }).first();
     await copy.click();
-    await expect(copy.locator('..').locator('output')).toContainText('can be selected');
+    await expect(copy.locator('..').locator('output')).toContainText('Select the address');
   });
 });
 
