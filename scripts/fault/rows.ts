@@ -12,6 +12,7 @@ import { killedUnderLoad } from './rows/killed-under-load';
 import { mailCrash } from './rows/mail-crash';
 import { mailOnce } from './rows/mail-once';
 import { mailServerDown } from './rows/mail-server-down';
+import { mailSlow } from './rows/mail-slow';
 import { manyEnquiries } from './rows/many-enquiries';
 import { naughtyBodies } from './rows/naughty-bodies';
 import { oneKey } from './rows/one-key';
@@ -27,6 +28,7 @@ import { proxyNginx } from './rows/proxy-nginx';
 import { stopUnderLoad } from './rows/stop-under-load';
 import { unreadAnswers } from './rows/unread-answers';
 import { week } from './rows/week';
+import { wrongClock } from './rows/wrong-clock';
 
 export const rows: readonly Row[] = [
   manyEnquiries,
@@ -44,6 +46,7 @@ export const rows: readonly Row[] = [
   mailServerDown,
   mailCrash,
   mailOnce,
+  mailSlow,
   diskFull,
   fullStart,
   purgeFull,
@@ -57,4 +60,5 @@ export const rows: readonly Row[] = [
   backupLarge,
   proxyNginx,
   week,
+  wrongClock,
 ];

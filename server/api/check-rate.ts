@@ -11,11 +11,11 @@ interface RateOptions {
 /** @returns why posts of this address are kept aside now; throws 429 when there are far too many */
 export const checkRate = async (
   { config, rates, now }: RateOptions,
-  address: string,
+  address: () => string,
 ): Promise<string | undefined> => {
   const { rateLimit } = config;
   if (rateLimit === undefined) return undefined;
-  const { posts, endsAt } = await rates.count(address, now());
+  const { posts, endsAt } = await rates.count(address(), now());
   if (posts > rateLimit.refuseOver) {
     const seconds = Math.max(1, Math.ceil((endsAt - now()) / 1000));
     throw new Refusal(429, 'Too many posts from this address', {

@@ -33,10 +33,10 @@ export const createQuarantineBound = ({ config, rates, store, now }: BoundOption
     await store.write(() => addToFact('posts-refused', count));
   };
 
-  return async (address: string): Promise<void> => {
+  return async (address: () => string): Promise<void> => {
     const limit = config.quarantineLimit;
     if (limit === undefined) return;
-    const own = await rates.count(`quarantine:${address}`, now(), dayMs);
+    const own = await rates.count(`quarantine:${address()}`, now(), dayMs);
     const all = own.posts > limit.address ? own : await rates.count('quarantine', now(), dayMs);
     if (own.posts <= limit.address && all.posts <= limit.all) return;
     await note();

@@ -107,7 +107,7 @@ const submit =
   async (context: ApiContext) => {
     const { headers } = context.req.raw;
     const body = await readBody(context.req.raw);
-    const address = addressOf(dependencies, context);
+    const address = () => addressOf(dependencies, context);
     const overRate = await checkRate(dependencies, address);
     const key = readIdempotencyKey(headers);
     const payload = validate(schema, body);

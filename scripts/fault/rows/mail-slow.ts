@@ -1,0 +1,44 @@
+import { startSmtpStub } from '../../../server/testing/smtp-stub';
+import { createClient } from '../client';
+import { engines } from '../engine';
+import { newEnquiries } from '../enquiries';
+import { messageIds, smtpUrl } from '../mails';
+import type { Row } from '../row';
+import { sleep } from '../sleep';
+import { until } from '../until';
+
+export const mailSlow: Row = {
+  name: 'mail-slow',
+  reach:
+    'mail server that drops one mail after the final dot and confirms another late: one copy of each within a minute, others delivered meanwhile, and SIGTERM is 0 within 5 s',
+  engines,
+  measure: async (ground) => {
+    const sink = await startSmtpStub();
+    sink.behaviour.onMessage = (answer, drop) => {
+      const number = sink.messages.length;
+      if (number === 1) drop();
+      // The second hangs for good.
+      else if (number > 2) answer();
+    };
+    const { url, end } = await ground.start(smtpUrl(sink.port));
+    const client = createClient(1);
+    const enquiries = newEnquiries(10);
+    for (const { path, body, key } of enquiries) await client.post(url, path, body, key);
+    client.close();
+    const areOthersOut = await until(
+      () => new Set(messageIds(sink.messages)).size === enquiries.length,
+      30_000,
+    );
+    await sleep(ground.count(30_000, 5000));
+    const ids = messageIds(sink.messages);
+    const copies = Math.max(...ids.map((id) => ids.filter((each) => each === id).length));
+    const begin = performance.now();
+    const code = await end('SIGTERM');
+    const seconds = (performance.now() - begin) / 1000;
+    await sink.stop();
+    return {
+      figure: `${ids.length} copies of ${new Set(ids).size} mails, at most ${copies} of one; others out: ${areOthersOut ? 'yes' : 'NO'}; stopped with ${code} in ${seconds.toFixed(1)} s`,
+      isReached: areOthersOut && copies === 1 && code === 0 && seconds < 5,
+    };
+  },
+};
