@@ -1,43 +1,30 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
-
-interface RunningSite {
-  url: string;
-  stop: () => Promise<void>;
-}
+import { startServer } from '../../server/testing/spawn';
 
 /**
- * Starts the built site with its API, on a free port and a data directory of its own.
- * @param env further variables, such as `DIST_DIR`
+ * Starts the server that `npm run build` made, as `npm start` does, on the built site. `DIST_DIR` names another build.
+ * @param dataDir its data directory
+ * @param port 0 for any free port
  */
-export const startBuiltSite = async (env: NodeJS.ProcessEnv = {}): Promise<RunningSite> => {
+export const serveBuiltSite = (dataDir: string, port = '0') => {
+  const distDir = process.env['DIST_DIR'] || 'dist';
+  return startServer(
+    dataDir,
+    // Empty is the default: the rate limit of a live site.
+    { DATA_DIR: dataDir, DIST_DIR: distDir, HOST: '127.0.0.1', PORT: port, RATE_LIMIT: '' },
+    [process.execPath, '--max-semi-space-size=4', path.join(`${distDir}-server`, 'index.js')],
+  );
+};
+
+/** Starts the built site with a data directory of its own, which goes when it stops. */
+export const startBuiltSite = async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'bench-'));
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/index.ts'], {
-    env: {
-      ...process.env,
-      DATA_DIR: dataDir,
-      PORT: '0',
-      HOST: '127.0.0.1',
-      SMTP_URL: '',
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const { url, end } = await serveBuiltSite(dataDir);
   const stop = async () => {
-    const ended = once(child, 'exit');
-    child.kill('SIGTERM');
-    await ended;
+    await end('SIGTERM');
     await rm(dataDir, { recursive: true, force: true });
   };
-  for await (const line of createInterface({ input: child.stdout })) {
-    const [, url] = /Listening on (http:\/\/\S+)/.exec(line) ?? [];
-    if (!url) continue;
-    child.stdout.resume();
-    return { url, stop };
-  }
-  throw new Error('The server ended before it listened');
+  return { url, stop };
 };
