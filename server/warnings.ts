@@ -11,6 +11,16 @@ export type ReadWarnings = () => Promise<Warning[]>;
 
 const gigabyte = 1e9;
 
+/** A disk that does not answer has nothing left. */
+const freeBytes = async (folder: string): Promise<number> => {
+  try {
+    const { bavail, bsize } = await statfs(folder);
+    return bavail * bsize;
+  } catch {
+    return -1;
+  }
+};
+
 /**
  * @param folder on the disk that is watched
  * @param leastFree how many bytes must be left on it
@@ -19,9 +29,9 @@ export const createWarnings =
   (store: Store, folder: string, leastFree = gigabyte): ReadWarnings =>
   async () => {
     const stopped = await store.read(() => readFact('purge-stopped'));
-    const { bavail, bsize } = await statfs(folder);
+    const free = await freeBytes(folder);
     return [
       ...(stopped === undefined ? [] : (['purge-stopped'] as const)),
-      ...(bavail * bsize < leastFree ? (['disk-low'] as const) : []),
+      ...(free < leastFree ? (['disk-low'] as const) : []),
     ];
   };
