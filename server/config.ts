@@ -15,7 +15,7 @@ export interface RateLimit {
   refuseOver: number;
 }
 
-/** Posts that may be quarantined in a day (docs/rules.md#kept-aside): of one address, and of all together. */
+/** Posts that may be quarantined in a day (docs/rules.md#quarantine): of one address, and of all together. */
 interface QuarantineLimit {
   address: number;
   all: number;

@@ -15,7 +15,7 @@ interface BoundOptions {
 }
 
 /**
- * Bounds what may be quarantined in a day, of one address and of all together (docs/rules.md#kept-aside).
+ * Bounds what may be quarantined in a day, of one address and of all together (docs/rules.md#quarantine).
  *
  * @returns what counts one such post; it throws 429 beyond the bound, and the digest tells how often
  */

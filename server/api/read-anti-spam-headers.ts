@@ -27,7 +27,7 @@ const isFromOurPage = (headers: Headers, allowedOrigins: readonly string[]): boo
 
 /**
  * @param allowedOrigins whose pages send none, because their API is a foreign one to them
- * @returns why a submission looks like a machine's (docs/rules.md#kept-aside), judged by the headers that were sent
+ * @returns why a submission looks like a machine's (docs/rules.md#quarantine), judged by the headers that were sent
  */
 export const readSuspicion = (
   headers: Headers,

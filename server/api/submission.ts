@@ -67,7 +67,7 @@ export const cleanRights = (
 });
 
 /**
- * @returns a validated body as the store takes it. A quarantined one (docs/rules.md#kept-aside) is kept without
+ * @returns a validated body as the store takes it. A quarantined one (docs/rules.md#quarantine) is kept without
  * mails, and
  *   without identities, so that a machine cannot use up somebody's free audit.
  */

@@ -24,7 +24,7 @@ const textsOf = (payload: Payload, fields: readonly string[]) =>
   });
 
 /**
- * Whether somebody uses a name to have our mail lead a stranger somewhere (docs/rules.md#kept-aside). A company may be
+ * Whether somebody uses a name to have our mail lead a stranger somewhere (docs/rules.md#quarantine). A company may be
  * called like its site.
  *
  * @returns true for what is to be kept aside; enquiries, which are mailed to the agency alone, never are

@@ -35,7 +35,7 @@ export interface StoredSubmission {
   payload: Payload;
   /** Milliseconds since 1970. */
   receivedAt: number;
-  /** Why it is kept aside (docs/rules.md#kept-aside); absent for a clean one. */
+  /** Why it is kept aside (docs/rules.md#quarantine); absent for a clean one. */
   quarantine?: string;
   /** When a newsletter was confirmed, and when it was left; milliseconds since 1970. */
   confirmedAt?: number;

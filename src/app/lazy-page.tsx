@@ -12,7 +12,7 @@ const checkSheet = () => {
   if (link?.sheet === null) throw new Error('The style sheet is not there');
 };
 
-/** The header shows that a page is on its way (`header.css`). */
+/** The header shows that a page is loading (`layout/header/header.tsx`). */
 const showProgress = <Loaded,>(page: Promise<Loaded>) => {
   const { dataset } = document.documentElement;
   dataset['underWay'] = '';

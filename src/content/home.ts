@@ -70,7 +70,7 @@ export const showcase = {
   play: (name: string) => `Play the ${name} film`,
 } as const;
 
-/** The seven works, in the order of their places (brand system, section 12). */
+/** The seven works, in the order of their places (docs/rules.md#showcase). */
 export const works: readonly Work[] = [
   {
     id: 'lumenade',

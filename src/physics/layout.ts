@@ -6,7 +6,7 @@ export const pillSize = { width: 170, height: 47 } as const;
 
 /**
  * The line is thinner in zoomed windows, and the pills with it: from a width on (0: always), a pill's size and the
- * outer radius of the line's first turn, all in px (brand system, section 5).
+ * outer radius of the line's first turn, all in px (docs/design.md#space-and-shape).
  */
 const sizes = [
   { from: 960, pill: pillSize, turnRadius: 147 },

@@ -2,7 +2,7 @@
 export type Place = readonly [x: number, y: number, angle: number];
 
 /**
- * Where the pills lie when all is quiet, composed for three window widths (brand system, section 9). x from the
+ * Where the pills lie when all is quiet, composed for three window widths (docs/rules.md#hero-pills). x from the
  * window's left edge; y from the floor, downwards: positive is over the turn. In the order of the pills.
  */
 export const settled: Readonly<Record<1280 | 1440 | 1920, readonly Place[]>> = {
