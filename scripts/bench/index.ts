@@ -1,17 +1,19 @@
 import type { Verdict } from '../fault/row';
 import { measureEnquiries } from './enquiries';
+import { measureFeeds } from './feeds';
 import { measureGrowth } from './growth';
 import { measurePosts } from './posts';
 import { measureProcesses } from './processes';
 import { measureServer } from './server';
 
-/** What the embedded API costs, and how that grows: `npm run bench [-- name …]`. Exits 1 when one falls short. */
+/** Measures the embedded API: `npm run bench [-- name …]`. Exits with 1 when a figure misses its aim. */
 const benches: Readonly<Record<string, { reach: string; measure: () => Promise<Verdict> }>> = {
   enquiries: {
     reach: 'durable enquiries a second: 60 % or more of a bare insert-and-sync loop',
     measure: measureEnquiries,
   },
   posts: { reach: '1,000 posts in the blog list: under 100 ms', measure: measurePosts },
+  feeds: { reach: 'hostile blog feeds: each read in under 400 ms', measure: measureFeeds },
   processes: {
     reach: '1, 2 and 4 processes on PostgreSQL: every enquiry stored once',
     measure: measureProcesses,

@@ -1,0 +1,24 @@
+import { feedPosts } from '../../server/blog/feed-posts';
+import { feedOf, hostileContents } from '../../server/testing/hostile-feeds';
+import type { Verdict } from '../fault/row';
+
+const longestMs = 400;
+const where = {
+  feedUrl: 'https://blog.contrio.example/feed',
+  home: 'https://blog.contrio.example/posts',
+  agency: 'Contrio',
+};
+
+/** How long the slowest of the hostile feeds takes to read. */
+export const measureFeeds = (): Promise<Verdict> => {
+  const times = hostileContents.map(([name, content]) => {
+    const text = feedOf(content);
+    const begin = performance.now();
+    feedPosts(text, where);
+    return { name, ms: performance.now() - begin };
+  });
+  return Promise.resolve({
+    figure: times.map(({ name, ms }) => `${name} ${ms.toFixed(0)} ms`).join(', '),
+    isReached: times.every(({ ms }) => ms < longestMs),
+  });
+};
