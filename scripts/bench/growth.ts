@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'libsql';
 import { openSqliteStore } from '../../server/store/sqlite';
 import { newsletterBody } from '../../server/testing/bodies';
@@ -8,7 +9,6 @@ import { createClient } from '../fault/client';
 import { type Ground, openGround } from '../fault/ground';
 import { memoryOf } from '../fault/memory-of';
 import type { Verdict } from '../fault/row';
-import { sleep } from '../fault/sleep';
 
 const enquiries = 1_000_000;
 const batch = 10_000;

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fakeSite, startServer } from '../../server/testing/spawn';
 import { temporaryFolder } from '../../server/testing/temporary-folder';
 import { buildServer } from '../build-server';
@@ -8,7 +9,6 @@ import { createClient } from '../fault/client';
 import { newEnquiries } from '../fault/enquiries';
 import { memoryOf } from '../fault/memory-of';
 import type { Verdict } from '../fault/row';
-import { sleep } from '../fault/sleep';
 
 const starts = 5;
 const posts = 20_000;

@@ -15,12 +15,13 @@ import type { Engine } from './tab';
 import { webkit } from './webkit';
 
 /**
- * The site in three engines: `npm run engines [-- name …]`, names of engines or checks. Needs a build of `dist/`,
- * or makes one. Pictures of each route lie beside each other in `engines-report/`. Exits 1 when a check fails; an
- * engine that is not on this machine is told of and left out.
+ * Builds the site and checks it in three browser engines: `npm run engines [-- name …]`, names of engines or checks.
+ * Writes a picture of each route to `engines-report/`. Exits 1 when a check fails; reports an engine that is not
+ * installed, and skips it.
  */
 const { positionals } = parseArgs({ allowPositionals: true });
 const report = path.resolve('engines-report');
+const builtServer = [process.execPath, 'dist-server/index.js'];
 
 type Check = (me: Person, folder: string) => Promise<void>;
 
@@ -29,12 +30,12 @@ const isGated = (me: Person) =>
 
 const zoomed: Check = async (me, folder) => {
   await everyRoute(me, folder);
-  // A picture changes the window for a moment.
+  // Taking a picture resizes the window for a moment.
   await until('the site, not the gate', async () => !(await isGated(me)));
   await until('the menu button', () => me.exists('header button[aria-expanded]'));
 };
 
-/** By name: the page zoom at which it happens, and what. */
+/** Each check by name, with its page zoom. */
 const checks: Readonly<Record<string, readonly [zoom: number, check: Check]>> = {
   routes: [1, everyRoute],
   lines: [1, lineBreaks],
@@ -60,14 +61,14 @@ const isChosen = (name: string, all: readonly string[]) => {
 if ((await run('npm', ['run', '--silent', 'build'])) !== 0) process.exit(1);
 
 const folder = temporaryFolder();
-/** @returns what went wrong, if anything did */
+/** @returns the error, or undefined when the check passes */
 const attempt = async (engine: Engine, name: string, [zoom, check]: readonly [number, Check]) => {
   const own = path.join(engine.name.toLowerCase(), name);
   const pictures = path.join(report, own);
   rmSync(pictures, { recursive: true, force: true });
   mkdirSync(pictures, { recursive: true });
   const data = path.join(folder, own, String(performance.now()));
-  const server = await startServer(data, { DIST_DIR: path.resolve('dist') });
+  const server = await startServer(data, { DIST_DIR: 'dist' }, builtServer);
   try {
     await engine.withTab(zoom, async (tab) => {
       try {
@@ -96,7 +97,7 @@ for (const engine of engines.filter(({ name }) => isChosen(name.toLowerCase(), n
     if (!isChosen(name, Object.keys(checks))) continue;
     const begin = performance.now();
     const first = await attempt(engine, name, check);
-    // A shared machine stalls now and then; what fails twice is broken.
+    // A shared machine stalls now and then. A check that fails twice is broken.
     const second = first === undefined ? undefined : await attempt(engine, name, check);
     const seconds = Math.round((performance.now() - begin) / 1000);
     const what = `${engine.name}: ${name} (${seconds} s)`;

@@ -1,15 +1,16 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Point, Tab } from './tab';
 
-/** Waits for something to become true, asked every 100 ms. */
+/** Waits until a condition holds, checked every 100 ms. @throws after `ms` */
 export const until = async (what: string, isSo: () => Promise<boolean>, ms = 15_000) => {
   const end = performance.now() + ms;
   while (!(await isSo())) {
     if (performance.now() > end) throw new Error(`${what}: not within ${ms / 1000} s`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await sleep(100);
   }
 };
 
-/** The visible element with that accessible name, roughly: its label, what labels it, or its own words. */
+/** @returns the middle of the visible element whose accessible name, roughly computed, begins with `name` */
 const find = (selector: string, name: string) => {
   const named = (element: Element) => {
     const isField =
@@ -44,7 +45,7 @@ export const person = (tab: Tab, origin: string) => {
   const middle = async (selector: string, name = '') => {
     let before: Point = nowhere;
     let now: Point = nowhere;
-    // Twice at the same place: nothing moves any more.
+    // Twice at the same place: it no longer moves.
     await until(`${selector} "${name}"`, async () => {
       before = now;
       now = (await tab.run(find, selector, name)) ?? nowhere;
@@ -85,5 +86,5 @@ export const person = (tab: Tab, origin: string) => {
 
 export type Person = ReturnType<typeof person>;
 
-/** Fills a form as slowly as a person does; less than 2.5 s counts as a script's. */
-export const pause = () => new Promise((resolve) => setTimeout(resolve, 2600));
+/** Waits as long as a person needs for a form: the server takes less than 2.5 s for a machine's. */
+export const pause = () => sleep(2600);

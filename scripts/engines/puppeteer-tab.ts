@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
 import type { Tab } from './tab';
 
@@ -25,8 +26,8 @@ export const puppeteerTab = (page: Page): Tab => {
       await page.mouse.down();
       for (const { x, y } of rest) {
         await page.mouse.move(x, y, { steps: 8 });
-        // As long as WebKit's driver takes: what begins and ends within a frame drags nothing.
-        await new Promise((resolve) => setTimeout(resolve, 200));
+        // As slow as WebKit's driver: a drag within a single frame moves nothing.
+        await sleep(200);
       }
       await page.mouse.up();
     },

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   Builder,
   Capabilities,
@@ -84,7 +85,7 @@ const begin = async (port: number) => {
       return await builder.build();
     } catch (error) {
       if (tries === 5) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await sleep(1000);
     }
 };
 

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pause, until, type Person } from '../page';
 
 /** The short enquiry, from the page of branding. */
@@ -57,8 +58,8 @@ export const audit = async (me: Person) => {
         answer,
       ),
     );
-    // A second press within half a second counts as a double click.
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    // The page ignores a second press within half a second as a double click.
+    await sleep(600);
   }
   for (const [label, text] of details) await me.fill(label, text);
   await me.click('main form button', 'SUBMIT AUDIT');

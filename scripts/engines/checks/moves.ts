@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { until, type Person } from '../page';
 
 const placeOfPill = (index: number) => {
@@ -19,8 +20,6 @@ const reachablePill = () =>
 
 const chosenPill = () =>
   [...document.querySelectorAll('[data-pill]')].findIndex((pill) => pill.matches('[data-chosen]'));
-
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The pills fall, are thrown by the pointer, and move by keys. */
 export const pills = async (me: Person) => {
@@ -52,7 +51,7 @@ export const pills = async (me: Person) => {
 /** The egg goes home by the pointer. */
 export const egg = async (me: Person) => {
   await me.open('/nowhere/at/all');
-  await wait(1500);
+  await sleep(1500);
   const from = await me.middle('[aria-label^="Easter egg"]');
   const to = await me.middle('[data-numeral]');
   await me.tab.press(from, { x: to.x + 60, y: to.y + 10 }, to);
