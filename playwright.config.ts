@@ -1,4 +1,10 @@
 import { defineConfig } from '@playwright/test';
+import { browserAdvice, findBrowser } from './scripts/browser';
+
+const executablePath = await findBrowser();
+if (!executablePath) throw new Error(browserAdvice);
+// Playwright reads this file once more in each worker.
+process.env['CHROME_PATH'] = executablePath;
 
 /** Journeys in a browser. Each worker starts its own copy of the built site and its server (`tests/e2e/site.ts`). */
 export default defineConfig({
@@ -21,7 +27,7 @@ export default defineConfig({
     trace: 'on-first-retry',
     viewport: { width: 1440, height: 900 },
     launchOptions: {
-      ...(process.env['CHROME_PATH'] && { executablePath: process.env['CHROME_PATH'] }),
+      executablePath,
       args: [
         '--no-sandbox',
         '--disable-background-networking',
