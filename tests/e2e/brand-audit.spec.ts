@@ -6,6 +6,7 @@ import {
   auditField as field,
   fillAuditDetails as fillDetails,
 } from './forms';
+import { holdScripts } from './hold-scripts';
 import { open } from './routes';
 import { expect, test } from './site';
 
@@ -44,7 +45,7 @@ test('an audit gives a report on the page, in the mail and on paper, once', asyn
   expect(report).toMatch(/^Subject: Your brand audit: 23 of 40, and where to start\r?$/m);
   for (const part of ['text/plain', 'text/html', 'application/pdf']) expect(report).toContain(part);
 
-  // The same person again: refused, with the answers kept.
+  // The same person again is refused and keeps the answers.
   await page.goto('/brand-audit');
   const again = asPerson();
   await answer(page, 'a'.repeat(20));
@@ -59,18 +60,11 @@ test('an audit gives a report on the page, in the mail and on paper, once', asyn
   await expect(field(page, 'Company')).toHaveValue('Hexwell <b>&</b> Sons');
 });
 
-/** Opens the audit without its scripts. @returns what lets them come */
+/** Opens the audit without its scripts. @returns lets them through */
 const openHeld = async (page: Page) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto('/brand-audit', { waitUntil: 'commit' });
-  return () => release();
+  return release;
 };
 
 test('what is answered before the scripts arrive is kept', async ({ page }) => {
@@ -78,7 +72,7 @@ test('what is answered before the scripts arrive is kept', async ({ page }) => {
   await answer(page, 'abc');
   await field(page, 'Company').fill('Hexwell');
   await field(page, 'Number of Employees').fill('24');
-  release();
+  await release();
   await expect(page.getByText('3 of 20 answered')).toBeVisible();
   await expect(page.locator('input[name="q-2"][value="b"]')).toBeChecked();
   await page.reload();
@@ -91,7 +85,7 @@ test('a question answered by keys before the scripts arrive keeps the focus', as
   const release = await openHeld(page);
   await page.locator('input[name="q-1"]').first().focus();
   await page.keyboard.press('Space');
-  release();
+  await release();
   await expect(page.getByText('1 of 20 answered')).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.locator('input[name="q-2"]').first()).toBeFocused();

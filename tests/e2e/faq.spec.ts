@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { FaqCategory } from '../../src/content/faq';
 import { faqItems } from '../../src/content/faq-items';
+import { holdScripts } from './hold-scripts';
 import { expect, test } from './site';
 
 const rows = (page: Page) => page.locator('[data-item]');
@@ -94,22 +95,15 @@ test('the search forgives a typo, marks its hits, and says when there are none',
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test('what is typed before the script has come is searched for', async ({ page }) => {
-  let letThrough: () => void = () => undefined;
-  const typed = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await typed;
-    await route.continue();
-  });
+test('the search finds what was typed before its script came', async ({ page }) => {
+  const release = await holdScripts(page);
   await page.goto('/faq', { waitUntil: 'commit' });
   await page.getByRole('searchbox').fill('script');
-  letThrough();
+  await release();
   await expect(page.locator('[data-item] mark').first()).toHaveText(/script/i);
 });
 
-test('a closed answer opens when the find of the browser comes to it', async ({ page }) => {
+test('find in page opens a closed answer', async ({ page }) => {
   await page.goto('/faq');
   const third = rows(page).nth(2);
   const panel = third.locator('[id$="-answer"]');

@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Keeps back the scripts of the pages that are opened from here on. @returns lets them come, and waits for React */
+/**
+ * Holds back the scripts of the pages opened from now on.
+ * @returns lets them through and waits until the page has been hydrated
+ */
 export const holdScripts = async (page: Page) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
