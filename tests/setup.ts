@@ -3,6 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { forgetBlog } from '@/features/blog/blog-store';
 import { installBrowserStubs } from './browser-stubs';
+import { collisionsInDocument } from './class-collisions';
 import { watchHeldTexts } from './held-texts';
 import { server } from './msw';
 
@@ -41,6 +42,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  const collisions = collisionsInDocument();
   cleanup();
   server.resetHandlers();
   forgetBlog();
@@ -49,4 +51,6 @@ afterEach(() => {
   document.body.className = '';
   // Whatever the console complained of is a defect.
   if (complaints.length > 0) throw new Error(`The console complained: ${complaints.join('; ')}`);
+  // In whatever state the test left the page.
+  if (collisions.length > 0) throw new Error(`One utility hides another: ${collisions.join('; ')}`);
 });

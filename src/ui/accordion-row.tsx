@@ -4,6 +4,9 @@ import { type AccordionVariant, accordionVariants } from './accordion-variants';
 import { AccordionPanel } from './accordion-panel';
 import { ExpandSign } from './expand-sign';
 
+/** The sign of an open row stays green. */
+const pointed = 'group-hover/question:group-not-aria-expanded/question:bg-mint';
+
 interface AccordionRowProps {
   id: string;
   title: ReactNode;
@@ -37,7 +40,7 @@ export function AccordionRow({ id, title, isOpen, onToggle, look, children }: Ac
           onClick={() => onToggle(!isOpen)}
         >
           <span className={looks.title}>{title}</span>
-          <ExpandSign className={clsx('group-hover/question:bg-mint!', looks.sign)} />
+          <ExpandSign className={clsx(pointed, looks.sign)} />
         </button>
       </Heading>
       <AccordionPanel

@@ -102,7 +102,7 @@ export function Combobox({
               if (event.key === 'Enter') event.preventDefault();
             }}
             placeholder={words.placeholder}
-            className={inputVariants('pr-15')}
+            className={inputVariants('h-14 pr-15')}
           />
           <i
             className={clsx(

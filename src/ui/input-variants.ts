@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { invalidVariants } from './invalid-variants';
 
 const rest =
-  'h-14 w-full rounded-field border border-edge bg-white px-4.5 text-control text-ink transition-colors placeholder:text-muted';
+  'w-full rounded-field border border-edge bg-white px-4.5 text-control text-ink transition-colors placeholder:text-muted';
 const pointed = 'hover:border-ink focus-visible:border-ink focus-visible:outline-offset-2';
 const dark = clsx(
   'on-dark:bg-transparent on-dark:text-cream on-dark:hover:border-cream on-dark:focus-visible:border-cream',
@@ -15,6 +15,9 @@ const off =
 const offAndWrong =
   'disabled:group-data-error/field:border-solid disabled:group-data-error/field:bg-error-tint';
 
-/** @returns the class names of a field that is typed into, or that opens a list. */
-export const inputVariants = (extra?: string) =>
+/**
+ * @param extra its height, and what it alone has
+ * @returns the class names of a field that is typed into, or that opens a list
+ */
+export const inputVariants = (extra: string) =>
   clsx(rest, pointed, invalidVariants, dark, off, offAndWrong, extra);

@@ -12,7 +12,7 @@ export function TextArea({ label, hint, error, required, className, id, ...rest 
       {(control) => (
         <textarea
           rows={5}
-          className={inputVariants('h-auto min-h-37 resize-y py-3.75')}
+          className={inputVariants('min-h-37 resize-y py-3.75')}
           {...rest}
           {...control}
         />

@@ -27,7 +27,7 @@ export function TextField({
         {(control) => (
           <input
             type="text"
-            className={inputVariants()}
+            className={inputVariants('h-14')}
             {...rest}
             {...control}
             onInput={({ currentTarget }) => setTooLong(limit?.says(currentTarget.value))}

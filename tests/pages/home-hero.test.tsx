@@ -73,7 +73,8 @@ describe('the hero', () => {
     setReducedMotion(true);
     await openHome();
     expect(screen.queryByRole('button', { name: /pause the headline/i })).not.toBeInTheDocument();
-    const dot = screen.getByRole('heading', { level: 1 }).nextElementSibling;
+    const dot = screen.getByRole('heading', { level: 1 }).nextElementSibling?.firstElementChild;
+    expect(dot).toBeInstanceOf(HTMLElement);
     expect(dot).toBeEmptyDOMElement();
   });
 

@@ -24,7 +24,7 @@ export function PhoneField() {
           <input
             id={id}
             type="tel"
-            className={inputVariants(dialCode ? 'rounded-l-none' : '')}
+            className={inputVariants(clsx('h-14', dialCode && 'rounded-l-none'))}
             placeholder={words.contact}
             autoComplete="tel-national"
             aria-invalid={invalid}

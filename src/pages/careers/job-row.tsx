@@ -66,17 +66,21 @@ export function JobRow({ job }: JobRowProps) {
           />
         </span>
       )}
-      <ButtonLink
-        to={applyAddress(job, agency.hiringEmail)}
-        tone="ink"
+      <div
         className={clsx(
-          '-translate-x-[calc(var(--in)*0.85)] l:col-start-2 l:row-span-3 l:row-start-1 s:col-start-1 s:row-auto s:mt-3 s:w-full',
+          '-translate-x-[calc(var(--in)*0.85)] l:col-start-2 l:row-span-3 l:row-start-1 s:col-start-1 s:row-auto s:mt-3',
           comesIn,
         )}
-        aria-label={`${jobWords.apply}: ${job.title}`}
       >
-        {jobWords.apply}
-      </ButtonLink>
+        <ButtonLink
+          to={applyAddress(job, agency.hiringEmail)}
+          tone="ink"
+          className="s:w-full"
+          aria-label={`${jobWords.apply}: ${job.title}`}
+        >
+          {jobWords.apply}
+        </ButtonLink>
+      </div>
     </li>
   );
 }

@@ -27,7 +27,7 @@ export function Speculative() {
                 <ButtonLink
                   to={`mailto:${hiringEmail}`}
                   size="large"
-                  className="s:w-full s:pr-18 s:pl-5 xs:pr-15 xs:pl-4 xs:text-[16px]"
+                  className="s:w-full xs:pr-15 xs:pl-4 xs:text-[16px]"
                 >
                   {hiringEmail}
                 </ButtonLink>

@@ -17,7 +17,7 @@ export const videoOfferingVariants: Readonly<Record<OfferingId, VideoOfferingLoo
       'mr-[57px] w-[calc(var(--width)*0.26-164px-23.5px-20px)] flex-none l:w-[calc(var(--width)*0.22-96px-23.5px-20px)]',
       'flex-1',
     ],
-    clip: 'on-forest w-[calc(var(--width)*0.74)] rounded-tr-turn l:w-[calc(var(--width)*0.78)] m:w-[calc(100%-2*var(--line))] s:w-[calc(100%-1.75*var(--line))] s:flex-col-reverse s:items-start',
+    clip: 'on-forest min-h-104 w-[calc(var(--width)*0.74)] rounded-tr-turn l:w-[calc(var(--width)*0.78)] m:w-[calc(100%-2*var(--line))] s:w-[calc(100%-1.75*var(--line))] s:flex-col-reverse s:items-start',
     art: 'w-82.5 compact:w-70 l:w-50 s:w-47.5',
   },
   'animation-motion-graphics': {
@@ -29,7 +29,7 @@ export const videoOfferingVariants: Readonly<Record<OfferingId, VideoOfferingLoo
   'creators-copilot': {
     before: 'w-[calc(var(--side)+var(--width)*0.08-10px)] flex-none',
     after: ['flex-1'],
-    clip: 'w-[calc(var(--width)*0.8)] rounded-br-turn bg-cream text-ink [--ring:var(--ink)] m:w-full s:flex-col-reverse s:items-start',
+    clip: 'min-h-104 w-[calc(var(--width)*0.8)] rounded-br-turn bg-cream text-ink [--ring:var(--ink)] m:w-full s:flex-col-reverse s:items-start',
     art: 'w-72.5 compact:w-60 l:w-50 m:w-47.5',
   },
 };

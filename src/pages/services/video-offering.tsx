@@ -29,7 +29,7 @@ export function VideoOffering({ offering, number }: VideoOfferingProps) {
       <article
         ref={clip}
         className={clsx(
-          'relative flex min-h-104 flex-none items-center gap-14 rounded-card p-14 compact:gap-10 compact:p-12 l:flex-nowrap! l:gap-8 l:p-10 m:min-h-0 m:p-9 s:gap-6 s:p-6 @max-roomy:flex-wrap',
+          'relative flex flex-none items-center gap-14 rounded-card p-14 compact:gap-10 compact:p-12 l:flex-nowrap! l:gap-8 l:p-10 m:min-h-0 m:p-9 s:gap-6 s:p-6 @max-roomy:flex-wrap',
           look.clip,
         )}
       >

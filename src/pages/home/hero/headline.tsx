@@ -18,6 +18,7 @@ const places = {
 const follows = 'translate-x-(--run,0) transition-[translate] delay-120 duration-open ease-out';
 /** Large text: the dot stands below, where no word pushes it out of the window; a small window: beside the button. */
 const dotLook = clsx(
+  'flex-none print:hidden',
   follows,
   '@max-ample:mt-5.5 @max-ample:ml-side @max-ample:translate-x-0',
   's:absolute s:right-side s:bottom-0.5 s:translate-x-0',
@@ -84,22 +85,18 @@ export function Headline() {
           {after}
         </span>
       </h1>
-      {isReduced ? (
-        <i
-          className={clsx(
-            'size-[118px] flex-none rounded-full bg-ink m:size-22.5 s:size-14 print:hidden',
-            dotLook,
-          )}
-        />
-      ) : (
-        <PauseButton
-          size="headline"
-          className={dotLook}
-          label={pause}
-          paused={isPaused}
-          onClick={() => setMotionPaused(!isPaused)}
-        />
-      )}
+      <div className={dotLook} data-dot="">
+        {isReduced ? (
+          <i className="block size-[118px] rounded-full bg-ink m:size-22.5 s:size-14" />
+        ) : (
+          <PauseButton
+            size="headline"
+            label={pause}
+            paused={isPaused}
+            onClick={() => setMotionPaused(!isPaused)}
+          />
+        )}
+      </div>
     </div>
   );
 }

@@ -42,7 +42,7 @@ export function Pit() {
             key={label + tone}
             tone={tone}
             dot={dot}
-            className="absolute -top-[23.5px] -left-[85px] cursor-grab touch-pan-y touch-pinch-zoom in-data-held:cursor-grabbing m:-top-4.5 m:-left-[75px] m:px-2.5 s:-top-3.5 s:-left-16 s:px-1"
+            className="absolute -top-[23.5px] -left-[85px] cursor-grab touch-pan-y touch-pinch-zoom in-data-held:cursor-grabbing m:-top-4.5 m:-left-[75px] m:px-2.5 s:-top-3.5 s:-left-16"
             {...(floating[index] && berthOf(floating[index], index))}
           >
             {label && <span className="transition-[rotate] ease-roll">{label}</span>}
