@@ -4,7 +4,7 @@ import { inputVariants } from './input-variants';
 /** `field`: as the other fields. `head`: the ink bar on a page's head. */
 export const selectVariants = {
   field: {
-    trigger: inputVariants('flex cursor-pointer items-center justify-between gap-3 text-left'),
+    trigger: inputVariants('flex h-14 cursor-pointer items-center justify-between gap-3 text-left'),
     dot: '-mr-2.25 size-9.5 bg-sand group-data-error/field:bg-white in-disabled:bg-transparent in-disabled:group-data-error/field:bg-transparent before:size-4',
     row: 'min-h-12 text-[17px] leading-[1.3] aria-selected:font-semibold',
     note: 'font-normal',
