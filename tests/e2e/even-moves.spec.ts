@@ -12,7 +12,8 @@ const edgesByFrame = (one: Locator, other: Locator, frames: number) =>
           const { left, right } = of.getBoundingClientRect();
           return [left, right];
         };
-        while (element && seen.length < count) {
+        if (!element) throw new Error('The second element is gone');
+        while (seen.length < count) {
           await new Promise(requestAnimationFrame);
           seen.push({ one: edges(first), other: edges(element) });
         }
