@@ -1,4 +1,4 @@
-/** A setting or a place on disk that keeps the server from starting; its message is one plain line. */
+/** A setting or a file that keeps the server from starting; its message is one plain line. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }

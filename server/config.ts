@@ -7,15 +7,15 @@ import { type OwnerConfig, readOwnerConfig } from './owner-config';
 import { readSmtpUrl, type SmtpSettings } from './mail/smtp-url';
 
 /**
- * Posts of one address within ten minutes (docs/rules.md#rate-limit): above the first kept aside, above the second
- * refused.
+ * Limits on posts per address in ten minutes (docs/rules.md#rate-limit): quarantined above the first, refused above the
+ * second.
  */
 export interface RateLimit {
   quarantineOver: number;
   refuseOver: number;
 }
 
-/** Posts that may be quarantined in a day (docs/rules.md#quarantine): of one address, and of all together. */
+/** Limits on quarantined posts per day (docs/rules.md#quarantine), per address and in total. */
 interface QuarantineLimit {
   address: number;
   all: number;
@@ -27,22 +27,22 @@ export interface Config extends OwnerConfig {
   dataDir: string;
   /** The built site. */
   distDir: string;
-  /** A PostgreSQL server to keep everything on; absent, a file in the data directory. */
+  /** Address of a PostgreSQL database; without it, a SQLite file in the data directory. */
   databaseUrl?: string;
   smtp?: SmtpSettings;
   mailFrom: Sender;
   mailTo: readonly string[];
   /** Absent when the limit is off. */
   rateLimit?: RateLimit;
-  /** Absent when it, or the limit of posts, is off. */
+  /** Absent when it, or the rate limit, is off. */
   quarantineLimit?: QuarantineLimit;
-  /** Proxies in front of the server whose `X-Forwarded-*` headers are believed. */
+  /** Number of proxies in front of the server whose `X-Forwarded-*` headers are trusted. */
   trustedProxies: number;
-  /** Whether browsers are told to use TLS on every host below the site's, too. */
+  /** Whether HSTS covers subdomains. */
   hstsSubdomains: boolean;
-  /** Origins whose pages may post here besides the site's own. */
+  /** Other origins whose pages may post here. */
   allowedOrigins: readonly string[];
-  /** Origins besides the site's own that the pages may load from. */
+  /** Other origins that the pages may load from. */
   hosts: { api: string; assets: string; storage: string };
 }
 
@@ -85,7 +85,7 @@ const mailAddress = (name: string, value: string) => {
 const mailAddresses = (name: string, value: string) =>
   value.split(',').map((one) => mailAddress(name, one.trim()));
 
-/** `web@agency.example`, or with a name before it: `Agency <web@agency.example>`. */
+/** Parses `web@agency.example` or `Agency <web@agency.example>`. */
 const sender = (name: string, value: string): Sender => {
   const [, before = '', address = value] = /^([^<>"\p{C}]+)<([^<>]*)>$/u.exec(value) ?? [];
   return { name: before.trim() || agency.name, address: mailAddress(name, address.trim()) };
@@ -99,7 +99,7 @@ const databaseUrl = (value: string) => {
   return value;
 };
 
-/** @returns whether what is stored crosses a network in the clear: no `sslmode`, and a database on another machine */
+/** @returns whether data crosses a network unencrypted: a database on another machine and no `sslmode` */
 export const isDatabaseUnencrypted = (url: string): boolean => {
   const { hostname, searchParams } = new URL(url);
   const host = searchParams.get('host') ?? hostname;
@@ -125,7 +125,7 @@ const origin = (name: string, value: string) => {
 /**
  * Reads the server's variables (`.env.example`); every one is optional.
  *
- * @throws {ConfigError} naming the first variable that holds something unusable
+ * @throws {ConfigError} naming the first variable with an invalid value
  */
 export const readConfig = (environment: Environment): Config => {
   const read = (name: string, fallback: string) => environment[name]?.trim() || fallback;

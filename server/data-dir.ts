@@ -15,7 +15,7 @@ import path from 'node:path';
 import { ConfigError } from './config-error';
 import { failureCode } from './log';
 
-/** Where things lie below `DATA_DIR`. */
+/** Paths of the files in `DATA_DIR`. */
 export const dataPaths = (dataDir: string) => ({
   database: path.join(dataDir, 'contrio.db'),
   outbox: path.join(dataDir, 'outbox'),
@@ -25,31 +25,31 @@ export const dataPaths = (dataDir: string) => ({
 
 export type DataPaths = ReturnType<typeof dataPaths>;
 
-const isFolder = (place: string) =>
-  statSync(place, { throwIfNoEntry: false })?.isDirectory() ?? false;
+const isFolder = (folder: string) =>
+  statSync(folder, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
-/** Level by level: Node's own recursive `mkdir` tries for ever where a file system says ENOENT to it (/proc). */
+/** Level by level: Node's recursive `mkdir` never ends where the file system answers ENOENT (/proc). */
 const makeFolder = (folder: string) => {
   if (isFolder(folder)) return;
   makeFolder(path.dirname(folder));
   try {
     mkdirSync(folder, { mode: 0o700 });
   } catch (error) {
-    // Another process may have been faster.
+    // Another process may have created it.
     if (!isFolder(folder)) throw error;
   }
 };
 
-/** A folder that other programs use (/tmp, /srv) is shared on purpose: closing it would break them. */
+/** Other programs use this folder (/tmp, /srv): restricting its mode would break them. */
 const isShared = (folder: string) => {
   const ours = Object.values(dataPaths(folder)).map((file) => path.basename(file));
-  // The last is what a new disk holds.
+  // A new disk holds lost+found.
   const isOurs = (name: string) =>
     name.startsWith('.') || ours.some((own) => name.startsWith(own)) || name === 'lost+found';
   return readdirSync(folder).some((name) => !isOurs(name));
 };
 
-const close = (folder: string) => {
+const restrictToOwner = (folder: string) => {
   const { mode } = statSync(folder);
   const isSticky = (mode & 0o1000) !== 0;
   if ((mode & 0o077) !== 0 && !isSticky) chmodSync(folder, 0o700);
@@ -59,18 +59,17 @@ const checkAccess = (folder: string) =>
   accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
 
 /**
- * Creates the data directory where it is missing, closes it to everybody else (0700) unless other things lie in it,
- * and tries to write in it.
+ * Creates the data directory if it is missing, sets mode 0700 unless it holds other files, and tries to write in it.
  *
- * @throws {ConfigError} when it cannot be used
+ * @throws {ConfigError} when it is not writable
  */
 export const openDataDir = (dataDir: string) => {
   const paths = dataPaths(dataDir);
   try {
     makeFolder(dataDir);
     makeFolder(paths.outbox);
-    if (!isShared(dataDir)) close(dataDir);
-    close(paths.outbox);
+    if (!isShared(dataDir)) restrictToOwner(dataDir);
+    restrictToOwner(paths.outbox);
     checkAccess(dataDir);
     checkAccess(paths.outbox);
     const probe = path.join(dataDir, `.probe-${randomBytes(8).toString('hex')}`);
@@ -83,8 +82,8 @@ export const openDataDir = (dataDir: string) => {
 };
 
 /**
- * @returns the key of the keyed hashes, 32 bytes; undefined where there is none
- * @throws {ConfigError} when the file is there but unreadable or damaged
+ * @returns the 32-byte key of HMACs and tokens, or undefined if the file does not exist
+ * @throws {ConfigError} when the file is unreadable or damaged
  */
 export const readSecret = (file: string): Buffer | undefined => {
   let text: string;
@@ -100,7 +99,7 @@ export const readSecret = (file: string): Buffer | undefined => {
 };
 
 /**
- * Creates the key (0600), whole or not at all; one that another process created meanwhile stays.
+ * Creates the key file (0600) atomically; keeps one that another process created meanwhile.
  *
  * @throws {ConfigError} when it cannot be written
  */

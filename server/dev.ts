@@ -9,7 +9,7 @@ export interface DevApi {
   close: () => Promise<void>;
 }
 
-/** Opens the embedded API alone, for the development server to mount; the limit on posts is off unless set. */
+/** Opens only the API, for Vite's development server; the rate limit is off unless `RATE_LIMIT` is set. */
 export const openDevApi = async (): Promise<DevApi> => {
   const config = readConfig({ ...process.env, RATE_LIMIT: process.env.RATE_LIMIT ?? 'off' });
   const log = createLog((line) => void process.stdout.write(line));

@@ -1,13 +1,13 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Browsers send one request after the other's answer; who sends this many unanswered ones is none. */
+/** No browser pipelines this many requests. */
 const mostWaiting = 100;
 
 /**
- * Answers requests that come over one connection before their turn (pipelining) one after the other: nothing is
- * opened or read for an answer that cannot leave yet. A connection on which far too many wait is closed; what Node
- * has read of it by then (64 KiB) it still parses, at about 1.5 KB a request, until the connection's end is seen.
+ * Handles pipelined requests of a connection one at a time, so that no file is opened for a response that cannot be sent
+ * yet. Closes a connection with more than 100 waiting requests. Node still parses what it has read by then (64 KiB), at
+ * about 1.5 KB of memory a request.
  */
 export const inTurn = (answer: RequestListener): RequestListener => {
   const queues = new WeakMap<Socket, (() => void)[]>();

@@ -4,29 +4,29 @@ import { ConfigError } from './config-error';
 import { createLog, failureFacts } from './log';
 import { checkPackages } from './packages';
 
-// A log that nobody reads any more is no reason to stop.
+// A closed log pipe must not stop the server.
 process.stdout.on('error', () => undefined);
 
 const log = createLog((line) => void process.stdout.write(line));
 
-// Whatever state it is in, whoever runs it starts it anew.
+// The state is unknown: exit, and let the service manager restart the process.
 process.on('uncaughtException', (error) => {
   log('error', 'uncaught', failureFacts(error));
   process.exit(1);
 });
 
-/** `--new` makes anew what is missing beside what is there. */
+/** `--new` creates a missing secret or database although the other exists. */
 const readOptions = () => {
   try {
     return parseArgs({ options: { new: { type: 'boolean', default: false } } }).values;
   } catch {
-    throw new ConfigError('The server takes one option, --new, and its settings as variables');
+    throw new ConfigError('The only option is --new; set everything else by environment variables');
   }
 };
 
 const start = async () => {
   const isNew = readOptions().new;
-  // Before anything is loaded that needs one of them.
+  // Must run before anything imports one of the packages.
   checkPackages();
   const { startService } = await import('./service');
   const { address, stop } = await startService(readConfig(process.env), log, { isNew });

@@ -108,7 +108,7 @@ describe('for people', () => {
     const clean = await leads('release', reference);
     expect([clean.code, clean.stdout]).toEqual([
       0,
-      `${reference} is clean already: nothing was changed\n`,
+      `${reference} is not held for review: nothing changed\n`,
     ]);
     const unknown = await leads('release', 'C-NONE');
     expect([unknown.code, unknown.stderr]).toEqual([
@@ -132,7 +132,7 @@ test('backup writes a copy for the owner only, and never over a file', async () 
   expect((await leads('backup', copy)).code).toBe(0);
   expect(statSync(copy).mode & 0o777).toBe(0o600);
   const again = await leads('backup', copy);
-  expect([again.code, again.stderr]).toEqual([1, `${copy} exists already\n`]);
+  expect([again.code, again.stderr]).toEqual([1, `${copy} already exists\n`]);
 });
 
 test('a backup that cannot be written ends with one line and leaves nothing', async () => {
@@ -149,7 +149,7 @@ test('where no database lies it says so, instead of counting nothing in a new on
   });
   expect([code, stdout]).toEqual([1, '']);
   expect(stderr).toBe(
-    `There is no database in ${elsewhere}: has the server run, with this DATA_DIR?\n`,
+    `There is no database in ${elsewhere}: has the server run with this DATA_DIR?\n`,
   );
 });
 

@@ -10,33 +10,33 @@ import { createLinks } from './newsletter/links';
 import { openStorage } from './store/open';
 import { StoreError } from './store/store';
 
-// What a command writes (a backup) is for the owner's eyes only.
+// Files that a command writes (a backup) are readable by their owner only.
 process.umask(0o077);
 
-// Rows pass through by the million and none stays: the space for new objects need not grow.
+// An export streams millions of short-lived rows: keep the young generation small.
 setFlagsFromString('--semi-space-growth-factor=1');
 
 const write = async (text: string) => {
   if (!process.stdout.write(text)) await once(process.stdout, 'drain');
 };
 
-// A reader that has seen enough (`| head`) is no failure.
+// A reader that closes the pipe early (`| head`) is not a failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(error.code === 'EPIPE' ? 0 : 1);
 });
 
-/** What never writes works on a full disk, when it is needed most. */
-const readers: readonly Command['name'][] = ['list', 'show', 'export', 'backup'];
+/** Commands that never write, so that they work on a full disk. */
+const readOnlyCommands: readonly Command['name'][] = ['list', 'show', 'export', 'backup'];
 
 const main = async () => {
   const command = parseCommand(process.argv.slice(2));
   const config = readConfig(process.env);
-  // A new, empty database would answer "0" to everything, from the wrong place.
+  // A new, empty database would hide a wrong DATA_DIR.
   if (config.databaseUrl === undefined && !existsSync(dataPaths(config.dataDir).database))
     throw new ConfigError(
-      `There is no database in ${config.dataDir}: has the server run, with this DATA_DIR?`,
+      `There is no database in ${config.dataDir}: has the server run with this DATA_DIR?`,
     );
-  const isReadOnly = readers.includes(command.name);
+  const isReadOnly = readOnlyCommands.includes(command.name);
   const files = isReadOnly ? dataPaths(config.dataDir) : openDataDir(config.dataDir);
   const { store, secret } = await openStorage(config, files, { isReadOnly });
   try {
@@ -58,10 +58,10 @@ const main = async () => {
   }
 };
 
-/** As files, SQLite and PostgreSQL say it. */
+/** Codes of the file system, SQLite and PostgreSQL. */
 const fullDisk = /ENOSPC|SQLITE_FULL|\b53100\b/;
 const onFullDisk =
-  'The disk is full, and even deleting needs room for a moment. Free some (old logs, mails under outbox/), then run the same command again: what is erased already stays erased.';
+  'The disk is full, and deleting needs some free space. Free some (old logs, mails under outbox/) and run the command again. What is already erased stays erased.';
 
 main().catch((error: unknown) => {
   if (error instanceof UsageError) {

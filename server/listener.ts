@@ -13,7 +13,7 @@ interface ListenerParts {
   log: Log;
 }
 
-/** @returns the path that a request asks for; its target may also be a whole address (RFC 9112, 3.2.2) */
+/** @returns the path of a request; its target may be an absolute URL (RFC 9112, 3.2.2) */
 const pathOf = ({ url = '/' }: IncomingMessage): string => {
   if (!url.startsWith('/')) return URL.canParse(url) ? new URL(url).pathname : '/';
   const query = url.indexOf('?');
@@ -22,7 +22,7 @@ const pathOf = ({ url = '/' }: IncomingMessage): string => {
 
 const isApi = (pathname: string) => pathname === '/api' || pathname.startsWith('/api/');
 
-/** The whole server as a function from request to answer: the API under /api, the built site everywhere else. */
+/** Creates the request listener: the API under /api, the built site everywhere else. */
 export const createListener = ({ api, site, config, log }: ListenerParts): RequestListener => {
   const fail = (response: ServerResponse, error: unknown) => {
     log('error', 'unexpected', failureFacts(error));

@@ -8,18 +8,18 @@ export interface WebhookSettings {
   secret: string;
 }
 
-/** What the owner may switch on; everything is off or harmless without it. */
+/** Optional features; all are off by default. */
 export interface OwnerConfig {
-  /** Address of the site, for links in mails; without a slash at its end. */
+  /** Address of the site, for links in mails; without a trailing slash. */
   siteUrl: string;
   webhook?: WebhookSettings;
-  /** The blog's own feed; the built-in posts without it. */
+  /** Address of the blog's feed; without it, the built-in posts are served. */
   feedUrl?: string;
-  /** The blog's home, which the site's links to posts begin with. */
+  /** Address of the blog, which links to posts begin with. */
   blogHome: string;
-  /** After so many days everything stored is purged; never without it. */
+  /** Purges submissions after so many days; without it, never. */
   retentionDays?: number;
-  /** Opens the metrics to whoever shows it. */
+  /** Bearer token for the metrics; without it they are off. */
   metricsToken?: string;
 }
 
@@ -31,23 +31,22 @@ const httpAddress = (name: string, value: string) => {
   return value.endsWith('/') ? value.slice(0, -1) : value;
 };
 
-/** An address that others are built upon: what follows a question mark or a hash would swallow their paths. */
+/** Paths are appended to the address: a query or a fragment would swallow them. */
 const baseAddress = (name: string, value: string) => {
-  if (/[?#]/.test(value))
-    throw new ConfigError(`${name} must end before any ? or #; it is "${value}"`);
+  if (/[?#]/.test(value)) throw new ConfigError(`${name} must have no ? or #; it is "${value}"`);
   return httpAddress(name, value);
 };
 
-/** The message never repeats the address: it may hold a password. */
+/** Error messages never quote the address: it may hold a password. */
 const webhookAddress = (value: string) => {
   const name = 'LEAD_WEBHOOK_URL';
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol))
     throw new ConfigError(`${name} must be an http(s) address`);
   if (url.username !== '' || url.password !== '')
-    throw new ConfigError(`${name} must hold no user and password: what is sent is signed`);
+    throw new ConfigError(`${name} must have no user and password: calls are signed instead`);
   if (url.port !== '' && refusedPorts.has(Number(url.port)))
-    throw new ConfigError(`${name} names port ${url.port}, which belongs to another protocol`);
+    throw new ConfigError(`${name} has port ${url.port}, which is reserved for another protocol`);
   return value;
 };
 
@@ -55,7 +54,7 @@ const webhook = (url: string, secret: string): WebhookSettings | undefined => {
   if (url === '' && secret === '') return undefined;
   if (url === '' || secret === '')
     throw new ConfigError('LEAD_WEBHOOK_URL and LEAD_WEBHOOK_SECRET go together: set both or none');
-  // The message never repeats it.
+  // Never quote the secret.
   if (!/^whsec_[A-Za-z\d+/]{32,}={0,2}$/.test(secret))
     throw new ConfigError(
       'LEAD_WEBHOOK_SECRET must be whsec_ and at least 24 bytes as base64: "whsec_$(openssl rand -base64 24)"',
@@ -74,7 +73,7 @@ const token = (value: string): string => {
   return value;
 };
 
-/** @throws {ConfigError} naming the first variable that holds something unusable */
+/** @throws {ConfigError} naming the first variable with an invalid value */
 export const readOwnerConfig = (read: Read, localUrl: string): OwnerConfig => {
   const siteUrl = read('VITE_SITE_URL', '');
   const blogUrl = read('VITE_BLOG_URL', '');

@@ -24,7 +24,7 @@ test('with everything there the server may start', () => {
 test.each(['pdfkit', '@fontsource/gloock', 'sharp'])('%s missing is named in one line', (name) => {
   rmSync(path.join(folder, name), { recursive: true });
   expect(() => checkPackages([folder])).toThrow(
-    `The package ${name} is missing: run "npm ci --omit=dev" where package-lock.json of this version lies`,
+    `The package ${name} is missing: run "npm ci --omit=dev" in the folder of this version's package-lock.json`,
   );
 });
 

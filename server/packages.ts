@@ -15,11 +15,11 @@ const versionIn = (folder: string, name: string): string | undefined => {
 };
 
 /**
- * Finds out at the start what would else fail with the first report or picture. The packages are looked at, not
- * loaded: that would take as long as the whole start.
+ * Checks at the start that all packages are installed, which would otherwise fail with the first report or picture. Reads
+ * their versions only: importing them would double the time to start.
  *
- * @param folders where packages lie, the nearest first
- * @throws {ConfigError} naming the first that is missing or of another version
+ * @param folders the `node_modules` folders, the nearest first
+ * @throws {ConfigError} naming the first package that is missing or of another version
  */
 export const checkPackages = (
   folders: readonly string[] = createRequire(import.meta.url).resolve.paths('pdfkit') ?? [],
@@ -31,7 +31,7 @@ export const checkPackages = (
     if (version === wanted) continue;
     const state = version === undefined ? 'missing' : `${version} instead of ${wanted}`;
     throw new ConfigError(
-      `The package ${name} is ${state}: run "npm ci --omit=dev" where package-lock.json of this version lies`,
+      `The package ${name} is ${state}: run "npm ci --omit=dev" in the folder of this version's package-lock.json`,
     );
   }
 };

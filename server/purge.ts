@@ -4,7 +4,7 @@ import { isPurged, numberOf } from './store/rows';
 import { ask, type Script } from './store/script';
 import type { Store } from './store/store';
 
-/** Why a purge stops and asks (docs/rules.md#retention). */
+/** Why a purge needs confirmation (docs/rules.md#retention). */
 type PurgeStop = 'clock' | 'third';
 
 interface Place {
@@ -19,7 +19,7 @@ function* agesAfter({ at, id }: Place, condition: string, limit: number): Script
   return rows.map((row) => ({ at: numberOf(row, 'received_at'), id: numberOf(row, 'id') }));
 }
 
-/** @returns how many rows there are of which the condition holds, counted no further than to `most` */
+/** @returns the number of rows that match, at most `most` */
 const count = async (store: Store, condition: string, most: number): Promise<number> => {
   let place: Place = { at: -1, id: 0 };
   let left = most;
@@ -32,8 +32,8 @@ const count = async (store: Store, condition: string, most: number): Promise<num
 };
 
 /**
- * @param before all that was received before it would go, in milliseconds since 1970
- * @returns why the owner must be asked first, if so
+ * @param before time in milliseconds since 1970; the purge would remove everything received before it
+ * @returns why the purge needs the owner's confirmation, or undefined
  */
 export const whyPurgeStops = async (
   store: Store,

@@ -1,6 +1,6 @@
 import type { Config } from './config';
 
-/** Hashes (`sha256-…`) of what stands inline in a page; anything else inline is refused by the browser. */
+/** Hashes (`sha256-…`) of a page's inline scripts and styles; browsers block any other. */
 export interface InlineHashes {
   scripts: readonly string[];
   styles: readonly string[];
@@ -9,8 +9,8 @@ export interface InlineHashes {
 const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
 
 /**
- * The content security policy of a page: everything from the site itself, or from the hosts that the build was
- * told (`VITE_*`); no inline code, no evaluated code, no frame around the site.
+ * Builds a page's content security policy: resources from the site itself and the configured hosts (`VITE_*`); no
+ * unhashed inline code, no eval, no framing.
  */
 export const contentSecurityPolicy = (
   hosts: Config['hosts'],
@@ -20,7 +20,7 @@ export const contentSecurityPolicy = (
     'default-src': ["'self'"],
     'script-src': ["'self'", ...quoted(inline.scripts)],
     'style-src': ["'self'", ...quoted(inline.styles)],
-    // React writes inline styles; attributes alone cannot fetch or run anything.
+    // React sets style attributes, which cannot load or run anything here.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', hosts.assets, hosts.storage],
     'media-src': ["'self'", hosts.storage],
@@ -37,7 +37,7 @@ export const contentSecurityPolicy = (
     .join('; ');
 };
 
-/** Headers of every answer, pages and API alike. */
+/** Headers of every response, pages and API alike. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -48,6 +48,6 @@ export const securityHeaders: Readonly<Record<string, string>> = {
     'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
 };
 
-/** Only over TLS: two years of nothing else, on this host and, if told so, on all below it. */
+/** @returns the HSTS header: TLS only, for two years, on this host and optionally its subdomains */
 export const strictTransport = (includesSubdomains: boolean) =>
   `max-age=63072000${includesSubdomains ? '; includeSubDomains' : ''}`;

@@ -25,32 +25,32 @@ import { createWarnings } from './warnings';
 import { type RunningWorker, runWorker, type Worker } from './worker';
 import { within } from './within';
 
-/** Slow senders are cut off after this, well within 15 s. */
+/** Cuts off clients that send a request too slowly. */
 const requestTimeoutMs = 9000;
 const headersTimeoutMs = 8000;
-/** A connection on which nothing moves, either way: who does not read an answer gets no more of it. */
-const silenceTimeoutMs = 20_000;
+/** Closes idle connections, also those of clients that stop reading a response. */
+const idleTimeoutMs = 20_000;
 
-/** From here on a stop waits no more: what is not noted by then is so after the next start. */
+/** A stop waits no longer; unfinished work is queued and continues after the next start. */
 const longestStopMs = 4500;
 
 interface Backend {
   api: ReturnType<typeof createApi>;
-  /** Stops what goes on beside answering. */
-  rest: () => Promise<void>;
+  /** Stops the background workers. */
+  stopWorkers: () => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** Whose time it is. */
+/** Replaces the clock in tests. */
 interface Clockwork {
   now?: () => number;
   drive?: (worker: Worker) => RunningWorker;
 }
 
 /**
- * Opens data directory, database and outbox, and the API upon them.
+ * Opens the data directory, the database, the workers and the API.
  *
- * @throws {ConfigError} when one of them cannot be used
+ * @throws {ConfigError} when the data directory or the database cannot be used
  */
 export const openBackend = async (
   config: Config,
@@ -115,11 +115,11 @@ export const openBackend = async (
     outbox.wake();
     hooks?.wake();
   };
-  const rest = async () => {
+  const stopWorkers = async () => {
     await Promise.all(workers.map(({ stop }) => stop()));
   };
   return {
-    rest,
+    stopWorkers,
     api: createApi({
       config,
       store,
@@ -134,7 +134,7 @@ export const openBackend = async (
       metrics,
     }),
     close: async () => {
-      await rest();
+      await stopWorkers();
       delivery.release();
       await store.close();
     },
@@ -153,16 +153,16 @@ const listen = (server: Server, { port, host }: Config) =>
   });
 
 interface Service {
-  /** Where it listens. */
+  /** The address and port it listens on. */
   address: AddressInfo;
-  /** Takes no more requests, answers those under way, and closes everything, within five seconds. */
+  /** Stops accepting requests, answers open ones and closes everything, within five seconds. */
   stop: () => Promise<void>;
 }
 
 /**
- * Starts the server: built site and API.
+ * Starts the server: the built site and the API.
  *
- * @throws {ConfigError} when something is missing or in the way
+ * @throws {ConfigError} when a setting, a file or the port cannot be used
  */
 export const startService = async (
   config: Config,
@@ -181,20 +181,20 @@ export const startService = async (
     },
     createListener({ api: backend.api, site, config, log }),
   );
-  server.timeout = silenceTimeoutMs;
+  server.timeout = idleTimeoutMs;
   const stopServer = createServerStop(server);
   try {
     const address = await listen(server, config);
-    // Visitors read that their details were mailed.
     if (config.databaseUrl !== undefined && isDatabaseUnencrypted(config.databaseUrl))
       log('warn', 'database-unencrypted', { set: 'sslmode' });
+    // The site tells visitors that a mail was sent.
     if (config.smtp === undefined) log('warn', 'mail-goes-to-files', { set: 'SMTP_URL' });
     else if (new URL(config.siteUrl).hostname === 'localhost')
       log('warn', 'links-lead-to-localhost', { set: 'VITE_SITE_URL' });
     return {
       address,
       stop: async () => {
-        const all = Promise.all([stopServer(), backend.rest()]).then(() => backend.close());
+        const all = Promise.all([stopServer(), backend.stopWorkers()]).then(() => backend.close());
         await within(longestStopMs, all);
       },
     };

@@ -2,24 +2,24 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 const quietMs = 100;
-const turnMs = 25;
-const longestLastCallMs = 1700;
+const checkIntervalMs = 25;
+const longestDrainMs = 1700;
 const longestAnswerMs = 1800;
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Timers run before the event loop looks for input; this resolves after it has. */
-const seeInput = () => new Promise((resolve) => setImmediate(resolve));
+/** Resolves after the event loop has polled for input, which happens after timers run. */
+const pollInput = () => new Promise((resolve) => setImmediate(resolve));
 
 /**
- * Watches a server, to end it without dropping anyone: who is connected when the end is announced still gets an
- * answer, and is told that the connection closes.
+ * Prepares a graceful stop: clients that are connected when it begins still get their response, with
+ * `connection: close`.
  *
- * @returns what ends it, within three and a half seconds
+ * @returns a function that stops the server within 3.5 seconds
  */
 export const createServerStop = (server: Server): (() => Promise<void>) => {
   let isStopping = false;
-  /** Requests without an answer, by connection: those of one that broke are nobody's any more. */
+  /** Number of open requests per connection. */
   const underWay = new Map<Socket, number>();
   let activity = 0;
 
@@ -40,22 +40,22 @@ export const createServerStop = (server: Server): (() => Promise<void>) => {
   });
 
   /**
-   * Quiet counts in turns of the event loop that looked for input, not by the clock: while the loop was held up,
-   * connections and requests may have come that nobody has seen.
+   * Waits until nothing has arrived for 100 ms. Counts only event loop turns that polled for input: while the loop is
+   * blocked, unseen requests may be waiting.
    */
-  const lastCall = async () => {
-    const end = performance.now() + longestLastCallMs;
+  const drain = async () => {
+    const end = performance.now() + longestDrainMs;
     for (let quiet = 0; quiet < quietMs && performance.now() < end;) {
       const before = activity;
-      await sleep(turnMs);
-      await seeInput();
-      quiet = underWay.size === 0 && activity === before ? quiet + turnMs : 0;
+      await sleep(checkIntervalMs);
+      await pollInput();
+      quiet = underWay.size === 0 && activity === before ? quiet + checkIntervalMs : 0;
     }
   };
 
   return async () => {
     isStopping = true;
-    await lastCall();
+    await drain();
     await new Promise<void>((resolve) => {
       const idle = setInterval(() => setImmediate(() => server.closeIdleConnections()), 50);
       const last = setTimeout(() => server.closeAllConnections(), longestAnswerMs);

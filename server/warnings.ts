@@ -2,11 +2,11 @@ import { statfs } from 'node:fs/promises';
 import { readFact } from './store/fact-script';
 import type { Store } from './store/store';
 
-/** What somebody should look at though everything works. */
+/** Conditions that need attention although the site works. */
 export const warningKinds = ['purge-stopped', 'disk-low'] as const;
 type Warning = (typeof warningKinds)[number];
 
-/** @returns what is told by health, metrics and the daily digest */
+/** @returns the current warnings, for health, metrics and the digest */
 export type ReadWarnings = () => Promise<Warning[]>;
 
 const gigabyte = 1e9;
@@ -22,8 +22,8 @@ const freeBytes = async (folder: string): Promise<number> => {
 };
 
 /**
- * @param folder on the disk that is watched
- * @param leastFree how many bytes must be left on it
+ * @param folder a folder on the disk to watch
+ * @param leastFree warns when fewer bytes are free
  */
 export const createWarnings =
   (store: Store, folder: string, leastFree = gigabyte): ReadWarnings =>

@@ -1,8 +1,8 @@
-/** Waits for the work, but no longer than so many milliseconds; rejects when the work does in that time. */
+/** Waits for a promise, at most `ms` milliseconds; rejects if it rejects in that time. */
 export const within = async (ms: number, work: Promise<unknown>): Promise<void> => {
   let timer: NodeJS.Timeout | undefined;
-  const patience = new Promise((resolve) => {
+  const timeout = new Promise((resolve) => {
     timer = setTimeout(resolve, ms);
   });
-  await Promise.race([work, patience]).finally(() => clearTimeout(timer));
+  await Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 };

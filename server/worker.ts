@@ -4,31 +4,31 @@ import { within } from './within';
 /** How long a worker rests before its next round. */
 export interface Rest {
   ms: number;
-  /** Whether nothing cuts the rest short, because the way ahead is blocked. */
+  /** Whether `wake` must not shorten the rest, because deliveries are blocked anyway. */
   isFirm?: boolean;
 }
 
-/** Something that is done again and again beside answering. Round by round, so that any clock can drive it. */
+/** A background job that runs in rounds, so that tests can drive it with their own clock. */
 export interface Worker {
   name: string;
   round: () => Promise<Rest>;
-  /** Says that there is something new. */
+  /** Called when there is new work. */
   woken?: () => void;
-  /** Gives up what is under way; resolves when that is noted. */
+  /** Aborts the current work; resolves when the database knows. */
   close?: () => Promise<void>;
 }
 
 export interface RunningWorker {
   wake: () => void;
-  /** Stops after what is under way; what waits is taken up after the next start. */
+  /** Stops after the current round; waiting work continues after the next start. */
   stop: () => Promise<void>;
 }
 
 const afterFailureMs = 1000;
-/** Whatever hangs must not hold up the stop; it stays queued. */
-const stopPatienceMs = 1000;
+/** A hanging worker must not delay the stop; its work stays queued. */
+const stopTimeoutMs = 1000;
 
-/** Runs a worker on the machine's own clock. */
+/** Runs a worker on the system clock. */
 export const runWorker = (worker: Worker, log: Log): RunningWorker => {
   let isStopped = false;
   let wasWoken = false;
@@ -68,8 +68,8 @@ export const runWorker = (worker: Worker, log: Log): RunningWorker => {
     stop: async () => {
       isStopped = true;
       endRest?.();
-      await within(stopPatienceMs, running);
-      await within(stopPatienceMs, Promise.all([worker.close?.(), running]));
+      await within(stopTimeoutMs, running);
+      await within(stopTimeoutMs, Promise.all([worker.close?.(), running]));
     },
   };
 };

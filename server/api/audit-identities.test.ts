@@ -50,13 +50,13 @@ test.each([
   expect(hashOf(kind, value)).toBeUndefined();
 });
 
-test('nothing can be looked up without the key', () => {
+test('another key gives another hash', () => {
   expect(hashOf('email', 'a@b.example')).not.toBe(
     hashOf('email', 'a@b.example', Buffer.alloc(32, 2)),
   );
   expect(JSON.stringify(auditIdentities(auditBody(), secret))).not.toContain('okafor');
 });
 
-test('an address that no parser takes still gives a hash', () => {
+test('an unparsable web address still gives a hash', () => {
   expect(hashOf('website', 'a.example:99999')).toMatch(/^[\da-f]{64}$/);
 });

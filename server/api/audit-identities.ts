@@ -9,10 +9,10 @@ const withoutTag = (local: string) => {
 };
 
 /**
- * @returns one spelling per mailbox: lower case, without `+tag`, and Gmail's without its dots; the domain as mail
- *   servers write it, so that full-width letters and ideographic dots make no other address
+ * @returns one spelling per mailbox: lower case, without `+tag`, without dots for Gmail. The domain is in ASCII
+ *   (punycode), so full-width letters and ideographic dots do not make a second address.
  */
-const mailbox = (email: string) => {
+const normalizeMailbox = (email: string) => {
   const [local = '', host = ''] = email.normalize('NFKC').toLowerCase().split('@');
   const domain = domainToASCII(host) || host;
   const plain = withoutTag(local.replaceAll(/\p{Cf}/gu, ''));
@@ -21,8 +21,8 @@ const mailbox = (email: string) => {
     : `${plain}@${domain}`;
 };
 
-const spellings: Readonly<Record<IdentityKind, (value: string) => string | undefined>> = {
-  email: mailbox,
+const normalizers: Readonly<Record<IdentityKind, (value: string) => string | undefined>> = {
+  email: normalizeMailbox,
   linkedin: webIdentity,
   contact: (value) => value.replaceAll(/\D/g, ''),
   website: webIdentity,
@@ -31,16 +31,16 @@ const spellings: Readonly<Record<IdentityKind, (value: string) => string | undef
 const identityKinds: readonly IdentityKind[] = ['email', 'linkedin', 'contact', 'website'];
 
 /**
- * What one free audit is bound to (docs/rules.md#one-free-audit), each as a keyed hash of its normalised spelling.
- * An address that many share is none.
+ * Hashes the identities of one free audit (docs/rules.md#one-free-audit): an HMAC of each normalised value. Skips
+ * web addresses that many people share.
  *
- * @param secret key of the hashes: without it nobody can try addresses against the table
+ * @param secret the HMAC key: without it nobody can test addresses against the table
  */
 export const auditIdentities = (payload: Payload, secret: Buffer): Identity[] =>
   identityKinds.flatMap((kind) => {
     const value = payload[kind];
-    const spelling = spellings[kind](typeof value === 'string' ? value : '');
-    if (spelling === undefined) return [];
-    const hash = createHmac('sha256', secret).update(`${kind}:${spelling}`).digest('hex');
+    const normalized = normalizers[kind](typeof value === 'string' ? value : '');
+    if (normalized === undefined) return [];
+    const hash = createHmac('sha256', secret).update(`${kind}:${normalized}`).digest('hex');
     return [{ kind, hash }];
   });

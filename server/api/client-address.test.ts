@@ -22,21 +22,21 @@ test.each([
   expect(clientAddress(socket, forwarded, proxies)).toBe(expected);
 });
 
-test('the counter forgets whom it counted first rather than growing', async () => {
+test('a full counter drops the oldest address', async () => {
   const counter = createRateCounter(2);
   for (const address of ['a', 'a', 'b', 'c']) await counter.count(address, 0);
   expect((await counter.count('a', 0)).posts).toBe(1);
   expect((await counter.count('c', 0)).posts).toBe(2);
 });
 
-test('a window that was opened before the clock was set back is over', async () => {
+test('setting the clock back closes open windows', async () => {
   const counter = createRateCounter();
   const year = 365 * 86_400_000;
   await counter.count('a', year);
   expect(await counter.count('a', 0)).toEqual({ posts: 1, endsAt: rateWindow });
 });
 
-test('a window ends for all its posts at once', async () => {
+test('all posts of a window expire together', async () => {
   const counter = createRateCounter();
   await counter.count('a', 0);
   expect(await counter.count('a', rateWindow - 1)).toEqual({ posts: 2, endsAt: rateWindow });

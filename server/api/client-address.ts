@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 
-/** An IPv6 customer has at least a /64 to themselves: they count as one address. */
-const network = (address: string): string => {
+/** An IPv6 customer usually owns a whole /64, so a /64 counts as one address. */
+const toNetwork = (address: string): string => {
   const [zoneless = ''] = address.split('%');
   const plain = zoneless.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!isIPv6(plain)) return plain;
@@ -16,7 +16,7 @@ const network = (address: string): string => {
     .join(':');
 };
 
-/** Some proxies add the port: `203.0.113.9:4711`, `[2001:db8::1]:4711`. */
+/** Some proxies append the port: `203.0.113.9:4711`, `[2001:db8::1]:4711`. */
 const withoutPort = (entry: string): string => {
   if (entry.startsWith('[')) return entry.slice(1, Math.max(1, entry.indexOf(']')));
   const colon = entry.indexOf(':');
@@ -24,12 +24,13 @@ const withoutPort = (entry: string): string => {
 };
 
 /**
- * Whom a request counts for in the rate limit.
+ * Finds the client address that the rate limit counts.
  *
- * @param socketAddress who is connected
+ * @param socketAddress the address of the connection
  * @param forwardedFor the `X-Forwarded-For` header
- * @param trustedProxies how many proxies of ours stand in front (`TRUST_PROXY`): each appended the address it saw,
- *   so only that many entries from the right are believed
+ * @param trustedProxies number of our own proxies in front (`TRUST_PROXY`): each appends the address it saw, so only
+ *   that many entries from the right are trusted
+ * @returns the IPv4 address, or the /64 of an IPv6 address
  */
 export const clientAddress = (
   socketAddress: string | undefined,
@@ -38,5 +39,5 @@ export const clientAddress = (
 ): string => {
   const hops = (forwardedFor ?? '').split(',').map((entry) => withoutPort(entry.trim()));
   const seen = [...hops.filter(Boolean), socketAddress ?? 'unknown'];
-  return network(seen[Math.max(0, seen.length - 1 - trustedProxies)] ?? 'unknown');
+  return toNetwork(seen[Math.max(0, seen.length - 1 - trustedProxies)] ?? 'unknown');
 };

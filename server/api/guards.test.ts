@@ -26,15 +26,18 @@ describe('anti-spam headers', () => {
   test.each([
     ['a filled honeypot', { [antiSpamHeaders.honeypot]: 'https://spam.example' }, 'trap'],
     ['a fill faster than anybody', { [antiSpamHeaders.fill]: '2499' }, 'fill'],
-  ])('%s is answered 200, kept aside and never mailed', async (_name, headers, quarantine) => {
-    await open();
-    const response = await api.post('/get-in-touch', shortBody(), headers);
-    expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({ reference: expect.any(String) });
-    expect(await api.rows()).toMatchObject([{ quarantine }]);
-    expect(await queued()).toEqual([]);
-    expect(api.logged).toContainEqual(['warn', 'kept-aside', { why: quarantine }]);
-  });
+  ])(
+    '%s answers 200, quarantines the post and mails nothing',
+    async (_name, headers, quarantine) => {
+      await open();
+      const response = await api.post('/get-in-touch', shortBody(), headers);
+      expect(response.status).toBe(200);
+      expect(await response.json()).toEqual({ reference: expect.any(String) });
+      expect(await api.rows()).toMatchObject([{ quarantine }]);
+      expect(await queued()).toEqual([]);
+      expect(api.logged).toContainEqual(['warn', 'quarantined', { why: quarantine }]);
+    },
+  );
 
   test.each([
     ['none', {}],
@@ -50,7 +53,7 @@ describe('anti-spam headers', () => {
     expect(await queued()).toEqual(['notification']);
   });
 
-  test('a key that is no UUID answers 400', async () => {
+  test('a key that is not a UUID answers 400', async () => {
     await open();
     const response = await api.post('/get-in-touch', shortBody(), {
       [antiSpamHeaders.idempotencyKey]: '1',
@@ -59,14 +62,14 @@ describe('anti-spam headers', () => {
     expect(await response.json()).toMatchObject({ field: 'Idempotency-Key' });
   });
 
-  test('an audit kept aside uses up nobody’s free audit', async () => {
+  test('a quarantined audit uses up nobody’s free audit', async () => {
     await open();
     await api.post('/audit-report/verify-data', auditBody(), { [antiSpamHeaders.fill]: '1' });
     expect((await api.post('/audit-report/verify-data', auditBody())).status).toBe(200);
   });
 });
 
-describe('without the form’s own headers', () => {
+describe('posts without the form’s own headers', () => {
   const own = { host: 'contrio.example', origin: 'https://contrio.example' };
   const there = 'https://elsewhere.example';
   const nothing = { 'sec-fetch-site': '' };
@@ -76,7 +79,7 @@ describe('without the form’s own headers', () => {
     ['the origin of another page', { ...own, ...nothing, origin: there }],
     ['a page of another host below ours', { 'sec-fetch-site': 'same-site' }],
     ['half of the headers', { ...nothing, [antiSpamHeaders.honeypot]: '' }],
-  ])('%s is kept aside', async (_name, headers) => {
+  ])('%s quarantines the post', async (_name, headers) => {
     await open();
     expect((await api.post('/get-in-touch', shortBody(), headers)).status).toBe(200);
     expect(await api.rows()).toMatchObject([{ quarantine: 'origin' }]);
@@ -103,7 +106,7 @@ describe('without the form’s own headers', () => {
     expect((await api.rows())[0]).not.toHaveProperty('quarantine');
   });
 
-  test('an origin that is named may post, and a browser there reads every answer', async () => {
+  test('an allowed origin may post and its pages read every answer', async () => {
     await open({ allowedOrigins: [there] });
     const headers = { ...nothing, origin: there };
     for (const [body, status] of [
@@ -130,7 +133,7 @@ describe('without the form’s own headers', () => {
     expect(preflight.headers.get('access-control-allow-headers')).toContain('content-type');
   });
 
-  test('an origin that is not named reads none', async () => {
+  test('pages of another origin read no answer', async () => {
     await open({ allowedOrigins: [there] });
     const answer = await api.post('/get-in-touch', shortBody(), { origin: 'https://evil.example' });
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();
@@ -140,7 +143,7 @@ describe('without the form’s own headers', () => {
 describe('posts of one address', () => {
   const rateLimit = { quarantineOver: 2, refuseOver: 4 };
 
-  test('are kept aside above the first limit and refused above the second, until the window ends', async () => {
+  test('are quarantined above the first limit and refused above the second, until the window ends', async () => {
     await open({ rateLimit });
     const statuses: number[] = [];
     for (let index = 0; index < 5; index += 1)
@@ -160,7 +163,7 @@ describe('posts of one address', () => {
     expect((await api.post('/newsletter', newsletterBody())).status).toBe(200);
   });
 
-  test('wrong bodies count, reading does not', async () => {
+  test('invalid posts count, reads do not', async () => {
     await open({ rateLimit });
     for (let index = 0; index < 9; index += 1) await api.request('/blog');
     for (let index = 0; index < 4; index += 1)
@@ -168,20 +171,20 @@ describe('posts of one address', () => {
     expect((await api.post('/newsletter', {})).status).toBe(429);
   });
 
-  test('behind a proxy they count for the address that the proxy saw', async () => {
+  test('behind a trusted proxy, posts count for the address that the proxy saw', async () => {
     await open({ rateLimit: { quarantineOver: 1, refuseOver: 1 }, trustedProxies: 1 });
     expect((await from('1.1.1.1')).status).toBe(200);
     expect((await from('2.2.2.2')).status).toBe(200);
     expect((await from('9.9.9.9, 1.1.1.1')).status).toBe(429);
   });
 
-  test('without a proxy the header is not believed', async () => {
+  test('without a trusted proxy, X-Forwarded-For is ignored', async () => {
     await open({ rateLimit: { quarantineOver: 1, refuseOver: 1 } });
     expect((await from('1.1.1.1')).status).toBe(200);
     expect((await from('2.2.2.2')).status).toBe(429);
   });
 
-  test('a proxy that is not believed is told of once, and one that is believed never', async () => {
+  test('the log warns once of a proxy that is not trusted, and never of a trusted one', async () => {
     const warnings = () => api.logged.filter(([, event]) => event === 'proxy-not-trusted').length;
     await open();
     await from('1.1.1.1');
@@ -193,7 +196,7 @@ describe('posts of one address', () => {
     expect(warnings()).toBe(0);
   });
 
-  test('the limit off lets everything through', async () => {
+  test('with the limit off, every post is stored', async () => {
     await open();
     for (let index = 0; index < 250; index += 1)
       expect((await api.post('/newsletter', {})).status).toBe(400);

@@ -5,12 +5,12 @@ import type { ReadWarnings } from '../warnings';
 
 const probeIntervalMs = 1000;
 
-/** Whether a post could be stored now, and what somebody should know though it could. */
+/** `GET /api/healthz`: fails unless a post can be stored now; reports waiting mail and warnings. */
 export const createHealthRoutes = (store: Store, warnings: ReadWarnings, now: () => number) => {
   const routes = new Hono();
   let probedAt = -Infinity;
   routes.get('/', async (context) => {
-    // A real write, at most once a second: asking must not wear out the disk.
+    // A real write, at most once a second: health checks must not wear out the disk.
     if (Math.abs(now() - probedAt) >= probeIntervalMs) {
       await store.write(() => probePost(now()));
       probedAt = now();

@@ -9,7 +9,7 @@ import { openTestApi } from '../testing/test-api';
 const engines = await startEngines();
 
 test.each(engines)(
-  'on $name, so much a day is quarantined of one address and of all; the digest tells of what was refused',
+  'on $name, quarantine has a daily limit per address and in total; the digest counts refused posts',
   async ({ createDatabase }) => {
     const api = await openTestApi({
       databaseUrl: await createDatabase(),

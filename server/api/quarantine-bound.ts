@@ -5,7 +5,7 @@ import type { RateCounter } from './rate-counter';
 import { Refusal } from './refusal';
 
 const dayMs = 86_400_000;
-const notedEveryMs = 60_000;
+const saveIntervalMs = 60_000;
 
 interface BoundOptions {
   config: Pick<Config, 'quarantineLimit'>;
@@ -15,21 +15,22 @@ interface BoundOptions {
 }
 
 /**
- * Bounds what may be quarantined in a day, of one address and of all together (docs/rules.md#quarantine).
+ * Limits how many posts are quarantined in a day, per address and in total (docs/rules.md#quarantine).
  *
- * @returns what counts one such post; it throws 429 beyond the bound, and the digest tells how often
+ * @returns a function that counts one quarantined post and throws a 429 {@link Refusal} above the limit; the digest
+ *   reports how many posts were refused
  */
 export const createQuarantineBound = ({ config, rates, store, now }: BoundOptions) => {
-  let unnoted = 0;
-  let notedAt = -Infinity;
+  let unsaved = 0;
+  let savedAt = -Infinity;
 
-  /** At most once a minute: a flood must not wear out the disk. */
-  const note = async () => {
-    unnoted += 1;
-    if (Math.abs(now() - notedAt) < notedEveryMs) return;
-    notedAt = now();
-    const count = unnoted;
-    unnoted = 0;
+  /** Saves the count at most once a minute: a flood must not wear out the disk. */
+  const countRefused = async () => {
+    unsaved += 1;
+    if (Math.abs(now() - savedAt) < saveIntervalMs) return;
+    savedAt = now();
+    const count = unsaved;
+    unsaved = 0;
     await store.write(() => addToFact('posts-refused', count));
   };
 
@@ -39,7 +40,7 @@ export const createQuarantineBound = ({ config, rates, store, now }: BoundOption
     const own = await rates.count(`quarantine:${address()}`, now(), dayMs);
     const all = own.posts > limit.address ? own : await rates.count('quarantine', now(), dayMs);
     if (own.posts <= limit.address && all.posts <= limit.all) return;
-    await note();
+    await countRefused();
     const seconds = Math.max(1, Math.ceil((all.endsAt - now()) / 1000));
     throw new Refusal(429, 'Too many posts for today', {
       headers: { 'retry-after': String(seconds) },

@@ -1,3 +1,6 @@
+import type { Config } from '../config';
+import { Refusal } from './refusal';
+
 /** The window of the rate limit, in milliseconds (docs/rules.md#rate-limit). */
 export const rateWindow = 10 * 60 * 1000;
 
@@ -8,23 +11,26 @@ interface PostCount {
   endsAt: number;
 }
 
-/** Whether a window is still open; one that ends later than any can was opened before the clock was set back. */
+/** An end further away than a whole window means that the clock was set back: the window counts as closed. */
 const isOpen = ({ endsAt }: PostCount, now: number, window: number) =>
   endsAt > now && endsAt <= now + window;
 
 export interface RateCounter {
   /**
-   * Counts one post of an address (or a hash of it) and gives where it stands.
+   * Counts one post.
    *
-   * @param window in milliseconds; that of the rate limit without it
+   * @param address the client address, or any other key to count by
+   * @param now in milliseconds since 1970
+   * @param window length of the window in milliseconds; defaults to the rate limit's
+   * @returns the count so far and when the window ends
    */
   count: (address: string, now: number, window?: number) => Promise<PostCount>;
 }
 
 /**
- * Counts in this process's memory.
+ * Counts posts in this process's memory.
  *
- * @param mostAddresses beyond it the address counted first is forgotten, so that memory stays bounded
+ * @param mostAddresses above this many, the oldest address is dropped, which bounds the memory
  */
 export const createRateCounter = (mostAddresses = 50_000): RateCounter => {
   const byWindow = new Map<number, Map<string, PostCount>>();
@@ -38,7 +44,7 @@ export const createRateCounter = (mostAddresses = 50_000): RateCounter => {
         return { ...known };
       }
       const fresh = { posts: 1, endsAt: now + window };
-      // A new window goes to the end: the map is in the order in which windows end.
+      // Deleting first moves the address to the end: the map stays sorted by the windows' ends.
       windows.delete(address);
       windows.set(address, fresh);
       for (const [oldest, { endsAt }] of windows) {
@@ -48,4 +54,32 @@ export const createRateCounter = (mostAddresses = 50_000): RateCounter => {
       return { ...fresh };
     },
   };
+};
+
+interface RateOptions {
+  config: Pick<Config, 'rateLimit'>;
+  rates: RateCounter;
+  now: () => number;
+}
+
+/**
+ * Counts a post of this address (docs/rules.md#rate-limit).
+ *
+ * @returns the reason to quarantine the post, or undefined
+ * @throws {Refusal} 429 above the second limit
+ */
+export const checkRate = async (
+  { config, rates, now }: RateOptions,
+  readAddress: () => string,
+): Promise<string | undefined> => {
+  const { rateLimit } = config;
+  if (rateLimit === undefined) return undefined;
+  const { posts, endsAt } = await rates.count(readAddress(), now());
+  if (posts > rateLimit.refuseOver) {
+    const seconds = Math.max(1, Math.ceil((endsAt - now()) / 1000));
+    throw new Refusal(429, 'Too many posts from this address', {
+      headers: { 'retry-after': String(seconds) },
+    });
+  }
+  return posts > rateLimit.quarantineOver ? 'rate' : undefined;
 };

@@ -5,8 +5,8 @@ import { Refusal } from './refusal';
 const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
 
 /**
- * @returns the key that makes retries of one click one row, if the form sent it
- * @throws {Refusal} 400 when it is not a UUID
+ * @returns the idempotency key, if the form sent one: retries with the same key store one row
+ * @throws {Refusal} 400 when the key is not a UUID
  */
 export const readIdempotencyKey = (headers: Headers): string | undefined => {
   const key = headers.get(antiSpamHeaders.idempotencyKey);
@@ -16,7 +16,7 @@ export const readIdempotencyKey = (headers: Headers): string | undefined => {
   return key.toLowerCase();
 };
 
-/** @returns whether a browser says that a page of the site, or one of the origins named, sent this */
+/** @returns whether the browser says that a page of this site, or of an allowed origin, sent the request */
 const isFromOurPage = (headers: Headers, allowedOrigins: readonly string[]): boolean => {
   if (headers.get('sec-fetch-site') === 'same-origin') return true;
   const origin = headers.get('origin') ?? '';
@@ -26,8 +26,10 @@ const isFromOurPage = (headers: Headers, allowedOrigins: readonly string[]): boo
 };
 
 /**
- * @param allowedOrigins whose pages send none, because their API is a foreign one to them
- * @returns why a submission looks like a machine's (docs/rules.md#quarantine), judged by the headers that were sent
+ * Decides from the headers whether a submission looks automated (docs/rules.md#quarantine).
+ *
+ * @param allowedOrigins origins whose pages post here without the form's own headers
+ * @returns the reason to quarantine it, or undefined
  */
 export const readSuspicion = (
   headers: Headers,

@@ -8,7 +8,7 @@ const mostEntries = 100;
 
 const tooLarge = () => new Refusal(413, `The body is larger than ${bodyLimit / 1024} KiB`);
 
-/** Read and thrown away after a refusal: who still sends when the connection breaks never sees the answer. */
+/** Bytes to read and discard after a refusal: a client that is still sending when the connection closes misses the answer. */
 const mostDiscarded = 4 * 1024 * 1024;
 
 const discard = async (reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> => {
@@ -44,10 +44,10 @@ const readChunks = async (body: ReadableStream<Uint8Array>): Promise<Buffer> => 
 };
 
 const readBytes = async (request: Request): Promise<Uint8Array> => {
-  const announced = request.headers.get('content-length');
-  if (Number(announced) > bodyLimit) throw tooLarge();
+  const contentLength = request.headers.get('content-length');
+  if (Number(contentLength) > bodyLimit) throw tooLarge();
   try {
-    if (announced !== null) return new Uint8Array(await request.arrayBuffer());
+    if (contentLength !== null) return new Uint8Array(await request.arrayBuffer());
     return request.body === null ? new Uint8Array() : await readChunks(request.body);
   } catch (error) {
     if (error instanceof Refusal) throw error;
@@ -55,7 +55,7 @@ const readBytes = async (request: Request): Promise<Uint8Array> => {
   }
 };
 
-/** Refuses what no form sends and what could hurt further on: deep nesting and a planted prototype. */
+/** Refuses deep nesting, huge objects and `__proto__` keys: no form sends them, and they could harm later code. */
 const checkShape = (value: unknown, depth = 0): void => {
   if (typeof value !== 'object' || value === null) return;
   if (depth > deepest) throw new Refusal(400, 'The body is nested too deeply');
@@ -67,9 +67,9 @@ const checkShape = (value: unknown, depth = 0): void => {
 };
 
 /**
- * Reads a request's body as a JSON object, at most 32 KiB, with or without an announced length.
+ * Reads a request body as a JSON object of at most 32 KiB, with or without a `Content-Length`.
  *
- * @throws {Refusal} 415, 413 or 400
+ * @throws {Refusal} 415 for another content type, 413 above 32 KiB, 400 for anything but a JSON object
  */
 export const readBody = async (request: Request): Promise<object> => {
   requireJson(request.headers.get('content-type'));

@@ -46,17 +46,17 @@ describe.each(engines)('on $name', ({ createDatabase }) => {
   };
   const post = (body: object) => api.post('/audit-report/verify-data', body);
 
-  test('an audit of before is still refused a second time', async () => {
+  test('an older audit still blocks a second one', async () => {
     await post(auditBody());
     await post({ ...auditBody({ 'first-name': 'https://evil.example' }), website: 'kept.example' });
     await api.store.write(respell);
     expect(await rebind()).toEqual(told(1));
     expect((await post(another())).status).toBe(409);
-    // What was kept aside binds nobody.
+    // A quarantined audit blocks nobody.
     expect((await post(another({ website: 'kept.example' }))).status).toBe(200);
   });
 
-  test('what was bound stays, and nothing is bound twice', async () => {
+  test('old hashes stay, and a second run adds none', async () => {
     await post(auditBody());
     await api.store.write(respell);
     expect(await rebind()).toEqual(told(1));
@@ -66,7 +66,7 @@ describe.each(engines)('on $name', ({ createDatabase }) => {
     expect(kept).toContain('old1');
   });
 
-  test('a whole page of audits is bound anew', async () => {
+  test('it rebinds more audits than one page', async () => {
     const firms = [...Array(201).keys()];
     for (const firm of firms)
       await post(
@@ -82,7 +82,7 @@ describe.each(engines)('on $name', ({ createDatabase }) => {
     expect(await api.store.read(hashes)).toHaveLength(2 * firms.length);
   });
 
-  test('a database that cannot do it now does not keep the server from starting', async () => {
+  test('a database error does not stop the server from starting', async () => {
     const failing = {
       ...api.store,
       write: () => Promise.reject(new StoreError('SQLITE_FULL')),

@@ -4,14 +4,14 @@ import { ask, type Script } from '../store/script';
 import type { Store, StoredSubmission } from '../store/store';
 import { auditIdentities } from './audit-identities';
 
-/** Named anew whenever the spelling of an identity changes. */
-const turn = 'audit-identities-2';
+/** Change the number whenever identities are normalised differently. */
+const runName = 'audit-identities-2';
 
-/** Audits that are bound in one transaction: a few milliseconds. */
+/** Audits bound in one transaction, which takes a few milliseconds. */
 const pageSize = 200;
 
-function* wasTaken(): Script<boolean> {
-  return (yield* ask('SELECT 1 FROM chores WHERE name = ?1', turn)).length > 0;
+function* hasRun(): Script<boolean> {
+  return (yield* ask('SELECT 1 FROM chores WHERE name = ?1', runName)).length > 0;
 }
 
 function* bind(audits: readonly StoredSubmission[], secret: Buffer): Script<void> {
@@ -41,9 +41,9 @@ const bindAll = async (store: Store, secret: Buffer) => {
 };
 
 /**
- * Binds the audits that were taken before the spelling of identities changed to what they are called now, so that
- * nobody gets a second one by it (docs/decisions/016-one-audit-per-identity.md). What they were bound to stays. Done
- * once; done again at the next start where the database could not do it now.
+ * Adds the current identity hashes to older audits, so that a change in normalisation gives nobody a second free audit
+ * (docs/decisions/016-one-audit-per-identity.md). Keeps the old hashes. Runs once; after a database error it logs a
+ * warning and runs again at the next start.
  */
 export const rebindAudits = async (
   store: Store,
@@ -52,9 +52,9 @@ export const rebindAudits = async (
   now: number,
 ): Promise<void> => {
   try {
-    if (await store.read(wasTaken)) return;
+    if (await store.read(hasRun)) return;
     const audits = await bindAll(store, secret);
-    await store.write(() => takeTurn(turn, now, 0));
+    await store.write(() => takeTurn(runName, now, 0));
     if (audits > 0) log('info', 'audits-bound-anew', { audits });
   } catch (error) {
     log('warn', 'audits-not-bound-anew', { code: failureCode(error) });

@@ -1,4 +1,4 @@
-/** Anything a client sent that is not taken: one status, one plain reason, and the field where there is one. */
+/** A refused request: the status, a plain reason, and the field at fault if there is one. */
 export class Refusal extends Error {
   override name = 'Refusal';
   constructor(
@@ -13,7 +13,7 @@ export class Refusal extends Error {
   }
 }
 
-/** @returns the answer to it: a JSON body and never more than that */
+/** @returns the JSON response `{error, field?}` */
 export const toResponse = ({ status, message, details }: Refusal) => {
   const { headers, ...where } = details;
   return Response.json({ error: message, ...where }, { status, headers });

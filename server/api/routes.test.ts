@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-describe('bodies that reach into the schema library', () => {
+describe('bodies with keys that yup treats specially', () => {
   const reaches: readonly unknown[] = [
     { __isYupRef: true },
     { toString: 1 },
@@ -30,7 +30,7 @@ describe('bodies that reach into the schema library', () => {
     }
   });
 
-  test('one level down as well', async () => {
+  test('nested ones too', async () => {
     for (const value of reaches) {
       const country = { name: 'India', dial_code: '+91', code: value };
       expect((await api.post('/contact-us', detailedBody({ country }))).status).toBe(400);
@@ -41,8 +41,8 @@ describe('bodies that reach into the schema library', () => {
   });
 });
 
-describe('what is taken', () => {
-  test.each(Object.entries(bodies))('%s answers 200 and keeps the body', async (url, body) => {
+describe('accepted posts', () => {
+  test.each(Object.entries(bodies))('%s answers 200 and stores the body', async (url, body) => {
     const response = await api.post(url, body());
     expect(response.status).toBe(200);
     const answer: unknown = await response.json();
@@ -53,7 +53,7 @@ describe('what is taken', () => {
     expect(row?.reference).toMatch(/^C-\w{4}-\w{4}-\w{4}$/);
   });
 
-  test('outer spaces cost nobody a lead, and are not kept', async () => {
+  test('leading and trailing spaces are removed, not refused', async () => {
     const body = shortBody({ name: '  Ann Lee ', email: ' ann@lee.example\n' });
     expect((await api.post('/get-in-touch', body)).status).toBe(200);
     expect((await api.rows())[0]?.payload).toMatchObject({
@@ -62,12 +62,12 @@ describe('what is taken', () => {
     });
   });
 
-  test('JSON may say that it is UTF-8', async () => {
+  test('a content type with charset=UTF-8 is accepted', async () => {
     const headers = { 'content-type': 'Application/JSON; charset="UTF-8"' };
     expect((await api.post('/newsletter', newsletterBody(), headers)).status).toBe(200);
   });
 
-  test('the blog list holds the seeded posts', async () => {
+  test('the blog lists the built-in posts', async () => {
     const posts: unknown = await (await api.request('/blog')).json();
     expect(posts).toHaveLength(4);
     expect(posts).toMatchObject([
@@ -85,7 +85,7 @@ describe('what is taken', () => {
 
 const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 
-describe('what is refused', () => {
+describe('refused posts', () => {
   test.each([
     ['nothing', '', undefined],
     ['broken JSON', '{"name":', undefined],
@@ -159,7 +159,7 @@ describe('what is refused', () => {
     },
   );
 
-  test('bytes that are no UTF-8 answer 400', async () => {
+  test('invalid UTF-8 answers 400', async () => {
     const response = await api.request('/newsletter', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -168,7 +168,7 @@ describe('what is refused', () => {
     expect(response.status).toBe(400);
   });
 
-  test('another method answers 405 and names the right one', async () => {
+  test('another method answers 405 with an Allow header', async () => {
     const get = await api.request('/contact-us');
     expect([get.status, get.headers.get('allow')]).toEqual([405, 'POST']);
     const post = await api.post('/blog', {});
@@ -181,13 +181,13 @@ describe('what is refused', () => {
     expect(await response.json()).toEqual({ error: 'No such call' });
   });
 
-  test('a size that is announced too large answers 413 before a byte is read', async () => {
+  test('a Content-Length that is too large answers 413 before the body is read', async () => {
     const headers = { 'content-length': String(33 * 1024) };
     const response = await api.post('/newsletter', 'x'.repeat(33 * 1024), headers);
     expect(response.status).toBe(413);
   });
 
-  test('a body without end is refused past 32 KiB, and not read much further', async () => {
+  test('an endless body is refused past 32 KiB and hardly read further', async () => {
     let sent = 0;
     const body = new ReadableStream<Uint8Array>({
       pull: (controller) => {
@@ -208,7 +208,7 @@ describe('what is refused', () => {
   });
 });
 
-test('the log names what happened and nothing that was typed', async () => {
+test('the log holds events and nothing that was typed', async () => {
   await api.post('/get-in-touch', shortBody());
   await api.request('/ann@lee.example');
   expect(api.logged).toMatchObject([

@@ -13,12 +13,11 @@ import { createNewsletterRoutes } from '../newsletter/routes';
 import { signUpTicked } from '../newsletter/ticked-box';
 import { type Store, StoreError, type SubmissionKind } from '../store/store';
 import type { ReadWarnings } from '../warnings';
-import { checkRate } from './check-rate';
 import { clientAddress } from './client-address';
 import { createHealthRoutes } from './health';
 import { readIdempotencyKey, readSuspicion } from './read-anti-spam-headers';
 import { createQuarantineBound } from './quarantine-bound';
-import type { RateCounter } from './rate-counter';
+import { checkRate, type RateCounter } from './rate-counter';
 import { hasSuspectName } from '../mail/person-name';
 import { readBody } from './read-body';
 import { Refusal, toResponse } from './refusal';
@@ -42,18 +41,18 @@ interface ApiDependencies {
   secret: Buffer;
   log: Log;
   now: () => number;
-  /** Called after a submission was stored, so that its mail leaves. */
+  /** Called after a submission is stored, to send its mail and webhook. */
   onStored: () => void;
-  /** The site's own fonts, for pages of ours. */
+  /** The site's fonts, for the newsletter's pages. */
   fonts: PageFonts;
-  /** The blog's own feed; the built-in posts without it. */
+  /** Posts from the blog's feed; without it, the built-in posts are served. */
   blog?: Blog;
   metrics?: Metrics;
 }
 
 interface ApiEnvironment {
   Bindings: Partial<HttpBindings>;
-  /** What became of a post that was not refused. */
+  /** What happened to an accepted post, for the metrics. */
   Variables: { outcome?: string };
 }
 
@@ -74,11 +73,11 @@ const kindAt: ReadonlyMap<string, SubmissionKind> = new Map(
   submissionRoutes.map(({ path, kind }) => [`/api${path}`, kind]),
 );
 
-/** How long a browser may remember that another origin's pages may post here. */
+/** How long browsers may cache a CORS preflight, in seconds. */
 const preflightSeconds = 86_400;
 
 const notAllowed = (allow: string) => () => {
-  throw new Refusal(405, `Only ${allow} here`, { headers: { allow } });
+  throw new Refusal(405, `Only ${allow} is allowed here`, { headers: { allow } });
 };
 
 const toRefusal = (error: unknown): Refusal | undefined => {
@@ -97,7 +96,7 @@ const addressOf = ({ config }: ApiDependencies, context: ApiContext) =>
     config.trustedProxies,
   );
 
-/** One post, its guards in the order of docs/rules.md#guards. */
+/** Handles one post; the guards run in the order of docs/rules.md#guards. */
 const submit =
   (
     dependencies: ApiDependencies,
@@ -117,7 +116,7 @@ const submit =
       (hasSuspectName(kind, payload) ? 'name' : undefined);
     if (quarantine !== undefined) {
       await boundQuarantine(address);
-      dependencies.log('warn', 'kept-aside', { why: quarantine });
+      dependencies.log('warn', 'quarantined', { why: quarantine });
     }
     const submission = toSubmission(kind, payload, {
       receivedAt: dependencies.now(),
@@ -127,11 +126,11 @@ const submit =
       quarantine,
     });
     const result = await dependencies.store.submit(submission);
-    context.set('outcome', quarantine === undefined ? result.outcome : 'kept-aside');
+    context.set('outcome', quarantine === undefined ? result.outcome : 'quarantined');
     if (result.outcome === 'conflict')
       throw new Refusal(422, 'This key was used for another body', { field: 'Idempotency-Key' });
     if (result.outcome === 'taken')
-      // Naming which of them would tell whether a stranger was here.
+      // Naming the field would reveal whether somebody else has taken an audit.
       throw new Refusal(409, 'An audit was already taken with these details');
     if (quarantine === undefined) await signUpTicked(dependencies, submission, result.reference);
     if (result.outcome === 'stored') dependencies.onStored();
@@ -139,15 +138,15 @@ const submit =
   };
 
 /**
- * The API of the contract (docs/rules.md#calls), under /api. No route reads what was stored
- * (docs/rules.md#nothing-is-read-from-outside). Every refusal is a JSON body `{error, field?}`.
+ * The API of the contract (docs/rules.md#calls), under /api. No route reads stored submissions
+ * (docs/rules.md#nothing-is-read-from-outside). Every error response is JSON: `{error, field?}`.
  */
 export const createApi = (dependencies: ApiDependencies) => {
   const { store, log, now, blog, metrics, config } = dependencies;
   const api = new Hono<ApiEnvironment>().basePath('/api');
 
   let hasWarned = false;
-  /** A proxy that is not believed makes one address of all visitors, and the limit of posts then meets them all. */
+  /** Behind a proxy that is not trusted, all visitors share one address and one rate limit. */
   const warnOfProxy = (context: ApiContext) => {
     if (hasWarned || dependencies.config.trustedProxies > 0) return;
     if (context.req.header('x-forwarded-for') === undefined) return;
@@ -163,7 +162,7 @@ export const createApi = (dependencies: ApiDependencies) => {
     const { status, headers } = context.res;
     if (!headers.has('cache-control')) context.header('cache-control', 'no-store');
     const ms = performance.now() - start;
-    // An unknown address could hold anything.
+    // An unknown path may hold personal data.
     const route = knownPaths.has(path) ? path : 'unknown';
     log('info', 'request', { method, route, status, ms: Math.round(ms) });
     metrics?.observeRequest(route, status, ms / 1000);

@@ -1,4 +1,4 @@
-/** Platforms with a host in many countries (`amazon.in`, `amazon.co.uk`): the name before the public suffix. */
+/** Platforms with a domain per country (`amazon.in`, `amazon.co.uk`): the name before the public suffix. */
 export const sharedBrands: ReadonlySet<string> = new Set([
   'aliexpress',
   'amazon',

@@ -3,7 +3,6 @@ import type { AnyObjectSchema } from 'yup';
 import { auditSchema } from '@/features/brand-audit/schema';
 import { detailedEnquirySchema, shortEnquirySchema } from '@/features/enquiry/schema';
 import { newsletterSchema } from '@/features/newsletter/schema';
-import { emailKey } from '../email-key';
 import { outgoingFor } from '../mail/mails';
 import type { NewSubmission, Payload, SubmissionKind } from '../store/store';
 import { auditIdentities } from './audit-identities';
@@ -22,13 +21,13 @@ export const submissionRoutes: readonly SubmissionRoute[] = [
   { path: '/newsletter', kind: 'newsletter', schema: newsletterSchema },
 ];
 
-// Without letters and digits that are mistaken for one another on the phone.
+// Without letters and digits that are easily confused (0/O, 1/I/L, U/V).
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 const randomGroup = () =>
   Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('');
 
-/** @returns a new reference such as `C-7KQ2-M9XB-4HTP`, random enough never to meet another */
+/** @returns a new random reference such as `C-7KQ2-M9XB-4HTP` */
 const newReference = () => `C-${randomGroup()}-${randomGroup()}-${randomGroup()}`;
 
 const sorted = (value: unknown): unknown => {
@@ -37,44 +36,46 @@ const sorted = (value: unknown): unknown => {
   return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 };
 
-/** Without the moment of the click: a second click on the same content is the same submission. */
+/** Ignores `createdAt`: a second click on the same content is the same submission. */
 const bodyHash = (kind: SubmissionKind, { createdAt: _createdAt, ...content }: Payload) =>
   createHash('sha256')
     .update(`${kind}:${JSON.stringify(sorted(content))}`)
     .digest('hex');
 
-interface Rights {
-  /** The key of the keyed hashes. */
+/** @returns the normalised address that `forget` finds a person's rows by */
+export const emailKey = (email: string) => email.trim().toLowerCase();
+
+interface CleanOptions {
+  /** The HMAC key of the identities. */
   secret: Buffer;
-  /** Whether the owner's tools hear of it. */
+  /** Whether to queue a webhook call. */
   hasWebhook: boolean;
 }
 
-interface Circumstances extends Rights {
+interface SubmissionOptions extends CleanOptions {
   receivedAt: number;
   key: string | undefined;
   quarantine: string | undefined;
 }
 
-/** @returns what a clean submission binds and gives rise to, whether it came so or was released */
+/** @returns the identities, mails and webhook calls of a clean or released submission */
 export const cleanRights = (
   kind: SubmissionKind,
   payload: Payload,
-  { secret, hasWebhook }: Rights,
+  { secret, hasWebhook }: CleanOptions,
 ): Pick<NewSubmission, 'identities' | 'outgoing'> => ({
   identities: kind === 'audit' ? auditIdentities(payload, secret) : [],
   outgoing: outgoingFor(kind, hasWebhook),
 });
 
 /**
- * @returns a validated body as the store takes it. A quarantined one (docs/rules.md#quarantine) is kept without
- * mails, and
- *   without identities, so that a machine cannot use up somebody's free audit.
+ * Builds the row for a validated body. A quarantined one (docs/rules.md#quarantine) gets no mails, and no identities, so
+ * that a bot cannot use up somebody's free audit.
  */
 export const toSubmission = (
   kind: SubmissionKind,
   payload: Payload,
-  { receivedAt, key, quarantine, ...rights }: Circumstances,
+  { receivedAt, key, quarantine, ...options }: SubmissionOptions,
 ): NewSubmission => {
   const isClean = quarantine === undefined;
   return {
@@ -85,6 +86,6 @@ export const toSubmission = (
     email: emailKey(typeof payload.email === 'string' ? payload.email : ''),
     ...(isClean ? {} : { quarantine }),
     ...(key === undefined ? {} : { idempotency: { key, bodyHash: bodyHash(kind, payload) } }),
-    ...(isClean ? cleanRights(kind, payload, rights) : { identities: [], outgoing: [] }),
+    ...(isClean ? cleanRights(kind, payload, options) : { identities: [], outgoing: [] }),
   };
 };

@@ -2,7 +2,7 @@ import { type AnyObjectSchema, type SchemaFieldDescription, ValidationError } fr
 import type { Payload } from '../store/store';
 import { Refusal } from './refusal';
 
-/** @returns the value with outer spaces removed from every text in it: nobody loses a lead to a space. */
+/** @returns the value with leading and trailing spaces removed from every string in it */
 const trimmed = (value: unknown): unknown => {
   if (typeof value === 'string') return value.trim();
   if (Array.isArray(value)) return value.map(trimmed);
@@ -12,7 +12,7 @@ const trimmed = (value: unknown): unknown => {
 
 const longestEcho = 100;
 
-/** yup's own wording of these quotes what was sent; ours does not. */
+/** Replaces yup's messages that quote the value sent. */
 const plainReasons: Readonly<Record<string, string>> = {
   typeError: 'Not the right type of value',
   oneOf: 'Not one of the choices',
@@ -26,8 +26,8 @@ const toRefusal = ({ type, path = '', message }: ValidationError) =>
   new Refusal(400, plainReasons[type ?? ''] ?? message.slice(0, longestEcho), at(path));
 
 /**
- * Lets only plain values in the form's own shape through to the schema library, which gives some keys of an object
- * a meaning of its own (`__isYupRef`) and turns some values into text.
+ * Accepts only plain values in the schema's shape. yup itself treats some keys specially (`__isYupRef`) and turns some
+ * values into strings.
  */
 const checkShape = (shape: SchemaFieldDescription, value: unknown, path = ''): void => {
   if (typeof value !== 'object' || value === null) return;
@@ -50,10 +50,10 @@ const checkShape = (shape: SchemaFieldDescription, value: unknown, path = ''): v
 };
 
 /**
- * Checks a body against a form's schema, without casting: a number sent as text is refused.
+ * Checks a body against a form's schema without casting: a number sent as a string is refused.
  *
- * @returns the body with outer spaces removed
- * @throws {Refusal} 400 with the first field, in the form's order, that is wrong
+ * @returns the body with leading and trailing spaces removed
+ * @throws {Refusal} 400 naming the first invalid field in the form's order
  */
 export const validate = (schema: AnyObjectSchema, body: object): Payload => {
   checkShape(schema.describe(), body);

@@ -125,11 +125,11 @@ const again = (address: string) => {
   return `HTTPS://${host.toUpperCase()}:443/${path.join('/')}?${tracked}#top`;
 };
 
-test('a hundred hosts are tried', () => {
+test('at least a hundred hosts are tested', () => {
   expect(new Set(hosts).size).toBeGreaterThanOrEqual(100);
 });
 
-test.each(hosts)('on %s the same firm is refused, a second is not', (host) => {
+test.each(hosts)('on %s, spellings of one page match and two pages differ', (host) => {
   const first = webIdentity(at(host, 'okafor'));
   expect(first).toBeDefined();
   expect(webIdentity(again(at(host, 'okafor')))).toBe(first);

@@ -8,13 +8,13 @@ import {
   sharedHosts,
 } from './shared-hosts';
 
-/** What stands before a host without making it another: `www`, a phone's site, a language. */
+/** Subdomains that do not make another site: `www`, mobile versions, languages. */
 const variant = /^(?:www\d?|m|mobile|mbasic|touch|web|l|lm|[a-z]{2}(?:-[a-z]{2})?)\./;
 
-/** A home page by another name, in whatever language. */
+/** Paths that mean the home page, with or without a language. */
 const homePage = /^(?:[a-z]{2}(?:-[a-z]{2})?)?\/?(?:(?:index|default|home)(?:\.[a-z]{3,5})?)?$/;
 
-/** How Google Maps writes a place. */
+/** A place on Google Maps. */
 const place = /0x[\da-f]+:0x[\da-f]+/;
 
 const decoded = (text: string) => {
@@ -33,14 +33,14 @@ const isListed = (host: string) => {
 
 const isMapHost = (host: string) => host.startsWith('maps.google.');
 
-/** @returns a host on which many have a page, in one spelling; nothing for any other */
+/** @returns the normalised host if many people have pages on it, else undefined */
 const sharedHost = (host: string): string | undefined => {
   const bare = [host, host.replace(variant, '')].find(isListed);
   if (bare !== undefined) return sameHosts[bare] ?? bare;
   return isMapHost(host) || host.startsWith('play.google.') ? host : undefined;
 };
 
-/** The path without the piece of the map that was in view. */
+/** Drops the map's position and zoom from a path. */
 const pathOf = (url: URL) => {
   const pieces = decoded(url.pathname).toLowerCase().split('/').filter(Boolean);
   const isMap = pieces[0] === 'maps' && pieces[1] === 'place';
@@ -61,10 +61,10 @@ const queryOf = (url: URL, isMap: boolean) =>
 const withQuery = (page: string, query: string) => (query ? `${page}?${query}` : page);
 
 /**
- * What an address on the web says about who it is (docs/rules.md#one-free-audit): a host of its own; host and path
- * where a path follows; on a host that many share the path, or the part of the query that names somebody.
+ * Normalises a web address to what identifies its owner (docs/rules.md#one-free-audit): the host, with the path if there
+ * is one; on a shared host, the path or the query parameter that names the owner.
  *
- * @returns one spelling per page, or undefined where the address is everybody's
+ * @returns one spelling per page, or undefined for a page that nobody owns
  */
 export const webIdentity = (value: string): string | undefined => {
   const address = /^https?:\/\//i.test(value) ? value : `https://${value}`;

@@ -48,7 +48,7 @@ describe.each(engines)('on $name', ({ createDatabase }) => {
     expect(receivers).toHaveLength(2);
   });
 
-  test('a name that is an address is kept aside: no mail, and nobody loses their audit', async () => {
+  test('a name that is an address is quarantined: no mail is sent and nobody’s audit is used up', async () => {
     const trick = auditBody({ 'first-name': 'Hello https://evil.example' });
     expect((await api.post('/audit-report/verify-data', trick)).status).toBe(200);
     expect((await api.rows())[0]?.quarantine).toBe('name');

@@ -26,7 +26,7 @@ test.each([
 });
 
 test.each([
-  [[], 'Nothing to do'],
+  [[], 'No command given'],
   [['delete'], 'Unknown command "delete"'],
   [['show'], 'Give one reference'],
   [['release', 'C-1', 'C-2'], 'Give one reference'],

@@ -20,7 +20,7 @@ export const usage = `Usage:
   npm run leads -- backup <file>
   npm run leads -- restored --send|--drop`;
 
-/** The command line makes no sense; the message says where. */
+/** An invalid command line; the message says what is wrong. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
@@ -28,7 +28,10 @@ export class UsageError extends Error {
 const isKind = (value: string | undefined): value is SubmissionKind =>
   submissionKinds.some((kind) => kind === value);
 
-/** @param flags options without a value */
+/**
+ * @param allowed options with a value
+ * @param flags options without a value
+ */
 const readOptions = (
   words: readonly string[],
   allowed: readonly string[],
@@ -107,7 +110,7 @@ export const parseCommand = ([name, ...words]: readonly string[]): Command => {
   if (name === 'restored') return parseRestored(words);
   if (name === 'backup') return { name, file: only(words, 'file') };
   if (name !== 'forget')
-    throw new UsageError(name === undefined ? 'Nothing to do' : `Unknown command "${name}"`);
+    throw new UsageError(name === undefined ? 'No command given' : `Unknown command "${name}"`);
   const email = only(words, 'e-mail address');
   if (!email.includes('@')) throw new UsageError('Give one e-mail address');
   return { name, email };

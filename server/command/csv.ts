@@ -12,7 +12,7 @@ const fieldsOf: Readonly<Record<SubmissionKind, readonly string[]>> = {
   newsletter: Object.keys(newsletterSchema.fields),
 };
 
-/** What a spreadsheet would take for a formula gets a quote in front; a semicolon may part cells in Excel, too. */
+/** Prefixes an apostrophe to what a spreadsheet would run as a formula; Excel may also split cells at semicolons. */
 const options: Options = {
   escape_formulas: true,
   record_delimiter: 'windows',
@@ -25,7 +25,7 @@ const isEmpty = (value: unknown) =>
 const time = (at: number | undefined) => (at === undefined ? '' : new Date(at).toISOString());
 
 interface CsvTable {
-  /** The names of the columns, with the mark by which Excel tells UTF-8. */
+  /** The column names, after the byte order mark that Excel needs for UTF-8. */
   header: () => string;
   lines: (submissions: readonly StoredSubmission[]) => string;
 }

@@ -1,13 +1,11 @@
 import { quarantineReasons, leadKinds } from '@/content/leads';
-import { cut } from '../cut';
-import { leadSummary } from '../lead-summary';
-import { minute } from '../minute';
+import { formatMinute, leadSummary, truncate } from '../lead-text';
 import { latestLeads } from '../store/lead-script';
 import type { Store, StoredSubmission, SubmissionKind } from '../store/store';
 
 const widestCell = 32;
 
-/** @returns in a few words where a lead stands */
+/** @returns the state of a lead in a few words */
 export const leadState = ({ quarantine, kind, confirmedAt, leftAt }: StoredSubmission): string => {
   if (quarantine !== undefined)
     return `held for review: ${quarantineReasons[quarantine] ?? quarantine}`;
@@ -18,7 +16,7 @@ export const leadState = ({ quarantine, kind, confirmedAt, leftAt }: StoredSubmi
 
 const columns = ['Reference', 'Received', 'Kind', 'Name', 'Company'];
 
-/** The latest leads as a table for people, the newest last. */
+/** Prints the latest leads as a table, the newest last. */
 export const list = async (
   store: Store,
   { last, kind, isHeld }: { last: number; kind?: SubmissionKind; isHeld: boolean },
@@ -27,8 +25,12 @@ export const list = async (
   if (leads.length === 0) return isHeld ? 'Nothing is held for review\n' : 'Nothing came in yet\n';
   const rows = leads.map((lead) => {
     const { name, company } = leadSummary(lead.payload);
-    const cells = [lead.reference, minute(lead.receivedAt), leadKinds[lead.kind] ?? lead.kind];
-    return [...cells, cut(name, widestCell), cut(company, widestCell), leadState(lead)];
+    const cells = [
+      lead.reference,
+      formatMinute(lead.receivedAt),
+      leadKinds[lead.kind] ?? lead.kind,
+    ];
+    return [...cells, truncate(name, widestCell), truncate(company, widestCell), leadState(lead)];
   });
   const table = [[...columns, 'State'], ...rows];
   const widths = columns.map((_, at) =>

@@ -7,13 +7,13 @@ import { unknownReference } from './show';
 
 interface ReleaseContext {
   store: Store;
-  /** The key of the keyed hashes. */
+  /** The HMAC key of the identities. */
   secret: Buffer;
   hasWebhook: boolean;
   now: () => number;
 }
 
-/** Makes a lead that was kept aside a clean one; its mails leave within half a minute of a running server. */
+/** Releases a quarantined lead; a running server sends its mails within half a minute. */
 export const release = async (
   { store, now, ...rights }: ReleaseContext,
   reference: string,
@@ -27,8 +27,8 @@ export const release = async (
   }
   if (outcome === 'unknown') throw unknownReference(reference);
   if (outcome === 'taken')
-    throw new ConfigError(`${reference} stays aside: an audit of this person is there already`);
+    throw new ConfigError(`${reference} stays held for review: this person already has an audit`);
   return outcome === 'clean'
-    ? `${reference} is clean already: nothing was changed\n`
-    : `Released ${reference}: its mails leave now\n`;
+    ? `${reference} is not held for review: nothing changed\n`
+    : `Released ${reference}: its mails are on their way\n`;
 };

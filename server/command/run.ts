@@ -1,7 +1,7 @@
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { emailKey } from '../api/submission';
 import { ConfigError } from '../config-error';
-import { emailKey } from '../email-key';
 import { failureCode } from '../log';
 import { eraseFiles } from '../mail/erase-files';
 import type { NewsletterLinks } from '../newsletter/links';
@@ -17,42 +17,42 @@ import { show } from './show';
 
 interface CommandContext {
   store: Store;
-  /** The key of the keyed hashes. */
+  /** The HMAC key of the identities. */
   secret: Buffer;
-  /** Whether the owner's tools hear of leads. */
+  /** Whether released leads also go to the webhook. */
   hasWebhook: boolean;
-  /** How old a purge lets things grow that is not told otherwise. */
+  /** Default age of a purge, in days. */
   retentionDays?: number;
-  /** Addresses for later issues of the newsletter. */
+  /** Unsubscribe links for the newsletter. */
   links: NewsletterLinks;
   /** Folder of the `.eml` files. */
   outbox: string;
-  /** Takes a piece of output; resolves when the reader can take more. */
+  /** Writes output; resolves when the reader can take more. */
   write: (text: string) => Promise<void>;
   now: () => number;
 }
 
 const dayMs = 86_400_000;
-const pieceLength = 65_536;
+const chunkLength = 65_536;
 
-/** Gathers lines, so that a million of them are not a million writes. */
-const inPieces = (write: CommandContext['write']) => {
+/** Buffers lines: one write per line would be slow for a million rows. */
+const buffered = (write: CommandContext['write']) => {
   let waiting = '';
   const flush = async () => {
-    const piece = waiting;
+    const chunk = waiting;
     waiting = '';
-    await write(piece);
+    await write(chunk);
   };
   const add = async (text: string) => {
     waiting += text;
-    if (waiting.length >= pieceLength) await flush();
+    if (waiting.length >= chunkLength) await flush();
   };
   return { add, flush };
 };
 
 const isoTime = (at: number) => new Date(at).toISOString();
 
-/** A row with its times as people write them, and a subscription with the way out of it. */
+/** A row with ISO times, and for a subscription its unsubscribe link. */
 const toEntry = (
   { id: _id, receivedAt, confirmedAt, leftAt, ...row }: StoredSubmission,
   { leave }: NewsletterLinks,
@@ -64,9 +64,9 @@ const toEntry = (
   ...(row.kind === 'newsletter' ? { unsubscribe: leave(row.reference) } : {}),
 });
 
-const rowsTogether = 200;
+const rowsPerChunk = 200;
 
-/** Who left the newsletter is left out of its list. */
+/** The newsletter's list leaves out people who unsubscribed. */
 const isExported = (kind: SubmissionKind | undefined, { leftAt }: StoredSubmission) =>
   kind !== 'newsletter' || leftAt === undefined;
 
@@ -75,14 +75,14 @@ const exportAs = async (
   { format, kind }: Command & { name: 'export' },
 ) => {
   const rows = store.exportRows(kind === undefined ? {} : { kind });
-  const { add, flush } = inPieces(write);
+  const { add, flush } = buffered(write);
   if (format === 'csv') {
     const { header, lines } = csvTable(kind, links.leave);
     await add(header());
     let waiting: StoredSubmission[] = [];
     for await (const row of rows) {
       if (isExported(kind, row)) waiting.push(row);
-      if (waiting.length < rowsTogether) continue;
+      if (waiting.length < rowsPerChunk) continue;
       await add(lines(waiting));
       waiting = [];
     }
@@ -99,9 +99,9 @@ const exportAs = async (
   await flush();
 };
 
-/** The copy takes its name when it is whole: one cut short never passes for a backup. */
+/** Writes to a draft and renames it when complete: a partial copy never passes for a backup. */
 const backUp = async ({ store, write }: CommandContext, file: string) => {
-  if (existsSync(file)) throw new ConfigError(`${file} exists already`);
+  if (existsSync(file)) throw new ConfigError(`${file} already exists`);
   const draft = `${file}.part`;
   try {
     writeFileSync(draft, '', { mode: 0o600 });
@@ -123,12 +123,11 @@ const erasedLines = (verb: string, { submissions, remains }: Erased) =>
 const count = (number: number) => `${number} ${number === 1 ? 'submission' : 'submissions'}`;
 
 const stopWords = {
-  clock:
-    'The clock of this machine is far from the latest time that the database has seen. If it is right,',
-  third: 'This would remove more than a third of all that came in. If that is meant,',
+  clock: 'This machine’s clock is far from the latest time in the database. If the clock is right,',
+  third: 'This would remove more than a third of all submissions. If that is intended,',
 } as const;
 
-/** What is confirmed is believed from then on: the clock, too. */
+/** Confirming a purge also makes its clock the trusted one. */
 const purge = async (
   { store, outbox, write, now, retentionDays }: CommandContext,
   { days = retentionDays, isConfirmed }: Command & { name: 'purge' },
@@ -144,7 +143,7 @@ const purge = async (
   if (isConfirmed) await store.write(() => acceptPurge(now()));
 };
 
-/** Runs one command of the owner's command line; export streams, the others say what they did in a line. */
+/** Runs one `leads` command; `export` streams its rows, the others report in a line. */
 export const runCommand = async (context: CommandContext, command: Command): Promise<void> => {
   const { store, outbox, write } = context;
   if (command.name === 'export') {

@@ -6,9 +6,7 @@ import {
   outgoingKinds,
 } from '@/content/leads';
 import { toSingleLine } from '@/lib/validation';
-import { cut } from '../cut';
-import { leadSummary } from '../lead-summary';
-import { minute } from '../minute';
+import { formatMinute, leadSummary, truncate } from '../lead-text';
 import type { DigestContent } from './read-digest';
 
 const longest = 200;
@@ -16,17 +14,17 @@ const longest = 200;
 const quarantinedLine = ({ lead, count }: DigestContent['quarantined'][number]) => {
   const { reference, kind, payload, receivedAt, quarantine = '' } = lead;
   const { name, company, firstLine } = leadSummary(payload);
-  const email = typeof payload.email === 'string' ? cut(toSingleLine(payload.email), 60) : '';
+  const email = typeof payload.email === 'string' ? truncate(toSingleLine(payload.email), 60) : '';
   const parts = [
     reference,
-    minute(receivedAt),
+    formatMinute(receivedAt),
     count > 1 ? `${email} (${words.times(count)})` : email,
-    [cut(name, 40), cut(company, 40)].filter(Boolean).join(', '),
+    [truncate(name, 40), truncate(company, 40)].filter(Boolean).join(', '),
     leadKinds[kind],
     quarantineReasons[quarantine] ?? quarantine,
     firstLine,
   ];
-  return cut(parts.filter(Boolean).join(' · '), longest);
+  return truncate(parts.filter(Boolean).join(' · '), longest);
 };
 
 interface DigestSection {
@@ -58,7 +56,7 @@ export const digestSections = ({
       intro: words.parked,
       lines: [
         ...parked.map(({ kind, reference, parkedAt }) =>
-          [reference, minute(parkedAt), outgoingKinds[kind] ?? kind].join(' · '),
+          [reference, formatMinute(parkedAt), outgoingKinds[kind] ?? kind].join(' · '),
         ),
         ...(unlisted.parked > 0 ? [words.moreParked(unlisted.parked)] : []),
       ],

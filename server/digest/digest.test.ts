@@ -62,7 +62,7 @@ describe.each(engines)('on $name', ({ createDatabase }) => {
     return Promise.all(ids.map((id) => readDigest(api.store, id)));
   };
 
-  test('everything kept aside is told once, on the next morning, by one process of two', async () => {
+  test('one of two processes reports each quarantined post once, the next morning', async () => {
     await api.post('/get-in-touch', shortBody(), spam);
     await api.post('/newsletter', newsletterBody(), spam);
     await Promise.all([round(), round()]);
@@ -117,7 +117,7 @@ describe.each(engines)('on $name', ({ createDatabase }) => {
   test('released, a lead has its mails and is told no more', async () => {
     await api.post('/audit-report/verify-data', auditBody(), spam);
     const reference = await referenceOf();
-    expect(await free(reference)).toBe(`Released ${reference}: its mails leave now\n`);
+    expect(await free(reference)).toBe(`Released ${reference}: its mails are on their way\n`);
     await round();
     const kinds = (await deliver()).map(({ kind }) => kind);
     expect(kinds.toSorted()).toEqual(['audit-report', 'notification']);
@@ -143,14 +143,14 @@ describe.each(engines)('on $name', ({ createDatabase }) => {
     const reference = await referenceOf();
     const both = await Promise.all([free(reference), free(reference)]);
     expect(both.toSorted()).toEqual([
-      `${reference} is clean already: nothing was changed\n`,
-      `Released ${reference}: its mails leave now\n`,
+      `${reference} is not held for review: nothing changed\n`,
+      `Released ${reference}: its mails are on their way\n`,
     ]);
     expect(await deliver()).toHaveLength(1);
     await expect(free('C-NONE')).rejects.toThrow('There is no lead C-NONE');
   });
 
-  test('an audit whose person took one meanwhile stays aside', async () => {
+  test('an audit stays held for review if its person took another meanwhile', async () => {
     await api.post('/audit-report/verify-data', auditBody(), spam);
     const reference = await referenceOf();
     await api.post('/audit-report/verify-data', auditBody());

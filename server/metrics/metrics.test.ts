@@ -52,7 +52,7 @@ describe.each(engines)('on $name', ({ createDatabase }) => {
     const text = await response.text();
     for (const line of [
       'contrio_submissions_total{kind="short",outcome="stored"} 1',
-      'contrio_submissions_total{kind="short",outcome="kept-aside"} 1',
+      'contrio_submissions_total{kind="short",outcome="quarantined"} 1',
       'contrio_submissions_total{kind="newsletter",outcome="refused"} 1',
       'contrio_submissions_total{kind="audit",outcome="stored"} 1',
       'contrio_submissions_total{kind="audit",outcome="taken"} 1',

@@ -56,7 +56,7 @@ const hooks = () =>
 const refusals = () =>
   api.logged.filter(([, event]) => event.startsWith('webhook-')).map(([, , facts]) => facts?.code);
 
-test('an enquiry and an audit are told, signed; a newsletter and what is kept aside are not', async () => {
+test('enquiries and audits are sent, signed; newsletter sign-ups and quarantined posts are not', async () => {
   api.clock.time = Date.now();
   await api.post('/get-in-touch', shortBody());
   await api.post('/audit-report/verify-data', auditBody());

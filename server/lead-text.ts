@@ -5,7 +5,7 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 const firstLine = (value: string) => value.trimStart().split(/\r?\n/, 1)[0] ?? '';
 
-/** @returns who wrote and how it begins, each one line */
+/** @returns name, company and first line of a lead, each on a single line */
 export const leadSummary = (payload: Payload) => ({
   name: toSingleLine(
     text(payload.name) ||
@@ -15,3 +15,13 @@ export const leadSummary = (payload: Payload) => ({
   company: toSingleLine(text(payload.organizationName) || text(payload.company)),
   firstLine: toSingleLine(firstLine(text(payload.projectDescription))),
 });
+
+/** Truncates a text to at most `most` characters, the last one then an ellipsis. */
+export const truncate = (text: string, most: number): string => {
+  const characters = Array.from(text);
+  return characters.length > most ? `${characters.slice(0, most - 1).join('')}…` : text;
+};
+
+/** @returns a time to the minute: `2026-11-20 12:00 UTC` */
+export const formatMinute = (time: number) =>
+  `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
