@@ -1,19 +1,19 @@
 import { toSingleLine } from '@/lib/validation';
 import type { Payload } from './store/store';
 
-const text = (value: unknown) => (typeof value === 'string' ? value : '');
+const asText = (value: unknown) => (typeof value === 'string' ? value : '');
 
 const firstLine = (value: string) => value.trimStart().split(/\r?\n/, 1)[0] ?? '';
 
 /** @returns name, company and first line of a lead, each on a single line */
 export const leadSummary = (payload: Payload) => ({
   name: toSingleLine(
-    text(payload.name) ||
-      text(payload.firstName) ||
-      `${text(payload['first-name'])} ${text(payload['last-name'])}`,
+    asText(payload.name) ||
+      asText(payload.firstName) ||
+      `${asText(payload['first-name'])} ${asText(payload['last-name'])}`,
   ),
-  company: toSingleLine(text(payload.organizationName) || text(payload.company)),
-  firstLine: toSingleLine(firstLine(text(payload.projectDescription))),
+  company: toSingleLine(asText(payload.organizationName) || asText(payload.company)),
+  firstLine: toSingleLine(firstLine(asText(payload.projectDescription))),
 });
 
 /** Truncates a text to at most `most` characters, the last one then an ellipsis. */
