@@ -1,5 +1,6 @@
 import type { AuditSubmission } from '@/features/brand-audit/schema';
 import type { SubmissionMeta } from '@/lib/anti-spam-headers';
+import { fieldsOf } from '@/lib/fields-of';
 import { post } from './post';
 
 /**
@@ -7,7 +8,6 @@ import { post } from './post';
  * @returns the embedded API's reference number; nothing from a host that does not give one
  */
 export async function postAuditReport(body: AuditSubmission, meta: SubmissionMeta) {
-  const answer = await post('/audit-report/verify-data', body, meta);
-  if (typeof answer !== 'object' || answer === null || !('reference' in answer)) return {};
-  return typeof answer.reference === 'string' ? { reference: answer.reference } : {};
+  const { reference } = fieldsOf(await post('/audit-report/verify-data', body, meta));
+  return typeof reference === 'string' ? { reference } : {};
 }

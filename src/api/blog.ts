@@ -1,3 +1,4 @@
+import { fieldsOf } from '@/lib/fields-of';
 import { client } from './client';
 
 /** One post of the blog list (docs/rules.md#blog-list). */
@@ -14,8 +15,7 @@ export interface BlogPost {
 const texts = ['slug', 'thumbnailUrl', 'category', 'title', 'creator'] as const;
 
 const isBlogPost = (item: unknown): item is BlogPost => {
-  if (typeof item !== 'object' || item === null) return false;
-  const fields: Record<string, unknown> = { ...item };
+  const fields = fieldsOf(item);
   return texts.every((key) => typeof fields[key] === 'string') && fields['slug'] !== '';
 };
 

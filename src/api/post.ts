@@ -1,6 +1,7 @@
 import { isAxiosError } from 'axios';
 import { isEmbeddedApi } from '@/lib/env';
 import { antiSpamHeaders, type SubmissionMeta } from '@/lib/anti-spam-headers';
+import { wait } from '@/lib/wait';
 import { client } from './client';
 
 /** Pauses before the second and third try, in ms (docs/rules.md#timeout-and-retries). */
@@ -13,8 +14,6 @@ const isWorthRetrying = (error: unknown) => {
   if (error.response) return retriedStatuses.has(error.response.status);
   return error.code === 'ERR_NETWORK';
 };
-
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const headersFor = (meta: SubmissionMeta) =>
   isEmbeddedApi

@@ -1,5 +1,5 @@
-import { clearDraft, saveDraft, readDraft } from './draft';
 import { minFillTime } from './min-fill-time';
+import { tabStorage } from './storage';
 import type { IdempotencyKeyStore } from './use-submission';
 
 /**
@@ -8,14 +8,14 @@ import type { IdempotencyKeyStore } from './use-submission';
  * @param storageKey of the form's draft
  */
 export const idempotencyKeyStore = (storageKey: string): IdempotencyKeyStore => {
-  const place = `${storageKey}-try`;
+  const tryKey = `${storageKey}-try`;
   return {
     recall: () => {
-      const { content, key } = readDraft(place);
+      const { content, key } = tabStorage.readFields(tryKey);
       return typeof content === 'string' && typeof key === 'string' ? { content, key } : undefined;
     },
-    keep: (last) => saveDraft(place, last),
-    forget: () => clearDraft(place),
+    keep: (last) => tabStorage.write(tryKey, last),
+    forget: () => tabStorage.remove(tryKey),
   };
 };
 

@@ -1,9 +1,9 @@
+import { wait } from './wait';
+
 /** What has not come by then counts as failed, in ms. */
 const longestWait = 10_000;
 /** Between two tries to fetch the same, in ms. */
 const pause = 3000;
-
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const tooLate = async () => {
   await wait(longestWait);

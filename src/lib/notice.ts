@@ -1,33 +1,17 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from './store';
 
-/** A notice is taken away after this, in ms: long enough to be read twice. */
-const shown = 12_000;
+/** How long a notice is shown, in ms: enough to read it twice. */
+const shownFor = 12_000;
 
-let notice: string | undefined;
+const notice = createStore<string | undefined>(undefined);
 let timer: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<() => void>();
 
-const set = (text: string | undefined) => {
-  notice = text;
-  for (const listener of listeners) listener();
-};
-
-/** Says something on whatever page the visitor is on, for a while. */
+/** Shows a notice for a while, on whatever page the visitor is. */
 export function showNotice(text: string) {
   clearTimeout(timer);
-  timer = setTimeout(() => set(undefined), shown);
-  set(text);
+  timer = setTimeout(() => notice.set(undefined), shownFor);
+  notice.set(text);
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
-
-/** @returns what is to be said at the moment. */
-export const useNotice = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => notice,
-    () => undefined,
-  );
+/** @returns the notice to show now, if any */
+export const useNotice = () => useStore(notice);

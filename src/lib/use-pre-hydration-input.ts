@@ -1,5 +1,5 @@
 import { useCallback, useInsertionEffect, useRef } from 'react';
-import { clearDraft, readDraft } from './draft';
+import { tabStorage } from './storage';
 import { useHydrated } from './use-hydrated';
 
 /**
@@ -13,7 +13,7 @@ const readPreHydrationInput = (draftKey: string): Record<string, unknown> => {
   const form = document.querySelector(`form[data-pre-hydration="${draftKey}"]`);
   const entries = form instanceof HTMLFormElement ? [...new FormData(form)] : [];
   const standing = Object.fromEntries(entries.filter(([, value]) => value !== ''));
-  return { ...readDraft(`${draftKey}-early`), ...standing };
+  return { ...tabStorage.readFields(`${draftKey}-early`), ...standing };
 };
 
 /**
@@ -30,7 +30,7 @@ export function usePreHydrationInput(draftKey: string) {
   return useCallback(() => {
     const input = typed.current;
     typed.current = {};
-    clearDraft(`${draftKey}-early`);
+    tabStorage.remove(`${draftKey}-early`);
     return input;
   }, [draftKey]);
 }

@@ -2,13 +2,12 @@ import { useRef, useState } from 'react';
 import type { SubmissionMeta } from './anti-spam-headers';
 import { randomUuid } from './random-uuid';
 import { useFillTime } from './use-fill-time';
+import { wait } from './wait';
 
 export type SubmissionState = 'idle' | 'submitting' | 'success' | 'failed';
 
 /** Please Wait stays at least this long, so that it can be read, in ms. */
 const shortestWait = 600;
-
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Sends a content with `createdAt` (ISO 8601, the moment of the click) and what travels beside it. */
 export type Send<Content extends object, Answer> = (

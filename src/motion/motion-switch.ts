@@ -1,39 +1,21 @@
 import { useSyncExternalStore } from 'react';
+import { deviceStorage } from '@/lib/storage';
+import { createStore, useStore } from '@/lib/store';
 
 const storageKey = 'motion-paused';
-const listeners = new Set<() => void>();
-let paused: boolean | undefined;
-
-const readPaused = () => {
-  try {
-    return localStorage.getItem(storageKey) === 'true';
-  } catch {
-    return false; // storage may be forbidden; motion then simply starts unpaused
-  }
-};
-
-const isPaused = () => (paused ??= readPaused());
-
-const subscribePaused = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
+const paused = createStore(false);
+if (deviceStorage.read(storageKey) === true) paused.set(true);
 
 /** Pauses or resumes all motion of the site and remembers it (docs/rules.md#pausing). */
 export const setMotionPaused = (next: boolean) => {
-  paused = next;
-  // For the style sheets: what they alone move stands, too. A page begins with what was kept (`index.html`).
+  paused.set(next);
+  // The style sheets pause their own animations by it. `index.html` sets it from storage before the first paint.
   document.documentElement.toggleAttribute('data-paused', next);
-  try {
-    localStorage.setItem(storageKey, String(next));
-  } catch {
-    // Not remembered then; it still holds for this visit.
-  }
-  listeners.forEach((listener) => listener());
+  deviceStorage.write(storageKey, next);
 };
 
-/** @returns whether the visitor has paused the site's motion; false while rendering on the server. */
-export const useMotionPaused = () => useSyncExternalStore(subscribePaused, isPaused, () => false);
+/** @returns whether the visitor has paused the site's motion, live; false on the server */
+export const useMotionPaused = () => useStore(paused);
 
 const reducedQuery = '(prefers-reduced-motion: reduce)';
 
@@ -43,7 +25,7 @@ const subscribeReduced = (listener: () => void) => {
   return () => query.removeEventListener('change', listener);
 };
 
-/** @returns whether the system asks for less motion; live. */
+/** @returns whether the system asks for less motion, live */
 export const usePrefersReducedMotion = () =>
   useSyncExternalStore(
     subscribeReduced,
@@ -51,12 +33,12 @@ export const usePrefersReducedMotion = () =>
     () => false,
   );
 
-/** @returns whether nothing may move by itself just now. */
-export const isMotionReduced = () => isPaused() || window.matchMedia(reducedQuery).matches;
+/** @returns whether nothing may move by itself now */
+export const isMotionReduced = () => paused.get() || window.matchMedia(reducedQuery).matches;
 
-/** @returns the same, live: paused by hand, or reduced by the system. */
+/** @returns the same, live: paused by the visitor, or reduced by the system */
 export const useReducedMotion = () => {
-  const isPausedByHand = useMotionPaused();
+  const isPaused = useMotionPaused();
   const isReduced = usePrefersReducedMotion();
-  return isPausedByHand || isReduced;
+  return isPaused || isReduced;
 };

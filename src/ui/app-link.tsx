@@ -1,4 +1,5 @@
 import { type ComponentProps, use } from 'react';
+import { isExternal } from '@/lib/is-external';
 import { RouteLink } from './route-link';
 import { NewTabNote } from './new-tab-note';
 
@@ -6,8 +7,6 @@ export interface AppLinkProps extends ComponentProps<'a'> {
   /** A path of this site, a full address, or a `mailto:`. Empty: the words stay, the link goes. */
   to: string;
 }
-
-const isExternal = (to: string) => /^https?:\/\//.test(to);
 
 /**
  * The one link of the site: client navigation inside it, a new tab (and saying so) outside it, and plain text

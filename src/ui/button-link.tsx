@@ -1,3 +1,4 @@
+import { isExternal } from '@/lib/is-external';
 import { AppLink, type AppLinkProps } from './app-link';
 import { ButtonDot, type ButtonDotProps } from './button-dot';
 import { buttonVariants, type ButtonVariants } from './button-variants';
@@ -19,7 +20,7 @@ export function ButtonLink({
   return (
     <AppLink {...rest} to={to} className={buttonVariants({ tone, size }, false, className)}>
       {children}
-      <ButtonDot tone={tone} size={size} icon={icon ?? (/^https?:/.test(to) ? 'out' : 'arrow')} />
+      <ButtonDot tone={tone} size={size} icon={icon ?? (isExternal(to) ? 'out' : 'arrow')} />
     </AppLink>
   );
 }

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
+import { isExternal } from '@/lib/is-external';
 import { AppLink, type AppLinkProps } from './app-link';
 import { linkVariants } from './link-variants';
 
 /** A link inside text: 600, with a green underline; external ones carry the turned arrow. */
 export function TextLink({ className, to, ...rest }: AppLinkProps) {
   const out =
-    /^https?:/.test(to) &&
-    'after:ml-[0.35em] after:inline-block after:size-[0.72em] after:glyph-out';
+    isExternal(to) && 'after:ml-[0.35em] after:inline-block after:size-[0.72em] after:glyph-out';
   return <AppLink {...rest} to={to} className={clsx(linkVariants, out, className)} />;
 }

@@ -1,41 +1,27 @@
-import { useSyncExternalStore } from 'react';
 import type { BlogPost } from '@/api/blog';
+import { createStore, useStore } from '@/lib/store';
 
-const nothing: readonly BlogPost[] = [];
-const listeners = new Set<() => void>();
-let posts = nothing;
+const none: readonly BlogPost[] = [];
+const posts = createStore(none);
 let request: Promise<void> | undefined;
 
 /**
- * Fetches the list once per visit, whoever asks first. Failure leaves it empty and says nothing
+ * Fetches the list once per visit, however many components ask for it. On failure it stays empty, without a message
  * (docs/rules.md#blog-list).
  */
 export function requestBlog() {
   request ??= import('@/api/blog')
     .then(({ getBlog }) => getBlog())
-    .then((list) => {
-      posts = list;
-      listeners.forEach((listener) => listener());
-    })
+    .then(posts.set)
     .catch(() => undefined);
   return request;
 }
 
 /** Forgets the list, for tests. */
 export function forgetBlog() {
-  posts = nothing;
+  posts.set(none);
   request = undefined;
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
-
-/** @returns the posts of this visit; empty until they are there, and for good when the call failed. */
-export const useBlogPosts = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => posts,
-    () => nothing,
-  );
+/** @returns the posts; empty until they have loaded, and for good when the call fails */
+export const useBlogPosts = () => useStore(posts);

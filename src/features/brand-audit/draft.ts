@@ -1,4 +1,5 @@
-import { clearDraft as clearTab, saveDraft, readDraft } from '@/lib/draft';
+import { fieldsOf } from '@/lib/fields-of';
+import { deviceStorage, tabStorage } from '@/lib/storage';
 import { type Answers, pickAnswers } from './schema';
 
 /** The answers stay on the device this long after the last change, in ms (docs/rules.md#drafts). */
@@ -10,41 +11,27 @@ export const detailsKey = 'brand-audit-details';
 
 type DraftDetails = Readonly<Record<string, string | number | boolean>>;
 
-const readStored = (): Readonly<Record<string, unknown>> => {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(answersKey) ?? '{}');
-    return typeof value === 'object' && value !== null ? { ...value } : {};
-  } catch {
-    return {}; // Forbidden or damaged: the form then starts empty.
-  }
-};
-
-const store = (value: object | undefined) => {
-  try {
-    if (value) localStorage.setItem(answersKey, JSON.stringify(value));
-    else localStorage.removeItem(answersKey);
-  } catch {
-    // Not kept then; the form itself still holds it.
-  }
-};
-
 /**
  * Reads what was answered on this device: a, b and c only.
  * @param now milliseconds since 1970; older than 30 days is forgotten
  */
 export const readAnswers = (now: number): Partial<Answers> => {
-  const { savedAt, answers } = readStored();
-  const isFresh = typeof savedAt === 'number' && now - savedAt < draftLifetime;
-  if (!isFresh || typeof answers !== 'object' || answers === null) {
-    store(undefined);
-    return {};
+  const { savedAt, answers } = deviceStorage.readFields(answersKey);
+  if (typeof savedAt === 'number' && now - savedAt < draftLifetime) {
+    return pickAnswers(fieldsOf(answers));
   }
-  return pickAnswers({ ...answers });
+  deviceStorage.remove(answersKey);
+  return {};
 };
 
-/** Keeps the answers on this device; none left, nothing kept. */
-export const writeAnswers = (answers: Partial<Answers>, now: number) =>
-  store(Object.keys(answers).length > 0 ? { savedAt: now, answers } : undefined);
+/**
+ * Keeps the answers on this device, or removes them when there are none.
+ * @param now in ms since 1970
+ */
+export const writeAnswers = (answers: Partial<Answers>, now: number) => {
+  if (Object.keys(answers).length === 0) deviceStorage.remove(answersKey);
+  else deviceStorage.write(answersKey, { savedAt: now, answers });
+};
 
 /**
  * @param filled name of the field that was just filled in this tab
@@ -67,7 +54,7 @@ export const onAnswersKept = (take: (answers: Partial<Answers>) => void) => {
 /** Reads the corporate details typed in this tab. */
 export const readDetails = (): DraftDetails =>
   Object.fromEntries(
-    Object.entries(readDraft(detailsKey)).flatMap(([name, value]) =>
+    Object.entries(tabStorage.readFields(detailsKey)).flatMap(([name, value]) =>
       typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
         ? [[name, value]]
         : [],
@@ -75,10 +62,10 @@ export const readDetails = (): DraftDetails =>
   );
 
 /** Keeps the details in this tab only: they name a person (docs/rules.md#drafts). */
-export const writeDetails = (details: object) => saveDraft(detailsKey, details);
+export const writeDetails = (details: object) => tabStorage.write(detailsKey, details);
 
 /** Forgets everything, after success. */
 export const clearDraft = () => {
-  store(undefined);
-  clearTab(detailsKey);
+  deviceStorage.remove(answersKey);
+  tabStorage.remove(detailsKey);
 };

@@ -1,3 +1,4 @@
+import { fieldsOf } from '@/lib/fields-of';
 import { type Answers, areComplete, type AuditSubmission, pickAnswers } from './schema';
 
 /** What /success needs to show the report of an audit that the embedded API took (docs/rules.md#success-page). */
@@ -8,9 +9,6 @@ export interface AuditReceipt {
   takenAt: number;
   answers: Answers;
 }
-
-const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null ? { ...value } : {};
 
 /** @returns what router state carries beside the success flag: answers, never a person's details. */
 export const toReceipt = (

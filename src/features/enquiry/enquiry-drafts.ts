@@ -1,15 +1,19 @@
-import { clearDraft, detailedDraftKey, saveDraft, readDraft, shortDraftKey } from '@/lib/draft';
+import { tabStorage } from '@/lib/storage';
 import type { ShortValues } from './short-values';
 
-/** Carries what the short form holds over to the detailed one, where it says something. */
+/** Where each form keeps its draft in this tab (docs/rules.md#drafts). */
+export const shortDraftKey = 'short-enquiry';
+export const detailedDraftKey = 'detailed-enquiry';
+
+/** Copies the filled fields of the short form into the draft of the detailed one. */
 export function carryToDetailedForm(values: ShortValues) {
   const filled = Object.fromEntries(Object.entries(values).filter(([, text]) => text !== ''));
   if (Object.keys(filled).length === 0) return;
-  saveDraft(detailedDraftKey, { ...readDraft(detailedDraftKey), ...filled });
+  tabStorage.write(detailedDraftKey, { ...tabStorage.readFields(detailedDraftKey), ...filled });
 }
 
-/** Forgets both enquiries: once one is sent, what was carried over from or to the other is sent, too. */
+/** Forgets both drafts: one may hold a copy of the other, which has been sent with it. */
 export function clearEnquiryDrafts() {
-  clearDraft(shortDraftKey);
-  clearDraft(detailedDraftKey);
+  tabStorage.remove(shortDraftKey);
+  tabStorage.remove(detailedDraftKey);
 }

@@ -2,7 +2,6 @@ import { messages } from '@/content/messages';
 import { formUnavailable } from '@/content/form-unavailable';
 import { shortFormWords as words } from '@/content/short-form';
 import { paths } from '@/lib/paths';
-import { shortDraftKey } from '@/lib/draft';
 import { reportFirstInvalid } from '@/lib/report-first-invalid';
 import { toEmail } from '@/lib/entries';
 import { takeStandingValues } from '@/lib/standing-values';
@@ -17,7 +16,7 @@ import { LiveRegion } from '@/ui/live-region';
 import { Toast } from '@/ui/toast';
 import { HoneypotField } from '@/ui/honeypot-field';
 import { BriefField, lengthOf } from './brief-field';
-import { carryToDetailedForm } from './enquiry-drafts';
+import { carryToDetailedForm, shortDraftKey } from './enquiry-drafts';
 import { useShortForm } from './use-short-form';
 
 /** The short enquiry, identical on the services and about pages (docs/rules.md#short-enquiry-form). */

@@ -1,3 +1,5 @@
+import { fieldsOf } from '@/lib/fields-of';
+
 /** What the short form holds; it may be carried over to the detailed one. */
 export interface ShortValues {
   name: string;
@@ -17,8 +19,7 @@ export const emptyShortValues: ShortValues = {
 
 /** @returns those fields of an unknown object that the short form has, as texts. */
 export function toShortValues(source: unknown): ShortValues {
-  const given: Record<string, unknown> =
-    typeof source === 'object' && source !== null ? { ...source } : {};
+  const given = fieldsOf(source);
   const read = (key: keyof ShortValues) => {
     const value = given[key];
     return typeof value === 'string' ? value : '';

@@ -3,7 +3,6 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { contactWords } from '@/content/contact';
-import { detailedDraftKey as draftKey } from '@/lib/draft';
 import { showNotice } from '@/lib/notice';
 import { lazyScript } from '@/lib/lazy-script';
 import { paths } from '@/lib/paths';
@@ -16,7 +15,7 @@ import {
   initialDetailedValues,
 } from './detailed-values';
 import { type DetailedEnquiry, detailedFormSchema, type DetailedValues } from './schema';
-import { clearEnquiryDrafts } from './enquiry-drafts';
+import { clearEnquiryDrafts, detailedDraftKey as draftKey } from './enquiry-drafts';
 import { useEnquiryDraft } from './use-enquiry-draft';
 
 type Content = Omit<DetailedEnquiry, 'createdAt'>;

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { saveDraft, readDraft } from '@/lib/draft';
 import { initialElapsedTimeOf } from '@/lib/idempotency-key-store';
+import { tabStorage } from '@/lib/storage';
 import { usePreHydrationInput } from '@/lib/use-pre-hydration-input';
 
 interface EnquiryDraft<Values> {
@@ -28,10 +28,13 @@ export function useEnquiryDraft<Values extends FieldValues>(
 
   // The draft is read after mounting, so that the prerendered page and the first render agree.
   useLayoutEffect(() => {
-    const draft = { ...readDraft(storageKey), ...fromPreHydration(takePreHydrationInput()) };
+    const draft = {
+      ...tabStorage.readFields(storageKey),
+      ...fromPreHydration(takePreHydrationInput()),
+    };
     form.reset(toValues(draft));
     if (Object.keys(draft).length === 0) return;
-    saveDraft(storageKey, form.getValues());
+    tabStorage.write(storageKey, form.getValues());
     isBegun.current = true;
   }, [form, storageKey, takePreHydrationInput, fromPreHydration, toValues]);
 
@@ -39,7 +42,7 @@ export function useEnquiryDraft<Values extends FieldValues>(
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ values }) => saveDraft(storageKey, values),
+        callback: ({ values }) => tabStorage.write(storageKey, values),
       }),
     [form, storageKey],
   );

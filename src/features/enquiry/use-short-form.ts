@@ -1,11 +1,10 @@
 import { useForm } from 'react-hook-form';
 import { lazyScript } from '@/lib/lazy-script';
-import { shortDraftKey as draftKey } from '@/lib/draft';
 import { idempotencyKeyStore } from '@/lib/idempotency-key-store';
 import { type Send, useSubmission } from '@/lib/use-submission';
 import { toEmail } from '@/lib/entries';
 import { toAddressLine, toSingleLine } from '@/lib/validation';
-import { clearEnquiryDrafts } from './enquiry-drafts';
+import { clearEnquiryDrafts, shortDraftKey as draftKey } from './enquiry-drafts';
 import type { ShortEnquiry } from './schema';
 import { emptyShortValues, type ShortValues, toShortValues } from './short-values';
 import { useEnquiryDraft } from './use-enquiry-draft';

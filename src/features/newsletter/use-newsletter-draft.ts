@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { clearDraft, saveDraft, readDraft } from '@/lib/draft';
+import { tabStorage } from '@/lib/storage';
 import { usePreHydrationInput } from '@/lib/use-pre-hydration-input';
 
 export const newsletterDraftKey = 'newsletter';
@@ -12,7 +12,7 @@ export function useNewsletterDraft(ref: RefObject<HTMLFormElement | null>) {
   const takePreHydrationInput = usePreHydrationInput(newsletterDraftKey);
 
   useLayoutEffect(() => {
-    const kept = { ...readDraft(newsletterDraftKey), ...takePreHydrationInput() };
+    const kept = { ...tabStorage.readFields(newsletterDraftKey), ...takePreHydrationInput() };
     for (const field of ref.current?.querySelectorAll<HTMLInputElement>('[required]') ?? []) {
       const value = kept[field.name];
       if (typeof value === 'string') field.value = value;
@@ -21,8 +21,9 @@ export function useNewsletterDraft(ref: RefObject<HTMLFormElement | null>) {
 
   return {
     keep: () => {
-      if (ref.current) saveDraft(newsletterDraftKey, Object.fromEntries(new FormData(ref.current)));
+      if (ref.current)
+        tabStorage.write(newsletterDraftKey, Object.fromEntries(new FormData(ref.current)));
     },
-    forget: () => clearDraft(newsletterDraftKey),
+    forget: () => tabStorage.remove(newsletterDraftKey),
   };
 }

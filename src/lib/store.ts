@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react';
+
+interface Store<Value> {
+  get: () => Value;
+  set: (next: Value) => void;
+  subscribe: (listener: () => void) => () => void;
+  /** What the server renders, and the browser while it hydrates that. */
+  initial: Value;
+}
+
+/** One value that several components share, outside React. */
+export const createStore = <Value>(initial: Value): Store<Value> => {
+  let value = initial;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => value,
+    set: (next) => {
+      value = next;
+      listeners.forEach((listener) => listener());
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    initial,
+  };
+};
+
+/** @returns the store's value, live */
+export const useStore = <Value>({ get, subscribe, initial }: Store<Value>) =>
+  useSyncExternalStore(subscribe, get, () => initial);
