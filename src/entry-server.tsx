@@ -12,28 +12,28 @@ import { paths } from '@/lib/paths';
 import { successState } from '@/lib/success-state';
 
 export interface PrerenderedPage {
-  /** The whole page, as it is hydrated. */
+  /** The HTML that the browser hydrates. */
   body: string;
   /** Tags for the head. */
   head: string;
   /** The page's module, from the project's root. */
   source: string;
-  /** Whether the page is only shown to those who come with a flag, so that a script has to let them in. */
+  /** Whether the page needs the success flag; an inline script then decides whether to show it. */
   isGuarded: boolean;
-  /** Whether hosts serve it for every address that they do not know. */
+  /** Whether hosts serve it for unknown addresses. */
   isNotFound: boolean;
 }
 
 /**
  * Renders a page of the site for the build.
  * @param pathname its address; an unknown one gives the not-found page
- * @throws what the page throws: a build with a broken page has failed
+ * @throws what the page throws, so that the build fails
  */
 export const renderPage = async (pathname: string): Promise<PrerenderedPage> => {
   const isGuarded = pathname === paths.success;
   const page = pageAt(pathname);
   await page.load();
-  // The redirect of this path is for browsers; its page is the one that it leads to.
+  // /services redirects in the browser; prerender the page it leads to.
   const shown = pathname === paths.services ? paths.branding : pathname;
   const location = { pathname: shown, state: isGuarded ? successState : null };
   const { prelude } = await prerenderToNodeStream(
@@ -46,7 +46,7 @@ export const renderPage = async (pathname: string): Promise<PrerenderedPage> => 
       onError: (error) => {
         throw error;
       },
-      // All in its place: nothing is put in order by an inline script afterwards.
+      // Renders everything in place, so that React adds no inline script that moves content.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     },
   );
@@ -59,10 +59,10 @@ export const renderPage = async (pathname: string): Promise<PrerenderedPage> => 
   };
 };
 
-/** Every address that gets a page of its own. */
+/** Every path to prerender. */
 export const prerenderedPaths: readonly string[] = Object.values(paths);
 
-/** Who the site belongs to and what it consists of, for the files that machines read. */
+/** The agency and the indexed pages, for sitemap, `llms.txt` and the like. */
 export const siteMap = {
   agency,
   siteUrl,

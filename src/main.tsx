@@ -1,4 +1,4 @@
-// First, since it names the order of the cascade layers.
+// First: it sets the order of the cascade layers.
 import '@/styles/index.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -7,18 +7,18 @@ import { App } from '@/app/app';
 import { pageAt } from '@/app/pages';
 import { paths } from '@/lib/paths';
 
-/** Static hosts add a slash, and /services stands for its first tab: one page, one address. */
-const settleAddress = () => {
+/** Removes the trailing slash that static hosts add, and redirects /services to its first tab. */
+const normalizeAddress = () => {
   const { pathname, search, hash } = window.location;
   const bare = pathname.replace(/(?<=[^/])\/+$/, '');
-  const settled = bare === paths.services ? paths.branding : bare;
-  if (settled !== pathname) history.replaceState(history.state, '', settled + search + hash);
-  return settled;
+  const normalized = bare === paths.services ? paths.branding : bare;
+  if (normalized !== pathname) history.replaceState(history.state, '', normalized + search + hash);
+  return normalized;
 };
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-const pathname = settleAddress();
+const pathname = normalizeAddress();
 const site = (
   <StrictMode>
     <BrowserRouter>
@@ -27,9 +27,9 @@ const site = (
   </StrictMode>
 );
 if (root.childElementCount > 0) {
-  void pageAt(pathname).arrive();
+  void pageAt(pathname).hydrate();
   hydrateRoot(root, site);
-  // What is pressed from here on React hydrates and answers itself (`index.html`).
+  // From here on React handles clicks itself, hydrating as needed (`index.html`).
   root.dataset['hydrating'] = '';
 } else {
   createRoot(root).render(site);

@@ -4,8 +4,8 @@ import { fieldsOf } from '@/lib/fields-of';
 import { post } from './post';
 
 /**
- * POST /audit-report/verify-data (docs/rules.md#calls). Rejects on everything but 200.
- * @returns the embedded API's reference number; nothing from a host that does not give one
+ * POST /audit-report/verify-data (docs/rules.md#calls). Rejects unless the status is 200.
+ * @returns the reference number that the embedded API gives; other hosts may give none
  */
 export async function postAuditReport(body: AuditSubmission, meta: SubmissionMeta) {
   const { reference } = fieldsOf(await post('/audit-report/verify-data', body, meta));

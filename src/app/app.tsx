@@ -6,7 +6,7 @@ import { ErrorPage } from './error-page';
 import { prefetchPage } from './pages';
 import { AppRoutes } from './routes';
 
-/** The site inside whichever router is given: the browser's, the build's or a test's. */
+/** The whole site. The router around it comes from the browser, the build or a test. */
 export function App() {
   return (
     <NewTabNote value={messages.newTab}>

@@ -3,13 +3,13 @@ import { paths } from '@/lib/paths';
 import { ButtonDot } from '@/ui/button-dot';
 import { buttonVariants } from '@/ui/button-variants';
 
-/** Last resort when a page breaks: say so, and offer a way on. */
+/** Shown when a page throws. */
 export function ErrorPage() {
   return (
     <main className="wrap relative py-section">
       <h1>{words.title}</h1>
       <p className="max-w-prose text-lead">{words.lead}</p>
-      {/* A full load, on purpose: what broke may be a script of an older build. */}
+      {/* A full load: the error may come from a script of an older build. */}
       <a className={buttonVariants({}, false)} href={paths.home}>
         {words.home}
         <ButtonDot icon="arrow" />

@@ -14,13 +14,13 @@ const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign]
 const meta = (kind: 'name' | 'property', key: string, content: string) =>
   `<meta ${kind}="${key}" content="${escape(content)}" />`;
 
-/** A closing tag inside a data block would end it. */
-const asDataBlock = (data: unknown) =>
+/** Escapes `<`, since a closing tag would end the block. */
+const dataBlock = (data: unknown) =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`;
 
 /**
- * What stands in the head of a prerendered page beside scripts and styles: title, description, canonical address, the
- * tags that networks read when a link is shared, and structured data.
+ * The head tags of a prerendered page except scripts and styles: title, description, canonical address, sharing tags and
+ * structured data.
  * @param pathname the page's address; an unknown one gives the head of the not-found page
  */
 export const headTags = (pathname: string): string => {
@@ -48,7 +48,7 @@ export const headTags = (pathname: string): string => {
     meta('name', 'twitter:title', title),
     meta('name', 'twitter:description', description),
     meta('name', 'twitter:image', image),
-    data && asDataBlock(data),
+    data && dataBlock(data),
   ]
     .filter(Boolean)
     .join('\n    ');

@@ -1,15 +1,15 @@
 import { type ComponentType, lazy, useState } from 'react';
 import { lazyScript, markScriptFailed } from '@/lib/lazy-script';
 
-/** A form that the page shows at once, though its script comes later. */
+/** A form whose script is preloaded with the page. */
 interface Part {
   load: () => Promise<unknown>;
 }
 
-/** A prerendered page holds the rules that it uses; only the sheet that follows holds those of all pages. */
-const checkSheet = () => {
+/** A prerendered page has only its own rules inline; another page needs the full style sheet. */
+const requireStyleSheet = () => {
   const link = globalThis.document?.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
-  if (link?.sheet === null) throw new Error('The style sheet is not there');
+  if (link?.sheet === null) throw new Error('The style sheet has not loaded');
 };
 
 /** The header shows that a page is loading (`layout/header/header.tsx`). */
@@ -19,15 +19,16 @@ const showProgress = <Loaded,>(page: Promise<Loaded>) => {
   return page.finally(() => delete dataset['underWay']);
 };
 
-/** A script of an older build is gone, but the server has the page. Once: what is loaded anew arrives. */
-const reloadOnce = () => {
+/** The scripts of an older build are gone, but the server has the page. Never resolves: the document is replaced. */
+const reloadDocument = () => {
   location.reload();
   return new Promise<never>(() => {});
 };
 
 /**
- * A page in a script of its own.
- * @param source the module that `load` imports, from the project's root: the build finds its script by it
+ * A page with its own script.
+ * @param source path of the module that `load` imports, from the project's root; the build finds the script by it
+ * @param parts forms on the page, loaded with it
  */
 export const lazyPage = (
   source: string,
@@ -35,31 +36,31 @@ export const lazyPage = (
   parts: readonly Part[] = [],
 ) => {
   const script = lazyScript(load);
-  /** All that the page shows; a form that cannot be had tells of it in its place. */
-  const whole = lazyScript(async () => {
+  /** The page with its forms; a form that fails to load reports it itself. */
+  const complete = lazyScript(async () => {
     const forms = Promise.allSettled(parts.map((part) => part.load()));
     const [component] = await Promise.all([script.load(), forms]);
-    checkSheet();
+    requireStyleSheet();
     return component;
   });
-  let arrived: ComponentType | undefined;
-  let arrival: Promise<ComponentType> | undefined;
+  let hydrated: ComponentType | undefined;
+  let hydration: Promise<ComponentType> | undefined;
 
-  /** Hydrates the prerendered page: its HTML stays until the script is there. */
-  const arrive = () => {
+  /** Loads the script of the prerendered page, whose HTML stays until then. */
+  const hydrate = () => {
     parts.forEach((part) => void part.load().catch(() => undefined));
-    return (arrival ??= script
+    return (hydration ??= script
       .loadWithRetry(markScriptFailed)
-      .then((component) => (arrived = component)));
+      .then((component) => (hydrated = component)));
   };
   const Waiting = lazy(async () => ({
-    default: await (arrival ?? showProgress(whole.load().catch(reloadOnce))),
+    default: await (hydration ?? showProgress(complete.load().catch(reloadDocument))),
   }));
 
   function Page() {
-    // Kept for as long as the page stands: another component in its place would start it anew.
-    const [Content] = useState<ComponentType>(() => whole.ready ?? arrived ?? Waiting);
+    // Never changes while mounted: another component would remount the page.
+    const [Content] = useState<ComponentType>(() => complete.ready ?? hydrated ?? Waiting);
     return <Content />;
   }
-  return { Page, source, load: whole.load, prefetch: whole.prefetch, arrive };
+  return { Page, source, load: complete.load, prefetch: complete.prefetch, hydrate };
 };

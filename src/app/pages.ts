@@ -7,7 +7,10 @@ type LazyPage = ReturnType<typeof lazyPage>;
 
 const modules = import.meta.glob<Record<string, ComponentType>>('/src/pages/*/*-page.tsx');
 
-/** @param file and the page that it exports */
+/**
+ * @param file below `src/pages`, without extension
+ * @param name of the exported page
+ */
 const page = (file: string, name: string, forms: Parameters<typeof lazyPage>[2] = []) => {
   const source = `src/pages/${file}.tsx`;
   const load = async () => {
@@ -18,7 +21,7 @@ const page = (file: string, name: string, forms: Parameters<typeof lazyPage>[2] 
   return lazyPage(source, load, forms);
 };
 
-/** The page of every path that has one of its own, with the forms on it. */
+/** The page of each path, with the forms on it. */
 export const pages: Readonly<Record<PagePath, LazyPage>> = {
   [paths.home]: page('home/home-page', 'HomePage'),
   [paths.branding]: page('services/branding-page', 'BrandingPage', [ShortForm]),
@@ -37,11 +40,11 @@ export const notFoundPage = page('not-found/not-found-page', 'NotFoundPage');
 const byPath = new Map<string, LazyPage>(Object.entries(pages));
 byPath.set(paths.services, pages[paths.branding]);
 
-/** @returns the page that an address shows; the not-found page for unknown ones. */
+/** @returns the page at a path; the not-found page for unknown paths */
 export const pageAt = (pathname: string) => byPath.get(pathname) ?? notFoundPage;
 
 /**
- * Fetches what the page that a link leads to shows, so that it is there at the click.
+ * Prefetches the page that a link leads to.
  * @param to the link's target, with or without query and hash
  */
 export const prefetchPage = (to: string) => {

@@ -3,7 +3,7 @@ import { SiteLayout } from '@/layout/site-layout';
 import { paths } from '@/lib/paths';
 import { notFoundPage, pages } from './pages';
 
-/** Every route (docs/rules.md#routes), in its one case, each page loaded when it is first shown. */
+/** Every route (docs/rules.md#routes), case-sensitive. Pages load when they are first shown. */
 export function AppRoutes() {
   return (
     <Routes>

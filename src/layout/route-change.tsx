@@ -6,7 +6,7 @@ import { isTabState } from '@/lib/tab-state';
 import { useHead } from '@/lib/use-head';
 import { recallScroll, rememberScroll } from './scroll-memory';
 
-/** Moves the focus to the heading of what the hash named, or to the page's. */
+/** Focuses the heading of the hash's target, or the page's h1. */
 const focusHeading = (target: Element | null) => {
   const heading = target
     ? target.querySelector<HTMLElement>('h1, h2, h3')
@@ -17,26 +17,26 @@ const focusHeading = (target: Element | null) => {
 
 const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
 
-/** Whether the document was asked for by its address or a link, not by reload, Back or Forward. */
+/** Whether the document loaded by address or link, not by reload, Back or Forward. */
 const isFreshVisit = () => {
   const visit: object = performance.getEntriesByType('navigation')[0] ?? {};
   return 'type' in visit && visit.type === 'navigate';
 };
 
 export interface RouteChangeProps {
-  /** How far the page was scrolled when the gate took its place, in px; null before that. */
-  place: RefObject<number | null>;
+  /** Scroll position when the gate rescrollBeforeGated the page, in px; null before that. */
+  scrollBeforeGate: RefObject<number | null>;
 }
 
 /**
- * What happens when the address changes (docs/rules.md#route-change): the title changes, the page scrolls to the top, to
- * the hash, or, on Back and Forward, to where it was, and the focus moves to the heading there. All of it before the
- * page is painted. It is rendered beside the page, inside the same boundary, so that the page is there when it looks.
+ * Handles a new address before paint (docs/rules.md#route-change): sets the title, scrolls to the top, the hash or, on
+ * Back and Forward, the earlier position, and focuses the heading there. Render it beside the page in the same Suspense
+ * boundary, so that the page is mounted.
  */
-export function RouteChange({ place }: RouteChangeProps) {
+export function RouteChange({ scrollBeforeGate }: RouteChangeProps) {
   const { pathname, hash, key, state } = useLocation();
   const navigation = useNavigationType();
-  // The first entry of every document has the same key, and so has what a link with a bare hash adds to it.
+  // The key alone is not unique: the first entry of every document and entries added by bare hash links share it.
   const entry = `${pathname}${hash} ${key}`;
   const visited = useRef({ pathname: '', entry: '' });
   useHead(headAt(pathname));
@@ -47,49 +47,49 @@ export function RouteChange({ place }: RouteChangeProps) {
     visited.current = { pathname, entry };
     const isFirst = before.entry === '';
     const isOtherPage = before.pathname !== pathname;
-    // The skip link leaves no state in its entry, and leads to its target each time.
+    // The skip link's entry has no state; it scrolls to its target each time.
     const isJump = hash !== '' && history.state === null;
     const isReturn = navigation === NavigationType.Pop && !isJump && !(isFirst && isFreshVisit());
-    const known = isReturn ? recallScroll(entry) : undefined;
-    const target = hash && known === undefined ? hashTarget(hash) : null;
-    if (isFirst && place.current !== null) {
-      scrollTo(place.current);
+    const savedScroll = isReturn ? recallScroll(entry) : undefined;
+    const target = hash && savedScroll === undefined ? hashTarget(hash) : null;
+    if (isFirst && scrollBeforeGate.current !== null) {
+      scrollTo(scrollBeforeGate.current);
     } else if (target) {
       target.scrollIntoView();
-    } else if (known !== undefined) {
-      scrollTo(known);
+    } else if (savedScroll !== undefined) {
+      scrollTo(savedScroll);
     } else if (!isFirst && isOtherPage && !isTabState(state)) {
       scrollTo(0);
     }
     if (!isFirst && (isOtherPage || target)) focusHeading(target);
-  }, [pathname, hash, entry, state, navigation, place]);
+  }, [pathname, hash, entry, state, navigation, scrollBeforeGate]);
 
-  // While the page still stands (docs/rules.md#narrow-screen-gate).
+  // In a layout effect's cleanup, while the page is still mounted (docs/rules.md#narrow-screen-gate).
   useLayoutEffect(
     () => () => {
-      place.current = window.scrollY;
+      scrollBeforeGate.current = window.scrollY;
     },
-    [place],
+    [scrollBeforeGate],
   );
 
-  // Ends with the entry, before the next page moves the window.
+  // Cleaned up with the entry, before the next page scrolls.
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
     let y = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const remember = () => rememberScroll(entry, y);
-    const keep = () => {
+    const save = () => rememberScroll(entry, y);
+    const onScroll = () => {
       y = window.scrollY;
       clearTimeout(timer);
-      timer = setTimeout(remember, 100);
+      timer = setTimeout(save, 100);
     };
-    window.addEventListener('scroll', keep, { passive: true });
-    // The prerendered page may have been scrolled before its script was there.
-    keep();
+    window.addEventListener('scroll', onScroll, { passive: true });
+    // The page may have been scrolled before hydration.
+    onScroll();
     return () => {
       clearTimeout(timer);
-      remember();
-      window.removeEventListener('scroll', keep);
+      save();
+      window.removeEventListener('scroll', onScroll);
     };
   }, [entry]);
 

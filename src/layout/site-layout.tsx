@@ -14,8 +14,7 @@ import { RouteChange, type RouteChangeProps } from './route-change';
 
 const Gate = lazyPart(async () => (await import('./gate/gate')).Gate);
 
-// Elements that never change: React keeps the HTML of what it has yet to hydrate only as long as nothing new is
-// rendered into it.
+// Constant elements: React keeps HTML that is not hydrated yet only while its element stays the same.
 const gate = <Gate />;
 const outlet = <Outlet />;
 const footer = (
@@ -26,33 +25,33 @@ const footer = (
   </Suspense>
 );
 
-/** The page, and what follows a change of pages once it is there. */
-function Page({ place }: RouteChangeProps) {
+/** The page, and the handling of route changes. */
+function Page({ scrollBeforeGate }: RouteChangeProps) {
   return (
     <>
       <main id="content" data-pre-hydration={usePreHydrationKey()}>
         {outlet}
       </main>
-      <RouteChange place={place} />
+      <RouteChange scrollBeforeGate={scrollBeforeGate} />
     </>
   );
 }
 
 /**
- * What all pages share; under 1280 px the gate replaces it whole (docs/rules.md#narrow-screen-gate). The width,
- * unknown to the prerendered page, follows without haste: the page is hydrated in small steps, instead of in one that
- * holds up the first click. A page that is navigated to replaces the one before once it is there whole.
+ * The frame of all pages; under 1280 px the gate replaces it (docs/rules.md#narrow-screen-gate). The width is unknown
+ * when prerendering and deferred afterwards, so that hydration runs in small steps that do not delay the first click. A
+ * new page replaces the old one once it has loaded completely.
  */
 export function SiteLayout() {
   const width = useDeferredValue(useDesktop());
   const { pathname } = useLocation();
-  const place = useRef<number | null>(null);
-  // Until it is known both pages are in the document, and the stylesheet decides, without a flash.
+  const scrollBeforeGate = useRef<number | null>(null);
+  // Until the width is known both are in the document, and the style sheet shows one, without a flash.
   const isUnknown = width === 'unknown';
   const page = useMemo(
     () => (
       <Suspense fallback={<div className="min-h-screen" aria-busy="true" />}>
-        <Page place={place} />
+        <Page scrollBeforeGate={scrollBeforeGate} />
       </Suspense>
     ),
     [],

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** @returns whether the fixed element lies over an ink ground, looked up at each scroll event: once a frame at most. */
+/** @returns whether a fixed element is over a dark ground; checked on scroll, resize and a new page height */
 export function useOverInk(ref: RefObject<HTMLElement | null>) {
   const [isOverInk, setIsOverInk] = useState(false);
   const { pathname } = useLocation();
   useEffect(() => {
-    const look = () => {
+    const check = () => {
       const element = ref.current;
       if (!element) return;
       const box = element.getBoundingClientRect();
@@ -15,15 +15,15 @@ export function useOverInk(ref: RefObject<HTMLElement | null>) {
         .find((candidate) => !element.contains(candidate));
       setIsOverInk(Boolean(below?.closest('.on-ink')));
     };
-    window.addEventListener('scroll', look, { passive: true });
-    window.addEventListener('resize', look);
-    // At once, and when a page that comes after its address makes the document taller.
-    const observer = new ResizeObserver(look);
+    window.addEventListener('scroll', check, { passive: true });
+    window.addEventListener('resize', check);
+    // Runs at once, and when a page that loads late changes the document's height.
+    const observer = new ResizeObserver(check);
     observer.observe(document.body);
     return () => {
       observer.disconnect();
-      window.removeEventListener('scroll', look);
-      window.removeEventListener('resize', look);
+      window.removeEventListener('scroll', check);
+      window.removeEventListener('resize', check);
     };
   }, [ref, pathname]);
   return isOverInk;

@@ -1,31 +1,31 @@
-/** Where one piece of the report's line lies. */
+/** The position of one piece of the report's line. */
 interface LineSlot {
   x: number;
   y: number;
-  /** On every other row the line runs from right to left, and its pieces begin at the right. */
+  /** Every other row runs from right to left; its pieces start at their right end. */
   isReversed: boolean;
 }
 
 interface AnswerLine {
   height: number;
   slotWidth: number;
-  /** Twenty, in the order of the questions. */
+  /** Twenty, in question order. */
   slots: readonly LineSlot[];
-  /** Between two rows: a half ring each, by the middle of its stroke. */
+  /** Half rings between rows, measured along the middle of the stroke. */
   turns: readonly { x: number; top: number; bottom: number; side: 'left' | 'right' }[];
 }
 
 interface AnswerRows {
-  /** How many pieces each row has; the first ends at the right, the others begin where the line comes from. */
+  /** Pieces per row. The first row is aligned right; each other row starts where the turn before it ends. */
   rows: readonly number[];
-  /** Places in a row, and the gap between two. */
+  /** Slots in a full row, and the gap between two slots. */
   perRow: number;
   gap: number;
 }
 
-/** Six, eight back, six. */
+/** Six to the right, eight to the left, six to the right. */
 const threeRows: AnswerRows = { rows: [6, 8, 6], perRow: 8, gap: 8 };
-/** Row pitch in thicknesses: a half ring of the line's own proportions fits between two rows. */
+/** Distance between rows in line thicknesses; leaves room for a half ring. */
 const pitch = 2.5;
 
 /**
@@ -64,7 +64,7 @@ export const answerLine = (
   };
 };
 
-/** @returns how long the piece of an answer is: a full length, 1.3 thicknesses, or a dot. */
+/** @returns the length of an answer's piece: 2 points fill the slot, 1 is 1.3 thicknesses, 0 is a dot */
 export const pieceLength = (points: number, slotWidth: number, thickness: number) => {
   if (points === 2) return slotWidth;
   return points === 1 ? 1.3 * thickness : thickness;

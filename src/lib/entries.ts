@@ -2,7 +2,7 @@ import { phonePattern, toAddressLine } from './validation';
 
 const scheme = /^mailto:\s*/i;
 
-/** @returns an e-mail address as it is sent; of a pasted `mailto:` link the address alone */
+/** @returns the e-mail address to send; a pasted `mailto:` link is reduced to its address */
 export const toEmail = (entry: string) => {
   const address = toAddressLine(entry);
   if (!scheme.test(address)) return address;
@@ -12,7 +12,7 @@ export const toEmail = (entry: string) => {
 
 const brackets = /[()[\]]/g;
 
-/** A bracket goes with all others: one alone would be a typing error. */
+/** Removes the last separator. If it is a bracket, removes all brackets, so that none is left unpaired. */
 const withoutLastSeparator = (number: string) => {
   const at = Array.from(number).findLastIndex((character) => /\D/.test(character));
   return /[()[\]]/.test(number.charAt(at))
@@ -21,8 +21,9 @@ const withoutLastSeparator = (number: string) => {
 };
 
 /**
- * @returns a phone number so that it meets the rule (docs/rules.md#phone-pattern): hyphens and spaces as the plain
- * ones, and as few separators left out as it takes, from the end; an entry that is no number stays as it is
+ * Rewrites a phone number to match docs/rules.md#phone-pattern: uses plain hyphens and spaces, and removes as few
+ * separators as needed, starting at the end.
+ * @returns the number, or the entry unchanged if it is not one
  */
 export const toPhone = (entry: string) => {
   const plain = toAddressLine(entry)

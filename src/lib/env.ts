@@ -1,10 +1,10 @@
-/** What the build was told (`.env.example`); every variable is optional. */
+/** Reads a build variable (`.env.example`) without trailing slashes; every one is optional. */
 const read = (value: string | undefined) => value?.trim().replace(/(?<!\/)\/+$/, '') ?? '';
 
-/** Base of every call; the embedded API unless told otherwise. */
+/** Base URL of every API call; the embedded API by default. */
 export const apiBaseUrl = read(import.meta.env.VITE_API_BASE_URL) || '/api';
 
-/** A foreign host gets exactly the paths and bodies of the contract, and no extra header (docs/rules.md#calls). */
+/** Another host gets the contract's paths and bodies and no extra headers (docs/rules.md#calls). */
 export const isEmbeddedApi = apiBaseUrl === '/api';
 
 /** Host of the animations and pictures; empty means the site's own origin. */

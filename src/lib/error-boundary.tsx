@@ -2,21 +2,21 @@ import { Component, type ReactNode } from 'react';
 import { markScriptFailed } from './lazy-script';
 import { showNotice } from './notice';
 
-/** What goes on throwing is not set up for ever. */
-const mostTries = 3;
+/** A form that throws is remounted this many times. */
+const maxRemounts = 3;
 
 interface ErrorBoundaryProps {
-  /** Stands in for what has thrown. */
+  /** Rendered instead of the children after an error. */
   fallback: ReactNode;
-  /** For a form: it is set up again, with its draft, and this is said. */
+  /** For a form: the notice to show when it is remounted with its draft. */
   again?: string | undefined;
   children: ReactNode;
 }
 
-/** Keeps what throws inside from taking along what is around it. */
+/** Limits an error to its children. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
-  private tries = 0;
+  private remounts = 0;
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
@@ -25,8 +25,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
   override componentDidCatch() {
     const { again } = this.props;
     if (again === undefined) return;
-    this.tries += 1;
-    if (this.tries > mostTries) return markScriptFailed();
+    this.remounts += 1;
+    if (this.remounts > maxRemounts) return markScriptFailed();
     showNotice(again);
     this.setState({ hasFailed: false });
   }

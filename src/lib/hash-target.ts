@@ -1,4 +1,4 @@
-/** @returns the element that the hash of an address names; none for one that is not encoded as it should be. */
+/** @returns the element that a hash names; null when there is none, or the hash is not valid percent-encoding */
 export const hashTarget = (hash: string) => {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));

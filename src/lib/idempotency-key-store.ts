@@ -3,8 +3,8 @@ import { tabStorage } from './storage';
 import type { IdempotencyKeyStore } from './use-submission';
 
 /**
- * Keeps a form's last try in this tab, beside its draft: when the answer was lost and the page loaded again, the
- * same content goes out under the same key, and the embedded API knows it.
+ * Keeps a form's last try in this tab. If the response is lost and the page reloads, the same content is sent with
+ * the same key, and the embedded API recognises it.
  * @param storageKey of the form's draft
  */
 export const idempotencyKeyStore = (storageKey: string): IdempotencyKeyStore => {
@@ -19,5 +19,5 @@ export const idempotencyKeyStore = (storageKey: string): IdempotencyKeyStore => 
   };
 };
 
-/** @returns what a form counts as already spent on it, in ms: nobody types again what came back by itself. */
+/** @returns the time that counts as spent on a form before it rendered, in ms: a restored draft needs no typing */
 export const initialElapsedTimeOf = (isBegun: boolean) => (isBegun ? minFillTime : 0);

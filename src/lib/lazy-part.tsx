@@ -3,10 +3,10 @@ import { ErrorBoundary } from './error-boundary';
 import { lazyScript, markScriptFailed } from './lazy-script';
 
 /**
- * A part of a page with a script of its own. Until that is there, and for good when it cannot be had, the prerendered
- * HTML stays as it is; where there is none, `waiting` stands in.
- * @param waiting what is to be seen meanwhile; a part that has it is a form, which says when its script fails
- * @param again what a form says that has thrown and was set up again
+ * A part of a page with its own script. Until the script has loaded the prerendered HTML stays, or, where there is
+ * none, `waiting` shows.
+ * @param waiting the placeholder; only forms have one, and only they report a failed script
+ * @param again the notice to show when a form throws and is remounted
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -17,7 +17,7 @@ export function lazyPart<Props extends object>(
   const onFailure = waiting === null ? undefined : markScriptFailed;
   const Waiting = lazy(async () => ({ default: await script.loadWithRetry(onFailure) }));
   function Part(props: Props) {
-    // Kept for as long as the part stands: another component in its place would start it anew.
+    // Never changes while mounted: another component would remount the part.
     const [Content] = useState<ComponentType<Props>>(() => script.ready ?? Waiting);
     return (
       <ErrorBoundary fallback={waiting} again={again}>

@@ -12,7 +12,7 @@ afterEach(() => vi.useRealTimers());
 
 const gone = () => Promise.reject(new Error('404'));
 
-it('is fetched once, however often it is asked for', async () => {
+it('loads once for several callers', async () => {
   load.mockResolvedValue('form');
   const script = lazyScript(load);
   expect(script.ready).toBeUndefined();
@@ -25,20 +25,20 @@ it('is fetched once, however often it is asked for', async () => {
   expect(script.ready).toBe('form');
 });
 
-it('is asked for anew after it failed', async () => {
+it('loads again after a failure', async () => {
   load.mockImplementationOnce(gone).mockResolvedValue('form');
   const script = lazyScript(load);
   await expect(script.load()).rejects.toThrow('404');
   expect(await script.load()).toBe('form');
 });
 
-it('counts as failed when it is not there after ten seconds', async () => {
+it('fails after ten seconds', async () => {
   load.mockReturnValue(new Promise(() => {}));
   const failed = lazyScript(load)
     .load()
     .catch((error: unknown) => String(error));
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(await failed).toContain('did not come');
+  expect(await failed).toContain('did not load in time');
 });
 
 it.each(['online', 'focusin'])(

@@ -1,40 +1,40 @@
 import { wait } from './wait';
 
-/** What has not come by then counts as failed, in ms. */
-const longestWait = 10_000;
-/** Between two tries to fetch the same, in ms. */
-const pause = 3000;
+/** A script that takes longer counts as failed, in ms. */
+const timeout = 10_000;
+/** Shortest time between two tries, in ms. */
+const retryDelay = 3000;
 
-const tooLate = async () => {
-  await wait(longestWait);
-  throw new Error('A script did not come');
+const rejectAfterTimeout = async () => {
+  await wait(timeout);
+  throw new Error('The script did not load in time');
 };
 
-/** The connection is back, or somebody goes on using the page. */
+/** Resolves when the connection is back or the visitor focuses something. */
 const nextChance = () =>
   new Promise((resolve) => {
     addEventListener('online', resolve, { once: true });
     addEventListener('focusin', resolve, { once: true });
   });
 
-/** A script that loads later, and may fail to. */
+/** A script that loads later and may fail to load. */
 interface LazyScript<Loaded> {
-  /** What it holds, once it is there. */
+  /** The loaded module or value; undefined until then. */
   readonly ready: Loaded | undefined;
-  /** Fetches it, once at a time; rejects when that fails or takes more than ten seconds. */
+  /** Loads it, sharing a load in progress. Rejects when that fails or takes more than ten seconds. */
   load: () => Promise<Loaded>;
-  /** Fetches it ahead of its use. A failure costs nothing, and for three seconds nothing is fetched again. */
+  /** Loads it ahead of use. Ignores a failure, and then does nothing for three seconds. */
   prefetch: () => void;
-  /** Fetches it until it is there, at every new chance. In the build a failure ends it. */
+  /** Retries when the connection is back or the visitor focuses something. Rejects on failure in the build. */
   loadWithRetry: (onFailure?: () => void) => Promise<Loaded>;
 }
 
-/** @param importScript imports it; a failed import may be repeated, browsers ask the server again */
+/** @param importScript imports the script; called again after a failure, when browsers fetch it anew */
 export function lazyScript<Loaded>(importScript: () => Promise<Loaded>): LazyScript<Loaded> {
   let ready: Loaded | undefined;
   let loading: Promise<Loaded> | undefined;
   const load = () => {
-    loading ??= Promise.race([importScript(), tooLate()]).then(
+    loading ??= Promise.race([importScript(), rejectAfterTimeout()]).then(
       (loaded) => (ready = loaded),
       (error: unknown) => {
         loading = undefined;
@@ -43,9 +43,9 @@ export function lazyScript<Loaded>(importScript: () => Promise<Loaded>): LazyScr
     );
     return loading;
   };
-  let failedAt = -pause;
+  let failedAt = -retryDelay;
   const prefetch = () => {
-    if (performance.now() - failedAt < pause) return;
+    if (performance.now() - failedAt < retryDelay) return;
     load().catch(() => {
       failedAt = performance.now();
     });
@@ -56,7 +56,7 @@ export function lazyScript<Loaded>(importScript: () => Promise<Loaded>): LazyScr
     } catch (error) {
       if (typeof document === 'undefined') throw error;
       onFailure?.();
-      await Promise.all([nextChance(), wait(pause)]);
+      await Promise.all([nextChance(), wait(retryDelay)]);
       return loadWithRetry(onFailure);
     }
   };
@@ -70,7 +70,7 @@ export function lazyScript<Loaded>(importScript: () => Promise<Loaded>): LazyScr
   };
 }
 
-/** Forms that still wait for their script say from now on how to write instead. */
+/** From now on, forms whose script has not loaded show an address to write to. */
 export const markScriptFailed = () => {
   document.documentElement.dataset['unloaded'] = '';
 };

@@ -1,5 +1,5 @@
 /**
- * Nobody fills a form faster than this, in milliseconds (docs/rules.md#fill-time). Apart from the headers, which
- * lie in the script of the API: a page that asks for this must not fetch that.
+ * A form filled faster than this counts as spam, in ms (docs/rules.md#fill-time). Separate from the headers, so that
+ * pages do not load the API's script for it.
  */
 export const minFillTime = 2500;

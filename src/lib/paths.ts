@@ -15,14 +15,14 @@ export const paths = {
 
 export type Path = (typeof paths)[keyof typeof paths];
 
-/** An address with a page of its own. */
+/** A path that has its own page; /services redirects. */
 export type PagePath = Exclude<Path, typeof paths.services>;
 
-/** The element on both services pages that the header's menu leads to. */
+/** The section on both services pages that the header menu links to. */
 export const ourServicesHash = '#our-services';
 
-/** @returns the FAQ with a category already chosen (docs/rules.md#faq-filter). */
+/** @returns the address of the FAQ with a category selected (docs/rules.md#faq-filter) */
 export const faqFilterPath = (filter: string) => `${paths.faq}?filter=${filter}`;
 
-/** @returns the detailed form with a service chip already chosen. */
+/** @returns the address of the detailed form with a service selected */
 export const contactServicePath = (service: string) => `${paths.contact}?service=${service}`;

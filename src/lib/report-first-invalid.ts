@@ -6,15 +6,15 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
 const isControl = (element: Element): element is Control =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
-/** Browsers know no internationalised name before the at sign; one that the other forms take is taken here, too. */
-const isTaken = ({ type, value, validity }: Control) =>
+/** Browsers refuse non-ASCII characters before the at sign; our e-mail pattern accepts them. */
+const isAcceptedEmail = ({ type, value, validity }: Control) =>
   type === 'email' && validity.typeMismatch && emailPattern.test(toEmail(value));
 
 /**
- * Checks a form by the browser's own rules, and lets the browser say what it finds, at the first field that breaks
- * one. Two things the browser judges otherwise than the server: what cannot be seen is no entry, and an
- * internationalised e-mail address is one. What a field says of itself goes without the browser's words.
- * @returns whether something was found
+ * Validates a form natively and shows the browser's message at the first invalid field. Like the server, it refuses
+ * entries of invisible characters and accepts internationalised e-mail addresses. A field that already shows an error
+ * of its own gets the focus only.
+ * @returns whether a field is invalid
  */
 export function reportFirstInvalid(form: HTMLFormElement) {
   for (const control of [...form.elements].filter(isControl)) {
@@ -23,7 +23,7 @@ export function reportFirstInvalid(form: HTMLFormElement) {
       control.focus();
       return true;
     }
-    if (control.validity.valid || isTaken(control)) continue;
+    if (control.validity.valid || isAcceptedEmail(control)) continue;
     control.reportValidity();
     control.setCustomValidity('');
     return true;

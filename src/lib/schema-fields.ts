@@ -40,13 +40,13 @@ export const text = (max: number = maxLengths.brief) =>
 /** A line that must not be empty: "This field is required". */
 export const requiredLine = (max?: number) => line(max).required(messages.required);
 
-/** An address or a number: without zero-width characters, which come along when it is pasted. */
+/** An address or a number, without the zero-width characters that pasting can add. */
 export const address = (max: number) =>
   line(max).transform((value: unknown) =>
     typeof value === 'string' ? toAddressLine(value) : value,
   );
 
-/** One address; a `mailto:` before it is not part of it. */
+/** A required e-mail address; a pasted `mailto:` link is reduced to its address. */
 const mailbox = () =>
   line(maxLengths.email)
     .transform((value: unknown) => (typeof value === 'string' ? toEmail(value) : value))
@@ -55,7 +55,7 @@ const mailbox = () =>
 /** The detailed form's and the audit's e-mail (docs/rules.md#e-mail-pattern). */
 export const email = () => mailbox().matches(emailPattern, messages.invalidEmail);
 
-/** The short form's and the newsletter's e-mail: what the other forms take, and whatever the browser accepted. */
+/** The short form's and the newsletter's e-mail: also accepts whatever the browser accepts. */
 export const browserEmail = () =>
   mailbox().test(
     'email',

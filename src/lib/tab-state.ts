@@ -1,11 +1,11 @@
-/** What a tab hands over as router state to the page that it opens. */
+/** Router state that a tab passes to the page it opens. */
 interface TabState {
   isTab: true;
 }
 
-/** The page keeps the place of the one before (docs/rules.md#route-change). */
+/** The page keeps the scroll position of the one before (docs/rules.md#route-change). */
 export const tabState: TabState = { isTab: true };
 
-/** @returns whether router state says that the page was opened by a tab. */
+/** @returns whether router state says that a tab opened the page */
 export const isTabState = (state: unknown): state is TabState =>
   typeof state === 'object' && state !== null && 'isTab' in state && state.isTab === true;

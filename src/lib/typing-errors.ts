@@ -1,8 +1,8 @@
-/** From this length on a word may hold one typing error, from the second on two. */
+/** Words of at least this many letters may have one typing error, or two. */
 export const oneErrorFrom = 4;
 export const twoErrorsFrom = 8;
 
-/** @returns the word with two neighbouring letters changed over, at every place. */
+/** @returns every variant of the word with two neighbouring letters swapped */
 export const swaps = (word: string) =>
   Array.from(
     { length: word.length - 1 },

@@ -10,21 +10,21 @@ const isAutofilled = (form: HTMLFormElement) => {
   try {
     return form.querySelector(':autofill') !== null;
   } catch {
-    // A browser that does not know the selector.
+    // The browser does not know the selector.
     return false;
   }
 };
 
-/** Whether something was entered before this ran. */
+/** Whether a field was filled before this script ran. */
 const isBegun = (form: HTMLFormElement) =>
   fieldsOf(form).some(({ value, defaultValue }) => value !== defaultValue);
 
 /**
- * Measures how long somebody fills a form, for the guard against machines (docs/rules.md#fill-time): from the first
- * input on. What was there before the script, and what a password manager, the clipboard or a voice enters, counts
- * as a person's: no time is too short for it.
+ * Measures how long a visitor fills a form, from the first input, for the spam check (docs/rules.md#fill-time). Text
+ * entered before the script ran, or by a password manager, paste or dictation, counts as a person's and adds the
+ * minimum fill time.
  * @param fieldRef any field of the form
- * @returns tells the time so far, in ms
+ * @returns a function that gives the time so far, in ms
  */
 export function useFillTime(fieldRef: RefObject<HTMLInputElement | null>) {
   const startedAt = useRef(0);

@@ -4,12 +4,12 @@ import { siteUrl } from './env';
 interface PageHead {
   title: string;
   description: string;
-  /** The address that stands for the page; none where search engines are to leave it out. */
+  /** The page's canonical path; without it search engines must not index the page. */
   canonical?: string;
 }
 
-/** Keeps one tag of the head: there with this attribute, or not there at all. */
-const keepTag = (selector: string, attribute: string, value: string | undefined) => {
+/** Sets an attribute of a head tag, creating the tag if needed; removes the tag when the value is undefined. */
+const setHeadTag = (selector: string, attribute: string, value: string | undefined) => {
   const found = document.head.querySelector(selector);
   if (value === undefined) return found?.remove();
   const [, tag = '', name = '', named = ''] = /^(\w+)\[(\w+)="(\w+)"\]$/.exec(selector) ?? [];
@@ -19,16 +19,15 @@ const keepTag = (selector: string, attribute: string, value: string | undefined)
 };
 
 /**
- * Follows client navigation with title, description, canonical address and the word to search engines; the built
- * pages already carry theirs.
- * @param head the route's entry in the table of heads
+ * Updates title, description, canonical address and robots tag on client navigation; prerendered pages have their own.
+ * @param head the route's entry in `heads`
  */
 export function useHead({ title, description, canonical }: PageHead) {
   useLayoutEffect(() => {
     document.title = title;
     const isIndexed = canonical !== undefined;
-    keepTag('meta[name="description"]', 'content', description);
-    keepTag('link[rel="canonical"]', 'href', isIndexed ? siteUrl + canonical : undefined);
-    keepTag('meta[name="robots"]', 'content', isIndexed ? undefined : 'noindex');
+    setHeadTag('meta[name="description"]', 'content', description);
+    setHeadTag('link[rel="canonical"]', 'href', isIndexed ? siteUrl + canonical : undefined);
+    setHeadTag('meta[name="robots"]', 'content', isIndexed ? undefined : 'noindex');
   }, [title, description, canonical]);
 }

@@ -3,9 +3,9 @@ import { useSyncExternalStore } from 'react';
 const subscribe = () => () => undefined;
 
 /**
- * Tells whether the address may be read: a prerendered page knows neither query nor hash, and the first render in
- * the browser has to agree with it.
- * @returns false on the server and while hydrating its HTML, true from then on
+ * Prerendering knows neither query nor hash, and the first render in the browser must match it: read them only when
+ * this is true.
+ * @returns false on the server and while hydrating, then true
  */
 export const useHydrated = () =>
   useSyncExternalStore(

@@ -3,33 +3,34 @@ import { tabStorage } from './storage';
 import { useHydrated } from './use-hydrated';
 
 /**
+ * Marks what is not hydrated yet for the script in `index.html`, which stores typed text under the key and replays
+ * the last click.
  * @param draftKey of the form, if it keeps a draft
- * @returns what its `data-pre-hydration` says until React has hydrated it: the script in `index.html` keeps by that
- * key what is typed meanwhile, and carries out afterwards what was pressed
+ * @returns the value of `data-pre-hydration`; undefined once hydrated
  */
 export const usePreHydrationKey = (draftKey = '') => (useHydrated() ? undefined : draftKey);
 
 const readPreHydrationInput = (draftKey: string): Record<string, unknown> => {
   const form = document.querySelector(`form[data-pre-hydration="${draftKey}"]`);
   const entries = form instanceof HTMLFormElement ? [...new FormData(form)] : [];
-  const standing = Object.fromEntries(entries.filter(([, value]) => value !== ''));
-  return { ...tabStorage.readFields(`${draftKey}-early`), ...standing };
+  const filled = Object.fromEntries(entries.filter(([, value]) => value !== ''));
+  return { ...tabStorage.readFields(`${draftKey}-early`), ...filled };
 };
 
 /**
- * What somebody entered into a form of the prerendered page before its script was there, on this visit to it or one
- * before. React renders a form ahead of hydrating it, and people go on typing meanwhile; so it is read in the very
- * commit that wires the fields, just before the wiring empties them.
- * @returns hands over the filled fields by name, once, from the layout effects on; then the draft has them
+ * Reads what was typed into a prerendered form before its script loaded, on this visit or an earlier one. Visitors can
+ * go on typing between render and commit, so the fields are read in the commit that wires them, just before that
+ * empties them.
+ * @returns a function that gives the filled fields by name, once; call it in a layout effect or later
  */
 export function usePreHydrationInput(draftKey: string) {
-  const typed = useRef<Record<string, unknown>>({});
+  const inputRef = useRef<Record<string, unknown>>({});
   useInsertionEffect(() => {
-    typed.current = readPreHydrationInput(draftKey);
+    inputRef.current = readPreHydrationInput(draftKey);
   }, [draftKey]);
   return useCallback(() => {
-    const input = typed.current;
-    typed.current = {};
+    const input = inputRef.current;
+    inputRef.current = {};
     tabStorage.remove(`${draftKey}-early`);
     return input;
   }, [draftKey]);

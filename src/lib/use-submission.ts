@@ -6,22 +6,22 @@ import { wait } from './wait';
 
 export type SubmissionState = 'idle' | 'submitting' | 'success' | 'failed';
 
-/** Please Wait stays at least this long, so that it can be read, in ms. */
-const shortestWait = 600;
+/** Please Wait shows at least this long, so that it can be read, in ms. */
+const minBusyTime = 600;
 
-/** Sends a content with `createdAt` (ISO 8601, the moment of the click) and what travels beside it. */
+/** Sends a form's content with `createdAt` (ISO 8601, the moment of the click) and the anti-spam values. */
 export type Send<Content extends object, Answer> = (
   body: Content & { createdAt: string },
   meta: SubmissionMeta,
 ) => Promise<Answer>;
 
-/** A content as it was last sent, and the key it went under. */
+/** The content last sent, as JSON, and its idempotency key. */
 interface LastTry {
   content: string;
   key: string;
 }
 
-/** Keeps the last try of a form through a reload. */
+/** Keeps a form's last try across reloads. */
 export interface IdempotencyKeyStore {
   recall: () => LastTry | undefined;
   keep: (last: LastTry) => void;
@@ -31,19 +31,17 @@ export interface IdempotencyKeyStore {
 interface SubmissionOptions {
   keyStore?: IdempotencyKeyStore;
   /**
-   * Tells how much time went into the form before it was rendered, in ms: a kept draft, typing into the prerendered
-   * page.
+   * Gives the time spent on the form before it rendered, in ms: on a restored draft, or typing before hydration.
    */
   initialElapsedTime?: () => number;
 }
 
 /**
- * One form's sending: a single submission in flight whatever is clicked (docs/rules.md#please-wait), and one
- * idempotency key per content, so that sending again after a lost answer is not stored twice, with a key store not
- * after a reload either.
+ * Submits a form: one submission in flight at a time (docs/rules.md#please-wait), and one idempotency key per content,
+ * so that a retry after a lost response is not stored twice. A key store extends this to retries after a reload.
  *
- * @returns the state; `submit`, which resolves to the answer or to undefined when it failed or was not started;
- * `reset`; and `honeypotRef` for the honeypot
+ * @returns the state; `submit`, which resolves to the answer, or to undefined when the call fails or another is in
+ * flight; `reset`; and `honeypotRef` for the honeypot field
  */
 export function useSubmission<Content extends object, Answer>(
   send: Send<Content, Answer>,
@@ -59,8 +57,8 @@ export function useSubmission<Content extends object, Answer>(
     if (inFlight.current) return undefined;
     inFlight.current = true;
     setState('submitting');
-    const waited = wait(shortestWait);
-    // Whatever throws from here on is a failure that is answered.
+    const minBusyTimePassed = wait(minBusyTime);
+    // Everything that throws from here on ends in `failed`.
     try {
       const serialised = JSON.stringify(content);
       const before = last.current ?? keyStore?.recall();
@@ -73,13 +71,13 @@ export function useSubmission<Content extends object, Answer>(
         fill: fillTime() + initialElapsedTime(),
       };
       const answer = await send({ ...content, createdAt: new Date().toISOString() }, meta);
-      await waited;
+      await minBusyTimePassed;
       last.current = undefined;
       keyStore?.forget();
       setState('success');
       return { answer };
     } catch {
-      await waited;
+      await minBusyTimePassed;
       setState('failed');
       return undefined;
     } finally {
@@ -87,7 +85,7 @@ export function useSubmission<Content extends object, Answer>(
     }
   };
 
-  /** While something is under way the waiting stays, whatever is typed. */
+  /** Clears the result; does nothing while a submission is in flight. */
   const reset = () => {
     if (!inFlight.current) setState('idle');
   };

@@ -1,4 +1,4 @@
-/** What a form says of a wrong entry, to the letter (docs/rules.md#messages). */
+/** Error messages, exactly as docs/rules.md#messages fixes them. */
 export const messages = {
   required: 'This field is required',
   invalidEmail: 'Please enter valid email',
@@ -6,11 +6,11 @@ export const messages = {
   invalidPhone: 'Please enter valid phone number',
   tooLong: (tooMany: number) =>
     `${tooMany.toLocaleString('en')} ${tooMany === 1 ? 'character' : 'characters'} too long. Nothing was cut.`,
-  /** For assistive technology: a figure that changes with every key would be read out each time. */
+  /** For screen readers, which would read out a changing count at every key. */
   tooLongHeard: 'Too long. Nothing was cut.',
 } as const;
 
-/** Field lengths, browser and server alike (docs/rules.md#field-lengths). */
+/** Longest entries in characters, for browser and server (docs/rules.md#field-lengths). */
 export const maxLengths = {
   line: 120,
   email: 254,
@@ -21,13 +21,12 @@ export const maxLengths = {
 } as const;
 
 /**
- * Text, at sign, domain, top-level part of at least two letters (docs/rules.md#e-mail-pattern), of any script: an
- * address is taken as its owner writes it, and with the domain as browsers rewrite it (`xn--…`). Neither spaces nor
- * commas: those part addresses.
+ * Text, at sign, domain, top-level domain of at least two letters (docs/rules.md#e-mail-pattern), in any script or in
+ * the `xn--…` form that browsers produce. No spaces or commas, which separate addresses.
  */
 export const emailPattern = /^[^\s@,]+@(?:[^\s@.,]+\.)+(?:\p{L}[\p{L}\p{M}]+|xn--[a-z\d-]+)$/iu;
 
-/** What a browser's `type=email` lets through: the short form and the newsletter take that, too. */
+/** What `type=email` accepts in browsers; the short form and the newsletter accept it too. */
 export const browserEmailPattern =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z\d](?:[A-Za-z\d-]{0,61}[A-Za-z\d])?(?:\.[A-Za-z\d](?:[A-Za-z\d-]{0,61}[A-Za-z\d])?)*$/;
 
@@ -44,18 +43,18 @@ export const timestampPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6
 export const controlCharacters = /[\p{Cc}\u2028\u2029]/u;
 export const loneSurrogate = /\p{Cs}/u;
 
-/** Zero-width characters, but for the two that join and part letters in Persian, Hindi and emoji. */
+/** Zero-width characters except the joiner and non-joiner, which Persian, Hindi and emoji need. */
 const invisible = /(?![\u200c\u200d])\p{Cf}/gu;
 
-/** Letters without a shape, which some names consist of. */
+/** Text of characters that have no visible shape. */
 const shapeless = /^[\s\p{Cf}\p{M}\u115f\u1160\u2800\u3164\uffa0]*$/u;
 
-/** @returns whether there is nothing to be seen of a text. */
+/** @returns whether a text has no visible character */
 export const isBlank = (value: string) => shapeless.test(value);
 
 /**
- * @returns one trimmed line: pasted tabs and line breaks become spaces, so that the server takes it, and zero-width
- * characters go; empty when nothing of it can be seen
+ * @returns one trimmed line that the server accepts: tabs and line breaks become spaces, zero-width characters are
+ * removed; empty when no character is visible
  */
 export const toSingleLine = (value: string) => {
   const line = value
@@ -65,11 +64,11 @@ export const toSingleLine = (value: string) => {
   return isBlank(line) ? '' : line;
 };
 
-/** @returns a line that is an address or a number, where no zero-width character has a meaning. */
+/** @returns a single line without any zero-width character, for addresses and numbers */
 export const toAddressLine = (value: string) => toSingleLine(value).replace(/\p{Cf}/gu, '');
 
 const limit = (most: number) => ({
-  /** @returns what to say of a line that is too long, by how many characters */
+  /** @returns the message for a line that is too long; undefined when it fits */
   says: (entry: string) => {
     const tooMany = toSingleLine(entry).length - most;
     return tooMany > 0 ? messages.tooLong(tooMany) : undefined;
@@ -77,7 +76,7 @@ const limit = (most: number) => ({
   heard: messages.tooLongHeard,
 });
 
-/** The room of fields that keep what is too long for them whole, and say so (docs/rules.md#field-lengths). */
+/** Limits of fields that keep an entry that is too long and report it (docs/rules.md#field-lengths). */
 export const limits = {
   line: limit(maxLengths.line),
   email: limit(maxLengths.email),

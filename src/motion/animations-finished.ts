@@ -1,6 +1,6 @@
 /**
- * Waits for what stylesheets are drawing on an element just now.
- * @param element none counts as drawn
+ * Waits until the CSS animations and transitions that run on an element have ended.
+ * @param element null resolves at once
  */
 export const animationsFinished = async (element: Element | null) => {
   if (!element || !('getAnimations' in element)) return;

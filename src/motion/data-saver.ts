@@ -1,4 +1,4 @@
-/** @returns whether the visitor's browser asks for less data; films then wait for a click. */
+/** @returns whether the browser asks for less data; films then wait for a click */
 export const isSavingData = () => {
   const connection: unknown = Reflect.get(navigator, 'connection');
   return (

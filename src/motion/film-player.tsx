@@ -5,24 +5,23 @@ interface FilmPlayerProps extends Pick<
   ComponentProps<'video'>,
   'className' | 'aria-label' | 'aria-hidden' | 'autoPlay' | 'poster'
 > {
-  /** Path below the storage host, without an ending; both `.webm` and `.mp4` lie there. */
+  /** Path below the storage host, without extension; both `.webm` and `.mp4` exist there. */
   src: string;
   isPlaying: boolean;
-  /** Whether it may fetch anything; before, the element stands there without a source. */
+  /** Whether it may fetch; until then the element has no source. */
   isFetched?: boolean;
   loop?: boolean;
-  /** Told a few times a second how far the film is, 0 to 1. */
+  /** Called a few times a second with the progress, 0 to 1. */
   onProgress?: (share: number) => void;
-  /** The film has frames to show. */
+  /** Called when the first frame can be shown. */
   onReady?: () => void;
-  /** Neither file could be played. */
+  /** Called when neither file can be played. */
   onMissing?: () => void;
   onEnded?: () => void;
 }
 
 /**
- * A film without sound, playing in its place. With `autoPlay` the prerendered page says so to the browser; whether it
- * really plays is decided here, since an element without a source fetches and plays nothing.
+ * A silent inline film. `autoPlay` only lets the browser start before hydration; from then on `isPlaying` decides.
  */
 export function FilmPlayer({
   src,
@@ -40,10 +39,10 @@ export function FilmPlayer({
   useEffect(() => {
     const video = ref.current;
     if (!video) return;
-    // React sets the property alone; the attribute says the same to whoever reads the page.
+    // React sets only the property, not the attribute.
     video.defaultMuted = true;
     if (isPlaying) {
-      // Refused when the browser wants a gesture first, or the files are missing: the poster stays.
+      // Rejected when the browser requires a gesture or the files are missing: the poster stays.
       void video.play()?.catch(() => undefined);
     } else {
       video.pause();

@@ -11,26 +11,26 @@ const LottieStage = lazyPart(async () => (await import('./lottie-stage')).Lottie
 interface LottiePlayerProps {
   /** Path of the file below the assets host, such as `/lottie/HomePage/CTA.json`. */
   src: string;
-  /** Drawn until the animation stands, and for good when its file is missing: nothing is ever empty. */
+  /** Shown until the animation is ready, and for good when its file is missing. */
   poster: ReactNode;
   loop?: boolean;
-  /** Not even loaded while false; for posters that equal the first frame. */
+  /** Nothing loads while false; for posters that equal the first frame. */
   isNeeded?: boolean;
-  /** Held back while false, on its first frame; by default it plays whenever it is visible. */
+  /** Stays on its first frame while false. */
   isWanted?: boolean;
   /** Shows this frame and plays nothing. */
   frame?: number;
   /** Playback rate, 1 is the animation's own. */
   speed?: number;
   onComplete?: () => void;
-  /** Called where a loop may be left without a jump. */
+  /** Called at points where a loop can be left without a jump. */
   onExit?: () => void;
   className?: string;
 }
 
 /**
- * Plays an animation: loaded when near the window, playing only in sight and in a visible tab, on its `rest` frame
- * under reduced motion and when the site is paused.
+ * Plays an animation: loads it near the window, plays it only while visible, and shows its `rest` frame under reduced
+ * motion.
  */
 export function LottiePlayer({
   src,
@@ -46,11 +46,11 @@ export function LottiePlayer({
 }: LottiePlayerProps) {
   const ref = useRef<HTMLDivElement>(null);
   const isNear = useNearView(ref);
-  const isInSight = useVisible(ref);
+  const isVisible = useVisible(ref);
   const isMotionReduced = useReducedMotion();
   const [file, setFile] = useState<'waiting' | 'ready' | 'missing'>('waiting');
-  const isPlaying = isInSight && isWanted;
-  // The poster is the frame at rest: where nothing may move, neither the engine nor the file is fetched.
+  const isPlaying = isVisible && isWanted;
+  // The poster is the rest frame: under reduced motion neither player nor file is fetched.
   const isLoaded =
     isNear && isNeeded && file !== 'missing' && (!isMotionReduced || file === 'ready');
 

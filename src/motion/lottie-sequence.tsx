@@ -10,21 +10,21 @@ const LottieStage = lazyPart(async () => (await import('./lottie-stage')).Lottie
 const phases = ['intro', 'idle', 'out', 'work'] as const;
 type Phase = (typeof phases)[number];
 
-/** Speed towards the next exit once triggered, so that it is reached within half a second. */
-const hurry = 2;
+/** Playback rate once triggered, to reach the next exit within half a second. */
+const exitSpeed = 2;
 
 interface LottieSequenceProps {
-  /** Files below the assets host: once, loop until triggered, once, loop for good. */
+  /** Files below the assets host. `intro` and `out` play once, `idle` loops until triggered, `work` for good. */
   files: Readonly<Record<Phase, string>>;
-  /** Once true, the sequence leaves its idle loop at the next exit and goes on to work. */
+  /** Once true, the sequence leaves its idle loop at the next exit and goes on to `work`. */
   isTriggered: boolean;
-  /** Held back on its first frame while false. */
+  /** Stays on its first frame while false. */
   isWanted?: boolean;
-  /** Drawn until the animations stand, and for good when one is missing. */
+  /** Shown until all animations are ready, and for good when one is missing. */
   poster: ReactNode;
 }
 
-/** Four animations that join without a jump: stacked, one is visible and plays (docs/rules.md#contact-animation). */
+/** Four stacked animations that join without a jump; one is visible and plays (docs/rules.md#contact-animation). */
 export function LottieSequence({
   files,
   isTriggered,
@@ -32,7 +32,7 @@ export function LottieSequence({
   poster,
 }: LottieSequenceProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const isInSight = useVisible(ref, 0);
+  const isVisible = useVisible(ref, 0);
   const isMotionReduced = useReducedMotion();
   const [phase, setPhase] = useState<Phase>('intro');
   const [ready, setReady] = useState(0);
@@ -56,9 +56,9 @@ export function LottieSequence({
             key={name}
             src={assetsHost + files[name]}
             loop={name === 'idle' || name === 'work'}
-            isPlaying={state === 'ready' && isInSight && isWanted && name === shown}
+            isPlaying={state === 'ready' && isVisible && isWanted && name === shown}
             isMotionReduced={isMotionReduced}
-            speed={isLeaving ? hurry : 1}
+            speed={isLeaving ? exitSpeed : 1}
             onReady={() => setReady((count) => count + 1)}
             onMissing={() => setIsMissing(true)}
             onComplete={onComplete[name]}

@@ -8,19 +8,19 @@ export interface LottieStageProps {
   isPlaying: boolean;
   /** Shows the frame marked `rest` and stays there. */
   isMotionReduced: boolean;
-  /** Shows this frame and plays nothing; for animations driven by the page. */
+  /** Shows this frame and plays nothing; for animations driven by scrolling. */
   frame?: number | undefined;
   /** Playback rate, 1 is the animation's own. */
   speed?: number;
   onReady: () => void;
   onMissing: () => void;
   onComplete?: (() => void) | undefined;
-  /** Called where a loop may be left without a jump: at each marker named `exit` and at its end. */
+  /** Called where a loop can be left without a jump: at each marker named `exit` and at its end. */
   onExit?: (() => void) | undefined;
   className?: string;
 }
 
-/** Draws one animation with the light engine: shapes only, no `eval`, no `<style>` (content security policy). */
+/** Draws one animation with the light player: no `eval` and no `<style>`, as the content security policy requires. */
 export function LottieStage({
   src,
   loop,
@@ -58,7 +58,7 @@ export function LottieStage({
   useEffect(() => {
     if (!isLoaded) return;
     if (frame === undefined && isPlaying && !isMotionReduced) {
-      // A loop goes on from its poster, which is its frame at rest.
+      // A loop starts from its poster, the rest frame.
       if (loop && !hasBegun.current) seek({ marker: 'rest' });
       hasBegun.current = true;
       play();

@@ -2,19 +2,19 @@ import { isMotionReduced } from './motion-switch';
 import { cssEasing, durations, easings } from './tokens';
 import './reveal.css';
 
-/** Share that has to be in view; of what is taller than the window, this share of the window. */
-const share = 0.2;
-const steps = Array.from({ length: 11 }, (_, step) => (share * step) / 10);
+/** Share of the element that must be visible; for one taller than the window, share of the window. */
+const minShare = 0.2;
+const steps = Array.from({ length: 11 }, (_, step) => (minShare * step) / 10);
 
-/** What comes into view at once rises 80 ms apart, in four steps at most. */
-const apart = 80;
+/** Elements that become visible together start this many ms apart, in four steps at most. */
+const stagger = 80;
 const lastStep = 3;
 
-/** All that has been passed counts as visible, wherever it lies. */
+/** Everything above the window counts as visible. */
 const rootMargin = '1000000px 1000000px 0px';
 
 const isVisible = ({ intersectionRatio, intersectionRect }: IntersectionObserverEntry) =>
-  intersectionRatio >= share || intersectionRect.height >= share * window.innerHeight;
+  intersectionRatio >= minShare || intersectionRect.height >= minShare * window.innerHeight;
 
 const isMoving = (element: HTMLElement) =>
   !isMotionReduced() &&
@@ -25,11 +25,11 @@ const rise = (element: HTMLElement, step: number) =>
   element.animate([{ offset: 0, opacity: 0, translate: '0 32px' }], {
     duration: durations.reveal,
     easing: cssEasing(easings.out),
-    delay: apart * Math.min(step, lastStep),
+    delay: stagger * Math.min(step, lastStep),
     fill: 'backwards',
   });
 
-/** The browser tells of them in no order of its own. */
+/** The observer reports entries in no fixed order. */
 const inReadingOrder = (one: Element, other: Element) =>
   one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 
@@ -48,17 +48,17 @@ const onIntersect = (entries: readonly IntersectionObserverEntry[]) => {
   rising.toSorted(inReadingOrder).forEach(rise);
 };
 
-/** Stand as they are until somebody scrolls. */
-const standing = new Set<HTMLElement>();
+/** Elements that stay visible until the first scroll. */
+const untilScroll = new Set<HTMLElement>();
 
-/** Hides what lies below the window now; it rises when it is visible. All else stays as it is. */
+/** Hides elements below the window, which rise once visible. All others stay as they are. */
 const hideBelow = () => {
   observer ??= new IntersectionObserver(onIntersect, { rootMargin, threshold: steps });
-  const below = [...standing].filter((element) => {
+  const below = [...untilScroll].filter((element) => {
     const { top, height } = element.getBoundingClientRect();
     return height > 0 && top >= window.innerHeight;
   });
-  standing.clear();
+  untilScroll.clear();
   for (const element of below) {
     element.dataset['reveal'] = 'wait';
     observer.observe(element);
@@ -66,15 +66,15 @@ const hideBelow = () => {
 };
 
 /**
- * Lets an element rise into its place once, at 20 % in view (docs/rules.md#reveal): give it as `ref`. Until the
- * first scroll the page stands whole, for printers, pictures and whoever never scrolls.
+ * Ref callback: the element rises into place once, when 20 % of it is visible (docs/rules.md#reveal). Until the first
+ * scroll nothing is hidden, for printers, screenshots and visitors who never scroll.
  */
 export const reveal = (element: HTMLElement | null) => {
   if (!element) return;
-  if (standing.size === 0) window.addEventListener('scroll', hideBelow, { once: true });
-  standing.add(element);
+  if (untilScroll.size === 0) window.addEventListener('scroll', hideBelow, { once: true });
+  untilScroll.add(element);
   return () => {
-    standing.delete(element);
+    untilScroll.delete(element);
     observer?.unobserve(element);
   };
 };

@@ -14,7 +14,7 @@ export const easings = {
   out: [0.16, 1, 0.3, 1],
   roll: [0.65, 0, 0.35, 1],
   drop: [0.34, 1.4, 0.64, 1],
-  /** The last stretch of a run in several, which the first (`start`) and linear ones lead to. */
+  /** The last part of a movement in several parts; `start` is the first, linear ones lie between. */
   stop: [0, 0, 0.35, 1],
   start: [0.5, 0, 1, 1],
   /** Gravity, down and up. */
@@ -22,11 +22,11 @@ export const easings = {
   rise: [0.33, 0.67, 0.67, 1],
 } as const;
 
-/** A pace: one of the curves, or none. */
+/** The name of a curve. */
 export type Easing = keyof typeof easings | 'linear';
 
-/** @returns the pace as framer-motion takes it */
+/** @returns the curve in framer-motion's format */
 export const framerEasing = (ease: Easing) => (ease === 'linear' ? ease : easings[ease]);
 
-/** @returns a curve as CSS takes it */
+/** @returns the curve in CSS's format */
 export const cssEasing = (points: readonly number[]) => `cubic-bezier(${points.join(', ')})`;

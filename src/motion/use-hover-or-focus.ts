@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 
 /**
  * @param ref the element watched
- * @returns whether a mouse or pen is over the element, or the visible focus inside it; a touch does not count
+ * @returns whether a mouse or pen is over the element, or visible focus is inside it; touch does not count
  */
 export function useHoverOrFocus(ref: RefObject<HTMLElement | null>) {
   const [isOver, setIsOver] = useState(false);
@@ -10,17 +10,17 @@ export function useHoverOrFocus(ref: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
-    const leaving = new AbortController();
-    const { signal } = leaving;
+    const listeners = new AbortController();
+    const { signal } = listeners;
     const over = ({ pointerType }: PointerEvent) => setIsOver(pointerType !== 'touch');
     element.addEventListener('pointerenter', over, { signal });
     element.addEventListener('pointerleave', () => setIsOver(false), { signal });
-    // A press moves the focus, too, which says no more than the press itself.
+    // A click moves the focus too, but not visibly.
     const focus = ({ target }: FocusEvent) =>
       setIsFocused(target instanceof Element && target.matches(':focus-visible'));
     element.addEventListener('focusin', focus, { signal });
     element.addEventListener('focusout', () => setIsFocused(false), { signal });
-    return () => leaving.abort();
+    return () => listeners.abort();
   }, [ref]);
   return isOver || isFocused;
 }

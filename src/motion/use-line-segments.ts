@@ -4,38 +4,38 @@ import { useReducedMotion } from './motion-switch';
 import { framerEasing, type Easing } from './tokens';
 import './line-segments.css';
 
-/** A segment of the line is still to come, is being drawn, or stands. */
+/** A segment of the line is not drawn yet, is being drawn, or is complete. */
 export type SegmentState = 'wait' | 'run' | 'done';
 
 /** From nothing to all of it. */
 const clip = (none: string, ends: string) => ({
   clipPath: [`inset(${none} round ${ends})`, `inset(0 0% 0 0% round ${ends})`, 'inset(0)'],
 });
-/** A bar to the right or to the left, a path of length 1: its head is round, and cut square once it is there. */
+/** A bar to the right or left, or a path of length 1. The head is round, and square once drawn. */
 const draws = {
   right: clip('0 100% 0 0%', '0 24px 24px 0'),
   left: clip('0 0% 0 100%', '24px 0 0 24px'),
   path: { strokeDashoffset: [1, 0, 0] },
 };
 
-/** One segment: how it is drawn, for how long (ms), and at which pace. */
+/** How a segment is drawn: direction, duration in ms, easing. */
 export interface Segment {
   draws: keyof typeof draws;
   duration: number;
   ease: Easing;
 }
 
-/** Its first point is 20 % inside the window; what lies above the window counts as passed. */
+/** The segment's start is 20 % inside the window; everything above the window counts. */
 const inside = '1000000px 0px -20% 0px';
-/** A line that goes on from one already drawn starts as soon as it is visible. */
+/** A line that continues another one starts as soon as it is visible. */
 const visible = '1000000px 0px 0px 0px';
 
 /**
- * Draws the segments of a line one after another: each starts when it is in the window and the one before has
- * ended. Whoever scrolls past finds them drawn. With motion reduced, all of them stand.
- * @param ref what holds the segments, each marked `data-segment` with its state, in the order of drawing
- * @param segments how each is drawn; never changing
- * @param before settles when the segment that the first goes on from is drawn; none when it stands alone
+ * Draws the segments of a line one after another: each starts when it is in the window and the one before it is
+ * drawn. Segments scrolled past, and all under reduced motion, are complete at once.
+ * @param ref the container of the segments, each marked `data-segment` with its state, in drawing order
+ * @param segments how each is drawn; must not change
+ * @param before resolves when the line that this one continues is drawn
  * @returns the state of each segment
  */
 export function useLineSegments(
@@ -53,10 +53,10 @@ export function useLineSegments(
     if (isMotionReduced || !piece || !segment) return;
     let isCancelled = false;
     let drawing: ReturnType<typeof animateMini> | undefined;
-    const goesOn = drawn === 0 ? before : undefined;
+    const predecessor = drawn === 0 ? before : undefined;
     const draw = async (isPassed: boolean) => {
       if (!isPassed) {
-        await goesOn;
+        await predecessor;
         if (isCancelled) return;
         setBegun(drawn);
         const drawable = segment.draws === 'path' ? piece.querySelectorAll('path, circle') : piece;
@@ -69,7 +69,7 @@ export function useLineSegments(
       }
       if (!isCancelled) setDrawn(drawn + 1);
     };
-    const margin = goesOn ? visible : inside;
+    const margin = predecessor ? visible : inside;
     const stop = inView(
       piece,
       (_, { boundingClientRect }) => void draw(boundingClientRect.bottom < 0),

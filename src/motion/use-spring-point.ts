@@ -10,20 +10,20 @@ export interface Point {
 const spring = { stiffness: 300, damping: 24 };
 
 /**
- * Moves an element by `translate`, on a spring; at once under reduced motion and while the site is paused.
+ * Moves an element by `translate`, on a spring; at once under reduced motion.
  * @param ref the element
- * @returns a function that moves it to a place, in px from where it rests
+ * @returns a function that moves it to a point, in px from its resting position
  */
 export const useSpringPoint = (ref: RefObject<HTMLElement | null>) => {
   const isMotionReduced = useReducedMotion();
   const x = useSpring(0, spring);
   const y = useSpring(0, spring);
 
-  const put = () => {
+  const applyTranslate = () => {
     if (ref.current) ref.current.style.translate = `${x.get()}px ${y.get()}px`;
   };
-  useMotionValueEvent(x, 'change', put);
-  useMotionValueEvent(y, 'change', put);
+  useMotionValueEvent(x, 'change', applyTranslate);
+  useMotionValueEvent(y, 'change', applyTranslate);
 
   return useCallback(
     (to: Point, isAtOnce = false) => {

@@ -3,16 +3,16 @@ import { type RefObject, useLayoutEffect } from 'react';
 import { useReducedMotion } from './motion-switch';
 import { framerEasing, type Easing } from './tokens';
 
-/** One move of a picture; all times in ms. */
+/** One movement in a picture; all times in ms. */
 export interface Move {
-  /** Selects the pieces that move, in order. */
+  /** Selector of the pieces that move, in order. */
   of: string;
   through: DOMKeyframesDefinition;
   at?: number;
   lasts: number;
   /** How much later each piece starts than the one before. */
   apart?: number;
-  /** For all of the move, or for the way to each keyframe. */
+  /** For the whole move, or for the way to each keyframe. */
   ease?: Easing | readonly Easing[];
   /** When each keyframe is reached, as shares of the move. */
   times?: readonly number[];
@@ -23,15 +23,15 @@ interface TimelineOptions {
   amount?: number;
   /** Starts this much later, in ms. */
   delay?: number;
-  /** Another number plays it once more. */
+  /** A new number plays it again. */
   turn?: number;
 }
 
 /**
- * Plays the moves of a picture once it is visible; until then they wait on their first frame. With motion reduced,
- * and on paper, all of it stands.
- * @param ref what holds the picture
- * @param moves never changing
+ * Plays the moves of a picture once it is visible; until then they wait on their first frame. Under reduced motion and
+ * in print the finished picture shows.
+ * @param ref the picture
+ * @param moves must not change
  */
 export function useTimeline(
   ref: RefObject<HTMLElement | null>,

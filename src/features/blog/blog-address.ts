@@ -1,7 +1,7 @@
 import { agency } from '@/content/agency';
 import { blogUrl } from '@/lib/env';
 
-/** Home of the external blog. */
+/** Address of the external blog; empty without one. */
 export const blogHome = blogUrl || agency.blogUrl;
 
 /**

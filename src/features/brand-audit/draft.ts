@@ -2,18 +2,18 @@ import { fieldsOf } from '@/lib/fields-of';
 import { deviceStorage, tabStorage } from '@/lib/storage';
 import { type Answers, pickAnswers } from './schema';
 
-/** The answers stay on the device this long after the last change, in ms (docs/rules.md#drafts). */
+/** Answers are kept this long after the last change, in ms (docs/rules.md#drafts). */
 const draftLifetime = 30 * 24 * 60 * 60 * 1000;
 
 const answersKey = 'brand-audit-answers';
-/** Where the details lie in this tab. */
+/** Storage key of the details in this tab. */
 export const detailsKey = 'brand-audit-details';
 
 type DraftDetails = Readonly<Record<string, string | number | boolean>>;
 
 /**
- * Reads what was answered on this device: a, b and c only.
- * @param now milliseconds since 1970; older than 30 days is forgotten
+ * Reads the valid answers kept on this device, and removes them after 30 days.
+ * @param now in ms since 1970
  */
 export const readAnswers = (now: number): Partial<Answers> => {
   const { savedAt, answers } = deviceStorage.readFields(answersKey);
@@ -34,21 +34,25 @@ export const writeAnswers = (answers: Partial<Answers>, now: number) => {
 };
 
 /**
- * @param filled name of the field that was just filled in this tab
- * @returns the answers of this tab with those that another kept; of one question the later counts
+ * @param filled name of the field that has just changed in this tab
+ * @param now in ms since 1970
+ * @returns the answers of this tab merged with those kept by another; the later answer to a question wins
  */
 export const withKeptAnswers = (answers: Partial<Answers>, filled: string, now: number) => {
   const latest = Object.entries(answers).filter(([id]) => id === filled);
   return { ...answers, ...readAnswers(now), ...Object.fromEntries(latest) };
 };
 
-/** Hands over the answers whenever another tab has kept some. @returns what ends it */
-export const onAnswersKept = (take: (answers: Partial<Answers>) => void) => {
-  const hear = ({ key }: StorageEvent) => {
-    if (key === answersKey) take(readAnswers(Date.now()));
+/**
+ * Calls back with the kept answers whenever another tab changes them.
+ * @returns a function that stops it
+ */
+export const onAnswersKept = (onChange: (answers: Partial<Answers>) => void) => {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === answersKey) onChange(readAnswers(Date.now()));
   };
-  window.addEventListener('storage', hear);
-  return () => window.removeEventListener('storage', hear);
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
 };
 
 /** Reads the corporate details typed in this tab. */

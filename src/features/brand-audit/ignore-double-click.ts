@@ -1,33 +1,33 @@
-/** A double click is over after this long, in ms. */
+/** Longest time between the two clicks of a double click, in ms. */
 const doubleClickMs = 500;
-/** What was pressed in time may be told late, by a page that is busy. */
-const latestMs = 2 * doubleClickMs;
-/** As far as a hand moves between two clicks, in pixels. */
-const reach = 16;
+/** A busy page may dispatch the second click late; stop listening after this, in ms. */
+const listenMs = 2 * doubleClickMs;
+/** Longest distance between the two clicks, in px. */
+const maxDistance = 16;
 
-/** A place on the page; another one lies under a pointer that rests while the page is scrolled. */
+/** A point on the page, which scrolling moves away from a resting pointer. */
 export interface PagePoint {
   pageX: number;
   pageY: number;
 }
 
 /**
- * Lets the pointer do nothing for 500 ms at the place where it just folded a question: the second of two clicks
- * would land on what has moved there.
- * @param foldedAt time stamp of the first click, in ms
+ * Ignores clicks for 500 ms at the point where a click collapsed a question: the second click of a double click would
+ * hit what has moved there.
+ * @param collapsedAt time stamp of the first click, in ms
  */
-export const ignoreDoubleClick = ({ pageX, pageY }: PagePoint, foldedAt: number) => {
+export const ignoreDoubleClick = ({ pageX, pageY }: PagePoint, collapsedAt: number) => {
   const ignore = (event: MouseEvent) => {
-    // Keys click too, and assistive technology: both without a number of clicks.
-    if (event.detail === 0 || event.timeStamp - foldedAt > doubleClickMs) return;
-    if (Math.hypot(event.pageX - pageX, event.pageY - pageY) > reach) return;
+    // Clicks by keyboard and assistive technology have no click count.
+    if (event.detail === 0 || event.timeStamp - collapsedAt > doubleClickMs) return;
+    if (Math.hypot(event.pageX - pageX, event.pageY - pageY) > maxDistance) return;
     event.preventDefault();
     event.stopPropagation();
   };
-  // The press as well, since it moves the focus.
+  // Also mousedown, which moves the focus.
   const kinds = ['mousedown', 'click'] as const;
   for (const kind of kinds) window.addEventListener(kind, ignore, true);
   setTimeout(() => {
     for (const kind of kinds) window.removeEventListener(kind, ignore, true);
-  }, latestMs);
+  }, listenMs);
 };

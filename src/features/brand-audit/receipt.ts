@@ -1,16 +1,16 @@
 import { fieldsOf } from '@/lib/fields-of';
 import { type Answers, areComplete, type AuditSubmission, pickAnswers } from './schema';
 
-/** What /success needs to show the report of an audit that the embedded API took (docs/rules.md#success-page). */
+/** What /success needs to show the report of an audit that the embedded API stored (docs/rules.md#success-page). */
 export interface AuditReceipt {
   reference: string;
   company: string;
-  /** When it was taken, milliseconds since 1970. */
+  /** When it was sent, in ms since 1970. */
   takenAt: number;
   answers: Answers;
 }
 
-/** @returns what router state carries beside the success flag: answers, never a person's details. */
+/** @returns the receipt for router state: answers without personal details; undefined when answers are missing */
 export const toReceipt = (
   values: AuditSubmission,
   reference: string,
@@ -22,7 +22,7 @@ export const toReceipt = (
     : undefined;
 };
 
-/** @returns the receipt in router state, if it is there and whole. */
+/** @returns the receipt in router state; undefined when it is missing or incomplete */
 export const readReceipt = (state: unknown): AuditReceipt | undefined => {
   const { reference, company, takenAt, answers } = fieldsOf(fieldsOf(state)['audit']);
   if (typeof reference !== 'string' || typeof company !== 'string') return undefined;

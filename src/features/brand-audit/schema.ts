@@ -85,7 +85,7 @@ export const auditSchema = object({
 
 export type AuditSubmission = InferType<typeof auditSchema>;
 
-/** @returns the answers among some values: a, b and c, nothing else. */
+/** @returns the valid answers (a, b or c) among form values */
 export const pickAnswers = (values: Readonly<Record<string, unknown>>): Partial<Answers> =>
   Object.fromEntries(
     questionIds.flatMap((id) => {
@@ -94,6 +94,6 @@ export const pickAnswers = (values: Readonly<Record<string, unknown>>): Partial<
     }),
   );
 
-/** @returns whether all twenty are there. */
+/** @returns whether all twenty questions are answered */
 export const areComplete = (given: Partial<Answers>): given is Answers =>
   questionIds.every((id) => given[id] !== undefined);

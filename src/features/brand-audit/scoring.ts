@@ -13,7 +13,7 @@ interface Area {
 }
 
 /**
- * The six areas in the order that settles ties (docs/rules.md#audit-scoring); each question counts in one of them.
+ * The six areas, in the order that breaks ties (docs/rules.md#audit-scoring); each question counts in one of them.
  */
 export const areas: readonly Area[] = [
   { id: 'position', part: 'connect', questions: ['q-1', 'q-2', 'q-6'] },
@@ -26,21 +26,21 @@ export const areas: readonly Area[] = [
 
 export interface AreaScore extends Area {
   points: number;
-  /** What the area could hold: 6 or 8. */
+  /** Most points possible: 6 or 8. */
   most: number;
-  /** Its strongest answers, in the order of the area. */
+  /** Its answers with full points, in the order of the area. */
   strong: readonly QuestionId[];
-  /** Its answers that leave room, weakest first. */
+  /** Its answers below full points, weakest first. */
   gaps: readonly QuestionId[];
 }
 
-/** A question and the area in which it counts. */
+/** A question with its area. */
 export interface QuestionInArea {
   area: AreaScore;
   questionId: QuestionId;
 }
 
-/** One line of the sum: so many answers of a kind, worth so much each. */
+/** One line of the sum: how many answers of a kind, and their points. */
 interface CountLine {
   answer: Answer;
   answers: number;
@@ -51,17 +51,17 @@ interface CountLine {
 export interface AuditScore {
   /** 0 to 40. */
   total: number;
-  /** How the total comes about: strong, partly there, missing; their points add up to it. */
+  /** One line each for a, b and c; their points add up to the total. */
   count: readonly CountLine[];
   /** In the fixed order. */
   areas: readonly AreaScore[];
-  /** By share of what each could hold, strongest first; ties keep the fixed order. */
+  /** By share of the points possible, strongest first; ties keep the fixed order. */
   ranked: readonly AreaScore[];
   strongest: AreaScore;
   weakest: AreaScore;
   /** Whether every area has the same share. */
   isEven: boolean;
-  /** The one place to start: the weakest answer of the weakest area; none at full marks. */
+  /** The question to start with: the weakest answer of the weakest area; undefined at full marks. */
   start: QuestionId | undefined;
   /**
    * At most two answers to praise (docs/rules.md#audit-report): given as a, from the strongest areas, of two areas
@@ -69,17 +69,17 @@ export interface AuditScore {
    */
   holds: readonly QuestionInArea[];
   /**
-   * Every answer that leaves room, in the one order of mail, file and page: first the weakest answer of each of the
-   * three weakest areas, then the rest, the weakest area first.
+   * Every answer below full points, in the order of mail, PDF and page: the weakest answer of each of the three weakest
+   * areas, then the rest, weakest area first.
    */
   next: readonly QuestionInArea[];
 }
 
-/** So many answers are praised, and so many next steps lead. */
+/** How many answers are praised, and how many next steps come first. */
 const mostHolds = 2;
 export const leadingSteps = 3;
 
-// Cross-multiplied, so that no rounding can part two equal shares.
+// Cross-multiplied, so that rounding cannot separate equal shares.
 const byShare = (a: AreaScore, b: AreaScore) => a.points * b.most - b.points * a.most;
 
 const scoreArea = (area: Area, answers: Answers): AreaScore => {
@@ -94,20 +94,20 @@ const scoreArea = (area: Area, answers: Answers): AreaScore => {
   };
 };
 
-const place = (area: AreaScore, questionIds: readonly QuestionId[]): QuestionInArea[] =>
+const inArea = (area: AreaScore, questionIds: readonly QuestionId[]): QuestionInArea[] =>
   questionIds.map((questionId) => ({ area, questionId }));
 
-/** The first of each area, then all others; both in the order of the areas. */
+/** The first question of each area, up to `most`, then all others; both in the order of the areas. */
 const firstOfEach = (
   ordered: readonly AreaScore[],
   pick: (area: AreaScore) => readonly QuestionId[],
   most: number,
 ) => {
   const having = ordered.filter((area) => pick(area).length > 0);
-  const firsts = having.slice(0, most).flatMap((area) => place(area, pick(area).slice(0, 1)));
+  const firsts = having.slice(0, most).flatMap((area) => inArea(area, pick(area).slice(0, 1)));
   const taken = new Set(firsts.map(({ questionId }) => questionId));
   const others = having.flatMap((area) =>
-    place(
+    inArea(
       area,
       pick(area).filter((id) => !taken.has(id)),
     ),

@@ -6,13 +6,13 @@ export interface QuestionState {
   /** 1 to 20. */
   number: number;
   isAnswered: boolean;
-  /** Unanswered after a submit. */
+  /** Unanswered, after a submit. */
   isGap: boolean;
-  /** The first unanswered one, unless gaps are shown. */
+  /** The first unanswered question, unless gaps are shown. */
   isNow: boolean;
 }
 
-/** @returns how each of the twenty questions stands, in order. */
+/** @returns the state of each of the twenty questions, in order */
 export function useAnswers(): QuestionState[] {
   const given = useWatch<AuditSubmission, typeof questionIds>({ name: questionIds });
   const { errors } = useFormState<AuditSubmission>();

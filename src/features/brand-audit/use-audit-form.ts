@@ -25,7 +25,7 @@ const keep = (values: Partial<AuditSubmission>, answers = pickAnswers(values)) =
   writeDetails(detailsOf(values));
 };
 
-/** What was entered before the script was there arrives as text. */
+/** Turns input from before hydration, which is all text, into form values. */
 const toValues = ({ newsletter, numberOfEmployee, ...texts }: Record<string, unknown>) => ({
   ...detailsOf(texts),
   ...pickAnswers(texts),
@@ -34,12 +34,12 @@ const toValues = ({ newsletter, numberOfEmployee, ...texts }: Record<string, unk
 });
 
 /**
- * The audit's form (docs/rules.md#audit-fields, docs/rules.md#drafts): every field required, checked on submit and
- * from then on while typing; answers and details survive a reload, the gate and Back. Answers
- * given in another tab come over.
+ * The audit's form (docs/rules.md#audit-fields, docs/rules.md#drafts): every field is required and validated on
+ * submit, then while typing. Answers and details survive a reload, the gate and Back. Answers from another tab are
+ * merged in.
  *
- * @returns the form; `initialElapsedTime`, the time that went into it before; `clearAnswers`, and `undoClear` while a
- * clearing can still be taken back
+ * @returns the form; `initialElapsedTime`, the time spent on it before it rendered, in ms; `clearAnswers`; `undoClear`
+ * while clearing can be undone; and `forget`, which removes the draft
  */
 export function useAuditForm() {
   const form = useForm<AuditSubmission>({
@@ -90,7 +90,7 @@ export function useAuditForm() {
 
   const clearAnswers = () => {
     const values = getValues();
-    // Told one by one, or the radio buttons would keep their ticks.
+    // Without `keepFieldsRef` the radio buttons would stay checked.
     reset({ ...empty, ...detailsOf(values) }, { keepFieldsRef: true });
     writeAnswers({}, Date.now());
     setCleared(values);

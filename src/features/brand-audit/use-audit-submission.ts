@@ -11,7 +11,7 @@ import { toPayload } from './payload';
 import { toReceipt } from './receipt';
 import type { AuditSubmission } from './schema';
 
-/** Fetched as soon as the form has the focus, so that sending does not depend on a script still to come. */
+/** Prefetched when the form gets the focus, so that sending needs no script that has yet to load. */
 const api = lazyScript(() => import('@/api/audit-report'));
 
 const send: Send<AuditSubmission, { reference?: string }> = async (
@@ -25,11 +25,11 @@ const send: Send<AuditSubmission, { reference?: string }> = async (
 const keyStore = idempotencyKeyStore(detailsKey);
 
 /**
- * Sends the audit. 200 leads to /success, with what the report needs when the embedded API took it; everything
- * else ends in `failed` (docs/rules.md#audit-failure).
+ * Sends the audit. A 200 navigates to /success, with the receipt if the embedded API answered; everything else ends in
+ * `failed` (docs/rules.md#audit-failure).
  *
- * @param onSuccess called once the audit is safe, before the page is left
- * @param initialElapsedTime tells how much time went into the form before, in ms
+ * @param onSuccess called after a 200, before navigating
+ * @param initialElapsedTime gives the time spent on the form before it rendered, in ms
  * @returns the state, `submitAudit`, the honeypot's ref, `onFocus` for the form, and `panelRef` for the panel that
  * takes the focus
  */
@@ -46,7 +46,7 @@ export function useAuditSubmission(onSuccess: () => void, initialElapsedTime: ()
   }, [state]);
 
   const submitAudit = async (values: AuditSubmission) => {
-    // In one order: a form that came back from a draft holds the same content in another.
+    // `toPayload` orders the keys: a restored form holds them in another order, and equal content keeps its key.
     const sent = await submit(toPayload(values));
     if (!sent) return;
     onSuccess();

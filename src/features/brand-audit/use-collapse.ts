@@ -10,17 +10,18 @@ import {
 import { ignoreDoubleClick, type PagePoint } from './ignore-double-click';
 
 /**
- * When an answered question folds (at a pointer's choice, or when the focus leaves) and when it opens (on demand).
- * Never under arrow keys: each press of them is an answer.
+ * Collapses an answered question after a click, or when the focus leaves it, and opens it again on demand. Arrow keys do
+ * not collapse it, since each press selects an answer.
+ * @returns whether it is collapsed; `open`; and the ref and handlers for its fieldset
  */
 export function useCollapse(isAnswered: boolean) {
   const [isHeldOpen, setIsHeldOpen] = useState(false);
   const row = useRef<HTMLFieldSetElement>(null);
-  /** Where the pointer last pressed; undefined when a key came after it. */
+  /** Where the pointer was last pressed; undefined after a key. */
   const pointer = useRef<PagePoint>(undefined);
   const isPressed = useRef(false);
 
-  // Answered by keys before the scripts were there: a fold would take the focus away.
+  // Answered by keyboard before hydration: collapsing would lose the focus.
   useLayoutEffect(() => {
     if (row.current?.contains(document.activeElement)) setIsHeldOpen(true);
   }, []);
@@ -42,7 +43,7 @@ export function useCollapse(isAnswered: boolean) {
     };
   }, []);
 
-  const fold = () => setIsHeldOpen(false);
+  const collapse = () => setIsHeldOpen(false);
 
   return {
     isFolded: isAnswered && !isHeldOpen,
@@ -62,9 +63,9 @@ export function useCollapse(isAnswered: boolean) {
       },
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
         if (currentTarget.contains(relatedTarget)) return;
-        // A fold under a pressed pointer would move what it points at away from it.
-        if (!isPressed.current) fold();
-        else window.addEventListener('pointerup', () => setTimeout(fold), { once: true });
+        // Collapsing while the pointer is pressed would move its target away.
+        if (!isPressed.current) collapse();
+        else window.addEventListener('pointerup', () => setTimeout(collapse), { once: true });
       },
     },
   };

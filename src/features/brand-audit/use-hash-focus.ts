@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { hashTarget } from '@/lib/hash-target';
 
-/** A link to a question or a field (`#q-7`) also brings the focus there: to the chosen answer, or the first one. */
+/** Moves the focus to the question or field of the hash (`#q-7`): to the chosen answer, or the first one. */
 export function useHashFocus() {
   const { hash, key } = useLocation();
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useHashFocus() {
       target?.querySelector<HTMLElement>('input') ??
       target;
     control?.focus({ preventScroll: true });
-    // The page scrolls to the target's top; in a low window the control lies below that.
+    // The page scrolls to the target's top; in a low window the control may be below the fold.
     const frame = requestAnimationFrame(() =>
       (control?.closest('label') ?? control)?.scrollIntoView({ block: 'nearest' }),
     );

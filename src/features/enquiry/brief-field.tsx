@@ -4,10 +4,10 @@ import { maxLengths, messages } from '@/lib/validation';
 import { LiveRegion } from '@/ui/live-region';
 import { TextArea, type TextAreaProps } from '@/ui/text-area';
 
-/** From this length on a brief is told how much room is left, in characters. */
+/** Shows the count from this length on, in characters. */
 const countedFrom = 4500;
 
-/** What a brief measures when it is sent. */
+/** @returns the length of a brief as it is sent, in characters */
 export const lengthOf = (brief: string) => brief.trim().length;
 
 interface BriefFieldProps<Values extends FieldValues> extends TextAreaProps {
@@ -15,7 +15,7 @@ interface BriefFieldProps<Values extends FieldValues> extends TextAreaProps {
   name: FieldPath<Values>;
 }
 
-/** The visitor's words, with a count near the end of the room. What is too long is kept whole, and said so. */
+/** The brief, with a count near the limit. Text over the limit is kept and reported. */
 export function BriefField<Values extends FieldValues>({
   control,
   error,

@@ -18,7 +18,7 @@ const countries: readonly Country[] = Object.entries(dialCodes)
   .map(([code, dialCode]) => ({ name: names.of(code) ?? code, dial_code: dialCode, code }))
   .toSorted((a, b) => a.name.localeCompare(b.name));
 
-/** @returns the country of a two-letter code. */
+/** @returns the country with a two-letter code */
 export const countryOf = (code: string) => countries.find((country) => country.code === code);
 
 const inOtherLanguages: Readonly<Record<string, readonly string[]>> = otherNames;
@@ -37,7 +37,7 @@ export const countryOptions = countries.map(({ code, name, dial_code: note }) =>
   ],
 }));
 
-/** @returns the country that a whole text names, by its name, an alias or its code. */
+/** @returns the country whose name, alias or code equals the text */
 export const countryNamed = (text: unknown) => {
   const option = typeof text === 'string' ? indexOptions(countryOptions).named(text) : undefined;
   return option && countryOf(option.value);

@@ -10,11 +10,11 @@ import { countryOf, countryOptions } from './countries';
 import { countryTextName, emptyDetailedValues } from './detailed-values';
 import type { DetailedValues } from './schema';
 
-/** The country, from its list (docs/rules.md#countries). What names none is said, and is no country. */
+/** The country, chosen from a list (docs/rules.md#countries). Text that matches no country is reported as an error. */
 export function CountryField() {
   const { control, formState, getValues, setValue } = useFormContext<DetailedValues>();
-  const [stray, setStray] = useState('');
-  const said = stray === '' ? undefined : countryWords.stray(stray);
+  const [unmatched, setUnmatched] = useState('');
+  const unmatchedError = unmatched === '' ? undefined : countryWords.stray(unmatched);
   const missing = formState.errors.country && messages.required;
 
   /**
@@ -31,7 +31,7 @@ export function CountryField() {
       control={control}
       render={({ field }) => (
         <div>
-          <Field label={words.country} required error={said ?? missing}>
+          <Field label={words.country} required error={unmatchedError ?? missing}>
             {(wiring) => (
               <Combobox
                 {...wiring}
@@ -40,19 +40,19 @@ export function CountryField() {
                 onChange={(code) => {
                   field.onChange(countryOf(code) ?? emptyDetailedValues.country);
                   if (code !== '') {
-                    setStray('');
+                    setUnmatched('');
                     dropForeignBudget(code);
                   }
                 }}
                 onBlur={field.onBlur}
-                onStray={setStray}
+                onStray={setUnmatched}
                 autoComplete="country-name"
                 name={countryTextName}
                 words={countryWords}
               />
             )}
           </Field>
-          <LiveRegion>{said}</LiveRegion>
+          <LiveRegion>{unmatchedError}</LiveRegion>
         </div>
       )}
     />

@@ -4,7 +4,7 @@ import { contactWords as words } from '@/content/contact';
 import { formUnavailable } from '@/content/form-unavailable';
 import { messages } from '@/content/messages';
 import { toEmail } from '@/lib/entries';
-import { takeStandingValues } from '@/lib/standing-values';
+import { syncFormValues } from '@/lib/sync-form-values';
 import { usePreHydrationKey } from '@/lib/use-pre-hydration-input';
 import { Button } from '@/ui/button';
 import { FormNote } from '@/ui/form-note';
@@ -26,7 +26,7 @@ export function DetailedForm() {
   const preHydration = usePreHydrationKey(detailedDraftKey);
   const { submitCount } = form.formState;
 
-  // Only a Send moves the focus, to the first gap that held it up; mending a field does not.
+  // A submit moves the focus to the first invalid field; typing does not.
   useEffect(() => {
     if (submitCount > 0) {
       ref.current
@@ -37,8 +37,8 @@ export function DetailedForm() {
     }
   }, [submitCount]);
 
-  const takeEntries = ({ currentTarget }: { currentTarget: Element }) =>
-    takeStandingValues(currentTarget, form, { email: toEmail });
+  const syncValues = ({ currentTarget }: { currentTarget: Element }) =>
+    syncFormValues(currentTarget, form, { email: toEmail });
 
   return (
     <FormProvider {...form}>
@@ -49,10 +49,10 @@ export function DetailedForm() {
         noValidate
         aria-label={words.formLabel}
         onSubmit={(event) => {
-          takeEntries(event);
+          syncValues(event);
           void onSubmit(event);
         }}
-        onBlur={takeEntries}
+        onBlur={syncValues}
         onFocus={onFocus}
       >
         {preHydration !== undefined && <FormNote words={formUnavailable} />}

@@ -3,7 +3,7 @@ import { serviceGroups } from '@/content/enquiry';
 import { countryNamed } from './countries';
 import type { DetailedValues } from './schema';
 
-/** The form with nothing in it; a country without a code is none. */
+/** The empty form; an empty code means no country. */
 export const emptyDetailedValues: DetailedValues = {
   name: '',
   email: '',
@@ -18,15 +18,15 @@ export const emptyDetailedValues: DetailedValues = {
   subscribeToNewsletter: false,
 };
 
-/** The country as it was typed into the prerendered page. */
+/** The field's name for a country typed before hydration. */
 export const countryTextName = 'countryText';
 
-/** The fields whose value is a text. */
+/** The text fields. */
 const textNames = Object.entries(emptyDetailedValues).flatMap(([name, value]) =>
   value === '' ? [name] : [],
 );
 
-/** @returns as a draft, what was entered into the prerendered page before its script was there */
+/** @returns the input from before hydration, as a draft */
 export const fromPreHydrationFields = (fields: Record<string, unknown>) => ({
   ...Object.fromEntries(
     Object.entries(fields).filter(([name]) => [countryTextName, ...textNames].includes(name)),
@@ -36,7 +36,7 @@ export const fromPreHydrationFields = (fields: Record<string, unknown>) => ({
 
 const known = new Set(serviceGroups.flatMap(({ services }) => services.map(({ value }) => value)));
 
-/** What a draft may hold beside texts; anything else in it is ignored. */
+/** The fields of a draft that are not text; unknown fields are ignored. */
 const storedSchema = object({
   country: object({
     name: string().default(''),
@@ -48,11 +48,11 @@ const storedSchema = object({
 });
 
 const readStored = (draft: Record<string, unknown>) => {
-  const whole = storedSchema.cast(
+  const draftFields = storedSchema.cast(
     Object.fromEntries(Object.keys(storedSchema.fields).map((key) => [key, draft[key]])),
     { assert: false },
   );
-  return storedSchema.isValidSync(whole) ? whole : storedSchema.getDefault();
+  return storedSchema.isValidSync(draftFields) ? draftFields : storedSchema.getDefault();
 };
 
 const readTexts = (draft: Record<string, unknown>) =>
@@ -61,9 +61,9 @@ const readTexts = (draft: Record<string, unknown>) =>
   );
 
 /**
- * @param draft what was kept
- * @param service `?service=` of the address
- * @returns the values a form starts with: the kept draft, and the chosen service
+ * @param draft as stored; may hold anything
+ * @param service the `service` parameter of the address
+ * @returns the initial values: the draft, with the service selected
  */
 export function initialDetailedValues(
   draft: Record<string, unknown>,

@@ -6,13 +6,13 @@ import { ShortForm } from './lazy-forms';
 interface EnquirySectionProps {
   title: string;
   lead: string;
-  /** On which side of the words the form stands. */
+  /** The side of the form. */
   formSide: 'left' | 'right';
-  /** What stands under the words. */
+  /** Shown below the text. */
   children?: ReactNode;
 }
 
-/** Words and form, by the side on which the form stands. */
+/** Columns of text and form, by the side of the form. */
 const sides = {
   right: { words: 'col-span-5 pr-6 m:col-span-full m:pr-0', form: 'col-span-7 m:col-span-full' },
   left: {

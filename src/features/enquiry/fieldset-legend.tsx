@@ -5,7 +5,7 @@ interface FieldsetLegendProps {
   children: string;
 }
 
-/** The title of a part of the form, after its piece. */
+/** The title of a form section, after a piece of the line. */
 export function FieldsetLegend({ piece, children }: FieldsetLegendProps) {
   return (
     <legend className="mb-7 flex items-center gap-5 font-display text-h3">

@@ -3,9 +3,11 @@ import { summaryOf } from '@/content/contact';
 import { ErrorSummary } from '@/ui/error-summary';
 import type { DetailedValues } from './schema';
 
-/** How many fields held the enquiry up; Designation never does (docs/rules.md#designation). */
+/** Counts the invalid fields; Designation is never one (docs/rules.md#designation). */
 export function InvalidFieldCount() {
   const { formState } = useFormContext<DetailedValues>();
-  const gaps = Object.keys(formState.errors).length;
-  return <ErrorSummary className="mb-7">{gaps > 0 ? summaryOf(gaps) : undefined}</ErrorSummary>;
+  const invalid = Object.keys(formState.errors).length;
+  return (
+    <ErrorSummary className="mb-7">{invalid > 0 ? summaryOf(invalid) : undefined}</ErrorSummary>
+  );
 }

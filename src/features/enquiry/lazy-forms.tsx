@@ -2,17 +2,19 @@ import { formUnavailable } from '@/content/form-unavailable';
 import { lazyPart } from '@/lib/lazy-part';
 import { FormWaiting } from '@/ui/form-waiting';
 
-/** About as high as the forms that come, so that what follows stays below. */
-const waiting = (look: string) => <FormWaiting words={formUnavailable} className={look} />;
+/** About as high as the form, so that the page below does not move. */
+const waiting = (className: string) => (
+  <FormWaiting words={formUnavailable} className={className} />
+);
 
-/** The short enquiry, in a script of its own. */
+/** The short enquiry, with its own script. */
 export const ShortForm = lazyPart(
   async () => (await import('./short-form')).ShortForm,
   waiting('min-h-[601px] rounded-card rounded-br-turn bg-white p-14 l:p-12 s:px-5 s:py-6'),
   formUnavailable.again,
 );
 
-/** The detailed enquiry, in a script of its own. */
+/** The detailed enquiry, with its own script. */
 export const DetailedForm = lazyPart(
   async () => (await import('./detailed-form')).DetailedForm,
   waiting('h-500 py-24 pr-side pl-16 l:h-550 m:pl-[calc(var(--hang)+var(--line)+24px)]'),

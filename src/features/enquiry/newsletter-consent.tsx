@@ -5,7 +5,7 @@ import { Check } from '@/ui/check';
 import { TextLink } from '@/ui/text-link';
 import type { DetailedValues } from './schema';
 
-/** The newsletter's box; ticked, it says how the address is used (docs/rules.md#detailed-enquiry-form). */
+/** The newsletter checkbox; when checked, a note says how the address is used (docs/rules.md#detailed-enquiry-form). */
 export function NewsletterConsent() {
   const { register, control } = useFormContext<DetailedValues>();
   const isWanted = useWatch({ control, name: 'subscribeToNewsletter' });

@@ -9,7 +9,7 @@ import type { DetailedValues } from './schema';
 import { PhoneField } from './phone-field';
 import { useDesignationMissing } from './use-designation-missing';
 
-/** Who is asking. */
+/** Fields about the person who enquires. */
 export function PersonFields() {
   const isDesignationMissing = useDesignationMissing();
   const { register, formState } = useFormContext<DetailedValues>();

@@ -5,7 +5,7 @@ import { Field } from '@/ui/field';
 import { inputVariants } from '@/ui/input-variants';
 import type { DetailedValues } from './schema';
 
-/** The number after its country's dial code; looks required, never checked (docs/rules.md#contact-number). */
+/** The phone number after the dial code. It looks required but is not validated (docs/rules.md#contact-number). */
 export function PhoneField() {
   const { register, control, formState } = useFormContext<DetailedValues>();
   const dialCode = useWatch({ control, name: 'country.dial_code' });

@@ -10,7 +10,7 @@ import { BriefField } from './brief-field';
 import { FieldsetLegend } from './fieldset-legend';
 import type { DetailedValues } from './schema';
 
-/** What kind of project it is, for how much, in the visitor's words. */
+/** Project type, budget and brief. */
 export function ProjectFields() {
   const { register, control, formState } = useFormContext<DetailedValues>();
   const { errors } = formState;

@@ -6,8 +6,8 @@ import { maxLengths, messages } from '@/lib/validation';
 const values = (choices: readonly { value: string }[]) => choices.map(({ value }) => value);
 
 /**
- * Body of POST /get-in-touch (docs/rules.md#short-enquiry-payload). The form itself only has the browser's own
- * rules (docs/rules.md#short-enquiry-form), so nothing here is stricter than they are.
+ * Body of POST /get-in-touch (docs/rules.md#short-enquiry-payload). The form has only the browser's own rules
+ * (docs/rules.md#short-enquiry-form), so nothing here is stricter.
  */
 export const shortEnquirySchema = object({
   name: requiredLine(),
@@ -58,7 +58,7 @@ const detailedFields = {
 };
 
 /**
- * What the detailed form must hold before Send does anything; Designation is shown, never checked
+ * The values that the detailed form needs before it is sent; Designation is shown but never validated
  * (docs/rules.md#designation).
  */
 export const detailedFormSchema = object({ ...detailedFields, designation: string().defined() });

@@ -1,4 +1,4 @@
-/** In one column: the line's last turn, from beside the form to Send. */
+/** One column only: the line's last turn, from beside the form to Send. */
 export function SendBend() {
   return (
     <svg

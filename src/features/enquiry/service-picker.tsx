@@ -6,7 +6,7 @@ import { ChoiceGroup } from '@/ui/choice-group';
 import { FieldsetLegend } from './fieldset-legend';
 import type { DetailedValues } from './schema';
 
-/** Service chips in two groups; each click fills or empties one (docs/rules.md#project-types-and-services). */
+/** Service chips in two groups; each click toggles one (docs/rules.md#project-types-and-services). */
 export function ServicePicker() {
   const { control } = useFormContext<DetailedValues>();
   const { field } = useController({ name: 'serviceVertical', control });

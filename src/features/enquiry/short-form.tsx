@@ -1,10 +1,11 @@
+import { clsx } from 'clsx';
 import { messages } from '@/content/messages';
 import { formUnavailable } from '@/content/form-unavailable';
 import { shortFormWords as words } from '@/content/short-form';
 import { paths } from '@/lib/paths';
 import { reportFirstInvalid } from '@/lib/report-first-invalid';
 import { toEmail } from '@/lib/entries';
-import { takeStandingValues } from '@/lib/standing-values';
+import { syncFormValues } from '@/lib/sync-form-values';
 import { usePreHydrationKey } from '@/lib/use-pre-hydration-input';
 import { maxLengths, limits } from '@/lib/validation';
 import { Button } from '@/ui/button';
@@ -25,8 +26,8 @@ export function ShortForm() {
   const { register } = form;
   const { errors } = form.formState;
   const preHydration = usePreHydrationKey(shortDraftKey);
-  const takeEntries = ({ currentTarget }: { currentTarget: Element }) =>
-    takeStandingValues(currentTarget, form, { email: toEmail });
+  const syncValues = ({ currentTarget }: { currentTarget: Element }) =>
+    syncFormValues(currentTarget, form, { email: toEmail });
 
   return (
     <form
@@ -36,11 +37,11 @@ export function ShortForm() {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        takeEntries(event);
+        syncValues(event);
         if (!reportFirstInvalid(event.currentTarget)) void onSubmit(event);
       }}
       onInput={onEdit}
-      onBlur={takeEntries}
+      onBlur={syncValues}
       onFocus={onFocus}
     >
       {preHydration !== undefined && <FormNote words={formUnavailable} />}
@@ -86,25 +87,27 @@ export function ShortForm() {
           })}
         />
         <HoneypotField ref={honeypotRef} />
-        <div className="col-span-full flex flex-wrap items-center gap-4 s:[&>.button]:w-full">
+        <div className="col-span-full flex flex-wrap items-center gap-4">
           <Button
             type="submit"
+            className="s:w-full"
             busyLabel={state === 'submitting' ? messages.pleaseWait : undefined}
           >
             {words.submit}
           </Button>
           <ButtonLink
             tone="line"
+            className="s:w-full"
             to={paths.contact}
             onClick={(event) => {
-              takeEntries(event);
+              syncValues(event);
               carryToDetailedForm(form.getValues());
             }}
           >
             {words.detailed}
           </ButtonLink>
         </div>
-        <div className="col-span-full not-has-[output>span]:absolute">
+        <div className={clsx('col-span-full', state !== 'success' && 'absolute')}>
           <LiveRegion>{state === 'failed' ? messages.notSent : undefined}</LiveRegion>
           <Toast className="mt-2">{state === 'success' ? messages.shortSuccess : undefined}</Toast>
         </div>

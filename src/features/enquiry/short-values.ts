@@ -1,6 +1,6 @@
 import { fieldsOf } from '@/lib/fields-of';
 
-/** What the short form holds; it may be carried over to the detailed one. */
+/** Values of the short form; they may be copied to the detailed one. */
 export interface ShortValues {
   name: string;
   email: string;
@@ -17,7 +17,7 @@ export const emptyShortValues: ShortValues = {
   projectDescription: '',
 };
 
-/** @returns those fields of an unknown object that the short form has, as texts. */
+/** @returns the short form's fields of an unknown value; a missing field is empty */
 export function toShortValues(source: unknown): ShortValues {
   const given = fieldsOf(source);
   const read = (key: keyof ShortValues) => {

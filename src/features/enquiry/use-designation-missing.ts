@@ -2,7 +2,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { DetailedValues } from './schema';
 
 /**
- * @returns whether Designation is to be shown as missing: after the first Send, never in the way of it
+ * @returns whether to show Designation as missing: after the first submit, which it never blocks
  * (docs/rules.md#designation).
  */
 export function useDesignationMissing() {

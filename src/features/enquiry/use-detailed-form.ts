@@ -22,7 +22,7 @@ type Content = Omit<DetailedEnquiry, 'createdAt'>;
 
 const toContent = ({ designation, ...content }: DetailedValues): Content => content;
 
-/** Fetched as soon as the form has the focus, so that sending does not depend on a script still to come. */
+/** Prefetched when the form gets the focus, so that sending needs no script that has yet to load. */
 const api = lazyScript(() => import('@/api/contact-us'));
 
 const send: Send<Content, unknown> = async (body, meta) => {
@@ -33,9 +33,8 @@ const send: Send<Content, unknown> = async (body, meta) => {
 const keyStore = idempotencyKeyStore(draftKey);
 
 /**
- * The detailed form's states (docs/rules.md#detailed-enquiry-form): the first Send shows what is missing; on 200
- * the visitor goes to /success; on anything else the form stays as it is, without a message and with every
- * character kept.
+ * The detailed form (docs/rules.md#detailed-enquiry-form): the first submit shows what is invalid. Navigates to /success
+ * after a 200. On any other result the form keeps every character and shows no message.
  */
 export function useDetailedForm() {
   const form = useForm<DetailedValues>({
@@ -69,7 +68,7 @@ export function useDetailedForm() {
     const sent = await submit(toContent(values));
     if (!sent) return;
     clearEnquiryDrafts();
-    // Who has gone elsewhere meanwhile stays there.
+    // Do not navigate a visitor who has left the page meanwhile.
     if (isUnmounted.current) showNotice(contactWords.sentMeanwhile);
     else await navigate(paths.success, { state: successState });
   });

@@ -6,27 +6,26 @@ import { usePreHydrationInput } from '@/lib/use-pre-hydration-input';
 
 interface EnquiryDraft<Values> {
   storageKey: string;
-  /** Turns what was entered into the prerendered page into a part of a draft; without it, it is one. */
+  /** Turns input from before hydration into draft fields; unchanged by default. */
   fromPreHydration?: (fields: Record<string, unknown>) => Record<string, unknown>;
-  /** Turns what was kept into the values to start with. */
+  /** Turns a draft into initial values. */
   toValues: (draft: Record<string, unknown>) => Values;
 }
 
-const asDraft = (fields: Record<string, unknown>) => fields;
+const unchanged = (fields: Record<string, unknown>) => fields;
 
 /**
- * Brings back what an enquiry kept in this tab, and what was typed before its script was there; keeps it from then
- * on (docs/rules.md#drafts).
- * @returns tells how much time went into the form before, in ms
+ * Restores a form's draft and the input from before hydration, and keeps every change (docs/rules.md#drafts).
+ * @returns a function that gives the time spent on the form before it rendered, in ms
  */
 export function useEnquiryDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
-  { storageKey, fromPreHydration = asDraft, toValues }: EnquiryDraft<Values>,
+  { storageKey, fromPreHydration = unchanged, toValues }: EnquiryDraft<Values>,
 ) {
   const takePreHydrationInput = usePreHydrationInput(storageKey);
   const isBegun = useRef(false);
 
-  // The draft is read after mounting, so that the prerendered page and the first render agree.
+  // Read after mounting, so that the first render matches the prerendered page.
   useLayoutEffect(() => {
     const draft = {
       ...tabStorage.readFields(storageKey),

@@ -9,10 +9,10 @@ import type { ShortEnquiry } from './schema';
 import { emptyShortValues, type ShortValues, toShortValues } from './short-values';
 import { useEnquiryDraft } from './use-enquiry-draft';
 
-/** Without `createdAt`, which is taken at the click. */
+/** Without `createdAt`, which is set at the click. */
 type Content = Omit<ShortEnquiry, 'createdAt'>;
 
-/** Fetched as soon as the form has the focus, so that sending does not depend on a script still to come. */
+/** Prefetched when the form gets the focus, so that sending needs no script that has yet to load. */
 const api = lazyScript(() => import('@/api/get-in-touch'));
 
 const send: Send<Content, unknown> = async (body, meta) => {
@@ -36,8 +36,8 @@ const toContent = ({ contact, projectDescription, ...lines }: ShortValues): Cont
 const keyStore = idempotencyKeyStore(draftKey);
 
 /**
- * The short form's states (docs/rules.md#short-enquiry-form): on 200 a message and an empty form; on anything else
- * the waiting ends and nothing else is shown, with every character kept.
+ * The short form (docs/rules.md#short-enquiry-form): after a 200 it shows a message and empties. On any other result it
+ * keeps every character and shows nothing.
  */
 export function useShortForm() {
   const form = useForm<ShortValues>({ defaultValues: emptyShortValues });

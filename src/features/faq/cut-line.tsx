@@ -1,4 +1,4 @@
-/** Two cut ends with a gap a dot wide, and the dot on the floor beneath: nothing was found. */
+/** The picture for no results: a line with a gap one dot wide, and the dot fallen below it. */
 export function CutLine() {
   return (
     <span className="absolute right-0 bottom-18 -left-side h-line" aria-hidden="true">

@@ -22,9 +22,9 @@ const options = faqChoices.map((choice) => ({
 interface FaqBrowserProps {
   choice: FaqChoice;
   onChoose: (choice: FaqChoice) => void;
-  /** A question to open and go to, wherever it is in the list. */
+  /** The question to open and scroll to. */
   target: string | null;
-  /** The visitor followed a link to the list while already on the page. */
+  /** Whether the visitor followed a link to the list on this page. */
   isRevisit: boolean;
 }
 
@@ -54,7 +54,7 @@ export function FaqBrowser({ choice, onChoose, target, isRevisit }: FaqBrowserPr
   const showMore = () => {
     list.showMore();
     const next = list.rest[0]?.key;
-    // The press may take the button away; the focus goes on to the first question that has come.
+    // The button may disappear; focus the first new question.
     requestAnimationFrame(() =>
       document.querySelector<HTMLElement>(`#${next} button`)?.focus({ preventScroll: true }),
     );
@@ -67,7 +67,7 @@ export function FaqBrowser({ choice, onChoose, target, isRevisit }: FaqBrowserPr
       data-faq=""
     >
       <div className="wrap">
-        {/* Five, three and four columns in a row, which large text breaks. */}
+        {/* Five, three and four columns; large text wraps them. */}
         <div className="mb-26 flex flex-wrap items-start gap-x-gutter gap-y-[2.5em] [--column:calc((100%-11*var(--gutter))/12)] l:mb-14 l:flex-col l:flex-nowrap l:items-stretch l:gap-y-6 s:mb-10">
           <h2
             className="mr-2 -ml-2 flex-[1_0_calc(5*var(--column)+4*var(--gutter)-0.1px)] text-d2 whitespace-nowrap outline-0 compact:text-d2-compact l:m-0 l:mb-2 l:ml-0 l:flex-none l:text-[140px] s:text-[96px] print:m-0"
@@ -98,7 +98,7 @@ export function FaqBrowser({ choice, onChoose, target, isRevisit }: FaqBrowserPr
           elsewhere={list.elsewhere}
           onChoose={(category) => {
             onChoose(category);
-            // The button goes with the press.
+            // The button disappears on click.
             field.current?.focus();
           }}
           onClear={() => {
@@ -130,7 +130,7 @@ export function FaqBrowser({ choice, onChoose, target, isRevisit }: FaqBrowserPr
             />
           </section>
         )}
-        {/* Where nothing can be pressed the page has all of them; with scripts the browser reads none of this. */}
+        {/* Without scripts Show More cannot work, so the page lists all questions. */}
         <noscript>
           <Accordion
             look="page"

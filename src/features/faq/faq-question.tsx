@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { FaqItem } from '@/content/faq';
 import { type FaqHit, sentenceWithHit } from './mark-hits';
 import { MarkedText } from './marked-text';
@@ -8,12 +9,17 @@ interface FaqQuestionProps {
   isOpen: boolean;
 }
 
-/** A row's head: category, question, and, closed, the sentence of the answer that holds the hit. */
+/** A row's heading: category, question, and, while closed, the sentence of the answer with the hit. */
 export function FaqQuestion({ item, hit, isOpen }: FaqQuestionProps) {
   const sentence = hit && !isOpen && sentenceWithHit(item.description, hit);
   return (
     <>
-      <span className="col-span-2 font-body text-label text-stone in-data-open:text-ink l:col-span-full">
+      <span
+        className={clsx(
+          'col-span-2 font-body text-label l:col-span-full',
+          isOpen ? 'text-ink' : 'text-stone',
+        )}
+      >
         <MarkedText text={item.category} hit={hit} />
       </span>
       <span className="col-span-9 col-start-3 max-w-[26em] text-balance l:col-span-1 l:col-start-1">

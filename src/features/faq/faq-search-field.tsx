@@ -6,19 +6,19 @@ interface FaqSearchFieldProps {
   ref: RefObject<HTMLInputElement | null>;
   value: string;
   onChange: (value: string) => void;
-  /** The visitor is about to type. */
+  /** Called before the visitor types. */
   onFocus: () => void;
 }
 
-/** The search box; it searches as one types, Escape empties it. */
+/** The search box. It searches while typing; Escape empties it. */
 export function FaqSearchField({ ref, value, onChange, onFocus }: FaqSearchFieldProps) {
   const id = useId();
-  const takeOver = useEffectEvent(() => {
+  const syncTyped = useEffectEvent(() => {
     const typed = ref.current?.value ?? '';
     if (typed !== value) onChange(typed);
   });
-  // What was typed into the prerendered page before this script ran.
-  useEffect(() => takeOver(), []);
+  // Picks up what was typed before hydration.
+  useEffect(() => syncTyped(), []);
 
   return (
     <form

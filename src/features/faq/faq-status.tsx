@@ -10,24 +10,24 @@ import type { FaqElsewhere } from './use-faq-list';
 interface FaqStatusProps {
   shown: number;
   count: number;
-  /** How many follow that have only some of the query. */
+  /** How many near matches follow. */
   near: number;
-  /** What is searched for; empty while nothing is. */
+  /** The query; empty without a search. */
   query: string;
   choice: FaqChoice;
-  /** Categories that have something, when the chosen one has nothing. */
+  /** Categories with answers, when the chosen one has none. */
   elsewhere: readonly FaqElsewhere[];
   onChoose: (choice: FaqChoice) => void;
   onClear: () => void;
 }
 
-const Said = ({ bold, rest }: { bold: string; rest: string }) => (
+const Summary = ({ bold, rest }: { bold: string; rest: string }) => (
   <span>
     <b className="font-semibold">{bold}</b> <span>{rest}</span>
   </span>
 );
 
-/** How much the list shows, announced as it changes; with a way out of the search. */
+/** Result count, announced as it changes, and buttons to leave the search. */
 export function FaqStatus({
   shown,
   count,
@@ -62,11 +62,11 @@ export function FaqStatus({
             </span>
           )}
           {isSearch && count > 0 && (
-            <Said bold={words.answers(count)} rest={words.mention(query, near)} />
+            <Summary bold={words.answers(count)} rest={words.mention(query, near)} />
           )}
           {count === 0 && near > 0 && (
             <span className={clsx('block', isElsewhere && 'mt-3')}>
-              <Said bold={words.noAnswer} rest={words.hasAll(query, near)} />
+              <Summary bold={words.noAnswer} rest={words.hasAll(query, near)} />
             </span>
           )}
         </output>

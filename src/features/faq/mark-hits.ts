@@ -4,16 +4,16 @@ import { wordStem } from './word-stem';
 /** One question that a search found. */
 export interface FaqHit {
   key: string;
-  /** The words of the question and its answer that were found, folded, or their stems. */
+  /** The words found in the question and answer, normalised, or their stems. */
   terms: readonly string[];
-  /** The words that were looked for, folded. */
+  /** The words searched for, normalised. */
   wanted: readonly string[];
-  /** Only some of what was looked for occurs. */
+  /** Whether only some of the words occur. */
   isNearest: boolean;
 }
 
 interface TextPart {
-  /** Where it begins in the text. */
+  /** Index in the text. */
   at: number;
   text: string;
   isHit: boolean;
@@ -21,17 +21,19 @@ interface TextPart {
 
 const word = /[^\n\r\p{Z}\p{P}]+/gu;
 
-/** @returns the words of a text, without spaces and punctuation. */
+/** @returns the words of a text, without spaces and punctuation */
 export const words = (text: string): string[] => text.match(word) ?? [];
 
-/** How much of a word is a hit: its beginning where that was looked for, else, for a forgiven typo, all of it. */
-const hitLength = (folded: string, { terms, wanted }: FaqHit) => {
-  if (!terms.includes(folded) && !terms.includes(wordStem(folded))) return 0;
-  const beginnings = wanted.filter((one) => folded.startsWith(one));
-  return beginnings.length > 0 ? Math.max(...beginnings.map((one) => one.length)) : folded.length;
+/** How many characters of a word to mark: the beginning that was searched for, or all of it after a typo. */
+const hitLength = (normalized: string, { terms, wanted }: FaqHit) => {
+  if (!terms.includes(normalized) && !terms.includes(wordStem(normalized))) return 0;
+  const beginnings = wanted.filter((one) => normalized.startsWith(one));
+  return beginnings.length > 0
+    ? Math.max(...beginnings.map((one) => one.length))
+    : normalized.length;
 };
 
-/** @returns the text in order, cut into what is a hit and what is not. */
+/** @returns the text in order, split into hits and the rest */
 export const markHits = (text: string, hit: FaqHit): readonly TextPart[] => {
   const parts: TextPart[] = [];
   let done = 0;
@@ -48,6 +50,6 @@ export const markHits = (text: string, hit: FaqHit): readonly TextPart[] => {
   );
 };
 
-/** @returns the first sentence that holds a hit; undefined when none does. */
+/** @returns the first sentence with a hit; undefined without one */
 export const sentenceWithHit = (text: string, hit: FaqHit) =>
   text.split(/(?<=[.:?!])\s+/).find((sentence) => markHits(sentence, hit).some((p) => p.isHit));

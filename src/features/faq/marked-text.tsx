@@ -2,11 +2,11 @@ import { type FaqHit, markHits } from './mark-hits';
 
 interface MarkedTextProps {
   text: string;
-  /** What the search found here; without it the text is plain. */
+  /** The hit to mark; without one the text is plain. */
   hit?: FaqHit | undefined;
 }
 
-/** A text with every hit of the search marked. */
+/** A text with every search hit marked. */
 export function MarkedText({ text, hit }: MarkedTextProps) {
   if (!hit) return <span>{text}</span>;
   return markHits(text, hit).map((part) => {

@@ -3,13 +3,13 @@ import { faqItems } from '@/content/faq-items';
 import { faqOtherWords } from '@/content/faq-other-words';
 import { faqFillers, faqSynonyms, faqUnanswered } from '@/content/faq-synonyms';
 import { oneErrorFrom, swaps, twoErrorsFrom } from '@/lib/typing-errors';
-import { faqIndex, foldedWords, forms } from './search-index';
+import { faqIndex, normalizedWords, forms } from './search-index';
 import { wordStem } from './word-stem';
 
-/** From this length on the beginning of a word stands for all of it. */
-const completedFrom = 3;
+/** A beginning of at least this many letters matches the whole word. */
+const minPrefix = 3;
 
-/** One word as it stands, or all words of a phrase. */
+/** Matches all words of a phrase, as they are. */
 const literally = (phrase: readonly string[]): Query => ({
   combineWith: 'AND',
   queries: [...phrase],
@@ -17,10 +17,10 @@ const literally = (phrase: readonly string[]): Query => ({
 
 const anyOf = (queries: Query[]): Query => ({ combineWith: 'OR', queries });
 
-const phrasesOf = (list: string) => list.split(', ').map(foldedWords);
+const phrasesOf = (list: string) => list.split(', ').map(normalizedWords);
 
 interface Synonym {
-  /** Of the words that are said. */
+  /** Stems of the phrase that has this meaning. */
   stems: readonly string[];
   meaning: Query;
 }
@@ -30,20 +30,20 @@ const synonyms = faqSynonyms.flatMap(({ said, means }): Synonym[] => {
   return phrasesOf(said).map((phrase) => ({ stems: phrase.map(wordStem), meaning }));
 });
 
-/** Every word that is understood. */
+/** Every known word. */
 const vocabulary = new MiniSearch({ fields: ['word'], idField: 'word' });
 const known = new Set([
   ...faqFillers,
   ...faqUnanswered,
-  ...faqItems.flatMap(({ title, description }) => foldedWords(`${title} ${description}`)),
-  ...faqSynonyms.flatMap(({ said }) => foldedWords(said)),
+  ...faqItems.flatMap(({ title, description }) => normalizedWords(`${title} ${description}`)),
+  ...faqSynonyms.flatMap(({ said }) => normalizedWords(said)),
 ]);
 vocabulary.addAll([...known].map((word) => ({ word })));
 const knownStems = new Set([...known].map(wordStem));
 const otherStems = new Set(faqOtherWords.map(wordStem));
 const unansweredStems = new Set([...faqUnanswered].map(wordStem));
 
-/** The nearest word that is understood; its first letter is seldom mistyped. */
+/** The nearest known word with the same first letter, which is seldom mistyped. */
 const withErrors = (word: string, fuzzy: number) =>
   vocabulary
     .search(word, { fuzzy })
@@ -52,18 +52,18 @@ const withErrors = (word: string, fuzzy: number) =>
 
 const isKnown = (word: string) => known.has(word) || knownStems.has(wordStem(word));
 
-/** The word as it is understood while it is being typed: itself where items have words that begin so. */
+/** Completes a word that is being typed; unchanged when items have words that begin with it. */
 const completed = (word: string) => {
   if (faqIndex.search(word, { prefix: true }).length > 0) return word;
   const [begun] = vocabulary.search(word, { prefix: true });
   return begun && String(begun.id);
 };
 
-/** A word with its typing errors put right. One that is understood, or that is a word of its own, has none. */
+/** Corrects typing errors. Known words and other English words stay as they are. */
 const corrected = (word: string): string => {
-  if (word.length < completedFrom || isKnown(word) || otherStems.has(wordStem(word))) return word;
-  const whole = completed(word);
-  if (whole !== undefined || word.length < oneErrorFrom) return whole ?? word;
+  if (word.length < minPrefix || isKnown(word) || otherStems.has(wordStem(word))) return word;
+  const completion = completed(word);
+  if (completion !== undefined || word.length < oneErrorFrom) return completion ?? word;
   return (
     swaps(word).find((swapped) => known.has(swapped)) ??
     withErrors(word, 1) ??
@@ -72,11 +72,11 @@ const corrected = (word: string): string => {
   );
 };
 
-/** Whether a phrase begins the words, in any form of them. */
+/** Whether the words begin with the phrase, compared by stem. */
 const begins = (given: readonly string[], phrase: readonly string[]) =>
   phrase.every((stem, at) => given[at] !== undefined && wordStem(given[at]) === stem);
 
-/** What the first words mean beside themselves, and how many of them say so. */
+/** Finds the longest synonym phrase that the words begin with: its meanings, and its length in words. */
 const firstMeaning = (given: readonly string[]) => {
   const said = synonyms.filter(({ stems }) => begins(given, stems));
   const length = Math.max(1, ...said.map(({ stems }) => stems.length));
@@ -88,19 +88,19 @@ const firstMeaning = (given: readonly string[]) => {
   };
 };
 
-/** A word in all its forms, and, until more of it is typed, every word that begins so. */
+/** Matches a word in all its forms and as a prefix. */
 const asWord = (word: string): Query =>
   unansweredStems.has(wordStem(word))
     ? anyOf([])
     : anyOf([{ queries: [word], prefix: !otherStems.has(wordStem(word)) }, ...forms(word)]);
 
 /**
- * Reads a query from its start, typing errors put right (docs/rules.md#faq-search): each phrase as all that it means.
- * @param query as it was typed
- * @returns what is looked for, one query for each word or phrase; and the words to mark, folded
+ * Parses a query, correcting typing errors and expanding synonyms (docs/rules.md#faq-search).
+ * @param query as typed
+ * @returns one search query per word or phrase, and the words to mark, normalised
  */
 export const readQuery = (query: string) => {
-  const given = foldedWords(query);
+  const given = normalizedWords(query);
   const rest = given.map(corrected);
   const queries: Query[] = [];
   while (rest.length > 0) {
@@ -111,8 +111,6 @@ export const readQuery = (query: string) => {
     const readings = literal.concat(meanings);
     if (readings.length > 0) queries.push(anyOf(readings));
   }
-  const looked = given.filter((word) => !faqFillers.has(word));
-  return queries.length > 0
-    ? { queries, wanted: looked }
-    : { queries: given.map(asWord), wanted: given };
+  const wanted = given.filter((word) => !faqFillers.has(word));
+  return queries.length > 0 ? { queries, wanted } : { queries: given.map(asWord), wanted: given };
 };

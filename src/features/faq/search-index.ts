@@ -4,13 +4,13 @@ import { normalizeForSearch } from '@/lib/normalize-for-search';
 import { words } from './mark-hits';
 import { wordStem } from './word-stem';
 
-/** A word as it is looked for: itself, and what its forms have in common. */
+/** @returns the word and its stem */
 export const forms = (word: string): string[] => [...new Set([word, wordStem(word)])];
 
-/** @returns the words of a text, folded. */
-export const foldedWords = (text: string): string[] => words(text).map(normalizeForSearch);
+/** @returns the words of a text, normalised for search */
+export const normalizedWords = (text: string): string[] => words(text).map(normalizeForSearch);
 
-/** The questions, their answers and categories, each word in itself and as its stem. */
+/** Indexes questions, answers and categories, each word with its stem. */
 export const faqIndex = new MiniSearch({
   idField: 'key',
   fields: ['title', 'description', 'category'],

@@ -3,7 +3,7 @@ import { faqItems } from '@/content/faq-items';
 import { faqSynonyms } from '@/content/faq-synonyms';
 import { normalizeForSearch } from '@/lib/normalize-for-search';
 import { searchFaq } from './search';
-import { foldedWords } from './search-index';
+import { normalizedWords } from './search-index';
 
 const answers = (query: string) => searchFaq(query).filter((hit) => !hit.isNearest);
 const found = (query: string) => answers(query).map((hit) => hit.key);
@@ -37,9 +37,9 @@ it.each([
 it('finds an answer for everything that is said in faq-synonyms.ts, and all that is meant is in some item', () => {
   const phrases = faqSynonyms.flatMap(({ said }) => said.split(', '));
   expect(phrases.filter((said) => found(said).length === 0)).toEqual([]);
-  const texts = faqItems.map((item) => foldedWords(`${item.title} ${item.description}`));
+  const texts = faqItems.map((item) => normalizedWords(`${item.title} ${item.description}`));
   const isMeant = (phrase: string) =>
-    texts.some((text) => foldedWords(phrase).every((word) => text.includes(word)));
+    texts.some((text) => normalizedWords(phrase).every((word) => text.includes(word)));
   expect(
     faqSynonyms.flatMap(({ means }) => means.split(', ').filter((phrase) => !isMeant(phrase))),
   ).toEqual([]);

@@ -4,13 +4,13 @@ import type { FaqHit } from './mark-hits';
 import { readQuery } from './read-query';
 import { faqIndex } from './search-index';
 
-/** What comes near has at least this share of the score of what comes nearest. */
-const leastShare = 0.3;
+/** A near match needs this share of the best near match's score. */
+const minShare = 0.3;
 
 /**
  * Searches the questions, their answers and their categories (docs/rules.md#faq-search).
- * @returns the items in which all words, or what they mean, occur, best first; then those that have some of them,
- * nearest first; none for a query without a word
+ * @returns items that match every word or its synonyms, best first; then items that match some, best first; none for a
+ * query without words
  */
 export const searchFaq = (query: string): readonly FaqHit[] => {
   const { queries, wanted } = readQuery(query);
@@ -20,12 +20,12 @@ export const searchFaq = (query: string): readonly FaqHit[] => {
   for (const part of queries) {
     const results = faqIndex.search(part);
     const best = results[0]?.score ?? 1;
-    // A word counts the more, the fewer items have it.
+    // Rare words weigh more.
     const weight = Math.log(1 + faqItems.length / results.length);
     for (const { id, score, terms } of results) {
       const item = found.get(String(id));
       if (!item) continue;
-      // MiniSearch's scores grow with the square of what is found; no word shall outweigh all others.
+      // MiniSearch's scores grow with the square of the matches; the root keeps one word from outweighing the others.
       item.score += weight * Math.sqrt(score / best);
       item.parts += 1;
       item.terms.push(...terms);
@@ -37,13 +37,13 @@ export const searchFaq = (query: string): readonly FaqHit[] => {
     .map(([key, { score, parts, terms }]) => ({
       key,
       score,
-      // "Its" in "on its own" is found everywhere.
+      // Do not mark filler words of a synonym, such as "its" in "on its own".
       terms: terms.filter((term) => wanted.includes(term) || !faqFillers.has(term)),
       wanted,
       isNearest: parts < queries.length,
     }));
   const near = hits.filter(({ isNearest }) => isNearest);
-  const least = (near[0]?.score ?? 0) * leastShare;
+  const least = (near[0]?.score ?? 0) * minShare;
   return [
     ...hits.filter(({ isNearest }) => !isNearest),
     ...near.filter(({ score }) => score >= least),

@@ -6,7 +6,7 @@ import { useHydrated } from '@/lib/use-hydrated';
 
 const filterParameter = 'filter';
 
-/** What choosing from the selector leaves in the history entry, since the address then says nothing. */
+/** History state that a choice from the selector sets, since the address then has no filter. */
 interface ChosenState {
   faqChoice: FaqChoice;
   /** The visit that the choice belongs to. */
@@ -21,13 +21,13 @@ const isChosen = (state: unknown): state is ChosenState =>
   faqChoices.some((choice) => choice === state.faqChoice);
 
 interface FaqAddress {
-  /** One per link followed to this page; choosing from the selector does not begin a new one. */
+  /** Changes with each link followed to this page, not with a choice from the selector. */
   visit: string;
   choice: FaqChoice;
   /** Key of the question that the hash names. */
   target: string | null;
   /**
-   * Chooses from the selector: the filter leaves the address, in the same history entry (docs/rules.md#faq-filter).
+   * Sets the category and removes the filter from the address, in the same history entry (docs/rules.md#faq-filter).
    */
   choose: (choice: FaqChoice) => void;
 }

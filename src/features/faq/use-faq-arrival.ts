@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Two frames on, the list has been painted with all it needs, and scrolling to it moves nothing else. */
+/** Runs two frames later, when the list has been painted and its height is final. */
 const afterPaint = (run: () => void) => {
   let request = requestAnimationFrame(() => {
     request = requestAnimationFrame(run);
@@ -9,9 +9,8 @@ const afterPaint = (run: () => void) => {
 };
 
 /**
- * Brings the visitor to what the link named: to the question of the hash, or, from a link on this very page, to
- * the list with its new category.
- * @param section the list with its head
+ * Scrolls to and focuses the question of the hash, or, after a link on this page, the list with its new category.
+ * @param section the list with its heading
  * @param target key of the question that the hash names
  * @param isRevisit whether the link was followed on this page
  */
@@ -21,11 +20,11 @@ export function useFaqArrival(
   isRevisit: boolean,
 ) {
   useEffect(() => {
-    const place = target ? document.getElementById(target) : isRevisit && section.current;
-    if (!place) return;
-    const heading = place.querySelector<HTMLElement>('h2, h3');
+    const element = target ? document.getElementById(target) : isRevisit && section.current;
+    if (!element) return;
+    const heading = element.querySelector<HTMLElement>('h2, h3');
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
-    return afterPaint(() => place.scrollIntoView());
+    return afterPaint(() => element.scrollIntoView());
   }, [section, target, isRevisit]);
 }

@@ -3,10 +3,10 @@ import { type FaqCategory, type FaqChoice, type FaqItem, faqChoices } from '@/co
 import { faqItems } from '@/content/faq-items';
 import type { FaqHit } from './mark-hits';
 
-/** So many questions at first, and so many more per press (docs/rules.md#faq-list). */
+/** Questions shown at first, and added per click (docs/rules.md#faq-list). */
 const faqPageSize = 9;
 
-/** Fewer answers than this are followed by so many of the nearest (docs/rules.md#faq-search). */
+/** With fewer answers than this, near matches follow, up to the second number (docs/rules.md#faq-search). */
 const fewAnswers = 3;
 const nearestCount = 5;
 
@@ -15,14 +15,14 @@ const find = (hits: ReadonlyMap<string, FaqHit> | null) =>
     ? Array.from(hits.keys()).flatMap((key) => faqItems.find((i) => i.key === key) ?? [])
     : faqItems;
 
-/** How many of some items each category has, where it has any. */
+/** Counts the items per category, without empty ones. */
 const countByCategory = (items: readonly FaqItem[]) =>
   faqChoices.flatMap((category) => {
     const count = items.filter((item) => item.category === category).length;
     return category !== 'ALL FAQ' && count > 0 ? [{ category, count }] : [];
   });
 
-/** Where a search found something. */
+/** Search results in another category. */
 export interface FaqElsewhere {
   category: FaqCategory;
   count: number;
@@ -37,8 +37,8 @@ interface FaqListOptions {
 }
 
 /**
- * The visible part of the list (docs/rules.md#faq-list): the first nine of the category and search, nine more per
- * press, at most one question open, the first at the start. A change of category or search starts it anew.
+ * The visible part of the list (docs/rules.md#faq-list): the first nine matches, nine more per click, at most one
+ * question open, at first the first one. A new category or search resets it.
  */
 export function useFaqList({ choice, hits, query, target }: FaqListOptions) {
   const isNearest = ({ key }: FaqItem) => hits?.get(key)?.isNearest ?? false;
@@ -54,22 +54,22 @@ export function useFaqList({ choice, hits, query, target }: FaqListOptions) {
     open: (targetIndex < 0 ? all[0]?.key : target) ?? null,
     shown: Math.max(1, Math.ceil((targetIndex + 1) / faqPageSize)) * faqPageSize,
   };
-  const [kept, keep] = useState(fresh);
-  const view = kept.id === id ? kept : fresh;
-  if (kept !== view) keep(fresh);
+  const [state, setState] = useState(fresh);
+  const view = state.id === id ? state : fresh;
+  if (state !== view) setState(fresh);
 
   return {
     items: answers.slice(0, view.shown),
-    /** What has only some of what was looked for, where few items or none have all of it. */
+    /** Near matches, shown when few items match every word. */
     nearest: all.slice(answers.length, view.shown),
-    /** What comes with further presses. */
+    /** Not shown yet. */
     rest: all.slice(view.shown),
     count: answers.length,
-    /** Where else there are answers, when there are none here. */
+    /** Categories with answers, when this one has none. */
     elsewhere:
       answers.length === 0 ? countByCategory(found.filter((item) => !isNearest(item))) : [],
     open: view.open,
-    setOpen: (open: string | null) => keep({ ...view, open }),
-    showMore: () => keep({ ...view, shown: view.shown + faqPageSize }),
+    setOpen: (open: string | null) => setState({ ...view, open }),
+    showMore: () => setState({ ...view, shown: view.shown + faqPageSize }),
   };
 }

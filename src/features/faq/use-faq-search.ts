@@ -6,9 +6,9 @@ type Search = (query: string) => readonly FaqHit[];
 const loadSearch = async (): Promise<Search> => (await import('./search')).searchFaq;
 
 /**
- * Searches as the visitor types. The index is loaded on the first need of it.
- * @param query what was typed
- * @returns the hits by key, best first, or null while nothing is searched; and a way to load the index ahead
+ * Searches as the visitor types. The index loads on first use.
+ * @param query as typed
+ * @returns the hits by key, best first, or null while there is no search; and `load`, which loads the index ahead
  */
 export function useFaqSearch(query: string) {
   const [search, setSearch] = useState<Search | null>(null);
@@ -16,7 +16,7 @@ export function useFaqSearch(query: string) {
 
   const load = useCallback(() => {
     if (search) return;
-    // Without a connection the list stays whole, and the next letter tries again.
+    // On failure the list stays unfiltered, and the next key tries again.
     void loadSearch().then(
       (loaded) => setSearch(() => loaded),
       () => undefined,

@@ -1,4 +1,4 @@
-/** Endings of English words, longest first, each with how many letters must stand before it. */
+/** Endings of English words, longest first, each with the fewest letters that must precede it. */
 const endings: readonly (readonly [RegExp, number])[] = [
   [/(?:isation|ization|ising|izing|ised|ized|ises|izes|ise|ize)$/, 4],
   [/(?:ation|ating|ated|ator|ate)$/, 3],
@@ -13,8 +13,8 @@ const singular = (word: string) =>
     .replace(/(?<=.[^sui])s$/, '');
 
 /**
- * @param word folded
- * @returns what its forms have in common: plural, gerund, past, doer, British and American spelling. No word itself.
+ * @param word normalised for search
+ * @returns a stem, often not a word, that plural, gerund, past tense, agent noun and both spellings share
  */
 export const wordStem = (word: string): string => {
   const one = singular(word);

@@ -18,7 +18,7 @@ import { newsletterDraftKey, useNewsletterDraft } from './use-newsletter-draft';
 
 type SignUp = Omit<NewsletterSignUp, 'createdAt'>;
 
-/** Fetched as soon as the form has the focus, so that sending does not depend on a script still to come. */
+/** Prefetched when the form gets the focus, so that sending needs no script that has yet to load. */
 const api = lazyScript(() => import('@/api/newsletter'));
 
 const send: Send<SignUp, unknown> = async (body, meta) => {
@@ -34,8 +34,8 @@ const results = {
 };
 
 /**
- * The footer's sign-up: the browser's own rules, and it says how it ended, whichever way
- * (docs/rules.md#newsletter-form). It is on every page, so it does without a form library.
+ * The footer's sign-up: native validation, and a message after success or failure (docs/rules.md#newsletter-form). It is
+ * on every page, so it uses no form library.
  */
 export function NewsletterForm() {
   const { state, submit, reset, honeypotRef } = useSubmission(send);

@@ -5,8 +5,8 @@ import { usePreHydrationInput } from '@/lib/use-pre-hydration-input';
 export const newsletterDraftKey = 'newsletter';
 
 /**
- * Brings back what was typed into the sign-up in this tab (docs/rules.md#drafts).
- * @returns `keep`, for each input, and `forget`, after success
+ * Restores what was typed into the sign-up in this tab (docs/rules.md#drafts).
+ * @returns `keep`, to call on input, and `forget`, to call after success
  */
 export function useNewsletterDraft(ref: RefObject<HTMLFormElement | null>) {
   const takePreHydrationInput = usePreHydrationInput(newsletterDraftKey);

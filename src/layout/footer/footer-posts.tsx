@@ -4,12 +4,12 @@ import { useBlogPosts } from '@/features/blog/blog-store';
 import { AppLink } from '@/ui/app-link';
 import { LinkColumn } from './link-column';
 
-/** The footer shows this many recent posts. */
-const shown = 3;
+/** How many recent posts the footer shows. */
+const maxPosts = 3;
 
-/** Recent posts by slug and title; without any, only See All stays (docs/rules.md#blog-list). */
+/** Recent posts; without any, only See All shows (docs/rules.md#blog-list). */
 export function FooterPosts() {
-  const posts = useBlogPosts().slice(0, shown);
+  const posts = useBlogPosts().slice(0, maxPosts);
   return (
     <LinkColumn
       className="s:order-last s:col-span-full"

@@ -4,7 +4,7 @@ import { AppLink } from '@/ui/app-link';
 interface LinkColumnProps {
   title: string;
   links: readonly { label: string; to: string }[];
-  /** A last row of its own kind. */
+  /** An extra last row. */
   last?: ReactNode;
   className?: string;
 }
@@ -19,7 +19,7 @@ export function LinkColumn({ title, links, last, className }: LinkColumnProps) {
       <ul className="mt-5 grid gap-3.5 s:mt-2 s:gap-0">
         {links.map(({ label, to }) => (
           <li key={to || label}>
-            {/* Inline block, so that the hidden note does not undo the even breaking of its lines. */}
+            {/* Inline block, so that the hidden new-tab note does not affect line balancing. */}
             <AppLink
               to={to}
               className="inline-block decoration-green decoration-2 underline-offset-5 hover:underline s:py-2"

@@ -3,7 +3,7 @@ import { agency } from '@/content/agency';
 import { gateWords as words } from '@/content/gate';
 import { TextLink } from '@/ui/text-link';
 
-/** Who we are, and where to write to. */
+/** The agency and its e-mail address. */
 export function GateFooter() {
   return (
     <footer

@@ -8,7 +8,7 @@ const pieces = [
   'M671.41 378H230',
 ] as const;
 
-/** The line, folded to fit: the frame on which the animation rests. */
+/** The folded line, equal to the animation's rest frame. */
 export function GatePoster() {
   return (
     <svg viewBox="0 0 820 404" aria-hidden="true" fill="currentColor">

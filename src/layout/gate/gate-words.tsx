@@ -6,7 +6,7 @@ interface GateWordsProps {
   heading: ElementType;
 }
 
-/** What the visitor is told; the tag comes in from the window's edge. */
+/** The gate's heading, tag and note. */
 export function GateWords({ heading: Heading }: GateWordsProps) {
   return (
     <div className="px-(--inset) pt-14 pb-7.5 tablet:pb-12 lying:self-center lying:pt-6 lying:pb-8 lying:pl-6">

@@ -6,15 +6,15 @@ import { GatePicture } from './gate-picture';
 import { GateWords } from './gate-words';
 import { useDesktop } from './use-desktop';
 
-/** What stands instead of the site on narrow windows (docs/rules.md#narrow-screen-gate). */
+/** Replaces the site in narrow windows (docs/rules.md#narrow-screen-gate). */
 export function Gate() {
-  // While the width is unknown the prerendered page holds the site too, whose landmark and heading are then the ones.
-  const isCertain = useDesktop() === 'narrow';
-  const Main = isCertain ? 'main' : 'div';
-  const Heading = isCertain ? 'h1' : 'p';
+  // While the width is unknown the document also holds the site, which has the one main and h1.
+  const isAlone = useDesktop() === 'narrow';
+  const Main = isAlone ? 'main' : 'div';
+  const Heading = isAlone ? 'h1' : 'p';
   return (
     <div className="flex min-h-dvh flex-col bg-green [--inset:24px] tablet:[--inset:56px]">
-      {/* Lying down there is no room below the picture: the words stand beside it. */}
+      {/* In landscape there is no room below the picture: the words go beside it. */}
       <Main className="on-green relative flex flex-1 flex-col overflow-hidden lying:grid lying:grid-cols-[11fr_10fr] lying:grid-rows-[auto_1fr]">
         <div className="flex items-center gap-[8.6px] px-(--inset) pt-5.5 pb-6.5 tablet:gap-[11.8px] tablet:py-11 lying:col-span-2 lying:pt-[clamp(20px,6vh,44px)] lying:pb-0">
           <Mark className="h-8 w-auto tablet:h-11" />

@@ -15,7 +15,7 @@ import { useHideOnScroll } from './use-hide-on-scroll';
 import { useMenus } from './use-menus';
 import { useMenuSheet } from './use-menu-sheet';
 
-/** A word of the navigation; the current page's has a bar under it. */
+/** A navigation word; the current page's has a bar below. */
 const wordLook = clsx(
   'relative inline-flex h-control items-center text-control/none font-medium aria-[current]:font-semibold',
   'before:absolute before:bottom-0.75 before:left-(--inset) before:hidden before:h-1.5 before:w-6 before:rounded-full',
@@ -23,8 +23,8 @@ const wordLook = clsx(
 );
 
 /**
- * `--inset`: from the edge of a word's ground to the word. Narrow, the parts of the navigation stand in the header's own
- * row, and the open menus below it.
+ * `--inset` is the padding of a word. In narrow windows the parts of the navigation join the header's row, and open menus
+ * go below it.
  */
 const navLook =
   'flex items-center gap-1.5 [--inset:20px] mid:gap-0 mid:[--inset:14px] menu:mx-margin menu:flex-wrap menu:pb-2 menu:scripted:contents';
@@ -39,8 +39,8 @@ export function Header() {
   const button = useRef<HTMLButtonElement>(null);
   const sheet = useMenuSheet(button);
   const [hasFocus, setHasFocus] = useState(false);
-  const place = useHideOnScroll();
-  const isHidden = place === 'away' && openId === null && !sheet.isOpen && !hasFocus;
+  const state = useHideOnScroll();
+  const isHidden = state === 'hidden' && openId === null && !sheet.isOpen && !hasFocus;
 
   const isCurrent = (items: (typeof menus)[number]['items']) =>
     hasCurrentItem(items, pathname) ? 'true' : undefined;
@@ -49,9 +49,9 @@ export function Header() {
     <header
       className={clsx(
         'sticky top-0 z-header h-header bg-cream menu:h-auto shallow:static print:hidden',
-        // The next page is on its way, for longer than a glance.
+        // Progress while the next page loads.
         'after:absolute after:inset-x-0 after:bottom-0 after:h-0.75 after:origin-left after:bg-green not-in-data-under-way:after:hidden in-data-under-way:after:animate-under-way',
-        place !== 'set' && 'transition-transform duration-header ease-roll',
+        state !== 'static' && 'transition-transform duration-header ease-roll',
         isHidden && '-translate-y-full',
         sheet.isOpen && 'menu:relative',
       )}

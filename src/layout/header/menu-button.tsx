@@ -6,7 +6,7 @@ interface MenuButtonProps extends ComponentProps<'button'> {
   isOpen: boolean;
 }
 
-/** Opens all menus in narrow windows; its dot is the bar of the open words of the wide header. */
+/** Opens all menus in narrow windows; while open, its dot is a bar. */
 export function MenuButton({ isOpen, ...rest }: MenuButtonProps) {
   return (
     <button

@@ -2,18 +2,18 @@ import { clsx } from 'clsx';
 import type { Menu } from '@/content/navigation';
 import { MenuRow } from './menu-row';
 
-/** Under its word, the gap bridged, so that no pixel between them closes it; the rim shows on grounds as dark. */
+/** Below its word; `before:` bridges the gap for the pointer, and the outline shows on dark grounds. */
 const panelLook = clsx(
   'on-ink absolute top-[calc(100%+4px)] z-submenu w-98 rounded-card rounded-br-turn p-cut outline-4 outline-cream',
   'before:absolute before:inset-x-0 before:bottom-full before:h-1.5 menu:inset-x-margin menu:w-auto',
 );
-/** Closed it is not laid out, which the first paint would wait for. */
+/** Closed it is not laid out, which speeds up the first paint. */
 const panelStates = clsx(
   'invisible opacity-0 [content-visibility:hidden]',
   'transition-[opacity,visibility,content-visibility] transition-discrete duration-menu ease-linear',
   'unrolled:visible unrolled:opacity-100 unrolled:transition-opacity unrolled:[content-visibility:visible]',
 );
-/** The last row's corner lies inside the panel's turn. */
+/** The last row's corner follows the panel's rounded corner. */
 const rowLook =
   'grid-cols-[56px_1fr] items-center gap-4 px-4 py-3.5 group-last/entry:[border-radius:16px_8px_84px_16px/16px_8px_64px_16px]';
 
@@ -24,7 +24,7 @@ interface MenuPanelProps {
   isAtEnd: boolean;
 }
 
-/** The panel under a header word: links, and what is still to come as plain text. */
+/** The panel below a header word: links, and plain text for items without one yet. */
 export function MenuPanel({ menu, isOpen, isAtEnd }: MenuPanelProps) {
   return (
     <ul

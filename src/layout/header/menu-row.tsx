@@ -12,11 +12,11 @@ const linkLook =
 
 interface MenuRowProps {
   item: MenuItem;
-  /** How picture and words stand beside or under each other. */
+  /** Layout of picture and words. */
   className: string;
 }
 
-/** One place of a menu: a link, or plain text while there is nothing to go to yet. */
+/** One menu item: a link, or plain text while it has no target. */
 export function MenuRow({ item, className }: MenuRowProps) {
   const { pathname } = useLocation();
   const to = item.isBlog ? blogHome : item.to;

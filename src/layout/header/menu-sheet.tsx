@@ -7,7 +7,7 @@ import { ButtonLink } from '@/ui/button-link';
 import { hasCurrentItem } from './has-current-item';
 import { MenuRow } from './menu-row';
 
-/** The picture above its words, three beside each other; with less room before them. */
+/** Picture above the words, three columns; in smaller windows beside them. */
 const rowLook =
   'content-start gap-3.5 p-3 s:min-h-16 s:grid-cols-[56px_1fr] s:content-center s:items-center s:gap-4 s:py-2.5';
 
@@ -15,7 +15,7 @@ interface MenuSheetProps {
   id: string;
 }
 
-/** All menus in narrow windows, under the header and as wide as the page, which it moves down. */
+/** All menus in narrow windows, below the header and as wide as the page, which moves down. */
 export function MenuSheet({ id }: MenuSheetProps) {
   const { pathname } = useLocation();
   const [open, setOpen] = useState<string | null>(

@@ -1,46 +1,46 @@
 import { useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Scrolled further than this, the header may hide (docs/rules.md#header), in px. */
+/** The header may hide below this scroll position (docs/rules.md#header), in px. */
 const hideThreshold = 150;
 
-/** Downward travel before it hides, so that a trembling finger does not make it flicker, in px. */
+/** Downward scroll before it hides, so that a trembling finger causes no flicker, in px. */
 const downwardTravel = 6;
 
-/** Rolled in or away by scrolling, or set there with a page. */
-type HeaderPlace = 'set' | 'here' | 'away';
+/** Shown without a transition after navigating; shown or hidden by scrolling. */
+type HeaderState = 'static' | 'shown' | 'hidden';
 
 /**
- * Follows the scrolling: down past the threshold the header rolls away, any upward pixel brings it back. With another
- * page, or another place of one, it stands there at once.
- * @returns the header's place
+ * Hides the header when scrolling down past the threshold, and shows it on any upward scroll. A new path or hash shows it
+ * at once.
+ * @returns the header's state
  */
-export function useHideOnScroll(): HeaderPlace {
+export function useHideOnScroll(): HeaderState {
   const { pathname, hash } = useLocation();
   const address = pathname + hash;
-  const [place, setPlace] = useState<HeaderPlace>('set');
+  const [state, setState] = useState<HeaderState>('static');
   const [visited, setVisited] = useState(address);
   if (visited !== address) {
     setVisited(address);
-    setPlace('set');
+    setState('static');
   }
   useLayoutEffect(() => {
     let turningPoint = 0;
     let last = 0;
-    // The page scrolls in this very commit, after this (`route-change.tsx`); that is no travel.
+    // Ignores the scroll that `route-change.tsx` does later in this commit.
     queueMicrotask(() => (last = turningPoint = window.scrollY));
     const onScroll = () => {
       const y = Math.max(0, window.scrollY);
       if (y < last) {
         turningPoint = y;
-        setPlace((now) => (now === 'set' ? now : 'here'));
+        setState((now) => (now === 'static' ? now : 'shown'));
       } else if (y > hideThreshold && y - turningPoint >= downwardTravel) {
-        setPlace('away');
+        setState('hidden');
       }
       last = y;
     };
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => window.removeEventListener('scroll', onScroll);
   }, [address]);
-  return place;
+  return state;
 }

@@ -2,20 +2,20 @@ import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } f
 import { useLocation } from 'react-router-dom';
 
 /**
- * All menus behind one button, in narrow windows. They stand in the page, under the header: opened further down,
- * the page is at its top meanwhile. Escape, the button and a new address close them; the focus goes back to the
- * button, and without a new address the page to where it was.
- * @param button what opens and closes them
+ * The sheet with all menus, in narrow windows. It is part of the page, below the header, so opening scrolls to the top.
+ * Escape, the button and a new address close it. Closing focuses the button and, on the same address, restores the
+ * scroll position.
+ * @param button that opens and closes the sheet
  */
 export function useMenuSheet(button: RefObject<HTMLButtonElement | null>) {
   const [isOpen, setIsOpen] = useState(false);
   const { key } = useLocation();
   const [seenKey, setSeenKey] = useState(key);
-  /** Where the page was when they were opened, and its address. */
+  /** History key and scroll position (px) when it was opened. */
   const before = useRef<{ key: string; y: number }>(undefined);
   const id = useId();
 
-  // A new address closes whatever was open, before it is painted.
+  // A new address closes the sheet before paint.
   if (seenKey !== key) {
     setSeenKey(key);
     setIsOpen(false);
@@ -32,14 +32,14 @@ export function useMenuSheet(button: RefObject<HTMLButtonElement | null>) {
     }
   }, [button, isOpen, key]);
 
-  // Where there is room for the words again the button is hidden, and could not close them.
+  // In a wider window the button is hidden and could not close the sheet.
   useEffect(() => {
     if (!isOpen) return;
     const onResize = () => {
       if (button.current?.checkVisibility() === false) setIsOpen(false);
     };
-    const onKeyDown = ({ key: pressed }: KeyboardEvent) => {
-      if (pressed === 'Escape') setIsOpen(false);
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setIsOpen(false);
     };
     window.addEventListener('resize', onResize);
     document.addEventListener('keydown', onKeyDown);
@@ -53,7 +53,7 @@ export function useMenuSheet(button: RefObject<HTMLButtonElement | null>) {
     id,
     isOpen,
     toggle: () => {
-      // Before what opens has moved the page.
+      // Before opening scrolls the page.
       if (!isOpen) before.current = { key, y: window.scrollY };
       setIsOpen(!isOpen);
     },

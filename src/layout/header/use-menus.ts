@@ -13,7 +13,7 @@ const leaveGrace = 120;
 
 interface OpenMenu {
   id: string;
-  /** A click on a menu that only the pointer opened keeps it open. */
+  /** A click on a menu that hovering opened keeps it open. */
   by: 'pointer' | 'click';
 }
 
@@ -25,19 +25,19 @@ interface OpenMenu {
 export function useMenus() {
   const [open, setOpen] = useState<OpenMenu | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Come over, but not moved since: a pointer that rested there before React came asks for nothing. */
+  /** The item that the pointer entered but has not moved over: a pointer at rest before hydration opens nothing. */
   const entered = useRef<string>(undefined);
   const location = useLocation();
   const [visitedKey, setVisitedKey] = useState(location.key);
 
-  // A new address closes whatever was open, before it is painted.
+  // A new address closes the menu before paint.
   if (visitedKey !== location.key) {
     setVisitedKey(location.key);
     setOpen(null);
   }
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  // A press elsewhere closes, too: a finger has nothing to leave with.
+  // A press elsewhere closes it too, since touch has no leave event.
   const openId = open?.id;
   useEffect(() => {
     if (!openId) return;
@@ -69,7 +69,7 @@ export function useMenus() {
       timer.current = setTimeout(() => close(id), leaveGrace);
     },
     onBlur: (event: FocusEvent<HTMLElement>) => {
-      // Only focus that goes elsewhere in the page closes; a click on dead ground has no target.
+      // Closes only when the focus moves to another element; a click on the background has no related target.
       if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close(id);
     },
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {

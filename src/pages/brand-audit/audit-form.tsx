@@ -6,7 +6,7 @@ import { useAuditForm } from '@/features/brand-audit/use-audit-form';
 import { useAuditSubmission } from '@/features/brand-audit/use-audit-submission';
 import { useHashFocus } from '@/features/brand-audit/use-hash-focus';
 import { toEmail, toPhone } from '@/lib/entries';
-import { takeStandingValues } from '@/lib/standing-values';
+import { syncFormValues } from '@/lib/sync-form-values';
 import { usePreHydrationKey } from '@/lib/use-pre-hydration-input';
 import { FormNote } from '@/ui/form-note';
 import { HoneypotField } from '@/ui/honeypot-field';
@@ -32,7 +32,7 @@ export function AuditForm() {
   const onSubmit = form.handleSubmit(submitAudit);
 
   const takeEntries = ({ currentTarget }: { currentTarget: Element }) =>
-    takeStandingValues(currentTarget, form, { email: toEmail, contact: toPhone });
+    syncFormValues(currentTarget, form, { email: toEmail, contact: toPhone });
 
   return (
     <FormProvider {...form}>
