@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { hero } from '../../src/content/home-hero';
 import { holdScripts } from './hold-scripts';
 import { expect, test } from './site';
 
-const pauseButton = (page: Page) => page.locator('main h1 ~ button');
+const pauseButton = (page: Page) => page.getByRole('button', { name: hero.pause });
 
 test('motion that was paused before stands and says so before the scripts come; an early press lets it go on', async ({
   page,

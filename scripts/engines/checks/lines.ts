@@ -22,7 +22,7 @@ export const lineBreaks = async (me: Person) => {
   await me.open('/brand-audit');
   const fact = await me.tab.run(() => {
     const last = [...document.querySelectorAll('main li')].findLast((it) =>
-      it.textContent.replaceAll(/\s+/g, ' ').trim().endsWith('one of them yours'),
+      it.textContent.replaceAll(/\s+/g, ' ').trim().endsWith('Pick yours.'),
     );
     const { height = 0 } = last?.getBoundingClientRect() ?? {};
     return last ? height / parseFloat(getComputedStyle(last).lineHeight) : 0;
