@@ -11,7 +11,7 @@ const names = ['many', 'one-key', 'mail-once', 'database-lost'];
 
 test.skipIf(postgres === undefined).for(rows.filter(({ name }) => names.includes(name)))(
   '$name on PostgreSQL',
-  { timeout: 90_000 },
+  { timeout: 240_000 },
   async ({ measure }) => {
     const ground = await openGround({ engine: 'postgres', isShort: true, postgres });
     try {

@@ -12,7 +12,7 @@ const cases = rows.filter(({ name, engines }) => name !== 'slow' && engines.incl
 export const testHalf = (first: 0 | 1) =>
   test.each(cases.filter((_, index) => index % 2 === first))(
     '$name',
-    { timeout: 90_000 },
+    { timeout: 240_000 },
     async ({ measure }) => {
       const ground = await openGround({ engine: 'sqlite', isShort: true, postgres: undefined });
       try {

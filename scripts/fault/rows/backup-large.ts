@@ -72,7 +72,10 @@ export const backupLarge: Row = {
     const longest = Math.max(...waits);
     return {
       figure: `${(statSync(copy).size / 1e9).toFixed(2)} GB in ${seconds.toFixed(1)} s; ${waits.length} posts meanwhile, the longest ${longest.toFixed(0)} ms, ${before.toFixed(0)} of a hundred before; ${held} rows of at least ${rows + 1}, integrity ${check.includes('"ok"') ? 'ok' : 'BROKEN'}`,
-      isReached: longest < ground.limit(longestMs) && held > rows && check.includes('"ok"'),
+      isReached:
+        longest < Math.max(ground.limit(longestMs), 2 * before) &&
+        held > rows &&
+        check.includes('"ok"'),
     };
   },
 };

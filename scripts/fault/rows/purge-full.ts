@@ -37,7 +37,7 @@ export const purgeFull: Row = {
       rmSync(filler);
       const whenRoom = (await purge()).trim();
       const left = (await ground.rows()).length;
-      const isSaid = /The disk is full.+then run the same command again/.test(whenFull);
+      const isSaid = /The disk is full.+and run the command again/.test(whenFull);
       const isDone = whenFull === `Purged ${stored} submissions`;
       return {
         figure: `a disk of ${diskMebibytes} MB, filled, ${stored} enquiries on it: "${whenFull}"; with room: "${whenRoom}"; ${left} left`,
