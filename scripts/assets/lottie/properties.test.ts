@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { outlines, position, scalar } from './properties';
+import { outlines, position, scalar, vector } from './properties';
 
 const keysOf = (property: ReturnType<typeof scalar>) => (property.a === 1 ? property.k : []);
 
 describe('scalar', () => {
   it('stays plain when nothing moves', () => {
     expect(scalar(0.12345)).toEqual({ a: 0, k: 0.123 });
+  });
+
+  // The player throws away the whole first frame for a keyed value that has only one key.
+  it('stays plain when its only key never changes', () => {
+    expect(scalar([[0, 7]])).toEqual({ a: 0, k: 7 });
+    expect(vector([[0, [1, 2]]])).toEqual({ a: 0, k: [1, 2] });
   });
 
   it('writes an overshoot as a key of its own, with no curve above 1', () => {

@@ -46,15 +46,21 @@ function keyframes<A, S>(keys: Keys<A>, start: (value: A) => S): Keyframe<S>[] {
   });
 }
 
+/** A track with a single key does not move. Written with keys, the player draws no first frame. */
+const unlessStill = <V>(track: Track<V>): Track<V> =>
+  isKeys(track) && track.length === 1 && track[0] ? track[0][1] : track;
+
 const rounded = (value: Vector) => value.map(round);
 
-export function vector(track: Track<Vector>): VectorProperty {
+export function vector(given: Track<Vector>): VectorProperty {
+  const track = unlessStill(given);
   return isKeys(track)
     ? { a: 1, k: keyframes(withPeaks(track), rounded) }
     : { a: 0, k: rounded(track) };
 }
 
-export function scalar(track: Track<number>): ScalarProperty {
+export function scalar(given: Track<number>): ScalarProperty {
+  const track = unlessStill(given);
   return isKeys(track)
     ? { a: 1, k: keyframes(withPeaks(mapKeys(track, (value) => [value])), rounded) }
     : { a: 0, k: round(track) };
