@@ -43,11 +43,11 @@ const count = (code: number, passed: unknown, failed: unknown): Counts => {
   };
 };
 
-/** `--thorough` takes what `npm test` leaves out: the fault tests, the longer journeys, the other engines. */
+/** `--thorough` takes what `npm test` leaves out: the fault tests, the longer journeys, the other browsers. */
 const isThorough = process.argv.includes('--thorough');
 
 const first = await (isThorough
-  ? run('npm', ['run', '--silent', 'engines'])
+  ? run('npm', ['run', '--silent', 'browsers'])
   : run('npm', ['run', '--silent', 'check']));
 
 const unit = await runTool('vitest', [

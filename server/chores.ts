@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Log } from './log';
 import { eraseFiles } from './mail/erase-files';
 import { whyPurgeStops } from './purge';
-import { takeTurn } from './store/chore-script';
+import { claimDailyRun } from './store/chore-script';
 import { newestId, queueDigest } from './store/digest-script';
 import { dropFact, keepFact, noteTime, readFact } from './store/fact-script';
 import type { Store } from './store/store';
@@ -64,7 +64,7 @@ export const createChores = ({
   };
 
   const retain = async (time: number, days: number) => {
-    if (!(await store.write(() => takeTurn('retention', time, lastMorning(time))))) return;
+    if (!(await store.write(() => claimDailyRun('retention', time, lastMorning(time))))) return;
     const before = time - days * dayMs;
     const why = await whyPurgeStops(store, before, time);
     if (why !== undefined) {

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { inTurn } from './in-turn';
+import { answerInOrder } from './answer-in-order';
 import { waitFor } from './testing/wait-for';
 
 let stop = () => {};
@@ -11,7 +11,7 @@ afterEach(() => stop());
 const open = async () => {
   const begun: { url: string; response: ServerResponse }[] = [];
   const server = createServer(
-    inTurn(({ url = '' }, response) => void begun.push({ url, response })),
+    answerInOrder(({ url = '' }, response) => void begun.push({ url, response })),
   );
   const port = await new Promise<number>((resolve) => {
     server.listen(0, '127.0.0.1', () => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { detailedBody, newsletterBody, shortBody } from './testing/bodies';
-import { fakeSite, type Running, runProgramme, startServer } from './testing/spawn';
+import { fakeSite, type Running, runProgram, startServer } from './testing/spawn';
 import { temporaryFolder } from './testing/temporary-folder';
 import { waitFor } from './testing/wait-for';
 
@@ -18,7 +18,7 @@ const post = (url: string, body: unknown) =>
   });
 
 const leads = (...words: string[]) =>
-  runProgramme('leads.ts', words, { DATA_DIR: path.join(folder, 'data') });
+  runProgram('leads.ts', words, { DATA_DIR: path.join(folder, 'data') });
 
 const outbox = () =>
   readdirSync(path.join(folder, 'data/outbox')).filter((name) => name.endsWith('.eml'));
@@ -144,7 +144,7 @@ test('a backup that cannot be written ends with one line and leaves nothing', as
 
 test('where no database lies it says so, instead of counting nothing in a new one', async () => {
   const elsewhere = path.join(folder, 'elsewhere');
-  const { code, stdout, stderr } = await runProgramme('leads.ts', ['forget', 'a@b.example'], {
+  const { code, stdout, stderr } = await runProgram('leads.ts', ['forget', 'a@b.example'], {
     DATA_DIR: elsewhere,
   });
   expect([code, stdout]).toEqual([1, '']);

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { createListener } from './listener';
 import type { Log } from './log';
 import type { Site } from './site/site';
-import { fakeSite, runProgramme, startServer } from './testing/spawn';
+import { fakeSite, runProgram, startServer } from './testing/spawn';
 import { temporaryFolder } from './testing/temporary-folder';
 
 interface Answer {
@@ -104,7 +104,7 @@ test('a start that fails for no reason of the settings is one line of the log', 
   const environment = { PORT: '0', DATA_DIR: `${folder}/data`, DIST_DIR: fakeSite(folder) };
   const thrower =
     "import('node:net').then(({Server})=>{Server.prototype.listen=()=>{throw(new(RangeError)('ann@lee.example'))}})";
-  const { code, stdout, stderr } = await runProgramme('index.ts', [], {
+  const { code, stdout, stderr } = await runProgram('index.ts', [], {
     ...environment,
     NODE_OPTIONS: `--import=data:text/javascript,${thrower}`,
   });

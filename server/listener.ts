@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Config } from './config';
-import { inTurn } from './in-turn';
+import { answerInOrder } from './answer-in-order';
 import { failureFacts, type Log } from './log';
 import { securityHeaders, strictTransport } from './security-headers';
 import type { Site } from './site/site';
@@ -35,7 +35,7 @@ export const createListener = ({ api, site, config, log }: ListenerParts): Reque
   };
   const answerApi = getRequestListener(api.fetch);
 
-  return inTurn((request, response) => {
+  return answerInOrder((request, response) => {
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
     const isBehindTls =
       config.trustedProxies > 0 && request.headers['x-forwarded-proto'] === 'https';

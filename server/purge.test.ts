@@ -4,13 +4,13 @@ import { parseCommand } from './command/arguments';
 import { runCommand } from './command/run';
 import { createLinks } from './newsletter/links';
 import { newsletterBody } from './testing/bodies';
-import { startEngines } from './testing/engines';
+import { startDatabases } from './testing/databases';
 import { openTestApi, type TestApi } from './testing/test-api';
 
-const engines = await startEngines();
+const databases = await startDatabases();
 const dayMs = 86_400_000;
 
-describe.each(engines)('a purge on $name', ({ createDatabase }) => {
+describe.each(databases)('a purge on $name', ({ createDatabase }) => {
   let api: TestApi;
   beforeEach(async () => {
     api = await openTestApi({ databaseUrl: await createDatabase() });

@@ -1,7 +1,7 @@
 import { isClockBelieved } from './store/fact-script';
 import { inPages } from './store/pages';
 import { isPurged, numberOf } from './store/rows';
-import { ask, type Script } from './store/script';
+import { query, type Script } from './store/script';
 import type { Store } from './store/store';
 
 /** Why a purge needs confirmation (docs/rules.md#retention). */
@@ -15,7 +15,7 @@ interface Place {
 function* agesAfter({ at, id }: Place, condition: string, limit: number): Script<Place[]> {
   const page = `SELECT id, received_at FROM submissions
     WHERE (received_at, id) > (?1, ?2) AND ${condition} ORDER BY received_at, id LIMIT ?3`;
-  const rows = yield* ask(page, at, id, limit);
+  const rows = yield* query(page, at, id, limit);
   return rows.map((row) => ({ at: numberOf(row, 'received_at'), id: numberOf(row, 'id') }));
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openSqliteStore } from './store/sqlite';
 import { shortBody } from './testing/bodies';
-import { fakeSite, type Running, runProgramme, startServer } from './testing/spawn';
+import { fakeSite, type Running, runProgram, startServer } from './testing/spawn';
 import { temporaryFolder } from './testing/temporary-folder';
 import { allRows } from './testing/test-api';
 
@@ -120,7 +120,7 @@ test('with a mail server it warns that links in mails lead nowhere until it know
 });
 
 const attempt = async (environment: Readonly<Record<string, string>>) => {
-  const { code, stderr, stdout } = await runProgramme('index.ts', [], {
+  const { code, stderr, stdout } = await runProgram('index.ts', [], {
     PORT: '0',
     DATA_DIR: path.join(folder, 'data'),
     DIST_DIR: path.join(folder, 'dist'),

@@ -42,7 +42,7 @@ interface Backend {
 }
 
 /** Replaces the clock in tests. */
-interface Clockwork {
+interface Clock {
   now?: () => number;
   drive?: (worker: Worker) => RunningWorker;
 }
@@ -59,7 +59,7 @@ export const openBackend = async (
     now = Date.now,
     drive = (worker) => runWorker(worker, log),
     ...options
-  }: Clockwork & OpenOptions = {},
+  }: Clock & OpenOptions = {},
 ): Promise<Backend> => {
   const files = openDataDir(config.dataDir);
   const { store, rates, secret, delivery } = await openStorage(config, files, options);

@@ -3,14 +3,14 @@ import { rmSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { shortBody } from './testing/bodies';
-import { startEngines } from './testing/engines';
+import { startDatabases } from './testing/databases';
 import { startSmtpStub } from './testing/smtp-stub';
 import { fakeSite, type Running, startServer } from './testing/spawn';
 import { temporaryFolder } from './testing/temporary-folder';
 import { waitFor } from './testing/wait-for';
 
-const engines = await startEngines();
-const [, postgres] = engines;
+const databases = await startDatabases();
+const [, postgres] = databases;
 const longestMs = 5000;
 
 /** A server on loopback that ends with all its connections. */
@@ -81,36 +81,39 @@ const expectStop = async ({ end }: Running) => {
   expect([code, performance.now() - begin < longestMs]).toEqual([0, true]);
 };
 
-describe.each(engines)('asked to stop on $name, it ends with 0 in five seconds', (engine) => {
-  const database = async () => ({ DATABASE_URL: (await engine.createDatabase()) ?? '' });
+describe.each(databases)(
+  'asked to stop on $name, it ends with 0 in five seconds',
+  ({ createDatabase }) => {
+    const database = async () => ({ DATABASE_URL: (await createDatabase()) ?? '' });
 
-  test('while the mail server does not confirm a mail', async () => {
-    const smtp = await startSmtpStub();
-    smtp.behaviour.onMessage = () => undefined;
-    const running = await start({
-      ...(await database()),
-      SMTP_URL: `smtp://127.0.0.1:${smtp.port}?insecure`,
+    test('while the mail server does not confirm a mail', async () => {
+      const smtp = await startSmtpStub();
+      smtp.behaviour.onMessage = () => undefined;
+      const running = await start({
+        ...(await database()),
+        SMTP_URL: `smtp://127.0.0.1:${smtp.port}?insecure`,
+      });
+      expect((await post(running)).status).toBe(200);
+      await waitFor(() => smtp.messages[0], 'the mail');
+      await expectStop(running);
+      await smtp.stop();
     });
-    expect((await post(running)).status).toBe(200);
-    await waitFor(() => smtp.messages[0], 'the mail');
-    await expectStop(running);
-    await smtp.stop();
-  });
 
-  test('while mail server and webhook take connections and say nothing', async () => {
-    const mute = await serve(() => undefined);
-    const running = await start({
-      ...(await database()),
-      SMTP_URL: `smtp://127.0.0.1:${mute.port}?insecure`,
-      LEAD_WEBHOOK_URL: `http://127.0.0.1:${mute.port}/`,
-      LEAD_WEBHOOK_SECRET: `whsec_${Buffer.alloc(24, 7).toString('base64')}`,
+    test('while mail server and webhook take connections and say nothing', async () => {
+      const mute = await serve(() => undefined);
+      const running = await start({
+        ...(await database()),
+        SMTP_URL: `smtp://127.0.0.1:${mute.port}?insecure`,
+        LEAD_WEBHOOK_URL: `http://127.0.0.1:${mute.port}/`,
+        LEAD_WEBHOOK_SECRET: `whsec_${Buffer.alloc(24, 7).toString('base64')}`,
+      });
+      expect((await post(running)).status).toBe(200);
+      await waitFor(() => mute.sockets.size > 1 || undefined, 'both calls');
+      await expectStop(running);
+      mute.stop();
     });
-    expect((await post(running)).status).toBe(200);
-    await waitFor(() => mute.sockets.size > 1 || undefined, 'both calls');
-    await expectStop(running);
-    mute.stop();
-  });
-});
+  },
+);
 
 test.skipIf(postgres === undefined)('so it does while the database answers no more', async () => {
   const relay = await relayTo((await postgres?.createDatabase()) ?? '');

@@ -2,7 +2,7 @@ import { failureCode, type Log } from './log';
 import { within } from './within';
 
 /** How long a worker rests before its next round. */
-export interface Rest {
+export interface WorkerPause {
   ms: number;
   /** Whether `wake` must not shorten the rest, because deliveries are blocked anyway. */
   isFirm?: boolean;
@@ -11,7 +11,7 @@ export interface Rest {
 /** A background job that runs in rounds, so that tests can drive it with their own clock. */
 export interface Worker {
   name: string;
-  round: () => Promise<Rest>;
+  round: () => Promise<WorkerPause>;
   /** Called when there is new work. */
   woken?: () => void;
   /** Aborts the current work; resolves when the database knows. */
@@ -47,7 +47,7 @@ export const runWorker = (worker: Worker, log: Log): RunningWorker => {
   const run = async () => {
     for (;;) {
       wasWoken = false;
-      const next = await worker.round().catch((error: unknown): Rest => {
+      const next = await worker.round().catch((error: unknown): WorkerPause => {
         log('error', 'round-failed', { worker: worker.name, code: failureCode(error) });
         return { ms: afterFailureMs };
       });

@@ -4,10 +4,10 @@ import { sqliteSteps } from '../../server/store/sqlite-schema';
 import { submitWithin } from '../../server/store/sqlite-submit';
 import { toSubmission } from '../../server/api/submission';
 import { shortBody } from '../../server/testing/bodies';
-import { atOnce } from '../fault/at-once';
+import { mapLimit } from '../fault/map-limit';
 import { createClient } from '../fault/client';
 import { newEnquiries } from '../fault/enquiries';
-import { openGround } from '../fault/ground';
+import { openTestContext } from '../fault/test-context';
 import type { Verdict } from '../fault/row';
 import { percentile } from '../fault/tally';
 
@@ -46,7 +46,7 @@ const overHttp = async (url: string): Promise<number> => {
   const client = createClient(together);
   const enquiries = newEnquiries(enquiriesPerRun);
   const begin = performance.now();
-  const statuses = await atOnce(together, enquiries, async (enquiry) => {
+  const statuses = await mapLimit(together, enquiries, async (enquiry) => {
     const { status } = await client.post(url, enquiry.path, enquiry.body, enquiry.key);
     return status;
   });
@@ -59,13 +59,17 @@ const list = (values: readonly number[]) => values.map((value) => value.toFixed(
 
 /** Durable enquiries a second, against a bare insert-and-sync loop on the same disk, in turn: medians. */
 export const measureEnquiries = async (): Promise<Verdict> => {
-  const ground = await openGround({ engine: 'sqlite', isShort: false, postgres: undefined });
+  const context = await openTestContext({
+    database: 'sqlite',
+    isShort: false,
+    postgres: undefined,
+  });
   try {
-    const { url } = await ground.start();
+    const { url } = await context.start();
     const bare: number[] = [];
     const served: number[] = [];
     for (let run = 0; run < runs; run += 1) {
-      bare.push(bareLoop(ground.folder));
+      bare.push(bareLoop(context.folder));
       served.push(await overHttp(url));
     }
     const share = percentile(served, 0.5) / percentile(bare, 0.5);
@@ -74,6 +78,6 @@ export const measureEnquiries = async (): Promise<Verdict> => {
       isReached: share >= leastShare,
     };
   } finally {
-    await ground.clear();
+    await context.clear();
   }
 };

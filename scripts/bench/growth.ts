@@ -6,7 +6,7 @@ import Database from 'libsql';
 import { openSqliteStore } from '../../server/store/sqlite';
 import { newsletterBody } from '../../server/testing/bodies';
 import { createClient } from '../fault/client';
-import { type Ground, openGround } from '../fault/ground';
+import { type TestContext, openTestContext } from '../fault/test-context';
 import { memoryOf } from '../fault/memory-of';
 import type { Verdict } from '../fault/row';
 
@@ -22,7 +22,7 @@ const keptDays = 365;
 const theirs = 50;
 
 /** Writes the rows into a new database past the server, a transaction per batch, without waiting for the disk. */
-const fill = async ({ files }: Ground, start: () => Promise<unknown>) => {
+const fill = async ({ files }: TestContext, start: () => Promise<unknown>) => {
   await start();
   const store = openSqliteStore(files.database);
   await store.close();
@@ -56,7 +56,7 @@ interface Cost {
 }
 
 /** Runs the owner's command line, counts and drops what it writes, and watches its memory. */
-const cost = async ({ folder }: Ground, ...words: string[]): Promise<Cost> => {
+const cost = async ({ folder }: TestContext, ...words: string[]): Promise<Cost> => {
   const begin = performance.now();
   const child = spawn('node', ['--import', 'tsx', 'server/leads.ts', ...words], {
     cwd: path.resolve(import.meta.dirname, '../..'),
@@ -80,15 +80,19 @@ const cost = async ({ folder }: Ground, ...words: string[]): Promise<Cost> => {
 
 /** Export, forget and purge over a million enquiries, beside a site that goes on taking them. */
 export const measureGrowth = async (): Promise<Verdict> => {
-  const ground = await openGround({ engine: 'sqlite', isShort: false, postgres: undefined });
+  const context = await openTestContext({
+    database: 'sqlite',
+    isShort: false,
+    postgres: undefined,
+  });
   try {
     const begin = performance.now();
-    await fill(ground, async () => {
-      const { end } = await ground.start();
+    await fill(context, async () => {
+      const { end } = await context.start();
       await end('SIGTERM');
     });
     console.log(`  filled in ${((performance.now() - begin) / 1000).toFixed(0)} s`);
-    const { url } = await ground.start();
+    const { url } = await context.start();
     const client = createClient(1);
     const over = new AbortController();
     let longest = 0;
@@ -103,10 +107,10 @@ export const measureGrowth = async (): Promise<Verdict> => {
     };
     const visiting = visitor();
     const costs: [string, Cost][] = [
-      ['export csv', await cost(ground, 'export', '--format', 'csv')],
-      ['export json', await cost(ground, 'export', '--format', 'json')],
-      ['forget', await cost(ground, 'forget', person)],
-      ['purge', await cost(ground, 'purge', '--older-than', String(keptDays))],
+      ['export csv', await cost(context, 'export', '--format', 'csv')],
+      ['export json', await cost(context, 'export', '--format', 'json')],
+      ['forget', await cost(context, 'forget', person)],
+      ['purge', await cost(context, 'purge', '--older-than', String(keptDays))],
     ];
     over.abort();
     await visiting;
@@ -122,6 +126,6 @@ export const measureGrowth = async (): Promise<Verdict> => {
         refused === 0 && costs.every(([, { memory, code }]) => code === 0 && memory < mostMemory),
     };
   } finally {
-    await ground.clear();
+    await context.clear();
   }
 };

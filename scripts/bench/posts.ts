@@ -1,6 +1,6 @@
 import Database from 'libsql';
 import { createClient } from '../fault/client';
-import { openGround } from '../fault/ground';
+import { openTestContext } from '../fault/test-context';
 import type { Verdict } from '../fault/row';
 import { percentile } from '../fault/tally';
 
@@ -10,9 +10,13 @@ const longestMs = 100;
 
 /** The blog list with the posts of the beginning and with 1,000. */
 export const measurePosts = async (): Promise<Verdict> => {
-  const ground = await openGround({ engine: 'sqlite', isShort: false, postgres: undefined });
+  const context = await openTestContext({
+    database: 'sqlite',
+    isShort: false,
+    postgres: undefined,
+  });
   try {
-    const { url } = await ground.start();
+    const { url } = await context.start();
     const client = createClient(1);
     const ask = async () => {
       const waits: number[] = [];
@@ -26,7 +30,7 @@ export const measurePosts = async (): Promise<Verdict> => {
     };
     await ask();
     const few = await ask();
-    const database = new Database(ground.files.database);
+    const database = new Database(context.files.database);
     const insert = database.prepare('INSERT INTO blog_posts VALUES (?, ?, ?, ?, ?, ?, ?)');
     database.exec('BEGIN');
     for (let index = few.count; index < most; index += 1) {
@@ -42,6 +46,6 @@ export const measurePosts = async (): Promise<Verdict> => {
       isReached: many.count === most && many.ms < longestMs,
     };
   } finally {
-    await ground.clear();
+    await context.clear();
   }
 };

@@ -1,8 +1,8 @@
 import { startPostgres } from '../../server/testing/postgres-server';
-import { atOnce } from '../fault/at-once';
+import { mapLimit } from '../fault/map-limit';
 import { createClient } from '../fault/client';
 import { compare, newEnquiries } from '../fault/enquiries';
-import { openGround } from '../fault/ground';
+import { openTestContext } from '../fault/test-context';
 import type { Verdict } from '../fault/row';
 
 const together = 200;
@@ -16,23 +16,23 @@ export const measureProcesses = async (): Promise<Verdict> => {
   let isReached = true;
   try {
     for (const processes of [1, 2, 4]) {
-      const ground = await openGround({ engine: 'postgres', isShort: false, postgres });
-      const servers = await atOnce(1, Array.from({ length: processes }), () => ground.start());
+      const context = await openTestContext({ database: 'postgres', isShort: false, postgres });
+      const servers = await mapLimit(1, Array.from({ length: processes }), () => context.start());
       const client = createClient(together);
       const enquiries = newEnquiries(enquiriesPerRun);
       const begin = performance.now();
-      const statuses = await atOnce(together, enquiries, async ({ path, body, key }, index) => {
+      const statuses = await mapLimit(together, enquiries, async ({ path, body, key }, index) => {
         const url = servers[index % processes]?.url ?? '';
         return (await client.post(url, path, body, key)).status;
       });
       const seconds = (performance.now() - begin) / 1000;
       client.close();
       const keys = enquiries.map(({ key }) => key);
-      const { lost, doubled } = compare(keys, await ground.rows());
+      const { lost, doubled } = compare(keys, await context.rows());
       isReached &&= statuses.every((status) => status === 200) && lost + doubled === 0;
       const perSecond = (enquiriesPerRun / seconds).toFixed(0);
       figures.push(`${processes}: ${perSecond}/s, ${lost} lost, ${doubled} doubled`);
-      await ground.clear();
+      await context.clear();
     }
   } finally {
     await postgres.remove();

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fakeSite, startServer } from '../../server/testing/spawn';
 import { temporaryFolder } from '../../server/testing/temporary-folder';
 import { buildServer } from '../build-server';
-import { atOnce } from '../fault/at-once';
+import { mapLimit } from '../fault/map-limit';
 import { createClient } from '../fault/client';
 import { newEnquiries } from '../fault/enquiries';
 import { memoryOf } from '../fault/memory-of';
@@ -40,7 +40,7 @@ export const measureServer = async (): Promise<Verdict> => {
     await sleep(restMs);
     const atRest = (await memoryOf(server.pid)) / mebibyte;
     const client = createClient(together);
-    await atOnce(together, newEnquiries(posts), ({ path: url, body, key }) =>
+    await mapLimit(together, newEnquiries(posts), ({ path: url, body, key }) =>
       client.post(server.url, url, body, key),
     );
     client.close();

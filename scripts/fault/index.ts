@@ -1,17 +1,17 @@
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../../server/testing/postgres-server';
-import { type Ground, openGround } from './ground';
-import { type Engine, engines } from './engine';
+import { type TestContext, openTestContext } from './test-context';
+import { type DatabaseKind, databaseKinds } from './database-kind';
 import type { Row, Verdict } from './row';
 import { rows } from './rows';
 
 /**
  * Puts every promise of "nothing lost, no one let in" to the test, on loopback:
- * `npm run fault [-- row … --short --engine sqlite|postgres]`. Exits 1 when one falls short.
+ * `npm run fault [-- row … --short --database sqlite|postgres]`. Exits 1 when one falls short.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { short: { type: 'boolean', default: false }, engine: { type: 'string' } },
+  options: { short: { type: 'boolean', default: false }, database: { type: 'string' } },
 });
 
 const fail = (message: string): never => {
@@ -22,12 +22,14 @@ const fail = (message: string): never => {
 const names = rows.map(({ name }) => name);
 const unknown = positionals.find((name) => !names.includes(name));
 if (unknown !== undefined) fail(`No row "${unknown}"; there are ${names.join(', ')}`);
-const chosenEngines = engines.filter((engine) => (values.engine ?? engine) === engine);
-if (chosenEngines.length === 0) fail(`--engine takes ${engines.join(' or ')}`);
+const chosenDatabases = databaseKinds.filter(
+  (database) => (values.database ?? database) === database,
+);
+if (chosenDatabases.length === 0) fail(`--database takes ${databaseKinds.join(' or ')}`);
 
-const postgres = chosenEngines.includes('postgres') ? await startPostgres() : undefined;
+const postgres = chosenDatabases.includes('postgres') ? await startPostgres() : undefined;
 
-let current: Ground | undefined;
+let current: TestContext | undefined;
 
 const stop = async () => {
   await current?.clear().catch(() => undefined);
@@ -37,15 +39,15 @@ const stop = async () => {
 process.once('SIGINT', stop);
 process.once('SIGTERM', stop);
 
-const measure = async ({ measure: take }: Row, engine: Engine): Promise<Verdict> => {
-  const ground = await openGround({ engine, isShort: values.short, postgres });
-  current = ground;
+const measure = async ({ measure: take }: Row, database: DatabaseKind): Promise<Verdict> => {
+  const context = await openTestContext({ database, isShort: values.short, postgres });
+  current = context;
   try {
-    return await take(ground);
+    return await take(context);
   } catch (error) {
     return { figure: error instanceof Error ? error.message : String(error), isReached: false };
   } finally {
-    await ground.clear();
+    await context.clear();
   }
 };
 
@@ -55,18 +57,18 @@ try {
   for (const row of rows) {
     if (positionals.length > 0 && !positionals.includes(row.name)) continue;
     console.log(`\n${row.name}: ${row.reach}`);
-    for (const engine of row.engines.filter((name) => chosenEngines.includes(name))) {
-      if (engine === 'postgres' && postgres === undefined) {
+    for (const database of row.databases.filter((name) => chosenDatabases.includes(name))) {
+      if (database === 'postgres' && postgres === undefined) {
         console.log('  SKIP  postgres  PostgreSQL is not installed here');
         continue;
       }
       const begin = performance.now();
-      const { figure, isReached } = await measure(row, engine);
+      const { figure, isReached } = await measure(row, database);
       const seconds = ((performance.now() - begin) / 1000).toFixed(0);
       measured += 1;
       if (!isReached) shortfalls += 1;
       console.log(
-        `  ${isReached ? 'ok  ' : 'FAIL'}  ${engine.padEnd(8)}  ${figure}  (${seconds} s)`,
+        `  ${isReached ? 'ok  ' : 'FAIL'}  ${database.padEnd(8)}  ${figure}  (${seconds} s)`,
       );
     }
   }

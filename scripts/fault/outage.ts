@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { shortBody } from '../../server/testing/bodies';
 import type { Running } from '../../server/testing/spawn';
-import { atOnce } from './at-once';
+import { mapLimit } from './map-limit';
 import { createClient } from './client';
 import { compare, nameOf } from './enquiries';
-import type { Ground } from './ground';
+import type { TestContext } from './test-context';
 import type { Verdict } from './row';
 import { tally } from './tally';
-import { until } from './until';
+import { waitUntil } from './wait-until';
 
 /** A way to take the database's disk from under a running site, and to give it back. */
 export interface Outage {
@@ -24,15 +24,15 @@ const together = 10;
 const projectDescription = 'long '.repeat(900);
 
 /** Posts before, during and after an outage, and compares what was promised with what is kept. */
-export const judgeOutage = async (ground: Ground, outage: Outage): Promise<Verdict> => {
+export const judgeOutage = async (context: TestContext, outage: Outage): Promise<Verdict> => {
   const client = createClient(together);
   const promised: string[] = [];
   try {
     outage.prepare();
-    const server = await ground.start();
+    const server = await context.start();
     const post = async (count: number) => {
       const keys = Array.from({ length: count }, () => randomUUID());
-      return atOnce(together, keys, async (key) => {
+      return mapLimit(together, keys, async (key) => {
         const body = shortBody({ name: nameOf(key), projectDescription });
         const { status } = await client.post(server.url, '/api/get-in-touch', body, key);
         if (status === 200) promised.push(key);
@@ -44,18 +44,18 @@ export const judgeOutage = async (ground: Ground, outage: Outage): Promise<Verdi
 
     const before = await post(20);
     outage.begin(server);
-    const during = await post(ground.count(200, 40));
-    await until(async () => (await health()) === 503, 3000);
+    const during = await post(context.count(200, 40));
+    await waitUntil(async () => (await health()) === 503, 3000);
     const sick = await health();
     outage.end(server);
     const after = await post(20);
-    const isHealthy = await until(async () => (await health()) === 200, 5000);
-    const areMailsOut = await until(async () => (await ground.waitingMails()) === 0, 90_000);
+    const isHealthy = await waitUntil(async () => (await health()) === 200, 5000);
+    const areMailsOut = await waitUntil(async () => (await context.waitingMails()) === 0, 90_000);
     await server.end('SIGTERM');
 
-    const rows = await ground.rows();
+    const rows = await context.rows();
     const { lost, doubled } = compare(promised, rows);
-    const isSound = ground.isSound();
+    const isSound = context.isSound();
     return {
       figure: `${outage.how}: before ${tally(before)}; during ${tally(during)}, health ${sick}; after ${tally(after)}; ${rows.length} rows for ${promised.length} × 200, ${lost} lost, integrity ${isSound ? 'ok' : 'BROKEN'}, mails out: ${areMailsOut ? 'all' : 'NO'}`,
       isReached:

@@ -1,5 +1,5 @@
-import type { Engine } from './engine';
-import type { Ground } from './ground';
+import type { DatabaseKind } from './database-kind';
+import type { TestContext } from './test-context';
 
 export interface Verdict {
   /** What was measured, to be read by a person. */
@@ -12,6 +12,6 @@ export interface Row {
   /** Its name on the command line. */
   name: string;
   reach: string;
-  engines: readonly Engine[];
-  measure: (ground: Ground) => Promise<Verdict>;
+  databases: readonly DatabaseKind[];
+  measure: (context: TestContext) => Promise<Verdict>;
 }

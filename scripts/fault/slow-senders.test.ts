@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { openGround } from './ground';
+import { openTestContext } from './test-context';
 import { slowSenders } from './rows/slow-senders';
 
 test('slow senders are cut off, and others do not notice', { timeout: 60_000 }, async () => {
-  const ground = await openGround({ engine: 'sqlite', isShort: true, postgres: undefined });
+  const context = await openTestContext({ database: 'sqlite', isShort: true, postgres: undefined });
   try {
-    expect(await slowSenders.measure(ground)).toMatchObject({ isReached: true });
+    expect(await slowSenders.measure(context)).toMatchObject({ isReached: true });
   } finally {
-    await ground.clear();
+    await context.clear();
   }
 });

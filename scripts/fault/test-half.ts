@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { openGround } from './ground';
+import { openTestContext } from './test-context';
 import { rows } from './rows';
 
-const cases = rows.filter(({ name, engines }) => name !== 'slow' && engines.includes('sqlite'));
+const cases = rows.filter(({ name, databases }) => name !== 'slow' && databases.includes('sqlite'));
 
 /**
  * Takes every second row in its short form on the embedded file; `npm run fault` takes the full measure. In two
@@ -14,11 +14,15 @@ export const testHalf = (first: 0 | 1) =>
     '$name',
     { timeout: 240_000 },
     async ({ measure }) => {
-      const ground = await openGround({ engine: 'sqlite', isShort: true, postgres: undefined });
+      const context = await openTestContext({
+        database: 'sqlite',
+        isShort: true,
+        postgres: undefined,
+      });
       try {
-        expect(await measure(ground)).toEqual({ figure: expect.any(String), isReached: true });
+        expect(await measure(context)).toEqual({ figure: expect.any(String), isReached: true });
       } finally {
-        await ground.clear();
+        await context.clear();
       }
     },
   );

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { antiSpamHeaders } from '@/lib/anti-spam-headers';
 import { createChores } from '../chores';
 import { shortBody } from '../testing/bodies';
-import { startEngines } from '../testing/engines';
+import { startDatabases } from '../testing/databases';
 import { takeMails } from '../testing/take-mails';
 import { openTestApi } from '../testing/test-api';
 
-const engines = await startEngines();
+const databases = await startDatabases();
 
-test.each(engines)(
+test.each(databases)(
   'on $name, quarantine has a daily limit per address and in total; the digest counts refused posts',
   async ({ createDatabase }) => {
     const api = await openTestApi({

@@ -1,22 +1,22 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Log } from '../log';
-import { ask, type Script } from '../store/script';
+import { query, type Script } from '../store/script';
 import { StoreError } from '../store/store';
 import { auditBody } from '../testing/bodies';
-import { startEngines } from '../testing/engines';
+import { startDatabases } from '../testing/databases';
 import { openTestApi, type TestApi } from '../testing/test-api';
 import { rebindAudits } from './rebind-audits';
 
-const engines = await startEngines();
+const databases = await startDatabases();
 
 /** As if the audits had been bound by another spelling of their website. */
 function* respell(): Script<void> {
-  yield* ask("UPDATE audit_identities SET hash = 'old' || submission_id WHERE kind = 'website'");
-  yield* ask('DELETE FROM chores');
+  yield* query("UPDATE audit_identities SET hash = 'old' || submission_id WHERE kind = 'website'");
+  yield* query('DELETE FROM chores');
 }
 
 function* hashes(): Script<string[]> {
-  const rows = yield* ask("SELECT hash FROM audit_identities WHERE kind = 'website'");
+  const rows = yield* query("SELECT hash FROM audit_identities WHERE kind = 'website'");
   return rows.map(({ hash }) => String(hash));
 }
 
@@ -31,7 +31,7 @@ const another = (changes: object = {}) =>
 /** What is logged of them. */
 const told = (audits: number) => [['info', 'audits-bound-anew', { audits }]];
 
-describe.each(engines)('on $name', ({ createDatabase }) => {
+describe.each(databases)('on $name', ({ createDatabase }) => {
   let api: TestApi;
   beforeEach(async () => {
     api = await openTestApi({ databaseUrl: await createDatabase() });

@@ -1,6 +1,6 @@
 import { failureCode, type Log } from '../log';
-import { takeTurn } from '../store/chore-script';
-import { ask, type Script } from '../store/script';
+import { claimDailyRun } from '../store/chore-script';
+import { query, type Script } from '../store/script';
 import type { Store, StoredSubmission } from '../store/store';
 import { auditIdentities } from './audit-identities';
 
@@ -11,7 +11,7 @@ const runName = 'audit-identities-2';
 const pageSize = 200;
 
 function* hasRun(): Script<boolean> {
-  return (yield* ask('SELECT 1 FROM chores WHERE name = ?1', runName)).length > 0;
+  return (yield* query('SELECT 1 FROM chores WHERE name = ?1', runName)).length > 0;
 }
 
 function* bind(audits: readonly StoredSubmission[], secret: Buffer): Script<void> {
@@ -19,7 +19,7 @@ function* bind(audits: readonly StoredSubmission[], secret: Buffer): Script<void
     SELECT ?1, ?2, id FROM submissions WHERE id = ?3 ON CONFLICT DO NOTHING`;
   for (const { id, payload } of audits)
     for (const { kind, hash } of auditIdentities(payload, secret))
-      yield* ask(insert, kind, hash, id);
+      yield* query(insert, kind, hash, id);
 }
 
 const bindAll = async (store: Store, secret: Buffer) => {
@@ -54,7 +54,7 @@ export const rebindAudits = async (
   try {
     if (await store.read(hasRun)) return;
     const audits = await bindAll(store, secret);
-    await store.write(() => takeTurn(runName, now, 0));
+    await store.write(() => claimDailyRun(runName, now, 0));
     if (audits > 0) log('info', 'audits-bound-anew', { audits });
   } catch (error) {
     log('warn', 'audits-not-bound-anew', { code: failureCode(error) });

@@ -10,7 +10,7 @@ import type { Metrics } from '../metrics/metrics';
 import { createMetricsRoutes } from '../metrics/routes';
 import type { PageFonts } from '../newsletter/page-styles';
 import { createNewsletterRoutes } from '../newsletter/routes';
-import { signUpTicked } from '../newsletter/ticked-box';
+import { signUpFromTickedBox } from '../newsletter/ticked-box';
 import { type Store, StoreError, type SubmissionKind } from '../store/store';
 import type { ReadWarnings } from '../warnings';
 import { clientAddress } from './client-address';
@@ -132,7 +132,8 @@ const submit =
     if (result.outcome === 'taken')
       // Naming the field would reveal whether somebody else has taken an audit.
       throw new Refusal(409, 'An audit was already taken with these details');
-    if (quarantine === undefined) await signUpTicked(dependencies, submission, result.reference);
+    if (quarantine === undefined)
+      await signUpFromTickedBox(dependencies, submission, result.reference);
     if (result.outcome === 'stored') dependencies.onStored();
     return context.json({ reference: result.reference });
   };

@@ -59,7 +59,7 @@ interface SubmissionOptions extends CleanOptions {
 }
 
 /** @returns the identities, mails and webhook calls of a clean or released submission */
-export const cleanRights = (
+export const cleanEffects = (
   kind: SubmissionKind,
   payload: Payload,
   { secret, hasWebhook }: CleanOptions,
@@ -86,6 +86,6 @@ export const toSubmission = (
     email: emailKey(typeof payload.email === 'string' ? payload.email : ''),
     ...(isClean ? {} : { quarantine }),
     ...(key === undefined ? {} : { idempotency: { key, bodyHash: bodyHash(kind, payload) } }),
-    ...(isClean ? cleanRights(kind, payload, options) : { identities: [], outgoing: [] }),
+    ...(isClean ? cleanEffects(kind, payload, options) : { identities: [], outgoing: [] }),
   };
 };

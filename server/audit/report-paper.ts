@@ -1,7 +1,7 @@
 import type { Font } from 'fontkit';
 import { createFaceFinder, type Face, facesOf, type FontName } from './report-fonts';
 import { TaggedPaper } from './tagged-paper';
-import { type Run, toRuns } from './text-runs';
+import { type Run, splitTextRuns } from './text-runs';
 
 declare global {
   namespace PDFKit.Mixins {
@@ -59,7 +59,7 @@ export class ReportPaper extends TaggedPaper {
   }
 
   private runs(text: string, { font }: Style) {
-    return toRuns(text, (character, near) => this.faceFor(font, character, near));
+    return splitTextRuns(text, (character, near) => this.faceFor(font, character, near));
   }
 
   private use({ size }: Style, face: Face) {

@@ -43,7 +43,7 @@ const turned = (run: Run): Run =>
  * line that begins in a right-to-left script runs from right to left as a whole. A character that no face has is
  * left out.
  */
-export const toRuns = (
+export const splitTextRuns = (
   text: string,
   faceFor: (character: string, near?: Face) => Face | undefined,
 ): Run[] => {

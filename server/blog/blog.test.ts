@@ -2,11 +2,11 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { blogSeed } from '@/content/blog-seed';
 import { parseHere, startFeedServer } from '../testing/feed-server';
-import { startEngines } from '../testing/engines';
+import { startDatabases } from '../testing/databases';
 import { openTestApi, type TestApi } from '../testing/test-api';
 import { createBlog } from './blog';
 
-const engines = await startEngines();
+const databases = await startDatabases();
 
 const picture = (width = 64) =>
   sharp({ create: { width, height: 40, channels: 3, background: '#00be2a' } });
@@ -46,7 +46,7 @@ const post = (slug: string, more = '') =>
 const rss = (...items: string[]) =>
   `<?xml version="1.0"?><rss version="2.0" xmlns:media="http://search.yahoo.com/mrss/" xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel><title>B</title>${items.join('')}</channel></rss>`;
 
-describe.each(engines)('on $name', ({ createDatabase }) => {
+describe.each(databases)('on $name', ({ createDatabase }) => {
   beforeEach(async () => open(await createDatabase()));
 
   test('the list is the feed’s, its pictures are drawn anew and served by us', async () => {

@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { startEngines } from '../testing/engines';
+import { startDatabases } from '../testing/databases';
 import { parseHere, startFeedServer } from '../testing/feed-server';
 import { openTestApi, type TestApi } from '../testing/test-api';
 import { createBlog } from './blog';
 
-const engines = await startEngines();
+const databases = await startDatabases();
 
 let web: Awaited<ReturnType<typeof startFeedServer>>;
 beforeEach(async () => {
@@ -114,7 +114,7 @@ test('a first try that failed is followed by others, ever later', async () => {
   expect(await round()).toEqual({ ms: 10_000 });
 });
 
-describe.each(engines)('on $name', ({ createDatabase }) => {
+describe.each(databases)('on $name', ({ createDatabase }) => {
   test('another home of the blog drops what was kept for the last one', async () => {
     await open(await createDatabase(), parseHere);
     web.on('/feed', (response, { headers }) => {

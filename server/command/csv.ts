@@ -2,7 +2,7 @@ import { type Options, stringify } from 'csv-stringify/sync';
 import { auditSchema } from '@/features/brand-audit/schema';
 import { detailedEnquirySchema, shortEnquirySchema } from '@/features/enquiry/schema';
 import { newsletterSchema } from '@/features/newsletter/schema';
-import { readable } from '../mail/readable';
+import { formatValue } from '../mail/format-value';
 import type { StoredSubmission, SubmissionKind } from '../store/store';
 
 const fieldsOf: Readonly<Record<SubmissionKind, readonly string[]>> = {
@@ -45,7 +45,7 @@ export const csvTable = (
     const { reference, receivedAt, quarantine = '', confirmedAt, payload } = submission;
     const values = fields.map((field) => {
       const value = payload[field];
-      return isEmpty(value) ? '' : readable(value);
+      return isEmpty(value) ? '' : formatValue(value);
     });
     return [
       reference,

@@ -1,6 +1,6 @@
 import { ConfigError } from '../config-error';
-import { cleanRights } from '../api/submission';
-import { signUpTicked } from '../newsletter/ticked-box';
+import { cleanEffects } from '../api/submission';
+import { signUpFromTickedBox } from '../newsletter/ticked-box';
 import { findLead, releaseLead } from '../store/lead-script';
 import type { Store } from '../store/store';
 import { unknownReference } from './show';
@@ -19,11 +19,11 @@ export const release = async (
   reference: string,
 ): Promise<string> => {
   const outcome = await store.write(() =>
-    releaseLead(reference, now(), ({ kind, payload }) => cleanRights(kind, payload, rights)),
+    releaseLead(reference, now(), ({ kind, payload }) => cleanEffects(kind, payload, rights)),
   );
   if (outcome === 'released') {
     const lead = await store.read(() => findLead(reference));
-    if (lead !== undefined) await signUpTicked({ store, now, ...rights }, lead, reference);
+    if (lead !== undefined) await signUpFromTickedBox({ store, now, ...rights }, lead, reference);
   }
   if (outcome === 'unknown') throw unknownReference(reference);
   if (outcome === 'taken')

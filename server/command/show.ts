@@ -2,7 +2,7 @@ import { leadKinds, outgoingKinds } from '@/content/leads';
 import { fieldLabels, questionTopics } from '@/content/notification';
 import { toSingleLine } from '@/lib/validation';
 import { ConfigError } from '../config-error';
-import { readable } from '../mail/readable';
+import { formatValue } from '../mail/format-value';
 import { formatMinute } from '../lead-text';
 import { findLead, type Outgoing, outgoingOf } from '../store/lead-script';
 import type { Store } from '../store/store';
@@ -37,7 +37,7 @@ export const show = async (store: Store, reference: string): Promise<string> => 
     ...(confirmedAt === undefined ? [] : [['Confirmed', formatMinute(confirmedAt)] as const]),
     ...(leftAt === undefined ? [] : [['Left', formatMinute(leftAt)] as const]),
     ...Object.entries(lead.payload).map(
-      ([field, value]) => [labelOf(field), lines(readable(value, field))] as const,
+      ([field, value]) => [labelOf(field), lines(formatValue(value, field))] as const,
     ),
     ...outgoing.map(
       (each) => [outgoingKinds[each.kind] ?? each.kind, deliveryState(each)] as const,

@@ -1,7 +1,7 @@
 import { Heading, Section, Text } from '@react-email/components';
 import { digestWords as words } from '@/content/leads';
 import { mailStyles as styles } from '../audit/report-mail-styles';
-import { Letter } from '../mail/letter';
+import { MailLayout } from '../mail/mail-layout';
 import type { digestSections } from './digest-lines';
 
 interface DigestBodyProps {
@@ -13,7 +13,7 @@ const commandStyle = { fontFamily: 'Consolas, Menlo, monospace', fontSize: 13 };
 
 export function DigestBody({ sections, title }: DigestBodyProps) {
   return (
-    <Letter title={title} footnote={words.footnote}>
+    <MailLayout title={title} footnote={words.footnote}>
       {sections.map((section) => (
         <Section key={section.title}>
           <Heading as="h2" style={styles.subtitle}>
@@ -33,6 +33,6 @@ export function DigestBody({ sections, title }: DigestBodyProps) {
         </Section>
       ))}
       {sections.length === 0 && <Text style={styles.text}>{words.gone}</Text>}
-    </Letter>
+    </MailLayout>
   );
 }

@@ -2,15 +2,15 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { antiSpamHeaders } from '@/lib/anti-spam-headers';
 import { createChores } from '../chores';
 import { shortBody } from '../testing/bodies';
-import { startEngines } from '../testing/engines';
+import { startDatabases } from '../testing/databases';
 import { takeMails } from '../testing/take-mails';
 import { openTestApi, type TestApi } from '../testing/test-api';
 
-const engines = await startEngines();
+const databases = await startDatabases();
 const spam = { [antiSpamHeaders.honeypot]: 'x' };
 const projectDescription = 'a film '.repeat(700);
 
-describe.each(engines)('on $name', ({ createDatabase }) => {
+describe.each(databases)('on $name', ({ createDatabase }) => {
   let api: TestApi;
   beforeEach(async () => {
     api = await openTestApi({ databaseUrl: await createDatabase() });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { antiSpamHeaders } from '@/lib/anti-spam-headers';
-import { cleanRights } from '../api/submission';
+import { cleanEffects } from '../api/submission';
 import { createChores, lastMorning } from '../chores';
 import { release } from '../command/release';
 import { createFileTransport } from '../mail/file-transport';
@@ -10,12 +10,12 @@ import { readDigest } from './read-digest';
 import { releaseLead } from '../store/lead-script';
 import type { Queued } from '../store/store';
 import { auditBody, detailedBody, newsletterBody, shortBody } from '../testing/bodies';
-import { startEngines } from '../testing/engines';
+import { startDatabases } from '../testing/databases';
 import { runOutbox } from '../testing/run-outbox';
 import { openTestApi, type TestApi } from '../testing/test-api';
 import { waitFor } from '../testing/wait-for';
 
-const engines = await startEngines();
+const databases = await startDatabases();
 const spam = { [antiSpamHeaders.honeypot]: 'x' };
 const dayMs = 86_400_000;
 
@@ -28,7 +28,7 @@ test('the day begins at seven by the machine’s clock', () => {
   expect(lastMorning(at(6, 59))).toBe(new Date(2026, 10, 19, 7).getTime());
 });
 
-describe.each(engines)('on $name', ({ createDatabase }) => {
+describe.each(databases)('on $name', ({ createDatabase }) => {
   let api: TestApi;
   beforeEach(async () => {
     api = await openTestApi({ databaseUrl: await createDatabase() });
@@ -157,7 +157,7 @@ describe.each(engines)('on $name', ({ createDatabase }) => {
     await deliver();
     const outcome = await api.store.write(() =>
       releaseLead(reference, api.clock.time, ({ kind, payload }) =>
-        cleanRights(kind, payload, { secret: api.secret, hasWebhook: false }),
+        cleanEffects(kind, payload, { secret: api.secret, hasWebhook: false }),
       ),
     );
     expect(outcome).toBe('taken');

@@ -9,7 +9,7 @@ import {
 import { areComplete, pickAnswers } from '@/features/brand-audit/schema';
 import { scoreAudit } from '@/features/brand-audit/scoring';
 import type { Payload, StoredSubmission } from '../store/store';
-import { readable } from './readable';
+import { formatValue } from './format-value';
 
 export interface NotificationSection {
   /** Absent for the first, which needs none. */
@@ -21,7 +21,7 @@ export interface NotificationSection {
 const rowsOf = (payload: Payload, fields: readonly string[]) =>
   fields
     .filter((field) => field in payload)
-    .map((field) => [fieldLabels[field] ?? field, readable(payload[field], field)] as const);
+    .map((field) => [fieldLabels[field] ?? field, formatValue(payload[field], field)] as const);
 
 /** Score, areas from the strongest to the weakest, and the twenty answers in the founder's words. */
 const auditSections = (payload: Payload) => {

@@ -2,7 +2,7 @@ import type { SendMailOptions } from 'nodemailer';
 import { failureCode, type Log } from '../log';
 import type { AnyMail, Delivery, Queued, Store } from '../store/store';
 import { within } from '../within';
-import type { Rest, Worker } from '../worker';
+import type { WorkerPause, Worker } from '../worker';
 import { NoMailAddressError } from './address';
 import type { Mail, Sender } from './mail';
 import { toMessage } from './message';
@@ -166,7 +166,7 @@ export const createOutbox = ({
     return taken;
   };
 
-  const round = async (): Promise<Rest> => {
+  const round = async (): Promise<WorkerPause> => {
     if (!settings.mayDeliver()) return { ms: longestSleepMs };
     if (!isUnparked) await store.unpark('mail', now());
     isUnparked = true;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { newsletterBody } from '../testing/bodies';
-import { startEngines } from '../testing/engines';
+import { startDatabases } from '../testing/databases';
 import { runOutbox } from '../testing/run-outbox';
 import { startSmtpStub } from '../testing/smtp-stub';
 import { openTestApi, type TestApi } from '../testing/test-api';
@@ -9,11 +9,11 @@ import type { RunningWorker } from '../worker';
 import { createSmtpTransport, smtpPatience } from './smtp-transport';
 import { readSmtpUrl } from './smtp-url';
 
-const engines = await startEngines();
+const databases = await startDatabases();
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-describe.each(engines)(
+describe.each(databases)(
   'mail handed over whole and not confirmed, on $name',
   ({ createDatabase }) => {
     let api: TestApi;

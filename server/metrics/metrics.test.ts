@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { antiSpamHeaders } from '@/lib/anti-spam-headers';
 import { createOutbox } from '../mail/outbox';
 import { auditBody, newsletterBody, shortBody } from '../testing/bodies';
-import { startEngines } from '../testing/engines';
+import { startDatabases } from '../testing/databases';
 import { openTestApi, type TestApi } from '../testing/test-api';
 
-const engines = await startEngines();
+const databases = await startDatabases();
 const metricsToken = 'sixteen letters and more';
 const webhook = { url: 'http://localhost:1', secret: 'none' };
 
@@ -18,7 +18,7 @@ const read = (token?: string) =>
     token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } },
   );
 
-describe.each(engines)('on $name', ({ createDatabase }) => {
+describe.each(databases)('on $name', ({ createDatabase }) => {
   beforeEach(async () => {
     api = await openTestApi({ databaseUrl: await createDatabase(), metricsToken, webhook });
   });

@@ -3,7 +3,7 @@ import { agency } from '@/content/agency';
 import { confirmationWords as words } from '@/content/newsletter-mail';
 import { mailStyles as styles } from '../audit/report-mail-styles';
 import { isMailAddress, NoMailAddressError } from '../mail/address';
-import { Letter } from '../mail/letter';
+import { MailLayout } from '../mail/mail-layout';
 import { logoAttachment } from '../mail/logo';
 import type { Mail } from '../mail/mail';
 import { greetingName } from '../mail/person-name';
@@ -46,7 +46,7 @@ export const renderConfirmation = async (
       '',
     ].join('\n'),
     html: await render(
-      <Letter title={words.title} footnote={words.footnote}>
+      <MailLayout title={words.title} footnote={words.footnote}>
         <Text style={styles.text}>{greeting}</Text>
         <Text style={styles.text}>{words.request}</Text>
         <Button href={confirm} style={styles.button}>
@@ -59,7 +59,7 @@ export const renderConfirmation = async (
             {words.leave}
           </Link>
         </Text>
-      </Letter>,
+      </MailLayout>,
     ),
     attachments: [logoAttachment],
     headers: {

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { antiSpamHeaders } from '@/lib/anti-spam-headers';
-import { ask } from '../store/script';
+import { query } from '../store/script';
 import { newsletterBody, shortBody } from '../testing/bodies';
-import { startEngines } from '../testing/engines';
+import { startDatabases } from '../testing/databases';
 import { takeMails } from '../testing/take-mails';
 import { openTestApi, type TestApi } from '../testing/test-api';
 
-const engines = await startEngines();
+const databases = await startDatabases();
 const dayMs = 86_400_000;
 
-describe.each(engines)('on $name', ({ createDatabase }) => {
+describe.each(databases)('on $name', ({ createDatabase }) => {
   let api: TestApi;
   beforeEach(async () => {
     api = await openTestApi({ databaseUrl: await createDatabase() });
@@ -38,7 +38,7 @@ describe.each(engines)('on $name', ({ createDatabase }) => {
   };
   const states = async () => {
     const rows = await api.store.read(() =>
-      ask('SELECT confirmed_at, left_at FROM submissions ORDER BY id'),
+      query('SELECT confirmed_at, left_at FROM submissions ORDER BY id'),
     );
     return rows.map(({ confirmed_at: confirmed, left_at: left }) => [
       confirmed !== null,

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { antiSpamHeaders } from '@/lib/anti-spam-headers';
-import { ask } from '../store/script';
+import { query } from '../store/script';
 import { auditBody, detailedBody } from '../testing/bodies';
-import { startEngines } from '../testing/engines';
+import { startDatabases } from '../testing/databases';
 import { takeMails } from '../testing/take-mails';
 import { openTestApi, type TestApi } from '../testing/test-api';
 
-const engines = await startEngines();
+const databases = await startDatabases();
 
-describe.each(engines)('on $name', ({ createDatabase }) => {
+describe.each(databases)('on $name', ({ createDatabase }) => {
   let api: TestApi;
   beforeEach(async () => {
     api = await openTestApi({ databaseUrl: await createDatabase() });
@@ -20,7 +20,7 @@ describe.each(engines)('on $name', ({ createDatabase }) => {
 
   const states = async () => {
     const rows = await api.store.read(() =>
-      ask('SELECT kind, confirmed_at FROM submissions ORDER BY id'),
+      query('SELECT kind, confirmed_at FROM submissions ORDER BY id'),
     );
     return rows.map(({ kind, confirmed_at: confirmed }) => [kind, confirmed !== null]);
   };

@@ -29,7 +29,7 @@ interface SignUpContext {
  * @param lead a clean one
  * @param reference of the lead, as it was first stored
  */
-export const signUpTicked = async (
+export const signUpFromTickedBox = async (
   { store, secret, now }: SignUpContext,
   { kind, payload }: Pick<StoredSubmission, 'kind' | 'payload'>,
   reference: string,

@@ -1,18 +1,19 @@
 import { dropFact, readFact } from './fact-script';
 import { numberOf } from './rows';
-import { ask, type Script } from './script';
+import { query, type Script } from './script';
 
 /** @returns how much waits to leave in a database that is a restored copy, and may have left since; else none */
 export function* waitingInCopy(): Script<number> {
   if ((yield* readFact('copied')) === undefined) return 0;
-  const [row] = yield* ask('SELECT count(*) AS waiting FROM outbox WHERE due_at IS NOT NULL');
+  const [row] = yield* query('SELECT count(*) AS waiting FROM outbox WHERE due_at IS NOT NULL');
   return row === undefined ? 0 : numberOf(row, 'waiting');
 }
 
 /** The owner decided: what waits in a copy leaves, or counts as sent. @returns how much it is */
 export function* settleCopy(sends: boolean): Script<number> {
   const waiting = yield* waitingInCopy();
-  if (!sends && waiting > 0) yield* ask('UPDATE outbox SET due_at = NULL WHERE due_at IS NOT NULL');
+  if (!sends && waiting > 0)
+    yield* query('UPDATE outbox SET due_at = NULL WHERE due_at IS NOT NULL');
   yield* dropFact('copied');
   return waiting;
 }

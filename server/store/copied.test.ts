@@ -6,14 +6,14 @@ import { readConfig } from '../config';
 import { dataPaths } from '../data-dir';
 import { openBackend } from '../service';
 import { shortBody } from '../testing/bodies';
-import { startEngines } from '../testing/engines';
-import { fakeSite, runProgramme } from '../testing/spawn';
+import { startDatabases } from '../testing/databases';
+import { fakeSite, runProgram } from '../testing/spawn';
 import { temporaryFolder } from '../testing/temporary-folder';
 import { openTestApi } from '../testing/test-api';
 import { readFact } from './fact-script';
 import { openStorage } from './open';
 
-const engines = await startEngines();
+const databases = await startDatabases();
 
 let folder: string;
 beforeEach(() => {
@@ -53,7 +53,7 @@ const start = async (settings: Readonly<Record<string, string>>) => {
   return health;
 };
 
-describe.each(engines)('on $name', ({ createDatabase }) => {
+describe.each(databases)('on $name', ({ createDatabase }) => {
   test.each([
     ['--drop', 'Counted 1 as sent\n', 0],
     ['--send', '1 will leave again\n', 1],
@@ -62,7 +62,7 @@ describe.each(engines)('on $name', ({ createDatabase }) => {
     async (choice, said, waiting) => {
       const settings = await restore(await createDatabase());
       await expect(start(settings)).rejects.toThrow(/^[^\n]*leads -- restored --drop[^\n]*$/);
-      const { stdout } = await runProgramme('leads.ts', ['restored', choice], settings);
+      const { stdout } = await runProgram('leads.ts', ['restored', choice], settings);
       expect(stdout).toBe(said);
       expect(await start(settings)).toMatchObject({ mail: { waiting } });
     },

@@ -1,7 +1,7 @@
-import { takeTurn } from './chore-script';
+import { claimDailyRun } from './chore-script';
 import { findLeadById } from './lead-script';
 import { numberOf, numberOrNone, textOf } from './rows';
-import { ask, type Script } from './script';
+import { query, type Script } from './script';
 import type { StoredSubmission } from './store';
 
 const untoldParked = "parked_at IS NOT NULL AND digest_id IS NULL AND kind <> 'digest'";
@@ -9,7 +9,7 @@ const untoldParked = "parked_at IS NOT NULL AND digest_id IS NULL AND kind <> 'd
 const mostParked = 500;
 
 export function* newestId(): Script<number> {
-  const [row] = yield* ask('SELECT max(id) AS newest FROM submissions');
+  const [row] = yield* query('SELECT max(id) AS newest FROM submissions');
   return (row && numberOrNone(row, 'newest')) ?? 0;
 }
 
@@ -30,19 +30,19 @@ interface NewDigest {
  * however many those are. Nothing is queued when there is nothing to tell, or when the day's digest is queued already.
  */
 export function* queueDigest({ id, now, since, until, notices }: NewDigest): Script<boolean> {
-  if (!(yield* takeTurn('digest', now, since))) return false;
-  const [told] = yield* ask('SELECT max(until_id) AS latest FROM digests');
+  if (!(yield* claimDailyRun('digest', now, since))) return false;
+  const [told] = yield* query('SELECT max(until_id) AS latest FROM digests');
   const after = (told && numberOrNone(told, 'latest')) ?? 0;
   const some = `SELECT 1 FROM submissions WHERE quarantine IS NOT NULL AND id > ?1 AND id <= ?2
     LIMIT 1`;
-  const quarantined = yield* ask(some, after, until);
+  const quarantined = yield* query(some, after, until);
   const mark = `UPDATE outbox SET digest_id = ?1
     WHERE id IN (SELECT id FROM outbox WHERE ${untoldParked} LIMIT ${mostParked}) RETURNING kind`;
-  const parked = yield* ask(mark, id);
+  const parked = yield* query(mark, id);
   if (quarantined.length + parked.length + notices.length === 0) return false;
   const insert = 'INSERT INTO digests (id, after_id, until_id, notices) VALUES (?1, ?2, ?3, ?4)';
-  yield* ask(insert, id, after, Math.max(after, until), JSON.stringify(notices));
-  yield* ask(
+  yield* query(insert, id, after, Math.max(after, until), JSON.stringify(notices));
+  yield* query(
     `INSERT INTO outbox (id, channel, kind, queued_at, due_at)
       VALUES (?1, 'mail', 'digest', ?2, ?3)`,
     id,
@@ -54,7 +54,7 @@ export function* queueDigest({ id, now, since, until, notices }: NewDigest): Scr
 
 /** @returns which submissions a digest tells of: those after one id, up to another */
 export function* digestSpan(id: string) {
-  const [row] = yield* ask('SELECT after_id, until_id, notices FROM digests WHERE id = ?1', id);
+  const [row] = yield* query('SELECT after_id, until_id, notices FROM digests WHERE id = ?1', id);
   if (row === undefined) return { after: 0, until: 0, notices: [] };
   const notices: unknown = JSON.parse(textOf(row, 'notices'));
   return {
@@ -68,7 +68,7 @@ export function* digestSpan(id: string) {
 export function* quarantinedBetween(after: number, before: number, limit: number) {
   const page = `SELECT id, email FROM submissions
     WHERE quarantine IS NOT NULL AND id > ?1 AND id < ?2 ORDER BY id DESC LIMIT ?3`;
-  const rows = yield* ask(page, after, before, limit);
+  const rows = yield* query(page, after, before, limit);
   return rows.map((row) => ({ id: numberOf(row, 'id'), email: textOf(row, 'email') }));
 }
 
@@ -91,7 +91,7 @@ interface Parked {
 
 /** @returns what a digest tells of that is parked still, the longest first */
 export function* parkedIn(id: string): Script<Parked[]> {
-  const rows = yield* ask(
+  const rows = yield* query(
     `SELECT o.kind, s.reference, o.parked_at FROM outbox o
       JOIN submissions s ON s.id = o.submission_id
       WHERE o.digest_id = ?1 AND o.parked_at IS NOT NULL ORDER BY o.parked_at`,

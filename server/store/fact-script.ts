@@ -1,18 +1,18 @@
 import { numberOrNone, textOf } from './rows';
-import { ask, type Script } from './script';
+import { query, type Script } from './script';
 
 /** What the site knows about itself, one value each. */
 type FactName = 'copied' | 'home' | 'latest-time' | 'purge-stopped' | 'posts-refused';
 
 export function* readFact(name: FactName): Script<string | undefined> {
-  const [row] = yield* ask('SELECT value FROM facts WHERE name = ?1', name);
+  const [row] = yield* query('SELECT value FROM facts WHERE name = ?1', name);
   return row && textOf(row, 'value');
 }
 
 export function* keepFact(name: FactName, value: string): Script<void> {
   const upsert =
     'INSERT INTO facts (name, value) VALUES (?1, ?2) ON CONFLICT (name) DO UPDATE SET value = ?2';
-  yield* ask(upsert, name, value);
+  yield* query(upsert, name, value);
 }
 
 export function* addToFact(name: FactName, number: number): Script<void> {
@@ -20,7 +20,7 @@ export function* addToFact(name: FactName, number: number): Script<void> {
 }
 
 export function* dropFact(name: FactName): Script<void> {
-  yield* ask('DELETE FROM facts WHERE name = ?1', name);
+  yield* query('DELETE FROM facts WHERE name = ?1', name);
 }
 
 const hourMs = 3_600_000;
@@ -30,7 +30,7 @@ const furthestAheadMs = 30 * 24 * hourMs;
 function* latestTime(): Script<number | undefined> {
   const known = yield* readFact('latest-time');
   if (known !== undefined) return Number(known);
-  const [row] = yield* ask('SELECT max(received_at) AS latest FROM submissions');
+  const [row] = yield* query('SELECT max(received_at) AS latest FROM submissions');
   return row && numberOrNone(row, 'latest');
 }
 

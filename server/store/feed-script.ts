@@ -1,5 +1,5 @@
 import { textOf } from './rows';
-import { ask, type Script } from './script';
+import { query, type Script } from './script';
 
 /** The last good list of a feed, and what the next request for it names. */
 export interface StoredFeed {
@@ -12,7 +12,7 @@ export interface StoredFeed {
 const optional = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
 export function* readFeed(url: string): Script<StoredFeed | undefined> {
-  const [row] = yield* ask('SELECT posts, etag, last_modified FROM feeds WHERE url = ?1', url);
+  const [row] = yield* query('SELECT posts, etag, last_modified FROM feeds WHERE url = ?1', url);
   return (
     row && {
       posts: textOf(row, 'posts'),
@@ -28,7 +28,7 @@ export function* keepFeed(
   { posts, etag, lastModified }: StoredFeed,
   names: readonly string[],
 ): Script<void> {
-  yield* ask(
+  yield* query(
     `INSERT INTO feeds (url, posts, etag, last_modified) VALUES (?1, ?2, ?3, ?4)
       ON CONFLICT (url) DO UPDATE SET posts = ?2, etag = ?3, last_modified = ?4`,
     url,
@@ -36,22 +36,22 @@ export function* keepFeed(
     etag ?? null,
     lastModified ?? null,
   );
-  yield* ask('DELETE FROM feeds WHERE url <> ?1', url);
+  yield* query('DELETE FROM feeds WHERE url <> ?1', url);
   for (const name of yield* thumbnailNames())
-    if (!names.includes(name)) yield* ask('DELETE FROM thumbnails WHERE name = ?1', name);
+    if (!names.includes(name)) yield* query('DELETE FROM thumbnails WHERE name = ?1', name);
 }
 
 export function* thumbnailNames(): Script<string[]> {
-  return (yield* ask('SELECT name FROM thumbnails')).map((row) => textOf(row, 'name'));
+  return (yield* query('SELECT name FROM thumbnails')).map((row) => textOf(row, 'name'));
 }
 
-/** Keeps a picture, as text: that is the same on both engines. */
+/** Keeps a picture, as text: that is the same on both databases. */
 export function* keepThumbnail(name: string, image: Buffer): Script<void> {
   const insert = 'INSERT INTO thumbnails (name, image) VALUES (?1, ?2) ON CONFLICT DO NOTHING';
-  yield* ask(insert, name, image.toString('base64'));
+  yield* query(insert, name, image.toString('base64'));
 }
 
 export function* readThumbnail(name: string): Script<Buffer | undefined> {
-  const [row] = yield* ask('SELECT image FROM thumbnails WHERE name = ?1', name);
+  const [row] = yield* query('SELECT image FROM thumbnails WHERE name = ?1', name);
   return row && Buffer.from(textOf(row, 'image'), 'base64');
 }

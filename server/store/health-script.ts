@@ -1,29 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import { numberOf } from './rows';
-import { ask, type Script } from './script';
+import { query, type Script } from './script';
 
 /** Writes what a post writes, into every table that it needs, and takes it back; nobody else ever sees it. */
 export function* probePost(now: number): Script<void> {
   const name = randomUUID();
-  const [row] = yield* ask(
+  const [row] = yield* query(
     `INSERT INTO submissions (reference, kind, email, payload, received_at)
       VALUES (?1, 'newsletter', '', '{}', ?2) RETURNING id`,
     name,
     now,
   );
   const id = row === undefined ? 0 : numberOf(row, 'id');
-  yield* ask("INSERT INTO idempotency_keys VALUES (?1, '', ?2)", name, id);
-  yield* ask("INSERT INTO audit_identities VALUES ('probe', ?1, ?2)", name, id);
-  yield* ask(
+  yield* query("INSERT INTO idempotency_keys VALUES (?1, '', ?2)", name, id);
+  yield* query("INSERT INTO audit_identities VALUES ('probe', ?1, ?2)", name, id);
+  yield* query(
     `INSERT INTO outbox (id, channel, kind, submission_id, queued_at)
       VALUES (?1, 'mail', 'notification', ?2, ?3)`,
     name,
     id,
     now,
   );
-  yield* ask('DELETE FROM submissions WHERE id = ?1', id);
+  yield* query('DELETE FROM submissions WHERE id = ?1', id);
   const upsert = 'INSERT INTO probe VALUES (1, ?1) ON CONFLICT (id) DO UPDATE SET at = ?1';
-  yield* ask(upsert, now);
+  yield* query(upsert, now);
 }
 
 interface MailBacklog {
@@ -34,7 +34,7 @@ interface MailBacklog {
 }
 
 export function* mailBacklog(): Script<MailBacklog> {
-  const [row] = yield* ask(
+  const [row] = yield* query(
     `SELECT count(*) AS waiting, min(queued_at) AS since FROM outbox
       WHERE channel = 'mail' AND due_at IS NOT NULL`,
   );

@@ -2,14 +2,14 @@ import Database from 'libsql';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { shortBody } from '../testing/bodies';
-import { startEngines } from '../testing/engines';
+import { startDatabases } from '../testing/databases';
 import { openTestApi, type TestApi } from '../testing/test-api';
 
-const engines = await startEngines();
+const databases = await startDatabases();
 
 const dayMs = 86_400_000;
 
-describe.each(engines)('on $name', ({ createDatabase }) => {
+describe.each(databases)('on $name', ({ createDatabase }) => {
   let api: TestApi;
   let url: string | undefined;
   beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { channelOf, numberOf, numberOrNone, submissionColumns, textOf, toSubmission } from './rows';
-import { ask, type Script } from './script';
+import { query, type Script } from './script';
 import type { Identity, OutgoingKind, StoredSubmission, SubmissionKind } from './store';
 
 /** What a lead gave rise to, and how far it came. */
@@ -20,11 +20,11 @@ export function* latestLeads(
   const latest = `SELECT ${submissionColumns} FROM submissions s
     WHERE s.kind = coalesce(?1, s.kind) ${isQuarantined ? 'AND s.quarantine IS NOT NULL' : ''}
     ORDER BY s.id DESC LIMIT ?2`;
-  return (yield* ask(latest, kind ?? null, limit)).map(toSubmission).toReversed();
+  return (yield* query(latest, kind ?? null, limit)).map(toSubmission).toReversed();
 }
 
 export function* findLead(reference: string): Script<StoredSubmission | undefined> {
-  const [row] = yield* ask(
+  const [row] = yield* query(
     `SELECT ${submissionColumns} FROM submissions s WHERE s.reference = ?1`,
     reference,
   );
@@ -32,12 +32,12 @@ export function* findLead(reference: string): Script<StoredSubmission | undefine
 }
 
 export function* findLeadById(id: number): Script<StoredSubmission | undefined> {
-  const [row] = yield* ask(`SELECT ${submissionColumns} FROM submissions s WHERE s.id = ?1`, id);
+  const [row] = yield* query(`SELECT ${submissionColumns} FROM submissions s WHERE s.id = ?1`, id);
   return row && toSubmission(row);
 }
 
 export function* outgoingOf(id: number): Script<Outgoing[]> {
-  const rows = yield* ask(
+  const rows = yield* query(
     'SELECT kind, attempts, due_at, parked_at FROM outbox WHERE submission_id = ?1 ORDER BY queued_at',
     id,
   );
@@ -51,7 +51,7 @@ export function* outgoingOf(id: number): Script<Outgoing[]> {
 
 /** Puts something that a submission gives rise to into the outbox. */
 export function* queue(id: number, kind: OutgoingKind, now: number): Script<void> {
-  yield* ask(
+  yield* query(
     `INSERT INTO outbox (id, channel, kind, submission_id, queued_at, due_at)
       VALUES (?1, ?2, ?3, ?4, ?5, ?6)`,
     randomUUID(),
@@ -81,11 +81,12 @@ export function* releaseLead(
     WHERE id = ?1 AND quarantine IS NOT NULL RETURNING id`;
   for (const { kind, hash } of identities) {
     const known = 'SELECT 1 FROM audit_identities WHERE kind = ?1 AND hash = ?2';
-    if (lead.quarantine !== undefined && (yield* ask(known, kind, hash)).length > 0) return 'taken';
+    if (lead.quarantine !== undefined && (yield* query(known, kind, hash)).length > 0)
+      return 'taken';
   }
-  if ((yield* ask(clear, lead.id)).length === 0) return 'clean';
+  if ((yield* query(clear, lead.id)).length === 0) return 'clean';
   for (const { kind, hash } of identities)
-    yield* ask('INSERT INTO audit_identities VALUES (?1, ?2, ?3)', kind, hash, lead.id);
+    yield* query('INSERT INTO audit_identities VALUES (?1, ?2, ?3)', kind, hash, lead.id);
   for (const kind of outgoing) yield* queue(lead.id, kind, now);
   return 'released';
 }

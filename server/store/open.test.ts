@@ -3,12 +3,12 @@ import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { dataPaths, openDataDir } from '../data-dir';
 import { shortBody } from '../testing/bodies';
-import { startEngines } from '../testing/engines';
+import { startDatabases } from '../testing/databases';
 import { temporaryFolder } from '../testing/temporary-folder';
 import { allRows } from '../testing/test-api';
 import { openStorage } from './open';
 
-const engines = await startEngines();
+const databases = await startDatabases();
 
 let folder: string;
 beforeEach(() => {
@@ -51,7 +51,7 @@ const loseSecret = async (databaseUrl?: string) => {
   return client.end();
 };
 
-describe.each(engines)('on $name', ({ createDatabase }) => {
+describe.each(databases)('on $name', ({ createDatabase }) => {
   test('a secret that is missing beside its enquiries is not made anew unasked', async () => {
     const url = await createDatabase();
     await fill(url);

@@ -15,7 +15,7 @@ import { textOf } from './rows';
 import { openSqliteStore } from './sqlite';
 import type { Store } from './store';
 
-/** What processes on the same data share, each engine in its way. */
+/** What processes on the same data share, each database in its own way. */
 interface Storage {
   store: Store;
   rates: RateCounter;

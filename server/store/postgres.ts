@@ -5,7 +5,7 @@ import { migratePostgres } from './postgres-migrate';
 import { postgresOutbox } from './postgres-outbox';
 import { submitTo } from './postgres-submit';
 import { isPurged, numberOf, submissionColumns, textOf, toPost, toSubmission } from './rows';
-import { runScriptRemotely } from './script';
+import { runScriptOnPostgres } from './script';
 import type { Erased, ExportFilter, Store, StoredSubmission } from './store';
 
 const exportPage = 500;
@@ -87,8 +87,8 @@ export const openPostgresStore = async (
     submit: (submission) => submitTo(connection, submission),
     listPosts: async () => (await all('SELECT * FROM blog_posts ORDER BY position')).map(toPost),
     ...postgresOutbox(connection),
-    write: (script) => transaction((session) => runScriptRemotely(script(), session.all)),
-    read: (script) => runScriptRemotely(script(), all),
+    write: (script) => transaction((session) => runScriptOnPostgres(script(), session.all)),
+    read: (script) => runScriptOnPostgres(script(), all),
     exportRows: (filter) => exportRowsOf(connection, filter),
     forget: (email) => eraseWhere(connection, 'email = $1', email),
     purge: (before) => eraseWhere(connection, isPurged.replaceAll('?', '$'), before),

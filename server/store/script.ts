@@ -3,24 +3,24 @@ import type { Row } from './row';
 export type SqlValue = string | number | null;
 
 interface Statement {
-  /** In the SQL that both engines read; its values stand as `?1`, `?2` … */
+  /** In the SQL that both databases read; its values stand as `?1`, `?2` … */
   sql: string;
   values: readonly SqlValue[];
 }
 
 /**
- * Statements one after another, in one transaction. Written once for both engines: SQLite takes them at once,
+ * Statements one after another, in one transaction. Written once for both databases: SQLite takes them at once,
  * PostgreSQL one answer at a time.
  */
 export type Script<Result> = Generator<Statement, Result, Row[]>;
 
 /** Runs a statement within a script; gives its rows. */
-export function* ask(sql: string, ...values: SqlValue[]): Script<Row[]> {
+export function* query(sql: string, ...values: SqlValue[]): Script<Row[]> {
   return yield { sql, values };
 }
 
-/** Runs a script on an engine that answers at once. */
-export const runScript = <Result>(
+/** Runs a script on a database that answers at once. */
+export const runScriptOnSqlite = <Result>(
   script: Script<Result>,
   all: (sql: string, ...values: SqlValue[]) => Row[],
 ): Result => {
@@ -30,7 +30,7 @@ export const runScript = <Result>(
 };
 
 /** Runs a script on PostgreSQL, whose values stand as `$1`, `$2` … */
-export const runScriptRemotely = async <Result>(
+export const runScriptOnPostgres = async <Result>(
   script: Script<Result>,
   all: (sql: string, ...values: SqlValue[]) => Promise<Row[]>,
 ): Promise<Result> => {

@@ -11,7 +11,7 @@ import type { WriteQueue } from './write-queue';
  *
  * @param condition which ones, with the value as `?1`
  */
-export const eraseWhere = async (
+export const deleteInPages = async (
   connection: SqliteConnection,
   writes: WriteQueue,
   condition: string,
@@ -41,7 +41,7 @@ export const eraseWhere = async (
 const folded = (bytes: Buffer) => bytes.toString('latin1').toLowerCase();
 
 /** @returns whether the file holds the text anywhere, in small or capital letters */
-export const fileHolds = async (file: string, text: string): Promise<boolean> => {
+export const fileContains = async (file: string, text: string): Promise<boolean> => {
   const needle = folded(Buffer.from(text));
   let tail = '';
   for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {

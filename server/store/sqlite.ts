@@ -3,8 +3,8 @@ import { failureCode } from '../log';
 import { isPurged, numberOf, submissionColumns, toPost, toSubmission } from './rows';
 import { copyDatabase } from './sqlite-backup';
 import { isBusy, openConnection, type SqliteConnection, toStoreError } from './sqlite-connection';
-import { eraseWhere, fileHolds } from './sqlite-erase';
-import { runScript } from './script';
+import { deleteInPages, fileContains } from './sqlite-erase';
+import { runScriptOnSqlite } from './script';
 import { sqliteOutbox } from './sqlite-outbox';
 import { sqliteSteps } from './sqlite-schema';
 import { submitWithin } from './sqlite-submit';
@@ -113,16 +113,16 @@ export const openSqliteStore = (file: string, isReadOnly = false): Store => {
     listPosts: () =>
       read(() => connection.all('SELECT * FROM blog_posts ORDER BY position').map(toPost)),
     ...sqliteOutbox(connection, writes, read),
-    write: (script) => writes.run(() => runScript(script(), connection.all)),
-    read: (script) => read(() => runScript(script(), connection.all)),
+    write: (script) => writes.run(() => runScriptOnSqlite(script(), connection.all)),
+    read: (script) => read(() => runScriptOnSqlite(script(), connection.all)),
     exportRows,
     forget: async (email) => {
-      const erased = await eraseWhere(connection, writes, 'email = ?1', email);
+      const erased = await deleteInPages(connection, writes, 'email = ?1', email);
       // Rebalancing a page can leave an old copy in its unused part, which deleting does not overwrite.
-      if (await fileHolds(file, email)) await read(connection.rewrite);
+      if (await fileContains(file, email)) await read(connection.rewrite);
       return erased;
     },
-    purge: (before) => eraseWhere(connection, writes, isPurged, before),
+    purge: (before) => deleteInPages(connection, writes, isPurged, before),
     backup: (target) =>
       copyDatabase(file, target).catch((error: unknown) => {
         throw toStoreError(error);

@@ -165,7 +165,7 @@ export interface Erased {
   submissions: number;
   /** Mails that were queued for them or sent, and digests that told of them. */
   mailIds: readonly string[];
-  /** What the engine could not erase, a sentence each. */
+  /** What the database could not erase, a sentence each. */
   remains: readonly string[];
 }
 

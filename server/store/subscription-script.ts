@@ -1,6 +1,6 @@
 import { queue } from './lead-script';
 import { numberOf, textOf } from './rows';
-import { ask, type Script } from './script';
+import { query, type Script } from './script';
 
 /** Within this an address is asked once, however often somebody enters it. */
 const askAgainMs = 86_400_000;
@@ -19,7 +19,7 @@ type SubscriptionState = 'unconfirmed' | 'confirmed' | 'left' | 'unknown';
 export function* subscriptionState(reference: string): Script<SubscriptionState> {
   const find = `SELECT confirmed_at, left_at FROM submissions
     WHERE reference = ?1 AND kind = 'newsletter'`;
-  const [row] = yield* ask(find, reference);
+  const [row] = yield* query(find, reference);
   if (row === undefined) return 'unknown';
   if (row.left_at !== null) return 'left';
   return row.confirmed_at === null ? 'unconfirmed' : 'confirmed';
@@ -31,7 +31,7 @@ export function* confirmSubscription(reference: string, now: number): Script<Sub
   if (state !== 'unconfirmed') return state;
   const confirm = `UPDATE submissions SET confirmed_at = ?1
     WHERE reference = ?2 AND confirmed_at IS NULL AND left_at IS NULL RETURNING id`;
-  const [row] = yield* ask(confirm, now, reference);
+  const [row] = yield* query(confirm, now, reference);
   if (row === undefined) return 'confirmed';
   yield* queue(numberOf(row, 'id'), 'notification', now);
   return 'unconfirmed';
@@ -40,10 +40,10 @@ export function* confirmSubscription(reference: string, now: number): Script<Sub
 /** Ends every subscription of the address behind one. @returns whether there is such a one */
 export function* endSubscription(reference: string, now: number): Script<boolean> {
   const find = `SELECT email FROM submissions WHERE reference = ?1 AND kind = 'newsletter'`;
-  const [row] = yield* ask(find, reference);
+  const [row] = yield* query(find, reference);
   if (row === undefined) return false;
   const leave = `UPDATE submissions SET left_at = ?1
     WHERE email = ?2 AND kind = 'newsletter' AND left_at IS NULL RETURNING id`;
-  yield* ask(leave, now, textOf(row, 'email'));
+  yield* query(leave, now, textOf(row, 'email'));
   return true;
 }

@@ -1,5 +1,5 @@
 import { numberOf, numberOrNone } from './rows';
-import { ask, type Script } from './script';
+import { query, type Script } from './script';
 import type { Channel } from './store';
 
 interface ChannelState {
@@ -18,10 +18,10 @@ export function* waitingByChannel(): Script<ChannelState[]> {
   for (const name of channels) {
     const due = `SELECT count(*) AS waiting, min(queued_at) AS oldest FROM outbox
       WHERE channel = ?1 AND due_at IS NOT NULL`;
-    const [row = {}] = yield* ask(due, name);
+    const [row = {}] = yield* query(due, name);
     const set = `SELECT count(*) AS parked FROM outbox
       WHERE channel = ?1 AND parked_at IS NOT NULL`;
-    const [aside = {}] = yield* ask(set, name);
+    const [aside = {}] = yield* query(set, name);
     states.push({
       name,
       waiting: numberOf(row, 'waiting'),

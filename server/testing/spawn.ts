@@ -29,7 +29,7 @@ interface Ended {
 }
 
 /** Runs one of the server's programmes to its end. */
-export const runProgramme = (file: string, words: readonly string[], environment: Environment) =>
+export const runProgram = (file: string, words: readonly string[], environment: Environment) =>
   new Promise<Ended>((resolve) => {
     const limits = { ...options(environment), timeout: 120_000 };
     const child = execFile('node', programme(file, words), limits, (_error, stdout, stderr) => {

@@ -1,7 +1,7 @@
-import { atOnce } from '../at-once';
+import { mapLimit } from '../map-limit';
 import { auditPath, newAudit } from '../audits';
 import { createClient } from '../client';
-import { engines } from '../engine';
+import { databaseKinds } from '../database-kind';
 import type { Row } from '../row';
 import { sleep } from '../sleep';
 import { tally } from '../tally';
@@ -14,12 +14,12 @@ export const auditKilled: Row = {
   name: 'audit-killed',
   reach:
     '2,000 different audits, 50 at once, SIGKILL five times, clients retrying their key: 0 lost, 0 doubled, sound',
-  engines,
-  measure: async (ground) => {
-    let server = await ground.start();
+  databases: databaseKinds,
+  measure: async (context) => {
+    let server = await context.start();
     const client = createClient(together);
-    const audits = Array.from({ length: ground.count(2000, 100) }, () => newAudit());
-    const kills = ground.count(5, 1);
+    const audits = Array.from({ length: context.count(2000, 100) }, () => newAudit());
+    const kills = context.count(5, 1);
     let answered = 0;
     let killed = 0;
     let retries = 0;
@@ -28,10 +28,10 @@ export const auditKilled: Row = {
       if (killed === kills || answered < ((killed + 1) * audits.length) / (kills + 1)) return;
       killed += 1;
       await server.end('SIGKILL');
-      server = await ground.start();
+      server = await context.start();
     };
 
-    const statuses = await atOnce(together, audits, async ({ body, key }) => {
+    const statuses = await mapLimit(together, audits, async ({ body, key }) => {
       for (let tries = 0; tries < mostTries; tries += 1) {
         const answer = await client.post(server.url, auditPath, body, key).catch(() => undefined);
         if (answer !== undefined) {
@@ -46,11 +46,11 @@ export const auditKilled: Row = {
     });
     client.close();
     await server.end('SIGTERM');
-    const emails = (await ground.rows()).map(({ payload }) => payload['email']);
+    const emails = (await context.rows()).map(({ payload }) => payload['email']);
     const distinct = new Set(emails);
     const lost = audits.filter(({ body }) => !distinct.has(body.email)).length;
     const doubled = emails.length - distinct.size;
-    const isSound = ground.isSound();
+    const isSound = context.isSound();
     return {
       figure: `${killed} kills, ${retries} retries; ${tally(statuses)}; ${emails.length} rows, ${lost} lost, ${doubled} doubled, integrity ${isSound ? 'ok' : 'BROKEN'}`,
       isReached:

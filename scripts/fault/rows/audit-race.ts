@@ -1,26 +1,26 @@
 import type { Running } from '../../../server/testing/spawn';
-import { atOnce } from '../at-once';
+import { mapLimit } from '../map-limit';
 import { type AuditIdentity, auditIdentities, auditPath, newAudit, newStranger } from '../audits';
 import { createClient } from '../client';
-import type { Ground } from '../ground';
-import { engines } from '../engine';
+import type { TestContext } from '../test-context';
+import { databaseKinds } from '../database-kind';
 import type { Row } from '../row';
 import { tally } from '../tally';
 
-const race = async (ground: Ground, server: Running, shared: AuditIdentity) => {
+const race = async (context: TestContext, server: Running, shared: AuditIdentity) => {
   // Fresh connections each time: a kept one may close while it waits for the next race.
   const client = createClient(200);
-  const together = ground.count(200, 20);
-  const before = (await ground.rows()).length;
+  const together = context.count(200, 20);
+  const before = (await context.rows()).length;
   const value = newStranger()[shared];
   const audits = Array.from({ length: together }, () => newAudit({ [shared]: value }));
   const answers = await Promise.all(
     audits.map(({ key, body }) => client.post(server.url, auditPath, body, key)),
   );
-  const added = (await ground.rows()).length - before;
+  const added = (await context.rows()).length - before;
   // What a loser brought besides must still be free: the same person again, without the shared identity.
   const losers = audits.filter((_, index) => answers[index]?.status === 409).slice(0, 20);
-  const again = await atOnce(10, losers, ({ body }) => {
+  const again = await mapLimit(10, losers, ({ body }) => {
     const { key } = newAudit();
     return client.post(server.url, auditPath, { ...body, [shared]: newStranger()[shared] }, key);
   });
@@ -37,12 +37,12 @@ export const auditRace: Row = {
   name: 'audit-race',
   reach:
     '200 parallel audits sharing one identity, of each kind: 1 × 200, 199 × 409, 1 row, nothing else taken',
-  engines,
-  measure: async (ground) => {
-    const server = await ground.start();
+  databases: databaseKinds,
+  measure: async (context) => {
+    const server = await context.start();
     const verdicts = [];
     for (const shared of auditIdentities) {
-      verdicts.push(await race(ground, server, shared));
+      verdicts.push(await race(context, server, shared));
     }
     return {
       figure: verdicts.map(({ figure }) => figure).join('; '),

@@ -29,12 +29,12 @@ const fill = (file: string, rows: number) => {
 export const backupLarge: Row = {
   name: 'backup',
   reach: 'a backup of 1.8 GB: posts under 200 ms meanwhile, and every one answered before is in it',
-  engines: ['sqlite'],
-  measure: async (ground) => {
-    await (await ground.start()).end('SIGTERM');
-    const rows = ground.count(90_000, 8000);
-    fill(ground.files.database, rows);
-    const { url, end } = await ground.start();
+  databases: ['sqlite'],
+  measure: async (context) => {
+    await (await context.start()).end('SIGTERM');
+    const rows = context.count(90_000, 8000);
+    fill(context.files.database, rows);
+    const { url, end } = await context.start();
     const client = createClient(together);
     const waits: number[] = [];
     const post = async () => {
@@ -47,10 +47,10 @@ export const backupLarge: Row = {
     for (let index = 0; index < 25; index += 1)
       await Promise.all(Array.from({ length: together }, post));
     const before = Math.max(...waits);
-    const copy = path.join(ground.folder, 'copy.db');
+    const copy = path.join(context.folder, 'copy.db');
     const over = new AbortController();
     const begin = performance.now();
-    const backup = ground.leads('backup', copy).finally(() => {
+    const backup = context.leads('backup', copy).finally(() => {
       over.abort();
     });
     // Awaited below; a failure is no surprise in between.
@@ -73,7 +73,7 @@ export const backupLarge: Row = {
     return {
       figure: `${(statSync(copy).size / 1e9).toFixed(2)} GB in ${seconds.toFixed(1)} s; ${waits.length} posts meanwhile, the longest ${longest.toFixed(0)} ms, ${before.toFixed(0)} of a hundred before; ${held} rows of at least ${rows + 1}, integrity ${check.includes('"ok"') ? 'ok' : 'BROKEN'}`,
       isReached:
-        longest < Math.max(ground.limit(longestMs), 2 * before) &&
+        longest < Math.max(context.limit(longestMs), 2 * before) &&
         held > rows &&
         check.includes('"ok"'),
     };

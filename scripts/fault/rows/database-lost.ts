@@ -9,11 +9,11 @@ const together = 20;
 export const databaseLost: Row = {
   name: 'database-lost',
   reach: 'database server lost in mid-flight: 200 or 503, 0 lost, recovers without restart',
-  engines: ['postgres'],
-  measure: async (ground) => {
-    const { url, end } = await ground.start();
+  databases: ['postgres'],
+  measure: async (context) => {
+    const { url, end } = await context.start();
     const client = createClient(together);
-    const crashes = ground.count(10, 1);
+    const crashes = context.count(10, 1);
     const statuses: (number | string)[] = [];
     const answered: string[] = [];
     const over = new AbortController();
@@ -32,9 +32,9 @@ export const databaseLost: Row = {
     let recoveries = 0;
     for (let crash = 0; crash < crashes; crash += 1) {
       await sleep(300 + Math.random() * 200);
-      await ground.postgres?.crash();
+      await context.postgres?.crash();
       await sleep(300);
-      await ground.postgres?.start();
+      await context.postgres?.start();
       const before = answered.length;
       await sleep(1000);
       if (answered.length > before) recoveries += 1;
@@ -43,7 +43,7 @@ export const databaseLost: Row = {
     await Promise.all(senders);
     client.close();
     await end('SIGTERM');
-    const { lost, doubled } = compare(answered, await ground.rows());
+    const { lost, doubled } = compare(answered, await context.rows());
     return {
       figure: `${crashes} crashes, ${recoveries} recoveries; ${tally(statuses)}; ${lost} lost, ${doubled} doubled`,
       isReached:

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fillUp } from '../fill-up';
-import type { Ground } from '../ground';
+import type { TestContext } from '../test-context';
 import { limitFiles, mayMount, mountSmallDisk, unmount } from '../mounts';
 import { type Row } from '../row';
 import { judgeOutage, type Outage } from '../outage';
@@ -9,14 +9,14 @@ import { judgeOutage, type Outage } from '../outage';
 const diskMebibytes = 3;
 
 /** The data directory's own small disk, full; without the right to mount, a limit on the process's files. */
-const outage = (ground: Ground): Outage => {
-  const data = path.join(ground.folder, 'data');
+const outage = (context: TestContext): Outage => {
+  const data = path.join(context.folder, 'data');
   const filler = path.join(data, 'filler');
   if (!mayMount)
     return {
       how: 'by a limit on the size of files',
       prepare: () => undefined,
-      begin: ({ pid }) => limitFiles(pid, statSync(ground.files.database).size),
+      begin: ({ pid }) => limitFiles(pid, statSync(context.files.database).size),
       end: ({ pid }) => limitFiles(pid, undefined),
       clear: () => undefined,
     };
@@ -35,6 +35,6 @@ const outage = (ground: Ground): Outage => {
 export const diskFull: Row = {
   name: 'disk-full',
   reach: 'disk full: 503, never a false 200; recovers without restart',
-  engines: ['sqlite'],
-  measure: (ground) => judgeOutage(ground, outage(ground)),
+  databases: ['sqlite'],
+  measure: (context) => judgeOutage(context, outage(context)),
 };

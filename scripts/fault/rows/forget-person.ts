@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { auditBody, detailedBody, newsletterBody, shortBody } from '../../../server/testing/bodies';
-import { atOnce } from '../at-once';
+import { mapLimit } from '../map-limit';
 import { createClient } from '../client';
 import { newEnquiries } from '../enquiries';
 import { type Row } from '../row';
-import { until } from '../until';
+import { waitUntil } from '../wait-until';
 
 const person = 'Forget.Me@person.example';
 
@@ -28,27 +28,27 @@ const filesWith = (folder: string, text: string) => {
 export const forgetPerson: Row = {
   name: 'forget',
   reach: 'forget a person: 0 bytes of the address left in database, journal and mails',
-  engines: ['sqlite'],
-  measure: async (ground) => {
-    const { url } = await ground.start();
+  databases: ['sqlite'],
+  measure: async (context) => {
+    const { url } = await context.start();
     const client = createClient(20);
-    const around = newEnquiries(ground.count(2000, 100));
+    const around = newEnquiries(context.count(2000, 100));
     const half = around.length / 2;
     const post = ({ path: to, body }: { path: string; body: object }) => client.post(url, to, body);
-    await atOnce(20, around.slice(0, half), post);
-    await atOnce(1, theirs, post);
-    await atOnce(20, around.slice(half), post);
+    await mapLimit(20, around.slice(0, half), post);
+    await mapLimit(1, theirs, post);
+    await mapLimit(20, around.slice(half), post);
     client.close();
-    await until(async () => (await ground.waitingMails()) === 0, 60_000);
-    const data = path.join(ground.folder, 'data');
+    await waitUntil(async () => (await context.waitingMails()) === 0, 60_000);
+    const data = path.join(context.folder, 'data');
     const before = filesWith(data, person.toLowerCase()).length;
-    const rowsBefore = (await ground.rows()).length;
-    const said = await ground.leads('forget', person);
+    const rowsBefore = (await context.rows()).length;
+    const said = await context.leads('forget', person);
     const after = filesWith(data, person.toLowerCase());
-    const gone = rowsBefore - (await ground.rows()).length;
+    const gone = rowsBefore - (await context.rows()).length;
     return {
       figure: `${said.trim()} among ${rowsBefore}; in ${before} files before, in ${after.length} after`,
-      isReached: before > 0 && after.length === 0 && gone === theirs.length && ground.isSound(),
+      isReached: before > 0 && after.length === 0 && gone === theirs.length && context.isSound(),
     };
   },
 };

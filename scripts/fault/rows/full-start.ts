@@ -11,24 +11,24 @@ const diskMebibytes = 3;
 export const fullStart: Row = {
   name: 'full-start',
   reach: 'start on a full disk: pages 200, posts 503; list, export and a backup elsewhere work',
-  engines: ['sqlite'],
-  measure: async (ground) => {
+  databases: ['sqlite'],
+  measure: async (context) => {
     if (!mayMount) return { figure: 'measured where disks may be mounted only', isReached: true };
-    const data = path.join(ground.folder, 'data');
+    const data = path.join(context.folder, 'data');
     mkdirSync(data);
     mountSmallDisk(data, diskMebibytes);
     const client = createClient(1);
     try {
-      const first = await ground.start();
+      const first = await context.start();
       await client.post(first.url, '/api/get-in-touch', shortBody());
       await first.end('SIGTERM');
       fillUp(path.join(data, 'filler'));
       const said = (...words: string[]) =>
-        ground.leads(...words).catch((error: Error) => error.message);
+        context.leads(...words).catch((error: Error) => error.message);
       const lists = (await said('list')).includes('Ann Lee');
       const exports = (await said('export', '--format', 'json')).includes('Ann Lee');
-      const copied = await said('backup', path.join(ground.folder, 'copy.db'));
-      const { url, end } = await ground.start();
+      const copied = await said('backup', path.join(context.folder, 'copy.db'));
+      const { url, end } = await context.start();
       const { status: page } = await client.send(url, { method: 'GET', path: '/' });
       const { status: post } = await client.post(url, '/api/get-in-touch', shortBody());
       await end('SIGTERM');

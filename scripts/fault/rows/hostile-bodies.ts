@@ -16,15 +16,15 @@ const rowsOf = (body: Buffer) =>
 export const hostile: Row = {
   name: 'hostile',
   reach: '5,000 generated hostile bodies: 0 crashes, 0 × 5xx, every answer under 250 ms',
-  engines: ['sqlite'],
-  measure: async (ground) => {
-    const samples = fc.sample(hostileBodies, { numRuns: ground.count(5000, 300), seed });
-    const { url, end } = await ground.start();
+  databases: ['sqlite'],
+  measure: async (context) => {
+    const samples = fc.sample(hostileBodies, { numRuns: context.count(5000, 300), seed });
+    const { url, end } = await context.start();
     const client = createClient(1);
     // The first requests of a process compile its code.
     for (let index = 0; index < 20; index += 1)
       await client.post(url, '/api/get-in-touch', shortBody());
-    const before = (await ground.rows()).length;
+    const before = (await context.rows()).length;
     const statuses: number[] = [];
     let repeated = 0;
     const faults: string[] = [];
@@ -56,7 +56,7 @@ export const hostile: Row = {
     }
     const alive = await client.post(url, '/api/get-in-touch', shortBody());
     client.close();
-    const stored = (await ground.rows()).length - before - (alive.status === 200 ? 1 : 0);
+    const stored = (await context.rows()).length - before - (alive.status === 200 ? 1 : 0);
     const code = await end('SIGTERM');
     if (faults.length > 0) console.error(faults.slice(0, 5).join('\n'));
     return {
@@ -66,7 +66,7 @@ export const hostile: Row = {
         alive.status === 200 &&
         stored === accepted &&
         code === 0 &&
-        longest < ground.limit(longestMs),
+        longest < context.limit(longestMs),
     };
   },
 };

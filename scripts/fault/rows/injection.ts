@@ -3,17 +3,17 @@ import path from 'node:path';
 import { shortBody } from '../../../server/testing/bodies';
 import { createClient } from '../client';
 import { csvCells } from '../csv-cells';
-import type { Ground } from '../ground';
+import type { TestContext } from '../test-context';
 import { injections } from '../injections';
 import { headersOf, htmlOf } from '../mail-parts';
 import { type Row } from '../row';
 import { tally } from '../tally';
-import { until } from '../until';
+import { waitUntil } from '../wait-until';
 
 const route = '/api/get-in-touch';
 const hasControl = /[\p{Cc}\u2028\u2029]/u;
 
-const mailsOf = ({ files }: Ground) =>
+const mailsOf = ({ files }: TestContext) =>
   readdirSync(files.outbox)
     .filter((name) => name.endsWith('.eml'))
     .map((name) => readFileSync(path.join(files.outbox, name), 'utf8'));
@@ -57,11 +57,11 @@ export const injection: Row = {
   name: 'injection',
   reach:
     '300 injection strings (SQL, HTML, CR LF, formulas): stored as text, mail with exactly the expected headers, no CSV cell a formula',
-  engines: ['sqlite', 'postgres'],
-  measure: async (ground) => {
-    const { url } = await ground.start({ MAIL_FROM: address, MAIL_TO: address });
+  databases: ['sqlite', 'postgres'],
+  measure: async (context) => {
+    const { url } = await context.start({ MAIL_FROM: address, MAIL_TO: address });
     const client = createClient(1);
-    const step = ground.count(1, 3);
+    const step = context.count(1, 3);
     const texts = injections.filter((_, index) => index % step === 0);
     const stored: string[] = [];
     const faults: string[] = [];
@@ -83,14 +83,14 @@ export const injection: Row = {
       stored.push(text.trim());
     }
     client.close();
-    const rows = await ground.rows();
+    const rows = await context.rows();
     const areSame = rows.every(
       ({ payload }, index) => payload.projectDescription === stored[index],
     );
-    await until(async () => (await ground.waitingMails()) === 0, 60_000);
-    const mails = mailsOf(ground);
+    await waitUntil(async () => (await context.waitingMails()) === 0, 60_000);
+    const mails = mailsOf(context);
     const bad = mails.filter((mail) => !isPlainMail(mail));
-    const cells = csvCells(await ground.leads('export', '--format', 'csv'));
+    const cells = csvCells(await context.leads('export', '--format', 'csv'));
     const formulas = cells.filter((cell) => /^[=+\-@\t\r]/.test(cell));
     if (faults.length > 0) console.error(faults.slice(0, 5).join('\n'));
     if (bad[0] !== undefined) console.error(bad[0].slice(0, 1500));

@@ -1,7 +1,7 @@
-import { atOnce } from '../at-once';
+import { mapLimit } from '../map-limit';
 import { createClient } from '../client';
 import { compare, newEnquiries } from '../enquiries';
-import { engines } from '../engine';
+import { databaseKinds } from '../database-kind';
 import type { Row } from '../row';
 import { tally } from '../tally';
 import { sleep } from '../sleep';
@@ -13,12 +13,12 @@ const pauseMs = 250;
 export const killedUnderLoad: Row = {
   name: 'killed',
   reach: 'the same with SIGKILL five times, clients retrying their key: 0 lost, 0 doubled, sound',
-  engines,
-  measure: async (ground) => {
-    let server = await ground.start();
+  databases: databaseKinds,
+  measure: async (context) => {
+    let server = await context.start();
     const client = createClient(together);
-    const enquiries = newEnquiries(ground.count(10_000, 200));
-    const kills = ground.count(5, 1);
+    const enquiries = newEnquiries(context.count(10_000, 200));
+    const kills = context.count(5, 1);
     let answered = 0;
     let killed = 0;
     let retries = 0;
@@ -27,7 +27,7 @@ export const killedUnderLoad: Row = {
     const killAndRestart = async () => {
       killed += 1;
       await server.end('SIGKILL');
-      server = await ground.start();
+      server = await context.start();
       restart = undefined;
     };
     const killInTime = () => {
@@ -35,7 +35,7 @@ export const killedUnderLoad: Row = {
       if (isDue && killed < kills) restart ??= killAndRestart();
     };
 
-    const statuses = await atOnce(together, enquiries, async ({ path, body, key }) => {
+    const statuses = await mapLimit(together, enquiries, async ({ path, body, key }) => {
       for (let tries = 0; tries < mostTries; tries += 1) {
         const answer = await client.post(server.url, path, body, key).catch(() => undefined);
         if (answer !== undefined) {
@@ -51,12 +51,12 @@ export const killedUnderLoad: Row = {
     await restart;
     client.close();
     await server.end('SIGTERM');
-    const rows = await ground.rows();
+    const rows = await context.rows();
     const { lost, doubled } = compare(
       enquiries.map(({ key }) => key),
       rows,
     );
-    const isSound = ground.isSound();
+    const isSound = context.isSound();
     return {
       figure: `${killed} kills, ${retries} retries; ${tally(statuses)}; ${rows.length} rows, ${lost} lost, ${doubled} doubled, integrity ${isSound ? 'ok' : 'BROKEN'}`,
       isReached:

@@ -2,21 +2,21 @@ import { startSmtpStub } from '../../../server/testing/smtp-stub';
 import { createClient } from '../client';
 import { newEnquiries } from '../enquiries';
 import { messageIds, smtpUrl } from '../mails';
-import { engines } from '../engine';
+import { databaseKinds } from '../database-kind';
 import type { Row } from '../row';
-import { until } from '../until';
+import { waitUntil } from '../wait-until';
 
 const mailsPerCrash = 5;
 
 export const mailCrash: Row = {
   name: 'mail-crash',
   reach: 'killed between sending and marking: 0 lost, at most 1 double a crash, same Message-ID',
-  engines,
-  measure: async (ground) => {
-    const crashes = ground.count(10, 1);
+  databases: databaseKinds,
+  measure: async (context) => {
+    const crashes = context.count(10, 1);
     const sink = await startSmtpStub();
     const client = createClient(5);
-    let server = await ground.start(smtpUrl(sink.port));
+    let server = await context.start(smtpUrl(sink.port));
     let most = 0;
     for (let crash = 0; crash < crashes; crash += 1) {
       const heldBefore = sink.messages.length;
@@ -32,14 +32,14 @@ export const mailCrash: Row = {
       for (const { path, body, key } of newEnquiries(mailsPerCrash))
         await client.post(server.url, path, body, key).catch(() => undefined);
       await dies;
-      server = await ground.start(smtpUrl(sink.port));
-      await until(async () => (await ground.waitingMails()) === 0, 30_000);
+      server = await context.start(smtpUrl(sink.port));
+      await waitUntil(async () => (await context.waitingMails()) === 0, 30_000);
       const ids = messageIds(sink.messages.slice(heldBefore));
       most = Math.max(most, ids.length - new Set(ids).size);
     }
     client.close();
-    const waiting = await ground.waitingMails();
-    const rows = await ground.rows();
+    const waiting = await context.waitingMails();
+    const rows = await context.rows();
     await server.end('SIGTERM');
     await sink.stop();
     const ids = messageIds(sink.messages);

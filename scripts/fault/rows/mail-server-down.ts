@@ -1,34 +1,34 @@
 import { startSmtpStub } from '../../../server/testing/smtp-stub';
-import { atOnce } from '../at-once';
+import { mapLimit } from '../map-limit';
 import { createClient } from '../client';
 import { newEnquiries } from '../enquiries';
 import { smtpUrl, messageIds } from '../mails';
-import { engines } from '../engine';
+import { databaseKinds } from '../database-kind';
 import type { Row } from '../row';
 import { sleep } from '../sleep';
 import { tally } from '../tally';
-import { until } from '../until';
+import { waitUntil } from '../wait-until';
 
 export const mailServerDown: Row = {
   name: 'mail-down',
   reach: 'mail server down, then back: every enquiry 200, every mail retried, 0 lost, 0 doubled',
-  engines,
-  measure: async (ground) => {
+  databases: databaseKinds,
+  measure: async (context) => {
     const sink = await startSmtpStub();
     await sink.stop();
-    const { url } = await ground.start(smtpUrl(sink.port));
+    const { url } = await context.start(smtpUrl(sink.port));
     const client = createClient(20);
-    const enquiries = newEnquiries(ground.count(500, 30));
-    const statuses = await atOnce(20, enquiries, async ({ path, body, key }) => {
+    const enquiries = newEnquiries(context.count(500, 30));
+    const statuses = await mapLimit(20, enquiries, async ({ path, body, key }) => {
       const { status } = await client.post(url, path, body, key);
       return status;
     });
     client.close();
-    await sleep(ground.count(10_000, 500));
-    const waiting = await ground.waitingMails();
+    await sleep(context.count(10_000, 500));
+    const waiting = await context.waitingMails();
     await sink.start();
     const begin = performance.now();
-    const isEmptied = await until(async () => (await ground.waitingMails()) === 0, 90_000);
+    const isEmptied = await waitUntil(async () => (await context.waitingMails()) === 0, 90_000);
     const seconds = (performance.now() - begin) / 1000;
     await sink.stop();
     const ids = messageIds(sink.messages);

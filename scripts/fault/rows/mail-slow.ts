@@ -1,18 +1,18 @@
 import { startSmtpStub } from '../../../server/testing/smtp-stub';
 import { createClient } from '../client';
-import { engines } from '../engine';
+import { databaseKinds } from '../database-kind';
 import { newEnquiries } from '../enquiries';
 import { messageIds, smtpUrl } from '../mails';
 import type { Row } from '../row';
 import { sleep } from '../sleep';
-import { until } from '../until';
+import { waitUntil } from '../wait-until';
 
 export const mailSlow: Row = {
   name: 'mail-slow',
   reach:
     'mail server that drops one mail after the final dot and confirms another late: one copy of each within a minute, others delivered meanwhile, and SIGTERM is 0 within 5 s',
-  engines,
-  measure: async (ground) => {
+  databases: databaseKinds,
+  measure: async (context) => {
     const sink = await startSmtpStub();
     sink.behaviour.onMessage = (answer, drop) => {
       const number = sink.messages.length;
@@ -20,16 +20,16 @@ export const mailSlow: Row = {
       // The second hangs for good.
       else if (number > 2) answer();
     };
-    const { url, end } = await ground.start(smtpUrl(sink.port));
+    const { url, end } = await context.start(smtpUrl(sink.port));
     const client = createClient(1);
     const enquiries = newEnquiries(10);
     for (const { path, body, key } of enquiries) await client.post(url, path, body, key);
     client.close();
-    const areOthersOut = await until(
+    const areOthersOut = await waitUntil(
       () => new Set(messageIds(sink.messages)).size === enquiries.length,
       30_000,
     );
-    await sleep(ground.count(30_000, 5000));
+    await sleep(context.count(30_000, 5000));
     const ids = messageIds(sink.messages);
     const copies = Math.max(...ids.map((id) => ids.filter((each) => each === id).length));
     const begin = performance.now();

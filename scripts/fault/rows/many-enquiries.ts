@@ -1,7 +1,7 @@
-import { atOnce } from '../at-once';
+import { mapLimit } from '../map-limit';
 import { createClient } from '../client';
 import { compare, newEnquiries } from '../enquiries';
-import { engines } from '../engine';
+import { databaseKinds } from '../database-kind';
 import type { Row } from '../row';
 import { tally } from '../tally';
 
@@ -10,20 +10,20 @@ const together = 200;
 export const manyEnquiries: Row = {
   name: 'many',
   reach: '10,000 enquiries, 200 at once: all 200, all rows there, 0 doubled',
-  engines,
-  measure: async (ground) => {
-    const { url, end } = await ground.start();
+  databases: databaseKinds,
+  measure: async (context) => {
+    const { url, end } = await context.start();
     const client = createClient(together);
-    const enquiries = newEnquiries(ground.count(10_000, 400));
+    const enquiries = newEnquiries(context.count(10_000, 400));
     const begin = performance.now();
-    const statuses = await atOnce(together, enquiries, async ({ path, body, key }) => {
+    const statuses = await mapLimit(together, enquiries, async ({ path, body, key }) => {
       const { status } = await client.post(url, path, body, key);
       return status;
     });
     const seconds = (performance.now() - begin) / 1000;
     client.close();
     await end('SIGTERM');
-    const rows = await ground.rows();
+    const rows = await context.rows();
     const { lost, doubled } = compare(
       enquiries.map(({ key }) => key),
       rows,

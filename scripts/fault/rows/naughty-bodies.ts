@@ -1,6 +1,6 @@
 import naughty from 'big-list-of-naughty-strings/blns.json' with { type: 'json' };
 import fc from 'fast-check';
-import { atOnce } from '../at-once';
+import { mapLimit } from '../map-limit';
 import { createClient } from '../client';
 import { forms, hostileBodies, type Hostile } from '../hostile';
 import type { Row } from '../row';
@@ -57,17 +57,17 @@ export const naughtyBodies: Row = {
   name: 'naughty',
   reach:
     '60,000 bodies from a generator and a corpus of naughty strings, keys that reach into the schema library included: 0 × 5xx',
-  engines: ['sqlite'],
-  measure: async (ground) => {
+  databases: ['sqlite'],
+  measure: async (context) => {
     const listed = inEveryField([...planted, ...naughty]);
-    const step = ground.count(1, 100);
+    const step = context.count(1, 100);
     const corpus = listed.filter((_, index) => index % step === 0);
-    const numRuns = ground.count(60_000 - listed.length, 300);
+    const numRuns = context.count(60_000 - listed.length, 300);
     const samples = [...corpus, ...fc.sample(hostileBodies, { numRuns, seed })];
-    const { url, end } = await ground.start();
+    const { url, end } = await context.start();
     const client = createClient(together);
     const faults: string[] = [];
-    const statuses = await atOnce(together, samples, async ({ contentType, ...call }) => {
+    const statuses = await mapLimit(together, samples, async ({ contentType, ...call }) => {
       const headers = { 'content-type': contentType };
       const { status } = await client.send(url, { ...call, headers }).catch(() => ({ status: 0 }));
       if (status === 0 || status >= 500) faults.push(call.body.toString('utf8', 0, 300));

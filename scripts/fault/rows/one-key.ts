@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { shortBody } from '../../../server/testing/bodies';
 import { createClient } from '../client';
-import { engines } from '../engine';
+import { databaseKinds } from '../database-kind';
 import type { Row } from '../row';
 import { tally } from '../tally';
 
@@ -11,11 +11,11 @@ const path = '/api/get-in-touch';
 export const oneKey: Row = {
   name: 'one-key',
   reach: '100 parallel posts of one key: 1 row, 100 × 200; same key, other body: 422',
-  engines,
-  measure: async (ground) => {
-    const { url } = await ground.start();
+  databases: databaseKinds,
+  measure: async (context) => {
+    const { url } = await context.start();
     const client = createClient(together);
-    const rounds = ground.count(10, 2);
+    const rounds = context.count(10, 2);
     const statuses: number[] = [];
     const conflicts: number[] = [];
     const references = new Set<string>();
@@ -32,7 +32,7 @@ export const oneKey: Row = {
       conflicts.push(other.status);
     }
     client.close();
-    const rows = await ground.rows();
+    const rows = await context.rows();
     return {
       figure: `${rounds} keys: ${tally(statuses)}, ${references.size} references, ${rows.length} rows; other body: ${tally(conflicts)}`,
       isReached:

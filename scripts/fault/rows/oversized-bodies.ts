@@ -1,5 +1,5 @@
 import { shortBody } from '../../../server/testing/bodies';
-import { atOnce } from '../at-once';
+import { mapLimit } from '../map-limit';
 import { createClient } from '../client';
 import { memoryOf } from '../memory-of';
 import { buildForProduction } from '../production';
@@ -14,20 +14,20 @@ const mebibyte = 1024 * 1024;
 export const oversizedBodies: Row = {
   name: 'oversized',
   reach: `33 KiB bodies, with and without Content-Length, 1,000 times each: 413, memory growth under ${mostGrowth} MB`,
-  engines: ['sqlite'],
-  measure: async (ground) => {
-    const { url, pid } = await ground.start({}, await buildForProduction());
+  databases: ['sqlite'],
+  measure: async (context) => {
+    const { url, pid } = await context.start({}, await buildForProduction());
     const client = createClient(together);
     const send = (count: number) =>
-      atOnce(together, Array.from({ length: count }), async (_, index) => {
+      mapLimit(together, Array.from({ length: count }), async (_, index) => {
         const call = { path: '/api/get-in-touch', body, isChunked: index % 2 === 1 };
         const answer = await client.send(url, call).catch(() => undefined);
         return answer?.status ?? 'connection lost';
       });
     // What any first requests cost (compiled code, pools) is not what these bodies leave behind.
-    await send(ground.count(1000, 200));
+    await send(context.count(1000, 200));
     const before = await memoryOf(pid);
-    const statuses = await send(ground.count(2000, 200));
+    const statuses = await send(context.count(2000, 200));
     const growth = ((await memoryOf(pid)) - before) / mebibyte;
     client.close();
     return {

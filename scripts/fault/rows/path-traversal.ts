@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { atOnce } from '../at-once';
+import { mapLimit } from '../map-limit';
 import { createClient } from '../client';
 import { type Row } from '../row';
 import { tally } from '../tally';
@@ -44,17 +44,17 @@ const attacks = (): string[] => {
 export const pathTraversal: Row = {
   name: 'traversal',
   reach: '200 path traversals: 404, never a file outside the built site',
-  engines: ['sqlite'],
-  measure: async (ground) => {
+  databases: ['sqlite'],
+  measure: async (context) => {
     const secret = 'This lies beside the site';
-    writeFileSync(path.join(ground.folder, 'secret.txt'), secret);
-    const { url } = await ground.start();
+    writeFileSync(path.join(context.folder, 'secret.txt'), secret);
+    const { url } = await context.start();
     const client = createClient(10);
-    const key = readFileSync(ground.files.secret, 'utf8');
+    const key = readFileSync(context.files.secret, 'utf8');
     const forbidden = [secret, key, 'root:', 'SQLite format', '"dependencies"'];
     const addresses = attacks();
     const leaks: string[] = [];
-    const statuses = await atOnce(10, addresses, async (address) => {
+    const statuses = await mapLimit(10, addresses, async (address) => {
       const answer = await client.send(url, { method: 'GET', path: address });
       if (forbidden.some((word) => answer.body.includes(word))) leaks.push(address);
       return answer.status;

@@ -103,11 +103,11 @@ export const proxyNginx: Row = {
   name: 'deploy',
   reach:
     'the samples of docs/deploy: systemd finds no fault, nginx takes the proxy, and a post through it counts for the visitor whatever they claim',
-  engines: ['sqlite'],
-  measure: async (ground) => {
+  databases: ['sqlite'],
+  measure: async (context) => {
     const nginx = find(['nginx', '/usr/sbin/nginx'], '-v');
     const systemd = find(['systemd-analyze'], '--version');
-    const place = path.join(ground.folder, 'proxy');
+    const place = path.join(context.folder, 'proxy');
     mkdirSync(place);
     const unit = path.join(place, 'contrio.service');
     writeFileSync(unit, sample('contrio.service').replace('/usr/bin/node', process.execPath));
@@ -117,7 +117,7 @@ export const proxyNginx: Row = {
     if (nginx === undefined)
       return { figure: `systemd: ${faults}; nginx is not installed here`, isReached: isUnitSound };
 
-    const { url } = await ground.start({ TRUST_PROXY: '1', RATE_LIMIT: '1,2' });
+    const { url } = await context.start({ TRUST_PROXY: '1', RATE_LIMIT: '1,2' });
     const ports = { plain: await freePort(), tls: await freePort() };
     certify(place);
     const file = path.join(place, 'nginx.conf');

@@ -12,15 +12,15 @@ const enquiries = 300;
 export const purgeFull: Row = {
   name: 'purge-full',
   reach: 'purge on a full disk says so and how to go on; with room again it ends what it began',
-  engines: ['sqlite'],
-  measure: async (ground) => {
+  databases: ['sqlite'],
+  measure: async (context) => {
     if (!mayMount) return { figure: 'measured where disks may be mounted only', isReached: true };
-    const data = path.join(ground.folder, 'data');
+    const data = path.join(context.folder, 'data');
     const filler = path.join(data, 'filler');
     mkdirSync(data);
     mountSmallDisk(data, diskMebibytes);
     try {
-      const { url, end } = await ground.start();
+      const { url, end } = await context.start();
       const client = createClient(10);
       const posts = Array.from({ length: enquiries }, () =>
         client.post(url, '/api/get-in-touch', shortBody()),
@@ -30,18 +30,18 @@ export const purgeFull: Row = {
       await end('SIGTERM');
       fillUp(filler);
       const purge = () =>
-        ground
+        context
           .leads('purge', '--older-than', '0', '--confirm')
           .catch((error: Error) => error.message);
       const whenFull = (await purge()).trim();
       rmSync(filler);
       const whenRoom = (await purge()).trim();
-      const left = (await ground.rows()).length;
+      const left = (await context.rows()).length;
       const isSaid = /The disk is full.+and run the command again/.test(whenFull);
       const isDone = whenFull === `Purged ${stored} submissions`;
       return {
         figure: `a disk of ${diskMebibytes} MB, filled, ${stored} enquiries on it: "${whenFull}"; with room: "${whenRoom}"; ${left} left`,
-        isReached: stored === enquiries && (isSaid || isDone) && left === 0 && ground.isSound(),
+        isReached: stored === enquiries && (isSaid || isDone) && left === 0 && context.isSound(),
       };
     } finally {
       unmount(data);

@@ -1,9 +1,9 @@
 import { createClient } from '../client';
 import { compare, newEnquiries } from '../enquiries';
-import { engines } from '../engine';
+import { databaseKinds } from '../database-kind';
 import type { Row } from '../row';
 import { sleep } from '../sleep';
-import { until } from '../until';
+import { waitUntil } from '../wait-until';
 
 const together = 20;
 const longestLifeMs = 250;
@@ -12,13 +12,13 @@ const longestStartMs = 10_000;
 export const randomKills: Row = {
   name: 'random-kills',
   reach: '50 SIGKILLs at random writes: every answered row there, each time',
-  engines,
-  measure: async (ground) => {
-    const kills = ground.count(50, 2);
+  databases: databaseKinds,
+  measure: async (context) => {
+    const kills = context.count(50, 2);
     const answered: string[] = [];
     const faults: string[] = [];
     for (let round = 1; round <= kills; round += 1) {
-      const { url, end } = await ground.start();
+      const { url, end } = await context.start();
       const client = createClient(together);
       const death = new AbortController();
       const before = answered.length;
@@ -33,14 +33,14 @@ export const randomKills: Row = {
       };
       const senders = Array.from({ length: together }, sender);
       // The writing has begun; from here on it may end at any moment.
-      await until(() => answered.length > before, longestStartMs);
+      await waitUntil(() => answered.length > before, longestStartMs);
       await sleep(Math.random() * longestLifeMs);
       await end('SIGKILL');
       death.abort();
       await Promise.all(senders);
       client.close();
-      const { lost, doubled } = compare(answered, await ground.rows());
-      if (lost > 0 || doubled > 0 || !ground.isSound())
+      const { lost, doubled } = compare(answered, await context.rows());
+      if (lost > 0 || doubled > 0 || !context.isSound())
         faults.push(`kill ${round}: ${lost} lost, ${doubled} doubled`);
     }
     return {

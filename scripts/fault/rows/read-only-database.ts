@@ -1,6 +1,6 @@
 import { chmodSync, copyFileSync, cpSync, mkdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
-import type { Ground } from '../ground';
+import type { TestContext } from '../test-context';
 import { mayMount, mountReadOnly, unmount } from '../mounts';
 import { judgeOutage, type Outage } from '../outage';
 import { type Row } from '../row';
@@ -8,10 +8,10 @@ import { type Row } from '../row';
 const nothing = () => undefined;
 
 /** The data directory on a read-only mount; without the right to mount, a database file without write permission. */
-const outage = (ground: Ground): Outage => {
-  const { database } = ground.files;
+const outage = (context: TestContext): Outage => {
+  const { database } = context.files;
   const data = path.dirname(database);
-  const aside = path.join(ground.folder, 'aside');
+  const aside = path.join(context.folder, 'aside');
   if (!mayMount)
     return {
       how: 'a file without write permission',
@@ -46,6 +46,6 @@ const outage = (ground: Ground): Outage => {
 export const readOnlyDatabase: Row = {
   name: 'read-only',
   reach: 'database read-only: 503, never a false 200; recovers without restart',
-  engines: ['sqlite'],
-  measure: (ground) => judgeOutage(ground, outage(ground)),
+  databases: ['sqlite'],
+  measure: (context) => judgeOutage(context, outage(context)),
 };

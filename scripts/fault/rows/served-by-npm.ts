@@ -2,7 +2,7 @@ import path from 'node:path';
 import { startFeedServer } from '../../../server/testing/feed-server';
 import { buildServer } from '../../build-server';
 import type { Row } from '../row';
-import { until } from '../until';
+import { waitUntil } from '../wait-until';
 
 const longestMs = 5000;
 
@@ -19,16 +19,16 @@ export const servedByNpm: Row = {
   name: 'serve',
   reach:
     'npm run serve reads the blog’s feed and hands SIGTERM on: ends within 5 s, the port is free',
-  engines: ['sqlite'],
-  measure: async (ground) => {
+  databases: ['sqlite'],
+  measure: async (context) => {
     await buildServer(path.resolve('dist-server'));
     const blog = await startFeedServer();
     blog.on('/feed', feed(blog.url));
-    const home = { HOME: ground.folder, BLOG_FEED_URL: `${blog.url}/feed` };
+    const home = { HOME: context.folder, BLOG_FEED_URL: `${blog.url}/feed` };
     const command = ['npm', 'run', '--silent', 'serve'];
-    const { url, end } = await ground.start(home, command);
+    const { url, end } = await context.start(home, command);
     const wasThere = await answers(url);
-    const hasPosts = await until(async () => (await fetch(`${url}/api/blog`)).ok, longestMs);
+    const hasPosts = await waitUntil(async () => (await fetch(`${url}/api/blog`)).ok, longestMs);
     blog.stop();
     const begin = performance.now();
     await end('SIGTERM');
@@ -36,7 +36,7 @@ export const servedByNpm: Row = {
     const isThere = await answers(url);
     return {
       figure: `answered before: ${wasThere}, after: ${isThere}; posts: ${hasPosts}; ended after ${(ms / 1000).toFixed(1)} s`,
-      isReached: wasThere && hasPosts && !isThere && ms < ground.limit(longestMs),
+      isReached: wasThere && hasPosts && !isThere && ms < context.limit(longestMs),
     };
   },
 };

@@ -41,10 +41,10 @@ const drip = (url: string, beginning: string) =>
 export const slowSenders: Row = {
   name: 'slow',
   reach: '500 sockets at a byte a second: closed within 15 s, p99 of others under 500 ms',
-  engines: ['sqlite'],
-  measure: async (ground) => {
-    const { url } = await ground.start();
-    const sockets = ground.count(500, 60);
+  databases: ['sqlite'],
+  measure: async (context) => {
+    const { url } = await context.start();
+    const sockets = context.count(500, 60);
     const over = new AbortController();
     const drips = Promise.all(
       Array.from({ length: sockets }, (_, index) =>
@@ -73,7 +73,7 @@ export const slowSenders: Row = {
       figure: `${sockets} sockets, the last closed after ${(last / 1000).toFixed(1)} s; others: ${tally(statuses)}, p99 ${p99.toFixed(0)} ms`,
       isReached:
         last < longestMs &&
-        p99 < ground.limit(longestWaitMs) &&
+        p99 < context.limit(longestWaitMs) &&
         statuses.every((status) => status === 200),
     };
   },

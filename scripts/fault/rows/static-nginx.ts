@@ -76,7 +76,7 @@ export const staticNginx: Row = {
   name: 'nginx',
   reach:
     'the built site on a real nginx: compressed, with every header, unknown addresses and /404.html 404',
-  engines: ['sqlite'],
+  databases: ['sqlite'],
   measure: async ({ folder }) => {
     if (nginx === undefined) return { figure: 'nginx is not installed here', isReached: true };
     const files = hostFiles({ hosts, hstsSubdomains: false }, [page]);

@@ -1,6 +1,6 @@
 import { createClient } from '../client';
 import { compare, newEnquiries } from '../enquiries';
-import { engines } from '../engine';
+import { databaseKinds } from '../database-kind';
 import type { Row } from '../row';
 import { sleep } from '../sleep';
 import { tally } from '../tally';
@@ -14,16 +14,16 @@ const codeOf = (error: unknown) =>
 export const stopUnderLoad: Row = {
   name: 'stop',
   reach: 'SIGTERM under load: in-flight answered, exit 0 within 5 s, 0 lost',
-  engines,
-  measure: async (ground) => {
+  databases: databaseKinds,
+  measure: async (context) => {
     const answered: string[] = [];
     const failures: string[] = [];
     const others: number[] = [];
     const codes: (number | string)[] = [];
     let longest = 0;
-    const rounds = ground.count(10, 1);
+    const rounds = context.count(10, 1);
     for (let round = 0; round < rounds; round += 1) {
-      const { url, end } = await ground.start();
+      const { url, end } = await context.start();
       const client = createClient(together);
       const stopping = new AbortController();
       const sender = async () => {
@@ -52,7 +52,7 @@ export const stopUnderLoad: Row = {
       await Promise.all(senders);
       client.close();
     }
-    const { lost, doubled } = compare(answered, await ground.rows());
+    const { lost, doubled } = compare(answered, await context.rows());
     return {
       figure: `${rounds} stops: exit ${tally(codes)}, the longest ${(longest / 1000).toFixed(1)} s; ${answered.length} answered 200, other answers: ${tally(others)}, sent before it and unanswered: ${tally(failures)}; ${lost} lost, ${doubled} doubled`,
       isReached:

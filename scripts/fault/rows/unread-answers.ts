@@ -37,10 +37,10 @@ const descriptorsOf = (pid: number) => readdirSync(`/proc/${pid}/fd`).length;
 export const unreadAnswers: Row = {
   name: 'unread',
   reach: `${sockets} sockets × ${pipelined.toLocaleString('en')} pipelined requests for a film, unread, and × ${patient}: under ${mostMemory} MB and ${mostDescriptors} descriptors, given back in 15 s, others' p99 under ${longestWaitMs} ms, no unread socket older than 60 s`,
-  engines: ['sqlite'],
-  measure: async (ground) => {
+  databases: ['sqlite'],
+  measure: async (context) => {
     if (process.platform !== 'linux') return { figure: 'measured on Linux only', isReached: true };
-    const media = path.join(ground.folder, 'dist/media');
+    const media = path.join(context.folder, 'dist/media');
     mkdirSync(media, { recursive: true });
     // More than the system itself takes for a reader that does not come.
     writeFileSync(path.join(media, 'film.mp4'), Buffer.alloc(32 * mebibyte));
@@ -50,7 +50,7 @@ export const unreadAnswers: Row = {
 
     /** Starts a server of its own: garbage of one attack must not count for the next. */
     const openTarget = async () => {
-      const { url, pid } = await ground.start({}, command);
+      const { url, pid } = await context.start({}, command);
       const askOther = async () => {
         const begin = performance.now();
         const { status } = await client.post(url, '/api/newsletter', newsletterBody());
@@ -114,7 +114,7 @@ export const unreadAnswers: Row = {
         mostHeld < mostMemory * mebibyte &&
         mostOpen < mostDescriptors &&
         returnedMs < longestReturnMs &&
-        p99 < ground.limit(longestWaitMs) &&
+        p99 < context.limit(longestWaitMs) &&
         age < longestSocketMs,
     };
   },

@@ -9,7 +9,7 @@ import { detailedBody, newsletterBody, shortBody } from '../../../server/testing
 import { startFeedServer } from '../../../server/testing/feed-server';
 import { startSmtpStub } from '../../../server/testing/smtp-stub';
 import { auditPath, newAudit } from '../audits';
-import { engines } from '../engine';
+import { databaseKinds } from '../database-kind';
 import { smtpUrl } from '../mails';
 import type { Row } from '../row';
 import { tally } from '../tally';
@@ -33,9 +33,9 @@ export const week: Row = {
   name: 'week',
   reach:
     'a week on one clock, a deploy every day, the feed, the webhook and the mail each away for a day: every clean lead mailed and hooked with one id, every one kept aside in one digest',
-  engines,
-  measure: async (ground) => {
-    const perDay = ground.count(40, 3);
+  databases: databaseKinds,
+  measure: async (context) => {
+    const perDay = context.count(40, 3);
     const timetable = createTimetable(new Date(2026, 10, 16, 6).getTime());
     const [sink, receiver, blog] = await Promise.all([
       startSmtpStub(),
@@ -51,7 +51,7 @@ export const week: Row = {
     for (const number of [1, 2, 3]) blog.on(`/${number}.png`, picture);
 
     const config = readConfig({
-      ...ground.environment,
+      ...context.environment,
       ...smtpUrl(sink.port),
       RATE_LIMIT: 'off',
       LEAD_WEBHOOK_URL: receiver.url,
@@ -120,7 +120,7 @@ export const week: Row = {
     const releaseOne = async (day: number) => {
       const reference = spam[day - 1];
       if (reference === undefined) return;
-      const files = ground.files;
+      const files = context.files;
       const storage = await openStorage(config, files);
       await release({ ...storage, hasWebhook: true, now: timetable.now }, reference);
       await storage.store.close();
@@ -174,7 +174,7 @@ export const week: Row = {
       const untold = spam.filter((reference) => isTold(reference) !== 1);
       const doubledMails = all.length - new Set(all.map(({ id }) => id)).size;
       const doubledHooks = receiver.hooks.length - leads.length;
-      const waiting = await ground.waitingMails();
+      const waiting = await context.waitingMails();
       return {
         figure: `${statuses.length} posts: ${tally(statuses)}; ${leads.length} clean leads (${released.length} released): ${unmailed.length} unmailed, ${receiver.hooks.length} hooks, ${unhooked.length} leads without exactly one id, ${receiver.state.refused} refused while dead, ${receiver.state.forged} wrongly signed; ${spam.length} kept aside, ${digests.length} digests, ${untold.length} not told once; ${signUps.length} sign-ups, ${confirmations.length} asked, confirmed ${tally(late)}; ${all.length} mails, ${doubledMails} doubled, ${waiting} waiting; blog list wrong ${wrongLists} times of 14, feed failed ${events.filter((event) => event === 'feed-failed').length} times`,
         isReached:

@@ -1,6 +1,6 @@
 import { readConfig } from '../../../server/config';
 import { openBackend } from '../../../server/service';
-import { engines } from '../engine';
+import { databaseKinds } from '../database-kind';
 import { newEnquiries } from '../enquiries';
 import type { Row } from '../row';
 import { createTimetable } from '../week/timetable';
@@ -10,14 +10,14 @@ const hourMs = 3_600_000;
 export const wrongClock: Row = {
   name: 'wrong-clock',
   reach: 'clock set to 2031 or 1971 with RETENTION_DAYS: 0 rows gone',
-  engines,
-  measure: async (ground) => {
+  databases: databaseKinds,
+  measure: async (context) => {
     const config = readConfig({
-      ...ground.environment,
+      ...context.environment,
       RATE_LIMIT: 'off',
       RETENTION_DAYS: '30',
     });
-    const enquiries = newEnquiries(ground.count(300, 30));
+    const enquiries = newEnquiries(context.count(300, 30));
     const left: string[] = [];
     for (const year of [2026, 2031, 1971, 2026]) {
       const timetable = createTimetable(Date.UTC(year, 10, 20, 12));
@@ -35,7 +35,7 @@ export const wrongClock: Row = {
           });
       await timetable.advance(25 * hourMs);
       await site.close();
-      left.push(`${year}: ${(await ground.rows()).length}`);
+      left.push(`${year}: ${(await context.rows()).length}`);
     }
     return {
       figure: `${enquiries.length} enquiries; left in ${left.join(', in ')}`,

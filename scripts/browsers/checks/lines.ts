@@ -11,7 +11,7 @@ const linesOf = (selector: string, words: string) => {
   return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 8))).size;
 };
 
-/** What was set for one engine's widths of letters, and broke in another's. */
+/** What was set for one browser's widths of letters, and broke in another's. */
 export const lineBreaks = async (me: Person) => {
   await me.open('/contact');
   const address = await me.tab.run(

@@ -4,12 +4,12 @@ const isCountry = (value: unknown): value is { name: string; code: string; dial_
   typeof value === 'object' && value !== null && 'dial_code' in value;
 
 /** @returns a value as one reads it; a choice of the named field in its own words */
-export const readable = (value: unknown, field = ''): string => {
+export const formatValue = (value: unknown, field = ''): string => {
   if (value === '') return notificationWords.nothing;
   if (typeof value === 'string') return choiceLabel(field, value);
   if (typeof value === 'boolean') return value ? notificationWords.yes : notificationWords.no;
   if (Array.isArray(value))
-    return value.map((one) => readable(one, field)).join(', ') || notificationWords.nothing;
+    return value.map((one) => formatValue(one, field)).join(', ') || notificationWords.nothing;
   if (isCountry(value)) return `${value.name} (${value.code}, ${value.dial_code})`;
   return JSON.stringify(value) ?? notificationWords.nothing;
 };

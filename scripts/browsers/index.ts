@@ -11,16 +11,16 @@ import { everyRoute } from './checks/routes';
 import { chromium } from './chromium';
 import { firefox } from './firefox';
 import { person, type Person, until } from './page';
-import type { Engine } from './tab';
+import type { TestBrowser } from './tab';
 import { webkit } from './webkit';
 
 /**
- * Builds the site and checks it in three browser engines: `npm run engines [-- name …]`, names of engines or checks.
- * Writes a picture of each route to `engines-report/`. Exits 1 when a check fails; reports an engine that is not
+ * Builds the site and checks it in three browsers: `npm run browsers [-- name …]`, names of browsers or checks.
+ * Writes a picture of each route to `browsers-report/`. Exits 1 when a check fails; reports a browser that is not
  * installed, and skips it.
  */
 const { positionals } = parseArgs({ allowPositionals: true });
-const report = path.resolve('engines-report');
+const report = path.resolve('browsers-report');
 const builtServer = [process.execPath, 'dist-server/index.js'];
 
 type Check = (me: Person, folder: string) => Promise<void>;
@@ -52,7 +52,7 @@ const checks: Readonly<Record<string, readonly [zoom: number, check: Check]>> = 
   'audit-zoomed': [2, audit],
 };
 
-const engines: readonly Engine[] = [chromium, firefox, webkit];
+const browsers: readonly TestBrowser[] = [chromium, firefox, webkit];
 const isChosen = (name: string, all: readonly string[]) => {
   const chosen = positionals.filter((word) => all.includes(word));
   return chosen.length === 0 || chosen.includes(name);
@@ -62,15 +62,19 @@ if ((await run('npm', ['run', '--silent', 'build'])) !== 0) process.exit(1);
 
 const folder = temporaryFolder();
 /** @returns the error, or undefined when the check passes */
-const attempt = async (engine: Engine, name: string, [zoom, check]: readonly [number, Check]) => {
-  const own = path.join(engine.name.toLowerCase(), name);
+const attempt = async (
+  browser: TestBrowser,
+  name: string,
+  [zoom, check]: readonly [number, Check],
+) => {
+  const own = path.join(browser.name.toLowerCase(), name);
   const pictures = path.join(report, own);
   rmSync(pictures, { recursive: true, force: true });
   mkdirSync(pictures, { recursive: true });
   const data = path.join(folder, own, String(performance.now()));
   const server = await startServer(data, { DIST_DIR: 'dist' }, builtServer);
   try {
-    await engine.withTab(zoom, async (tab) => {
+    await browser.withTab(zoom, async (tab) => {
       try {
         await check(person(tab, server.url), pictures);
       } catch (error) {
@@ -86,21 +90,21 @@ const attempt = async (engine: Engine, name: string, [zoom, check]: readonly [nu
   }
 };
 
-const names = engines.map(({ name }) => name.toLowerCase());
+const names = browsers.map(({ name }) => name.toLowerCase());
 let failures = 0;
-for (const engine of engines.filter(({ name }) => isChosen(name.toLowerCase(), names))) {
-  if (!engine.isThere()) {
-    console.log(`SKIP  ${engine.name} is not here: ${engine.advice}`);
+for (const browser of browsers.filter(({ name }) => isChosen(name.toLowerCase(), names))) {
+  if (!browser.isThere()) {
+    console.log(`SKIP  ${browser.name} is not here: ${browser.advice}`);
     continue;
   }
   for (const [name, check] of Object.entries(checks)) {
     if (!isChosen(name, Object.keys(checks))) continue;
     const begin = performance.now();
-    const first = await attempt(engine, name, check);
+    const first = await attempt(browser, name, check);
     // A shared machine stalls now and then. A check that fails twice is broken.
-    const second = first === undefined ? undefined : await attempt(engine, name, check);
+    const second = first === undefined ? undefined : await attempt(browser, name, check);
     const seconds = Math.round((performance.now() - begin) / 1000);
-    const what = `${engine.name}: ${name} (${seconds} s)`;
+    const what = `${browser.name}: ${name} (${seconds} s)`;
     if (first === undefined) console.log(`ok    ${what}`);
     else if (second === undefined) console.log(`ok    ${what}, at the second try; first: ${first}`);
     else console.log(`FAIL  ${what}: ${second}`);

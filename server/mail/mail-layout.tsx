@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { mailStyles as styles } from '../audit/report-mail-styles';
 import { Logo } from './logo';
 
-interface LetterProps {
+interface MailLayoutProps {
   title: string;
   footnote: string;
   children: ReactNode;
 }
 
 /** The sheet on which the site writes: the logo (attach it), a title, and a footnote on ink. 600 px wide. */
-export function Letter({ title, footnote, children }: LetterProps) {
+export function MailLayout({ title, footnote, children }: MailLayoutProps) {
   return (
     <Html lang="en">
       <Head>

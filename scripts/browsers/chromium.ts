@@ -4,7 +4,7 @@ import puppeteer from 'puppeteer-core';
 import { temporaryFolder } from '../../server/testing/temporary-folder';
 import { browserAdvice, findBrowser } from '../browser';
 import { puppeteerTab } from './puppeteer-tab';
-import { type Engine, windowSize } from './tab';
+import { type TestBrowser, windowSize } from './tab';
 
 const executablePath = await findBrowser();
 
@@ -12,7 +12,7 @@ const executablePath = await findBrowser();
 const levelOf = (zoom: number) => Math.log(zoom) / Math.log(1.2);
 
 /** Chromium; the zoom is the one that its settings have for all pages. */
-export const chromium: Engine = {
+export const chromium: TestBrowser = {
   name: 'Chromium',
   advice: browserAdvice,
   isThere: () => executablePath !== undefined,

@@ -4,7 +4,7 @@ import Database from 'libsql';
 import puppeteer from 'puppeteer-core';
 import { temporaryFolder } from '../../server/testing/temporary-folder';
 import { puppeteerTab } from './puppeteer-tab';
-import { type Engine, windowSize } from './tab';
+import { type TestBrowser, windowSize } from './tab';
 
 const executablePath = '/usr/bin/firefox-esr';
 
@@ -27,7 +27,7 @@ const setZoom = (profile: string, zoom: number) => {
 };
 
 /** Debian's Firefox, by WebDriver BiDi. */
-export const firefox: Engine = {
+export const firefox: TestBrowser = {
   name: 'Firefox',
   advice: 'apt-get install firefox-esr',
   isThere: () => existsSync(executablePath),

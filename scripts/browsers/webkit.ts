@@ -9,7 +9,7 @@ import {
   Origin,
   type WebDriver,
 } from 'selenium-webdriver';
-import { type Engine, type Key, type Point, type Tab, windowSize } from './tab';
+import { type TestBrowser, type Key, type Point, type Tab, windowSize } from './tab';
 
 const driverPath = '/usr/bin/WebKitWebDriver';
 const browserPath = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
@@ -90,7 +90,7 @@ const begin = async (port: number) => {
 };
 
 /** Debian's WebKitGTK, by WebDriver on a display of its own; no setting zooms, so the window is narrower instead. */
-export const webkit: Engine = {
+export const webkit: TestBrowser = {
   name: 'WebKit',
   advice: 'apt-get install webkit2gtk-driver xvfb',
   isThere: () => [driverPath, browserPath, displayPath].every((file) => existsSync(file)),

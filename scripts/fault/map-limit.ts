@@ -1,5 +1,5 @@
 /** Does the work for every item, at most `limit` at a time; gives the results in the items' order. */
-export const atOnce = async <Item, Result>(
+export const mapLimit = async <Item, Result>(
   limit: number,
   items: readonly Item[],
   work: (item: Item, index: number) => Promise<Result>,

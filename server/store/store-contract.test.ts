@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { rateWindow } from '../api/rate-counter';
 import { outgoingFor } from '../mail/mails';
 import { auditBody, newsletterBody, shortBody } from '../testing/bodies';
-import { startEngines } from '../testing/engines';
+import { startDatabases } from '../testing/databases';
 import { allRows, openTestApi, type TestApi } from '../testing/test-api';
 
-const engines = await startEngines();
+const databases = await startDatabases();
 
 const key = () => ({ 'idempotency-key': randomUUID() });
 const reference = async (response: Response): Promise<unknown> => response.json();
@@ -26,7 +26,7 @@ const nth = (index: number) =>
     website: `w${index}.example`,
   });
 
-describe.each(engines)('on $name', ({ createDatabase }) => {
+describe.each(databases)('on $name', ({ createDatabase }) => {
   let api: TestApi;
   beforeEach(async () => {
     api = await openTestApi({ databaseUrl: await createDatabase() });

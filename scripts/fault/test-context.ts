@@ -9,19 +9,19 @@ import { numberOf } from '../../server/store/rows';
 import { openSqliteStore } from '../../server/store/sqlite';
 import type { Store, StoredSubmission } from '../../server/store/store';
 import type { PostgresServer } from '../../server/testing/postgres-server';
-import { fakeSite, type Running, runProgramme, startServer } from '../../server/testing/spawn';
+import { fakeSite, type Running, runProgram, startServer } from '../../server/testing/spawn';
 import { temporaryFolder } from '../../server/testing/temporary-folder';
 import { allRows } from '../../server/testing/test-api';
-import type { Engine } from './engine';
+import type { DatabaseKind } from './database-kind';
 
 type Environment = Readonly<Record<string, string>>;
 
-export interface Ground {
-  engine: Engine;
+export interface TestContext {
+  database: DatabaseKind;
   /** A temporary folder, with a small built site in `dist` and the data directory in `data`. */
   folder: string;
   files: ReturnType<typeof dataPaths>;
-  /** The settings of a site on this ground. */
+  /** The settings of a site on this context. */
   environment: Environment;
   /** The server behind the database, where there is one. */
   postgres: PostgresServer | undefined;
@@ -42,15 +42,15 @@ export interface Ground {
   clear: () => Promise<void>;
 }
 
-interface GroundOptions {
-  engine: Engine;
+interface TestContextOptions {
+  database: DatabaseKind;
   isShort: boolean;
   postgres: PostgresServer | undefined;
 }
 
 const shortPatience = 6;
 
-const askServer = async (connectionString: string, sql: string): Promise<Row[]> => {
+const queryServer = async (connectionString: string, sql: string): Promise<Row[]> => {
   const client = new pg.Client({ connectionString });
   await client.connect();
   try {
@@ -61,12 +61,16 @@ const askServer = async (connectionString: string, sql: string): Promise<Row[]> 
 };
 
 /** Prepares a fresh folder and database for one row. */
-export const openGround = async ({ engine, isShort, postgres }: GroundOptions): Promise<Ground> => {
+export const openTestContext = async ({
+  database,
+  isShort,
+  postgres,
+}: TestContextOptions): Promise<TestContext> => {
   const folder = temporaryFolder();
   const files = dataPaths(path.join(folder, 'data'));
   fakeSite(folder);
-  const url = engine === 'postgres' ? await postgres?.createDatabase() : undefined;
-  if (engine === 'postgres' && url === undefined) throw new Error('PostgreSQL is not installed');
+  const url = database === 'postgres' ? await postgres?.createDatabase() : undefined;
+  if (database === 'postgres' && url === undefined) throw new Error('PostgreSQL is not installed');
   const shared: Environment = url === undefined ? {} : { DATABASE_URL: url };
   const running: Running[] = [];
 
@@ -80,18 +84,18 @@ export const openGround = async ({ engine, isShort, postgres }: GroundOptions): 
     }
   };
 
-  const askFile = (sql: string): Row[] => {
-    const database = new Database(files.database);
+  const queryFile = (sql: string): Row[] => {
+    const connection = new Database(files.database);
     try {
-      database.prepare('PRAGMA busy_timeout = 5000').all();
-      return toRows(database.prepare(sql).all());
+      connection.prepare('PRAGMA busy_timeout = 5000').all();
+      return toRows(connection.prepare(sql).all());
     } finally {
-      database.close();
+      connection.close();
     }
   };
 
   return {
-    engine,
+    database,
     folder,
     files,
     environment: {
@@ -109,7 +113,7 @@ export const openGround = async ({ engine, isShort, postgres }: GroundOptions): 
     },
     leads: async (...words) => {
       const data = path.join(folder, 'data');
-      const { code, stdout, stderr } = await runProgramme('leads.ts', words, {
+      const { code, stdout, stderr } = await runProgram('leads.ts', words, {
         DATA_DIR: data,
         ...shared,
       });
@@ -120,12 +124,12 @@ export const openGround = async ({ engine, isShort, postgres }: GroundOptions): 
     waitingMails: async () => {
       const waiting = 'SELECT count(*) AS mails FROM outbox WHERE due_at IS NOT NULL';
       // Past the store: no lock of a site process hides a mail.
-      const [row] = url === undefined ? askFile(waiting) : await askServer(url, waiting);
+      const [row] = url === undefined ? queryFile(waiting) : await queryServer(url, waiting);
       return row === undefined ? 0 : numberOf(row, 'mails');
     },
     isSound: () =>
       url !== undefined ||
-      JSON.stringify(askFile('PRAGMA integrity_check')) === '[{"integrity_check":"ok"}]',
+      JSON.stringify(queryFile('PRAGMA integrity_check')) === '[{"integrity_check":"ok"}]',
     clear: async () => {
       await Promise.all(running.map(({ end }) => end('SIGKILL')));
       rmSync(folder, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import { sleep } from './sleep';
 
 /** Asks every 50 ms until the answer is yes. @returns whether it came to that in time */
-export const until = async (
+export const waitUntil = async (
   ask: () => boolean | Promise<boolean>,
   longestMs: number,
 ): Promise<boolean> => {

@@ -13,7 +13,7 @@ export interface Tab {
   key: (key: Key) => Promise<void>;
   /** @returns the window as a PNG */
   picture: () => Promise<Buffer>;
-  /** @returns uncaught page errors since the last call; undefined where the engine reports none */
+  /** @returns uncaught page errors since the last call; undefined where the browser reports none */
   errors: () => readonly string[] | undefined;
 }
 
@@ -24,15 +24,15 @@ export interface Point {
 
 export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
 
-/** A browser engine on this machine. */
-export interface Engine {
+/** A browser on this machine. */
+export interface TestBrowser {
   name: string;
   /** What to install when it is missing, in one line. */
   advice: string;
   isThere: () => boolean;
   /**
    * Opens a window, runs `work` in its tab, and closes it.
-   * @param zoom page zoom, 1 for none; an engine that cannot zoom opens a window narrower by that factor
+   * @param zoom page zoom, 1 for none; a browser that cannot zoom opens a window narrower by that factor
    */
   withTab: (zoom: number, work: (tab: Tab) => Promise<void>) => Promise<void>;
 }

@@ -9,7 +9,7 @@ const mostWaiting = 100;
  * yet. Closes a connection with more than 100 waiting requests. Node still parses what it has read by then (64 KiB), at
  * about 1.5 KB of memory a request.
  */
-export const inTurn = (answer: RequestListener): RequestListener => {
+export const answerInOrder = (answer: RequestListener): RequestListener => {
   const queues = new WeakMap<Socket, (() => void)[]>();
 
   const begin = (request: IncomingMessage, response: ServerResponse, waiting: (() => void)[]) => {

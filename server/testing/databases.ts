@@ -1,7 +1,7 @@
 import { afterAll } from 'vitest';
 import { startPostgres } from './postgres-server';
 
-interface Engine {
+interface TestDatabase {
   name: string;
   /** @returns the address of a new database; undefined for the embedded file */
   createDatabase: () => Promise<string | undefined>;
@@ -11,7 +11,7 @@ interface Engine {
  * Starts what a suite runs against, once a test file, and stops it after the file's last test.
  * @returns the embedded file, and PostgreSQL where it is installed
  */
-export const startEngines = async (): Promise<readonly Engine[]> => {
+export const startDatabases = async (): Promise<readonly TestDatabase[]> => {
   const postgres = await startPostgres();
   afterAll(() => postgres?.remove());
   const file = { name: 'the embedded file', createDatabase: async () => undefined };
