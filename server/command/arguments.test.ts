@@ -7,6 +7,7 @@ test.each([
     ['export', '--kind', 'audit', '--format', 'json'],
     { name: 'export', format: 'json', kind: 'audit' },
   ],
+  [['list', '--last=5'], { name: 'list', last: 5, isHeld: false }],
   [['list'], { name: 'list', last: 20, isHeld: false }],
   [
     ['list', '--last', '5', '--kind', 'audit'],
@@ -34,15 +35,20 @@ test.each([
   [['list', '--kind', 'all'], '--kind must be one of'],
   [['export'], '--format must be json or csv'],
   [['export', '--format', 'csv', '--kind', 'all'], '--kind must be one of'],
-  [['export', '--out', 'x'], 'Unknown option "--out"'],
+  [['export', '--out', 'x'], "Unknown option '--out'"],
+  [['purge', '--kind', 'audit'], "Unknown option '--kind'"],
+  [['list', 'audit'], "Unexpected argument 'audit'"],
+  [['forget', 'ann@lee.example', '--confirm'], "Unknown option '--confirm'"],
   [['forget'], 'Give one e-mail address'],
   [['forget', 'ann'], 'Give one e-mail address'],
-  [['purge', '--older-than', '-1'], '--older-than must be a whole number of days'],
+  [['purge', '--older-than', '-1'], "'--older-than' argument is ambiguous"],
+  [['purge', '--older-than=-1'], '--older-than must be a whole number of days'],
   [['backup', 'a', 'b'], 'Give one file'],
   [['restored'], 'Give one choice, --send or --drop'],
+  [['restored', '--send', '--drop'], 'Give one choice, --send or --drop'],
   [['restored', '--all'], 'Unknown option'],
-  [['export', '--format'], '--format needs a value'],
-  [['export', '--format', 'csv', '--format', 'csv'], '--format is given twice'],
+  [['export', '--format'], "Option '--format <value>' argument missing"],
+  [['export', '--format', 'csv', '--format', 'csv'], "Option '--format' is given twice"],
 ])('%j is refused: %s', (words, message) => {
   expect(() => parseCommand(words)).toThrow(message);
 });

@@ -1,3 +1,4 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { type SubmissionKind, submissionKinds } from '../store/store';
 
 export type Command =
@@ -28,33 +29,24 @@ export class UsageError extends Error {
 const isKind = (value: string | undefined): value is SubmissionKind =>
   submissionKinds.some((kind) => kind === value);
 
-/**
- * @param allowed options with a value
- * @param flags options without a value
- */
-const readOptions = (
-  words: readonly string[],
-  allowed: readonly string[],
-  flags: readonly string[] = [],
-) => {
-  const options = new Map<string, string>();
-  const rest = words.values();
-  for (const name of rest) {
-    if (flags.includes(name)) {
-      options.set(name, '');
-      continue;
-    }
-    const value = rest.next().value;
-    if (!allowed.includes(name)) throw new UsageError(`Unknown option "${name}"`);
-    if (options.has(name)) throw new UsageError(`${name} is given twice`);
-    if (value === undefined) throw new UsageError(`${name} needs a value`);
-    options.set(name, value);
+const text = { type: 'string' } as const;
+const flag = { type: 'boolean', default: false } as const;
+
+/** Strict, and unlike Node's own parser it also refuses an option that is given twice. */
+const read = <Config extends ParseArgsConfig>(config: Config) => {
+  try {
+    const { tokens = [] } = parseArgs({ ...config, tokens: true });
+    const names = tokens.flatMap((token) => (token.kind === 'option' ? [token.rawName] : []));
+    const twice = names.find((name, index) => names.indexOf(name) < index);
+    if (twice !== undefined) throw new TypeError(`Option '${twice}' is given twice`);
+    return parseArgs(config);
+  } catch (error) {
+    throw error instanceof TypeError ? new UsageError(error.message) : error;
   }
-  return options;
 };
 
-const only = (words: readonly string[], what: string): string => {
-  const [word = '', ...more] = words;
+const only = (args: string[], what: string): string => {
+  const [word = '', ...more] = read({ args, allowPositionals: true }).positionals;
   if (word === '' || more.length > 0) throw new UsageError(`Give one ${what}`);
   return word;
 };
@@ -65,35 +57,31 @@ const readKind = (kind: string | undefined): { kind?: SubmissionKind } => {
   return { kind };
 };
 
-const parseExport = (words: readonly string[]): Command => {
-  const options = readOptions(words, ['--format', '--kind']);
-  const format = options.get('--format');
+const parseExport = (args: string[]): Command => {
+  const { format, kind } = read({ args, options: { format: text, kind: text } }).values;
   if (format !== 'json' && format !== 'csv') throw new UsageError('--format must be json or csv');
-  return { name: 'export', format, ...readKind(options.get('--kind')) };
+  return { name: 'export', format, ...readKind(kind) };
 };
 
-const parseList = (words: readonly string[]): Command => {
-  const options = readOptions(words, ['--last', '--kind'], ['--held-for-review']);
-  const last = options.get('--last') ?? '20';
+const parseList = (args: string[]): Command => {
+  const options = { 'held-for-review': flag, last: { ...text, default: '20' }, kind: text };
+  const { 'held-for-review': isHeld, last, kind } = read({ args, options }).values;
   if (!/^[1-9]\d{0,4}$/.test(last)) throw new UsageError('--last must be a whole number from 1');
-  const isHeld = options.has('--held-for-review');
-  return { name: 'list', last: Number(last), isHeld, ...readKind(options.get('--kind')) };
+  return { name: 'list', last: Number(last), isHeld, ...readKind(kind) };
 };
 
-const parsePurge = (words: readonly string[]): Command => {
-  const options = readOptions(words, ['--older-than'], ['--confirm']);
-  const isConfirmed = options.has('--confirm');
-  const days = options.get('--older-than');
+const parsePurge = (args: string[]): Command => {
+  const options = { 'older-than': text, confirm: flag };
+  const { 'older-than': days, confirm: isConfirmed } = read({ args, options }).values;
   if (days === undefined) return { name: 'purge', isConfirmed };
   if (!/^\d{1,5}$/.test(days)) throw new UsageError('--older-than must be a whole number of days');
   return { name: 'purge', days: Number(days), isConfirmed };
 };
 
-const parseRestored = (words: readonly string[]): Command => {
-  const choice = only(words, 'choice, --send or --drop');
-  if (choice !== '--send' && choice !== '--drop')
-    throw new UsageError(`Unknown option "${choice}"`);
-  return { name: 'restored', sends: choice === '--send' };
+const parseRestored = (args: string[]): Command => {
+  const { send, drop } = read({ args, options: { send: flag, drop: flag } }).values;
+  if (send === drop) throw new UsageError('Give one choice, --send or --drop');
+  return { name: 'restored', sends: send };
 };
 
 /**
@@ -101,17 +89,17 @@ const parseRestored = (words: readonly string[]): Command => {
  *
  * @throws {UsageError}
  */
-export const parseCommand = ([name, ...words]: readonly string[]): Command => {
-  if (name === 'export') return parseExport(words);
-  if (name === 'list') return parseList(words);
+export const parseCommand = ([name, ...args]: readonly string[]): Command => {
+  if (name === 'export') return parseExport(args);
+  if (name === 'list') return parseList(args);
   if (name === 'show' || name === 'release')
-    return { name, reference: only(words, 'reference').toUpperCase() };
-  if (name === 'purge') return parsePurge(words);
-  if (name === 'restored') return parseRestored(words);
-  if (name === 'backup') return { name, file: only(words, 'file') };
+    return { name, reference: only(args, 'reference').toUpperCase() };
+  if (name === 'purge') return parsePurge(args);
+  if (name === 'restored') return parseRestored(args);
+  if (name === 'backup') return { name, file: only(args, 'file') };
   if (name !== 'forget')
     throw new UsageError(name === undefined ? 'No command given' : `Unknown command "${name}"`);
-  const email = only(words, 'e-mail address');
+  const email = only(args, 'e-mail address');
   if (!email.includes('@')) throw new UsageError('Give one e-mail address');
   return { name, email };
 };
