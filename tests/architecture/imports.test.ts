@@ -28,6 +28,13 @@ const owners: Readonly<Record<string, string>> = {
   axios: 'api',
 };
 
+/**
+ * What forms, drafts and searches are made of. A page composes sections; whatever needs these is a feature
+ * (docs/architecture.md#direction-of-imports).
+ */
+const featureTools =
+  /^(?:react-hook-form|yup|minisearch|lib\/(?:use-submission|use-pre-hydration-input|sync-form-values|storage|idempotency-key-store))$/;
+
 /** What the server may take from the site. */
 const sharedWithServer = [
   /^content\//,
@@ -101,7 +108,14 @@ it('no page imports a page, no feature a feature', () => {
   expect(breaks).toEqual([]);
 });
 
-it('each engine has one importer', () => {
+it('no page has a form, schema, draft or search of its own', () => {
+  const breaks = edges.filter(
+    ({ file, name, to }) => folderOf(file) === 'pages' && featureTools.test(to ?? name),
+  );
+  expect(breaks).toEqual([]);
+});
+
+it('axios and the libraries for motion and physics have one importing folder each', () => {
   const breaks = edges.filter(({ file, name }) => {
     const owner = owners[name.split('/')[0] ?? ''];
     return owner !== undefined && folderOf(file) !== owner;

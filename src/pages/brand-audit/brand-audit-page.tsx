@@ -1,7 +1,7 @@
 import { formUnavailable } from '@/content/form-unavailable';
 import { ErrorBoundary } from '@/lib/error-boundary';
 import { FormWaiting } from '@/ui/form-waiting';
-import { AuditForm } from './audit-form';
+import { AuditForm } from '@/features/brand-audit/audit-form';
 import { AuditHero } from './audit-hero';
 import { TalkCard } from './talk-card';
 

@@ -1,4 +1,4 @@
-import { QuarterBend } from './quarter-bend';
+import { QuarterBend } from '@/ui/quarter-bend';
 
 /** The line below the hero: across to the left, and down to the first question. */
 export function HeroFloor() {

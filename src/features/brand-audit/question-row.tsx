@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { AuditQuestion } from '@/content/audit-questions';
-import type { QuestionState } from '@/features/brand-audit/use-answers';
-import { useCollapse } from '@/features/brand-audit/use-collapse';
+import type { QuestionState } from './use-answers';
+import { useCollapse } from './use-collapse';
 import { LineNumber } from './line-number';
 import { LineRow } from './line-row';
 import { QuestionAnswers } from './question-answers';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { progressWords as words } from '@/content/audit';
-import type { QuestionState } from '@/features/brand-audit/use-answers';
+import type { QuestionState } from './use-answers';
 import { AppLink } from '@/ui/app-link';
 import { statusOf } from './question-status';
 

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { type ActWords, auditWords } from '@/content/audit';
 import { auditQuestions } from '@/content/audit-questions';
-import { useAnswers } from '@/features/brand-audit/use-answers';
+import { useAnswers } from './use-answers';
 import { ActHead } from './act-head';
 import { CrossLine } from './cross-line';
 import { LineRow } from './line-row';

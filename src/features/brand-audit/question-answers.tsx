@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { useFormContext } from 'react-hook-form';
 import type { AuditQuestion } from '@/content/audit-questions';
-import { answers, type AuditSubmission } from '@/features/brand-audit/schema';
-import type { QuestionState } from '@/features/brand-audit/use-answers';
+import { answers, type AuditSubmission } from './schema';
+import type { QuestionState } from './use-answers';
 import { Option } from '@/ui/option';
 import { ChangeAnswer } from './change-answer';
 import { Collapse } from './collapse';

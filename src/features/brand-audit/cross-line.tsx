@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import type { Part } from '@/features/brand-audit/scoring';
-import { QuarterBend } from './quarter-bend';
+import type { Part } from './scoring';
+import { QuarterBend } from '@/ui/quarter-bend';
 
 /** Between the bends and the cuts after them, or as far as the dot. */
 const runs = {

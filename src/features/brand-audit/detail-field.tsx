@@ -1,7 +1,7 @@
 import type { WheelEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
-import type { DetailName } from '@/features/brand-audit/payload';
-import type { AuditSubmission } from '@/features/brand-audit/schema';
+import type { DetailName } from './payload';
+import type { AuditSubmission } from './schema';
 import { limits } from '@/lib/validation';
 import { TextField } from '@/ui/text-field';
 

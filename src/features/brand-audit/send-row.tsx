@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useFormContext } from 'react-hook-form';
 import { detailsWords as words } from '@/content/audit';
 import { messages } from '@/content/messages';
-import type { AuditSubmission } from '@/features/brand-audit/schema';
+import type { AuditSubmission } from './schema';
 import { Button } from '@/ui/button';
 import { Check } from '@/ui/check';
 import { InvalidReminder } from './invalid-reminder';

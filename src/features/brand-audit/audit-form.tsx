@@ -1,10 +1,10 @@
 import { FormProvider } from 'react-hook-form';
 import { auditActs } from '@/content/audit';
 import { formUnavailable } from '@/content/form-unavailable';
-import { detailsKey } from '@/features/brand-audit/draft';
-import { useAuditForm } from '@/features/brand-audit/use-audit-form';
-import { useAuditSubmission } from '@/features/brand-audit/use-audit-submission';
-import { useHashFocus } from '@/features/brand-audit/use-hash-focus';
+import { detailsKey } from './draft';
+import { useAuditForm } from './use-audit-form';
+import { useAuditSubmission } from './use-audit-submission';
+import { useHashFocus } from './use-hash-focus';
 import { toEmail, toPhone } from '@/lib/entries';
 import { syncFormValues } from '@/lib/sync-form-values';
 import { usePreHydrationKey } from '@/lib/use-pre-hydration-input';

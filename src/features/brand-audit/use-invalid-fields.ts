@@ -1,7 +1,7 @@
 import { useFormState } from 'react-hook-form';
 import { detailFields } from '@/content/audit';
 import { auditQuestions } from '@/content/audit-questions';
-import type { AuditSubmission } from '@/features/brand-audit/schema';
+import type { AuditSubmission } from './schema';
 
 /** @returns the questions that are open after a submit, and the details that are wrong */
 export function useInvalidFields() {

@@ -1,4 +1,4 @@
-import type { Part } from '@/features/brand-audit/scoring';
+import type { Part } from './scoring';
 
 interface ActGlyphProps {
   part: Part;

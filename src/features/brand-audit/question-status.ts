@@ -1,4 +1,4 @@
-import type { QuestionState } from '@/features/brand-audit/use-answers';
+import type { QuestionState } from './use-answers';
 
 export type QuestionStatus = 'answered' | 'gap' | 'now' | 'open';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 import { summaryWords as words } from '@/content/audit';
-import type { AuditSubmission } from '@/features/brand-audit/schema';
+import type { AuditSubmission } from './schema';
 import { InvalidFieldRow } from './invalid-field-row';
 import { useInvalidFields } from './use-invalid-fields';
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { auditActs, progressWords as words } from '@/content/audit';
 import { auditQuestions } from '@/content/audit-questions';
-import { useAnswers } from '@/features/brand-audit/use-answers';
+import { useAnswers } from './use-answers';
 import { ButtonLink } from '@/ui/button-link';
 import { ProgressDash } from './progress-dash';
 import { ProgressPicture } from './progress-picture';

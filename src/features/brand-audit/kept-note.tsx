@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { detailsWords as words } from '@/content/audit';
-import { useAnswers } from '@/features/brand-audit/use-answers';
+import { useAnswers } from './use-answers';
 import { linkVariants } from '@/ui/link-variants';
 
 interface KeptNoteProps {

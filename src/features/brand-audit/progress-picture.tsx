@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { auditActs } from '@/content/audit';
-import type { QuestionState } from '@/features/brand-audit/use-answers';
+import type { QuestionState } from './use-answers';
 import { statusOf } from './question-status';
 
 const looks = {
