@@ -265,6 +265,8 @@ export default {
         arrive: { from: { translate: '100% 0' } },
       },
       maxWidth: { prose: '34em', display: '1024px' },
+      // Headings in capitals: tracked as tightly as the others, their letters would touch.
+      letterSpacing: { caps: '0.01em' },
       // A row that opens and shuts, its height with it.
       gridTemplateRows: { open: '1fr', shut: '0fr' },
       ringWidth: { thin: '1.5px' },

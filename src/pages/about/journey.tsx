@@ -36,7 +36,9 @@ export function Journey() {
           ref={reveal}
           className="mb-10 flex flex-wrap items-end justify-between gap-6 m:mb-6 m:block"
         >
-          <h2 id="journey">{journeyHead.title}</h2>
+          <h2 id="journey" className="tracking-caps">
+            {journeyHead.title}
+          </h2>
           <p className="max-w-[20em] text-muted m:mt-4 m:max-w-none">{journeyHead.note}</p>
         </div>
         {/* `--beside`: from the upright line to the words. */}

@@ -11,7 +11,7 @@ export function Kpis() {
     >
       <div className="wrap">
         <div ref={reveal} className="cols mb-22 items-end m:mb-14 s:mb-10">
-          <h2 id="kpis" className="col-span-6 m:col-span-full">
+          <h2 id="kpis" className="col-span-6 tracking-caps m:col-span-full">
             {kpisHead.title}
           </h2>
           <p className="col-span-5 col-start-8 text-lead m:col-span-full m:mt-4">{kpisHead.lead}</p>

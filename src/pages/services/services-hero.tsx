@@ -19,7 +19,7 @@ export function ServicesHero({ track }: ServicesHeroProps) {
     <section className={clsx('pt-22 l:pt-26 s:pt-20', clips[track])}>
       {/* Large text: one below the other. */}
       <div className="wrap cols @container items-end">
-        <h1 className="col-span-6 @max-roomy:col-span-full">{servicesHead.title}</h1>
+        <h1 className="col-span-6 tracking-caps @max-roomy:col-span-full">{servicesHead.title}</h1>
         <p className="col-span-5 col-start-8 text-lead l:max-w-[28.5em] s:mt-4! @max-roomy:col-span-full @max-roomy:mt-6">
           {servicesHead.lead}
         </p>

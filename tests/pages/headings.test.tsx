@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { paths } from '@/lib/paths';
+import { successState } from '@/lib/success-state';
+import { auditAnswers } from '../fill-audit';
+import { renderRoute } from '../render-route';
+
+const audit = {
+  reference: 'C-7KQ2-M9XB-4HTP',
+  company: 'Hexwell',
+  takenAt: Date.UTC(2026, 10, 20, 12),
+  answers: auditAnswers(),
+};
+
+/** All headings of a page, those of the audit report included. */
+const headingsOf = async (path: string) => {
+  const isSuccess = path === paths.success;
+  renderRoute(path, isSuccess ? { ...successState, audit } : undefined);
+  await screen.findByRole('heading', { level: 1 });
+  if (isSuccess) await screen.findByRole('region', { name: 'Your report' });
+  return screen.getAllByRole('heading', { hidden: true });
+};
+const pages = [...Object.values(paths), '/nowhere'];
+
+/** Two words or more without a small letter; a lone one is an abbreviation (FAQ, FMCG). */
+const capitals = /^[\p{Lu}\d]+( [\p{Lu}\d]+)+$/u;
+
+it.each(pages)('on %s headings in capitals are set wider, and only those', async (path) => {
+  const headings = await headingsOf(path);
+  const wider = headings.filter((heading) => heading.classList.contains('tracking-caps'));
+  expect(wider).toEqual(headings.filter(({ textContent }) => capitals.test(textContent)));
+});
