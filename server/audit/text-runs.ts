@@ -1,73 +1,52 @@
+import createBidi from 'bidi-js';
 import type { Face } from './report-fonts';
 
-type Direction = 'ltr' | 'rtl';
-
 export interface Run {
-  /** In the order in which it is read, unless the face cannot turn it round by itself. */
+  /** In the order in which it is read, unless it has to be drawn as it stands. */
   text: string;
   face: Face;
-  direction: Direction;
+  direction: 'ltr' | 'rtl';
 }
 
-const isRightToLeft = (character: string) =>
-  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u.test(
-    character,
-  ) && !/\p{N}/u.test(character);
-const isStrong = (character: string) => /[\p{L}\p{N}]/u.test(character);
+const bidi = createBidi();
 
-const directionOf = (character: string): Direction | undefined => {
-  if (isRightToLeft(character)) return 'rtl';
-  return isStrong(character) ? 'ltr' : undefined;
+/** Only the layout rules of a face turn letters round; anything else is drawn in the order in which it stands. */
+const toDrawn = (run: Run): Run => {
+  const isTurned = run.face.font.availableFeatures.length > 0 && /\p{L}/u.test(run.text);
+  if (run.direction === 'ltr' || isTurned) return run;
+  return { ...run, text: Array.from(run.text).toReversed().join('') };
 };
-
-/** One direction a character: a sign between two alike goes with them, else with the whole line. */
-const directionsOf = (characters: readonly string[]): Direction[] => {
-  const strong = characters.map(directionOf);
-  const base = strong.find(Boolean) ?? 'ltr';
-  return strong.map((direction, index) => {
-    if (direction) return direction;
-    const before = strong.slice(0, index).findLast(Boolean) ?? base;
-    const after = strong.slice(index).find(Boolean) ?? base;
-    return before === after ? before : base;
-  });
-};
-
-/** A face without layout rules is written as it comes, so its text has to come the other way round. */
-const turned = (run: Run): Run =>
-  run.face.font.availableFeatures.length > 0
-    ? run
-    : { ...run, text: Array.from(run.text).toReversed().join('') };
 
 /**
- * Splits a line into runs of one direction and one face, in the order in which they stand from left to right. A
- * line that begins in a right-to-left script runs from right to left as a whole. A character that no face has is
- * left out.
+ * Splits a line into runs of one direction and one face, in the order in which they stand from left to right (the
+ * Unicode Bidirectional Algorithm). A character that no face has is left out.
  */
 export const splitTextRuns = (
   text: string,
   faceFor: (character: string, near?: Face) => Face | undefined,
 ): Run[] => {
-  const characters = Array.from(text.normalize('NFC'));
-  const directions = directionsOf(characters);
-  const stretches: { direction: Direction; runs: Run[] }[] = [];
+  const line = text.normalize('NFC');
+  const faces: (Face | undefined)[] = [];
   let near: Face | undefined;
-  characters.forEach((character, index) => {
-    const face = faceFor(character, near);
-    if (!face) return;
-    near = face;
-    const direction = directions[index] ?? 'ltr';
-    let stretch = stretches.at(-1);
-    if (stretch?.direction !== direction) {
-      stretch = { direction, runs: [] };
-      stretches.push(stretch);
-    }
-    const run = stretch.runs.at(-1);
-    if (run?.face === face) run.text += character;
-    else stretch.runs.push({ text: character, face, direction });
-  });
-  const base = characters.map(directionOf).find(Boolean);
-  const ordered = base === 'rtl' ? stretches.toReversed() : stretches;
-  return ordered.flatMap(({ direction, runs }) =>
-    direction === 'rtl' ? runs.toReversed().map(turned) : runs,
-  );
+  for (const character of line) {
+    // Marks of direction steer the algorithm; the last face would draw them as boxes.
+    const face = /\p{Bidi_Control}/u.test(character) ? undefined : faceFor(character, near);
+    near = face ?? near;
+    // Indices of the algorithm count UTF-16 code units.
+    for (let unit = 0; unit < character.length; unit += 1) faces.push(face);
+  }
+  const embedding = bidi.getEmbeddingLevels(line);
+  const mirrored = bidi.getMirroredCharactersMap(line, embedding.levels);
+  const runs: Run[] = [];
+  for (const index of bidi.getReorderedIndices(line, embedding)) {
+    const face = faces[index];
+    if (!face) continue;
+    const direction = (embedding.levels[index] ?? 0) % 2 === 0 ? 'ltr' : 'rtl';
+    const unit = mirrored.get(index) ?? line.charAt(index);
+    const run = runs.at(-1);
+    if (run?.face !== face || run.direction !== direction)
+      runs.push({ text: unit, face, direction });
+    else run.text = direction === 'ltr' ? run.text + unit : unit + run.text;
+  }
+  return runs.map(toDrawn);
 };
