@@ -3,9 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020';
 import { describe, expect, it } from 'vitest';
 import { colors } from '../../../tailwind.config';
+import { parsePath } from '../drawing/path';
 import { catalogue } from './catalogue';
 import { drawnAt, tracks, types } from './inspect';
 import type { Animation } from './model';
+import { brandStrategy } from './services/brand-strategy';
 import { webSolution } from './services/web-solution';
 import schema from './lottie-schema.json';
 
@@ -112,6 +114,45 @@ it('Web Solution keeps its columns within the window that narrows', () => {
     for (const [, right] of reach(animation, 'columns', frame))
       expect(right, `frame ${frame}`).toBeLessThanOrEqual(edge + 23.3);
   }
+});
+
+/** Distances from where a piece of the line ends to where the next begins. */
+const gaps = (pieces: readonly (readonly number[][])[]) =>
+  pieces.slice(1).map((piece, index) => {
+    const [x = 0, y = 0] = pieces[index]?.at(-1) ?? [];
+    const [nextX = 0, nextY = 0] = piece[0] ?? [];
+    return Math.round(Math.hypot(nextX - x, nextY - y) * 10) / 10;
+  });
+
+describe('Brand Strategy cuts its line before and after every turn', () => {
+  const cut = [5.3, 5.3, 5.3, 5.3];
+
+  it.each([
+    [0, cut],
+    [100, cut],
+    [170, []],
+    [239, cut],
+  ])('at frame %i', (frame, expected) => {
+    const animation = brandStrategy();
+    const layers = animation.layers.filter(({ nm }) => nm.startsWith('plan'));
+    // What is stroked with flat caps: the rest is the round head.
+    const strokes = drawnAt({ ...animation, layers }, frame)
+      .toReversed()
+      .map((group) => JSON.stringify(group))
+      .filter((group) => group.includes('"lc":1'))
+      .map((group): number[][] => JSON.parse(/"v":(\[\[.*?\]\])/.exec(group)?.[1] ?? '[]'));
+    expect(gaps(strokes)).toEqual(expected);
+  });
+
+  it('in its poster, too', () => {
+    const strokes = [
+      ...written('services/brand-strategy.svg').matchAll(/<path d="([^"]+)" stroke="#0B6B26"/g),
+    ].map(([, d = '']) => {
+      const cubics = parsePath(d).flatMap((subpath) => subpath.cubics);
+      return [[...(cubics[0]?.[0] ?? [])], [...(cubics.at(-1)?.[3] ?? [])]];
+    });
+    expect(gaps(strokes)).toEqual(cut);
+  });
 });
 
 const hex = (channels: readonly number[]) =>

@@ -2,7 +2,8 @@ import { switches, valueAt, type Keys } from '../../drawing/keys';
 import { lengthOf, pointAt } from '../../drawing/path-length';
 import type { Point } from '../../drawing/path';
 import { animation, layer } from '../animation';
-import { dot, dots, line } from '../shapes';
+import { cutLine, joined } from '../cut-line';
+import { dot, dots } from '../shapes';
 
 const T = 24;
 const FRAMES = 240;
@@ -10,12 +11,29 @@ const GOAL_X = 648;
 /** Length of the line when it has drawn back. */
 const SHORT = 110;
 
-const UPPER = 'M-20 216H262A34 34 0 0 0 288 182V106A34 34 0 0 1 322 72H600';
-const LOWER = 'M-20 216H406A34 34 0 0 0 432 182V154A34 34 0 0 1 466 120H600';
-const STRAIGHT = 'M-20 216H600';
+/** Length of the gap before and after a turn. */
+const GAP = 5.3;
+/** Radius of a turn, in the middle of the line. */
+const R = 30;
+const START = 24;
+const LEVEL = 216;
+const END = 602.9;
+
+/** A line that turns up at `x` and back at the height `y`, in its pieces. */
+const turning = (x: number, y: number): readonly string[] => [
+  `M${START} ${LEVEL}H${x - R - GAP}`,
+  `M${x - R} ${LEVEL}A${R} ${R} 0 0 0 ${x} ${LEVEL - R}`,
+  `M${x} ${LEVEL - R - GAP}V${y + R + GAP}`,
+  `M${x} ${y + R}A${R} ${R} 0 0 1 ${x + R} ${y}`,
+  `M${x + R + GAP} ${y}H${END}`,
+];
+
+const UPPER = turning(312, 72);
+const LOWER = turning(432, 120);
+const STRAIGHT = [`M${START} ${LEVEL}H${END}`];
 
 interface Plan {
-  d: string;
+  pieces: readonly string[];
   from: number;
   to: number;
   head: Keys<number>;
@@ -23,12 +41,12 @@ interface Plan {
 
 /** Plans of the line, each from where the last has drawn back. */
 const PLANS: readonly Plan[] = [
-  { d: UPPER, from: 0, to: 56, out: 0 },
-  { d: LOWER, from: 56, to: 132, out: 34 },
-  { d: STRAIGHT, from: 132, to: 196, out: 34 },
-  { d: UPPER, from: 196, to: FRAMES, out: 34 },
-].map(({ d, from, to, out }): Plan => {
-  const short = SHORT / lengthOf(d);
+  { pieces: UPPER, from: 0, to: 56, out: 0 },
+  { pieces: LOWER, from: 56, to: 132, out: 34 },
+  { pieces: STRAIGHT, from: 132, to: 196, out: 34 },
+  { pieces: UPPER, from: 196, to: FRAMES, out: 34 },
+].map(({ pieces, from, to, out }): Plan => {
+  const short = SHORT / lengthOf(joined(pieces));
   const runs: Keys<number> = out === 0 ? [] : [[from, short, 'roll']];
   const back: Keys<number> =
     to === FRAMES
@@ -38,7 +56,7 @@ const PLANS: readonly Plan[] = [
           [to, short],
         ];
   const holds: Keys<number> = out === 0 || to === FRAMES ? [] : [[from + out, 1, 'hold']];
-  return { d, from, to, head: [...runs, ...holds, ...back] };
+  return { pieces, from, to, head: [...runs, ...holds, ...back] };
 });
 
 const goal: Keys<number> = [
@@ -61,7 +79,7 @@ function isClear(place: Point, frame: number): boolean {
   const plan = PLANS.find(({ to }) => frame < to);
   if (!plan) return true;
   const head = valueAt(plan.head, frame);
-  return Array.from({ length: 41 }, (_, i) => pointAt(plan.d, (head * i) / 40)).every(
+  return Array.from({ length: 41 }, (_, i) => pointAt(joined(plan.pieces), (head * i) / 40)).every(
     (point) => apart(place, point) >= 30,
   );
 }
@@ -92,8 +110,10 @@ export const brandStrategy = () =>
     rest: 0,
     layers: [
       layer('grid', grid()),
-      ...PLANS.map(({ d, from, to, head }, i) =>
-        layer(`plan ${i + 1}`, [line(d, { t: T, ink: 'moss', cap: 'round', head })], { from, to }),
+      // The free end that stays; the other rides on the head.
+      layer('start', [dot({ x: START, y: LEVEL, r: T / 2, ink: 'moss' })]),
+      ...PLANS.map(({ pieces, from, to, head }, i) =>
+        layer(`plan ${i + 1}`, cutLine(pieces, { t: T, ink: 'moss', head }), { from, to }),
       ),
       layer('goal', [dot({ x: GOAL_X, y: goal, r: T / 2, ink: 'green' })]),
     ],

@@ -1,0 +1,58 @@
+import { stretchBetween } from '../drawing/easing';
+import type { Key, Keys } from '../drawing/keys';
+import { lengthOf } from '../drawing/path-length';
+import type { Group } from './model';
+import { line, rider, type Ink } from './shapes';
+
+const clamp = (share: number) => Math.min(1, Math.max(0, share));
+
+/** When the head of a line runs through its piece from share `start` to share `end` of the way; exact. */
+function headOf(head: Keys<number>, start: number, end: number): Keys<number> {
+  const seen = (at: number) => clamp((at - start) / (end - start));
+  const keys = head.flatMap(([frame, from, ease = 'roll'], index): Key<number>[] => {
+    const next = head[index + 1];
+    if (!next || seen(from) === seen(next[1])) return [[frame, seen(from), 'hold']];
+    const moved = (at: number) => clamp((at - from) / (next[1] - from));
+    const run = [moved(start), moved(end)].toSorted((a, b) => a - b);
+    const { begins, ends, curve } = stretchBetween(ease, run[0] ?? 0, run[1] ?? 1);
+    const at = (share: number) => frame + (next[0] - frame) * share;
+    return [
+      [frame, seen(from), 'hold'],
+      [at(begins), seen(from), curve],
+      [at(ends), seen(next[1]), 'hold'],
+    ];
+  });
+  // Of two keys at one frame the later one counts, and a value that only holds needs no second key.
+  return keys.reduce<Key<number>[]>((kept, key) => {
+    const last = kept.at(-1);
+    if (last && key[0] - last[0] < 1e-6) return [...kept.slice(0, -1), key];
+    return last?.[2] === 'hold' && key[2] === 'hold' && last[1] === key[1] ? kept : [...kept, key];
+  }, []);
+}
+
+/** One path through all pieces and the gaps between them. */
+export const joined = (pieces: readonly string[]): string =>
+  pieces.map((piece, index) => (index === 0 ? piece : piece.replace('M', 'L'))).join('');
+
+interface CutLineProps {
+  /** Thickness. */
+  t: number;
+  ink: Ink;
+  /** Share of the way, gaps and all, at which the head is. */
+  head: Keys<number>;
+}
+
+/**
+ * A line that runs along pieces of one subpath each: cut square where they meet, with a round head.
+ * @param pieces in their order, with a gap before and after every turn (docs/design.md#pieces)
+ */
+export function cutLine(pieces: readonly string[], { t, ink, head }: CutLineProps): Group[] {
+  const way = joined(pieces);
+  const whole = lengthOf(way);
+  const cut = pieces.map((piece, index) => {
+    const end = lengthOf(joined(pieces.slice(0, index + 1)));
+    const keys = headOf(head, (end - lengthOf(piece)) / whole, end / whole);
+    return line(piece, { t, ink, head: keys.length > 1 ? keys : (keys[0]?.[1] ?? 1) });
+  });
+  return [...cut, rider(way, head, t, ink)];
+}
