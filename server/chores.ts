@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Log } from './log';
-import { eraseFiles } from './mail/erase-files';
-import { whyPurgeStops } from './purge';
+import { deleteMailFiles } from './mail/file-transport';
+import { purgeStopReason } from './purge';
 import { claimDailyRun } from './store/chore-script';
-import { newestId, queueDigest } from './store/digest-script';
-import { dropFact, keepFact, noteTime, readFact } from './store/fact-script';
+import { newestSubmissionId, queueDigest } from './store/digest-script';
+import { deleteFact, setFact, recordLatestTime, readFact } from './store/fact-script';
 import type { Store } from './store/store';
 import type { ReadWarnings } from './warnings';
 import type { Worker } from './worker';
@@ -50,7 +50,7 @@ export const createChores = ({
   /** Of what was there a round ago: a submission with a lower number may still be on its way. */
   const tell = async (time: number) => {
     const until = newest;
-    newest = await store.read(newestId);
+    newest = await store.read(newestSubmissionId);
     if (until === undefined) return;
     const mail = randomUUID();
     const refused = await store.read(() => readFact('posts-refused'));
@@ -58,7 +58,7 @@ export const createChores = ({
     const notices = [...(await warnings()), ...told];
     const digest = { id: mail, now: time, since: lastMorning(time), until, notices };
     if (!(await store.write(() => queueDigest(digest)))) return;
-    if (told.length > 0) await store.write(() => dropFact('posts-refused'));
+    if (told.length > 0) await store.write(() => deleteFact('posts-refused'));
     log('info', 'digest-queued', { mail });
     onQueued();
   };
@@ -66,14 +66,14 @@ export const createChores = ({
   const retain = async (time: number, days: number) => {
     if (!(await store.write(() => claimDailyRun('retention', time, lastMorning(time))))) return;
     const before = time - days * dayMs;
-    const why = await whyPurgeStops(store, before, time);
+    const why = await purgeStopReason(store, before, time);
     if (why !== undefined) {
-      await store.write(() => keepFact('purge-stopped', why));
+      await store.write(() => setFact('purge-stopped', why));
       return log('error', 'purge-stopped', { days, why });
     }
     const erased = await store.purge(before);
-    await eraseFiles(outbox, erased);
-    await store.write(() => dropFact('purge-stopped'));
+    await deleteMailFiles(outbox, erased);
+    await store.write(() => deleteFact('purge-stopped'));
     log('info', 'purged', { days, submissions: erased.submissions });
   };
 
@@ -83,7 +83,7 @@ export const createChores = ({
       const time = now();
       await tell(time);
       if (retentionDays !== undefined) await retain(time, retentionDays);
-      await store.write(() => noteTime(time));
+      await store.write(() => recordLatestTime(time));
       return { ms: roundMs };
     },
   };

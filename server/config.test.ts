@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isDatabaseUnencrypted, readConfig } from './config';
-import { refusedPorts } from './webhook/refused-ports';
+import { refusedPorts } from './owner-config';
 
 test.each([
   ['postgres://a:b@db.example/site', true],

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { agency } from '@/content/agency';
 import { ConfigError } from './config-error';
-import { isMailAddress } from './mail/address';
+import { isMailAddress } from './mail/mail-address';
 import type { Sender } from './mail/mail';
 import { type OwnerConfig, readOwnerConfig } from './owner-config';
 import { readSmtpUrl, type SmtpSettings } from './mail/smtp-url';

@@ -6,7 +6,7 @@ const asText = (value: unknown) => (typeof value === 'string' ? value : '');
 const firstLine = (value: string) => value.trimStart().split(/\r?\n/, 1)[0] ?? '';
 
 /** @returns name, company and first line of a lead, each on a single line */
-export const leadSummary = (payload: Payload) => ({
+export const summarizeLead = (payload: Payload) => ({
   name: toSingleLine(
     asText(payload.name) ||
       asText(payload.firstName) ||

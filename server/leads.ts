@@ -6,7 +6,7 @@ import { runCommand } from './command/run';
 import { readConfig } from './config';
 import { ConfigError } from './config-error';
 import { dataPaths, openDataDir } from './data-dir';
-import { createLinks } from './newsletter/links';
+import { createNewsletterLinks } from './newsletter/links';
 import { openStorage } from './store/open';
 import { StoreError } from './store/store';
 
@@ -41,7 +41,7 @@ const main = async () => {
   const { store, secret } = await openStorage(config, files, { isReadOnly });
   try {
     const hasWebhook = config.webhook !== undefined;
-    const links = createLinks(config.siteUrl, secret);
+    const links = createNewsletterLinks(config.siteUrl, secret);
     const context = {
       store,
       secret,

@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Config } from './config';
 import { answerInOrder } from './answer-in-order';
 import { failureFacts, type Log } from './log';
-import { securityHeaders, strictTransport } from './security-headers';
+import { securityHeaders, hstsHeader } from './security-headers';
 import type { Site } from './site/site';
 
 interface ListenerParts {
@@ -40,7 +40,7 @@ export const createListener = ({ api, site, config, log }: ListenerParts): Reque
     const isBehindTls =
       config.trustedProxies > 0 && request.headers['x-forwarded-proto'] === 'https';
     if (isBehindTls)
-      response.setHeader('strict-transport-security', strictTransport(config.hstsSubdomains));
+      response.setHeader('strict-transport-security', hstsHeader(config.hstsSubdomains));
     const pathname = pathOf(request);
     const answered = isApi(pathname)
       ? answerApi(request, response)

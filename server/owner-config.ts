@@ -1,6 +1,5 @@
 import { agency } from '@/content/agency';
 import { ConfigError } from './config-error';
-import { refusedPorts } from './webhook/refused-ports';
 
 export interface WebhookSettings {
   url: string;
@@ -36,6 +35,18 @@ const baseAddress = (name: string, value: string) => {
   if (/[?#]/.test(value)) throw new ConfigError(`${name} must have no ? or #; it is "${value}"`);
   return httpAddress(name, value);
 };
+
+/** Ports that fetch never calls, since other protocols listen there (https://fetch.spec.whatwg.org/#port-blocking). */
+export const refusedPorts: ReadonlySet<number> = new Set(
+  `
+    0 1 7 9 11 13 15 17 19 20 21 22 23 25 37 42 43 53 69 77 79 87 95 101 102 103 104 109 110 111
+    113 115 117 119 123 135 137 139 143 161 179 389 427 465 512 513 514 515 526 530 531 532 540
+    548 554 556 563 587 601 636 989 990 993 995 1719 1720 1723 2049 3659 4045 4190 5060 5061 6000
+    6566 6665 6666 6667 6668 6669 6679 6697 10080`
+    .trim()
+    .split(/\s+/)
+    .map(Number),
+);
 
 /** Error messages never quote the address: it may hold a password. */
 const webhookAddress = (value: string) => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createChores } from './chores';
 import { parseCommand } from './command/arguments';
 import { runCommand } from './command/run';
-import { createLinks } from './newsletter/links';
+import { createNewsletterLinks } from './newsletter/links';
 import { newsletterBody } from './testing/bodies';
 import { startDatabases } from './testing/databases';
 import { openTestApi, type TestApi } from './testing/test-api';
@@ -44,7 +44,7 @@ describe.each(databases)('a purge on $name', ({ createDatabase }) => {
       ...api,
       hasWebhook: false,
       retentionDays: 365,
-      links: createLinks('https://contrio.example', api.secret),
+      links: createNewsletterLinks('https://contrio.example', api.secret),
       outbox: api.files.outbox,
       write: async (text: string) => void (output += text),
       now: () => api.clock.time,

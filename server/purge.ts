@@ -1,11 +1,11 @@
-import { isClockBelieved } from './store/fact-script';
-import { inPages } from './store/pages';
-import { isPurged, numberOf } from './store/rows';
+import { isClockPlausible } from './store/fact-script';
+import { processInPages } from './store/process-in-pages';
+import { isPurgedSql, numberOf } from './store/rows';
 import { query, type Script } from './store/script';
 import type { Store } from './store/store';
 
 /** Why a purge needs confirmation (docs/rules.md#retention). */
-type PurgeStop = 'clock' | 'third';
+type PurgeStopReason = 'clock' | 'third';
 
 interface Place {
   at: number;
@@ -23,7 +23,7 @@ function* agesAfter({ at, id }: Place, condition: string, limit: number): Script
 const count = async (store: Store, condition: string, most: number): Promise<number> => {
   let place: Place = { at: -1, id: 0 };
   let left = most;
-  return inPages(async (limit) => {
+  return processInPages(async (limit) => {
     const page = await store.read(() => agesAfter(place, condition, Math.min(limit, left)));
     place = page.at(-1) ?? place;
     left -= page.length;
@@ -35,13 +35,13 @@ const count = async (store: Store, condition: string, most: number): Promise<num
  * @param before time in milliseconds since 1970; the purge would remove everything received before it
  * @returns why the purge needs the owner's confirmation, or undefined
  */
-export const whyPurgeStops = async (
+export const purgeStopReason = async (
   store: Store,
   before: number,
   now: number,
-): Promise<PurgeStop | undefined> => {
-  if (!(await store.read(() => isClockBelieved(now)))) return 'clock';
-  const gone = await count(store, isPurged.replaceAll('?1', String(before)), Infinity);
+): Promise<PurgeStopReason | undefined> => {
+  if (!(await store.read(() => isClockPlausible(now)))) return 'clock';
+  const gone = await count(store, isPurgedSql.replaceAll('?1', String(before)), Infinity);
   const all = gone === 0 ? 0 : await count(store, 'TRUE', 3 * gone);
   return 3 * gone > all ? 'third' : undefined;
 };

@@ -49,5 +49,5 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 };
 
 /** @returns the HSTS header: TLS only, for two years, on this host and optionally its subdomains */
-export const strictTransport = (includesSubdomains: boolean) =>
+export const hstsHeader = (includesSubdomains: boolean) =>
   `max-age=63072000${includesSubdomains ? '; includeSubDomains' : ''}`;

@@ -12,18 +12,18 @@ import { createListener } from './listener';
 import { failureCode, type Log } from './log';
 import { createFileTransport } from './mail/file-transport';
 import { createOutbox } from './mail/outbox';
-import { createRender } from './mail/render-queued';
+import { createMailRenderer } from './mail/render-mail';
 import { createSmtpTransport } from './mail/smtp-transport';
 import { openMetrics } from './metrics/metrics';
-import { createLinks } from './newsletter/links';
-import { siteFonts } from './newsletter/site-fonts';
+import { createNewsletterLinks } from './newsletter/links';
+import { findSiteFonts } from './newsletter/page-styles';
 import { openSite } from './site/site';
 import { createServerStop } from './stop-server';
-import { type OpenOptions, openStorage, refuseCopy } from './store/open';
-import { createHooks } from './webhook/hooks';
-import { createWarnings } from './warnings';
+import { type OpenOptions, openStorage, refuseUnsettledCopy } from './store/open';
+import { createWebhookWorker } from './webhook/webhook-worker';
+import { createWarningReader } from './warnings';
 import { type RunningWorker, runWorker, type Worker } from './worker';
-import { within } from './within';
+import { waitAtMost } from './wait-at-most';
 
 /** Cuts off clients that send a request too slowly. */
 const requestTimeoutMs = 9000;
@@ -44,7 +44,7 @@ interface Backend {
 /** Replaces the clock in tests. */
 interface Clock {
   now?: () => number;
-  drive?: (worker: Worker) => RunningWorker;
+  startWorker?: (worker: Worker) => RunningWorker;
 }
 
 /**
@@ -57,26 +57,29 @@ export const openBackend = async (
   log: Log,
   {
     now = Date.now,
-    drive = (worker) => runWorker(worker, log),
+    startWorker = (worker) => runWorker(worker, log),
     ...options
   }: Clock & OpenOptions = {},
 ): Promise<Backend> => {
   const files = openDataDir(config.dataDir);
-  const { store, rates, secret, delivery } = await openStorage(config, files, options);
-  await refuseCopy(store).catch(async (error: unknown) => {
+  const { store, rates, secret, deliveryLock } = await openStorage(config, files, options);
+  await refuseUnsettledCopy(store).catch(async (error: unknown) => {
     await store.close();
     throw error;
   });
   await rebindAudits(store, secret, log, now());
-  const warnings = createWarnings(store, config.dataDir);
+  const warnings = createWarningReader(store, config.dataDir);
   const { mailFrom, mailTo, smtp } = config;
   const metrics =
     config.metricsToken === undefined ? undefined : await openMetrics(store, warnings, now);
-  const render = createRender(store, { mailTo, links: createLinks(config.siteUrl, secret) });
+  const render = createMailRenderer(store, {
+    mailTo,
+    links: createNewsletterLinks(config.siteUrl, secret),
+  });
   const transport =
     smtp === undefined ? createFileTransport(files.outbox) : createSmtpTransport(smtp);
-  const shared = { store, log, now, mayDeliver: delivery.take };
-  const outbox = drive(
+  const shared = { store, log, now, mayDeliver: deliveryLock.acquire };
+  const outbox = startWorker(
     createOutbox({
       ...shared,
       transport,
@@ -87,8 +90,8 @@ export const openBackend = async (
   );
   const hooks =
     config.webhook &&
-    drive(
-      createHooks({
+    startWorker(
+      createWebhookWorker({
         ...shared,
         webhook: config.webhook,
         onCalled: (outcome) => metrics?.countDelivery('webhook', outcome),
@@ -107,10 +110,10 @@ export const openBackend = async (
     now,
     onQueued: outbox.wake,
   });
-  const workers = [outbox, hooks, blog && drive(blog.worker), drive(chores)].filter(
+  const workers = [outbox, hooks, blog && startWorker(blog.worker), startWorker(chores)].filter(
     (worker) => worker !== undefined,
   );
-  const fonts = siteFonts(config.distDir);
+  const fonts = findSiteFonts(config.distDir);
   const onStored = () => {
     outbox.wake();
     hooks?.wake();
@@ -135,7 +138,7 @@ export const openBackend = async (
     }),
     close: async () => {
       await stopWorkers();
-      delivery.release();
+      deliveryLock.release();
       await store.close();
     },
   };
@@ -195,7 +198,7 @@ export const startService = async (
       address,
       stop: async () => {
         const all = Promise.all([stopServer(), backend.stopWorkers()]).then(() => backend.close());
-        await within(longestStopMs, all);
+        await waitAtMost(longestStopMs, all);
       },
     };
   } catch (error) {

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { openTestApi } from './testing/test-api';
-import { createWarnings } from './warnings';
+import { createWarningReader } from './warnings';
 
 test('a disk that does not answer is told, and breaks nothing', async () => {
   const api = await openTestApi();
   const gone = path.join(api.folder, 'gone');
-  expect(await createWarnings(api.store, gone)()).toEqual(['disk-low']);
-  expect(await createWarnings(api.store, api.folder, 1)()).toEqual([]);
+  expect(await createWarningReader(api.store, gone)()).toEqual(['disk-low']);
+  expect(await createWarningReader(api.store, api.folder, 1)()).toEqual([]);
   await api.close();
 });

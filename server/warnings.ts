@@ -25,7 +25,7 @@ const freeBytes = async (folder: string): Promise<number> => {
  * @param folder a folder on the disk to watch
  * @param leastFree warns when fewer bytes are free
  */
-export const createWarnings =
+export const createWarningReader =
   (store: Store, folder: string, leastFree = gigabyte): ReadWarnings =>
   async () => {
     const stopped = await store.read(() => readFact('purge-stopped'));

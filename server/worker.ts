@@ -1,5 +1,5 @@
 import { failureCode, type Log } from './log';
-import { within } from './within';
+import { waitAtMost } from './wait-at-most';
 
 /** How long a worker rests before its next round. */
 export interface WorkerPause {
@@ -13,7 +13,7 @@ export interface Worker {
   name: string;
   round: () => Promise<WorkerPause>;
   /** Called when there is new work. */
-  woken?: () => void;
+  onWake?: () => void;
   /** Aborts the current work; resolves when the database knows. */
   close?: () => Promise<void>;
 }
@@ -62,14 +62,14 @@ export const runWorker = (worker: Worker, log: Log): RunningWorker => {
   return {
     wake: () => {
       wasWoken = true;
-      worker.woken?.();
+      worker.onWake?.();
       if (!isFirm) endRest?.();
     },
     stop: async () => {
       isStopped = true;
       endRest?.();
-      await within(stopTimeoutMs, running);
-      await within(stopTimeoutMs, Promise.all([worker.close?.(), running]));
+      await waitAtMost(stopTimeoutMs, running);
+      await waitAtMost(stopTimeoutMs, Promise.all([worker.close?.(), running]));
     },
   };
 };

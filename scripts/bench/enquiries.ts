@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { openConnection } from '../../server/store/sqlite-connection';
-import { sqliteSteps } from '../../server/store/sqlite-schema';
-import { submitWithin } from '../../server/store/sqlite-submit';
+import { openSqliteConnection } from '../../server/store/sqlite-connection';
+import { sqliteMigrations } from '../../server/store/sqlite-schema';
+import { submitToSqlite } from '../../server/store/sqlite-submit';
 import { toSubmission } from '../../server/api/submission';
 import { shortBody } from '../../server/testing/bodies';
 import { mapLimit } from '../fault/map-limit';
@@ -19,9 +19,9 @@ const leastShare = 0.6;
 
 /** @returns inserts a second of a loop that writes one enquiry after the other, each synced to the disk */
 const bareLoop = (folder: string): number => {
-  const connection = openConnection(path.join(folder, 'bare.db'), ({ exec, all }) => {
+  const connection = openSqliteConnection(path.join(folder, 'bare.db'), ({ exec, all }) => {
     if (JSON.stringify(all('PRAGMA user_version')) !== '[{"user_version":0}]') return;
-    sqliteSteps.forEach(exec);
+    sqliteMigrations.forEach(exec);
     exec('PRAGMA user_version = 1');
   });
   const begin = performance.now();
@@ -34,7 +34,7 @@ const bareLoop = (folder: string): number => {
       quarantine: undefined,
     };
     const submission = toSubmission('short', shortBody(), circumstances);
-    connection.transaction(() => void submitWithin(connection, submission));
+    connection.transaction(() => void submitToSqlite(connection, submission));
   }
   const perSecond = insertsPerRun / ((performance.now() - begin) / 1000);
   connection.close();

@@ -1,9 +1,5 @@
 import type { Config } from '../../server/config';
-import {
-  contentSecurityPolicy,
-  securityHeaders,
-  strictTransport,
-} from '../../server/security-headers';
+import { contentSecurityPolicy, securityHeaders, hstsHeader } from '../../server/security-headers';
 import { inlineHashes } from '../../server/site/inline-hashes';
 
 const forever = 'public, max-age=31536000, immutable';
@@ -21,7 +17,7 @@ const headersFor = ({ hosts, hstsSubdomains }: SiteConfig, pages: readonly strin
       styles: hashes.flatMap(({ styles }) => styles),
     }),
     ...securityHeaders,
-    'strict-transport-security': strictTransport(hstsSubdomains),
+    'strict-transport-security': hstsHeader(hstsSubdomains),
   };
 };
 

@@ -3,7 +3,7 @@ import { antiSpamHeaders } from '@/lib/anti-spam-headers';
 import { createChores } from '../chores';
 import { shortBody } from '../testing/bodies';
 import { startDatabases } from '../testing/databases';
-import { takeMails } from '../testing/take-mails';
+import { drainMails } from '../testing/drain-mails';
 import { openTestApi } from '../testing/test-api';
 
 const databases = await startDatabases();
@@ -37,7 +37,7 @@ test.each(databases)(
     });
     await round();
     await round();
-    const digest = (await takeMails(api)).find(({ kind }) => kind === 'digest');
+    const digest = (await drainMails(api)).find(({ kind }) => kind === 'digest');
     expect(digest?.mail.text).toContain('1 post was refused');
     api.clock.time += 86_400_000;
     expect(await post('203.0.113.1', 'x')).toBe(200);

@@ -1,5 +1,5 @@
 import type { Config } from '../config';
-import { addToFact } from '../store/fact-script';
+import { incrementFact } from '../store/fact-script';
 import type { Store } from '../store/store';
 import type { RateCounter } from './rate-counter';
 import { Refusal } from './refusal';
@@ -31,7 +31,7 @@ export const createQuarantineBound = ({ config, rates, store, now }: BoundOption
     savedAt = now();
     const count = unsaved;
     unsaved = 0;
-    await store.write(() => addToFact('posts-refused', count));
+    await store.write(() => incrementFact('posts-refused', count));
   };
 
   return async (address: () => string): Promise<void> => {

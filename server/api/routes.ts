@@ -18,7 +18,7 @@ import { createHealthRoutes } from './health';
 import { readIdempotencyKey, readSuspicion } from './read-anti-spam-headers';
 import { createQuarantineBound } from './quarantine-bound';
 import { checkRate, type RateCounter } from './rate-counter';
-import { hasSuspectName } from '../mail/person-name';
+import { hasSuspiciousName } from '../mail/person-name';
 import { readBody } from './read-body';
 import { Refusal, toResponse } from './refusal';
 import { type SubmissionRoute, submissionRoutes, toSubmission } from './submission';
@@ -113,7 +113,7 @@ const submit =
     const quarantine =
       overRate ??
       readSuspicion(headers, dependencies.config.allowedOrigins) ??
-      (hasSuspectName(kind, payload) ? 'name' : undefined);
+      (hasSuspiciousName(kind, payload) ? 'name' : undefined);
     if (quarantine !== undefined) {
       await boundQuarantine(address);
       dependencies.log('warn', 'quarantined', { why: quarantine });

@@ -3,7 +3,7 @@ import type { AnyObjectSchema } from 'yup';
 import { auditSchema } from '@/features/brand-audit/schema';
 import { detailedEnquirySchema, shortEnquirySchema } from '@/features/enquiry/schema';
 import { newsletterSchema } from '@/features/newsletter/schema';
-import { outgoingFor } from '../mail/mails';
+import { outgoingKindsFor } from '../mail/outgoing-kinds';
 import type { NewSubmission, Payload, SubmissionKind } from '../store/store';
 import { auditIdentities } from './audit-identities';
 
@@ -65,7 +65,7 @@ export const cleanEffects = (
   { secret, hasWebhook }: CleanOptions,
 ): Pick<NewSubmission, 'identities' | 'outgoing'> => ({
   identities: kind === 'audit' ? auditIdentities(payload, secret) : [],
-  outgoing: outgoingFor(kind, hasWebhook),
+  outgoing: outgoingKindsFor(kind, hasWebhook),
 });
 
 /**

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { render } from '@react-email/components';
 import { agency } from '@/content/agency';
 import { reportMailWords } from '@/content/audit-report';
-import { isMailAddress } from '../mail/address';
+import { isMailAddress } from '../mail/mail-address';
 import { logoAttachment } from '../mail/logo';
 import type { Mail, MailSettings } from '../mail/mail';
 import type { StoredSubmission } from '../store/store';

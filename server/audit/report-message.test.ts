@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { describe, expect, it } from 'vitest';
 import { auditQuestions } from '@/content/audit-questions';
-import { renderMail } from '../mail/mails';
+import { renderSubmissionMail } from '../mail/render-mail';
 import { toMessage } from '../mail/message';
 import type { QueuedMail } from '../store/store';
 import { auditBody } from '../testing/bodies';
@@ -32,7 +32,7 @@ const queued = (changes: Readonly<Record<string, unknown>> = {}): QueuedMail => 
 
 const written = async (mail: QueuedMail) => {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-  const rendered = await renderMail(mail, { mailTo: ['desk@agency.example'] });
+  const rendered = await renderSubmissionMail(mail, { mailTo: ['desk@agency.example'] });
   const { message } = await transport.sendMail(
     toMessage(rendered, mail, {
       name: 'Contrio',

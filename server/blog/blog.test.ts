@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { blogSeed } from '@/content/blog-seed';
-import { parseHere, startFeedServer } from '../testing/feed-server';
+import { parseInProcess, startFeedServer } from '../testing/feed-server';
 import { startDatabases } from '../testing/databases';
 import { openTestApi, type TestApi } from '../testing/test-api';
 import { createBlog } from './blog';
@@ -24,7 +24,7 @@ const open = async (databaseUrl?: string) => {
         home: `${web.url}/posts`,
         log,
         timeoutMs: 400,
-        parse: parseHere,
+        parse: parseInProcess,
       }),
   });
 };

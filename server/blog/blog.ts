@@ -2,8 +2,8 @@ import { agency } from '@/content/agency';
 import { type BlogSeed, blogSeed } from '@/content/blog-seed';
 import { failureCode, type Log } from '../log';
 import {
-  keepFeed,
-  keepThumbnail,
+  saveFeed,
+  saveThumbnail,
   readFeed,
   readThumbnail,
   type StoredFeed,
@@ -12,9 +12,9 @@ import {
 import type { Store } from '../store/store';
 import type { Worker } from '../worker';
 import type { FeedPost } from './feed-posts';
-import { feedText } from './feed-text';
+import { decodeFeed } from './decode-feed';
 import { FetchError, fetchBounded } from './fetch-bounded';
-import { parseFeedAside } from './parse-feed';
+import { parseFeed } from './parse-feed';
 import { thumbnailName, toThumbnail } from './thumbnail';
 
 interface BlogOptions {
@@ -24,7 +24,7 @@ interface BlogOptions {
   home: string;
   log: Log;
   timeoutMs?: number;
-  parse?: typeof parseFeedAside;
+  parse?: typeof parseFeed;
 }
 
 export interface Blog {
@@ -60,7 +60,7 @@ export const createBlog = ({
   home,
   log,
   timeoutMs = patienceMs,
-  parse = parseFeedAside,
+  parse = parseFeed,
 }: BlogOptions): Blog => {
   const trustedOrigin = new URL(feedUrl).origin;
   // Addresses of posts are kept as they follow from both.
@@ -84,14 +84,14 @@ export const createBlog = ({
     });
     if (answer.status === 304 && stored !== undefined) return toPosts(stored);
     if (answer.status !== 200) throw new FetchError(`HTTP_${answer.status}`);
-    const text = feedText(answer.body, answer.headers['content-type']);
+    const text = decodeFeed(answer.body, answer.headers['content-type']);
     const source = { feedUrl: answer.url, home, agency: agency.name };
     const posts = await parse(text, source);
     if (posts.length === 0) throw new FetchError('NO_POSTS');
     const { etag, 'last-modified': lastModified } = answer.headers;
     const names = posts.flatMap(({ image }) => (image === undefined ? [] : [thumbnailName(image)]));
     await store.write(() =>
-      keepFeed(key, { posts: JSON.stringify(posts), etag, lastModified }, names),
+      saveFeed(key, { posts: JSON.stringify(posts), etag, lastModified }, names),
     );
     return posts;
   };
@@ -104,7 +104,7 @@ export const createBlog = ({
     });
     if (status !== 200) throw new FetchError(`HTTP_${status}`);
     const image = await toThumbnail(body);
-    await store.write(() => keepThumbnail(thumbnailName(source), image));
+    await store.write(() => saveThumbnail(thumbnailName(source), image));
   };
 
   const round = async () => {

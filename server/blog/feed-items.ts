@@ -32,7 +32,7 @@ const mediaImage = (media: Media | undefined): string | undefined =>
  *
  * @throws what the parser throws when the text is none of them
  */
-export const feedItems = (text: string): FeedItem[] => {
+export const parseFeedItems = (text: string): FeedItem[] => {
   const { format, feed } = parseFeed(text);
   if (format === 'json')
     return (feed.items ?? []).map((item) => ({

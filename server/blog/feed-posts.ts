@@ -1,6 +1,6 @@
 import { decodeHTML } from 'entities';
 import { toSingleLine } from '@/lib/validation';
-import { type FeedItem, feedItems } from './feed-items';
+import { type FeedItem, parseFeedItems } from './feed-items';
 
 /** A post as the feed gives it, before its picture is ours. */
 export interface FeedPost {
@@ -88,9 +88,9 @@ export interface FeedSource {
  * @returns its posts, in its order, each slug once; entries without link or title are left out
  * @throws what the parser throws when the text is no feed
  */
-export const feedPosts = (text: string, { feedUrl, home, agency }: FeedSource): FeedPost[] => {
+export const parseFeedPosts = (text: string, { feedUrl, home, agency }: FeedSource): FeedPost[] => {
   const posts = new Map<string, FeedPost>();
-  for (const item of feedItems(text)) {
+  for (const item of parseFeedItems(text)) {
     if (posts.size === mostPosts) break;
     const title = line(item.title);
     if (title === '' || item.link === undefined || !URL.canParse(item.link, feedUrl)) continue;

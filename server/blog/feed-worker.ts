@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { feedPosts, type FeedSource } from './feed-posts';
+import { parseFeedPosts, type FeedSource } from './feed-posts';
 
 const { text, ...source }: { text: string } & FeedSource = workerData;
-parentPort?.postMessage(feedPosts(text, source), []);
+parentPort?.postMessage(parseFeedPosts(text, source), []);

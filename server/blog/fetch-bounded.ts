@@ -4,7 +4,7 @@ import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { isPrivateAddress } from './private-address';
+import ipaddr from 'ipaddr.js';
 
 /** Why something was not fetched; the code is short and quotes nothing. */
 export class FetchError extends Error {
@@ -32,6 +32,10 @@ interface Fetched {
 }
 
 const mostRedirects = 3;
+
+/** @returns whether an IP address is outside the public internet; unwraps IPv4 addresses mapped into IPv6 */
+export const isPrivateAddress = (address: string): boolean =>
+  ipaddr.process(address).range() !== 'unicast';
 
 /** Resolves a name and refuses private addresses, at the moment of connecting: a name may change what it means. */
 const publicLookup: LookupFunction = (hostname, options, callback) => {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { type FeedPost, feedPosts, type FeedSource } from './feed-posts';
+import { type FeedPost, parseFeedPosts, type FeedSource } from './feed-posts';
 import { FetchError } from './fetch-bounded';
 
 const file = new URL(`./feed-worker${path.extname(import.meta.url)}`, import.meta.url).href;
@@ -34,10 +34,10 @@ const parseOnThread = (text: string, source: FeedSource): Promise<FeedPost[]> =>
  *
  * @throws {FetchError} when that takes longer than half a minute, or the text is no feed
  */
-export const parseFeedAside = async (text: string, source: FeedSource): Promise<FeedPost[]> => {
+export const parseFeed = async (text: string, source: FeedSource): Promise<FeedPost[]> => {
   if (text.length > quickCharacters) return parseOnThread(text, source);
   try {
-    return feedPosts(text, source);
+    return parseFeedPosts(text, source);
   } catch {
     throw new FetchError('NO_FEED');
   }

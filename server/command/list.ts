@@ -1,5 +1,5 @@
 import { quarantineReasons, leadKinds } from '@/content/leads';
-import { formatMinute, leadSummary, truncate } from '../lead-text';
+import { formatMinute, summarizeLead, truncate } from '../lead-text';
 import { latestLeads } from '../store/lead-script';
 import type { Store, StoredSubmission, SubmissionKind } from '../store/store';
 
@@ -24,7 +24,7 @@ export const list = async (
   const leads = await store.read(() => latestLeads(last, kind, isHeld));
   if (leads.length === 0) return isHeld ? 'Nothing is held for review\n' : 'Nothing came in yet\n';
   const rows = leads.map((lead) => {
-    const { name, company } = leadSummary(lead.payload);
+    const { name, company } = summarizeLead(lead.payload);
     const cells = [
       lead.reference,
       formatMinute(lead.receivedAt),

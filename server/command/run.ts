@@ -3,10 +3,10 @@ import path from 'node:path';
 import { emailKey } from '../api/submission';
 import { ConfigError } from '../config-error';
 import { failureCode } from '../log';
-import { eraseFiles } from '../mail/erase-files';
+import { deleteMailFiles } from '../mail/file-transport';
 import type { NewsletterLinks } from '../newsletter/links';
-import { whyPurgeStops } from '../purge';
-import { acceptPurge } from '../store/fact-script';
+import { purgeStopReason } from '../purge';
+import { confirmPurge } from '../store/fact-script';
 import { settleCopy } from '../store/copied-script';
 import type { Erased, Store, StoredSubmission, SubmissionKind } from '../store/store';
 import { type Command, UsageError } from './arguments';
@@ -134,13 +134,13 @@ const purge = async (
 ) => {
   if (days === undefined) throw new UsageError('Give --older-than: RETENTION_DAYS is not set');
   const before = now() - days * dayMs;
-  const why = isConfirmed ? undefined : await whyPurgeStops(store, before, now());
+  const why = isConfirmed ? undefined : await purgeStopReason(store, before, now());
   if (why !== undefined)
     throw new ConfigError(`${stopWords[why]} run it again with --confirm. Nothing was removed`);
   const erased = await store.purge(before);
-  await eraseFiles(outbox, erased);
+  await deleteMailFiles(outbox, erased);
   await write(erasedLines('Purged', erased));
-  if (isConfirmed) await store.write(() => acceptPurge(now()));
+  if (isConfirmed) await store.write(() => confirmPurge(now()));
 };
 
 /** Runs one `leads` command; `export` streams its rows, the others report in a line. */
@@ -161,7 +161,7 @@ export const runCommand = async (context: CommandContext, command: Command): Pro
     await write(await release(context, command.reference));
   } else if (command.name === 'forget') {
     const erased = await store.forget(emailKey(command.email));
-    await eraseFiles(outbox, erased);
+    await deleteMailFiles(outbox, erased);
     await write(erasedLines('Forgot', erased));
   } else {
     await purge(context, command);

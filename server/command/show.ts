@@ -4,7 +4,7 @@ import { toSingleLine } from '@/lib/validation';
 import { ConfigError } from '../config-error';
 import { formatValue } from '../mail/format-value';
 import { formatMinute } from '../lead-text';
-import { findLead, type Outgoing, outgoingOf } from '../store/lead-script';
+import { findLead, type Outgoing, outgoingOfLead } from '../store/lead-script';
 import type { Store } from '../store/store';
 import { leadState } from './list';
 
@@ -27,7 +27,7 @@ export const unknownReference = (reference: string) =>
 export const show = async (store: Store, reference: string): Promise<string> => {
   const lead = await store.read(() => findLead(reference));
   if (lead === undefined) throw unknownReference(reference);
-  const outgoing = await store.read(() => outgoingOf(lead.id));
+  const outgoing = await store.read(() => outgoingOfLead(lead.id));
   const { confirmedAt, leftAt } = lead;
   const facts: (readonly [string, string])[] = [
     ['Reference', lead.reference],

@@ -6,14 +6,14 @@ import {
   outgoingKinds,
 } from '@/content/leads';
 import { toSingleLine } from '@/lib/validation';
-import { formatMinute, leadSummary, truncate } from '../lead-text';
+import { formatMinute, summarizeLead, truncate } from '../lead-text';
 import type { DigestContent } from './read-digest';
 
 const longest = 200;
 
 const quarantinedLine = ({ lead, count }: DigestContent['quarantined'][number]) => {
   const { reference, kind, payload, receivedAt, quarantine = '' } = lead;
-  const { name, company, firstLine } = leadSummary(payload);
+  const { name, company, firstLine } = summarizeLead(payload);
   const email = typeof payload.email === 'string' ? truncate(toSingleLine(payload.email), 60) : '';
   const parts = [
     reference,

@@ -3,7 +3,7 @@ import { antiSpamHeaders } from '@/lib/anti-spam-headers';
 import { createChores } from '../chores';
 import { shortBody } from '../testing/bodies';
 import { startDatabases } from '../testing/databases';
-import { takeMails } from '../testing/take-mails';
+import { drainMails } from '../testing/drain-mails';
 import { openTestApi, type TestApi } from '../testing/test-api';
 
 const databases = await startDatabases();
@@ -34,7 +34,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     await round();
   };
   const digest = async () => {
-    const [taken] = await takeMails(api);
+    const [taken] = await drainMails(api);
     const { text = '', html = '', subject = '' } = taken?.mail ?? {};
     const lines = text.split('\n').filter((line) => line.startsWith('C-'));
     return { text, html, subject, lines };

@@ -11,7 +11,7 @@ import { releaseLead } from '../store/lead-script';
 import type { Queued } from '../store/store';
 import { auditBody, detailedBody, newsletterBody, shortBody } from '../testing/bodies';
 import { startDatabases } from '../testing/databases';
-import { runOutbox } from '../testing/run-outbox';
+import { startOutbox } from '../testing/start-outbox';
 import { openTestApi, type TestApi } from '../testing/test-api';
 import { waitFor } from '../testing/wait-for';
 
@@ -182,7 +182,7 @@ test('the mail says when, what, why, who and how to release it, and goes with th
   await chores.round();
   await chores.round();
   const transport = createFileTransport(api.files.outbox);
-  const { stop } = runOutbox({
+  const { stop } = startOutbox({
     store: api.store,
     transport,
     log: ignore,

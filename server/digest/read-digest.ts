@@ -1,5 +1,10 @@
-import { digestSpan, leadsOf, parkedIn, quarantinedBetween } from '../store/digest-script';
-import { inPages } from '../store/pages';
+import {
+  readDigestSpan,
+  findLeadsById,
+  parkedInDigest,
+  quarantinedBetween,
+} from '../store/digest-script';
+import { processInPages } from '../store/process-in-pages';
 import type { Store, StoredSubmission } from '../store/store';
 
 export interface DigestContent {
@@ -16,11 +21,11 @@ export interface DigestContent {
  * @returns what a queued digest tells, newest first; what was released or forgotten since is left out
  */
 export const readDigest = async (store: Store, id: string, most = 50): Promise<DigestContent> => {
-  const { after, until, notices } = await store.read(() => digestSpan(id));
+  const { after, until, notices } = await store.read(() => readDigestSpan(id));
   const groups = new Map<string, { newest: number; count: number }>();
   let before = until + 1;
   let unlisted = 0;
-  await inPages(async (limit) => {
+  await processInPages(async (limit) => {
     const page = await store.read(() => quarantinedBetween(after, before, limit));
     for (const row of page) {
       const group = groups.get(row.email);
@@ -32,8 +37,8 @@ export const readDigest = async (store: Store, id: string, most = 50): Promise<D
     return page.length;
   });
   const counts = new Map([...groups.values()].map(({ newest, count }) => [newest, count]));
-  const leads = await store.read(() => leadsOf([...counts.keys()]));
-  const parked = await store.read(() => parkedIn(id));
+  const leads = await store.read(() => findLeadsById([...counts.keys()]));
+  const parked = await store.read(() => parkedInDigest(id));
   return {
     quarantined: leads.map((lead) => ({ lead, count: counts.get(lead.id) ?? 1 })),
     parked: parked.slice(0, most),

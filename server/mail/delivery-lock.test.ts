@@ -13,8 +13,8 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 test('another process that delivers already is left to it', () => {
   const file = path.join(folder, 'lock.db');
   const [one, two] = [createDeliveryLock(file), createDeliveryLock(file)];
-  expect([one.take(), one.take(), two.take()]).toEqual([true, true, false]);
+  expect([one.acquire(), one.acquire(), two.acquire()]).toEqual([true, true, false]);
   one.release();
-  expect(two.take()).toBe(true);
+  expect(two.acquire()).toBe(true);
   two.release();
 });

@@ -3,7 +3,7 @@ import Database from 'libsql';
 
 export interface DeliveryLock {
   /** Takes the lock if it is free. @returns whether this process holds it now */
-  take: () => boolean;
+  acquire: () => boolean;
   release: () => void;
 }
 
@@ -14,7 +14,7 @@ export interface DeliveryLock {
 export const createDeliveryLock = (file: string): DeliveryLock => {
   let database: Database.Database | undefined;
   return {
-    take: () => {
+    acquire: () => {
       if (database !== undefined) return true;
       closeSync(openSync(file, 'a', 0o600));
       const candidate = new Database(file);

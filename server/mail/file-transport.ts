@@ -3,12 +3,18 @@ import { readdirSync, rmSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
+import type { Erased } from '../store/store';
 import type { MailTransport } from './transport';
 
-const batch = 25;
+const batchSize = 25;
 
 /** @returns the file of a mail: named by its random id, so nobody can guess it. */
-export const mailFile = (folder: string, id: string) => path.join(folder, `${id}.eml`);
+const mailFile = (folder: string, id: string) => path.join(folder, `${id}.eml`);
+
+/** Deletes the files of mails that were erased from the database. */
+export const deleteMailFiles = async (folder: string, { mailIds }: Erased): Promise<void> => {
+  for (const id of mailIds) await rm(mailFile(folder, id), { force: true });
+};
 
 const sync = async (place: string) => {
   const handle = await open(place, 'r');
@@ -29,8 +35,8 @@ export const createFileTransport = (folder: string): MailTransport => {
     if (name.endsWith('.part')) rmSync(path.join(folder, name), { force: true });
   const transporter = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
-    together: 1,
-    batch,
+    concurrency: 1,
+    batchSize,
     send: async (id, message) => {
       const { message: content } = await transporter.sendMail(message);
       if (!Buffer.isBuffer(content)) throw new TypeError('The mail came as a stream');
@@ -49,8 +55,8 @@ export const createFileTransport = (folder: string): MailTransport => {
         throw error;
       }
     },
-    settle: () => sync(folder),
-    blame: () => 'way',
+    flush: () => sync(folder),
+    classifyError: () => 'transport',
     close: () => undefined,
   };
 };

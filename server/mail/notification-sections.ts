@@ -51,7 +51,7 @@ const auditSections = (payload: Payload) => {
 };
 
 /** @returns what the agency reads about a submission: the person and what they want first, the technical rest last */
-export const toSections = ({
+export const toNotificationSections = ({
   kind,
   payload,
   reference,

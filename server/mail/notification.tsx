@@ -3,10 +3,10 @@ import { agency } from '@/content/agency';
 import { notificationSubjects, notificationWords } from '@/content/notification';
 import { toSingleLine } from '@/lib/validation';
 import type { Payload, StoredSubmission } from '../store/store';
-import { isMailAddress } from './address';
+import { isMailAddress } from './mail-address';
 import type { Mail, MailSettings } from './mail';
 import { NotificationBody } from './notification-body';
-import { toSections } from './notification-sections';
+import { toNotificationSections } from './notification-sections';
 
 const joined = (payload: Payload, fields: readonly string[], between: string) =>
   fields
@@ -30,7 +30,7 @@ export const renderNotification = async (
 ): Promise<Mail> => {
   const { kind, payload, reference } = submission;
   const heading = notificationSubjects[kind];
-  const sections = toSections(submission);
+  const sections = toNotificationSections(submission);
   const { email } = payload;
   const title = toSingleLine(`${heading}: ${leadName(payload)} (${reference})`);
   return {

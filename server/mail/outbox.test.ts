@@ -15,8 +15,8 @@ import { openTestApi, type TestApi } from '../testing/test-api';
 import { waitFor } from '../testing/wait-for';
 import { createFileTransport } from './file-transport';
 import { submissionKinds } from '../store/store';
-import { outgoingFor } from './mails';
-import { runOutbox } from '../testing/run-outbox';
+import { outgoingKindsFor } from './outgoing-kinds';
+import { startOutbox } from '../testing/start-outbox';
 import type { RunningWorker } from '../worker';
 import { createSmtpTransport } from './smtp-transport';
 import { readSmtpUrl } from './smtp-url';
@@ -36,7 +36,7 @@ afterEach(async () => {
 });
 
 const start = (transport: MailTransport, mayDeliver = () => true) => {
-  outbox = runOutbox({
+  outbox = startOutbox({
     store: api.store,
     transport,
     log: (...line) => void api.logged.push(line),
@@ -54,7 +54,7 @@ const mails = (count: number) =>
 const read = (name = '') => readFileSync(path.join(folder, name), 'utf8');
 
 const blocked = () =>
-  waitFor(() => api.logged.find(([, event]) => event === 'mail-way-blocked'), 'the failure');
+  waitFor(() => api.logged.find(([, event]) => event === 'mail-transport-failed'), 'the failure');
 
 const emptied = () =>
   waitFor(
@@ -68,7 +68,7 @@ describe('as files', () => {
   test('every kind of lead becomes its mails, named by chance, for the owner only', async () => {
     for (const [url, body] of Object.entries(bodies)) await api.post(url, body());
     start(createFileTransport(folder));
-    const expected = submissionKinds.flatMap((kind) => outgoingFor(kind, false)).length;
+    const expected = submissionKinds.flatMap((kind) => outgoingKindsFor(kind, false)).length;
     const names = await mails(expected);
     for (const name of names) {
       expect(name).toMatch(/^[\da-f-]{36}\.eml$/);

@@ -1,9 +1,9 @@
 import type { SendMailOptions } from 'nodemailer';
 import { failureCode, type Log } from '../log';
 import type { AnyMail, Delivery, Queued, Store } from '../store/store';
-import { within } from '../within';
+import { waitAtMost } from '../wait-at-most';
 import type { WorkerPause, Worker } from '../worker';
-import { NoMailAddressError } from './address';
+import { NoMailAddressError } from './mail-address';
 import type { Mail, Sender } from './mail';
 import { toMessage } from './message';
 import type { MailTransport } from './transport';
@@ -92,7 +92,7 @@ export const createOutbox = ({
   };
 
   const blocked = (error: unknown): Delivery => {
-    if (!isBlocked) log('error', 'mail-way-blocked', { code: failureCode(error) });
+    if (!isBlocked) log('error', 'mail-transport-failed', { code: failureCode(error) });
     isBlocked = true;
     // Others go first then, in case it is this mail that breaks the way.
     return { outcome: 'postponed', retryAt: now() + firstPauseMs };
@@ -110,8 +110,8 @@ export const createOutbox = ({
       await transport.send(mail.id, message);
       return { outcome: 'sent' };
     } catch (error) {
-      const blame = transport.blame(error);
-      if (blame === 'way') return blocked(error);
+      const blame = transport.classifyError(error);
+      if (blame === 'transport') return blocked(error);
       if (blame === 'mail') return refused(mail, error);
       return failed(mail, error, blame, restsAfterCopy[mail.unconfirmed]);
     }
@@ -126,7 +126,7 @@ export const createOutbox = ({
     }
     const deliveries = await Promise.all(begun);
     try {
-      await transport.settle();
+      await transport.flush();
       return deliveries;
     } catch (error) {
       return mails.map(() => blocked(error));
@@ -142,7 +142,7 @@ export const createOutbox = ({
   /** Enquiries first: mails in bulk wait for a gap between them, but not for long. */
   const gap = async () => {
     const end = performance.now() + longestGapMs;
-    while (transport.batch > 1 && performance.now() < Math.min(end, wokenAt + shortestGapMs))
+    while (transport.batchSize > 1 && performance.now() < Math.min(end, wokenAt + shortestGapMs))
       await new Promise((resolve) => setTimeout(resolve, shortestGapMs / 2));
   };
 
@@ -151,13 +151,13 @@ export const createOutbox = ({
   /** @returns how many were taken */
   const deliver = async (): Promise<number> => {
     let taken = 0;
-    const delivery = store.deliverDue('mail', now(), transport.batch, (mails) => {
+    const delivery = store.deliverDue('mail', now(), transport.batchSize, (mails) => {
       taken = mails.length;
       return deliverCounted(mails);
     });
     underWay.add(delivery);
     const ended = delivery.finally(() => underWay.delete(delivery));
-    await within(slowMs, ended);
+    await waitAtMost(slowMs, ended);
     // Nobody waits for a slow one any more: what fails about it is said here.
     if (underWay.has(delivery))
       ended.catch((error: unknown) => {
@@ -170,7 +170,7 @@ export const createOutbox = ({
     if (!settings.mayDeliver()) return { ms: longestSleepMs };
     if (!isUnparked) await store.unpark('mail', now());
     isUnparked = true;
-    if (underWay.size >= transport.together) await Promise.race(underWay).catch(() => undefined);
+    if (underWay.size >= transport.concurrency) await Promise.race(underWay).catch(() => undefined);
     isBlocked = false;
     await gap();
     const handled = await deliver();
@@ -186,7 +186,7 @@ export const createOutbox = ({
   return {
     name: 'mail',
     round,
-    woken: () => {
+    onWake: () => {
       wokenAt = performance.now();
     },
     close: async () => {

@@ -3,7 +3,7 @@ import { newsletterBody } from '../testing/bodies';
 import { startSmtpStub } from '../testing/smtp-stub';
 import { openTestApi, type TestApi } from '../testing/test-api';
 import { waitFor } from '../testing/wait-for';
-import { runOutbox } from '../testing/run-outbox';
+import { startOutbox } from '../testing/start-outbox';
 import type { RunningWorker } from '../worker';
 import { createSmtpTransport } from './smtp-transport';
 import { readSmtpUrl } from './smtp-url';
@@ -24,7 +24,7 @@ afterEach(async () => {
 const parked = () => api.logged.filter(([, event]) => event === 'mail-parked');
 
 const start = () => {
-  outbox = runOutbox({
+  outbox = startOutbox({
     store: api.store,
     transport: createSmtpTransport(readSmtpUrl(`smtp://127.0.0.1:${smtp.port}?insecure`)),
     log: (...line) => void api.logged.push(line),

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { auditBody, newsletterBody, shortBody } from '../testing/bodies';
-import { greetingName, hasSuspectName } from './person-name';
+import { greetingName, hasSuspiciousName } from './person-name';
 
 /** Every field whose name a mail to somebody outside could greet. */
 const keptAside = (name: string) => [
-  hasSuspectName('audit', auditBody({ 'first-name': name })),
-  hasSuspectName('audit', auditBody({ 'last-name': name })),
-  hasSuspectName('newsletter', newsletterBody({ firstName: name })),
+  hasSuspiciousName('audit', auditBody({ 'first-name': name })),
+  hasSuspiciousName('audit', auditBody({ 'last-name': name })),
+  hasSuspiciousName('newsletter', newsletterBody({ firstName: name })),
 ];
 const never = [false, false, false];
 const always = [true, true, true];
@@ -140,17 +140,17 @@ describe('a name', () => {
 test.each(['https://evil.example', 'www.evil.example', 'win@evil.example', 'mailto:win'])(
   'an audit of the company %s is kept aside',
   (company) => {
-    expect(hasSuspectName('audit', auditBody({ company }))).toBe(true);
+    expect(hasSuspiciousName('audit', auditBody({ company }))).toBe(true);
   },
 );
 
 test.each(['Okafor.example', 'booking.com', 'Okafor @ Work', 'Yahoo!', '7-Eleven', 'Q: Studio'])(
   'an audit of the company %s gets its report',
   (company) => {
-    expect(hasSuspectName('audit', auditBody({ company }))).toBe(false);
+    expect(hasSuspiciousName('audit', auditBody({ company }))).toBe(false);
   },
 );
 
 test('an enquiry may be named as it likes', () => {
-  expect(hasSuspectName('short', shortBody({ name: 'https://evil.example' }))).toBe(false);
+  expect(hasSuspiciousName('short', shortBody({ name: 'https://evil.example' }))).toBe(false);
 });

@@ -1,5 +1,5 @@
 import type { Payload, SubmissionKind } from '../store/store';
-import { holdsAddress, holdsLink } from './address-in-text';
+import { containsLinkOrHost, containsLink } from './contains-link';
 
 /** Letters, marks, spaces, apostrophes, hyphens and dots, with the joiners and middle dots that scripts need. */
 const plain = /^(?=.*\p{L})(?:[\p{L}\p{M}\p{Zs}'‘’ʼ.·・‐‑-]|\p{Join_Control})+$/u;
@@ -29,9 +29,9 @@ const textsOf = (payload: Payload, fields: readonly string[]) =>
  *
  * @returns true for what is to be kept aside; enquiries, which are mailed to the agency alone, never are
  */
-export const hasSuspectName = (kind: SubmissionKind, payload: Payload): boolean =>
-  textsOf(payload, greeted[kind] ?? []).some(holdsAddress) ||
-  (kind === 'audit' && textsOf(payload, ['company']).some(holdsLink));
+export const hasSuspiciousName = (kind: SubmissionKind, payload: Payload): boolean =>
+  textsOf(payload, greeted[kind] ?? []).some(containsLinkOrHost) ||
+  (kind === 'audit' && textsOf(payload, ['company']).some(containsLink));
 
 /**
  * @returns a first name that may stand in a mail to whoever owns the address (docs/rules.md#mails), or undefined: greet

@@ -3,7 +3,7 @@ import type { SmtpSettings } from './smtp-url';
 import type { MailTransport } from './transport';
 
 /** How long a mail server may take at each stage, in milliseconds: no less than RFC 5321, 4.5.3.2 asks for. */
-export const smtpPatience = {
+export const smtpTimeouts = {
   greeting: 5 * 60_000,
   /** From the greeting until it asks for the message. */
   commands: 10 * 60_000,
@@ -12,7 +12,7 @@ export const smtpPatience = {
   afterDot: 10 * 60_000,
 };
 
-const together = 4;
+const concurrency = 4;
 
 /** The server was given the whole mail and did not confirm it. */
 class Unconfirmed extends Error {
@@ -24,12 +24,12 @@ type Watch = (message: NodeJS.ReadableStream) => void;
 /** Mail over a few kept SMTP connections, encrypted unless the settings say otherwise. */
 export const createSmtpTransport = (
   settings: SmtpSettings,
-  patience = smtpPatience,
+  patience = smtpTimeouts,
 ): MailTransport => {
   const transporter = createTransport({
     ...settings,
     pool: true,
-    maxConnections: together,
+    maxConnections: concurrency,
     maxMessages: Infinity,
     connectionTimeout: patience.greeting,
     greetingTimeout: patience.greeting,
@@ -77,18 +77,18 @@ export const createSmtpTransport = (
   };
 
   return {
-    together,
-    batch: 1,
+    concurrency,
+    batchSize: 1,
     send: (_id, message) => send(message),
-    settle: async () => undefined,
-    blame: (error) => {
+    flush: async () => undefined,
+    classifyError: (error) => {
       if (error instanceof Unconfirmed) return 'unconfirmed';
       // A refusal of sender, recipient or content names its code; everything else is the way.
       const isRefusal =
         error instanceof Error &&
         'code' in error &&
         (error.code === 'EENVELOPE' || error.code === 'EMESSAGE');
-      return isRefusal ? 'mail' : 'way';
+      return isRefusal ? 'mail' : 'transport';
     },
     close: () => {
       for (const giveUp of underWay) giveUp.abort();

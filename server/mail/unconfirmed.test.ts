@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { newsletterBody } from '../testing/bodies';
 import { startDatabases } from '../testing/databases';
-import { runOutbox } from '../testing/run-outbox';
+import { startOutbox } from '../testing/start-outbox';
 import { startSmtpStub } from '../testing/smtp-stub';
 import { openTestApi, type TestApi } from '../testing/test-api';
 import { waitFor } from '../testing/wait-for';
 import type { RunningWorker } from '../worker';
-import { createSmtpTransport, smtpPatience } from './smtp-transport';
+import { createSmtpTransport, smtpTimeouts } from './smtp-transport';
 import { readSmtpUrl } from './smtp-url';
 
 const databases = await startDatabases();
@@ -29,11 +29,11 @@ describe.each(databases)(
       await api.close();
     });
 
-    const start = (patience: Partial<typeof smtpPatience> = {}) => {
+    const start = (patience: Partial<typeof smtpTimeouts> = {}) => {
       const settings = readSmtpUrl(`smtp://127.0.0.1:${smtp.port}?insecure`);
-      outbox = runOutbox({
+      outbox = startOutbox({
         store: api.store,
-        transport: createSmtpTransport(settings, { ...smtpPatience, ...patience }),
+        transport: createSmtpTransport(settings, { ...smtpTimeouts, ...patience }),
         log: (...line) => void api.logged.push(line),
         now: () => api.clock.time,
         mayDeliver: () => true,
@@ -131,7 +131,7 @@ describe.each(databases)(
       smtp.behaviour.onSender = undefined;
       await signUp('mute-before');
       start({ commands: 100 });
-      await waitFor(() => logged('mail-way-blocked') || undefined, 'the way to be blocked');
+      await waitFor(() => logged('mail-transport-failed') || undefined, 'the way to be blocked');
       expect(smtp.messages).toHaveLength(1);
     });
 

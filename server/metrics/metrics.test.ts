@@ -33,11 +33,11 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     await createOutbox({
       store: api.store,
       transport: {
-        together: 1,
-        batch: 1,
+        concurrency: 1,
+        batchSize: 1,
         send: async () => undefined,
-        settle: async () => undefined,
-        blame: () => 'mail',
+        flush: async () => undefined,
+        classifyError: () => 'mail',
         close: () => undefined,
       },
       mailFrom: { name: 'Contrio', address: 'a@b.example' },

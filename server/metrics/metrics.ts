@@ -1,5 +1,5 @@
 import type { Channel, Store } from '../store/store';
-import { waitingByChannel } from '../store/waiting-script';
+import { backlogByChannel } from '../store/backlog-script';
 import { type ReadWarnings, warningKinds } from '../warnings';
 
 /** What is counted for whoever watches the site. */
@@ -62,7 +62,7 @@ export const openMetrics = async (
     observeRequest: (route, status, seconds) => requests.observe({ route, status }, seconds),
     countDelivery: (channel, outcome) => deliveries.inc({ channel, outcome }),
     read: async () => {
-      for (const channel of await store.read(waitingByChannel)) {
+      for (const channel of await store.read(backlogByChannel)) {
         const label = { channel: channel.name };
         waiting.set(label, channel.waiting);
         parked.set(label, channel.parked);

@@ -2,7 +2,7 @@ import { Button, Link, render, Text } from '@react-email/components';
 import { agency } from '@/content/agency';
 import { confirmationWords as words } from '@/content/newsletter-mail';
 import { mailStyles as styles } from '../audit/report-mail-styles';
-import { isMailAddress, NoMailAddressError } from '../mail/address';
+import { isMailAddress, NoMailAddressError } from '../mail/mail-address';
 import { MailLayout } from '../mail/mail-layout';
 import { logoAttachment } from '../mail/logo';
 import type { Mail } from '../mail/mail';

@@ -13,7 +13,7 @@ export interface NewsletterLinks {
  * @param siteUrl address of the site, without a slash at its end
  * @param secret key of the tokens
  */
-export const createLinks = (siteUrl: string, secret: Buffer): NewsletterLinks => ({
+export const createNewsletterLinks = (siteUrl: string, secret: Buffer): NewsletterLinks => ({
   confirm: (reference, askedAt) => {
     const claim = { purpose: 'confirm', reference, expiresAt: askedAt + confirmMs } as const;
     return `${siteUrl}/api/newsletter/confirm?token=${createToken(secret, claim)}`;

@@ -3,7 +3,7 @@ import { antiSpamHeaders } from '@/lib/anti-spam-headers';
 import { query } from '../store/script';
 import { newsletterBody, shortBody } from '../testing/bodies';
 import { startDatabases } from '../testing/databases';
-import { takeMails } from '../testing/take-mails';
+import { drainMails } from '../testing/drain-mails';
 import { openTestApi, type TestApi } from '../testing/test-api';
 
 const databases = await startDatabases();
@@ -16,7 +16,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
   });
   afterEach(() => api.close());
 
-  const mails = () => takeMails(api);
+  const mails = () => drainMails(api);
 
   const signUp = async (changes: Parameters<typeof newsletterBody>[0] = {}) => {
     await api.post('/newsletter', newsletterBody(changes));

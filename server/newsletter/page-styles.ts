@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { colors } from '../../tailwind.config';
 
 /** Addresses of the site's own fonts, where the built site has them. */
@@ -5,6 +7,21 @@ export interface PageFonts {
   gloock?: string;
   outfit?: string;
 }
+
+/** @returns the addresses of the fonts in a built site; none where it has none, or where Vite serves it */
+export const findSiteFonts = (distDir: string): PageFonts => {
+  let names: string[] = [];
+  try {
+    names = readdirSync(path.join(distDir, 'assets'));
+  } catch {
+    return {};
+  }
+  const find = (font: string) => {
+    const name = names.find((each) => each.startsWith(`${font}-`) && each.endsWith('.woff2'));
+    return name === undefined ? {} : { [font]: `/assets/${name}` };
+  };
+  return { ...find('gloock'), ...find('outfit') };
+};
 
 const face = (family: string, url: string | undefined, weight: string) =>
   url === undefined

@@ -74,7 +74,7 @@ const toHtml = (page: PageProps, styles: string) =>
  * @returns what answers with a small page of ours: no script, its one style allowed by its hash, and nothing told
  *   to the next site of where it came from, since the address holds the token
  */
-export const createPages = (siteUrl: string, fonts: PageFonts): ShowPage => {
+export const createPageRenderer = (siteUrl: string, fonts: PageFonts): ShowPage => {
   const styles = pageStyles(fonts);
   const hash = createHash('sha256').update(styles).digest('base64');
   const policy = [

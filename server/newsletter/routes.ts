@@ -35,7 +35,7 @@ export const createNewsletterRoutes = ({
   let pages: Promise<ShowPage> | undefined;
   const show: ShowPage = async (...page) => {
     // What writes them is large: loaded with the first.
-    pages ??= import('./page').then(({ createPages }) => createPages(siteUrl, fonts));
+    pages ??= import('./page').then(({ createPageRenderer }) => createPageRenderer(siteUrl, fonts));
     return (await pages)(...page);
   };
 

@@ -4,7 +4,7 @@ import { antiSpamHeaders } from '@/lib/anti-spam-headers';
 import { query } from '../store/script';
 import { auditBody, detailedBody } from '../testing/bodies';
 import { startDatabases } from '../testing/databases';
-import { takeMails } from '../testing/take-mails';
+import { drainMails } from '../testing/drain-mails';
 import { openTestApi, type TestApi } from '../testing/test-api';
 
 const databases = await startDatabases();
@@ -16,7 +16,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
   });
   afterEach(() => api.close());
 
-  const mails = () => takeMails(api);
+  const mails = () => drainMails(api);
 
   const states = async () => {
     const rows = await api.store.read(() =>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { toSubmission } from '../api/submission';
-import { hasSuspectName } from '../mail/person-name';
+import { hasSuspiciousName } from '../mail/person-name';
 import type { Store, StoredSubmission, SubmissionKind } from '../store/store';
 
 /** Where a form has its newsletter box, and the name that the newsletter greets. */
@@ -43,7 +43,7 @@ export const signUpFromTickedBox = async (
     toSubmission('newsletter', signUp, {
       receivedAt: now(),
       key: keyOf(reference),
-      quarantine: hasSuspectName('newsletter', signUp) ? 'name' : undefined,
+      quarantine: hasSuspiciousName('newsletter', signUp) ? 'name' : undefined,
       secret,
       hasWebhook: false,
     }),

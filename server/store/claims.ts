@@ -4,12 +4,12 @@ import type { Delivery, Queued } from './store';
  * Which of the outbox is due at ?2 on channel ?1. What was queued or put off while the clock was ahead is due at
  * once: nothing waits for longer than a day (?3 milliseconds).
  */
-export const isDue = `o.channel = ?1 AND o.due_at IS NOT NULL AND
+export const isDueSql = `o.channel = ?1 AND o.due_at IS NOT NULL AND
   (o.due_at <= ?2 OR o.due_at > ?2 + ?3 OR (o.queued_at > ?2 AND o.attempts = 0))`;
 export const longestWaitMs = 86_400_000;
 
 /** @returns what the outbox keeps of a delivery: when it is due again, when it was parked, and failures to add */
-export const toRecord = (delivery: Delivery) => ({
+export const toOutboxUpdate = (delivery: Delivery) => ({
   dueAt: 'retryAt' in delivery ? delivery.retryAt : null,
   parkedAt: delivery.outcome === 'parked' ? delivery.at : null,
   failures: delivery.outcome === 'sent' || delivery.outcome === 'postponed' ? 0 : 1,
@@ -24,7 +24,7 @@ const leaseMs = 60_000;
  *
  * @param clock an expression for milliseconds since 1970
  */
-export const leases = (clock: string) => ({
+export const leaseSql = (clock: string) => ({
   isFree: `(o.leased_until IS NULL OR o.leased_until < ${clock} OR o.leased_until > ${clock} + ${leaseMs})`,
   end: `${clock} + ${leaseMs}`,
 });
@@ -56,4 +56,4 @@ export const deliverClaimed = async (
 const copyRestMs = 23 * 3_600_000;
 
 /** When what was parked is due again: now (?1), or once the day is over where a copy of it may be out. */
-export const unparkedAt = `CASE WHEN unconfirmed = 0 THEN ?1 ELSE parked_at + ${copyRestMs} END`;
+export const unparkedAtSql = `CASE WHEN unconfirmed = 0 THEN ?1 ELSE parked_at + ${copyRestMs} END`;

@@ -46,7 +46,7 @@ const restore = async (databaseUrl?: string, waits = true) => {
 
 const start = async (settings: Readonly<Record<string, string>>) => {
   const { api, close } = await openBackend(readConfig(settings), () => undefined, {
-    drive: () => ({ wake: () => undefined, stop: async () => undefined }),
+    startWorker: () => ({ wake: () => undefined, stop: async () => undefined }),
   });
   const health: unknown = await (await api.request('/api/healthz')).json();
   await close();

@@ -8,7 +8,7 @@ const untoldParked = "parked_at IS NOT NULL AND digest_id IS NULL AND kind <> 'd
 /** What more is parked is told on the next day. */
 const mostParked = 500;
 
-export function* newestId(): Script<number> {
+export function* newestSubmissionId(): Script<number> {
   const [row] = yield* query('SELECT max(id) AS newest FROM submissions');
   return (row && numberOrNone(row, 'newest')) ?? 0;
 }
@@ -53,7 +53,7 @@ export function* queueDigest({ id, now, since, until, notices }: NewDigest): Scr
 }
 
 /** @returns which submissions a digest tells of: those after one id, up to another */
-export function* digestSpan(id: string) {
+export function* readDigestSpan(id: string) {
   const [row] = yield* query('SELECT after_id, until_id, notices FROM digests WHERE id = ?1', id);
   if (row === undefined) return { after: 0, until: 0, notices: [] };
   const notices: unknown = JSON.parse(textOf(row, 'notices'));
@@ -72,7 +72,7 @@ export function* quarantinedBetween(after: number, before: number, limit: number
   return rows.map((row) => ({ id: numberOf(row, 'id'), email: textOf(row, 'email') }));
 }
 
-export function* leadsOf(ids: readonly number[]): Script<StoredSubmission[]> {
+export function* findLeadsById(ids: readonly number[]): Script<StoredSubmission[]> {
   const leads: StoredSubmission[] = [];
   for (const id of ids) {
     const lead = yield* findLeadById(id);
@@ -90,7 +90,7 @@ interface Parked {
 }
 
 /** @returns what a digest tells of that is parked still, the longest first */
-export function* parkedIn(id: string): Script<Parked[]> {
+export function* parkedInDigest(id: string): Script<Parked[]> {
   const rows = yield* query(
     `SELECT o.kind, s.reference, o.parked_at FROM outbox o
       JOIN submissions s ON s.id = o.submission_id

@@ -9,17 +9,17 @@ export function* readFact(name: FactName): Script<string | undefined> {
   return row && textOf(row, 'value');
 }
 
-export function* keepFact(name: FactName, value: string): Script<void> {
+export function* setFact(name: FactName, value: string): Script<void> {
   const upsert =
     'INSERT INTO facts (name, value) VALUES (?1, ?2) ON CONFLICT (name) DO UPDATE SET value = ?2';
   yield* query(upsert, name, value);
 }
 
-export function* addToFact(name: FactName, number: number): Script<void> {
-  yield* keepFact(name, String(Number((yield* readFact(name)) ?? 0) + number));
+export function* incrementFact(name: FactName, number: number): Script<void> {
+  yield* setFact(name, String(Number((yield* readFact(name)) ?? 0) + number));
 }
 
-export function* dropFact(name: FactName): Script<void> {
+export function* deleteFact(name: FactName): Script<void> {
   yield* query('DELETE FROM facts WHERE name = ?1', name);
 }
 
@@ -38,20 +38,20 @@ function* latestTime(): Script<number | undefined> {
  * @returns whether a clock is believed: at most 30 days ahead of the latest time that was seen, and no more behind
  * it than clocks of several processes differ
  */
-export function* isClockBelieved(now: number): Script<boolean> {
+export function* isClockPlausible(now: number): Script<boolean> {
   const latest = yield* latestTime();
   return latest === undefined || (now <= latest + furthestAheadMs && now >= latest - hourMs);
 }
 
 /** Keeps the time as the latest one, to the hour, if it is believed. */
-export function* noteTime(now: number): Script<void> {
-  if (!(yield* isClockBelieved(now))) return;
+export function* recordLatestTime(now: number): Script<void> {
+  if (!(yield* isClockPlausible(now))) return;
   const known = Number((yield* readFact('latest-time')) ?? -Infinity);
-  if (now > known + hourMs) yield* keepFact('latest-time', String(now));
+  if (now > known + hourMs) yield* setFact('latest-time', String(now));
 }
 
 /** The owner went on where a purge had stopped: this is the time, whatever was seen. */
-export function* acceptPurge(now: number): Script<void> {
-  yield* keepFact('latest-time', String(now));
-  yield* dropFact('purge-stopped');
+export function* confirmPurge(now: number): Script<void> {
+  yield* setFact('latest-time', String(now));
+  yield* deleteFact('purge-stopped');
 }

@@ -23,7 +23,7 @@ export function* readFeed(url: string): Script<StoredFeed | undefined> {
 }
 
 /** Keeps a list in the place of the last one, whosever that was, and no picture that it does not show. */
-export function* keepFeed(
+export function* saveFeed(
   url: string,
   { posts, etag, lastModified }: StoredFeed,
   names: readonly string[],
@@ -46,7 +46,7 @@ export function* thumbnailNames(): Script<string[]> {
 }
 
 /** Keeps a picture, as text: that is the same on both databases. */
-export function* keepThumbnail(name: string, image: Buffer): Script<void> {
+export function* saveThumbnail(name: string, image: Buffer): Script<void> {
   const insert = 'INSERT INTO thumbnails (name, image) VALUES (?1, ?2) ON CONFLICT DO NOTHING';
   yield* query(insert, name, image.toString('base64'));
 }

@@ -36,7 +36,7 @@ export function* findLeadById(id: number): Script<StoredSubmission | undefined> 
   return row && toSubmission(row);
 }
 
-export function* outgoingOf(id: number): Script<Outgoing[]> {
+export function* outgoingOfLead(id: number): Script<Outgoing[]> {
   const rows = yield* query(
     'SELECT kind, attempts, due_at, parked_at FROM outbox WHERE submission_id = ?1 ORDER BY queued_at',
     id,
@@ -50,7 +50,7 @@ export function* outgoingOf(id: number): Script<Outgoing[]> {
 }
 
 /** Puts something that a submission gives rise to into the outbox. */
-export function* queue(id: number, kind: OutgoingKind, now: number): Script<void> {
+export function* enqueue(id: number, kind: OutgoingKind, now: number): Script<void> {
   yield* query(
     `INSERT INTO outbox (id, channel, kind, submission_id, queued_at, due_at)
       VALUES (?1, ?2, ?3, ?4, ?5, ?6)`,
@@ -87,6 +87,6 @@ export function* releaseLead(
   if ((yield* query(clear, lead.id)).length === 0) return 'clean';
   for (const { kind, hash } of identities)
     yield* query('INSERT INTO audit_identities VALUES (?1, ?2, ?3)', kind, hash, lead.id);
-  for (const kind of outgoing) yield* queue(lead.id, kind, now);
+  for (const kind of outgoing) yield* enqueue(lead.id, kind, now);
   return 'released';
 }

@@ -7,9 +7,9 @@ import { startPostgres } from '../testing/postgres-server';
 import { temporaryFolder } from '../testing/temporary-folder';
 import { allRows } from '../testing/test-api';
 import { openPostgresStore } from './postgres';
-import { postgresSteps } from './postgres-schema';
+import { postgresMigrations } from './postgres-schema';
 import { openSqliteStore } from './sqlite';
-import { sqliteSteps } from './sqlite-schema';
+import { sqliteMigrations } from './sqlite-schema';
 import type { Store } from './store';
 
 const postgres = await startPostgres();
@@ -93,7 +93,12 @@ test('a file of the first two versions is carried over with all that it holds', 
   const file = path.join(folder, 'contrio.db');
   closeSync(openSync(file, 'a'));
   const old = new Database(file);
-  for (const step of [...sqliteSteps.slice(0, 1), ...data, ...sqliteSteps.slice(1, 2), tell])
+  for (const step of [
+    ...sqliteMigrations.slice(0, 1),
+    ...data,
+    ...sqliteMigrations.slice(1, 2),
+    tell,
+  ])
     old.exec(step);
   old.exec('PRAGMA user_version = 2');
   old.close();
@@ -104,7 +109,12 @@ test.skipIf(postgres === undefined)('so is a database server’s', async () => {
   const url = (await postgres?.createDatabase()) ?? '';
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  for (const step of [...postgresSteps.slice(0, 1), ...data, ...postgresSteps.slice(1, 2), tell])
+  for (const step of [
+    ...postgresMigrations.slice(0, 1),
+    ...data,
+    ...postgresMigrations.slice(1, 2),
+    tell,
+  ])
     await client.query(step);
   await client.query('CREATE TABLE schema_version (version integer NOT NULL)');
   await client.query('INSERT INTO schema_version VALUES (2)');

@@ -20,16 +20,16 @@ const open = async (databaseUrl?: string, isNew = false) =>
   openStorage({ databaseUrl }, openDataDir(folder), { isNew });
 
 const count = async (databaseUrl?: string, isNew = false) => {
-  const { store, delivery } = await open(databaseUrl, isNew);
+  const { store, deliveryLock } = await open(databaseUrl, isNew);
   const rows = await allRows(store);
   await store.close();
-  delivery.release();
+  deliveryLock.release();
   return rows.length;
 };
 
 /** Keeps one enquiry, and forgets the secret. */
 const fill = async (databaseUrl?: string) => {
-  const { store, delivery } = await open(databaseUrl);
+  const { store, deliveryLock } = await open(databaseUrl);
   await store.submit({
     reference: 'C-1',
     kind: 'short',
@@ -40,7 +40,7 @@ const fill = async (databaseUrl?: string) => {
     outgoing: [],
   });
   await store.close();
-  delivery.release();
+  deliveryLock.release();
 };
 
 const loseSecret = async (databaseUrl?: string) => {

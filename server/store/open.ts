@@ -5,12 +5,12 @@ import { ConfigError } from '../config-error';
 import { createSecret, type DataPaths, readSecret } from '../data-dir';
 import { failureCode } from '../log';
 import { createDeliveryLock, type DeliveryLock } from '../mail/delivery-lock';
-import { waitingInCopy } from './copied-script';
-import { dropFact, keepFact, readFact } from './fact-script';
+import { countWaitingInCopy } from './copied-script';
+import { deleteFact, setFact, readFact } from './fact-script';
 import { latestLeads } from './lead-script';
 import { openPostgresStore } from './postgres';
 import type { PostgresSession } from './postgres-connection';
-import { createSharedRateCounter } from './postgres-rates';
+import { createPostgresRateCounter } from './postgres-rates';
 import { textOf } from './rows';
 import { openSqliteStore } from './sqlite';
 import type { Store } from './store';
@@ -21,7 +21,7 @@ interface Storage {
   rates: RateCounter;
   /** The key of the keyed hashes. */
   secret: Buffer;
-  delivery: DeliveryLock;
+  deliveryLock: DeliveryLock;
 }
 
 export interface OpenOptions {
@@ -76,7 +76,7 @@ const openEmbedded = async (
       store,
       rates: createRateCounter(),
       secret: await secretBeside(store, files.secret, isNew),
-      delivery: createDeliveryLock(files.outboxLock),
+      deliveryLock: createDeliveryLock(files.outboxLock),
     };
   } catch (error) {
     await store?.close();
@@ -90,8 +90,8 @@ const openShared = async (url: string, options: OpenOptions): Promise<Storage> =
     const { store, connection, secret } = await openPostgresStore(url, options);
     if (options.isReadOnly !== true) await noteHome(store, connection);
     // The database itself hands every mail to one process only.
-    const delivery = { take: () => true, release: () => undefined };
-    return { store, rates: createSharedRateCounter(connection, secret), secret, delivery };
+    const deliveryLock = { acquire: () => true, release: () => undefined };
+    return { store, rates: createPostgresRateCounter(connection, secret), secret, deliveryLock };
   } catch (error) {
     if (failureCode(error) === 'NO_SECRET') throw lostSecret('of DATABASE_URL');
     throw notOpened('of DATABASE_URL', error);
@@ -109,20 +109,20 @@ const noteHome = async (store: Store, { all }: PostgresSession) => {
   const known = await store.read(() => readFact('home'));
   if (known === home) return;
   await store.write(function* note() {
-    yield* keepFact('home', home);
-    if (known !== undefined) yield* keepFact('copied', home);
+    yield* setFact('home', home);
+    if (known !== undefined) yield* setFact('copied', home);
   });
 };
 
 /** @throws {ConfigError} when the store is a copy in which something waits that may have left since */
-export const refuseCopy = async (store: Store): Promise<void> => {
+export const refuseUnsettledCopy = async (store: Store): Promise<void> => {
   if ((await store.read(() => readFact('copied'))) === undefined) return;
-  const waiting = await store.read(waitingInCopy);
+  const waiting = await store.read(countWaitingInCopy);
   if (waiting > 0)
     throw new ConfigError(
       `The database was restored from a copy in which ${waiting} mails and calls wait that may have left since: "npm run leads -- restored --drop" counts them as sent, "--send" lets them leave again`,
     );
-  await store.write(() => dropFact('copied'));
+  await store.write(() => deleteFact('copied'));
 };
 
 /**

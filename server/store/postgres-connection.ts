@@ -29,7 +29,7 @@ export interface PostgresConnection extends PostgresSession {
    * Runs a statement on a connection of its own, without a transaction and without a limit on time; gives what the
    * server warned of.
    */
-  alone: (sql: string) => Promise<string[]>;
+  runOutsideTransaction: (sql: string) => Promise<string[]>;
   close: () => Promise<void>;
 }
 
@@ -55,7 +55,10 @@ const sessionOn = (client: pg.Pool | pg.ClientBase): PostgresSession => ({
 const ignore = () => undefined;
 
 /** A pool of connections to a PostgreSQL server; one that breaks is replaced when the next is needed. */
-export const openPostgres = (connectionString: string, isReadOnly = false): PostgresConnection => {
+export const openPostgresConnection = (
+  connectionString: string,
+  isReadOnly = false,
+): PostgresConnection => {
   const pool = new pg.Pool({
     connectionString,
     max: mostConnections,
@@ -109,7 +112,7 @@ export const openPostgres = (connectionString: string, isReadOnly = false): Post
         if (!isUndone && command !== 'COMMIT') throw new StoreError('NOT_COMMITTED');
         return result;
       }),
-    alone: async (sql) => {
+    runOutsideTransaction: async (sql) => {
       const warnings: string[] = [];
       const client = new pg.Client({ connectionString, connectionTimeoutMillis: connectMs });
       client.on('error', ignore);

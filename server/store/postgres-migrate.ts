@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { blogSeed } from '@/content/blog-seed';
 import type { PostgresConnection, PostgresSession } from './postgres-connection';
-import { postgresSteps } from './postgres-schema';
+import { postgresMigrations } from './postgres-schema';
 import { numberOf, textOf } from './rows';
 import { StoreError } from './store';
 
@@ -54,17 +54,17 @@ export const migratePostgres = (
   connection.transaction(async (session) => {
     const { run } = session;
     // Up to date, it takes no more rights than to read and write.
-    if ((await versionOf(session)) === postgresSteps.length) return openSecret(session, isNew);
+    if ((await versionOf(session)) === postgresMigrations.length) return openSecret(session, isNew);
     if (isReadOnly) throw new StoreError('OTHER_SCHEMA');
     await run('SELECT pg_advisory_xact_lock($1)', lockId);
     await run('CREATE TABLE IF NOT EXISTS schema_version (version integer NOT NULL)');
     const version = await versionOf(session);
-    if (version > postgresSteps.length) throw new StoreError('NEWER_SCHEMA');
-    for (const step of postgresSteps.slice(version)) await run(step);
+    if (version > postgresMigrations.length) throw new StoreError('NEWER_SCHEMA');
+    for (const step of postgresMigrations.slice(version)) await run(step);
     if (version === 0) {
       await run('INSERT INTO schema_version VALUES (0)');
       await seed(session);
     }
-    await run('UPDATE schema_version SET version = $1', postgresSteps.length);
+    await run('UPDATE schema_version SET version = $1', postgresMigrations.length);
     return openSecret(session, isNew);
   });

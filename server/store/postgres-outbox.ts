@@ -1,14 +1,21 @@
-import { deliverClaimed, isDue, leases, longestWaitMs, toRecord, unparkedAt } from './claims';
+import {
+  deliverClaimed,
+  isDueSql,
+  leaseSql,
+  longestWaitMs,
+  toOutboxUpdate,
+  unparkedAtSql,
+} from './claims';
 import type { PostgresConnection } from './postgres-connection';
 import { numberOf, queuedColumns, toQueued } from './rows';
 import type { Delivery, Queued, Store } from './store';
 
-const { isFree, end } = leases('(extract(epoch FROM clock_timestamp()) * 1000)::bigint');
+const { isFree, end } = leaseSql('(extract(epoch FROM clock_timestamp()) * 1000)::bigint');
 
 /** One statement is one short transaction; what another process is claiming just now is passed over. */
 const claim = `WITH claimed AS (
     UPDATE outbox SET leased_until = ${end} WHERE id IN (
-      SELECT o.id FROM outbox o WHERE ${isDue.replaceAll('?', '$')} AND ${isFree}
+      SELECT o.id FROM outbox o WHERE ${isDueSql.replaceAll('?', '$')} AND ${isFree}
       ORDER BY o.due_at LIMIT $4 FOR UPDATE SKIP LOCKED
     ) RETURNING *
   )
@@ -25,13 +32,13 @@ const record = `UPDATE outbox
   WHERE outbox.id = d.id`;
 
 /** The outbox of a database that several processes deliver from. */
-export const postgresOutbox = ({
+export const createPostgresOutbox = ({
   all,
   run,
   transaction,
 }: PostgresConnection): Pick<Store, 'deliverDue' | 'unpark' | 'nextDueAt'> => {
   const recordAll = (waiting: readonly Queued[], deliveries: readonly Delivery[]) => {
-    const records = deliveries.map(toRecord);
+    const records = deliveries.map(toOutboxUpdate);
     return transaction((session) =>
       session.run(
         record,
@@ -55,7 +62,7 @@ export const postgresOutbox = ({
       ),
     unpark: async (channel, now) => {
       await run(
-        `UPDATE outbox SET due_at = ${unparkedAt.replace('?', '$')}, attempts = 0, unconfirmed = 0,
+        `UPDATE outbox SET due_at = ${unparkedAtSql.replace('?', '$')}, attempts = 0, unconfirmed = 0,
           parked_at = NULL, digest_id = NULL WHERE parked_at IS NOT NULL AND channel = $2`,
         now,
         channel,

@@ -20,7 +20,7 @@ const clearEvery = 200;
  *
  * @param secret key under which addresses are hashed: the table holds none
  */
-export const createSharedRateCounter = (
+export const createPostgresRateCounter = (
   { all, run }: PostgresConnection,
   secret: Buffer,
 ): RateCounter => {

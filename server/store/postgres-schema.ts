@@ -2,7 +2,7 @@
  * The schema on PostgreSQL, a step per version; `schema_version` counts the steps taken. A step that was released
  * is never edited: changes are new steps.
  */
-export const postgresSteps: readonly string[] = [
+export const postgresMigrations: readonly string[] = [
   `CREATE TABLE submissions (
     id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
     reference text NOT NULL UNIQUE,

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { PostgresConnection, PostgresSession } from './postgres-connection';
 import { channelOf, numberOf, textOf } from './rows';
 import { type NewSubmission, StoreError, type SubmitOutcome } from './store';
-import { asked } from './subscription-script';
+import { recentSignUpSql } from './subscription-script';
 
 const findKey = `SELECT k.body_hash, s.reference FROM idempotency_keys k
   JOIN submissions s ON s.id = k.submission_id WHERE k.key = $1`;
@@ -27,7 +27,7 @@ const insertAll = `WITH submission AS (
     INSERT INTO outbox (id, channel, kind, submission_id, queued_at, due_at)
     SELECT o.id, o.channel, o.kind, submission.id, $5, $5
     FROM submission, unnest($11::uuid[], $12::text[], $13::text[]) AS o (id, channel, kind)
-    WHERE o.kind <> 'confirmation' OR NOT EXISTS (${asked('$3', '$5')})
+    WHERE o.kind <> 'confirmation' OR NOT EXISTS (${recentSignUpSql('$3', '$5')})
   )
   SELECT (SELECT count(*) FROM used_key) AS keys, ARRAY(SELECT kind FROM identities) AS kinds`;
 
@@ -81,7 +81,7 @@ const write = async (
 };
 
 /** Decides about one submission and writes it, however many processes do the same at once. */
-export const submitTo = async (
+export const submitToPostgres = async (
   connection: PostgresConnection,
   submission: NewSubmission,
 ): Promise<SubmitOutcome> => {

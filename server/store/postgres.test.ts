@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { runOutbox } from '../testing/run-outbox';
+import { startOutbox } from '../testing/start-outbox';
 import { auditBody, newsletterBody, shortBody } from '../testing/bodies';
 import { startPostgres } from '../testing/postgres-server';
 import { openTestApi, type TestApi } from '../testing/test-api';
@@ -74,17 +74,17 @@ describe.skipIf(postgres === undefined)('several processes on one database', () 
     );
     const sent: string[] = [];
     const outboxes = sites.map(({ store, clock }) =>
-      runOutbox({
+      startOutbox({
         store,
         transport: {
-          together: 1,
-          batch: 1,
+          concurrency: 1,
+          batchSize: 1,
           send: async (id) => {
             await new Promise((resolve) => setTimeout(resolve, 2));
             sent.push(id);
           },
-          settle: async () => undefined,
-          blame: () => 'way',
+          flush: async () => undefined,
+          classifyError: () => 'transport',
           close: () => undefined,
         },
         log: () => undefined,

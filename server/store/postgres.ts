@@ -1,10 +1,14 @@
 import { ConfigError } from '../config-error';
-import { inPages } from './pages';
-import { openPostgres, type PostgresConnection, type PostgresSession } from './postgres-connection';
+import { processInPages } from './process-in-pages';
+import {
+  openPostgresConnection,
+  type PostgresConnection,
+  type PostgresSession,
+} from './postgres-connection';
 import { migratePostgres } from './postgres-migrate';
-import { postgresOutbox } from './postgres-outbox';
-import { submitTo } from './postgres-submit';
-import { isPurged, numberOf, submissionColumns, textOf, toPost, toSubmission } from './rows';
+import { createPostgresOutbox } from './postgres-outbox';
+import { submitToPostgres } from './postgres-submit';
+import { isPurgedSql, numberOf, submissionColumns, textOf, toPost, toSubmission } from './rows';
 import { runScriptOnPostgres } from './script';
 import type { Erased, ExportFilter, Store, StoredSubmission } from './store';
 
@@ -35,7 +39,7 @@ const eraseWhere = async (
   value: string | number,
 ): Promise<Erased> => {
   const mailIds: string[] = [];
-  const submissions = await inPages((limit) =>
+  const submissions = await processInPages((limit) =>
     connection.transaction(async ({ all, run }) => {
       const page = await all(
         `SELECT id FROM submissions WHERE ${condition} LIMIT ${limit} FOR UPDATE`,
@@ -52,7 +56,7 @@ const eraseWhere = async (
   );
   // Until then the deleted rows are still in the server's files.
   const warnings = await connection
-    .alone('VACUUM submissions, outbox, idempotency_keys, audit_identities')
+    .runOutsideTransaction('VACUUM submissions, outbox, idempotency_keys, audit_identities')
     .catch(() => ['failed']);
   return { submissions, mailIds, remains: [...(warnings.length > 0 ? [notVacuumed] : []), inLog] };
 };
@@ -74,7 +78,7 @@ export const openPostgresStore = async (
   url: string,
   { isNew = false, isReadOnly = false }: { isNew?: boolean; isReadOnly?: boolean } = {},
 ): Promise<PostgresStore> => {
-  const connection = openPostgres(url, isReadOnly);
+  const connection = openPostgresConnection(url, isReadOnly);
   let secret: Buffer;
   try {
     secret = await migratePostgres(connection, { isNew, isReadOnly });
@@ -84,14 +88,14 @@ export const openPostgresStore = async (
   }
   const { all, transaction } = connection;
   const store: Store = {
-    submit: (submission) => submitTo(connection, submission),
+    submit: (submission) => submitToPostgres(connection, submission),
     listPosts: async () => (await all('SELECT * FROM blog_posts ORDER BY position')).map(toPost),
-    ...postgresOutbox(connection),
+    ...createPostgresOutbox(connection),
     write: (script) => transaction((session) => runScriptOnPostgres(script(), session.all)),
     read: (script) => runScriptOnPostgres(script(), all),
     exportRows: (filter) => exportRowsOf(connection, filter),
     forget: (email) => eraseWhere(connection, 'email = $1', email),
-    purge: (before) => eraseWhere(connection, isPurged.replaceAll('?', '$'), before),
+    purge: (before) => eraseWhere(connection, isPurgedSql.replaceAll('?', '$'), before),
     backup: () => Promise.reject(new ConfigError('On PostgreSQL, back up with pg_dump')),
     close: connection.close,
   };

@@ -45,7 +45,7 @@ const takesPart = "(kind = 'newsletter' AND confirmed_at IS NOT NULL AND left_at
  * Which submissions a purge of what came in before ?1 takes: no subscription in force, and nobody who was asked to
  * confirm since.
  */
-export const isPurged = `received_at < ?1 AND NOT ${takesPart} AND NOT EXISTS (
+export const isPurgedSql = `received_at < ?1 AND NOT ${takesPart} AND NOT EXISTS (
   SELECT 1 FROM outbox q WHERE q.submission_id = submissions.id AND q.kind = 'confirmation'
     AND q.queued_at >= ?1)`;
 

@@ -82,7 +82,7 @@ const copyRows = async (copy: Copy, settle: () => Promise<void>) => {
  *
  * @param target an empty file
  */
-export const copyDatabase = async (file: string, target: string): Promise<void> => {
+export const backUpSqlite = async (file: string, target: string): Promise<void> => {
   const copy = open(file, target);
   const handle = await openFile(target);
   const { all, exec, close } = copy;

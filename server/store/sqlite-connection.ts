@@ -15,9 +15,9 @@ export interface SqliteConnection {
   /** Runs the work in one transaction, on disk when this returns. */
   transaction: (work: () => void) => void;
   /** Writes the whole file anew, so that nothing deleted is left in it. */
-  rewrite: () => void;
+  vacuum: () => void;
   /** Follows the file when it was replaced (a restored backup); throws {@link StoreError} when it is gone. */
-  followFile: () => void;
+  reopenIfReplaced: () => void;
   close: () => void;
 }
 
@@ -59,7 +59,7 @@ const fileId = (file: string) => {
  * @param prepare brings a newly opened file up to date
  * @param access `create` makes a missing file, now but never later; `read` writes nothing
  */
-export const openConnection = (
+export const openSqliteConnection = (
   file: string,
   prepare: (connection: SqliteConnection) => void,
   access: 'create' | 'read' = 'create',
@@ -116,7 +116,7 @@ export const openConnection = (
         throw error;
       }
     },
-    rewrite: () => {
+    vacuum: () => {
       // The new copy is as large as the file: not in memory.
       set('temp_store = FILE');
       try {
@@ -125,7 +125,7 @@ export const openConnection = (
         set('temp_store = MEMORY');
       }
     },
-    followFile: () => {
+    reopenIfReplaced: () => {
       if (fileId(file) !== id || database === undefined) open();
     },
     close,

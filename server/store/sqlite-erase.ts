@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { inPages } from './pages';
+import { processInPages } from './process-in-pages';
 import { textOf } from './rows';
 import type { SqliteConnection } from './sqlite-connection';
 import type { Erased } from './store';
@@ -18,7 +18,7 @@ export const deleteInPages = async (
   value: string | number,
 ): Promise<Erased> => {
   const mailIds: string[] = [];
-  const submissions = await inPages(async (limit) => {
+  const submissions = await processInPages(async (limit) => {
     const page = `SELECT id FROM submissions WHERE ${condition} LIMIT ${limit}`;
     const erased = await writes.run(() => {
       // A digest names the person: its file goes as well.

@@ -1,14 +1,21 @@
-import { deliverClaimed, isDue, leases, longestWaitMs, toRecord, unparkedAt } from './claims';
+import {
+  deliverClaimed,
+  isDueSql,
+  leaseSql,
+  longestWaitMs,
+  toOutboxUpdate,
+  unparkedAtSql,
+} from './claims';
 import { numberOf, queuedColumns, toQueued } from './rows';
 import type { SqliteConnection } from './sqlite-connection';
 import type { Channel, Queued, Store } from './store';
 import type { WriteQueue } from './write-queue';
 
-const { isFree, end } = leases("CAST(unixepoch('subsec') * 1000 AS INTEGER)");
+const { isFree, end } = leaseSql("CAST(unixepoch('subsec') * 1000 AS INTEGER)");
 
 const due = `SELECT ${queuedColumns}
   FROM outbox o LEFT JOIN submissions s ON s.id = o.submission_id
-  WHERE ${isDue} AND ${isFree} ORDER BY o.due_at LIMIT ?4`;
+  WHERE ${isDueSql} AND ${isFree} ORDER BY o.due_at LIMIT ?4`;
 
 const lease = `UPDATE outbox SET leased_until = ${end} WHERE id = ?`;
 
@@ -16,7 +23,7 @@ const record = `UPDATE outbox SET leased_until = NULL, due_at = ?, parked_at = ?
   attempts = attempts + ?, unconfirmed = unconfirmed + ? WHERE id = ?`;
 
 /** The outbox of the embedded file, of which one process at a time delivers (`mail/delivery-lock.ts`). */
-export const sqliteOutbox = (
+export const createSqliteOutbox = (
   { all, run }: SqliteConnection,
   writes: WriteQueue,
   read: <Result>(query: () => Result) => Promise<Result>,
@@ -46,9 +53,11 @@ export const sqliteOutbox = (
             }),
           record: (waiting, deliveries) =>
             writes.run(() => {
-              deliveries.map(toRecord).forEach(({ dueAt, parkedAt, failures, unconfirmed }, at) => {
-                run(record, dueAt, parkedAt, failures, unconfirmed, waiting[at]?.id ?? '');
-              });
+              deliveries
+                .map(toOutboxUpdate)
+                .forEach(({ dueAt, parkedAt, failures, unconfirmed }, at) => {
+                  run(record, dueAt, parkedAt, failures, unconfirmed, waiting[at]?.id ?? '');
+                });
             }),
         },
         deliver,
@@ -61,7 +70,7 @@ export const sqliteOutbox = (
           channel,
         );
         run(
-          `UPDATE outbox SET due_at = ${unparkedAt}, attempts = 0, unconfirmed = 0, parked_at = NULL,
+          `UPDATE outbox SET due_at = ${unparkedAtSql}, attempts = 0, unconfirmed = 0, parked_at = NULL,
             digest_id = NULL WHERE parked_at IS NOT NULL AND channel = ?2`,
           now,
           channel,

@@ -2,7 +2,7 @@
  * The schema of the embedded database, a step per version; `PRAGMA user_version` counts the steps taken. A step
  * that was released is never edited: changes are new steps.
  */
-export const sqliteSteps: readonly string[] = [
+export const sqliteMigrations: readonly string[] = [
   `CREATE TABLE submissions (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     reference TEXT NOT NULL UNIQUE,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { channelOf, numberOf, textOf } from './rows';
 import type { SqliteConnection } from './sqlite-connection';
 import { type NewSubmission, StoreError, type SubmitOutcome } from './store';
-import { asked } from './subscription-script';
+import { recentSignUpSql } from './subscription-script';
 
 const insertSubmission = `INSERT INTO submissions (reference, kind, email, payload, received_at, quarantine)
   VALUES (?, ?, ?, ?, ?, ?) RETURNING id`;
@@ -11,7 +11,7 @@ const findKey = `SELECT k.body_hash, s.reference FROM idempotency_keys k
   JOIN submissions s ON s.id = k.submission_id WHERE k.key = ?`;
 
 /** Decides about one submission and writes it; to be called inside a transaction. */
-export const submitWithin = (
+export const submitToSqlite = (
   { all, run }: SqliteConnection,
   submission: NewSubmission,
 ): SubmitOutcome => {
@@ -32,7 +32,7 @@ export const submitWithin = (
   const outgoing = submission.outgoing.filter(
     (kind) =>
       kind !== 'confirmation' ||
-      all(asked('?1', '?2'), submission.email, submission.receivedAt).length === 0,
+      all(recentSignUpSql('?1', '?2'), submission.email, submission.receivedAt).length === 0,
   );
   const [row] = all(
     insertSubmission,

@@ -1,13 +1,18 @@
 import { blogSeed } from '@/content/blog-seed';
 import { failureCode } from '../log';
-import { isPurged, numberOf, submissionColumns, toPost, toSubmission } from './rows';
-import { copyDatabase } from './sqlite-backup';
-import { isBusy, openConnection, type SqliteConnection, toStoreError } from './sqlite-connection';
+import { isPurgedSql, numberOf, submissionColumns, toPost, toSubmission } from './rows';
+import { backUpSqlite } from './sqlite-backup';
+import {
+  isBusy,
+  openSqliteConnection,
+  type SqliteConnection,
+  toStoreError,
+} from './sqlite-connection';
 import { deleteInPages, fileContains } from './sqlite-erase';
 import { runScriptOnSqlite } from './script';
-import { sqliteOutbox } from './sqlite-outbox';
-import { sqliteSteps } from './sqlite-schema';
-import { submitWithin } from './sqlite-submit';
+import { createSqliteOutbox } from './sqlite-outbox';
+import { sqliteMigrations } from './sqlite-schema';
+import { submitToSqlite } from './sqlite-submit';
 import { type ExportFilter, type Store, StoreError, type StoredSubmission } from './store';
 import { busyLimitMs, busyRetryMs, createWriteQueue } from './write-queue';
 
@@ -32,30 +37,30 @@ const seedPosts = ({ run }: SqliteConnection) => {
 const checkVersion = ({ all }: SqliteConnection) => {
   const [row] = all('PRAGMA user_version');
   const version = row === undefined ? 0 : numberOf(row, 'user_version');
-  if (version !== sqliteSteps.length) throw new StoreError('OTHER_SCHEMA');
+  if (version !== sqliteMigrations.length) throw new StoreError('OTHER_SCHEMA');
 };
 
 const migrate = (connection: SqliteConnection) => {
   connection.transaction(() => {
     const [row] = connection.all('PRAGMA user_version');
     const version = row === undefined ? 0 : numberOf(row, 'user_version');
-    if (version > sqliteSteps.length) throw new StoreError('NEWER_SCHEMA');
+    if (version > sqliteMigrations.length) throw new StoreError('NEWER_SCHEMA');
     // On a full disk nothing is written that need not be: erasing must still begin.
-    if (version === sqliteSteps.length) return;
-    for (const step of sqliteSteps.slice(version)) connection.exec(step);
+    if (version === sqliteMigrations.length) return;
+    for (const step of sqliteMigrations.slice(version)) connection.exec(step);
     if (version === 0) seedPosts(connection);
-    connection.exec(`PRAGMA user_version = ${sqliteSteps.length}`);
+    connection.exec(`PRAGMA user_version = ${sqliteMigrations.length}`);
   });
 };
 
 const openToRead = (file: string): SqliteConnection => {
   try {
-    return openConnection(file, checkVersion, 'read');
+    return openSqliteConnection(file, checkVersion, 'read');
   } catch (error) {
     // A process that was killed in the middle of a write left it to be taken back.
     if (failureCode(error) !== 'SQLITE_READONLY_ROLLBACK') throw error;
-    openConnection(file, checkVersion).close();
-    return openConnection(file, checkVersion, 'read');
+    openSqliteConnection(file, checkVersion).close();
+    return openSqliteConnection(file, checkVersion, 'read');
   }
 };
 
@@ -68,14 +73,14 @@ const openToRead = (file: string): SqliteConnection => {
 export const openSqliteStore = (file: string, isReadOnly = false): Store => {
   let connection: SqliteConnection;
   try {
-    connection = isReadOnly ? openToRead(file) : openConnection(file, migrate);
+    connection = isReadOnly ? openToRead(file) : openSqliteConnection(file, migrate);
   } catch (error) {
     throw toStoreError(error);
   }
 
   const writes = createWriteQueue({
     transaction: (work) => {
-      connection.followFile();
+      connection.reopenIfReplaced();
       connection.transaction(work);
     },
     isBusy,
@@ -87,7 +92,7 @@ export const openSqliteStore = (file: string, isReadOnly = false): Store => {
     const deadline = performance.now() + busyLimitMs;
     for (;;) {
       try {
-        connection.followFile();
+        connection.reopenIfReplaced();
         return query();
       } catch (error) {
         if (!isBusy(error) || performance.now() > deadline) throw toStoreError(error);
@@ -109,22 +114,22 @@ export const openSqliteStore = (file: string, isReadOnly = false): Store => {
   };
 
   return {
-    submit: (submission) => writes.run(() => submitWithin(connection, submission)),
+    submit: (submission) => writes.run(() => submitToSqlite(connection, submission)),
     listPosts: () =>
       read(() => connection.all('SELECT * FROM blog_posts ORDER BY position').map(toPost)),
-    ...sqliteOutbox(connection, writes, read),
+    ...createSqliteOutbox(connection, writes, read),
     write: (script) => writes.run(() => runScriptOnSqlite(script(), connection.all)),
     read: (script) => read(() => runScriptOnSqlite(script(), connection.all)),
     exportRows,
     forget: async (email) => {
       const erased = await deleteInPages(connection, writes, 'email = ?1', email);
       // Rebalancing a page can leave an old copy in its unused part, which deleting does not overwrite.
-      if (await fileContains(file, email)) await read(connection.rewrite);
+      if (await fileContains(file, email)) await read(connection.vacuum);
       return erased;
     },
-    purge: (before) => deleteInPages(connection, writes, isPurged, before),
+    purge: (before) => deleteInPages(connection, writes, isPurgedSql, before),
     backup: (target) =>
-      copyDatabase(file, target).catch((error: unknown) => {
+      backUpSqlite(file, target).catch((error: unknown) => {
         throw toStoreError(error);
       }),
     close: async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { rateWindow } from '../api/rate-counter';
-import { outgoingFor } from '../mail/mails';
+import { outgoingKindsFor } from '../mail/outgoing-kinds';
 import { auditBody, newsletterBody, shortBody } from '../testing/bodies';
 import { startDatabases } from '../testing/databases';
 import { allRows, openTestApi, type TestApi } from '../testing/test-api';
@@ -139,7 +139,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     const erased = await api.store.forget('maya@okafor.example');
     expect([erased.submissions, erased.mailIds.length]).toEqual([
       1,
-      outgoingFor('audit', false).length,
+      outgoingKindsFor('audit', false).length,
     ]);
     expect(await api.rows()).toHaveLength(20);
     expect((await api.post('/audit-report/verify-data', auditBody())).status).toBe(200);

@@ -13,7 +13,7 @@ export interface Identity {
   hash: string;
 }
 
-/** The mails a submission gives rise to; each is rendered when it leaves (see `mail/mails.ts`). */
+/** The mails a submission gives rise to; each is rendered when it leaves (see `mail/render-mail.ts`). */
 export const mailKinds = ['notification', 'audit-report'] as const;
 export type MailKind = (typeof mailKinds)[number];
 

@@ -1,4 +1,4 @@
-import { queue } from './lead-script';
+import { enqueue } from './lead-script';
 import { numberOf, textOf } from './rows';
 import { query, type Script } from './script';
 
@@ -10,7 +10,7 @@ const askAgainMs = 86_400_000;
  * @param now where the time does
  * @returns what finds a row when the address was asked lately or takes part already: it gets no mail that asks again
  */
-export const asked = (email: string, now: string) => `SELECT 1 FROM submissions
+export const recentSignUpSql = (email: string, now: string) => `SELECT 1 FROM submissions
   WHERE email = ${email} AND kind = 'newsletter' AND quarantine IS NULL AND left_at IS NULL
     AND (confirmed_at IS NOT NULL OR received_at > ${now} - ${askAgainMs})`;
 
@@ -33,7 +33,7 @@ export function* confirmSubscription(reference: string, now: number): Script<Sub
     WHERE reference = ?2 AND confirmed_at IS NULL AND left_at IS NULL RETURNING id`;
   const [row] = yield* query(confirm, now, reference);
   if (row === undefined) return 'confirmed';
-  yield* queue(numberOf(row, 'id'), 'notification', now);
+  yield* enqueue(numberOf(row, 'id'), 'notification', now);
   return 'unconfirmed';
 }
 

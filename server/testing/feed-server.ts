@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { feedPosts } from '../blog/feed-posts';
+import { parseFeedPosts } from '../blog/feed-posts';
 
 /** Reads a feed at once, without the wait for a thread. */
-export const parseHere = async (...feed: Parameters<typeof feedPosts>) => feedPosts(...feed);
+export const parseInProcess = async (...feed: Parameters<typeof parseFeedPosts>) =>
+  parseFeedPosts(...feed);
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 

@@ -8,7 +8,7 @@ import { openMetrics } from '../metrics/metrics';
 import type { WebhookSettings } from '../owner-config';
 import { openStorage } from '../store/open';
 import type { ExportFilter, Store, StoredSubmission } from '../store/store';
-import { createWarnings } from '../warnings';
+import { createWarningReader } from '../warnings';
 import { temporaryFolder } from './temporary-folder';
 
 /** @returns every row of a store, or of one kind */
@@ -44,14 +44,14 @@ export const openTestApi = async ({
 }: Options = {}) => {
   const folder = temporaryFolder();
   const files = openDataDir(folder);
-  const { store, rates, secret, delivery } = await openStorage({ databaseUrl }, files);
+  const { store, rates, secret, deliveryLock } = await openStorage({ databaseUrl }, files);
   const logged: Parameters<Log>[] = [];
   const clock = { time: Date.parse('2026-11-20T12:00:00Z') };
   const log: Log = (...line) => void logged.push(line);
   const blog = openBlog?.(store, log);
   const now = () => clock.time;
   // A test does not depend on what is left on its machine.
-  const warnings = createWarnings(store, folder, leastFree);
+  const warnings = createWarningReader(store, folder, leastFree);
   const { metricsToken } = options;
   const app = createApi({
     config: {
@@ -95,7 +95,7 @@ export const openTestApi = async ({
     rows: () => allRows(store),
     close: async () => {
       await store.close();
-      delivery.release();
+      deliveryLock.release();
       rmSync(folder, { recursive: true, force: true });
     },
   };

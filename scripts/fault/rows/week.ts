@@ -185,7 +185,7 @@ export const week: Row = {
           confirmations.length === signUps.length &&
           late.includes(200) &&
           late.includes(410) &&
-          events.includes('mail-way-blocked'),
+          events.includes('mail-transport-failed'),
       };
     } finally {
       await site.close();

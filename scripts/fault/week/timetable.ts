@@ -3,7 +3,7 @@ import type { RunningWorker, Worker } from '../../../server/worker';
 /** A clock that is moved by hand, and the workers that live by it. */
 interface Timetable {
   now: () => number;
-  drive: (worker: Worker) => RunningWorker;
+  startWorker: (worker: Worker) => RunningWorker;
   /** Moves the clock, in steps, and lets every worker do what is due at each. */
   advance: (ms: number) => Promise<void>;
 }
@@ -27,11 +27,11 @@ export const createTimetable = (start: number): Timetable => {
 
   return {
     now: () => time,
-    drive: (worker) => {
+    startWorker: (worker) => {
       due.set(worker, time);
       return {
         wake: () => {
-          worker.woken?.();
+          worker.onWake?.();
           if (due.has(worker)) due.set(worker, time);
         },
         stop: async () => {

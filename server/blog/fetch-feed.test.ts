@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startDatabases } from '../testing/databases';
-import { parseHere, startFeedServer } from '../testing/feed-server';
+import { parseInProcess, startFeedServer } from '../testing/feed-server';
 import { openTestApi, type TestApi } from '../testing/test-api';
 import { createBlog } from './blog';
 
@@ -17,7 +17,7 @@ afterEach(async () => {
   await api.close();
 });
 
-const open = async (databaseUrl?: string, parse?: typeof parseHere) => {
+const open = async (databaseUrl?: string, parse?: typeof parseInProcess) => {
   api = await openTestApi({
     databaseUrl,
     blog: (store, log) =>
@@ -39,7 +39,7 @@ const feed = (title = 'Zoë’s café', declared = '', inner = '') =>
 const latin = (text: string) => Buffer.from(text, 'latin1');
 
 describe('a feed in another encoding comes out right', () => {
-  beforeEach(() => open(undefined, parseHere));
+  beforeEach(() => open(undefined, parseInProcess));
 
   test.each([
     ['named by the header', 'text/xml; charset=ISO-8859-1', () => latin(feed('Zoë, café'))],
@@ -72,7 +72,7 @@ const answerPacked = (body: Buffer) =>
   );
 
 describe('a feed that is packed', () => {
-  beforeEach(() => open(undefined, parseHere));
+  beforeEach(() => open(undefined, parseInProcess));
   test('is unpacked', async () => {
     answerPacked(gzipSync(feed()));
     await round();
@@ -104,7 +104,7 @@ test('350,000 attributes hold up nobody', async () => {
 }, 30_000);
 
 test('a first try that failed is followed by others, ever later', async () => {
-  await open(undefined, parseHere);
+  await open(undefined, parseInProcess);
   const rests: unknown[] = [];
   for (let index = 0; index < 6; index += 1) rests.push((await round())?.ms);
   expect(rests).toEqual([10, 30, 60, 300, 900, 900].map((seconds) => seconds * 1000));
@@ -116,7 +116,7 @@ test('a first try that failed is followed by others, ever later', async () => {
 
 describe.each(databases)('on $name', ({ createDatabase }) => {
   test('another home of the blog drops what was kept for the last one', async () => {
-    await open(await createDatabase(), parseHere);
+    await open(await createDatabase(), parseInProcess);
     web.on('/feed', (response, { headers }) => {
       if (headers['if-none-match'] === '"1"') return void response.writeHead(304).end();
       response.setHeader('etag', '"1"');
@@ -128,7 +128,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
       store: api.store,
       feedUrl: `${web.url}/feed`,
       home: web.url,
-      parse: parseHere,
+      parse: parseInProcess,
       log: () => undefined,
     });
     expect(await moved.list()).toBeUndefined();

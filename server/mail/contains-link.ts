@@ -34,14 +34,14 @@ const isHost = (word: string) => {
 };
 
 /** @returns whether a text holds a scheme, an e-mail address or `www.` */
-export const holdsLink = (text: string): boolean => {
+export const containsLink = (text: string): boolean => {
   const plain = unified(text);
   return scheme.test(plain) || mailbox.test(plain) || /\bwww\./iu.test(plain);
 };
 
 /**
- * @returns whether a text holds anything that leads somewhere: what {@link holdsLink} finds, and a bare host by the
+ * @returns whether a text holds anything that leads somewhere: what {@link containsLink} finds, and a bare host by the
  *   public suffix list, but for one that is rather a name (`Dr.Li`)
  */
-export const holdsAddress = (text: string): boolean =>
-  holdsLink(text) || (unified(text).match(words) ?? []).some(isHost);
+export const containsLinkOrHost = (text: string): boolean =>
+  containsLink(text) || (unified(text).match(words) ?? []).some(isHost);

@@ -13,7 +13,7 @@ interface ChannelState {
 const channels: readonly Channel[] = ['mail', 'webhook'];
 
 /** @returns how much waits on each way out of the outbox */
-export function* waitingByChannel(): Script<ChannelState[]> {
+export function* backlogByChannel(): Script<ChannelState[]> {
   const states: ChannelState[] = [];
   for (const name of channels) {
     const due = `SELECT count(*) AS waiting, min(queued_at) AS oldest FROM outbox

@@ -9,7 +9,7 @@ const shortestPauseMs = 2;
  * @param work takes at most so many rows; gives how many there were
  * @returns how many there were in all
  */
-export const inPages = async (work: (limit: number) => Promise<number>): Promise<number> => {
+export const processInPages = async (work: (limit: number) => Promise<number>): Promise<number> => {
   let limit = first;
   for (let total = 0; ;) {
     const begin = performance.now();

@@ -1,20 +1,20 @@
 import { createOutbox } from '../mail/outbox';
-import { createRender } from '../mail/render-queued';
-import { createLinks } from '../newsletter/links';
+import { createMailRenderer } from '../mail/render-mail';
+import { createNewsletterLinks } from '../newsletter/links';
 import { runWorker } from '../worker';
 
 type OutboxOptions = Parameters<typeof createOutbox>[0];
 
 /** Delivers mail from one address to another, as the server does beside answering. */
-export const runOutbox = (
+export const startOutbox = (
   options: Omit<OutboxOptions, 'mailFrom' | 'render'> & { secret?: Buffer },
 ) =>
   runWorker(
     createOutbox({
       mailFrom: { name: 'Contrio', address: 'web@contrio.example' },
-      render: createRender(options.store, {
+      render: createMailRenderer(options.store, {
         mailTo: ['leads@contrio.example', 'desk@contrio.example'],
-        links: createLinks('https://contrio.example', options.secret ?? Buffer.alloc(32)),
+        links: createNewsletterLinks('https://contrio.example', options.secret ?? Buffer.alloc(32)),
       }),
       ...options,
     }),

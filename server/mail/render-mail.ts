@@ -1,8 +1,23 @@
 import { readDigest } from '../digest/read-digest';
 import type { NewsletterLinks } from '../newsletter/links';
-import type { AnyMail, Store } from '../store/store';
+import type { AnyMail, MailKind, QueuedMail, Store } from '../store/store';
 import type { Mail, MailSettings } from './mail';
-import { renderMail } from './mails';
+
+type Renderer = (submission: QueuedMail['submission'], settings: MailSettings) => Promise<Mail>;
+
+const renderers: Readonly<Record<MailKind, Renderer>> = {
+  // What draws them is large: loaded with the first.
+  notification: async (submission, settings) =>
+    (await import('./notification')).renderNotification(submission, settings),
+  'audit-report': async (submission, settings) =>
+    (await import('../audit/report-mail')).renderReportMail(submission, settings),
+};
+
+/** Renders a queued mail when it leaves, so that the queue holds no second copy of what a person wrote. */
+export const renderSubmissionMail = async (
+  { kind, submission }: QueuedMail,
+  settings: MailSettings,
+): Promise<Mail> => renderers[kind](submission, settings);
 
 interface RenderSettings extends MailSettings {
   links: NewsletterLinks;
@@ -12,7 +27,7 @@ interface RenderSettings extends MailSettings {
 const mostListed = ({ attempts }: AnyMail) => [50, 10][attempts] ?? 0;
 
 /** @returns what renders anything in the outbox that is a mail */
-export const createRender =
+export const createMailRenderer =
   (store: Store, settings: RenderSettings) =>
   async (mail: AnyMail): Promise<Mail> => {
     // What draws them is large: loaded with the first.
@@ -24,5 +39,5 @@ export const createRender =
       const { renderConfirmation } = await import('../newsletter/confirmation-mail');
       return renderConfirmation(mail, settings.links);
     }
-    return renderMail(mail, settings);
+    return renderSubmissionMail(mail, settings);
   };

@@ -1,11 +1,12 @@
+import { areComplete, pickAnswers } from '@/features/brand-audit/schema';
+import { scoreAudit } from '@/features/brand-audit/scoring';
 import { failureCode, type Log } from '../log';
 import type { WebhookSettings } from '../owner-config';
-import type { Delivery, Queued, Store } from '../store/store';
+import type { Delivery, Queued, Store, StoredSubmission } from '../store/store';
 import type { Worker } from '../worker';
 import { callWebhook } from './call-webhook';
-import { webhookBody } from './payload';
 
-interface HookOptions {
+interface WebhookWorkerOptions {
   store: Store;
   webhook: WebhookSettings;
   log: Log;
@@ -25,8 +26,26 @@ const mostAttempts = 120;
 
 const restAfter = (attempts: number) => Math.min(10_000 * 2 ** attempts, 3_600_000);
 
+const scoreOf = ({ kind, payload }: StoredSubmission) => {
+  const answers = pickAnswers(payload);
+  if (kind !== 'audit' || !areComplete(answers)) return {};
+  const { total, ranked } = scoreAudit(answers);
+  return { score: { total, areas: ranked.map(({ id, points, most }) => ({ id, points, most })) } };
+};
+
+/** @returns the body of the call that tells of a lead: the same on every attempt */
+const webhookBody = (submission: StoredSubmission): string => {
+  const { kind, reference, receivedAt, payload } = submission;
+  const timestamp = new Date(receivedAt).toISOString();
+  return JSON.stringify({
+    type: kind === 'audit' ? 'audit.created' : 'enquiry.created',
+    timestamp,
+    data: { reference, kind, receivedAt: timestamp, fields: payload, ...scoreOf(submission) },
+  });
+};
+
 /** Tells the owner's tools of every clean lead, from the same outbox as the mails and beside them. */
-export const createHooks = ({
+export const createWebhookWorker = ({
   store,
   webhook,
   log,
@@ -34,7 +53,7 @@ export const createHooks = ({
   mayDeliver,
   onCalled,
   timeoutMs = patienceMs,
-}: HookOptions): Worker => {
+}: WebhookWorkerOptions): Worker => {
   let isUnparked = false;
   const stopping = new AbortController();
 

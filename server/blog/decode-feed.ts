@@ -16,7 +16,7 @@ const decoderOf = (label: string | undefined) => {
  * Reads the bytes of a feed in the encoding that its first bytes show, else the header names, else the XML
  * declaration (RFC 7303, 3); in UTF-8 without one that is known.
  */
-export const feedText = (body: Buffer, contentType = ''): string => {
+export const decodeFeed = (body: Buffer, contentType = ''): string => {
   const start = body.subarray(0, 200).toString('latin1');
   const mark = byMark.find(([pattern]) => pattern.test(start))?.[1];
   const [, header] = /;\s{0,5}charset\s{0,5}=\s{0,5}"?([\w.:-]{1,40})/i.exec(contentType) ?? [];

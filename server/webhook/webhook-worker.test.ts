@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { antiSpamHeaders } from '@/lib/anti-spam-headers';
 import { auditBody, newsletterBody, shortBody } from '../testing/bodies';
 import { openTestApi, type TestApi } from '../testing/test-api';
-import { createHooks } from './hooks';
+import { createWebhookWorker } from './webhook-worker';
 
 const secret = `whsec_${Buffer.from('a key of twenty-four bytes').toString('base64')}`;
 
@@ -45,7 +45,7 @@ afterEach(async () => {
 });
 
 const hooks = () =>
-  createHooks({
+  createWebhookWorker({
     store: api.store,
     webhook: { url, secret },
     log: (...line) => void api.logged.push(line),
