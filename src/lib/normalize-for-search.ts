@@ -1,5 +1,7 @@
-/** @returns the text in lower case without accents. Each character maps to one, so positions still match. */
+/** @returns the text in lower case without accents; it keeps the length of each character, so positions still match. */
 export const normalizeForSearch = (value: string) =>
-  Array.from(value, (character) =>
-    (character.normalize('NFD').replace(/\p{M}/gu, '') || character).toLowerCase().charAt(0),
-  ).join('');
+  Array.from(value, (character) => {
+    // Composed again, or a Hangul syllable would fall apart into its letters.
+    const base = character.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC').toLowerCase();
+    return base.length === character.length ? base : character;
+  }).join('');

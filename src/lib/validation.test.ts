@@ -1,3 +1,4 @@
+import { checkSync } from 'recheck';
 import { describe, expect, it } from 'vitest';
 import { browserEmailPattern, emailPattern, phonePattern, urlPattern } from './validation';
 
@@ -150,9 +151,8 @@ const notPhones = [
   '+123456\n7',
 ];
 
-const hostile = ['a', '@', '.', '-', '+', '1', ' ', 'a.', '1-', '(', 'www.', 'http://', 'a-'].map(
-  (piece) => piece.repeat(Math.ceil(100_000 / piece.length)),
-);
+/** Bounded by recheck's steps, not by a clock that a busy machine would stop too early. */
+const untimed = { timeout: null, attackTimeout: null, incubationTimeout: null, randomSeed: 1 };
 
 describe.each([
   { name: 'e-mail', pattern: emailPattern, accepted: emails, refused: notEmails },
@@ -171,17 +171,8 @@ describe.each([
     expect(value).not.toMatch(pattern);
   });
 
-  it('answers 100 kB of nonsense within 50 ms', () => {
-    for (const text of hostile.flatMap((start) => [
-      start,
-      `${start}!`,
-      `+${start}`,
-      `a@${start}`,
-    ])) {
-      const start = performance.now();
-      pattern.test(text);
-      expect(performance.now() - start).toBeLessThan(50);
-    }
+  it('reads any text in proportion to its length', () => {
+    expect(checkSync(pattern.source, pattern.flags, untimed).status).toBe('safe');
   });
 });
 

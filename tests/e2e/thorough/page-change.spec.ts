@@ -14,9 +14,13 @@ const scrollDown = async (page: Page, by: number) => {
   await expect.poll(() => scrolled(page)).toBe(before + by);
 };
 
+/** Opens a menu with the pointer. It comes from the page: inside the item already, it would enter nothing. */
 const menuLink = async (page: Page, menu: string, name: string) => {
   const header = page.getByRole('banner');
-  await header.getByRole('button', { name: menu }).hover();
+  const button = header.getByRole('button', { name: menu });
+  await page.mouse.move(700, 600);
+  await button.hover();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
   return header.getByRole('link', { name });
 };
 
