@@ -41,8 +41,15 @@ export interface Pit {
   turn: { x: number; y: number; radius: number };
   /** The lower arm of the line, where what has tipped over comes to rest. */
   stop: number;
-  /** Under this corner pills may lie: the foot of the copy (negative), and its right end. */
-  copy: { bottom: number; right: number };
+  /** What pills neither cross nor rest on: the copy's lines, each from the left edge to its right end. */
+  copy: readonly Line[];
+}
+
+/** A line of the copy, from the window's left edge to its right end; `top` and `bottom` from the floor, in px. */
+export interface Line {
+  top: number;
+  bottom: number;
+  right: number;
 }
 
 /** A pill's centre in px and its angle in radians, clockwise. */
@@ -56,7 +63,7 @@ export interface Pose {
  * @param width of the window in px
  * @param height of the hero above the floor in px
  * @param side from the window's edge to the content's, in px
- * @param copy corner of the copy; without it nothing is in the way
+ * @param copy lines of the copy; without them nothing is in the way
  * @param view width of the window with its scrollbar, in px
  * @returns the pit of that window
  */
@@ -64,7 +71,7 @@ export const pitOf = (
   width: number,
   height: number,
   side: number,
-  copy: Pit['copy'] = { bottom: -height, right: 0 },
+  copy: Pit['copy'] = [],
   view = width,
 ): Pit => {
   const { pill, turnRadius: radius } = sizesFor(view);

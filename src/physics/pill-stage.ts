@@ -31,19 +31,21 @@ interface PillStageOptions {
 const measure = (root: HTMLElement): Pit => {
   const hero = root.parentElement;
   const floor = hero?.querySelector<HTMLElement>('[data-floor]');
-  const copy = hero?.querySelector('[data-copy-end]')?.getBoundingClientRect();
   const origin = root.getBoundingClientRect();
   const width = root.clientWidth;
   const view = window.innerWidth;
+  const ends = hero?.querySelectorAll('[data-line-end], [data-copy-end]') ?? [];
+  const copy = [...ends].map((end) => {
+    const line = (end.parentElement ?? end).getBoundingClientRect();
+    return {
+      top: line.top - origin.top,
+      bottom: line.bottom - origin.top,
+      right: end.getBoundingClientRect().right - origin.left,
+    };
+  });
   // The floor ends where the turn begins, 1 px under it; see the stylesheet.
   const side = width - (floor?.offsetWidth ?? width) - (turnRadiusOf(view) - 1);
-  return pitOf(
-    width,
-    (hero?.clientHeight ?? 0) - (floor?.offsetHeight ?? 0),
-    side,
-    copy && { bottom: copy.bottom - origin.top, right: copy.right - origin.left },
-    view,
-  );
+  return pitOf(width, (hero?.clientHeight ?? 0) - (floor?.offsetHeight ?? 0), side, copy, view);
 };
 
 /** @returns where a pill is visible, drift included. */

@@ -40,7 +40,7 @@ it.each([
   [960, 48, 230],
   [1200, 48, 190],
 ])('falls into the room over the floor of a zoomed window, %i px wide', (width, side, room) => {
-  const narrow = pitOf(width, 600, side, { bottom: -room, right: width });
+  const narrow = pitOf(width, 600, side, [{ top: -room - 100, bottom: -room, right: width }]);
   const { pill } = narrow;
   const columns = Math.floor(width / pill.width);
   const rows = Math.ceil(19 / columns);

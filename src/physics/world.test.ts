@@ -28,7 +28,7 @@ const run = (world: ReturnType<typeof createPillWorld>, from: number, until: num
 };
 
 const one = (pose: Partial<Pose> = {}) =>
-  createPillWorld(pit, [{ x: 600, y: -300, angle: 0, ...pose }], 0);
+  createPillWorld(pit, [{ x: 600, y: -300, angle: 0, ...pose }], 0, { random: () => 0 });
 const first = (world: ReturnType<typeof createPillWorld>) =>
   world.poses[0] ?? { x: 0, y: 0, angle: 0 };
 
@@ -104,8 +104,8 @@ describe('the fall', () => {
   });
 
   it('leaves nothing lying on the copy', () => {
-    const copy = { bottom: -144, right: 1119 };
-    const low = pitOf(1280, 469, 64, copy);
+    const copy = { top: -216, bottom: -144, right: 1119 };
+    const low = pitOf(1280, 469, 64, [copy]);
     const stacked = startPoses(low).map((pose, index) =>
       index < 6 ? { ...pose, x: 1000, y: -30 - index * 50, angle: 0 } : pose,
     );

@@ -1,7 +1,8 @@
 import type { Constraint as Hand } from 'matter-js';
 import { narrowUnder, type Pit, type Pose } from './layout';
 import { Matter } from './matter';
-import { makePill, makeWalls, thick, tossUp } from './world-bodies';
+import { carriedBy, letGo, tossUp } from './fall';
+import { makeCopy, makePill, makeWalls, thick } from './world-bodies';
 
 const { Body, Composite, Constraint, Engine, Sleeping } = Matter;
 
@@ -14,20 +15,22 @@ const step = 1000 / 60;
 const mostSteps = 3;
 /** Nothing moves faster, in px a step: thrown pills stay inside the walls. */
 const topSpeed = 40;
-/**
- * Slower than this, in px a step, the pile only creeps: thicker air lets it come to rest. In that air a free pill
- * still falls twice as fast (gravity 0.28 px a step², divided by the friction), so nothing can hang in it.
- */
-const quietSpeed = 0.7;
-const quietAir = 0.2;
+/** In the air a pill loses this share of its speed a step. */
 const air = 0.01;
 /**
- * After so many quiet steps whatever lies over the copy hops off it: this fast at first, in px a step, and faster
- * each time, but not for ever.
+ * A pill that falls freely is faster than this, in px a step. While none does all is calm, and what lies on the floor
+ * or the pile loses a share of its speed with each step: `from` at its touch-down, `more` with each calm step, `most`
+ * in the end. After `asleep` calm steps (0.6 s) what still creeps sleeps as well (docs/rules.md#hero-pills).
  */
-const quietBeforeHop = 20;
+const freeSpeed = 2.5;
+const calm = { from: 0.01, more: 0.04, most: 0.8, asleep: 34 } as const;
+/** Zoomed windows have less room: the pile has more time to lie down in it. */
+const calmNarrow = { ...calm, more: 0.005, asleep: 150 } as const;
+/** After so many calm steps what lies over the copy hops off it, in px a step; faster each time, not for ever. */
+const calmBeforeHop = 20;
 const hop = { x: -4, y: -2 } as const;
 const mostHops = 6;
+
 /** A point in the pit, in px. */
 export interface Point {
   x: number;
@@ -40,6 +43,8 @@ export interface Before {
   drift?: readonly Point[];
   /** They have fallen before and need no second wait. */
   hasFallen?: boolean;
+  /** A number from 0 to 1; each pill is let go its own way. */
+  random?: () => number;
 }
 
 /** The pills as bodies; it knows nothing of the page. */
@@ -72,7 +77,7 @@ export function createPillWorld(
   pit: Pit,
   start: readonly Pose[],
   startTime: number,
-  { drift, hasFallen = false }: Before = {},
+  { drift, hasFallen = false, random = Math.random }: Before = {},
 ): PillWorld {
   const engine = Engine.create({
     enableSleeping: true,
@@ -81,11 +86,13 @@ export function createPillWorld(
   let bounds = pit;
   let bodies = start.map((pose) => makePill(pose, bounds.pill));
   let walls = makeWalls(bounds);
+  /** Solid until a hand or a new window moves the pills. */
+  let copy = hasFallen || bounds.view < narrowUnder ? [] : makeCopy(bounds);
   let held: Hand | undefined;
   let last = startTime;
-  let quietSteps = 0;
+  let calmSteps = 0;
   let hops = 0;
-  Composite.add(engine.world, [...bodies, ...walls]);
+  Composite.add(engine.world, [...bodies, ...walls, ...copy]);
   bodies.forEach((body, index) => {
     const { x, y } = drift?.[index] ?? { x: 0, y: 0 };
     Body.setVelocity(body, { x: x * step, y: y * step });
@@ -93,35 +100,32 @@ export function createPillWorld(
 
   const wake = () => bodies.forEach((body) => Sleeping.set(body, false));
 
-  /** They float at the right and lie all along the floor: each leaves for its share of it, and the air stops it there. */
-  const spread = () =>
-    bodies
-      .toSorted((a, b) => a.position.x - b.position.x)
-      .forEach((body, rank) => {
-        const share = ((rank + 0.5) / bodies.length) * bounds.right;
-        const x = body.velocity.x + air * Math.min(0, share - body.position.x);
-        Body.setVelocity(body, { x, y: body.velocity.y });
-      });
+  const softenCopy = () => Composite.remove(engine.world, copy.splice(0));
 
-  /** What has come to lie over the copy hops off it, onto the lower rows. */
+  /** What has come to lie over the copy since hops off it, onto the lower rows. */
   const clearCopy = () => {
-    const { bottom, right } = bounds.copy;
-    const over = bodies.filter(({ bounds: { min } }) => min.y < bottom && min.x < right);
-    if (over.length === 0 || hops === mostHops) return;
+    const over = bodies.filter(({ bounds: { min } }) =>
+      bounds.copy.some(({ bottom, right }) => min.y < bottom - 2 && min.x < right - 2),
+    );
+    if (copy.length > 0 || over.length === 0 || hops === mostHops) return;
     hops += 1;
+    calmSteps = -calmBeforeHop;
     over.forEach((body) => Body.setVelocity(body, { x: hop.x * hops, y: hop.y * hops }));
   };
 
   /** All fall asleep together or none: one that slept on a drifting one would be left hanging in the air. */
-  const keepAwakeTogether = () => {
-    const isQuiet =
-      !held && engine.gravity.y > 0 && bodies.every(({ speed }) => speed < quietSpeed);
+  const settle = () => {
+    const lying = carriedBy(engine, walls);
+    const isFalling = bodies.some((body) => body.speed > freeSpeed && !lying.has(body));
+    calmSteps = held || engine.gravity.y === 0 || isFalling ? 0 : calmSteps + 1;
+    const { from, more, most, asleep } = bounds.view < narrowUnder ? calmNarrow : calm;
+    const drag = Math.min(most, from + more * Math.max(0, calmSteps));
     bodies.forEach((body) => {
-      body.frictionAir = isQuiet ? quietAir : air;
-      if (!isQuiet && !body.isSleeping) Sleeping.set(body, false);
+      body.frictionAir = lying.has(body) ? drag : air;
+      if (calmSteps <= 0 ? !body.isSleeping : calmSteps === asleep)
+        Sleeping.set(body, calmSteps > 0);
     });
-    quietSteps = isQuiet ? quietSteps + 1 : 0;
-    if (quietSteps === quietBeforeHop) clearCopy();
+    if (calmSteps === calmBeforeHop) clearCopy();
   };
 
   /** The hand may leave the pit, the pill may not. */
@@ -135,10 +139,10 @@ export function createPillWorld(
     if (engine.gravity.y === 0 && engine.timing.timestamp >= gravityDelay - step / 2) {
       engine.gravity.y = 1;
       if (bounds.view < narrowUnder) tossUp(bodies);
-      else spread();
+      else letGo(bodies, bounds, random);
       wake();
     }
-    keepAwakeTogether();
+    settle();
     Engine.update(engine, step);
     bodies.forEach((body) => {
       if (body.speed > topSpeed) Body.setSpeed(body, topSpeed);
@@ -165,6 +169,7 @@ export function createPillWorld(
       const body = bodies[index];
       if (!body) return;
       hops = 0;
+      softenCopy();
       wake();
       held = Constraint.create({
         pointA: { ...point },
@@ -184,6 +189,7 @@ export function createPillWorld(
       held = undefined;
     },
     resize(next) {
+      softenCopy();
       Composite.remove(engine.world, walls);
       if (next.pill.width !== bounds.pill.width) {
         this.release();

@@ -82,7 +82,7 @@ export function Headline() {
           className="mt-(--between) -mr-(--content) ml-side block w-(--content) whitespace-normal s:text-[length:clamp(34px,10.4vw,50px)] @max-ample:mr-side @max-ample:w-auto print:m-0 print:mb-4 print:w-auto"
           aria-hidden="true"
         >
-          {after}
+          <span data-line-end="">{after}</span>
         </span>
       </h1>
       <div className={dotLook} data-dot="">

@@ -1,0 +1,69 @@
+import type { Body as PillBody, Engine, Pair } from 'matter-js';
+import type { Pit } from './layout';
+import { Matter } from './matter';
+
+const { Body } = Matter;
+
+/** Of the way to its place each pill gets this share as its speed a step; air and pile stop it about there. */
+const pace = 0.015;
+/** Gravity adds this to a speed, in px a step, with each step. */
+const fall = 0.28;
+/** What falls past the copy keeps this far from it, in px, and has this many steps at least to go aside. */
+const berth = { gap: 8, steps: 12 } as const;
+/** Each pill is nudged up by up to this much, in px a step, so that they drop at moments of their own, and turned. */
+const nudge = { up: 4, turn: 0.07 } as const;
+
+/**
+ * Lets the pills fall. They float at the right and lie all along the floor: what floats below the copy leaves for its
+ * share of the floor, and what floats over a line of the copy leaves for the free side of it.
+ */
+export const letGo = (bodies: readonly PillBody[], { right, copy }: Pit, random: () => number) =>
+  bodies
+    .toSorted((a, b) => a.position.x - b.position.x)
+    .forEach((body, rank) => {
+      const up = nudge.up * random();
+      let { x } = body.velocity;
+      if (copy.every(({ bottom }) => body.position.y > bottom)) {
+        const share = ((rank + 0.5) / bodies.length) * right;
+        x += pace * Math.min(0, share - body.position.x);
+      }
+      for (const line of copy) {
+        const aside = line.right + berth.gap - body.bounds.min.x;
+        if (aside < 0 || body.position.y > line.top) continue;
+        const down = Math.max(0, line.top - body.bounds.max.y);
+        const steps = (up + Math.sqrt(up * up + 2 * fall * down)) / fall;
+        x = Math.max(x, aside / Math.max(steps, berth.steps));
+      }
+      Body.setVelocity(body, { x, y: body.velocity.y - up });
+      Body.setAngularVelocity(body, nudge.turn * (2 * random() - 1));
+    });
+
+/** In px a step, and radians a step. */
+const toss = { x: 2, y: -6, turn: 0.12 } as const;
+
+/** In a zoomed window the pills float low: tossed up, each its own way, they have a fall. */
+export const tossUp = (bodies: readonly PillBody[]) =>
+  bodies.forEach((body, index) => {
+    const rank = (index * 7) % bodies.length;
+    const y = toss.y * (1 + rank / (2 * bodies.length));
+    Body.setVelocity(body, { x: toss.x * ((rank % 5) - 2), y });
+    Body.setAngularVelocity(body, toss.turn * ((rank % 3) - 1));
+  });
+
+/**
+ * @param engine whose contacts count
+ * @param walls floor, stop and turn come first
+ * @returns the bodies that lie on floor, stop or turn, or on others that do
+ */
+export const carriedBy = ({ pairs }: Engine, walls: readonly PillBody[]): Set<PillBody> => {
+  const carried = new Set(walls.slice(0, 3));
+  const touching: Pair[] = pairs.list.filter(({ isActive }: Pair) => isActive);
+  for (let before = 0; before < carried.size;) {
+    before = carried.size;
+    for (const { bodyA, bodyB } of touching) {
+      if (!bodyB.isStatic && carried.has(bodyA)) carried.add(bodyB);
+      if (!bodyA.isStatic && carried.has(bodyB)) carried.add(bodyA);
+    }
+  }
+  return carried;
+};
