@@ -1,5 +1,5 @@
 import type { Body as PillBody, Engine, Pair } from 'matter-js';
-import type { Pit } from './layout';
+import type { Line, Pit } from './layout';
 import { Matter } from './matter';
 
 const { Body } = Matter;
@@ -67,3 +67,16 @@ export const carriedBy = ({ pairs }: Engine, walls: readonly PillBody[]): Set<Pi
   }
   return carried;
 };
+
+/** What lands on a line of the copy slips off it: so much faster to its free side each step, in px a step. */
+const slip = 0.5;
+
+/** Sheds what lies on a line of the copy. */
+export const shed = (bodies: readonly PillBody[], lines: readonly Line[]) =>
+  bodies.forEach((body) => {
+    const { min, max } = body.bounds;
+    const isOn = lines.some(
+      ({ top, right }) => min.x < right && max.y > top - 2 && body.position.y < top,
+    );
+    if (isOn) Body.setVelocity(body, { x: body.velocity.x + slip, y: body.velocity.y });
+  });

@@ -1,7 +1,7 @@
 import type { Constraint as Hand } from 'matter-js';
 import { narrowUnder, type Pit, type Pose } from './layout';
 import { Matter } from './matter';
-import { carriedBy, letGo, tossUp } from './fall';
+import { carriedBy, letGo, shed, tossUp } from './fall';
 import { makeCopy, makePill, makeWalls, thick } from './world-bodies';
 
 const { Body, Composite, Constraint, Engine, Sleeping } = Matter;
@@ -22,7 +22,7 @@ const air = 0.01;
  * or the pile loses a share of its speed with each step: `from` at its touch-down, `more` with each calm step, `most`
  * in the end. After `asleep` calm steps (0.6 s) what still creeps sleeps as well (docs/rules.md#hero-pills).
  */
-const freeSpeed = 2.5;
+const freeSpeed = 2;
 const calm = { from: 0.01, more: 0.04, most: 0.8, asleep: 34 } as const;
 /** Zoomed windows have less room: the pile has more time to lie down in it. */
 const calmNarrow = { ...calm, more: 0.005, asleep: 150 } as const;
@@ -143,6 +143,7 @@ export function createPillWorld(
       wake();
     }
     settle();
+    if (copy.length > 0) shed(bodies, bounds.copy);
     Engine.update(engine, step);
     bodies.forEach((body) => {
       if (body.speed > topSpeed) Body.setSpeed(body, topSpeed);
