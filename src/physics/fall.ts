@@ -11,7 +11,7 @@ const fall = 0.28;
 /** What falls past the copy keeps this far from it, in px, and has this many steps at least to go aside. */
 const berth = { gap: 8, steps: 12 } as const;
 /** Each pill is nudged up by up to this much, in px a step, so that they drop at moments of their own, and turned. */
-const nudge = { up: 4, turn: 0.07 } as const;
+const nudge = { up: 4, turn: 0.09 } as const;
 
 /**
  * Lets the pills fall. They float at the right and lie all along the floor: what floats below the copy leaves for its
@@ -79,4 +79,26 @@ export const shed = (bodies: readonly PillBody[], lines: readonly Line[]) =>
       ({ top, right }) => min.x < right && max.y > top - 2 && body.position.y < top,
     );
     if (isOn) Body.setVelocity(body, { x: body.velocity.x + slip, y: body.velocity.y });
+  });
+
+/** The pile's contacts give way by this much, in px. */
+const slack = 2;
+
+/** @returns what lies over a line of the copy, or above one. */
+export const overCopy = (bodies: readonly PillBody[], { copy }: Pit): PillBody[] =>
+  bodies.filter(({ bounds: { min } }) =>
+    copy.some(({ bottom, right }) => min.y < bottom - slack && min.x < right - slack),
+  );
+
+/** What lies over the copy is so much faster with each step: towards the middle of the pit, and down; in px a step. */
+const press = { x: 0.2, y: 0.8 } as const;
+
+/** Presses bodies off the copy into the pile: down, and away from the nearer wall. */
+export const pressOff = (over: readonly PillBody[], { right }: Pit, strength: number) =>
+  over.forEach((body) => {
+    const toMiddle = body.position.x > right / 2 ? -1 : 1;
+    Body.setVelocity(body, {
+      x: body.velocity.x + toMiddle * press.x * strength,
+      y: body.velocity.y + press.y * strength,
+    });
   });

@@ -26,17 +26,22 @@ export const makeWalls = ({ width, right, turn, stop }: Pit): PillBody[] => {
   ];
 };
 
-/** How far the corners of the copy are rounded, in px: what meets them slips off. */
-const corner = 16;
+/**
+ * Room that the copy keeps above it and at its right, and the radius of its corners, in px: what meets them slips off
+ * and stays clear of the words. Below it three rows of pills fit closely in low windows, so nothing is added there.
+ */
+const clearance = { above: 6, right: 10, corner: 16 } as const;
 
 /** @returns the lines of the copy, as solid as the walls. */
 export const makeCopy = ({ copy }: Pit): PillBody[] =>
-  copy.map(({ top, bottom, right }) =>
-    Bodies.rectangle((right - thick) / 2, (top + bottom) / 2, right + thick, bottom - top, {
+  copy.map(({ top: edge, bottom, right: end }) => {
+    const top = edge - clearance.above;
+    const right = end + clearance.right;
+    return Bodies.rectangle((right - thick) / 2, (top + bottom) / 2, right + thick, bottom - top, {
       ...fixed,
-      chamfer: { radius: corner, quality: 8 },
-    }),
-  );
+      chamfer: { radius: clearance.corner, quality: 8 },
+    });
+  });
 
 /** @returns a pill of a size as a body. */
 export const makePill = ({ x, y, angle }: Pose, { width, height }: Pit['pill']): PillBody =>

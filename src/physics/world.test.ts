@@ -88,7 +88,7 @@ describe('the constants of docs/rules.md#hero-pills', () => {
 describe('the fall', () => {
   it.each([1280, 1440, 1920])('ends asleep at %i px, inside the walls, on the line', (width) => {
     const wide = pitOf(width, 769, width === 1280 ? 64 : width === 1440 ? 80 : 160);
-    const world = createPillWorld(wide, startPoses(wide), 0);
+    const world = createPillWorld(wide, startPoses(wide), 0, { random: () => 0.5 });
     expect(run(world, 0, 15_000).isMoving).toBe(false);
     for (const { x, y } of world.poses) {
       expect(x).toBeGreaterThan(20);
@@ -98,7 +98,7 @@ describe('the fall', () => {
   });
 
   it('spreads over the floor from the right half to the left edge', () => {
-    const world = createPillWorld(pit, startPoses(pit), 0);
+    const world = createPillWorld(pit, startPoses(pit), 0, { random: () => 0.5 });
     run(world, 0, 15_000);
     expect(Math.min(...world.poses.map(({ x }) => x))).toBeLessThan(200);
   });
@@ -145,6 +145,18 @@ describe('a pill', () => {
     expect(run(world, time, time + 10_000).isMoving).toBe(false);
   });
 
+  it('sleeps again within 1 s of a press that moves nothing', () => {
+    const world = one({ y: -pillSize.height / 2 });
+    const { now } = run(world, 0, 6000);
+    world.grab(0, { x: 650, y: -23 });
+    for (let step = 1; step <= 6; step += 1) {
+      world.hold({ x: 650, y: -25 });
+      world.advance(now + step * frame + 0.01);
+    }
+    world.release();
+    expect(run(world, now + 6 * frame, now + 1100).isMoving).toBe(false);
+  });
+
   it('wakes what lies on it', () => {
     const world = createPillWorld(
       pit,
@@ -183,7 +195,7 @@ describe('a pill', () => {
 
 it('brings pills inside when the window narrows', () => {
   const wide = pitOf(1920, 769, 160);
-  const world = createPillWorld(wide, startPoses(wide), 0);
+  const world = createPillWorld(wide, startPoses(wide), 0, { random: () => 0.5 });
   const { now } = run(world, 0, 15_000);
   const narrow = pitOf(1280, 700, 64);
   world.resize(narrow);

@@ -1,7 +1,7 @@
 import type { Constraint as Hand } from 'matter-js';
 import { narrowUnder, type Pit, type Pose } from './layout';
 import { Matter } from './matter';
-import { carriedBy, letGo, shed, tossUp } from './fall';
+import { carriedBy, letGo, overCopy, pressOff, shed, tossUp } from './fall';
 import { makeCopy, makePill, makeWalls, thick } from './world-bodies';
 
 const { Body, Composite, Constraint, Engine, Sleeping } = Matter;
@@ -20,16 +20,14 @@ const air = 0.01;
 /**
  * A pill that falls freely is faster than this, in px a step. While none does all is calm, and what lies on the floor
  * or the pile loses a share of its speed with each step: `from` at its touch-down, `more` with each calm step, `most`
- * in the end. After `asleep` calm steps (0.6 s) what still creeps sleeps as well (docs/rules.md#hero-pills).
+ * in the end. After `asleep` calm steps (0.45 s) all sleep (docs/rules.md#hero-pills).
  */
 const freeSpeed = 2;
-const calm = { from: 0.01, more: 0.04, most: 0.8, asleep: 34 } as const;
+const calm = { from: 0.01, more: 0.04, most: 0.8, asleep: 27 } as const;
 /** Zoomed windows have less room: the pile has more time to lie down in it. */
 const calmNarrow = { ...calm, more: 0.005, asleep: 150 } as const;
-/** After so many calm steps what lies over the copy hops off it, in px a step; faster each time, not for ever. */
-const calmBeforeHop = 20;
-const hop = { x: -4, y: -2 } as const;
-const mostHops = 6;
+/** What lies over the copy `after` so many calm steps is pressed off it, for so many `steps`, so often at `most`. */
+const press = { after: 20, steps: 30, most: 10 } as const;
 
 /** A point in the pit, in px. */
 export interface Point {
@@ -91,7 +89,7 @@ export function createPillWorld(
   let held: Hand | undefined;
   let last = startTime;
   let calmSteps = 0;
-  let hops = 0;
+  let presses = 0;
   Composite.add(engine.world, [...bodies, ...walls, ...copy]);
   bodies.forEach((body, index) => {
     const { x, y } = drift?.[index] ?? { x: 0, y: 0 };
@@ -102,15 +100,12 @@ export function createPillWorld(
 
   const softenCopy = () => Composite.remove(engine.world, copy.splice(0));
 
-  /** What has come to lie over the copy since hops off it, onto the lower rows. */
+  /** Starts to press what has come to lie over the copy off it; stronger each time, not for ever. */
   const clearCopy = () => {
-    const over = bodies.filter(({ bounds: { min } }) =>
-      bounds.copy.some(({ bottom, right }) => min.y < bottom - 2 && min.x < right - 2),
-    );
-    if (copy.length > 0 || over.length === 0 || hops === mostHops) return;
-    hops += 1;
-    calmSteps = -calmBeforeHop;
-    over.forEach((body) => Body.setVelocity(body, { x: hop.x * hops, y: hop.y * hops }));
+    const isDone = copy.length > 0 || overCopy(bodies, bounds).length === 0;
+    if (isDone || presses === press.most) return;
+    presses += 1;
+    calmSteps = -press.steps;
   };
 
   /** All fall asleep together or none: one that slept on a drifting one would be left hanging in the air. */
@@ -125,7 +120,7 @@ export function createPillWorld(
       if (calmSteps <= 0 ? !body.isSleeping : calmSteps === asleep)
         Sleeping.set(body, calmSteps > 0);
     });
-    if (calmSteps === calmBeforeHop) clearCopy();
+    if (calmSteps === press.after) clearCopy();
   };
 
   /** The hand may leave the pit, the pill may not. */
@@ -144,6 +139,7 @@ export function createPillWorld(
     }
     settle();
     if (copy.length > 0) shed(bodies, bounds.copy);
+    if (calmSteps < 0) pressOff(overCopy(bodies, bounds), bounds, presses);
     Engine.update(engine, step);
     bodies.forEach((body) => {
       if (body.speed > topSpeed) Body.setSpeed(body, topSpeed);
@@ -169,7 +165,7 @@ export function createPillWorld(
     grab(index, point) {
       const body = bodies[index];
       if (!body) return;
-      hops = 0;
+      presses = 0;
       softenCopy();
       wake();
       held = Constraint.create({
@@ -186,10 +182,14 @@ export function createPillWorld(
       if (held) held.pointA = inside(point);
     },
     release() {
-      if (held) Composite.remove(engine.world, held);
+      if (!held) return;
+      Composite.remove(engine.world, held);
+      // The engine keeps a share of the pull, which would wake the pill again and again for seconds.
+      Object.assign(held.bodyB ?? {}, { constraintImpulse: { x: 0, y: 0, angle: 0 } });
       held = undefined;
     },
     resize(next) {
+      presses = 0;
       softenCopy();
       Composite.remove(engine.world, walls);
       if (next.pill.width !== bounds.pill.width) {
