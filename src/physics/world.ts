@@ -24,8 +24,8 @@ const air = 0.01;
  */
 const freeSpeed = 2;
 const calm = { from: 0.01, more: 0.04, most: 0.8, asleep: 27 } as const;
-/** Zoomed windows have less room: the pile has more time to lie down in it. */
-const calmNarrow = { ...calm, more: 0.005, asleep: 150 } as const;
+/** In zoomed windows and after a grab there is no hurry: what tips over has time to come down. */
+const calmSlow = { ...calm, more: 0.005, asleep: 150 } as const;
 /** What lies over the copy `after` so many calm steps is pressed off it, for so many `steps`, so often at `most`. */
 const press = { after: 20, steps: 30, most: 10 } as const;
 
@@ -113,7 +113,7 @@ export function createPillWorld(
     const lying = carriedBy(engine, walls);
     const isFalling = bodies.some((body) => body.speed > freeSpeed && !lying.has(body));
     calmSteps = held || engine.gravity.y === 0 || isFalling ? 0 : calmSteps + 1;
-    const { from, more, most, asleep } = bounds.view < narrowUnder ? calmNarrow : calm;
+    const { from, more, most, asleep } = copy.length > 0 ? calm : calmSlow;
     const drag = Math.min(most, from + more * Math.max(0, calmSteps));
     bodies.forEach((body) => {
       body.frictionAir = lying.has(body) ? drag : air;
