@@ -68,6 +68,18 @@ export const carriedBy = ({ pairs }: Engine, walls: readonly PillBody[]): Set<Pi
   return carried;
 };
 
+/** A pill whose angle has a cosine under `upright` stands on its head; it tips over by so many radians a step more. */
+const tip = { upright: 0.3, turn: 0.003 } as const;
+
+/** Tips over what stands on its head, to the side that it leans to: it would freeze there, balanced. */
+export const topple = (lying: Iterable<PillBody>) => {
+  for (const body of lying) {
+    if (body.isStatic || Math.abs(Math.cos(body.angle)) > tip.upright) continue;
+    const side = -Math.sign(Math.sin(2 * body.angle));
+    Body.setAngularVelocity(body, body.angularVelocity + side * tip.turn);
+  }
+};
+
 /** What lands on a line of the copy slips off it: so much faster to its free side each step, in px a step. */
 const slip = 0.5;
 

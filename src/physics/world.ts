@@ -1,7 +1,7 @@
 import type { Constraint as Hand } from 'matter-js';
 import { narrowUnder, type Pit, type Pose } from './layout';
 import { Matter } from './matter';
-import { carriedBy, letGo, overCopy, pressOff, shed, tossUp } from './fall';
+import { carriedBy, letGo, overCopy, pressOff, shed, topple, tossUp } from './fall';
 import { makeCopy, makePill, makeWalls, thick } from './world-bodies';
 
 const { Body, Composite, Constraint, Engine, Sleeping } = Matter;
@@ -20,12 +20,12 @@ const air = 0.01;
 /**
  * A pill that falls freely is faster than this, in px a step. While none does all is calm, and what lies on the floor
  * or the pile loses a share of its speed with each step: `from` at its touch-down, `more` with each calm step, `most`
- * in the end. After `asleep` calm steps (0.45 s) all sleep (docs/rules.md#hero-pills).
+ * in the end. After `asleep` calm steps (0.53 s) all sleep (docs/rules.md#hero-pills).
  */
 const freeSpeed = 2;
-const calm = { from: 0.01, more: 0.04, most: 0.8, asleep: 27 } as const;
+const calm = { from: 0.02, more: 0.03, most: 0.8, asleep: 32 } as const;
 /** In zoomed windows and after a grab there is no hurry: what tips over has time to come down. */
-const calmSlow = { ...calm, more: 0.005, asleep: 150 } as const;
+const calmSlow = { ...calm, from: 0.01, more: 0.005, asleep: 150 } as const;
 /** What lies over the copy `after` so many calm steps is pressed off it, for so many `steps`, so often at `most`. */
 const press = { after: 20, steps: 30, most: 10 } as const;
 
@@ -120,6 +120,7 @@ export function createPillWorld(
       if (calmSteps <= 0 ? !body.isSleeping : calmSteps === asleep)
         Sleeping.set(body, calmSteps > 0);
     });
+    if (copy.length > 0) topple(lying);
     if (calmSteps === press.after) clearCopy();
   };
 
