@@ -99,7 +99,6 @@ export function createPillWorld(
   const wake = () => bodies.forEach((body) => Sleeping.set(body, false));
 
   const softenCopy = () => Composite.remove(engine.world, copy.splice(0));
-
   /** Starts to press what has come to lie over the copy off it; stronger each time, not for ever. */
   const clearCopy = () => {
     const isDone = copy.length > 0 || overCopy(bodies, bounds).length === 0;
