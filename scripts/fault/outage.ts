@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { shortBody } from '../../server/testing/bodies';
 import type { Running } from '../../server/testing/spawn';
+import { waitUntil } from '../../server/testing/wait-for';
 import { mapLimit } from './map-limit';
 import { createClient } from './client';
 import { compare, nameOf } from './enquiries';
 import type { TestContext } from './test-context';
 import type { Verdict } from './row';
 import { tally } from './tally';
-import { waitUntil } from './wait-until';
 
 /** A way to take the database's disk from under a running site, and to give it back. */
 export interface Outage {

@@ -17,7 +17,7 @@ export const toOutboxUpdate = (delivery: Delivery) => ({
 });
 
 /** A claim that is not renewed for so long is nobody's any more, in milliseconds. */
-const leaseMs = 60_000;
+export const leaseMs = 60_000;
 
 /**
  * By the clock of the database, since that of a process may be another.

@@ -1,9 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { mapLimit } from '../map-limit';
 import { auditPath, newAudit } from '../audits';
 import { createClient } from '../client';
 import { databaseKinds } from '../database-kind';
 import type { Row } from '../row';
-import { sleep } from '../sleep';
 import { tally } from '../tally';
 
 const together = 50;

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'libsql';
 import { toRows } from '../../../server/store/row';
 import { numberOf } from '../../../server/store/rows';
@@ -7,7 +8,6 @@ import { shortBody } from '../../../server/testing/bodies';
 import { createClient } from '../client';
 import { newEnquiries } from '../enquiries';
 import type { Row } from '../row';
-import { sleep } from '../sleep';
 
 const longestMs = 200;
 const bytesEach = 20_000;

@@ -1,7 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '../client';
 import { compare, newEnquiries } from '../enquiries';
 import { type Row } from '../row';
-import { sleep } from '../sleep';
 import { tally } from '../tally';
 
 const together = 20;

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { auditBody, detailedBody, newsletterBody, shortBody } from '../../../server/testing/bodies';
+import { waitUntil } from '../../../server/testing/wait-for';
 import { mapLimit } from '../map-limit';
 import { createClient } from '../client';
 import { newEnquiries } from '../enquiries';
 import { type Row } from '../row';
-import { waitUntil } from '../wait-until';
 
 const person = 'Forget.Me@person.example';
 

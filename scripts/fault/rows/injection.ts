@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { shortBody } from '../../../server/testing/bodies';
+import { waitUntil } from '../../../server/testing/wait-for';
 import { createClient } from '../client';
 import { csvCells } from '../csv-cells';
 import type { TestContext } from '../test-context';
@@ -8,7 +9,6 @@ import { injections } from '../injections';
 import { headersOf, htmlOf } from '../mail-parts';
 import { type Row } from '../row';
 import { tally } from '../tally';
-import { waitUntil } from '../wait-until';
 
 const route = '/api/get-in-touch';
 const hasControl = /[\p{Cc}\u2028\u2029]/u;

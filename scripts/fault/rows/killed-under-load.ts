@@ -1,10 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { mapLimit } from '../map-limit';
 import { createClient } from '../client';
 import { compare, newEnquiries } from '../enquiries';
 import { databaseKinds } from '../database-kind';
 import type { Row } from '../row';
 import { tally } from '../tally';
-import { sleep } from '../sleep';
 
 const together = 200;
 const mostTries = 200;

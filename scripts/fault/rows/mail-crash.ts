@@ -1,19 +1,24 @@
+import { leaseMs } from '../../../server/store/claims';
 import { startSmtpStub } from '../../../server/testing/smtp-stub';
+import { waitUntil } from '../../../server/testing/wait-for';
 import { createClient } from '../client';
 import { newEnquiries } from '../enquiries';
 import { messageIds, smtpUrl } from '../mails';
 import { databaseKinds } from '../database-kind';
 import type { Row } from '../row';
-import { waitUntil } from '../wait-until';
 
 const mailsPerCrash = 5;
+const deliveryMs = 30_000;
 
 export const mailCrash: Row = {
   name: 'mail-crash',
   reach: 'killed between sending and marking: 0 lost, at most 1 double a crash, same Message-ID',
   databases: databaseKinds,
   measure: async (context) => {
-    const crashes = context.count(10, 1);
+    const isShared = context.database === 'postgres';
+    // On a shared database the claims of a dead process end with their lease: two crashes, since each waits for it.
+    const crashes = isShared ? 2 : context.count(10, 1);
+    const longestMs = isShared ? leaseMs + deliveryMs : deliveryMs;
     const sink = await startSmtpStub();
     const client = createClient(5);
     let server = await context.start(smtpUrl(sink.port));
@@ -33,7 +38,7 @@ export const mailCrash: Row = {
         await client.post(server.url, path, body, key).catch(() => undefined);
       await dies;
       server = await context.start(smtpUrl(sink.port));
-      await waitUntil(async () => (await context.waitingMails()) === 0, 30_000);
+      await waitUntil(async () => (await context.waitingMails()) === 0, longestMs);
       const ids = messageIds(sink.messages.slice(heldBefore));
       most = Math.max(most, ids.length - new Set(ids).size);
     }

@@ -1,11 +1,11 @@
 import { startSmtpStub } from '../../../server/testing/smtp-stub';
+import { waitUntil } from '../../../server/testing/wait-for';
 import { mapLimit } from '../map-limit';
 import { createClient } from '../client';
 import { newEnquiries } from '../enquiries';
 import { messageIds, smtpUrl } from '../mails';
 import { databaseKinds } from '../database-kind';
 import type { Row } from '../row';
-import { waitUntil } from '../wait-until';
 
 export const mailOnce: Row = {
   name: 'mail-once',

@@ -1,13 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { startSmtpStub } from '../../../server/testing/smtp-stub';
+import { waitUntil } from '../../../server/testing/wait-for';
 import { mapLimit } from '../map-limit';
 import { createClient } from '../client';
 import { newEnquiries } from '../enquiries';
 import { smtpUrl, messageIds } from '../mails';
 import { databaseKinds } from '../database-kind';
 import type { Row } from '../row';
-import { sleep } from '../sleep';
 import { tally } from '../tally';
-import { waitUntil } from '../wait-until';
 
 export const mailServerDown: Row = {
   name: 'mail-down',

@@ -1,11 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { startSmtpStub } from '../../../server/testing/smtp-stub';
+import { waitUntil } from '../../../server/testing/wait-for';
 import { createClient } from '../client';
 import { databaseKinds } from '../database-kind';
 import { newEnquiries } from '../enquiries';
 import { messageIds, smtpUrl } from '../mails';
 import type { Row } from '../row';
-import { sleep } from '../sleep';
-import { waitUntil } from '../wait-until';
 
 export const mailSlow: Row = {
   name: 'mail-slow',

@@ -1,9 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { waitUntil } from '../../../server/testing/wait-for';
 import { createClient } from '../client';
 import { compare, newEnquiries } from '../enquiries';
 import { databaseKinds } from '../database-kind';
 import type { Row } from '../row';
-import { sleep } from '../sleep';
-import { waitUntil } from '../wait-until';
 
 const together = 20;
 const longestLifeMs = 250;

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { startFeedServer } from '../../../server/testing/feed-server';
+import { waitUntil } from '../../../server/testing/wait-for';
 import { buildServer } from '../../build-server';
 import type { Row } from '../row';
-import { waitUntil } from '../wait-until';
 
 const longestMs = 5000;
 

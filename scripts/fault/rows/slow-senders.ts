@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { newsletterBody } from '../../../server/testing/bodies';
 import { createClient } from '../client';
 import { type Row } from '../row';
-import { sleep } from '../sleep';
 import { percentile, tally } from '../tally';
 
 const longestMs = 15_000;

@@ -1,8 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '../client';
 import { compare, newEnquiries } from '../enquiries';
 import { databaseKinds } from '../database-kind';
 import type { Row } from '../row';
-import { sleep } from '../sleep';
 import { tally } from '../tally';
 
 const together = 50;

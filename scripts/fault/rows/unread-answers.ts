@@ -1,12 +1,12 @@
 import { connect } from 'node:net';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { newsletterBody } from '../../../server/testing/bodies';
 import { createClient } from '../client';
 import { memoryOf } from '../memory-of';
 import { buildForProduction } from '../production';
 import type { Row } from '../row';
-import { sleep } from '../sleep';
 import { percentile } from '../tally';
 
 const sockets = 20;
