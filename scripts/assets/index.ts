@@ -1,5 +1,8 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { colors } from '../../tailwind.config';
+import { changes, repaint, type Tokens } from './drawings/repaint';
 import { writeFonts } from './fonts/write';
 import { writePosters } from './films/posters';
 import { writeFilms } from './films/write';
@@ -8,29 +11,40 @@ import { writeMailLogo } from './mail/write';
 import { writeSharePictures } from './share/write';
 
 /**
- * Makes what the build takes as it is: `npm run assets` writes the fonts, the shared pictures, the animations, the films'
- * posters and any missing film, `npm run assets -- --films [name …]` renders films again.
+ * Makes what the build takes as it is: `npm run assets` writes the fonts, the shared pictures, the animations and the
+ * films' posters, repaints the hand-drawn pictures, and renders films that are missing or contain a changed colour.
+ * `npm run assets -- --films [name …]` renders films again.
  */
 const { values, positionals } = parseArgs({
   options: { films: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
-const publicFolder = fileURLToPath(new URL('../../public', import.meta.url));
+const pathOf = (file: string) => fileURLToPath(new URL(`../../${file}`, import.meta.url));
+const publicFolder = pathOf('public');
+/** The colours that the hand-drawn pictures and the films were made with. */
+const paintedFile = pathOf('scripts/assets/drawings/painted.json');
+const painted: Record<'drawings' | 'films', Tokens> = JSON.parse(readFileSync(paintedFile, 'utf8'));
+const note = (what: keyof typeof painted) => {
+  painted[what] = colors;
+  writeFileSync(paintedFile, `${JSON.stringify(painted, null, 2)}\n`);
+};
 
-const mailLogo = fileURLToPath(new URL('../../server/audit/logo-picture.ts', import.meta.url));
-const styleFonts = fileURLToPath(new URL('../../src/styles/fonts', import.meta.url));
-
+const repainted = repaint(publicFolder, changes(painted.drawings, colors));
+note('drawings');
 for (const { file, bytes } of [
+  ...repainted,
   ...writeAnimations(publicFolder),
   ...writePosters(publicFolder),
-  ...(await writeFonts(styleFonts)),
+  ...(await writeFonts(pathOf('src/styles/fonts'))),
   ...(await writeSharePictures(`${publicFolder}/share`)),
-  await writeMailLogo(mailLogo),
+  await writeMailLogo(pathOf('server/audit/logo-picture.ts')),
 ])
   console.log(`${file} ${(bytes / 1000).toFixed(1)} kB`);
 
 const done = await writeFilms(publicFolder, {
   again: values.films ? positionals : undefined,
+  changed: [...changes(painted.films, colors).values()],
   report: (line) => console.log(line),
 });
-if (!done) process.exitCode = 1;
+if (done) note('films');
+else process.exitCode = 1;

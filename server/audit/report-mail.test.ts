@@ -3,6 +3,7 @@ import { auditQuestions } from '@/content/audit-questions';
 import { auditSteps } from '@/content/audit-steps';
 import type { StoredSubmission } from '../store/store';
 import { auditBody } from '../testing/bodies';
+import { tones } from './report-colors';
 import { renderReportMail } from './report-mail';
 
 const settings = { mailTo: ['desk@agency.example'] };
@@ -65,11 +66,11 @@ describe('renderReportMail', () => {
 
   it('draws twenty pieces, exactly one of them green', async () => {
     const { html } = await renderReportMail(submission(), settings);
-    const pieces = html.match(/border-radius:11px;background-color:#(?:0B1A10|00BE2A)/g);
+    const pieces = html.match(/border-radius:11px;background-color:#\w{6}/g);
     expect(pieces).toHaveLength(20);
-    expect(pieces?.filter((piece) => piece.endsWith('#00BE2A'))).toHaveLength(1);
+    expect(pieces?.filter((piece) => piece.endsWith(tones.green))).toHaveLength(1);
     const all = await renderReportMail(submission(answered('a'.repeat(20))), settings);
-    expect(all.html).not.toMatch(/border-radius:11px;background-color:#00BE2A/);
+    expect(all.html).not.toContain(`border-radius:11px;background-color:${tones.green}`);
     expect(all.text).toContain('Nothing is missing.');
   });
 

@@ -6,23 +6,31 @@ import { hasEncoder } from './encode';
 import { makeFilm } from './make-film';
 
 interface FilmRequest {
-  /** Render these again, by name; an empty list means all. `undefined`: only what is missing. */
+  /** Render these again, by name, besides what is missing or out of date; an empty list means all. */
   again: readonly string[] | undefined;
+  /** Colours that changed since the films were rendered. */
+  changed: readonly string[];
   report: (line: string) => void;
 }
 
-function toMake(videos: string, again: FilmRequest['again']): Film[] {
-  if (again) return films.filter(({ name }) => again.length === 0 || again.includes(name));
-  return films.filter((film) => filesOf(film).some((file) => !existsSync(join(videos, file))));
-}
+const hasColor = ({ frames, draw }: Film, colors: readonly string[]) =>
+  colors.length > 0 &&
+  Array.from({ length: frames }, (_, frame) => draw(frame).toUpperCase()).some((svg) =>
+    colors.some((color) => svg.includes(color)),
+  );
+
+const isDue = (film: Film, videos: string, { again, changed }: FilmRequest) =>
+  (again && (again.length === 0 || again.includes(film.name))) ||
+  filesOf(film).some((file) => !existsSync(join(videos, file))) ||
+  hasColor(film, changed);
 
 /**
- * Renders films that are asked for or missing. Needs Chromium and ffmpeg.
+ * Renders films that are asked for, missing or out of date. Needs Chromium and ffmpeg.
  * @returns false when films are due but one of the two is absent
  */
 export async function writeFilms(publicFolder: string, request: FilmRequest): Promise<boolean> {
   const videos = join(publicFolder, 'videos');
-  const due = toMake(videos, request.again);
+  const due = films.filter((film) => isDue(film, videos, request));
   if (due.length === 0) return true;
   const browser = await openBrowser();
   try {

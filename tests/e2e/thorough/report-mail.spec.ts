@@ -1,5 +1,6 @@
 import { auditBody } from '../../../server/testing/bodies';
 import { type MailPart, readMail } from '../../../server/testing/read-mail';
+import { colors } from '../../../tailwind.config';
 import { expect, test } from '../site';
 
 const leaves = (part: MailPart): MailPart[] =>
@@ -34,7 +35,7 @@ test('the report mail shows its logo and its line, and fits a phone', async ({ p
     expect(picture).toEqual([344, 172]);
     // Dots stay round, whatever the width: the green piece is one of them.
     const dot = await page
-      .locator('td[style*="#00BE2A"]')
+      .locator(`td[style*="${colors.green}"]`)
       .evaluate((cell) => cell.clientWidth / cell.clientHeight);
     expect(dot).toBeGreaterThan(0.8);
     expect(dot).toBeLessThan(1.25);

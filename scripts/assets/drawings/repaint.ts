@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export type Tokens = Readonly<Record<string, string>>;
+
+/** What is drawn by hand; clients' marks and works keep their own colours. */
+const folders = ['about', 'blog', 'illustrations', 'services'];
+
+/** @returns the hand-drawn pictures under the public folder */
+export const drawingsIn = (publicFolder: string): string[] => [
+  'favicon.svg',
+  ...folders.flatMap((folder) =>
+    readdirSync(join(publicFolder, folder))
+      .filter((file) => file.endsWith('.svg'))
+      .map((file) => `${folder}/${file}`),
+  ),
+];
+
+/** @returns each changed colour, from the value it was painted with to its new one, in capitals */
+export function changes(painted: Tokens, tokens: Tokens): ReadonlyMap<string, string> {
+  const hexes = Object.entries(tokens).filter(([, value]) => value.startsWith('#'));
+  if (new Set(hexes.map(([, value]) => value.toUpperCase())).size < hexes.length)
+    throw new Error('Two colours are the same: the drawings could not tell them apart again');
+  return new Map(
+    hexes.flatMap(([name, value]) => {
+      const before = painted[name]?.toUpperCase();
+      return before && before !== value.toUpperCase() ? [[before, value.toUpperCase()]] : [];
+    }),
+  );
+}
+
+/** Replaces changed colours in the hand-drawn pictures under the public folder. */
+export function repaint(
+  publicFolder: string,
+  changed: ReadonlyMap<string, string>,
+): { file: string; bytes: number }[] {
+  return drawingsIn(publicFolder).flatMap((file) => {
+    const path = join(publicFolder, file);
+    const before = readFileSync(path, 'utf8');
+    const after = before.replaceAll(
+      /#[0-9a-f]{6}\b/gi,
+      (hex) => changed.get(hex.toUpperCase()) ?? hex,
+    );
+    if (after === before) return [];
+    writeFileSync(path, after);
+    return [{ file, bytes: Buffer.byteLength(after) }];
+  });
+}
