@@ -4,7 +4,8 @@ import { clsx } from 'clsx';
 import { useMemo, useState } from 'react';
 import type { FieldControl } from './field';
 import { ComboboxCount, type ComboboxCountProps } from './combobox-count';
-import { Highlight } from './highlight';
+import { MarkedText } from './marked-text';
+import { markMatch } from './mark-match';
 import { indexOptions, type SearchableOption } from './option-index';
 import { usePreHydrationText } from './use-pre-hydration-text';
 import { useOpenToAll } from './use-open-to-all';
@@ -126,7 +127,7 @@ export function Combobox({
                     className={clsx(listboxRowVariants, selectVariants.field.row)}
                   >
                     <div className="min-w-0">
-                      <Highlight text={option.label} query={query} />
+                      <MarkedText parts={markMatch(option.label, query)} />
                       <abbr className="ml-[0.4em] text-[15px] text-stone no-underline">
                         {option.code}
                       </abbr>

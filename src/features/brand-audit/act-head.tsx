@@ -1,7 +1,10 @@
 import type { ActWords } from '@/content/audit';
 import { reveal } from '@/motion/reveal';
-import { ActGlyph } from './act-glyph';
+import { ActMarker } from '@/ui/act-marker';
 import { LineRow } from './line-row';
+
+/** The piece that each act is named after. */
+const pieces = { connect: 'dot', convey: 'bar', convert: 'bend' } as const;
 
 interface ActHeadProps {
   act: ActWords;
@@ -25,11 +28,7 @@ export function ActHead({ act, isReached }: ActHeadProps) {
         className="grid grid-cols-[7fr_5fr] items-end gap-x-12 l:grid-cols-1 l:gap-y-5"
       >
         <div>
-          <p className="inline-flex items-center gap-3.5 text-note/none font-semibold">
-            <ActGlyph part={act.part} />
-            <b className="font-semibold">{act.name}</b>{' '}
-            <span className="font-normal text-muted">{act.range}</span>
-          </p>
+          <ActMarker piece={pieces[act.part]} name={act.name} place={act.range} />
           <h2 className="mt-5">{act.title}</h2>
         </div>
         <p className="max-w-prose">{act.text}</p>

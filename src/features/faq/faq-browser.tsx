@@ -4,11 +4,12 @@ import { type FaqChoice, type FaqItem, faqChoices, faqWords as words } from '@/c
 import { faqItems } from '@/content/faq-items';
 import { Accordion } from '@/ui/accordion';
 import { Button } from '@/ui/button';
+import { MarkedText } from '@/ui/marked-text';
 import { Select } from '@/ui/select';
 import { FaqQuestion } from './faq-question';
 import { FaqSearchField } from './faq-search-field';
 import { FaqStatus } from './faq-status';
-import { MarkedText } from './marked-text';
+import { markHits } from './mark-hits';
 import { useFaqArrival } from './use-faq-arrival';
 import { useFaqList } from './use-faq-list';
 import { useFaqSearch } from './use-faq-search';
@@ -45,7 +46,7 @@ export function FaqBrowser({ choice, onChoose, target, isRevisit }: FaqBrowserPr
       title: <FaqQuestion item={item} hit={hit} isOpen={item.key === list.open} />,
       panel: (
         <p className="col-start-3 col-end-10 max-w-prose text-[20px] leading-[1.55] l:col-span-full l:text-body print:text-[11pt]">
-          <MarkedText text={item.description} hit={hit} />
+          <MarkedText parts={markHits(item.description, hit)} />
         </p>
       ),
     };

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { FaqItem } from '@/content/faq';
-import { type FaqHit, sentenceWithHit } from './mark-hits';
-import { MarkedText } from './marked-text';
+import { MarkedText } from '@/ui/marked-text';
+import { type FaqHit, markHits, sentenceWithHit } from './mark-hits';
 
 interface FaqQuestionProps {
   item: FaqItem;
@@ -20,13 +20,13 @@ export function FaqQuestion({ item, hit, isOpen }: FaqQuestionProps) {
           isOpen ? 'text-ink' : 'text-stone',
         )}
       >
-        <MarkedText text={item.category} hit={hit} />
+        <MarkedText parts={markHits(item.category, hit)} />
       </span>
       <span className="col-span-9 col-start-3 max-w-[26em] text-balance l:col-span-1 l:col-start-1">
-        <MarkedText text={item.title} hit={hit} />
+        <MarkedText parts={markHits(item.title, hit)} />
         {sentence && (
           <small className="mt-2 block font-body text-[18px] leading-[1.5] tracking-normal text-stone">
-            <MarkedText text={sentence} hit={hit} />
+            <MarkedText parts={markHits(sentence, hit)} />
           </small>
         )}
       </span>

@@ -1,4 +1,5 @@
 import { normalizeForSearch } from '@/lib/normalize-for-search';
+import type { TextPart } from '@/ui/marked-text';
 import { wordStem } from './word-stem';
 
 /** One question that a search found. */
@@ -10,13 +11,6 @@ export interface FaqHit {
   wanted: readonly string[];
   /** Whether only some of the words occur. */
   isNearest: boolean;
-}
-
-interface TextPart {
-  /** Index in the text. */
-  at: number;
-  text: string;
-  isHit: boolean;
 }
 
 const word = /[^\n\r\p{Z}\p{P}]+/gu;
@@ -33,8 +27,9 @@ const hitLength = (normalized: string, { terms, wanted }: FaqHit) => {
     : normalized.length;
 };
 
-/** @returns the text in order, split into hits and the rest */
-export const markHits = (text: string, hit: FaqHit): readonly TextPart[] => {
+/** @returns the text in order, split into hits and the rest; in one part without a hit */
+export const markHits = (text: string, hit: FaqHit | undefined): readonly TextPart[] => {
+  if (!hit) return [{ at: 0, text, isHit: false }];
   const parts: TextPart[] = [];
   let done = 0;
   for (const match of text.matchAll(word)) {

@@ -1,6 +1,6 @@
 import { brandingCards, brandingHead } from '@/content/services';
 import { reveal } from '@/motion/reveal';
-import { ServiceCard } from './service-card';
+import { BrandingCard } from './branding-card';
 
 /** The five expandable cards of the branding route (docs/rules.md#branding-cards). */
 export function BrandingServices() {
@@ -27,7 +27,7 @@ export function BrandingServices() {
         </div>
         <div className="@container relative grid grid-cols-12 gap-6 m:gap-5 s:gap-4">
           {brandingCards.map((service) => (
-            <ServiceCard key={service.id} service={service} />
+            <BrandingCard key={service.id} service={service} />
           ))}
         </div>
       </div>

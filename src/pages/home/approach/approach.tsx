@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { useRef, useState } from 'react';
 import { approach } from '@/content/home';
 import { reveal } from '@/motion/reveal';
-import { ActMarker } from '../act-marker';
+import { ActMarker } from '@/ui/act-marker';
 import { ApproachPictures } from './approach-pictures';
 import { RoadStep } from './road-step';
 import { RoadStretch } from './road-stretch';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { intro } from '@/content/home';
 import { reveal } from '@/motion/reveal';
-import { ActMarker } from '../act-marker';
+import { ActMarker } from '@/ui/act-marker';
 import { LineTurn } from '../line-turn';
 import { IntroFilm } from './intro-film';
 

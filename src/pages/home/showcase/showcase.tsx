@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { showcase, works } from '@/content/home';
 import { reveal } from '@/motion/reveal';
 import { type Segment, useLineSegments } from '@/motion/use-line-segments';
-import { ActMarker } from '../act-marker';
+import { ActMarker } from '@/ui/act-marker';
 import { WorkTile } from './work-tile';
 
 /** Segment 6 of the line (docs/design.md#line-segments). */

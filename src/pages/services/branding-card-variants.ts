@@ -20,7 +20,7 @@ const upright = {
 } as const;
 
 /** The five cards interlock. */
-export const serviceCardVariants: Readonly<Record<BrandingId, ServiceCardLook>> = {
+export const brandingCardVariants: Readonly<Record<BrandingId, ServiceCardLook>> = {
   'brand-identity': {
     // Under 960 px the line of the page comes down on its corner.
     card: 'on-forest col-span-full min-h-153.5 rounded-tr-turn m:min-h-0 m:flex-col m:rounded-tr-none m:rounded-br-turn',

@@ -10,14 +10,14 @@ import { ExpandSign } from '@/ui/expand-sign';
 import { MotionPause } from '@/ui/motion-pause';
 import { TagList } from '@/ui/tag-list';
 import { TextLink } from '@/ui/text-link';
-import { serviceCardVariants } from './service-card-variants';
+import { brandingCardVariants } from './branding-card-variants';
 import { ServicePicture } from './service-picture';
 
 /** The whole card takes the click; what is a link or a button of its own lies above. */
 const includesLook =
   'flex min-h-line w-full items-center justify-between text-left text-control/none font-semibold after:absolute after:inset-0 focus-visible:rounded-[8px] focus-visible:outline-offset-4';
 
-interface ServiceCardProps {
+interface BrandingCardProps {
   service: Service<BrandingId>;
 }
 
@@ -25,14 +25,14 @@ interface ServiceCardProps {
  * One service; a click shows and hides what it includes, whatever the other cards do
  * (docs/rules.md#branding-cards).
  */
-export function ServiceCard({ service }: ServiceCardProps) {
+export function BrandingCard({ service }: BrandingCardProps) {
   const { id, title, content, pills, more, isRecommended, badgeText, picture } = service;
   const [isOpen, setIsOpen] = useState(false);
   const card = useRef<HTMLElement>(null);
   const isPointed = useHoverOrFocus(card);
   const panelId = useId();
   const titleId = useId();
-  const look = serviceCardVariants[id];
+  const look = brandingCardVariants[id];
 
   return (
     <article

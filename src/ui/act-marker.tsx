@@ -22,15 +22,16 @@ const pieces = {
 interface ActMarkerProps {
   piece: keyof typeof pieces;
   name: string;
+  /** Where it stands among the three, or which questions it has. */
   place: string;
 }
 
-/** One of the three acts of the line: its piece, its name, and where it stands among the three. */
+/** Names one of the three acts of the line, after its piece. */
 export function ActMarker({ piece, name, place }: ActMarkerProps) {
   return (
     <p className="inline-flex items-center gap-3.5 text-note/none font-semibold print:flex print:break-after-avoid">
       {pieces[piece]}
-      <b className="font-semibold">{name}</b>
+      <b className="font-semibold">{name}</b>{' '}
       <span className="font-normal text-muted">{place}</span>
     </p>
   );
