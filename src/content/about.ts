@@ -1,5 +1,4 @@
 import { agency } from './agency';
-import { approachTitles } from './approach';
 
 export const agencyHead = {
   title: 'The Agency',
@@ -88,23 +87,24 @@ export const vision = {
   ],
 } as const;
 
+/** The titles are fixed (docs/rules.md#approach). */
 export const aboutApproach = {
   title: 'The Approach',
   steps: [
     {
-      title: approachTitles.discovery,
+      title: 'Insightful Discovery Session',
       text: 'We ask the awkward questions first, and write down the answers that surprise us.',
     },
     {
-      title: approachTitles.strategy,
+      title: 'Behavioural and data-driven strategy',
       text: 'What people do beats what they say. We look at both, then choose one direction and defend\u00a0it\u00a0on\u00a0a\u00a0page.',
     },
     {
-      title: approachTitles.creative,
+      title: 'Collaborative creative development',
       text: 'You see the rough work, while it can still change. Designers, writers and film people work on\u00a0the\u00a0same\u00a0wall.',
     },
     {
-      title: approachTitles.delivery,
+      title: 'Agile management and Delivery',
       text: 'Short rounds, with something to look at after each. You know what is next and who\u00a0has\u00a0the\u00a0ball.',
     },
   ],

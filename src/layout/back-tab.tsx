@@ -3,7 +3,6 @@ import { useRef } from 'react';
 import { navigationWords } from '@/content/navigation';
 import { paths } from '@/lib/paths';
 import { AppLink } from '@/ui/app-link';
-import { BackTabDot } from './back-tab-dot';
 import { useOverInk } from './use-over-ink';
 
 /** Upright at the window's edge, wherever the page is scrolled to. */
@@ -12,6 +11,21 @@ const tabLook =
 /** Narrow, a bar that lies on the head of the page and stays there. */
 const barLook =
   'l:absolute l:bottom-auto l:z-b l:mt-3 l:flex l:h-auto l:min-h-11 l:w-auto l:items-center l:rounded-r-full l:pr-5 l:pl-margin';
+
+/** The dot of the tab; pointed at, it fills the tab: downwards, or, where the tab lies, to the right. */
+function BackTabDot() {
+  return (
+    <i
+      className={clsx(
+        'absolute inset-x-cut top-cut h-[max(27px,calc(2em-20px))] rounded-full bg-green',
+        'transition-[width,height,left] duration-open ease-out group-hover/tab:h-[calc(100%-20px)]',
+        'l:inset-x-auto l:top-1/2 l:left-margin l:size-4 l:-translate-y-1/2',
+        'l:group-hover/tab:left-1.5 l:group-hover/tab:size-[calc(100%-12px)]',
+      )}
+      aria-hidden="true"
+    />
+  );
+}
 
 /** Leads home, on every page but home (docs/rules.md#back-tab). */
 export function BackTab() {

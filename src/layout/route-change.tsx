@@ -4,7 +4,7 @@ import { headAt } from '@/content/heads';
 import { hashTarget } from '@/lib/hash-target';
 import { isTabState } from '@/lib/tab-state';
 import { useHead } from '@/lib/use-head';
-import { recallScroll, rememberScroll } from './scroll-memory';
+import { tabStorage } from '@/lib/storage';
 
 /** Focuses the heading of the hash's target, or the page's h1. */
 const focusHeading = (target: Element | null) => {
@@ -23,8 +23,20 @@ const isFreshVisit = () => {
   return 'type' in visit && visit.type === 'navigate';
 };
 
+const storageKey = 'scroll-positions';
+
+/** @returns how far this history entry was scrolled in this tab, in px; undefined if unknown */
+const recallScroll = (entry: string) => {
+  const y = tabStorage.readFields(storageKey)[entry];
+  return typeof y === 'number' ? y : undefined;
+};
+
+/** Remembers how far a history entry is scrolled, in px. */
+const rememberScroll = (entry: string, y: number) =>
+  tabStorage.write(storageKey, { ...tabStorage.readFields(storageKey), [entry]: y });
+
 export interface RouteChangeProps {
-  /** Scroll position when the gate rescrollBeforeGated the page, in px; null before that. */
+  /** Scroll position when the gate replaced the page, in px; null before that. */
   scrollBeforeGate: RefObject<number | null>;
 }
 

@@ -5,11 +5,12 @@ import { lazyPart } from '@/lib/lazy-part';
 import { paths } from '@/lib/paths';
 import { usePreHydrationKey } from '@/lib/use-pre-hydration-input';
 import { DeferredLayout } from '@/ui/deferred-layout';
+import { useNotice } from '@/lib/notice';
+import { Toast } from '@/ui/toast';
 import { BackTab } from './back-tab';
 import { Footer } from './footer/footer';
 import { useDesktop } from './gate/use-desktop';
 import { Header } from './header/header';
-import { Notice } from './notice';
 import { RouteChange, type RouteChangeProps } from './route-change';
 
 const Gate = lazyPart(async () => (await import('./gate/gate')).Gate);
@@ -34,6 +35,15 @@ function Page({ scrollBeforeGate }: RouteChangeProps) {
       </main>
       <RouteChange scrollBeforeGate={scrollBeforeGate} />
     </>
+  );
+}
+
+/** Shows the current notice at the bottom of the window, such as a result from a page that the visitor has left. */
+function Notice() {
+  return (
+    <div className="fixed right-side bottom-line z-submenu max-w-[30em] s:left-side">
+      <Toast quiet>{useNotice()}</Toast>
+    </div>
   );
 }
 

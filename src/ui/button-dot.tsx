@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { ButtonWaiting } from './button-waiting';
 import type { ButtonVariants } from './button-variants';
 
 const grounds = {
@@ -36,6 +35,24 @@ const stretched =
 
 /** On green the dot of an ink button has the ground's colour. */
 const inkOnGreen = 'in-[.on-green]:pointed:inset-0.5 in-[.on-green]:pointed:w-[calc(100%-4px)]';
+
+interface ButtonWaitingProps {
+  /** Colour of the dot. */
+  dot: string;
+}
+
+/** Three quarters of a ring with a dot at its end, turning by quarters. */
+function ButtonWaiting({ dot }: ButtonWaitingProps) {
+  return (
+    <svg viewBox="0 0 20 20" className="size-5 animate-quarters motion-reduce:animate-none">
+      <path
+        d="M16.01 16.01A8.5 8.5 0 1 1 16.01 3.99"
+        className="fill-none stroke-current stroke-3"
+      />
+      <circle cx="17.8" cy="6.7" r="2.7" className={clsx(dot)} />
+    </svg>
+  );
+}
 
 export interface ButtonDotProps extends ButtonVariants {
   icon: keyof typeof icons;

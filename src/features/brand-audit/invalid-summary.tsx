@@ -1,9 +1,28 @@
 import { useEffect, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 import { summaryWords as words } from '@/content/audit';
+import { TextLink } from '@/ui/text-link';
 import type { AuditSubmission } from './schema';
-import { InvalidFieldRow } from './invalid-field-row';
 import { useInvalidFields } from './use-invalid-fields';
+
+interface InvalidFieldRowProps {
+  to: string;
+  /** What the link says. */
+  action: string;
+  children: string;
+}
+
+/** One thing that keeps the audit from being sent, and the way to it. */
+function InvalidFieldRow({ to, action, children }: InvalidFieldRowProps) {
+  return (
+    <li className="flex flex-wrap justify-between gap-x-6 border-t border-hair py-3 font-medium">
+      <span className="flex-[1_1_8em]">{children}</span>
+      <TextLink to={to} className="flex-none">
+        {action}
+      </TextLink>
+    </li>
+  );
+}
 
 /** What keeps the audit from being sent, with a link to each gap; it takes the focus after a submit. */
 export function InvalidSummary() {

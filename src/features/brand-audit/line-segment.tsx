@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import type { QuestionStatus } from './question-status';
+import type { QuestionStatus } from './use-answers';
 
 const tones = {
   answered: 'bg-ink text-cream on-dark:bg-cream on-dark:text-ink',

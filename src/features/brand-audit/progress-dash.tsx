@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
 import { progressWords as words } from '@/content/audit';
-import type { QuestionState } from './use-answers';
 import { AppLink } from '@/ui/app-link';
-import { statusOf } from './question-status';
+import { type QuestionState, statusOf } from './use-answers';
 
 const bar =
   'before:transition-colors before:ease-out group-first/dash:before:rounded-l-[6px] group-last/dash:before:rounded-r-[6px] hover:before:bg-mint';

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { auditActs } from '@/content/audit';
-import type { QuestionState } from './use-answers';
-import { statusOf } from './question-status';
+import { type QuestionState, statusOf } from './use-answers';
 
 const looks = {
   answered: 'flex-1 bg-cream',

@@ -1,12 +1,10 @@
 import { clsx } from 'clsx';
 import type { AuditQuestion } from '@/content/audit-questions';
-import type { QuestionState } from './use-answers';
 import { useCollapse } from './use-collapse';
-import { LineNumber } from './line-number';
 import { LineRow } from './line-row';
 import { QuestionAnswers } from './question-answers';
 import { MissingAnswer } from './missing-answer';
-import { statusOf } from './question-status';
+import { type QuestionState, statusOf } from './use-answers';
 import { QuestionText } from './question-text';
 
 /** On the dark ground, the ones to answer next stand out. */
@@ -24,6 +22,23 @@ const turns = {
   'bottom-left': 'rounded-bl-turn',
   'bottom-right': 'rounded-br-turn',
 } as const;
+
+interface LineNumberProps {
+  number: number;
+  isGap: boolean;
+}
+
+/** A question's number on the line; where the answer is missing, the piece cut out of it lies below. */
+function LineNumber({ number, isGap }: LineNumberProps) {
+  return (
+    <>
+      <b className="relative z-1 font-normal">{number}</b>
+      {isGap && (
+        <i className="absolute bottom-[74px] left-0 size-line animate-drop-small rounded-full bg-error on-dark:bg-coral" />
+      )}
+    </>
+  );
+}
 
 interface QuestionRowProps {
   state: QuestionState;

@@ -1,11 +1,28 @@
 import { clsx } from 'clsx';
 import { useFormContext } from 'react-hook-form';
-import { detailsWords as words } from '@/content/audit';
+import { detailsWords as words, summaryWords } from '@/content/audit';
 import { messages } from '@/content/messages';
-import type { AuditSubmission } from './schema';
 import { Button } from '@/ui/button';
 import { Check } from '@/ui/check';
-import { InvalidReminder } from './invalid-reminder';
+import { TextLink } from '@/ui/text-link';
+import type { AuditSubmission } from './schema';
+import { useInvalidFields } from './use-invalid-fields';
+
+/** In one column the list of gaps is far above the button: here is how many, and the way to it. */
+function InvalidReminder() {
+  const { open, wrong } = useInvalidFields();
+  if (open.length + wrong.length === 0) return null;
+  return (
+    <p className="hidden basis-full items-start gap-3.5 leading-[1.4] font-semibold text-error before:mt-1.5 before:size-3 before:flex-none before:rounded-full before:bg-error l:flex">
+      <span>
+        <span>{summaryWords.text(open.length, wrong.length)}</span>{' '}
+        <TextLink to="#gaps" className="text-ink">
+          {summaryWords.see}
+        </TextLink>
+      </span>
+    </p>
+  );
+}
 
 interface SendRowProps {
   isBusy: boolean;

@@ -1,6 +1,8 @@
 import { useFormState, useWatch } from 'react-hook-form';
 import { type AuditSubmission, type QuestionId, questionIds } from './schema';
 
+export type QuestionStatus = 'answered' | 'gap' | 'now' | 'open';
+
 export interface QuestionState {
   id: QuestionId;
   /** 1 to 20. */
@@ -11,6 +13,13 @@ export interface QuestionState {
   /** The first unanswered question, unless gaps are shown. */
   isNow: boolean;
 }
+
+/** @returns what card, line and progress bar show of a question */
+export const statusOf = ({ isAnswered, isGap, isNow }: QuestionState): QuestionStatus => {
+  if (isAnswered) return 'answered';
+  if (isGap) return 'gap';
+  return isNow ? 'now' : 'open';
+};
 
 /** @returns the state of each of the twenty questions, in order */
 export function useAnswers(): QuestionState[] {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { FormProvider } from 'react-hook-form';
-import { contactWords as words } from '@/content/contact';
+import { FormProvider, useFormContext } from 'react-hook-form';
+import { contactWords as words, summaryOf } from '@/content/contact';
 import { formUnavailable } from '@/content/form-unavailable';
 import { messages } from '@/content/messages';
 import { toEmail } from '@/lib/entries';
@@ -10,14 +10,39 @@ import { Button } from '@/ui/button';
 import { FormNote } from '@/ui/form-note';
 import { LiveRegion } from '@/ui/live-region';
 import { HoneypotField } from '@/ui/honeypot-field';
+import { ErrorSummary } from '@/ui/error-summary';
 import { detailedDraftKey } from './enquiry-drafts';
-import { InvalidFieldCount } from './invalid-field-count';
 import { NewsletterConsent } from './newsletter-consent';
 import { ProjectFields } from './project-fields';
-import { SendBend } from './send-bend';
 import { ServicePicker } from './service-picker';
 import { useDetailedForm } from './use-detailed-form';
 import { PersonFields } from './person-fields';
+import type { DetailedValues } from './schema';
+
+/** Counts the invalid fields; Designation is never one (docs/rules.md#designation). */
+function InvalidFieldCount() {
+  const { formState } = useFormContext<DetailedValues>();
+  const invalid = Object.keys(formState.errors).length;
+  return (
+    <ErrorSummary className="mb-7">{invalid > 0 ? summaryOf(invalid) : undefined}</ErrorSummary>
+  );
+}
+
+/** One column only: the line's last turn, from beside the form to Send. */
+function SendBend() {
+  return (
+    <svg
+      className="absolute top-[calc(50%-var(--line)*1.25)] right-[calc(100%+var(--cut))] hidden size-quarter m:block"
+      viewBox="0 0 82.25 82.25"
+      aria-hidden="true"
+    >
+      <path
+        className="fill-none stroke-sand stroke-47"
+        d="M82.25 58.75a58.75 58.75 0 0 1 -58.75 -58.75"
+      />
+    </svg>
+  );
+}
 
 /** The detailed enquiry (docs/rules.md#detailed-enquiry-form). */
 export function DetailedForm() {

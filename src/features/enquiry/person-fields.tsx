@@ -1,4 +1,4 @@
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { contactWords as words } from '@/content/contact';
 import { limits, messages } from '@/lib/validation';
 import { FieldGrid } from '@/ui/field-grid';
@@ -7,7 +7,16 @@ import { CountryField } from './country-field';
 import { FieldsetLegend } from './fieldset-legend';
 import type { DetailedValues } from './schema';
 import { PhoneField } from './phone-field';
-import { useDesignationMissing } from './use-designation-missing';
+
+/**
+ * @returns whether to show Designation as missing: after the first submit, which it never blocks
+ * (docs/rules.md#designation).
+ */
+function useDesignationMissing() {
+  const { control, formState } = useFormContext<DetailedValues>();
+  const designation = useWatch({ control, name: 'designation' });
+  return formState.isSubmitted && designation.trim() === '';
+}
 
 /** Fields about the person who enquires. */
 export function PersonFields() {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { socialLinks } from '@/content/agency';
 import { formUnavailable } from '@/content/form-unavailable';
 import {
@@ -11,7 +11,6 @@ import { requestBlog } from '@/features/blog/blog-store';
 import { NewsletterForm } from '@/features/newsletter/newsletter-form';
 import { ErrorBoundary } from '@/lib/error-boundary';
 import { paths } from '@/lib/paths';
-import { useYear } from '@/lib/use-year';
 import { useNearView } from '@/motion/use-near-view';
 import { AppLink } from '@/ui/app-link';
 import { FormWaiting } from '@/ui/form-waiting';
@@ -19,6 +18,13 @@ import { Wordmark } from '@/ui/wordmark';
 import { FooterPosts } from './footer-posts';
 import { LinkColumn } from './link-column';
 import { SocialIcon } from './social-icon';
+
+const subscribe = () => () => undefined;
+const thisYear = () => new Date().getFullYear();
+
+/** @returns the year on the visitor's clock; undefined on the server and while hydrating */
+const useYear = () =>
+  useSyncExternalStore<number | undefined>(subscribe, thisYear, () => undefined);
 
 /**
  * Sign-up, links, recent posts, social networks and the wordmark (docs/rules.md#footer). It turns its corner over the

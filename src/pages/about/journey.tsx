@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
-import { useId, useState } from 'react';
+import { useId, useState, type ComponentProps } from 'react';
 import { journey, journeyHead } from '@/content/about';
 import { reveal } from '@/motion/reveal';
 import { Disclosure } from '@/ui/disclosure';
+import { ExpandSign } from '@/ui/expand-sign';
 import { JourneyLine } from './journey-line';
 import { JourneyStation } from './journey-station';
-import { YearButton } from './year-button';
 
 /**
  * Each year begins under its dot, and what it holds stands under it; the last ends a cut before the line that goes
@@ -21,6 +21,25 @@ const places = [
   },
   { year: 'basis-auto m:order-5', panel: 'm:order-6', box: 'ml-[calc(39.125%-10px)]' },
 ];
+
+interface YearButtonProps extends ComponentProps<'button'> {
+  year: string;
+}
+
+/** A year as a numeral, and the sign that it opens. */
+function YearButton({ year, ...rest }: YearButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className="grid justify-items-start gap-4.5 py-2.5 text-left m:flex m:w-full m:items-center m:justify-between m:py-3"
+    >
+      <span className="font-display text-num lining-nums">{year}</span>
+      {/* The sign of an open year stays green. */}
+      <ExpandSign className="bg-sand text-ink in-[[aria-expanded=false]:hover]:bg-mint" />
+    </button>
+  );
+}
 
 /** OUR JOURNEY: no year is open at the start; a click on the open one closes it (docs/rules.md#journey). */
 export function Journey() {

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
-import type { PolicySection } from '@/content/privacy';
-import { PolicyContent } from './policy-content';
-import { PolicyShortAnswer } from './policy-short-answer';
+import type { PolicySection, PolicyBlock } from '@/content/privacy';
+import { PolicyList } from './policy-list';
+import { PolicyRichText } from './policy-rich-text';
+import { PolicyTable } from './policy-table';
 
 /** A section goes on under a hairline; the one with a table lies on a ground of its own. */
 const grounds = {
@@ -9,6 +10,45 @@ const grounds = {
     'border-t border-hair pt-14 s:pt-10 first:border-0 first:pt-0 print:first:pt-[6mm] [section:has(table)+&]:border-0',
   dew: 'rounded-card rounded-tr-turn bg-dew pt-16 l:-mx-3 l:px-3 s:pt-10',
 } as const;
+
+interface PolicyContentProps {
+  block: PolicyBlock;
+  isFirst: boolean;
+}
+
+/** One block of a section: a paragraph, a list, the states or the table. */
+function PolicyContent({ block, isFirst }: PolicyContentProps) {
+  if (block.kind === 'text') {
+    return (
+      <p className={clsx('max-w-prose', !isFirst && 'mt-4')}>
+        <PolicyRichText text={block.text} />
+      </p>
+    );
+  }
+  if (block.kind === 'table') return <PolicyTable head={block.head} rows={block.rows} />;
+  return <PolicyList kind={block.kind} items={block.items} />;
+}
+
+interface PolicyShortAnswerProps {
+  text: string;
+  isCurrent: boolean;
+}
+
+/** A section in one sentence, behind a piece of the line, which is green while the section is being read. */
+function PolicyShortAnswer({ text, isCurrent }: PolicyShortAnswerProps) {
+  return (
+    <p
+      className={clsx(
+        'mt-4.5 mb-5.5 flex max-w-prose gap-3.5 text-body/normal font-semibold text-balance s:text-wrap',
+        'before:mt-[max(8px,0.75em-6px)] before:h-3 before:w-9 before:flex-none before:rounded-full before:transition-colors',
+        'print:my-[2mm] print:break-after-avoid print:text-[11pt]',
+        isCurrent ? 'before:bg-green' : 'before:bg-ink',
+      )}
+    >
+      {text}
+    </p>
+  );
+}
 
 interface PolicyChapterProps {
   section: PolicySection;

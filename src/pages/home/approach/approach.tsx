@@ -6,7 +6,6 @@ import { reveal } from '@/motion/reveal';
 import { ActMarker } from '@/ui/act-marker';
 import { ApproachPictures } from './approach-pictures';
 import { RoadStep } from './road-step';
-import { RoadStretch } from './road-stretch';
 import { useRoad } from './use-road';
 
 const { act, title, label, steps } = approach;
@@ -26,6 +25,23 @@ const roadLook = clsx(
   'before:absolute before:top-0 before:bottom-3.5 before:left-0 before:w-line before:rounded-card before:bg-sand',
   '[--road-end:192px] [--road-top:0px] print:before:hidden',
 );
+
+/** The stretch of the road that is chosen: its head leads, its tail catches up. */
+function RoadStretch() {
+  return (
+    <i
+      className={clsx(
+        'absolute top-[calc(var(--road-top)-var(--cut))] bottom-[calc(100%-var(--road-end))] left-0 z-1 w-line bg-cream',
+        '[transition:top_var(--t-open)_var(--ease-roll),bottom_300ms_var(--ease-out)]',
+        'group-data-[way=up]/road:[transition:top_300ms_var(--ease-out),bottom_var(--t-open)_var(--ease-roll)]',
+        'before:absolute before:inset-x-0 before:inset-y-cut before:rounded-card before:bg-green',
+        'after:absolute after:top-[23.5px] after:left-[calc((var(--line)-var(--dot))/2)] after:size-(--dot)',
+        'after:rounded-full after:bg-ink print:hidden',
+      )}
+      aria-hidden="true"
+    />
+  );
+}
 
 /** Four steps on a road; the chosen stretch is green, with a paragraph and a picture (docs/rules.md#approach). */
 export function Approach() {

@@ -9,7 +9,6 @@ import { type Segment, useLineSegments } from '@/motion/use-line-segments';
 import { Button } from '@/ui/button';
 import { ButtonLink } from '@/ui/button-link';
 import { TextLink } from '@/ui/text-link';
-import { ClosedLine } from './closed-line';
 import { OtherWays } from './other-ways';
 import { RingLink } from './ring-link';
 import './call-to-action.css';
@@ -19,6 +18,16 @@ const segments: readonly Segment[] = [
   { draws: 'right', duration: 300, ease: 'start' },
   { draws: 'path', duration: 700, ease: 'stop' },
 ];
+
+/** The ring and the dot as they stand when the line has closed. */
+function ClosedLine() {
+  return (
+    <svg viewBox="0 0 816 560" aria-hidden="true">
+      <path className="fill-none stroke-ink stroke-47" d="M0 516.5h540a236.5 236.5 0 1 0-.1 0" />
+      <circle className="fill-cream" cx="540" cy="280" r="90" />
+    </svg>
+  );
+}
 
 /** The line closes into a ring around a dot, which are one link (docs/rules.md#call-to-action). */
 export function CallToAction() {
