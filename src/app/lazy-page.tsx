@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, useState } from 'react';
 import { lazyScript, markScriptFailed } from '@/lib/lazy-script';
+import { showLoading } from '@/lib/page-loading';
 
 /** A form whose script is preloaded with the page. */
 interface Part {
@@ -10,13 +11,6 @@ interface Part {
 const requireStyleSheet = () => {
   const link = globalThis.document?.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
   if (link?.sheet === null) throw new Error('The style sheet has not loaded');
-};
-
-/** The header shows that a page is loading (`layout/header/header.tsx`). */
-const showProgress = <Loaded,>(page: Promise<Loaded>) => {
-  const { dataset } = document.documentElement;
-  dataset['underWay'] = '';
-  return page.finally(() => delete dataset['underWay']);
 };
 
 /** The scripts of an older build are gone, but the server has the page. Never resolves: the document is replaced. */
@@ -54,7 +48,7 @@ export const lazyPage = (
       .then((component) => (hydrated = component)));
   };
   const Waiting = lazy(async () => ({
-    default: await (hydration ?? showProgress(complete.load().catch(reloadDocument))),
+    default: await (hydration ?? showLoading(complete.load().catch(reloadDocument))),
   }));
 
   function Page() {

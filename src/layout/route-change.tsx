@@ -6,7 +6,7 @@ import { isTabState } from '@/lib/tab-state';
 import { useHead } from '@/lib/use-head';
 import { tabStorage } from '@/lib/storage';
 
-/** Focuses the heading of the hash's target, or the page's h1. */
+/** Focuses the heading of the hash's target, or the page's h1: any page has them, so none has to pass a ref. */
 const focusHeading = (target: Element | null) => {
   const heading = target
     ? target.querySelector<HTMLElement>('h1, h2, h3')

@@ -1,7 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** @returns whether a fixed element is over a dark ground; checked on scroll, resize and a new page height */
+/**
+ * Asks the DOM what lies below, since any page may scroll any ground there; `on-ink` is a ground of the whole site
+ * (`styles/grounds.css`).
+ * @returns whether a fixed element is over ink; checked on scroll, resize and a new page height
+ */
 export function useOverInk(ref: RefObject<HTMLElement | null>) {
   const [isOverInk, setIsOverInk] = useState(false);
   const { pathname } = useLocation();

@@ -13,12 +13,12 @@ const tones = {
   ),
 } as const;
 
-/** How far a segment reaches over the gaps to its neighbours; folded cards lie closer. */
+/** How far a segment reaches over the gaps to its neighbours; a question's row sets `--above`. */
 const reaches = {
   head: '-mt-6 -mb-13.5 self-stretch pt-5',
   halfway: '-my-1.5 justify-center',
   question: clsx(
-    '-my-0.75 pt-5 group-first/row:mt-0 in-[[data-folded]+:not([data-folded])]:-mt-1.5 in-[[data-folded]+[data-folded]]:mt-0',
+    'mt-(--above) -mb-0.75 pt-5',
     'group-data-folded/row:mb-0 group-data-folded/row:justify-center group-data-folded/row:pt-0',
     'menu:group-data-folded/row:justify-start menu:group-data-folded/row:pt-5 s:pt-4 s:group-data-folded/row:pt-4',
   ),

@@ -2,12 +2,14 @@ import { clsx } from 'clsx';
 import { auditActs, progressWords as words } from '@/content/audit';
 import { auditQuestions } from '@/content/audit-questions';
 import { useAnswers } from './use-answers';
+import { useHeaderHidden } from '@/lib/header-visibility';
 import { ButtonLink } from '@/ui/button-link';
 import { ProgressDash } from './progress-dash';
 import { ProgressPicture } from './progress-picture';
 
 /** How far along: the count, the line in small with a link to each question, and the way to the next one. */
 export function ProgressBar() {
+  const isHeaderHidden = useHeaderHidden();
   const states = useAnswers();
   const open = states.find(({ isAnswered }) => !isAnswered);
   const say = open?.isGap ? words.firstOpen : words.next;
@@ -16,8 +18,8 @@ export function ProgressBar() {
     <div
       className={clsx(
         'wrap on-ink flex min-h-18 flex-wrap items-center justify-between gap-x-8 rounded-[36px] py-2 pr-3 pl-8.5',
-        'sticky top-3 z-b in-[header:not([data-hidden])~main]:top-[calc(var(--header-h)+12px)] shallow:static',
-        'transition-[top] duration-header ease-roll',
+        'sticky z-b transition-[top] duration-header ease-roll shallow:static',
+        isHeaderHidden ? 'top-3' : 'top-[calc(var(--header-h)+12px)]',
         'l:min-h-16 l:gap-x-2.5 l:pl-6 menu:min-h-24 s:min-h-18 s:rounded-card s:pl-5',
       )}
       data-progress=""

@@ -23,6 +23,14 @@ const turns = {
   'bottom-right': 'rounded-br-turn',
 } as const;
 
+/**
+ * Rows under each other: of two folded ones, the second lies closer. `--above` is how far its segment of the line reaches up.
+ */
+const afterFolded = clsx(
+  '[--above:-3px] first:[--above:0px] data-folded:[[data-folded]+&]:-mt-1.5',
+  '[[data-folded]+&]:[--above:-6px] data-folded:[[data-folded]+&]:[--above:0px]',
+);
+
 interface LineNumberProps {
   number: number;
   isGap: boolean;
@@ -67,7 +75,7 @@ export function QuestionRow({ state, question, nextGap, turn }: QuestionRowProps
       place="question"
       status={status}
       mark={<LineNumber number={number} isGap={isGap} />}
-      className="data-folded:[[data-folded]+&]:-mt-1.5"
+      className={afterFolded}
       data-status={status}
       data-folded={isFolded || undefined}
     >

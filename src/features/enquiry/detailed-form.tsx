@@ -51,7 +51,7 @@ export function DetailedForm() {
   const preHydration = usePreHydrationKey(detailedDraftKey);
   const { submitCount } = form.formState;
 
-  // A submit moves the focus to the first invalid field; typing does not.
+  // A submit moves the focus to the first invalid field; typing does not. The DOM knows which comes first.
   useEffect(() => {
     if (submitCount > 0) {
       ref.current

@@ -1,7 +1,9 @@
 import { clsx } from 'clsx';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { menus, navigationWords as words } from '@/content/navigation';
+import { setHeaderHidden } from '@/lib/header-visibility';
+import { usePageLoading } from '@/lib/page-loading';
 import { paths } from '@/lib/paths';
 import { AppLink } from '@/ui/app-link';
 import { ButtonLink } from '@/ui/button-link';
@@ -41,6 +43,13 @@ export function Header() {
   const [hasFocus, setHasFocus] = useState(false);
   const state = useHideOnScroll();
   const isHidden = state === 'hidden' && openId === null && !sheet.isOpen && !hasFocus;
+  const isLoading = usePageLoading();
+
+  // Before paint: what sticks below the header moves with it.
+  useLayoutEffect(() => {
+    setHeaderHidden(isHidden);
+    return () => setHeaderHidden(false);
+  }, [isHidden]);
 
   const isCurrent = (items: (typeof menus)[number]['items']) =>
     hasCurrentItem(items, pathname) ? 'true' : undefined;
@@ -49,8 +58,8 @@ export function Header() {
     <header
       className={clsx(
         'sticky top-0 z-header h-header bg-cream menu:h-auto shallow:static print:hidden',
-        // Progress while the next page loads.
-        'after:absolute after:inset-x-0 after:bottom-0 after:h-0.75 after:origin-left after:bg-green not-in-data-under-way:after:hidden in-data-under-way:after:animate-under-way',
+        isLoading &&
+          'after:absolute after:inset-x-0 after:bottom-0 after:h-0.75 after:origin-left after:animate-under-way after:bg-green',
         state !== 'static' && 'transition-transform duration-header ease-roll',
         isHidden && '-translate-y-full',
         sheet.isOpen && 'menu:relative',
