@@ -47,7 +47,10 @@ const reportsOf = async (letters: string) => {
     { mailTo: ['desk@agency.example'] },
   );
   const audit = { reference: 'C-1', company: 'Hexwell', takenAt, answers };
-  const report = createElement(AuditReport, { state: { success: true, audit } });
+  const report = createElement(AuditReport, {
+    state: { success: true, audit },
+    onShow: () => undefined,
+  });
   const page = renderToStaticMarkup(createElement(MemoryRouter, null, report));
   const attached = mail.attachments?.find(({ contentType }) => contentType === 'application/pdf');
   const file = await getDocumentProxy(new Uint8Array(attached?.content ?? []));

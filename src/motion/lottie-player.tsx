@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { assetsHost } from '@/lib/env';
 import { lazyPart } from '@/lib/lazy-part';
 import { useReducedMotion } from './motion-switch';
@@ -7,6 +7,8 @@ import { useVisible } from './use-visible';
 import { useNearView } from './use-near-view';
 
 const LottieStage = lazyPart(async () => (await import('./lottie-stage')).LottieStage);
+
+export type LottieState = 'poster' | 'paused' | 'playing';
 
 interface LottiePlayerProps {
   /** Path of the file below the assets host, such as `/lottie/HomePage/CTA.json`. */
@@ -22,6 +24,8 @@ interface LottiePlayerProps {
   frame?: number;
   /** Playback rate, 1 is the animation's own. */
   speed?: number;
+  /** Called before paint with what it shows now. */
+  onStateChange?: (state: LottieState) => void;
   onComplete?: () => void;
   /** Called at points where a loop can be left without a jump. */
   onExit?: () => void;
@@ -40,6 +44,7 @@ export function LottiePlayer({
   isWanted = true,
   frame,
   speed,
+  onStateChange,
   onComplete,
   onExit,
   className,
@@ -53,14 +58,13 @@ export function LottiePlayer({
   // The poster is the rest frame: under reduced motion neither player nor file is fetched.
   const isLoaded =
     isNear && isNeeded && file !== 'missing' && (!isMotionReduced || file === 'ready');
+  const running = isPlaying && !isMotionReduced ? 'playing' : 'paused';
+  const state = file === 'ready' ? running : 'poster';
+  const tellState = useEffectEvent((next: LottieState) => onStateChange?.(next));
+  useLayoutEffect(() => tellState(state), [state]);
 
   return (
-    <div
-      ref={ref}
-      className={clsx('relative', className)}
-      data-lottie={file}
-      data-playing={(file === 'ready' && isPlaying && !isMotionReduced) || undefined}
-    >
+    <div ref={ref} className={clsx('relative', className)} data-lottie={file}>
       {file !== 'ready' && <div className="size-full [&_svg]:size-full">{poster}</div>}
       {isLoaded && (
         <LottieStage

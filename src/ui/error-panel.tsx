@@ -51,9 +51,7 @@ export function ErrorPanel({ ref, title, lead, reasons, children }: ErrorPanelPr
           </li>
         ))}
       </ol>
-      <div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-3 s:[&>.button]:w-full">
-        {children}
-      </div>
+      <div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-3">{children}</div>
     </div>
   );
 }

@@ -9,13 +9,16 @@ import { tabsVariants } from './tabs-variants';
 interface LinkTabsProps {
   label: string;
   tabs: readonly { to: string; label: string }[];
+  /** Called when the bar comes over from the page before. */
+  onSlide?: () => void;
 }
 
 /** Tabs that change the address: links, the current one marked by the bar (docs/rules.md#services-page). */
-export function LinkTabs({ label, tabs }: LinkTabsProps) {
+export function LinkTabs({ label, tabs, onSlide }: LinkTabsProps) {
   const { pathname } = useLocation();
   const ref = useRef<HTMLElement>(null);
-  useTabSlide(ref, pathname);
+  const chosen = tabs.findIndex(({ to }) => to === pathname);
+  useTabSlide(ref, chosen, onSlide);
   return (
     <nav
       ref={ref}

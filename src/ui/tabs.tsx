@@ -36,7 +36,8 @@ export function Tabs({
   keepMounted = false,
 }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
-  useTabSlide(list, value);
+  const chosen = tabs.findIndex((tab) => tab.value === value);
+  useTabSlide(list, chosen);
   return (
     <BaseTabs.Root value={value} onValueChange={onChange} className={className}>
       <BaseTabs.List
@@ -58,7 +59,7 @@ export function Tabs({
         <BaseTabs.Indicator
           className={clsx(
             tabsVariants.bar,
-            'absolute inset-y-1.5 right-(--active-tab-right) left-(--active-tab-left) transition-[left,right] duration-open ease-out in-data-paused:transition-none',
+            'absolute inset-y-1.5 right-(--active-tab-right) left-(--active-tab-left) transition-[left,right] duration-open ease-out paused:transition-none',
           )}
           data-bar=""
         />

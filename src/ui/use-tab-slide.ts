@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useReducedMotion } from '@/motion/motion-switch';
 import { cssEasing, durations, easings } from '@/motion/tokens';
 
@@ -26,10 +26,9 @@ let handedOver: Places | undefined;
 
 const tabsIn = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('[role=tab], a')];
 
-const measure = (list: HTMLElement): Places => {
+const measure = (list: HTMLElement, chosen: number): Places => {
   const { left } = list.getBoundingClientRect();
   const tabs = tabsIn(list);
-  const chosen = tabs.findIndex((tab) => tab.matches('[aria-selected=true], [aria-current=page]'));
   const bar = tabs[chosen]?.getBoundingClientRect();
   return {
     chosen,
@@ -46,7 +45,6 @@ const move = (list: HTMLElement, from: Places, to: Places) => {
   if (!bar || !chosen || !before || !('animate' in bar)) return;
   // A bar that stands in its tab is new there; one beside the tabs is moved by its stylesheet.
   if (chosen.contains(bar)) {
-    list.dataset['slid'] = '';
     bar.animate({ left: [`${from.bar.left - to.bar.left}px`, '0px'] }, slide);
     bar.animate({ right: [`${to.bar.right - from.bar.right}px`, '0px'] }, slide);
   }
@@ -68,20 +66,28 @@ const move = (list: HTMLElement, from: Places, to: Places) => {
  * Moves the bar of a list of tabs to the chosen one: 480 ms, 26 px longer half way, where the labels change their
  * colour. It does so, too, when the choice brings a new page with the same tabs.
  * @param ref the list of tabs, each with a `span`, and the bar (`data-bar`)
- * @param value what is chosen
+ * @param chosen index of the chosen tab
+ * @param onSlide called before paint when the bar begins to move
  */
-export const useTabSlide = (ref: RefObject<HTMLElement | null>, value: string) => {
+export const useTabSlide = (
+  ref: RefObject<HTMLElement | null>,
+  chosen: number,
+  onSlide?: () => void,
+) => {
   const isMotionReduced = useReducedMotion();
   const places = useRef<Places>(undefined);
+  const tellSlide = useEffectEvent(() => onSlide?.());
 
   useLayoutEffect(() => {
     const list = ref.current;
     if (!list) return;
     const from = places.current ?? handedOver;
-    const to = measure(list);
+    const to = measure(list, chosen);
     places.current = to;
-    if (!isMotionReduced && from && from.chosen !== to.chosen) move(list, from, to);
-  }, [ref, value, isMotionReduced]);
+    if (isMotionReduced || !from || from.chosen === chosen) return;
+    move(list, from, to);
+    tellSlide();
+  }, [ref, chosen, isMotionReduced]);
 
   useLayoutEffect(
     () => () => {

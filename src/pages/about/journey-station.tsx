@@ -3,18 +3,20 @@ import type { ReactNode } from 'react';
 
 interface JourneyStationProps {
   className: string | undefined;
+  isOpen: boolean;
   children: ReactNode;
 }
 
 /** A year on the line. Where that stands upright, it is cut by the year's dot, green while the year is open. */
-export function JourneyStation({ className, children }: JourneyStationProps) {
+export function JourneyStation({ className, isOpen, children }: JourneyStationProps) {
   return (
     <div
       className={clsx(
         'shrink-0 m:relative m:flex m:min-h-27.5 m:items-center m:pl-[calc(var(--line)+var(--beside))] s:min-h-23.5',
         'before:absolute before:left-0 before:hidden before:h-[calc(var(--line)+2*var(--cut))] before:w-line before:bg-cream',
-        'after:absolute after:left-0 after:hidden after:size-line after:rounded-full after:bg-ink after:transition-colors',
-        'has-aria-expanded:after:bg-green m:before:block m:after:block',
+        'after:absolute after:left-0 after:hidden after:size-line after:rounded-full after:transition-colors',
+        isOpen ? 'after:bg-green' : 'after:bg-ink',
+        'm:before:block m:after:block',
         className,
       )}
     >

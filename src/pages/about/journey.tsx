@@ -65,7 +65,7 @@ export function Journey() {
           <JourneyLine />
           <div className="relative mt-12 flex flex-wrap m:contents">
             {journey.map(({ year }, index) => (
-              <JourneyStation key={year} className={places[index]?.year}>
+              <JourneyStation key={year} className={places[index]?.year} isOpen={active === year}>
                 <YearButton
                   year={year}
                   aria-expanded={active === year}

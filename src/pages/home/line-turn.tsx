@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import type { SegmentState } from '@/motion/use-line-segments';
 import { cssEasing, easings } from '@/motion/tokens';
 import { turns } from './line';
 import './line-turn.css';
@@ -6,17 +7,20 @@ import './line-turn.css';
 interface LineTurnProps {
   /** The segment that it stands for, and is drawn with. */
   of: keyof typeof turns;
+  /** How far that is drawn. */
+  state: SegmentState | undefined;
   /** Where it stands, its size, and the side that it turns on. */
   className: string;
 }
 
 /** A turn of the line in a zoomed window: as high as what it goes round. */
-export function LineTurn({ of, className }: LineTurnProps) {
+export function LineTurn({ of, state, className }: LineTurnProps) {
   const { duration, ease } = turns[of];
   return (
     <i
       className={clsx(
-        'line-turn pointer-events-none absolute hidden border-y-line border-green l:block print:hidden',
+        state && `line-turn-${state}`,
+        'pointer-events-none absolute hidden border-y-line border-green l:block print:hidden',
         className,
       )}
       style={{

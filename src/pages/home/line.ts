@@ -1,5 +1,6 @@
 import { createContext } from 'react';
-import type { Segment } from '@/motion/use-line-segments';
+import { createStore } from '@/lib/store';
+import type { Segment, SegmentState } from '@/motion/use-line-segments';
 
 const nothing = () => {};
 
@@ -18,8 +19,15 @@ export const turns = {
   left: { draws: 'path', duration: 800, ease: 'roll' },
 } as const satisfies Record<string, Segment>;
 
-/** Where the line goes on from one section of home into the next: the end of the hero's floor, the film's frame. */
-export const createLine = () => ({ floorEnd: place(), filmFrame: place() });
+/**
+ * Where the line goes on from one section of home into the next: the end of the hero's floor, the left turn, which the
+ * intro draws in a zoomed window, and the film's frame.
+ */
+export const createLine = () => ({
+  floorEnd: place(),
+  leftTurn: createStore<SegmentState>('wait'),
+  filmFrame: place(),
+});
 
-/** Never changes: whoever waits is told by the promise, and no section that is still to be hydrated is rendered. */
+/** Never changes: sections follow its promises and its store, so none renders before it is hydrated. */
 export const HomeLine = createContext(createLine());

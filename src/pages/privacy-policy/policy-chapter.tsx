@@ -4,10 +4,12 @@ import { PolicyList } from './policy-list';
 import { PolicyRichText } from './policy-rich-text';
 import { PolicyTable } from './policy-table';
 
+/** @returns whether the section lies on a ground of its own */
+export const hasTable = ({ blocks }: PolicySection) => blocks.some(({ kind }) => kind === 'table');
+
 /** A section goes on under a hairline; the one with a table lies on a ground of its own. */
 const grounds = {
-  paper:
-    'border-t border-hair pt-14 s:pt-10 first:border-0 first:pt-0 print:first:pt-[6mm] [section:has(table)+&]:border-0',
+  paper: 'border-hair pt-14 s:pt-10 first:pt-0 print:first:pt-[6mm]',
   dew: 'rounded-card rounded-tr-turn bg-dew pt-16 l:-mx-3 l:px-3 s:pt-10',
 } as const;
 
@@ -54,17 +56,19 @@ interface PolicyChapterProps {
   section: PolicySection;
   number: number;
   isCurrent: boolean;
+  /** Ruled off from the section before. */
+  isRuled: boolean;
 }
 
 /** One numbered section: the short answer first, then the long one. */
-export function PolicyChapter({ section, number, isCurrent }: PolicyChapterProps) {
-  const hasTable = section.blocks.some(({ kind }) => kind === 'table');
+export function PolicyChapter({ section, number, isCurrent, isRuled }: PolicyChapterProps) {
   return (
     <section
       id={section.id}
       className={clsx(
         'grid grid-cols-9 gap-x-gutter pb-16 l:grid-cols-[88px_minmax(0,1fr)] l:gap-x-0 s:grid-cols-1 s:pb-12 print:grid-cols-[14mm_1fr] print:gap-x-[4mm] print:py-[6mm]',
-        grounds[hasTable ? 'dew' : 'paper'],
+        grounds[hasTable(section) ? 'dew' : 'paper'],
+        isRuled && 'border-t',
       )}
     >
       <span

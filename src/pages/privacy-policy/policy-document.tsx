@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { policySections } from '@/content/privacy';
-import { PolicyChapter } from './policy-chapter';
+import { hasTable, PolicyChapter } from './policy-chapter';
 import { PolicyContents } from './policy-contents';
 import { useCurrentSection } from './use-current-section';
 
@@ -19,6 +19,7 @@ export function PolicyDocument() {
               section={section}
               number={index + 1}
               isCurrent={index === current}
+              isRuled={index > 0 && !policySections.slice(index - 1, index + 1).some(hasTable)}
             />
           ))}
         </div>

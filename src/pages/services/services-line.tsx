@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { useState } from 'react';
 import { servicesHead } from '@/content/services';
 import { LinkTabs } from '@/ui/link-tabs';
 import './services-line.css';
@@ -33,22 +34,35 @@ const tracks = {
  */
 export function ServicesLine({ track }: ServicesLineProps) {
   const { root, drop, dotY } = tracks[track];
+  // From the other route only the bar has moved: what leads to it and to the mark stands.
+  const [hasSlid, setHasSlid] = useState(false);
+  const draw = (look: string) => !hasSlid && look;
   return (
     <div
       className={clsx(
-        'services-line mt-29 flex items-center gap-cut pb-37 l:mt-20 l:pb-28 m:mt-12 m:pb-14 s:mt-9 s:pb-12',
+        'mt-29 flex items-center gap-cut pb-37 l:mt-20 l:pb-28 m:mt-12 m:pb-14 s:mt-9 s:pb-12',
         '[--down:calc(var(--side)+164px)] l:[--down:calc(var(--side)+96px)] m:[--down:calc(var(--side)+var(--line)/2)]',
         root,
       )}
       data-services-line=""
     >
       <i
-        className="services-line-in h-line w-[calc(var(--side)-var(--cut))] flex-none origin-left bg-ink"
+        className={clsx(
+          draw('services-line-in'),
+          'h-line w-[calc(var(--side)-var(--cut))] flex-none origin-left bg-ink',
+        )}
         aria-hidden="true"
       />
-      <LinkTabs label={servicesHead.tabsLabel} tabs={servicesHead.tabs} />
+      <LinkTabs
+        label={servicesHead.tabsLabel}
+        tabs={servicesHead.tabs}
+        onSlide={() => setHasSlid(true)}
+      />
       <i
-        className="services-line-on h-line flex-1 origin-left bg-ink max-[400px]:hidden xs:block"
+        className={clsx(
+          draw('services-line-on'),
+          'h-line flex-1 origin-left bg-ink max-[400px]:hidden xs:block',
+        )}
         aria-hidden="true"
       />
       <div
@@ -61,7 +75,7 @@ export function ServicesLine({ track }: ServicesLineProps) {
         >
           <path
             d="M82.25 23.5a58.75 58.75 0 0 0 0 117.5"
-            className="services-line-bend fill-none stroke-ink stroke-47"
+            className={clsx(draw('services-line-bend'), 'fill-none stroke-ink stroke-47')}
           />
           <circle cx="116.09" cy={dotY} r="23.5" className="services-line-dot fill-ink" />
         </svg>

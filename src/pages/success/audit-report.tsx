@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import { noticesFor } from '@/content/audit-notices';
 import { praiseFor } from '@/content/audit-praise';
 import { areaWords, reportPageWords as page, reportWords as words } from '@/content/audit-report';
@@ -13,14 +14,21 @@ import { ReportTitle } from './report-title';
 export interface AuditReportProps {
   /** Router state of the page. */
   state: unknown;
+  /** Told whether there is a report to show. */
+  onShow: (isShown: boolean) => void;
 }
 
 /**
  * The report of an audit that the embedded API took: two printable sheets, and every step
  * (docs/rules.md#audit-report).
  */
-export function AuditReport({ state }: AuditReportProps) {
+export function AuditReport({ state, onShow }: AuditReportProps) {
   const receipt = readReceipt(state);
+  const isShown = receipt !== undefined;
+  useLayoutEffect(() => {
+    onShow(isShown);
+    return () => onShow(false);
+  }, [isShown, onShow]);
   if (!receipt) return null;
   const score = scoreAudit(receipt.answers);
   const steps = stepsFor(score, receipt.answers);

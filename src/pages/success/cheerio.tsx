@@ -1,12 +1,23 @@
+import { clsx } from 'clsx';
 import { successWords as words } from '@/content/success';
 import { paths } from '@/lib/paths';
 import { ButtonLink } from '@/ui/button-link';
 import { CupPicture } from './cup-picture';
 
+interface CheerioProps {
+  /** Whether it is on paper, too. */
+  isPrinted: boolean;
+}
+
 /** The thanks, and a dot that lands in the cup the line makes. */
-export function Cheerio() {
+export function Cheerio({ isPrinted }: CheerioProps) {
   return (
-    <section className="on-green relative min-h-204 overflow-hidden pt-28 pb-60 l:min-h-0 l:pt-26 l:pb-[calc(var(--line)*8.34)] s:pt-20 print:has-[~[data-report]]:hidden">
+    <section
+      className={clsx(
+        'on-green relative min-h-204 overflow-hidden pt-28 pb-60 l:min-h-0 l:pt-26 l:pb-[calc(var(--line)*8.34)] s:pt-20',
+        !isPrinted && 'print:hidden',
+      )}
+    >
       <div className="wrap">
         <div className="relative z-2 grid w-190 justify-items-start gap-7 l:w-auto l:max-w-160 s:gap-5">
           <h1>{words.title}</h1>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { successWords as words } from '@/content/success';
 import { blogHome } from '@/features/blog/blog-address';
 import { reveal } from '@/motion/reveal';
@@ -14,10 +15,15 @@ const dotClass = (index: number) => {
   return index < words.share ? 'fill-ink' : 'fill-sand';
 };
 
+interface DidYouKnowProps {
+  /** Whether it is on paper, too. */
+  isPrinted: boolean;
+}
+
 /** The note about visual content, drawn as a hundred dots, and the way to the blog. */
-export function DidYouKnow() {
+export function DidYouKnow({ isPrinted }: DidYouKnowProps) {
   return (
-    <section className="pt-34 pb-36 l:py-section print:[[data-report]~&]:hidden">
+    <section className={clsx('pt-34 pb-36 l:py-section', !isPrinted && 'print:hidden')}>
       <div className="wrap cols">
         <figure ref={reveal} className="col-span-6 l:col-span-5 l:self-center s:col-span-full">
           <svg className="w-[min(100%,520px)] s:max-w-105" viewBox="0 0 459 459" aria-hidden="true">

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { lazyPart } from '@/lib/lazy-part';
 import { isSuccessState } from '@/lib/success-state';
@@ -16,12 +17,13 @@ export function SuccessPage() {
   const { state } = useLocation();
   // The prerendered page knows the flag alone.
   const isHydrated = useHydrated();
+  const [hasReport, setHasReport] = useState(false);
   if (!isSuccessState(state)) return <Navigate to={paths.home} replace />;
   return (
     <>
-      <Cheerio />
-      {isHydrated && 'audit' in state && <AuditReport state={state} />}
-      <DidYouKnow />
+      <Cheerio isPrinted={!hasReport} />
+      {isHydrated && 'audit' in state && <AuditReport state={state} onShow={setHasReport} />}
+      <DidYouKnow isPrinted={!hasReport} />
     </>
   );
 }

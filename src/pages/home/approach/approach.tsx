@@ -47,7 +47,8 @@ function RoadStretch() {
 export function Approach() {
   const [step, setStep] = useState<string>(steps[0].id);
   const ref = useRef<HTMLDivElement>(null);
-  useRoad(ref, step);
+  const chosen = steps.findIndex(({ id }) => id === step);
+  useRoad(ref, chosen);
   return (
     <section className="cols wrap pt-act pb-section print:block print:pt-0">
       <div className="col-span-6 m:col-span-full">

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useRef, useState } from 'react';
 import { callToAction as words } from '@/content/home';
 import { paths } from '@/lib/paths';
-import { LottiePlayer } from '@/motion/lottie-player';
+import { LottiePlayer, type LottieState } from '@/motion/lottie-player';
 import { useReducedMotion } from '@/motion/motion-switch';
 import { reveal } from '@/motion/reveal';
 import { type Segment, useLineSegments } from '@/motion/use-line-segments';
@@ -34,9 +34,10 @@ export function CallToAction() {
   const ref = useRef<HTMLElement>(null);
   const [arm, ring] = useLineSegments(ref, segments);
   const isMotionReduced = useReducedMotion();
+  const [animation, setAnimation] = useState<LottieState>('poster');
   const [isClosed, setIsClosed] = useState(false);
   const [hasWays, setHasWays] = useState(false);
-  const line = isMotionReduced || isClosed ? 'closed' : 'open';
+  const line = isMotionReduced || isClosed ? 'closed' : animation;
   return (
     <>
       <section
@@ -84,6 +85,7 @@ export function CallToAction() {
           loop={false}
           poster={<ClosedLine />}
           className="pointer-events-none absolute! right-[calc(var(--side)-16px)] bottom-22.5 h-140 w-204 l:hidden print:hidden"
+          onStateChange={setAnimation}
           onComplete={() => setIsClosed(true)}
         />
         <i

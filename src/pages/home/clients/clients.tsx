@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { use, useEffect, useRef } from 'react';
+import { use, useEffect, useLayoutEffect, useRef } from 'react';
 import { clientsLabel } from '@/content/home-hero';
 import { type Segment, useLineSegments } from '@/motion/use-line-segments';
 import { HomeLine, turns } from '../line';
@@ -23,8 +23,9 @@ const keyStop = { tabIndex: 0 } as const;
 /** Client logos in the mouth of the first turn: grey, coloured on hover and focus. */
 export function Clients() {
   const ref = useRef<HTMLElement>(null);
-  const { floorEnd, filmFrame } = use(HomeLine);
+  const { floorEnd, leftTurn, filmFrame } = use(HomeLine);
   const [right, back, left, into] = useLineSegments(ref, segments, floorEnd.reached);
+  useLayoutEffect(() => leftTurn.set(left ?? 'wait'), [left, leftTurn]);
   useEffect(() => {
     if (into === 'done') filmFrame.reach();
   }, [into, filmFrame]);
@@ -48,6 +49,7 @@ export function Clients() {
       </svg>
       <LineTurn
         of="right"
+        state={right}
         className="-inset-y-line right-side w-(--bend) rounded-r-(--bend) border-r-line"
       />
       <ClientRows />
@@ -61,7 +63,6 @@ export function Clients() {
       />
       <svg
         className="pointer-events-none absolute top-50 left-side h-[calc(var(--mouth)+94px)] w-69.25 overflow-visible fill-none stroke-green stroke-47 l:invisible l:top-full print:hidden"
-        data-left=""
         data-segment={left}
         aria-hidden="true"
       >

@@ -1,12 +1,16 @@
 import { clsx } from 'clsx';
+import { use } from 'react';
 import { intro } from '@/content/home';
+import { useStore } from '@/lib/store';
 import { reveal } from '@/motion/reveal';
 import { ActMarker } from '@/ui/act-marker';
+import { HomeLine } from '../line';
 import { LineTurn } from '../line-turn';
 import { IntroFilm } from './intro-film';
 
 /** Who we are, in the mouth of the second turn; its lower arm runs on into the film. */
 export function Intro() {
+  const { leftTurn } = use(HomeLine);
   return (
     <section
       className={clsx(
@@ -23,6 +27,7 @@ export function Intro() {
         {/* The second turn in a zoomed window: round these words into the film, or a rail beside them down to it. */}
         <LineTurn
           of="left"
+          state={useStore(leftTurn)}
           className={clsx(
             '-top-(--top) bottom-0 -left-60 -mb-[calc(68px+100%*100/1280+var(--line)/2)] w-60 rounded-l-[188px] border-l-line',
             'm:bottom-cut m:left-0 m:mb-0 m:w-bend m:rounded-none m:rounded-tl-bend m:border-b-0',
