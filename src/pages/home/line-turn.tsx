@@ -19,14 +19,14 @@ export function LineTurn({ of, state, className }: LineTurnProps) {
   return (
     <i
       className={clsx(
-        state && `line-turn-${state}`,
-        'pointer-events-none absolute hidden border-y-line border-green l:block print:hidden',
+        'line-turn pointer-events-none absolute hidden border-y-line border-green l:block print:hidden',
         className,
       )}
       style={{
         animationDuration: `${duration}ms`,
         animationTimingFunction: ease === 'linear' ? ease : cssEasing(easings[ease]),
       }}
+      data-turn={state}
       aria-hidden="true"
     />
   );
