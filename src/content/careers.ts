@@ -72,7 +72,9 @@ export const jobWords = {
     '',
     'Two good pieces beat twenty; attach them or link to them.',
   ],
-  copyName: (title: string) => `Copy the address: ${title}`,
+  /** For those without a mail program. */
+  address: 'No mail program at hand? Here’s the address:',
+  copyName: 'Copy the address for applications',
 } as const;
 
 /** Words of the buttons that copy the hiring address. */

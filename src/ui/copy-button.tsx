@@ -60,7 +60,6 @@ export function CopyButton({
         className={clsx(
           'items-center gap-2 not-empty:inline-flex',
           outcome === 'copied' && 'before:size-2.5 before:rounded-full before:bg-green',
-          className,
           saidClassName,
         )}
       >

@@ -56,16 +56,15 @@ it('lists the openings of docs/rules.md#job-openings, each with an application t
   ]);
 });
 
-it('gives the address of every opening to those without a mail program', async () => {
+it('gives the address of the openings once, to those without a mail program', async () => {
   const { user } = await open();
-  const [row] = within(section('Current Job Openings')).getAllByRole('listitem');
-  if (!row) throw new Error('There is no opening');
-  expect(row).toHaveTextContent(agency.hiringEmail);
-  await user.click(
-    within(row).getByRole('button', { name: 'Copy the address: Social Media Manager' }),
-  );
+  const openings = section('Current Job Openings');
+  expect(openings.textContent.split(agency.hiringEmail)).toHaveLength(2);
+  const copyAddress = within(openings).getByRole('button');
+  expect(copyAddress).toHaveAccessibleName('Copy the address for applications');
+  await user.click(copyAddress);
   expect(await navigator.clipboard.readText()).toBe(agency.hiringEmail);
-  expect(await within(row).findByText('Copied')).toBeVisible();
+  expect(await within(openings).findByText('Copied')).toBeVisible();
 });
 
 const box = () => section('Can’t find relevant openings?');

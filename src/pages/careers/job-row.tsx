@@ -1,10 +1,9 @@
 import { clsx } from 'clsx';
 import { agency } from '@/content/agency';
-import { copyWords, jobWords } from '@/content/careers';
+import { jobWords } from '@/content/careers';
 import { type Job, remote } from '@/content/jobs';
 import { reveal } from '@/motion/reveal';
 import { ButtonLink } from '@/ui/button-link';
-import { CopyButton } from '@/ui/copy-button';
 import { applyAddress } from './apply-address';
 
 /** Pointed at, the row becomes a bar; what stands at its ends moves `--in` from them. */
@@ -14,17 +13,14 @@ interface JobRowProps {
   job: Job;
 }
 
-/**
- * An opening: title, place, and Apply Now; for those without a mail program, the address to copy
- * (docs/rules.md#applying).
- */
+/** An opening: title, place, and Apply Now (docs/rules.md#applying). */
 export function JobRow({ job }: JobRowProps) {
   return (
     <li
       ref={reveal}
       className={clsx(
         'group/job relative isolate grid min-h-31 items-center gap-8 border-b border-hair py-4 l:gap-y-1 s:py-5',
-        'grid-cols-[minmax(0,1fr)_260px_220px_auto] l:grid-cols-[minmax(0,1fr)_auto] s:grid-cols-1',
+        'grid-cols-[minmax(0,1fr)_300px_auto] l:grid-cols-[minmax(0,1fr)_auto] s:grid-cols-1',
         '[--in:0px] focus-within:[--in:40px] hover:[--in:40px]',
       )}
       data-points=""
@@ -48,27 +44,9 @@ export function JobRow({ job }: JobRowProps) {
         </svg>
         {job.location}
       </span>
-      {!job.applyUrl && agency.hiringEmail && (
-        <span
-          className={clsx(
-            'grid max-w-[15em] -translate-x-[calc(var(--in)*0.85)] text-small/[1.4] wrap-anywhere l:row-start-3 l:max-w-none l:translate-none',
-            comesIn,
-          )}
-        >
-          {agency.hiringEmail}
-          <CopyButton
-            text={agency.hiringEmail}
-            label={copyWords.copy}
-            name={jobWords.copyName(job.title)}
-            copied={copyWords.copied}
-            failed={copyWords.failed}
-            className="-mb-5.5 l:-mb-2"
-          />
-        </span>
-      )}
       <div
         className={clsx(
-          '-translate-x-[calc(var(--in)*0.85)] l:col-start-2 l:row-span-3 l:row-start-1 s:col-start-1 s:row-auto s:mt-3',
+          '-translate-x-[calc(var(--in)*0.85)] l:col-start-2 l:row-span-2 l:row-start-1 s:col-start-1 s:row-auto s:mt-3',
           comesIn,
         )}
       >

@@ -1,9 +1,14 @@
-import { jobWords } from '@/content/careers';
+import { agency } from '@/content/agency';
+import { copyWords, jobWords } from '@/content/careers';
 import { jobs } from '@/content/jobs';
 import { reveal } from '@/motion/reveal';
+import { CopyButton } from '@/ui/copy-button';
 import { JobRow } from './job-row';
 
-/** Current Job Openings (docs/rules.md#job-openings). */
+/**
+ * Current Job Openings (docs/rules.md#job-openings); under the list, for those without a mail program, the address to copy
+ * (docs/rules.md#applying).
+ */
 export function Openings() {
   return (
     <section className="pb-36 l:pb-section" aria-labelledby="openings">
@@ -16,6 +21,20 @@ export function Openings() {
             <JobRow key={job.title} job={job} />
           ))}
         </ul>
+        {agency.hiringEmail && jobs.some(({ applyUrl }) => !applyUrl) && (
+          <p className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-1">
+            <span>
+              {jobWords.address} <b className="font-semibold wrap-anywhere">{agency.hiringEmail}</b>
+            </span>
+            <CopyButton
+              text={agency.hiringEmail}
+              label={copyWords.copy}
+              name={jobWords.copyName}
+              copied={copyWords.copied}
+              failed={copyWords.failed}
+            />
+          </p>
+        )}
       </div>
     </section>
   );
