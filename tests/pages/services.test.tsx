@@ -134,6 +134,15 @@ describe('on the video marketing route', () => {
     expect(screen.queryByRole('heading', { name: 'Brand Identity' })).toBeNull();
   });
 
+  it.each(offerings)('asks about %s after all that it includes', async (title) => {
+    renderRoute(paths.videoMarketing);
+    const element = await card(title);
+    const ask = within(element).getByRole('link', { name: /^Ask about it/ });
+    const pills = within(element).getByRole('list');
+    const order = pills.compareDocumentPosition(ask);
+    expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
   it('leads from an offering to the detailed form with its service chosen', async () => {
     const { user, address } = renderRoute(paths.videoMarketing);
     const element = await card('Animation & Motion Graphics');

@@ -41,23 +41,23 @@ export function VideoOffering({ offering, number }: VideoOfferingProps) {
         )}
         <div
           ref={reveal}
-          className="min-w-0 flex-1 l:basis-0! m:relative m:pb-12 s:w-full s:basis-auto! @max-roomy:basis-full"
+          className="min-w-0 flex-1 l:basis-0! s:w-full s:basis-auto! @max-roomy:basis-full"
         >
           <div className="mb-5 flex min-h-18 flex-wrap items-center gap-x-5">
             <span className="font-display text-num leading-[0.8] lining-nums">{number}</span>
             {badgeText && <Badge tone="line">{badgeText}</Badge>}
             {isRecommended && <Badge tone="ink">{serviceWords.recommended}</Badge>}
-            <TextLink
-              to={contactServicePath(offering.contactService)}
-              aria-label={`${serviceWords.askShort}: ${title}`}
-              className="ml-auto m:absolute m:bottom-0 m:left-0"
-            >
-              {serviceWords.askShort}
-            </TextLink>
           </div>
           <h3 className="mb-3.5 font-display text-h3 leading-[1.08]">{title}</h3>
           <p className="mb-6.5 max-w-[27em]">{content}</p>
           <TagList tags={pills} />
+          <TextLink
+            to={contactServicePath(offering.contactService)}
+            aria-label={`${serviceWords.askShort}: ${title}`}
+            className="mt-6 inline-block"
+          >
+            {serviceWords.askShort}
+          </TextLink>
         </div>
         <div className={clsx('flex-none', look.art)} data-picture="">
           <ServicePicture picture={picture} isWanted={isPointed} />
