@@ -24,14 +24,18 @@ const sizes = {
 
 const icons = {
   arrow: 'glyph-arrow pointed:translate-x-0.75',
+  back: 'glyph-arrow rotate-180 pointed:-translate-x-0.75',
   out: 'glyph-arrow -rotate-45 pointed:translate-x-0.75',
   down: 'glyph-arrow rotate-90 pointed:translate-y-0.75',
   plus: 'glyph-plus pointed:rotate-90',
 } as const;
 
-/** The whole bar; where the dot has the ground's colour, a rim keeps the bar's shape. */
+/**
+ * The whole bar and a pixel more, so that no edge of the bar shines through; where the dot has the ground's colour, a
+ * rim keeps the bar's shape.
+ */
 const stretched =
-  'pointed:inset-0 pointed:w-full on-dark:pointed:inset-0.5 on-dark:pointed:w-[calc(100%-4px)]';
+  'pointed:-inset-px pointed:w-[calc(100%+2px)] on-dark:pointed:inset-0.5 on-dark:pointed:w-[calc(100%-4px)]';
 
 /** On green the dot of an ink button has the ground's colour. */
 const inkOnGreen = 'in-[.on-green]:pointed:inset-0.5 in-[.on-green]:pointed:w-[calc(100%-4px)]';

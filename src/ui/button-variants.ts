@@ -24,7 +24,7 @@ const sizes = {
 } as const;
 
 const bar =
-  'button relative isolate inline-flex shrink-0 items-center overflow-hidden rounded-full leading-none font-semibold whitespace-nowrap no-underline transition-colors ease-out active:scale-98';
+  'button relative isolate inline-flex shrink-0 items-center rounded-full leading-none font-semibold whitespace-nowrap no-underline transition-colors ease-out active:scale-98';
 /** Where the window is narrower than a label it breaks, and the button grows. */
 const breaking =
   's:h-auto s:max-w-full s:shrink s:py-2 s:leading-tight s:wrap-anywhere s:whitespace-normal';

@@ -90,7 +90,7 @@ export function OtherWays({ isOpen, onClose }: OtherWaysProps) {
           />
           {blogHome && <WayRow to={blogHome} label={ways.blog.label} note={ways.blog.note} />}
         </ul>
-        <Button tone="cream" onClick={onClose}>
+        <Button tone="cream" icon="back" onClick={onClose}>
           {ways.close}
         </Button>
       </div>
