@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 const sizes = {
   regular: 'min-h-18 gap-5 rounded-[36px] py-3.5 pr-8 pl-4.5 text-[17px] before:size-9',
-  quiet: 'min-h-control gap-3.5 rounded-card py-2 pr-5.5 pl-2.5 text-[16px] before:size-6.75',
+  quiet: 'min-h-control gap-3 rounded-card py-2 pr-4.5 pl-2.5 text-note/[1.35] before:size-6.75',
 } as const;
 
 const dots = {
@@ -19,17 +19,16 @@ interface ToastProps {
   className?: string;
 }
 
-/** Says how a send ended, to the eye and to assistive technology. */
+/** Says how a send ended, to the eye and to assistive technology. Empty, it takes no room in a grid. */
 export function Toast({ children, quiet = false, failed = false, className }: ToastProps) {
   return (
-    <output className="block">
+    <output className={clsx('block empty:absolute', className)}>
       {children && (
         <span
           className={clsx(
             'flex items-center bg-forest leading-[1.35] font-medium text-cream before:flex-none before:animate-drop before:rounded-full in-[.on-forest]:bg-ink',
             sizes[quiet ? 'quiet' : 'regular'],
             dots[failed ? 'failed' : 'success'],
-            className,
           )}
         >
           {/* One piece beside the dot, however many sentences it has. */}

@@ -98,7 +98,7 @@ export function NewsletterForm() {
         {words.subscribe}
       </Button>
       {preHydration !== undefined && <FormNote words={formUnavailable} />}
-      <Toast quiet failed={state === 'failed'}>
+      <Toast quiet failed={state === 'failed'} className="col-span-full">
         {results[state]}
       </Toast>
     </form>
