@@ -71,7 +71,7 @@ export function FaqBrowser({ choice, onChoose, target, isRevisit }: FaqBrowserPr
         {/* Five, three and four columns; large text wraps them. */}
         <div className="mb-26 flex flex-wrap items-start gap-x-gutter gap-y-[2.5em] [--column:calc((100%-11*var(--gutter))/12)] l:mb-14 l:flex-col l:flex-nowrap l:items-stretch l:gap-y-6 s:mb-10">
           <h2
-            className="mr-2 -ml-2 flex-[1_0_calc(5*var(--column)+4*var(--gutter)-0.1px)] text-d2 whitespace-nowrap outline-0 compact:text-d2-compact l:m-0 l:mb-2 l:ml-0 l:flex-none l:text-[140px] s:text-[96px] print:m-0"
+            className="flex-[1_0_calc(5*var(--column)+4*var(--gutter)-0.1px)] text-d2 whitespace-nowrap outline-0 compact:text-d2-compact l:mb-2 l:flex-none l:text-[140px] s:text-[96px]"
             tabIndex={-1}
           >
             {words.heading}

@@ -24,12 +24,15 @@ interface KpiFigureProps {
   kpi: Kpi;
 }
 
-/** A figure under its picture, which is as wide as its columns; that of the brands keeps its size. */
+/**
+ * A figure under its picture, which is as wide as its columns; that of the brands keeps its size. Two rows of the
+ * grid, so that a term of two lines lifts no figure above its neighbours.
+ */
 export function KpiFigure({ kpi: { id, figure, term, width, height } }: KpiFigureProps) {
   return (
-    <div ref={reveal} className={clsx('flex flex-col-reverse', spans[id])}>
-      <dt className="mt-3 text-large text-muted">{term}</dt>
-      <dd className="flex flex-col items-start">
+    <div ref={reveal} className={clsx('row-span-2 grid grid-rows-subgrid gap-y-0', spans[id])}>
+      <dt className="order-last mt-3 text-large text-muted">{term}</dt>
+      <dd className="flex flex-col items-start self-end">
         <img
           src={`/about/kpi-${id}.svg`}
           alt=""

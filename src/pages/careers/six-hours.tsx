@@ -17,7 +17,7 @@ export function SixHours() {
       onPointerEnter={() => setTurn(turn + 1)}
     >
       <span
-        className="pt-6 font-display text-d3 compact:text-d3-compact l:text-[180px] s:text-[140px]"
+        className="-ml-[0.04em] pt-6 font-display text-d3 compact:text-d3-compact l:text-[180px] s:text-[140px]"
         aria-hidden="true"
       >
         {figure}

@@ -26,7 +26,7 @@ export function ReportResult({ receipt, score }: ReportResultProps) {
           ))}
         </h3>
         <div className="mt-11.5 mb-10 flex flex-wrap items-end gap-7.5">
-          <span className="-ml-2 font-display text-[232px] leading-[0.74] tracking-[-0.04em] lining-nums l:text-[180px] m:text-[150px] s:text-[124px]">
+          <span className="font-display text-[232px] leading-[0.74] tracking-[-0.04em] lining-nums l:text-[180px] m:text-[150px] s:text-[124px]">
             {score.total}
           </span>
           <div className="flex-[1_1_12em] s:basis-full">

@@ -31,7 +31,10 @@ export function Industries() {
           className="cursor-grab overflow-hidden"
           aria-label={words.label}
         >
-          <ul className="flex print:grid print:transform-none! print:grid-cols-4 print:gap-5">
+          <ul
+            data-industries=""
+            className="flex print:grid print:transform-none! print:grid-cols-4 print:gap-5"
+          >
             {industries.map((industry, index) => (
               <IndustryCard key={industry.id} industry={industry} place={index} />
             ))}

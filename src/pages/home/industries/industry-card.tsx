@@ -38,6 +38,8 @@ export function IndustryCard({ industry: { title, icon }, place }: IndustryCardP
         line={icon.line}
         dot={icon.dot}
         className={clsx('size-24 m:size-19 s:size-16', isOutlined && 'self-end')}
+        // Its line, not its grid, lies on the edge of the words.
+        style={{ translate: `${((isOutlined ? 1 : -1) * icon.inset * 100) / 96}%` }}
       />
       <h3 className="font-display text-h4">{title}</h3>
     </li>
