@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Socket } from 'node:net';
 
 /** No browser pipelines this many requests. */
-const mostWaiting = 100;
+const maxWaiting = 100;
 
 /**
  * Handles pipelined requests of a connection one at a time, so that no file is opened for a response that cannot be sent
@@ -30,7 +30,7 @@ export const answerInOrder = (answer: RequestListener): RequestListener => {
       const others: (() => void)[] = [];
       queues.set(socket, others);
       begin(request, response, others);
-    } else if (waiting.length < mostWaiting) {
+    } else if (waiting.length < maxWaiting) {
       waiting.push(() => begin(request, response, waiting));
     } else {
       queues.delete(socket);

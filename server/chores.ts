@@ -14,20 +14,20 @@ interface ChoreOptions {
   warnings: ReadWarnings;
   /** Folder of the `.eml` files. */
   outbox: string;
-  /** After so many days everything stored is purged; absent, never. */
+  /** Purges submissions after this many days; never if absent. */
   retentionDays?: number;
   log: Log;
   now: () => number;
-  /** Called when a digest was queued. */
+  /** Called after a digest is queued. */
   onQueued: () => void;
 }
 
-/** The day begins when the owner opens their mail: 7 o'clock, by the machine's clock. */
+/** Chores run at 7 o’clock by the machine’s clock. */
 const morningHour = 7;
 const roundMs = 60_000;
 const dayMs = 86_400_000;
 
-/** @returns the latest morning that is not after `now` */
+/** @returns the latest 7 o'clock that is not after `now`, in milliseconds since 1970 */
 export const lastMorning = (now: number): number => {
   const morning = new Date(now);
   morning.setHours(morningHour, 0, 0, 0);
@@ -35,7 +35,7 @@ export const lastMorning = (now: number): number => {
   return morning.getTime();
 };
 
-/** What is done once a day, by one process of all. */
+/** Creates the worker that queues the digest and purges old submissions: once a day, in one process of all. */
 export const createChores = ({
   store,
   warnings,
@@ -47,23 +47,23 @@ export const createChores = ({
 }: ChoreOptions): Worker => {
   let newest: number | undefined;
 
-  /** Of what was there a round ago: a submission with a lower number may still be on its way. */
-  const tell = async (time: number) => {
+  /** The digest covers submissions up to the round before: one with a lower id may not be committed yet. */
+  const sendDigest = async (time: number) => {
     const until = newest;
     newest = await store.read(newestSubmissionId);
     if (until === undefined) return;
     const mail = randomUUID();
     const refused = await store.read(() => readFact('posts-refused'));
-    const told = refused === undefined ? [] : [`posts-refused:${refused}`];
-    const notices = [...(await warnings()), ...told];
+    const refusals = refused === undefined ? [] : [`posts-refused:${refused}`];
+    const notices = [...(await warnings()), ...refusals];
     const digest = { id: mail, now: time, since: lastMorning(time), until, notices };
     if (!(await store.write(() => queueDigest(digest)))) return;
-    if (told.length > 0) await store.write(() => deleteFact('posts-refused'));
+    if (refusals.length > 0) await store.write(() => deleteFact('posts-refused'));
     log('info', 'digest-queued', { mail });
     onQueued();
   };
 
-  const retain = async (time: number, days: number) => {
+  const purge = async (time: number, days: number) => {
     if (!(await store.write(() => claimDailyRun('retention', time, lastMorning(time))))) return;
     const before = time - days * dayMs;
     const why = await purgeStopReason(store, before, time);
@@ -81,8 +81,8 @@ export const createChores = ({
     name: 'chores',
     round: async () => {
       const time = now();
-      await tell(time);
-      if (retentionDays !== undefined) await retain(time, retentionDays);
+      await sendDigest(time);
+      if (retentionDays !== undefined) await purge(time, retentionDays);
       await store.write(() => recordLatestTime(time));
       return { ms: roundMs };
     },

@@ -1,4 +1,4 @@
-/** A setting or a file that keeps the server from starting; its message is one plain line. */
+/** The server cannot start because of a setting or a file. The message is one line for the operator. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }

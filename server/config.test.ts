@@ -11,11 +11,11 @@ test.each([
   ['postgres://a:b@127.0.0.1:6432/site', false],
   ['postgres://a:b@[::1]/site', false],
   ['postgres://a@db.example/site?host=/var/run/postgresql', false],
-])('%s crosses a network in the clear: %s', (url, expected) => {
+])('%s is unencrypted: %s', (url, expected) => {
   expect(isDatabaseUnencrypted(url)).toBe(expected);
 });
 
-test('with nothing set the server runs on this machine alone', () => {
+test('without variables the server listens on loopback only', () => {
   expect(readConfig({})).toMatchObject({
     port: 3000,
     host: '127.0.0.1',
@@ -28,11 +28,11 @@ test('with nothing set the server runs on this machine alone', () => {
   expect(readConfig({ PORT: ' ', RATE_LIMIT: '' })).toMatchObject({ port: 3000 });
 });
 
-test('the limit can be off', () => {
+test('RATE_LIMIT=off turns the rate limit off', () => {
   expect(readConfig({ RATE_LIMIT: 'off' }).rateLimit).toBeUndefined();
 });
 
-test('mail has a sender with a name, and as many receivers as the agency likes', () => {
+test('MAIL_FROM takes a name, MAIL_TO several addresses', () => {
   const { mailFrom, mailTo } = readConfig({
     MAIL_FROM: 'Studio Zoë <web@studio.example>',
     MAIL_TO: 'ann@studio.example, bo@studio.example',
@@ -42,7 +42,7 @@ test('mail has a sender with a name, and as many receivers as the agency likes',
   expect(readConfig({ MAIL_FROM: 'web@studio.example' }).mailFrom.name).toBe('Contrio');
 });
 
-test('hosts of the build become origins; a path on this site is none', () => {
+test('hosts become origins, paths of this site become empty', () => {
   const hosts = readConfig({
     VITE_API_BASE_URL: '/api',
     VITE_ASSETS_HOST: 'https://cdn.example/a/b',
@@ -50,7 +50,7 @@ test('hosts of the build become origins; a path on this site is none', () => {
   expect(hosts).toEqual({ api: '', assets: 'https://cdn.example', storage: '' });
 });
 
-describe('one clear line names what is wrong', () => {
+describe('an invalid value is named in one line', () => {
   test.each([
     ['PORT', '65536'],
     ['PORT', '-1'],
@@ -74,13 +74,13 @@ const hook = (url: string) => ({
   LEAD_WEBHOOK_SECRET: `whsec_${'a'.repeat(32)}`,
 });
 
-test('an address that fetch takes is taken, with whatever it asks for', () => {
+test('a webhook may have a port and a query', () => {
   const url = 'https://a.example:8443/hook?key=1';
   expect(readConfig(hook(url)).webhook?.url).toBe(url);
 });
 
-test('the ports that fetch calls bad are the ones that are refused', async () => {
-  // In the place of a network, for every port that fetch lets through.
+test('exactly the ports that fetch blocks are refused', async () => {
+  // Replaces the network for the ports that fetch does not block.
   const dispatcher = {
     dispatch: () => {
       throw new Error('let through');
@@ -96,8 +96,8 @@ test('the ports that fetch calls bad are the ones that are refused', async () =>
   }
 });
 
-describe('what the owner may switch on', () => {
-  test('is off with nothing set', () => {
+describe('optional features', () => {
+  test('are off without variables', () => {
     const { webhook, feedUrl, retentionDays, metricsToken, siteUrl } = readConfig({});
     expect([webhook, feedUrl, retentionDays, metricsToken]).toEqual([
       undefined,
@@ -131,7 +131,7 @@ describe('what the owner may switch on', () => {
     ['LEAD_WEBHOOK_URL', hook('https://user:pw@a.example')],
     ['LEAD_WEBHOOK_URL', hook('https://user@a.example')],
     ['LEAD_WEBHOOK_URL', hook('http://a.example:6000/hook')],
-  ])('%s is refused in one line: %j', (name, environment) => {
+  ])('%s is rejected in one line: %j', (name, environment) => {
     expect(() => readConfig(environment)).toThrow(new RegExp(`^${name} .*[^\n]$`));
   });
 });

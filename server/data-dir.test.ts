@@ -12,24 +12,24 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const modeOf = (place: string) => statSync(place).mode & 0o777;
 
-test('a folder that is missing, with the ones above it, is made for one user only', () => {
+test('creates a missing folder and its parents for one user only', () => {
   const place = path.join(folder, 'a/b');
   const { outbox } = openDataDir(place);
   expect([path.dirname(place), place, outbox].map(modeOf)).toEqual([0o700, 0o700, 0o700]);
 });
 
 test.each([
-  ['an empty one', () => undefined],
-  ['one of ours', () => writeFileSync(path.join(folder, 'contrio.db'), '')],
+  ['an empty folder', () => undefined],
+  ['a folder with our files', () => writeFileSync(path.join(folder, 'contrio.db'), '')],
   ['a new disk', () => mkdirSync(path.join(folder, 'lost+found'))],
-])('%s is closed to others', (_name, fill) => {
+])('restricts %s to its owner', (_name, fill) => {
   fill();
   chmodSync(folder, 0o755);
   openDataDir(folder);
   expect(modeOf(folder)).toBe(0o700);
 });
 
-test('one that holds other things stays open to their users, and the mail in it is closed', () => {
+test('keeps the mode of a folder with other files, and restricts the outbox in it', () => {
   writeFileSync(path.join(folder, 'other.conf'), '');
   chmodSync(folder, 0o755);
   const { outbox } = openDataDir(folder);

@@ -16,10 +16,10 @@ export const summarizeLead = (payload: Payload) => ({
   firstLine: toSingleLine(firstLine(asText(payload.projectDescription))),
 });
 
-/** Truncates a text to at most `most` characters, the last one then an ellipsis. */
-export const truncate = (text: string, most: number): string => {
+/** Truncates a text to `max` characters; the last one is then an ellipsis. */
+export const truncate = (text: string, max: number): string => {
   const characters = Array.from(text);
-  return characters.length > most ? `${characters.slice(0, most - 1).join('')}…` : text;
+  return characters.length > max ? `${characters.slice(0, max - 1).join('')}…` : text;
 };
 
 /** @returns a time to the minute: `2026-11-20 12:00 UTC` */

@@ -23,7 +23,7 @@ const leads = (...words: string[]) =>
 const outbox = () =>
   readdirSync(path.join(folder, 'data/outbox')).filter((name) => name.endsWith('.eml'));
 
-// Beside a running server throughout, as the owner would.
+// The server keeps running, as it does when an owner uses the command.
 beforeAll(async () => {
   folder = temporaryFolder();
   fakeSite(folder);
@@ -40,7 +40,7 @@ afterAll(async () => {
 });
 
 describe('export', () => {
-  test('as JSON loses nothing', async () => {
+  test('as JSON has every field', async () => {
     const { code, stdout } = await leads('export', '--format', 'json');
     const rows: unknown = JSON.parse(stdout);
     expect(code).toBe(0);
@@ -53,30 +53,30 @@ describe('export', () => {
     ]);
   });
 
-  test('as CSV gives one kind its own columns and runs no formula', async () => {
+  test('as CSV of one kind has its columns and escapes formulas', async () => {
     const { stdout } = await leads('export', '--format', 'csv', '--kind', 'short');
     const [header, row] = stdout.split('\r\n');
-    // Excel reads accents by the mark in front.
+    // Without the byte order mark Excel misreads accents.
     expect(header).toMatch(/^\uFEFFreference,kind,receivedAt,quarantine,name,email,/);
     expect(row).toContain(`,"'=HYPERLINK(""http://evil.example"")",`);
     expect(row).toContain(`,'+1 555,`);
     expect(stdout.split('\r\n')).toHaveLength(3);
   });
 
-  test('as CSV gives all kinds one table', async () => {
+  test('as CSV of all kinds is one table', async () => {
     const { stdout } = await leads('export', '--format', 'csv');
     expect(stdout.split('\r\n')).toHaveLength(6);
     expect(stdout).toContain('"India (IN, +91)"');
   });
 
-  test('of a kind that nobody sent is empty', async () => {
+  test('of a kind without submissions is empty', async () => {
     const { stdout } = await leads('export', '--format', 'json', '--kind', 'audit');
     expect(JSON.parse(stdout)).toEqual([]);
   });
 });
 
-describe('for people', () => {
-  test('list is a table of the latest, and show tells everything about one', async () => {
+describe('list and show', () => {
+  test('list prints the latest leads, show prints one in full', async () => {
     const { stdout } = await leads('list', '--last', '3');
     const [header, ...rows] = stdout.trimEnd().split('\n');
     expect(header).toMatch(/^Reference +Received +Kind +Name +Company +State$/);
@@ -91,7 +91,7 @@ describe('for people', () => {
       expect(shown).toContain(`${line}\n`);
   });
 
-  test('nothing typed drives the terminal', async () => {
+  test('strip control characters from what visitors typed', async () => {
     await post(
       '/get-in-touch',
       shortBody({ email: 'esc@lee.example', projectDescription: 'a\n\u001b]0;owned\u0007b' }),
@@ -102,7 +102,7 @@ describe('for people', () => {
     await leads('forget', 'esc@lee.example');
   });
 
-  test('release of what is clean, or of nobody, is one clear line', async () => {
+  test('release of a clean or unknown lead prints one line', async () => {
     const { stdout } = await leads('list', '--last', '1');
     const [reference = ''] = stdout.split('\n')[1]?.split(' ') ?? [];
     const clean = await leads('release', reference);
@@ -118,7 +118,7 @@ describe('for people', () => {
   });
 });
 
-test('forget takes the rows, the mails and every byte', async () => {
+test('forget erases rows, mails and every byte', async () => {
   const { code, stdout } = await leads('forget', 'GONE@me.example');
   expect([code, stdout]).toEqual([0, 'Forgot 1 submission\n']);
   expect(outbox()).toHaveLength(3);
@@ -127,7 +127,7 @@ test('forget takes the rows, the mails and every byte', async () => {
   expect((await post('/newsletter', newsletterBody())).status).toBe(200);
 });
 
-test('backup writes a copy for the owner only, and never over a file', async () => {
+test('backup writes a copy for its owner only and overwrites nothing', async () => {
   const copy = path.join(folder, 'copy.db');
   expect((await leads('backup', copy)).code).toBe(0);
   expect(statSync(copy).mode & 0o777).toBe(0o600);
@@ -135,14 +135,14 @@ test('backup writes a copy for the owner only, and never over a file', async () 
   expect([again.code, again.stderr]).toEqual([1, `${copy} already exists\n`]);
 });
 
-test('a backup that cannot be written ends with one line and leaves nothing', async () => {
+test('a backup that cannot be written prints one line and leaves no file', async () => {
   const { code, stderr } = await leads('backup', path.join(folder, 'none/copy.db'));
   expect(code).toBe(1);
   expect(stderr).toMatch(/^\S+none\/copy\.db cannot be written \(ENOENT\)\n$/);
   expect(readdirSync(folder).toSorted()).toEqual(['copy.db', 'data', 'dist']);
 });
 
-test('where no database lies it says so, instead of counting nothing in a new one', async () => {
+test('refuses to create a database', async () => {
   const elsewhere = path.join(folder, 'elsewhere');
   const { code, stdout, stderr } = await runProgram('leads.ts', ['forget', 'a@b.example'], {
     DATA_DIR: elsewhere,
@@ -153,11 +153,11 @@ test('where no database lies it says so, instead of counting nothing in a new on
   );
 });
 
-test('purge keeps what is younger', async () => {
+test('purge keeps younger submissions', async () => {
   expect((await leads('purge', '--older-than', '1')).stdout).toBe('Purged 0 submissions\n');
 });
 
-test('what makes no sense ends with 2 and the usage', async () => {
+test('an unknown command exits with 2 and prints the usage', async () => {
   const { code, stderr, stdout } = await leads('tell');
   expect([code, stdout]).toEqual([2, '']);
   expect(stderr).toMatch(/^Unknown command "tell"\nUsage:\n/);

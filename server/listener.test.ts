@@ -21,8 +21,8 @@ const broken: Site['answer'] = async () => {
 let stop = () => {};
 afterEach(() => stop());
 
-/** Asks a server of its own for a path. */
-const ask = async (
+/** Starts a server and requests `/`. */
+const requestRoot = async (
   answer: Site['answer'],
   config: Parameters<typeof createListener>[0]['config'],
   headers: Readonly<Record<string, string>> = {},
@@ -53,22 +53,19 @@ const ask = async (
 const years = 'max-age=63072000';
 
 test.each([
-  ['two years of this host', 1, false, 'https', years],
-  ['and of all below it where told so', 1, true, 'https', `${years}; includeSubDomains`],
-  ['nothing without TLS', 1, true, 'http', undefined],
-  ['nothing where no proxy is believed', 0, true, 'https', undefined],
-] as const)(
-  'strict transport says %s',
-  async (_what, trustedProxies, hstsSubdomains, proto, said) => {
-    const config = { trustedProxies, hstsSubdomains };
-    const { headers } = await ask(answered, config, { 'x-forwarded-proto': proto });
-    expect(headers['strict-transport-security']).toBe(said);
-  },
-);
+  ['covers this host for two years', 1, false, 'https', years],
+  ['covers subdomains if configured', 1, true, 'https', `${years}; includeSubDomains`],
+  ['is absent without TLS', 1, true, 'http', undefined],
+  ['is absent without a trusted proxy', 0, true, 'https', undefined],
+] as const)('HSTS %s', async (_what, trustedProxies, hstsSubdomains, proto, expected) => {
+  const config = { trustedProxies, hstsSubdomains };
+  const { headers } = await requestRoot(answered, config, { 'x-forwarded-proto': proto });
+  expect(headers['strict-transport-security']).toBe(expected);
+});
 
-test('an error outside the API is one line of the log and a plain answer, neither with its words', async () => {
+test('an error outside the API answers 500 and logs its code, never its message', async () => {
   const config = { trustedProxies: 0, hstsSubdomains: false };
-  const { status, body, logged } = await ask(broken, config);
+  const { status, body, logged } = await requestRoot(broken, config);
   expect(status).toBe(500);
   expect(logged).toMatchObject([['error', 'unexpected', { code: 'RangeError' }]]);
   expect(body + JSON.stringify(logged)).not.toContain('lee');
@@ -81,7 +78,7 @@ const jsonLines = (output: string) =>
     .map((line): unknown => JSON.parse(line));
 
 test(
-  'an error that nobody caught is one line of the log, and the end',
+  'an uncaught error is logged in one line and ends the process',
   { timeout: 60_000 },
   async () => {
     const folder = temporaryFolder();
@@ -99,7 +96,7 @@ test(
   },
 );
 
-test('a start that fails for no reason of the settings is one line of the log', async () => {
+test('an unexpected error at the start is logged in one line', async () => {
   const folder = temporaryFolder();
   const environment = { PORT: '0', DATA_DIR: `${folder}/data`, DIST_DIR: fakeSite(folder) };
   const thrower =

@@ -16,19 +16,19 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('with everything there the server may start', () => {
+test('passes when every package is installed', () => {
   expect(() => checkPackages()).not.toThrow();
   expect(() => checkPackages([path.join(folder, 'none'), folder])).not.toThrow();
 });
 
-test.each(['pdfkit', '@fontsource/gloock', 'sharp'])('%s missing is named in one line', (name) => {
+test.each(['pdfkit', '@fontsource/gloock', 'sharp'])('names %s when it is missing', (name) => {
   rmSync(path.join(folder, name), { recursive: true });
   expect(() => checkPackages([folder])).toThrow(
     `The package ${name} is missing: run "npm ci --omit=dev" in the folder of this version's package-lock.json`,
   );
 });
 
-test('a package of another version is named with both', () => {
+test('names both versions when a package has another one', () => {
   install('pdfkit', '0.1.0');
   expect(() => checkPackages([folder])).toThrow(
     `The package pdfkit is 0.1.0 instead of ${dependencies.pdfkit}: run "npm ci --omit=dev"`,

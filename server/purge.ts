@@ -19,10 +19,10 @@ function* agesAfter({ at, id }: Place, condition: string, limit: number): Script
   return rows.map((row) => ({ at: numberOf(row, 'received_at'), id: numberOf(row, 'id') }));
 }
 
-/** @returns the number of rows that match, at most `most` */
-const count = async (store: Store, condition: string, most: number): Promise<number> => {
+/** @returns the number of matching rows, at most `max` */
+const count = async (store: Store, condition: string, max: number): Promise<number> => {
   let place: Place = { at: -1, id: 0 };
-  let left = most;
+  let left = max;
   return processInPages(async (limit) => {
     const page = await store.read(() => agesAfter(place, condition, Math.min(limit, left)));
     place = page.at(-1) ?? place;

@@ -43,14 +43,14 @@ const stored = async () => {
   return rows;
 };
 
-test('an enquiry that was answered survives the death of the process', async () => {
+test('an answered enquiry survives a kill', async () => {
   const { url, end } = await start();
   expect((await post(url, shortBody())).status).toBe(200);
   await end('SIGKILL');
   expect(await stored()).toMatchObject([{ payload: shortBody() }]);
 });
 
-test('killed under load: every answered row is there once, and retries double nothing', async () => {
+test('after a kill under load every answered row exists once, and retries add none', async () => {
   const keys = Array.from({ length: 300 }, () => randomUUID());
   const send = (url: string) =>
     Promise.all(
@@ -75,7 +75,7 @@ test('killed under load: every answered row is there once, and retries double no
   expect(new Set(kept)).toEqual(new Set(keys));
 });
 
-test('asked to stop, it answers what is under way and ends with 0 within five seconds', async () => {
+test('on SIGTERM it answers open requests and exits with 0 within five seconds', async () => {
   const { url, end, output } = await start();
   const answers = Array.from({ length: 50 }, () => post(url, shortBody()));
   await answers[0];
@@ -89,7 +89,7 @@ test('asked to stop, it answers what is under way and ends with 0 within five se
   expect(await stored()).toHaveLength(done.length);
 });
 
-test('what it keeps is for its own user only', async () => {
+test('its files are readable by its user only', async () => {
   await start();
   const data = path.join(folder, 'data');
   expect(statSync(data).mode & 0o777).toBe(0o700);
@@ -99,9 +99,9 @@ test('what it keeps is for its own user only', async () => {
 });
 
 test.each([
-  ['into files, when it is not told of a mail server', {}, 1],
-  ['nowhere but to the mail server it is told of', { SMTP_URL: 'smtp://127.0.0.1:9' }, 0],
-] as const)('it says at its start that mail goes %s', async (_where, environment, warnings) => {
+  ['warns without a mail server', {}, 1],
+  ['does not warn with one', { SMTP_URL: 'smtp://127.0.0.1:9' }, 0],
+] as const)('about mail in files it %s', async (_what, environment, warnings) => {
   server = await startServer(folder, environment);
   await server.end('SIGTERM');
   expect(server.output().split('"level":"warn","event":"mail-goes-to-files"')).toHaveLength(
@@ -109,7 +109,7 @@ test.each([
   );
 });
 
-test('with a mail server it warns that links in mails lead nowhere until it knows its address', async () => {
+test('with a mail server it warns if links in mails point to localhost', async () => {
   const smtp = { SMTP_URL: 'smtp://127.0.0.1:9' };
   server = await startServer(folder, smtp);
   await server.end('SIGTERM');
@@ -131,17 +131,17 @@ const attempt = async (environment: Readonly<Record<string, string>>) => {
   return stderr;
 };
 
-describe('a start that cannot work ends with 1 and one clear line', () => {
-  test('wrong settings', async () => {
+describe('a start that fails exits with 1 and prints one line', () => {
+  test('invalid settings', async () => {
     expect(await attempt({ PORT: '80x' })).toContain('PORT must be a whole number');
     expect(await attempt({ SMTP_URL: 'smtp://a:secret@b:x' })).not.toContain('secret');
   });
 
-  test('nothing built', async () => {
+  test('no build', async () => {
     expect(await attempt({ DIST_DIR: path.join(folder, 'none') })).toContain('npm run build');
   });
 
-  test('a data directory that is a file, and a database that is none', async () => {
+  test('a data directory that is a file, and a file that is no database', async () => {
     writeFileSync(path.join(folder, 'file'), '');
     expect(await attempt({ DATA_DIR: path.join(folder, 'file/data') })).toContain('DATA_DIR');
     mkdirSync(path.join(folder, 'data'));
@@ -153,11 +153,11 @@ describe('a start that cannot work ends with 1 and one clear line', () => {
     expect(await attempt({})).toContain('missing or empty');
   });
 
-  test.runIf(existsSync('/proc'))('a data directory where none can be made', async () => {
+  test.runIf(existsSync('/proc'))('a data directory that cannot be created', async () => {
     expect(await attempt({ DATA_DIR: '/proc/site/data' })).toContain('DATA_DIR /proc/site/data');
   });
 
-  test('a port that is taken', async () => {
+  test('a port in use', async () => {
     const { url } = await start();
     const message = await attempt({
       PORT: new URL(url).port,

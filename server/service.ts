@@ -31,8 +31,8 @@ const headersTimeoutMs = 8000;
 /** Closes idle connections, also those of clients that stop reading a response. */
 const idleTimeoutMs = 20_000;
 
-/** A stop waits no longer; unfinished work is queued and continues after the next start. */
-const longestStopMs = 4500;
+/** Limit of a graceful stop; unfinished work is queued and continues after the next start. */
+const maxStopMs = 4500;
 
 interface Backend {
   api: ReturnType<typeof createApi>;
@@ -44,6 +44,7 @@ interface Backend {
 /** Replaces the clock in tests. */
 interface Clock {
   now?: () => number;
+  /** Replaces the loop that runs a worker's rounds. */
   startWorker?: (worker: Worker) => RunningWorker;
 }
 
@@ -198,7 +199,7 @@ export const startService = async (
       address,
       stop: async () => {
         const all = Promise.all([stopServer(), backend.stopWorkers()]).then(() => backend.close());
-        await waitAtMost(longestStopMs, all);
+        await waitAtMost(maxStopMs, all);
       },
     };
   } catch (error) {

@@ -3,8 +3,8 @@ import type { Socket } from 'node:net';
 
 const quietMs = 100;
 const checkIntervalMs = 25;
-const longestDrainMs = 1700;
-const longestAnswerMs = 1800;
+const maxDrainMs = 1700;
+const maxAnswerMs = 1800;
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -20,22 +20,22 @@ const pollInput = () => new Promise((resolve) => setImmediate(resolve));
 export const createServerStop = (server: Server): (() => Promise<void>) => {
   let isStopping = false;
   /** Number of open requests per connection. */
-  const underWay = new Map<Socket, number>();
+  const openRequests = new Map<Socket, number>();
   let activity = 0;
 
   server.on('connection', (socket) => {
     activity += 1;
-    socket.once('close', () => underWay.delete(socket));
+    socket.once('close', () => openRequests.delete(socket));
   });
   server.prependListener('request', ({ socket }, response) => {
     if (socket.destroyed) return;
     activity += 1;
     if (isStopping) response.setHeader('connection', 'close');
-    underWay.set(socket, (underWay.get(socket) ?? 0) + 1);
+    openRequests.set(socket, (openRequests.get(socket) ?? 0) + 1);
     response.once('close', () => {
-      const others = (underWay.get(socket) ?? 1) - 1;
-      if (others === 0) underWay.delete(socket);
-      else if (underWay.has(socket)) underWay.set(socket, others);
+      const others = (openRequests.get(socket) ?? 1) - 1;
+      if (others === 0) openRequests.delete(socket);
+      else if (openRequests.has(socket)) openRequests.set(socket, others);
     });
   });
 
@@ -44,12 +44,12 @@ export const createServerStop = (server: Server): (() => Promise<void>) => {
    * blocked, unseen requests may be waiting.
    */
   const drain = async () => {
-    const end = performance.now() + longestDrainMs;
+    const end = performance.now() + maxDrainMs;
     for (let quiet = 0; quiet < quietMs && performance.now() < end;) {
       const before = activity;
       await sleep(checkIntervalMs);
       await pollInput();
-      quiet = underWay.size === 0 && activity === before ? quiet + checkIntervalMs : 0;
+      quiet = openRequests.size === 0 && activity === before ? quiet + checkIntervalMs : 0;
     }
   };
 
@@ -58,7 +58,7 @@ export const createServerStop = (server: Server): (() => Promise<void>) => {
     await drain();
     await new Promise<void>((resolve) => {
       const idle = setInterval(() => setImmediate(() => server.closeIdleConnections()), 50);
-      const last = setTimeout(() => server.closeAllConnections(), longestAnswerMs);
+      const last = setTimeout(() => server.closeAllConnections(), maxAnswerMs);
       server.close(() => {
         clearInterval(idle);
         clearTimeout(last);

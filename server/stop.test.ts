@@ -11,9 +11,9 @@ import { waitFor } from './testing/wait-for';
 
 const databases = await startDatabases();
 const [, postgres] = databases;
-const longestMs = 5000;
+const maxMs = 5000;
 
-/** A server on loopback that ends with all its connections. */
+/** Starts a TCP server on loopback; `stop` also closes its connections. */
 const serve = async (onSocket: (socket: Socket) => void) => {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -32,7 +32,7 @@ const serve = async (onSocket: (socket: Socket) => void) => {
   return { port, sockets, stop };
 };
 
-/** Stands between a site and its database, and can let nothing through any more. */
+/** Relays connections to a database until `freeze` drops all further data. */
 const relayTo = async (url: string) => {
   const relayed = new URL(url);
   const target = { port: Number(relayed.port), host: relayed.hostname };
@@ -78,11 +78,11 @@ const post = ({ url }: Running) =>
 const expectStop = async ({ end }: Running) => {
   const begin = performance.now();
   const code = await end('SIGTERM');
-  expect([code, performance.now() - begin < longestMs]).toEqual([0, true]);
+  expect([code, performance.now() - begin < maxMs]).toEqual([0, true]);
 };
 
 describe.each(databases)(
-  'asked to stop on $name, it ends with 0 in five seconds',
+  'on SIGTERM with $name it exits with 0 within five seconds',
   ({ createDatabase }) => {
     const database = async () => ({ DATABASE_URL: (await createDatabase()) ?? '' });
 
@@ -99,7 +99,7 @@ describe.each(databases)(
       await smtp.stop();
     });
 
-    test('while mail server and webhook take connections and say nothing', async () => {
+    test('while mail server and webhook accept connections but do not answer', async () => {
       const mute = await serve(() => undefined);
       const running = await start({
         ...(await database()),
@@ -115,7 +115,7 @@ describe.each(databases)(
   },
 );
 
-test.skipIf(postgres === undefined)('so it does while the database answers no more', async () => {
+test.skipIf(postgres === undefined)('it does so while the database does not answer', async () => {
   const relay = await relayTo((await postgres?.createDatabase()) ?? '');
   const running = await start({ DATABASE_URL: relay.url });
   expect((await post(running)).status).toBe(200);

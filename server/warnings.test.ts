@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openTestApi } from './testing/test-api';
 import { createWarningReader } from './warnings';
 
-test('a disk that does not answer is told, and breaks nothing', async () => {
+test('a disk whose free space cannot be read counts as low', async () => {
   const api = await openTestApi();
   const gone = path.join(api.folder, 'gone');
   expect(await createWarningReader(api.store, gone)()).toEqual(['disk-low']);

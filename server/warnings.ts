@@ -11,7 +11,7 @@ export type ReadWarnings = () => Promise<Warning[]>;
 
 const gigabyte = 1e9;
 
-/** A disk that does not answer has nothing left. */
+/** @returns the free space in bytes; -1 if it cannot be read, which counts as full */
 const freeBytes = async (folder: string): Promise<number> => {
   try {
     const { bavail, bsize } = await statfs(folder);
@@ -23,7 +23,7 @@ const freeBytes = async (folder: string): Promise<number> => {
 
 /**
  * @param folder a folder on the disk to watch
- * @param leastFree warns when fewer bytes are free
+ * @param leastFree warns below this many free bytes
  */
 export const createWarningReader =
   (store: Store, folder: string, leastFree = gigabyte): ReadWarnings =>

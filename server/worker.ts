@@ -14,7 +14,7 @@ export interface Worker {
   round: () => Promise<WorkerPause>;
   /** Called when there is new work. */
   onWake?: () => void;
-  /** Aborts the current work; resolves when the database knows. */
+  /** Aborts the current work; resolves when its outcome is recorded. */
   close?: () => Promise<void>;
 }
 

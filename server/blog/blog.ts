@@ -20,7 +20,7 @@ import { thumbnailName, toThumbnail } from './thumbnail';
 interface BlogOptions {
   store: Store;
   feedUrl: string;
-  /** The blog's home, which the site's links to posts begin with. */
+  /** Address that the site's links to posts begin with. */
   home: string;
   log: Log;
   timeoutMs?: number;
@@ -28,46 +28,45 @@ interface BlogOptions {
 }
 
 export interface Blog {
-  /** @returns the posts; undefined until the feed came for the first time */
+  /** @returns the posts; undefined until the feed has loaded once */
   list: () => Promise<BlogSeed[] | undefined>;
-  /** @returns a picture as WebP */
+  /** @returns a thumbnail as WebP */
   thumbnail: (name: string) => Promise<Buffer | undefined>;
   worker: Worker;
 }
 
-const everyMs = 15 * 60_000;
-/** After a failure it is tried again soon, and then ever later. */
-const restsMs = [10_000, 30_000, 60_000, 5 * 60_000];
-const patienceMs = 10_000;
-const feedBytes = 5 * 1024 * 1024;
-const pictureBytes = 15 * 1024 * 1024;
+const refreshMs = 15 * 60_000;
+const retryDelaysMs = [10_000, 30_000, 60_000, 5 * 60_000];
+const defaultTimeoutMs = 10_000;
+const maxFeedBytes = 5 * 1024 * 1024;
+const maxPictureBytes = 15 * 1024 * 1024;
 
 const toPosts = ({ posts }: StoredFeed): FeedPost[] => JSON.parse(posts);
 
-/** A drawing of ours where a post has no picture that could be used: always the same one for a post. */
-const drawingFor = (slug: string) => {
+/** @returns one of our own drawings, for a post without a usable picture; always the same for a slug */
+const placeholderFor = (slug: string) => {
   const sum = [...Buffer.from(slug)].reduce((total, byte) => total + byte, 0);
   return blogSeed[sum % blogSeed.length]?.thumbnailUrl ?? '';
 };
 
 /**
- * The posts of the blog's own feed. The last good list stays in the database, through a broken feed and a restart;
- * pictures are fetched once and served by us, so that visitors load nothing from elsewhere.
+ * Reads the posts of the blog from its feed. The last valid list stays in the database, so it survives a broken feed and a
+ * restart. Pictures are fetched once and served by us, so visitors load nothing from other hosts.
  */
 export const createBlog = ({
   store,
   feedUrl,
   home,
   log,
-  timeoutMs = patienceMs,
+  timeoutMs = defaultTimeoutMs,
   parse = parseFeed,
 }: BlogOptions): Blog => {
   const trustedOrigin = new URL(feedUrl).origin;
-  // Addresses of posts are kept as they follow from both.
+  // The stored slugs depend on both.
   const key = `${feedUrl} ${home}`;
   let failures = 0;
 
-  /** @returns the list to be shown from now on */
+  /** @returns the current list */
   const refresh = async (): Promise<FeedPost[]> => {
     const stored = await store.read(() => readFeed(key));
     const headers: Record<string, string> = {
@@ -77,7 +76,7 @@ export const createBlog = ({
       ...(stored?.lastModified === undefined ? {} : { 'if-modified-since': stored.lastModified }),
     };
     const answer = await fetchBounded(feedUrl, {
-      mostBytes: feedBytes,
+      maxBytes: maxFeedBytes,
       timeoutMs,
       trustedOrigin,
       headers,
@@ -98,7 +97,7 @@ export const createBlog = ({
 
   const fetchThumbnail = async (source: string) => {
     const { status, body } = await fetchBounded(source, {
-      mostBytes: pictureBytes,
+      maxBytes: maxPictureBytes,
       timeoutMs,
       trustedOrigin,
     });
@@ -114,29 +113,29 @@ export const createBlog = ({
     } catch (error) {
       log('error', 'feed-failed', { code: failureCode(error) });
       failures += 1;
-      return { ms: restsMs[failures - 1] ?? everyMs };
+      return { ms: retryDelaysMs[failures - 1] ?? refreshMs };
     }
     failures = 0;
-    const kept = new Set(await store.read(thumbnailNames));
+    const stored = new Set(await store.read(thumbnailNames));
     for (const { image } of posts) {
-      if (image === undefined || kept.has(thumbnailName(image))) continue;
+      if (image === undefined || stored.has(thumbnailName(image))) continue;
       await fetchThumbnail(image).catch((error: unknown) => {
         log('warn', 'thumbnail-failed', { code: failureCode(error) });
       });
     }
-    return { ms: everyMs };
+    return { ms: refreshMs };
   };
 
   return {
     list: async () => {
       const stored = await store.read(() => readFeed(key));
       if (stored === undefined) return undefined;
-      const kept = new Set(await store.read(thumbnailNames));
+      const thumbnails = new Set(await store.read(thumbnailNames));
       return toPosts(stored).map(({ image, ...post }) => {
         const name = image === undefined ? '' : thumbnailName(image);
-        const thumbnailUrl = kept.has(name)
+        const thumbnailUrl = thumbnails.has(name)
           ? `/api/blog/thumbnails/${name}.webp`
-          : drawingFor(post.slug);
+          : placeholderFor(post.slug);
         return { ...post, thumbnailUrl };
       });
     },

@@ -1,4 +1,5 @@
-const byMark: readonly (readonly [RegExp, string])[] = [
+/** Encodings by byte order mark, or by the first characters of an XML declaration. */
+const encodingsByStart: readonly (readonly [RegExp, string])[] = [
   [/^\xef\xbb\xbf/, 'utf-8'],
   [/^\xff\xfe|^<\0\?\0/, 'utf-16le'],
   [/^\xfe\xff|^\0<\0\?/, 'utf-16be'],
@@ -13,12 +14,13 @@ const decoderOf = (label: string | undefined) => {
 };
 
 /**
- * Reads the bytes of a feed in the encoding that its first bytes show, else the header names, else the XML
- * declaration (RFC 7303, 3); in UTF-8 without one that is known.
+ * Decodes a feed by its byte order mark, else by the header, else by the XML declaration (RFC 7303, 3), else as UTF-8.
+ *
+ * @param contentType the `Content-Type` header
  */
 export const decodeFeed = (body: Buffer, contentType = ''): string => {
   const start = body.subarray(0, 200).toString('latin1');
-  const mark = byMark.find(([pattern]) => pattern.test(start))?.[1];
+  const mark = encodingsByStart.find(([pattern]) => pattern.test(start))?.[1];
   const [, header] = /;\s{0,5}charset\s{0,5}=\s{0,5}"?([\w.:-]{1,40})/i.exec(contentType) ?? [];
   const [, declared] =
     /^<\?xml[^>]{1,150}?encoding\s{0,5}=\s{0,5}["']([\w.:-]{1,40})/.exec(start) ?? [];

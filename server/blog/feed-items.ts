@@ -1,14 +1,13 @@
 import { parseFeed } from 'feedsmith';
 
-/** What the site needs of an entry, whatever the feed's format. */
+/** An entry of a feed of any format. */
 export interface FeedItem {
   link?: string;
   title?: string;
   category?: string;
   creator?: string;
-  /** The whole text, as HTML or plain. */
+  /** The full text, HTML or plain. */
   content?: string;
-  /** An extract of it. */
   summary?: string;
   image?: string;
 }
@@ -28,9 +27,9 @@ const mediaImage = (media: Media | undefined): string | undefined =>
   (media?.group === undefined ? undefined : mediaImage(media.group));
 
 /**
- * Reads RSS, Atom, RDF or JSON Feed.
+ * Parses RSS, Atom, RDF or JSON Feed.
  *
- * @throws what the parser throws when the text is none of them
+ * @throws the parser's error for any other text
  */
 export const parseFeedItems = (text: string): FeedItem[] => {
   const { format, feed } = parseFeed(text);

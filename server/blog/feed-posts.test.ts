@@ -40,7 +40,7 @@ const rdf = `<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xm
   <item rdf:about="1"><title>Old school</title><link>https://blog.contrio.example/posts/old</link><description>x</description><dc:creator>Cy</dc:creator></item></rdf:RDF>`;
 
 describe('a post of', () => {
-  test('Atom has its path below the blog’s home, and minutes counted in its text', () => {
+  test('Atom gets its path below the blog’s home, and its reading time from its text', () => {
     expect(parseFeedPosts(atom, where)).toEqual([
       {
         slug: '2026/names',
@@ -53,7 +53,7 @@ describe('a post of', () => {
     ]);
   });
 
-  test('JSON Feed has the last part of its link, minutes as said, and each slug once', () => {
+  test('JSON Feed gets the last part of its link, the reading time it states, and a unique slug', () => {
     expect(parseFeedPosts(json, where)).toEqual([
       {
         slug: 'names',
@@ -66,18 +66,18 @@ describe('a post of', () => {
     ]);
   });
 
-  test('RDF that is an extract has no minutes', () => {
+  test('RDF with an extract only gets no reading time', () => {
     expect(parseFeedPosts(rdf, where)).toEqual([
       { slug: 'old', title: 'Old school', category: 'Blog', creator: 'Cy' },
     ]);
   });
 });
 
-/** In ms. Reading takes a tenth of it (`npm run bench -- feeds`); a backtracking parser would take longer. */
+/** In ms. Parsing takes a tenth of it (`npm run bench -- feeds`); a backtracking parser would take longer. */
 const feedTimeout = 5000;
 
 test.each(hostileContents)(
-  'a feed with %s gives its good post',
+  'a feed with %s still gives its valid post',
   (_name, content) => {
     expect(parseFeedPosts(feedOf(content), where).at(-1)).toMatchObject({
       slug: 'good',

@@ -2,44 +2,43 @@ import { decodeHTML } from 'entities';
 import { toSingleLine } from '@/lib/validation';
 import { type FeedItem, parseFeedItems } from './feed-items';
 
-/** A post as the feed gives it, before its picture is ours. */
+/** A post of the feed, whose picture is not fetched yet. */
 export interface FeedPost {
   slug: string;
   category: string;
   title: string;
   creator: string;
   readTime?: number;
-  /** Where its picture lies, elsewhere. */
+  /** Address of its picture, on any host. */
   image?: string;
 }
 
-const mostPosts = 30;
-const longestText = 200;
-/** More is never looked at: half an hour's reading. */
-const mostCharacters = 100_000;
+const maxPosts = 30;
+const maxLineLength = 200;
+/** The rest of a text is ignored. */
+const maxCharacters = 100_000;
 const wordsPerMinute = 220;
-/** Below this it is an extract, whatever the feed calls it: counting it would promise a minute for everything. */
-const fewestWords = 120;
+/** A shorter text is an extract, whatever the feed calls it: its reading time would always be one minute. */
+const minWords = 120;
 
-/** Bounded on both sides, so that no input makes it slow. */
+/** The bound keeps every input fast. */
 const tag = /<[^<>]{0,4000}>/g;
 
-/** Without the elements whose content nobody reads. */
-const seen = (html: string) => {
+const withoutScripts = (html: string) => {
   const [first = '', ...pieces] = html.split(/<(?:script|style)\b/i);
   const kept = pieces.map((piece) => piece.split(/<\/(?:script|style)\s{0,20}>/i)[1] ?? '');
   return [first, ...kept].join(' ');
 };
 
-const plain = (html: string) =>
-  decodeHTML(seen(html.slice(0, mostCharacters)).replaceAll(tag, ' '));
+const toText = (html: string) =>
+  decodeHTML(withoutScripts(html.slice(0, maxCharacters)).replaceAll(tag, ' '));
 
-const line = (value: string | undefined) =>
-  toSingleLine(plain(value ?? ''))
+const toLine = (value: string | undefined) =>
+  toSingleLine(toText(value ?? ''))
     .replaceAll(/\s{2,}/g, ' ')
-    .slice(0, longestText);
+    .slice(0, maxLineLength);
 
-/** @returns the path of a post below the blog's home, or its last part where it lies elsewhere */
+/** @returns the path of a post below the blog's home; the last part of its path if it is not below it */
 const slugOf = (link: string, home: string): string => {
   const url = new URL(link);
   const folder = URL.canParse(home) ? new URL(home) : undefined;
@@ -55,13 +54,13 @@ const slugOf = (link: string, home: string): string => {
   }
 };
 
-/** @returns minutes as the feed says them, else counted in the whole text; none when there is only an extract */
+/** @returns minutes as the text states them, else by its number of words; undefined for an extract */
 const readTimeOf = ({ content = '', summary = '' }: FeedItem): number | undefined => {
-  const [, said] =
-    /\b(\d{1,3})[ -]?min(?:ute)?s?(?: of)? read/i.exec(plain(summary || content)) ?? [];
-  if (said !== undefined) return Math.max(1, Number(said));
-  const words = plain(content).split(/\s+/).filter(Boolean).length;
-  return words < fewestWords ? undefined : Math.max(1, Math.round(words / wordsPerMinute));
+  const [, stated] =
+    /\b(\d{1,3})[ -]?min(?:ute)?s?(?: of)? read/i.exec(toText(summary || content)) ?? [];
+  if (stated !== undefined) return Math.max(1, Number(stated));
+  const words = toText(content).split(/\s+/).filter(Boolean).length;
+  return words < minWords ? undefined : Math.max(1, Math.round(words / wordsPerMinute));
 };
 
 const imageOf = ({ image, content = '', summary = '' }: FeedItem, link: string) => {
@@ -75,24 +74,24 @@ const imageOf = ({ image, content = '', summary = '' }: FeedItem, link: string) 
 };
 
 export interface FeedSource {
-  /** Where the feed came from, for links that are relative. */
+  /** Base of relative links. */
   feedUrl: string;
-  /** The blog's home, which the site's links to posts begin with. */
+  /** Address that the site's links to posts begin with. */
   home: string;
-  /** Who writes where no author is named. */
+  /** Author of posts that name none. */
   agency: string;
 }
 
 /**
- * @param text the feed as it came
- * @returns its posts, in its order, each slug once; entries without link or title are left out
- * @throws what the parser throws when the text is no feed
+ * @param text the decoded feed
+ * @returns at most 30 posts in the feed's order, each slug once; entries without link or title are skipped
+ * @throws the parser's error if the text is no feed
  */
 export const parseFeedPosts = (text: string, { feedUrl, home, agency }: FeedSource): FeedPost[] => {
   const posts = new Map<string, FeedPost>();
   for (const item of parseFeedItems(text)) {
-    if (posts.size === mostPosts) break;
-    const title = line(item.title);
+    if (posts.size === maxPosts) break;
+    const title = toLine(item.title);
     if (title === '' || item.link === undefined || !URL.canParse(item.link, feedUrl)) continue;
     const link = new URL(item.link, feedUrl).href;
     const slug = /^https?:/.test(link) ? slugOf(link, home) : '';
@@ -101,8 +100,8 @@ export const parseFeedPosts = (text: string, { feedUrl, home, agency }: FeedSour
     posts.set(slug, {
       slug,
       title,
-      category: line(item.category) || 'Blog',
-      creator: line(item.creator) || agency,
+      category: toLine(item.category) || 'Blog',
+      creator: toLine(item.creator) || agency,
       ...(readTime === undefined ? {} : { readTime }),
       ...imageOf(item, link),
     });

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import ipaddr from 'ipaddr.js';
 
-/** Why something was not fetched; the code is short and quotes nothing. */
+/** A fetch was refused or failed; the message holds a code and quotes nothing. */
 export class FetchError extends Error {
   override name = 'FetchError';
   constructor(readonly code: string) {
@@ -15,10 +15,10 @@ export class FetchError extends Error {
 }
 
 interface FetchBounds {
-  mostBytes: number;
-  /** For everything together, redirects included. */
+  maxBytes: number;
+  /** For the whole fetch, redirects included. */
   timeoutMs: number;
-  /** The origin that the owner named: it alone may lie in a private network. */
+  /** The owner's origin: only this one may be in a private network. */
   trustedOrigin: string;
   headers?: Readonly<Record<string, string>>;
 }
@@ -27,17 +27,17 @@ interface Fetched {
   status: number;
   headers: IncomingMessage['headers'];
   body: Buffer;
-  /** Where it came from in the end. */
+  /** The address after redirects. */
   url: string;
 }
 
-const mostRedirects = 3;
+const maxRedirects = 3;
 
 /** @returns whether an IP address is outside the public internet; unwraps IPv4 addresses mapped into IPv6 */
 export const isPrivateAddress = (address: string): boolean =>
   ipaddr.process(address).range() !== 'unicast';
 
-/** Resolves a name and refuses private addresses, at the moment of connecting: a name may change what it means. */
+/** Refuses names that resolve to private addresses. Checked on connecting, because a second lookup may differ. */
 const publicLookup: LookupFunction = (hostname, options, callback) => {
   resolveHost(hostname, { ...options, all: true }, (error, addresses) => {
     if (error !== null) return callback(error, '');
@@ -72,23 +72,22 @@ const open = (url: URL, bounds: FetchBounds, signal: AbortSignal): Promise<Incom
     outgoing.end();
   });
 
-const unpacked = (response: IncomingMessage): AsyncIterable<Buffer> => {
+const decompressed = (response: IncomingMessage): AsyncIterable<Buffer> => {
   const encoding = response.headers['content-encoding'] ?? 'identity';
   if (encoding === 'identity') return response;
   if (encoding !== 'gzip' && encoding !== 'x-gzip') throw new FetchError('ENCODED');
-  // What goes wrong is thrown at whoever reads.
+  // The reader of the stream gets its errors.
   return pipeline(response, createGunzip(), () => undefined);
 };
 
-const readAll = async (response: IncomingMessage, mostBytes: number): Promise<Buffer> => {
-  if (Number(response.headers['content-length'] ?? 0) > mostBytes)
-    throw new FetchError('TOO_LARGE');
+const readAll = async (response: IncomingMessage, maxBytes: number): Promise<Buffer> => {
+  if (Number(response.headers['content-length'] ?? 0) > maxBytes) throw new FetchError('TOO_LARGE');
   const chunks: Buffer[] = [];
   let length = 0;
-  // Counted as it is unpacked: little may unpack to much.
-  for await (const chunk of unpacked(response)) {
+  // Count decompressed bytes: a small body may decompress to gigabytes.
+  for await (const chunk of decompressed(response)) {
     length += chunk.byteLength;
-    if (length > mostBytes) throw new FetchError('TOO_LARGE');
+    if (length > maxBytes) throw new FetchError('TOO_LARGE');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -100,14 +99,14 @@ const follow = async (
   signal: AbortSignal,
 ): Promise<Fetched> => {
   let url = new URL(address);
-  for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
+  for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
     if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new FetchError('PROTOCOL');
     const response = await open(url, bounds, signal);
     try {
       const { statusCode: status = 0, headers } = response;
       const isRedirect = status >= 300 && status < 400 && headers.location !== undefined;
       if (!isRedirect) {
-        const body = await readAll(response, bounds.mostBytes);
+        const body = await readAll(response, bounds.maxBytes);
         return { status, headers, body, url: url.href };
       }
       if (!URL.canParse(headers.location ?? '', url)) throw new FetchError('BAD_REDIRECT');
@@ -120,17 +119,17 @@ const follow = async (
 };
 
 /**
- * Fetches something of somebody else's: at most so many bytes, so long, and three redirects, over http(s), and
- * never from a private address other than the owner's own.
+ * Fetches an address that we do not control: over http(s), with limits of bytes and time, at most three redirects, and
+ * never from a private address except the owner's origin.
  *
- * @throws {FetchError} or the network's own error
+ * @throws {FetchError} when a limit is exceeded, or Node's network error
  */
 export const fetchBounded = async (address: string, bounds: FetchBounds): Promise<Fetched> => {
   const signal = AbortSignal.timeout(bounds.timeoutMs);
   try {
     return await follow(address, bounds, signal);
   } catch (error) {
-    // What breaks then is named after whatever was under way.
+    // After the time-out the error depends on what it interrupted.
     throw signal.aborted ? new FetchError('TIMEOUT') : error;
   }
 };

@@ -38,23 +38,23 @@ const feed = (title = 'Zoë’s café', declared = '', inner = '') =>
   `<?xml version="1.0"${declared}?><rss version="2.0"><channel><title>B</title>${inner}<item><title>${title}</title><link>${web.url}/posts/one</link></item></channel></rss>`;
 const latin = (text: string) => Buffer.from(text, 'latin1');
 
-describe('a feed in another encoding comes out right', () => {
+describe('decodes a feed whose encoding is', () => {
   beforeEach(() => open(undefined, parseInProcess));
 
   test.each([
-    ['named by the header', 'text/xml; charset=ISO-8859-1', () => latin(feed('Zoë, café'))],
-    ['declared', undefined, () => latin(feed('Zoë, café', ' encoding="ISO-8859-1"'))],
+    ['in the header', 'text/xml; charset=ISO-8859-1', () => latin(feed('Zoë, café'))],
+    ['in the XML declaration', undefined, () => latin(feed('Zoë, café', ' encoding="ISO-8859-1"'))],
     [
-      'UTF-16 with a mark',
+      'UTF-16 with a byte order mark',
       undefined,
       () => Buffer.from(`\ufeff${feed('Zoë, café', ' encoding="UTF-16"')}`, 'utf16le'),
     ],
     [
-      'UTF-16, the other way round, without one',
+      'big-endian UTF-16 without one',
       undefined,
       () => Buffer.from(feed('Zoë, café'), 'utf16le').swap16(),
     ],
-    ['unknown, which is UTF-8', 'text/xml; charset=none', () => Buffer.from(feed('Zoë, café'))],
+    ['unknown: UTF-8', 'text/xml; charset=none', () => Buffer.from(feed('Zoë, café'))],
   ] as const)('%s', async (_name, type, body) => {
     web.on('/feed', (response) => {
       if (type !== undefined) response.setHeader('content-type', type);
@@ -65,28 +65,28 @@ describe('a feed in another encoding comes out right', () => {
   });
 });
 
-const answerPacked = (body: Buffer) =>
+const answerCompressed = (body: Buffer) =>
   web.on(
     '/feed',
     (response) => void response.writeHead(200, { 'content-encoding': 'gzip' }).end(body),
   );
 
-describe('a feed that is packed', () => {
+describe('a compressed feed', () => {
   beforeEach(() => open(undefined, parseInProcess));
-  test('is unpacked', async () => {
-    answerPacked(gzipSync(feed()));
+  test('is decompressed', async () => {
+    answerCompressed(gzipSync(feed()));
     await round();
     expect(await list()).toHaveLength(1);
   });
 
-  test('to more than it may hold is not read', async () => {
-    answerPacked(gzipSync(Buffer.alloc(60_000_000, ' ')));
+  test('that is too large decompressed is not read', async () => {
+    answerCompressed(gzipSync(Buffer.alloc(60_000_000, ' ')));
     await round();
     expect(codes()).toEqual(['TOO_LARGE']);
   });
 });
 
-test('350,000 attributes hold up nobody', async () => {
+test('parsing 350,000 attributes does not block the event loop', async () => {
   await open();
   const attributes = Array.from({ length: 350_000 }, (_, index) => `a${index}="1"`).join(' ');
   web.on('/feed', feed('Long', '', `<b ${attributes}/>`));
@@ -99,15 +99,15 @@ test('350,000 attributes hold up nobody', async () => {
   await round();
   clearInterval(timer);
   expect(await list()).toHaveLength(1);
-  // Seconds where it is read beside the answers.
+  // Parsed on the main thread it would block for several seconds.
   expect(longest).toBeLessThan(3000);
 }, 30_000);
 
-test('a first try that failed is followed by others, ever later', async () => {
+test('retries a failed feed with growing delays', async () => {
   await open(undefined, parseInProcess);
-  const rests: unknown[] = [];
-  for (let index = 0; index < 6; index += 1) rests.push((await round())?.ms);
-  expect(rests).toEqual([10, 30, 60, 300, 900, 900].map((seconds) => seconds * 1000));
+  const delays: unknown[] = [];
+  for (let index = 0; index < 6; index += 1) delays.push((await round())?.ms);
+  expect(delays).toEqual([10, 30, 60, 300, 900, 900].map((seconds) => seconds * 1000));
   web.on('/feed', feed());
   expect(await round()).toEqual({ ms: 900_000 });
   web.stop();
@@ -115,7 +115,7 @@ test('a first try that failed is followed by others, ever later', async () => {
 });
 
 describe.each(databases)('on $name', ({ createDatabase }) => {
-  test('another home of the blog drops what was kept for the last one', async () => {
+  test('another home of the blog replaces the stored list', async () => {
     await open(await createDatabase(), parseInProcess);
     web.on('/feed', (response, { headers }) => {
       if (headers['if-none-match'] === '"1"') return void response.writeHead(304).end();

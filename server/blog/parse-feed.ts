@@ -5,11 +5,11 @@ import { FetchError } from './fetch-bounded';
 
 const file = new URL(`./feed-worker${path.extname(import.meta.url)}`, import.meta.url).href;
 const isSource = file.endsWith('.ts');
-/** A thread takes no loader from its process: from its source it brings its own. */
+/** Threads do not inherit the loader of TypeScript, so it loads its own when the server runs from source. */
 const fromSource = `import('tsx/esm/api').then(({ tsImport }) => tsImport('${file}', '${file}'))`;
 const timeoutMs = 30_000;
-const mostMebibytes = 256;
-/** A text of so many characters is read within 50 ms, whatever is in it; a thread would cost more. */
+const maxMebibytes = 256;
+/** Any text of this length parses within 50 ms, which is less than starting a thread takes. */
 const quickCharacters = 32_768;
 
 const parseOnThread = (text: string, source: FeedSource): Promise<FeedPost[]> =>
@@ -17,7 +17,7 @@ const parseOnThread = (text: string, source: FeedSource): Promise<FeedPost[]> =>
     const worker = new Worker(isSource ? fromSource : new URL(file), {
       eval: isSource,
       workerData: { text, ...source },
-      resourceLimits: { maxOldGenerationSizeMb: mostMebibytes },
+      resourceLimits: { maxOldGenerationSizeMb: maxMebibytes },
     });
     const timer = setTimeout(() => finish(() => reject(new FetchError('TIMEOUT'))), timeoutMs);
     const finish = (settle: () => void) => {
@@ -30,9 +30,10 @@ const parseOnThread = (text: string, source: FeedSource): Promise<FeedPost[]> =>
   });
 
 /**
- * Reads a feed without holding up visitors: a long one on a thread of its own.
+ * Parses a feed without blocking the event loop: texts over 32,768 characters on a worker thread.
  *
- * @throws {FetchError} when that takes longer than half a minute, or the text is no feed
+ * @returns its posts, see {@link parseFeedPosts}
+ * @throws {FetchError} when that takes more than 30 s or 256 MiB, or the text is no feed
  */
 export const parseFeed = async (text: string, source: FeedSource): Promise<FeedPost[]> => {
   if (text.length > quickCharacters) return parseOnThread(text, source);

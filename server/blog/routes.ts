@@ -5,16 +5,16 @@ import type { Blog } from './blog';
 
 interface BlogRouteDependencies {
   store: Store;
-  /** The blog's own feed; the built-in posts without it. */
+  /** Posts from the blog's feed; without it, the built-in posts are served. */
   blog?: Blog;
 }
 
-/** The list of posts, and the pictures that we serve for them. */
+/** Creates the routes of the list of posts and of their thumbnails, mounted under /api/blog. */
 export const createBlogRoutes = ({ store, blog }: BlogRouteDependencies) => {
   const routes = new Hono();
   routes.get('/', async (context) => {
     const posts = await (blog?.list() ?? store.listPosts());
-    // Neither an empty blog nor posts that are not there.
+    // Not the built-in posts: they are not on the owner's blog.
     if (posts === undefined)
       throw new Refusal(503, 'The feed of the blog was not loaded yet', {
         headers: { 'retry-after': '60' },
@@ -24,7 +24,7 @@ export const createBlogRoutes = ({ store, blog }: BlogRouteDependencies) => {
   routes.get('/thumbnails/:name{[0-9a-f]{32}\\.webp}', async ({ req }) => {
     const image = await blog?.thumbnail(req.param('name').slice(0, 32));
     if (image === undefined) throw new Refusal(404, 'No such picture');
-    // Its name changes with its source, and it is fetched once.
+    // The name is a hash of the source, which is fetched once.
     const headers = { 'content-type': 'image/webp', 'cache-control': 'public, max-age=604800' };
     return new Response(Uint8Array.from(image), { headers });
   });

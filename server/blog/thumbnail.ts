@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { ConfigError } from '../config-error';
 import { failureCode } from '../log';
 
-/** Twice the width that the featured post is shown at, at most. */
-const widest = 1760;
-const highest = 1120;
-/** 40 megapixels: more than any camera that blogs, less than what fills the memory. */
-const mostPixels = 40_000_000;
+/** In px: twice the largest size at which the featured post is shown. */
+const maxWidth = 1760;
+const maxHeight = 1120;
+/** 40 megapixels: more than a photo needs, less than fills the memory. */
+const maxPixels = 40_000_000;
 
 /**
- * Loaded only where a feed is set: it costs memory.
+ * Loads sharp, which needs a lot of memory: only if the blog has a feed.
  *
- * @throws {ConfigError} when it does not fit the machine
+ * @throws {ConfigError} when its binary does not run on this machine
  */
 export const loadSharp = async () => {
   const { default: sharp } = await import('sharp').catch((error: unknown) => {
@@ -19,7 +19,7 @@ export const loadSharp = async () => {
       `The package sharp cannot be loaded (${failureCode(error)}): run "npm ci --omit=dev" on this machine`,
     );
   });
-  // Pictures from elsewhere: only formats that hold nothing but pixels.
+  // Untrusted pictures: allow raster formats only.
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({
     operation: [
@@ -30,27 +30,27 @@ export const loadSharp = async () => {
       'VipsForeignLoadHeifBuffer',
     ],
   });
-  // One picture at a time and nothing kept: visitors are answered meanwhile.
+  // One thread and no cache, to leave the machine to requests.
   sharp.concurrency(1);
   sharp.cache(false);
   return sharp;
 };
 
-/** @returns the name under which the picture at an address is served */
+/** @returns the name under which a picture is served: a hash of its address */
 export const thumbnailName = (source: string) =>
   createHash('sha256').update(source).digest('hex').slice(0, 32);
 
 /**
- * Draws a picture of somebody else's anew, so that only its pixels are served.
+ * Re-encodes an untrusted picture, so that only its pixels are served.
  *
- * @returns it as WebP
- * @throws when it is no picture, of another kind, broken or too large
+ * @returns WebP of at most 1760 × 1120 px
+ * @throws if it is no JPEG, PNG, WebP, GIF or AVIF, is broken, or is larger than 40 megapixels
  */
 export const toThumbnail = async (picture: Buffer): Promise<Buffer> => {
   const sharp = await loadSharp();
-  return sharp(picture, { limitInputPixels: mostPixels, failOn: 'error' })
+  return sharp(picture, { limitInputPixels: maxPixels, failOn: 'error' })
     .rotate()
-    .resize({ width: widest, height: highest, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: maxWidth, height: maxHeight, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 76 })
     .timeout({ seconds: 20 })
     .toBuffer();

@@ -1,28 +1,28 @@
 import { parse } from 'tldts';
 
-/** Something with `://`, or one of the schemes that a mail program opens without it. */
+/** `://`, or a scheme that mail programs open without it. */
 const scheme = /:\/\/|\b(?:https?|ftp|mailto|tel|sms|data|javascript|skype|whatsapp|callto):/iu;
 
 const mailbox = /[^\s@]@[^\s@]+\.[^\s@]/u;
 
-/** Top-level domains that lead nowhere and still look like an address (RFC 2606). */
+/** Reserved top-level domains (RFC 2606): they resolve to nothing, but look like an address. */
 const reserved = /\.(?:example|test|invalid|localhost)$/iu;
 
-/** Endings that are nobody's surname. */
-const plainEndings: ReadonlySet<string> = new Set(['com', 'net', 'org', 'info', 'biz']);
+/** Top-level domains that are not surnames. */
+const unambiguousEndings: ReadonlySet<string> = new Set(['com', 'net', 'org', 'info', 'biz']);
 
-/** `J.KIM`, `Dr.Li`: an initial before the surname, or a capital after the dot alone. */
-const likeName = /^\p{L}\.|\.\p{Lu}\p{Ll}+$/u;
+/** `J.KIM`, `Dr.Li`: an initial before the surname, or a capitalised word after the dot. */
+const nameWithDot = /^\p{L}\.|\.\p{Lu}\p{Ll}+$/u;
 
-/** @returns one spelling for every dot, width and invisible sign that a program may skip */
-const unified = (text: string) =>
+/** Mail programs treat these dots, widths and invisible characters alike. */
+const normalizeCharacters = (text: string) =>
   text
     .replaceAll(/[。｡]/gu, '.')
     .normalize('NFKC')
     .replaceAll(/\p{Cf}/gu, '');
 
-/** What may be a host, with the slash of a path behind it. */
-const words = /[\p{L}\d][\p{L}\p{M}\d.-]*\/?/gu;
+/** Words that may be a host, with the slash that begins a path. */
+const possibleHosts = /[\p{L}\d][\p{L}\p{M}\d.-]*\/?/gu;
 
 const isHost = (word: string) => {
   const host = word.replace(/\.?\/?$/u, '');
@@ -30,18 +30,20 @@ const isHost = (word: string) => {
   const { domainWithoutSuffix, publicSuffix, isIcann, isIp } = parse(host);
   if (isIp === true || reserved.test(host)) return true;
   if (isIcann !== true || !domainWithoutSuffix) return false;
-  return word.endsWith('/') || !likeName.test(host) || plainEndings.has(publicSuffix ?? '');
+  return (
+    word.endsWith('/') || !nameWithDot.test(host) || unambiguousEndings.has(publicSuffix ?? '')
+  );
 };
 
-/** @returns whether a text holds a scheme, an e-mail address or `www.` */
+/** @returns whether a text contains a scheme, an e-mail address or `www.` */
 export const containsLink = (text: string): boolean => {
-  const plain = unified(text);
+  const plain = normalizeCharacters(text);
   return scheme.test(plain) || mailbox.test(plain) || /\bwww\./iu.test(plain);
 };
 
 /**
- * @returns whether a text holds anything that leads somewhere: what {@link containsLink} finds, and a bare host by the
- *   public suffix list, but for one that is rather a name (`Dr.Li`)
+ * @returns whether a mail program may turn part of a text into a link: what {@link containsLink} finds, or a bare host by
+ *   the public suffix list, unless it looks like a name (`Dr.Li`)
  */
 export const containsLinkOrHost = (text: string): boolean =>
-  containsLink(text) || (unified(text).match(words) ?? []).some(isHost);
+  containsLink(text) || (normalizeCharacters(text).match(possibleHosts) ?? []).some(isHost);

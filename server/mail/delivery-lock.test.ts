@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('another process that delivers already is left to it', () => {
+test('only one process holds the lock', () => {
   const file = path.join(folder, 'lock.db');
   const [one, two] = [createDeliveryLock(file), createDeliveryLock(file)];
   expect([one.acquire(), one.acquire(), two.acquire()]).toEqual([true, true, false]);

@@ -2,14 +2,16 @@ import { closeSync, openSync } from 'node:fs';
 import Database from 'libsql';
 
 export interface DeliveryLock {
-  /** Takes the lock if it is free. @returns whether this process holds it now */
+  /** Takes the lock if it is free. @returns whether this process holds it */
   acquire: () => boolean;
   release: () => void;
 }
 
 /**
- * Lets one process at a time deliver the mail of a data directory, so that no mail leaves twice. The lock is an
- * open transaction on a file of its own: the operating system frees it with the process, however that ends.
+ * Lets one process at a time deliver the mail of a data directory, so that no mail is sent twice. The lock is an open
+ * transaction on a file of its own: the operating system releases it when the process ends, even after a crash.
+ *
+ * @param file the lock file; created with mode 0600
  */
 export const createDeliveryLock = (file: string): DeliveryLock => {
   let database: Database.Database | undefined;

@@ -8,7 +8,7 @@ import type { MailTransport } from './transport';
 
 const batchSize = 25;
 
-/** @returns the file of a mail: named by its random id, so nobody can guess it. */
+/** The name is a random id, so nobody can guess it. */
 const mailFile = (folder: string, id: string) => path.join(folder, `${id}.eml`);
 
 /** Deletes the files of mails that were erased from the database. */
@@ -26,11 +26,13 @@ const sync = async (place: string) => {
 };
 
 /**
- * Mail as `.eml` files (mode 0600) for a site without an SMTP server. A file appears whole or not at all, and is
- * on disk before the mail counts as sent; a repeat overwrites it.
+ * Writes mail as `.eml` files (mode 0600), for sites without an SMTP server. Each file is written atomically and synced
+ * before the mail counts as sent; a repeated delivery overwrites it.
+ *
+ * @param folder an existing folder; drafts that a crash left in it are deleted
  */
 export const createFileTransport = (folder: string): MailTransport => {
-  // What a crash left half written; the mails themselves are still queued.
+  // Their mails are still queued.
   for (const name of readdirSync(folder))
     if (name.endsWith('.part')) rmSync(path.join(folder, name), { force: true });
   const transporter = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });

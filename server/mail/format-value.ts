@@ -3,7 +3,10 @@ import { choiceLabel, notificationWords } from '@/content/notification';
 const isCountry = (value: unknown): value is { name: string; code: string; dial_code: string } =>
   typeof value === 'object' && value !== null && 'dial_code' in value;
 
-/** @returns a value as one reads it; a choice of the named field in its own words */
+/**
+ * @param field the value's field: a choice is shown by its label
+ * @returns a submitted value as text for people
+ */
 export const formatValue = (value: unknown, field = ''): string => {
   if (value === '') return notificationWords.nothing;
   if (typeof value === 'string') return choiceLabel(field, value);

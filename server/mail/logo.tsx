@@ -6,13 +6,13 @@ import type { MailAttachment } from './mail';
 
 const logoId = 'logo@mail';
 
-/** The logo at the head of a mail, which must carry `logoAttachment`: nothing is loaded from elsewhere. */
+/** The logo at the top of a mail. Attach `logoAttachment`: mails load nothing from the network. */
 export function Logo() {
   return (
     <Img
       src={`cid:${logoId}`}
       alt={agency.name}
-      // No preload beside it: a mail loads nothing.
+      // Otherwise React renders a preload link beside it.
       fetchPriority="low"
       width={172}
       height={32}

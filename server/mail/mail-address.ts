@@ -1,12 +1,12 @@
-// One at sign, and nothing that a mail header reads as structure: a form accepts more than a header may carry.
+// One @, and no character with a meaning in a mail header. Forms accept more than headers may carry.
 const plainAddress = /^[^\s@<>()[\]\\,;:"\p{C}]+@[^\s@<>()[\]\\,;:"\p{C}]+$/u;
 
-/** A mail has nowhere to go, however often it is tried. */
+/** The mail has no valid recipient: no retry helps. */
 export class NoMailAddressError extends TypeError {
   constructor() {
     super('No mail address');
   }
 }
 
-/** @returns whether the text can stand in a mail header as one address and nothing else. */
+/** @returns whether a mail header can carry the text as exactly one address; at most 254 characters (RFC 5321) */
 export const isMailAddress = (value: string) => value.length <= 254 && plainAddress.test(value);

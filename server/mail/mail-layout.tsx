@@ -9,7 +9,7 @@ interface MailLayoutProps {
   children: ReactNode;
 }
 
-/** The sheet on which the site writes: the logo (attach it), a title, and a footnote on ink. 600 px wide. */
+/** Layout of mails to visitors and of the digest, 600 px wide: logo (attach it), title, content, footnote. */
 export function MailLayout({ title, footnote, children }: MailLayoutProps) {
   return (
     <Html lang="en">

@@ -1,11 +1,11 @@
-/** A mail ready to leave, in every part but sender and identity. */
+/** A rendered mail, without sender and message id. */
 export interface Mail {
   to: string | readonly string[];
   replyTo?: string;
   subject: string;
   text: string;
   html: string;
-  /** Headers of its own. */
+  /** Additional headers. */
   headers?: Readonly<Record<string, string>>;
   attachments?: readonly MailAttachment[];
 }
@@ -14,17 +14,17 @@ export interface MailAttachment {
   filename: string;
   content: Buffer;
   contentType: string;
-  /** Under which the HTML shows it; one without is there to be opened. */
+  /** Content id by which the HTML shows it; absent for a file to open. */
   cid?: string;
 }
 
-/** Whom a mail comes from, as its reader sees it. */
+/** The `From` of all mails. */
 export interface Sender {
   name: string;
   address: string;
 }
 
 export interface MailSettings {
-  /** Everybody at the agency who reads the notifications. */
+  /** The agency's recipients of notifications and digests. */
   mailTo: readonly string[];
 }

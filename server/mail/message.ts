@@ -3,8 +3,8 @@ import type { AnyMail } from '../store/store';
 import type { Mail, Sender } from './mail';
 
 /**
- * The whole message as nodemailer takes it. Identity and date come from the queue, so every attempt gives the
- * same message and a receiver can tell a double.
+ * Builds the message for nodemailer. `Message-ID` and `Date` come from the queue, so every attempt sends the same message
+ * and the recipient's server can detect duplicates.
  */
 export const toMessage = (mail: Mail, { id, queuedAt }: AnyMail, from: Sender) =>
   ({
@@ -18,7 +18,7 @@ export const toMessage = (mail: Mail, { id, queuedAt }: AnyMail, from: Sender) =
     messageId: `<${id}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`,
     date: new Date(queuedAt),
     headers: { 'Auto-Submitted': 'auto-generated', ...mail.headers },
-    // What a person typed is text, never a file or an address to read.
+    // Never read files or addresses that a visitor typed.
     disableFileAccess: true,
     disableUrlAccess: true,
   }) satisfies SendMailOptions;

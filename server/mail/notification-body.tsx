@@ -24,7 +24,7 @@ const styles = {
 } satisfies Record<string, CSSProperties>;
 
 interface NotificationBodyProps {
-  /** What the mail is called: kind, name and company. */
+  /** The subject: kind, name and company. */
   title: string;
   heading: string;
   sections: readonly NotificationSection[];
@@ -33,7 +33,7 @@ interface NotificationBodyProps {
 const lines = (value: string) =>
   value.split(/\r?\n/).flatMap((line, index) => (index > 0 ? [<br key={index} />, line] : line));
 
-/** A lead as the agency reads it, on a phone as well: two columns of label and value. */
+/** Body of the notification: one table of labels and values per section, readable on a phone. */
 export function NotificationBody({ title, heading, sections }: NotificationBodyProps) {
   return (
     <Html lang="en">

@@ -12,7 +12,7 @@ import type { Payload, StoredSubmission } from '../store/store';
 import { formatValue } from './format-value';
 
 export interface NotificationSection {
-  /** Absent for the first, which needs none. */
+  /** Absent for the first section. */
   title?: string;
   /** Label and value. */
   rows: readonly (readonly [string, string])[];
@@ -23,7 +23,7 @@ const rowsOf = (payload: Payload, fields: readonly string[]) =>
     .filter((field) => field in payload)
     .map((field) => [fieldLabels[field] ?? field, formatValue(payload[field], field)] as const);
 
-/** Score, areas from the strongest to the weakest, and the twenty answers in the founder's words. */
+/** Score, areas from strongest to weakest, and the twenty answers with their full text. */
 const auditSections = (payload: Payload) => {
   const answers = pickAnswers(payload);
   if (!areComplete(answers)) return undefined;
@@ -50,7 +50,7 @@ const auditSections = (payload: Payload) => {
   };
 };
 
-/** @returns what the agency reads about a submission: the person and what they want first, the technical rest last */
+/** @returns the sections of a notification: the person and the request first, technical fields last */
 export const toNotificationSections = ({
   kind,
   payload,

@@ -30,21 +30,21 @@ const schemas = {
 
 const isField = (field: SchemaFieldDescription): field is SchemaDescription => 'nullable' in field;
 
-/** What a field, or each part of a list, may be; nothing where it is free. */
+/** @returns the choices of a field, or of the items of a list; empty for free text */
 const choicesOf = (field: SchemaFieldDescription) =>
   ('innerType' in field && field.innerType ? [field.innerType].flat() : [field])
     .filter(isField)
     .flatMap(({ oneOf }) => oneOf.map(String).filter(Boolean));
 
-describe('what the agency reads', () => {
-  test.each(Object.entries(schemas))('names every field of kind %s', (_, { fields }) => {
+describe('the words of the notification', () => {
+  test.each(Object.entries(schemas))('name every field of kind %s', (_, { fields }) => {
     const unnamed = Object.keys(fields).filter(
       (field) => !(field in fieldLabels || questionTopics.has(field)),
     );
     expect(unnamed, 'without a label in fieldLabels (src/content/notification.ts)').toEqual([]);
   });
 
-  test('has the choices of the detailed form in words', () => {
+  test('name every choice of the detailed form', () => {
     const fields = Object.entries(detailedEnquirySchema.describe().fields);
     const bare = fields.flatMap(([name, field]) =>
       choicesOf(field)
@@ -61,12 +61,12 @@ describe('the notification', () => {
     ['detailed', detailedBody(), 'New detailed enquiry: Ravi Rao, Rao Textiles (C-7KQ2-M9XB-4HTP)'],
     ['audit', auditBody(), 'New brand audit: Maya Okafor, Okafor Labs (C-7KQ2-M9XB-4HTP)'],
     ['newsletter', newsletterBody(), 'New newsletter sign-up: Zoë (C-7KQ2-M9XB-4HTP)'],
-  ] as const)('of kind %s names person and company in its subject', async (kind, body, subject) => {
+  ] as const)('of kind %s has person and company in its subject', async (kind, body, subject) => {
     const mail = await renderNotification(stored(kind, body), settings);
     expect(mail).toMatchObject({ subject, to: settings.mailTo, replyTo: body.email });
   });
 
-  test('of a detailed enquiry starts with the name and ends with the technical rest', async () => {
+  test('of a detailed enquiry starts with the name and ends with the technical fields', async () => {
     const { text } = await renderNotification(
       stored('detailed', detailedBody({ subscribeToNewsletter: true })),
       settings,
@@ -83,7 +83,7 @@ describe('the notification', () => {
     expect(lines).toContain('Services: Rebranding, Product Launch Promos');
   });
 
-  test('of an audit has score, areas, topics and the words of the answers', async () => {
+  test('of an audit has the score, the areas, the topics and the text of the answers', async () => {
     const body = auditBody({ 'q-1': 'a', 'q-18': 'c' });
     const { text, html } = await renderNotification(stored('audit', body), settings);
     const lines = linesOf(text);
@@ -98,7 +98,7 @@ describe('the notification', () => {
     expect(html).toContain('18. Advertising');
   });
 
-  test('holds every field once, whatever the kind', async () => {
+  test('of every kind has every field once', async () => {
     for (const [kind, body] of [
       ['short', shortBody()],
       ['detailed', detailedBody()],
@@ -110,7 +110,7 @@ describe('the notification', () => {
     }
   });
 
-  test('shows markup as text and keeps line breaks', async () => {
+  test('escapes markup and keeps line breaks', async () => {
     const brief = '<img src=x onerror=alert(1)>\nsecond line';
     const { html, text } = await renderNotification(
       stored('short', shortBody({ projectDescription: brief })),

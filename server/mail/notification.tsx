@@ -16,14 +16,14 @@ const joined = (payload: Payload, fields: readonly string[], between: string) =>
     })
     .join(between);
 
-/** @returns whom a lead is from: name and company, as far as the form asks for them */
+/** @returns name and company, if the form asks for them */
 const leadName = (payload: Payload) => {
   const person = joined(payload, ['name', 'firstName', 'first-name', 'last-name'], ' ');
   const company = joined(payload, ['organizationName', 'company'], ' ');
   return [person, company].filter(Boolean).join(', ');
 };
 
-/** The mail that tells the agency about a submission: every field with its label, answers go to the person. */
+/** Renders the mail that notifies the agency of a submission: every field with its label; replies go to the person. */
 export const renderNotification = async (
   submission: StoredSubmission,
   { mailTo }: MailSettings,

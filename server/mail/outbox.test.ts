@@ -64,8 +64,8 @@ const emptied = () =>
 
 const headersOf = (mail: string) => mail.slice(0, mail.search(/\r?\n\r?\n/)).split(/\r?\n(?!\s)/);
 
-describe('as files', () => {
-  test('every kind of lead becomes its mails, named by chance, for the owner only', async () => {
+describe('the file transport', () => {
+  test('writes the mails of every kind of lead, with random names, readable by the owner only', async () => {
     for (const [url, body] of Object.entries(bodies)) await api.post(url, body());
     start(createFileTransport(folder));
     const expected = submissionKinds.flatMap((kind) => outgoingKindsFor(kind, false)).length;
@@ -78,7 +78,7 @@ describe('as files', () => {
     expect(readdirSync(folder)).toHaveLength(expected);
   });
 
-  test('a mail says everything, and an answer goes to the person', async () => {
+  test('writes every field; replies go to the person', async () => {
     await api.post('/contact-us', detailedBody());
     start(createFileTransport(folder));
     const mail = read((await mails(1))[0]).replaceAll('=\r\n', '');
@@ -105,7 +105,7 @@ describe('as files', () => {
     '"><script>alert(1)</script>',
     '=?utf-8?Q?=0D=0ABcc:_all@evil.example?=',
     'Zoë, <all@evil.example>',
-  ])('%j adds no header and no markup', async (text) => {
+  ])('adds no header and no markup for %j', async (text) => {
     const company = text.replaceAll('\r\n', '\u0085');
     await api.post('/get-in-touch', shortBody({ organizationName: company }));
     await api.post('/get-in-touch', shortBody({ organizationName: 'X', projectDescription: text }));
@@ -130,7 +130,7 @@ describe('as files', () => {
     }
   });
 
-  test('a restart delivers what was queued, and takes away what a crash left half written', async () => {
+  test('delivers queued mail after a restart, and deletes drafts that a crash left', async () => {
     writeFileSync(path.join(folder, '.left.part'), 'x');
     await api.post('/newsletter', newsletterBody());
     start(createFileTransport(folder));
@@ -138,7 +138,7 @@ describe('as files', () => {
     expect(readdirSync(folder)).not.toContain('.left.part');
   });
 
-  test('a folder that is gone for a while loses nothing', async () => {
+  test('loses nothing while its folder is missing', async () => {
     const transport = createFileTransport(folder);
     rmSync(folder, { recursive: true });
     await api.post('/newsletter', newsletterBody());
@@ -154,8 +154,8 @@ describe('as files', () => {
 const insecure = (port: number) =>
   createSmtpTransport(readSmtpUrl(`smtp://127.0.0.1:${port}?insecure`));
 
-describe('by SMTP', () => {
-  test('mail leaves at once, once, when an enquiry comes in', async () => {
+describe('the SMTP transport', () => {
+  test('sends each mail at once and only once', async () => {
     const smtp = await startSmtpStub();
     const { wake } = start(insecure(smtp.port));
     for (let index = 0; index < 5; index += 1)
@@ -168,7 +168,7 @@ describe('by SMTP', () => {
     await smtp.stop();
   });
 
-  test('a server that is down is tried again, and no attempt counts', async () => {
+  test('retries while the server is down, without counting attempts', async () => {
     const smtp = await startSmtpStub();
     await smtp.stop();
     await api.post('/newsletter', newsletterBody());
@@ -181,7 +181,7 @@ describe('by SMTP', () => {
     await smtp.stop();
   });
 
-  test('a refused mail waits and is tried again with the same identity; others pass it', async () => {
+  test('retries a refused mail later, with the same Message-ID', async () => {
     const smtp = await startSmtpStub();
     smtp.behaviour.onSender = '451 later';
     await api.post('/newsletter', newsletterBody());
@@ -193,7 +193,7 @@ describe('by SMTP', () => {
     smtp.behaviour.onSender = '250 ok';
     await waitFor(
       async () => ((await api.store.nextDueAt('mail')) ?? 0) > api.clock.time || undefined,
-      'the rest',
+      'a later retry',
     );
     api.clock.time += 10_000;
     wake();
@@ -202,7 +202,7 @@ describe('by SMTP', () => {
     await smtp.stop();
   });
 
-  test('without encryption nothing leaves unless it was allowed', async () => {
+  test('sends nothing unencrypted unless that is allowed', async () => {
     const smtp = await startSmtpStub();
     await api.post('/newsletter', newsletterBody());
     start(createSmtpTransport(readSmtpUrl(`smtp://127.0.0.1:${smtp.port}`)));

@@ -15,29 +15,34 @@ interface OutboxOptions {
   render: (mail: AnyMail) => Promise<Mail>;
   log: Log;
   now: () => number;
-  /** Whether this process may deliver; another may be doing it on the same data. */
+  /** Whether this process may deliver: false while another one delivers from the same data. */
   mayDeliver: () => boolean;
   /** Counts attempts, for the metrics. */
   onDelivered?: (outcome: 'sent' | 'refused' | 'unconfirmed' | 'blocked') => void;
-  /** After so long a delivery holds up the others no more; 5 s without it. */
+  /** After this many milliseconds a delivery no longer delays the others; 5000 by default. */
   slowMs?: number;
 }
 
 const firstPauseMs = 1000;
-const longestPauseMs = 60_000;
-const longestSleepMs = 30_000;
-const shortestGapMs = 40;
-const longestGapMs = 500;
-/** A mail refused again and again is set aside after about a day; each start of the server gives it another. */
-const mostAttempts = 30;
+const maxPauseMs = 60_000;
+const maxSleepMs = 30_000;
+const minGapMs = 40;
+const maxGapMs = 500;
+/** A refused mail is parked after about a day of attempts; every start of the server unparks it. */
+const maxAttempts = 30;
 const minuteMs = 60_000;
 /**
- * How long a mail rests of which a copy may be out, so that no day sees more than three, whatever the mail server
- * does; after the failure that follows the last of them it is set aside (docs/rules.md#mails).
+ * Delays after unconfirmed deliveries, of which a copy may have arrived: at most three copies a day. One more failure
+ * parks the mail (docs/rules.md#mails).
  */
-const restsAfterCopy = [15 * minuteMs, 4 * 60 * minuteMs, 23 * 60 * minuteMs, 23 * 60 * minuteMs];
+const unconfirmedRetryDelays = [
+  15 * minuteMs,
+  4 * 60 * minuteMs,
+  23 * 60 * minuteMs,
+  23 * 60 * minuteMs,
+];
 
-/** What the metrics call what became of a mail. */
+/** Labels of the metrics. */
 const outcomes = {
   sent: 'sent',
   failed: 'refused',
@@ -46,12 +51,12 @@ const outcomes = {
   postponed: 'blocked',
 } as const;
 
-/** @returns how long a refused mail rests: 10 s, then twice as long each time, at most an hour */
-const restAfter = (attempts: number) => Math.min(10_000 * 2 ** attempts, 3_600_000);
+/** @returns milliseconds until a refused mail is retried: 10 s, doubled by each attempt, at most an hour */
+const retryDelay = (attempts: number) => Math.min(10_000 * 2 ** attempts, 3_600_000);
 
 /**
- * Delivers queued mail as it comes, one after the other; beside a slow delivery others go on. A refused mail is
- * tried again later and later; while the mail server itself is away everything waits, and no attempt is counted.
+ * Delivers queued mail one by one; a slow delivery does not delay the others. Refused mails are retried with growing
+ * delays. While the mail server is unreachable, all mail waits and no attempt counts.
  */
 export const createOutbox = ({
   store,
@@ -67,34 +72,34 @@ export const createOutbox = ({
   let isUnparked = false;
   let pause = 0;
 
-  /** @param rest in milliseconds; without it the mail is set aside */
+  /** @param delay milliseconds until the retry; undefined parks the mail */
   const failed = (
     mail: Queued,
     error: unknown,
     outcome: 'failed' | 'unconfirmed',
-    rest: number | undefined,
+    delay: number | undefined,
   ): Delivery => {
     const event = outcome === 'failed' ? 'mail-refused' : 'mail-unconfirmed';
-    log('error', rest === undefined ? 'mail-parked' : event, {
+    log('error', delay === undefined ? 'mail-parked' : event, {
       mail: mail.id,
       kind: mail.kind,
       attempts: mail.attempts + 1,
       code: failureCode(error),
     });
-    return rest === undefined
+    return delay === undefined
       ? { outcome: 'parked', at: now() }
-      : { outcome, retryAt: now() + rest };
+      : { outcome, retryAt: now() + delay };
   };
 
   const refused = (mail: Queued, error: unknown) => {
-    const isLast = mail.attempts + 1 >= mostAttempts || error instanceof NoMailAddressError;
-    return failed(mail, error, 'failed', isLast ? undefined : restAfter(mail.attempts));
+    const isLast = mail.attempts + 1 >= maxAttempts || error instanceof NoMailAddressError;
+    return failed(mail, error, 'failed', isLast ? undefined : retryDelay(mail.attempts));
   };
 
   const blocked = (error: unknown): Delivery => {
     if (!isBlocked) log('error', 'mail-transport-failed', { code: failureCode(error) });
     isBlocked = true;
-    // Others go first then, in case it is this mail that breaks the way.
+    // Other mails go first, in case this one makes the transport fail.
     return { outcome: 'postponed', retryAt: now() + firstPauseMs };
   };
 
@@ -110,10 +115,10 @@ export const createOutbox = ({
       await transport.send(mail.id, message);
       return { outcome: 'sent' };
     } catch (error) {
-      const blame = transport.classifyError(error);
-      if (blame === 'transport') return blocked(error);
-      if (blame === 'mail') return refused(mail, error);
-      return failed(mail, error, blame, restsAfterCopy[mail.unconfirmed]);
+      const cause = transport.classifyError(error);
+      if (cause === 'transport') return blocked(error);
+      if (cause === 'mail') return refused(mail, error);
+      return failed(mail, error, cause, unconfirmedRetryDelays[mail.unconfirmed]);
     }
   };
 
@@ -121,7 +126,7 @@ export const createOutbox = ({
     const begun: Promise<Delivery>[] = [];
     for (const mail of mails) {
       begun.push(deliverOne(mail));
-      // A report takes a while to draw; whoever calls meanwhile is answered between two of them.
+      // Rendering a report blocks the event loop: answer waiting requests between two of them.
       await new Promise((resolve) => setImmediate(resolve));
     }
     const deliveries = await Promise.all(begun);
@@ -139,16 +144,16 @@ export const createOutbox = ({
     return deliveries;
   };
 
-  /** Enquiries first: mails in bulk wait for a gap between them, but not for long. */
+  /** Requests first: a bulk delivery waits until none has queued mail for 40 ms, at most 500 ms. */
   const gap = async () => {
-    const end = performance.now() + longestGapMs;
-    while (transport.batchSize > 1 && performance.now() < Math.min(end, wokenAt + shortestGapMs))
-      await new Promise((resolve) => setTimeout(resolve, shortestGapMs / 2));
+    const end = performance.now() + maxGapMs;
+    while (transport.batchSize > 1 && performance.now() < Math.min(end, wokenAt + minGapMs))
+      await new Promise((resolve) => setTimeout(resolve, minGapMs / 2));
   };
 
   const underWay = new Set<Promise<number>>();
 
-  /** @returns how many were taken */
+  /** @returns the number of mails taken */
   const deliver = async (): Promise<number> => {
     let taken = 0;
     const delivery = store.deliverDue('mail', now(), transport.batchSize, (mails) => {
@@ -158,7 +163,7 @@ export const createOutbox = ({
     underWay.add(delivery);
     const ended = delivery.finally(() => underWay.delete(delivery));
     await waitAtMost(slowMs, ended);
-    // Nobody waits for a slow one any more: what fails about it is said here.
+    // Nobody awaits a slow delivery any more: log its failure here.
     if (underWay.has(delivery))
       ended.catch((error: unknown) => {
         log('error', 'round-failed', { worker: 'mail', code: failureCode(error) });
@@ -167,20 +172,20 @@ export const createOutbox = ({
   };
 
   const round = async (): Promise<WorkerPause> => {
-    if (!settings.mayDeliver()) return { ms: longestSleepMs };
+    if (!settings.mayDeliver()) return { ms: maxSleepMs };
     if (!isUnparked) await store.unpark('mail', now());
     isUnparked = true;
     if (underWay.size >= transport.concurrency) await Promise.race(underWay).catch(() => undefined);
     isBlocked = false;
     await gap();
     const handled = await deliver();
-    pause = isBlocked ? Math.min(Math.max(pause * 2, firstPauseMs), longestPauseMs) : 0;
+    pause = isBlocked ? Math.min(Math.max(pause * 2, firstPauseMs), maxPauseMs) : 0;
     if (isBlocked) return { ms: pause, isFirm: true };
     if (handled > 0) return { ms: 0 };
     const next = await store.nextDueAt('mail');
-    if (next === undefined) return { ms: longestSleepMs };
-    // Due and yet not handed over: another process is at it.
-    return { ms: next <= now() ? firstPauseMs : Math.min(next - now(), longestSleepMs) };
+    if (next === undefined) return { ms: maxSleepMs };
+    // Due but not handed over: another process is delivering it.
+    return { ms: next <= now() ? firstPauseMs : Math.min(next - now(), maxSleepMs) };
   };
 
   return {

@@ -1,16 +1,16 @@
 import type { OutgoingKind, SubmissionKind } from '../store/store';
 
-const mailsFor: Readonly<Record<SubmissionKind, readonly OutgoingKind[]>> = {
+const mailKindsFor: Readonly<Record<SubmissionKind, readonly OutgoingKind[]>> = {
   short: ['notification'],
   detailed: ['notification'],
   audit: ['notification', 'audit-report'],
-  // The agency hears of it when it is confirmed.
+  // The agency is notified once it is confirmed.
   newsletter: ['confirmation'],
 };
 
-/** @returns what a clean submission gives rise to; it is queued in its own transaction */
+/** @returns the mails, and the webhook call, that a clean submission queues (docs/rules.md#mails) */
 export const outgoingKindsFor = (
   kind: SubmissionKind,
   hasWebhook: boolean,
 ): readonly OutgoingKind[] =>
-  hasWebhook && kind !== 'newsletter' ? [...mailsFor[kind], 'webhook'] : mailsFor[kind];
+  hasWebhook && kind !== 'newsletter' ? [...mailKindsFor[kind], 'webhook'] : mailKindsFor[kind];

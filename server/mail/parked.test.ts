@@ -38,17 +38,17 @@ const attempts = () => api.logged.filter(([level]) => level === 'error').length;
 const refusedUntilParked = async () => {
   for (let count = 1; count <= 30; count += 1) {
     await waitFor(() => attempts() === count || undefined, `refusal ${count}`);
-    // Kept, and only then is it worth waking for.
+    // Wake it only after the outcome is recorded.
     await waitFor(
       async () => ((await api.store.nextDueAt('mail')) ?? Infinity) > api.clock.time || undefined,
-      'the rest',
+      'a later retry',
     );
     api.clock.time += 3_600_000;
     outbox.wake();
   }
 };
 
-test('a mail that is refused thirty times is set aside, and leaves after a start that can send it', async () => {
+test('a mail that is refused thirty times is parked, and retried after the next start', async () => {
   smtp.behaviour.onSender = '550 not from you';
   await api.post('/newsletter', newsletterBody());
   start();
@@ -65,7 +65,7 @@ test('a mail that is refused thirty times is set aside, and leaves after a start
     'the end',
   );
 
-  // Sent, it stays so.
+  // Another start does not send it again.
   await outbox.stop();
   start();
   await api.post('/newsletter', newsletterBody({ email: 'next@post.example' }));
@@ -74,10 +74,10 @@ test('a mail that is refused thirty times is set aside, and leaves after a start
   expect(smtp.messages[1]).toContain('next@post.example');
 });
 
-test('a mail to what is no address is set aside at once', async () => {
+test('a mail to an invalid address is parked at once', async () => {
   await api.post('/newsletter', newsletterBody({ email: 'a<b@c.dd' }));
   start();
-  await waitFor(() => parked()[0], 'it to be set aside');
+  await waitFor(() => parked()[0], 'the mail to be parked');
   expect(attempts()).toBe(1);
   await waitFor(
     async () => (await api.store.nextDueAt('mail')) === undefined || undefined,

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { auditBody, newsletterBody, shortBody } from '../testing/bodies';
 import { greetingName, hasSuspiciousName } from './person-name';
 
-/** Every field whose name a mail to somebody outside could greet. */
-const keptAside = (name: string) => [
+/** Every field that a mail to a visitor could greet by. */
+const isQuarantined = (name: string) => [
   hasSuspiciousName('audit', auditBody({ 'first-name': name })),
   hasSuspiciousName('audit', auditBody({ 'last-name': name })),
   hasSuspiciousName('newsletter', newsletterBody({ firstName: name })),
@@ -82,7 +82,7 @@ const notGreeted = [
   'x'.repeat(61),
 ];
 
-const aside = [
+const quarantined = [
   'https://evil.example',
   'HTTPS://EVIL.EXAMPLE',
   'hello http://evil',
@@ -121,36 +121,36 @@ const aside = [
 ];
 
 describe('a name', () => {
-  test.each(greeted)('%s is greeted, and its report is mailed', (name) => {
+  test.each(greeted)('%s is greeted and not quarantined', (name) => {
     expect(greetingName(name)).toBe(name);
-    expect(keptAside(name)).toEqual(never);
+    expect(isQuarantined(name)).toEqual(never);
   });
 
-  test.each(notGreeted)('%s gets its mail without a greeting by name', (name) => {
+  test.each(notGreeted)('%s is neither greeted nor quarantined', (name) => {
     expect(greetingName(name)).toBeUndefined();
-    expect(keptAside(name)).toEqual(never);
+    expect(isQuarantined(name)).toEqual(never);
   });
 
-  test.each(aside)('%s is kept aside and never greeted', (name) => {
+  test.each(quarantined)('%s is quarantined and not greeted', (name) => {
     expect(greetingName(name)).toBeUndefined();
-    expect(keptAside(name)).toEqual(always);
+    expect(isQuarantined(name)).toEqual(always);
   });
 });
 
 test.each(['https://evil.example', 'www.evil.example', 'win@evil.example', 'mailto:win'])(
-  'an audit of the company %s is kept aside',
+  'an audit of the company %s is quarantined',
   (company) => {
     expect(hasSuspiciousName('audit', auditBody({ company }))).toBe(true);
   },
 );
 
 test.each(['Okafor.example', 'booking.com', 'Okafor @ Work', 'Yahoo!', '7-Eleven', 'Q: Studio'])(
-  'an audit of the company %s gets its report',
+  'an audit of the company %s is not quarantined',
   (company) => {
     expect(hasSuspiciousName('audit', auditBody({ company }))).toBe(false);
   },
 );
 
-test('an enquiry may be named as it likes', () => {
+test('an enquiry is never quarantined for its name', () => {
   expect(hasSuspiciousName('short', shortBody({ name: 'https://evil.example' }))).toBe(false);
 });

@@ -1,18 +1,18 @@
 import type { Payload, SubmissionKind } from '../store/store';
 import { containsLinkOrHost, containsLink } from './contains-link';
 
-/** Letters, marks, spaces, apostrophes, hyphens and dots, with the joiners and middle dots that scripts need. */
-const plain = /^(?=.*\p{L})(?:[\p{L}\p{M}\p{Zs}'‘’ʼ.·・‐‑-]|\p{Join_Control})+$/u;
+/** Letters, marks, spaces, apostrophes, hyphens, dots, and the joiners and middle dots that some scripts need. */
+const nameCharacters = /^(?=.*\p{L})(?:[\p{L}\p{M}\p{Zs}'‘’ʼ.·・‐‑-]|\p{Join_Control})+$/u;
 
-/** Two letters or more right after a dot: a mail program may make a link of them. */
+/** Two or more letters right after a dot: mail programs may turn that into a link. */
 const linkable = /\p{L}\.\p{L}{2,}/u;
 
-/** Longer than any first name, in characters and in words; room for a sentence otherwise. */
-const longestGreeting = 60;
-const mostWords = 4;
+/** Longer than any first name, but too short for a message. */
+const maxCharacters = 60;
+const maxWords = 4;
 
-/** The names by which a kind of mail to somebody outside calls them. */
-const greeted: Readonly<Partial<Record<SubmissionKind, readonly string[]>>> = {
+/** Fields that mails to visitors greet by. */
+const greetedFields: Readonly<Partial<Record<SubmissionKind, readonly string[]>>> = {
   audit: ['first-name', 'last-name'],
   newsletter: ['firstName'],
 };
@@ -24,23 +24,20 @@ const textsOf = (payload: Payload, fields: readonly string[]) =>
   });
 
 /**
- * Whether somebody uses a name to have our mail lead a stranger somewhere (docs/rules.md#quarantine). A company may be
- * called like its site.
+ * Detects names that would put a link into our mail to a stranger (docs/rules.md#quarantine). A company may have the name
+ * of its site.
  *
- * @returns true for what is to be kept aside; enquiries, which are mailed to the agency alone, never are
+ * @returns whether to quarantine the submission; never for enquiries, which are mailed to the agency only
  */
 export const hasSuspiciousName = (kind: SubmissionKind, payload: Payload): boolean =>
-  textsOf(payload, greeted[kind] ?? []).some(containsLinkOrHost) ||
+  textsOf(payload, greetedFields[kind] ?? []).some(containsLinkOrHost) ||
   (kind === 'audit' && textsOf(payload, ['company']).some(containsLink));
 
-/**
- * @returns a first name that may stand in a mail to whoever owns the address (docs/rules.md#mails), or undefined: greet
- *   without one
- */
+/** @returns the name if a mail to a visitor may greet by it (docs/rules.md#mails), else undefined */
 export const greetingName = (name: string): string | undefined =>
-  name.length <= longestGreeting &&
-  name.trim().split(/\s+/u).length <= mostWords &&
-  plain.test(name) &&
+  name.length <= maxCharacters &&
+  name.trim().split(/\s+/u).length <= maxWords &&
+  nameCharacters.test(name) &&
   !linkable.test(name)
     ? name
     : undefined;

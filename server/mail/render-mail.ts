@@ -6,14 +6,14 @@ import type { Mail, MailSettings } from './mail';
 type Renderer = (submission: QueuedMail['submission'], settings: MailSettings) => Promise<Mail>;
 
 const renderers: Readonly<Record<MailKind, Renderer>> = {
-  // What draws them is large: loaded with the first.
+  // The renderers are large: load them with the first mail.
   notification: async (submission, settings) =>
     (await import('./notification')).renderNotification(submission, settings),
   'audit-report': async (submission, settings) =>
     (await import('../audit/report-mail')).renderReportMail(submission, settings),
 };
 
-/** Renders a queued mail when it leaves, so that the queue holds no second copy of what a person wrote. */
+/** Renders a mail about a submission. This happens on delivery, so that the queue stores no second copy of the content. */
 export const renderSubmissionMail = async (
   { kind, submission }: QueuedMail,
   settings: MailSettings,
@@ -23,17 +23,16 @@ interface RenderSettings extends MailSettings {
   links: NewsletterLinks;
 }
 
-/** A digest that was refused is made again, smaller: its size may be why. */
-const mostListed = ({ attempts }: AnyMail) => [50, 10][attempts] ?? 0;
+/** Lines of a digest. After each refusal it gets shorter, because its size may be the reason. */
+const maxListed = ({ attempts }: AnyMail) => [50, 10][attempts] ?? 0;
 
-/** @returns what renders anything in the outbox that is a mail */
+/** @returns a function that renders any mail of the outbox */
 export const createMailRenderer =
   (store: Store, settings: RenderSettings) =>
   async (mail: AnyMail): Promise<Mail> => {
-    // What draws them is large: loaded with the first.
     if (mail.kind === 'digest') {
       const { renderDigest } = await import('../digest/render-digest');
-      return renderDigest(await readDigest(store, mail.id, mostListed(mail)), settings);
+      return renderDigest(await readDigest(store, mail.id, maxListed(mail)), settings);
     }
     if (mail.kind === 'confirmation') {
       const { renderConfirmation } = await import('../newsletter/confirmation-mail');

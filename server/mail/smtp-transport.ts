@@ -2,38 +2,38 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { SmtpSettings } from './smtp-url';
 import type { MailTransport } from './transport';
 
-/** How long a mail server may take at each stage, in milliseconds: no less than RFC 5321, 4.5.3.2 asks for. */
+/** Time-outs per stage in milliseconds; none is below the minimum of RFC 5321, 4.5.3.2. */
 export const smtpTimeouts = {
   greeting: 5 * 60_000,
-  /** From the greeting until it asks for the message. */
+  /** From the greeting until the server asks for the message. */
   commands: 10 * 60_000,
   data: 5 * 60_000,
-  /** Many a server does all its work here. */
+  /** Many servers scan and store the message here. */
   afterDot: 10 * 60_000,
 };
 
 const concurrency = 4;
 
-/** The server was given the whole mail and did not confirm it. */
+/** The server received the whole mail but did not confirm it. */
 class Unconfirmed extends Error {
   override name = 'Unconfirmed';
 }
 
 type Watch = (message: NodeJS.ReadableStream) => void;
 
-/** Mail over a few kept SMTP connections, encrypted unless the settings say otherwise. */
+/** Sends mail over a pool of SMTP connections, encrypted unless the settings say otherwise. */
 export const createSmtpTransport = (
   settings: SmtpSettings,
-  patience = smtpTimeouts,
+  timeouts = smtpTimeouts,
 ): MailTransport => {
   const transporter = createTransport({
     ...settings,
     pool: true,
     maxConnections: concurrency,
     maxMessages: Infinity,
-    connectionTimeout: patience.greeting,
-    greetingTimeout: patience.greeting,
-    socketTimeout: patience.afterDot,
+    connectionTimeout: timeouts.greeting,
+    greetingTimeout: timeouts.greeting,
+    socketTimeout: timeouts.afterDot,
     tls: { minVersion: 'TLSv1.2' },
   });
   const watches = new WeakMap<AbortSignal, Watch>();
@@ -56,15 +56,15 @@ export const createSmtpTransport = (
       clearTimeout(deadline);
       deadline = setTimeout(() => giveUp.abort(), ms);
     };
-    // It is read once the server asked for it; its end is followed by the final dot.
+    // Nodemailer reads the stream once the server asks for it, and sends the final dot after its end.
     watches.set(giveUp.signal, (stream) => {
-      stream.once('resume', () => allow(patience.data));
+      stream.once('resume', () => allow(timeouts.data));
       stream.once('end', () => {
         isHandedOver = true;
-        allow(patience.afterDot);
+        allow(timeouts.afterDot);
       });
     });
-    allow(patience.commands);
+    allow(timeouts.commands);
     underWay.add(giveUp);
     try {
       await transporter.sendMail({ ...message, signal: giveUp.signal });
@@ -83,7 +83,7 @@ export const createSmtpTransport = (
     flush: async () => undefined,
     classifyError: (error) => {
       if (error instanceof Unconfirmed) return 'unconfirmed';
-      // A refusal of sender, recipient or content names its code; everything else is the way.
+      // Nodemailer's codes for a refused sender, recipient or content; any other error concerns the transport.
       const isRefusal =
         error instanceof Error &&
         'code' in error &&

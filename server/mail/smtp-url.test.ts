@@ -16,7 +16,7 @@ describe('SMTP_URL', () => {
     'http://mail.example',
     'smtp://u:secret@mail.example?insecure',
     'smtp://%zz:secret@h',
-  ])('%s is refused without repeating it', (url) => {
+  ])('%s is refused without being quoted', (url) => {
     expect(() => readSmtpUrl(url)).toThrow(/^SMTP_URL (?!.*secret)/);
   });
 });

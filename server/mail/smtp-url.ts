@@ -5,9 +5,9 @@ export interface SmtpSettings {
   port: number;
   /** TLS from the first byte (`smtps:`). */
   secure: boolean;
-  /** Refuse to go on unless STARTTLS succeeds. */
+  /** Abort unless STARTTLS succeeds. */
   requireTLS: boolean;
-  /** Never try STARTTLS; only against this machine. */
+  /** Never try STARTTLS; for loopback hosts only. */
   ignoreTLS: boolean;
   auth?: { user: string; pass: string };
 }
@@ -18,18 +18,19 @@ const bad = (why: string) =>
   new ConfigError(`SMTP_URL ${why}; expected smtp://user:password@host:587 or smtps://…:465`);
 
 /**
- * Reads `SMTP_URL`: `smtp:` must upgrade by STARTTLS, `smtps:` is encrypted from the start. `?insecure` turns
- * encryption off, against a loopback host only.
+ * Parses `SMTP_URL`: `smtp:` requires STARTTLS, `smtps:` is encrypted from the start. `?insecure` turns encryption off,
+ * for loopback hosts only.
  *
- * @throws {ConfigError} for anything else; the message never repeats the URL, which holds a password
+ * @throws {ConfigError} for anything else; the message never quotes the URL, which contains a password
  */
 export const readSmtpUrl = (value: string): SmtpSettings => {
   if (!URL.canParse(value)) throw bad('is not a URL');
   const url = new URL(value);
   if (url.protocol !== 'smtp:' && url.protocol !== 'smtps:') throw bad('has the wrong protocol');
-  if (url.hostname === '') throw bad('names no host');
+  if (url.hostname === '') throw bad('has no host');
   const isInsecure = url.searchParams.has('insecure');
-  if (isInsecure && !loopback.has(url.hostname)) throw bad('may be insecure on loopback only');
+  if (isInsecure && !loopback.has(url.hostname))
+    throw bad('allows ?insecure for a loopback host only');
   const secure = url.protocol === 'smtps:';
   const settings: SmtpSettings = {
     host: url.hostname.replace(/^\[|\]$/g, ''),

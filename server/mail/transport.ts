@@ -1,23 +1,22 @@
 import type { SendMailOptions } from 'nodemailer';
 
-/** Where mails go. */
+/** Sends mail by SMTP or writes it to files. */
 export interface MailTransport {
-  /** How many deliveries may be under way: beside a slow one, others go on. */
+  /** Maximum number of parallel deliveries. */
   concurrency: number;
   /**
-   * How many mails one delivery takes before what became of them is kept. One where a repeat would be a second
-   * mail; more where a repeat overwrites the first.
+   * Mails per delivery; their outcomes are recorded together. 1 if a repeat would send a second copy, more if it
+   * overwrites the first.
    */
   batchSize: number;
-  /** Hands a mail over. */
   send: (id: string, message: SendMailOptions) => Promise<void>;
-  /** Resolves when all mails handed over so far are so for good. */
+  /** Resolves when every mail sent so far is durable. */
   flush: () => Promise<void>;
   /**
-   * What a failure is about: the way itself (server down, disk full), this mail alone, or a mail that was handed
-   * over whole and not confirmed, of which a copy may be out.
+   * @returns what an error concerns: the transport (server down, disk full), this mail alone, or a mail that was
+   *   transmitted but not confirmed, of which a copy may have arrived
    */
   classifyError: (error: unknown) => 'transport' | 'mail' | 'unconfirmed';
-  /** Gives up what is under way. */
+  /** Aborts deliveries in progress. */
   close: () => void;
 }

@@ -23,7 +23,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     api = await openTestApi({ databaseUrl: await createDatabase(), metricsToken, webhook });
   });
 
-  test('posts, answers and what waits are counted', async () => {
+  test('count posts, requests and the outbox', async () => {
     await api.post('/get-in-touch', shortBody());
     await api.post('/get-in-touch', shortBody(), { [antiSpamHeaders.honeypot]: 'x' });
     await api.post('/newsletter', newsletterBody({ email: 'no' }));
@@ -41,7 +41,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
         close: () => undefined,
       },
       mailFrom: { name: 'Contrio', address: 'a@b.example' },
-      render: () => Promise.reject(new TypeError('Cannot be drawn')),
+      render: () => Promise.reject(new TypeError('Cannot be rendered')),
       log: () => undefined,
       now: () => api.clock.time,
       mayDeliver: () => true,
@@ -67,14 +67,14 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     expect(text).not.toMatch(/ann@|nobody@/);
   });
 
-  test('they open to the token alone', async () => {
+  test('are readable with the token only', async () => {
     expect((await read()).status).toBe(401);
     expect((await read(`${metricsToken}x`)).status).toBe(401);
     expect((await read(metricsToken)).status).toBe(200);
   });
 });
 
-test('without a token there is no such call', async () => {
+test('answers 404 if no token is configured', async () => {
   api = await openTestApi();
   expect((await read('')).status).toBe(404);
 });

@@ -2,20 +2,18 @@ import type { Channel, Store } from '../store/store';
 import { backlogByChannel } from '../store/backlog-script';
 import { type ReadWarnings, warningKinds } from '../warnings';
 
-/** What is counted for whoever watches the site. */
 export interface Metrics {
-  /** A post, by what became of it. */
   countSubmission: (kind: string, outcome: string) => void;
   observeRequest: (route: string, status: number, seconds: number) => void;
   countDelivery: (
     channel: Channel,
     outcome: 'sent' | 'refused' | 'unconfirmed' | 'blocked',
   ) => void;
-  /** @returns everything in Prometheus' text format, and its content type */
+  /** @returns all metrics in Prometheus' text format */
   read: () => Promise<{ text: string; contentType: string }>;
 }
 
-/** Opens the counters; loaded only where somebody may read them. */
+/** Creates the metrics. Loads prom-client, so call it only if a token allows to read them. */
 export const openMetrics = async (
   store: Store,
   readWarnings: ReadWarnings,
@@ -28,31 +26,31 @@ export const openMetrics = async (
 
   const submissions = new client.Counter({
     name: 'contrio_submissions_total',
-    help: 'Posts by kind and by what became of them',
+    help: 'Posts by kind and outcome',
     labelNames: ['kind', 'outcome'],
     registers,
   });
   const requests = new client.Histogram({
     name: 'contrio_request_seconds',
-    help: 'Time to answer, by route of the API and status',
+    help: 'Response time by API route and status',
     labelNames: ['route', 'status'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers,
   });
   const deliveries = new client.Counter({
     name: 'contrio_deliveries_total',
-    help: 'Attempts to send mail and to call the webhook, by what became of them',
+    help: 'Attempts to send mail and to call the webhook, by outcome',
     labelNames: ['channel', 'outcome'],
     registers,
   });
   const gauge = (name: string, help: string) =>
     new client.Gauge({ name, help, labelNames: ['channel'], registers });
-  const waiting = gauge('contrio_outbox_waiting', 'What waits to leave');
-  const parked = gauge('contrio_outbox_parked', 'What was refused too often and set aside');
-  const age = gauge('contrio_outbox_oldest_seconds', 'Age of the oldest that waits to leave');
+  const waiting = gauge('contrio_outbox_waiting', 'Mails or calls that wait to be sent');
+  const parked = gauge('contrio_outbox_parked', 'Mails or calls parked after too many attempts');
+  const age = gauge('contrio_outbox_oldest_seconds', 'Age of the oldest mail or call that waits');
   const warnings = new client.Gauge({
     name: 'contrio_warning',
-    help: 'What somebody should look at though everything works: 1 while it is so',
+    help: '1 while a condition needs attention although the site works',
     labelNames: ['warning'],
     registers,
   });
@@ -69,8 +67,9 @@ export const openMetrics = async (
         const { oldestAt } = channel;
         age.set(label, oldestAt === undefined ? 0 : Math.max(0, now() - oldestAt) / 1000);
       }
-      const told = await readWarnings();
-      for (const warning of warningKinds) warnings.set({ warning }, told.includes(warning) ? 1 : 0);
+      const current = await readWarnings();
+      for (const warning of warningKinds)
+        warnings.set({ warning }, current.includes(warning) ? 1 : 0);
       return { text: await registry.metrics(), contentType: registry.contentType };
     },
   };

@@ -5,17 +5,17 @@ import type { Metrics } from './metrics';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** In a time that tells nothing about the token. */
-const showsToken = (authorization: string | undefined, token: string): boolean =>
+/** Compares in constant time. */
+const hasToken = (authorization: string | undefined, token: string): boolean =>
   timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${token}`));
 
-/** The metrics, for whoever shows the token; without a token there is no such call. */
+/** Creates the metrics route: 401 without the bearer token, 404 if none is configured. */
 export const createMetricsRoutes = (metrics?: Metrics, token?: string) => {
   const routes = new Hono();
   routes.get('/', async ({ req }) => {
     if (metrics === undefined || token === undefined) throw new Refusal(404, 'No such call');
-    if (!showsToken(req.header('authorization'), token))
-      throw new Refusal(401, 'Show the token', { headers: { 'www-authenticate': 'Bearer' } });
+    if (!hasToken(req.header('authorization'), token))
+      throw new Refusal(401, 'A bearer token is required', { headers: { 'www-authenticate': 'Bearer' } });
     const { text, contentType } = await metrics.read();
     return new Response(text, { headers: { 'content-type': contentType } });
   });

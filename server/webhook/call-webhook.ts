@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import type { WebhookSettings } from '../owner-config';
 
-/** The receiver answered, but not with a success. */
+/** The receiver answered with a status other than 2xx. */
 class WebhookRefused extends Error {
   override name = 'WebhookRefused';
   readonly code: string;
@@ -12,13 +12,13 @@ class WebhookRefused extends Error {
 }
 
 /**
- * Calls the owner's address, signed as Standard Webhooks says. Redirects are not followed: the
- * lead goes where the owner said and nowhere else.
+ * Calls the owner's webhook, signed as in Standard Webhooks. Does not follow redirects: leads go only to the configured
+ * address.
  *
- * @param id the same on every attempt, so that the receiver can tell a double
- * @param sentAt milliseconds since 1970; signed too, against replays
- * @param signal ends the wait for an answer
- * @throws {WebhookRefused} for any answer but 2xx; any other error when none came
+ * @param id the same on every attempt, so that the receiver can detect duplicates
+ * @param sentAt milliseconds since 1970; part of the signature, against replays
+ * @param signal aborts the call
+ * @throws {WebhookRefused} for a status other than 2xx; fetch's error without an answer
  */
 export const callWebhook = async (
   { url, secret }: WebhookSettings,
@@ -38,7 +38,7 @@ export const callWebhook = async (
     },
     body,
   });
-  // Whatever it says is of no use; an endless answer is not read.
+  // The body is not used, and may be endless.
   await response.body?.cancel();
   if (!response.ok) throw new WebhookRefused(response.status);
 };

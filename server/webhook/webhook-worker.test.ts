@@ -84,7 +84,7 @@ test('enquiries and audits are sent, signed; newsletter sign-ups and quarantined
     'webhook-signature': String(call.headers['webhook-signature']),
   };
   expect(new Webhook(secret).verify(call.body, headers)).toMatchObject({ type: /created$/ });
-  // By the letter of Standard Webhooks, without the library that signed it.
+  // Verify once more without the library.
   const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${call.body}`;
   const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
   const signature = createHmac('sha256', key).update(signed).digest('base64');
@@ -99,8 +99,8 @@ test.each([
     'HTTP_307',
   ],
   ['hangs', () => undefined, 'TimeoutError'],
-  ['breaks off', (response: ServerResponse) => void response.destroy(), 'TypeError'],
-])('one that %s is called again, later, with the same id', async (_name, behave, code) => {
+  ['closes the connection', (response: ServerResponse) => void response.destroy(), 'TypeError'],
+])('a receiver that %s is called again later with the same id', async (_name, behave, code) => {
   await api.post('/get-in-touch', shortBody());
   const worker = hooks();
   answer = behave;
@@ -117,7 +117,7 @@ test.each([
   expect(calls).toHaveLength(2);
 });
 
-test('an answer without end is a success that nobody reads', async () => {
+test('an endless 200 counts as sent', async () => {
   answer = (response) => {
     response.writeHead(200);
     response.write('x'.repeat(100_000));
@@ -127,7 +127,7 @@ test('an answer without end is a success that nobody reads', async () => {
   expect(await api.store.nextDueAt('webhook')).toBeUndefined();
 });
 
-test('one that is away for a day holds up no answer and no mail, and parks nothing', async () => {
+test('a receiver that is down for a day delays no request and no mail, and parks nothing', async () => {
   await new Promise((resolve) => server.close(resolve));
   const worker = hooks();
   expect((await api.post('/get-in-touch', shortBody())).status).toBe(200);

@@ -11,20 +11,20 @@ interface WebhookWorkerOptions {
   webhook: WebhookSettings;
   log: Log;
   now: () => number;
-  /** Whether this process may deliver; another may be doing it on the same data. */
+  /** Whether this process may deliver: false while another one delivers from the same data. */
   mayDeliver: () => boolean;
-  /** Counts calls, for the metrics. */
+  /** Counts attempts, for the metrics. */
   onCalled?: (outcome: 'sent' | 'refused') => void;
   timeoutMs?: number;
 }
 
-const patienceMs = 10_000;
-const longestSleepMs = 30_000;
-const together = 4;
-/** Ten tries in the first hour, then hourly: a receiver may be away over a long weekend. */
-const mostAttempts = 120;
+const defaultTimeoutMs = 10_000;
+const maxSleepMs = 30_000;
+const concurrency = 4;
+/** Ten attempts in the first 90 minutes, then hourly: the receiver may be down for a long weekend. */
+const maxAttempts = 120;
 
-const restAfter = (attempts: number) => Math.min(10_000 * 2 ** attempts, 3_600_000);
+const retryDelay = (attempts: number) => Math.min(10_000 * 2 ** attempts, 3_600_000);
 
 const scoreOf = ({ kind, payload }: StoredSubmission) => {
   const answers = pickAnswers(payload);
@@ -33,7 +33,7 @@ const scoreOf = ({ kind, payload }: StoredSubmission) => {
   return { score: { total, areas: ranked.map(({ id, points, most }) => ({ id, points, most })) } };
 };
 
-/** @returns the body of the call that tells of a lead: the same on every attempt */
+/** @returns the body of the call for a lead; the same on every attempt */
 const webhookBody = (submission: StoredSubmission): string => {
   const { kind, reference, receivedAt, payload } = submission;
   const timestamp = new Date(receivedAt).toISOString();
@@ -44,7 +44,7 @@ const webhookBody = (submission: StoredSubmission): string => {
   });
 };
 
-/** Tells the owner's tools of every clean lead, from the same outbox as the mails and beside them. */
+/** Creates the worker that posts every clean lead to the owner's webhook, from the same outbox as the mails. */
 export const createWebhookWorker = ({
   store,
   webhook,
@@ -52,7 +52,7 @@ export const createWebhookWorker = ({
   now,
   mayDeliver,
   onCalled,
-  timeoutMs = patienceMs,
+  timeoutMs = defaultTimeoutMs,
 }: WebhookWorkerOptions): Worker => {
   let isUnparked = false;
   const stopping = new AbortController();
@@ -68,7 +68,7 @@ export const createWebhookWorker = ({
     } catch (error) {
       if (stopping.signal.aborted) return { outcome: 'postponed', retryAt: now() };
       const attempts = queued.attempts + 1;
-      const isLast = attempts >= mostAttempts;
+      const isLast = attempts >= maxAttempts;
       onCalled?.('refused');
       log('error', isLast ? 'webhook-parked' : 'webhook-refused', {
         webhook: queued.id,
@@ -77,24 +77,24 @@ export const createWebhookWorker = ({
       });
       return isLast
         ? { outcome: 'parked', at: now() }
-        : { outcome: 'failed', retryAt: now() + restAfter(queued.attempts) };
+        : { outcome: 'failed', retryAt: now() + retryDelay(queued.attempts) };
     }
   };
 
   return {
     name: 'webhook',
     round: async () => {
-      if (!mayDeliver()) return { ms: longestSleepMs };
+      if (!mayDeliver()) return { ms: maxSleepMs };
       if (!isUnparked) await store.unpark('webhook', now());
       isUnparked = true;
-      const handled = await store.deliverDue('webhook', now(), together, (waiting) =>
+      const handled = await store.deliverDue('webhook', now(), concurrency, (waiting) =>
         Promise.all(waiting.map(deliverOne)),
       );
       if (handled > 0) return { ms: 0 };
       const next = await store.nextDueAt('webhook');
-      if (next === undefined) return { ms: longestSleepMs };
-      // Due and yet not handed over: another process is at it.
-      return { ms: next <= now() ? 1000 : Math.min(next - now(), longestSleepMs) };
+      if (next === undefined) return { ms: maxSleepMs };
+      // Due but not handed over: another process is delivering it.
+      return { ms: next <= now() ? 1000 : Math.min(next - now(), maxSleepMs) };
     },
     close: async () => stopping.abort(),
   };
