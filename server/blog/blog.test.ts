@@ -81,7 +81,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     });
     await round();
     await round();
-    expect(web.asked.map(({ path }) => path)).toEqual(['/feed', '/a.png', '/feed']);
+    expect(web.requests.map(({ path }) => path)).toEqual(['/feed', '/a.png', '/feed']);
     expect(await list()).toHaveLength(1);
   });
 
@@ -154,7 +154,7 @@ describe('a hostile feed', () => {
   test('that redirects in a circle fails', async () => {
     web.on('/feed', (response) => void response.writeHead(302, { location: '/feed' }).end());
     expect(await refusal()).toEqual(['TOO_MANY_REDIRECTS']);
-    expect(web.asked).toHaveLength(4);
+    expect(web.requests).toHaveLength(4);
   });
 
   test.each([

@@ -9,7 +9,7 @@ import { toSingleLine } from '@/lib/validation';
 import { formatMinute, summarizeLead, truncate } from '../lead-text';
 import type { DigestContent } from './read-digest';
 
-const longest = 200;
+const maxLineLength = 200;
 
 const quarantinedLine = ({ lead, count }: DigestContent['quarantined'][number]) => {
   const { reference, kind, payload, receivedAt, quarantine = '' } = lead;
@@ -24,7 +24,7 @@ const quarantinedLine = ({ lead, count }: DigestContent['quarantined'][number]) 
     quarantineReasons[quarantine] ?? quarantine,
     firstLine,
   ];
-  return truncate(parts.filter(Boolean).join(' · '), longest);
+  return truncate(parts.filter(Boolean).join(' · '), maxLineLength);
 };
 
 interface DigestSection {
@@ -34,7 +34,7 @@ interface DigestSection {
   command: string;
 }
 
-/** @returns what a digest says: headings, and lines of at most 200 characters */
+/** @returns the sections of a digest that have lines; a line has at most 200 characters */
 export const digestSections = ({
   quarantined,
   parked,

@@ -40,7 +40,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     return { text, html, subject, lines };
   };
 
-  test('one visitor’s flood takes one line of the digest and hides nobody', async () => {
+  test('lists a flood from one address in one line', async () => {
     await post('first@lee.example');
     for (let index = 0; index < 100; index += 1) await post('flood@world.example');
     await post('second@lee.example');
@@ -60,7 +60,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     expect(text.length + html.length).toBeLessThan(50_000);
   });
 
-  test('at most fifty lines, and the command that lists the others; refused, it is made smaller', async () => {
+  test('lists at most fifty addresses, and ten after it was refused', async () => {
     for (let index = 0; index < 63; index += 1) await post(`p${index}@world.example`);
     await queueDigest();
     const refuse = (waiting: readonly unknown[]) =>

@@ -22,7 +22,7 @@ const dayMs = 86_400_000;
 const at = (hour: number, minute: number) => new Date(2026, 10, 20, hour, minute).getTime();
 const ignore = () => undefined;
 
-test('the day begins at seven by the machine’s clock', () => {
+test('a day begins at seven by the machine’s clock', () => {
   expect(lastMorning(at(7, 0))).toBe(at(7, 0));
   expect(lastMorning(at(23, 59))).toBe(at(7, 0));
   expect(lastMorning(at(6, 59))).toBe(new Date(2026, 10, 19, 7).getTime());
@@ -35,7 +35,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
   });
   afterEach(() => api.close());
 
-  /** What was there a round ago is told. */
+  /** A digest covers submissions up to the round before. */
   const round = async () => {
     const chores = createChores({
       store: api.store,
@@ -83,13 +83,13 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     expect(await digests()).toMatchObject([{ quarantined: [{ lead: { kind: 'short' } }] }]);
   });
 
-  test('a day without anything aside sends nothing', async () => {
+  test('sends nothing on a day without quarantined posts', async () => {
     await api.post('/get-in-touch', shortBody());
     await round();
     expect((await deliver()).map(({ kind }) => kind)).toEqual(['notification']);
   });
 
-  test('what would not leave is told, once', async () => {
+  test('reports parked mail once', async () => {
     await api.post('/get-in-touch', shortBody());
     await deliver('parked');
     await round();
@@ -101,7 +101,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     expect(await digests()).toEqual([]);
   });
 
-  test('a clock that was far ahead holds back no digest', async () => {
+  test('is sent although the clock was far ahead before', async () => {
     api.clock.time += 400 * dayMs;
     await round();
     api.clock.time -= 400 * dayMs;
@@ -114,7 +114,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
   const free = (reference: string) =>
     release({ ...api, hasWebhook: false, now: () => api.clock.time }, reference);
 
-  test('released, a lead has its mails and is told no more', async () => {
+  test('a released lead gets its mails and leaves the digest', async () => {
     await api.post('/audit-report/verify-data', auditBody(), spam);
     const reference = await referenceOf();
     expect(await free(reference)).toBe(`Released ${reference}: its mails are on their way\n`);
@@ -122,12 +122,12 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     const kinds = (await deliver()).map(({ kind }) => kind);
     expect(kinds.toSorted()).toEqual(['audit-report', 'notification']);
     expect((await api.rows())[0]?.quarantine).toBeUndefined();
-    // It is this person's one audit.
+    // It counts as this person's free audit.
     const again = await api.post('/audit-report/verify-data', auditBody());
     expect(again.status).toBe(409);
   });
 
-  test('released, a lead with the newsletter box ticked is asked to confirm, once', async () => {
+  test('a released lead with the newsletter box ticked gets one confirmation mail', async () => {
     await api.post('/contact-us', detailedBody({ subscribeToNewsletter: true }), spam);
     expect(await deliver()).toEqual([]);
     const reference = await referenceOf();
@@ -138,7 +138,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     expect((await api.rows()).map(({ kind }) => kind)).toEqual(['detailed', 'newsletter']);
   });
 
-  test('what is clean stays as it is, twice released is once, and nobody’s reference is nobody’s', async () => {
+  test('a second release changes nothing, and an unknown reference is an error', async () => {
     await api.post('/get-in-touch', shortBody(), spam);
     const reference = await referenceOf();
     const both = await Promise.all([free(reference), free(reference)]);
@@ -150,7 +150,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     await expect(free('C-NONE')).rejects.toThrow('There is no lead C-NONE');
   });
 
-  test('an audit stays held for review if its person took another meanwhile', async () => {
+  test('a quarantined audit stays so if its person took another meanwhile', async () => {
     await api.post('/audit-report/verify-data', auditBody(), spam);
     const reference = await referenceOf();
     await api.post('/audit-report/verify-data', auditBody());
@@ -166,7 +166,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
   });
 });
 
-test('the mail says when, what, why, who and how to release it, and goes with the person', async () => {
+test('the mail lists each lead with its release command, and is erased with the person', async () => {
   const api = await openTestApi();
   const body = shortBody({ name: 'Gone <b>Bo</b>', projectDescription: 'A film\nabout bread' });
   await api.post('/get-in-touch', body, spam);

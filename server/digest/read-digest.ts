@@ -8,19 +8,20 @@ import { processInPages } from '../store/process-in-pages';
 import type { Store, StoredSubmission } from '../store/store';
 
 export interface DigestContent {
-  /** The newest of each address, and how many there are of it. */
+  /** The newest submission of each address, and the number of its submissions. */
   quarantined: readonly { lead: StoredSubmission; count: number }[];
   parked: readonly { kind: string; reference: string; parkedAt: number }[];
-  /** How many more there are than are listed. */
+  /** Numbers beyond those listed. */
   unlisted: { quarantined: number; parked: number };
   notices: readonly string[];
 }
 
 /**
- * @param most how many lines it may list of each
- * @returns what a queued digest tells, newest first; what was released or forgotten since is left out
+ * Reads the content of a queued digest, newest first, without leads that were released or forgotten since.
+ *
+ * @param max lines per list
  */
-export const readDigest = async (store: Store, id: string, most = 50): Promise<DigestContent> => {
+export const readDigest = async (store: Store, id: string, max = 50): Promise<DigestContent> => {
   const { after, until, notices } = await store.read(() => readDigestSpan(id));
   const groups = new Map<string, { newest: number; count: number }>();
   let before = until + 1;
@@ -30,7 +31,7 @@ export const readDigest = async (store: Store, id: string, most = 50): Promise<D
     for (const row of page) {
       const group = groups.get(row.email);
       if (group !== undefined) group.count += 1;
-      else if (groups.size < most) groups.set(row.email, { newest: row.id, count: 1 });
+      else if (groups.size < max) groups.set(row.email, { newest: row.id, count: 1 });
       else unlisted += 1;
     }
     before = page.at(-1)?.id ?? before;
@@ -41,8 +42,8 @@ export const readDigest = async (store: Store, id: string, most = 50): Promise<D
   const parked = await store.read(() => parkedInDigest(id));
   return {
     quarantined: leads.map((lead) => ({ lead, count: counts.get(lead.id) ?? 1 })),
-    parked: parked.slice(0, most),
-    unlisted: { quarantined: unlisted, parked: Math.max(0, parked.length - most) },
+    parked: parked.slice(0, max),
+    unlisted: { quarantined: unlisted, parked: Math.max(0, parked.length - max) },
     notices,
   };
 };

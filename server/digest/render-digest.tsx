@@ -20,7 +20,7 @@ const toText = (sections: ReturnType<typeof digestSections>) =>
     '',
   ].join('\n');
 
-/** The mail that tells the agency, once a day, what was quarantined, what would not leave, and what to look at. */
+/** Renders the daily mail to the agency: quarantined leads, parked mails, and warnings. */
 export const renderDigest = async (
   content: DigestContent,
   { mailTo }: MailSettings,

@@ -11,10 +11,10 @@ import type { QueuedConfirmation } from '../store/store';
 import type { NewsletterLinks } from './links';
 
 /**
- * The mail that asks whether an address may be written to. It can be answered with one click against it, too
+ * Renders the mail that asks to confirm a newsletter sign-up (docs/rules.md#newsletter), with one-click unsubscribe
  * (RFC 8058).
  *
- * @throws {NoMailAddressError} when what was entered is no address that a mail can go to
+ * @throws {NoMailAddressError} if the address is not valid in a mail header
  */
 export const renderConfirmation = async (
   { submission: { payload, reference }, queuedAt }: QueuedConfirmation,

@@ -1,17 +1,18 @@
 import { createToken } from './token';
 
-/** A link that asks to confirm holds for seven days. */
+/** Confirmation links expire after seven days (docs/rules.md#newsletter). */
 const confirmMs = 7 * 86_400_000;
 
 export interface NewsletterLinks {
-  /** @param askedAt when the mail was queued, in milliseconds since 1970 */
+  /** @param askedAt when the mail was queued, in milliseconds since 1970; the link expires from then */
   confirm: (reference: string, askedAt: number) => string;
   leave: (reference: string) => string;
 }
 
 /**
- * @param siteUrl address of the site, without a slash at its end
- * @param secret key of the tokens
+ * @param siteUrl address of the site, without a trailing slash
+ * @param secret HMAC key of the tokens
+ * @returns the links of newsletter mails: to confirm, and to unsubscribe
  */
 export const createNewsletterLinks = (siteUrl: string, secret: Buffer): NewsletterLinks => ({
   confirm: (reference, askedAt) => {

@@ -46,7 +46,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     ]);
   };
 
-  test('a sign-up is asked by one mail to the address itself, which can be answered against it', async () => {
+  test('a sign-up sends one confirmation mail with one-click unsubscribe', async () => {
     const { mail } = await signUp();
     expect(mail).toMatchObject({
       to: 'zoe@post.example',
@@ -63,7 +63,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     expect(await states()).toEqual([[false, false]]);
   });
 
-  test('following the link changes nothing; its button confirms and the agency hears of it', async () => {
+  test('following the link changes nothing; its button confirms and notifies the agency', async () => {
     const { confirm } = await signUp();
     const page = await get(confirm);
     expect([page.status, page.html.match(/<button/g)?.length]).toEqual([200, 1]);
@@ -76,7 +76,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     ]);
   });
 
-  test('used twice, at once or later, it confirms once', async () => {
+  test('a link confirms once, however often it is used', async () => {
     const { confirm } = await signUp();
     const both = await Promise.all([press(confirm), press(confirm)]);
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
@@ -84,7 +84,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     expect(await mails()).toHaveLength(1);
   });
 
-  test('after seven days it has expired', async () => {
+  test('a link expires after seven days', async () => {
     const { confirm } = await signUp();
     api.clock.time += 7 * dayMs;
     expect((await get(confirm)).status).toBe(200);
@@ -94,14 +94,14 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
   });
 
   test.each([
-    ['cut', (token: string) => token.slice(0, -1)],
+    ['truncated', (token: string) => token.slice(0, -1)],
     ['longer', (token: string) => `${token}A`],
     ['of another row', (token: string) => token.replace(/C-..../, 'C-2222')],
-    ['given more time', (token: string) => token.replace(/\.([\da-z]+)\./, '.zzzzzzzz.')],
+    ['given another expiry', (token: string) => token.replace(/\.([\da-z]+)\./, '.zzzzzzzz.')],
     ['empty', () => ''],
-    ['100,000 characters', () => 'A'.repeat(100_000)],
-    ['made for leaving', (_token: string, leave: string) => leave],
-  ])('one that is %s is refused in plain words', async (_name, change) => {
+    ['100,000 characters long', () => 'A'.repeat(100_000)],
+    ['made for unsubscribing', (_token: string, leave: string) => leave],
+  ])('a token that is %s is rejected', async (_name, change) => {
     const { confirm, leave } = await signUp();
     const [path = '', token = ''] = confirm.split('=');
     const link = `${path}=${change(token, leave.split('=')[1] ?? '')}`;
@@ -110,7 +110,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     expect(await states()).toEqual([[false, false]]);
   });
 
-  test('one click of a mail program takes every row of the address off the list', async () => {
+  test('one-click unsubscribe ends every subscription of the address', async () => {
     const { leave, confirm } = await signUp();
     await press(confirm);
     api.clock.time += 2 * dayMs;
@@ -129,7 +129,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     expect((await press(leave)).status).toBe(200);
   });
 
-  test('an address is asked once a day, and never while it takes part', async () => {
+  test('an address gets one confirmation mail a day, and none while it is subscribed', async () => {
     const { confirm } = await signUp();
     const again = () => Promise.all([1, 2, 3].map(() => api.post('/newsletter', newsletterBody())));
     await again();
@@ -144,7 +144,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     expect(await api.rows()).toHaveLength(10);
   });
 
-  test('nothing a stranger typed stands in the mail as a link, and what looks like a machine gets none', async () => {
+  test('a name with markup is not greeted; a name with a link, or a filled honeypot, sends no mail', async () => {
     const { mail } = await signUp({ firstName: 'Zoë <b>' });
     expect(mail?.html).toContain('Hello,');
     expect(mail?.html).not.toContain('Zoë');
@@ -158,7 +158,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     expect(await mails()).toEqual([]);
   });
 
-  test('a forgotten person’s links lead nowhere', async () => {
+  test('the links of a forgotten person change nothing', async () => {
     const { confirm, leave } = await signUp();
     await api.store.forget('zoe@post.example');
     const pages = [await get(confirm), await press(confirm), await press(leave)];
@@ -166,7 +166,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     expect(pages.every(({ html }) => html.includes('not on the list'))).toBe(true);
   });
 
-  test('purging spares who takes part', async () => {
+  test('a purge keeps subscribers', async () => {
     const { confirm } = await signUp();
     await press(confirm);
     await api.post('/get-in-touch', shortBody());
@@ -174,7 +174,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     expect((await api.rows()).map(({ kind }) => kind)).toEqual(['newsletter']);
   });
 
-  test('a page lets nothing in but its own style, and tells nobody where it came from', async () => {
+  test('a page allows only its own style and fonts, and sends no referrer', async () => {
     const { headers } = await get((await signUp()).confirm);
     expect(headers.get('content-security-policy')).toMatch(
       /^default-src 'none'; style-src 'sha256-[^']+'; font-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'$/,

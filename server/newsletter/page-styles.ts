@@ -2,13 +2,13 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { colors } from '../../tailwind.config';
 
-/** Addresses of the site's own fonts, where the built site has them. */
+/** Addresses of the built site's fonts. */
 export interface PageFonts {
   gloock?: string;
   outfit?: string;
 }
 
-/** @returns the addresses of the fonts in a built site; none where it has none, or where Vite serves it */
+/** @returns the addresses of the fonts in a built site; empty without a build, as under `npm run dev` */
 export const findSiteFonts = (distDir: string): PageFonts => {
   let names: string[] = [];
   try {
@@ -28,7 +28,7 @@ const face = (family: string, url: string | undefined, weight: string) =>
     ? ''
     : `@font-face{font-family:${family};src:url("${url}") format("woff2");font-weight:${weight};font-display:swap}`;
 
-/** @returns the sheet of the small pages behind the links in mails */
+/** @returns the style sheet of the newsletter's pages */
 export const pageStyles = ({ gloock, outfit }: PageFonts) => `
 ${face('Outfit', outfit, '100 900')}${face('Gloock', gloock, '400')}
 *{box-sizing:border-box}

@@ -9,16 +9,16 @@ interface PageProps {
   title: string;
   text: string;
   siteUrl: string;
-  /** The one thing to do here; it posts to the page's own address. */
+  /** Label of the button, which posts to the page's own address; without it, a link to the site is shown. */
   button?: string;
-  /** Whether the address takes part: the line closes. */
+  /** Whether the address is subscribed: draws the closed line. */
   isJoined?: boolean;
 }
 
-/** Answers with a page. */
+/** Renders a page as a response; 200 unless a status is given. */
 export type ShowPage = (page: Omit<PageProps, 'siteUrl'>, status?: number) => Promise<Response>;
 
-/** The mark, its line open; closed to a ring round the dot when somebody joins. */
+/** The agency's mark; its line closes to a ring around the dot for a subscriber. */
 function Drawing({ isClosed }: { isClosed: boolean }) {
   return (
     <svg viewBox="0 0 152 112" aria-hidden="true" fill={colors.ink}>
@@ -59,7 +59,7 @@ function Content({ title, text, siteUrl, button, isJoined = false }: PageProps) 
   );
 }
 
-/** The style stands outside what React writes, which would escape it. */
+/** React would escape the style sheet, so it is inserted outside of it. */
 const toHtml = (page: PageProps, styles: string) =>
   [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
@@ -71,8 +71,8 @@ const toHtml = (page: PageProps, styles: string) =>
   ].join('');
 
 /**
- * @returns what answers with a small page of ours: no script, its one style allowed by its hash, and nothing told
- *   to the next site of where it came from, since the address holds the token
+ * @returns a function that renders pages without scripts; their policy allows one style sheet by its hash. They send no
+ *   referrer, because their address contains the token
  */
 export const createPageRenderer = (siteUrl: string, fonts: PageFonts): ShowPage => {
   const styles = pageStyles(fonts);

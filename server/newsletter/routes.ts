@@ -16,13 +16,13 @@ interface NewsletterDependencies {
   now: () => number;
   siteUrl: string;
   fonts: PageFonts;
-  /** Called when a mail was queued. */
+  /** Called after a mail is queued. */
   onStored: () => void;
 }
 
 /**
- * The pages behind the links in mails, to be mounted under /api/newsletter (docs/rules.md#newsletter). Following a
- * link changes nothing, since mail scanners follow links; its one button does.
+ * Creates the pages behind the links in newsletter mails, mounted under /api/newsletter (docs/rules.md#newsletter). A GET
+ * changes nothing, because mail scanners follow links; the page's button posts.
  */
 export const createNewsletterRoutes = ({
   store,
@@ -34,12 +34,12 @@ export const createNewsletterRoutes = ({
 }: NewsletterDependencies) => {
   let pages: Promise<ShowPage> | undefined;
   const show: ShowPage = async (...page) => {
-    // What writes them is large: loaded with the first.
+    // The renderer is large: load it with the first page.
     pages ??= import('./page').then(({ createPageRenderer }) => createPageRenderer(siteUrl, fonts));
     return (await pages)(...page);
   };
 
-  /** @returns the reference behind a token, or the page that says why there is none */
+  /** @returns the reference in a valid token, else the page that explains the error */
   const read = async (purpose: Purpose, token: string) => {
     const reading = readToken(secret, purpose, token, now());
     if (reading.is === 'valid') return reading.reference;
@@ -67,7 +67,7 @@ export const createNewsletterRoutes = ({
     const reference = await read('leave', req.query('token') ?? '');
     return reference instanceof Response ? reference : show(words.leave);
   });
-  // Mail programs post here by themselves (RFC 8058); what they send in the body says nothing new.
+  // Mail programs post here for one-click unsubscribe (RFC 8058); their body carries nothing new.
   routes.post('/leave', async ({ req }) => {
     const reference = await read('leave', req.query('token') ?? '');
     if (reference instanceof Response) return reference;

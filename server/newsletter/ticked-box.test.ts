@@ -28,7 +28,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
   test.each([
     ['detailed', '/contact-us', detailedBody({ subscribeToNewsletter: true }), 'Ravi Rao'],
     ['audit', '/audit-report/verify-data', auditBody({ newsletter: true }), 'Maya'],
-  ])('the box of the %s form asks to confirm, once', async (form, path, body, name) => {
+  ])('the box of the %s form sends one confirmation mail', async (form, path, body, name) => {
     const key = { [antiSpamHeaders.idempotencyKey]: randomUUID() };
     await api.post(path, body, key);
     await api.post(path, body, key);
@@ -48,7 +48,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     ]);
   });
 
-  test('a box left empty, one of a post kept aside, and a name that says something ask nobody', async () => {
+  test('an empty box, a quarantined post and a name with a link send no confirmation', async () => {
     await api.post('/contact-us', detailedBody());
     await api.post('/contact-us', detailedBody({ subscribeToNewsletter: true }), {
       [antiSpamHeaders.honeypot]: 'x',

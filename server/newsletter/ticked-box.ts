@@ -3,31 +3,31 @@ import { toSubmission } from '../api/submission';
 import { hasSuspiciousName } from '../mail/person-name';
 import type { Store, StoredSubmission, SubmissionKind } from '../store/store';
 
-/** Where a form has its newsletter box, and the name that the newsletter greets. */
+/** Fields of the newsletter box and of the name that mails greet by. */
 const boxes: Readonly<Partial<Record<SubmissionKind, { box: string; name: string }>>> = {
   detailed: { box: 'subscribeToNewsletter', name: 'name' },
   audit: { box: 'newsletter', name: 'first-name' },
 };
 
-/** The same for a lead whenever it is asked for, so that a repeated post signs nobody up twice. */
-const keyOf = (reference: string) => {
+/** @returns an idempotency key derived from the lead, so that a repeated post signs nobody up twice */
+const signUpKey = (reference: string) => {
   const hash = createHash('sha256').update(`newsletter:${reference}`).digest('hex');
   return hash.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 };
 
 interface SignUpContext {
   store: Store;
-  /** The key of the keyed hashes. */
+  /** HMAC key of the hashes. */
   secret: Buffer;
   now: () => number;
 }
 
 /**
- * Stores the sign-up that a ticked box asks for: unconfirmed, like one from the newsletter's own form. To be called
- * after a replay as well, since the first try may have ended between the two.
+ * Stores an unconfirmed newsletter sign-up if the lead's box is ticked (docs/rules.md#newsletter). Call it after a replay as
+ * well: the first attempt may have ended between the two writes.
  *
- * @param lead a clean one
- * @param reference of the lead, as it was first stored
+ * @param lead a lead that is not quarantined
+ * @param reference the stored lead's reference
  */
 export const signUpFromTickedBox = async (
   { store, secret, now }: SignUpContext,
@@ -42,7 +42,7 @@ export const signUpFromTickedBox = async (
   await store.submit(
     toSubmission('newsletter', signUp, {
       receivedAt: now(),
-      key: keyOf(reference),
+      key: signUpKey(reference),
       quarantine: hasSuspiciousName('newsletter', signUp) ? 'name' : undefined,
       secret,
       hasWebhook: false,

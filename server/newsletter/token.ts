@@ -5,14 +5,14 @@ export type Purpose = 'confirm' | 'leave';
 interface Claim {
   purpose: Purpose;
   reference: string;
-  /** Milliseconds since 1970; a token without it never ends. */
+  /** Milliseconds since 1970; never if absent. */
   expiresAt?: number;
 }
 
 const sign = (secret: Buffer, { purpose, reference, expiresAt = 0 }: Claim) =>
   createHmac('sha256', secret).update(`newsletter:${purpose}:${reference}:${expiresAt}`).digest();
 
-/** @returns what a link in a mail carries to show that it came from us */
+/** @returns the signed token of a link: reference, expiry and HMAC, separated by dots */
 export const createToken = (secret: Buffer, claim: Claim): string =>
   [
     claim.reference,
@@ -22,16 +22,20 @@ export const createToken = (secret: Buffer, claim: Claim): string =>
 
 type TokenReading = { is: 'valid'; reference: string } | { is: 'invalid' } | { is: 'expired' };
 
-const shape = /^(C-[\dA-Z]{4}-[\dA-Z]{4}-[\dA-Z]{4})\.([\da-z]{1,11})\.([\w-]{43})$/;
+const tokenPattern = /^(C-[\dA-Z]{4}-[\dA-Z]{4}-[\dA-Z]{4})\.([\da-z]{1,11})\.([\w-]{43})$/;
 
-/** Reads a token made for a purpose; one that was cut, changed or made for another is invalid. */
+/**
+ * Verifies a token. One that was truncated, changed or made for another purpose is invalid.
+ *
+ * @param now milliseconds since 1970
+ */
 export const readToken = (
   secret: Buffer,
   purpose: Purpose,
   token: string,
   now: number,
 ): TokenReading => {
-  const [, reference = '', expiry = '', signature = ''] = shape.exec(token) ?? [];
+  const [, reference = '', expiry = '', signature = ''] = tokenPattern.exec(token) ?? [];
   if (reference === '') return { is: 'invalid' };
   const expiresAt = Number.parseInt(expiry, 36);
   const expected = sign(secret, { purpose, reference, expiresAt });

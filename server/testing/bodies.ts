@@ -3,7 +3,7 @@ import type { ShortEnquiry } from '@/features/enquiry/schema';
 
 const createdAt = '2026-11-20T10:00:00.000Z';
 
-/** Bodies as the site's own forms send them, one per kind; each call gives a fresh one. */
+/** Bodies as the site's forms send them; each call returns a new object. */
 export const shortBody = (changes: Partial<ShortEnquiry> = {}) => ({
   name: 'Ann Lee',
   email: 'ann@lee.example',

@@ -3,19 +3,20 @@ import { startPostgres } from './postgres-server';
 
 interface TestDatabase {
   name: string;
-  /** @returns the address of a new database; undefined for the embedded file */
+  /** @returns the address of a new database; undefined for SQLite */
   createDatabase: () => Promise<string | undefined>;
 }
 
 /**
- * Starts what a suite runs against, once a test file, and stops it after the file's last test.
- * @returns the embedded file, and PostgreSQL where it is installed
+ * Starts the databases of a test file, and stops them after its last test.
+ *
+ * @returns SQLite, and PostgreSQL if it is installed
  */
 export const startDatabases = async (): Promise<readonly TestDatabase[]> => {
   const postgres = await startPostgres();
   afterAll(() => postgres?.remove());
-  const file = { name: 'the embedded file', createDatabase: async () => undefined };
+  const sqlite = { name: 'SQLite', createDatabase: async () => undefined };
   return postgres
-    ? [file, { name: 'PostgreSQL', createDatabase: postgres.createDatabase }]
-    : [file];
+    ? [sqlite, { name: 'PostgreSQL', createDatabase: postgres.createDatabase }]
+    : [sqlite];
 };

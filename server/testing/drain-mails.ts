@@ -3,7 +3,7 @@ import { createNewsletterLinks } from '../newsletter/links';
 import type { Queued } from '../store/store';
 import type { TestApi } from './test-api';
 
-/** Takes every mail that is due out of the outbox. @returns each, rendered */
+/** Marks every due mail as sent. @returns the mails, rendered */
 export const drainMails = async (api: TestApi) => {
   const links = createNewsletterLinks('https://contrio.example', api.secret);
   const render = createMailRenderer(api.store, { mailTo: ['leads@contrio.example'], links });

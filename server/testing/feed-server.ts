@@ -1,19 +1,19 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { parseFeedPosts } from '../blog/feed-posts';
 
-/** Reads a feed at once, without the wait for a thread. */
+/** Parses a feed without starting a thread. */
 export const parseInProcess = async (...feed: Parameters<typeof parseFeedPosts>) =>
   parseFeedPosts(...feed);
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 
-/** A web server on loopback that answers each path as it is told, and keeps what it was asked. */
+/** Starts a web server on loopback with scripted responses; it records its requests. */
 export const startFeedServer = async () => {
-  const asked: { path: string; headers: IncomingMessage['headers'] }[] = [];
+  const requests: { path: string; headers: IncomingMessage['headers'] }[] = [];
   const answers = new Map<string, Answer>();
   const server = createServer((request, response) => {
     const path = request.url ?? '';
-    asked.push({ path, headers: request.headers });
+    requests.push({ path, headers: request.headers });
     const answer = answers.get(path);
     if (answer === undefined) response.writeHead(404).end();
     else answer(response, request);
@@ -25,8 +25,8 @@ export const startFeedServer = async () => {
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   return {
     url: `http://127.0.0.1:${port}`,
-    asked,
-    /** Says how a path is answered from now on. */
+    requests,
+    /** Sets the response of a path. */
     on: (path: string, answer: Answer | string | Buffer) => {
       answers.set(path, typeof answer === 'function' ? answer : (response) => response.end(answer));
     },

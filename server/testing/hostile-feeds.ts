@@ -8,7 +8,7 @@ export const hostileContents: readonly (readonly [name: string, content: string]
   ['spaces', ' '.repeat(400_000)],
 ];
 
-/** @returns a JSON feed with an item that has this content as its title, too, and a good one after it */
+/** @returns a JSON feed whose first item has this content and title, and whose second one is valid */
 export const feedOf = (content: string) =>
   JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',

@@ -1,7 +1,7 @@
 import { connect, createServer } from 'node:net';
 
-/** What PgBouncer lets through when a client connects; anything else it refuses. */
-const tracked = new Set([
+/** Startup parameters that PgBouncer accepts; it refuses any other. */
+const acceptedParameters = new Set([
   'user',
   'database',
   'client_encoding',
@@ -15,8 +15,8 @@ const readStartup = (message: Buffer) => {
   return words.filter((word, index) => index % 2 === 0 && word !== '');
 };
 
-/** What a client leaves behind in its session: settings, locks, statements, channels that it listens to. */
-const leftBehind =
+/** Statements that change a session: settings, locks, prepared statements, temporary tables, channels. */
+const changesSession =
   /(?:Q....|\0|;\s*)(?:SET (?!LOCAL)|LISTEN |PREPARE |CREATE TEMP)\w+|pg_(?:try_)?advisory_lock/gs;
 
 const refusal = (name: string) => {
@@ -27,7 +27,11 @@ const refusal = (name: string) => {
   return Buffer.concat([head, Buffer.from(fields)]);
 };
 
-/** Stands before a PostgreSQL server as PgBouncer does: as strict about what a client asks for when it connects. */
+/**
+ * Starts a stub of PgBouncer in transaction mode: refuses its unsupported startup parameters, and records session state.
+ *
+ * @param port the PostgreSQL server's port on loopback
+ */
 export const startPoolerStub = async (port: number) => {
   const sessionState: string[] = [];
   const server = createServer((client) => {
@@ -35,11 +39,11 @@ export const startPoolerStub = async (port: number) => {
     client.on('error', () => upstream.destroy());
     upstream.on('error', () => client.destroy());
     client.once('data', (startup) => {
-      const foreign = readStartup(startup).find((name) => !tracked.has(name));
+      const foreign = readStartup(startup).find((name) => !acceptedParameters.has(name));
       if (foreign !== undefined) return void client.end(refusal(foreign));
       upstream.write(startup);
       client.on('data', (chunk) => {
-        sessionState.push(...(chunk.toString('latin1').match(leftBehind) ?? []));
+        sessionState.push(...(chunk.toString('latin1').match(changesSession) ?? []));
       });
       client.pipe(upstream);
       upstream.pipe(client);
@@ -53,7 +57,7 @@ export const startPoolerStub = async (port: number) => {
   });
   return {
     port: at,
-    /** What was left in a session, which the next transaction is not on. */
+    /** Statements that changed a session: the next transaction may run in another one. */
     sessionState,
     close: () => new Promise<void>((resolve) => void server.close(() => resolve())),
   };

@@ -6,8 +6,8 @@ import pg from 'pg';
 import { temporaryFolder } from './temporary-folder';
 import { waitFor } from './wait-for';
 
-/** On a machine that is busy with other tests; less than a test may take. */
-const longestStartMs = 25_000;
+/** For a machine that is busy with other tests; less than a test's time-out. */
+const startTimeoutMs = 25_000;
 
 const debianFolder = '/usr/lib/postgresql';
 const brewFolder = '/opt/homebrew/opt/postgresql/bin';
@@ -23,15 +23,16 @@ const findPrograms = (): string | undefined => {
   );
 };
 
-/** PostgreSQL refuses to run as root: then as the user that its package made, else as nobody. */
+/** PostgreSQL refuses to run as root: use its package's user, else `nobody`. */
 const findUser = (): { uid?: number; gid?: number } | undefined => {
   if (process.getuid?.() !== 0) return {};
   for (const name of ['postgres', 'nobody']) {
     try {
-      const ask = (what: string) => Number(execFileSync('id', [what, name], { stdio: 'pipe' }));
-      return { uid: ask('-u'), gid: ask('-g') };
+      const readId = (option: string) =>
+        Number(execFileSync('id', [option, name], { stdio: 'pipe' }));
+      return { uid: readId('-u'), gid: readId('-g') };
     } catch {
-      // No such user: the next.
+      // No such user.
     }
   }
   return undefined;
@@ -63,14 +64,14 @@ const answers = async (connectionString: string): Promise<true | undefined> => {
 export interface PostgresServer {
   /** @returns the URL of a new empty database */
   createDatabase: () => Promise<string>;
-  /** Breaks every connection at once, as a power cut would. */
+  /** Stops the server without a shutdown, as a power cut would. */
   crash: () => Promise<void>;
   start: () => Promise<void>;
-  /** Ends it and removes its files. */
+  /** Stops the server and deletes its files. */
   remove: () => Promise<void>;
 }
 
-/** Starts a PostgreSQL server of our own on loopback; says so where the programs are not installed. */
+/** Starts a PostgreSQL server on loopback; prints a notice and returns undefined if it is not installed. */
 export const startPostgres = async (): Promise<PostgresServer | undefined> => {
   const programs = findPrograms();
   const user = findUser();
@@ -98,7 +99,7 @@ export const startPostgres = async (): Promise<PostgresServer | undefined> => {
       ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
       { ...options, stdio: 'ignore' },
     );
-    await waitFor(() => answers(urlOf('postgres')), 'PostgreSQL', longestStartMs);
+    await waitFor(() => answers(urlOf('postgres')), 'PostgreSQL', startTimeoutMs);
   };
   const end = (signal: NodeJS.Signals) =>
     new Promise<void>((resolve) => {

@@ -14,7 +14,7 @@ const decodeQuoted = (text: string) =>
     'latin1',
   );
 
-/** Takes a mail apart as a mail program would: headers by lower-case name, and decoded parts. */
+/** Parses a mail: headers by lower-case name, and decoded parts. */
 export const readMail = (raw: string): MailPart => {
   const end = raw.indexOf('\r\n\r\n');
   const body = raw.slice(end + 4);

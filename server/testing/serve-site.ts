@@ -10,12 +10,12 @@ interface SiteAnswer {
   body: Buffer;
 }
 
-interface Question {
+interface SiteRequest {
   method?: string;
   headers?: Readonly<Record<string, string>>;
 }
 
-/** Serves a built site on a free port of loopback, without an API. */
+/** Serves a built site on a free loopback port, without the API. */
 export const serveSite = async (site: Site) => {
   const logged: Parameters<Log>[] = [];
   const server = createServer(
@@ -34,8 +34,8 @@ export const serveSite = async (site: Site) => {
   return {
     logged,
     port,
-    /** Asks for a path as it stands, never normalised, and decodes nothing. */
-    ask: (path: string, { method = 'GET', headers = {} }: Question = {}) =>
+    /** Requests a path without normalising it; the body is not decoded. */
+    ask: (path: string, { method = 'GET', headers = {} }: SiteRequest = {}) =>
       new Promise<SiteAnswer>((resolve, reject) => {
         const outgoing = request({ host: '127.0.0.1', port, path, method, headers }, (incoming) => {
           const chunks: Buffer[] = [];

@@ -1,16 +1,13 @@
 import { createServer, type Socket } from 'node:net';
 
 interface StubBehaviour {
-  /** What it answers to the sender of the next mails; nothing at all without it. */
+  /** Reply to `MAIL FROM`; undefined sends none. */
   onSender?: string;
-  /**
-   * Called with every message that was kept, before that is confirmed: confirms it when it likes (or answers
-   * something else), drops the connection, or does nothing.
-   */
+  /** Called with every received message instead of confirming it: may reply, drop the connection, or do nothing. */
   onMessage?: (answer: (line?: string) => void, drop: () => void, message: string) => void;
 }
 
-/** A mail server on loopback that keeps what it is sent. */
+/** Starts a mail server on loopback that records messages. */
 export const startSmtpStub = async () => {
   const messages: string[] = [];
   const sockets = new Set<Socket>();

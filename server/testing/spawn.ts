@@ -3,14 +3,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { waitFor } from './wait-for';
 
-/** On a machine that is busy with other tests. */
-const longestStartMs = 40_000;
+/** For a machine that is busy with other tests. */
+const startTimeoutMs = 40_000;
 
 const root = path.resolve(import.meta.dirname, '../..');
 
 type Environment = Readonly<Record<string, string>>;
 
-const programme = (file: string, words: readonly string[]) => [
+const programArguments = (file: string, words: readonly string[]) => [
   '--import',
   'tsx',
   `server/${file}`,
@@ -28,16 +28,21 @@ interface Ended {
   stderr: string;
 }
 
-/** Runs one of the server's programmes to its end. */
+/** Runs a program of the server until it exits. */
 export const runProgram = (file: string, words: readonly string[], environment: Environment) =>
   new Promise<Ended>((resolve) => {
     const limits = { ...options(environment), timeout: 120_000 };
-    const child = execFile('node', programme(file, words), limits, (_error, stdout, stderr) => {
-      resolve({ code: child.exitCode, stdout, stderr });
-    });
+    const child = execFile(
+      'node',
+      programArguments(file, words),
+      limits,
+      (_error, stdout, stderr) => {
+        resolve({ code: child.exitCode, stdout, stderr });
+      },
+    );
   });
 
-/** @returns a folder that passes for a built site */
+/** Writes a minimal built site. @returns its folder */
 export const fakeSite = (folder: string, files: Readonly<Record<string, string | Buffer>> = {}) => {
   const dist = path.join(folder, 'dist');
   for (const [name, content] of Object.entries({ 'index.html': '<h1>Site</h1>', ...files })) {
@@ -51,7 +56,7 @@ export interface Running {
   url: string;
   pid: number;
   output: () => string;
-  /** Sends a signal and waits for the end. */
+  /** Sends a signal and waits until the process exits. @returns its exit code */
   end: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
@@ -61,14 +66,14 @@ const whenEnded = (child: ChildProcess) =>
   });
 
 /**
- * Starts the real server as a process of its own, on a port that is free.
+ * Starts the server as a process of its own, on a free port, with its data in `folder`.
  *
- * @param command what starts it; from its source without it
+ * @param command the command to run; the server's source by default
  */
 export const startServer = async (
   folder: string,
   environment: Environment = {},
-  [name = '', ...words]: readonly string[] = ['node', ...programme('index.ts', [])],
+  [name = '', ...words]: readonly string[] = ['node', ...programArguments('index.ts', [])],
 ): Promise<Running> => {
   const child = spawn(
     name,
@@ -91,7 +96,7 @@ export const startServer = async (
   const url = await waitFor(
     () => /^Listening on (\S+)$/m.exec(output)?.[1],
     'the server to listen',
-    longestStartMs,
+    startTimeoutMs,
   );
   return {
     url: url.replace('localhost', '127.0.0.1'),

@@ -5,7 +5,7 @@ import { runWorker } from '../worker';
 
 type OutboxOptions = Parameters<typeof createOutbox>[0];
 
-/** Delivers mail from one address to another, as the server does beside answering. */
+/** Runs the outbox as the server does, with fixed sender and recipients. */
 export const startOutbox = (
   options: Omit<OutboxOptions, 'mailFrom' | 'render'> & { secret?: Buffer },
 ) =>

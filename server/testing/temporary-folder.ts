@@ -2,5 +2,5 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** @returns a new empty directory below the system's own for such things */
+/** @returns a new, empty temporary folder */
 export const temporaryFolder = () => mkdtempSync(path.join(tmpdir(), 'contrio-test-'));

@@ -11,14 +11,14 @@ import type { ExportFilter, Store, StoredSubmission } from '../store/store';
 import { createWarningReader } from '../warnings';
 import { temporaryFolder } from './temporary-folder';
 
-/** @returns every row of a store, or of one kind */
+/** @returns all submissions of a store, or those of one kind */
 export const allRows = async (store: Store, filter: ExportFilter = {}) => {
   const rows: StoredSubmission[] = [];
   for await (const row of store.exportRows(filter)) rows.push(row);
   return rows;
 };
 
-/** What a browser adds to what a page of the site posts. */
+/** Header that browsers send with posts from the site's own pages. */
 const fromOurPage = { 'sec-fetch-site': 'same-origin' };
 
 interface Options {
@@ -26,16 +26,16 @@ interface Options {
   quarantineLimit?: { address: number; all: number };
   trustedProxies?: number;
   allowedOrigins?: readonly string[];
-  /** A PostgreSQL database; without it the embedded one. */
+  /** A PostgreSQL database; SQLite if absent. */
   databaseUrl?: string;
   webhook?: WebhookSettings;
   metricsToken?: string;
-  /** How many bytes must be left on the disk; none without it. */
+  /** Free bytes below which the disk counts as low; 0 by default. */
   leastFree?: number;
   blog?: (store: Store, log: Log) => Blog;
 }
 
-/** The API on a real database, without a network, its clock in the test's hands. */
+/** Opens the API on a real database, without a network, with a clock that the test sets. */
 export const openTestApi = async ({
   databaseUrl,
   leastFree = 0,
@@ -50,7 +50,7 @@ export const openTestApi = async ({
   const log: Log = (...line) => void logged.push(line);
   const blog = openBlog?.(store, log);
   const now = () => clock.time;
-  // A test does not depend on what is left on its machine.
+  // Tests must not depend on the free space of their machine.
   const warnings = createWarningReader(store, folder, leastFree);
   const { metricsToken } = options;
   const app = createApi({

@@ -1,33 +1,39 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const pauseMs = 20;
+const intervalMs = 20;
 
-/** Asks again and again. @returns the first answer, or undefined when none came in time */
-const poll = async <Answer>(
-  ask: () => Answer | undefined | Promise<Answer | undefined>,
-  longestMs: number,
-): Promise<Answer | undefined> => {
-  const end = performance.now() + longestMs;
+/** @returns the first value that is not undefined; undefined after `timeoutMs` milliseconds */
+const poll = async <Value>(
+  read: () => Value | undefined | Promise<Value | undefined>,
+  timeoutMs: number,
+): Promise<Value | undefined> => {
+  const end = performance.now() + timeoutMs;
   for (;;) {
-    const answer = await ask();
-    if (answer !== undefined || performance.now() > end) return answer;
-    await sleep(pauseMs);
+    const value = await read();
+    if (value !== undefined || performance.now() > end) return value;
+    await sleep(intervalMs);
   }
 };
 
-/** @returns the first answer that is not undefined; fails after ten seconds, or after as long as told */
-export const waitFor = async <Answer>(
-  ask: () => Answer | undefined | Promise<Answer | undefined>,
+/**
+ * Polls until `read` returns a value.
+ *
+ * @param what named in the error
+ * @throws after `timeoutMs` milliseconds
+ */
+export const waitFor = async <Value>(
+  read: () => Value | undefined | Promise<Value | undefined>,
   what: string,
-  longestMs = 10_000,
-): Promise<Answer> => {
-  const answer = await poll(ask, longestMs);
-  if (answer === undefined) throw new Error(`Waited in vain for ${what}`);
-  return answer;
+  timeoutMs = 10_000,
+): Promise<Value> => {
+  const value = await poll(read, timeoutMs);
+  if (value === undefined) throw new Error(`Timed out waiting for ${what}`);
+  return value;
 };
 
-/** @returns whether the answer became yes in time */
+/** @returns whether the condition became true within `timeoutMs` milliseconds */
 export const waitUntil = async (
-  ask: () => boolean | Promise<boolean>,
-  longestMs: number,
-): Promise<boolean> => (await poll(async () => (await ask()) || undefined, longestMs)) ?? false;
+  condition: () => boolean | Promise<boolean>,
+  timeoutMs: number,
+): Promise<boolean> =>
+  (await poll(async () => (await condition()) || undefined, timeoutMs)) ?? false;
