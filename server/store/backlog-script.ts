@@ -2,9 +2,9 @@ import { numberOf, numberOrNone } from './rows';
 import { query, type Script } from './script';
 import type { Channel } from './store';
 
-interface ChannelState {
+interface ChannelBacklog {
   name: Channel;
-  /** How many wait to leave, and since when the oldest does (milliseconds since 1970). */
+  /** Entries that wait to be sent, and when the oldest was queued (milliseconds since 1970). */
   waiting: number;
   oldestAt?: number;
   parked: number;
@@ -12,22 +12,22 @@ interface ChannelState {
 
 const channels: readonly Channel[] = ['mail', 'webhook'];
 
-/** @returns how much waits on each way out of the outbox */
-export function* backlogByChannel(): Script<ChannelState[]> {
-  const states: ChannelState[] = [];
+/** @returns the waiting and parked entries of each channel */
+export function* backlogByChannel(): Script<ChannelBacklog[]> {
+  const backlogs: ChannelBacklog[] = [];
   for (const name of channels) {
     const due = `SELECT count(*) AS waiting, min(queued_at) AS oldest FROM outbox
       WHERE channel = ?1 AND due_at IS NOT NULL`;
     const [row = {}] = yield* query(due, name);
-    const set = `SELECT count(*) AS parked FROM outbox
+    const parked = `SELECT count(*) AS parked FROM outbox
       WHERE channel = ?1 AND parked_at IS NOT NULL`;
-    const [aside = {}] = yield* query(set, name);
-    states.push({
+    const [parkedRow = {}] = yield* query(parked, name);
+    backlogs.push({
       name,
       waiting: numberOf(row, 'waiting'),
       oldestAt: numberOrNone(row, 'oldest'),
-      parked: numberOf(aside, 'parked'),
+      parked: numberOf(parkedRow, 'parked'),
     });
   }
-  return states;
+  return backlogs;
 }

@@ -1,11 +1,10 @@
 import { query, type Script } from './script';
 
 /**
- * Takes the turn of a chore that is done once in a while, by one process of all. A turn taken in the future (the
- * clock was set back) does not count.
+ * Claims a daily chore for this process. A run recorded in the future does not count: the clock was set back.
  *
- * @param since the chore is due when its last turn was before this, in milliseconds since 1970
- * @returns whether the turn is ours
+ * @param since the chore is due if its last run was before this time, in milliseconds since 1970
+ * @returns whether this process must run it
  */
 export function* claimDailyRun(name: string, now: number, since: number): Script<boolean> {
   const upsert = `INSERT INTO chores (name, at) VALUES (?1, ?2)

@@ -1,14 +1,14 @@
 import type { Delivery, Queued } from './store';
 
 /**
- * Which of the outbox is due at ?2 on channel ?1. What was queued or put off while the clock was ahead is due at
- * once: nothing waits for longer than a day (?3 milliseconds).
+ * SQL condition: the entry of channel ?1 is due at ?2. An entry queued or delayed while the clock was ahead is due at once,
+ * because no entry waits longer than a day (?3 milliseconds).
  */
 export const isDueSql = `o.channel = ?1 AND o.due_at IS NOT NULL AND
   (o.due_at <= ?2 OR o.due_at > ?2 + ?3 OR (o.queued_at > ?2 AND o.attempts = 0))`;
-export const longestWaitMs = 86_400_000;
+export const maxWaitMs = 86_400_000;
 
-/** @returns what the outbox keeps of a delivery: when it is due again, when it was parked, and failures to add */
+/** @returns the changes to an outbox row: when it is due again, when it was parked, and failures to add */
 export const toOutboxUpdate = (delivery: Delivery) => ({
   dueAt: 'retryAt' in delivery ? delivery.retryAt : null,
   parkedAt: delivery.outcome === 'parked' ? delivery.at : null,
@@ -16,13 +16,13 @@ export const toOutboxUpdate = (delivery: Delivery) => ({
   unconfirmed: delivery.outcome === 'unconfirmed' ? 1 : 0,
 });
 
-/** A claim that is not renewed for so long is nobody's any more, in milliseconds. */
+/** A claim expires unless it is renewed within this time, in milliseconds. */
 export const leaseMs = 60_000;
 
 /**
- * By the clock of the database, since that of a process may be another.
+ * SQL of claims. They use the database's clock, because clocks of processes may differ.
  *
- * @param clock an expression for milliseconds since 1970
+ * @param clock SQL expression for milliseconds since 1970
  */
 export const leaseSql = (clock: string) => ({
   isFree: `(o.leased_until IS NULL OR o.leased_until < ${clock} OR o.leased_until > ${clock} + ${leaseMs})`,
@@ -35,7 +35,7 @@ interface Claims {
   record: (waiting: readonly Queued[], deliveries: readonly Delivery[]) => Promise<unknown>;
 }
 
-/** Delivers what was claimed, and keeps the claim as long as that takes. @returns how many there were */
+/** Claims entries, delivers them, and renews the claim meanwhile. @returns the number of entries */
 export const deliverClaimed = async (
   { claim, renew, record }: Claims,
   deliver: (waiting: readonly Queued[]) => Promise<readonly Delivery[]>,
@@ -43,7 +43,7 @@ export const deliverClaimed = async (
   const waiting = await claim();
   if (waiting.length === 0) return 0;
   const ids = waiting.map(({ id }) => id);
-  // A database that is away for a moment is asked again at the next turn.
+  // After a failure the next interval renews again.
   const renewing = setInterval(() => void renew(ids).catch(() => undefined), leaseMs / 3);
   try {
     await record(waiting, await deliver(waiting));
@@ -53,7 +53,7 @@ export const deliverClaimed = async (
   return waiting.length;
 };
 
-const copyRestMs = 23 * 3_600_000;
+const unconfirmedDelayMs = 23 * 3_600_000;
 
-/** When what was parked is due again: now (?1), or once the day is over where a copy of it may be out. */
-export const unparkedAtSql = `CASE WHEN unconfirmed = 0 THEN ?1 ELSE parked_at + ${copyRestMs} END`;
+/** SQL expression: when a parked entry is due again: now (?1), or 23 hours later if a copy may have arrived. */
+export const unparkedAtSql = `CASE WHEN unconfirmed = 0 THEN ?1 ELSE parked_at + ${unconfirmedDelayMs} END`;

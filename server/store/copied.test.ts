@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Keeps an enquiry whose mail waits, and restores a copy. @returns the settings of the restored site */
+/** Stores an enquiry, and restores a copy of its database. @returns the settings of the restored site */
 const restore = async (databaseUrl?: string, waits = true) => {
   const data = path.join(folder, 'data');
   mkdirSync(data);
@@ -58,7 +58,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     ['--drop', 'Counted 1 as sent\n', 0],
     ['--send', '1 will leave again\n', 1],
   ])(
-    'what waits in a restored copy leaves again only if the owner says so: %s',
+    'mail that waits in a restored copy is sent only after a decision: %s',
     async (choice, said, waiting) => {
       const settings = await restore(await createDatabase());
       await expect(start(settings)).rejects.toThrow(/^[^\n]*leads -- restored --drop[^\n]*$/);
@@ -68,7 +68,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     },
   );
 
-  test('a copy in which nothing waits is a site like any other, for good', async () => {
+  test('a copy without waiting mail starts and is no longer marked as a copy', async () => {
     const settings = await restore(await createDatabase(), false);
     await start(settings);
     const storage = await openStorage(

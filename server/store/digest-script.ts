@@ -4,9 +4,9 @@ import { numberOf, numberOrNone, textOf } from './rows';
 import { query, type Script } from './script';
 import type { StoredSubmission } from './store';
 
-const untoldParked = "parked_at IS NOT NULL AND digest_id IS NULL AND kind <> 'digest'";
-/** What more is parked is told on the next day. */
-const mostParked = 500;
+const unreportedSql = "parked_at IS NOT NULL AND digest_id IS NULL AND kind <> 'digest'";
+/** The next digest reports the rest. */
+const maxParked = 500;
 
 export function* newestSubmissionId(): Script<number> {
   const [row] = yield* query('SELECT max(id) AS newest FROM submissions');
@@ -19,25 +19,26 @@ interface NewDigest {
   now: number;
   /** When the day began. */
   since: number;
-  /** The newest submission that it tells of. */
+  /** Id of the newest submission that it covers. */
   until: number;
-  /** What else is to be told (`src/content/leads.ts`). */
+  /** Codes of other notices (`src/content/leads.ts`). */
   notices: readonly string[];
 }
 
 /**
- * Queues the mail about everything that was quarantined or parked and that no digest told of yet, in a few rows
- * however many those are. Nothing is queued when there is nothing to tell, or when the day's digest is queued already.
+ * Queues a digest of everything quarantined or parked that no digest has reported yet.
+ *
+ * @returns whether it was queued: false if there is nothing to report, or the day's digest is queued already
  */
 export function* queueDigest({ id, now, since, until, notices }: NewDigest): Script<boolean> {
   if (!(yield* claimDailyRun('digest', now, since))) return false;
-  const [told] = yield* query('SELECT max(until_id) AS latest FROM digests');
-  const after = (told && numberOrNone(told, 'latest')) ?? 0;
+  const [last] = yield* query('SELECT max(until_id) AS latest FROM digests');
+  const after = (last && numberOrNone(last, 'latest')) ?? 0;
   const some = `SELECT 1 FROM submissions WHERE quarantine IS NOT NULL AND id > ?1 AND id <= ?2
     LIMIT 1`;
   const quarantined = yield* query(some, after, until);
   const mark = `UPDATE outbox SET digest_id = ?1
-    WHERE id IN (SELECT id FROM outbox WHERE ${untoldParked} LIMIT ${mostParked}) RETURNING kind`;
+    WHERE id IN (SELECT id FROM outbox WHERE ${unreportedSql} LIMIT ${maxParked}) RETURNING kind`;
   const parked = yield* query(mark, id);
   if (quarantined.length + parked.length + notices.length === 0) return false;
   const insert = 'INSERT INTO digests (id, after_id, until_id, notices) VALUES (?1, ?2, ?3, ?4)';
@@ -52,7 +53,7 @@ export function* queueDigest({ id, now, since, until, notices }: NewDigest): Scr
   return true;
 }
 
-/** @returns which submissions a digest tells of: those after one id, up to another */
+/** @returns the range of submission ids of a digest, `after` exclusive and `until` inclusive, and its notices */
 export function* readDigestSpan(id: string) {
   const [row] = yield* query('SELECT after_id, until_id, notices FROM digests WHERE id = ?1', id);
   if (row === undefined) return { after: 0, until: 0, notices: [] };
@@ -64,7 +65,7 @@ export function* readDigestSpan(id: string) {
   };
 }
 
-/** @returns a page of what is quarantined still, between two ids, newest first */
+/** @returns a page of submissions between two ids (exclusive) that are still quarantined, newest first */
 export function* quarantinedBetween(after: number, before: number, limit: number) {
   const page = `SELECT id, email FROM submissions
     WHERE quarantine IS NOT NULL AND id > ?1 AND id < ?2 ORDER BY id DESC LIMIT ?3`;
@@ -81,15 +82,15 @@ export function* findLeadsById(ids: readonly number[]): Script<StoredSubmission[
   return leads;
 }
 
-/** Something that would not leave, however often it was tried. */
+/** A mail or call that failed too often. */
 interface Parked {
-  /** What it is: a kind of mail, or the webhook. */
+  /** A kind of mail, or `webhook`. */
   kind: string;
   reference: string;
   parkedAt: number;
 }
 
-/** @returns what a digest tells of that is parked still, the longest first */
+/** @returns the entries of a digest that are still parked, oldest first */
 export function* parkedInDigest(id: string): Script<Parked[]> {
   const rows = yield* query(
     `SELECT o.kind, s.reference, o.parked_at FROM outbox o

@@ -1,7 +1,7 @@
 import { numberOrNone, textOf } from './rows';
 import { query, type Script } from './script';
 
-/** What the site knows about itself, one value each. */
+/** Facts that the site stores about itself, one value each. */
 type FactName = 'copied' | 'home' | 'latest-time' | 'purge-stopped' | 'posts-refused';
 
 export function* readFact(name: FactName): Script<string | undefined> {
@@ -24,9 +24,9 @@ export function* deleteFact(name: FactName): Script<void> {
 }
 
 const hourMs = 3_600_000;
-const furthestAheadMs = 30 * 24 * hourMs;
+const maxAheadMs = 30 * 24 * hourMs;
 
-/** @returns the latest time that the store has seen, in milliseconds since 1970; none while it is new */
+/** @returns the latest time recorded, in milliseconds since 1970; undefined in a new database */
 function* latestTime(): Script<number | undefined> {
   const known = yield* readFact('latest-time');
   if (known !== undefined) return Number(known);
@@ -35,22 +35,24 @@ function* latestTime(): Script<number | undefined> {
 }
 
 /**
- * @returns whether a clock is believed: at most 30 days ahead of the latest time that was seen, and no more behind
- * it than clocks of several processes differ
+ * Compares a clock with the latest time recorded (docs/rules.md#retention).
+ *
+ * @param now milliseconds since 1970
+ * @returns whether it is at most 30 days ahead and at most an hour behind, as clocks of several processes may be
  */
 export function* isClockPlausible(now: number): Script<boolean> {
   const latest = yield* latestTime();
-  return latest === undefined || (now <= latest + furthestAheadMs && now >= latest - hourMs);
+  return latest === undefined || (now <= latest + maxAheadMs && now >= latest - hourMs);
 }
 
-/** Keeps the time as the latest one, to the hour, if it is believed. */
+/** Records the latest time, at most once an hour, if the clock is plausible. */
 export function* recordLatestTime(now: number): Script<void> {
   if (!(yield* isClockPlausible(now))) return;
   const known = Number((yield* readFact('latest-time')) ?? -Infinity);
   if (now > known + hourMs) yield* setFact('latest-time', String(now));
 }
 
-/** The owner went on where a purge had stopped: this is the time, whatever was seen. */
+/** Accepts the current time and clears the warning, after the owner confirmed a purge. */
 export function* confirmPurge(now: number): Script<void> {
   yield* setFact('latest-time', String(now));
   yield* deleteFact('purge-stopped');

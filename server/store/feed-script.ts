@@ -1,7 +1,7 @@
 import { textOf } from './rows';
 import { query, type Script } from './script';
 
-/** The last good list of a feed, and what the next request for it names. */
+/** The last valid list of a feed, and the validators of the next request. */
 export interface StoredFeed {
   /** As JSON. */
   posts: string;
@@ -22,7 +22,7 @@ export function* readFeed(url: string): Script<StoredFeed | undefined> {
   );
 }
 
-/** Keeps a list in the place of the last one, whosever that was, and no picture that it does not show. */
+/** Replaces the stored list, of whichever feed, and deletes thumbnails that it does not use. */
 export function* saveFeed(
   url: string,
   { posts, etag, lastModified }: StoredFeed,
@@ -45,7 +45,7 @@ export function* thumbnailNames(): Script<string[]> {
   return (yield* query('SELECT name FROM thumbnails')).map((row) => textOf(row, 'name'));
 }
 
-/** Keeps a picture, as text: that is the same on both databases. */
+/** Stores a thumbnail as base64, which works alike on both databases. */
 export function* saveThumbnail(name: string, image: Buffer): Script<void> {
   const insert = 'INSERT INTO thumbnails (name, image) VALUES (?1, ?2) ON CONFLICT DO NOTHING';
   yield* query(insert, name, image.toString('base64'));

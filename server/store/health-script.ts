@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { numberOf } from './rows';
 import { query, type Script } from './script';
 
-/** Writes what a post writes, into every table that it needs, and takes it back; nobody else ever sees it. */
+/** Writes to every table that a post writes to, then deletes the rows in the same transaction. */
 export function* probePost(now: number): Script<void> {
   const name = randomUUID();
   const [row] = yield* query(
@@ -27,9 +27,9 @@ export function* probePost(now: number): Script<void> {
 }
 
 interface MailBacklog {
-  /** Mails that wait to leave. */
+  /** Number of mails that wait to be sent. */
   waiting: number;
-  /** Since when the oldest of them waits, in milliseconds since 1970. */
+  /** When the oldest of them was queued, in milliseconds since 1970. */
   since?: number;
 }
 

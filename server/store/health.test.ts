@@ -20,7 +20,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
 
   const post = () => api.post('/get-in-touch', shortBody());
 
-  /** Runs a statement past the server. */
+  /** Runs a statement on a connection of its own. */
   const change = async (sql: string) => {
     if (url === undefined) {
       const database = new Database(api.files.database);
@@ -34,7 +34,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
   };
 
   test.each(['submissions', 'idempotency_keys', 'audit_identities', 'outbox'])(
-    'health fails where a post would, for the want of %s, and leaves nothing behind',
+    'health fails without the table %s, and leaves no rows behind',
     async (table) => {
       expect((await api.request('/healthz')).status).toBe(200);
       expect(await api.rows()).toEqual([]);
@@ -44,7 +44,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     },
   );
 
-  test('health tells how many mails wait and how long the oldest does, and does not fail for it', async () => {
+  test('health reports the number of waiting mails and the age of the oldest, with status 200', async () => {
     await post();
     api.clock.time += 90_000;
     await post();
@@ -57,14 +57,14 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     });
   });
 
-  test('health tells of a disk that is nearly full, and does not fail for it', async () => {
+  test('health reports a disk that is nearly full, with status 200', async () => {
     const small = await openTestApi({ databaseUrl: await createDatabase(), leastFree: Infinity });
     const answer = await small.request('/healthz');
     expect([answer.status, await answer.json()]).toMatchObject([200, { warnings: ['disk-low'] }]);
     await small.close();
   });
 
-  test('health that was asked before the clock was set back still probes', async () => {
+  test('health still probes after the clock was set back', async () => {
     api.clock.time += 365 * dayMs;
     expect((await api.request('/healthz')).status).toBe(200);
     api.clock.time -= 365 * dayMs;
@@ -81,18 +81,18 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     return count;
   };
 
-  test('mail that was queued before the clock was set back leaves', async () => {
+  test('mail queued before the clock was set back is due', async () => {
     api.clock.time += 365 * dayMs;
     await post();
     api.clock.time -= 365 * dayMs;
     expect(await delivered()).toBe(1);
-    // It failed now, by the right clock: it rests.
+    // After a failure by the right clock it waits.
     expect(await delivered()).toBe(0);
     api.clock.time += 10_000;
     expect(await delivered()).toBe(1);
   });
 
-  test('mail that was put off before the clock was set back leaves', async () => {
+  test('mail delayed before the clock was set back is due', async () => {
     await post();
     api.clock.time += 365 * dayMs;
     expect(await delivered()).toBe(1);
@@ -100,7 +100,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     expect(await delivered()).toBe(1);
   });
 
-  test('no window of the rate limit outlives a clock set back', async () => {
+  test('setting the clock back closes the windows of the rate limit', async () => {
     await api.rates.count('a', 365 * dayMs);
     expect((await api.rates.count('a', 0)).posts).toBe(1);
   });

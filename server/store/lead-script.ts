@@ -3,7 +3,7 @@ import { channelOf, numberOf, numberOrNone, submissionColumns, textOf, toSubmiss
 import { query, type Script } from './script';
 import type { Identity, OutgoingKind, StoredSubmission, SubmissionKind } from './store';
 
-/** What a lead gave rise to, and how far it came. */
+/** State of a lead's mail or webhook call; times in milliseconds since 1970. */
 export interface Outgoing {
   kind: string;
   attempts: number;
@@ -11,7 +11,7 @@ export interface Outgoing {
   parkedAt?: number;
 }
 
-/** @returns the latest leads, of one kind or of all, the newest last */
+/** @returns the latest leads, of one kind or all kinds, newest last */
 export function* latestLeads(
   limit: number,
   kind?: SubmissionKind,
@@ -49,7 +49,7 @@ export function* outgoingOfLead(id: number): Script<Outgoing[]> {
   }));
 }
 
-/** Puts something that a submission gives rise to into the outbox. */
+/** Adds a mail or call of a submission to the outbox. */
 export function* enqueue(id: number, kind: OutgoingKind, now: number): Script<void> {
   yield* query(
     `INSERT INTO outbox (id, channel, kind, submission_id, queued_at, due_at)
@@ -65,18 +65,23 @@ export function* enqueue(id: number, kind: OutgoingKind, now: number): Script<vo
 
 type ReleaseOutcome = 'released' | 'clean' | 'unknown' | 'taken';
 
-/** Makes a submission that was kept aside a clean one, with all that a clean one has. */
+/**
+ * Releases a quarantined submission: stores its identities and queues its mails, as for a clean one.
+ *
+ * @param effectsOf returns the identities and outgoing kinds of the lead
+ * @returns `taken` if one of its identities has had its free audit; nothing changes then
+ */
 export function* releaseLead(
   reference: string,
   now: number,
-  rightsOf: (lead: StoredSubmission) => {
+  effectsOf: (lead: StoredSubmission) => {
     identities: readonly Identity[];
     outgoing: readonly OutgoingKind[];
   },
 ): Script<ReleaseOutcome> {
   const lead = yield* findLead(reference);
   if (lead === undefined) return 'unknown';
-  const { identities, outgoing } = rightsOf(lead);
+  const { identities, outgoing } = effectsOf(lead);
   const clear = `UPDATE submissions SET quarantine = NULL
     WHERE id = ?1 AND quarantine IS NOT NULL RETURNING id`;
   for (const { kind, hash } of identities) {

@@ -25,8 +25,8 @@ const ids = ['sent', 'waiting', 'parked'].map(
 );
 
 /**
- * One clean lead whose mail was sent, one whose mail waits, one whose mail was parked, one kept aside; and four
- * sign-ups: two of one address, another, one kept aside.
+ * Four leads: one with a sent, one with a waiting, one with a parked mail, and a quarantined one. Four sign-ups: two of one
+ * address, one of another, and a quarantined one.
  */
 const data = [
   `INSERT INTO submissions (reference, kind, email, payload, received_at, quarantine) VALUES
@@ -43,12 +43,12 @@ const data = [
     ('${ids[2]}', 'notification', 3, 30, NULL)`,
 ];
 
-/** What the second version adds: a digest that told of the lead that was kept aside. */
-const told = '00000000-0000-4000-8000-000000000009';
-const tell = `UPDATE submissions SET digest_id = '${told}' WHERE reference = 'C-4'`;
+/** The second version adds digests: one that lists the quarantined lead. */
+const digestId = '00000000-0000-4000-8000-000000000009';
+const addDigest = `UPDATE submissions SET digest_id = '${digestId}' WHERE reference = 'C-4'`;
 
-/** @returns what came of the rows, of their mails when due and when unparked, and of a person forgotten */
-const carriedOver = async (store: Store) => {
+/** @returns the migrated rows, their due and parked mails, and the results of forgetting and purging */
+const migratedData = async (store: Store) => {
   const names = (await allRows(store)).map(({ payload }) => payload.name);
   const asked: string[] = [];
   const due = async () => {
@@ -65,7 +65,7 @@ const carriedOver = async (store: Store) => {
   await store.unpark('mail', 9000);
   const parked = await due();
   const { submissions, mailIds } = await store.forget('a@b.example');
-  // Whoever is asked now has the time to answer, however long ago they signed up.
+  // The purge spares sign-ups that were asked to confirm by the migration.
   const { submissions: purged } = await store.purge(Date.now() - 86_400_000);
   await store.close();
   return {
@@ -86,10 +86,10 @@ const expected = {
   asked: ['C-6', 'C-7'],
   submissions: 4,
   purged: 2,
-  mailIds: [...ids, told],
+  mailIds: [...ids, digestId],
 };
 
-test('a file of the first two versions is carried over with all that it holds', async () => {
+test('migrates a SQLite file of the second version with all its data', async () => {
   const file = path.join(folder, 'contrio.db');
   closeSync(openSync(file, 'a'));
   const old = new Database(file);
@@ -97,15 +97,15 @@ test('a file of the first two versions is carried over with all that it holds', 
     ...sqliteMigrations.slice(0, 1),
     ...data,
     ...sqliteMigrations.slice(1, 2),
-    tell,
+    addDigest,
   ])
     old.exec(step);
   old.exec('PRAGMA user_version = 2');
   old.close();
-  expect(await carriedOver(openSqliteStore(file))).toEqual(expected);
+  expect(await migratedData(openSqliteStore(file))).toEqual(expected);
 });
 
-test.skipIf(postgres === undefined)('so is a database server’s', async () => {
+test.skipIf(postgres === undefined)('migrates a PostgreSQL database likewise', async () => {
   const url = (await postgres?.createDatabase()) ?? '';
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -113,12 +113,12 @@ test.skipIf(postgres === undefined)('so is a database server’s', async () => {
     ...postgresMigrations.slice(0, 1),
     ...data,
     ...postgresMigrations.slice(1, 2),
-    tell,
+    addDigest,
   ])
     await client.query(step);
   await client.query('CREATE TABLE schema_version (version integer NOT NULL)');
   await client.query('INSERT INTO schema_version VALUES (2)');
   await client.query(`INSERT INTO settings VALUES ('secret', '${'ab'.repeat(32)}')`);
   await client.end();
-  expect(await carriedOver((await openPostgresStore(url)).store)).toEqual(expected);
+  expect(await migratedData((await openPostgresStore(url)).store)).toEqual(expected);
 });

@@ -27,7 +27,7 @@ const count = async (databaseUrl?: string, isNew = false) => {
   return rows.length;
 };
 
-/** Keeps one enquiry, and forgets the secret. */
+/** Stores one enquiry. */
 const fill = async (databaseUrl?: string) => {
   const { store, deliveryLock } = await open(databaseUrl);
   await store.submit({
@@ -52,7 +52,7 @@ const loseSecret = async (databaseUrl?: string) => {
 };
 
 describe.each(databases)('on $name', ({ createDatabase }) => {
-  test('a secret that is missing beside its enquiries is not made anew unasked', async () => {
+  test('a missing secret is created beside enquiries with --new only', async () => {
     const url = await createDatabase();
     await fill(url);
     await loseSecret(url);
@@ -61,14 +61,14 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     expect(await count(url)).toBe(1);
   });
 
-  test('an empty database without a secret gets one: a first start was cut short', async () => {
+  test('an empty database without a secret gets one: its first start was interrupted', async () => {
     const url = await createDatabase();
     await count(url);
     await loseSecret(url);
     expect(await count(url)).toBe(0);
   });
 
-  test('what only reads finds the rows and changes nothing', async () => {
+  test('a read-only store reads the rows and changes nothing', async () => {
     const url = await createDatabase();
     await fill(url);
     const before = readdirSync(folder);
@@ -92,13 +92,13 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
   });
 });
 
-describe('a database that is missing beside its secret', () => {
+describe('a database that is missing although its secret exists', () => {
   beforeEach(() => fill());
 
   test.each([
-    ['gone', (file: string) => rmSync(file)],
+    ['deleted', (file: string) => rmSync(file)],
     ['emptied', (file: string) => truncateSync(file)],
-  ])('%s: is not begun anew unasked', async (_how, lose) => {
+  ])('%s: is created with --new only', async (_how, lose) => {
     lose(dataPaths(folder).database);
     await expect(open()).rejects.toThrow(/^[^\n]*contrio\.db[^\n]*restore[^\n]*--new[^\n]*$/);
     expect(await count(undefined, true)).toBe(0);

@@ -15,42 +15,42 @@ import { textOf } from './rows';
 import { openSqliteStore } from './sqlite';
 import type { Store } from './store';
 
-/** What processes on the same data share, each database in its own way. */
+/** State that all processes on the same data share. */
 interface Storage {
   store: Store;
   rates: RateCounter;
-  /** The key of the keyed hashes. */
+  /** HMAC key of identities, addresses and tokens; 32 bytes. */
   secret: Buffer;
   deliveryLock: DeliveryLock;
 }
 
 export interface OpenOptions {
-  /** Whether what is missing beside what is there is made anew: a database, or a secret. */
+  /** Creates a missing database beside a secret, or a missing secret beside a database. */
   isNew?: boolean;
-  /** Whether nothing is written, so that a full disk is no hindrance. */
+  /** Writes nothing, so that it works on a full disk. */
   isReadOnly?: boolean;
 }
 
 const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
-/** The secret is written after the first database: alone, it tells of one that was lost. */
+/** The secret is created after the database, so a secret without a database means that the database was lost. */
 const refuseLostDatabase = ({ database, secret }: DataPaths) => {
   if (sizeOf(database) === 0 && sizeOf(secret) > 0)
     throw new ConfigError(
-      `The database ${database} is missing or empty beside its secret: restore a backup, or start once with --new to begin an empty one`,
+      `The database ${database} is missing or empty, but its secret exists: restore a backup, or start once with --new to create an empty database`,
     );
 };
 
 const lostSecret = (place: string) =>
   new ConfigError(
-    `The secret ${place} is missing beside the enquiries: restore it, or start once with --new to make another (links in mails that are out end, and each audit is free once more)`,
+    `The secret ${place} is missing, but the database has enquiries: restore it, or start once with --new to create another (links in sent mails stop working, and everybody gets another free audit)`,
   );
 
 const notOpened = (place: string, error: unknown) => {
   const code = failureCode(error);
   return new ConfigError(
     code === 'OTHER_SCHEMA'
-      ? `The database ${place} is of another version of the site: its server brings it up to date at the next start`
+      ? `The database ${place} belongs to another version of the site: the server migrates it at its next start`
       : `The database ${place} cannot be opened (${code})`,
   );
 };
@@ -58,13 +58,13 @@ const notOpened = (place: string, error: unknown) => {
 const secretBeside = async (store: Store, file: string, isNew: boolean): Promise<Buffer> => {
   const known = readSecret(file);
   if (known !== undefined) return known;
-  // Without a row nothing rests on it: a first start was cut short.
+  // An empty database does not need the old secret: its first start was interrupted.
   if (!isNew && (await store.read(() => latestLeads(1))).length > 0) throw lostSecret(file);
   createSecret(file);
   return secretBeside(store, file, isNew);
 };
 
-const openEmbedded = async (
+const openSqliteStorage = async (
   files: DataPaths,
   { isNew = false, isReadOnly = false }: OpenOptions,
 ): Promise<Storage> => {
@@ -85,11 +85,11 @@ const openEmbedded = async (
   }
 };
 
-const openShared = async (url: string, options: OpenOptions): Promise<Storage> => {
+const openPostgresStorage = async (url: string, options: OpenOptions): Promise<Storage> => {
   try {
     const { store, connection, secret } = await openPostgresStore(url, options);
-    if (options.isReadOnly !== true) await noteHome(store, connection);
-    // The database itself hands every mail to one process only.
+    if (options.isReadOnly !== true) await recordHome(store, connection);
+    // Claims in the database already give each mail to one process only.
     const deliveryLock = { acquire: () => true, release: () => undefined };
     return { store, rates: createPostgresRateCounter(connection, secret), secret, deliveryLock };
   } catch (error) {
@@ -98,8 +98,8 @@ const openShared = async (url: string, options: OpenOptions): Promise<Storage> =
   }
 };
 
-/** A dump that was restored is another database than the one that it says it is. */
-const noteHome = async (store: Store, { all }: PostgresSession) => {
+/** Records which database this is. A restored dump has the record of the original, and is marked as a copy. */
+const recordHome = async (store: Store, { all }: PostgresSession) => {
   const [row] = await all(
     `SELECT system_identifier || '/' || oid AS home FROM pg_control_system(), pg_database
       WHERE datname = current_database()`,
@@ -114,25 +114,27 @@ const noteHome = async (store: Store, { all }: PostgresSession) => {
   });
 };
 
-/** @throws {ConfigError} when the store is a copy in which something waits that may have left since */
+/** @throws {ConfigError} when the database is a restored copy with entries that may have been sent since */
 export const refuseUnsettledCopy = async (store: Store): Promise<void> => {
   if ((await store.read(() => readFact('copied'))) === undefined) return;
   const waiting = await store.read(countWaitingInCopy);
   if (waiting > 0)
     throw new ConfigError(
-      `The database was restored from a copy in which ${waiting} mails and calls wait that may have left since: "npm run leads -- restored --drop" counts them as sent, "--send" lets them leave again`,
+      `The database was restored from a copy with ${waiting} waiting mails and calls that may have been sent since: "npm run leads -- restored --drop" counts them as sent, "--send" sends them again`,
     );
   await store.write(() => deleteFact('copied'));
 };
 
 /**
- * Opens the store that the settings name: a PostgreSQL server, else the file in the data directory.
+ * Opens the configured database: PostgreSQL at `DATABASE_URL`, else SQLite in the data directory.
  *
- * @throws {ConfigError} when it cannot be opened; the message never repeats the URL, which holds a password
+ * @throws {ConfigError} when it cannot be opened; the message never quotes the URL, which contains a password
  */
 export const openStorage = async (
   { databaseUrl }: Pick<Config, 'databaseUrl'>,
   files: DataPaths,
   options: OpenOptions = {},
 ): Promise<Storage> =>
-  databaseUrl === undefined ? openEmbedded(files, options) : openShared(databaseUrl, options);
+  databaseUrl === undefined
+    ? openSqliteStorage(files, options)
+    : openPostgresStorage(databaseUrl, options);

@@ -16,7 +16,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
   const post = (index = 0) =>
     api.post('/newsletter', newsletterBody({ email: `p${index}@post.example` }));
 
-  test('a mail is handed over when it is due, until it is sent', async () => {
+  test('a mail is delivered whenever it is due, until it is sent', async () => {
     await post();
     const now = api.clock.time;
     const deliver = (at: number, outcome: Delivery) =>
@@ -31,7 +31,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     expect(await api.store.nextDueAt('mail')).toBeUndefined();
   });
 
-  test('what is being delivered is handed to nobody else', async () => {
+  test('a mail that is being delivered is claimed by nobody else', async () => {
     await post(1);
     await post(2);
     const take = (limit: number, deliver: () => Promise<Delivery[]>) =>
@@ -46,7 +46,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     expect(await api.store.nextDueAt('mail')).toBeUndefined();
   });
 
-  test('a parked mail is due again when it is asked for, a sent one never', async () => {
+  test('unpark makes a parked mail due again, a sent one never', async () => {
     await post(1);
     await post(2);
     const now = api.clock.time;

@@ -6,42 +6,35 @@ import { StoreError } from './store';
 
 type Value = SqlValue | readonly (string | number | null)[];
 
-/** Where statements are run: one connection, inside a transaction or not. */
+/** Runs statements on one connection, inside or outside a transaction. */
 export interface PostgresSession {
-  /** Runs a statement; gives its rows. */
+  /** Runs a statement. @returns its rows */
   all: (sql: string, ...values: Value[]) => Promise<Row[]>;
-  /** Runs a statement; gives how many rows it changed. */
+  /** Runs a statement. @returns the number of rows changed */
   run: (sql: string, ...values: Value[]) => Promise<number>;
 }
 
 export interface PostgresConnection extends PostgresSession {
   /**
-   * Runs the work in one transaction, on the server's disk when this resolves. After a call of `undo` nothing of
-   * it stays.
+   * Runs the work in one transaction, which is on the server's disk when this resolves. A call of `undo` rolls it back.
    *
-   * @param lock a whole number: transactions with the same one take turns
+   * @param lock id of an advisory lock: transactions with the same id run one at a time
    */
   transaction: <Result>(
     work: (session: PostgresSession, undo: () => void) => Promise<Result>,
     lock?: number,
   ) => Promise<Result>;
-  /**
-   * Runs a statement on a connection of its own, without a transaction and without a limit on time; gives what the
-   * server warned of.
-   */
+  /** Runs a statement on a connection of its own, without transaction or time-out. @returns the server's warnings */
   runOutsideTransaction: (sql: string) => Promise<string[]>;
   close: () => Promise<void>;
 }
 
-const mostConnections = 10;
+const maxConnections = 10;
 const connectMs = 5000;
-/**
- * Shorter than the browser's time-out of 15 s (docs/rules.md#timeout-and-retries), so that it hears 503 instead of
- * nothing.
- */
+/** Shorter than the browser's time-out of 15 s (docs/rules.md#timeout-and-retries), so that it gets a 503. */
 const statementMs = 9000;
 
-/** Settings of a transaction, not of the session: behind a pooler (PgBouncer) the next one is on another session. */
+/** `SET LOCAL`, because behind a pooler (PgBouncer) the next transaction may run in another session. */
 const limits = `SET LOCAL synchronous_commit = 'on'; SET LOCAL statement_timeout = ${statementMs}`;
 
 const toStoreError = (error: unknown) =>
@@ -54,20 +47,20 @@ const sessionOn = (client: pg.Pool | pg.ClientBase): PostgresSession => ({
 
 const ignore = () => undefined;
 
-/** A pool of connections to a PostgreSQL server; one that breaks is replaced when the next is needed. */
+/** Opens a pool of connections to a PostgreSQL server; broken connections are replaced on demand. */
 export const openPostgresConnection = (
   connectionString: string,
   isReadOnly = false,
 ): PostgresConnection => {
   const pool = new pg.Pool({
     connectionString,
-    max: mostConnections,
+    max: maxConnections,
     connectionTimeoutMillis: connectMs,
-    // The server's answer may never come: a dead network closes nothing.
+    // For a dead network, which closes no connection.
     query_timeout: statementMs + 1000,
     keepAlive: true,
   });
-  // An idle connection that breaks is no event of its own: whoever needs the next one learns it.
+  // Ignore a broken idle connection: the next query reports the failure.
   pool.on('error', ignore);
   const pooled = sessionOn(pool);
 
@@ -77,14 +70,14 @@ export const openPostgresConnection = (
     let client: pg.PoolClient | undefined;
     try {
       client = await pool.connect();
-      // It may break between two statements, when nobody waits for it: unheard, that would end the process.
+      // The connection may break between two statements: an unhandled error event would end the process.
       client.on('error', ignore);
       const result = await work(client);
       client.off('error', ignore);
       client.release();
       return result;
     } catch (error) {
-      // Whatever state it is in, this connection is not used again.
+      // Its state is unknown: do not reuse it.
       client?.release(true);
       throw toStoreError(error);
     }
@@ -108,7 +101,7 @@ export const openPostgresConnection = (
           isUndone = true;
         });
         const { command } = await client.query(isUndone ? 'ROLLBACK' : 'COMMIT');
-        // A transaction that failed inside answers COMMIT with ROLLBACK, and no error.
+        // PostgreSQL answers COMMIT of a failed transaction with ROLLBACK instead of an error.
         if (!isUndone && command !== 'COMMIT') throw new StoreError('NOT_COMMITTED');
         return result;
       }),

@@ -5,7 +5,7 @@ import { postgresMigrations } from './postgres-schema';
 import { numberOf, textOf } from './rows';
 import { StoreError } from './store';
 
-/** Any number, ours alone: processes that start together take turns. */
+/** Arbitrary id of the advisory lock: processes that start together migrate one at a time. */
 const lockId = 7_203_661;
 
 const seed = async ({ run }: PostgresSession) => {
@@ -22,7 +22,7 @@ const seed = async ({ run }: PostgresSession) => {
     );
 };
 
-/** @returns how many steps the schema took; none where there is no schema yet */
+/** @returns the number of migrations applied; 0 without a schema */
 const versionOf = async ({ all }: PostgresSession): Promise<number> => {
   const [table] = await all("SELECT to_regclass('schema_version') IS NOT NULL AS known");
   if (table?.known !== true) return 0;
@@ -30,7 +30,7 @@ const versionOf = async ({ all }: PostgresSession): Promise<number> => {
   return row === undefined ? 0 : numberOf(row, 'version');
 };
 
-/** Beside rows a secret that is missing was lost; without one nothing rests on it. */
+/** Creates a missing secret only in an empty database: with rows, it was lost. */
 const openSecret = async (session: PostgresSession, isNew: boolean): Promise<Buffer> => {
   const { all, run } = session;
   const [setting] = await all("SELECT value FROM settings WHERE name = 'secret'");
@@ -43,9 +43,10 @@ const openSecret = async (session: PostgresSession, isNew: boolean): Promise<Buf
 };
 
 /**
- * Brings the database up to date, under a lock that all processes share.
+ * Migrates the database under a lock that all processes share.
  *
- * @returns the key of the keyed hashes; it lies in the database because all processes need the same
+ * @returns the HMAC key, which is stored in the database because all processes need the same one
+ * @throws {StoreError} when the schema is of another version, or the secret is lost
  */
 export const migratePostgres = (
   connection: PostgresConnection,
@@ -53,7 +54,7 @@ export const migratePostgres = (
 ): Promise<Buffer> =>
   connection.transaction(async (session) => {
     const { run } = session;
-    // Up to date, it takes no more rights than to read and write.
+    // A current schema needs no rights but to read and write rows.
     if ((await versionOf(session)) === postgresMigrations.length) return openSecret(session, isNew);
     if (isReadOnly) throw new StoreError('OTHER_SCHEMA');
     await run('SELECT pg_advisory_xact_lock($1)', lockId);

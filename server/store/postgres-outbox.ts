@@ -2,7 +2,7 @@ import {
   deliverClaimed,
   isDueSql,
   leaseSql,
-  longestWaitMs,
+  maxWaitMs,
   toOutboxUpdate,
   unparkedAtSql,
 } from './claims';
@@ -12,7 +12,7 @@ import type { Delivery, Queued, Store } from './store';
 
 const { isFree, end } = leaseSql('(extract(epoch FROM clock_timestamp()) * 1000)::bigint');
 
-/** One statement is one short transaction; what another process is claiming just now is passed over. */
+/** One statement is one short transaction. SKIP LOCKED skips entries that another process is claiming. */
 const claim = `WITH claimed AS (
     UPDATE outbox SET leased_until = ${end} WHERE id IN (
       SELECT o.id FROM outbox o WHERE ${isDueSql.replaceAll('?', '$')} AND ${isFree}
@@ -31,7 +31,7 @@ const record = `UPDATE outbox
     AS d (id, due_at, parked_at, failures, unconfirmed)
   WHERE outbox.id = d.id`;
 
-/** The outbox of a database that several processes deliver from. */
+/** Creates the outbox on PostgreSQL, from which several processes may deliver. */
 export const createPostgresOutbox = ({
   all,
   run,
@@ -54,7 +54,7 @@ export const createPostgresOutbox = ({
     deliverDue: (channel, now, limit, deliver) =>
       deliverClaimed(
         {
-          claim: async () => (await all(claim, channel, now, longestWaitMs, limit)).map(toQueued),
+          claim: async () => (await all(claim, channel, now, maxWaitMs, limit)).map(toQueued),
           renew: (ids) => run(renew, ids),
           record: recordAll,
         },

@@ -12,13 +12,13 @@ const count = `INSERT INTO rate_windows VALUES ($1, 1, $3)
       THEN rate_windows.ends_at ELSE $3 END
   RETURNING posts, ends_at`;
 
-/** One post in so many also clears the windows that have ended. */
+/** Number of posts after which a process deletes windows that have ended. */
 const clearEvery = 200;
 
 /**
- * Counts in the database, for all processes together.
+ * Creates a rate counter in the database, which all processes share.
  *
- * @param secret key under which addresses are hashed: the table holds none
+ * @param secret HMAC key of the addresses, which are not stored themselves
  */
 export const createPostgresRateCounter = (
   { all, run }: PostgresConnection,

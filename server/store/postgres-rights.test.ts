@@ -18,8 +18,8 @@ const runAll = async (connectionString: string, statements: readonly string[]) =
   await client.end();
 };
 
-describe.skipIf(postgres === undefined)('on a database server', () => {
-  test('a pooler in transaction mode may stand between', async () => {
+describe.skipIf(postgres === undefined)('on PostgreSQL', () => {
+  test('works through a pooler in transaction mode', async () => {
     const url = new URL(await createDatabase());
     const pooler = await startPoolerStub(Number(url.port));
     url.port = String(pooler.port);
@@ -37,7 +37,7 @@ describe.skipIf(postgres === undefined)('on a database server', () => {
     expect(pooler.sessionState).toEqual([]);
   });
 
-  test('a role that may only read and write does once the schema is there, and tells what it could not erase', async () => {
+  test('a role with read and write rights suffices once the schema exists, and reports that it cannot vacuum', async () => {
     const url = new URL(await createDatabase());
     await (await openPostgresStore(url.href)).store.close();
     await runAll(url.href, [
@@ -54,7 +54,7 @@ describe.skipIf(postgres === undefined)('on a database server', () => {
     await api.close();
   });
 
-  test('its owner erases the rows, and says that the log still holds them', async () => {
+  test('the owner erases the rows, and reports that the log still has them', async () => {
     const api = await openTestApi({ databaseUrl: await createDatabase() });
     await api.post('/get-in-touch', shortBody());
     const { remains } = await api.store.forget('ann@lee.example');

@@ -1,6 +1,6 @@
 /**
- * The schema on PostgreSQL, a step per version; `schema_version` counts the steps taken. A step that was released
- * is never edited: changes are new steps.
+ * Migrations of the PostgreSQL database; `schema_version` is the number of those applied. Never edit a released one: add
+ * another.
  */
 export const postgresMigrations: readonly string[] = [
   `CREATE TABLE submissions (
@@ -61,8 +61,8 @@ export const postgresMigrations: readonly string[] = [
   );
   CREATE INDEX rate_windows_by_end ON rate_windows (ends_at);`,
 
-  // What leaves may belong to no submission (a digest), may be no mail (a webhook), and says when it was parked:
-  // until now, after 30 attempts. The defaults serve processes of the version before, while they are replaced.
+  // Outbox entries without a submission (digests), a channel (webhooks), and the time of parking: until now, entries with 30
+  // attempts were parked. The defaults serve processes of the previous version during a deploy.
   `ALTER TABLE submissions ADD COLUMN digest_id text;
   ALTER TABLE submissions ADD COLUMN confirmed_at bigint;
   ALTER TABLE submissions ADD COLUMN left_at bigint;
@@ -85,14 +85,14 @@ export const postgresMigrations: readonly string[] = [
   CREATE TABLE feeds (url text PRIMARY KEY, posts text NOT NULL, etag text, last_modified text);
   CREATE TABLE thumbnails (name text PRIMARY KEY, image text NOT NULL);`,
 
-  // What is being delivered is claimed, and failures after which a copy may be out are counted apart.
+  // Claims, and a count of failures after which a copy may have arrived.
   `ALTER TABLE outbox ADD COLUMN unconfirmed integer NOT NULL DEFAULT 0;
   ALTER TABLE outbox ADD COLUMN leased_until bigint;`,
 
-  // What the site knows about itself (fact-script.ts).
+  // Facts (fact-script.ts).
   'CREATE TABLE facts (name text PRIMARY KEY, value text NOT NULL);',
 
-  // Sign-ups of the first version were never asked to confirm: each address is, once.
+  // Sign-ups of the first version got no confirmation mail: queue one per address.
   `INSERT INTO outbox (id, channel, kind, submission_id, queued_at, due_at)
     SELECT gen_random_uuid(), 'mail', 'confirmation', max(s.id),
       floor(extract(epoch FROM now())) * 1000, floor(extract(epoch FROM now())) * 1000
@@ -104,8 +104,8 @@ export const postgresMigrations: readonly string[] = [
         AND (q.id IS NOT NULL OR o.confirmed_at IS NOT NULL OR o.left_at IS NOT NULL))
     GROUP BY s.email;`,
 
-  // A digest tells of a span of submissions instead of writing into each. Their digest_id is read no more; it serves
-  // processes of the version before, while they are replaced.
+  // A digest has a range of submissions instead of an id in each. Their digest_id stays for processes of the previous version
+  // during a deploy.
   `CREATE TABLE digests (
     id text PRIMARY KEY,
     after_id bigint NOT NULL,

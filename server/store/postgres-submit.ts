@@ -8,9 +8,9 @@ const findKey = `SELECT k.body_hash, s.reference FROM idempotency_keys k
   JOIN submissions s ON s.id = k.submission_id WHERE k.key = $1`;
 
 /**
- * Everything in one statement. Key and identities each wait for a transaction that is writing the same, and then
- * insert nothing if that one was committed; the caller sees what is missing and takes the whole back. Identities
- * go in one order everywhere, so that two audits never wait for one another.
+ * Inserts everything in one statement. A key or identity that another transaction is inserting waits for it, and inserts
+ * nothing if that one commits; the caller compares what was inserted and rolls back. Identities are inserted in one order,
+ * so that two audits cannot deadlock.
  */
 const insertAll = `WITH submission AS (
     INSERT INTO submissions (reference, kind, email, payload, received_at, quarantine)
@@ -43,13 +43,13 @@ const replay = async (
     : { outcome: 'conflict' };
 };
 
-/** Two sign-ups of one address wait for one another, so that it is asked once. */
-const lockOf = ({ outgoing, email }: NewSubmission): number | undefined =>
+/** @returns a lock that makes sign-ups of one address run one at a time, so that it gets one confirmation mail */
+const signUpLock = ({ outgoing, email }: NewSubmission): number | undefined =>
   outgoing.includes('confirmation')
     ? createHash('sha256').update(email).digest().readUIntBE(0, 6)
     : undefined;
 
-/** @returns undefined when the key was used before: look it up */
+/** @returns undefined if the key was used before: the caller looks it up */
 const write = async (
   { all }: PostgresSession,
   submission: NewSubmission,
@@ -80,7 +80,7 @@ const write = async (
     : { outcome: 'stored', reference };
 };
 
-/** Decides about one submission and writes it, however many processes do the same at once. */
+/** Checks key and identities of a submission and stores it, safe against parallel processes. */
 export const submitToPostgres = async (
   connection: PostgresConnection,
   submission: NewSubmission,
@@ -89,7 +89,7 @@ export const submitToPostgres = async (
     const outcome = await write(session, submission);
     if (outcome?.outcome !== 'stored') undo();
     return outcome;
-  }, lockOf(submission));
+  }, signUpLock(submission));
   const outcome = written ?? (await replay(connection, submission));
   if (outcome === undefined) throw new StoreError('KEY_VANISHED');
   return outcome;

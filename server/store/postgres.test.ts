@@ -11,7 +11,7 @@ import { openPostgresStore } from './postgres';
 const postgres = await startPostgres();
 afterAll(() => postgres?.remove());
 
-/** As many site processes as one likes, on one database. */
+/** Opens several site processes on one database. */
 const openSites = (count: number, databaseUrl: string) =>
   Promise.all(
     Array.from({ length: count }, () =>
@@ -28,7 +28,7 @@ describe.skipIf(postgres === undefined)('several processes on one database', () 
   let sites: TestApi[] = [];
   beforeEach(async () => {
     url = (await postgres?.createDatabase()) ?? '';
-    // All at once: only one of them may create the tables.
+    // In parallel: only one of them may create the tables.
     sites = await openSites(3, url);
   });
   afterEach(() => Promise.all(sites.map(({ close }) => close())));
@@ -41,14 +41,14 @@ describe.skipIf(postgres === undefined)('several processes on one database', () 
       ),
     );
 
-  test('one key makes one row, wherever it arrives', async () => {
+  test('store one row per key', async () => {
     const headers = key();
     const answers = await onAll(40, ({ post }) => post('/get-in-touch', shortBody(), headers));
     expect(countOf(answers, 200)).toBe(120);
     expect(await rows()).toHaveLength(1);
   });
 
-  test('one free audit per identity, wherever it is asked for', async () => {
+  test('allow one free audit per identity', async () => {
     const answers = await onAll(30, ({ post }, index) =>
       post(
         '/audit-report/verify-data',
@@ -59,7 +59,7 @@ describe.skipIf(postgres === undefined)('several processes on one database', () 
     expect(await rows()).toHaveLength(1);
   });
 
-  test('posts of one address are counted together', async () => {
+  test('count the posts of an address together', async () => {
     const address = '203.0.113.9';
     const counts = await Promise.all(
       sites.flatMap(({ rates }) => Array.from({ length: 20 }, () => rates.count(address, 0))),
@@ -68,7 +68,7 @@ describe.skipIf(postgres === undefined)('several processes on one database', () 
     expect(new Set(counts.map(({ posts }) => posts)).size).toBe(60);
   });
 
-  test('no mail leaves twice', async () => {
+  test('send no mail twice', async () => {
     await onAll(40, ({ post }, index) =>
       post('/newsletter', newsletterBody({ email: `p${index}@post.example` })),
     );
@@ -99,7 +99,7 @@ describe.skipIf(postgres === undefined)('several processes on one database', () 
     expect([sent.length, new Set(sent).size]).toEqual([120, 120]);
   });
 
-  test('the database lost: 503, never a false 200; back: 200 without a restart', async () => {
+  test('answer 503, never a false 200, while the database is down, and recover without a restart', async () => {
     const [site] = sites;
     const keys = Array.from({ length: 300 }, key);
     const send = () =>
@@ -123,7 +123,7 @@ describe.skipIf(postgres === undefined)('several processes on one database', () 
     expect(await rows()).toHaveLength(300);
   });
 
-  test('the tables hold no address that posts came from, nor an identity', async () => {
+  test('store no address in plain text', async () => {
     await sites[0]?.rates.count('203.0.113.9', 0);
     const client = new pg.Client({ connectionString: url });
     await client.connect();
@@ -132,7 +132,7 @@ describe.skipIf(postgres === undefined)('several processes on one database', () 
     expect(JSON.stringify(windows)).not.toContain('203.0');
   });
 
-  test('a schema of a newer version is left alone', async () => {
+  test('refuse a newer schema', async () => {
     const client = new pg.Client({ connectionString: url });
     await client.connect();
     await client.query('UPDATE schema_version SET version = 999');
@@ -144,7 +144,7 @@ describe.skipIf(postgres === undefined)('several processes on one database', () 
 test.each([
   ['nobody listens', 'postgres://site:secret@127.0.0.1:9/site', 'ECONNREFUSED'],
   ['there is no such host', 'postgres://site:secret@database.invalid/site', 'ENOTFOUND|EAI_AGAIN'],
-])('where %s, one line says so without the password', async (_name, databaseUrl, code) => {
+])('if %s, the error is one line without the password', async (_name, databaseUrl, code) => {
   const pattern = new RegExp(`^The database of DATABASE_URL cannot be opened \\((${code})\\)$`);
   await expect(openTestApi({ databaseUrl })).rejects.toThrow(pattern);
 });

@@ -29,11 +29,11 @@ const exportRowsOf = async function* (
 };
 
 const notVacuumed =
-  'The deleted rows are still in the files of the database server: its role may not vacuum. Let the owner of the tables run VACUUM submissions, outbox, idempotency_keys, audit_identities';
+  'The deleted rows are still in the files of the database server, because its role may not vacuum. Ask the owner of the tables to run VACUUM submissions, outbox, idempotency_keys, audit_identities';
 const inLog =
-  'The write-ahead log of the database server, its replicas and backups hold them until it drops those';
+  'The write-ahead log of the database server, its replicas and backups keep them until they are deleted';
 
-const eraseWhere = async (
+const deleteInPages = async (
   connection: PostgresConnection,
   condition: string,
   value: string | number,
@@ -46,7 +46,7 @@ const eraseWhere = async (
         value,
       );
       const ids = `{${page.map((row) => numberOf(row, 'id')).join(',')}}`;
-      // A digest names the person: its file goes as well.
+      // Digests that list the person are erased as well.
       const mails = `SELECT id::text FROM outbox WHERE submission_id = ANY ($1)
         UNION SELECT d.id FROM submissions s JOIN digests d ON s.id > d.after_id AND s.id <= d.until_id
           WHERE s.id = ANY ($1)`;
@@ -54,7 +54,7 @@ const eraseWhere = async (
       return run('DELETE FROM submissions WHERE id = ANY ($1)', ids);
     }),
   );
-  // Until then the deleted rows are still in the server's files.
+  // VACUUM removes the deleted rows from the server's files.
   const warnings = await connection
     .runOutsideTransaction('VACUUM submissions, outbox, idempotency_keys, audit_identities')
     .catch(() => ['failed']);
@@ -64,15 +64,15 @@ const eraseWhere = async (
 interface PostgresStore {
   store: Store;
   connection: PostgresConnection;
-  /** The key of the keyed hashes. */
+  /** HMAC key. */
   secret: Buffer;
 }
 
 /**
- * The store on a PostgreSQL server, shared by as many processes as there are.
+ * Opens the store on a PostgreSQL server, which several processes may share.
  *
  * @param url `postgres://user:password@host:5432/database`
- * @throws {StoreError} when the server cannot be reached, its schema is of a newer version, or its secret is lost
+ * @throws {StoreError} when the server is unreachable, its schema is newer, or its secret is lost
  */
 export const openPostgresStore = async (
   url: string,
@@ -94,8 +94,8 @@ export const openPostgresStore = async (
     write: (script) => transaction((session) => runScriptOnPostgres(script(), session.all)),
     read: (script) => runScriptOnPostgres(script(), all),
     exportRows: (filter) => exportRowsOf(connection, filter),
-    forget: (email) => eraseWhere(connection, 'email = $1', email),
-    purge: (before) => eraseWhere(connection, isPurgedSql.replaceAll('?', '$'), before),
+    forget: (email) => deleteInPages(connection, 'email = $1', email),
+    purge: (before) => deleteInPages(connection, isPurgedSql.replaceAll('?', '$'), before),
     backup: () => Promise.reject(new ConfigError('On PostgreSQL, back up with pg_dump')),
     close: connection.close,
   };

@@ -3,11 +3,11 @@ const [smallest, first, largest] = [10, 100, 500];
 const shortestPauseMs = 2;
 
 /**
- * Works off rows page by page, with pauses as long as the pages, so that whoever calls meanwhile is answered: the
- * pages grow and shrink with the time that they take.
+ * Processes rows in pages, and pauses after each page for as long as it took, so that requests are answered meanwhile.
+ * Pages grow and shrink towards 10 to 25 ms.
  *
- * @param work takes at most so many rows; gives how many there were
- * @returns how many there were in all
+ * @param work processes at most `limit` rows and returns their number
+ * @returns the number of all rows
  */
 export const processInPages = async (work: (limit: number) => Promise<number>): Promise<number> => {
   let limit = first;

@@ -19,11 +19,11 @@ export const textOf = (row: Row, column: string): string => {
   return value;
 };
 
-/** @returns the number of a column that may be empty */
+/** @returns the number in a nullable column */
 export const numberOrNone = (row: Row, column: string): number | undefined =>
   row[column] === null ? undefined : numberOf(row, column);
 
-/** PostgreSQL gives its 64-bit integers as text. */
+/** PostgreSQL returns 64-bit integers as text. */
 export const numberOf = (row: Row, column: string): number => {
   const value = typeof row[column] === 'string' ? Number(row[column]) : row[column];
   if (typeof value !== 'number' || !Number.isSafeInteger(value)) throw unexpected(column);
@@ -35,17 +35,16 @@ const isKind = (value: string): value is SubmissionKind =>
 
 const isMailKind = (value: string): value is MailKind => mailKinds.some((kind) => kind === value);
 
-/** @returns the way on which something leaves */
 export const channelOf = (kind: OutgoingKind): Channel => (kind === 'webhook' ? 'webhook' : 'mail');
 
-/** Which submissions are subscriptions in force. */
-const takesPart = "(kind = 'newsletter' AND confirmed_at IS NOT NULL AND left_at IS NULL)";
+/** SQL condition: the submission is a current newsletter subscription. */
+const isSubscribedSql = "(kind = 'newsletter' AND confirmed_at IS NOT NULL AND left_at IS NULL)";
 
 /**
- * Which submissions a purge of what came in before ?1 takes: no subscription in force, and nobody who was asked to
- * confirm since.
+ * SQL condition of a purge of everything before ?1 (docs/rules.md#retention): spares current subscriptions, and addresses
+ * asked to confirm since.
  */
-export const isPurgedSql = `received_at < ?1 AND NOT ${takesPart} AND NOT EXISTS (
+export const isPurgedSql = `received_at < ?1 AND NOT ${isSubscribedSql} AND NOT EXISTS (
   SELECT 1 FROM outbox q WHERE q.submission_id = submissions.id AND q.kind = 'confirmation'
     AND q.queued_at >= ?1)`;
 
@@ -71,7 +70,7 @@ export const toSubmission = (row: Row): StoredSubmission => {
 
 export const queuedColumns = `o.id AS outbox_id, o.kind AS outbox_kind, o.attempts, o.unconfirmed, o.queued_at, ${submissionColumns}`;
 
-/** @param row a due row of `outbox` beside its submission, if it has one */
+/** @param row a row of `outbox`, joined with its submission if it has one */
 export const toQueued = (row: Row): Queued => {
   const kind = textOf(row, 'outbox_kind');
   const waiting = {

@@ -3,23 +3,23 @@ import type { Row } from './row';
 export type SqlValue = string | number | null;
 
 interface Statement {
-  /** In the SQL that both databases read; its values stand as `?1`, `?2` … */
+  /** SQL that both databases understand, with the parameters `?1`, `?2` … */
   sql: string;
   values: readonly SqlValue[];
 }
 
 /**
- * Statements one after another, in one transaction. Written once for both databases: SQLite takes them at once,
- * PostgreSQL one answer at a time.
+ * A sequence of statements in one transaction, written once for both databases: SQLite runs it synchronously, PostgreSQL
+ * awaits each statement (docs/decisions/019-two-databases.md).
  */
 export type Script<Result> = Generator<Statement, Result, Row[]>;
 
-/** Runs a statement within a script; gives its rows. */
+/** Runs a statement within a script. @returns its rows */
 export function* query(sql: string, ...values: SqlValue[]): Script<Row[]> {
   return yield { sql, values };
 }
 
-/** Runs a script on a database that answers at once. */
+/** Runs a script on SQLite. */
 export const runScriptOnSqlite = <Result>(
   script: Script<Result>,
   all: (sql: string, ...values: SqlValue[]) => Row[],
@@ -29,7 +29,7 @@ export const runScriptOnSqlite = <Result>(
   return step.value;
 };
 
-/** Runs a script on PostgreSQL, whose values stand as `$1`, `$2` … */
+/** Runs a script on PostgreSQL, whose parameters are `$1`, `$2` … */
 export const runScriptOnPostgres = async <Result>(
   script: Script<Result>,
   all: (sql: string, ...values: SqlValue[]) => Promise<Row[]>,

@@ -6,15 +6,15 @@ import { numberOf, numberOrNone, textOf } from './rows';
 import type { SqlValue } from './script';
 
 const busyTimeoutMs = 10_000;
-/** As long as a page may keep posts waiting; pages grow and shrink towards it. */
+/** Target duration of a page, which blocks writers. */
 const pageMs = 10;
-const mostRows = 1000;
+const maxRows = 1000;
 const pauseMs = 5;
 
 const open = (file: string, target: string) => {
   const database = new Database(target);
   const all = (sql: string, ...values: SqlValue[]) => toRows(database.prepare(sql).all(...values));
-  // The draft is thrown away when something fails: it needs neither journal nor sync on the way.
+  // A failed copy is deleted, so it needs no journal, and no sync before the end.
   for (const pragma of ['journal_mode = OFF', 'synchronous = OFF', 'cache_size = -64000'])
     all(`PRAGMA ${pragma}`);
   all(`PRAGMA busy_timeout = ${busyTimeoutMs}`);
@@ -27,19 +27,19 @@ type Copy = ReturnType<typeof open>;
 const tablesOf = ({ all }: Copy) =>
   all(
     `SELECT t.name, t.sql, EXISTS (SELECT 1 FROM pragma_table_info(t.name, 'source')
-        WHERE name = 'submission_id') AS hangs
+        WHERE name = 'submission_id') AS has_submission
       FROM source.sqlite_schema t WHERE t.type = 'table' AND t.name NOT LIKE 'sqlite_%'`,
   ).map((row) => ({
     name: textOf(row, 'name'),
     sql: textOf(row, 'sql'),
-    hangs: numberOf(row, 'hangs') === 1,
+    hasSubmission: numberOf(row, 'has_submission') === 1,
   }));
 
 /**
- * Copies a page of submissions with all that hangs on them, or, after the last, everything else.
+ * Copies a page of submissions with the rows that reference them; after the last page, all other rows.
  *
  * @param last the id before the page
- * @returns the id that the page ends with; undefined when it was the last
+ * @returns the last id of the page; undefined when everything is copied
  */
 const copyPage = (copy: Copy, last: number, rows: number): number | undefined => {
   const { all, exec } = copy;
@@ -50,35 +50,36 @@ const copyPage = (copy: Copy, last: number, rows: number): number | undefined =>
     last,
   );
   const end = found && numberOrNone(found, 'id');
-  for (const { name, hangs } of tablesOf(copy)) {
-    // What was taken by a person who was forgotten meanwhile may be another's now.
+  for (const { name, hasSubmission } of tablesOf(copy)) {
+    // REPLACE: since the last page a person may have been forgotten, and another have taken the same key.
     const insert = `INSERT OR REPLACE INTO main.${name} SELECT * FROM source.${name}`;
     const key = name === 'submissions' ? 'id' : 'submission_id';
     if (end === undefined) {
-      if (name !== 'submissions') all(hangs ? `${insert} WHERE submission_id IS NULL` : insert);
-    } else if (hangs || name === 'submissions')
+      if (name !== 'submissions')
+        all(hasSubmission ? `${insert} WHERE submission_id IS NULL` : insert);
+    } else if (hasSubmission || name === 'submissions')
       all(`${insert} WHERE ${key} > ? AND ${key} <= ?`, last, end);
   }
   exec('COMMIT');
   return end;
 };
 
-const copyRows = async (copy: Copy, settle: () => Promise<void>) => {
+const copyRows = async (copy: Copy, sync: () => Promise<void>) => {
   let rows = 50;
   for (let last: number | undefined = 0; last !== undefined;) {
     const begin = performance.now();
     last = copyPage(copy, last, rows);
     const share = pageMs / (performance.now() - begin);
-    rows = Math.min(mostRows, Math.max(1, Math.round(rows * Math.min(share, 2))));
-    // Whoever waits to write goes first; left to the end, the disk would hold up their syncs for seconds.
-    await settle();
+    rows = Math.min(maxRows, Math.max(1, Math.round(rows * Math.min(share, 2))));
+    // Sync each page: one sync at the end would delay the writers' syncs by seconds.
+    await sync();
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
 };
 
 /**
- * Copies a database page by page, so that writers wait for milliseconds only. Each submission stands in the copy
- * with all that belongs to it, as it was when its page was copied; whatever was stored before this began is in it.
+ * Copies a database in pages, so that writers wait for milliseconds only. The copy has every submission stored before the
+ * call, each with its related rows as they were when its page was copied.
  *
  * @param target an empty file
  */
@@ -91,7 +92,7 @@ export const backUpSqlite = async (file: string, target: string): Promise<void> 
     exec(`PRAGMA user_version = ${version === undefined ? 0 : numberOf(version, 'user_version')}`);
     for (const { sql } of tablesOf(copy)) exec(sql);
     await copyRows(copy, () => handle.datasync());
-    // Numbers that were given are never given again.
+    // Ids are never reused.
     exec('DELETE FROM main.sqlite_sequence');
     exec('INSERT INTO main.sqlite_sequence SELECT * FROM source.sqlite_sequence');
     exec("INSERT OR REPLACE INTO main.facts VALUES ('copied', 'backup')");

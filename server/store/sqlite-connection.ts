@@ -7,24 +7,23 @@ import type { SqlValue as Value } from './script';
 import { StoreError } from './store';
 
 export interface SqliteConnection {
-  /** Runs a statement; gives its rows, if it has any. */
+  /** Runs a statement. @returns its rows */
   all: (sql: string, ...values: Value[]) => Row[];
-  /** Runs a statement; gives how many rows it changed. */
+  /** Runs a statement. @returns the number of rows changed */
   run: (sql: string, ...values: Value[]) => number;
   exec: (sql: string) => void;
-  /** Runs the work in one transaction, on disk when this returns. */
+  /** Runs the work in one transaction, which is on disk when this returns. */
   transaction: (work: () => void) => void;
-  /** Writes the whole file anew, so that nothing deleted is left in it. */
+  /** Rewrites the file, so that it has no trace of deleted rows. */
   vacuum: () => void;
-  /** Follows the file when it was replaced (a restored backup); throws {@link StoreError} when it is gone. */
+  /** Reopens the file if it was replaced, as by a restored backup. @throws {StoreError} if it is missing */
   reopenIfReplaced: () => void;
   close: () => void;
 }
 
 /**
- * `TRUNCATE` and `EXTRA`: an answered row survives a power cut, and other processes may read beside us.
- * `secure_delete` overwrites what is deleted. The wait for a lock is short because it blocks the event loop; the
- * write queue waits longer, without blocking.
+ * `TRUNCATE` and `EXTRA`: a committed row survives a power cut, and other processes can read. `secure_delete` overwrites
+ * deleted rows.
  */
 const pragmas = [
   'journal_mode = TRUNCATE',
@@ -35,12 +34,13 @@ const pragmas = [
   'cache_size = -16000',
 ];
 
+/** Short, because it blocks the event loop; the write queue waits longer without blocking. */
 const busyTimeoutMs = 50;
 const openingTimeoutMs = 5000;
 
 export const isBusy = (error: unknown) => /^SQLITE_(?:BUSY|LOCKED)/.test(failureCode(error));
 
-/** @returns the error as the store's own; its message names a code and nothing that was typed. */
+/** @returns the error as a {@link StoreError}, whose message has a code and no personal data */
 export const toStoreError = (error: unknown) =>
   error instanceof StoreError ? error : new StoreError(failureCode(error), { cause: error });
 
@@ -54,10 +54,10 @@ const fileId = (file: string) => {
 };
 
 /**
- * Opens the database file, created with mode 0600.
+ * Opens a database file.
  *
- * @param prepare brings a newly opened file up to date
- * @param access `create` makes a missing file, now but never later; `read` writes nothing
+ * @param prepare runs after each opening, to migrate the file or check its version
+ * @param access `create` creates a missing file (mode 0600), but not when it reopens; `read` writes nothing
  */
 export const openSqliteConnection = (
   file: string,
@@ -94,7 +94,7 @@ export const openSqliteConnection = (
     close();
     id = fileId(file);
     database = new Database(access === 'read' ? `${pathToFileURL(file).href}?mode=ro` : file);
-    // Not by `exec`: some pragmas answer, and an answer left unread keeps the file locked.
+    // Not `exec`: some pragmas return rows, and unread rows keep the file locked.
     set(`busy_timeout = ${openingTimeoutMs}`);
     if (access === 'create') pragmas.forEach(set);
     prepare(connection);
@@ -111,13 +111,13 @@ export const openSqliteConnection = (
         work();
         connection.exec('COMMIT');
       } catch (error) {
-        // A full disk may have rolled back already.
+        // SQLite may have rolled back by itself, as on a full disk.
         if (current().inTransaction) connection.exec('ROLLBACK');
         throw error;
       }
     },
     vacuum: () => {
-      // The new copy is as large as the file: not in memory.
+      // The copy is as large as the database: keep it out of memory.
       set('temp_store = FILE');
       try {
         connection.exec('VACUUM');

@@ -6,10 +6,11 @@ import type { Erased } from './store';
 import type { WriteQueue } from './write-queue';
 
 /**
- * Deletes submissions a page at a time, each page in its own transaction, so that a running server is held up for
- * milliseconds only. Keys, identities and mails go with them.
+ * Deletes submissions with their keys, identities and mails, in pages of one transaction each, so that a running server
+ * waits for milliseconds only.
  *
- * @param condition which ones, with the value as `?1`
+ * @param condition SQL condition with the parameter `?1`
+ * @param value of the parameter
  */
 export const deleteInPages = async (
   connection: SqliteConnection,
@@ -21,7 +22,7 @@ export const deleteInPages = async (
   const submissions = await processInPages(async (limit) => {
     const page = `SELECT id FROM submissions WHERE ${condition} LIMIT ${limit}`;
     const erased = await writes.run(() => {
-      // A digest names the person: its file goes as well.
+      // Digests that list the person are erased as well.
       const mails = connection.all(
         `SELECT id FROM outbox WHERE submission_id IN (${page})
           UNION SELECT d.id FROM submissions s JOIN digests d ON s.id > d.after_id AND s.id <= d.until_id
@@ -37,15 +38,14 @@ export const deleteInPages = async (
   return { submissions, mailIds, remains: [] };
 };
 
-// Byte for byte, with small and capital letters alike.
-const folded = (bytes: Buffer) => bytes.toString('latin1').toLowerCase();
+const toLowerCaseBytes = (bytes: Buffer) => bytes.toString('latin1').toLowerCase();
 
-/** @returns whether the file holds the text anywhere, in small or capital letters */
+/** @returns whether a file contains a text, in any case */
 export const fileContains = async (file: string, text: string): Promise<boolean> => {
-  const needle = folded(Buffer.from(text));
+  const needle = toLowerCaseBytes(Buffer.from(text));
   let tail = '';
   for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
-    const window = tail + folded(chunk);
+    const window = tail + toLowerCaseBytes(chunk);
     if (window.includes(needle)) return true;
     tail = window.slice(Math.max(0, window.length - needle.length + 1));
   }

@@ -2,7 +2,7 @@ import {
   deliverClaimed,
   isDueSql,
   leaseSql,
-  longestWaitMs,
+  maxWaitMs,
   toOutboxUpdate,
   unparkedAtSql,
 } from './claims';
@@ -22,19 +22,19 @@ const lease = `UPDATE outbox SET leased_until = ${end} WHERE id = ?`;
 const record = `UPDATE outbox SET leased_until = NULL, due_at = ?, parked_at = ?,
   attempts = attempts + ?, unconfirmed = unconfirmed + ? WHERE id = ?`;
 
-/** The outbox of the embedded file, of which one process at a time delivers (`mail/delivery-lock.ts`). */
+/** Creates the outbox on SQLite, where one process at a time delivers (`mail/delivery-lock.ts`). */
 export const createSqliteOutbox = (
   { all, run }: SqliteConnection,
   writes: WriteQueue,
   read: <Result>(query: () => Result) => Promise<Result>,
 ): Pick<Store, 'deliverDue' | 'unpark' | 'nextDueAt'> => {
   const dueOn = (channel: Channel, now: number, limit: number): Queued[] =>
-    all(due, channel, now, longestWaitMs, limit).map(toQueued);
+    all(due, channel, now, maxWaitMs, limit).map(toQueued);
 
   const claim = async (channel: Channel, now: number, limit: number) => {
-    // Asked often and mostly in vain: without a transaction.
+    // Usually nothing is due: check without a transaction.
     if ((await read(() => dueOn(channel, now, limit))).length === 0) return [];
-    // On a full disk this fails, and nothing leaves that could not be noted afterwards.
+    // On a full disk this fails, so nothing is sent whose outcome could not be recorded.
     return writes.run(() => {
       const claimed = dueOn(channel, now, limit);
       for (const { id } of claimed) run(lease, id);
@@ -64,7 +64,7 @@ export const createSqliteOutbox = (
       ),
     unpark: (channel, now) =>
       writes.run(() => {
-        // Nobody else delivers: what is claimed, a process that died was at.
+        // Only this process delivers, so a remaining claim is of a process that died.
         run(
           'UPDATE outbox SET leased_until = NULL WHERE leased_until IS NOT NULL AND channel = ?',
           channel,

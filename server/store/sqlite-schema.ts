@@ -1,6 +1,6 @@
 /**
- * The schema of the embedded database, a step per version; `PRAGMA user_version` counts the steps taken. A step
- * that was released is never edited: changes are new steps.
+ * Migrations of the SQLite database; `PRAGMA user_version` is the number of those applied. Never edit a released one: add
+ * another.
  */
 export const sqliteMigrations: readonly string[] = [
   `CREATE TABLE submissions (
@@ -52,8 +52,8 @@ export const sqliteMigrations: readonly string[] = [
 
   CREATE TABLE probe (id INTEGER PRIMARY KEY CHECK (id = 1), at INTEGER NOT NULL) STRICT;`,
 
-  // What leaves may belong to no submission (a digest), may be no mail (a webhook), and says when it was parked:
-  // until now, after 30 attempts.
+  // Outbox entries without a submission (digests), a channel (webhooks), and the time of parking: until now, entries with 30
+  // attempts were parked.
   `ALTER TABLE submissions ADD COLUMN digest_id TEXT;
   ALTER TABLE submissions ADD COLUMN confirmed_at INTEGER;
   ALTER TABLE submissions ADD COLUMN left_at INTEGER;
@@ -90,14 +90,14 @@ export const sqliteMigrations: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   CREATE TABLE thumbnails (name TEXT PRIMARY KEY, image TEXT NOT NULL) STRICT;`,
 
-  // What is being delivered is claimed, and failures after which a copy may be out are counted apart.
+  // Claims, and a count of failures after which a copy may have arrived.
   `ALTER TABLE outbox ADD COLUMN unconfirmed INTEGER NOT NULL DEFAULT 0;
   ALTER TABLE outbox ADD COLUMN leased_until INTEGER;`,
 
-  // What the site knows about itself (fact-script.ts).
+  // Facts (fact-script.ts).
   'CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;',
 
-  // Sign-ups of the first version were never asked to confirm: each address is, once.
+  // Sign-ups of the first version got no confirmation mail: queue one per address.
   `INSERT INTO outbox (id, channel, kind, submission_id, queued_at, due_at)
     SELECT lower(printf('%s-%s-4%s-8%s-%s', hex(randomblob(4)), hex(randomblob(2)),
         substr(hex(randomblob(2)), 2), substr(hex(randomblob(2)), 2), hex(randomblob(6)))),
@@ -110,8 +110,8 @@ export const sqliteMigrations: readonly string[] = [
         AND (q.id IS NOT NULL OR o.confirmed_at IS NOT NULL OR o.left_at IS NOT NULL))
     GROUP BY s.email;`,
 
-  // A digest tells of a span of submissions instead of writing into each. Their digest_id is read no more; to drop
-  // it would write every row anew.
+  // A digest has a range of submissions instead of an id in each. Their unused digest_id stays: dropping it would rewrite
+  // every row.
   `CREATE TABLE digests (
     id TEXT PRIMARY KEY,
     after_id INTEGER NOT NULL,

@@ -10,7 +10,7 @@ const insertSubmission = `INSERT INTO submissions (reference, kind, email, paylo
 const findKey = `SELECT k.body_hash, s.reference FROM idempotency_keys k
   JOIN submissions s ON s.id = k.submission_id WHERE k.key = ?`;
 
-/** Decides about one submission and writes it; to be called inside a transaction. */
+/** Checks key and identities of a submission and stores it. Call it inside a transaction. */
 export const submitToSqlite = (
   { all, run }: SqliteConnection,
   submission: NewSubmission,

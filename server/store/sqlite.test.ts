@@ -16,7 +16,7 @@ const post = (index = 0) =>
   api.post('/newsletter', newsletterBody({ email: `p${index}@post.example` }));
 
 describe('the file', () => {
-  test('is for its owner only and holds an answered row', async () => {
+  test('is readable by its owner only and has every answered row', async () => {
     await post();
     expect(statSync(api.files.database).mode & 0o777).toBe(0o600);
     const beside = openSqliteStore(api.files.database);
@@ -25,7 +25,7 @@ describe('the file', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('gone: 503, never a false 200; back: 200 without a restart', async () => {
+  test('missing: 503, never a false 200; back: 200 without a restart', async () => {
     await post();
     renameSync(api.files.database, `${api.files.database}-away`);
     const response = await post();
@@ -48,7 +48,7 @@ describe('the file', () => {
     expect(await api.rows()).toHaveLength(2);
   });
 
-  test('held by another process for a while: everybody waits and is answered 200', async () => {
+  test('locked by another process: requests wait and get 200', async () => {
     const other = new Database(api.files.database);
     other.exec('BEGIN EXCLUSIVE');
     const answers = Promise.all([post(), post(), api.request('/blog')]);
@@ -58,7 +58,7 @@ describe('the file', () => {
     expect((await answers).map(({ status }) => status)).toEqual([200, 200, 200]);
   });
 
-  test('of a newer version of the site is left alone', async () => {
+  test('with a newer schema is refused', async () => {
     const other = new Database(api.files.database);
     other.exec('PRAGMA user_version = 999');
     other.close();
@@ -76,7 +76,7 @@ const submission = (reference: string) => ({
   outgoing: [],
 });
 
-test('a write that fails among others spoils only its own', async () => {
+test('a failing write does not fail the others of its batch', async () => {
   const results = await Promise.allSettled(
     ['a', 'b', 'a', 'c'].map((reference) => api.store.submit(submission(reference))),
   );
@@ -89,7 +89,7 @@ test('a write that fails among others spoils only its own', async () => {
   expect((await api.rows()).map(({ reference }) => reference)).toEqual(['a', 'b', 'c']);
 });
 
-test('forgetting leaves no byte of an address in the file', async () => {
+test('forget leaves no byte of an address in the file', async () => {
   for (let index = 0; index < 400; index += 1) {
     void post(index);
     void api.post('/get-in-touch', shortBody({ email: `Gone@${index % 2 ? 'me' : 'ME'}.example` }));
@@ -103,7 +103,7 @@ test('forgetting leaves no byte of an address in the file', async () => {
   expect(await api.rows()).toHaveLength(400);
 });
 
-test('a write cut short by a kill is taken back before somebody reads', async () => {
+test('a write interrupted by a kill is rolled back before a read', async () => {
   await post();
   const writer = new Database(api.files.database);
   writer.exec('PRAGMA cache_size = 2');
@@ -119,7 +119,7 @@ test('a write cut short by a kill is taken back before somebody reads', async ()
   await reader.close();
 });
 
-test('a failed open says why and leaves nothing open', () => {
+test('a failed open reports its cause and closes the file', () => {
   const file = path.join(api.folder, 'text.db');
   copyFileSync(import.meta.filename, file);
   expect(() => openSqliteStore(file)).toThrow('SQLITE_NOTADB');

@@ -33,7 +33,7 @@ const seedPosts = ({ run }: SqliteConnection) => {
   });
 };
 
-/** What only reads takes the schema as it is: the server brings it up to date. */
+/** Read-only commands do not migrate: that is left to the server. */
 const checkVersion = ({ all }: SqliteConnection) => {
   const [row] = all('PRAGMA user_version');
   const version = row === undefined ? 0 : numberOf(row, 'user_version');
@@ -45,7 +45,7 @@ const migrate = (connection: SqliteConnection) => {
     const [row] = connection.all('PRAGMA user_version');
     const version = row === undefined ? 0 : numberOf(row, 'user_version');
     if (version > sqliteMigrations.length) throw new StoreError('NEWER_SCHEMA');
-    // On a full disk nothing is written that need not be: erasing must still begin.
+    // Write nothing to a current schema, so that erasing can begin on a full disk.
     if (version === sqliteMigrations.length) return;
     for (const step of sqliteMigrations.slice(version)) connection.exec(step);
     if (version === 0) seedPosts(connection);
@@ -53,11 +53,11 @@ const migrate = (connection: SqliteConnection) => {
   });
 };
 
-const openToRead = (file: string): SqliteConnection => {
+const openReadOnly = (file: string): SqliteConnection => {
   try {
     return openSqliteConnection(file, checkVersion, 'read');
   } catch (error) {
-    // A process that was killed in the middle of a write left it to be taken back.
+    // A process was killed during a write: open the file for writing, which rolls it back.
     if (failureCode(error) !== 'SQLITE_READONLY_ROLLBACK') throw error;
     openSqliteConnection(file, checkVersion).close();
     return openSqliteConnection(file, checkVersion, 'read');
@@ -65,15 +65,15 @@ const openToRead = (file: string): SqliteConnection => {
 };
 
 /**
- * The store on one SQLite file. Everything it answers is on disk: see the pragmas of the connection.
+ * Opens the store on a SQLite file. A resolved write is on disk: see the pragmas of the connection.
  *
- * @param isReadOnly whether nothing is ever written, not even the schema
- * @throws {StoreError} when the file cannot be opened or is not a database of ours
+ * @param isReadOnly never writes, not even a migration
+ * @throws {StoreError} when the file cannot be opened or is not the site's database
  */
 export const openSqliteStore = (file: string, isReadOnly = false): Store => {
   let connection: SqliteConnection;
   try {
-    connection = isReadOnly ? openToRead(file) : openSqliteConnection(file, migrate);
+    connection = isReadOnly ? openReadOnly(file) : openSqliteConnection(file, migrate);
   } catch (error) {
     throw toStoreError(error);
   }
@@ -87,7 +87,7 @@ export const openSqliteStore = (file: string, isReadOnly = false): Store => {
     toStoreError,
   });
 
-  // Outside the queue, but as patient with another process's lock as the queue is.
+  // Reads bypass the queue, but wait as long as it does for another process's lock.
   const read = async <Result>(query: () => Result): Promise<Result> => {
     const deadline = performance.now() + busyLimitMs;
     for (;;) {
@@ -123,7 +123,7 @@ export const openSqliteStore = (file: string, isReadOnly = false): Store => {
     exportRows,
     forget: async (email) => {
       const erased = await deleteInPages(connection, writes, 'email = ?1', email);
-      // Rebalancing a page can leave an old copy in its unused part, which deleting does not overwrite.
+      // When SQLite rebalances a page, its unused part may keep a copy that deleting does not overwrite.
       if (await fileContains(file, email)) await read(connection.vacuum);
       return erased;
     },

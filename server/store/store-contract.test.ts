@@ -36,7 +36,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
   const post = (index = 0) =>
     api.post('/newsletter', newsletterBody({ email: `p${index}@post.example` }));
 
-  test('a retry of one key answers the same and stores nothing', async () => {
+  test('a retry with the same key gets the same answer and stores nothing', async () => {
     const headers = key();
     const first = await api.post('/get-in-touch', shortBody(), headers);
     const second = await api.post('/get-in-touch', shortBody(), headers);
@@ -45,7 +45,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     expect(await api.rows()).toHaveLength(1);
   });
 
-  test('the order of the fields and the letters of the key do not matter', async () => {
+  test('the order of fields and the case of the key do not matter', async () => {
     const id = randomUUID();
     const reversed = Object.fromEntries(Object.entries(shortBody()).toReversed());
     await api.post('/get-in-touch', shortBody(), { 'idempotency-key': id });
@@ -56,7 +56,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     expect(await api.rows()).toHaveLength(1);
   });
 
-  test('a hundred retries at once make one row and a hundred times 200', async () => {
+  test('a hundred parallel retries store one row and all get 200', async () => {
     const headers = key();
     const all = await Promise.all(
       Array.from({ length: 100 }, () => api.post('/get-in-touch', shortBody(), headers)),
@@ -65,7 +65,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     expect(await api.rows()).toHaveLength(1);
   });
 
-  test('one key with the same content and a later click answers as the first time', async () => {
+  test('the same key and content with a later createdAt gets the first answer', async () => {
     const headers = key();
     const first = await api.post('/get-in-touch', shortBody(), headers);
     const later = shortBody({ createdAt: '2026-11-20T10:00:20.000Z' });
@@ -74,7 +74,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     expect(await api.rows()).toHaveLength(1);
   });
 
-  test('one key with another body, or at another address, answers 422', async () => {
+  test('the same key with another body, or for another form, answers 422', async () => {
     const headers = key();
     await api.post('/get-in-touch', shortBody(), headers);
     expect((await api.post('/get-in-touch', shortBody({ name: 'Bo' }), headers)).status).toBe(422);
@@ -82,14 +82,14 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     expect(await api.rows()).toHaveLength(1);
   });
 
-  test('without a key every post is a row', async () => {
+  test('without a key every post is stored', async () => {
     await api.post('/get-in-touch', shortBody());
     await api.post('/get-in-touch', shortBody());
     expect(await api.rows()).toHaveLength(2);
   });
 
   test.each(['email', 'linkedin', 'contact', 'website'] as const)(
-    'a second audit with the same %s answers 409, names nothing, and takes nothing else',
+    'a second audit with the same %s answers 409, names no field, and uses up no other identity',
     async (field) => {
       await api.post('/audit-report/verify-data', auditBody());
       const repeat = auditBody({ ...other, [field]: auditBody()[field] });
@@ -108,7 +108,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
   });
 
   test.each(['email', 'linkedin', 'contact', 'website'] as const)(
-    'of two hundred audits at once with the same %s one is taken, and the others take nothing',
+    'of two hundred parallel audits with the same %s one is stored, and the others use up nothing',
     async (field) => {
       const shared = auditBody();
       const all = await Promise.all(
@@ -125,7 +125,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     },
   );
 
-  test('an export walks over all rows, or one kind', async () => {
+  test('an export yields all rows, or one kind', async () => {
     await Promise.all([...Array(1201).keys()].map(post));
     await api.post('/get-in-touch', shortBody());
     expect(new Set((await api.rows()).map(({ id }) => id)).size).toBe(1202);
@@ -133,7 +133,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     expect(short.map(({ kind }) => kind)).toEqual(['short']);
   });
 
-  test('forgetting takes every row of a person and no other', async () => {
+  test('forget deletes every row of a person and no other', async () => {
     await Promise.all([...Array(20).keys()].map(post));
     await api.post('/audit-report/verify-data', auditBody());
     const erased = await api.store.forget('maya@okafor.example');
@@ -145,7 +145,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     expect((await api.post('/audit-report/verify-data', auditBody())).status).toBe(200);
   });
 
-  test('purging takes what is older, with its keys and mails', async () => {
+  test('purge deletes older submissions with their keys and mails', async () => {
     const headers = key();
     await api.post('/newsletter', newsletterBody(), headers);
     api.clock.time += 1000;
@@ -156,7 +156,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     expect(await api.rows()).toHaveLength(2);
   });
 
-  test('what is typed comes back as it was, whatever it looks like', async () => {
+  test('stores any text unchanged', async () => {
     const body = shortBody({
       name: "Robert'); DROP TABLE submissions;--",
       projectDescription: '日本 🍞 "quoted" \\ $1 %s \u2028 {a}',
@@ -165,7 +165,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     expect((await api.rows())[0]?.payload).toEqual(body);
   });
 
-  test('posts are counted per address until the window ends', async () => {
+  test('counts posts per address until the window ends', async () => {
     expect(await api.rates.count('a', 0)).toEqual({ posts: 1, endsAt: rateWindow });
     await api.rates.count('b', 5);
     expect(await api.rates.count('a', rateWindow - 1)).toEqual({ posts: 2, endsAt: rateWindow });

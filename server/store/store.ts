@@ -4,46 +4,46 @@ import type { Script } from './script';
 export const submissionKinds = ['short', 'detailed', 'audit', 'newsletter'] as const;
 export type SubmissionKind = (typeof submissionKinds)[number];
 
-/** What one free audit is bound to (docs/rules.md#one-free-audit). */
+/** Values that limit a person to one free audit (docs/rules.md#one-free-audit). */
 export type IdentityKind = 'email' | 'linkedin' | 'contact' | 'website';
 
 export interface Identity {
   kind: IdentityKind;
-  /** Keyed hash: the store never learns what was hashed. */
+  /** HMAC of the value, which itself is not stored here. */
   hash: string;
 }
 
-/** The mails a submission gives rise to; each is rendered when it leaves (see `mail/render-mail.ts`). */
+/** Mails about a submission, rendered on delivery (see `mail/render-mail.ts`). */
 export const mailKinds = ['notification', 'audit-report'] as const;
 export type MailKind = (typeof mailKinds)[number];
 
-/** The ways that lead out of the outbox; one that is blocked holds up no other. */
+/** The outbox delivers its channels independently: one that is blocked does not delay the other. */
 export type Channel = 'mail' | 'webhook';
 
-/** What a submission gives rise to. */
+/** Mails and calls that a submission queues. */
 export type OutgoingKind = MailKind | 'confirmation' | 'webhook';
 
 export type Payload = Readonly<Record<string, unknown>>;
 
 export interface StoredSubmission {
-  /** Grows with every row. */
+  /** Increases with every row. */
   id: number;
   /** Random, for people to quote. */
   reference: string;
   kind: SubmissionKind;
-  /** The body as it was validated, with outer spaces removed. */
+  /** The validated body, trimmed. */
   payload: Payload;
   /** Milliseconds since 1970. */
   receivedAt: number;
-  /** Why it is kept aside (docs/rules.md#quarantine); absent for a clean one. */
+  /** Why it is quarantined (docs/rules.md#quarantine); absent for a clean one. */
   quarantine?: string;
-  /** When a newsletter was confirmed, and when it was left; milliseconds since 1970. */
+  /** When a subscription was confirmed, and when it ended; milliseconds since 1970. */
   confirmedAt?: number;
   leftAt?: number;
 }
 
 export interface NewSubmission extends Omit<StoredSubmission, 'id'> {
-  /** Normalised, to find a person's rows by. */
+  /** Normalised, to find all rows of a person. */
   email: string;
   idempotency?: { key: string; bodyHash: string };
   identities: readonly Identity[];
@@ -52,19 +52,17 @@ export interface NewSubmission extends Omit<StoredSubmission, 'id'> {
 
 export type SubmitOutcome =
   | { outcome: 'stored'; reference: string }
-  /** The key was used before, for the same body. */
+  /** The key was used before with the same body. */
   | { outcome: 'replayed'; reference: string }
-  /** The key was used before, for another body. */
+  /** The key was used before with another body. */
   | { outcome: 'conflict' }
-  /** An audit of one of these identities is there already; nothing was written. */
+  /** One of these identities has had its free audit; nothing was written. */
   | { outcome: 'taken'; identities: readonly IdentityKind[] };
 
-interface Waiting {
-  /**
-   * A UUID; makes the Message-ID, the name of the `.eml` file and the id of the webhook, alike on every attempt.
-   */
+interface OutboxEntry {
+  /** A UUID: the Message-ID, the name of the `.eml` file and the webhook id of every attempt. */
   id: string;
-  /** Attempts that failed so far, and those of them after which a copy may be out. */
+  /** Failed attempts; `unconfirmed` counts those after which a copy may have arrived. */
   attempts: number;
   unconfirmed: number;
   /** Milliseconds since 1970. */
@@ -72,39 +70,40 @@ interface Waiting {
 }
 
 /** A mail about a submission. */
-export interface QueuedMail extends Waiting {
+export interface QueuedMail extends OutboxEntry {
   kind: MailKind;
   submission: StoredSubmission;
 }
 
-/** The mail that asks whether an address may be written to. */
-export interface QueuedConfirmation extends Waiting {
+/** The mail that asks to confirm a newsletter sign-up. */
+export interface QueuedConfirmation extends OutboxEntry {
   kind: 'confirmation';
   submission: StoredSubmission;
 }
 
-/** The mail that tells the owner what was kept aside or parked. */
-interface QueuedDigest extends Waiting {
+/** The mail that lists quarantined leads and parked mails. */
+interface QueuedDigest extends OutboxEntry {
   kind: 'digest';
 }
 
-interface QueuedHook extends Waiting {
+interface QueuedWebhookCall extends OutboxEntry {
   kind: 'webhook';
   submission: StoredSubmission;
 }
 
 export type AnyMail = QueuedMail | QueuedConfirmation | QueuedDigest;
-export type Queued = AnyMail | QueuedHook;
+export type Queued = AnyMail | QueuedWebhookCall;
 
+/** Outcome of one delivery; times are milliseconds since 1970. */
 export type Delivery =
   | { outcome: 'sent' }
-  /** Try again at this time (milliseconds since 1970); the attempt counts. */
+  /** Retry then; the attempt counts. */
   | { outcome: 'failed'; retryAt: number }
-  /** Likewise, and a copy may be out: such failures are counted apart. */
+  /** Retry then; the attempt counts, also as one after which a copy may have arrived. */
   | { outcome: 'unconfirmed'; retryAt: number }
-  /** Never try again by itself; the row stays. */
+  /** Retry only after `unpark`. */
   | { outcome: 'parked'; at: number }
-  /** The way was blocked: try again at this time; the attempt does not count. */
+  /** The transport failed: retry then; the attempt does not count. */
   | { outcome: 'postponed'; retryAt: number };
 
 export interface ExportFilter {
@@ -112,19 +111,19 @@ export interface ExportFilter {
 }
 
 /**
- * Where enquiries live. Every method rejects with {@link StoreError} when the database cannot do it now; nothing
- * is half written then, and the next call may succeed.
+ * The database. Every method rejects with {@link StoreError} when the database fails; then it has written nothing, and the
+ * next call may succeed.
  */
 export interface Store {
   /** Resolves only when the submission, its key, identities and mails are on disk, in one transaction. */
   submit: (submission: NewSubmission) => Promise<SubmitOutcome>;
   listPosts: () => Promise<BlogSeed[]>;
   /**
-   * Claims at most `limit` of what is due on a channel at `now`, hands it to `deliver`, and keeps what that answers
-   * for each. Meanwhile nobody else is handed the same, and no transaction is open; what a process claimed that
-   * died is handed over again a minute later, or by its next start where it is alone.
+   * Claims at most `limit` entries of a channel that are due at `now`, passes them to `deliver`, and records the outcome of
+   * each. No transaction is open meanwhile, and no other process gets the same entries. Entries claimed by a process that
+   * died are free again after a minute; on SQLite also after the next start.
    *
-   * @returns how many were handed over
+   * @returns the number of entries delivered
    */
   deliverDue: (
     channel: Channel,
@@ -133,43 +132,43 @@ export interface Store {
     deliver: (waiting: readonly Queued[]) => Promise<readonly Delivery[]>,
   ) => Promise<number>;
   /**
-   * Makes what was parked on a channel due again, attempts counted anew; where a copy may be out, 23 hours after it
-   * was parked. To be called once at the start.
+   * Makes the parked entries of a channel due again and resets their attempts; an unconfirmed one is due 23 hours after it
+   * was parked. Call it once at the start.
    */
   unpark: (channel: Channel, now: number) => Promise<void>;
-  /** @returns when the next of a channel is due, if any waits */
+  /** @returns when the next entry of a channel is due, in milliseconds since 1970; undefined if none waits */
   nextDueAt: (channel: Channel) => Promise<number | undefined>;
-  /** Runs statements in one transaction, on disk when this resolves. A script may be run again after a rollback. */
+  /** Runs a script in one transaction, which is on disk when this resolves. It may run again after a rollback. */
   write: <Result>(script: () => Script<Result>) => Promise<Result>;
-  /** Runs statements that change nothing. */
+  /** Runs a script that only reads. */
   read: <Result>(script: () => Script<Result>) => Promise<Result>;
-  /** Yields every submission in the order received, a page in memory at a time. */
+  /** Yields the submissions in the order received, with one page in memory. */
   exportRows: (filter: ExportFilter) => AsyncIterable<StoredSubmission>;
   /**
-   * Deletes everything of a person, down to the bytes on disk.
+   * Deletes everything of a person, on SQLite down to the bytes on disk.
    *
-   * @returns how many submissions went, and the mails made from them
+   * @param email normalised
    */
   forget: (email: string) => Promise<Erased>;
   /**
-   * Deletes every submission received before the time given (milliseconds since 1970), but for newsletters that
-   * were confirmed and not left: that consent holds until it is withdrawn.
+   * Deletes the submissions received before a time (milliseconds since 1970), except current newsletter subscriptions: that
+   * consent holds until it is withdrawn.
    */
   purge: (before: number) => Promise<Erased>;
-  /** Writes a copy to a file that is empty: every submission whole, and all that were stored before. */
+  /** Copies the database to an empty file. The copy has every submission stored before the call, each one complete. */
   backup: (file: string) => Promise<void>;
   close: () => Promise<void>;
 }
 
 export interface Erased {
   submissions: number;
-  /** Mails that were queued for them or sent, and digests that told of them. */
+  /** Mails about them, queued or sent, and digests that list them. */
   mailIds: readonly string[];
-  /** What the database could not erase, a sentence each. */
+  /** Sentences about copies that the database could not erase. */
   remains: readonly string[];
 }
 
-/** The database cannot be reached, is full, read-only, locked or damaged. */
+/** The database is unreachable, full, read-only, locked or damaged. */
 export class StoreError extends Error {
   override name = 'StoreError';
   constructor(

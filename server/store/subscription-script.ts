@@ -2,13 +2,13 @@ import { enqueue } from './lead-script';
 import { numberOf, textOf } from './rows';
 import { query, type Script } from './script';
 
-/** Within this an address is asked once, however often somebody enters it. */
+/** An address gets at most one confirmation mail in this time. */
 const askAgainMs = 86_400_000;
 
 /**
- * @param email where the address stands in the statement
- * @param now where the time does
- * @returns what finds a row when the address was asked lately or takes part already: it gets no mail that asks again
+ * @param email the statement's parameter of the address
+ * @param now the statement's parameter of the time
+ * @returns SQL that finds a row if the address was asked within a day or is subscribed, and gets no confirmation mail
  */
 export const recentSignUpSql = (email: string, now: string) => `SELECT 1 FROM submissions
   WHERE email = ${email} AND kind = 'newsletter' AND quarantine IS NULL AND left_at IS NULL
@@ -25,7 +25,7 @@ export function* subscriptionState(reference: string): Script<SubscriptionState>
   return row.confirmed_at === null ? 'unconfirmed' : 'confirmed';
 }
 
-/** Confirms a subscription, once, and tells the agency. @returns how it stood before */
+/** Confirms a subscription once, and queues the agency's notification. @returns the state before */
 export function* confirmSubscription(reference: string, now: number): Script<SubscriptionState> {
   const state = yield* subscriptionState(reference);
   if (state !== 'unconfirmed') return state;
@@ -37,7 +37,7 @@ export function* confirmSubscription(reference: string, now: number): Script<Sub
   return 'unconfirmed';
 }
 
-/** Ends every subscription of the address behind one. @returns whether there is such a one */
+/** Ends all subscriptions of the address behind a reference. @returns whether the reference exists */
 export function* endSubscription(reference: string, now: number): Script<boolean> {
   const find = `SELECT email FROM submissions WHERE reference = ?1 AND kind = 'newsletter'`;
   const [row] = yield* query(find, reference);

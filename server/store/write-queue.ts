@@ -1,17 +1,17 @@
 import type { StoreError } from './store';
 
 interface WriteQueueOptions {
-  /** Runs the work inside one durable transaction, or throws having written nothing. */
+  /** Runs the work in one durable transaction; writes nothing if it throws. */
   transaction: (work: () => void) => void;
-  /** Whether another process holds the database just now, so that waiting helps. */
+  /** Whether another process has locked the database, so that a retry helps. */
   isBusy: (error: unknown) => boolean;
   toStoreError: (error: unknown) => StoreError;
 }
 
 export interface WriteQueue {
-  /** Resolves with what the work gave, once its transaction is on disk. The work may run again after a rollback. */
+  /** Resolves with the result once its transaction is on disk. The work may run again after a rollback. */
   run: <Result>(work: () => Result) => Promise<Result>;
-  /** Resolves when nothing waits any more. */
+  /** Resolves when the queue is empty. */
   idle: () => Promise<void>;
 }
 
@@ -21,19 +21,13 @@ interface Job {
   reject: (error: StoreError) => void;
 }
 
-const largestBatch = 500;
-const quietTurns = 3;
+const maxBatch = 500;
+const quietIterations = 3;
 export const busyRetryMs = 20;
-/**
- * Shorter than the browser's time-out of 15 s (docs/rules.md#timeout-and-retries), so that it hears 503 instead of
- * nothing.
- */
+/** Shorter than the browser's time-out of 15 s (docs/rules.md#timeout-and-retries), so that it gets a 503. */
 export const busyLimitMs = 10_000;
 
-/**
- * Groups writes that arrive together into one transaction: the disk is synced once for all of them, and each is
- * answered after that sync.
- */
+/** Groups writes that arrive together into one transaction, so that one disk sync serves all of them. */
 export const createWriteQueue = ({
   transaction,
   isBusy,
@@ -55,7 +49,7 @@ export const createWriteQueue = ({
         if (isBusy(error) && performance.now() < deadline) {
           await new Promise((resolve) => setTimeout(resolve, busyRetryMs));
         } else if (batch.length > 1 && !isBusy(error)) {
-          // One bad apple must not spoil the others: each again on its own.
+          // One write failed: retry each on its own, so that only that one fails.
           for (const job of batch) await commit([job]);
           return;
         } else {
@@ -67,11 +61,11 @@ export const createWriteQueue = ({
   };
 
   /**
-   * Waits as long as turns of the event loop bring more, so that requests that came in together join. One turn
-   * accepts one new connection only: a burst of them would else wait for a sync each.
+   * Waits until the event loop brings no more writes for three iterations. Node accepts one connection per iteration, so
+   * without this every request of a burst would wait for a sync of its own.
    */
   const gather = async () => {
-    for (let quiet = 0; quiet < quietTurns && waiting.length < largestBatch;) {
+    for (let quiet = 0; quiet < quietIterations && waiting.length < maxBatch;) {
       const before = waiting.length;
       await new Promise((resolve) => setImmediate(resolve));
       quiet = waiting.length > before ? 0 : quiet + 1;
@@ -81,8 +75,8 @@ export const createWriteQueue = ({
   const flush = async () => {
     while (waiting.length > 0) {
       await gather();
-      const batch = waiting.slice(0, largestBatch);
-      waiting = waiting.slice(largestBatch);
+      const batch = waiting.slice(0, maxBatch);
+      waiting = waiting.slice(maxBatch);
       await commit(batch);
     }
     flushing = undefined;
