@@ -15,7 +15,9 @@ export const createMetricsRoutes = (metrics?: Metrics, token?: string) => {
   routes.get('/', async ({ req }) => {
     if (metrics === undefined || token === undefined) throw new Refusal(404, 'No such call');
     if (!hasToken(req.header('authorization'), token))
-      throw new Refusal(401, 'A bearer token is required', { headers: { 'www-authenticate': 'Bearer' } });
+      throw new Refusal(401, 'A bearer token is required', {
+        headers: { 'www-authenticate': 'Bearer' },
+      });
     const { text, contentType } = await metrics.read();
     return new Response(text, { headers: { 'content-type': contentType } });
   });
