@@ -106,7 +106,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     const [path = '', token = ''] = confirm.split('=');
     const link = `${path}=${change(token, leave.split('=')[1] ?? '')}`;
     const page = await press(link);
-    expect([page.status, page.html.includes('This link is incomplete.')]).toEqual([400, true]);
+    expect([page.status, page.html.includes('This link is incomplete')]).toEqual([400, true]);
     expect(await states()).toEqual([[false, false]]);
   });
 

@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths';
 export const hero = {
   before: 'We make',
   words: ['ideas', 'designs', 'strategies', 'videos', 'contents'],
-  after: 'that connect, convey, convert.',
+  after: 'that connect, convey, convert',
   pause: 'Pause the headline and all motion',
   lead: 'Branding and video marketing for startups and businesses with something to say. One team, from the first question to the final cut.',
   action: { label: 'Start a project', to: paths.contact },

@@ -13,7 +13,7 @@ export const uses: {
   label: string;
   tabs: readonly { value: string; label: string; cards: readonly UseCase[] }[];
 } = {
-  title: 'Six good reasons to call us.',
+  title: 'Six good reasons to call us',
   label: 'Use cases',
   tabs: [
     {

@@ -3,7 +3,7 @@ import { paths } from '@/lib/paths';
 /** Words and lists of the home page (docs/rules.md#home-sections), in the order they are read. */
 export const intro = {
   act: { name: 'Connect', place: 'Act 1 of 3' },
-  title: 'We look for the point where you and your customer meet.',
+  title: 'We look for the point where you and your customer meet',
   lead: 'Strategists, designers and film people work side by side here. So what you stand for and what people watch turn out\u00a0the\u00a0same.',
   film: {
     label:
@@ -66,7 +66,7 @@ export interface Work {
 
 export const showcase = {
   act: { name: 'Convey', place: 'Act 2 of 3' },
-  title: 'Seven things our clients said out loud.',
+  title: 'Seven things our clients said out loud',
   play: (name: string) => `Play the ${name} film`,
 } as const;
 
@@ -126,7 +126,7 @@ export const industriesStrip = {
 
 export const approach = {
   act: { name: 'Convert', place: 'Act 3 of 3' },
-  title: ['How it goes,', 'in four turns.'],
+  title: ['How it goes,', 'in four turns'],
   label: 'The approach',
   steps: [
     {
@@ -153,13 +153,13 @@ export const approach = {
 } as const;
 
 export const latestBlog = {
-  title: 'Things we wrote down.',
+  title: 'Things we wrote down',
   more: 'More Blogs',
   byline: (creator: string, minutes: number) => `${creator} · ${minutes} min read`,
 } as const;
 
 export const homeFaq = {
-  title: 'Asked before you got here.',
+  title: 'Asked before you got here',
   more: { before: 'More questions live on the ', link: 'FAQ page', after: ', sorted by service.' },
   items: [
     {

@@ -94,7 +94,7 @@ export const navigationWords = {
 } as const;
 
 export const footerWords = {
-  newsletterTitle: 'One useful e-mail, now and then.',
+  newsletterTitle: 'One useful e-mail, now and then',
   company: 'Company',
   blog: 'Blog',
   seeAll: 'See All',

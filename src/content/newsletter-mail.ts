@@ -3,7 +3,7 @@ import { agency } from './agency';
 /** Words of the mail that asks to confirm a subscription, and of the pages behind its links. */
 export const confirmationWords = {
   subject: `Please confirm: the ${agency.name} newsletter`,
-  title: 'One more click.',
+  title: 'One more click',
   greeting: (name?: string) => (name ? `Hello ${name},` : 'Hello,'),
   request:
     'This address was entered for the newsletter on our site. Was it you? Say yes, and you’re on the list.',
@@ -17,17 +17,17 @@ export const confirmationWords = {
 export const newsletterPageWords = {
   home: `Go to ${agency.name}`,
   confirm: {
-    title: 'One click and you’re in.',
+    title: 'One click and you’re in',
     text: 'We’ll send our newsletter to the address that this link came to. Every issue has a one-click way out.',
     button: 'Sign me up',
   },
   confirmed: {
-    title: 'You’re on the list.',
+    title: 'You’re on the list',
     text: 'Thank you. The next issue is yours.',
     isJoined: true,
   },
   already: {
-    title: 'You’re already on the list.',
+    title: 'You’re already on the list',
     text: 'Nothing more to do.',
     isJoined: true,
   },
@@ -36,17 +36,17 @@ export const newsletterPageWords = {
     text: 'One click and we stop writing to you.',
     button: 'Take me off the list',
   },
-  left: { title: 'You’re off the list.', text: 'We won’t write again.' },
+  left: { title: 'You’re off the list', text: 'We won’t write again.' },
   expired: {
-    title: 'This link has expired.',
+    title: 'This link has expired',
     text: 'It worked for seven days. Sign up again at the foot of our site, and we’ll send a new one.',
   },
   invalid: {
-    title: 'This link is incomplete.',
+    title: 'This link is incomplete',
     text: 'Some mail programs cut long links. Copy it from the mail in one piece, or sign up again at the foot of our site.',
   },
   gone: {
-    title: 'This address is not on the list.',
+    title: 'This address is not on the list',
     text: 'Sign up at the foot of our site, whenever you like.',
   },
 } as const;

@@ -61,7 +61,7 @@ export const policyWords = {
   summary: 'Summary of key points',
   contents: 'Table of contents',
   sections: (count: number) => `${count} sections`,
-  ask: 'See, fix or delete what we hold.',
+  ask: 'See, fix or delete what we hold',
   askLead: [
     'Write to ',
     { bold: agency.privacyEmail },

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { confirmationWords, newsletterPageWords } from '@/content/newsletter-mail';
 import { paths } from '@/lib/paths';
 import { successState } from '@/lib/success-state';
 import { auditAnswers } from '../fill-audit';
@@ -29,4 +30,24 @@ it.each(pages)('on %s headings in capitals are set wider, and only those', async
   const headings = await headingsOf(path);
   const wider = headings.filter((heading) => heading.classList.contains('tracking-caps'));
   expect(wider).toEqual(headings.filter(({ textContent }) => capitals.test(textContent)));
+});
+
+/** "One sentence" or "One sentence. Another.", never "One sentence."; "FAQ." is fixed (docs/rules.md#faq-page) */
+const isPunctuated = (text: string) => {
+  const heading = text.replace(/^\d+\. /, '').trim();
+  const hasMore = /[.!?] ?\p{Lu}/u.test(heading);
+  return heading === 'FAQ.' || (hasMore ? /[.!?]$/.test(heading) : !heading.endsWith('.'));
+};
+
+it.each(pages)('on %s only headings of several sentences end with a full stop', async (path) => {
+  const headings = await headingsOf(path);
+  const texts = headings.map(({ textContent }) => textContent);
+  expect(texts.filter((text) => !isPunctuated(text))).toEqual([]);
+});
+
+it('holds the same for the pages behind the links of the newsletter', () => {
+  const titles = Object.values(newsletterPageWords).flatMap((words) =>
+    typeof words === 'string' ? [] : words.title,
+  );
+  expect([confirmationWords.title, ...titles].filter((text) => !isPunctuated(text))).toEqual([]);
 });

@@ -26,7 +26,7 @@ const answer = (respond: () => Response) => {
 };
 
 const section = async () => {
-  const found = (await screen.findByRole('heading', { name: 'Things we wrote down.' })).closest(
+  const found = (await screen.findByRole('heading', { name: 'Things we wrote down' })).closest(
     'section',
   );
   if (!found) throw new Error('No blog section');

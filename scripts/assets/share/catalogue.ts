@@ -13,7 +13,7 @@ export interface SharePicture {
 export const sharePictures: readonly SharePicture[] = [
   {
     name: 'home',
-    lines: ['We make ideas', 'that connect,', 'convey, convert.'],
+    lines: ['We make ideas', 'that connect,', 'convey, convert'],
     ground: 'ink',
     turn: 900,
   },
