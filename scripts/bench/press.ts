@@ -1,0 +1,56 @@
+import { chromium } from '@playwright/test';
+import { controls, press, type Control } from '../../tests/e2e/controls';
+import { browserAdvice, findBrowser } from '../browser';
+import { startBuiltSite } from './built-site';
+
+/**
+ * Measures how soon each kind of control answers a press one second after load, at 4 Mbit/s with 100 ms latency and a
+ * processor four times slower. Median of several visits without a cache. Exits with 1 when a control takes too long.
+ */
+const visits = 3;
+const longestMs = 200;
+/** These two wait: the tab for its section to hydrate, the list for its script, which comes last. */
+const longestLateMs = 300;
+const lateKinds: readonly string[] = ['a tab', 'a list'];
+
+const executablePath = await findBrowser();
+if (!executablePath) {
+  console.error(browserAdvice);
+  process.exit(1);
+}
+const site = await startBuiltSite();
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+
+const visit = async (control: Control) => {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 100,
+    downloadThroughput: 4_000_000 / 8,
+    uploadThroughput: 4_000_000 / 8,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.goto(site.url + control.route, { waitUntil: 'load' });
+  await page.waitForTimeout(1000);
+  const ms = await press(page, control);
+  await context.close();
+  return ms;
+};
+
+let missed = 0;
+for (const control of controls) {
+  const times: number[] = [];
+  for (let count = 0; count < visits; count += 1) times.push(await visit(control));
+  const median = times.toSorted((a, b) => a - b)[Math.floor(visits / 2)] ?? Infinity;
+  const most = lateKinds.includes(control.kind) ? longestLateMs : longestMs;
+  if (median > most) missed += 1;
+  console.log(
+    `${median <= most ? 'ok    ' : 'MISSED'} ${control.kind} on ${control.route}: ${median.toFixed(0)} ms (at most ${most})`,
+  );
+}
+await browser.close();
+await site.stop();
+process.exit(missed === 0 ? 0 : 1);
