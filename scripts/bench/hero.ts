@@ -41,7 +41,7 @@ const traced = async (session: CDPSession, happen: () => Promise<void>) => {
 };
 
 const untilAsleep = async (page: Page) => {
-  await page.waitForSelector('[data-pit="asleep"]', { state: 'attached', timeout: 60_000 });
+  await page.waitForSelector('[data-pill-state="asleep"]', { state: 'attached', timeout: 60_000 });
 };
 
 /** Takes a pill that lies free and swings it about for two seconds. */
@@ -90,7 +90,7 @@ const visit = async (page: Page, times: number) => {
     await goTo(page, '/privacy-policy');
     await untilIs(page, '[data-pills]', false);
     await goTo(page, '/');
-    await untilIs(page, '[data-pit]', true);
+    await untilIs(page, '[data-pill-state]', true);
   }
 };
 
@@ -121,7 +121,7 @@ report('longest task from load to rest, unthrottled', load.longest, reach.longes
 
 await session.send('Emulation.setCPUThrottlingRate', { rate: throttling });
 await page.reload();
-await page.waitForSelector('[data-pit="moving"]', { state: 'attached' });
+await page.waitForSelector('[data-pill-state="moving"]', { state: 'attached' });
 const fall = await traced(session, () => untilAsleep(page));
 report(`median frame of the fall, ${fall.frames} frames`, fall.frame, reach.frame, 'ms');
 report('median callback of the fall (physics and transforms)', fall.step, reach.step, 'ms');

@@ -30,7 +30,7 @@ export const pills: readonly PillSpec[] = [
 
 export const pillWords = {
   list: 'What we do',
-  pit: 'Pills to play with',
+  area: 'Pills to play with',
   help: 'Left and right arrows choose a pill, Enter picks it up, arrows move it, Enter drops it.',
   blank: 'Blank pill',
   chosen: (label: string) => `${label} chosen`,

@@ -1,4 +1,4 @@
-import { type Line, type Pit, type Pose, pitOf } from './layout';
+import { type Line, type PillBounds, type Pose, pillBoundsFor } from './pill-bounds';
 
 /** A window's first screen as the style sheet lays it out, in px: heights are above the floor. */
 interface Screen {
@@ -186,9 +186,9 @@ const screens: Readonly<Record<string, Screen>> = {
 };
 
 /** The windows of which each pill is to be seen at rest, with the poses that the pills float in. */
-export const fallWindows: readonly { name: string; pit: Pit; start: readonly Pose[] }[] =
+export const fallWindows: readonly { name: string; bounds: PillBounds; start: readonly Pose[] }[] =
   Object.entries(screens).map(([name, { height, side, lines, pills }]) => ({
     name,
-    pit: pitOf(Number(name.split('x')[0]), height, side, lines),
+    bounds: pillBoundsFor(Number(name.split('x')[0]), height, side, lines),
     start: pills.map(([x, y], index) => ({ x, y, angle: ((index % 5) - 2) / 40 })),
   }));

@@ -1,7 +1,7 @@
 import type { Body, Engine, Pair } from 'matter-js';
 import { afterEach, expect, it, vi } from 'vitest';
 import { fallWindows } from './fall-windows';
-import type { Line, Pose } from './layout';
+import type { Line, Pose } from './pill-bounds';
 import { Matter } from './matter';
 import { createPillWorld } from './world';
 
@@ -31,16 +31,16 @@ const distance = ({ x, y, angle }: Pose, copy: readonly Line[]) =>
 const tilt = ({ angle }: Pose) => (Math.abs(Math.asin(Math.sin(angle))) * 180) / Math.PI;
 
 /** Lets the pills of a window fall, and looks at every step. */
-const fallIn = ({ pit, start }: (typeof fallWindows)[number], seed: number) => {
+const fallIn = ({ bounds, start }: (typeof fallWindows)[number], seed: number) => {
   const create = vi.spyOn(Matter.Engine, 'create');
-  const world = createPillWorld(pit, start, 0, { random: numbersFrom(seed) });
+  const world = createPillWorld(bounds, start, 0, { random: numbersFrom(seed) });
   const engine: Engine = create.mock.results.at(-1)?.value;
   const down = new Set<Body>();
   let [now, touchDown, nearest] = [0, 0, Infinity];
   let isMoving = true;
   while (now < 12_000 && (isMoving || now < 1100)) {
     isMoving = world.advance((now += frame) + 0.01);
-    nearest = Math.min(nearest, ...world.poses.map((pose) => distance(pose, pit.copy)));
+    nearest = Math.min(nearest, ...world.poses.map((pose) => distance(pose, bounds.copy)));
     if (engine.gravity.y === 0) continue;
     const meets: Pair[] = engine.pairs.list.filter(({ isActive }: Pair) => isActive);
     for (const { bodyA, bodyB } of meets) {
@@ -74,7 +74,7 @@ it.each(fallWindows)(
       // A pill is 23.5 px thick to either side. One that meets the copy at full speed sinks in by half of that for a
       // frame or two; the words begin lower than their line's box.
       expect(nearest).toBeGreaterThan(11);
-      const resting = poses.map((pose) => distance(pose, view.pit.copy));
+      const resting = poses.map((pose) => distance(pose, view.bounds.copy));
       expect(Math.min(...resting)).toBeGreaterThan(22);
       expect(poses.filter((pose) => tilt(pose) > 10).length).toBeGreaterThanOrEqual(4);
     }

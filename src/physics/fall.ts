@@ -1,5 +1,5 @@
 import type { Body as PillBody, Engine, Pair } from 'matter-js';
-import type { Line, Pit } from './layout';
+import type { Line, PillBounds } from './pill-bounds';
 import { Matter } from './matter';
 
 const { Body } = Matter;
@@ -9,7 +9,7 @@ const pace = 0.015;
 /** Gravity adds this to a speed, in px a step, with each step. */
 const fall = 0.28;
 /** What falls past the copy keeps this far from it, in px, and has this many steps at least to go aside. */
-const berth = { gap: 8, steps: 12 } as const;
+const detour = { gap: 8, steps: 12 } as const;
 /** Each pill is nudged up by up to this much, in px a step, so that they drop at moments of their own, and turned. */
 const nudge = { up: 4, turn: 0.09 } as const;
 
@@ -17,7 +17,11 @@ const nudge = { up: 4, turn: 0.09 } as const;
  * Lets the pills fall. They float at the right and lie all along the floor: what floats below the copy leaves for its
  * share of the floor, and what floats over a line of the copy leaves for the free side of it.
  */
-export const letGo = (bodies: readonly PillBody[], { right, copy }: Pit, random: () => number) =>
+export const letGo = (
+  bodies: readonly PillBody[],
+  { right, copy }: PillBounds,
+  random: () => number,
+) =>
   bodies
     .toSorted((a, b) => a.position.x - b.position.x)
     .forEach((body, rank) => {
@@ -28,11 +32,11 @@ export const letGo = (bodies: readonly PillBody[], { right, copy }: Pit, random:
         x += pace * Math.min(0, share - body.position.x);
       }
       for (const line of copy) {
-        const aside = line.right + berth.gap - body.bounds.min.x;
+        const aside = line.right + detour.gap - body.bounds.min.x;
         if (aside < 0 || body.position.y > line.top) continue;
         const down = Math.max(0, line.top - body.bounds.max.y);
         const steps = (up + Math.sqrt(up * up + 2 * fall * down)) / fall;
-        x = Math.max(x, aside / Math.max(steps, berth.steps));
+        x = Math.max(x, aside / Math.max(steps, detour.steps));
       }
       Body.setVelocity(body, { x, y: body.velocity.y - up });
       Body.setAngularVelocity(body, nudge.turn * (2 * random() - 1));
@@ -97,16 +101,16 @@ export const shed = (bodies: readonly PillBody[], lines: readonly Line[]) =>
 const slack = 2;
 
 /** @returns what lies over a line of the copy, or above one. */
-export const overCopy = (bodies: readonly PillBody[], { copy }: Pit): PillBody[] =>
+export const overCopy = (bodies: readonly PillBody[], { copy }: PillBounds): PillBody[] =>
   bodies.filter(({ bounds: { min } }) =>
     copy.some(({ bottom, right }) => min.y < bottom - slack && min.x < right - slack),
   );
 
-/** What lies over the copy is so much faster with each step: towards the middle of the pit, and down; in px a step. */
+/** What lies over the copy is so much faster with each step: towards the middle of the floor, and down; in px a step. */
 const press = { x: 0.2, y: 0.8 } as const;
 
 /** Presses bodies off the copy into the pile: down, and away from the nearer wall. */
-export const pressOff = (over: readonly PillBody[], { right }: Pit, strength: number) =>
+export const pressOff = (over: readonly PillBody[], { right }: PillBounds, strength: number) =>
   over.forEach((body) => {
     const toMiddle = body.position.x > right / 2 ? -1 : 1;
     Body.setVelocity(body, {

@@ -1,5 +1,11 @@
 import { createFrameLoop } from './frame-loop';
-import { type Pit, type Pose, pitOf, settledPoses, turnRadiusOf } from './layout';
+import {
+  type PillBounds,
+  type Pose,
+  pillBoundsFor,
+  settledPoses,
+  turnRadiusFor,
+} from './pill-bounds';
 import type { PillWorld, Point } from './world';
 
 /** A label is turned when its pill lies on its head by more than this (cosine of the angle). */
@@ -12,7 +18,7 @@ export interface PillStage {
   readonly hasBegun: boolean;
   /** Runs the engine, or lets it rest: out of sight nothing is computed. */
   setVisible: (isVisible: boolean) => void;
-  /** Takes a pill at a point, drags it there, lets go; points in px from the pit's left edge and floor. */
+  /** Takes a pill at a point, drags it there, lets go; points in px from the left edge and the floor. */
   grab: (index: number, point: Point) => void;
   hold: (point: Point) => void;
   release: () => void;
@@ -28,7 +34,7 @@ interface PillStageOptions {
   from?: readonly Pose[] | undefined;
 }
 
-const measure = (root: HTMLElement): Pit => {
+const measure = (root: HTMLElement): PillBounds => {
   const hero = root.parentElement;
   const floor = hero?.querySelector<HTMLElement>('[data-floor]');
   const origin = root.getBoundingClientRect();
@@ -44,8 +50,14 @@ const measure = (root: HTMLElement): Pit => {
     };
   });
   // The floor ends where the turn begins, 1 px under it; see the stylesheet.
-  const side = width - (floor?.offsetWidth ?? width) - (turnRadiusOf(view) - 1);
-  return pitOf(width, (hero?.clientHeight ?? 0) - (floor?.offsetHeight ?? 0), side, copy, view);
+  const side = width - (floor?.offsetWidth ?? width) - (turnRadiusFor(view) - 1);
+  return pillBoundsFor(
+    width,
+    (hero?.clientHeight ?? 0) - (floor?.offsetHeight ?? 0),
+    side,
+    copy,
+    view,
+  );
 };
 
 /** @returns where a pill is visible, drift included. */
@@ -81,9 +93,9 @@ export function createPillStage(
     const origin = root.getBoundingClientRect();
     return pills.map((pill) => seenPose(pill, origin));
   };
-  let pit = measure(root);
+  let bounds = measure(root);
   /** Until it is known the stylesheet has the pills. */
-  let poses: readonly Pose[] | undefined = from ?? (isSettled ? settledPoses(pit) : undefined);
+  let poses: readonly Pose[] | undefined = from ?? (isSettled ? settledPoses(bounds) : undefined);
   let world: PillWorld | undefined;
   let isVisible = true;
   let isDisposed = false;
@@ -104,7 +116,7 @@ export function createPillStage(
 
   // Written only when it changes: writing it is a reason to look at all styles again.
   const tell = (state: string) => {
-    if (root.dataset['pit'] !== state) root.dataset['pit'] = state;
+    if (root.dataset['pillState'] !== state) root.dataset['pillState'] = state;
   };
 
   const loop = createFrameLoop((now) => {
@@ -120,10 +132,10 @@ export function createPillStage(
 
   const observer = new ResizeObserver(() => {
     const next = measure(root);
-    if (next.width === pit.width && next.top === pit.top) return;
-    pit = next;
-    if (isSettled) poses = settledPoses(pit);
-    world?.resize(pit);
+    if (next.width === bounds.width && next.top === bounds.top) return;
+    bounds = next;
+    if (isSettled) poses = settledPoses(bounds);
+    world?.resize(bounds);
     paint();
     run();
   });
@@ -138,7 +150,7 @@ export function createPillStage(
     const now = performance.now();
     const start = poses ?? visiblePoses();
     const drift = before && velocities(before.poses, start, now - before.at);
-    world = createPillWorld(pit, start, now, drift ? { drift } : { hasFallen: true });
+    world = createPillWorld(bounds, start, now, drift ? { drift } : { hasFallen: true });
     poses = world.poses;
     // In one frame with the end of the drift: nothing jumps.
     paint();

@@ -1,10 +1,10 @@
-import type { Place } from './settled';
+import type { SettledPose } from './settled';
 
 /** Widths in px that an arrangement for zoomed windows is composed for. */
 export type NarrowWidth = 320 | 440 | 600 | 780 | 960 | 1120;
 
 /** Where the pills lie in zoomed windows under 1280 px; they are smaller there, with the line. */
-export const settledNarrow: Readonly<Record<NarrowWidth, readonly Place[]>> = {
+export const settledNarrow: Readonly<Record<NarrowWidth, readonly SettledPose[]>> = {
   320: [
     [152.7, -145.5, 32.3],
     [60.7, -34.4, -21.1],

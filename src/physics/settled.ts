@@ -1,11 +1,11 @@
 /** A pill's centre in px and its angle in degrees, clockwise. */
-export type Place = readonly [x: number, y: number, angle: number];
+export type SettledPose = readonly [x: number, y: number, angle: number];
 
 /**
  * Where the pills lie when all is quiet, composed for three window widths (docs/rules.md#hero-pills). x from the
  * window's left edge; y from the floor, downwards: positive is over the turn. In the order of the pills.
  */
-export const settled: Readonly<Record<1280 | 1440 | 1920, readonly Place[]>> = {
+export const settled: Readonly<Record<1280 | 1440 | 1920, readonly SettledPose[]>> = {
   1280: [
     [374.6, -23.0, 0.2],
     [1156.6, 1.3, 28.7],

@@ -1,5 +1,5 @@
 import type { Body as PillBody } from 'matter-js';
-import type { Pit, Pose } from './layout';
+import type { PillBounds, Pose } from './pill-bounds';
 import { Matter } from './matter';
 
 const { Bodies } = Matter;
@@ -7,22 +7,22 @@ const { Bodies } = Matter;
 /** Constants that are fixed (docs/rules.md#hero-pills). */
 export const pillPhysics = { density: 0.09, friction: 0.009, sleepThreshold: 50 } as const;
 /** Thickness of walls and floor, in px. */
-export const thick = 400;
-const tall = 8000;
+export const wallThickness = 400;
+const wallHeight = 8000;
 
 /** Neither moves nor rubs more than a pill. */
 const fixed = { isStatic: true, friction: pillPhysics.friction } as const;
 
-/** @returns floor, stop and turn of a pit, then its two walls. */
-export const makeWalls = ({ width, right, turn, stop }: Pit): PillBody[] => {
+/** @returns floor, stop and turn, then the two walls. */
+export const makeWalls = ({ width, right, turn, stop }: PillBounds): PillBody[] => {
   const box = (left: number, top: number, w: number, h: number) =>
     Bodies.rectangle(left + w / 2, top + h / 2, w, h, fixed);
   return [
-    box(-thick, 0, turn.x + thick, thick),
-    box(turn.x, stop, width - turn.x + thick, thick),
+    box(-wallThickness, 0, turn.x + wallThickness, wallThickness),
+    box(turn.x, stop, width - turn.x + wallThickness, wallThickness),
     Bodies.circle(turn.x, turn.y, turn.radius, fixed, 48),
-    box(-thick, -tall, thick, tall + thick),
-    box(right, -tall, thick, tall + stop + thick),
+    box(-wallThickness, -wallHeight, wallThickness, wallHeight + wallThickness),
+    box(right, -wallHeight, wallThickness, wallHeight + stop + wallThickness),
   ];
 };
 
@@ -33,18 +33,24 @@ export const makeWalls = ({ width, right, turn, stop }: Pit): PillBody[] => {
 const clearance = { above: 6, right: 10, corner: 16 } as const;
 
 /** @returns the lines of the copy, as solid as the walls. */
-export const makeCopy = ({ copy }: Pit): PillBody[] =>
+export const makeCopy = ({ copy }: PillBounds): PillBody[] =>
   copy.map(({ top: edge, bottom, right: end }) => {
     const top = edge - clearance.above;
     const right = end + clearance.right;
-    return Bodies.rectangle((right - thick) / 2, (top + bottom) / 2, right + thick, bottom - top, {
-      ...fixed,
-      chamfer: { radius: clearance.corner, quality: 8 },
-    });
+    return Bodies.rectangle(
+      (right - wallThickness) / 2,
+      (top + bottom) / 2,
+      right + wallThickness,
+      bottom - top,
+      {
+        ...fixed,
+        chamfer: { radius: clearance.corner, quality: 8 },
+      },
+    );
   });
 
 /** @returns a pill of a size as a body. */
-export const makePill = ({ x, y, angle }: Pose, { width, height }: Pit['pill']): PillBody =>
+export const makePill = ({ x, y, angle }: Pose, { width, height }: PillBounds['pill']): PillBody =>
   Bodies.rectangle(x, y, width, height, {
     ...pillPhysics,
     angle,

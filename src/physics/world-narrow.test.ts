@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { pitOf, settledPoses } from './layout';
+import { pillBoundsFor, settledPoses } from './pill-bounds';
 import { Matter } from './matter';
 import { createPillWorld, gravityDelay } from './world';
 
@@ -18,11 +18,11 @@ const run = (world: ReturnType<typeof createPillWorld>, from: number, until: num
 
 it('gives the pills the size that the line has in the window', () => {
   const rectangle = vi.spyOn(Matter.Bodies, 'rectangle');
-  const wide = pitOf(1440, 769, 80);
+  const wide = pillBoundsFor(1440, 769, 80);
   const world = createPillWorld(wide, settledPoses(wide), 0, { hasFallen: true });
   const { now } = run(world, 0, 15_000);
   rectangle.mockClear();
-  world.resize(pitOf(640, 600, 32));
+  world.resize(pillBoundsFor(640, 600, 32));
   const made = rectangle.mock.calls.filter(([, , , , options]) => !options?.isStatic);
   expect(made).toHaveLength(19);
   for (const [, , width, height] of made) expect([width, height]).toEqual([150, 36]);
@@ -40,7 +40,9 @@ it.each([
   [960, 48, 230],
   [1200, 48, 190],
 ])('falls into the room over the floor of a zoomed window, %i px wide', (width, side, room) => {
-  const narrow = pitOf(width, 600, side, [{ top: -room - 100, bottom: -room, right: width }]);
+  const narrow = pillBoundsFor(width, 600, side, [
+    { top: -room - 100, bottom: -room, right: width },
+  ]);
   const { pill } = narrow;
   const columns = Math.floor(width / pill.width);
   const rows = Math.ceil(19 / columns);

@@ -1,15 +1,15 @@
 import type { Engine } from 'matter-js';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type Pit, pitOf, pillSize, type Pose } from './layout';
+import { type PillBounds, pillBoundsFor, pillSize, type Pose } from './pill-bounds';
 import { Matter } from './matter';
 import { createPillWorld, gravityDelay } from './world';
 import { pillPhysics } from './world-bodies';
 
-const pit = pitOf(1440, 769, 80);
+const bounds = pillBoundsFor(1440, 769, 80);
 const frame = 1000 / 60;
 
 /** Nineteen pills in four rows in the right half, as they float before gravity. */
-const startPoses = ({ width, right }: Pit): Pose[] =>
+const startPoses = ({ width, right }: PillBounds): Pose[] =>
   Array.from({ length: 19 }, (_, index) => ({
     x: right - 100 - (index % 5) * (width / 9),
     y: -80 - Math.floor(index / 5) * 150 - (index % 5) * 6,
@@ -28,7 +28,7 @@ const run = (world: ReturnType<typeof createPillWorld>, from: number, until: num
 };
 
 const one = (pose: Partial<Pose> = {}) =>
-  createPillWorld(pit, [{ x: 600, y: -300, angle: 0, ...pose }], 0, { random: () => 0 });
+  createPillWorld(bounds, [{ x: 600, y: -300, angle: 0, ...pose }], 0, { random: () => 0 });
 const first = (world: ReturnType<typeof createPillWorld>) =>
   world.poses[0] ?? { x: 0, y: 0, angle: 0 };
 
@@ -37,7 +37,7 @@ afterEach(() => vi.restoreAllMocks());
 describe('the constants of docs/rules.md#hero-pills', () => {
   it('gives each pill its size, density, friction and sleep threshold', () => {
     const rectangle = vi.spyOn(Matter.Bodies, 'rectangle');
-    createPillWorld(pit, startPoses(pit), 0);
+    createPillWorld(bounds, startPoses(bounds), 0);
     const made = rectangle.mock.calls.filter(([, , , , options]) => !options?.isStatic);
     expect(made).toHaveLength(19);
     for (const [, , width, height, options] of made) {
@@ -74,12 +74,12 @@ describe('the constants of docs/rules.md#hero-pills', () => {
 
   it('lets weightless pills drift on as they came, and those that fell before fall at once', () => {
     const pose = { x: 600, y: -300, angle: 0 };
-    const drifting = createPillWorld(pit, [pose], 0, { drift: [{ x: 0.005, y: 0 }] });
+    const drifting = createPillWorld(bounds, [pose], 0, { drift: [{ x: 0.005, y: 0 }] });
     for (let now = 0; now < 900; now += frame) drifting.advance(now + 0.01);
     expect(first(drifting).x).toBeGreaterThan(602);
     expect(first(drifting).x).toBeLessThan(605);
     expect(first(drifting).y).toBe(-300);
-    const fallen = createPillWorld(pit, [pose], 0, { hasFallen: true });
+    const fallen = createPillWorld(bounds, [pose], 0, { hasFallen: true });
     for (let now = 0; now < 300; now += frame) fallen.advance(now + 0.01);
     expect(first(fallen).y).toBeGreaterThan(-290);
   });
@@ -87,7 +87,7 @@ describe('the constants of docs/rules.md#hero-pills', () => {
 
 describe('the fall', () => {
   it.each([1280, 1440, 1920])('ends asleep at %i px, inside the walls, on the line', (width) => {
-    const wide = pitOf(width, 769, width === 1280 ? 64 : width === 1440 ? 80 : 160);
+    const wide = pillBoundsFor(width, 769, width === 1280 ? 64 : width === 1440 ? 80 : 160);
     const world = createPillWorld(wide, startPoses(wide), 0, { random: () => 0.5 });
     expect(run(world, 0, 15_000).isMoving).toBe(false);
     for (const { x, y } of world.poses) {
@@ -98,14 +98,14 @@ describe('the fall', () => {
   });
 
   it('spreads over the floor from the right half to the left edge', () => {
-    const world = createPillWorld(pit, startPoses(pit), 0, { random: () => 0.5 });
+    const world = createPillWorld(bounds, startPoses(bounds), 0, { random: () => 0.5 });
     run(world, 0, 15_000);
     expect(Math.min(...world.poses.map(({ x }) => x))).toBeLessThan(200);
   });
 
   it('leaves nothing lying on the copy', () => {
     const copy = { top: -216, bottom: -144, right: 1119 };
-    const low = pitOf(1280, 469, 64, [copy]);
+    const low = pillBoundsFor(1280, 469, 64, [copy]);
     const stacked = startPoses(low).map((pose, index) =>
       index < 6 ? { ...pose, x: 1000, y: -30 - index * 50, angle: 0 } : pose,
     );
@@ -119,7 +119,7 @@ describe('the fall', () => {
   });
 
   it('does not catch up after a hidden tab', () => {
-    const world = createPillWorld(pit, [{ x: 600, y: -300, angle: 0 }], 0, { hasFallen: true });
+    const world = createPillWorld(bounds, [{ x: 600, y: -300, angle: 0 }], 0, { hasFallen: true });
     world.advance(60_000);
     expect(first(world).y).toBeLessThan(-290);
   });
@@ -159,7 +159,7 @@ describe('a pill', () => {
 
   it('wakes what lies on it', () => {
     const world = createPillWorld(
-      pit,
+      bounds,
       [
         { x: 600, y: -24, angle: 0 },
         { x: 600, y: -72, angle: 0 },
@@ -189,15 +189,15 @@ describe('a pill', () => {
     }
     world.release();
     run(world, time, 15_000);
-    expect(first(world).x).toBeLessThan(pit.right);
+    expect(first(world).x).toBeLessThan(bounds.right);
   });
 });
 
 it('brings pills inside when the window narrows', () => {
-  const wide = pitOf(1920, 769, 160);
+  const wide = pillBoundsFor(1920, 769, 160);
   const world = createPillWorld(wide, startPoses(wide), 0, { random: () => 0.5 });
   const { now } = run(world, 0, 15_000);
-  const narrow = pitOf(1280, 700, 64);
+  const narrow = pillBoundsFor(1280, 700, 64);
   world.resize(narrow);
   expect(world.advance(now + 100)).toBe(true);
   run(world, now + 100, now + 20_000);
@@ -206,7 +206,7 @@ it('brings pills inside when the window narrows', () => {
 
 it('leaves nothing behind', () => {
   const create = vi.spyOn(Matter.Engine, 'create');
-  const world = createPillWorld(pit, startPoses(pit), 0);
+  const world = createPillWorld(bounds, startPoses(bounds), 0);
   world.dispose();
   const engine: Engine = create.mock.results[0]?.value;
   expect(Matter.Composite.allBodies(engine.world)).toHaveLength(0);

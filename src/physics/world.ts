@@ -1,8 +1,8 @@
 import type { Constraint as Hand } from 'matter-js';
-import { narrowUnder, type Pit, type Pose } from './layout';
+import { desktopWidth, type PillBounds, type Pose } from './pill-bounds';
 import { Matter } from './matter';
 import { carriedBy, letGo, overCopy, pressOff, shed, topple, tossUp } from './fall';
-import { makeCopy, makePill, makeWalls, thick } from './world-bodies';
+import { makeCopy, makePill, makeWalls, wallThickness } from './world-bodies';
 
 const { Body, Composite, Constraint, Engine, Sleeping } = Matter;
 
@@ -29,14 +29,14 @@ const calmSlow = { ...calm, from: 0.01, more: 0.005, asleep: 150 } as const;
 /** What lies over the copy `after` so many calm steps is pressed off it, for so many `steps`, so often at `most`. */
 const press = { after: 20, steps: 30, most: 10 } as const;
 
-/** A point in the pit, in px. */
+/** A point in px, from the left edge and the floor. */
 export interface Point {
   x: number;
   y: number;
 }
 
 /** What the pills come with, when they have been visible before. */
-export interface Before {
+export interface InitialMotion {
   /** How they drift: one velocity each, in px a ms. */
   drift?: readonly Point[];
   /** They have fallen before and need no second wait. */
@@ -60,32 +60,32 @@ export interface PillWorld {
   hold: (point: Point) => void;
   release: () => void;
   /** Rebuilds walls and floor, and the pills where their size changes; pills that are outside come in. */
-  resize: (pit: Pit) => void;
+  resize: (bounds: PillBounds) => void;
   /** Frees everything. */
   dispose: () => void;
 }
 
 /**
  * Builds the world of the hero's pills.
- * @param pit walls and floor
+ * @param initialBounds walls, floor and copy
  * @param start where the pills begin
  * @param startTime in ms, on the clock of `advance`; gravity comes 1000 ms of physics later
  */
 export function createPillWorld(
-  pit: Pit,
+  initialBounds: PillBounds,
   start: readonly Pose[],
   startTime: number,
-  { drift, hasFallen = false, random = Math.random }: Before = {},
+  { drift, hasFallen = false, random = Math.random }: InitialMotion = {},
 ): PillWorld {
   const engine = Engine.create({
     enableSleeping: true,
     gravity: { x: 0, y: hasFallen ? 1 : 0 },
   });
-  let bounds = pit;
+  let bounds = initialBounds;
   let bodies = start.map((pose) => makePill(pose, bounds.pill));
   let walls = makeWalls(bounds);
   /** Solid until a hand or a new window moves the pills. */
-  let copy = hasFallen || bounds.view < narrowUnder ? [] : makeCopy(bounds);
+  let copy = hasFallen || bounds.view < desktopWidth ? [] : makeCopy(bounds);
   let held: Hand | undefined;
   let last = startTime;
   let calmSteps = 0;
@@ -123,7 +123,7 @@ export function createPillWorld(
     if (calmSteps === press.after) clearCopy();
   };
 
-  /** The hand may leave the pit, the pill may not. */
+  /** The hand may leave the pills' area, the pill may not. */
   const inside = ({ x, y }: Point): Point => ({
     x: Math.min(Math.max(x, 0), bounds.right),
     y: Math.min(Math.max(y, bounds.top), x < bounds.turn.x ? 0 : bounds.stop),
@@ -133,7 +133,7 @@ export function createPillWorld(
     // Not on the clock: in a tab behind others nothing moves, and a slow start is no reason to skip the wait.
     if (engine.gravity.y === 0 && engine.timing.timestamp >= gravityDelay - step / 2) {
       engine.gravity.y = 1;
-      if (bounds.view < narrowUnder) tossUp(bodies);
+      if (bounds.view < desktopWidth) tossUp(bodies);
       else letGo(bodies, bounds, random);
       wake();
     }
@@ -146,7 +146,7 @@ export function createPillWorld(
       // Pressed through a wall by the hand: back inside, and at rest.
       const { x, y } = body.position;
       const { width } = bounds.pill;
-      if (x > -width && x < bounds.right + width && y < bounds.stop + thick) return;
+      if (x > -width && x < bounds.right + width && y < bounds.stop + wallThickness) return;
       Body.setPosition(body, { x: bounds.right / 2, y: bounds.top / 2 });
       Body.setVelocity(body, { x: 0, y: 0 });
     });

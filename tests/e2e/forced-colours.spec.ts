@@ -78,7 +78,7 @@ test('pills blot out no letters in forced colours', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
   await open(page, '/');
   const pill = page.locator('[data-pill]').first();
-  await expect(page.locator('[data-pit="settled"]')).toBeAttached();
+  await expect(page.locator('[data-pill-state="settled"]')).toBeAttached();
   const words = await page.locator('section:has(h1) p').first().boundingBox();
   if (!words) throw new Error('There is no copy');
   const [x, y] = [words.x + 60, words.y + 14];

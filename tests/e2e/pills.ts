@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** Waits until the fall has ended. */
 export const waitForRest = (page: Page) =>
-  page.waitForSelector('[data-pit="asleep"]', { state: 'attached', timeout: 30_000 });
+  page.waitForSelector('[data-pill-state="asleep"]', { state: 'attached', timeout: 30_000 });
 
 /** Where the pills are: their middles in the window, and their angles in degrees. */
 export const poses = (page: Page) =>

@@ -8,7 +8,7 @@ import { renderRoute } from '../render-route';
 // Transformed before the clock of the first test runs.
 beforeAll(async () => {
   await import('@/pages/home/home-page');
-  await import('@/pages/home/hero/pill-play');
+  await import('@/pages/home/hero/interactive-pills');
 }, 60_000);
 
 /** Home with everything below its first screen. */
@@ -80,25 +80,25 @@ describe('the hero', () => {
 
   it('gives each pill a place in the constellation, none to two of them', async () => {
     await openHome();
-    const berths = [...document.querySelectorAll<HTMLElement>('[data-pill]')].map((pill) => {
+    const positions = [...document.querySelectorAll<HTMLElement>('[data-pill]')].map((pill) => {
       const [x, y] = ['--x', '--y'].map((name) => pill.style.getPropertyValue(name));
       const at = pill.dataset['at'];
       return `${at} ${x} ${y}`;
     });
-    expect(berths.every((berth) => /^(beside|below) [01](\.\d+)? [01](\.\d+)?$/.test(berth))).toBe(
-      true,
-    );
-    expect(new Set(berths).size).toBe(19);
+    expect(
+      positions.every((position) => /^(beside|below) [01](\.\d+)? [01](\.\d+)?$/.test(position)),
+    ).toBe(true);
+    expect(new Set(positions).size).toBe(19);
   });
 
   it('picks a pill up by touch after a press or a move to the side, never by a swipe', async () => {
     await openHome();
     await screen.findByRole('application');
-    const pit = document.querySelector<HTMLElement>('[data-pills]');
+    const area = document.querySelector<HTMLElement>('[data-pills]');
     const pill = document.querySelector('[data-pill]');
-    if (!pit || !pill) throw new Error('No pills');
+    if (!area || !pill) throw new Error('No pills');
     pill.setPointerCapture = () => undefined;
-    const isHeld = () => 'held' in pit.dataset;
+    const isHeld = () => 'held' in area.dataset;
     const finger = { pointerId: 1, pointerType: 'touch', button: 0 };
     const at = (clientX: number, clientY: number) => ({ ...finger, clientX, clientY });
     vi.useFakeTimers();
@@ -136,20 +136,20 @@ describe('the hero', () => {
     setReducedMotion(true);
     await openHome();
     await waitFor(() =>
-      expect(document.querySelector('[data-pills]')).toHaveAttribute('data-pit', 'settled'),
+      expect(document.querySelector('[data-pills]')).toHaveAttribute('data-pill-state', 'settled'),
     );
     expect(screen.queryByRole('application')).not.toBeInTheDocument();
   });
 
   it('is played by keyboard: choose, pick up, drop', async () => {
     const { user } = await openHome();
-    const pit = await screen.findByRole('application');
-    act(() => pit.focus());
+    const area = await screen.findByRole('application');
+    act(() => area.focus());
     await user.keyboard('{ArrowRight}');
     expect(document.querySelectorAll('[data-pill][data-chosen="chosen"]')).toHaveLength(1);
     await user.keyboard('{Enter}{ArrowUp}');
-    expect(within(pit).getByRole('status')).toHaveTextContent(/picked up/);
+    expect(within(area).getByRole('status')).toHaveTextContent(/picked up/);
     await user.keyboard('{Escape}');
-    expect(within(pit).getByRole('status')).toHaveTextContent(/dropped/);
+    expect(within(area).getByRole('status')).toHaveTextContent(/dropped/);
   });
 });

@@ -7,7 +7,7 @@ import { renderRoute } from '../render-route';
 // Transformed before the clock of the first test runs.
 beforeAll(async () => {
   await import('@/pages/home/home-page');
-  await import('@/pages/home/hero/pill-play');
+  await import('@/pages/home/hero/interactive-pills');
 }, 60_000);
 
 /** Home with everything below its first screen. */

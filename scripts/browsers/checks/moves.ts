@@ -24,7 +24,7 @@ const chosenPill = () =>
 /** The pills fall, are thrown by the pointer, and move by keys. */
 export const pills = async (me: Person) => {
   const { tab } = me;
-  const rest = () => until('pills at rest', () => me.exists('[data-pit="asleep"]'), 30_000);
+  const rest = () => until('pills at rest', () => me.exists('[data-pill-state="asleep"]'), 30_000);
   await me.open('/');
   await rest();
   const thrown = await tab.run(reachablePill);

@@ -64,7 +64,7 @@ test('the pills stand in the page before any script, and drift by 6 px at most',
   await page.goto('/');
   const composed = await page.evaluate(() => {
     for (const animation of document.getAnimations()) {
-      if (animation instanceof CSSAnimation && animation.animationName === 'pit-drift')
+      if (animation instanceof CSSAnimation && animation.animationName === 'pill-drift')
         animation.pause();
     }
     return [...document.querySelectorAll<HTMLElement>('[data-pill]')].map((pill) => {
@@ -76,7 +76,8 @@ test('the pills stand in the page before any script, and drift by 6 px at most',
   const drift = await page.evaluate(() => {
     const lengths: number[] = [];
     for (const animation of document.getAnimations()) {
-      if (!(animation instanceof CSSAnimation) || animation.animationName !== 'pit-drift') continue;
+      if (!(animation instanceof CSSAnimation) || animation.animationName !== 'pill-drift')
+        continue;
       for (let time = 0; time <= 8000; time += 200) {
         animation.currentTime = time;
         const { target } = animation.effect instanceof KeyframeEffect ? animation.effect : {};
@@ -98,7 +99,7 @@ test('the pills float for good when the engine never comes, and stand while moti
 }) => {
   await withoutEngine(page);
   await page.goto('/');
-  await expect(page.locator('[data-pills]')).toHaveAttribute('data-pit', 'floating');
+  await expect(page.locator('[data-pills]')).toHaveAttribute('data-pill-state', 'floating');
   const before = await poses(page);
   await page.waitForTimeout(2500);
   for (const [index, { x, y }] of (await poses(page)).entries()) {
@@ -120,20 +121,20 @@ test('the engine takes the pills over where they are seen, and lets them fall a 
   // and where the pills are.
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
-      if (!document.querySelector('[data-pit="moving"]')) return;
+      if (!document.querySelector('[data-pill-state="moving"]')) return;
       Reflect.set(window, 'takenAt', performance.now());
       observer.disconnect();
-    }).observe(document, { subtree: true, attributeFilter: ['data-pit'] });
+    }).observe(document, { subtree: true, attributeFilter: ['data-pill-state'] });
     const seen: { state: string; time: number; at: number[][] }[] = [];
     Reflect.set(window, 'seen', seen);
     const look = () => {
-      const pit = document.querySelector<HTMLElement>('[data-pills]');
+      const area = document.querySelector<HTMLElement>('[data-pills]');
       const at = [...document.querySelectorAll('[data-pill]')].map((pill) => {
         const { left, top } = pill.getBoundingClientRect();
         return [left, top];
       });
       if (at.length > 0)
-        seen.push({ state: pit?.dataset['pit'] ?? '', time: performance.now(), at });
+        seen.push({ state: area?.dataset['pillState'] ?? '', time: performance.now(), at });
       if (seen.length < 400) requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
@@ -192,7 +193,7 @@ test.describe('under reduced motion', () => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height });
       await page.goto('/');
-      await expect(page.locator('[data-pills]')).toHaveAttribute('data-pit', 'settled');
+      await expect(page.locator('[data-pills]')).toHaveAttribute('data-pill-state', 'settled');
       const resting = await poses(page);
       const inView = resting.filter(({ x, y }) => x > 0 && x < width && y > 0 && y < height);
       expect(inView.length).toBeGreaterThanOrEqual(16);

@@ -107,7 +107,7 @@ test('a window that is resized while they fall keeps all pills in it', async ({ 
   await page.setViewportSize({ width: 1920, height: 1000 });
   await page.goto('/');
   await page.waitForFunction(() => {
-    const pill = document.querySelector<HTMLElement>('[data-pit="moving"] [data-pill]');
+    const pill = document.querySelector<HTMLElement>('[data-pill-state="moving"] [data-pill]');
     return pill !== null && new DOMMatrix(getComputedStyle(pill).transform).f > -100;
   });
   await page.setViewportSize({ width: 1366, height: 645 });

@@ -12,7 +12,7 @@ test.describe('under reduced motion', () => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
     await page.goto('/');
-    await expect(page.locator('[data-pills]')).toHaveAttribute('data-pit', 'settled');
+    await expect(page.locator('[data-pills]')).toHaveAttribute('data-pill-state', 'settled');
     await scrollThrough(page);
     await page.waitForTimeout(1000);
     expect(fetched.filter((url) => /world-|\.webm|\.mp4/.test(url))).toEqual([]);
@@ -113,7 +113,7 @@ test('the intro film plays only when it is visible, and the strip only when it i
     if (/\.(webm|mp4)$/.test(request.url())) films.push(request.url());
   });
   await page.goto('/');
-  await page.waitForSelector('[data-pit="asleep"]', { state: 'attached', timeout: 30_000 });
+  await page.waitForSelector('[data-pill-state="asleep"]', { state: 'attached', timeout: 30_000 });
   expect(films).toEqual([]);
   await scrollThrough(page);
   await introFilm(page).scrollIntoViewIfNeeded();

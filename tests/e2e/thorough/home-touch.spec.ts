@@ -32,7 +32,7 @@ test.describe('by touch', () => {
     await hand.move(pill.x, pill.y, 4, -300);
     await hand.up();
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(150);
-    await expect(page.locator('[data-pills]')).toHaveAttribute('data-pit', 'asleep');
+    await expect(page.locator('[data-pills]')).toHaveAttribute('data-pill-state', 'asleep');
   });
 
   test('a press picks the pill up, and it follows the finger upwards', async ({ page }) => {

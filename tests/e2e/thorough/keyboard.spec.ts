@@ -105,7 +105,7 @@ test('the FAQ is narrowed, searched and read', async ({ page }) => {
 
 test('a pill is chosen, picked up, moved and dropped', async ({ page }) => {
   await open(page, '/');
-  await page.waitForSelector('[data-pit="asleep"]', { state: 'attached', timeout: 30_000 });
+  await page.waitForSelector('[data-pill-state="asleep"]', { state: 'attached', timeout: 30_000 });
   const game = page.getByRole('application');
   await tabTo(page, game);
   const told = game.locator('output');

@@ -9,8 +9,8 @@ test.describe.configure({ mode: 'parallel' });
 
 test.beforeEach(async ({ page }) => zoom(page));
 
-/** The pit on the page: its edges in the window, in px. */
-const pitOf = (page: Page) =>
+/** The pills' area on the page: its edges in the window, in px. */
+const areaOf = (page: Page) =>
   page.locator('section:has([data-pills])').evaluate((hero) => {
     const floor = hero.querySelector('[data-floor]')?.getBoundingClientRect();
     return { width: hero.clientWidth, floor: floor?.top ?? 0, thick: floor?.height ?? 0 };
@@ -40,10 +40,10 @@ for (const [width, height, size] of [
   test(`pills fall, and are played with, at ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page, '/');
-    const pit = page.getByRole('application');
-    await pit.scrollIntoViewIfNeeded();
+    const area = page.getByRole('application');
+    await area.scrollIntoViewIfNeeded();
     await waitForRest(page);
-    const { width: wall, floor, thick } = await pitOf(page);
+    const { width: wall, floor, thick } = await areaOf(page);
     expect(thick).toBe(size[1]);
     for (const { x, y } of await poses(page)) {
       expect(x).toBeGreaterThan(0);
@@ -65,7 +65,7 @@ for (const [width, height, size] of [
     await page.mouse.up();
     await waitForRest(page);
 
-    await pit.focus();
+    await area.focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     const held = page.locator('[data-chosen="picked"]');
@@ -84,8 +84,11 @@ test('in a window lower than 400 px the pills lie from the start, and can still 
 }) => {
   await page.setViewportSize({ width: 720, height: 380 });
   await open(page, '/');
-  await expect(page.locator('[data-pit]')).not.toHaveAttribute('data-pit', 'floating');
-  const { floor, thick } = await pitOf(page);
+  await expect(page.locator('[data-pill-state]')).not.toHaveAttribute(
+    'data-pill-state',
+    'floating',
+  );
+  const { floor, thick } = await areaOf(page);
   // On the floor or on each other: weightless, the highest row would be five times as high.
   const lowest = (await poses(page)).filter(({ y }) => y > floor - thick);
   expect(lowest.length).toBeGreaterThan(3);

@@ -4,7 +4,7 @@ import { animationsFinished } from '@/motion/animations-finished';
 import { ButtonLink } from '@/ui/button-link';
 import { HomeLine } from '../line';
 import { Headline } from './headline';
-import { Pit } from './pit';
+import { PillArea } from './pill-area';
 import './hero.css';
 
 /** The headline runs in on the line; the line, in nineteen loose pieces, falls on the floor below it. */
@@ -32,7 +32,7 @@ export function Hero() {
         data-floor=""
         aria-hidden="true"
       />
-      <Pit />
+      <PillArea />
     </section>
   );
 }

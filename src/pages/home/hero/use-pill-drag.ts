@@ -8,7 +8,7 @@ const sideways = 8;
 /**
  * Drags and throws pills. The mouse takes hold at once; a finger or pen after a short press or a move to the side,
  * so that a swipe scrolls the page. The wheel is the page's as well.
- * @param ref the pit
+ * @param ref the element that holds the pills
  * @param stage moves the pills
  */
 export function usePillDrag(
@@ -16,25 +16,25 @@ export function usePillDrag(
   stage: RefObject<PillStage | undefined>,
 ) {
   useEffect(() => {
-    const pit = ref.current;
-    if (!pit) return;
+    const area = ref.current;
+    if (!area) return;
     const leaving = new AbortController();
     const { signal } = leaving;
     const pointOf = ({ clientX, clientY }: PointerEvent) => {
-      const { left, top } = pit.getBoundingClientRect();
+      const { left, top } = area.getBoundingClientRect();
       return { x: clientX - left, y: clientY - top };
     };
     /** The pointer that is down on a pill, and whether it has picked that up. */
     let down:
       { event: PointerEvent; pill: Element; timer?: ReturnType<typeof setTimeout> } | undefined;
-    const isHeld = () => 'held' in pit.dataset;
+    const isHeld = () => 'held' in area.dataset;
 
     const pickUp = () => {
       if (!down) return;
       clearTimeout(down.timer);
       down.pill.setPointerCapture(down.event.pointerId);
-      pit.dataset['held'] = '';
-      stage.current?.grab([...pit.children].indexOf(down.pill), pointOf(down.event));
+      area.dataset['held'] = '';
+      stage.current?.grab([...area.children].indexOf(down.pill), pointOf(down.event));
     };
     const touch = (event: PointerEvent) => {
       const pill = event.target instanceof Element ? event.target.closest('[data-pill]') : null;
@@ -55,18 +55,18 @@ export function usePillDrag(
       clearTimeout(down.timer);
       down = undefined;
       if (!isHeld()) return;
-      delete pit.dataset['held'];
+      delete area.dataset['held'];
       stage.current?.release();
     };
     // What is held goes up and down with the finger, and the page stays.
     const keepPage = (event: TouchEvent) => {
       if (isHeld()) event.preventDefault();
     };
-    pit.addEventListener('pointerdown', touch, { signal });
-    pit.addEventListener('pointermove', drag, { signal });
-    pit.addEventListener('pointerup', letGo, { signal });
-    pit.addEventListener('pointercancel', letGo, { signal });
-    pit.addEventListener('touchmove', keepPage, { signal, passive: false });
+    area.addEventListener('pointerdown', touch, { signal });
+    area.addEventListener('pointermove', drag, { signal });
+    area.addEventListener('pointerup', letGo, { signal });
+    area.addEventListener('pointercancel', letGo, { signal });
+    area.addEventListener('touchmove', keepPage, { signal, passive: false });
     return () => {
       clearTimeout(down?.timer);
       leaving.abort();

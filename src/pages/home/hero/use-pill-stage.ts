@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { Pose } from '@/physics/layout';
+import type { Pose } from '@/physics/pill-bounds';
 import { createPillStage, type PillStage } from '@/physics/pill-stage';
 
 /** So low a zoomed window is that nobody would see the fall. */
@@ -7,14 +7,14 @@ const tooLow = '(width < 1280px) and (height < 400px)';
 
 /**
  * Opens the stage of the pills, and closes it with the page.
- * @param pit holds the pills
+ * @param area holds the pills
  * @param isMotionReduced no engine: the pills stay where they are
  * @param isSettled pills that have not moved yet lie in their settled arrangement
  * @param isVisible false lets the engine rest
  * @returns the stage, once it is open
  */
 export function usePillStage(
-  pit: RefObject<HTMLElement | null>,
+  area: RefObject<HTMLElement | null>,
   isMotionReduced: boolean,
   isSettled: boolean,
   isVisible: boolean,
@@ -23,8 +23,8 @@ export function usePillStage(
   const poses = useRef<readonly Pose[] | undefined>(undefined);
 
   useEffect(() => {
-    if (!pit.current) return;
-    const opened = createPillStage(pit.current, {
+    if (!area.current) return;
+    const opened = createPillStage(area.current, {
       isMotionReduced,
       isSettled: isSettled || window.matchMedia(tooLow).matches,
 
@@ -37,7 +37,7 @@ export function usePillStage(
       opened.dispose();
       stage.current = undefined;
     };
-  }, [pit, isMotionReduced, isSettled]);
+  }, [area, isMotionReduced, isSettled]);
 
   useEffect(() => stage.current?.setVisible(isVisible), [isVisible]);
 

@@ -8,37 +8,37 @@ import { usePillStage } from './use-pill-stage';
 
 const say = { chosen: words.chosen, picked: words.picked, dropped: words.dropped } as const;
 
-export interface PillPlayProps {
-  pit: RefObject<HTMLDivElement | null>;
+export interface InteractivePillsProps {
+  area: RefObject<HTMLDivElement | null>;
 }
 
 /** Moves the pills, and lets visitors play with them by pointer and by keyboard (docs/rules.md#hero-pills). */
-export function PillPlay({ pit }: PillPlayProps) {
+export function InteractivePills({ area }: InteractivePillsProps) {
   const ref = useRef<HTMLDivElement>(null);
   const isMotionReduced = useReducedMotion();
   const isVisible = useVisible(ref, 0.01);
-  const stage = usePillStage(pit, isMotionReduced, usePrefersReducedMotion(), isVisible);
-  usePillDrag(pit, stage);
+  const stage = usePillStage(area, isMotionReduced, usePrefersReducedMotion(), isVisible);
+  usePillDrag(area, stage);
   const { choice, ...keys } = usePillKeys(stage);
   const label = choice && (pills[choice.index]?.label || words.blank);
 
   // The pills are drawn before this loads; the ring is put on from here.
   useEffect(() => {
     if (!choice) return;
-    const pill = pit.current?.children[choice.index];
+    const pill = area.current?.children[choice.index];
     pill?.setAttribute('data-chosen', choice.state);
     return () => pill?.removeAttribute('data-chosen');
-  }, [pit, choice]);
+  }, [area, choice]);
 
   return (
     <div
       ref={ref}
-      className="pit-keys pointer-events-none absolute inset-x-0 top-[60%] bottom-line outline-0 l:top-auto l:h-(--room) print:hidden"
+      className="pill-keys pointer-events-none absolute inset-x-0 top-[60%] bottom-line outline-0 l:top-auto l:h-(--room) print:hidden"
       {...(!isMotionReduced && {
         ...keys,
         role: 'application',
         tabIndex: 0,
-        'aria-label': `${words.pit}. ${words.help}`,
+        'aria-label': `${words.area}. ${words.help}`,
       })}
     >
       <output className="sr-only">{choice && label && say[choice.state](label)}</output>

@@ -1,14 +1,16 @@
 import { type CSSProperties, useRef } from 'react';
 import { pills, pillWords } from '@/content/home-pills';
 import { lazyPart } from '@/lib/lazy-part';
-import { floating, type Float } from './floating';
+import { floatPositions, type FloatingPill } from './float-positions';
 import { Pill } from '@/ui/pill';
-import './pit.css';
+import './pill-area.css';
 
-const PillPlay = lazyPart(async () => (await import('./pill-play')).PillPlay);
+const InteractivePills = lazyPart(
+  async () => (await import('./interactive-pills')).InteractivePills,
+);
 
 /** Tells the stylesheet where a pill stands in the constellation. */
-const berthOf = ({ tilt, at, low }: Float, place: number) => {
+const positionProps = ({ tilt, at, low }: FloatingPill, place: number) => {
   const style: CSSProperties & Record<`--${string}`, string | number> = {
     '--tilt': `${tilt}deg`,
     '--place': place,
@@ -24,7 +26,7 @@ const berthOf = ({ tilt, at, low }: Float, place: number) => {
  * The nineteen pills (docs/rules.md#hero-pills). Assistive technology reads the list of their labels; what moves
  * them loads after the first paint; until then, and where it never comes, they float.
  */
-export function Pit() {
+export function PillArea() {
   const ref = useRef<HTMLDivElement>(null);
   return (
     <>
@@ -33,7 +35,7 @@ export function Pit() {
       </ul>
       <div
         ref={ref}
-        className="pit absolute inset-x-0 bottom-line h-0 print:hidden"
+        className="pill-area absolute inset-x-0 bottom-line h-0 print:hidden"
         data-pills=""
         aria-hidden="true"
       >
@@ -43,13 +45,13 @@ export function Pit() {
             tone={tone}
             dot={dot}
             className="absolute -top-[23.5px] -left-[85px] cursor-grab touch-pan-y touch-pinch-zoom in-data-held:cursor-grabbing m:-top-4.5 m:-left-[75px] m:px-2.5 s:-top-3.5 s:-left-16"
-            {...(floating[index] && berthOf(floating[index], index))}
+            {...(floatPositions[index] && positionProps(floatPositions[index], index))}
           >
             {label && <span className="transition-[rotate] ease-roll">{label}</span>}
           </Pill>
         ))}
       </div>
-      <PillPlay pit={ref} />
+      <InteractivePills area={ref} />
     </>
   );
 }

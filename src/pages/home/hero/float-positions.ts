@@ -1,18 +1,18 @@
 /** Beside the copy or below it: how far the pill is from that part's left to its right and from its head to its foot. */
-type Berth = readonly [part: 'beside' | 'below', across: number, down: number];
+type FloatPosition = readonly [part: 'beside' | 'below', across: number, down: number];
 
 /** A pill's place in the constellation, also for windows under 700 px high, and its tilt in degrees, clockwise. */
-export interface Float {
+export interface FloatingPill {
   tilt: number;
-  at: Berth;
-  low: Berth;
+  at: FloatPosition;
+  low: FloatPosition;
 }
 
 /**
  * Where the pills float until gravity comes, in their order. The parts stretch with the window; the stylesheet knows
  * where they are.
  */
-export const floating: readonly Float[] = [
+export const floatPositions: readonly FloatingPill[] = [
   { tilt: 4, at: ['below', 0.67, 0], low: ['below', 0.67, 0.14] },
   { tilt: -2, at: ['beside', 0.56, 0.63], low: ['beside', 0.04, 0.04] },
   { tilt: -1.5, at: ['below', 0.88, 0.47], low: ['below', 0.5, 0.13] },

@@ -1,4 +1,4 @@
-import { type Place, settled, settledLow } from './settled';
+import { type SettledPose, settled, settledLow } from './settled';
 import { type NarrowWidth, settledNarrow } from './settled-narrow';
 
 /** Size of a pill in px (docs/rules.md#hero-pills). */
@@ -17,17 +17,17 @@ const sizes = [
 const sizesFor = (view: number) => sizes.find(({ from }) => view >= from) ?? sizes[0];
 
 /** @returns outer radius of the line's first turn in a window so wide, scrollbar included; both in px. */
-export const turnRadiusOf = (view: number) => sizesFor(view).turnRadius;
+export const turnRadiusFor = (view: number) => sizesFor(view).turnRadius;
 
 /** A narrower window, in px, is a zoomed one. */
-export const narrowUnder = 1280;
+export const desktopWidth = 1280;
 
 /** From this width on, the right wall stands 60 px outside the content instead of at the window's edge. */
 const wideFrom = 1760;
 const wideMargin = 60;
 
 /** What the pills lie on: x from the window's left edge, y from the floor, downwards, in px. */
-export interface Pit {
+export interface PillBounds {
   width: number;
   /** Width of the window with its scrollbar: the one that the stylesheets go by. */
   view: number;
@@ -65,15 +65,15 @@ export interface Pose {
  * @param side from the window's edge to the content's, in px
  * @param copy lines of the copy; without them nothing is in the way
  * @param view width of the window with its scrollbar, in px
- * @returns the pit of that window
+ * @returns the pills' bounds in that window
  */
-export const pitOf = (
+export const pillBoundsFor = (
   width: number,
   height: number,
   side: number,
-  copy: Pit['copy'] = [],
+  copy: PillBounds['copy'] = [],
   view = width,
-): Pit => {
+): PillBounds => {
   const { pill, turnRadius: radius } = sizesFor(view);
   return {
     width,
@@ -100,9 +100,9 @@ const contentRight = { 1280: 1216, 1440: 1360, 1920: 1760 } as const;
 
 const narrowWidths: readonly NarrowWidth[] = [1120, 960, 780, 600, 440, 320];
 
-/** The arrangement for a pit, the width it is composed for, and how far its right half goes with the window. */
-const arrangementFor = ({ width, view, top, turn }: Pit) => {
-  if (view < narrowUnder) {
+/** The arrangement for these bounds, the width it is composed for, and how far its right half goes with the window. */
+const arrangementFor = ({ width, view, top, turn }: PillBounds) => {
+  if (view < desktopWidth) {
     const base = narrowWidths.find((composed) => view >= composed) ?? 320;
     return { places: settledNarrow[base], base, shift: width - base };
   }
@@ -114,11 +114,11 @@ const arrangementFor = ({ width, view, top, turn }: Pit) => {
 /**
  * The arrangement composed for the nearest of three widths, or the next narrower one in a zoomed window; what lies
  * right of its middle goes with the line's turn.
- * @param pit where they lie
+ * @param bounds where they lie
  */
-export const settledPoses = (pit: Pit): Pose[] => {
-  const { places, base, shift } = arrangementFor(pit);
-  return places.map(([x, y, angle]: Place) => ({
+export const settledPoses = (bounds: PillBounds): Pose[] => {
+  const { places, base, shift } = arrangementFor(bounds);
+  return places.map(([x, y, angle]: SettledPose) => ({
     x: x > base / 2 ? x + shift : x,
     y,
     angle: (angle * Math.PI) / 180,

@@ -1,32 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import { pills } from '@/content/home-pills';
-import { pitOf, settledPoses } from './layout';
+import { pillBoundsFor, settledPoses } from './pill-bounds';
 
 const sides = { 1280: 64, 1366: 80, 1440: 80, 1600: 80, 1840: 120, 1920: 160, 2560: 480 } as const;
-const pits = Object.entries(sides).flatMap(([width, side]) => [
-  pitOf(Number(width), 769, side),
-  pitOf(Number(width), 469, side),
+const windows = Object.entries(sides).flatMap(([width, side]) => [
+  pillBoundsFor(Number(width), 769, side),
+  pillBoundsFor(Number(width), 469, side),
 ]);
 
-describe.each(pits)('the pit of a window $width px wide, its hero up to $top', (pit) => {
+describe.each(windows)('the pills in a window $width px wide, its hero up to $top', (bounds) => {
   it('has a place for each of the 19 pills, between its walls', () => {
-    const poses = settledPoses(pit);
+    const poses = settledPoses(bounds);
     expect(poses).toHaveLength(19);
     expect(poses).toHaveLength(pills.length);
     for (const { x } of poses) {
       expect(x).toBeGreaterThan(20);
-      expect(x).toBeLessThan(pit.right - 20);
+      expect(x).toBeLessThan(bounds.right - 20);
     }
   });
 
   it('lays no pill below what carries it', () => {
-    for (const { x, y } of settledPoses(pit)) {
-      expect(y).toBeLessThan(x < pit.turn.x ? 0 : pit.stop);
+    for (const { x, y } of settledPoses(bounds)) {
+      expect(y).toBeLessThan(x < bounds.turn.x ? 0 : bounds.stop);
     }
   });
 
   it('lays no label on its head', () => {
-    const labelled = settledPoses(pit).filter((_, index) => pills[index]?.label);
+    const labelled = settledPoses(bounds).filter((_, index) => pills[index]?.label);
     expect(labelled).toHaveLength(14);
     for (const { angle } of labelled) expect(Math.cos(angle)).toBeGreaterThan(-0.02);
   });
@@ -37,22 +37,24 @@ it.each([1280, 1366, 1920] as const)(
   (width) => {
     // At 600 px the lead and the button end 144 px above the floor, the button 1055 px in from the content's edge.
     const [foot, right] = [-144, sides[width] + 1055];
-    const above = settledPoses(pitOf(width, 469, sides[width])).filter(({ x, y, angle }) => {
-      const left = x - 61.5 * Math.abs(Math.cos(angle)) - 23.5;
-      const top = y - 61.5 * Math.abs(Math.sin(angle)) - 23.5;
-      return left < right && top < foot;
-    });
+    const above = settledPoses(pillBoundsFor(width, 469, sides[width])).filter(
+      ({ x, y, angle }) => {
+        const left = x - 61.5 * Math.abs(Math.cos(angle)) - 23.5;
+        const top = y - 61.5 * Math.abs(Math.sin(angle)) - 23.5;
+        return left < right && top < foot;
+      },
+    );
     expect(above).toEqual([]);
   },
 );
 
 it('stands the right wall 60 px outside the content from 1760 px on, at the window before', () => {
-  expect(pitOf(1759, 769, 80).right).toBe(1759);
-  expect(pitOf(1920, 769, 160).right).toBe(1820);
+  expect(pillBoundsFor(1759, 769, 80).right).toBe(1759);
+  expect(pillBoundsFor(1920, 769, 160).right).toBe(1820);
 });
 
 it('turns the line 147 px in from the content, and stops at its lower arm', () => {
-  expect(pitOf(1440, 769, 80)).toMatchObject({
+  expect(pillBoundsFor(1440, 769, 80)).toMatchObject({
     top: -769,
     turn: { x: 1213, y: 147, radius: 147 },
     stop: 294,
@@ -69,22 +71,22 @@ describe.each([
   [960, 48, 170],
   [1120, 48, 170],
   [1279, 48, 170],
-])('the pit of a zoomed window %i px wide', (width, side, pillWidth) => {
+])('the pills in a zoomed window %i px wide', (width, side, pillWidth) => {
   // A scrollbar takes 15 px of it.
-  const pit = pitOf(width - 15, 600, side, undefined, width);
+  const bounds = pillBoundsFor(width - 15, 600, side, undefined, width);
 
   it('has the pills and the turn of its line', () => {
-    expect(pit.pill.width).toBe(pillWidth);
-    expect(pit.turn.x).toBe(width - 15 - side - pit.turn.radius);
+    expect(bounds.pill.width).toBe(pillWidth);
+    expect(bounds.turn.x).toBe(width - 15 - side - bounds.turn.radius);
   });
 
   it('has a place for each of the 19 pills, between its walls and on what carries it', () => {
-    const poses = settledPoses(pit);
+    const poses = settledPoses(bounds);
     expect(poses).toHaveLength(19);
     for (const { x, y } of poses) {
       expect(x).toBeGreaterThan(10);
-      expect(x).toBeLessThan(pit.right);
-      expect(y).toBeLessThan(x < pit.turn.x ? 0 : pit.stop);
+      expect(x).toBeLessThan(bounds.right);
+      expect(y).toBeLessThan(x < bounds.turn.x ? 0 : bounds.stop);
     }
   });
 });
