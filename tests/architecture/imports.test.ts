@@ -123,6 +123,12 @@ it('axios and the libraries for motion and physics have one importing folder eac
   expect(breaks).toEqual([]);
 });
 
+it('physics knows nothing of the page: its callers measure it', () => {
+  const code = (file: string) => readFileSync(file, 'utf8').replace(/\/\*[^]*?\*\/|\/\/.*/g, '');
+  const page = /\b(?:document|window|HTMLElement|Element|getComputedStyle|ResizeObserver)\b/;
+  expect(sourceFiles('src/physics').filter((file) => page.test(code(file)))).toEqual([]);
+});
+
 it('the server takes only schemas, scoring, content and small helpers from the site', () => {
   const breaks = sourceFiles('server').flatMap((file) =>
     importsOf(file)

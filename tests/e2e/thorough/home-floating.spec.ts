@@ -23,8 +23,8 @@ for (const [width, height] of windows) {
     await page.goto('/', { waitUntil: 'commit' });
     await page.locator('[data-pill]').last().waitFor();
     const edges = await page.evaluate(() => ({
-      floor: document.querySelector('[data-floor]')?.getBoundingClientRect().bottom,
-      lead: document.querySelector('*:has(> [data-copy-end])')?.getBoundingClientRect().top ?? 0,
+      floor: document.querySelector('.home-floor')?.getBoundingClientRect().bottom,
+      lead: document.querySelector('section:has(h1) *:has(> p + a)')?.getBoundingClientRect().top ?? 0,
       headline: document.querySelector('h1')?.getBoundingClientRect().bottom ?? 0,
     }));
     expect(edges.floor).toBe(Math.min(height, 1000));

@@ -160,9 +160,9 @@ test('the line goes on from the floor when the floor is drawn, also on the way b
   await page
     .locator('[data-colours] > svg:first-child[data-segment="wait"]')
     .waitFor({ state: 'attached' });
-  expect(await moving(page, '[data-floor]')).toMatchObject([{ duration: 1000 }]);
+  expect(await moving(page, '.home-floor')).toMatchObject([{ duration: 1000 }]);
   await page
     .locator('[data-colours] > svg:first-child[data-segment="run"]')
     .waitFor({ state: 'attached' });
-  expect(await moving(page, '[data-floor]')).toEqual([]);
+  expect(await moving(page, '.home-floor')).toEqual([]);
 });

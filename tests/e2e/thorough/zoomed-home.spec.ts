@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => zoom(page));
 /** The pills' area on the page: its edges in the window, in px. */
 const areaOf = (page: Page) =>
   page.locator('section:has([data-pills])').evaluate((hero) => {
-    const floor = hero.querySelector('[data-floor]')?.getBoundingClientRect();
+    const floor = hero.querySelector('.home-floor')?.getBoundingClientRect();
     return { width: hero.clientWidth, floor: floor?.top ?? 0, thick: floor?.height ?? 0 };
   });
 

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useRef } from 'react';
+import { type Ref, useRef } from 'react';
 import { hero } from '@/content/home-hero';
 import { setMotionPaused, useMotionPaused, usePrefersReducedMotion } from '@/motion/motion-switch';
 import { PauseButton } from '@/ui/pause-button';
@@ -28,7 +28,7 @@ const dotLook = clsx(
  * "We make ideas": the word changes every 2400 ms and the bar takes its length. The dot at the bar's end is the
  * one control that pauses all motion of the site (docs/rules.md#pausing); where nothing moves anyway it is a dot.
  */
-export function Headline() {
+export function Headline({ end }: { end: Ref<HTMLElement> }) {
   const ref = useRef<HTMLDivElement>(null);
   const { word, last } = useHeadline(ref, words.length);
   const isPaused = useMotionPaused();
@@ -82,7 +82,7 @@ export function Headline() {
           className="mt-(--between) -mr-(--content) ml-side block w-(--content) whitespace-normal s:text-[length:clamp(34px,10.4vw,50px)] @max-ample:mr-side @max-ample:w-auto print:m-0 print:mb-4 print:w-auto"
           aria-hidden="true"
         >
-          <span data-line-end="">{after}</span>
+          <span ref={end}>{after}</span>
         </span>
       </h1>
       <div className={dotLook} data-dot="">

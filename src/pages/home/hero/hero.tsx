@@ -1,4 +1,4 @@
-import { use, useEffect, useRef } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { hero } from '@/content/home-hero';
 import { animationsFinished } from '@/motion/animations-finished';
 import { ButtonLink } from '@/ui/button-link';
@@ -9,18 +9,25 @@ import './hero.css';
 
 /** The headline runs in on the line; the line, in nineteen loose pieces, falls on the floor below it. */
 export function Hero() {
+  const section = useRef<HTMLElement>(null);
   const floor = useRef<HTMLElement>(null);
+  const headlineEnd = useRef<HTMLElement>(null);
+  const action = useRef<HTMLAnchorElement>(null);
+  const [parts] = useState({ section, floor, copyEnds: [headlineEnd, action] });
   const { floorEnd } = use(HomeLine);
   // The style sheet draws it, from the first paint on.
   useEffect(() => void animationsFinished(floor.current).then(floorEnd.reach), [floorEnd]);
   return (
     // A press that misses a pill begins no selection; the copy itself can be selected.
-    <section className="home-hero @container relative z-hero overflow-x-clip select-none [--bend:147px] l:@container-normal m:[--bend:calc(var(--line)*2.5)] print:min-h-0 print:overflow-visible print:pb-section">
+    <section
+      ref={section}
+      className="home-hero @container relative z-hero overflow-x-clip select-none [--bend:147px] l:@container-normal m:[--bend:calc(var(--line)*2.5)] print:min-h-0 print:overflow-visible print:pb-section"
+    >
       <div className="pt-(--head) s:relative print:pt-0">
-        <Headline />
+        <Headline end={headlineEnd} />
         <div className="mx-side mt-(--before-lead) flex items-center gap-12 mid:flex-col mid:items-start mid:gap-8 s:gap-6.5 print:m-0 print:block">
           <p className="max-w-(--lead) text-lead select-text">{hero.lead}</p>
-          <ButtonLink size="large" to={hero.action.to} data-copy-end="">
+          <ButtonLink ref={action} size="large" to={hero.action.to}>
             {hero.action.label}
           </ButtonLink>
         </div>
@@ -29,10 +36,9 @@ export function Hero() {
       <i
         ref={floor}
         className="home-floor absolute right-[calc(var(--side)+var(--bend)-1px)] bottom-0 left-0 h-line bg-green print:hidden"
-        data-floor=""
         aria-hidden="true"
       />
-      <PillArea />
+      <PillArea parts={parts} />
     </section>
   );
 }

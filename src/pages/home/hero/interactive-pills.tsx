@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { pills, pillWords as words } from '@/content/home-pills';
 import { usePrefersReducedMotion, useReducedMotion } from '@/motion/motion-switch';
 import { useVisible } from '@/motion/use-visible';
+import type { HeroParts } from './measure-bounds';
 import { usePillDrag } from './use-pill-drag';
 import { usePillKeys } from './use-pill-keys';
 import { usePillStage } from './use-pill-stage';
@@ -10,14 +11,15 @@ const say = { chosen: words.chosen, picked: words.picked, dropped: words.dropped
 
 export interface InteractivePillsProps {
   area: RefObject<HTMLDivElement | null>;
+  parts: HeroParts;
 }
 
 /** Moves the pills, and lets visitors play with them by pointer and by keyboard (docs/rules.md#hero-pills). */
-export function InteractivePills({ area }: InteractivePillsProps) {
+export function InteractivePills({ area, parts }: InteractivePillsProps) {
   const ref = useRef<HTMLDivElement>(null);
   const isMotionReduced = useReducedMotion();
   const isVisible = useVisible(ref, 0.01);
-  const stage = usePillStage(area, isMotionReduced, usePrefersReducedMotion(), isVisible);
+  const stage = usePillStage(area, parts, isMotionReduced, usePrefersReducedMotion(), isVisible);
   usePillDrag(area, stage);
   const { choice, ...keys } = usePillKeys(stage);
   const label = choice && (pills[choice.index]?.label || words.blank);

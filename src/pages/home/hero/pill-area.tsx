@@ -3,6 +3,7 @@ import { pills, pillWords } from '@/content/home-pills';
 import { lazyPart } from '@/lib/lazy-part';
 import { floatPositions, type FloatingPill } from './float-positions';
 import { Pill } from '@/ui/pill';
+import type { HeroParts } from './measure-bounds';
 import './pill-area.css';
 
 const InteractivePills = lazyPart(
@@ -26,7 +27,7 @@ const positionProps = ({ tilt, at, low }: FloatingPill, place: number) => {
  * The nineteen pills (docs/rules.md#hero-pills). Assistive technology reads the list of their labels; what moves
  * them loads after the first paint; until then, and where it never comes, they float.
  */
-export function PillArea() {
+export function PillArea({ parts }: { parts: HeroParts }) {
   const ref = useRef<HTMLDivElement>(null);
   return (
     <>
@@ -51,7 +52,7 @@ export function PillArea() {
           </Pill>
         ))}
       </div>
-      <InteractivePills area={ref} />
+      <InteractivePills area={ref} parts={parts} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import type { PillStage } from '@/physics/pill-stage';
+import type { PillStage } from './pill-stage';
 
 /** A finger that rests on a pill this long, in ms, or moves it sideways this far, in px, picks it up. */
 const press = 150;

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
-import type { PillStage } from '@/physics/pill-stage';
 import type { Point } from '@/physics/world';
+import type { PillStage } from './pill-stage';
 
 /** How far an arrow moves a pill that is picked up, in px; with Shift further. */
 const stride = 24;

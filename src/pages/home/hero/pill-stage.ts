@@ -1,12 +1,6 @@
-import { createFrameLoop } from './frame-loop';
-import {
-  type PillBounds,
-  type Pose,
-  pillBoundsFor,
-  settledPoses,
-  turnRadiusFor,
-} from './pill-bounds';
-import type { PillWorld, Point } from './world';
+import { createFrameLoop } from '@/physics/frame-loop';
+import { type PillBounds, type Pose, settledPoses } from '@/physics/pill-bounds';
+import type { PillWorld, Point } from '@/physics/world';
 
 /** A label is turned when its pill lies on its head by more than this (cosine of the angle). */
 const onItsHead = -0.3;
@@ -26,6 +20,10 @@ export interface PillStage {
 }
 
 interface PillStageOptions {
+  /** Measures walls, floor and copy anew. */
+  measure: () => PillBounds;
+  /** Its size decides the bounds. */
+  section: Element;
   /** No engine is created; the pills stay where they are. */
   isMotionReduced: boolean;
   /** The pills lie in the settled arrangement when they have not moved yet; unless still, they can be played with. */
@@ -33,32 +31,6 @@ interface PillStageOptions {
   /** Where the pills were when motion was last switched; without it they begin anew. */
   from?: readonly Pose[] | undefined;
 }
-
-const measure = (root: HTMLElement): PillBounds => {
-  const hero = root.parentElement;
-  const floor = hero?.querySelector<HTMLElement>('[data-floor]');
-  const origin = root.getBoundingClientRect();
-  const width = root.clientWidth;
-  const view = window.innerWidth;
-  const ends = hero?.querySelectorAll('[data-line-end], [data-copy-end]') ?? [];
-  const copy = [...ends].map((end) => {
-    const line = (end.parentElement ?? end).getBoundingClientRect();
-    return {
-      top: line.top - origin.top,
-      bottom: line.bottom - origin.top,
-      right: end.getBoundingClientRect().right - origin.left,
-    };
-  });
-  // The floor ends where the turn begins, 1 px under it; see the stylesheet.
-  const side = width - (floor?.offsetWidth ?? width) - (turnRadiusFor(view) - 1);
-  return pillBoundsFor(
-    width,
-    (hero?.clientHeight ?? 0) - (floor?.offsetHeight ?? 0),
-    side,
-    copy,
-    view,
-  );
-};
 
 /** @returns where a pill is visible, drift included. */
 const seenPose = (pill: Element, origin: DOMRect): Pose => {
@@ -86,14 +58,14 @@ const velocities = (before: readonly Pose[], after: readonly Pose[], time: numbe
  */
 export function createPillStage(
   root: HTMLElement,
-  { isMotionReduced, isSettled, from }: PillStageOptions,
+  { measure, section, isMotionReduced, isSettled, from }: PillStageOptions,
 ): PillStage {
   const pills = [...root.querySelectorAll<HTMLElement>('[data-pill]')];
   const visiblePoses = () => {
     const origin = root.getBoundingClientRect();
     return pills.map((pill) => seenPose(pill, origin));
   };
-  let bounds = measure(root);
+  let bounds = measure();
   /** Until it is known the stylesheet has the pills. */
   let poses: readonly Pose[] | undefined = from ?? (isSettled ? settledPoses(bounds) : undefined);
   let world: PillWorld | undefined;
@@ -131,7 +103,7 @@ export function createPillStage(
   };
 
   const observer = new ResizeObserver(() => {
-    const next = measure(root);
+    const next = measure();
     if (next.width === bounds.width && next.top === bounds.top) return;
     bounds = next;
     if (isSettled) poses = settledPoses(bounds);
@@ -142,10 +114,10 @@ export function createPillStage(
 
   paint();
   tell(poses ? 'settled' : 'floating');
-  observer.observe(root.parentElement ?? root);
+  observer.observe(section);
   const begin = async () => {
     const before = poses ? undefined : { at: performance.now(), poses: visiblePoses() };
-    const { createPillWorld } = await import('./world');
+    const { createPillWorld } = await import('@/physics/world');
     if (isDisposed) return;
     const now = performance.now();
     const start = poses ?? visiblePoses();
