@@ -1,6 +1,6 @@
 import { type Line, type PillBounds, type Pose, pillBoundsFor } from './pill-bounds';
 
-/** A window's first screen as the style sheet lays it out, in px: heights are above the floor. */
+/** The first screen of a window as the style sheet lays it out, in px; y is measured from the floor. */
 interface Screen {
   height: number;
   side: number;
@@ -185,7 +185,7 @@ const screens: Readonly<Record<string, Screen>> = {
   },
 };
 
-/** The windows of which each pill is to be seen at rest, with the poses that the pills float in. */
+/** The windows whose fall is tested, with the poses in which the pills float. */
 export const fallWindows: readonly { name: string; bounds: PillBounds; start: readonly Pose[] }[] =
   Object.entries(screens).map(([name, { height, side, lines, pills }]) => ({
     name,

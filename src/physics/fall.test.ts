@@ -7,7 +7,7 @@ import { createPillWorld } from './world';
 
 const frame = 1000 / 60;
 
-/** @returns numbers from 0 to 1, the same ones for the same seed. */
+/** @returns a generator of numbers from 0 to 1, repeatable by seed. */
 const numbersFrom = (seed: number) => {
   let state = seed * 7919 + 1;
   return () => {
@@ -16,7 +16,7 @@ const numbersFrom = (seed: number) => {
   };
 };
 
-/** @returns how far the middle line of a pill is from the nearest line of the copy, in px. */
+/** @returns the distance from a pill's centre line to the nearest line of the copy, in px. */
 const distance = ({ x, y, angle }: Pose, copy: readonly Line[]) =>
   Math.min(
     ...[-61, -40, -20, 0, 20, 40, 61].flatMap((along) =>
@@ -27,10 +27,10 @@ const distance = ({ x, y, angle }: Pose, copy: readonly Line[]) =>
     ),
   );
 
-/** @returns how far a pill is from lying flat, in degrees. */
+/** @returns the angle between a pill and the horizontal, in degrees. */
 const tilt = ({ angle }: Pose) => (Math.abs(Math.asin(Math.sin(angle))) * 180) / Math.PI;
 
-/** Lets the pills of a window fall, and looks at every step. */
+/** Runs the fall in a window and measures every step. */
 const fallIn = ({ bounds, start }: (typeof fallWindows)[number], seed: number) => {
   const create = vi.spyOn(Matter.Engine, 'create');
   const world = createPillWorld(bounds, start, 0, { random: numbersFrom(seed) });
@@ -48,7 +48,7 @@ const fallIn = ({ bounds, start }: (typeof fallWindows)[number], seed: number) =
         [bodyA, bodyB],
         [bodyB, bodyA],
       ] as const) {
-        // Floor, stop and turn have their middles below the floor's edge; walls and copy above it.
+        // The centres of floor, stop and turn are below the floor's edge; those of walls and copy are above.
         const isGround = ground.isStatic ? ground.position.y > 0 : down.has(ground);
         if (pill.isStatic || down.has(pill) || !isGround) continue;
         down.add(pill);
@@ -61,18 +61,17 @@ const fallIn = ({ bounds, start }: (typeof fallWindows)[number], seed: number) =
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Numbers differ from seed to seed; the same seeds give the same falls. */
 const seeds = [1, 2, 3, 4, 5];
 
 it.each(fallWindows)(
-  'crosses no line of the copy at $name, and rests 1.5 s after the last touch-down, in a pile',
+  'crosses no copy at $name, and rests in a pile within 1.5 s of the last touch-down',
   (view) => {
     for (const seed of seeds) {
       const { rest, isMoving, nearest, poses } = fallIn(view, seed);
       expect(isMoving).toBe(false);
       expect(rest).toBeLessThanOrEqual(1500);
-      // A pill is 23.5 px thick to either side. One that meets the copy at full speed sinks in by half of that for a
-      // frame or two; the words begin lower than their line's box.
+      // Half a pill is 23.5 px thick. At full speed it overlaps the line's box by half of that for a step or two; the
+      // letters start lower.
       expect(nearest).toBeGreaterThan(11);
       const resting = poses.map((pose) => distance(pose, view.bounds.copy));
       expect(Math.min(...resting)).toBeGreaterThan(22);

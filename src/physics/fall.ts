@@ -4,20 +4,20 @@ import { Matter } from './matter';
 
 const { Body } = Matter;
 
-/** Of the way to its place each pill gets this share as its speed a step; air and pile stop it about there. */
+/** Speed per step towards a pill's place, as a share of the distance; air and pile stop it about there. */
 const pace = 0.015;
-/** Gravity adds this to a speed, in px a step, with each step. */
+/** Gravity adds this to the speed in each step, in px per step. */
 const fall = 0.28;
-/** What falls past the copy keeps this far from it, in px, and has this many steps at least to go aside. */
+/** A pill falls past the copy at this distance, in px, and takes at least this many steps to move aside. */
 const detour = { gap: 8, steps: 12 } as const;
-/** Each pill is nudged up by up to this much, in px a step, so that they drop at moments of their own, and turned. */
+/** Largest random nudge: `up` in px per step, so that pills drop one after another, and `turn` in radians per step. */
 const nudge = { up: 4, turn: 0.09 } as const;
 
 /**
- * Lets the pills fall. They float at the right and lie all along the floor: what floats below the copy leaves for its
- * share of the floor, and what floats over a line of the copy leaves for the free side of it.
+ * Starts the fall. Pills below the copy move towards an equal share of the floor; pills above a line of the copy move
+ * past its right end.
  */
-export const letGo = (
+export const startFall = (
   bodies: readonly PillBody[],
   { right, copy }: PillBounds,
   random: () => number,
@@ -42,10 +42,10 @@ export const letGo = (
       Body.setAngularVelocity(body, nudge.turn * (2 * random() - 1));
     });
 
-/** In px a step, and radians a step. */
+/** Velocity in px per step, and `turn` in radians per step. */
 const toss = { x: 2, y: -6, turn: 0.12 } as const;
 
-/** In a zoomed window the pills float low: tossed up, each its own way, they have a fall. */
+/** Tosses the pills up: in zoomed windows they float too low to fall. */
 export const tossUp = (bodies: readonly PillBody[]) =>
   bodies.forEach((body, index) => {
     const rank = (index * 7) % bodies.length;
@@ -55,9 +55,9 @@ export const tossUp = (bodies: readonly PillBody[]) =>
   });
 
 /**
- * @param engine whose contacts count
+ * @param engine provides the contacts
  * @param walls floor, stop and turn come first
- * @returns the bodies that lie on floor, stop or turn, or on others that do
+ * @returns the bodies that rest on floor, stop or turn, directly or on each other; includes these three
  */
 export const carriedBy = ({ pairs }: Engine, walls: readonly PillBody[]): Set<PillBody> => {
   const carried = new Set(walls.slice(0, 3));
@@ -72,10 +72,10 @@ export const carriedBy = ({ pairs }: Engine, walls: readonly PillBody[]): Set<Pi
   return carried;
 };
 
-/** A pill whose angle has a cosine under `upright` stands on its head; it tips over by so many radians a step more. */
+/** A pill stands on end if the cosine of its angle is below `upright`; `turn` in radians per step tips it over. */
 const tip = { upright: 0.3, turn: 0.003 } as const;
 
-/** Tips over what stands on its head, to the side that it leans to: it would freeze there, balanced. */
+/** Tips over pills that stand on end, to the side they lean to: they would fall asleep balanced. */
 export const topple = (lying: Iterable<PillBody>) => {
   for (const body of lying) {
     if (body.isStatic || Math.abs(Math.cos(body.angle)) > tip.upright) continue;
@@ -84,11 +84,11 @@ export const topple = (lying: Iterable<PillBody>) => {
   }
 };
 
-/** What lands on a line of the copy slips off it: so much faster to its free side each step, in px a step. */
+/** Pills that land on the copy speed up to the right by this much in each step, in px per step. */
 const slip = 0.5;
 
-/** Sheds what lies on a line of the copy. */
-export const shed = (bodies: readonly PillBody[], lines: readonly Line[]) =>
+/** Slides pills off the copy, to the right. */
+export const slideOffCopy = (bodies: readonly PillBody[], lines: readonly Line[]) =>
   bodies.forEach((body) => {
     const { min, max } = body.bounds;
     const isOn = lines.some(
@@ -97,19 +97,19 @@ export const shed = (bodies: readonly PillBody[], lines: readonly Line[]) =>
     if (isOn) Body.setVelocity(body, { x: body.velocity.x + slip, y: body.velocity.y });
   });
 
-/** The pile's contacts give way by this much, in px. */
+/** Bodies in contact overlap by up to this much, in px. */
 const slack = 2;
 
-/** @returns what lies over a line of the copy, or above one. */
+/** @returns the pills that cover the copy or lie above it. */
 export const overCopy = (bodies: readonly PillBody[], { copy }: PillBounds): PillBody[] =>
   bodies.filter(({ bounds: { min } }) =>
     copy.some(({ bottom, right }) => min.y < bottom - slack && min.x < right - slack),
   );
 
-/** What lies over the copy is so much faster with each step: towards the middle of the floor, and down; in px a step. */
+/** Added to the speed of pills over the copy in each step: `x` to the middle, `y` down, in px per step. */
 const press = { x: 0.2, y: 0.8 } as const;
 
-/** Presses bodies off the copy into the pile: down, and away from the nearer wall. */
+/** Presses pills off the copy into the pile: down, and away from the nearer wall. */
 export const pressOff = (over: readonly PillBody[], { right }: PillBounds, strength: number) =>
   over.forEach((body) => {
     const toMiddle = body.position.x > right / 2 ? -1 : 1;

@@ -22,7 +22,7 @@ const setUp = (frames: number) => {
   return { loop, onFrame, tick, waiting };
 };
 
-it('asks for frames while there is something to draw, and for none afterwards', () => {
+it('requests frames only while there is something to draw', () => {
   const { loop, onFrame, tick, waiting } = setUp(3);
   loop.start();
   for (let now = 0; now < 10; now += 1) tick(now);
@@ -31,14 +31,14 @@ it('asks for frames while there is something to draw, and for none afterwards', 
   expect(waiting.size).toBe(0);
 });
 
-it('runs once, however often it is started', () => {
+it('runs once, however often it starts', () => {
   const { loop, waiting } = setUp(3);
   loop.start();
   loop.start();
   expect(waiting.size).toBe(1);
 });
 
-it('takes its frame back when it is stopped, and can go on', () => {
+it('cancels its frame on stop, and can restart', () => {
   const { loop, waiting } = setUp(3);
   loop.start();
   loop.stop();

@@ -1,14 +1,15 @@
-/** Asks for frames only while there is something to draw. */
+/** Requests frames only while there is something to draw. */
 interface FrameLoop {
-  /** Goes on, unless it already runs. */
+  /** Starts the loop unless it is running. */
   start: () => void;
-  /** Stops at once; no frame stays requested. */
+  /** Stops at once and cancels the requested frame. */
   stop: () => void;
 }
 
 /**
- * @param onFrame draws one frame at a time in ms; false ends the loop until the next `start`
- * @param request asks for a frame, and `cancel` takes that back; the browser's own unless told otherwise
+ * @param onFrame draws a frame, given its time in ms; returns false to end the loop until the next `start`
+ * @param request requests a frame; `requestAnimationFrame` by default
+ * @param cancel cancels a requested frame
  */
 export function createFrameLoop(
   onFrame: (now: number) => boolean,

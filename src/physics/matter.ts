@@ -6,7 +6,7 @@ import Engine from 'matter-js/src/core/Engine.js';
 import Sleeping from 'matter-js/src/core/Sleeping.js';
 
 /**
- * The parts of matter-js that the pills need. Its own modules weigh 9 KiB less than the bundle, which also holds a
- * renderer, a runner and a mouse.
+ * The parts of matter-js that the pills need. These modules are 9 KiB smaller than the bundle, which includes a renderer,
+ * a runner and mouse input.
  */
 export const Matter = { Bodies, Body, Composite, Constraint, Engine, Sleeping };

@@ -9,7 +9,7 @@ const windows = Object.entries(sides).flatMap(([width, side]) => [
 ]);
 
 describe.each(windows)('the pills in a window $width px wide, its hero up to $top', (bounds) => {
-  it('has a place for each of the 19 pills, between its walls', () => {
+  it('have a pose each, between the walls', () => {
     const poses = settledPoses(bounds);
     expect(poses).toHaveLength(19);
     expect(poses).toHaveLength(pills.length);
@@ -19,13 +19,13 @@ describe.each(windows)('the pills in a window $width px wide, its hero up to $to
     }
   });
 
-  it('lays no pill below what carries it', () => {
+  it('lie above floor and stop', () => {
     for (const { x, y } of settledPoses(bounds)) {
       expect(y).toBeLessThan(x < bounds.turn.x ? 0 : bounds.stop);
     }
   });
 
-  it('lays no label on its head', () => {
+  it('show no label upside down', () => {
     const labelled = settledPoses(bounds).filter((_, index) => pills[index]?.label);
     expect(labelled).toHaveLength(14);
     for (const { angle } of labelled) expect(Math.cos(angle)).toBeGreaterThan(-0.02);
@@ -33,7 +33,7 @@ describe.each(windows)('the pills in a window $width px wide, its hero up to $to
 });
 
 it.each([1280, 1366, 1920] as const)(
-  'lays no pill on the copy of a low window, %i px wide',
+  'keeps pills off the copy of a low window, %i px wide',
   (width) => {
     // At 600 px the lead and the button end 144 px above the floor, the button 1055 px in from the content's edge.
     const [foot, right] = [-144, sides[width] + 1055];
@@ -48,12 +48,12 @@ it.each([1280, 1366, 1920] as const)(
   },
 );
 
-it('stands the right wall 60 px outside the content from 1760 px on, at the window before', () => {
+it('puts the right wall at the window’s edge, and from 1760 px on 60 px outside the content', () => {
   expect(pillBoundsFor(1759, 769, 80).right).toBe(1759);
   expect(pillBoundsFor(1920, 769, 160).right).toBe(1820);
 });
 
-it('turns the line 147 px in from the content, and stops at its lower arm', () => {
+it('puts the turn 147 px inside the content and the stop below it', () => {
   expect(pillBoundsFor(1440, 769, 80)).toMatchObject({
     top: -769,
     turn: { x: 1213, y: 147, radius: 147 },
@@ -75,12 +75,12 @@ describe.each([
   // A scrollbar takes 15 px of it.
   const bounds = pillBoundsFor(width - 15, 600, side, undefined, width);
 
-  it('has the pills and the turn of its line', () => {
+  it('have the size of the line, and its turn', () => {
     expect(bounds.pill.width).toBe(pillWidth);
     expect(bounds.turn.x).toBe(width - 15 - side - bounds.turn.radius);
   });
 
-  it('has a place for each of the 19 pills, between its walls and on what carries it', () => {
+  it('have a pose each, between the walls, above floor and stop', () => {
     const poses = settledPoses(bounds);
     expect(poses).toHaveLength(19);
     for (const { x, y } of poses) {

@@ -5,8 +5,8 @@ import { type NarrowWidth, settledNarrow } from './settled-narrow';
 export const pillSize = { width: 170, height: 47 } as const;
 
 /**
- * The line is thinner in zoomed windows, and the pills with it: from a width on (0: always), a pill's size and the
- * outer radius of the line's first turn, all in px (docs/design.md#space-and-shape).
+ * Line and pills are thinner in zoomed windows: for windows of at least `from`, the size of a pill and the outer radius of
+ * the line's first turn, all in px (docs/design.md#space-and-shape).
  */
 const sizes = [
   { from: 960, pill: pillSize, turnRadius: 147 },
@@ -16,36 +16,36 @@ const sizes = [
 
 const sizesFor = (view: number) => sizes.find(({ from }) => view >= from) ?? sizes[0];
 
-/** @returns outer radius of the line's first turn in a window so wide, scrollbar included; both in px. */
+/** @returns the outer radius of the line's first turn for a window width with scrollbar; both in px. */
 export const turnRadiusFor = (view: number) => sizesFor(view).turnRadius;
 
-/** A narrower window, in px, is a zoomed one. */
+/** Windows narrower than this, in px, are zoomed. */
 export const desktopWidth = 1280;
 
-/** From this width on, the right wall stands 60 px outside the content instead of at the window's edge. */
+/** From this width, in px, the right wall stands 60 px outside the content instead of at the window's edge. */
 const wideFrom = 1760;
 const wideMargin = 60;
 
-/** What the pills lie on: x from the window's left edge, y from the floor, downwards, in px. */
+/** What limits the pills: x from the window's left edge, y down from the floor, in px. */
 export interface PillBounds {
   width: number;
-  /** Width of the window with its scrollbar: the one that the stylesheets go by. */
+  /** Width of the window with its scrollbar, as in media queries. */
   view: number;
   /** Size of a pill. */
   pill: { width: number; height: number };
   /** Upper edge of the hero; negative. */
   top: number;
-  /** Where the right wall stands. */
+  /** The right wall. */
   right: number;
-  /** The line's turn, over whose outer edge pills may tip. */
+  /** The line's turn; pills may roll over its outer edge. */
   turn: { x: number; y: number; radius: number };
-  /** The lower arm of the line, where what has tipped over comes to rest. */
+  /** The line below the turn, where pills that roll over it come to rest. */
   stop: number;
-  /** What pills neither cross nor rest on: the copy's lines, each from the left edge to its right end. */
+  /** The lines of the copy: pills neither cross them nor rest on them. */
   copy: readonly Line[];
 }
 
-/** A line of the copy, from the window's left edge to its right end; `top` and `bottom` from the floor, in px. */
+/** A line of the copy, from the window's left edge to `right`; `top` and `bottom` from the floor, in px. */
 export interface Line {
   top: number;
   bottom: number;
@@ -63,7 +63,7 @@ export interface Pose {
  * @param width of the window in px
  * @param height of the hero above the floor in px
  * @param side from the window's edge to the content's, in px
- * @param copy lines of the copy; without them nothing is in the way
+ * @param copy lines of the copy, none by default
  * @param view width of the window with its scrollbar, in px
  * @returns the pills' bounds in that window
  */
@@ -87,7 +87,7 @@ export const pillBoundsFor = (
   };
 };
 
-/** Under this height of the hero above the floor, in px, what lies higher than two pills would cover the copy. */
+/** In heroes lower than this above the floor, in px, a pile higher than two pills would cover the copy. */
 const lowUnder = 589;
 
 const composedFor = (width: number): 1280 | 1440 | 1920 => {
@@ -95,13 +95,13 @@ const composedFor = (width: number): 1280 | 1440 | 1920 => {
   return width < wideFrom ? 1440 : 1920;
 };
 
-/** Where the line's turn ends in each of them, in px. */
+/** Right end of the line's turn for each of these widths, in px. */
 const contentRight = { 1280: 1216, 1440: 1360, 1920: 1760 } as const;
 
 const narrowWidths: readonly NarrowWidth[] = [1120, 960, 780, 600, 440, 320];
 
-/** The arrangement for these bounds, the width it is composed for, and how far its right half goes with the window. */
-const arrangementFor = ({ width, view, top, turn }: PillBounds) => {
+/** @returns the composed poses, the width they are composed for, and the shift of their right half, in px. */
+const composedPoses = ({ width, view, top, turn }: PillBounds) => {
   if (view < desktopWidth) {
     const base = narrowWidths.find((composed) => view >= composed) ?? 320;
     return { places: settledNarrow[base], base, shift: width - base };
@@ -112,12 +112,13 @@ const arrangementFor = ({ width, view, top, turn }: PillBounds) => {
 };
 
 /**
- * The arrangement composed for the nearest of three widths, or the next narrower one in a zoomed window; what lies
- * right of its middle goes with the line's turn.
- * @param bounds where they lie
+ * The arrangement composed for the nearest of three widths, or in zoomed windows for the next narrower width; its right
+ * half moves with the line's turn.
+ * @param bounds the window's bounds
+ * @returns a pose for each pill
  */
 export const settledPoses = (bounds: PillBounds): Pose[] => {
-  const { places, base, shift } = arrangementFor(bounds);
+  const { places, base, shift } = composedPoses(bounds);
   return places.map(([x, y, angle]: SettledPose) => ({
     x: x > base / 2 ? x + shift : x,
     y,

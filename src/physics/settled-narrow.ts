@@ -1,9 +1,9 @@
 import type { SettledPose } from './settled';
 
-/** Widths in px that an arrangement for zoomed windows is composed for. */
+/** Window widths in px with a composed arrangement for zoomed windows. */
 export type NarrowWidth = 320 | 440 | 600 | 780 | 960 | 1120;
 
-/** Where the pills lie in zoomed windows under 1280 px; they are smaller there, with the line. */
+/** Poses of the pills at rest in zoomed windows, under 1280 px; pills and line are smaller there. */
 export const settledNarrow: Readonly<Record<NarrowWidth, readonly SettledPose[]>> = {
   320: [
     [152.7, -145.5, 32.3],

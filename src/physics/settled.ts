@@ -2,8 +2,8 @@
 export type SettledPose = readonly [x: number, y: number, angle: number];
 
 /**
- * Where the pills lie when all is quiet, composed for three window widths (docs/rules.md#hero-pills). x from the
- * window's left edge; y from the floor, downwards: positive is over the turn. In the order of the pills.
+ * Poses of the pills at rest, composed for three window widths in px (docs/rules.md#hero-pills). x from the window's left
+ * edge; y down from the floor, so pills past the turn are positive. In the order of the pills.
  */
 export const settled: Readonly<Record<1280 | 1440 | 1920, readonly SettledPose[]>> = {
   1280: [

@@ -4,16 +4,16 @@ import { Matter } from './matter';
 
 const { Bodies } = Matter;
 
-/** Constants that are fixed (docs/rules.md#hero-pills). */
+/** Fixed constants of the engine (docs/rules.md#hero-pills). */
 export const pillPhysics = { density: 0.09, friction: 0.009, sleepThreshold: 50 } as const;
 /** Thickness of walls and floor, in px. */
 export const wallThickness = 400;
 const wallHeight = 8000;
 
-/** Neither moves nor rubs more than a pill. */
+/** Walls and floor: immovable, with the friction of a pill. */
 const fixed = { isStatic: true, friction: pillPhysics.friction } as const;
 
-/** @returns floor, stop and turn, then the two walls. */
+/** @returns floor, stop and turn, then the left and right wall, in this order. */
 export const makeWalls = ({ width, right, turn, stop }: PillBounds): PillBody[] => {
   const box = (left: number, top: number, w: number, h: number) =>
     Bodies.rectangle(left + w / 2, top + h / 2, w, h, fixed);
@@ -27,12 +27,12 @@ export const makeWalls = ({ width, right, turn, stop }: PillBounds): PillBody[] 
 };
 
 /**
- * Room that the copy keeps above it and at its right, and the radius of its corners, in px: what meets them slips off
- * and stays clear of the words. Below it three rows of pills fit closely in low windows, so nothing is added there.
+ * Space above and to the right of the copy, and its corner radius, in px: pills slip off it and stay clear of the words.
+ * There is none below: in low windows three rows of pills just fit there.
  */
 const clearance = { above: 6, right: 10, corner: 16 } as const;
 
-/** @returns the lines of the copy, as solid as the walls. */
+/** @returns a solid body for each line of the copy. */
 export const makeCopy = ({ copy }: PillBounds): PillBody[] =>
   copy.map(({ top: edge, bottom, right: end }) => {
     const top = edge - clearance.above;
@@ -49,7 +49,7 @@ export const makeCopy = ({ copy }: PillBounds): PillBody[] =>
     );
   });
 
-/** @returns a pill of a size as a body. */
+/** @returns the body of a pill; its size in px. */
 export const makePill = ({ x, y, angle }: Pose, { width, height }: PillBounds['pill']): PillBody =>
   Bodies.rectangle(x, y, width, height, {
     ...pillPhysics,

@@ -5,7 +5,7 @@ import { createPillWorld, gravityDelay } from './world';
 
 const frame = 1000 / 60;
 
-/** Runs a world on a clock of our own until it sleeps, or the time is over. */
+/** Runs a world on a simulated clock until it sleeps or time is up. */
 const run = (world: ReturnType<typeof createPillWorld>, from: number, until: number) => {
   let now = from;
   let isMoving = true;
@@ -16,7 +16,7 @@ const run = (world: ReturnType<typeof createPillWorld>, from: number, until: num
   return { now, isMoving };
 };
 
-it('gives the pills the size that the line has in the window', () => {
+it('sizes the pills like the line of the window', () => {
   const rectangle = vi.spyOn(Matter.Bodies, 'rectangle');
   const wide = pillBoundsFor(1440, 769, 80);
   const world = createPillWorld(wide, settledPoses(wide), 0, { hasFallen: true });
@@ -39,7 +39,7 @@ it.each([
   [800, 32, 190],
   [960, 48, 230],
   [1200, 48, 190],
-])('falls into the room over the floor of a zoomed window, %i px wide', (width, side, room) => {
+])('falls into the space above the floor of a zoomed window, %i px wide', (width, side, room) => {
   const narrow = pillBoundsFor(width, 600, side, [
     { top: -room - 100, bottom: -room, right: width },
   ]);

@@ -8,7 +8,7 @@ import { pillPhysics } from './world-bodies';
 const bounds = pillBoundsFor(1440, 769, 80);
 const frame = 1000 / 60;
 
-/** Nineteen pills in four rows in the right half, as they float before gravity. */
+/** Nineteen pills in four rows in the right half. */
 const startPoses = ({ width, right }: PillBounds): Pose[] =>
   Array.from({ length: 19 }, (_, index) => ({
     x: right - 100 - (index % 5) * (width / 9),
@@ -16,7 +16,7 @@ const startPoses = ({ width, right }: PillBounds): Pose[] =>
     angle: ((index % 7) - 3) / 40,
   }));
 
-/** Runs a world on a clock of our own until it sleeps, or the time is over. */
+/** Runs a world on a simulated clock until it sleeps or time is up. */
 const run = (world: ReturnType<typeof createPillWorld>, from: number, until: number) => {
   let now = from;
   let isMoving = true;
@@ -65,14 +65,14 @@ describe('the constants of docs/rules.md#hero-pills', () => {
     expect(first(world).y).toBeGreaterThan(-300);
   });
 
-  it('does not count time in which nothing was computed', () => {
+  it('does not count time without steps towards the wait', () => {
     const create = vi.spyOn(Matter.Engine, 'create');
     const world = one();
     world.advance(60_000);
     expect(create.mock.results[0]?.value.gravity.y).toBe(0);
   });
 
-  it('lets weightless pills drift on as they came, and those that fell before fall at once', () => {
+  it('keeps the drift of weightless pills, and drops pills that fell before at once', () => {
     const pose = { x: 600, y: -300, angle: 0 };
     const drifting = createPillWorld(bounds, [pose], 0, { drift: [{ x: 0.005, y: 0 }] });
     for (let now = 0; now < 900; now += frame) drifting.advance(now + 0.01);
@@ -86,7 +86,7 @@ describe('the constants of docs/rules.md#hero-pills', () => {
 });
 
 describe('the fall', () => {
-  it.each([1280, 1440, 1920])('ends asleep at %i px, inside the walls, on the line', (width) => {
+  it.each([1280, 1440, 1920])('ends asleep inside the walls, on the line, at %i px', (width) => {
     const wide = pillBoundsFor(width, 769, width === 1280 ? 64 : width === 1440 ? 80 : 160);
     const world = createPillWorld(wide, startPoses(wide), 0, { random: () => 0.5 });
     expect(run(world, 0, 15_000).isMoving).toBe(false);
@@ -103,7 +103,7 @@ describe('the fall', () => {
     expect(Math.min(...world.poses.map(({ x }) => x))).toBeLessThan(200);
   });
 
-  it('leaves nothing lying on the copy', () => {
+  it('leaves no pill on the copy', () => {
     const copy = { top: -216, bottom: -144, right: 1119 };
     const low = pillBoundsFor(1280, 469, 64, [copy]);
     const stacked = startPoses(low).map((pose, index) =>
@@ -126,7 +126,7 @@ describe('the fall', () => {
 });
 
 describe('a pill', () => {
-  it('follows the hand, and keeps its speed when it is let go', () => {
+  it('follows the pointer, and keeps its speed on release', () => {
     const world = one({ y: -pillSize.height / 2 });
     const { now } = run(world, 0, 6000);
     world.grab(0, { x: 600, y: -23 });
@@ -157,7 +157,7 @@ describe('a pill', () => {
     expect(run(world, now + 6 * frame, now + 3000).isMoving).toBe(false);
   });
 
-  it('wakes what lies on it', () => {
+  it('wakes the pills on top of it', () => {
     const world = createPillWorld(
       bounds,
       [
@@ -179,7 +179,7 @@ describe('a pill', () => {
     for (const { y } of world.poses) expect(y).toBeGreaterThan(-90);
   });
 
-  it('stays inside however hard it is thrown', () => {
+  it('stays inside the walls at any speed', () => {
     const world = one({ y: -24 });
     world.grab(0, { x: 600, y: -24 });
     let time = 0;
@@ -204,7 +204,7 @@ it('brings pills inside when the window narrows', () => {
   for (const { x } of world.poses) expect(x).toBeLessThan(narrow.right);
 });
 
-it('leaves nothing behind', () => {
+it('frees its bodies and constraints on dispose', () => {
   const create = vi.spyOn(Matter.Engine, 'create');
   const world = createPillWorld(bounds, startPoses(bounds), 0);
   world.dispose();

@@ -1,32 +1,32 @@
 import type { Constraint as Hand } from 'matter-js';
 import { desktopWidth, type PillBounds, type Pose } from './pill-bounds';
 import { Matter } from './matter';
-import { carriedBy, letGo, overCopy, pressOff, shed, topple, tossUp } from './fall';
+import { carriedBy, overCopy, pressOff, slideOffCopy, startFall, topple, tossUp } from './fall';
 import { makeCopy, makePill, makeWalls, wallThickness } from './world-bodies';
 
 const { Body, Composite, Constraint, Engine, Sleeping } = Matter;
 
-/** Gravity is 0, and becomes 1 after this many ms of physics (docs/rules.md#hero-pills). */
+/** Gravity turns from 0 to 1 after this many ms of physics (docs/rules.md#hero-pills). */
 export const gravityDelay = 1000;
 
 /** One step of the engine, in ms. */
 const step = 1000 / 60;
-/** After a pause (a hidden tab) the world does not catch up. */
+/** Steps per frame, at most: after a pause (a hidden tab) the world does not catch up. */
 const mostSteps = 3;
-/** Nothing moves faster, in px a step: thrown pills stay inside the walls. */
+/** Top speed in px per step: it keeps thrown pills inside the walls. */
 const topSpeed = 40;
-/** In the air a pill loses this share of its speed a step. */
+/** Share of its speed that a pill in the air loses per step. */
 const air = 0.01;
-/**
- * A pill that falls freely is faster than this, in px a step. While none does all is calm, and what lies on the floor
- * or the pile loses a share of its speed with each step: `from` at its touch-down, `more` with each calm step, `most`
- * in the end. After `asleep` calm steps (0.53 s) all sleep (docs/rules.md#hero-pills).
- */
+/** A pill without support that is faster than this, in px per step, is falling. */
 const freeSpeed = 2;
+/**
+ * A step is calm while no pill falls. Resting pills lose a share of their speed per step: `from` at first, `more` with
+ * each calm step, `most` at most. All sleep after `asleep` calm steps, 0.53 s (docs/rules.md#hero-pills).
+ */
 const calm = { from: 0.02, more: 0.03, most: 0.8, asleep: 32 } as const;
-/** In zoomed windows and after a grab there is no hurry: what tips over has time to come down. */
+/** Zoomed windows and the time after a grab are in no hurry: a pill that tips over has time to land. */
 const calmSlow = { ...calm, from: 0.01, more: 0.005, asleep: 150 } as const;
-/** What lies over the copy `after` so many calm steps is pressed off it, for so many `steps`, so often at `most`. */
+/** After `after` calm steps, pills over the copy are pressed off it for `steps` steps, `most` times at most. */
 const press = { after: 20, steps: 30, most: 10 } as const;
 
 /** A point in px, from the left edge and the floor. */
@@ -35,41 +35,41 @@ export interface Point {
   y: number;
 }
 
-/** What the pills come with, when they have been visible before. */
+/** The state of pills that were visible before. */
 export interface InitialMotion {
-  /** How they drift: one velocity each, in px a ms. */
+  /** Velocity of each pill, in px per ms. */
   drift?: readonly Point[];
-  /** They have fallen before and need no second wait. */
+  /** The pills have fallen before, so gravity starts at once. */
   hasFallen?: boolean;
-  /** A number from 0 to 1; each pill is let go its own way. */
+  /** Returns a number from 0 to 1; varies how each pill starts to fall. */
   random?: () => number;
 }
 
-/** The pills as bodies; it knows nothing of the page. */
+/** The pills as rigid bodies. */
 export interface PillWorld {
-  /** Where the pills are, in their order. Read it after each `advance`. */
+  /** Poses of the pills, in their order. Read it after each `advance`. */
   readonly poses: readonly Pose[];
   /**
-   * Moves the world on to a time.
-   * @param now in ms, on the clock that `createPillWorld` was given the start of
-   * @returns whether anything still moves; false means that all pills sleep
+   * Advances the simulation to a time.
+   * @param now in ms, on the same clock as `startTime`
+   * @returns whether any pill is awake
    */
   advance: (now: number) => boolean;
-  /** Takes hold of a pill at a point; `hold` drags it there, `release` lets go, keeping its speed. */
+  /** Grabs a pill at a point; `hold` drags that point, `release` lets the pill go at its speed. */
   grab: (index: number, point: Point) => void;
   hold: (point: Point) => void;
   release: () => void;
-  /** Rebuilds walls and floor, and the pills where their size changes; pills that are outside come in. */
+  /** Rebuilds walls and floor, rebuilds the pills if their size changes, and moves pills outside back in. */
   resize: (bounds: PillBounds) => void;
-  /** Frees everything. */
+  /** Frees the engine's bodies and constraints. */
   dispose: () => void;
 }
 
 /**
- * Builds the world of the hero's pills.
+ * Creates the simulation of the hero's pills.
  * @param initialBounds walls, floor and copy
- * @param start where the pills begin
- * @param startTime in ms, on the clock of `advance`; gravity comes 1000 ms of physics later
+ * @param start initial poses of the pills
+ * @param startTime in ms, on the clock of `advance`; gravity starts 1000 ms of physics later
  */
 export function createPillWorld(
   initialBounds: PillBounds,
@@ -84,7 +84,7 @@ export function createPillWorld(
   let bounds = initialBounds;
   let bodies = start.map((pose) => makePill(pose, bounds.pill));
   let walls = makeWalls(bounds);
-  /** Solid until a hand or a new window moves the pills. */
+  /** Solid until a visitor grabs a pill or the window changes. */
   let copy = hasFallen || bounds.view < desktopWidth ? [] : makeCopy(bounds);
   let held: Hand | undefined;
   let last = startTime;
@@ -98,8 +98,8 @@ export function createPillWorld(
 
   const wake = () => bodies.forEach((body) => Sleeping.set(body, false));
 
-  const softenCopy = () => Composite.remove(engine.world, copy.splice(0));
-  /** Starts to press what has come to lie over the copy off it; stronger each time, not for ever. */
+  const removeCopy = () => Composite.remove(engine.world, copy.splice(0));
+  /** Starts to press pills off the copy: harder each time, and not for ever. */
   const clearCopy = () => {
     const isDone = copy.length > 0 || overCopy(bodies, bounds).length === 0;
     if (isDone || presses === press.most) return;
@@ -107,7 +107,7 @@ export function createPillWorld(
     calmSteps = -press.steps;
   };
 
-  /** All fall asleep together or none: one that slept on a drifting one would be left hanging in the air. */
+  /** All pills sleep together: one asleep on a moving one would hang in the air. */
   const settle = () => {
     const lying = carriedBy(engine, walls);
     const isFalling = bodies.some((body) => body.speed > freeSpeed && !lying.has(body));
@@ -123,27 +123,27 @@ export function createPillWorld(
     if (calmSteps === press.after) clearCopy();
   };
 
-  /** The hand may leave the pills' area, the pill may not. */
+  /** Keeps a dragged pill inside, wherever the pointer goes. */
   const inside = ({ x, y }: Point): Point => ({
     x: Math.min(Math.max(x, 0), bounds.right),
     y: Math.min(Math.max(y, bounds.top), x < bounds.turn.x ? 0 : bounds.stop),
   });
 
   const move = () => {
-    // Not on the clock: in a tab behind others nothing moves, and a slow start is no reason to skip the wait.
+    // Counts steps, not clock time: neither a background tab nor a slow start shortens the wait.
     if (engine.gravity.y === 0 && engine.timing.timestamp >= gravityDelay - step / 2) {
       engine.gravity.y = 1;
       if (bounds.view < desktopWidth) tossUp(bodies);
-      else letGo(bodies, bounds, random);
+      else startFall(bodies, bounds, random);
       wake();
     }
     settle();
-    if (copy.length > 0) shed(bodies, bounds.copy);
+    if (copy.length > 0) slideOffCopy(bodies, bounds.copy);
     if (calmSteps < 0) pressOff(overCopy(bodies, bounds), bounds, presses);
     Engine.update(engine, step);
     bodies.forEach((body) => {
       if (body.speed > topSpeed) Body.setSpeed(body, topSpeed);
-      // Pressed through a wall by the hand: back inside, and at rest.
+      // Dragged through a wall: put it back, at rest.
       const { x, y } = body.position;
       const { width } = bounds.pill;
       if (x > -width && x < bounds.right + width && y < bounds.stop + wallThickness) return;
@@ -166,7 +166,7 @@ export function createPillWorld(
       const body = bodies[index];
       if (!body) return;
       presses = 0;
-      softenCopy();
+      removeCopy();
       wake();
       held = Constraint.create({
         pointA: { ...point },
@@ -184,18 +184,18 @@ export function createPillWorld(
     release() {
       if (!held) return;
       Composite.remove(engine.world, held);
-      // The engine keeps a share of the pull, which would wake the pill again and again for seconds.
+      // The engine keeps part of the pull, which would wake the pill for seconds.
       Object.assign(held.bodyB ?? {}, { constraintImpulse: { x: 0, y: 0, angle: 0 } });
       held = undefined;
     },
     resize(next) {
       presses = 0;
-      softenCopy();
+      removeCopy();
       Composite.remove(engine.world, walls);
       if (next.pill.width !== bounds.pill.width) {
         this.release();
         Composite.remove(engine.world, bodies);
-        // Side by side still, instead of all at the wall that has come in.
+        // Scale positions, so that pills do not all end up at the new wall.
         const scale = next.right / bounds.right;
         bodies = this.poses.map((pose) => makePill({ ...pose, x: pose.x * scale }, next.pill));
         Composite.add(engine.world, bodies);

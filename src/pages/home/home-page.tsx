@@ -14,7 +14,7 @@ import { Services } from './services/services';
 import { Showcase } from './showcase/showcase';
 import { Uses } from './uses/uses';
 
-/** What lies below the first screen, and the room of each until it is laid out: its height at 1440 px. */
+/** The sections below the first screen. Each reserves its height at 1440 px, in px, until it is laid out. */
 const below = [
   { name: 'intro', Section: Intro, height: 996 },
   { name: 'services', Section: Services, height: 1434 },
@@ -28,8 +28,8 @@ const below = [
 ] as const;
 
 /**
- * Home (docs/rules.md#home-sections). Each section is laid out and hydrated by itself: all of them at once would be a
- * task that holds up the first paint, or a pill in the middle of a throw.
+ * Home (docs/rules.md#home-sections). Each section is laid out and hydrated on its own: one long task for all would delay
+ * the first paint or stall the pills.
  */
 export function HomePage() {
   useEffect(() => void requestBlog(), []);

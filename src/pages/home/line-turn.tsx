@@ -5,15 +5,15 @@ import { turns } from './line';
 import './line-turn.css';
 
 interface LineTurnProps {
-  /** The segment that it stands for, and is drawn with. */
+  /** The segment that draws it. */
   of: keyof typeof turns;
   /** How far that is drawn. */
   state: SegmentState | undefined;
-  /** Where it stands, its size, and the side that it turns on. */
+  /** Classes for its position, size and side. */
   className: string;
 }
 
-/** A turn of the line in a zoomed window: as high as what it goes round. */
+/** A turn of the line in zoomed windows, as high as the content it goes round. */
 export function LineTurn({ of, state, className }: LineTurnProps) {
   const { duration, ease } = turns[of];
   return (

@@ -4,7 +4,7 @@ import type { Segment, SegmentState } from '@/motion/use-line-segments';
 
 const nothing = () => {};
 
-/** A place on the line, and when its head is there. */
+/** A point on the line, and a promise for when the line reaches it. */
 const place = () => {
   let reach = nothing;
   const reached = new Promise<void>((resolve) => {
@@ -13,7 +13,7 @@ const place = () => {
   return { reach, reached };
 };
 
-/** Segments 2 and 4 of the line, from the hero back under the logos and on to the film (docs/design.md#line-segments). */
+/** Segments 2 and 4 of the line, from the hero under the logos to the film (docs/design.md#line-segments). */
 export const turns = {
   right: { draws: 'path', duration: 600, ease: 'linear' },
   left: { draws: 'path', duration: 800, ease: 'roll' },

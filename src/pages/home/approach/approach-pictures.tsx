@@ -7,7 +7,7 @@ interface ApproachPicturesProps {
   step: string;
 }
 
-/** The grounds of the pictures. */
+/** Background colours of the pictures. */
 const grounds: Readonly<Record<string, string>> = {
   '1-discovery': 'bg-mint',
   '2-strategy': 'bg-sand',
@@ -19,7 +19,7 @@ const posterOf = (id: string, look?: string) => (
   <Picture name={`approach-${id}`} size={[640, 640]} className={clsx('h-auto w-full', look)} />
 );
 
-/** The chosen step's picture, large and moving, above the three others, which stand still. */
+/** The selected step's picture, large and animated, above the three others, which are still. */
 export function ApproachPictures({ step }: ApproachPicturesProps) {
   return (
     <div

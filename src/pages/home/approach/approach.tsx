@@ -18,7 +18,7 @@ const rows = [
   { step: 'row-start-7', panel: 'row-start-8' },
 ] as const;
 
-/** `--beside`: from the road to the steps. `--dot`: size of the dot on it at which a step stands. */
+/** `--beside`: distance from the road to the steps. `--dot`: size of a step's dot. */
 const roadLook = clsx(
   'pl-[calc(var(--line)+var(--beside))] [--beside:29px] [--dot:21px] print:pl-0',
   'm:[--beside:28px] m:[--dot:18px] s:[--beside:20px] s:[--dot:12px]',
@@ -43,7 +43,7 @@ function RoadStretch() {
   );
 }
 
-/** Four steps on a road; the chosen stretch is green, with a paragraph and a picture (docs/rules.md#approach). */
+/** Four steps along a road; the selected stretch is green, with a paragraph and a picture (docs/rules.md#approach). */
 export function Approach() {
   const [step, setStep] = useState<string>(steps[0].id);
   const ref = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ interface RoadStepProps {
   children: ReactNode;
 }
 
-/** Where a step stands on the road until it is chosen. */
+/** A step's dot until it is selected. */
 function RoadDot() {
   return (
     <i

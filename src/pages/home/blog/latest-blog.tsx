@@ -10,7 +10,7 @@ import { PostRow } from './post-row';
 const shown = 4;
 
 /**
- * Latest posts; when there are none, or the call failed, only the way to the blog stays (docs/rules.md#blog-list).
+ * Latest posts. Without posts, or after a failed call, only the link to the blog remains (docs/rules.md#blog-list).
  */
 export function LatestBlog() {
   const [first, ...rest] = useBlogPosts().slice(0, shown);

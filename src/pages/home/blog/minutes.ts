@@ -1,6 +1,6 @@
 import type { BlogPost } from '@/api/blog';
 
-/** Shown when a post does not say how long it takes to read (docs/rules.md#latest-posts). */
+/** Default reading time in minutes (docs/rules.md#latest-posts). */
 const usualMinutes = 12;
 
 /** @returns a post's reading time in minutes. */

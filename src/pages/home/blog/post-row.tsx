@@ -10,7 +10,7 @@ interface PostRowProps {
   post: BlogPost;
 }
 
-/** A post in the list beside the large one. */
+/** A post in the list beside the featured one. */
 export function PostRow({ post }: PostRowProps) {
   return (
     <li ref={reveal} className="border-b border-hair">

@@ -13,7 +13,7 @@ import { OtherWays } from './other-ways';
 import { RingLink } from './ring-link';
 import './call-to-action.css';
 
-/** In a zoomed window no animation file: the arm runs in, the ring closes. */
+/** Zoomed windows need no animation file: the arm runs in, the ring closes. */
 const segments: readonly Segment[] = [
   { draws: 'right', duration: 300, ease: 'start' },
   { draws: 'path', duration: 700, ease: 'stop' },

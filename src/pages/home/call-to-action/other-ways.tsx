@@ -10,7 +10,7 @@ import { WayRow } from './way-row';
 
 const { ways } = callToAction;
 
-/** Told to the body while the overlay is open (docs/rules.md#call-to-action). */
+/** Class of the body while the overlay is open (docs/rules.md#call-to-action). */
 const openClass = 'modal-opened';
 
 interface OtherWaysProps {
@@ -18,7 +18,7 @@ interface OtherWaysProps {
   onClose: () => void;
 }
 
-/** By itself a dialog lets the focus go on to the browser's own controls. */
+/** Keeps Tab inside: a dialog alone lets focus move on to the browser's own controls. */
 const keepFocus = (event: KeyboardEvent<HTMLDialogElement>) => {
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')];
   const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
@@ -28,9 +28,8 @@ const keepFocus = (event: KeyboardEvent<HTMLDialogElement>) => {
 };
 
 /**
- * Lies over the page while it is open: mail, brand audit and blog in three rows. Each click beside the rows, and
- * Escape, takes it away again (docs/rules.md#call-to-action). The dialog makes what is under it inert and gives the
- * focus back; the body stops scrolling.
+ * An overlay with three rows: mail, brand audit and blog. Escape and clicks beside the rows close it
+ * (docs/rules.md#call-to-action). The dialog makes the page inert and restores focus; the body stops scrolling.
  */
 export function OtherWays({ isOpen, onClose }: OtherWaysProps) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -50,7 +49,7 @@ export function OtherWays({ isOpen, onClose }: OtherWaysProps) {
     if (target instanceof Element && !target.closest('li')) onClose();
   };
 
-  /** The browser tells of it late: the dialog may be open again. */
+  /** The browser sends this event late: the dialog may be open again. */
   const followClose = () => {
     if (!ref.current?.open) onClose();
   };
@@ -67,7 +66,7 @@ export function OtherWays({ isOpen, onClose }: OtherWaysProps) {
       onClose={followClose}
       onKeyDown={keepFocus}
     >
-      {/* The rows, Escape and Close are there for the keyboard; a pointer may click anywhere. */}
+      {/* Keyboards have the rows, Escape and Close; a pointer may click anywhere. */}
       <div
         role="presentation"
         className="grid min-h-full grid-cols-[1fr_auto] content-center items-center gap-x-6 gap-y-12 px-side py-16 lower:gap-y-6 lower:py-8 s:gap-y-6 s:py-8"

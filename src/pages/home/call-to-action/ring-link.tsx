@@ -33,7 +33,7 @@ interface RingLinkProps {
   segment: SegmentState | undefined;
 }
 
-/** Ring and dot are one link; the animation draws them, in a zoomed window the line does. */
+/** Ring and dot as one link. The animation draws them; in zoomed windows the line does. */
 export function RingLink({ segment }: RingLinkProps) {
   return (
     <AppLink

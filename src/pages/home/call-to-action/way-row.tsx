@@ -11,7 +11,7 @@ interface WayRowProps {
   children?: ReactNode;
 }
 
-/** One way to reach us, large, with what it is for. */
+/** One way to reach us, with its purpose. */
 export function WayRow({ to, label, note, onClick, children }: WayRowProps) {
   return (
     <li

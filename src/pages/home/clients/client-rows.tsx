@@ -2,13 +2,13 @@ import { clsx } from 'clsx';
 import { clientMarks, clients } from '@/content/clients';
 import { ClientLogo } from '@/ui/client-logo';
 
-/** Seven marks above eight, each row filled edge to edge. */
+/** Seven logos above eight; each row fills the width. */
 const rows = [
   ['lumenade', 'varsa', 'marrowe', 'hexwell', 'kettlewick', 'orrery', 'dastan'],
   ['tessalo', 'quillow', 'nimbolt', 'brightmoor', 'saltern', 'ploverly', 'fennimore', 'runnel'],
 ].map((ids) => ids.flatMap((id) => clients.filter((client) => client.id === id)));
 
-/** The marks; they keep `--clear` from the turn on their right. In a zoomed window they are one grid. */
+/** The logos, `--clear` away from the turn at their right. In zoomed windows they form one grid. */
 export function ClientRows() {
   return (
     <div

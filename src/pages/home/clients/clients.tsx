@@ -7,8 +7,7 @@ import { LineTurn } from '../line-turn';
 import { ClientRows } from './client-rows';
 
 /**
- * Segments 2 to 5 of the line, up to the frame of the film; they go on from the hero's floor
- * (docs/design.md#line-segments).
+ * Segments 2 to 5 of the line, from the hero's floor to the film (docs/design.md#line-segments).
  */
 const segments: readonly Segment[] = [
   turns.right,
@@ -17,10 +16,10 @@ const segments: readonly Segment[] = [
   { draws: 'right', duration: 60, ease: 'linear' },
 ];
 
-/** One stop for the keys colours all marks; fifteen stops would only be in the way. */
+/** One tab stop colours all logos: fifteen would be in the way. */
 const keyStop = { tabIndex: 0 } as const;
 
-/** Client logos in the mouth of the first turn: grey, coloured on hover and focus. */
+/** Client logos inside the first turn: grey, coloured on hover and focus. */
 export function Clients() {
   const ref = useRef<HTMLElement>(null);
   const { floorEnd, leftTurn, filmFrame } = use(HomeLine);

@@ -7,7 +7,7 @@ import { TextLink } from '@/ui/text-link';
 
 const { title, more, items } = homeFaq;
 
-/** Six questions; at most one open, none at the start (docs/rules.md#home-faq). */
+/** Six questions; at most one is open, none at first (docs/rules.md#home-faq). */
 export function HomeFaq() {
   const [open, setOpen] = useState<string | null>(null);
   return (

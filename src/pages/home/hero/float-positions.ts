@@ -1,7 +1,7 @@
-/** Beside the copy or below it: how far the pill is from that part's left to its right and from its head to its foot. */
+/** Beside or below the copy: the share of that part's width from its left and of its height from its top, 0 to 1. */
 type FloatPosition = readonly [part: 'beside' | 'below', across: number, down: number];
 
-/** A pill's place in the constellation, also for windows under 700 px high, and its tilt in degrees, clockwise. */
+/** A pill before gravity: its tilt in degrees, clockwise, its position, and the one in windows under 700 px high. */
 export interface FloatingPill {
   tilt: number;
   at: FloatPosition;
@@ -9,8 +9,7 @@ export interface FloatingPill {
 }
 
 /**
- * Where the pills float until gravity comes, in their order. The parts stretch with the window; the stylesheet knows
- * where they are.
+ * Where the pills float before gravity, in their order. Both parts stretch with the window; pill-area.css places them.
  */
 export const floatPositions: readonly FloatingPill[] = [
   { tilt: 4, at: ['below', 0.67, 0], low: ['below', 0.67, 0.14] },

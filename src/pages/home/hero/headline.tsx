@@ -7,16 +7,16 @@ import { useHeadline } from './use-headline';
 
 const { before, words, after, pause } = hero;
 
-/** A word in the bar: below it, in it, and gone out of it upwards, descenders and all. */
+/** Positions of a word: below the bar, in it, and above it, clear of its descenders. */
 const places = {
   waiting: 'translate-y-[max(96px,1.3em)] print:hidden',
   on: 'transition-[translate] print:static! delay-300 duration-menu ease-out',
   gone: '-translate-y-[1.45em] print:hidden transition-[translate] duration-menu ease-out',
 } as const;
 
-/** Bar and dot take the length of the word together. */
+/** Bar and dot follow the width of the word together. */
 const follows = 'translate-x-(--run,0) transition-[translate] delay-120 duration-open ease-out';
-/** Large text: the dot stands below, where no word pushes it out of the window; a small window: beside the button. */
+/** With large text the dot stands below, so that no word pushes it out of the window; in small windows by the button. */
 const dotLook = clsx(
   'flex-none print:hidden',
   follows,
@@ -25,8 +25,8 @@ const dotLook = clsx(
 );
 
 /**
- * "We make ideas": the word changes every 2400 ms and the bar takes its length. The dot at the bar's end is the
- * one control that pauses all motion of the site (docs/rules.md#pausing); where nothing moves anyway it is a dot.
+ * "We make ideas": the word changes every 2400 ms, and the bar follows its width. The dot at the end of the bar pauses all
+ * motion of the site (docs/rules.md#pausing); under reduced motion it is only a dot.
  */
 export function Headline({ end }: { end: Ref<HTMLElement> }) {
   const ref = useRef<HTMLDivElement>(null);
@@ -54,7 +54,7 @@ export function Headline({ end }: { end: Ref<HTMLElement> }) {
           data-runbar=""
           aria-hidden="true"
         >
-          {/* It runs out of the window on the left, so that its length can change by moving it. */}
+          {/* Starts outside the window, so that moving it changes its visible length. */}
           <i
             className={clsx(
               'absolute inset-0 -left-120 -z-1 rounded-r-full bg-green print:hidden',

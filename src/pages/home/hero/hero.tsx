@@ -7,7 +7,7 @@ import { Headline } from './headline';
 import { PillArea } from './pill-area';
 import './hero.css';
 
-/** The headline runs in on the line; the line, in nineteen loose pieces, falls on the floor below it. */
+/** Headline, lead and button; nineteen pills fall onto the line below them. */
 export function Hero() {
   const section = useRef<HTMLElement>(null);
   const floor = useRef<HTMLElement>(null);
@@ -15,10 +15,10 @@ export function Hero() {
   const action = useRef<HTMLAnchorElement>(null);
   const [parts] = useState({ section, floor, copyEnds: [headlineEnd, action] });
   const { floorEnd } = use(HomeLine);
-  // The style sheet draws it, from the first paint on.
+  // The style sheet animates it from the first paint on.
   useEffect(() => void animationsFinished(floor.current).then(floorEnd.reach), [floorEnd]);
   return (
-    // A press that misses a pill begins no selection; the copy itself can be selected.
+    // A press that misses a pill starts no selection; the copy can be selected.
     <section
       ref={section}
       className="home-hero @container relative z-hero overflow-x-clip select-none [--bend:147px] l:@container-normal m:[--bend:calc(var(--line)*2.5)] print:min-h-0 print:overflow-visible print:pb-section"
@@ -32,7 +32,7 @@ export function Hero() {
           </ButtonLink>
         </div>
       </div>
-      {/* Below the pills, so that a green one shows its rim on it. */}
+      {/* Below the pills: a green pill shows its rim on it. */}
       <i
         ref={floor}
         className="home-floor absolute right-[calc(var(--side)+var(--bend)-1px)] bottom-0 left-0 h-line bg-green print:hidden"

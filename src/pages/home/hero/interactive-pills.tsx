@@ -14,7 +14,7 @@ export interface InteractivePillsProps {
   parts: HeroParts;
 }
 
-/** Moves the pills, and lets visitors play with them by pointer and by keyboard (docs/rules.md#hero-pills). */
+/** Moves the pills; visitors play with them by pointer and keyboard (docs/rules.md#hero-pills). */
 export function InteractivePills({ area, parts }: InteractivePillsProps) {
   const ref = useRef<HTMLDivElement>(null);
   const isMotionReduced = useReducedMotion();
@@ -24,7 +24,7 @@ export function InteractivePills({ area, parts }: InteractivePillsProps) {
   const { choice, ...keys } = usePillKeys(stage);
   const label = choice && (pills[choice.index]?.label || words.blank);
 
-  // The pills are drawn before this loads; the ring is put on from here.
+  // The pills render before this script loads, so the focus ring is set from here.
   useEffect(() => {
     if (!choice) return;
     const pill = area.current?.children[choice.index];

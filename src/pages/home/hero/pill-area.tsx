@@ -10,7 +10,7 @@ const InteractivePills = lazyPart(
   async () => (await import('./interactive-pills')).InteractivePills,
 );
 
-/** Tells the stylesheet where a pill stands in the constellation. */
+/** @returns the attributes that tell the style sheet where a pill floats. */
 const positionProps = ({ tilt, at, low }: FloatingPill, place: number) => {
   const style: CSSProperties & Record<`--${string}`, string | number> = {
     '--tilt': `${tilt}deg`,
@@ -24,8 +24,8 @@ const positionProps = ({ tilt, at, low }: FloatingPill, place: number) => {
 };
 
 /**
- * The nineteen pills (docs/rules.md#hero-pills). Assistive technology reads the list of their labels; what moves
- * them loads after the first paint; until then, and where it never comes, they float.
+ * The nineteen pills (docs/rules.md#hero-pills). Assistive technology reads a list of their labels. The script that moves
+ * them loads after the first paint; until then, and if it fails, they float.
  */
 export function PillArea({ parts }: { parts: HeroParts }) {
   const ref = useRef<HTMLDivElement>(null);

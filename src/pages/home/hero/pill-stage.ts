@@ -2,17 +2,17 @@ import { createFrameLoop } from '@/physics/frame-loop';
 import { type PillBounds, type Pose, settledPoses } from '@/physics/pill-bounds';
 import type { PillWorld, Point } from '@/physics/world';
 
-/** A label is turned when its pill lies on its head by more than this (cosine of the angle). */
-const onItsHead = -0.3;
+/** A label is turned over when the cosine of its pill's angle is below this. */
+const upsideDown = -0.3;
 
-/** The pills on the page. */
+/** The pills on the page, moved by the engine. */
 export interface PillStage {
   readonly poses: readonly Pose[];
-  /** The pills have been laid out or let fall; before that they float where the stylesheet has them. */
+  /** Whether the stage places the pills; before that the style sheet does. */
   readonly hasBegun: boolean;
-  /** Runs the engine, or lets it rest: out of sight nothing is computed. */
+  /** Runs or pauses the engine: out of sight nothing is computed. */
   setVisible: (isVisible: boolean) => void;
-  /** Takes a pill at a point, drags it there, lets go; points in px from the left edge and the floor. */
+  /** Grabs a pill at a point, drags that point, lets the pill go; points in px from the left edge and the floor. */
   grab: (index: number, point: Point) => void;
   hold: (point: Point) => void;
   release: () => void;
@@ -20,20 +20,20 @@ export interface PillStage {
 }
 
 interface PillStageOptions {
-  /** Measures walls, floor and copy anew. */
+  /** Measures walls, floor and copy. */
   measure: () => PillBounds;
-  /** Its size decides the bounds. */
+  /** When its size changes, the bounds are measured again. */
   section: Element;
-  /** No engine is created; the pills stay where they are. */
+  /** Creates no engine; the pills stay where they are. */
   isMotionReduced: boolean;
-  /** The pills lie in the settled arrangement when they have not moved yet; unless still, they can be played with. */
+  /** Starts with the settled arrangement; visitors can still play with the pills unless motion is reduced. */
   isSettled: boolean;
-  /** Where the pills were when motion was last switched; without it they begin anew. */
+  /** Poses from before motion was paused or resumed; without them the pills start floating. */
   from?: readonly Pose[] | undefined;
 }
 
-/** @returns where a pill is visible, drift included. */
-const seenPose = (pill: Element, origin: DOMRect): Pose => {
+/** @returns the visible pose of a pill, including drift. */
+const visiblePose = (pill: Element, origin: DOMRect): Pose => {
   const { left, right, top, bottom } = pill.getBoundingClientRect();
   // matrix(cos, sin, …)
   const numbers = getComputedStyle(pill).transform.match(/-?\d[\d.e-]*/g);
@@ -45,7 +45,7 @@ const seenPose = (pill: Element, origin: DOMRect): Pose => {
   };
 };
 
-/** @returns how fast each pill has gone from one place to another in a time, in px a ms. */
+/** @returns the velocity of each pill between two poses, in px per ms; `time` in ms. */
 const velocities = (before: readonly Pose[], after: readonly Pose[], time: number): Point[] =>
   after.map(({ x, y }, index) => {
     const from = before[index];
@@ -53,8 +53,8 @@ const velocities = (before: readonly Pose[], after: readonly Pose[], time: numbe
   });
 
 /**
- * Takes the pills of an element over from where they float and, unless motion is unwanted, lets them fall.
- * @param root whose origin is the floor's left end; its pills are moved by transform
+ * Takes the pills over from the style sheet and, unless motion is reduced, lets them fall.
+ * @param root the element that holds the pills; its origin is the floor's left end
  */
 export function createPillStage(
   root: HTMLElement,
@@ -63,16 +63,16 @@ export function createPillStage(
   const pills = [...root.querySelectorAll<HTMLElement>('[data-pill]')];
   const visiblePoses = () => {
     const origin = root.getBoundingClientRect();
-    return pills.map((pill) => seenPose(pill, origin));
+    return pills.map((pill) => visiblePose(pill, origin));
   };
   let bounds = measure();
-  /** Until it is known the stylesheet has the pills. */
+  /** Undefined while the style sheet places the pills. */
   let poses: readonly Pose[] | undefined = from ?? (isSettled ? settledPoses(bounds) : undefined);
   let world: PillWorld | undefined;
   let isVisible = true;
   let isDisposed = false;
 
-  /** What has not moved is not written again. */
+  /** The last transform written for each pill: unchanged ones are not written again. */
   const drawn: string[] = [];
   const paint = () =>
     pills.forEach((pill, index) => {
@@ -82,12 +82,12 @@ export function createPillStage(
       if (drawn[index] === transform) return;
       drawn[index] = transform;
       pill.style.transform = transform;
-      const isOnHead = Math.cos(pose.angle) < onItsHead;
-      if (isOnHead !== 'turned' in pill.dataset) pill.toggleAttribute('data-turned');
+      const isUpsideDown = Math.cos(pose.angle) < upsideDown;
+      if (isUpsideDown !== 'turned' in pill.dataset) pill.toggleAttribute('data-turned');
     });
 
-  // Written only when it changes: writing it is a reason to look at all styles again.
-  const tell = (state: string) => {
+  // Written only on change: every write invalidates styles.
+  const setState = (state: string) => {
     if (root.dataset['pillState'] !== state) root.dataset['pillState'] = state;
   };
 
@@ -95,7 +95,7 @@ export function createPillStage(
     const isMoving = world?.advance(now) ?? false;
     poses = world?.poses ?? poses;
     paint();
-    tell(isMoving ? 'moving' : 'asleep');
+    setState(isMoving ? 'moving' : 'asleep');
     return isMoving;
   });
   const run = () => {
@@ -113,7 +113,7 @@ export function createPillStage(
   });
 
   paint();
-  tell(poses ? 'settled' : 'floating');
+  setState(poses ? 'settled' : 'floating');
   observer.observe(section);
   const begin = async () => {
     const before = poses ? undefined : { at: performance.now(), poses: visiblePoses() };
@@ -124,12 +124,12 @@ export function createPillStage(
     const drift = before && velocities(before.poses, start, now - before.at);
     world = createPillWorld(bounds, start, now, drift ? { drift } : { hasFallen: true });
     poses = world.poses;
-    // In one frame with the end of the drift: nothing jumps.
+    // In the frame in which the drift ends, so that nothing jumps.
     paint();
-    tell('moving');
+    setState('moving');
     run();
   };
-  // After the paint; and whoever asks for less motion is known by then, and fetches no engine. Without it they float.
+  // After the first paint. By then reduced motion is known, and no engine loads; if it fails to load, the pills float on.
   const beginning = isMotionReduced
     ? undefined
     : setTimeout(() => void begin().catch(() => undefined));

@@ -2,17 +2,17 @@ import { type RefObject, useEffect, useState } from 'react';
 import { useReducedMotion } from '@/motion/motion-switch';
 import { useVisible } from '@/motion/use-visible';
 
-/** How long a word stands, in ms (docs/rules.md#headline). */
+/** Time each word shows, in ms (docs/rules.md#headline). */
 const period = 2400;
 
 const start = { word: 0, last: -1 };
 
 /**
- * Cycles the words of the headline while it is visible and motion is wanted; with motion reduced it stays on the
- * first. Word widths are measured once the fonts are there; the difference to the first goes into `--run`.
- * @param ref the element that holds the words and takes `--run`
- * @param count how many words there are
- * @returns the word that stands and the one that has just left (-1: none yet)
+ * Cycles the words of the headline while it is visible; with reduced motion it stays on the first. Sets `--run` to the
+ * difference between the word's width and the first word's, in px, once the fonts are loaded.
+ * @param ref the element that holds the words and gets `--run`
+ * @param count number of words
+ * @returns indices of the current word and of the previous one (-1: none yet)
  */
 export function useHeadline(ref: RefObject<HTMLElement | null>, count: number) {
   const isMotionReduced = useReducedMotion();

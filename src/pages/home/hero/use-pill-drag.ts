@@ -1,13 +1,13 @@
 import { type RefObject, useEffect } from 'react';
 import type { PillStage } from './pill-stage';
 
-/** A finger that rests on a pill this long, in ms, or moves it sideways this far, in px, picks it up. */
+/** A finger picks a pill up after this long, in ms, or after moving sideways this far, in px. */
 const press = 150;
 const sideways = 8;
 
 /**
- * Drags and throws pills. The mouse takes hold at once; a finger or pen after a short press or a move to the side,
- * so that a swipe scrolls the page. The wheel is the page's as well.
+ * Drags and throws pills. A mouse grabs at once; a finger or pen after a short press or a move to the side, so that a swipe
+ * scrolls the page, as the wheel does.
  * @param ref the element that holds the pills
  * @param stage moves the pills
  */
@@ -24,7 +24,7 @@ export function usePillDrag(
       const { left, top } = area.getBoundingClientRect();
       return { x: clientX - left, y: clientY - top };
     };
-    /** The pointer that is down on a pill, and whether it has picked that up. */
+    /** The pointer that is down on a pill. */
     let down:
       { event: PointerEvent; pill: Element; timer?: ReturnType<typeof setTimeout> } | undefined;
     const isHeld = () => 'held' in area.dataset;
@@ -58,7 +58,7 @@ export function usePillDrag(
       delete area.dataset['held'];
       stage.current?.release();
     };
-    // What is held goes up and down with the finger, and the page stays.
+    // While a finger holds a pill, the page does not scroll.
     const keepPage = (event: TouchEvent) => {
       if (isHeld()) event.preventDefault();
     };

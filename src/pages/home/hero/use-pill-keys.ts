@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import type { Point } from '@/physics/world';
 import type { PillStage } from './pill-stage';
 
-/** How far an arrow moves a pill that is picked up, in px; with Shift further. */
+/** Distance that an arrow key moves a pill, in px; with Shift the long one. */
 const stride = 24;
 const longStride = 94;
 
@@ -13,15 +13,15 @@ const directions: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** What the keys have just done, to be said and drawn. */
+/** The last action by keyboard, to announce and to show. */
 interface PillChoice {
   index: number;
   state: 'chosen' | 'picked' | 'dropped';
 }
 
 /**
- * Plays with the pills by keyboard (docs/rules.md#hero-pills): arrows choose one, from left to right as they lie;
- * Enter or Space picks it up, arrows move it, Enter, Space or Escape drops it.
+ * Keyboard control of the pills (docs/rules.md#hero-pills): arrows choose one, from left to right; Enter or Space picks it
+ * up; arrows move it; Enter, Space or Escape drops it.
  * @param stage moves the pills
  */
 export function usePillKeys(stage: RefObject<PillStage | undefined>) {

@@ -3,17 +3,17 @@ import type { Pose } from '@/physics/pill-bounds';
 import { type HeroParts, measureBounds } from './measure-bounds';
 import { createPillStage, type PillStage } from './pill-stage';
 
-/** So low a zoomed window is that nobody would see the fall. */
+/** Zoomed windows too low to show the fall. */
 const tooLow = '(width < 1280px) and (height < 400px)';
 
 /**
- * Opens the stage of the pills, and closes it with the page.
+ * Creates the stage of the pills, and disposes of it with the page.
  * @param areaRef the element that holds the pills
  * @param parts the parts of the hero that the pills fall past or land on
- * @param isMotionReduced no engine: the pills stay where they are
- * @param isSettled pills that have not moved yet lie in their settled arrangement
- * @param isVisible false lets the engine rest
- * @returns the stage, once it is open
+ * @param isMotionReduced loads no engine; the pills stay where they are
+ * @param isSettled starts with the settled arrangement
+ * @param isVisible whether the engine runs
+ * @returns a ref to the stage, set after the first effect
  */
 export function usePillStage(
   areaRef: RefObject<HTMLElement | null>,
@@ -38,7 +38,7 @@ export function usePillStage(
     });
     stage.current = opened;
     return () => {
-      // Kept for the next stage; what still floats is where the stylesheet has it.
+      // Keep poses for the next stage, unless the style sheet still places the pills.
       poses.current = opened.hasBegun ? opened.poses : undefined;
       opened.dispose();
       stage.current = undefined;

@@ -12,7 +12,7 @@ const place = (at: number): Place => ({
   subtract: (by) => void (at -= valueOf(by)),
 });
 
-/** A strip at 100, decelerated from 40 px a second, and how often its own body has moved it since. */
+/** A strip at 100 px that decelerates from 40 px per second; counts how often its own body moved it. */
 const strip = () => {
   const seek = vi.fn<() => void>();
   const usual: StripEngine['scrollBody'] = {
@@ -41,7 +41,7 @@ const strip = () => {
   return { engine, usual, seek, start };
 };
 
-it('slows the strip down over 480 ms, and then leaves it alone', () => {
+it('slows the strip to rest in 480 ms, then leaves it alone', () => {
   const { engine, usual, seek, start } = strip();
   expect(start).toHaveBeenCalledOnce();
   const moves = Array.from({ length: 29 }, () => {
@@ -58,7 +58,7 @@ it('slows the strip down over 480 ms, and then leaves it alone', () => {
   expect(engine.scrollBody).toBe(usual);
 });
 
-it('lets go of the strip when a hand or a key moves it', () => {
+it('stops decelerating when a drag or a key moves the strip', () => {
   const { engine, seek } = strip();
   engine.scrollBody.seek();
   engine.target.set(-40);

@@ -3,7 +3,7 @@ import { durations } from '@/motion/tokens';
 
 type Engine = ReturnType<NonNullable<UseEmblaCarouselType[1]>['internalEngine']>;
 
-/** What of Embla's engine moves the strip. */
+/** The parts of Embla's engine that move the strip. */
 export interface StripEngine extends Pick<
   Engine,
   'location' | 'previousLocation' | 'target' | 'scrollBody'
@@ -11,14 +11,13 @@ export interface StripEngine extends Pick<
   animation: Pick<Engine['animation'], 'start'>;
 }
 
-/** How long the strip takes to come to rest, in Embla's steps of 1/60 s: 480 ms. */
+/** Time to come to rest: 480 ms in Embla's steps of 1/60 s. */
 const steps = Math.round((durations.open * 60) / 1000);
 
 /**
- * Brings a strip to rest in 480 ms, instead of halting it at once. Whoever takes hold of it meanwhile, or turns it
- * by key, has it at once.
- * @param engine of the carousel, no longer moved by anything else
- * @param speed what it runs at, in px per step
+ * Brings a strip to rest in 480 ms. A drag or an arrow key takes over at once.
+ * @param engine the carousel's engine, which nothing else moves any longer
+ * @param speed current speed, in px per step
  */
 export const decelerate = (engine: StripEngine, speed: number) => {
   const { location, previousLocation, target, scrollBody: usual } = engine;

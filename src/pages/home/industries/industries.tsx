@@ -5,7 +5,7 @@ import { PauseButton } from '@/ui/pause-button';
 import { IndustryCard } from './industry-card';
 import { useStrip } from './use-strip';
 
-/** Twelve industries on a strip that runs on by itself (docs/rules.md#industries). */
+/** Twelve industries on a moving strip (docs/rules.md#industries). */
 export function Industries() {
   const strip = useStrip();
   return (

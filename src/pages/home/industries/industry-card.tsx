@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { Industry } from '@/content/industries';
 import { PieceIcon } from '@/ui/piece-icon';
 
-/** Every second card is an outline; the filled ones take these grounds in turn. */
+/** Every second card is an outline; the others take these colours in turn. */
 const filled = [
   'bg-forest text-cream',
   'bg-mint',

@@ -7,10 +7,10 @@ import { useNearView } from '@/motion/use-near-view';
 import { useHoverOrFocus } from '@/motion/use-hover-or-focus';
 import { decelerate } from './decelerate';
 
-/** 40 px a second, in px per step of Embla's 60 a second (docs/rules.md#industries). */
+/** 40 px per second, in px per step of Embla's 60 steps per second (docs/rules.md#industries). */
 const speed = 40 / 60;
 
-/** Where the first card starts, in px: in the middle, in a zoomed window at the margin. */
+/** Left edge of the first card, in px: the middle of the window, in zoomed windows the margin. */
 const startOf = (view: number, card: number) => {
   if (!window.matchMedia('(width < 1280px)').matches) return (view - card) / 2;
   const { documentElement: root } = document;
@@ -18,8 +18,8 @@ const startOf = (view: number, card: number) => {
 };
 
 /**
- * A strip that runs on by itself while it is visible and nothing holds it: hover, focus, its button, or the site's
- * pause. It can be dragged and moved with the arrow keys at any time.
+ * Runs a strip while it is visible; hover, focus, its button and the site's pause stop it. Visitors can drag it and move it
+ * with the arrow keys at any time.
  */
 export function useStrip() {
   const isMotionReduced = useReducedMotion();
@@ -44,7 +44,7 @@ export function useStrip() {
     if (!embla || !strip || !isRunning) return;
     const play = () => strip.play(0);
     play();
-    // A drag stops it; when the strip has come to rest it goes on.
+    // A drag stops the strip; it continues once it has come to rest.
     embla.on('settle', play);
     return () => {
       embla.off('settle', play);
@@ -54,7 +54,7 @@ export function useStrip() {
     };
   }, [embla, isRunning]);
 
-  // Focusable only where the arrow keys work: with scripts.
+  // Focusable from here on: the arrow keys need scripts.
   useEffect(() => {
     const strip = embla?.rootNode();
     if (!embla || !strip) return;
@@ -69,7 +69,7 @@ export function useStrip() {
 
   return {
     windowRef,
-    // Measured when it comes near: all at once with the sections above would be a long task.
+    // Measured when it comes near: together with the sections above it would be a long task.
     emblaRef: isNear ? emblaRef : null,
     isPaused: !isWanted,
     toggle: () => setChoice(isWanted ? 'pause' : 'play'),

@@ -7,18 +7,18 @@ import { FilmBar } from '@/ui/film-bar';
 import { HomeLine } from '../line';
 import { useIntroFilm } from './use-intro-film';
 
-/** Where Connect, Convey and Convert end, of 480 frames (docs/design.md#pictures). */
+/** Last frames of Connect, Convey and Convert, of 480 (docs/design.md#pictures). */
 const ends = [132 / 480, 336 / 480, 1];
 
-/** Segment 5 of the line, once it has come to the frame (docs/design.md#line-segments). */
+/** Segment 5 of the line, after it has reached the frame (docs/design.md#line-segments). */
 const segments: readonly Segment[] = [{ draws: 'right', duration: 240, ease: 'out' }];
 
 const poster = `${storageHost}/videos/intro-poster.webp`;
 
-/** Film and poster fill the frame; the road of the film's second shot, 100 of 720 from the top, goes on from the line. */
+/** Film and poster fill the frame; the line continues in the road of the second shot, 100 of 720 from the top. */
 const fills = 'absolute inset-0 size-full object-cover';
 
-/** The film of twenty seconds above its poster, on which it stands wherever it may not play. */
+/** The film of twenty seconds, above the poster that shows wherever it may not play. */
 export function IntroFilm() {
   const ref = useRef<HTMLElement>(null);
   const [into] = useLineSegments(ref, segments, use(HomeLine).filmFrame.reached);
@@ -42,7 +42,7 @@ export function IntroFilm() {
             src="/videos/intro"
             className={fills}
             autoPlay
-            // Not in the prerendered page, where the browser would fetch it at once.
+            // Not in the prerendered page: the browser would fetch it at once.
             {...(film.isNear && { poster })}
             aria-label={intro.film.label}
             aria-hidden={!film.isFetched}
@@ -52,14 +52,14 @@ export function IntroFilm() {
             onMissing={film.miss}
           />
         )}
-        {/* The road of the second shot goes on a gap further than the line, and turns down then. */}
+        {/* The road of the second shot continues one gap further than the line, then turns down. */}
         <i
           className="absolute top-[calc(100%*100/720-24px)] left-0 h-line w-[17.5%] rounded-r-card bg-green m:invisible print:hidden"
           data-segment={into}
           aria-hidden="true"
         />
       </div>
-      {/* The bar lies 24 px inside the film; in a small window below it, from edge to edge. */}
+      {/* The bar lies 24 px inside the film, in small windows below it, edge to edge. */}
       {film.isNear && (
         <div className="s:mt-2 s:*:static s:*:w-full">
           <FilmBar

@@ -8,7 +8,7 @@ import { HomeLine } from '../line';
 import { LineTurn } from '../line-turn';
 import { IntroFilm } from './intro-film';
 
-/** Who we are, in the mouth of the second turn; its lower arm runs on into the film. */
+/** Who we are, inside the second turn, which runs on into the film. */
 export function Intro() {
   const { leftTurn } = use(HomeLine);
   return (
@@ -24,7 +24,7 @@ export function Intro() {
         ref={reveal}
         className="relative flex min-h-[calc(var(--mouth)-100px)] flex-col pb-8 l:min-h-0 m:pb-16 m:pl-[calc(var(--line)+36px)] s:pb-12 s:pl-[calc(var(--line)+24px)] print:block print:min-h-0"
       >
-        {/* The second turn in a zoomed window: round these words into the film, or a rail beside them down to it. */}
+        {/* The second turn in zoomed windows: round this text, or a rail beside it, down to the film. */}
         <LineTurn
           of="left"
           state={useStore(leftTurn)}

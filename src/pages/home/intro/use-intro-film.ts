@@ -5,10 +5,10 @@ import { useVisible } from '@/motion/use-visible';
 import { useNearView } from '@/motion/use-near-view';
 
 /**
- * When the intro film is fetched and when it plays: near the window; in sight, once the line has run into its frame;
- * and unless motion is not wanted or data is saved. The visitor's own press on its button decides over all of that.
+ * Fetches the intro film near the window and plays it in view, once the line has reached its frame, unless motion is reduced
+ * or the visitor saves data. A press on its button overrides all of that.
  * @param ref the frame that holds the film
- * @param isLineIn whether the line has run into it
+ * @param isLineIn whether the line has reached the frame
  */
 export function useIntroFilm(ref: RefObject<HTMLElement | null>, isLineIn: boolean) {
   const isNear = useNearView(ref);
@@ -25,7 +25,7 @@ export function useIntroFilm(ref: RefObject<HTMLElement | null>, isLineIn: boole
     isNear: isNear && !isMissing,
     isPlaying: isWanted && isInSight && (isLineIn || choice === 'play'),
     isPaused: !isWanted,
-    /** Before, and when it is missing, the poster stands in its place. */
+    /** Whether to load the film; until then, and if it is missing, the poster shows. */
     isFetched: isNear && hasBegun && !isMissing,
     isMissing,
     progress,

@@ -5,7 +5,7 @@ import { ButtonLink } from '@/ui/button-link';
 import { TagList } from '@/ui/tag-list';
 import { Picture } from '../picture';
 
-/** Heavy left, its picture above the words; heavy right, below them. In a narrow window the second laps over the first. */
+/** The left card has its picture above the text, the right one below. In narrow windows the second overlaps the first. */
 const looks = {
   branding: {
     card: 'col-span-7 row-start-2 rounded-bl-turn bg-mint m:mr-turn s:mr-0',
@@ -25,7 +25,7 @@ interface ServiceCardProps {
   service: keyof typeof looks;
 }
 
-/** A service: a picture, what it is, and the way to it. */
+/** A service: picture, description and link. */
 export function ServiceCard({ service }: ServiceCardProps) {
   const { title, text, tags, action } = services[service];
   const look = looks[service];

@@ -6,7 +6,7 @@ import { ServiceCard } from './service-card';
 
 const { title, note, all } = services;
 
-/** Two interlocked cards, heavy left, then right. */
+/** Two interlocking cards, one wider at the left, one at the right. */
 export function Services() {
   return (
     <section className="wrap @container pt-act pb-section l:@container-normal print:pt-0">

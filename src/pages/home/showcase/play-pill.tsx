@@ -6,7 +6,7 @@ interface PlayPillProps {
   onClick: () => void;
 }
 
-/** A bar with a sign and a dot; while the film plays the dot is at the other end, and the sign pauses. */
+/** A bar with an icon and a dot; while the film plays, the icon is pause and the dot at the other end. */
 export function PlayPill({ label, isPlaying, onClick }: PlayPillProps) {
   return (
     <button

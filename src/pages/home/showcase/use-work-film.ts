@@ -4,13 +4,13 @@ import { useReducedMotion } from '@/motion/motion-switch';
 import { useVisible } from '@/motion/use-visible';
 import { useHoverOrFocus } from '@/motion/use-hover-or-focus';
 
-/** A press sooner after the pill turned to pause was meant for the play that it showed, in ms. */
+/** A press within this time after the pill turned to pause was meant for play, in ms. */
 const meantForPlay = 600;
 
 /**
- * A work's film starts on hover or focus of its tile, and from its play pill; on leaving it plays on to the end of
- * its loop, which is its poster. Once the pill has shown pause for 600 ms it also stops the film at once, for as long
- * as the tile is pointed at; a press before lets it play on (docs/rules.md#showcase). Out of the window it stands.
+ * Plays a work's film on hover or focus of its tile and by its pill. After that it plays to the end of its loop, which is its
+ * poster. Once the pill has shown pause for 600 ms, a press stops the film until the pointer leaves; an earlier press lets it
+ * play on (docs/rules.md#showcase). Outside the window it stops.
  * @param ref the tile
  */
 export function useWorkFilm(ref: RefObject<HTMLElement | null>) {
@@ -25,7 +25,7 @@ export function useWorkFilm(ref: RefObject<HTMLElement | null>) {
   const isWanted =
     isAsked || (choice !== 'stop' && isPointed && !isMotionReduced && !isSavingData());
   if (isWanted && !isRunning) setIsRunning(true);
-  // Where nothing may move by itself, it does not play on either.
+  // Under reduced motion it does not play to the end of its loop either.
   if (isMotionReduced && !isAsked && isRunning) setIsRunning(false);
 
   const pauseShownAt = useRef(0);

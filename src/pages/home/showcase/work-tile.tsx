@@ -11,13 +11,13 @@ import { workVariants } from './work-variants';
 
 interface WorkTileProps {
   work: Work;
-  /** How far the segment of the line is that pushes it into its place; the others rise there. */
+  /** State of the line's segment that pushes this tile into place; other tiles rise. */
   push: SegmentState | undefined;
 }
 
 const fills = 'absolute inset-0 size-full object-cover';
 
-/** A client's work with its name: a picture, or a film above the picture that is its first frame. */
+/** A client's work with its name: a picture, or a film above its first frame. */
 export function WorkTile({ work, push }: WorkTileProps) {
   const { id, name, kind, size, film: label } = work;
   const ref = useRef<HTMLElement>(null);

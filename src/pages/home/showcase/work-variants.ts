@@ -1,11 +1,11 @@
 import type { WorkId } from '@/content/home';
 
 interface WorkLook {
-  /** Its place among the twelve columns. */
+  /** Its columns, of twelve. */
   tile: string;
-  /** The shape of its picture: two as tall as what stands beside them, each with its own turn. */
+  /** The shape of its picture; two are as tall as their neighbours, each with its own turn. */
   picture: string;
-  /** What of the picture stays in sight. */
+  /** The part of the picture that stays visible. */
   crop?: string;
 }
 

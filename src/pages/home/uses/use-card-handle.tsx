@@ -18,7 +18,7 @@ const looks = {
 
 interface UseCardHandleProps {
   useCase: UseCase;
-  /** Colour of the disc behind the picture, a class. */
+  /** Class that colours the disc behind the picture. */
   disc: string;
   isOpen: boolean;
   panelId: string;
@@ -26,7 +26,7 @@ interface UseCardHandleProps {
   onClick: () => void;
 }
 
-/** What a closed card of the use cases shows, and opens it: upright, in a narrow window a row. */
+/** The button that opens a use case: upright, in narrow windows a row. */
 export function UseCardHandle({
   useCase: { picture, title },
   disc,

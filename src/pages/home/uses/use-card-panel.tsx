@@ -31,7 +31,7 @@ interface UseCardPanelProps {
   useCase: UseCase;
 }
 
-/** What an open card of the use cases says. */
+/** The content of an open use case. */
 export function UseCardPanel({ id, useCase: { picture, title, text, tag } }: UseCardPanelProps) {
   return (
     <div id={id} className={looks.panel}>

@@ -6,11 +6,11 @@ import { UseCardHandle } from './use-card-handle';
 import { UseCardPanel } from './use-card-panel';
 import './use-cards.css';
 
-/** Grounds of the discs that are not mint. */
+/** Colours of the discs that are not mint. */
 const discs: Readonly<Record<number, string>> = { 2: 'bg-marigold', 4: 'bg-coral' };
 
-/** The pieces lie: opening one moves what is below it, so only a press does. */
-const lies = () => window.matchMedia('(width < 1100px)').matches;
+/** Whether the cards are stacked: opening one then moves the others, so only a press opens it. */
+const isStacked = () => window.matchMedia('(width < 1100px)').matches;
 
 const look = clsx(
   'use-card group/card relative grid flex-[0_0_112px] overflow-hidden rounded-[56px] data-open:grow',
@@ -25,14 +25,14 @@ interface UseCardsProps {
 }
 
 /**
- * A row of upright pieces; exactly one lies open, by pointer, focus or tap. The first is open at the start. In a
- * narrow window they lie one below the other.
+ * A row of cards. Exactly one is open, at first the first one; hover, focus or a tap opens another. Narrow windows stack
+ * them.
  */
 export function UseCards({ cards }: UseCardsProps) {
   const [open, setOpen] = useState(0);
   const id = useId();
   const point = (index: number) => {
-    if (!lies()) setOpen(index);
+    if (!isStacked()) setOpen(index);
   };
   return (
     <ul className="flex min-h-135 gap-4 mid:min-h-0 mid:flex-col mid:gap-2.5 print:grid print:min-h-0 print:grid-cols-2 print:gap-x-8 print:gap-y-5">

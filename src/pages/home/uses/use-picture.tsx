@@ -7,7 +7,7 @@ interface UsePictureProps {
   className?: string;
 }
 
-/** A use case's drawing in the colours --l (line), --h (hero) and --w (warm) of its ground. */
+/** A use case's drawing, in the colours --l (line), --h (hero) and --w (warm) of its card. */
 export function UsePicture({ name, className }: UsePictureProps) {
   const pieces: readonly Piece[] = caseDrawings[name];
   return (
