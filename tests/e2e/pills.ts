@@ -24,7 +24,12 @@ export const overCopy = (page: Page) =>
     const after = document.createRange();
     const line = document.querySelector('h1 > :last-child');
     if (line) after.selectNodeContents(line);
-    const copy = ['[data-runbar] [data-bar]', 'h1 + *', 'section:has(h1) p', 'section:has(h1) p + a']
+    const copy = [
+      '[data-runbar] [data-bar]',
+      'h1 + *',
+      'section:has(h1) p',
+      'section:has(h1) p + a',
+    ]
       .flatMap((selector) => document.querySelector(selector)?.getBoundingClientRect() ?? [])
       .concat(after.getBoundingClientRect());
     return [...document.querySelectorAll('[data-pill]')].flatMap((pill, index) => {

@@ -24,7 +24,8 @@ for (const [width, height] of windows) {
     await page.locator('[data-pill]').last().waitFor();
     const edges = await page.evaluate(() => ({
       floor: document.querySelector('.home-floor')?.getBoundingClientRect().bottom,
-      lead: document.querySelector('section:has(h1) *:has(> p + a)')?.getBoundingClientRect().top ?? 0,
+      lead:
+        document.querySelector('section:has(h1) *:has(> p + a)')?.getBoundingClientRect().top ?? 0,
       headline: document.querySelector('h1')?.getBoundingClientRect().bottom ?? 0,
     }));
     expect(edges.floor).toBe(Math.min(height, 1000));
