@@ -55,6 +55,7 @@ export const runWorker = (worker: Worker, log: Log): RunningWorker => {
       isFirm = next.isFirm === true;
       if (isFirm || !wasWoken) await rest(Math.max(next.ms, 0));
       isFirm = false;
+      if (isStopped) return;
     }
   };
   const running = run();
