@@ -1,5 +1,4 @@
 import type { Row } from './row';
-import { auditKilled } from './rows/audit-killed';
 import { auditRace } from './rows/audit-race';
 import { backupLarge } from './rows/backup-large';
 import { databaseLost } from './rows/database-lost';
@@ -36,7 +35,6 @@ export const rows: readonly Row[] = [
   randomKills,
   oneKey,
   auditRace,
-  auditKilled,
   hostile,
   naughtyBodies,
   oversizedBodies,

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { mapLimit } from '../map-limit';
+import { auditPath, newAudit } from '../audits';
 import { createClient } from '../client';
 import { compare, newEnquiries } from '../enquiries';
 import { databaseKinds } from '../database-kind';
@@ -12,12 +13,19 @@ const pauseMs = 250;
 
 export const killedUnderLoad: Row = {
   name: 'killed',
-  reach: 'the same with SIGKILL five times, clients retrying their key: 0 lost, 0 doubled, sound',
+  reach:
+    '10,000 enquiries and 2,000 audits, SIGKILL five times, clients retrying their key: 0 lost, 0 doubled, sound',
   databases: databaseKinds,
   measure: async (context) => {
     let server = await context.start();
     const client = createClient(together);
     const enquiries = newEnquiries(context.count(10_000, 200));
+    const audits = Array.from({ length: context.count(2000, 60) }, () => newAudit());
+    // Keys are random, so their order mixes both kinds.
+    const posts = [
+      ...enquiries,
+      ...audits.map((audit) => ({ ...audit, path: auditPath })),
+    ].toSorted((a, b) => a.key.localeCompare(b.key));
     const kills = context.count(5, 1);
     let answered = 0;
     let killed = 0;
@@ -31,11 +39,11 @@ export const killedUnderLoad: Row = {
       restart = undefined;
     };
     const killInTime = () => {
-      const isDue = answered > ((killed + 1) * enquiries.length) / (kills + 1);
+      const isDue = answered > ((killed + 1) * posts.length) / (kills + 1);
       if (isDue && killed < kills) restart ??= killAndRestart();
     };
 
-    const statuses = await mapLimit(together, enquiries, async ({ path, body, key }) => {
+    const statuses = await mapLimit(together, posts, async ({ path, body, key }) => {
       for (let tries = 0; tries < mostTries; tries += 1) {
         const answer = await client.post(server.url, path, body, key).catch(() => undefined);
         if (answer !== undefined) {
@@ -54,15 +62,21 @@ export const killedUnderLoad: Row = {
     const rows = await context.rows();
     const { lost, doubled } = compare(
       enquiries.map(({ key }) => key),
-      rows,
+      rows.filter(({ kind }) => kind !== 'audit'),
     );
+    const audited = rows
+      .filter(({ kind }) => kind === 'audit')
+      .map(({ payload }) => payload['email']);
+    const areAuditsWhole =
+      audited.length === audits.length && audits.every(({ body }) => audited.includes(body.email));
     const isSound = context.isSound();
     return {
-      figure: `${killed} kills, ${retries} retries; ${tally(statuses)}; ${rows.length} rows, ${lost} lost, ${doubled} doubled, integrity ${isSound ? 'ok' : 'BROKEN'}`,
+      figure: `${killed} kills, ${retries} retries; ${tally(statuses)}; ${rows.length} rows, ${lost} lost, ${doubled} doubled, audits ${areAuditsWhole ? 'whole' : 'LOST OR DOUBLED'}, integrity ${isSound ? 'ok' : 'BROKEN'}`,
       isReached:
         killed === kills &&
         statuses.every((status) => status === 200) &&
-        rows.length === enquiries.length &&
+        rows.length === posts.length &&
+        areAuditsWhole &&
         lost + doubled === 0 &&
         isSound,
     };
