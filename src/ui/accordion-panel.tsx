@@ -4,25 +4,28 @@ import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } fr
 interface AccordionPanelProps {
   id: string;
   isOpen: boolean;
-  /** The browser's find has come to it. */
+  /** Called when the browser's find in page reaches it. */
   onFound: () => void;
   className: string;
   children: ReactNode;
 }
 
-/** The answer of a row: closed, the browser keeps it for its find, and shows it until it is shut. */
+/**
+ * The answer of a row. Closed, it is `hidden="until-found"`, so the browser's find in page still reaches and opens
+ * it.
+ */
 export function AccordionPanel({ id, isOpen, onFound, className, children }: AccordionPanelProps) {
   const ref = useRef<HTMLDivElement>(null);
   const takeFound = useEffectEvent(onFound);
 
-  // By hand, since React knows `hidden` only as on or off.
+  // Set by hand: React treats `hidden` as a boolean.
   useLayoutEffect(() => {
     const element = ref.current;
     if (!isOpen) {
       element?.setAttribute('hidden', 'until-found');
     } else if (element?.hasAttribute('hidden')) {
       element.removeAttribute('hidden');
-      // What was open from the start does not come up.
+      // An answer that is open from the start does not animate.
       element.dataset['opened'] = '';
     }
   }, [isOpen]);
@@ -45,7 +48,7 @@ export function AccordionPanel({ id, isOpen, onFound, className, children }: Acc
       )}
     >
       <div className="min-h-0 overflow-hidden">
-        {/* The text comes a little after the height; what a closed panel held had no style to go on from. */}
+        {/* The text fades in after the height; a keyframe, since a closed panel has no style to start from. */}
         <div
           className={clsx(
             'opacity-0 transition-opacity duration-tap ease-linear in-data-settled:transition-none',

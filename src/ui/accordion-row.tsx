@@ -16,7 +16,7 @@ interface AccordionRowProps {
   children: ReactNode;
 }
 
-/** One question; its answer opens, too, when the find of the browser comes to it. */
+/** One question with its answer, which also opens when the browser's find in page reaches it. */
 export function AccordionRow({ id, title, isOpen, onToggle, look, children }: AccordionRowProps) {
   const looks = accordionVariants[look];
   const Heading = looks.heading;

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 
 /**
- * `list`: questions under each other, ruled. `page`: on twelve columns; the open one is a mint card with one turn, and
- * its question grows. `menu`: words of the navigation.
+ * `list`: a ruled list. `page`: on twelve columns; the open row is a mint card with one turned corner and a larger
+ * question. `menu`: the groups of the header's menu.
  */
 export const accordionVariants = {
   list: {
@@ -24,7 +24,7 @@ export const accordionVariants = {
       'relative transition-[background-color,margin,padding] duration-open ease-out in-data-settled:transition-none',
       'before:absolute before:inset-x-0 before:top-0 before:h-hair before:bg-hair first:before:hidden',
       'data-open:before:hidden [[data-open]+&]:before:hidden',
-      // As a card it is wider than its column, which its text keeps to.
+      // The card is wider than the column; its text stays in line with the other rows.
       '[--outset:40px] data-open:-mx-(--outset) data-open:px-(--outset) l:[--outset:24px] s:[--outset:12px]',
       'data-open:rounded-card data-open:rounded-tr-turn data-open:bg-mint data-open:pt-3.5 data-open:pb-2',
     ),
@@ -41,7 +41,7 @@ export const accordionVariants = {
     ),
     answer: 'cols pb-11 l:pb-7 print:p-0 print:pb-3',
   },
-  /** The groups of the header's menu, on ink; they are no headings. */
+  /** On ink. Its rows are no headings. */
   menu: {
     heading: 'div',
     root: '-mx-3',

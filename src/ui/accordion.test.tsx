@@ -24,7 +24,7 @@ it('opens one at a time, and closes it again', () => {
   expect(screen.queryByRole('button', { expanded: true })).toBeNull();
 });
 
-it('leaves closed answers to the find of the browser, and opens the one it comes to', () => {
+it('keeps closed answers for find in page, and opens the one it reaches', () => {
   render(<Questions />);
   expect(answerOf('First?')).not.toHaveAttribute('hidden');
   expect(answerOf('Second?')).toHaveAttribute('hidden', 'until-found');

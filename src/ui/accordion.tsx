@@ -17,13 +17,13 @@ interface AccordionProps {
   onOpenChange: (key: string | null) => void;
   className?: string;
   look?: AccordionVariant;
-  /** Come to by a link, the open item is simply open: nothing moves while the page scrolls to it. */
+  /** Opens without motion, when the page scrolls to an item that a link names. */
   isSettled?: boolean;
-  /** Element ids are this followed by the key, so that an item can be linked to. */
+  /** Prefix of the element ids; the key follows, so that links can name an item. */
   idPrefix?: string;
 }
 
-/** Questions and answers; closed panels stay in the page for the browser's own find. */
+/** Questions and answers. Closed answers stay in the DOM for the browser's find in page. */
 export function Accordion({
   ref,
   items,

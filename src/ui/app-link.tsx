@@ -4,13 +4,13 @@ import { RouteLink } from './route-link';
 import { NewTabNote } from './new-tab-note';
 
 export interface AppLinkProps extends ComponentProps<'a'> {
-  /** A path of this site, a full address, or a `mailto:`. Empty: the words stay, the link goes. */
+  /** A path of this site, a full address, or a `mailto:`. Without one only the text remains. */
   to: string;
 }
 
 /**
- * The one link of the site: client navigation inside it, a new tab (and saying so) outside it, and plain text
- * where the target is not set (docs/rules.md#links).
+ * Every link of the site: client navigation for its own paths, a new tab (announced) for other addresses, and plain
+ * text where the target is not set (docs/rules.md#links).
  */
 export function AppLink({ to, children, ...rest }: AppLinkProps) {
   const newTabNote = use(NewTabNote);

@@ -12,7 +12,7 @@ interface BadgeProps extends ComponentProps<'span'> {
   tone?: keyof typeof tones;
 }
 
-/** A short word in capitals: `green` recommends (`ink` on a green ground), `line` limits. */
+/** A short word in capitals: `green` for a recommendation (`ink` on green), `line` for a limit. */
 export function Badge({ tone = 'marigold', className, ...rest }: BadgeProps) {
   return (
     <span

@@ -31,13 +31,13 @@ const icons = {
 } as const;
 
 /**
- * The whole bar and a pixel more, so that no edge of the bar shines through; where the dot has the ground's colour, a
- * rim keeps the bar's shape.
+ * The bar and one pixel more, so that no edge of it shows. Where the dot has the colour of the ground, a rim keeps
+ * the bar's shape.
  */
 const stretched =
   'pointed:-inset-px pointed:w-[calc(100%+2px)] on-dark:pointed:inset-0.5 on-dark:pointed:w-[calc(100%-4px)]';
 
-/** On green the dot of an ink button has the ground's colour. */
+/** On green, the dot of an ink button has the colour of the ground. */
 const inkOnGreen = 'in-[.on-green]:pointed:inset-0.5 in-[.on-green]:pointed:w-[calc(100%-4px)]';
 
 interface ButtonWaitingProps {
@@ -45,7 +45,7 @@ interface ButtonWaitingProps {
   dot: string;
 }
 
-/** Three quarters of a ring with a dot at its end, turning by quarters. */
+/** The spinner: three quarters of a ring with a dot at its end, rotating by quarters. */
 function ButtonWaiting({ dot }: ButtonWaitingProps) {
   return (
     <svg viewBox="0 0 20 20" className="size-5 animate-quarters motion-reduce:animate-none">
@@ -63,7 +63,7 @@ export interface ButtonDotProps extends ButtonVariants {
   isBusy?: boolean;
 }
 
-/** The dot at the end of a button; pointed at, it stretches until it is the bar. */
+/** The dot at the end of a button; on hover it grows to fill the bar. */
 export function ButtonDot({ tone = 'green', size = 'regular', icon, isBusy }: ButtonDotProps) {
   const place = clsx('absolute inset-y-1.5 right-1.5', sizes[size]);
   return (

@@ -7,7 +7,7 @@ interface ButtonLinkProps extends AppLinkProps, ButtonVariants {
   icon?: ButtonDotProps['icon'];
 }
 
-/** A link that looks like a button; its arrow turns up when it leaves the site. */
+/** A link that looks like a button. Its arrow points up for addresses outside the site. */
 export function ButtonLink({
   tone,
   size,

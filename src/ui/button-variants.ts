@@ -7,7 +7,7 @@ const grounds = {
   line: 'inset-ring-2 inset-ring-current on-dark:text-cream',
 } as const;
 
-/** The label, once the dot lies under it. */
+/** The label while the dot fills the bar. */
 const covered = {
   green: 'pointed:text-cream',
   ink: 'pointed:text-ink',
@@ -19,19 +19,19 @@ const sizes = {
   small: 'h-control pr-[57px] pl-5.5 text-[16px] s:min-h-control',
   regular: 'h-14 pr-16.5 pl-6.5 text-[17px] s:min-h-14',
   large: 'h-18 pr-20.5 pl-8.5 text-[20px] s:min-h-15 s:pr-17.5 s:pl-7 s:text-[18px]',
-  /** As large, with a label in capitals. */
+  /** As `large`, with the label in capitals. */
   capitals: 'h-18 pr-20.5 pl-6.5 text-[18px] tracking-[0.02em] s:min-h-15 s:pr-17.5',
 } as const;
 
 const bar =
   'button relative isolate inline-flex shrink-0 items-center rounded-full leading-none font-semibold whitespace-nowrap no-underline transition-colors ease-out active:scale-98';
-/** Where the window is narrower than a label it breaks, and the button grows. */
+/** A label wider than the window wraps, and the button grows. */
 const breaking =
   's:h-auto s:max-w-full s:shrink s:py-2 s:leading-tight s:wrap-anywhere s:whitespace-normal';
 const off =
   'disabled:pointer-events-none disabled:bg-sand disabled:text-stone aria-busy:cursor-progress';
 
-/** Where the system takes grounds away. */
+/** In forced colours, which remove backgrounds. */
 const forced = 'forced-colors:border';
 
 export interface ButtonVariants {
@@ -40,8 +40,8 @@ export interface ButtonVariants {
 }
 
 /**
- * @param isBusy it waits, and does not answer the pointer
- * @returns the class names of a bar that carries a `ButtonDot`
+ * @param isBusy waiting: it does not react to the pointer
+ * @returns the class names of a bar that holds a `ButtonDot`
  */
 export const buttonVariants = (
   { tone = 'green', size = 'regular' }: ButtonVariants,

@@ -4,11 +4,11 @@ import { buttonVariants, type ButtonVariants } from './button-variants';
 
 interface ButtonProps extends ComponentProps<'button'>, ButtonVariants {
   icon?: ButtonDotProps['icon'];
-  /** Words shown instead of the label while something is under way; the button then takes no click. */
+  /** Replaces the label while the button is busy and ignores clicks. */
   busyLabel?: string | undefined;
 }
 
-/** A bar that carries a dot; on hover the dot stretches until it is the bar. */
+/** A bar with a dot at its end; on hover the dot grows to fill the bar. */
 export function Button({
   tone,
   size,

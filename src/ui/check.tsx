@@ -5,7 +5,7 @@ interface CheckProps extends Omit<ComponentProps<'input'>, 'type'> {
   children: ReactNode;
 }
 
-/** A tick box with its words; the box stands beside the first line, however large the text. */
+/** A checkbox with its label; the box lines up with the first line at any text size. */
 export function Check({ children, className, ...rest }: CheckProps) {
   return (
     <label

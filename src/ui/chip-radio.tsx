@@ -6,7 +6,7 @@ interface ChipRadioProps extends Omit<ComponentProps<'input'>, 'type'> {
   children: ReactNode;
 }
 
-/** One choice of several as a chip: a native radio button under its clothes. */
+/** A native radio button that looks like a chip. */
 export function ChipRadio({ children, className, ...rest }: ChipRadioProps) {
   return (
     <label

@@ -1,4 +1,4 @@
-/** The ring in a chip, which fills to a dot when the chip is chosen. */
+/** The ring in a chip; chosen, it is a dot. */
 export function ChipRing() {
   return (
     <i

@@ -8,5 +8,5 @@ const rest = clsx(
 const off =
   'disabled:cursor-not-allowed disabled:border-dashed disabled:bg-transparent disabled:text-stone on-dark:disabled:text-sage';
 
-/** @returns the class names of a chip: outlined, and filled once it is pressed or checked. */
+/** @returns the class names of a chip: outlined, and filled while pressed or checked */
 export const chipVariants = (extra?: string) => clsx(rest, choiceVariants, off, extra);

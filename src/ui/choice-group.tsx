@@ -13,7 +13,7 @@ interface ChoiceGroupProps {
   children: ReactNode;
 }
 
-/** Chips or answers under one question: a fieldset with its legend and one message below. */
+/** A fieldset of chips or answers with its legend and error. */
 export function ChoiceGroup({
   legend,
   required,

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { invalidVariants } from './invalid-variants';
 
-/** States of what is chosen among others: a chip, an answer as wide as its column. */
+/** States of a choice among several: a chip, or an answer as wide as its column. */
 export const choiceVariants = clsx(
   'border border-edge font-medium transition-colors',
   'hover:border-ink hover:bg-dew on-dark:hover:border-cream on-dark:hover:bg-moss',

@@ -4,21 +4,21 @@ import { useNearView } from '@/motion/use-near-view';
 
 interface ClientLogoProps extends ComponentProps<'span'> {
   name: string;
-  /** The mark in one colour: address and fragment of a symbol that takes the current colour. */
+  /** Address of the symbol in one colour, which takes the text colour. */
   src: string;
-  /** The same mark in its own colours. */
+  /** Address of the symbol in the client's own colours. */
   colourSrc: string;
-  /** Its width when it is 64 high. */
+  /** Width at a height of 64. */
   width: number;
-  /** Shows it in its own colours without being pointed at. */
+  /** Shows the client's own colours without hover. */
   isColoured?: boolean;
-  /** Class names of the mark: its height. */
+  /** Class names of the drawing: its height. */
   markClassName?: string;
 }
 
 /**
- * A client's mark, grey until it is pointed at, or `isColoured`. The coloured marks are fetched when the first logo
- * comes into the window, so that the change is there at once and costs nothing before.
+ * A client's logo: grey, in its own colours on hover or if `isColoured`. The coloured logos share one file, fetched
+ * when the first logo enters the window.
  */
 export function ClientLogo({
   name,

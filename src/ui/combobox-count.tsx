@@ -3,13 +3,13 @@ import { Combobox } from '@base-ui/react/combobox';
 export interface ComboboxCountProps {
   all: number;
   query: string;
-  /** The line that counts: "8 of 240 countries". */
+  /** Gives the line of the count: "8 of 240 countries". */
   count: (shown: number, all: number) => string;
-  /** Said when nothing matches. */
+  /** Shown when nothing matches. */
   none: (query: string) => string;
 }
 
-/** The last line of a searchable list: how much it shows, announced as it changes. */
+/** The last line of a searchable list: how many options it shows, announced on change. */
 export function ComboboxCount({ all, query, count, none }: ComboboxCountProps) {
   const shown = Combobox.useFilteredItems().length;
   return (

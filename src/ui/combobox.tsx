@@ -30,17 +30,17 @@ interface ComboboxProps extends Partial<FieldControl> {
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
-  /** Told what the field is left with when that names no option, and with nothing as soon as it is edited. */
+  /** Called on blur with a text that matches no option, and with an empty one on the next edit. */
   onStray?: (text: string) => void;
   autoComplete?: string;
-  /** Under this name the prerendered page hands over what was typed before its script was there. */
+  /** Name of the field in the prerendered form, by which text typed before hydration is found. */
   name?: string;
   words: ComboboxWords;
 }
 
 /**
- * A field that searches its own list: by name, code, note or alias. Enter chooses, it never submits. What is typed and
- * names nothing stays, and stands for no option, until something is chosen.
+ * A field that searches its options by name, code, note or alias. Enter chooses and never submits. Text that matches
+ * no option stays in the field, and nothing is chosen.
  */
 export function Combobox({
   options,
@@ -80,7 +80,7 @@ export function Combobox({
             setTyped(next);
             onStray?.('');
           }
-          // Closing empties what named nothing; it stays, to be put right.
+          // The library clears unmatched text on close; keep it, so that it can be corrected.
           else if (next !== '' || reason === 'escape-key') setTyped(undefined);
         }}
         required={required}

@@ -3,23 +3,23 @@ import { useEffect, useState } from 'react';
 import { linkVariants } from './link-variants';
 
 interface CopyButtonProps {
-  /** What goes to the clipboard. */
+  /** Copied to the clipboard. */
   text: string;
   label: string;
-  /** Its name where the label says too little by itself. */
+  /** Accessible name, where the label alone is not clear. */
   name?: string;
   copied: string;
-  /** Said where the browser forbids it. */
+  /** Shown when the browser refuses. */
   failed: string;
   className?: string;
-  /** Class names of what is said. */
+  /** Class names of the message. */
   saidClassName?: string;
 }
 
-/** The message goes back to the label after this, in ms. */
+/** How long the message is shown, in ms. */
 const shown = 4000;
 
-/** Copies a text and says whether it did. */
+/** Copies a text and shows whether that worked. */
 export function CopyButton({
   text,
   label,

@@ -10,7 +10,7 @@ const part = (
   </DeferredLayout>
 );
 
-it('leaves its layout to the browser until it is hydrated, and has its room and its text from the start', async () => {
+it('skips layout until it is hydrated, with its height and text from the start', async () => {
   const root = document.createElement('div');
   root.innerHTML = renderToString(part);
   const box = root.querySelector('div');

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { useHydrated } from '@/lib/use-hydrated';
 
 interface DeferredLayoutProps {
-  /** Its room until then, in px: about what it takes at 1440 px. */
+  /** Height until then, in px: about its own at a window width of 1440 px. */
   height: number;
   children: ReactNode;
 }
 
-/** A part of the prerendered page that is laid out once it is hydrated, or before when it comes near the window. */
+/** Skips the layout of a prerendered part until it is hydrated or near the window. */
 export function DeferredLayout({ height, children }: DeferredLayoutProps) {
   const isHydrated = useHydrated();
   return (

@@ -7,8 +7,8 @@ interface DisclosureProps extends ComponentProps<'div'> {
 }
 
 /**
- * What a button shows and hides: its height opens, and while shut nothing in it can be reached. The text stays in
- * the prerendered page, and is open where there are no scripts, and on paper.
+ * Shown and closed by a button. Closed, it is inert. The text is in the prerendered page, and open without scripts
+ * and in print.
  */
 export function Disclosure({ isOpen, className, children, ...rest }: DisclosureProps) {
   const isHydrated = useHydrated();
@@ -24,7 +24,7 @@ export function Disclosure({ isOpen, className, children, ...rest }: DisclosureP
       data-open={isOpen || undefined}
       inert={isHydrated && !isOpen}
     >
-      {/* Room at the sides for the focus ring of what is in it. */}
+      {/* Room at the sides for the focus rings inside. */}
       <div className="-mx-1.5 min-h-0 overflow-hidden px-1.5">{children}</div>
     </div>
   );

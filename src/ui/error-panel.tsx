@@ -4,11 +4,11 @@ interface ErrorPanelProps extends Pick<ComponentProps<'div'>, 'ref'> {
   title: string;
   lead: string;
   reasons: readonly ReactNode[];
-  /** What can be done about it: a button, and a line beside it. */
+  /** What the visitor can do: a button, and a line beside it. */
   children: ReactNode;
 }
 
-/** Why a call failed: the line is cut, its dot lies on the floor. It can take the focus. */
+/** Explains a failed call under a picture of the cut line. It can take the focus. */
 export function ErrorPanel({ ref, title, lead, reasons, children }: ErrorPanelProps) {
   const titleId = useId();
   return (

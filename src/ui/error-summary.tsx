@@ -5,7 +5,7 @@ interface ErrorSummaryProps {
   className?: string;
 }
 
-/** One sentence above the button: how much needs another look. */
+/** An alert above the button: how many fields are invalid. */
 export function ErrorSummary({ children, className }: ErrorSummaryProps) {
   return (
     <div role="alert">

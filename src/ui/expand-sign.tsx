@@ -4,11 +4,11 @@ const bar =
   'absolute top-1/2 left-1/2 -mt-[1.3px] -ml-2 h-[2.6px] w-4 rounded-[2px] bg-(--glyph) transition-transform duration-open ease-out';
 
 interface ExpandSignProps {
-  /** Its ground while what it opens is closed. */
+  /** Colours while closed. */
   className?: string | undefined;
 }
 
-/** A small bar with a plus that turns to a minus while the button around it is expanded. */
+/** A small bar with a plus, which becomes a minus while the button around it is expanded. */
 export function ExpandSign({ className = 'bg-sand text-ink' }: ExpandSignProps) {
   return (
     <span

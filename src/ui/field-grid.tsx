@@ -1,7 +1,10 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
-/** Fields in two columns; in one where large text would not fit into half, or the window is narrow. A field across both is `col-span-full`. */
+/**
+ * Fields in two columns, or in one where the window is narrow or large text needs the room. `col-span-full` spans
+ * both.
+ */
 export function FieldGrid({ className, ...rest }: ComponentProps<'div'>) {
   return (
     <div

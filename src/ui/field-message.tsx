@@ -3,7 +3,7 @@ interface FieldMessageProps {
   children: string;
 }
 
-/** What is wrong with a field, below it; its dot drops in. */
+/** The error below a field; its dot drops in. */
 export function FieldMessage({ id, children }: FieldMessageProps) {
   return (
     <p

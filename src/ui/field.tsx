@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { FieldMessage } from './field-message';
 import { RequiredMark } from './required-mark';
 
-/** What a control needs to be tied to its label, hint and error. */
+/** Attributes that connect a control to its label, hint and error. */
 export interface FieldControl {
   id: string;
   required: boolean | undefined;
@@ -18,12 +18,12 @@ export interface FieldProps {
   hint?: ReactNode;
   error?: string | undefined;
   className?: string | undefined;
-  /** A fixed id, for links to the field. */
+  /** An id for links to the field. */
   id?: string | undefined;
   children: (control: FieldControl) => ReactNode;
 }
 
-/** Label, control, hint and error, wired once. */
+/** Connects label, control, hint and error. */
 export function Field({ label, required, hint, error, className, id, children }: FieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;

@@ -4,13 +4,13 @@ interface FilmBarProps {
   label: string;
   paused: boolean;
   onToggle: () => void;
-  /** How far the film is, 0 to 1. */
+  /** Progress of the film, 0 to 1. */
   progress: number;
-  /** Where its segments end, 0 to 1, the last one 1. */
+  /** Ends of its chapters, 0 to 1; the last is 1. */
   ends: readonly number[];
 }
 
-/** The film's controls on an ink bar: a pause dot, and one piece of bar for each of its chapters. */
+/** Controls of a film on an ink bar: a pause button, and one segment per chapter. */
 export function FilmBar({ label, paused, onToggle, progress, ends }: FilmBarProps) {
   return (
     <div className="absolute bottom-6 left-6 flex h-control w-[min(440px,calc(100%-48px))] items-center gap-1.5 rounded-card bg-ink pr-5 pl-1.5">
@@ -32,7 +32,7 @@ export function FilmBar({ label, paused, onToggle, progress, ends }: FilmBarProp
             style={{ flex: end - begin }}
             aria-hidden="true"
           >
-            {/* Back at the start, the bar empties at once. */}
+            {/* Does not animate back when the film starts again. */}
             <b
               className={`block h-full rounded-full bg-green ease-linear ${share > 0 ? 'transition-[width]' : ''}`}
               style={{ width: `${share * 100}%` }}

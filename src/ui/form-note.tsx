@@ -4,7 +4,7 @@ export interface FormNoteProps {
   words: { text: string; mail: string };
 }
 
-/** How to write instead; only visible in a form whose script cannot be had. */
+/** An e-mail address, shown only when the form's script fails to load. */
 export function FormNote({ words: { text, mail } }: FormNoteProps) {
   return (
     <output className="mb-7 hidden unloaded:block">

@@ -4,7 +4,7 @@ interface FormWaitingProps extends FormNoteProps {
   className?: string;
 }
 
-/** Holds the place of a form that is still to come; where it cannot be had, says how to write instead. */
+/** Placeholder for a form that is loading; shows an e-mail address if its script fails. */
 export function FormWaiting({ words, className }: FormWaitingProps) {
   return (
     <div className={className} data-pre-hydration="" aria-busy="true">

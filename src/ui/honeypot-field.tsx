@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** A field that people neither see nor reach; what fills it is a script. */
+/** A field out of sight and reach of people; a bot fills it. */
 export function HoneypotField(props: Pick<ComponentProps<'input'>, 'ref'>) {
   return (
     <span className="sr-only" aria-hidden="true">

@@ -11,13 +11,13 @@ const dark = clsx(
 const off =
   'disabled:cursor-not-allowed disabled:border-dashed disabled:bg-sand disabled:text-stone';
 
-/** What is missing counts more than that it cannot be entered yet. */
+/** An invalid field looks invalid even while disabled. */
 const offAndWrong =
   'disabled:group-data-error/field:border-solid disabled:group-data-error/field:bg-error-tint';
 
 /**
- * @param extra its height, and what it alone has
- * @returns the class names of a field that is typed into, or that opens a list
+ * @param extra height and other classes of one kind of field
+ * @returns the class names of a text field or of the button that opens a list
  */
 export const inputVariants = (extra: string) =>
   clsx(rest, pointed, invalidVariants, dark, off, offAndWrong, extra);

@@ -9,11 +9,11 @@ import { tabsVariants } from './tabs-variants';
 interface LinkTabsProps {
   label: string;
   tabs: readonly { to: string; label: string }[];
-  /** Called when the bar comes over from the page before. */
+  /** Called before paint when the bar slides over from the page before. */
   onSlide?: () => void;
 }
 
-/** Tabs that change the address: links, the current one marked by the bar (docs/rules.md#services-page). */
+/** Tabs that are links to pages; the bar marks the current one (docs/rules.md#services-page). */
 export function LinkTabs({ label, tabs, onSlide }: LinkTabsProps) {
   const { pathname } = useLocation();
   const ref = useRef<HTMLElement>(null);

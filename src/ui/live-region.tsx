@@ -2,7 +2,7 @@ interface LiveRegionProps {
   children?: string | undefined;
 }
 
-/** Said to assistive technology alone, as it comes. */
+/** Announced by assistive technology, out of sight. */
 export function LiveRegion({ children }: LiveRegionProps) {
   return <output className="sr-only">{children}</output>;
 }

@@ -1,7 +1,7 @@
 import { Mark } from './mark';
 import { Wordmark } from './wordmark';
 
-/** Mark and wordmark together; who wraps it gives the name. */
+/** Mark and wordmark; the element around them gives the name. */
 export function Logo() {
   return (
     <span className="inline-flex items-center gap-3.25 s:gap-2.5">

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** The C in three pieces: bend, bar and the green dot. */
+/** The C of the logo in three pieces: bend, bar and the green dot. */
 export function Mark(props: ComponentProps<'svg'>) {
   return (
     <svg viewBox="0 0 119 112" aria-hidden="true" {...props}>

@@ -7,7 +7,7 @@ interface MotionPauseProps {
   className?: string;
 }
 
-/** Pauses all motion of the site from a picture that never ends; not there where nothing moves anyway. */
+/** A button on an endless picture that pauses all motion of the site; not rendered under reduced motion. */
 export function MotionPause({ label, className = 'right-0 bottom-0' }: MotionPauseProps) {
   const isPaused = useMotionPaused();
   if (usePrefersReducedMotion()) return null;

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** What assistive technology hears after a link that leaves the site; the app gives the words. */
+/** Announced after a link that opens a new tab; the app provides the text. */
 export const NewTabNote = createContext('');

@@ -25,9 +25,9 @@ const found = (query: string) => index.search(query).map(({ code }) => code);
 
 describe('search', () => {
   it.each([
-    ['an exact alias before a name that begins so', 'uk', ['GB', 'UA']],
+    ['an exact alias before a name that begins with it', 'uk', ['GB', 'UA']],
     ['an exact name before a longer one', 'niger', ['NE', 'NG']],
-    ['an exact code before a name that begins so', 'ne', ['NE', 'UA']],
+    ['an exact code before a name that begins with it', 'ne', ['NE', 'UA']],
     ['a dial code', '+44', ['GB']],
     ['the same without its sign', '44', ['GB']],
     ['a straight apostrophe for a curved one', "cote d'i", ['CI']],
@@ -42,7 +42,7 @@ describe('search', () => {
     expect(found(query)).toEqual(codes);
   });
 
-  it('finds nothing for what is nowhere, and everything for nothing', () => {
+  it('finds nothing without a match, and everything without a query', () => {
     expect(found('narnia')).toEqual([]);
     expect(found('  ')).toHaveLength(options.length);
     expect(found('…')).toEqual([]);

@@ -2,15 +2,15 @@ import { indexTypos } from './option-typos';
 
 export interface SearchableOption {
   label: string;
-  /** A short code after the name. */
+  /** A short code, shown after the name. */
   code: string;
-  /** Said at the right of the row. */
+  /** Shown at the right of the row. */
   note: string;
-  /** What else it is called; searched, never shown. */
+  /** Other names; searched, never shown. */
   aliases?: readonly string[];
 }
 
-/** Lower case without accents and punctuation: one way to write what people write in several. */
+/** Lower case without accents and punctuation, and with one spelling for "and" and "Saint". */
 const plain = (text: string) =>
   text
     .normalize('NFD')
@@ -21,20 +21,20 @@ const plain = (text: string) =>
     .replace(/[\s\p{Pd}]+/gu, ' ')
     .trim();
 
-/** With ä, ö and ü as those write them who lack the keys. */
+/** Spells ä, ö and ü as ae, oe and ue. */
 const digraphs = (text: string) => text.normalize('NFC').replace(/[äöüÄÖÜ]/g, '$&e');
 
-/** In one word, as some write a name of several. */
+/** Without spaces. */
 const joined = (text: string) => text.replaceAll(' ', '');
 
-/** What is looked for; 00 before a number is the sign +. */
+/** Normalises a query; 00 before a number is read as +. */
 const asWanted = (query: string) => plain(query).replace(/^0 ?0(?=[\d ]+$)/, '');
 
 /**
  * Makes a list searchable.
- * @returns `search`, the options whose name, code, note or alias holds a query: exact ones first, then names that
- * begin with it, then aliases, then what has it further in, and only where none has, those that a typing error away have;
- * and `named`, the option that a whole text names
+ * @returns `search`, which finds the options whose name, code, note or alias contains a query: exact matches first,
+ * then names that begin with it, then aliases, then matches further in; if none, options within a typing error. And
+ * `named`, which finds the option that a whole text names.
  */
 export function indexOptions<Option extends SearchableOption>(options: readonly Option[]) {
   const entries = options.map((option) => ({
@@ -47,7 +47,7 @@ export function indexOptions<Option extends SearchableOption>(options: readonly 
     note: plain(option.note),
   }));
 
-  /** How well an entry answers: the smaller, the better; undefined when not at all. */
+  /** How well an entry matches: lower is better; undefined for no match. */
   const rankOf = ({ name, aliases, code, note }: (typeof entries)[number], wanted: string) => {
     const texts = [name, ...aliases];
     const one = joined(wanted);
@@ -59,7 +59,7 @@ export function indexOptions<Option extends SearchableOption>(options: readonly 
     return [...texts, code, note].some((text) => text.includes(wanted)) ? 5 : undefined;
   };
 
-  /** Made at the first need: most people make no mistake. */
+  /** Built on first use: few visitors need it. */
   let typos: ReturnType<typeof indexTypos> | undefined;
   const withTypos = (wanted: string) => {
     typos ??= indexTypos(

@@ -1,7 +1,7 @@
 import MiniSearch, { type Query } from 'minisearch';
 import { oneErrorFrom, swaps, twoErrorsFrom } from '@/lib/typing-errors';
 
-/** One word in every way it may be meant, the mildest first: as it begins, letters changed over, letters wrong. */
+/** Ways to read a word, mildest first: as a prefix, with swapped letters, with wrong letters. */
 const readings = (word: string): Query => ({
   combineWith: 'OR',
   queries: [
@@ -12,9 +12,9 @@ const readings = (word: string): Query => ({
 });
 
 /**
- * Finds what is meant where letters are wrong, missing, doubled or changed over.
- * @param names of each option, folded: what it is called, and the same in one word
- * @returns a search that gives the places of the options found, nearest first; the first letter is taken as right
+ * Finds options despite wrong, missing, doubled or swapped letters. The first letter must be right.
+ * @param names of each option, normalised: each name, and the same without spaces
+ * @returns a search that gives the indexes of the options found, nearest first
  */
 export function indexTypos(names: readonly (readonly string[])[]) {
   const index = new MiniSearch({ fields: ['names'] });

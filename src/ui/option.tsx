@@ -11,7 +11,7 @@ const rest =
 const focused =
   'has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ring';
 
-/** A radio answer as wide as its column. */
+/** A radio button as wide as its column. */
 export function Option({ children, className, ...input }: OptionProps) {
   return (
     <label className={clsx(rest, choiceVariants, focused, className)}>

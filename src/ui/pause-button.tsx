@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
-/** The dot, and its sign: 42 % of it. */
+/** Sizes of the dot, and of its sign: 42 % of it. */
 const sizes = {
   small: 'size-8.75 before:size-[14.7px]',
   picture: 'size-11 before:size-[18.5px]',
@@ -20,17 +20,17 @@ const grounds = {
 } as const;
 
 interface PauseButtonProps extends ComponentProps<'button'> {
-  /** What it pauses, for assistive technology: "Pause the headline". */
+  /** Accessible name: "Pause the headline". */
   label: string;
   paused: boolean;
   size?: keyof typeof sizes;
   /** `film`: on a film's ink bar. */
   ground?: keyof typeof grounds;
-  /** Words beside the sign. */
+  /** Text beside the sign. */
   caption?: string;
 }
 
-/** A dot that holds two bars, or a triangle when paused. */
+/** A round button with two bars, or a triangle while paused. */
 export function PauseButton({
   label,
   paused,

@@ -3,11 +3,11 @@ import type { ComponentProps } from 'react';
 interface PieceIconProps extends ComponentProps<'svg'> {
   /** Path of the line on the 96 grid, in the current colour. */
   line: string;
-  /** The one dot as [x, y, radius]; it takes `--piece`, green unless set. */
+  /** The dot as [x, y, radius]; it takes `--piece`, green unless set. */
   dot: readonly [x: number, y: number, radius: number];
 }
 
-/** An icon drawn from the line and one dot; decorative, the words beside it say the same. */
+/** A decorative icon: a line and one dot. */
 export function PieceIcon({ line, dot: [x, y, radius], ...rest }: PieceIconProps) {
   return (
     <svg viewBox="0 0 96 96" aria-hidden="true" {...rest}>

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 
 const tones = {
   ink: 'bg-ink text-cream',
-  /** Its rim shows where it lies on the line, which is as green. */
+  /** A rim, since the line below it has the same green. */
   green: 'bg-green text-ink ring-3 ring-cream',
   mint: 'bg-mint text-ink',
   forest: 'bg-forest text-cream',
@@ -20,7 +20,7 @@ const dots = {
 
 interface PillProps extends ComponentProps<'div'> {
   tone?: keyof typeof tones;
-  /** Blank pills carry a dot at one end, or nothing. */
+  /** Where a pill without a label has its dot, if any. */
   dot?: keyof typeof dots;
 }
 

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Fetches what a link of this site leads to, ahead of the click; the app says how. */
+/** Prefetches the page that a link leads to; the app provides the function. */
 export const PrefetchRoute = createContext<(to: string) => void>(() => undefined);

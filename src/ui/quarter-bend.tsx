@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-/** A quarter of the line's turn, named by the corner of its box that the outer edge rounds. */
+/** A quarter turn of the line, named by the corner of its box that the outer edge rounds. */
 const corners = {
   'top-left': 'M82.25 0A82.25 82.25 0 0 0 0 82.25H47A35.25 35.25 0 0 1 82.25 47Z',
   'top-right': 'M0 0A82.25 82.25 0 0 1 82.25 82.25H35.25A35.25 35.25 0 0 0 0 47Z',

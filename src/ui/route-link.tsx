@@ -8,13 +8,13 @@ interface RouteLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
   to: string;
 }
 
-/** The page that one is on goes to its top. */
+/** A link to the current page scrolls to its top. */
 const goToTop = ({ currentTarget: { pathname, hash } }: MouseEvent<HTMLAnchorElement>) => {
   if (pathname === window.location.pathname && !hash)
     window.scrollTo({ top: 0, behavior: isMotionReduced() ? 'instant' : 'smooth' });
 };
 
-/** A link inside the site, which fetches its page when it is pointed at, touched or focused. */
+/** A link inside the site. It prefetches its page on hover, touch and focus. */
 export function RouteLink({ to, onPointerEnter, onFocus, onClick, ...rest }: RouteLinkProps) {
   const prefetch = use(PrefetchRoute);
   return (

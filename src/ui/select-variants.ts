@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { inputVariants } from './input-variants';
 
-/** `field`: as the other fields. `head`: the ink bar on a page's head. */
+/** `field`: like a text field. `head`: an ink bar at the head of a page. */
 export const selectVariants = {
   field: {
     trigger: inputVariants('flex h-14 cursor-pointer items-center justify-between gap-3 text-left'),
@@ -22,7 +22,7 @@ export const selectVariants = {
 
 export type SelectVariant = keyof typeof selectVariants;
 
-/** The dot with its arrow down; up, and green, while the list is open. */
+/** The dot with an arrow; green and turned up while the list is open. */
 export const selectDotVariants = clsx(
   'grid flex-none place-items-center rounded-full text-ink before:rotate-90 before:glyph-arrow',
   'transition-[background-color,rotate] duration-open ease-out in-aria-expanded:rotate-180 in-aria-expanded:bg-green',

@@ -15,7 +15,7 @@ import {
 interface SelectOption {
   value: string;
   label: string;
-  /** Said at the right of the row, such as a count. */
+  /** Shown at the right of the row, such as a count. */
   note?: string;
 }
 
@@ -26,12 +26,15 @@ interface SelectProps extends Partial<FieldControl> {
   onBlur?: () => void;
   placeholder?: string;
   disabled?: boolean;
-  /** `head`: the ink bar on a page's head. */
+  /** `head`: an ink bar at the head of a page. */
   look?: SelectVariant;
   'aria-label'?: string;
 }
 
-/** A list of choices under a button; arrows, first letters, Home, End and Escape work as in a native one. */
+/**
+ * A button that opens a list of options, with the keys of a native select: arrows, first letters, Home, End and
+ * Escape.
+ */
 export function Select({
   options,
   value,

@@ -7,15 +7,15 @@ const states =
 const narrow = 's:h-8.75 s:justify-center s:px-2 s:text-[14px]';
 const chosen =
   'chosen:bg-ink chosen:text-cream chosen:before:size-2.5 chosen:before:rounded-full chosen:before:bg-green chosen:focus-visible:outline-green';
-/** Once the bar is there, it carries the ground and the dot. */
+/** With a bar, the tab itself needs no colour and no dot. */
 const onBar =
   'group-has-[[data-bar]:not([hidden])]/tabs:chosen:bg-transparent group-has-[[data-bar]:not([hidden])]/tabs:chosen:before:bg-transparent';
 
-/** Where the system takes grounds away, its own colours say what is chosen. */
+/** In forced colours, which remove backgrounds, system colours mark the chosen tab. */
 const forced =
   'forced-colors:chosen:bg-[Highlight]! forced-colors:chosen:text-[HighlightText] forced-colors:chosen:forced-color-adjust-none';
 
-/** The tray, a tab on it, and the ink bar that slides to the chosen one. */
+/** The tray, its tabs, and the ink bar that marks the chosen one. */
 export const tabsVariants = {
   list: 'group/tabs relative isolate inline-flex max-w-full flex-none rounded-full p-1.5 forced-colors:border s:flex-initial print:hidden',
   tab: clsx(tab, states, chosen, onBar, narrow, forced),

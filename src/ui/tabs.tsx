@@ -12,7 +12,7 @@ interface TabItem {
 }
 
 interface TabsProps {
-  /** What the tabs choose, for assistive technology. */
+  /** Accessible name of the list of tabs. */
   label: string;
   tabs: readonly TabItem[];
   value: string;
@@ -20,11 +20,11 @@ interface TabsProps {
   className?: string;
   listClassName?: string;
   panelClassName?: string;
-  /** Keeps the panels that are not chosen in the page, hidden; on paper each stands under the label of its tab. */
+  /** Keeps the other panels in the DOM; in print each follows the label of its tab. */
   keepMounted?: boolean;
 }
 
-/** Tabs on a tray; the ink bar slides to the chosen one. Panels change in the page without a route change. */
+/** Tabs that switch panels in place; the ink bar slides to the chosen one. */
 export function Tabs({
   label,
   tabs,

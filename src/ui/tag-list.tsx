@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-/** A tag by itself takes the same look. */
+/** Also used for a single tag. */
 export const tagVariants =
   'inline-flex min-h-9.5 items-center rounded-full border py-1 text-note/none font-medium s:min-h-8.5 s:text-[14px] print:min-h-0 print:px-2.5 print:text-[9pt]';
 
@@ -9,7 +9,7 @@ const looks = {
   more: 'border-transparent px-1.5 underline underline-offset-4',
 } as const;
 
-/** Each begins a little after the one before, from the sixth on together. */
+/** Staggered up to the fifth; the rest begin together. */
 const delays = [
   '',
   'group-data-open/disclosure:delay-40',
@@ -30,11 +30,11 @@ interface TagListProps {
   /** Closing words such as "and more": underlined, not outlined. */
   more?: string | undefined;
   className?: string;
-  /** They come up one after another as the disclosure around them opens. */
+  /** Tags rise one after another as the disclosure around them opens. */
   rises?: boolean;
 }
 
-/** A row of outlined tags; they name things and do nothing. */
+/** Outlined tags; they are text, no controls. */
 export function TagList({ tags, more, rises = false, className }: TagListProps) {
   const tag = (look: keyof typeof looks, index: number) =>
     clsx(tagVariants, looks[look], rises && [rising, delays[Math.min(index, delays.length - 1)]]);

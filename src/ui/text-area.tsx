@@ -5,7 +5,7 @@ import { inputVariants } from './input-variants';
 export interface TextAreaProps
   extends ComponentProps<'textarea'>, Pick<FieldProps, 'label' | 'hint' | 'error'> {}
 
-/** Several lines of text with their label. */
+/** A multi-line text field with its label. */
 export function TextArea({ label, hint, error, required, className, id, ...rest }: TextAreaProps) {
   return (
     <Field {...{ label, hint, error, required, className, id }}>

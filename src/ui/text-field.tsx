@@ -5,11 +5,11 @@ import { inputVariants } from './input-variants';
 
 interface TextFieldProps
   extends ComponentProps<'input'>, Pick<FieldProps, 'label' | 'hint' | 'error'> {
-  /** What is said, and heard, of a text that is too long; it is kept whole. */
+  /** Reports a text over the limit, which is kept whole. */
   limit?: { says: (text: string) => string | undefined; heard: string } | undefined;
 }
 
-/** One line of text with its label. */
+/** A one-line text field with its label. */
 export function TextField({
   label,
   hint,

@@ -19,7 +19,7 @@ interface ToastProps {
   className?: string;
 }
 
-/** Says how a send ended, to the eye and to assistive technology. Empty, it takes no room in a grid. */
+/** Shows and announces the result of a submission. Empty, it takes no room in a grid. */
 export function Toast({ children, quiet = false, failed = false, className }: ToastProps) {
   return (
     <output className={clsx('block empty:absolute', className)}>
@@ -31,7 +31,7 @@ export function Toast({ children, quiet = false, failed = false, className }: To
             dots[failed ? 'failed' : 'success'],
           )}
         >
-          {/* One piece beside the dot, however many sentences it has. */}
+          {/* One flex item beside the dot, however many sentences it has. */}
           <span>{children}</span>
         </span>
       )}

@@ -3,12 +3,12 @@ import { useLayoutEffect } from 'react';
 const guards = '[data-base-ui-focus-guard][aria-hidden]';
 
 /**
- * Keeps the page readable while a list is open. The list is not modal, yet the library hides all around it, and its
- * own focus guards, from assistive technology although both still take the focus (WCAG 4.1.2).
+ * Keeps the page readable while a list is open. The library hides everything around the list, and its own focusable
+ * guards, from assistive technology, although the list is not modal (WCAG 4.1.2).
  * @param isOpen whether the list is open
  */
 export function useOpenToAll(isOpen: boolean) {
-  // Before paint and before the library's own effects, which are what is watched.
+  // Before the library's effects, whose changes it observes.
   useLayoutEffect(() => {
     if (!isOpen) return;
     const reveal = (records: readonly MutationRecord[]) => {

@@ -1,9 +1,9 @@
 import { useEffectEvent, useInsertionEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * Hands over what was typed into a field of the prerendered page before its script was there.
+ * Takes over what was typed into a prerendered field before its script loaded.
  * @param id of the field
- * @param onText called once, when there is a text
+ * @param onText called once, if there is text
  */
 export function usePreHydrationText(id: string | undefined, onText: (text: string) => void) {
   const typed = useRef('');
@@ -11,7 +11,7 @@ export function usePreHydrationText(id: string | undefined, onText: (text: strin
     if (typed.current !== '') onText(typed.current);
     typed.current = '';
   });
-  // In the commit that wires the field, before the wiring empties it.
+  // In the commit that wires the field, before that empties it.
   useInsertionEffect(() => {
     const field = id === undefined ? null : document.getElementById(id);
     typed.current = field instanceof HTMLInputElement ? field.value : '';

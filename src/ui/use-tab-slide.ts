@@ -2,7 +2,7 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useReducedMotion } from '@/motion/motion-switch';
 import { cssEasing, durations, easings } from '@/motion/tokens';
 
-/** How much longer the bar is half way than at rest, in px; and when it is there, as a share of the time. */
+/** The bar is longer by this at mid-slide, in px; and when that is, as a share of the duration. */
 const stretch = 26;
 const halfWay = 0.1;
 
@@ -14,14 +14,14 @@ const turn = {
   fill: 'backwards',
 } as const;
 
-/** Where the chosen tab and all labels lie, in px from the left of their list. */
+/** Positions of the chosen tab and of all labels, in px from the left of the list. */
 interface Places {
   chosen: number;
   bar: { left: number; right: number };
   labels: readonly number[];
 }
 
-/** Where the tabs of a page stood that is just being replaced by another with the same tabs. */
+/** Positions on the page that is being replaced by another with the same tabs. */
 let handedOver: Places | undefined;
 
 const tabsIn = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('[role=tab], a')];
@@ -43,7 +43,7 @@ const move = (list: HTMLElement, from: Places, to: Places) => {
   const chosen = tabs[to.chosen];
   const before = tabs[from.chosen];
   if (!bar || !chosen || !before || !('animate' in bar)) return;
-  // A bar that stands in its tab is new there; one beside the tabs is moved by its stylesheet.
+  // A bar inside its tab has just been mounted there; one beside the tabs is moved by its style sheet.
   if (chosen.contains(bar)) {
     bar.animate({ left: [`${from.bar.left - to.bar.left}px`, '0px'] }, slide);
     bar.animate({ right: [`${to.bar.right - from.bar.right}px`, '0px'] }, slide);
@@ -63,11 +63,11 @@ const move = (list: HTMLElement, from: Places, to: Places) => {
 };
 
 /**
- * Moves the bar of a list of tabs to the chosen one: 480 ms, 26 px longer half way, where the labels change their
- * colour. It does so, too, when the choice brings a new page with the same tabs.
+ * Slides the bar of a list of tabs to the chosen one in 480 ms, 26 px longer at mid-slide, where the labels change
+ * colour. Works across pages that have the same tabs.
  * @param ref the list of tabs, each with a `span`, and the bar (`data-bar`)
  * @param chosen index of the chosen tab
- * @param onSlide called before paint when the bar begins to move
+ * @param onSlide called before paint when the bar begins to slide
  */
 export const useTabSlide = (
   ref: RefObject<HTMLElement | null>,
@@ -92,7 +92,7 @@ export const useTabSlide = (
   useLayoutEffect(
     () => () => {
       handedOver = places.current;
-      // The page that comes is there before this; any later one has nothing to take up.
+      // The next page mounts before this runs; later pages must not see it.
       queueMicrotask(() => (handedOver = undefined));
     },
     [],

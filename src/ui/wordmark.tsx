@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** The name drawn from the line; the dot of the i is the hero piece. */
+/** The agency's name, drawn from the line. */
 export function Wordmark(props: ComponentProps<'svg'>) {
   return (
     <svg viewBox="0 -25 331 82" aria-hidden="true" {...props}>
