@@ -12,7 +12,7 @@ interface ActHeadProps {
   isReached: boolean;
 }
 
-/** Name, title and text of an act; the line that leads to its questions starts here. */
+/** Name, title and text of an act, where its part of the line begins. */
 export function ActHead({ act, isReached }: ActHeadProps) {
   return (
     <LineRow

@@ -11,7 +11,7 @@ interface ActProps {
   act: ActWords;
 }
 
-/** One of the three acts: its head, its questions, and the line beside them that fills as they are answered. */
+/** One of the three acts: its head, its questions, and the line that fills as they are answered. */
 export function Act({ act }: ActProps) {
   const states = useAnswers();
   const isDone = (number: number) => states[number - 1]?.isAnswered ?? false;

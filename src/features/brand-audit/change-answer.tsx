@@ -3,13 +3,13 @@ import { questionWords as words } from '@/content/audit';
 import { linkVariants } from '@/ui/link-variants';
 
 interface ChangeAnswerProps {
-  /** Of the question. */
+  /** Number of the question. */
   number: number;
   isFolded: boolean;
   onChange: () => void;
 }
 
-/** Beside the chosen answer of a folded question: the way back to all three. */
+/** The button beside a collapsed answer that opens all three again. */
 export function ChangeAnswer({ number, isFolded, onChange }: ChangeAnswerProps) {
   return (
     <div

@@ -5,7 +5,7 @@ interface CollapseProps {
   children: ReactNode;
 }
 
-/** What a folded question does without, collapsing in place; the chosen answer stays. */
+/** Collapses in place while its question is collapsed; a chosen answer stays. */
 export function Collapse({ children }: CollapseProps) {
   return (
     <div

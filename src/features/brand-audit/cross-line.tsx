@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { Part } from './scoring';
 import { QuarterBend } from '@/ui/quarter-bend';
 
-/** Between the bends and the cuts after them, or as far as the dot. */
+/** From the first bend to the second, or to the dot. */
 const runs = {
   connect: 'right-[calc(var(--line)*1.75+var(--cut))]',
   convey: 'right-[calc(var(--line)*1.75+var(--cut))]',
@@ -11,13 +11,13 @@ const runs = {
 
 interface CrossLineProps {
   part: Part;
-  /** Whether the last question above is answered. */
+  /** Whether the last question of the act is answered. */
   isFilled: boolean;
-  /** Whether all twenty are; the dot at the very end then turns green. */
+  /** Whether all twenty are answered; the dot at the end is then green. */
   isClosed: boolean;
 }
 
-/** The line crossing from one act to the next, or, after the last, running out to its dot. */
+/** The line between two acts; after the last act it runs out to its dot. */
 export function CrossLine({ part, isFilled, isClosed }: CrossLineProps) {
   const isMirrored = part === 'convey';
   const isEnd = part === 'convert';

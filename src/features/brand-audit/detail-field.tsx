@@ -15,7 +15,7 @@ interface DetailFieldProps {
 
 const limitOf = { email: limits.email, url: limits.url, tel: limits.contact };
 
-/** Read-only for the length of the event, a number does not step, and the page goes on scrolling. */
+/** While read-only, a number field ignores the wheel, and the page scrolls. */
 const hold = ({ currentTarget }: WheelEvent<HTMLInputElement>) => {
   currentTarget.readOnly = true;
   setTimeout(() => {
@@ -23,7 +23,7 @@ const hold = ({ currentTarget }: WheelEvent<HTMLInputElement>) => {
   });
 };
 
-/** One of the corporate details with its rule (docs/rules.md#audit-fields). */
+/** One corporate detail with its rules (docs/rules.md#audit-fields). */
 export function DetailField({ name, type, ...rest }: DetailFieldProps) {
   const { register, getFieldState, formState } = useFormContext<AuditSubmission>();
   const isNumber = type === 'number';

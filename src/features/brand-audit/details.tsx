@@ -6,7 +6,7 @@ import { DetailField } from './detail-field';
 import { RingPicture } from './ring-picture';
 
 interface DetailsProps {
-  /** Whether everything is filled in; the ring is then whole. */
+  /** Whether the form is valid and sent; the ring is then whole. */
   isComplete: boolean;
   summary: ReactNode;
   children: ReactNode;
@@ -26,7 +26,7 @@ export function Details({ isComplete, summary, children }: DetailsProps) {
           </div>
           <RingPicture isWhole={isComplete} />
         </div>
-        {/* Large text breaks the row. */}
+        {/* With large text the columns wrap. */}
         <div className="min-w-[26em] flex-[7.6_1_0] l:min-w-0 l:basis-full">
           {summary}
           <FieldGrid className="menu:grid-cols-1">

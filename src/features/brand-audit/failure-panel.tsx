@@ -10,10 +10,7 @@ interface FailurePanelProps extends Pick<ComponentProps<'div'>, 'ref'> {
   state: SubmissionState;
 }
 
-/**
- * Why is this happening? After every failure alike; it stays while another try is under way
- * (docs/rules.md#audit-failure).
- */
+/** Explains a failed call; it stays during the next attempt (docs/rules.md#audit-failure). */
 export function FailurePanel({ state, ref }: FailurePanelProps) {
   const [hasFailed, setHasFailed] = useState(false);
   if (state === 'failed' && !hasFailed) setHasFailed(true);

@@ -7,12 +7,12 @@ import { useInvalidFields } from './use-invalid-fields';
 
 interface InvalidFieldRowProps {
   to: string;
-  /** What the link says. */
+  /** Text of the link. */
   action: string;
   children: string;
 }
 
-/** One thing that keeps the audit from being sent, and the way to it. */
+/** One missing answer or wrong field, with a link to it. */
 function InvalidFieldRow({ to, action, children }: InvalidFieldRowProps) {
   return (
     <li className="flex flex-wrap justify-between gap-x-6 border-t border-hair py-3 font-medium">
@@ -24,7 +24,7 @@ function InvalidFieldRow({ to, action, children }: InvalidFieldRowProps) {
   );
 }
 
-/** What keeps the audit from being sent, with a link to each gap; it takes the focus after a submit. */
+/** Lists missing answers and wrong fields, with a link to each. A submit focuses it. */
 export function InvalidSummary() {
   const { submitCount } = useFormState<AuditSubmission>();
   const { open, wrong } = useInvalidFields();
@@ -33,7 +33,7 @@ export function InvalidSummary() {
   const ref = useRef<HTMLElement>(null);
   const seenCount = useRef(0);
 
-  // Once per submit: later gaps come up while somebody is typing.
+  // Only after a submit: later errors appear while the visitor is typing.
   useEffect(() => {
     if (seenCount.current === submitCount) return;
     seenCount.current = submitCount;

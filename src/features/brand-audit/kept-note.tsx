@@ -5,11 +5,11 @@ import { linkVariants } from '@/ui/link-variants';
 
 interface KeptNoteProps {
   onClear: () => void;
-  /** Set while a clearing can be taken back. */
+  /** Undoes the clearing; undefined when there is none to undo. */
   onUndo: (() => void) | undefined;
 }
 
-/** Says that the answers are kept on the device, and clears them. */
+/** Says that the answers are saved on the device, and clears them. */
 export function KeptNote({ onClear, onUndo }: KeptNoteProps) {
   const hasAnswers = useAnswers().some(({ isAnswered }) => isAnswered);
   return (

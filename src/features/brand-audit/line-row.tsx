@@ -3,11 +3,11 @@ import type { ComponentProps, ReactNode } from 'react';
 import { LineSegment, type LineSegmentProps } from './line-segment';
 
 interface LineRowProps extends ComponentProps<'div'>, Pick<LineSegmentProps, 'status' | 'place'> {
-  /** What the line carries here: a number, or a dot. */
+  /** Drawn on the line here: a number or a dot. */
   mark: ReactNode;
 }
 
-/** A row of an act beside its segment of the line, which runs on the right where the ground is dark. */
+/** A row of an act beside its segment of the line, which is on the right on dark grounds. */
 export function LineRow({ status, place, mark, className, children, ...rest }: LineRowProps) {
   return (
     <div

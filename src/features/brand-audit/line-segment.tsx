@@ -6,14 +6,14 @@ const tones = {
   answered: 'bg-ink text-cream on-dark:bg-cream on-dark:text-ink',
   now: 'bg-green text-ink',
   open: 'bg-sand text-stone on-dark:bg-moss on-dark:text-mint',
-  /** The line is cut; its dot lies on the floor. */
+  /** The line is cut, and the dot lies below. */
   gap: clsx(
     'text-cream before:absolute before:top-0 before:left-0 before:h-16 before:w-line before:bg-ink on-dark:text-ink on-dark:before:bg-cream',
     'after:absolute after:bottom-0 after:left-0 after:h-16 after:w-line after:bg-ink on-dark:after:bg-cream',
   ),
 } as const;
 
-/** How far a segment reaches over the gaps to its neighbours; a question's row sets `--above`. */
+/** How far a segment extends into the gaps above and below; a question's row sets `--above`. */
 const reaches = {
   head: '-mt-6 -mb-13.5 self-stretch pt-5',
   halfway: '-my-1.5 justify-center',
@@ -30,7 +30,7 @@ export interface LineSegmentProps {
   children: ReactNode;
 }
 
-/** The piece of the line beside a row; it fills once the question is answered. */
+/** The segment of the line beside a row; it fills when the question is answered. */
 export function LineSegment({ status, place, children }: LineSegmentProps) {
   return (
     <div

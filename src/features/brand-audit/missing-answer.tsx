@@ -4,13 +4,13 @@ import { AppLink } from '@/ui/app-link';
 import { FieldMessage } from '@/ui/field-message';
 
 interface MissingAnswerProps {
-  /** Of the message. */
+  /** Id of the message. */
   id: string;
   /** Number of the next unanswered question. */
   next: number | undefined;
 }
 
-/** Says that an answer is missing, and leads to the next gap. */
+/** The error of an unanswered question, with a link to the next one. */
 export function MissingAnswer({ id, next }: MissingAnswerProps) {
   return (
     <div className="col-start-2 mt-3.5 flex items-center justify-between gap-2 text-[15px] leading-[1.3] menu:col-start-1 menu:mt-0 s:flex-col s:items-start">

@@ -7,7 +7,7 @@ import { ButtonLink } from '@/ui/button-link';
 import { ProgressDash } from './progress-dash';
 import { ProgressPicture } from './progress-picture';
 
-/** How far along: the count, the line in small with a link to each question, and the way to the next one. */
+/** Progress: the number of answers, a small line with a link to each question, and a link to the next one. */
 export function ProgressBar() {
   const isHeaderHidden = useHeaderHidden();
   const states = useAnswers();
@@ -30,7 +30,7 @@ export function ProgressBar() {
         </b>{' '}
         {words.of} <span className="l:sr-only">{words.answered}</span>
       </output>
-      {/* Under 1360 px each dash keeps 24 px to be hit. */}
+      {/* Under 1360 px each dash keeps a target size of 24 px. */}
       <nav
         className="flex max-w-160 min-w-120 flex-1 items-center gap-4 compact:max-w-127 l:min-w-124 l:gap-2 menu:order-1 menu:max-w-none menu:basis-full s:hidden"
         aria-label={words.label}

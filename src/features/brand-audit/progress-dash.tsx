@@ -18,7 +18,7 @@ interface ProgressDashProps {
   state: QuestionState;
 }
 
-/** A question on the line in small, and the way to it. */
+/** A question on the small line, linked. */
 export function ProgressDash({ state }: ProgressDashProps) {
   return (
     <AppLink

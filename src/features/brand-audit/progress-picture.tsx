@@ -13,7 +13,7 @@ interface ProgressPictureProps {
   states: readonly QuestionState[];
 }
 
-/** The line in small where there is no room for links: only a picture. */
+/** The small line without links, where there is no room for them. */
 export function ProgressPicture({ states }: ProgressPictureProps) {
   return (
     <div className="hidden basis-full gap-1.5 pr-2 pb-1 s:order-1 s:flex" aria-hidden="true">

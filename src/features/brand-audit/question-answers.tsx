@@ -7,7 +7,7 @@ import { Option } from '@/ui/option';
 import { ChangeAnswer } from './change-answer';
 import { Collapse } from './collapse';
 
-/** Once one is chosen, the others step back. */
+/** The other answers, once one is chosen. */
 const notChosen =
   'group-has-checked/card:border-transparent group-has-checked/card:text-muted group-has-checked/card:hover:text-ink on-dark:group-has-checked/card:hover:text-cream';
 
@@ -17,7 +17,7 @@ interface QuestionAnswersProps extends Pick<QuestionState, 'id' | 'number'> {
   onChange: () => void;
 }
 
-/** The three answers; folded, the chosen one and a way to change it. */
+/** The three answers; collapsed, the chosen one and a button to change it. */
 export function QuestionAnswers({ id, number, options, isFolded, onChange }: QuestionAnswersProps) {
   const { register } = useFormContext<AuditSubmission>();
   return (

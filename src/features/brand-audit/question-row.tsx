@@ -7,7 +7,7 @@ import { MissingAnswer } from './missing-answer';
 import { type QuestionState, statusOf } from './use-answers';
 import { QuestionText } from './question-text';
 
-/** On the dark ground, the ones to answer next stand out. */
+/** On dark grounds, the next questions to answer stand out. */
 const cards = {
   open: 'bg-white inset-ring-0 on-dark:bg-transparent on-dark:inset-ring-thin on-dark:inset-ring-sage',
   now: 'on-light bg-white inset-ring-0 on-dark:bg-cream',
@@ -23,9 +23,7 @@ const turns = {
   'bottom-right': 'rounded-br-turn',
 } as const;
 
-/**
- * Rows under each other: of two folded ones, the second lies closer. `--above` is how far its segment of the line reaches up.
- */
+/** The second of two collapsed rows lies closer. `--above` is how far its segment of the line extends upwards. */
 const afterFolded = clsx(
   '[--above:-3px] first:[--above:0px] data-folded:[[data-folded]+&]:-mt-1.5',
   '[[data-folded]+&]:[--above:-6px] data-folded:[[data-folded]+&]:[--above:0px]',
@@ -36,7 +34,7 @@ interface LineNumberProps {
   isGap: boolean;
 }
 
-/** A question's number on the line; where the answer is missing, the piece cut out of it lies below. */
+/** The number of a question on the line; a missing answer also shows the dot that fell out of it. */
 function LineNumber({ number, isGap }: LineNumberProps) {
   return (
     <>
@@ -53,11 +51,11 @@ interface QuestionRowProps {
   question: AuditQuestion | undefined;
   /** Number of the next unanswered question after a submit. */
   nextGap: number | undefined;
-  /** The corner of the card that the line would turn round. */
+  /** The large rounded corner. */
   turn: keyof typeof turns;
 }
 
-/** A question card: a native radio group that folds to question and answer once it is answered. */
+/** A card with a native radio group; once answered it collapses to question and answer. */
 export function QuestionRow({ state, question, nextGap, turn }: QuestionRowProps) {
   const { isFolded, open, handlers } = useCollapse(state.isAnswered);
   const { id, number, isGap } = state;

@@ -3,12 +3,12 @@ import type { AuditQuestion } from '@/content/audit-questions';
 import { Collapse } from './collapse';
 
 interface QuestionTextProps {
-  /** Of the question; the parts' own ids begin with it. */
+  /** Id of the question, and prefix of the ids of its parts. */
   id: string;
   question: AuditQuestion;
 }
 
-/** Topic, question and what it is about; folded, the question alone. */
+/** Topic, question and description; collapsed, only the question. */
 export function QuestionText({ id, question }: QuestionTextProps) {
   return (
     <div>

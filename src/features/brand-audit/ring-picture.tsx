@@ -4,7 +4,7 @@ interface RingPictureProps {
   isWhole: boolean;
 }
 
-/** The line about to close round its dot; the last quarter is what is still to be done. */
+/** The line almost closed into a ring round its dot; the last quarter stands for what is still missing. */
 export function RingPicture({ isWhole }: RingPictureProps) {
   return (
     <svg

@@ -8,7 +8,7 @@ import { TextLink } from '@/ui/text-link';
 import type { AuditSubmission } from './schema';
 import { useInvalidFields } from './use-invalid-fields';
 
-/** In one column the list of gaps is far above the button: here is how many, and the way to it. */
+/** The number of missing answers and a link to their list, which in one column is far above the button. */
 function InvalidReminder() {
   const { open, wrong } = useInvalidFields();
   if (open.length + wrong.length === 0) return null;
@@ -29,7 +29,7 @@ interface SendRowProps {
   isFailed: boolean;
 }
 
-/** The reminder to look again, the newsletter, and SUBMIT AUDIT (docs/rules.md#audit-page). */
+/** The reminder, the newsletter checkbox and SUBMIT AUDIT (docs/rules.md#audit-page). */
 export function SendRow({ isBusy, isFailed }: SendRowProps) {
   const { register } = useFormContext<AuditSubmission>();
   return (

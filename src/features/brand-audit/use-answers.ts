@@ -10,11 +10,11 @@ export interface QuestionState {
   isAnswered: boolean;
   /** Unanswered, after a submit. */
   isGap: boolean;
-  /** The first unanswered question, unless gaps are shown. */
+  /** The first unanswered question, until a submit marks all of them. */
   isNow: boolean;
 }
 
-/** @returns what card, line and progress bar show of a question */
+/** @returns how card, line and progress bar show a question */
 export const statusOf = ({ isAnswered, isGap, isNow }: QuestionState): QuestionStatus => {
   if (isAnswered) return 'answered';
   if (isGap) return 'gap';

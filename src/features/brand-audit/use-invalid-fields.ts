@@ -3,7 +3,7 @@ import { detailFields } from '@/content/audit';
 import { auditQuestions } from '@/content/audit-questions';
 import type { AuditSubmission } from './schema';
 
-/** @returns the questions that are open after a submit, and the details that are wrong */
+/** @returns the questions that a submit found unanswered, and the details that are wrong */
 export function useInvalidFields() {
   const { errors } = useFormState<AuditSubmission>();
   return {

@@ -28,7 +28,7 @@ function InvalidFieldCount() {
   );
 }
 
-/** One column only: the line's last turn, from beside the form to Send. */
+/** In one column only: the last turn of the line, to Send. */
 function SendBend() {
   return (
     <svg

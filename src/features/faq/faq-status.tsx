@@ -6,7 +6,7 @@ import { linkVariants } from '@/ui/link-variants';
 import { TextLink } from '@/ui/text-link';
 import type { FaqElsewhere } from './use-faq-list';
 
-/** The picture for no results: a line with a gap one dot wide, and the dot fallen below it. */
+/** Drawn when nothing is found: a line with a gap one dot wide, and the dot below it. */
 function CutLine() {
   return (
     <span className="absolute right-0 bottom-18 -left-side h-line" aria-hidden="true">

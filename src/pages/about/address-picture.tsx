@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { address } from '@/content/about';
 
-/** The address as a picture, with its text beside the green dot, which covers the figure from its middle. */
+/** A map with the address beside its green dot. The text covers the picture from the middle on. */
 export function AddressPicture() {
   return (
     <figure className="relative h-133.5 overflow-hidden bg-sand page-end-sand [--map:max(1928px,100vw)] m:h-95 s:h-75">

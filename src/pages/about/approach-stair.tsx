@@ -3,7 +3,7 @@ import { aboutApproach } from '@/content/about';
 import { reveal } from '@/motion/reveal';
 import { StairLine } from './stair-line';
 
-/** Where the steps stand on the treads of the picture, in shares of its width; narrow, how far each is moved in. */
+/** Places of the steps on the stair, in shares of its width; in narrow windows, their indents. */
 const treads = [
   'bottom-[calc(48.906cqw+46px)] left-0 w-[31.5cqw]',
   'bottom-[calc(33.234cqw+46px)] left-[23.484cqw] w-[31.5cqw] l:ml-(--step)',
@@ -11,7 +11,7 @@ const treads = [
   'bottom-[calc(1.89cqw+46px)] left-[70.452cqw] w-[29.55cqw] l:mb-[calc(var(--line)+var(--cut))] l:ml-[calc(var(--step)*3)]',
 ];
 
-/** The Approach: four steps down one line; with large text they are a list below it. */
+/** The Approach: four steps down one line; with large text, a list below it. */
 export function ApproachStair() {
   return (
     <section className="py-36 l:py-28 m:py-24 s:py-18" aria-labelledby="approach">
@@ -24,7 +24,7 @@ export function ApproachStair() {
           >
             {aboutApproach.title}
           </h2>
-          {/* It has 30 units of air above the first tread, for the dots that roll on it. */}
+          {/* 30 units of room above the first tread for the dots that roll on it. */}
           <img
             src="/about/stair.svg"
             alt=""

@@ -3,7 +3,7 @@ import { blogHome } from '@/features/blog/blog-address';
 import { reveal } from '@/motion/reveal';
 import { ButtonLink } from '@/ui/button-link';
 
-/** For those who are not ready yet: dots that hop to the blog. */
+/** Dots that hop to the blog, for visitors who are not ready to enquire. */
 export function BlogLine() {
   return (
     <section className="on-ink py-16" aria-label={blogLine.label}>

@@ -6,7 +6,7 @@ import { reveal } from '@/motion/reveal';
 import { ClientLogo } from '@/ui/client-logo';
 import { linkVariants } from '@/ui/link-variants';
 
-/** Notable clients: fifteen logos that take their own colours on hover, or all at once by a button. */
+/** Notable clients: fifteen logos, coloured on hover, or all at once by a button. */
 export function ClientWall() {
   const [isColoured, setIsColoured] = useState(false);
   return (

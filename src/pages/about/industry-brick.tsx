@@ -4,9 +4,8 @@ import { reveal } from '@/motion/reveal';
 import { PieceIcon } from '@/ui/piece-icon';
 
 /**
- * Ground and length of each industry's brick, three to a row: a share of the row and what the words need; half a
- * pixel each is left to spread. A brick without a ground is drawn as a line. Under 600 px the short ones pair up, before
- * the others.
+ * Colour and width of each brick, three to a row: a share of the row plus what the text needs. A brick without a
+ * colour is outlined. Under 600 px short bricks pair up above the others.
  */
 const bricks: Readonly<Record<string, string>> = {
   saas: 'basis-[calc(25.87%-18.5px)] bg-dew s:order-1 s:basis-[40%]',
@@ -27,7 +26,7 @@ interface IndustryBrickProps {
   industry: Industry;
 }
 
-/** An industry, as long as its brick; in a small window two to a row, by turns the longer one. */
+/** An industry; in small windows two to a row, one wider than the other. */
 export function IndustryBrick({ industry: { id, title, icon } }: IndustryBrickProps) {
   return (
     <li

@@ -3,7 +3,7 @@ import { industries } from '@/content/industries';
 import { reveal } from '@/motion/reveal';
 import { IndustryBrick } from './industry-brick';
 
-/** The twelve industries, laid like bricks. */
+/** The twelve industries as bricks of a wall. */
 export function IndustryWall() {
   return (
     <section className="pt-34 pb-34.5 l:py-28 m:py-24 s:py-18" aria-labelledby="industries">

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { durations } from '@/motion/tokens';
 import { type Move, useTimeline } from '@/motion/use-timeline';
 
-/** Freelancers of the first years, not yet in line: [x, y, colour]. */
+/** Dots before the line begins, the freelancers: [x, y, colour]. */
 const loose = [
   [56, 40, 'fill-ink'],
   [90, 66, 'fill-marigold'],
@@ -15,7 +15,7 @@ const loose = [
   [392, 60, 'fill-ink'],
 ] as const;
 
-/** Bars of the line as [x, width]; the last runs on into the figures below. */
+/** Bars of the line as [x, width]; the last leads down into the figures. */
 const bars = [
   [455.3, 40],
   [500.6, 118],
@@ -24,12 +24,12 @@ const bars = [
   [896.3, 336.4],
 ] as const;
 
-/** Where the line begins, how long its turn is, and how long it is in all, at 1440 px. */
+/** Start of the line, length of its turn, and its whole length at 1440 px. */
 const begin = 455.3;
 const turn = 48;
 const length = 1250;
 
-/** A piece of the one line, from here to there (in its length), moves while the line's head is in it. */
+/** A piece of the line, from `from` to `to` along its length, animates while the line's head passes it. */
 const piece = (of: string, from: number, to: number, through: Move['through']): Move => ({
   of,
   through,
@@ -43,7 +43,7 @@ const grows = (axis: 'X' | 'Y') => {
 };
 const end = Math.max(...bars.map(([x, width]) => x + width)) - begin;
 
-/** One roll of a second; the years drop at its end (docs/design.md#line-segments). */
+/** The line rolls for a second; then the years drop (docs/design.md#line-segments). */
 const moves: readonly Move[] = [
   ...bars.map(([x, width], index) =>
     piece(`rect:nth-of-type(${index + 1})`, x - begin, x + width - begin, grows('X')),
@@ -60,7 +60,7 @@ const moves: readonly Move[] = [
   },
 ];
 
-/** From loose dots to one line; the dots of the three years drop as it is first visible. */
+/** Loose dots become one line; the dots of the three years drop when it first comes into view. */
 export function JourneyLine() {
   const ref = useRef<HTMLDivElement>(null);
   useTimeline(ref, moves, { amount: 0.8 });
@@ -106,7 +106,7 @@ export function JourneyLine() {
           className="origin-center [transform-box:fill-box]"
         />
       </svg>
-      {/* The line goes on down, past the years, into the figures; upright it is all there is. */}
+      {/* The line leads down past the years into the figures; upright, this is all of it. */}
       <i className="absolute top-[7.445cqw] right-0 -bottom-32 w-[1.875%] origin-top bg-ink m:top-13.75 m:right-auto m:-bottom-30 m:left-0 m:w-line s:top-11.75 s:-bottom-23" />
     </div>
   );

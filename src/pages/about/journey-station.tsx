@@ -7,7 +7,7 @@ interface JourneyStationProps {
   children: ReactNode;
 }
 
-/** A year on the line. Where that stands upright, it is cut by the year's dot, green while the year is open. */
+/** A year on the line. On the upright line it has a dot of its own, green while open. */
 export function JourneyStation({ className, isOpen, children }: JourneyStationProps) {
   return (
     <div

@@ -8,9 +8,8 @@ import { JourneyLine } from './journey-line';
 import { JourneyStation } from './journey-station';
 
 /**
- * Each year begins under its dot, and what it holds stands under it; the last ends a cut before the line that goes
- * down. A figure wider than the way to the next takes another row. Under 960 px the line stands upright, and what a
- * year holds comes under it.
+ * Each year starts below its dot, with its text below it; the last ends just before the line that leads down. A year
+ * too wide for its place wraps. Under 960 px the line is upright, with each text below its year.
  */
 const places = [
   { year: 'basis-[calc(100%*426/1280)] m:order-1 m:basis-auto', panel: 'm:order-2', box: '' },
@@ -26,7 +25,7 @@ interface YearButtonProps extends ComponentProps<'button'> {
   year: string;
 }
 
-/** A year as a numeral, and the sign that it opens. */
+/** A year as a numeral, with a plus or minus. */
 function YearButton({ year, ...rest }: YearButtonProps) {
   return (
     <button
@@ -35,13 +34,13 @@ function YearButton({ year, ...rest }: YearButtonProps) {
       className="grid justify-items-start gap-4.5 py-2.5 text-left m:flex m:w-full m:items-center m:justify-between m:py-3"
     >
       <span className="font-display text-num lining-nums">{year}</span>
-      {/* The sign of an open year stays green. */}
+      {/* While open, the sign stays green. */}
       <ExpandSign className="bg-sand text-ink in-[[aria-expanded=false]:hover]:bg-mint" />
     </button>
   );
 }
 
-/** OUR JOURNEY: no year is open at the start; a click on the open one closes it (docs/rules.md#journey). */
+/** OUR JOURNEY: at first no year is open; a click on the open one closes it (docs/rules.md#journey). */
 export function Journey() {
   const [active, setActive] = useState<string | null>(null);
   const id = useId();
@@ -60,7 +59,7 @@ export function Journey() {
           </h2>
           <p className="max-w-[20em] text-muted m:mt-4 m:max-w-none">{journeyHead.note}</p>
         </div>
-        {/* `--beside`: from the upright line to the words. */}
+        {/* `--beside`: distance from the upright line to the text. */}
         <div className="@container relative [--beside:32px] m:flex m:flex-col s:[--beside:20px]">
           <JourneyLine />
           <div className="relative mt-12 flex flex-wrap m:contents">

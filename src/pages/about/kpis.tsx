@@ -2,7 +2,7 @@ import { kpis, kpisHead } from '@/content/about';
 import { reveal } from '@/motion/reveal';
 import { KpiFigure } from './kpi-figure';
 
-/** OUR KPIS: each figure with a picture that holds as many pieces (docs/rules.md#kpis). */
+/** OUR KPIS: the picture of each figure has as many pieces (docs/rules.md#kpis). */
 export function Kpis() {
   return (
     <section

@@ -11,8 +11,8 @@ interface StairLineProps {
 }
 
 /**
- * In a zoomed window, a step of the line, as high as its words: down, a quarter turn, and on to where the next one
- * begins. The last ends in a dot.
+ * A step of the line in zoomed windows, as high as its text: down, a quarter turn, and on to the next one. The last
+ * ends in a dot.
  */
 export function StairLine({ isLast }: StairLineProps) {
   return (

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { reveal } from '@/motion/reveal';
 
-/** The bend's hole is laid over it; its text keeps clear of it. */
+/** The hole of the bend covers it; the text keeps clear. */
 const shapes = {
   dot: {
     piece:
@@ -34,7 +34,7 @@ interface VisionPieceProps {
   text: string;
 }
 
-/** A verb in one of the three pieces, as high as it grows with its text, for which it is always large enough. */
+/** A verb in one of the three pieces, which grows with the text. */
 export function VisionPiece({ shape, title, text }: VisionPieceProps) {
   const look = shapes[shape];
   return (

@@ -3,7 +3,7 @@ import { Badge } from '@/ui/badge';
 import { QuarterBend } from '@/ui/quarter-bend';
 import { HeroLine } from './hero-line';
 
-/** The line below the hero: across to the left, and down to the first question. */
+/** The line below the hero: across to the left and down to the first question. */
 function HeroFloor() {
   return (
     <div className="relative h-50 menu:h-[calc(var(--line)*4.255)]" aria-hidden="true">
@@ -14,7 +14,7 @@ function HeroFloor() {
   );
 }
 
-/** The invitation; the line comes in, turns round the number and runs down to the questions. */
+/** The invitation; the line enters, turns round the number and leads down to the questions. */
 export function AuditHero() {
   return (
     <section className="relative overflow-hidden pt-14 l:pt-26 s:pt-20">

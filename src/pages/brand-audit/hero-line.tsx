@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { QuarterBend } from '@/ui/quarter-bend';
 import { Twenty } from './twenty';
 
-/** The line on the right of the hero: in from the edge, round a turn, and down past the number 20. */
+/** The line on the right: in from the edge, round a turn, and down past the number 20. */
 export function HeroLine() {
   return (
     <div

@@ -3,7 +3,7 @@ import { paths } from '@/lib/paths';
 import { reveal } from '@/motion/reveal';
 import { ButtonLink } from '@/ui/button-link';
 
-/** The way on for those who would rather talk. */
+/** An invitation for visitors who would rather talk. */
 export function TalkCard() {
   return (
     <section className="pt-24 pb-36 l:py-section">

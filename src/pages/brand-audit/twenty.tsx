@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 
 /**
- * 20 in Gloock, drawn: as a picture it leaves the words their room when text is enlarged. `--em`: its size; `--foot`
- * and `--right`: where it ends.
+ * "20" in Gloock as a drawing, so that large text does not enlarge it. `--em` is its size; `--foot` and `--right`
+ * place it.
  */
 export function Twenty() {
   return (

@@ -1,9 +1,9 @@
 interface BannerPosterProps {
-  /** The answer, a tick, instead of the question mark. */
+  /** The tick that replaces the question mark. */
   isAnswer: boolean;
 }
 
-/** First and last frame of the banner's animation, for until it is loaded. */
+/** First or last frame of the banner's animation, until that has loaded. */
 export function BannerPoster({ isAnswer }: BannerPosterProps) {
   return (
     <svg

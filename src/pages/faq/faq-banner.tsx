@@ -7,10 +7,10 @@ import { useScrollFrame } from '@/motion/use-scroll-frame';
 import { ButtonLink } from '@/ui/button-link';
 import { BannerPoster } from './banner-poster';
 
-/** Its animation: the last frame, and how much of it is visible at the first and the last (docs/rules.md#faq-banner). */
+/** The animation's last frame, and the share of it in view at its first and last frame (docs/rules.md#faq-banner). */
 const frames = { last: 500, from: 0.3, to: 1 };
 
-/** Contact banner: as it comes into the window its question tips over and becomes an answer. */
+/** The contact banner: as it scrolls into view, the question becomes an answer. */
 export function FaqBanner() {
   const ref = useRef<HTMLElement>(null);
   const isMotionReduced = useReducedMotion();

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { faqWords as words } from '@/content/faq';
 import './faq-hero.css';
 
-/** The pieces of the line in the order in which it runs: along the floor, up the stem, round the hook. */
+/** The pieces in drawing order: along the floor, up the stem, round the hook. */
 const pieces = [
   'M-1000 622H1118',
   'M1128 622H1240A58.75 58.75 0 0 0 1298.75 563.25',
@@ -11,7 +11,7 @@ const pieces = [
   'M1410 375H1424A117.5 117.5 0 0 0 1424 140',
 ] as const;
 
-/** The line runs in, turns into a question mark, and its dot drops last. */
+/** The line draws a question mark; its dot drops last. */
 export function FaqHero() {
   return (
     <section className="on-forest relative overflow-hidden rounded-br-act print:overflow-visible">

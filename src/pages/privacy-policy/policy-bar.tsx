@@ -5,18 +5,18 @@ const kinds = {
   bar: 'rounded-full bg-ink',
   dot: 'w-line flex-none rounded-full bg-ink',
   'green dot': 'w-line flex-none rounded-full bg-green',
-  /** The last of a row leaves the window on any screen. */
+  /** The last bar of a row extends past the edge of any window. */
   end: 'shrink-0 grow basis-0 rounded-l-full bg-ink m:min-w-[calc(var(--line)*1.5)]',
 } as const;
 
 interface PolicyBarProps {
   kind?: keyof typeof kinds;
-  /** In px, where the line is 47 px thick. */
+  /** In px at a line of 47 px. */
   width?: number;
   className?: string;
 }
 
-/** Something blacked out; on paper it is left out. */
+/** A redacted bar; not printed. */
 export function PolicyBar({ kind = 'bar', width, className }: PolicyBarProps) {
   const style: CSSProperties & { '--width'?: number } = width ? { '--width': width } : {};
   return (

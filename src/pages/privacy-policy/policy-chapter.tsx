@@ -4,10 +4,10 @@ import { PolicyList } from './policy-list';
 import { PolicyRichText } from './policy-rich-text';
 import { PolicyTable } from './policy-table';
 
-/** @returns whether the section lies on a ground of its own */
+/** @returns whether the section has a ground of its own */
 export const hasTable = ({ blocks }: PolicySection) => blocks.some(({ kind }) => kind === 'table');
 
-/** A section goes on under a hairline; the one with a table lies on a ground of its own. */
+/** Sections follow each other below a rule; one with a table has a ground of its own. */
 const grounds = {
   paper: 'border-hair pt-14 s:pt-10 first:pt-0 print:first:pt-[6mm]',
   dew: 'rounded-card rounded-tr-turn bg-dew pt-16 l:-mx-3 l:px-3 s:pt-10',
@@ -18,7 +18,7 @@ interface PolicyContentProps {
   isFirst: boolean;
 }
 
-/** One block of a section: a paragraph, a list, the states or the table. */
+/** One block of a section: a paragraph, a list or a table. */
 function PolicyContent({ block, isFirst }: PolicyContentProps) {
   if (block.kind === 'text') {
     return (
@@ -36,7 +36,7 @@ interface PolicyShortAnswerProps {
   isCurrent: boolean;
 }
 
-/** A section in one sentence, behind a piece of the line, which is green while the section is being read. */
+/** The section in one sentence; the bar before it is green while the section is being read. */
 function PolicyShortAnswer({ text, isCurrent }: PolicyShortAnswerProps) {
   return (
     <p
@@ -56,11 +56,11 @@ interface PolicyChapterProps {
   section: PolicySection;
   number: number;
   isCurrent: boolean;
-  /** Ruled off from the section before. */
+  /** Whether a rule separates it from the section above. */
   isRuled: boolean;
 }
 
-/** One numbered section: the short answer first, then the long one. */
+/** A numbered section: the short answer, then the full text. */
 export function PolicyChapter({ section, number, isCurrent, isRuled }: PolicyChapterProps) {
   return (
     <section
@@ -84,7 +84,7 @@ export function PolicyChapter({ section, number, isCurrent, isRuled }: PolicyCha
         </h3>
         <PolicyShortAnswer text={section.short} isCurrent={isCurrent} />
         {section.blocks.map((block, index) => (
-          // The text never changes, so its order is a key.
+          // The content is static, so the index is a stable key.
           <PolicyContent key={`${section.id}-${index}`} block={block} isFirst={index === 0} />
         ))}
       </div>

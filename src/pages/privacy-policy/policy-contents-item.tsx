@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { RouteLink } from '@/ui/route-link';
 
-/** Its piece of the line, and its words, seen from the section that is being read. */
+/** Classes of its piece of the line and of its text, by where the current section is. */
 const looks = {
   read: {
     piece: 'before:bg-ink first:before:rounded-t-full last:before:rounded-b-full',

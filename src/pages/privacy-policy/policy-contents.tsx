@@ -4,7 +4,7 @@ import { ExpandSign } from '@/ui/expand-sign';
 import { PolicyContentsItem } from './policy-contents-item';
 
 interface PolicyContentsProps {
-  /** Place of the section that is being read. */
+  /** Index of the current section. */
   current: number;
 }
 
@@ -13,7 +13,10 @@ const placeOf = (index: number, current: number) => {
   return index < current ? 'read' : 'ahead';
 };
 
-/** The table of contents: a line that fills as one reads. In one column a card, and where that is long, shut. */
+/**
+ * The table of contents beside a line that fills as the visitor reads. In one column it is a card, closed where it is
+ * long.
+ */
 export function PolicyContents({ current }: PolicyContentsProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

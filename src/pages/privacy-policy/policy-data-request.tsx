@@ -3,7 +3,7 @@ import { reveal } from '@/motion/reveal';
 import { ButtonLink } from '@/ui/button-link';
 import { PolicyRichText } from './policy-rich-text';
 
-/** The way to one's own data; large text breaks the row. */
+/** How visitors request their data; with large text the row wraps. */
 export function PolicyDataRequest() {
   return (
     <section className="bg-sand page-end-sand print:hidden">

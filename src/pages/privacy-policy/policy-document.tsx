@@ -4,7 +4,7 @@ import { hasTable, PolicyChapter } from './policy-chapter';
 import { PolicyContents } from './policy-contents';
 import { useCurrentSection } from './use-current-section';
 
-/** The fifteen sections, and beside them the table of contents, which follows the reader. */
+/** The fifteen sections and the table of contents, which follows the reader. */
 export function PolicyDocument() {
   const ref = useRef<HTMLDivElement>(null);
   const current = useCurrentSection(ref);

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { policyWords as words } from '@/content/privacy';
 import { PolicyBar } from './policy-bar';
 
-/** A row of bars, and of words that were not blacked out; without words it is left out on paper. */
+/** A row of redacted bars with or without words; without words it is not printed. */
 function PolicyRow(props: ComponentProps<'div'>) {
   return (
     <div
@@ -12,7 +12,7 @@ function PolicyRow(props: ComponentProps<'div'>) {
   );
 }
 
-/** The title of the policy among blacked-out lines. */
+/** The title among redacted lines. */
 export function PolicyHero() {
   return (
     <section className="print-flow relative overflow-hidden pt-16 l:pt-26 s:pt-20">

@@ -1,4 +1,4 @@
-/** States stand as tags in a row, on paper as words with commas. */
+/** States are tags on screen, and separated by commas in print. */
 const looks = {
   list: {
     list: 'mt-4 mb-4.5 max-w-[28em] columns-2 s:columns-1 print:columns-1',
@@ -15,7 +15,7 @@ interface PolicyListProps {
   items: readonly string[];
 }
 
-/** A list of the policy: points in two columns, or the states of a country. */
+/** A list: points in two columns, or the states of a country. */
 export function PolicyList({ kind, items }: PolicyListProps) {
   const look = looks[kind];
   return (

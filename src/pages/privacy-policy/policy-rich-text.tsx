@@ -5,13 +5,13 @@ interface PolicyRichTextProps {
   text: readonly PolicyText[];
 }
 
-/** Running text of the policy: plain, bold and linked. */
+/** Text with bold parts and links. */
 export function PolicyRichText({ text }: PolicyRichTextProps) {
   return (
     <>
       {text.map((part, index) => {
         if (typeof part === 'string') return part;
-        // The text never changes, so its order is a key.
+        // The content is static, so the index is a stable key.
         const key = `part-${index}`;
         if ('bold' in part)
           return (

@@ -2,12 +2,12 @@ import { policySummary, policyWords as words } from '@/content/privacy';
 import { reveal } from '@/motion/reveal';
 import { PolicyRichText } from './policy-rich-text';
 
-/** The key points, one line each; large text breaks the row of title and list. */
+/** The key points, one line each; with large text the list wraps below the title. */
 export function PolicySummary() {
   return (
     <section className="print-flow on-forest rounded-tr-act pt-32 pb-34 l:py-section">
       <div className="wrap flex flex-wrap gap-x-gutter gap-y-12 print:block print:w-auto">
-        {/* A pixel narrower to the row, so that rounding does not break it. */}
+        {/* One pixel narrower, so that rounding does not wrap it. */}
         <h2
           ref={reveal}
           className="-mr-px w-cols-4 max-w-[5em] min-w-min flex-none l:w-full l:max-w-none print:mb-[4mm] print:max-w-none"

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** A section is being read once its top has come above this share of the window's height. */
+/** A section is current once its top is above this share of the window's height. */
 const readingLine = 0.4;
 
 /**
- * Follows the reader, by scroll events: once a frame at most.
+ * Follows the reader on scroll, at most once per frame.
  * @param ref the parent of the sections
- * @returns place of the section that is being read, 0 for the first
+ * @returns index of the current section, 0 for the first
  */
 export function useCurrentSection(ref: RefObject<HTMLElement | null>) {
   const [current, setCurrent] = useState(0);

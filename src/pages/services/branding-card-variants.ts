@@ -1,7 +1,7 @@
 import type { BrandingId } from '@/content/services';
 
 interface ServiceCardLook {
-  /** Its ground, its place in the mosaic, and the corner that it turns to the next card. */
+  /** Its colour, its place in the grid, and the corner it turns to the next card. */
   card: string;
   art: string;
   picture: string;
@@ -22,7 +22,7 @@ const upright = {
 /** The five cards interlock. */
 export const brandingCardVariants: Readonly<Record<BrandingId, ServiceCardLook>> = {
   'brand-identity': {
-    // Under 960 px the line of the page comes down on its corner.
+    // Under 960 px the line of the page ends on its corner.
     card: 'on-forest col-span-full min-h-153.5 rounded-tr-turn m:min-h-0 m:flex-col m:rounded-tr-none m:rounded-br-turn',
     art: 'min-h-153.5 w-[calc(50%-12px)] flex-none overflow-hidden m:h-75 m:min-h-0 m:w-full s:h-58',
     picture: 'absolute -top-line right-0 w-[max(708px,100%)] s:w-[max(490px,100%)]',
@@ -53,7 +53,7 @@ export const brandingCardVariants: Readonly<Record<BrandingId, ServiceCardLook>>
     card: 'col-span-5 min-h-117.5 flex-col rounded-tl-turn bg-sand p-10 l:col-span-5! l:p-8 m:col-span-full! m:min-h-0 s:p-6',
     art: 'mb-10 flex flex-1 items-center s:mb-6',
     picture: 'w-full max-w-100',
-    // Beside the title: the picture is as wide as its card.
+    // Beside the title, since the picture is as wide as the card.
     pause: 'right-0 -bottom-16',
     sign: 'bg-white text-ink group-hover/card:bg-mint',
   },

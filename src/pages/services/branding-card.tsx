@@ -13,7 +13,7 @@ import { TextLink } from '@/ui/text-link';
 import { brandingCardVariants } from './branding-card-variants';
 import { ServicePicture } from './service-picture';
 
-/** The whole card takes the click; what is a link or a button of its own lies above. */
+/** Covers the card, so that all of it is clickable; other links and buttons are above it. */
 const includesLook =
   'flex min-h-line w-full items-center justify-between text-left text-control/none font-semibold after:absolute after:inset-0 focus-visible:rounded-[8px] focus-visible:outline-offset-4';
 
@@ -22,8 +22,8 @@ interface BrandingCardProps {
 }
 
 /**
- * One service; a click shows and hides what it includes, whatever the other cards do
- * (docs/rules.md#branding-cards).
+ * One service; a click opens and closes what it includes, independently of the other cards (docs/rules.md#branding-
+ * cards).
  */
 export function BrandingCard({ service }: BrandingCardProps) {
   const { id, title, content, pills, more, isRecommended, badgeText, picture } = service;
@@ -49,7 +49,7 @@ export function BrandingCard({ service }: BrandingCardProps) {
         </div>
         {isOpen && <MotionPause className={clsx('z-1', look.pause)} label={serviceWords.pause} />}
       </div>
-      {/* Beside the words that rise: in them it would measure its place by them. */}
+      {/* Outside the element that rises, which would become its containing block. */}
       {badgeText && (
         <Badge className="absolute top-10 right-10 l:top-8 l:right-8 s:top-6 s:right-6">
           {badgeText}

@@ -19,7 +19,7 @@ export function BrandingServices() {
               {brandingHead.note}
             </p>
           </div>
-          {/* Narrow, the line comes down beside the heading, from the head of the page (services-line.tsx). */}
+          {/* In narrow windows the line comes down beside the heading (services-line.tsx). */}
           <i
             className="services-line-drop absolute -bottom-16 hidden w-line origin-top bg-green l:-top-33.5 l:right-[72.5px] l:block m:-top-8.75 m:right-0 m:bottom-[calc(var(--cut)-40px)] s:-top-7.5 xs:-top-12"
             aria-hidden="true"

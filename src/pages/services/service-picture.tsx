@@ -4,13 +4,13 @@ import { LottiePlayer } from '@/motion/lottie-player';
 
 interface ServicePictureProps {
   picture: Picture;
-  /** Whether the card is open, pointed at or focused. */
+  /** Whether the card is open, hovered or focused. */
   isWanted: boolean;
 }
 
 /**
- * The animation of a card. Its poster is the first frame, so nothing is loaded before it is wanted. It loops while
- * wanted; no longer wanted, it goes on to the end of its loop at double speed and stops there, on its first frame.
+ * A card's animation. Its poster is the first frame, so nothing loads before it is wanted. It loops while wanted;
+ * afterwards it finishes the loop at double speed and stops on the first frame.
  */
 export function ServicePicture({ picture, isWanted }: ServicePictureProps) {
   const [isRunning, setIsRunning] = useState(false);

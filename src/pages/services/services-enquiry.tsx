@@ -1,7 +1,7 @@
 import { servicesEnquiry } from '@/content/services';
 import { EnquirySection } from '@/features/enquiry/enquiry-section';
 
-/** The short form of the services pages, beside the figures people ask for first. */
+/** The short form beside the figures that people ask for first. */
 export function ServicesEnquiry() {
   return (
     <div className="page-end-dew">

@@ -6,18 +6,18 @@ interface ServicesHeroProps {
   track: 'branding' | 'video';
 }
 
-/** The line drops out of the hero on the branding route; on the video route what lies below draws it on. */
+/** On the branding route the line leaves the hero; on the video route the section below continues it. */
 const clips = {
   branding: 'overflow-x-clip',
-  // Narrow, it passes behind the round corner of what lies below.
+  // In narrow windows it passes behind the round corner of the section below.
   video: 'overflow-clip l:overflow-x-clip l:overflow-y-visible',
 } as const;
 
-/** Heading and tabs of both services routes; only where the line leads differs. */
+/** Heading and tabs of both services pages; only the end of the line differs. */
 export function ServicesHero({ track }: ServicesHeroProps) {
   return (
     <section className={clsx('pt-22 l:pt-26 s:pt-20', clips[track])}>
-      {/* Large text: one below the other. */}
+      {/* With large text, one below the other. */}
       <div className="wrap cols @container items-end">
         <h1 className="col-span-6 tracking-caps @max-roomy:col-span-full">{servicesHead.title}</h1>
         <p className="col-span-5 col-start-8 text-lead l:max-w-[28.5em] s:mt-4! @max-roomy:col-span-full @max-roomy:mt-6">

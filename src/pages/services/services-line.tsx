@@ -9,14 +9,14 @@ interface ServicesLineProps {
 }
 
 /**
- * `root`: how far the arm that leaves lies above or below the line, and from which end the bend is drawn: the other
- * one is where the arm leaves. `drop`: on the video route as far as the line goes on behind the offerings' ground:
- * one head for both. `dotY`: where the free dot of the mark stands, on the other side of the line than the arm.
+ * `root`: how far above or below the line the arm leaves, and from which end the bend is drawn. `drop`: the line
+ * down; on the video route it is as long as it runs behind the offerings. `dotY`: the dot of the mark, on the other
+ * side of the line than the arm.
  */
 const tracks = {
   branding: {
     root: '[--arm:calc(var(--line)*-1.25)] [--bend:-185] m:[--arm:0px]',
-    // Narrow, it is as long as the heading below is high, which draws it.
+    // In narrow windows the heading below draws it, as long as itself.
     drop: 'services-line-drop h-88.5 l:hidden',
     dotY: 141,
   },
@@ -29,12 +29,12 @@ const tracks = {
 
 /**
  * The line runs through the tabs into the mark. Its upper arm turns down to the first branding card; on the video
- * route its lower arm runs into the recommended offering. `--down` is from the window's right edge to the middle of
- * the line that turns down. Under 960 px there is no mark: the line turns down at the margin.
+ * route its lower arm leads into the recommended offering. `--down` is the distance from the window's right edge to
+ * the middle of the line down. Under 960 px there is no mark: the line turns down at the margin.
  */
 export function ServicesLine({ track }: ServicesLineProps) {
   const { root, drop, dotY } = tracks[track];
-  // From the other route only the bar has moved: what leads to it and to the mark stands.
+  // Coming from the other route, only the bar moves; the line up to the mark is drawn already.
   const [hasSlid, setHasSlid] = useState(false);
   const draw = (look: string) => !hasSlid && look;
   return (

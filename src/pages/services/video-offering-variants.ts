@@ -1,18 +1,18 @@
 import type { OfferingId } from '@/content/services';
 
 interface VideoOfferingLook {
-  /** The roads that lead to the clip and on from it. */
+  /** The tracks to the clip and on from it. */
   before: string;
   after: readonly string[];
   clip: string;
   art: string;
 }
 
-/** Each clip stands elsewhere on its track; `--width` is that of the content. */
+/** The clip's place on its track; `--width` is the width of the content. */
 export const videoOfferingVariants: Readonly<Record<OfferingId, VideoOfferingLook>> = {
   'video-production': {
     before: 'w-[calc(var(--side)-var(--cut))] flex-none',
-    // The road ends before the green line that comes down and goes on behind it.
+    // The track ends before the green line that runs down behind it.
     after: [
       'mr-[57px] w-[calc(var(--width)*0.26-164px-23.5px-20px)] flex-none l:w-[calc(var(--width)*0.22-96px-23.5px-20px)]',
       'flex-1',

@@ -16,7 +16,7 @@ interface VideoOfferingProps {
   number: number;
 }
 
-/** One offering as a clip on its track; what it includes is always shown. */
+/** One offering as a clip on its track, with everything that it includes. */
 export function VideoOffering({ offering, number }: VideoOfferingProps) {
   const { id, title, content, pills, isRecommended, badgeText, picture } = offering;
   const clip = useRef<HTMLElement>(null);
@@ -25,7 +25,7 @@ export function VideoOffering({ offering, number }: VideoOfferingProps) {
   return (
     <li className="@container relative flex w-full items-center gap-cut not-first:mt-16 m:px-margin m:not-first:mt-line">
       <Road className={look.before} />
-      {/* Large text: one below the other. */}
+      {/* With large text, one below the other. */}
       <article
         ref={clip}
         className={clsx(
@@ -70,7 +70,7 @@ export function VideoOffering({ offering, number }: VideoOfferingProps) {
   );
 }
 
-/** A stretch of the track. */
+/** A part of the track. */
 function Road({ className }: { className: string }) {
   return <i className={clsx('h-line bg-forest m:hidden', className)} aria-hidden="true" />;
 }

@@ -10,7 +10,7 @@ export function VideoOfferings() {
       id="our-services"
       aria-labelledby="video-services"
     >
-      {/* Large text: one below the other. */}
+      {/* With large text, one below the other. */}
       <div
         ref={reveal}
         className="wrap cols @container mb-24 items-start m:mb-14 m:pr-[calc(var(--line)+24px)] s:mb-11"
