@@ -47,7 +47,7 @@ export interface Kpi {
   height: number;
 }
 
-/** The six figures (docs/rules.md#kpis), each with a picture that holds as many pieces. */
+/** The six figures (docs/rules.md#kpis), each with the size of its picture. */
 export const kpis: readonly Kpi[] = [
   { id: 'projects', figure: 400, term: 'projects completed', width: 943, height: 145 },
   { id: 'brands', figure: 30, term: 'happy brands', width: 175, height: 145 },

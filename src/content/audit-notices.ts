@@ -1,19 +1,16 @@
 import type { Answers, QuestionId } from '@/features/brand-audit/schema';
 
 interface AuditNotice {
-  /** Answered a, while the other was answered c: hardly both can be so. */
+  /** Question answered a; with `weak` answered c, both can hardly be true. */
   strong: QuestionId;
   weak: QuestionId;
   /** Why they contradict each other. */
   why: string;
-  /** The one sentence of the report that notices. */
+  /** The sentence in the report. */
   notice: string;
 }
 
-/**
- * Answers that contradict each other (docs/rules.md#audit-report), the plainest first: the report names no more than
- * two.
- */
+/** Answers that contradict each other (docs/rules.md#audit-report), plainest first. */
 export const auditNotices: readonly AuditNotice[] = [
   {
     strong: 'q-4',
@@ -101,7 +98,7 @@ export const auditNotices: readonly AuditNotice[] = [
   },
 ];
 
-/** More would read like a cross-examination. */
+/** A third would sound like a cross-examination. */
 const mostNotices = 2;
 
 /** @returns a sentence for each contradiction, at most two, in the order of the list */

@@ -4,11 +4,11 @@ import { auditQuestions } from './audit-questions';
 
 interface PraiseWords {
   title: string;
-  /** What the answer is worth, and how to keep it; it speaks of its own question alone. */
+  /** What the answer is worth and how to keep it; it refers to its own question only. */
   text: string;
 }
 
-/** What the report says of each question that was answered a (docs/rules.md#audit-report). */
+/** What the report says about each question answered a (docs/rules.md#audit-report). */
 const auditPraise: Readonly<Record<QuestionId, PraiseWords>> = {
   'q-1': {
     title: 'Your rivals',
@@ -93,13 +93,13 @@ const auditPraise: Readonly<Record<QuestionId, PraiseWords>> = {
 };
 
 export interface ReportPraise extends QuestionInArea, PraiseWords {
-  /** The chosen option, word for word. */
+  /** The chosen option, verbatim. */
   said: string;
 }
 
 const questions = new Map(auditQuestions.map((question) => [question.questionId, question]));
 
-/** @returns what holds, in the founder's own words and ours; only questions answered a. */
+/** @returns the praise of the best answers, each quoted; only questions answered a */
 export const praiseFor = ({ holds }: AuditScore, answers: Answers): ReportPraise[] =>
   holds.flatMap(({ area, questionId }) => {
     const question = questions.get(questionId);

@@ -51,7 +51,7 @@ const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 export const reportWords = {
   kind: 'Brand audit report',
-  /** The result in two sentences, one when every area is equal; without a point there is no area to name. */
+  /** The result in two sentences; in one if all areas are equal, since none stands out. */
   headline: ({ isEven, total, strongest, weakest }: AuditScore): readonly string[] => {
     if (total === 0) return ['Twenty dots so far.', 'Begin at the green one.'];
     if (isEven) return [`Even all round. ${total} of 40.`];
@@ -61,7 +61,7 @@ export const reportWords = {
     ];
   },
   of: 'of 40',
-  /** What the picture shows: it speaks of the pieces that are there. */
+  /** Describes the picture; it mentions only pieces that are in it. */
   legend: ({ start }: AuditScore, answers: Answers) => {
     if (start === undefined) return 'Twenty answers, one unbroken line. Guard it.';
     const given = Object.values(answers);
@@ -74,7 +74,7 @@ export const reportWords = {
       `The green ${answers[start] === 'c' ? 'dot' : 'half bar'} is where to start.`,
     ].join(' ');
   },
-  /** How the total comes about. */
+  /** How the total is computed. */
   count: ({ count, total }: AuditScore) =>
     `${count
       .map(({ answer, answers, each }) => `${answers} ${answerWords[answer]} × ${each}`)
@@ -87,20 +87,20 @@ export const reportWords = {
   strongest: 'Strongest',
   weakest: 'Weakest',
   holdsTitle: 'What holds',
-  /** No answer was the strongest one. */
+  /** Shown when no question was answered a. */
   nothingHolds:
     'Nothing runs its full length yet, and you were the one to say so. That was the hard part. The rest is a list, and it begins with step one.',
-  /** How each contradiction begins (src/content/audit-notices.ts). */
+  /** Introduces each contradiction (src/content/audit-notices.ts). */
   noticed: ['One thing we noticed.', 'And another.'],
   nextTitle: 'What to do next, in this order',
   restTitle: 'Then, in this order',
-  /** No answer leaves room. */
+  /** Shown at full marks. */
   nothingTitle: 'Ask again in a year',
   nothingToDo:
     'Nothing is missing. Put the twenty questions to your team once a year, each person alone, and see whether they still give the same answers.',
   said: (option: string) => `You said: “${option}”`,
   nextStep: 'Next step.',
-  /** How the report ends: with an offer to help, or, when nothing is left to do, to hear more. */
+  /** The end of the report: an offer to help or, at full marks, to hear more. */
   invitation: ({ start }: AuditScore) =>
     start
       ? {

@@ -2,7 +2,7 @@ import type { Answers, QuestionId } from '@/features/brand-audit/schema';
 import type { AuditScore, QuestionInArea } from '@/features/brand-audit/scoring';
 import { auditQuestions } from './audit-questions';
 
-/** What to do about each answer that leaves room: one step, small enough to begin this week. */
+/** One step for each answer below a, small enough to begin this week. */
 export const auditSteps: Readonly<Record<QuestionId, Readonly<Record<'b' | 'c', string>>>> = {
   'q-1': {
     b: 'Take the last five deals you lost. Write one line for each: who won, and the reason in the buyer’s own words. Where you don’t have the words, ask for them.',
@@ -88,14 +88,14 @@ export const auditSteps: Readonly<Record<QuestionId, Readonly<Record<'b' | 'c', 
 
 export interface ReportStep extends QuestionInArea {
   question: string;
-  /** The chosen option, word for word. */
+  /** The chosen option, verbatim. */
   said: string;
   step: string;
 }
 
 const questions = new Map(auditQuestions.map((question) => [question.questionId, question]));
 
-/** @returns everything there is to do, in the order of the score; mail, file and page show no other. */
+/** @returns all steps in the order of the score; mail, PDF and page share them */
 export const stepsFor = ({ next }: AuditScore, answers: Answers): ReportStep[] =>
   next.flatMap(({ area, questionId }) => {
     const answer = answers[questionId];

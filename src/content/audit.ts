@@ -155,7 +155,7 @@ const wrongDetails = (count: number) =>
 
 export const summaryWords = {
   title: 'Not sent yet',
-  /** How much is missing; the parts that are zero are left out. */
+  /** How much is missing; parts with a count of zero are left out. */
   text: (open: number, wrong: number) => {
     const parts = [open && openQuestions(open), wrong && wrongDetails(wrong)].filter(Boolean);
     return `${capital(parts.join(' and '))}.`;

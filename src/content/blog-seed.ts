@@ -1,6 +1,6 @@
 import { agency } from './agency';
 
-/** A post as `GET /blog` gives it (docs/rules.md#blog-list). */
+/** A post as returned by `GET /blog` (docs/rules.md#blog-list). */
 export interface BlogSeed {
   slug: string;
   thumbnailUrl: string;
@@ -12,7 +12,7 @@ export interface BlogSeed {
 
 const creator = `${agency.name} studio`;
 
-/** What the embedded API's blog list holds until the owner fills it, newest first. */
+/** The embedded API's blog list until the owner fills it, newest first. */
 export const blogSeed: readonly BlogSeed[] = [
   {
     slug: 'the-logo-is-the-handle-not-the-cup',

@@ -8,7 +8,7 @@ export const careersHead = {
 
 export type ValueId = 'culture' | 'synergy' | 'transparency';
 
-/** The values (docs/rules.md#careers-page); the fourth stands apart, with its figure. */
+/** The values (docs/rules.md#careers-page); the fourth has a section of its own. */
 export const values: {
   title: string;
   rows: readonly { id: ValueId; title: string; text: string }[];
@@ -63,7 +63,7 @@ export const recruitment = {
 export const jobWords = {
   title: 'Current Job Openings',
   apply: 'Apply Now',
-  /** The form that step 1 of the recruitment speaks of, as lines of the mail; each is answered after its colon. */
+  /** Lines of the application mail; applicants answer after each colon. */
   form: [
     'Name:',
     'Portfolio link:',

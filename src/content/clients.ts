@@ -2,11 +2,11 @@ interface Client {
   id: string;
   name: string;
   field: string;
-  /** Width of the mark when it is 64 high. */
+  /** Width of the logo at a height of 64. */
   width: number;
 }
 
-/** The fifteen shown clients; all of them are invented, and so are their marks (docs/rules.md#client-logos). */
+/** The fifteen clients; they and their logos are invented (docs/rules.md#client-logos). */
 export const clients: readonly Client[] = [
   { id: 'varsa', name: 'Varsa', field: 'Running, sportswear', width: 210 },
   { id: 'kettlewick', name: 'Kettlewick', field: 'Tea and pantry', width: 237 },
@@ -25,7 +25,7 @@ export const clients: readonly Client[] = [
   { id: 'dastan', name: 'Dastan Looms', field: 'Fabrics', width: 279 },
 ];
 
-/** @returns where a client's mark lies: one file holds all grey marks, one all coloured ones. */
+/** @returns the addresses of a client's logo: one file holds the grey logos, one the coloured ones */
 export const clientMarks = (id: string) => ({
   src: `/clients/marks.svg#${id}`,
   colourSrc: `/clients/marks-colour.svg#${id}`,

@@ -41,10 +41,10 @@ export const countryWords = {
   count: (shown: number, all: number) =>
     shown === all ? `${all} countries` : `${shown} of ${all} countries`,
   none: (query: string) => `No country matches “${query}”`,
-  /** Said once the field is left with a text that names none. */
+  /** Shown on blur when the text matches no country. */
   stray: (text: string) => `“${text}” is not in the list.`,
 };
 
-/** @returns the sentence above Send: how many fields need another look. */
+/** @returns the sentence above Send: how many fields are invalid */
 export const summaryOf = (count: number) =>
   `${capital(numberWord(count))} ${count === 1 ? 'field needs' : 'fields need'} another look.`;

@@ -1,7 +1,6 @@
 /**
- * What people type for a country beside its name and its code: short forms, older names, its parts, other spellings;
- * and the dial code of the largest where several share one.
- * Its names at home and in common languages are in `other-country-names.json`.
+ * Other names of countries, by code: short forms, older names, regions, spellings, and the dial code of the largest
+ * country that shares it. Native and foreign names are in `other-country-names.json`.
  */
 export const countryAliases: Readonly<Record<string, readonly string[]>> = {
   AE: ['UAE', 'Emirates', 'Dubai', 'Abu Dhabi', 'Sharjah'],

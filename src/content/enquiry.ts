@@ -1,7 +1,4 @@
-/**
- * Choices of the detailed enquiry form; ids and values go over the wire as they stand
- * (docs/rules.md#project-types-and-services).
- */
+/** Choices of the detailed form; ids and values are sent as they are (docs/rules.md#project-types-and-services). */
 
 interface Choice {
   value: string;
@@ -34,7 +31,7 @@ const dollarBudgets: readonly Choice[] = [
   notSure,
 ];
 
-/** @returns the budgets offered to a country: rupees for `IN`, dollars elsewhere (docs/rules.md#budgets). */
+/** @returns the budgets for a country: rupees for `IN`, dollars elsewhere (docs/rules.md#budgets) */
 export const budgetsFor = (countryCode: string) =>
   countryCode === 'IN' ? indianBudgets : dollarBudgets;
 
@@ -52,7 +49,7 @@ export const brandingServices: readonly Choice[] = [
   { value: 'brand-other', label: 'Other' },
 ];
 
-/** `produce-launch-promos` is spelled so on the wire. */
+/** `produce-launch-promos` is the spelling in the contract. */
 export const videoServices: readonly Choice[] = [
   { value: 'animation', label: 'Animation' },
   { value: 'photography-and-video', label: 'Photography and Video' },
@@ -64,7 +61,7 @@ export const videoServices: readonly Choice[] = [
   { value: 'social-media-content-creation', label: 'Social Media Content Creation' },
 ];
 
-/** All choices of each field that is answered by choosing; mail and commands read their labels here. */
+/** The choices of each field that has some; mails and commands take their labels from here. */
 export const fieldChoices: Readonly<Record<string, readonly Choice[]>> = {
   projectType: projectTypes,
   budget: [...indianBudgets, ...dollarBudgets],
@@ -78,7 +75,7 @@ export const serviceGroups = [
 
 const number = (value: number) => value.toLocaleString('en');
 
-/** Said under a long brief. */
+/** Shown under a long brief. */
 export const briefWords = {
   count: (length: number, most: number) => `${number(length)} of ${number(most)} characters`,
 } as const;

@@ -1,2 +1,2 @@
-/** How many questions `faq-items.ts` holds, for what tells it without loading them; a test compares the two. */
+/** Number of questions in `faq-items.ts`, for code that must not load them; a test compares the two. */
 export const faqCount = 33;

@@ -1,6 +1,6 @@
 /**
- * Common English words that differ by a letter or two from words of the questions or of `faq-synonyms.ts`. Typed, they
- * are no typing errors: who looks for "contact" does not mean "contract".
+ * Common English words within a letter or two of words in the FAQ. They are not corrected: "contact" does not mean
+ * "contract".
  */
 export const faqOtherWords: readonly string[] = `
 acre advent aids allegation angles artistic assert assistance assisting auction audio aviation baked bald ball bank

@@ -1,12 +1,12 @@
-/** What prospects say, and the words of the questions and answers that they mean by it. */
+/** Words that prospects use, and the words in the FAQ that they mean. */
 interface FaqSynonym {
-  /** Words and phrases with commas between; each in any form: singular, plural, gerund. */
+  /** Words and phrases, separated by commas, in any form: singular, plural, gerund. */
   said: string;
-  /** Words of the items as they stand there; all of a phrase must occur in one item. */
+  /** Words as they are in the items; an item must contain all words of a phrase. */
   means: string;
 }
 
-/** A test fails for a row whose meaning is in no item. Who says something of several rows means all of them. */
+/** A test fails for a row that finds no item. Rows that share a phrase all apply. */
 export const faqSynonyms: readonly FaqSynonym[] = [
   // Money
   {
@@ -204,14 +204,14 @@ export const faqSynonyms: readonly FaqSynonym[] = [
   },
 ];
 
-/** Words that say nothing by themselves, as long as others are there. */
+/** Filler words, ignored beside other words. */
 export const faqFillers: ReadonlySet<string> = new Set(
   'a about able actually after before during all also am an and any are as at be been but by can cant company could do does doing dont did for from get give go going good guys had happen happens has have hello help her hey hi him how i if im in into is isnt it its ive just kindly know let lets like long looking make making many may maybe me might more much my need needs no not now number of off offer ok on or our out own per please possible really s should so sell some someone soon t take takes taking tell than thank thanks that the their them then there these they thing this those to together too until up us use using versus very vs want wanted wants was we well were what whats when where which while who will with work working works would you your yours'.split(
     ' ',
   ),
 );
 
-/** What visitors ask for and no item answers, though a word of it stands in some; it is looked for nowhere. */
+/** Topics that no item answers, although a word of them occurs; searches for them find nothing. */
 export const faqUnanswered: ReadonlySet<string> = new Set(
   'address call career contact email internship job phone salary vacancy'.split(' '),
 );

@@ -1,17 +1,17 @@
 export type FaqCategory = 'BRANDING' | 'WEB SOLUTIONS' | 'VIDEO MARKETING' | 'MARKETING';
 
-/** What the selector offers: a category, or all of them. */
+/** A choice of the selector: a category, or all. */
 export type FaqChoice = FaqCategory | 'ALL FAQ';
 
 export interface FaqItem {
-  /** Its anchor, too: `/faq#branding-1`. */
+  /** Also the anchor: `/faq#branding-1`. */
   key: string;
   category: FaqCategory;
   title: string;
   description: string;
 }
 
-/** The five choices of the selector, in its order (docs/rules.md#faq-page). */
+/** The five choices in the order of the selector (docs/rules.md#faq-page). */
 export const faqChoices: readonly FaqChoice[] = [
   'BRANDING',
   'WEB SOLUTIONS',
@@ -20,7 +20,7 @@ export const faqChoices: readonly FaqChoice[] = [
   'ALL FAQ',
 ];
 
-/** Values of the `filter` parameter; anything else means all (docs/rules.md#faq-filter). */
+/** Values of the `filter` parameter; any other means all (docs/rules.md#faq-filter). */
 export const faqFilters: ReadonlyMap<string, FaqCategory> = new Map([
   ['branding', 'BRANDING'],
   ['web-solution', 'WEB SOLUTIONS'],
@@ -38,20 +38,20 @@ export const faqWords = {
   search: 'Search',
   clear: 'Clear the search',
   showing: (shown: number, all: number) => `Showing ${shown} of ${all}`,
-  /** Said in bold before `mention`. */
+  /** Bold, before `mention`. */
   answers: (count: number) => (count === 1 ? '1 answer' : `${count} answers`),
   mention: (query: string, near: number) =>
     near === 0 ? `for “${query}”` : `for “${query}”, ${near} more near it`,
-  /** Said in bold before `hasAll`, where only near ones follow. */
+  /** Bold, before `hasAll`, when there are only near matches. */
   noAnswer: 'No answer',
   hasAll: (query: string, near: number) =>
     `has all of “${query}”, ${near === 1 ? '1 comes' : `${near} come`} near it`,
   nearest: 'Nearest answers',
   none: (query: string) => `Nothing mentions “${query}”.`,
   noneHere: (choice: string) => `Nothing in ${choice}.`,
-  /** A button to where there is something. */
+  /** A button that leads to the answers of another category. */
   elsewhere: (count: number, category: string) => `${count} in ${category}`,
-  /** Followed by the link. */
+  /** Before the link. */
   noneAdvice: 'Try a shorter word, or',
   noneAsk: 'ask us directly',
   showMore: 'SHOW MORE',

@@ -8,16 +8,16 @@ interface Head {
   title: string;
   /** At most 155 characters. */
   description: string;
-  /** The address that stands for this page; none where search engines are to leave it out. */
+  /** The canonical address; without one, search engines skip the page. */
   canonical?: Path;
-  /** Its own picture for links shared elsewhere, 1200×630. */
+  /** Picture for shared links, 1200×630. */
   picture: string;
 }
 
 const picture = (name: string) => `/share/${name}.png`;
 const titled = (title: string) => `${title} · ${agency.name}`;
 
-/** What stands in the head of every route; the build and client navigation read the same table. */
+/** Head of every route, for the build and for client navigation. */
 export const heads: Readonly<Record<PagePath, Head>> = {
   [paths.home]: {
     title: titled('Branding and video marketing'),
@@ -94,5 +94,5 @@ const notFoundHead: Head = {
 const byPath = new Map<string, Head>(Object.entries(heads));
 byPath.set(paths.services, heads[paths.branding]);
 
-/** @returns the head of an address; the not-found one for unknown ones. */
+/** @returns the head of an address; the not-found page's for unknown ones */
 export const headAt = (pathname: string) => byPath.get(pathname) ?? notFoundHead;

@@ -8,7 +8,7 @@ const line = 'line';
 const hero = 'hero';
 const warm = 'warm';
 
-/** The drawings of the use cases: each one line, one hero dot, one warm piece. */
+/** The drawings of the use cases: each has a line, a hero dot and a warm piece. */
 export const caseDrawings = {
   launch: [
     { tone: line, path: 'M0 290h150a70 70 0 0 0 70-70V150', stroke: 44 },

@@ -1,6 +1,6 @@
 import { paths } from '@/lib/paths';
 
-/** Words of the home page's first screen; apart from the rest, since they load first. */
+/** Words of the home page's first screen, in a module of their own because they load first. */
 export const hero = {
   before: 'We make',
   words: ['ideas', 'designs', 'strategies', 'videos', 'contents'],

@@ -1,11 +1,11 @@
-/** One piece of the line in the hero: a label, or blank with a dot at one end. */
+/** A pill of the hero: a label, or blank with a dot at one end. */
 interface PillSpec {
   label: string;
   tone: 'ink' | 'green' | 'mint' | 'forest' | 'marigold' | 'coral' | 'white';
   dot?: 'start' | 'end';
 }
 
-/** The 19 pills: 14 labels in fixed order, then the five blank ones (docs/rules.md#hero-pills). */
+/** The 19 pills: 14 labels in fixed order, then five blank ones (docs/rules.md#hero-pills). */
 export const pills: readonly PillSpec[] = [
   { label: 'REBRANDING', tone: 'ink' },
   { label: 'BRAND AD & FILMS', tone: 'ink' },

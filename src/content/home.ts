@@ -1,6 +1,6 @@
 import { paths } from '@/lib/paths';
 
-/** Words and lists of the home page (docs/rules.md#home-sections), in the order they are read. */
+/** Words and lists of the home page in reading order (docs/rules.md#home-sections). */
 export const intro = {
   act: { name: 'Connect', place: 'Act 1 of 3' },
   title: 'We look for the point where you and your customer meet',
@@ -60,7 +60,7 @@ export interface Work {
   kind: string;
   /** Size of the poster, in px. */
   size: readonly [width: number, height: number];
-  /** What its film under /videos/works shows, for those who do not see it; the others are pictures. */
+  /** Text alternative of its film under /videos/works; works without one are pictures. */
   film?: string;
 }
 
@@ -70,7 +70,7 @@ export const showcase = {
   play: (name: string) => `Play the ${name} film`,
 } as const;
 
-/** The seven works, in the order of their places (docs/rules.md#showcase). */
+/** The seven works in order (docs/rules.md#showcase). */
 export const works: readonly Work[] = [
   {
     id: 'lumenade',

@@ -1,11 +1,11 @@
 export interface Industry {
   id: string;
   title: string;
-  /** Drawn on a 96 grid: a line of 10 and one dot as [x, y, radius]; `inset` is free on its left and on its right. */
+  /** On a 96 grid: a line 10 wide, and one dot as [x, y, radius]. */
   icon: { line: string; dot: readonly [x: number, y: number, radius: number]; inset: number };
 }
 
-/** The twelve industries served, in fixed order (docs/rules.md#audience-and-services). */
+/** The twelve industries in fixed order (docs/rules.md#audience-and-services). */
 export const industries: readonly Industry[] = [
   {
     id: 'saas',

@@ -3,13 +3,13 @@ import { capital, numberWord } from './number-words';
 export interface Job {
   title: string;
   location: string;
-  /** Where to apply instead of by mail, if the opening is listed elsewhere. */
+  /** Address of the opening elsewhere, where people apply instead. */
   applyUrl?: string;
 }
 
 export const remote = 'Remote';
 
-/** The openings, to the letter (docs/rules.md#job-openings). */
+/** The openings, verbatim (docs/rules.md#job-openings). */
 export const jobs: readonly Job[] = [
   { title: 'Social Media Manager', location: remote },
   { title: 'Graphics Designer', location: 'Gurugram, Haryana' },
@@ -18,5 +18,5 @@ export const jobs: readonly Job[] = [
   { title: 'Video Editor', location: remote },
 ];
 
-/** How many openings there are, as menu and head say it. */
+/** The number of openings in words, for the menu and the description. */
 export const openChairs = `${capital(numberWord(jobs.length))} open ${jobs.length === 1 ? 'chair' : 'chairs'}`;

@@ -1,4 +1,4 @@
-/** Words of what the owner reads about leads: the daily digest and the command line. */
+/** Words of the daily digest and of the command line. */
 
 export const leadKinds: Readonly<Record<string, string>> = {
   short: 'Enquiry',
@@ -7,7 +7,7 @@ export const leadKinds: Readonly<Record<string, string>> = {
   newsletter: 'Newsletter',
 };
 
-/** Why something was kept aside, by the code that the row carries. */
+/** Why a submission is held for review, by the code in its row. */
 export const quarantineReasons: Readonly<Record<string, string>> = {
   trap: 'filled in a field that people do not see',
   fill: 'was filled in within 2.5 seconds',
@@ -25,7 +25,7 @@ export const outgoingKinds: Readonly<Record<string, string>> = {
 const count = (number: number, one: string, many: string) =>
   `${number} ${number === 1 ? one : many}`;
 
-/** What else a digest says, by its code and a number. */
+/** Other lines of the digest, by code, with a number. */
 export const digestNotices: Readonly<Record<string, (number: number) => string>> = {
   'disk-low': () => 'Less than 1 GB is left on the disk of the data directory.',
   'purge-stopped': () =>

@@ -10,16 +10,16 @@ export interface MenuItem {
   label: string;
   note: string;
   glyph: MenuGlyph;
-  /** Unset where there is nothing to go to yet (docs/rules.md#menu-item-without-target). */
+  /** Unset while the page does not exist (docs/rules.md#menu-item-without-target). */
   to?: string;
-  /** It goes to the external blog, whose address the build may be told. */
+  /** Leads to the external blog, whose address is set at build time. */
   isBlog?: boolean;
 }
 
 export interface Menu {
   id: string;
   label: string;
-  /** The item itself leads somewhere, and its dot opens the menu (docs/rules.md#menus). */
+  /** The word itself is a link, and its dot opens the menu (docs/rules.md#menus). */
   to?: string;
   items: readonly MenuItem[];
 }
@@ -100,7 +100,7 @@ export const footerWords = {
   seeAll: 'See All',
   faq: 'FAQ',
   privacy: 'Privacy policy',
-  /** Without a year where the clock is not known: the page is rendered before it is visited. */
+  /** Without a year in the prerendered page, since the visitor's clock gives it. */
   copyright: (year?: number) => ['©', year, agency.name].filter(Boolean).join(' '),
 } as const;
 

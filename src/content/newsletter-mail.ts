@@ -1,6 +1,6 @@
 import { agency } from './agency';
 
-/** Words of the mail that asks to confirm a subscription, and of the pages behind its links. */
+/** Words of the confirmation mail for the newsletter, and of the pages behind its links. */
 export const confirmationWords = {
   subject: `Please confirm: the ${agency.name} newsletter`,
   title: 'One more click',

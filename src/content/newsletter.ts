@@ -3,7 +3,7 @@ export const newsletterWords = {
   firstName: 'First Name',
   email: 'E-mail Address',
   subscribe: 'Subscribe',
-  /** True for a new, a repeated and a confirmed address alike, so it tells nobody who is on the list. */
+  /** The same for new, repeated and confirmed addresses, so it does not reveal who is subscribed. */
   success:
     'Nearly there. Confirm with the link that we e-mailed you. It can take a minute, and we send it once a day.',
   failure: 'Sign-up is not available right now.',

@@ -1,4 +1,4 @@
-/** The not-found page; its text is fixed to the letter (docs/rules.md#not-found-page). */
+/** The not-found page; its text is fixed (docs/rules.md#not-found-page). */
 export const notFoundWords = {
   text: 'Looks like you just waltzed into oblivion! Don’t Worry! we have got an Easter Egg Hunt for you.',
   home: 'HOME',

@@ -12,7 +12,7 @@ export const notificationSubjects = {
 
 type Kind = keyof typeof notificationSubjects;
 
-/** Every field of the four payloads (docs/rules.md#calls), as the agency reads it. */
+/** Labels of all fields of the four payloads (docs/rules.md#calls). */
 export const fieldLabels: Readonly<Record<string, string>> = {
   name: 'Name',
   firstName: 'First name',
@@ -38,7 +38,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   createdAt: 'Sent at',
 };
 
-/** What a person reads first, in order; whatever a payload holds besides comes after, under `rest`. */
+/** Fields that come first, in order; all others follow under `rest`. */
 export const leadingFields: Readonly<Record<Kind, readonly string[]>> = {
   short: ['name', 'organizationName', 'email', 'contact', 'projectDescription'],
   detailed: [
@@ -67,7 +67,7 @@ export const leadingFields: Readonly<Record<Kind, readonly string[]>> = {
   newsletter: ['firstName', 'email'],
 };
 
-/** @returns a choice of the detailed form in the words beside its button; any other text as it is. */
+/** @returns the label of a choice of the detailed form; any other text unchanged */
 export const choiceLabel = (field: string, value: string) =>
   fieldChoices[field]?.find((choice) => choice.value === value)?.label ?? value;
 

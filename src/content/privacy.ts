@@ -1,9 +1,9 @@
 import { agency } from './agency';
 
-/** Where a link of the policy leads. */
+/** Target of a link in the policy. */
 type PolicyLink = 'email' | 'form' | 'australia' | 'newZealand' | 'southAfrica';
 
-/** Running text: plain, bold, or a link. */
+/** Text: plain, bold, or a link. */
 export type PolicyText = string | { bold: string } | { link: PolicyLink; text: string };
 
 export type PolicyBlock =
@@ -41,8 +41,8 @@ const requestLines = [
 ].join('\r\n'); // RFC 6068
 
 /**
- * Requests are made by e-mail, not through a call (docs/rules.md#privacy-policy): the form is a letter with its
- * lines already in it. Empty, and so no link, while the agency has no address.
+ * Requests are made by e-mail, not by a call (docs/rules.md#privacy-policy): the link opens a mail with its lines
+ * filled in. Empty while the agency has no address.
  */
 export const policyLinks: Readonly<Record<PolicyLink, string>> = {
   email: agency.privacyEmail && `mailto:${agency.privacyEmail}`,

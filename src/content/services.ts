@@ -1,6 +1,6 @@
 import { paths } from '@/lib/paths';
 
-/** A picture that loops while its card is open, pointed at or focused; its poster is the file's first frame. */
+/** A picture that loops while its card is open, hovered or focused; its poster is the first frame. */
 export interface ServicePicture {
   animation: string;
   poster: string;
@@ -18,11 +18,11 @@ export interface Service<Id extends string> {
   title: string;
   content: string;
   pills: readonly string[];
-  /** Closing pill, whose spelling differs from card to card. */
+  /** The last pill; its spelling differs from card to card. */
   more?: string;
   isRecommended?: boolean;
   badgeText?: string;
-  /** The chip that is already chosen on the contact page. */
+  /** The chip preselected on the contact page. */
   contactService: string;
   picture: ServicePicture;
 }
@@ -48,7 +48,7 @@ export const serviceWords = {
   includes: 'Includes',
   pause: 'Pause animation',
   recommended: 'Recommended',
-  /** @returns the link to the detailed form with this service chosen. */
+  /** @returns the link to the detailed form with this service selected */
   ask: (title: string) => `Ask about ${title}`,
   askShort: 'Ask about it',
 } as const;
@@ -58,7 +58,7 @@ export const brandingHead = {
   note: 'Five kinds of branding work. Take one, or let them follow each other in this order.',
 } as const;
 
-/** The five cards, pills and badges to the letter (docs/rules.md#branding-cards). */
+/** The five cards; pills and badges are fixed (docs/rules.md#branding-cards). */
 export const brandingCards: readonly Service<BrandingId>[] = [
   {
     id: 'brand-identity',
@@ -156,7 +156,7 @@ export const videoHead = {
   lead: 'Three ways to make a film with us: we\u00a0shoot it, we\u00a0draw it, or you sit in the front seat and we navigate.',
 } as const;
 
-/** The three offerings, pills and badges to the letter (docs/rules.md#video-offerings). */
+/** The three offerings; pills and badges are fixed (docs/rules.md#video-offerings). */
 export const videoOfferings: readonly Service<OfferingId>[] = [
   {
     id: 'video-production',
@@ -194,7 +194,7 @@ export const videoOfferings: readonly Service<OfferingId>[] = [
   },
 ];
 
-/** Beside the short form: the figures people ask for first (docs/rules.md#figures-people-ask-for). */
+/** Beside the short form: the figures that people ask for first (docs/rules.md#figures-people-ask-for). */
 export const servicesEnquiry = {
   title: 'Tell us what you’re making',
   lead: 'Four fields, plus a phone number if you like calls. No account. No surprise newsletter.',

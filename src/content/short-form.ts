@@ -1,7 +1,4 @@
-/**
- * Labels of the short enquiry form (docs/rules.md#short-enquiry-form); it is the same on the services and about
- * pages.
- */
+/** Labels of the short enquiry form, shared by the services and about pages (docs/rules.md#short-enquiry-form). */
 export const shortFormWords = {
   label: 'Short enquiry',
   name: 'Name',

@@ -4,10 +4,10 @@ import { faqItems } from './faq-items';
 import { headAt } from './heads';
 import { brandingCards, servicesHead, videoOfferings } from './services';
 
-/** A schema.org object, as it is written into a page. */
+/** A schema.org object. */
 type Entity = Readonly<Record<string, unknown>>;
 
-/** The way to a page from home, by the names that the site's own navigation uses. */
+/** Breadcrumbs from home to a page, with the names of the navigation. */
 const trails: Readonly<Partial<Record<Path, readonly { path: Path; name: string }[]>>> = {
   [paths.branding]: [{ path: paths.branding, name: servicesHead.tabs[0].label }],
   [paths.videoMarketing]: [{ path: paths.videoMarketing, name: servicesHead.tabs[1].label }],
@@ -80,7 +80,7 @@ const breadcrumbs = (siteUrl: string, trail: readonly { path: Path; name: string
   })),
 });
 
-/** Leaves out what the owner has not filled in: a field is either there with a value or not at all. */
+/** Removes empty fields. */
 const withoutEmpty = (entity: Entity): Entity =>
   Object.fromEntries(
     Object.entries(entity).filter(
@@ -89,10 +89,10 @@ const withoutEmpty = (entity: Entity): Entity =>
   );
 
 /**
- * What machines read about a page (schema.org, as JSON-LD).
- * @param path the address that the page stands for
- * @param siteUrl the site's own address, without a slash at the end
- * @returns one graph; undefined where there is nothing to say
+ * Structured data of a page (schema.org, JSON-LD).
+ * @param path the page's canonical path
+ * @param siteUrl the site's address without a trailing slash
+ * @returns one graph; undefined if there is none for the page
  */
 export const structuredData = (path: Path, siteUrl: string): Entity | undefined => {
   const trail = trails[path];

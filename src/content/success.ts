@@ -4,7 +4,7 @@ export const successWords = {
   text: 'We just mailed your details to our executives. Expect a response within few hours!',
   home: 'Home',
   knowTitle: 'Did you know?',
-  /** Marketers in a hundred, as the note says and the dots show. */
+  /** Marketers in a hundred, in the note and in the dots. */
   share: 76,
   know: '76% of marketers prioritize visual content. The other dots are still reading their own copy out loud.',
   readBlog: 'READ OUR BLOG',

@@ -22,8 +22,8 @@ interface BrandingCardProps {
 }
 
 /**
- * One service; a click opens and closes what it includes, independently of the other cards (docs/rules.md#branding-
- * cards).
+ * One service; a click opens and closes what it includes, independently of the other cards
+ * (docs/rules.md#branding-cards).
  */
 export function BrandingCard({ service }: BrandingCardProps) {
   const { id, title, content, pills, more, isRecommended, badgeText, picture } = service;
