@@ -30,7 +30,7 @@ interface ComboboxProps extends Partial<FieldControl> {
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
-  /** Called on blur with a text that matches no option, and with an empty one on the next edit. */
+  /** Called when the focus leaves a text that matches no option, and with an empty one on the next edit. */
   onStray?: (text: string) => void;
   autoComplete?: string;
   /** Name of the field in the prerendered form, by which text typed before hydration is found. */
