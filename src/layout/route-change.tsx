@@ -1,10 +1,11 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { headAt } from '@/content/heads';
 import { hashTarget } from '@/lib/hash-target';
 import { isTabState } from '@/lib/tab-state';
 import { useHead } from '@/lib/use-head';
 import { tabStorage } from '@/lib/storage';
+import { arriveAt, finishCrossing, leavePage } from '@/motion/crossing';
 
 /** Focuses the heading of the hash's target, or the page's h1: any page has them, so none has to pass a ref. */
 const focusHeading = (target: Element | null) => {
@@ -74,6 +75,7 @@ export function RouteChange({ scrollBeforeGate }: RouteChangeProps) {
       scrollTo(0);
     }
     if (!isFirst && (isOtherPage || target)) focusHeading(target);
+    arriveAt(pathname);
   }, [pathname, hash, entry, state, navigation, scrollBeforeGate]);
 
   // In a layout effect's cleanup, while the page is still mounted (docs/rules.md#narrow-screen-gate).
@@ -101,9 +103,17 @@ export function RouteChange({ scrollBeforeGate }: RouteChangeProps) {
     return () => {
       clearTimeout(timer);
       save();
+      leavePage();
       window.removeEventListener('scroll', onScroll);
     };
   }, [entry]);
+
+  // A wheel, a key or a second press does not wait for the line.
+  useEffect(() => {
+    const events = ['wheel', 'keydown', 'pointerdown', 'popstate'] as const;
+    events.forEach((type) => window.addEventListener(type, finishCrossing, { passive: true }));
+    return () => events.forEach((type) => window.removeEventListener(type, finishCrossing));
+  }, []);
 
   return null;
 }

@@ -1,9 +1,10 @@
-import { Suspense, useDeferredValue, useMemo, useRef } from 'react';
+import { Suspense, useDeferredValue, useMemo, useRef, ViewTransition } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { navigationWords } from '@/content/navigation';
 import { lazyPart } from '@/lib/lazy-part';
 import { paths } from '@/lib/paths';
 import { usePreHydrationKey } from '@/lib/use-pre-hydration-input';
+import { crossing } from '@/motion/crossing';
 import { DeferredLayout } from '@/ui/deferred-layout';
 import { useNotice } from '@/lib/notice';
 import { Toast } from '@/ui/toast';
@@ -12,6 +13,7 @@ import { Footer } from './footer/footer';
 import { useDesktop } from './gate/use-desktop';
 import { Header } from './header/header';
 import { RouteChange, type RouteChangeProps } from './route-change';
+import './page-transition.css';
 
 const Gate = lazyPart(async () => (await import('./gate/gate')).Gate);
 
@@ -28,11 +30,15 @@ const footer = (
 
 /** The page, and the handling of route changes. */
 function Page({ scrollBeforeGate }: RouteChangeProps) {
+  const { pathname } = useLocation();
   return (
     <>
-      <main id="content" data-pre-hydration={usePreHydrationKey()}>
-        {outlet}
-      </main>
+      <ViewTransition key={pathname} name="page" default={{ [crossing]: 'auto', default: 'none' }}>
+        <main id="content" data-pre-hydration={usePreHydrationKey()}>
+          {outlet}
+        </main>
+      </ViewTransition>
+      <i className="crossing-line fixed print:hidden" aria-hidden="true" />
       <RouteChange scrollBeforeGate={scrollBeforeGate} />
     </>
   );

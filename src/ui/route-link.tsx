@@ -1,5 +1,7 @@
 import { type ComponentProps, type MouseEvent, use } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLinkClickHandler } from 'react-router-dom';
+import { isTabState } from '@/lib/tab-state';
+import { cross } from '@/motion/crossing';
 import { isMotionReduced } from '@/motion/motion-switch';
 import { PrefetchRoute } from './prefetch-route';
 
@@ -14,9 +16,14 @@ const goToTop = ({ currentTarget: { pathname, hash } }: MouseEvent<HTMLAnchorEle
     window.scrollTo({ top: 0, behavior: isMotionReduced() ? 'instant' : 'smooth' });
 };
 
-/** A link inside the site. It prefetches its page on hover, touch and focus. */
+/**
+ * A link inside the site. It prefetches its page on hover, touch and focus. Pressed, it lets the line cross to the page
+ * (docs/design.md#page-transitions).
+ */
 export function RouteLink({ to, onPointerEnter, onFocus, onClick, ...rest }: RouteLinkProps) {
   const prefetch = use(PrefetchRoute);
+  const { state, replace, target } = rest;
+  const follow = useLinkClickHandler(to, { state, replace, target });
   return (
     <Link
       {...rest}
@@ -28,6 +35,8 @@ export function RouteLink({ to, onPointerEnter, onFocus, onClick, ...rest }: Rou
       onClick={(event) => {
         goToTop(event);
         onClick?.(event);
+        if (event.defaultPrevented || isTabState(state)) return;
+        cross(event.currentTarget, () => follow(event));
       }}
       onFocus={(event) => {
         prefetch(to);

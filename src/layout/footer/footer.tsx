@@ -41,7 +41,7 @@ export function Footer() {
   return (
     <footer
       ref={ref}
-      className="on-ink relative z-footer overflow-hidden rounded-tr-act pt-section print:hidden"
+      className="on-ink relative z-footer overflow-hidden rounded-tr-act pt-section [view-transition-name:footer] print:hidden"
     >
       <div className="wrap">
         <div className="grid grid-cols-[5fr_7fr] gap-24 mid:grid-cols-1 mid:gap-14">

@@ -21,7 +21,7 @@ import { useMenuSheet } from './use-menu-sheet';
 const wordLook = clsx(
   'relative inline-flex h-control items-center text-control/none font-medium aria-[current]:font-semibold',
   'before:absolute before:bottom-0.75 before:left-(--inset) before:hidden before:h-1.5 before:w-6 before:rounded-full',
-  'before:bg-ink aria-[current]:before:block forced-colors:before:bg-(--glyph)',
+  'before:bg-ink before:[view-transition-name:mark] aria-[current]:before:block forced-colors:before:bg-(--glyph)',
 );
 
 /**

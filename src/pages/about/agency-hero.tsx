@@ -1,4 +1,5 @@
 import { agencyHead } from '@/content/about';
+import { landing } from '@/motion/crossing';
 
 /** The Agency: one long table, seen from its end. */
 export function AgencyHero() {
@@ -15,7 +16,7 @@ export function AgencyHero() {
         height="240"
         className="mt-26 ml-[min(50vw-970px,0px)] w-[max(1940px,100vw)] max-w-none l:mt-18 m:mt-14 m:ml-[min(50vw-590px,0px)] m:w-[max(1180px,100vw)] s:mt-10 s:ml-[min(50vw-410px,0px)] s:w-[max(820px,100vw)]"
       />
-      <div className="h-line bg-ink" aria-hidden="true" />
+      <div className="h-line bg-ink" aria-hidden="true" {...landing('level', 'green')} />
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { landing } from '@/motion/crossing';
 import './table-plan.css';
 
 /** Who sits: the head takes the colour, the chair is moss. */
@@ -54,7 +55,7 @@ export function TablePlan() {
           <circle cx={seat(index)} cy="230.84" r="23.5" className="stroke-none" />
         </g>
       ))}
-      <rect y="150" width="2716" height="47" className="fill-cream" />
+      <rect y="150" width="2716" height="47" className="fill-cream" {...landing('level')} />
     </svg>
   );
 }

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { contactWords as words } from '@/content/contact';
+import { landing } from '@/motion/crossing';
 import { LottieSequence } from '@/motion/lottie-sequence';
 import { animationsFinished } from '@/motion/animations-finished';
 import { MotionPause } from '@/ui/motion-pause';
@@ -59,6 +60,7 @@ export function ContactRail({ beside }: ContactRailProps) {
           'rail-in top-0 left-0 h-[calc(var(--y)+1px)] w-line rounded-t-card bg-ink m:left-[calc(var(--line)*7.532)] m:h-[25px]',
           walks,
         )}
+        {...landing('down')}
       />
       <div
         className={clsx(

@@ -1,12 +1,15 @@
 import { clsx } from 'clsx';
 import { faqWords as words } from '@/content/faq';
+import { landing } from '@/motion/crossing';
 import './faq-hero.css';
+
+const stem = 'M1298.75 553.25V470';
 
 /** The pieces in drawing order: along the floor, up the stem, round the hook. */
 const pieces = [
   'M-1000 622H1118',
   'M1128 622H1240A58.75 58.75 0 0 0 1298.75 563.25',
-  'M1298.75 553.25V470',
+  stem,
   'M1298.75 460V433.75A58.75 58.75 0 0 1 1357.5 375H1400',
   'M1410 375H1424A117.5 117.5 0 0 0 1424 140',
 ] as const;
@@ -31,7 +34,7 @@ export function FaqHero() {
       >
         <g className="faq-line fill-none stroke-cream stroke-47">
           {pieces.map((d) => (
-            <path key={d} d={d} pathLength="1" />
+            <path key={d} d={d} pathLength="1" {...(d === stem && landing('up'))} />
           ))}
           <path d="M1414 140H1330" pathLength="1" />
           <path className="faq-line-end [stroke-linecap:round]" d="M1330 140H1330" />

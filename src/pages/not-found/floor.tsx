@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { landing } from '@/motion/crossing';
 
 /** The floor; narrow, a half ring that the numeral stands on, with the egg in its mouth. */
 export function Floor() {
@@ -10,6 +11,7 @@ export function Floor() {
         'm:rounded-r-bend m:border-y-line m:border-r-line',
       )}
       aria-hidden="true"
+      {...landing('level')}
     />
   );
 }

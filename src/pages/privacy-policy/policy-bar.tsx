@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
+import { landing } from '@/motion/crossing';
 
 const kinds = {
   bar: 'rounded-full bg-ink',
@@ -28,6 +29,7 @@ export function PolicyBar({ kind = 'bar', width, className }: PolicyBarProps) {
         className,
       )}
       style={style}
+      {...(kind === 'green dot' && landing('down'))}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { servicesHead } from '@/content/services';
+import { landing } from '@/motion/crossing';
 import { LinkTabs } from '@/ui/link-tabs';
 import './services-line.css';
 
@@ -64,6 +65,7 @@ export function ServicesLine({ track }: ServicesLineProps) {
           'h-line flex-1 origin-left bg-ink max-[400px]:hidden xs:block',
         )}
         aria-hidden="true"
+        {...landing('level')}
       />
       <div
         className="relative h-line w-[38vw] flex-none l:w-[34vw] m:w-[calc(var(--line)*1.75+var(--side))]"

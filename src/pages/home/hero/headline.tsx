@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { type Ref, useRef } from 'react';
 import { hero } from '@/content/home-hero';
 import { setMotionPaused, useMotionPaused, usePrefersReducedMotion } from '@/motion/motion-switch';
+import { landing } from '@/motion/crossing';
 import { PauseButton } from '@/ui/pause-button';
 import { useHeadline } from './use-headline';
 
@@ -61,6 +62,7 @@ export function Headline({ end }: { end: Ref<HTMLElement> }) {
               follows,
             )}
             data-bar=""
+            {...landing('headline')}
           />
           {before}{' '}
           <span className="relative">
