@@ -100,9 +100,11 @@ export function arriveAt(pathname: string): void {
   const rect = element && outlined(element, thickness);
   const kind = element && rect && inWindow(rect, header) ? element.dataset['landing'] : 'out';
 
+  px('window', window.innerWidth);
   px('page-shift', window.scrollY - left.scroll);
   px('footer-shift', left.footer - footerTop());
-  px('page-top', window.scrollY);
+  const main = document.querySelector('main')?.getBoundingClientRect().top ?? 0;
+  px('page-top', Math.max(header, 0) - main);
   px('pass-y', (header + window.innerHeight - thickness) / 2);
   if (element && rect && kind !== 'out') {
     const above = { down: 0, up: rect.height - thickness }[kind ?? ''];

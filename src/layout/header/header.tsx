@@ -17,11 +17,15 @@ import { useHideOnScroll } from './use-hide-on-scroll';
 import { useMenus } from './use-menus';
 import { useMenuSheet } from './use-menu-sheet';
 
-/** A navigation word; the current page's has a bar below. */
-const wordLook = clsx(
-  'relative inline-flex h-control items-center text-control/none font-medium aria-[current]:font-semibold',
-  'before:absolute before:bottom-0.75 before:left-(--inset) before:hidden before:h-1.5 before:w-6 before:rounded-full',
-  'before:bg-ink before:[view-transition-name:mark] aria-[current]:before:block forced-colors:before:bg-(--glyph)',
+const wordLook =
+  'relative inline-flex h-control items-center text-control/none font-medium aria-[current]:font-semibold';
+
+/** The bar below the current word. From page to page it slides to the next one. */
+const mark = (
+  <i
+    className="absolute bottom-0.75 left-(--inset) h-1.5 w-6 rounded-full bg-ink [view-transition-name:mark] forced-colors:bg-(--glyph)"
+    aria-hidden="true"
+  />
 );
 
 /**
@@ -92,6 +96,7 @@ export function Header() {
                     aria-current={isCurrent(menu.items)}
                   >
                     {menu.label}
+                    {isCurrent(menu.items) && mark}
                   </AppLink>
                   <button
                     type="button"
@@ -110,6 +115,7 @@ export function Header() {
                   {...triggerProps(menu.id)}
                 >
                   {menu.label}
+                  {isCurrent(menu.items) && mark}
                   <NavDot />
                 </button>
               )}
