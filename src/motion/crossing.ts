@@ -63,6 +63,9 @@ export const landing = (kind: Landing, ground?: 'green') => ({
   'data-landing-ground': ground,
 });
 
+/** For what stands at the end of the line: hidden until that is there. */
+export const afterLanding = { 'data-after-landing': '' };
+
 const inWindow = ({ top, bottom, width, height }: DOMRect, header: number) =>
   width + height > 0 && top >= header && bottom <= window.innerHeight;
 

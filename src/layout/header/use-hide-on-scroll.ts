@@ -18,24 +18,27 @@ type HeaderState = 'static' | 'shown' | 'hidden';
 export function useHideOnScroll(): HeaderState {
   const { pathname, hash } = useLocation();
   const address = pathname + hash;
-  const [state, setState] = useState<HeaderState>('static');
-  const [visited, setVisited] = useState(address);
-  if (visited !== address) {
-    setVisited(address);
-    setState('static');
-  }
+  // Kept with its address: what was set on the last page does not count on the next.
+  const [scrolled, setScrolled] = useState({ address, state: 'static' as HeaderState });
+  const state = scrolled.address === address ? scrolled.state : 'static';
   useLayoutEffect(() => {
     let turningPoint = 0;
     let last = 0;
     // Ignores the scroll that `route-change.tsx` does later in this commit.
     queueMicrotask(() => (last = turningPoint = window.scrollY));
+    const change = (to: 'shown' | 'hidden') =>
+      setScrolled((now) => {
+        const before = now.address === address ? now.state : 'static';
+        const isSame = before === to || (before === 'static' && to === 'shown');
+        return isSame ? now : { address, state: to };
+      });
     const onScroll = () => {
       const y = Math.max(0, window.scrollY);
       if (y < last) {
         turningPoint = y;
-        setState((now) => (now === 'static' ? now : 'shown'));
+        change('shown');
       } else if (y > hideThreshold && y - turningPoint >= downwardTravel) {
-        setState('hidden');
+        change('hidden');
       }
       last = y;
     };

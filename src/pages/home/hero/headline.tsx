@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { type Ref, useRef } from 'react';
 import { hero } from '@/content/home-hero';
 import { setMotionPaused, useMotionPaused, usePrefersReducedMotion } from '@/motion/motion-switch';
-import { landing } from '@/motion/crossing';
+import { afterLanding, landing } from '@/motion/crossing';
 import { PauseButton } from '@/ui/pause-button';
 import { useHeadline } from './use-headline';
 
@@ -87,7 +87,7 @@ export function Headline({ end }: { end: Ref<HTMLElement> }) {
           <span ref={end}>{after}</span>
         </span>
       </h1>
-      <div className={dotLook} data-dot="">
+      <div className={dotLook} data-dot="" {...afterLanding}>
         {isReduced ? (
           <i className="block size-[118px] rounded-full bg-ink m:size-22.5 s:size-14" />
         ) : (
