@@ -19,13 +19,13 @@ interface Press {
 let press: Press | undefined;
 
 /** Where the old page was: how far it was scrolled and where its footer began, in px. */
-let left = { scroll: 0, footer: 0 };
+let old = { scroll: 0, footer: 0 };
 
 const footerTop = () => document.querySelector('footer')?.getBoundingClientRect().top ?? 0;
 
 /** Measures the old page. Call it in a layout effect's cleanup, before the new page scrolls. */
 export function leavePage(): void {
-  left = { scroll: window.scrollY, footer: footerTop() };
+  old = { scroll: window.scrollY, footer: footerTop() };
 }
 
 /**
@@ -104,8 +104,8 @@ export function arriveAt(pathname: string): void {
   const kind = element && rect && inWindow(rect, header) ? element.dataset['landing'] : 'out';
 
   px('window', window.innerWidth);
-  px('page-shift', window.scrollY - left.scroll);
-  px('footer-shift', left.footer - footerTop());
+  px('page-shift', window.scrollY - old.scroll);
+  px('footer-shift', old.footer - footerTop());
   const main = document.querySelector('main')?.getBoundingClientRect().top ?? 0;
   px('page-top', Math.max(header, 0) - main);
   px('pass-y', (header + window.innerHeight - thickness) / 2);

@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { open } from '../routes';
+import { expect, test } from '../site';
+
+test.describe.configure({ mode: 'parallel' });
+
+/** How long the line takes from page to page, in ms (docs/design.md#page-transitions). */
+const wholeTime = 520;
+
+/** Stops the next page transition in its first frame. */
+const holdTransition = (page: Page) =>
+  page.evaluate(() => {
+    const held = new Promise<void>((resolve) => {
+      const look = () => {
+        const running = document.getAnimations();
+        const isOn = running.some(
+          ({ effect }) =>
+            effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-tr'),
+        );
+        if (!isOn) return void requestAnimationFrame(look);
+        running.forEach((animation) => animation.pause());
+        resolve();
+      };
+      look();
+    });
+    Reflect.set(window, 'held', held);
+  });
+
+/** Shows the held transition as it is after `ms`. */
+const goTo = (page: Page, ms: number) =>
+  page.evaluate(async (time) => {
+    await Reflect.get(window, 'held');
+    document.getAnimations().forEach((animation) => (animation.currentTime = time));
+  }, ms);
+
+/** Counts the page transitions of a visit. */
+const countTransitions = (page: Page) =>
+  page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    Reflect.set(window, 'transitions', 0);
+    document.startViewTransition = (...given) => {
+      Reflect.set(window, 'transitions', Number(Reflect.get(window, 'transitions')) + 1);
+      return start(...given);
+    };
+  });
+const transitions = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'transitions')));
+
+const link = (page: Page, href: string) => page.locator(`a[href="${href}"]`).first();
+const isCrossing = (page: Page) =>
+  page.evaluate(() => document.documentElement.matches(':active-view-transition'));
+
+for (const [from, to, lands] of [
+  ['/about', '/', 'headline'],
+  ['/about', '/services/branding', 'level'],
+  ['/', '/about', 'level'],
+  ['/', '/careers', 'level'],
+  ['/about', '/brand-audit', 'level'],
+  ['/about', '/contact', 'down'],
+  ['/about', '/faq', 'up'],
+  ['/about', '/privacy-policy', 'down'],
+  ['/nowhere/at/all', '/', 'headline'],
+] as const)
+  test(`from ${from} the line takes you to ${to} and becomes a part of it`, async ({ page }) => {
+    await open(page, from);
+    await holdTransition(page);
+    await link(page, to).evaluate((element: HTMLElement) => element.click());
+    await goTo(page, wholeTime - 1);
+    const { line, landing, kind } = await page.evaluate(() => {
+      const { left, top, width, height } = getComputedStyle(
+        document.documentElement,
+        '::view-transition-group(line)',
+      );
+      const rect = document.querySelector('main [data-landing]')?.getBoundingClientRect();
+      return {
+        line: [left, top, width, height].map(Number.parseFloat),
+        landing: [rect?.left, rect?.top, rect?.width, rect?.height],
+        kind: document.documentElement.dataset['lands'],
+      };
+    });
+    expect(kind).toBe(lands);
+    // The stem of the question mark is a stroke: its box has no width.
+    landing.forEach((length = 0, index) => {
+      if (to !== '/faq' || index % 2 === 1) expect(line[index]).toBeCloseTo(length, -0.5);
+    });
+    for (const ms of [0, 100, 200, 260, 340, 440]) {
+      await goTo(page, ms);
+      const clip = { x: 0, y: 84, width: 1440, height: 716 };
+      const { dominant } = await sharp(await page.screenshot({ clip })).stats();
+      const { entropy } = await sharp(await page.screenshot({ clip })).stats();
+      expect(entropy, `${ms} ms: one flat colour ${JSON.stringify(dominant)}`).toBeGreaterThan(0.2);
+    }
+  });
+
+test('the header stands still while the line crosses', async ({ page }) => {
+  await open(page, '/careers');
+  await holdTransition(page);
+  await link(page, '/contact').evaluate((element: HTMLElement) => element.click());
+  // Without the mark below the current word, which goes.
+  const header = async (ms: number) => {
+    await goTo(page, ms);
+    return page.screenshot({ clip: { x: 0, y: 0, width: 1440, height: 52 } });
+  };
+  const first = await header(20);
+  for (const ms of [100, 200, 280, 400, 519]) expect(first.equals(await header(ms))).toBe(true);
+});
+
+test('a second press goes on at once, and Back is immediate', async ({ page }) => {
+  await open(page, '/careers');
+  await page.mouse.wheel(0, 700);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
+  await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/faq"]')?.click());
+  await expect.poll(() => isCrossing(page)).toBe(true);
+  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Let’s Connect!');
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/careers');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
+  await expect.poll(() => isCrossing(page)).toBe(false);
+});
+
+test('a turn of the wheel ends the crossing', async ({ page }) => {
+  await open(page, '/about');
+  await page.evaluate(() => {
+    addEventListener('wheel', () => Reflect.set(window, 'turned', performance.now()));
+    const watch = () => {
+      const isOn = document.documentElement.matches(':active-view-transition');
+      const turned = Number(Reflect.get(window, 'turned'));
+      if (turned && !isOn) Reflect.set(window, 'ended', performance.now() - turned);
+      else requestAnimationFrame(watch);
+    };
+    watch();
+  });
+  await holdTransition(page);
+  await link(page, '/careers').evaluate((element: HTMLElement) => element.click());
+  await goTo(page, 100);
+  // Held, it would never end by itself.
+  await page.mouse.move(700, 500);
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => isCrossing(page)).toBe(false);
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+});
+
+for (const wish of ['reduced', 'paused'] as const)
+  test(`with motion ${wish} the page is there at once`, async ({ page }) => {
+    await countTransitions(page);
+    if (wish === 'reduced') await page.emulateMedia({ reducedMotion: 'reduce' });
+    else await page.addInitScript(() => localStorage.setItem('motion-paused', 'true'));
+    await open(page, '/about');
+    await link(page, '/careers').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join our team');
+    expect(await transitions(page)).toBe(0);
+  });
+
+test('tabs, Back and Forward change the page without the line', async ({ page }) => {
+  await countTransitions(page);
+  await open(page, '/services/branding');
+  const tabs = page.getByRole('navigation', { name: 'Service' });
+  await tabs.getByRole('link', { name: 'VIDEO MARKETING' }).click();
+  await expect(page).toHaveURL('/services/video-marketing');
+  await page.goBack();
+  await expect(page).toHaveURL('/services/branding');
+  expect(await transitions(page)).toBe(0);
+});
