@@ -94,7 +94,10 @@ export function arriveAt(pathname: string): void {
   press = undefined;
   const root = document.documentElement;
   delete root.dataset['crossing'];
+  delete root.dataset['lands'];
   if (!isCrossing || side === undefined) return;
+  // Before measuring: the landing is no longer drawn by itself.
+  root.dataset['crossing'] = side;
 
   const px = (name: string, value: number) => root.style.setProperty(`--${name}`, `${value}px`);
   const element = document.querySelector<HTMLElement | SVGElement>('main [data-landing]');
@@ -123,7 +126,6 @@ export function arriveAt(pathname: string): void {
     const pass = element.dataset['landingGround'] === 'green' ? colour : 'var(--green)';
     root.style.setProperty('--pass-colour', pass);
   }
-  root.dataset['crossing'] = side;
   root.dataset['lands'] = kind;
 }
 

@@ -150,7 +150,7 @@ for (const wish of ['reduced', 'paused'] as const)
     if (wish === 'reduced') await page.emulateMedia({ reducedMotion: 'reduce' });
     else await page.addInitScript(() => localStorage.setItem('motion-paused', 'true'));
     await open(page, '/about');
-    await link(page, '/careers').click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join our team');
     expect(await transitions(page)).toBe(0);
   });
