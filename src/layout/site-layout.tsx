@@ -30,10 +30,9 @@ const footer = (
 
 /** The page, and the handling of route changes. */
 function Page({ scrollBeforeGate }: RouteChangeProps) {
-  const { pathname } = useLocation();
   return (
     <>
-      <ViewTransition key={pathname} name="page" default={{ [crossing]: 'auto', default: 'none' }}>
+      <ViewTransition name="page" default={{ [crossing]: 'auto', default: 'none' }}>
         <main id="content" data-pre-hydration={usePreHydrationKey()}>
           {outlet}
         </main>
