@@ -43,7 +43,11 @@ export function useHideOnScroll(): HeaderState {
       last = y;
     };
     window.addEventListener('scroll', onScroll, { passive: true });
-    return () => window.removeEventListener('scroll', onScroll);
+    return () => {
+      window.removeEventListener('scroll', onScroll);
+      // On the way back to this address it counts no more.
+      setScrolled({ address: '', state: 'static' });
+    };
   }, [address]);
   return state;
 }
