@@ -4,10 +4,10 @@ import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 
 export interface FallbackFace {
-  /** Below `@fontsource/`, without its ending. */
+  /** Path in `@fontsource/`, without extension. */
   file: string;
   /** Whether it was made for this character; the file itself has the last word. */
-  covers: (codePoint: number) => boolean;
+  mayCover: (codePoint: number) => boolean;
 }
 
 /** `U+0370-03FF,U+1F00` as pairs of first and last. */
@@ -17,8 +17,8 @@ const toRanges = (text: string) =>
     return [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const;
   });
 
-/** A package cut into many files, with a table of which holds what. */
-const cut = (name: string, weight: number): FallbackFace[] => {
+/** @returns the faces of a package with one file per subset, listed in its `unicode.json` */
+const loadSubsets = (name: string, weight: number): FallbackFace[] => {
   const table: unknown = JSON.parse(
     readFileSync(require.resolve(`@fontsource/${name}/unicode.json`), 'utf8'),
   );
@@ -26,7 +26,7 @@ const cut = (name: string, weight: number): FallbackFace[] => {
     const ranges = toRanges(String(text));
     return {
       file: `${name}/files/${name}-${subset.replaceAll(/[[\]]/g, '')}-${weight}-normal`,
-      covers: (codePoint) =>
+      mayCover: (codePoint) =>
         ranges.some(([first, last]) => codePoint >= first && codePoint <= last),
     };
   });
@@ -37,17 +37,17 @@ const isHangul = (codePoint: number) => /\p{Script=Hangul}/u.test(String.fromCod
 let faces: readonly FallbackFace[] | undefined;
 
 /**
- * Who writes what our own faces lack: Greek, Cyrillic and Vietnamese; Arabic; Devanagari; Korean; Chinese and
- * Japanese; and for every other script a face that has the whole Basic Multilingual Plane.
+ * @returns the faces for scripts that our own faces lack: Greek, Cyrillic and Vietnamese; Arabic; Devanagari; Korean;
+ *   Chinese and Japanese; and one that covers the whole Basic Multilingual Plane
  */
 export const fallbackFaces = (): readonly FallbackFace[] => {
   faces ??= [
-    ...cut('noto-sans', 500),
-    ...cut('noto-sans-arabic', 500),
-    ...cut('noto-sans-devanagari', 500),
-    { file: 'gowun-dodum/files/gowun-dodum-korean-400-normal', covers: isHangul },
-    ...cut('chocolate-classical-sans', 400),
-    { file: 'unifont/files/unifont-latin-400-normal', covers: () => true },
+    ...loadSubsets('noto-sans', 500),
+    ...loadSubsets('noto-sans-arabic', 500),
+    ...loadSubsets('noto-sans-devanagari', 500),
+    { file: 'gowun-dodum/files/gowun-dodum-korean-400-normal', mayCover: isHangul },
+    ...loadSubsets('chocolate-classical-sans', 400),
+    { file: 'unifont/files/unifont-latin-400-normal', mayCover: () => true },
   ];
   return faces;
 };

@@ -16,24 +16,24 @@ const files = {
 
 export type FontName = keyof typeof files;
 
-export interface Face {
-  /** Under which the paper knows it. */
+export interface FontFace {
+  /** Name under which it is registered in the PDF. */
   key: string;
   font: Font;
 }
 
 const isSingle = (font: ReturnType<typeof create>): font is Font => 'hasGlyphForCodePoint' in font;
 
-const load = (file: string): Face => {
+const load = (file: string): FontFace => {
   const font = create(unpackWoff(readFileSync(require.resolve(`@fontsource/${file}.woff`))));
   if (!isSingle(font)) throw new TypeError(`${file} is a collection`);
   return { key: file, font };
 };
 
-const own = new Map<FontName, readonly Face[]>();
+const own = new Map<FontName, readonly FontFace[]>();
 
-/** @returns the latin cut and the extended one; read once */
-export const facesOf = (name: FontName): readonly Face[] => {
+/** @returns the latin and latin-ext faces of a font; read once */
+export const loadFaces = (name: FontName): readonly FontFace[] => {
   const known = own.get(name);
   if (known) return known;
   const faces = files[name].map(load);
@@ -41,13 +41,13 @@ export const facesOf = (name: FontName): readonly Face[] => {
   return faces;
 };
 
-const canWrite = ({ font }: Face, character: string) =>
+const canWrite = ({ font }: FontFace, character: string) =>
   font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
 
-/** Finds a face for every letter; what our own lack is read from the packages of other scripts when it is needed. */
+/** Creates a function that finds a face for a character; fallback faces are loaded on demand. */
 export const createFaceFinder = () => {
-  // Not kept longer than one report: some of these weigh megabytes.
-  const fallbacks = new Map<FallbackFace, Face>();
+  // Cached for one report only: some have several megabytes.
+  const fallbacks = new Map<FallbackFace, FontFace>();
   const open = (fallback: FallbackFace) => {
     const face = fallbacks.get(fallback) ?? load(fallback.file);
     fallbacks.set(fallback, face);
@@ -57,13 +57,13 @@ export const createFaceFinder = () => {
    * @param near the face of the letter before: spaces, signs and marks stay with it if it has them
    * @returns a face that can write the character, or undefined
    */
-  return (name: FontName, character: string, near?: Face): Face | undefined => {
+  return (name: FontName, character: string, near?: FontFace): FontFace | undefined => {
     if (near && !/[\p{L}\p{N}]/u.test(character) && canWrite(near, character)) return near;
-    const face = facesOf(name).find((one) => canWrite(one, character));
+    const face = loadFaces(name).find((one) => canWrite(one, character));
     if (face) return face;
     const codePoint = character.codePointAt(0) ?? 0;
     for (const fallback of fallbackFaces()) {
-      if (!fallback.covers(codePoint)) continue;
+      if (!fallback.mayCover(codePoint)) continue;
       const other = open(fallback);
       if (canWrite(other, character)) return other;
     }

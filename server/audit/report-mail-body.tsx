@@ -14,8 +14,8 @@ import {
 import { agency } from '@/content/agency';
 import { areaWords, reportMailWords as mail, reportWords as words } from '@/content/audit-report';
 import { Logo } from '../mail/logo';
+import type { ReportStep } from '@/content/audit-steps';
 import type { AuditReport } from './report';
-import { ReportMailStep } from './report-mail-step';
 import { lineRules, ReportMailLine } from './report-mail-line';
 import { mailStyles as styles, narrowRules } from './report-mail-styles';
 
@@ -23,9 +23,31 @@ interface ReportMailBodyProps {
   report: AuditReport;
 }
 
+interface ReportMailStepProps {
+  step: ReportStep;
+  /** Counted from 1. */
+  place: number;
+}
+
+function ReportMailStep({ step: { area, question, said, step }, place }: ReportMailStepProps) {
+  const isFirst = place === 1;
+  return (
+    <Section style={isFirst ? styles.firstStep : styles.step}>
+      <Text style={styles.question}>
+        {place}. {areaWords[area.id].name}: {question}
+      </Text>
+      <Text style={styles.said}>{words.said(said)}</Text>
+      <Text style={isFirst ? styles.first : styles.text}>
+        {isFirst && <b>{mail.first} </b>}
+        {step}
+      </Text>
+    </Section>
+  );
+}
+
 /** The report as a mail, 600 px wide: the result, what to do first, and every other step in order. */
 export function ReportMailBody({ report }: ReportMailBodyProps) {
-  const { score, answers, holds, notices, steps, firstName, reference } = report;
+  const { score, answers, praise, notices, steps, firstName, reference } = report;
   const [first, ...others] = steps;
   const invitation = mail.invitation(score);
   const subject = encodeURIComponent(words.talkSubject);
@@ -83,8 +105,8 @@ export function ReportMailBody({ report }: ReportMailBodyProps) {
             <Heading as="h2" style={styles.subtitle}>
               {words.holdsTitle}
             </Heading>
-            {holds.length === 0 && <Text style={styles.text}>{words.nothingHolds}</Text>}
-            {holds.map(({ questionId, title, said, text }) => (
+            {praise.length === 0 && <Text style={styles.text}>{words.nothingHolds}</Text>}
+            {praise.map(({ questionId, title, said, text }) => (
               <Section key={questionId} style={styles.step}>
                 <Text style={styles.question}>{title}</Text>
                 <Text style={styles.said}>{words.said(said)}</Text>

@@ -3,7 +3,7 @@ import { questionIds } from '@/features/brand-audit/schema';
 import { points } from '@/features/brand-audit/scoring';
 import { pieceLength } from '@/lib/answer-line';
 import type { AuditReport } from './report';
-import { tones } from './report-colors';
+import { reportColors } from './report-colors';
 
 const thickness = 22;
 const slot = 48;
@@ -14,7 +14,7 @@ const margin = radius + gap;
 const between = 33;
 const whole = 2 * margin + 8 * slot + 7 * gap;
 
-/** A share of the line's width: it is as wide as the mail lets it. */
+/** @returns a length in units of the line as a percentage of its width, which follows the mail's */
 const share = (width: number) => `${((width / whole) * 100).toFixed(3)}%`;
 
 /** Windows up to this wide get the line this thick, in px, so that a dot stays round. */
@@ -46,7 +46,7 @@ function Turn({ side }: TurnProps) {
     width: radius - thickness,
     height: between,
     borderStyle: 'solid',
-    borderColor: tones.ink,
+    borderColor: reportColors.ink,
     borderWidth: thickness,
     [isRight ? 'borderLeft' : 'borderRight']: 0,
     borderRadius: isRight ? `0 ${radius}px ${radius}px 0` : `${radius}px 0 0 ${radius}px`,
@@ -97,7 +97,7 @@ function Slots({ columns, report: { answers, score } }: SlotsProps) {
       ];
     const length = pieceLength(points[answers[id]], slot, thickness);
     const width = `${Math.round((length / slot) * 100)}%`;
-    const color = score.start === id ? tones.green : tones.ink;
+    const color = score.start === id ? reportColors.green : reportColors.ink;
     const round = { borderRadius: thickness / 2 };
     return [
       ...cells,
@@ -106,7 +106,7 @@ function Slots({ columns, report: { answers, score } }: SlotsProps) {
         className="piece"
         width={share(slot)}
         height={thickness}
-        style={{ ...blank, ...round, backgroundColor: tones.sand }}
+        style={{ ...blank, ...round, backgroundColor: reportColors.sand }}
       >
         <table {...table} align={index > 5 && index < 14 ? 'right' : 'left'} width={width}>
           <tbody>
@@ -129,7 +129,7 @@ function Slots({ columns, report: { answers, score } }: SlotsProps) {
 
 const none = undefined;
 
-/** The line of twenty pieces as table cells: no picture to be blocked, and square bars where radii are unknown. */
+/** The line of twenty pieces as table cells: no image that could be blocked, and square bars without border radius. */
 export function ReportMailLine({ report }: Pick<SlotsProps, 'report'>) {
   const spacer = (
     <td className="between" colSpan={15} height={between} style={blank}>

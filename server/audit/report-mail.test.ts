@@ -3,7 +3,7 @@ import { auditQuestions } from '@/content/audit-questions';
 import { auditSteps } from '@/content/audit-steps';
 import type { StoredSubmission } from '../store/store';
 import { auditBody } from '../testing/bodies';
-import { tones } from './report-colors';
+import { reportColors } from './report-colors';
 import { renderReportMail } from './report-mail';
 
 const settings = { mailTo: ['desk@agency.example'] };
@@ -68,11 +68,11 @@ describe('renderReportMail', () => {
     const { html } = await renderReportMail(submission(), settings);
     const pieces = [...html.matchAll(/border-radius:11px;background-color:(#\w{6})/g)]
       .map(([, color]) => color)
-      .filter((color) => color === tones.ink || color === tones.green);
+      .filter((color) => color === reportColors.ink || color === reportColors.green);
     expect(pieces).toHaveLength(20);
-    expect(pieces.filter((color) => color === tones.green)).toHaveLength(1);
+    expect(pieces.filter((color) => color === reportColors.green)).toHaveLength(1);
     const all = await renderReportMail(submission(answered('a'.repeat(20))), settings);
-    expect(all.html).not.toContain(`border-radius:11px;background-color:${tones.green}`);
+    expect(all.html).not.toContain(`border-radius:11px;background-color:${reportColors.green}`);
     expect(all.text).toContain('Nothing is missing.');
   });
 

@@ -12,8 +12,8 @@ import { renderReportPdf } from './report-pdf';
 import { toReportText } from './report-text';
 
 /**
- * The report to the person who took the audit: HTML, its plain-text version, and two pages of A4 attached
- * (docs/rules.md#audit-report). Answers to it go to the agency.
+ * Renders the report mail to the person who took the audit: HTML, plain text, and a PDF of two pages
+ * (docs/rules.md#audit-report). Replies go to the agency.
  */
 export const renderReportMail = async (
   submission: StoredSubmission,
@@ -21,10 +21,10 @@ export const renderReportMail = async (
 ): Promise<Mail> => {
   const report = toReport(submission);
   const html = await render(<ReportMailBody report={report} />);
-  // Drawing takes its time: let waiting requests go first.
+  // Rendering blocks the event loop: answer waiting requests first.
   await setImmediate();
   return {
-    // What a form accepts may still be no mail header; the agency can pass such a report on.
+    // A form may accept an address that a mail header cannot carry; the agency can forward the report.
     to: isMailAddress(report.email) ? report.email : mailTo,
     replyTo: agency.email,
     subject: reportMailWords.subject(report.score),

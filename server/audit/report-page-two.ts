@@ -1,10 +1,10 @@
 import { agency } from '@/content/agency';
 import { areaWords, reportWords as words } from '@/content/audit-report';
 import type { AuditReport } from './report';
-import { tones } from './report-colors';
-import { type ReportPaper, sheet, type Words } from './report-paper';
-import { drawHead, drawPiece, edge, styles } from './report-parts';
-import { drawSteps, stepsHeight } from './report-steps';
+import { reportColors } from './report-colors';
+import { type ReportCanvas, pageSize, type StyledText } from './report-canvas';
+import { drawHeader, drawAnswerPiece, edge, styles } from './report-parts';
+import { drawSteps, measureSteps } from './report-steps';
 
 /** Clear paper between the last step and the foot, and under the last line of the foot. */
 const clear = 24;
@@ -22,100 +22,108 @@ const quiet = (step: number) => {
   return { ...styles.text, size, line: size * 1.45 };
 };
 
-const holdsTop = 180;
+const praiseTop = 180;
 const cardWidth = 271;
 
 /** What was said and what it is worth, of each praised answer. */
-const holdsTexts = ({ holds }: AuditReport, size: number) =>
-  holds.map(({ said, text }) => ({
+const praiseTexts = ({ praise }: AuditReport, size: number) =>
+  praise.map(({ said, text }) => ({
     told: [{ text: words.said(said), style: quiet(size) }],
     praise: [{ text, style: plain(size) }],
   }));
 
-const noHolds = (size: number) => [{ text: words.nothingHolds, style: plain(size) }];
+const noPraise = (size: number) => [{ text: words.nothingHolds, style: plain(size) }];
 
-const holdsHeight = (paper: ReportPaper, report: AuditReport, size: number) => {
-  if (report.holds.length === 0) return paper.height(noHolds(size), 480);
-  const heights = holdsTexts(report, size).map(
-    ({ told, praise }) => paper.height(told, cardWidth) + paper.height(praise, cardWidth),
+const praiseHeight = (canvas: ReportCanvas, report: AuditReport, size: number) => {
+  if (report.praise.length === 0) return canvas.paragraphHeight(noPraise(size), 480);
+  const heights = praiseTexts(report, size).map(
+    ({ told, praise }) =>
+      canvas.paragraphHeight(told, cardWidth) + canvas.paragraphHeight(praise, cardWidth),
   );
   return 127 + Math.max(...heights);
 };
 
-const drawHolds = (paper: ReportPaper, report: AuditReport, size: number) => {
-  paper.tagged('H2', () => paper.line(words.holdsTitle, edge.left, 118, styles.title));
-  if (report.holds.length === 0)
-    paper.tagged('P', () => paper.paragraph(noHolds(size), edge.left, holdsTop, 480));
-  const height = holdsHeight(paper, report, size);
-  const texts = holdsTexts(report, size);
-  report.holds.forEach(({ area, questionId, title }, index) => {
+const drawPraise = (canvas: ReportCanvas, report: AuditReport, size: number) => {
+  canvas.drawElement('H2', () => canvas.writeLine(words.holdsTitle, edge.left, 118, styles.title));
+  if (report.praise.length === 0)
+    canvas.drawElement('P', () => canvas.writeParagraph(noPraise(size), edge.left, praiseTop, 480));
+  const height = praiseHeight(canvas, report, size);
+  const texts = praiseTexts(report, size);
+  report.praise.forEach(({ area, questionId, title }, index) => {
     const x = edge.left + index * 343;
     const corners = index === 0 ? [24, 62, 24, 24] : [24, 24, 62, 24];
     const [a = 24, b = 24, c = 24, d = 24] = corners;
-    paper.decoration(() => {
-      paper.box([x, holdsTop, 323, height], [a, b, c, d], tones.mint);
-      drawPiece(paper, [x + 26, holdsTop + 65, 64, 20], questionId);
+    canvas.drawArtifact(() => {
+      canvas.drawBox([x, praiseTop, 323, height], [a, b, c, d], reportColors.mint);
+      drawAnswerPiece(canvas, [x + 26, praiseTop + 65, 64, 20], questionId);
     });
-    paper.tagged('H3', () => paper.line(title, x + 26, holdsTop + 20, styles.name));
+    canvas.drawElement('H3', () => canvas.writeLine(title, x + 26, praiseTop + 20, styles.name));
     const name = areaWords[area.id].name;
     const figure = { ...styles.text, font: 'bold', line: 31 } as const;
     // Beside the title, or beside the piece where a long title leaves no room.
-    const isBeside = paper.width(title, styles.name) + 16 + paper.width(name, figure) <= 253;
-    const [right, top] = isBeside ? [x + 279, holdsTop + 22] : [x + 297, holdsTop + 59];
-    paper.tagged('P', () => paper.line(name, right, top, figure, 'right'));
+    const isBeside =
+      canvas.textWidth(title, styles.name) + 16 + canvas.textWidth(name, figure) <= 253;
+    const [right, top] = isBeside ? [x + 279, praiseTop + 22] : [x + 297, praiseTop + 59];
+    canvas.drawElement('P', () => canvas.writeLine(name, right, top, figure, 'right'));
     const { told, praise } = texts[index] ?? { told: [], praise: [] };
-    const below = paper.tagged('P', () => paper.paragraph(told, x + 26, holdsTop + 99, cardWidth));
-    paper.tagged('P', () => paper.paragraph(praise, x + 26, below + 6, cardWidth));
+    const below = canvas.drawElement('P', () =>
+      canvas.writeParagraph(told, x + 26, praiseTop + 99, cardWidth),
+    );
+    canvas.drawElement('P', () => canvas.writeParagraph(praise, x + 26, below + 6, cardWidth));
   });
 };
 
 const wide = edge.right - edge.left;
 
-const noticeTexts = ({ notices }: AuditReport, size: number): Words[][] =>
+const noticeTexts = ({ notices }: AuditReport, size: number): StyledText[][] =>
   notices.map((notice, index) => [
     { text: words.noticed[index] ?? '', style: { ...plain(size), font: 'bold' } },
     { text: notice, style: plain(size) },
   ]);
 
 /** With the space above them. */
-const noticesHeight = (paper: ReportPaper, report: AuditReport, size: number) =>
-  noticeTexts(report, size).reduce((sum, text) => sum + paper.height(text, wide) + 5, 0) +
+const noticesHeight = (canvas: ReportCanvas, report: AuditReport, size: number) =>
+  noticeTexts(report, size).reduce((sum, text) => sum + canvas.paragraphHeight(text, wide) + 5, 0) +
   (report.notices.length > 0 ? 13 : 0);
 
-const drawNotices = (paper: ReportPaper, report: AuditReport, size: number, from: number) => {
+const drawNotices = (canvas: ReportCanvas, report: AuditReport, size: number, from: number) => {
   let y = from + 18;
   for (const text of noticeTexts(report, size))
-    y = paper.tagged('P', () => paper.paragraph(text, edge.left, y, wide)) + 5;
+    y = canvas.drawElement('P', () => canvas.writeParagraph(text, edge.left, y, wide)) + 5;
 };
 
 const footText = ({ score }: AuditReport) => [
   {
     text: words.invitation(score).text,
-    style: { ...styles.text, size: 14.5, line: 21.75, color: tones.sage },
+    style: { ...styles.text, size: 14.5, line: 21.75, color: reportColors.sage },
   },
 ];
 const footWidth = 380;
 
-const footTopOf = (paper: ReportPaper, report: AuditReport) =>
-  sheet.height - 64 - paper.height(footText(report), footWidth) - clear - 4.5;
+const footTopOf = (canvas: ReportCanvas, report: AuditReport) =>
+  pageSize.height - 64 - canvas.paragraphHeight(footText(report), footWidth) - clear - 4.5;
 
-const drawFoot = (paper: ReportPaper, report: AuditReport, footTop: number) => {
-  const { pdf } = paper;
-  const height = sheet.height - footTop;
-  paper.decoration(() =>
-    paper.box([0, footTop, sheet.width, height + 1], [0, 94, 0, 0], tones.ink),
+const drawFoot = (canvas: ReportCanvas, report: AuditReport, footTop: number) => {
+  const { pdf } = canvas;
+  const height = pageSize.height - footTop;
+  canvas.drawArtifact(() =>
+    canvas.drawBox([0, footTop, pageSize.width, height + 1], [0, 94, 0, 0], reportColors.ink),
   );
-  const title = { ...styles.name, line: 32.5, color: tones.cream };
+  const title = { ...styles.name, line: 32.5, color: reportColors.cream };
   const invitation = words.invitation(report.score);
-  paper.tagged('H2', () => paper.line(invitation.title, edge.left, footTop + 26, title));
-  paper.tagged('P', () => paper.paragraph(footText(report), edge.left, footTop + 64, footWidth));
+  canvas.drawElement('H2', () =>
+    canvas.writeLine(invitation.title, edge.left, footTop + 26, title),
+  );
+  canvas.drawElement('P', () =>
+    canvas.writeParagraph(footText(report), edge.left, footTop + 64, footWidth),
+  );
   const label = { ...styles.text, font: 'bold', size: 17, line: 56 } as const;
-  const width = paper.width(words.talk, label) + 92;
+  const width = canvas.textWidth(words.talk, label) + 92;
   const left = 714 - width;
   const top = footTop + (height - 56) / 2;
-  paper.decoration(() => {
-    paper.bar(left, top, width, 56, tones.green);
-    pdf.circle(left + width - 28, top + 28, 22).fill(tones.ink);
+  canvas.drawArtifact(() => {
+    canvas.drawBar(left, top, width, 56, reportColors.green);
+    pdf.circle(left + width - 28, top + 28, 22).fill(reportColors.ink);
     pdf
       .save()
       .translate(left + width - 38, top + 18)
@@ -124,28 +132,28 @@ const drawFoot = (paper: ReportPaper, report: AuditReport, footTop: number) => {
       .lineWidth(2.6)
       .lineCap('round')
       .lineJoin('round')
-      .stroke(tones.cream)
+      .stroke(reportColors.cream)
       .restore();
   });
   const subject = encodeURIComponent(words.talkSubject);
   const url = `mailto:${agency.email}?subject=${subject}`;
-  paper.link([left, top, width, 56], url, words.talk, () =>
-    paper.line(words.talk, left + 26, top, label),
+  canvas.drawLink([left, top, width, 56], url, words.talk, () =>
+    canvas.writeLine(words.talk, left + 26, top, label),
   );
 };
 
 /** What holds, what contradicts itself, what to do next in this order, and an invitation to talk. */
-export const drawSecondPage = (paper: ReportPaper, report: AuditReport) => {
-  paper.page(tones.cream);
-  drawHead(paper, report);
-  const footTop = footTopOf(paper, report);
+export const drawSecondPage = (canvas: ReportCanvas, report: AuditReport) => {
+  canvas.addPage(reportColors.cream);
+  drawHeader(canvas, report);
+  const footTop = footTopOf(canvas, report);
   const stepsTop = (size: number) =>
-    holdsTop + holdsHeight(paper, report, size) + noticesHeight(paper, report, size) + 30;
+    praiseTop + praiseHeight(canvas, report, size) + noticesHeight(canvas, report, size) + 30;
   const bottom = footTop - clear;
-  const fits = (size: number) => stepsTop(size) + stepsHeight(paper, report, size) <= bottom;
+  const fits = (size: number) => stepsTop(size) + measureSteps(canvas, report, size) <= bottom;
   const size = sizes.find(fits) ?? 12;
-  drawHolds(paper, report, size);
-  drawNotices(paper, report, size, holdsTop + holdsHeight(paper, report, size));
-  drawSteps(paper, report, size, [stepsTop(size), bottom]);
-  drawFoot(paper, report, footTop);
+  drawPraise(canvas, report, size);
+  drawNotices(canvas, report, size, praiseTop + praiseHeight(canvas, report, size));
+  drawSteps(canvas, report, size, [stepsTop(size), bottom]);
+  drawFoot(canvas, report, footTop);
 };

@@ -5,84 +5,84 @@ import { type AreaScore, points } from '@/features/brand-audit/scoring';
 import { answerLine, pieceLength } from '@/lib/answer-line';
 import { logoShape } from './logo-shape';
 import type { AuditReport } from './report';
-import { tones } from './report-colors';
-import type { ReportPaper, Style } from './report-paper';
+import { reportColors } from './report-colors';
+import type { ReportCanvas, TextStyle } from './report-canvas';
 
 /** Left and right edge of what is written. */
 export const edge = { left: 64, right: 730 };
 
 export const styles = {
-  title: { font: 'display', size: 40, line: 42.4, color: tones.ink, spacing: -0.6 },
-  name: { font: 'display', size: 28, line: 31, color: tones.ink, spacing: -0.14 },
-  note: { font: 'medium', size: 13.5, line: 18.9, color: tones.ink },
-  text: { font: 'body', size: 15, line: 22.5, color: tones.ink },
-} satisfies Record<string, Style>;
+  title: { font: 'display', size: 40, line: 42.4, color: reportColors.ink, spacing: -0.6 },
+  name: { font: 'display', size: 28, line: 31, color: reportColors.ink, spacing: -0.14 },
+  note: { font: 'medium', size: 13.5, line: 18.9, color: reportColors.ink },
+  text: { font: 'body', size: 15, line: 22.5, color: reportColors.ink },
+} satisfies Record<string, TextStyle>;
 
-const drawLogo = ({ pdf }: ReportPaper, x: number, y: number, height: number) => {
+const drawLogo = ({ pdf }: ReportCanvas, x: number, y: number, height: number) => {
   const { mark, word } = logoShape;
   pdf.save();
   pdf.translate(x, y).scale(height / logoShape.height);
   pdf.save().scale(mark.scale);
-  pdf.path(mark.paths).fill(tones.ink);
-  pdf.circle(mark.dot.x, mark.dot.y, mark.dot.radius).fill(tones.green);
+  pdf.path(mark.paths).fill(reportColors.ink);
+  pdf.circle(mark.dot.x, mark.dot.y, mark.dot.radius).fill(reportColors.green);
   pdf.restore();
-  pdf.translate(word.x, word.y).lineWidth(word.thickness).strokeColor(tones.ink);
+  pdf.translate(word.x, word.y).lineWidth(word.thickness).strokeColor(reportColors.ink);
   for (const [offset, path] of word.letters) {
     pdf.save().translate(offset, 0).path(path).stroke().restore();
   }
-  pdf.circle(word.dot.x, word.dot.y, word.dot.radius).fill(tones.green);
+  pdf.circle(word.dot.x, word.dot.y, word.dot.radius).fill(reportColors.green);
   pdf.restore();
 };
 
 /** Widest and lowest that the owner's name may come: beside the logo, above the title. */
 const ownerBounds = { width: 420, bottom: 126 };
 
-/** Whose report it is: one line, or as many as a long name takes, smaller if they would reach the title. */
-const drawOwner = (paper: ReportPaper, { company, takenAt }: AuditReport) => {
+/** Draws company and date on one line; a long name wraps, in smaller type if it would reach the title. */
+const drawOwner = (canvas: ReportCanvas, { company, takenAt }: AuditReport) => {
   const top = 66.9;
   const date = words.date(takenAt);
-  const style = { ...styles.note, color: tones.stone };
-  const dateWidth = paper.width(`, ${date}`, style);
-  if (paper.width(company, style) + dateWidth <= ownerBounds.width) {
-    paper.line(company, edge.right - dateWidth, top, style, 'right');
-    paper.line(`, ${date}`, edge.right, top, style, 'right');
+  const style = { ...styles.note, color: reportColors.stone };
+  const dateWidth = canvas.textWidth(`, ${date}`, style);
+  if (canvas.textWidth(company, style) + dateWidth <= ownerBounds.width) {
+    canvas.writeLine(company, edge.right - dateWidth, top, style, 'right');
+    canvas.writeLine(`, ${date}`, edge.right, top, style, 'right');
     return;
   }
   const sizes = [13.5, 12, 11, 10, 9, 8].map((size) => ({ ...style, size, line: size * 1.4 }));
-  const heightIn = (one: Style) =>
-    (paper.lines(company, one, ownerBounds.width).length + 1) * one.line;
+  const heightIn = (one: TextStyle) =>
+    (canvas.breakLines(company, one, ownerBounds.width).length + 1) * one.line;
   const fitting = sizes.find((one) => top + heightIn(one) <= ownerBounds.bottom) ?? style;
-  [...paper.lines(company, fitting, ownerBounds.width), date].forEach((line, index) => {
-    paper.line(line, edge.right, top + index * fitting.line, fitting, 'right');
+  [...canvas.breakLines(company, fitting, ownerBounds.width), date].forEach((line, index) => {
+    canvas.writeLine(line, edge.right, top + index * fitting.line, fitting, 'right');
   });
 };
 
-/** Logo, and whose report it is. */
-export const drawHead = (paper: ReportPaper, report: AuditReport) => {
-  paper.tagged('Figure', () => drawLogo(paper, edge.left, 50, 34), { alt: agency.name });
-  const style = { ...styles.note, color: tones.stone };
-  paper.tagged('P', () => paper.line(words.kind, edge.right, 48, style, 'right'));
-  // The name as it was typed: shaped and turned round, a reader could not put it together again.
+/** Draws logo, company and date. */
+export const drawHeader = (canvas: ReportCanvas, report: AuditReport) => {
+  canvas.drawElement('Figure', () => drawLogo(canvas, edge.left, 50, 34), { alt: agency.name });
+  const style = { ...styles.note, color: reportColors.stone };
+  canvas.drawElement('P', () => canvas.writeLine(words.kind, edge.right, 48, style, 'right'));
+  // Screen readers cannot restore the name from shaped and reordered glyphs.
   const actual = `${report.company}, ${words.date(report.takenAt)}`;
-  paper.tagged('P', () => drawOwner(paper, report), { actual });
+  canvas.drawElement('P', () => drawOwner(canvas, report), { actual });
 };
 
 /** One strong answer: a full length of the line, with the number it has there. */
-export const drawPiece = (
-  paper: ReportPaper,
+export const drawAnswerPiece = (
+  canvas: ReportCanvas,
   [x, y, width, height]: readonly [number, number, number, number],
   questionId: QuestionId,
 ) => {
-  paper.bar(x, y, width, height, tones.ink);
+  canvas.drawBar(x, y, width, height, reportColors.ink);
   const label = {
     ...styles.note,
     font: 'bold',
     size: 11.5,
     line: height,
-    color: tones.cream,
+    color: reportColors.cream,
   } as const;
   const text = String(questionIds.indexOf(questionId) + 1);
-  paper.line(text, x + (width - paper.width(text, label)) / 2, y, label);
+  canvas.writeLine(text, x + (width - canvas.textWidth(text, label)) / 2, y, label);
 };
 
 interface Tint {
@@ -91,8 +91,8 @@ interface Tint {
 }
 
 /** The pieces of one area in a row: a full slot, half of one, or a dot. */
-export const drawStrip = (
-  paper: ReportPaper,
+export const drawAreaStrip = (
+  canvas: ReportCanvas,
   [x, y, width, height]: readonly [number, number, number, number],
   { answers, score }: AuditReport,
   area: AreaScore,
@@ -103,15 +103,15 @@ export const drawStrip = (
   area.questions.forEach((id, index) => {
     const left = x + index * (slot + gap);
     const worth = points[answers[id]];
-    paper.bar(left, y, slot, height, ground);
+    canvas.drawBar(left, y, slot, height, ground);
     const length = worth === 0 ? height : (slot * worth) / 2;
-    paper.bar(left, y, length, height, score.start === id ? tones.green : piece);
+    canvas.drawBar(left, y, length, height, score.start === id ? reportColors.green : piece);
   });
 };
 
 /** The twenty answers as one line with its two turns. */
-export const drawLine = (
-  paper: ReportPaper,
+export const drawAnswerLine = (
+  canvas: ReportCanvas,
   [x, y, width, thickness]: readonly [number, number, number, number],
   { answers, score }: AuditReport,
   ids: readonly QuestionId[],
@@ -123,20 +123,26 @@ export const drawLine = (
     const length = pieceLength(points[answers[id]], slotWidth, thickness);
     const left = x + slot.x + (slot.isReversed ? slotWidth - length : 0);
     const isStart = score.start === id;
-    paper.bar(x + slot.x, y + slot.y, slotWidth, thickness, tones.sand);
-    paper.bar(left, y + slot.y, length, thickness, isStart ? tones.green : tones.ink);
+    canvas.drawBar(x + slot.x, y + slot.y, slotWidth, thickness, reportColors.sand);
+    canvas.drawBar(
+      left,
+      y + slot.y,
+      length,
+      thickness,
+      isStart ? reportColors.green : reportColors.ink,
+    );
     const number = { ...styles.note, font: 'bold', size: 11.5, line: thickness } as const;
-    const label = { ...number, color: isStart ? tones.ink : tones.cream };
+    const label = { ...number, color: isStart ? reportColors.ink : reportColors.cream };
     const text = String(index + 1);
-    paper.line(text, left + (length - paper.width(text, label)) / 2, y + slot.y, label);
+    canvas.writeLine(text, left + (length - canvas.textWidth(text, label)) / 2, y + slot.y, label);
   });
   for (const { x: turn, top, bottom, side } of turns) {
     const radius = (bottom - top) / 2;
-    paper.pdf
+    canvas.pdf
       .path(
         `M${x + turn} ${y + top}A${radius} ${radius} 0 0 ${side === 'right' ? 1 : 0} ${x + turn} ${y + bottom}`,
       )
       .lineWidth(thickness)
-      .stroke(tones.ink);
+      .stroke(reportColors.ink);
   }
 };

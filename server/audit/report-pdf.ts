@@ -3,16 +3,16 @@ import { reportWords as words } from '@/content/audit-report';
 import { drawFirstPage } from './report-page-one';
 import { drawSecondPage } from './report-page-two';
 import type { AuditReport } from './report';
-import { ReportPaper } from './report-paper';
+import { ReportCanvas } from './report-canvas';
 
-/** @returns the report as two pages of A4, for printing; every attempt gives the same file. */
+/** @returns the report as a PDF of two A4 pages; the same bytes on every attempt */
 export const renderReportPdf = async (report: AuditReport): Promise<Buffer> => {
-  const paper = new ReportPaper({
+  const canvas = new ReportCanvas({
     Title: `${words.kind} · ${agency.name}`,
     Author: agency.name,
     CreationDate: new Date(report.takenAt),
   });
-  drawFirstPage(paper, report);
-  drawSecondPage(paper, report);
-  return paper.finish();
+  drawFirstPage(canvas, report);
+  drawSecondPage(canvas, report);
+  return canvas.finish();
 };

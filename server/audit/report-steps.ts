@@ -1,9 +1,9 @@
 import { areaWords, reportWords as words } from '@/content/audit-report';
 import { leadingSteps } from '@/features/brand-audit/scoring';
 import type { AuditReport } from './report';
-import { tones } from './report-colors';
-import type { ReportPaper, Words } from './report-paper';
-import { drawStrip, edge, styles } from './report-parts';
+import { reportColors } from './report-colors';
+import type { ReportCanvas, StyledText } from './report-canvas';
+import { drawAreaStrip, edge, styles } from './report-parts';
 
 const textLeft = 330;
 const textWidth = edge.right - textLeft;
@@ -19,28 +19,31 @@ const rowTexts = ({ question, said, step }: AuditReport['steps'][number], size: 
   const smaller = Math.max(size - 1.5, 12);
   const small = { ...styles.text, size: smaller, line: smaller * 1.45 };
   const strong = { ...styles.text, font: 'medium', size, line: size * 1.5 } as const;
-  const told: Words[] = [
+  const told: StyledText[] = [
     { text: question, style: { ...small, font: 'bold' } },
-    { text: words.said(said), style: { ...small, color: tones.stone } },
+    { text: words.said(said), style: { ...small, color: reportColors.stone } },
   ];
-  const next: Words[] = [
+  const next: StyledText[] = [
     { text: words.nextStep, style: { ...strong, font: 'bold' } },
     { text: step, style: strong },
   ];
   return { told, next };
 };
 
-const rowHeight = (paper: ReportPaper, row: AuditReport['steps'][number], size: number) => {
+const rowHeight = (canvas: ReportCanvas, row: AuditReport['steps'][number], size: number) => {
   const { told, next } = rowTexts(row, size);
-  return Math.max(paper.height(told, textWidth) + paper.height(next, textWidth) + 38, leastRow);
+  return Math.max(
+    canvas.paragraphHeight(told, textWidth) + canvas.paragraphHeight(next, textWidth) + 38,
+    leastRow,
+  );
 };
 
 /** @returns the height of title and rows */
-export const stepsHeight = (paper: ReportPaper, report: AuditReport, size: number) =>
-  leadingOf(report).reduce((sum, row) => sum + rowHeight(paper, row, size), titleHeight);
+export const measureSteps = (canvas: ReportCanvas, report: AuditReport, size: number) =>
+  leadingOf(report).reduce((sum, row) => sum + rowHeight(canvas, row, size), titleHeight);
 
 const drawRow = (
-  paper: ReportPaper,
+  canvas: ReportCanvas,
   report: AuditReport,
   index: number,
   [top, size]: readonly [number, number],
@@ -49,49 +52,50 @@ const drawRow = (
   if (!row) return;
   const { area } = row;
   const { told, next } = rowTexts(row, size);
-  paper.decoration(() => {
-    if (index > 0) paper.rule(edge.left, top, edge.right - edge.left, 1.5, tones.hair);
-    const tint = { piece: tones.ink, ground: tones.sand };
-    drawStrip(paper, [150, top + 61, 158, 14], report, area, tint);
+  canvas.drawArtifact(() => {
+    if (index > 0) canvas.drawRule(edge.left, top, edge.right - edge.left, 1.5, reportColors.hair);
+    const tint = { piece: reportColors.ink, ground: reportColors.sand };
+    drawAreaStrip(canvas, [150, top + 61, 158, 14], report, area, tint);
   });
   const numeral = { ...styles.name, size: 64, line: 55 };
   const figure = { ...styles.text, font: 'bold', size: 14, line: 14 } as const;
-  paper.group('LI', () => {
-    paper.tagged('Lbl', () => paper.line(String(index + 1), edge.left, top + 18, numeral));
-    paper.tagged('LBody', () => {
-      paper.line(areaWords[area.id].name, 150, top + 18, styles.name);
-      paper.line(words.points(area.points, area.most), 150, top + 87, figure);
-      const below = paper.paragraph(told, textLeft, top + 18, textWidth);
-      paper.paragraph(next, textLeft, below + 6, textWidth);
+  canvas.drawGroup('LI', () => {
+    canvas.drawElement('Lbl', () =>
+      canvas.writeLine(String(index + 1), edge.left, top + 18, numeral),
+    );
+    canvas.drawElement('LBody', () => {
+      canvas.writeLine(areaWords[area.id].name, 150, top + 18, styles.name);
+      canvas.writeLine(words.points(area.points, area.most), 150, top + 87, figure);
+      const below = canvas.writeParagraph(told, textLeft, top + 18, textWidth);
+      canvas.writeParagraph(next, textLeft, below + 6, textWidth);
     });
   });
 };
 
-/**
- * What to do first, in order; where nothing is to do, when to ask again. What is left over of the height goes between
- * the rows.
- */
+/** Draws the first steps in order, or a text if there are none. Spare height goes between the rows. */
 export const drawSteps = (
-  paper: ReportPaper,
+  canvas: ReportCanvas,
   report: AuditReport,
   size: number,
   [from, bottom]: readonly [number, number],
 ) => {
   const leading = leadingOf(report);
   const title = leading.length > 0 ? words.nextTitle : words.nothingTitle;
-  paper.tagged('H2', () => paper.line(title, edge.left, from, styles.title));
+  canvas.drawElement('H2', () => canvas.writeLine(title, edge.left, from, styles.title));
   let y = from + titleHeight;
   if (leading.length === 0) {
     const text = [{ text: words.nothingToDo, style: styles.text }];
-    paper.tagged('P', () => paper.paragraph(text, edge.left, y, 480));
+    canvas.drawElement('P', () => canvas.writeParagraph(text, edge.left, y, 480));
     return;
   }
-  paper.decoration(() => paper.rule(edge.left, y, edge.right - edge.left, 2, tones.ink));
-  const air = Math.min((bottom - from - stepsHeight(paper, report, size)) / 3, 24);
-  paper.group('L', () =>
+  canvas.drawArtifact(() =>
+    canvas.drawRule(edge.left, y, edge.right - edge.left, 2, reportColors.ink),
+  );
+  const air = Math.min((bottom - from - measureSteps(canvas, report, size)) / 3, 24);
+  canvas.drawGroup('L', () =>
     leading.forEach((row, index) => {
-      drawRow(paper, report, index, [y, size]);
-      y += rowHeight(paper, row, size) + air;
+      drawRow(canvas, report, index, [y, size]);
+      y += rowHeight(canvas, row, size) + air;
     }),
   );
 };

@@ -13,9 +13,9 @@ const stepLines = ({ area, question, said }: ReportStep, place: number, step: st
   '',
 ];
 
-/** @returns the plain-text version of the report mail: the same content, the line drawn with characters. */
+/** @returns the plain-text version of the report mail, with the line drawn in characters */
 export const toReportText = (report: AuditReport) => {
-  const { answers, score, holds, notices, steps, firstName, reference } = report;
+  const { answers, score, praise, notices, steps, firstName, reference } = report;
   const [first, ...others] = steps;
   const invitation = mail.invitation(score);
   const drawing = questionIds.map((id) => pieces[points[answers[id]]] ?? '').join(' ');
@@ -38,8 +38,8 @@ export const toReportText = (report: AuditReport) => {
     ...(first ? stepLines(first, 1, `${mail.first} ${first.step}`) : [words.nothingToDo, '']),
     words.holdsTitle,
     '',
-    ...(holds.length === 0 ? [words.nothingHolds, ''] : []),
-    ...holds.flatMap(({ title, said, text }) => [`${title}. ${words.said(said)}`, text, '']),
+    ...(praise.length === 0 ? [words.nothingHolds, ''] : []),
+    ...praise.flatMap(({ title, said, text }) => [`${title}. ${words.said(said)}`, text, '']),
     ...notices.flatMap((notice, index) => [`${words.noticed[index]} ${notice}`, '']),
     ...(others.length > 0 ? [words.restTitle, ''] : []),
     ...others.flatMap((step, index) => stepLines(step, index + 2, step.step)),

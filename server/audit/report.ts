@@ -6,16 +6,16 @@ import { type AuditScore, scoreAudit } from '@/features/brand-audit/scoring';
 import { greetingName } from '../mail/person-name';
 import type { StoredSubmission } from '../store/store';
 
-/** Everything the report says, for the mail and its attachment alike. */
+/** Content of the report, for the mail and the PDF. */
 export interface AuditReport {
   answers: Answers;
   score: AuditScore;
-  holds: readonly ReportPraise[];
+  praise: readonly ReportPraise[];
   /** A sentence for each contradiction. */
   notices: readonly string[];
-  /** In the order in which they are to be done. */
+  /** In order of priority. */
   steps: readonly ReportStep[];
-  /** Absent when what was typed is no name (docs/rules.md#mails). */
+  /** Undefined if a mail must not greet by it (docs/rules.md#mails). */
   firstName: string | undefined;
   company: string;
   email: string;
@@ -36,7 +36,7 @@ export const toReport = ({ payload, reference, receivedAt }: StoredSubmission): 
   return {
     answers,
     score,
-    holds: praiseFor(score, answers),
+    praise: praiseFor(score, answers),
     notices: noticesFor(answers),
     steps: stepsFor(score, answers),
     firstName: greetingName(text(payload['first-name'])),

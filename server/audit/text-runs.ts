@@ -1,16 +1,16 @@
 import createBidi from 'bidi-js';
-import type { Face } from './report-fonts';
+import type { FontFace } from './report-fonts';
 
 export interface Run {
-  /** In the order in which it is read, unless it has to be drawn as it stands. */
+  /** In reading order if the font shapes it, else in visual order. */
   text: string;
-  face: Face;
+  face: FontFace;
   direction: 'ltr' | 'rtl';
 }
 
 const bidi = createBidi();
 
-/** Only the layout rules of a face turn letters round; anything else is drawn in the order in which it stands. */
+/** Only faces with layout features reverse letters; any other text must be in visual order. */
 const toDrawn = (run: Run): Run => {
   const isTurned = run.face.font.availableFeatures.length > 0 && /\p{L}/u.test(run.text);
   if (run.direction === 'ltr' || isTurned) return run;
@@ -18,18 +18,18 @@ const toDrawn = (run: Run): Run => {
 };
 
 /**
- * Splits a line into runs of one direction and one face, in the order in which they stand from left to right (the
- * Unicode Bidirectional Algorithm). A character that no face has is left out.
+ * Splits a line into runs of one direction and one face, in visual order from left to right (Unicode Bidirectional
+ * Algorithm). Skips characters without a face.
  */
 export const splitTextRuns = (
   text: string,
-  faceFor: (character: string, near?: Face) => Face | undefined,
+  faceFor: (character: string, near?: FontFace) => FontFace | undefined,
 ): Run[] => {
   const line = text.normalize('NFC');
-  const faces: (Face | undefined)[] = [];
-  let near: Face | undefined;
+  const faces: (FontFace | undefined)[] = [];
+  let near: FontFace | undefined;
   for (const character of line) {
-    // Marks of direction steer the algorithm; the last face would draw them as boxes.
+    // Direction marks control the algorithm; the last fallback face would draw them as boxes.
     const face = /\p{Bidi_Control}/u.test(character) ? undefined : faceFor(character, near);
     near = face ?? near;
     // Indices of the algorithm count UTF-16 code units.

@@ -6,8 +6,7 @@ const signature = 0x774f4646;
 const padded = (n: number) => (n + 3) & ~3;
 
 /**
- * Turns a WOFF 1.0 file into the OpenType file inside it. The packer of the report would inflate a whole table
- * again for every glyph; a plain file costs it nothing.
+ * Converts a WOFF 1.0 file to OpenType. With WOFF, fontkit inflates a whole table again for every glyph.
  *
  * @throws {TypeError} for anything but WOFF 1.0
  */

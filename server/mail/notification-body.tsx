@@ -1,7 +1,7 @@
 import { Body, Head, Heading, Html, Text } from '@react-email/components';
 import type { CSSProperties } from 'react';
 import { notificationWords } from '@/content/notification';
-import { tones } from '../audit/report-colors';
+import { reportColors } from '../audit/report-colors';
 import type { NotificationSection } from './notification-sections';
 
 const text: CSSProperties = {
@@ -9,18 +9,18 @@ const text: CSSProperties = {
   fontFamily: 'Helvetica, Arial, sans-serif',
   fontSize: 15,
   lineHeight: '22px',
-  color: tones.ink,
+  color: reportColors.ink,
   wordBreak: 'break-word',
   overflowWrap: 'anywhere',
 };
 const styles = {
-  body: { margin: 0, padding: 16, backgroundColor: tones.white },
+  body: { margin: 0, padding: 16, backgroundColor: reportColors.white },
   title: { ...text, fontSize: 22, lineHeight: '28px', margin: '0 0 12px' },
   subtitle: { ...text, fontSize: 15, fontWeight: 700, margin: '24px 0 4px' },
   table: { width: '100%', maxWidth: 640, tableLayout: 'fixed' },
-  label: { ...text, width: '34%', padding: '6px 12px 6px 0', color: tones.stone },
+  label: { ...text, width: '34%', padding: '6px 12px 6px 0', color: reportColors.stone },
   value: { ...text, padding: '6px 0' },
-  footnote: { ...text, marginTop: 24, fontSize: 13, color: tones.stone },
+  footnote: { ...text, marginTop: 24, fontSize: 13, color: reportColors.stone },
 } satisfies Record<string, CSSProperties>;
 
 interface NotificationBodyProps {

@@ -1,6 +1,6 @@
 import { parseAccept } from 'hono/utils/accept';
 
-/** What the build leaves compressed beside a file, the better first. */
+/** Compressed files that the build writes beside each text file, best first. */
 export const encodings = [
   { name: 'br', ending: '.br' },
   { name: 'gzip', ending: '.gz' },
@@ -8,7 +8,7 @@ export const encodings = [
 
 /**
  * @param accepted an `Accept-Encoding` header; a `q=0` in it refuses an encoding
- * @returns the encodings that it takes, the better first
+ * @returns the encodings that the client accepts, best first
  */
 export const acceptedEncodings = (accepted: string | undefined) => {
   const weights = new Map(

@@ -1,20 +1,20 @@
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { logoShape } from '../../../server/audit/logo-shape';
-import { tones } from '../../../server/audit/report-colors';
+import { reportColors } from '../../../server/audit/report-colors';
 
 /** Twice the size at which the mail shows it. */
 const width = 344;
 
 const { mark, word } = logoShape;
 const dot = ({ x, y, radius }: { x: number; y: number; radius: number }) =>
-  `<circle cx="${x}" cy="${y}" r="${radius}" fill="${tones.green}"/>`;
+  `<circle cx="${x}" cy="${y}" r="${radius}" fill="${reportColors.green}"/>`;
 const letters = word.letters
   .map(([offset, path]) => `<path transform="translate(${offset} 0)" d="${path}"/>`)
   .join('');
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${logoShape.width} ${logoShape.height}" width="${width}">
-<g transform="scale(${mark.scale})"><path d="${mark.paths}" fill="${tones.ink}"/>${dot(mark.dot)}</g>
-<g transform="translate(${word.x} ${word.y})"><g fill="none" stroke="${tones.ink}" stroke-width="${word.thickness}">${letters}</g>${dot(word.dot)}</g>
+<g transform="scale(${mark.scale})"><path d="${mark.paths}" fill="${reportColors.ink}"/>${dot(mark.dot)}</g>
+<g transform="translate(${word.x} ${word.y})"><g fill="none" stroke="${reportColors.ink}" stroke-width="${word.thickness}">${letters}</g>${dot(word.dot)}</g>
 </svg>`;
 
 /**
@@ -23,7 +23,7 @@ const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${logoShape.wi
  */
 export const writeMailLogo = async (file: string) => {
   const picture = await sharp(Buffer.from(svg))
-    .flatten({ background: tones.cream })
+    .flatten({ background: reportColors.cream })
     .png({ palette: true, colours: 32, compressionLevel: 9 })
     .toBuffer();
   const text = picture.toString('base64');

@@ -1,6 +1,6 @@
 import type { Font } from 'fontkit';
-import { createFaceFinder, type Face, facesOf, type FontName } from './report-fonts';
-import { TaggedPaper } from './tagged-paper';
+import { createFaceFinder, type FontFace, loadFaces, type FontName } from './report-fonts';
+import { TaggedPdf } from './tagged-pdf';
 import { type Run, splitTextRuns } from './text-runs';
 
 declare global {
@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-export interface Style {
+export interface TextStyle {
   font: FontName;
   size: number;
   /** Line height in px. */
@@ -25,51 +25,51 @@ export interface Style {
 const letters = new Intl.Segmenter('en');
 
 /** Words in one style; a paragraph may change it half way. */
-export interface Words {
+export interface StyledText {
   text: string;
-  style: Style;
+  style: TextStyle;
 }
 
 interface Word {
   text: string;
-  style: Style;
+  style: TextStyle;
   width: number;
 }
 
 /** Right to left, a text is shaped as a whole: word by word, the words would come in the wrong order. */
-const optionsOf = ({ spacing = 0 }: Style, { direction }: Pick<Run, 'direction'>) => ({
+const optionsOf = ({ spacing = 0 }: TextStyle, { direction }: Pick<Run, 'direction'>) => ({
   characterSpacing: spacing,
   ...(direction === 'rtl' && { features: [] satisfies PDFKit.Mixins.OpenTypeFeatures[] }),
 });
 
 /** A sheet of A4 in CSS pixels. */
-export const sheet = { width: 794, height: 1123 };
+export const pageSize = { width: 794, height: 1123 };
 
 /** Paper that takes CSS pixels, wraps words and finds a font for every letter. */
-export class ReportPaper extends TaggedPaper {
+export class ReportCanvas extends TaggedPdf {
   private readonly widths = new Map<string, number>();
   private readonly faceFor = createFaceFinder();
-  private readonly known = new Set<Face>();
+  private readonly known = new Set<FontFace>();
 
   /** Starts a page on a ground. */
-  page(ground: string) {
+  addPage(ground: string) {
     this.pdf.addPage();
-    this.pdf.scale(this.pdf.page.width / sheet.width);
-    this.decoration(() => this.pdf.rect(0, 0, sheet.width, sheet.height + 1).fill(ground));
+    this.pdf.scale(this.pdf.page.width / pageSize.width);
+    this.drawArtifact(() => this.pdf.rect(0, 0, pageSize.width, pageSize.height + 1).fill(ground));
   }
 
-  private runs(text: string, { font }: Style) {
+  private runs(text: string, { font }: TextStyle) {
     return splitTextRuns(text, (character, near) => this.faceFor(font, character, near));
   }
 
-  private use({ size }: Style, face: Face) {
+  private use({ size }: TextStyle, face: FontFace) {
     if (!this.known.has(face)) this.pdf.registerFont(face.key, face.font);
     this.known.add(face);
     this.pdf.font(face.key, size);
   }
 
   /** @returns how wide a line of text is. */
-  width(text: string, style: Style) {
+  textWidth(text: string, style: TextStyle) {
     const key = `${style.font} ${style.size} ${style.spacing ?? 0} ${text}`;
     const known = this.widths.get(key);
     if (known !== undefined) return known;
@@ -83,9 +83,15 @@ export class ReportPaper extends TaggedPaper {
   }
 
   /** Writes one line; `y` is the top of its line box. @returns the width written */
-  line(text: string, x: number, y: number, style: Style, align: 'left' | 'right' = 'left') {
-    const width = this.width(text, style);
-    const font = facesOf(style.font)[0]?.font;
+  writeLine(
+    text: string,
+    x: number,
+    y: number,
+    style: TextStyle,
+    align: 'left' | 'right' = 'left',
+  ) {
+    const width = this.textWidth(text, style);
+    const font = loadFaces(style.font)[0]?.font;
     const em = font ? style.size / font.unitsPerEm : 0;
     const ascent = (font?.ascent ?? 0) * em;
     const descent = (font?.descent ?? 0) * em;
@@ -106,20 +112,20 @@ export class ReportPaper extends TaggedPaper {
   }
 
   /** A space after every line: who reads or copies the text finds its words apart. */
-  private separate(x: number, baseline: number, style: Style) {
-    const [face] = facesOf(style.font);
+  private separate(x: number, baseline: number, style: TextStyle) {
+    const [face] = loadFaces(style.font);
     if (!face) return;
     this.use(style, face);
     this.pdf.text(' ', x, baseline, { lineBreak: false, baseline: 'alphabetic' });
   }
 
-  private wrap(runs: readonly Words[], width: number) {
+  private wrap(runs: readonly StyledText[], width: number) {
     const lines: Word[][] = [[]];
     let used = 0;
     for (const { text, style } of runs) {
-      const space = this.width(' ', style);
+      const space = this.textWidth(' ', style);
       for (const word of text.split(' ').filter(Boolean)) {
-        const length = this.width(word, style);
+        const length = this.textWidth(word, style);
         if (used > 0 && used + space + length > width) {
           lines.push([]);
           used = 0;
@@ -132,8 +138,8 @@ export class ReportPaper extends TaggedPaper {
   }
 
   /** @returns a text in lines that fit the width; a word that is longer than a line is broken. */
-  lines(text: string, style: Style, width: number): string[] {
-    const fits = (line: string) => this.width(line, style) <= width;
+  breakLines(text: string, style: TextStyle, width: number): string[] {
+    const fits = (line: string) => this.textWidth(line, style) <= width;
     const lines: string[] = [];
     let line = '';
     for (const word of text.split(' ').filter(Boolean)) {
@@ -156,12 +162,12 @@ export class ReportPaper extends TaggedPaper {
   }
 
   /** @returns the height of a paragraph. */
-  height(runs: readonly Words[], width: number) {
+  paragraphHeight(runs: readonly StyledText[], width: number) {
     return this.wrap(runs, width).reduce((sum, line) => sum + (line[0]?.style.line ?? 0), 0);
   }
 
   /** Writes a paragraph from its top left corner. @returns the y below it */
-  paragraph(runs: readonly Words[], x: number, y: number, width: number) {
+  writeParagraph(runs: readonly StyledText[], x: number, y: number, width: number) {
     let top = y;
     for (const words of this.wrap(runs, width)) {
       let left = x;
@@ -170,8 +176,8 @@ export class ReportPaper extends TaggedPaper {
         if (before?.style === style) continue;
         const end = words.findIndex((word, place) => place > index && word.style !== style);
         const stretch = words.slice(index, end < 0 ? undefined : end);
-        left += this.line(stretch.map((word) => word.text).join(' '), left, top, style);
-        left += this.width(' ', style);
+        left += this.writeLine(stretch.map((word) => word.text).join(' '), left, top, style);
+        left += this.textWidth(' ', style);
       }
       top += words[0]?.style.line ?? 0;
     }
@@ -179,12 +185,12 @@ export class ReportPaper extends TaggedPaper {
   }
 
   /** A bar with round ends. */
-  bar(x: number, y: number, width: number, height: number, color: string) {
+  drawBar(x: number, y: number, width: number, height: number, color: string) {
     this.pdf.roundedRect(x, y, width, height, height / 2).fill(color);
   }
 
   /** A box with its own radius at each corner: top left, top right, bottom right, bottom left. */
-  box(
+  drawBox(
     [x, y, width, height]: readonly [number, number, number, number],
     [a, b, c, d]: readonly [number, number, number, number],
     color: string,
@@ -198,7 +204,7 @@ export class ReportPaper extends TaggedPaper {
       .fill(color);
   }
 
-  rule(x: number, y: number, width: number, thickness: number, color: string) {
+  drawRule(x: number, y: number, width: number, thickness: number, color: string) {
     this.pdf.rect(x, y, width, thickness).fill(color);
   }
 }

@@ -1,10 +1,10 @@
 import Pdf from 'pdfkit';
 
-/** How a screen reader takes what is drawn: as text, as a picture with a text, or grouped. */
+/** Structure element types for screen readers. */
 type Tag = 'Sect' | 'H1' | 'H2' | 'H3' | 'P' | 'L' | 'LI' | 'Lbl' | 'LBody' | 'Figure' | 'Link';
 
-/** A document in A4 whose parts are told apart for screen readers. */
-export class TaggedPaper {
+/** An A4 PDF with a structure tree for screen readers. */
+export class TaggedPdf {
   readonly pdf: PDFKit.PDFDocument;
   private readonly root: PDFKit.PDFStructureElement;
   private parent: PDFKit.PDFStructureElement;
@@ -25,8 +25,8 @@ export class TaggedPaper {
     this.parent = this.root;
   }
 
-  /** Draws text as one element of the page's structure. @returns what `draw` returns */
-  tagged<Result>(
+  /** Draws one structure element. @returns what `draw` returns */
+  drawElement<Result>(
     tag: Tag,
     draw: () => Result,
     options: PDFKit.Mixins.StructureElementOptions = {},
@@ -40,8 +40,8 @@ export class TaggedPaper {
     return result;
   }
 
-  /** Draws elements that belong together. @returns what `draw` returns */
-  group<Result>(tag: Tag, draw: () => Result) {
+  /** Draws nested structure elements. @returns what `draw` returns */
+  drawGroup<Result>(tag: Tag, draw: () => Result) {
     const outer = this.parent;
     const element = this.pdf.struct(tag);
     outer.add(element);
@@ -52,15 +52,15 @@ export class TaggedPaper {
     return result;
   }
 
-  /** Draws what says nothing: grounds, rules, and pieces whose meaning is told beside them. */
-  decoration(draw: () => void) {
+  /** Draws decoration that screen readers skip: backgrounds, rules, and shapes that the text beside them describes. */
+  drawArtifact(draw: () => void) {
     this.pdf.markContent('Artifact', { type: 'Layout' });
     draw();
     this.pdf.endMarkedContent();
   }
 
   /** Draws the text of a link, and makes an area around it clickable. */
-  link(
+  drawLink(
     [x, y, width, height]: readonly [number, number, number, number],
     url: string,
     contents: string,
@@ -71,7 +71,7 @@ export class TaggedPaper {
     element.add(this.pdf.markStructureContent('Link'));
     draw();
     this.pdf.endMarkedContent();
-    // The packer's types do not know the first; a plain string would become a name.
+    // PDFKit's types lack structParent; it would write a plain string as a PDF name.
     const options = { structParent: element, Contents: Object(contents) };
     this.pdf.link(x, y, width, height, url, options);
     element.end();
