@@ -244,6 +244,7 @@ export default {
       compact: { max: '1359px' },
       wide: '1760px',
       low: { raw: '(max-height: 800px)' },
+      squat: { raw: '(max-height: 759.98px)' },
       lower: { raw: '(max-height: 720px)' },
       ...Object.fromEntries(Object.entries(bands).map(([name, raw]) => [name, { raw }])),
     },

@@ -4,8 +4,8 @@ import { useReducedMotion } from './motion-switch';
 import { framerEasing, type Easing } from './tokens';
 import './line-segments.css';
 
-/** A segment of the line is not drawn yet, is being drawn, or is complete. */
-export type SegmentState = 'wait' | 'run' | 'done';
+/** A segment is not drawn yet, is being drawn, is the line's free end until the next one begins, or is complete. */
+export type SegmentState = 'wait' | 'run' | 'end' | 'done';
 
 /** From nothing to all of it. */
 const clip = (none: string, ends: string) => ({
@@ -83,7 +83,8 @@ export function useLineSegments(
   }, [ref, segments, before, drawn, isMotionReduced]);
 
   return segments.map((_, index) => {
-    if (isMotionReduced || index < drawn) return 'done';
+    if (isMotionReduced || index < drawn - 1) return 'done';
+    if (index < drawn) return drawn < segments.length && begun !== drawn ? 'end' : 'done';
     return index === drawn && index === begun ? 'run' : 'wait';
   });
 }

@@ -12,16 +12,16 @@ export function ContactHead({ beside }: ContactHeadProps) {
   return (
     <div
       className={clsx(
-        'relative flex flex-col rounded-tr-act bg-mint pt-22 pr-line pb-[108.5px] pl-side',
+        'relative flex flex-col rounded-tr-act bg-mint pt-22 pr-line pb-[108.5px] pl-side lower:pt-8',
         'l:rounded-tr-[120px] l:pt-26 l:pr-10 l:pb-[84.5px]',
         'm:rounded-tr-none m:rounded-br-act m:px-side m:pb-0 s:rounded-br-[72px] s:pt-20',
       )}
     >
-      <h1 className="l:text-[min(var(--size-h1),62px)]">{words.title}</h1>
+      <h1 className="lower:text-[52px] l:text-[min(var(--size-h1),62px)]">{words.title}</h1>
       <p className="mt-5 max-w-[15em] text-lead text-balance">{words.lead}</p>
       <div
         className={clsx(
-          'relative mt-14 min-h-155 flex-1 [--rail:calc(var(--line)*8.532)] m:mt-8 m:flex m:flex-none m:items-end',
+          'relative mt-14 min-h-155 flex-1 [--rail:calc(var(--line)*8.532)] lower:mt-6 m:mt-8 m:flex m:flex-none m:items-end',
           'm:min-h-[calc(var(--rail)+24px)] m:pb-16 m:pl-[calc(var(--rail)+28px)]',
           's:mt-6 s:block s:pt-[calc(var(--rail)+32px)] s:pb-10 s:pl-[calc(48px-var(--margin))]',
         )}

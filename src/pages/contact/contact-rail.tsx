@@ -51,10 +51,7 @@ export function ContactRail({ beside }: ContactRailProps) {
   });
 
   return (
-    <div
-      ref={ref}
-      className="absolute inset-0 [--y:353px] l:[--y:24px] s:left-[calc(var(--hang)-var(--side))]"
-    >
+    <div ref={ref} className="absolute inset-0 [--y:24px] s:left-[calc(var(--hang)-var(--side))]">
       <i
         className={clsx(
           'rail-in top-0 left-0 h-[calc(var(--y)+1px)] w-line rounded-t-card bg-ink m:left-[calc(var(--line)*7.532)] m:h-[25px]',

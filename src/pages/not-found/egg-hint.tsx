@@ -12,7 +12,7 @@ export function EggHint({ hasWon }: EggHintProps) {
     <output
       className={clsx(
         'pointer-events-none absolute z-3 w-[max(152px,6em)] text-small/[1.35] font-medium text-muted',
-        'bottom-65.5 left-[calc(var(--side)+1128px)] compact:bottom-61.5 compact:left-[calc(var(--side)+992px)]',
+        'bottom-[calc(var(--below)+var(--unit)*154+58px)] left-[calc(var(--side)+var(--unit)*1109+23px)]',
         'l:right-side l:bottom-59.5 l:left-auto l:text-right',
         'm:right-auto m:bottom-[calc(50px+var(--line))] m:left-side m:flex m:h-(--mouth) m:w-60 m:flex-col m:justify-center',
         'm:text-left s:w-40',

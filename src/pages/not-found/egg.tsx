@@ -16,9 +16,10 @@ export function Egg({ label, isHome, ...rest }: EggProps) {
       {...rest}
       className={clsx(
         'group/egg absolute z-4 cursor-grab touch-none rounded-full active:cursor-grabbing',
-        'bottom-22.25 left-[calc(var(--side)+1150px)] h-38.5 w-30.5',
-        'compact:bottom-22.5 compact:left-[calc(var(--side)+1010px)] compact:h-33.75 compact:w-26.75',
-        'l:right-side l:left-auto l:h-31.5 l:w-25',
+        // Never under 0.55 of its drawing: it has to be found and held.
+        'bottom-[calc(var(--below)+var(--line)-8*var(--egg))] [--egg:max(var(--unit),0.55px)]',
+        'left-[calc(var(--side)+var(--unit)*1109+41px)] h-[calc(var(--egg)*154)] w-[calc(var(--egg)*122)]',
+        'l:right-side l:bottom-22.5 l:left-auto l:h-31.5 l:w-25',
         // On the inside of the half ring.
         'm:right-[calc(var(--ring-end)+28px)] m:bottom-[calc(44.4px+var(--line))] m:h-27 m:w-21.5',
         's:right-[calc(var(--ring-end)+20px)] s:bottom-[calc(45.4px+var(--line))] s:h-22 s:w-17.5',

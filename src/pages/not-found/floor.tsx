@@ -6,7 +6,7 @@ export function Floor() {
   return (
     <div
       className={clsx(
-        'absolute inset-x-0 bottom-12.5 h-line border-cream bg-cream m:bg-transparent',
+        'absolute inset-x-0 bottom-(--below) h-line border-cream bg-cream m:bg-transparent',
         'm:right-[calc(var(--margin)/2)] m:h-[calc(var(--mouth)+2*var(--line))]',
         'm:rounded-r-bend m:border-y-line m:border-r-line',
       )}

@@ -12,7 +12,8 @@ import { useEgg } from './use-egg';
 
 /**
  * Not found, with an egg hunt that can be won (docs/rules.md#not-found-page). `--unit` is a pixel of the numeral's
- * drawing, `--foot` how high the numeral stands, `--mouth` how high the inside of the half ring is on
+ * drawing: 1 where the heading, the gaps and the floor (`--taken`) leave that much room, less in a lower window.
+ * `--below` is under the floor, `--foot` how high the numeral stands, `--mouth` how high the inside of the half ring is on
  * which it stands when narrow, `--ring-end` from there to the window's edge.
  */
 export function NotFoundPage() {
@@ -24,17 +25,18 @@ export function NotFoundPage() {
     <section
       ref={bounds}
       className={clsx(
-        'on-ink relative min-h-[clamp(816px,calc(100vh-var(--header-h)),960px)] overflow-hidden page-end-ink select-none l:min-h-0',
-        'pb-[calc(var(--unit)*470+137px)] l:pb-[calc(var(--unit)*470+var(--foot)+63px)]',
+        'on-ink relative min-h-(--room) overflow-hidden page-end-ink select-none l:min-h-0',
+        'pb-[calc(var(--unit)*470+var(--foot)+16px)] l:pb-[calc(var(--unit)*470+var(--foot)+63px)]',
         'm:pb-[calc(var(--unit)*470+var(--foot)+32px)]',
-        '[--unit:1px] compact:[--unit:0.871px] l:[--unit:calc((100vw-2*var(--side)-150px)/1109)]',
-        'm:[--unit:calc((100vw-2*var(--side))/1109)]',
-        '[--foot:117px] m:[--foot:calc(50px+var(--mouth)+2*var(--line)+var(--cut))]',
+        '[--room:clamp(516px,calc(100vh-var(--header-h)),960px)] [--taken:329px] squat:[--taken:255px]',
+        '[--unit:min(var(--widest),calc((var(--room)-var(--taken))/470))] [--widest:1px] compact:[--widest:0.871px]',
+        'l:[--unit:calc((100vw-2*var(--side)-150px)/1109)] m:[--unit:calc((100vw-2*var(--side))/1109)]',
+        '[--below:50px] [--foot:calc(var(--below)+67px)] squat:[--below:24px] l:[--below:50px] m:[--foot:calc(50px+var(--mouth)+2*var(--line)+var(--cut))]',
         '[--mouth:140px] [--ring-end:calc(var(--margin)/2+var(--line))] s:[--mouth:112px]',
       )}
     >
-      <div className="wrap relative z-3 flex items-start justify-between gap-12 pt-16 l:pt-25 m:flex-col m:gap-6 m:pt-22 s:pt-20">
-        <h1 className="max-w-[15em] text-h3 l:text-[40px] m:max-w-none m:text-[34px] s:text-[30px]">
+      <div className="wrap relative z-3 flex items-start justify-between gap-12 pt-16 squat:pt-9 l:pt-25 m:flex-col m:gap-6 m:pt-22 s:pt-20">
+        <h1 className="max-w-[15em] text-h3 squat:text-[34px] l:text-[40px] m:max-w-none m:text-[34px] s:text-[30px]">
           {words.text}
         </h1>
         <div className="flex flex-none gap-3 pt-1 m:pt-0 s:flex-wrap">

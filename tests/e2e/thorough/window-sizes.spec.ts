@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { open, settled } from '../routes';
+import { expect, test } from '../site';
+
+test.describe.configure({ mode: 'parallel' });
+
+const sizes = [
+  [1280, 600],
+  [1366, 645],
+  [1280, 720],
+  [1440, 900],
+  [1920, 1080],
+  [2560, 1300],
+] as const;
+
+/** Where an element is in the window, in px. */
+const boxOf = async (page: Page, selector: string) => {
+  const element = page.locator(selector).first();
+  await element.waitFor();
+  const box = await element.boundingBox();
+  if (!box) throw new Error(`${selector} is not there`);
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+};
+
+for (const [width, height] of sizes)
+  test.describe(`at ${width} × ${height}`, () => {
+    test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('the line of the contact page stands at its typing height from the start', async ({
+      page,
+    }) => {
+      await open(page, '/contact');
+      const rest = await boxOf(page, '[data-lottie]');
+      // The line that the post stands on ends at 390 of the drawing's 512.
+      const floor = rest.y + (rest.height * 390) / 512;
+      // Under 645 px the line itself may be cut; post and dot never are.
+      expect(floor).toBeLessThan(height === 600 ? height + 20 : height);
+
+      await page.getByLabel(/^Name/).first().focus();
+      await settled(page);
+      const typing = await boxOf(page, '[data-lottie]');
+      expect(typing.y + (await page.evaluate(() => scrollY))).toBeCloseTo(rest.y, 0);
+    });
+
+    test('the egg and the whole numeral of the not-found page are in view', async ({ page }) => {
+      await open(page, '/nowhere/at/all');
+      const numeral = await boxOf(page, '[data-numeral]');
+      const egg = await boxOf(page, '[aria-label^="Easter egg"]');
+      const heading = await boxOf(page, 'main h1');
+      expect(egg.bottom).toBeLessThanOrEqual(height);
+      expect(egg.right).toBeLessThanOrEqual(width);
+      expect(numeral.bottom).toBeLessThanOrEqual(height);
+      expect(numeral.y).toBeGreaterThanOrEqual(heading.bottom);
+      expect(egg.x).toBeGreaterThanOrEqual(numeral.right);
+      // It can be seen and held.
+      expect(Math.min(egg.width, egg.height)).toBeGreaterThanOrEqual(60);
+    });
+  });
+
+test('the numeral has its drawn size at 1440 × 900', async ({ page }) => {
+  await open(page, '/nowhere/at/all');
+  expect(await boxOf(page, '[data-numeral]')).toMatchObject({ width: 1109, height: 470 });
+});
+
+test.describe('in a window as high as 1300 px', () => {
+  test.use({ viewport: { width: 2560, height: 1300 } });
+
+  test('the line of home has a round end until it goes on', async ({ page }) => {
+    await page.goto('/');
+    const [turn, back] = [0, 1].map((index) => page.locator('[data-segment]').nth(index));
+    if (!turn || !back) throw new Error('The line is not there');
+    await expect(turn).toHaveAttribute('data-segment', /end|done/);
+    await expect(back).toHaveAttribute('data-segment', 'wait');
+    await expect(turn.locator('path')).toHaveCSS('stroke-linecap', 'round');
+
+    await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+    await expect(back).toHaveAttribute('data-segment', 'done');
+    await expect(turn.locator('path')).toHaveCSS('stroke-linecap', 'butt');
+  });
+});
