@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
-import { useRef } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import { navigationWords } from '@/content/navigation';
 import { paths } from '@/lib/paths';
 import { AppLink } from '@/ui/app-link';
-import { useOverInk } from './use-over-ink';
+import { useGround } from './use-ground';
 
 /** Upright at the window's edge, wherever the page is scrolled to. */
 const tabLook =
@@ -30,7 +30,10 @@ function BackTabDot() {
 /** Leads home, on every page but home (docs/rules.md#back-tab). */
 export function BackTab() {
   const ref = useRef<HTMLAnchorElement>(null);
-  const isOverInk = useOverInk(ref);
+  const ground = useGround(ref);
+  const style: CSSProperties & Record<'--ground', string | undefined> = {
+    '--ground': ground?.color,
+  };
   return (
     <AppLink
       ref={ref}
@@ -39,8 +42,11 @@ export function BackTab() {
         'group/tab text-[13px] text-cream transition-colors [view-transition-name:back-tab] hover:text-ink focus-visible:-outline-offset-3 focus-visible:outline-green print:hidden forced-colors:border',
         tabLook,
         barLook,
-        isOverInk ? 'bg-forest' : 'bg-ink',
+        ground?.isInk ? 'bg-forest' : 'bg-ink',
+        // Cuts what it meets, as one piece of the line cuts another.
+        'ring-(length:--cut) ring-(--ground,transparent) l:ring-0',
       )}
+      style={style}
     >
       <BackTabDot />
       <span className="absolute top-1/2 left-1/2 mt-4.5 -translate-1/2 -rotate-90 text-label leading-none whitespace-nowrap l:relative l:top-auto l:left-auto l:mt-0 l:translate-none l:rotate-none l:pl-7">

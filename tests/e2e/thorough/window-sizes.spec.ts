@@ -30,7 +30,7 @@ for (const [width, height] of sizes)
       page,
     }) => {
       await open(page, '/contact');
-      const rest = await boxOf(page, '[data-lottie]');
+      const rest = await boxOf(page, 'main [data-lottie]');
       // The line that the post stands on ends at 390 of the drawing's 512.
       const floor = rest.y + (rest.height * 390) / 512;
       // Under 645 px the line itself may be cut; post and dot never are.
@@ -38,7 +38,7 @@ for (const [width, height] of sizes)
 
       await page.getByLabel(/^Name/).first().focus();
       await settled(page);
-      const typing = await boxOf(page, '[data-lottie]');
+      const typing = await boxOf(page, 'main [data-lottie]');
       expect(typing.y + (await page.evaluate(() => scrollY))).toBeCloseTo(rest.y, 0);
     });
 
@@ -78,3 +78,33 @@ test.describe('in a window as high as 1300 px', () => {
     await expect(turn.locator('path')).toHaveCSS('stroke-linecap', 'butt');
   });
 });
+
+/** Scrolls until the tab lies over the place, and returns the gap around the tab: its width and colour. */
+const gapOver = async (page: Page, selector: string) => {
+  const tab = page.getByRole('link', { name: 'BACK TO HOMEPAGE' });
+  await page
+    .locator(selector)
+    .first()
+    .evaluate((place, by) => {
+      const { top } = place.getBoundingClientRect();
+      scrollTo({ top: scrollY + top - by, behavior: 'instant' });
+    }, 500);
+  await settled(page);
+  return tab.evaluate((element) => getComputedStyle(element).boxShadow);
+};
+
+const grounds = [
+  ['/about', 'main h1', 'rgb(247, 245, 238)'],
+  ['/contact', 'main [data-lottie]', 'rgb(191, 239, 196)'],
+  ['/careers', 'footer', 'rgb(11, 26, 16)'],
+] as const;
+
+for (const [route, selector, color] of grounds)
+  test(`the back tab of ${route} is cut off from what it meets by a gap in ${color}`, async ({
+    page,
+  }) => {
+    await open(page, route);
+    await expect(async () =>
+      expect(await gapOver(page, selector)).toContain(`${color} 0px 0px 0px 10px`),
+    ).toPass();
+  });
