@@ -142,23 +142,22 @@ const wide = {
 };
 
 /**
- * Below the width of the gate stands who has zoomed in a desktop window: three bands, each from its width down
- * (`l:`, `m:`, `s:`), on the screen only. Under 1100 px what stood beside a heading goes below it (`mid:`); under
- * 900 px the navigation is behind a button (`menu:`). A window as zoomed is low, too: under 560 px nothing takes height
- * for good (`shallow:`).
+ * Zoomed desktop windows, below the gate's width, on the screen only: paper keeps the wide layout. Below `max-lg` what
+ * stood beside a heading goes below it; below `max-nav` a button opens the navigation. In a `shallow` window, low by zoom,
+ * nothing takes height for good.
  */
 const bands = {
-  l: 'screen and (max-width: 1279.98px)',
-  mid: 'screen and (max-width: 1099.98px)',
-  m: 'screen and (max-width: 959.98px)',
-  menu: 'screen and (max-width: 899.98px)',
-  s: 'screen and (max-width: 599.98px)',
-  xs: 'screen and (max-width: 359.98px)',
+  'max-xl': 'screen and (max-width: 1279.98px)',
+  'max-lg': 'screen and (max-width: 1099.98px)',
+  'max-md': 'screen and (max-width: 959.98px)',
+  'max-nav': 'screen and (max-width: 899.98px)',
+  'max-sm': 'screen and (max-width: 599.98px)',
+  'max-xs': 'screen and (max-width: 359.98px)',
   shallow: 'screen and (max-width: 1279.98px) and (max-height: 559.98px)',
 } as const;
 
 const narrow: Readonly<Partial<Record<keyof typeof bands, Record<string, string>>>> = {
-  l: {
+  'max-xl': {
     act: '144px',
     section: '112px',
     margin: '48px',
@@ -167,7 +166,7 @@ const narrow: Readonly<Partial<Record<keyof typeof bands, Record<string, string>
     'size-h4': 'clamp(24px, 22.4px + 0.44vw, 28px)',
     'size-num': 'clamp(62px, 51.5px + 3.48vw, 96px)',
   },
-  m: {
+  'max-md': {
     line: '36px',
     cut: '8px',
     act: '112px',
@@ -176,8 +175,8 @@ const narrow: Readonly<Partial<Record<keyof typeof bands, Record<string, string>
     gutter: '20px',
     'size-lead': '20px',
   },
-  menu: { 'header-h': '72px' },
-  s: {
+  'max-nav': { 'header-h': '72px' },
+  'max-sm': {
     line: '28px',
     cut: '6px',
     act: '88px',
@@ -188,7 +187,7 @@ const narrow: Readonly<Partial<Record<keyof typeof bands, Record<string, string>
     hang: '8px',
     'size-lead': '19px',
   },
-  xs: { margin: '16px' },
+  'max-xs': { margin: '16px' },
 };
 
 /** Layers (docs/rules.md#visual-constants). */
@@ -291,7 +290,7 @@ export default {
         // From 1840 px on, --max caps the content at 1600.
         '@media (min-width: 1760px)': { ':root': { '--margin': '120px', '--gutter': '32px' } },
         ...Object.fromEntries(
-          (['l', 'm', 'menu', 's', 'xs'] as const).map((band) => [
+          (['max-xl', 'max-md', 'max-nav', 'max-sm', 'max-xs'] as const).map((band) => [
             `@media ${bands[band]}`,
             // The gate is drawn for narrow windows as it is.
             { ':root:not([data-gated])': named('', narrow[band] ?? {}) },

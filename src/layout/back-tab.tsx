@@ -10,7 +10,7 @@ const tabLook =
   'fixed bottom-line left-0 z-tab h-[max(252px,calc(11.4em+72px))] w-[max(47px,2em)] rounded-r-card';
 /** Narrow, a bar that lies on the head of the page and stays there. */
 const barLook =
-  'l:absolute l:bottom-auto l:z-b l:mt-3 l:flex l:h-auto l:min-h-11 l:w-auto l:items-center l:rounded-r-full l:pr-5 l:pl-margin';
+  'max-xl:absolute max-xl:bottom-auto max-xl:z-b max-xl:mt-3 max-xl:flex max-xl:h-auto max-xl:min-h-11 max-xl:w-auto max-xl:items-center max-xl:rounded-r-full max-xl:pr-5 max-xl:pl-margin';
 
 /** The dot of the tab; pointed at, it fills the tab: downwards, or, where the tab lies, to the right. */
 function BackTabDot() {
@@ -19,8 +19,8 @@ function BackTabDot() {
       className={clsx(
         'absolute inset-x-cut top-cut h-[max(27px,calc(2em-20px))] rounded-full bg-green',
         'transition-[width,height,left] duration-open ease-out group-hover/tab:h-[calc(100%-20px)]',
-        'l:inset-x-auto l:top-1/2 l:left-margin l:size-4 l:-translate-y-1/2',
-        'l:group-hover/tab:left-1.5 l:group-hover/tab:size-[calc(100%-12px)]',
+        'max-xl:inset-x-auto max-xl:top-1/2 max-xl:left-margin max-xl:size-4 max-xl:-translate-y-1/2',
+        'max-xl:group-hover/tab:left-1.5 max-xl:group-hover/tab:size-[calc(100%-12px)]',
       )}
       aria-hidden="true"
     />
@@ -44,12 +44,12 @@ export function BackTab() {
         barLook,
         ground?.isInk ? 'bg-forest' : 'bg-ink',
         // Cuts what it meets, as one piece of the line cuts another.
-        'ring-(length:--cut) ring-(--ground,transparent) l:ring-0',
+        'ring-(length:--cut) ring-(--ground,transparent) max-xl:ring-0',
       )}
       style={style}
     >
       <BackTabDot />
-      <span className="absolute top-1/2 left-1/2 mt-4.5 -translate-1/2 -rotate-90 text-label leading-none whitespace-nowrap l:relative l:top-auto l:left-auto l:mt-0 l:translate-none l:rotate-none l:pl-7">
+      <span className="absolute top-1/2 left-1/2 mt-4.5 -translate-1/2 -rotate-90 text-label leading-none whitespace-nowrap max-xl:relative max-xl:top-auto max-xl:left-auto max-xl:mt-0 max-xl:translate-none max-xl:rotate-none max-xl:pl-7">
         {navigationWords.backToHome}
       </span>
     </AppLink>

@@ -46,7 +46,7 @@ function Page({ scrollBeforeGate }: RouteChangeProps) {
 /** Shows the current notice at the bottom of the window, such as a result from a page that the visitor has left. */
 function Notice() {
   return (
-    <div className="fixed right-side bottom-line z-submenu max-w-[30em] [view-transition-name:notice] s:left-side">
+    <div className="fixed right-side bottom-line z-submenu max-w-[30em] [view-transition-name:notice] max-sm:left-side">
       <Toast quiet>{useNotice()}</Toast>
     </div>
   );

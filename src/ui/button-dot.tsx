@@ -18,8 +18,8 @@ const signs = {
 const sizes = {
   small: 'w-8.75',
   regular: 'w-11',
-  large: 'w-15 s:w-12',
-  capitals: 'w-15 s:w-12',
+  large: 'w-15 max-sm:w-12',
+  capitals: 'w-15 max-sm:w-12',
 } as const;
 
 const icons = {

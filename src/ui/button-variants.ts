@@ -16,18 +16,19 @@ const covered = {
 } as const;
 
 const sizes = {
-  small: 'h-control pr-[57px] pl-5.5 text-[16px] s:min-h-control',
-  regular: 'h-14 pr-16.5 pl-6.5 text-[17px] s:min-h-14',
-  large: 'h-18 pr-20.5 pl-8.5 text-[20px] s:min-h-15 s:pr-17.5 s:pl-7 s:text-[18px]',
+  small: 'h-control pr-[57px] pl-5.5 text-[16px] max-sm:min-h-control',
+  regular: 'h-14 pr-16.5 pl-6.5 text-[17px] max-sm:min-h-14',
+  large:
+    'h-18 pr-20.5 pl-8.5 text-[20px] max-sm:min-h-15 max-sm:pr-17.5 max-sm:pl-7 max-sm:text-[18px]',
   /** As `large`, with the label in capitals. */
-  capitals: 'h-18 pr-20.5 pl-6.5 text-[18px] tracking-[0.02em] s:min-h-15 s:pr-17.5',
+  capitals: 'h-18 pr-20.5 pl-6.5 text-[18px] tracking-[0.02em] max-sm:min-h-15 max-sm:pr-17.5',
 } as const;
 
 const bar =
   'button relative isolate inline-flex shrink-0 items-center rounded-full leading-none font-semibold whitespace-nowrap no-underline transition-colors ease-out active:scale-98';
 /** A label wider than the window wraps, and the button grows. */
 const breaking =
-  's:h-auto s:max-w-full s:shrink s:py-2 s:leading-tight s:wrap-anywhere s:whitespace-normal';
+  'max-sm:h-auto max-sm:max-w-full max-sm:shrink max-sm:py-2 max-sm:leading-tight max-sm:wrap-anywhere max-sm:whitespace-normal';
 const off =
   'disabled:pointer-events-none disabled:bg-sand disabled:text-stone aria-busy:cursor-progress';
 

@@ -119,7 +119,7 @@ export function Combobox({
             <BaseCombobox.Popup
               className={clsx(listboxVariants, 'overflow-hidden rounded-card pt-cut')}
             >
-              <BaseCombobox.List className="max-h-78 [scrollbar-width:thin] [scrollbar-color:var(--ink)_var(--sand)] overflow-y-auto px-cut l:max-h-[max(150px,min(312px,50vh))]">
+              <BaseCombobox.List className="max-h-78 [scrollbar-width:thin] [scrollbar-color:var(--ink)_var(--sand)] overflow-y-auto px-cut max-xl:max-h-[max(150px,min(312px,50vh))]">
                 {(option: ComboboxOption) => (
                   <BaseCombobox.Item
                     key={option.value}

@@ -22,7 +22,7 @@ export function LinkTabs({ label, tabs, onSlide }: LinkTabsProps) {
   return (
     <nav
       ref={ref}
-      className={clsx(tabsVariants.list, 'bg-sand xs:flex-col xs:rounded-[24px]')}
+      className={clsx(tabsVariants.list, 'bg-sand max-xs:flex-col max-xs:rounded-[24px]')}
       aria-label={label}
     >
       {tabs.map((tab) => (

@@ -7,7 +7,7 @@ interface OptionProps extends Omit<ComponentProps<'input'>, 'type'> {
 }
 
 const rest =
-  'relative flex min-h-15.5 cursor-pointer items-center gap-4 rounded-card py-3 pr-6 pl-5.5 text-control/[1.35] l:min-h-14 s:rounded-[20px]';
+  'relative flex min-h-15.5 cursor-pointer items-center gap-4 rounded-card py-3 pr-6 pl-5.5 text-control/[1.35] max-xl:min-h-14 max-sm:rounded-[20px]';
 const focused =
   'has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ring';
 

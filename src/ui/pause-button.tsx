@@ -7,7 +7,7 @@ const sizes = {
   picture: 'size-11 before:size-[18.5px]',
   regular: 'size-control before:size-[19.7px]',
   headline:
-    'size-[118px] before:size-[49.6px] m:size-22.5 m:before:size-[37.8px] s:size-14 s:before:size-[23.5px]',
+    'size-[118px] before:size-[49.6px] max-md:size-22.5 max-md:before:size-[37.8px] max-sm:size-14 max-sm:before:size-[23.5px]',
 } as const;
 
 const dot = clsx(

@@ -31,11 +31,11 @@ export function Pill({ tone = 'ink', dot = 'none', className, ...rest }: PillPro
       data-pill=""
       {...rest}
       className={clsx(
-        'grid h-line w-42.5 place-items-center rounded-full px-3.5 select-none m:w-37.5 s:w-32 s:px-2.5 forced-colors:border',
-        'text-center text-[13px] leading-[1.05] font-semibold tracking-[0.02em] m:text-[12.5px] s:text-[11.5px]',
+        'grid h-line w-42.5 place-items-center rounded-full px-3.5 select-none max-md:w-37.5 max-sm:w-32 max-sm:px-2.5 forced-colors:border',
+        'text-center text-[13px] leading-[1.05] font-semibold tracking-[0.02em] max-md:text-[12.5px] max-sm:text-[11.5px]',
         tones[tone],
         dot !== 'none' &&
-          'before:size-6.75 before:rounded-full before:bg-current m:before:size-5 s:before:size-4',
+          'before:size-6.75 before:rounded-full before:bg-current max-md:before:size-5 max-sm:before:size-4',
         dots[dot],
         className,
       )}

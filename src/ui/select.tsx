@@ -71,7 +71,7 @@ export function Select({
               <BaseSelect.Popup
                 className={clsx(
                   listboxVariants,
-                  'rounded-card rounded-br-turn p-cut l:max-h-[max(160px,min(312px,50vh))] l:overflow-y-auto m:rounded-br-[47px]',
+                  'rounded-card rounded-br-turn p-cut max-xl:max-h-[max(160px,min(312px,50vh))] max-xl:overflow-y-auto max-md:rounded-br-[47px]',
                 )}
               >
                 <BaseSelect.List>

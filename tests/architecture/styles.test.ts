@@ -39,21 +39,6 @@ it('utilities do the styling: sheets are few and short', () => {
   expect(lines.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(2000);
 });
 
-it('no class string is longer than two printed lines: a component hides in it', () => {
-  const strings = components
-    .filter(({ file }) => !file.startsWith('src/content/'))
-    .flatMap(({ file, text }) =>
-      [...text.matchAll(/'([^'\n]*)'|"([^"\n]*)"/g)].map(([, single, double]) => ({
-        file,
-        string: single ?? double ?? '',
-      })),
-    )
-    // A drawing's path is no class string.
-    .filter(({ string }) => !/^M-?\d/.test(string));
-  expect(strings.length).toBeGreaterThan(1000);
-  expect(strings.filter(({ string }) => string.length > 200)).toEqual([]);
-});
-
 it('nothing is styled from the sheet of another folder', () => {
   const used = components.map((source) => ({ file: source.file, classes: classesOf(source) }));
   const strange = own.flatMap(({ name, where, folder }) => {

@@ -20,7 +20,7 @@ it.each([
   ['rounded-turn rounded-card', 1],
   ['duration-open duration-tap', 1],
   ['glyph-plus bg-ink', 1],
-  ['m:hover:z-tab hover:m:z-b', 1],
+  ['max-md:hover:z-tab hover:max-md:z-b', 1],
   ['text-h3 text-ink leading-none', 0],
   ['px-4 pl-margin', 0],
   ['opacity-0 hover:opacity-100', 0],

@@ -19,13 +19,13 @@ export function ActHead({ act, isReached }: ActHeadProps) {
       place="head"
       status={isReached ? 'answered' : 'open'}
       mark={
-        <i className="mt-7.5 size-6.75 rounded-full bg-cream m:size-[calc(var(--line)*0.574)] on-dark:bg-forest" />
+        <i className="mt-7.5 size-6.75 rounded-full bg-cream max-md:size-[calc(var(--line)*0.574)] on-dark:bg-forest" />
       }
       className="items-start pt-8.5 pb-13.5"
     >
       <div
         ref={reveal}
-        className="grid grid-cols-[7fr_5fr] items-end gap-x-12 l:grid-cols-1 l:gap-y-5"
+        className="grid grid-cols-[7fr_5fr] items-end gap-x-12 max-xl:grid-cols-1 max-xl:gap-y-5"
       >
         <div>
           <ActMarker piece={pieces[act.part]} name={act.name} place={act.range} />

@@ -14,7 +14,7 @@ export function ChangeAnswer({ number, isFolded, onChange }: ChangeAnswerProps) 
   return (
     <div
       className={clsx(
-        'flex justify-end overflow-clip [overflow-clip-margin:8px] s:absolute s:top-0 s:right-3',
+        'flex justify-end overflow-clip [overflow-clip-margin:8px] max-sm:absolute max-sm:top-0 max-sm:right-3',
         'invisible opacity-0 transition-opacity duration-open ease-out',
         'group-data-folded/row:visible group-data-folded/row:opacity-100',
       )}

@@ -6,7 +6,7 @@ import { QuarterBend } from '@/ui/quarter-bend';
 const runs = {
   connect: 'right-[calc(var(--line)*1.75+var(--cut))]',
   convey: 'right-[calc(var(--line)*1.75+var(--cut))]',
-  convert: 'right-18 rounded-r-card m:right-[calc(var(--line)*1.53)]',
+  convert: 'right-18 rounded-r-card max-md:right-[calc(var(--line)*1.53)]',
 } as const;
 
 interface CrossLineProps {
@@ -26,8 +26,8 @@ export function CrossLine({ part, isFilled, isClosed }: CrossLineProps) {
       className={clsx(
         'relative transition-colors duration-open ease-roll',
         isEnd
-          ? 'h-42.5 m:h-[calc(var(--line)*3.6)] s:ml-[calc(var(--hang)-var(--side))]'
-          : 'h-bend s:mx-[calc(var(--hang)-var(--side))]',
+          ? 'h-42.5 max-md:h-[calc(var(--line)*3.6)] max-sm:ml-[calc(var(--hang)-var(--side))]'
+          : 'h-bend max-sm:mx-[calc(var(--hang)-var(--side))]',
         isFilled ? 'text-ink on-dark:text-cream' : 'text-sand on-dark:text-moss',
       )}
       aria-hidden="true"
@@ -35,20 +35,20 @@ export function CrossLine({ part, isFilled, isClosed }: CrossLineProps) {
       <QuarterBend
         corner={isMirrored ? 'bottom-right' : 'bottom-left'}
         className={clsx(
-          'top-1.75 m:top-[calc(var(--line)*0.15)]',
+          'top-1.75 max-md:top-[calc(var(--line)*0.15)]',
           isMirrored ? 'right-0' : 'left-0',
         )}
       />
       <div
         className={clsx(
-          'absolute top-[42.25px] left-[calc(var(--line)*1.75+var(--cut))] h-line bg-current m:top-[calc(var(--line)*0.9)]',
+          'absolute top-[42.25px] left-[calc(var(--line)*1.75+var(--cut))] h-line bg-current max-md:top-[calc(var(--line)*0.9)]',
           runs[part],
         )}
       />
       {isEnd ? (
         <div
           className={clsx(
-            'absolute top-[42.25px] right-0 size-line rounded-full transition-[background] duration-open ease-roll m:top-[calc(var(--line)*0.9)]',
+            'absolute top-[42.25px] right-0 size-line rounded-full transition-[background] duration-open ease-roll max-md:top-[calc(var(--line)*0.9)]',
             isClosed ? 'bg-green' : 'bg-sand',
           )}
         />
@@ -56,7 +56,7 @@ export function CrossLine({ part, isFilled, isClosed }: CrossLineProps) {
         <QuarterBend
           corner={isMirrored ? 'top-left' : 'top-right'}
           className={clsx(
-            'top-[42.25px] m:top-[calc(var(--line)*0.9)]',
+            'top-[42.25px] max-md:top-[calc(var(--line)*0.9)]',
             isMirrored ? 'left-0' : 'right-0',
           )}
         />

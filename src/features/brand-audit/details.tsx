@@ -15,9 +15,9 @@ interface DetailsProps {
 /** Fill Out the Corporate Details (docs/rules.md#audit-page). */
 export function Details({ isComplete, summary, children }: DetailsProps) {
   return (
-    <section className="relative bg-sand py-36 l:py-section">
-      <div className="wrap flex flex-wrap items-start gap-18 compact:gap-x-12 l:gap-14">
-        <div className="flex-[4.4_1_0] l:flex l:basis-full l:items-start l:justify-between l:gap-10 s:block">
+    <section className="relative bg-sand py-36 max-xl:py-section">
+      <div className="wrap flex flex-wrap items-start gap-18 compact:gap-x-12 max-xl:gap-14">
+        <div className="flex-[4.4_1_0] max-xl:flex max-xl:basis-full max-xl:items-start max-xl:justify-between max-xl:gap-10 max-sm:block">
           <div>
             <h2 ref={reveal}>{words.title}</h2>
             <p ref={reveal} className="mt-7 max-w-prose">
@@ -27,9 +27,9 @@ export function Details({ isComplete, summary, children }: DetailsProps) {
           <RingPicture isWhole={isComplete} />
         </div>
         {/* With large text the columns wrap. */}
-        <div className="min-w-[26em] flex-[7.6_1_0] l:min-w-0 l:basis-full">
+        <div className="min-w-[26em] flex-[7.6_1_0] max-xl:min-w-0 max-xl:basis-full">
           {summary}
-          <FieldGrid className="menu:grid-cols-1">
+          <FieldGrid className="max-nav:grid-cols-1">
             {detailFields.map((field) => (
               <DetailField key={field.name} {...field} />
             ))}

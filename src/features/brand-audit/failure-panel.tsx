@@ -37,7 +37,7 @@ export function FailurePanel({ state, ref }: FailurePanelProps) {
         <Button
           type="submit"
           tone="ink"
-          className="s:w-full"
+          className="max-sm:w-full"
           busyLabel={state === 'submitting' ? messages.pleaseWait : undefined}
         >
           {words.again}

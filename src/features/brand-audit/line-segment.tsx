@@ -20,7 +20,7 @@ const reaches = {
   question: clsx(
     'mt-(--above) -mb-0.75 pt-5',
     'group-data-folded/row:mb-0 group-data-folded/row:justify-center group-data-folded/row:pt-0',
-    'menu:group-data-folded/row:justify-start menu:group-data-folded/row:pt-5 s:pt-4 s:group-data-folded/row:pt-4',
+    'max-nav:group-data-folded/row:justify-start max-nav:group-data-folded/row:pt-5 max-sm:pt-4 max-sm:group-data-folded/row:pt-4',
   ),
 } as const;
 
@@ -35,7 +35,7 @@ export function LineSegment({ status, place, children }: LineSegmentProps) {
   return (
     <div
       className={clsx(
-        'relative flex flex-col items-center font-display text-[22px] leading-none transition-[background] duration-open ease-roll l:text-[20px] s:text-[15px] on-dark:order-2',
+        'relative flex flex-col items-center font-display text-[22px] leading-none transition-[background] duration-open ease-roll max-xl:text-[20px] max-sm:text-[15px] on-dark:order-2',
         tones[status],
         reaches[place],
       )}

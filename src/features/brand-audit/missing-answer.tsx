@@ -13,11 +13,11 @@ interface MissingAnswerProps {
 /** The error of an unanswered question, with a link to the next one. */
 export function MissingAnswer({ id, next }: MissingAnswerProps) {
   return (
-    <div className="col-start-2 mt-3.5 flex items-center justify-between gap-2 text-[15px] leading-[1.3] menu:col-start-1 menu:mt-0 s:flex-col s:items-start">
+    <div className="col-start-2 mt-3.5 flex items-center justify-between gap-2 text-[15px] leading-[1.3] max-nav:col-start-1 max-nav:mt-0 max-sm:flex-col max-sm:items-start">
       <FieldMessage id={id}>{messages.required}</FieldMessage>
       <AppLink
         to={next ? `#q-${next}` : '#submit-audit'}
-        className="font-semibold l:inline-flex l:min-h-11 l:items-center l:underline l:decoration-green l:decoration-2 l:underline-offset-6"
+        className="font-semibold max-xl:inline-flex max-xl:min-h-11 max-xl:items-center max-xl:underline max-xl:decoration-green max-xl:decoration-2 max-xl:underline-offset-6"
       >
         {next ? words.nextOpen(next) : words.backToSubmit}
       </AppLink>

@@ -20,7 +20,7 @@ export function ProgressBar() {
         'wrap on-ink flex min-h-18 flex-wrap items-center justify-between gap-x-8 rounded-[36px] py-2 pr-3 pl-8.5',
         'sticky z-b transition-[top] duration-header ease-roll shallow:static',
         isHeaderHidden ? 'top-3' : 'top-[calc(var(--header-h)+12px)]',
-        'l:min-h-16 l:gap-x-2.5 l:pl-6 menu:min-h-24 s:min-h-18 s:rounded-card s:pl-5',
+        'max-xl:min-h-16 max-xl:gap-x-2.5 max-xl:pl-6 max-nav:min-h-24 max-sm:min-h-18 max-sm:rounded-card max-sm:pl-5',
       )}
       data-progress=""
     >
@@ -28,17 +28,17 @@ export function ProgressBar() {
         <b className="mr-1.5 inline-block min-w-[1.17em] text-right align-[-3px] font-display text-[30px] leading-none font-normal">
           {states.filter(({ isAnswered }) => isAnswered).length}
         </b>{' '}
-        {words.of} <span className="l:sr-only">{words.answered}</span>
+        {words.of} <span className="max-xl:sr-only">{words.answered}</span>
       </output>
       {/* Under 1360 px each dash keeps a target size of 24 px. */}
       <nav
-        className="flex max-w-160 min-w-120 flex-1 items-center gap-4 compact:max-w-127 l:min-w-124 l:gap-2 menu:order-1 menu:max-w-none menu:basis-full s:hidden"
+        className="flex max-w-160 min-w-120 flex-1 items-center gap-4 compact:max-w-127 max-xl:min-w-124 max-xl:gap-2 max-nav:order-1 max-nav:max-w-none max-nav:basis-full max-sm:hidden"
         aria-label={words.label}
       >
         {auditActs.map(({ part, first, last }) => (
           <ul
             key={part}
-            className={`flex gap-0.75 l:gap-0 ${part === 'convey' ? 'flex-8' : 'flex-6'}`}
+            className={`flex gap-0.75 max-xl:gap-0 ${part === 'convey' ? 'flex-8' : 'flex-6'}`}
           >
             {states.slice(first - 1, last).map((state) => (
               <li key={state.id} className="group/dash flex-1">
@@ -53,12 +53,12 @@ export function ProgressBar() {
         tone="ink"
         size="small"
         icon="down"
-        className="s:pr-12 s:pl-3"
+        className="max-sm:pr-12 max-sm:pl-3"
       >
         {open ? (
           <span key="open">
             <span>{say(open.number)}</span>{' '}
-            <span className="l:sr-only">{auditQuestions[open.number - 1]?.topic}</span>
+            <span className="max-xl:sr-only">{auditQuestions[open.number - 1]?.topic}</span>
           </span>
         ) : (
           <span key="complete">{words.complete}</span>

@@ -16,7 +16,10 @@ interface ProgressPictureProps {
 /** The small line without links, where there is no room for them. */
 export function ProgressPicture({ states }: ProgressPictureProps) {
   return (
-    <div className="hidden basis-full gap-1.5 pr-2 pb-1 s:order-1 s:flex" aria-hidden="true">
+    <div
+      className="hidden basis-full gap-1.5 pr-2 pb-1 max-sm:order-1 max-sm:flex"
+      aria-hidden="true"
+    >
       {auditActs.map(({ part, first, last }) => (
         <div
           key={part}

@@ -24,7 +24,7 @@ export function QuestionAnswers({ id, number, options, isFolded, onChange }: Que
     <div
       className={clsx(
         '-my-1 grid grid-cols-[minmax(0,1fr)_0px] items-center transition-[grid-template-columns] duration-open ease-out',
-        'group-data-folded/row:grid-cols-[minmax(0,1fr)_max(86px,4.4em)] s:group-data-folded/row:grid-cols-[minmax(0,1fr)_0px]',
+        'group-data-folded/row:grid-cols-[minmax(0,1fr)_max(86px,4.4em)] max-sm:group-data-folded/row:grid-cols-[minmax(0,1fr)_0px]',
       )}
     >
       <div>

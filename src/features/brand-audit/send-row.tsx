@@ -13,7 +13,7 @@ function InvalidReminder() {
   const { open, wrong } = useInvalidFields();
   if (open.length + wrong.length === 0) return null;
   return (
-    <p className="hidden basis-full items-start gap-3.5 leading-[1.4] font-semibold text-error before:mt-1.5 before:size-3 before:flex-none before:rounded-full before:bg-error l:flex">
+    <p className="hidden basis-full items-start gap-3.5 leading-[1.4] font-semibold text-error before:mt-1.5 before:size-3 before:flex-none before:rounded-full before:bg-error max-xl:flex">
       <span>
         <span>{summaryWords.text(open.length, wrong.length)}</span>{' '}
         <TextLink to="#gaps" className="text-ink">
@@ -40,7 +40,7 @@ export function SendRow({ isBusy, isFailed }: SendRowProps) {
       )}
     >
       <InvalidReminder />
-      <div className="grid flex-[1_1_14em] gap-5 s:basis-full">
+      <div className="grid flex-[1_1_14em] gap-5 max-sm:basis-full">
         <p className="max-w-[30em]">
           <b className="font-semibold">{words.reminderStart}</b> {words.reminder}
         </p>
@@ -51,7 +51,7 @@ export function SendRow({ isBusy, isFailed }: SendRowProps) {
         type="submit"
         tone="ink"
         size="capitals"
-        className="s:w-full"
+        className="max-sm:w-full"
         busyLabel={isBusy ? messages.pleaseWait : undefined}
       >
         {words.submit}

@@ -32,7 +32,7 @@ function InvalidFieldCount() {
 function SendBend() {
   return (
     <svg
-      className="absolute top-[calc(50%-var(--line)*1.25)] right-[calc(100%+var(--cut))] hidden size-quarter m:block"
+      className="absolute top-[calc(50%-var(--line)*1.25)] right-[calc(100%+var(--cut))] hidden size-quarter max-md:block"
       viewBox="0 0 82.25 82.25"
       aria-hidden="true"
     >
@@ -69,7 +69,7 @@ export function DetailedForm() {
     <FormProvider {...form}>
       <form
         ref={ref}
-        className="py-24 pr-side pl-16 compact:pl-12 l:pt-26 l:pb-18 l:pl-10 m:py-14 m:pl-[calc(var(--hang)+var(--line)+24px)] s:pt-10 s:pb-12 s:pl-12"
+        className="py-24 pr-side pl-16 compact:pl-12 max-xl:pt-26 max-xl:pb-18 max-xl:pl-10 max-md:py-14 max-md:pl-[calc(var(--hang)+var(--line)+24px)] max-sm:pt-10 max-sm:pb-12 max-sm:pl-12"
         data-pre-hydration={preHydration}
         noValidate
         aria-label={words.formLabel}
@@ -87,7 +87,7 @@ export function DetailedForm() {
         <NewsletterConsent />
         <HoneypotField ref={honeypotRef} />
         <InvalidFieldCount />
-        <div className="relative -mr-side flex items-center gap-cut m:ml-[calc(var(--line)*0.75+var(--cut)-24px)] s:ml-[calc(var(--line)*0.75+var(--cut)-12px)]">
+        <div className="relative -mr-side flex items-center gap-cut max-md:ml-[calc(var(--line)*0.75+var(--cut)-24px)] max-sm:ml-[calc(var(--line)*0.75+var(--cut)-12px)]">
           <SendBend />
           <Button
             type="submit"

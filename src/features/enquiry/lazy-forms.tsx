@@ -10,13 +10,15 @@ const waiting = (className: string) => (
 /** The short enquiry, with its own script. */
 export const ShortForm = lazyPart(
   async () => (await import('./short-form')).ShortForm,
-  waiting('min-h-[601px] rounded-card rounded-br-turn bg-white p-14 l:p-12 s:px-5 s:py-6'),
+  waiting(
+    'min-h-[601px] rounded-card rounded-br-turn bg-white p-14 max-xl:p-12 max-sm:px-5 max-sm:py-6',
+  ),
   formUnavailable.again,
 );
 
 /** The detailed enquiry, with its own script. */
 export const DetailedForm = lazyPart(
   async () => (await import('./detailed-form')).DetailedForm,
-  waiting('h-500 py-24 pr-side pl-16 l:h-550 m:pl-[calc(var(--hang)+var(--line)+24px)]'),
+  waiting('h-500 py-24 pr-side pl-16 max-xl:h-550 max-md:pl-[calc(var(--hang)+var(--line)+24px)]'),
   formUnavailable.again,
 );

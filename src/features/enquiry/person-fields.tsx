@@ -25,9 +25,9 @@ export function PersonFields() {
   const { errors } = formState;
 
   return (
-    <fieldset className="pb-18 s:pb-14">
+    <fieldset className="pb-18 max-sm:pb-14">
       <FieldsetLegend piece="dot">{words.you}</FieldsetLegend>
-      <FieldGrid className="l:grid-cols-1">
+      <FieldGrid className="max-xl:grid-cols-1">
         <TextField
           label={words.name}
           required

@@ -16,9 +16,9 @@ export function ProjectFields() {
   const { errors } = formState;
   const countryCode = useWatch({ control, name: 'country.code' });
   return (
-    <fieldset className="pb-18 s:pb-14">
+    <fieldset className="pb-18 max-sm:pb-14">
       <FieldsetLegend piece="bar">{words.project}</FieldsetLegend>
-      <FieldGrid className="l:grid-cols-1">
+      <FieldGrid className="max-xl:grid-cols-1">
         <ChoiceGroup
           legend={words.projectType}
           required

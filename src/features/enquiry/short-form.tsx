@@ -31,7 +31,7 @@ export function ShortForm() {
 
   return (
     <form
-      className="rounded-card rounded-br-turn bg-white p-14 l:p-12 s:px-5 s:py-6"
+      className="rounded-card rounded-br-turn bg-white p-14 max-xl:p-12 max-sm:px-5 max-sm:py-6"
       data-pre-hydration={preHydration}
       aria-label={words.label}
       noValidate
@@ -90,14 +90,14 @@ export function ShortForm() {
         <div className="col-span-full flex flex-wrap items-center gap-4">
           <Button
             type="submit"
-            className="s:w-full"
+            className="max-sm:w-full"
             busyLabel={state === 'submitting' ? messages.pleaseWait : undefined}
           >
             {words.submit}
           </Button>
           <ButtonLink
             tone="line"
-            className="s:w-full"
+            className="max-sm:w-full"
             to={paths.contact}
             onClick={(event) => {
               syncValues(event);

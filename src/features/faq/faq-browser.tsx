@@ -45,7 +45,7 @@ export function FaqBrowser({ choice, onChoose, target, isRevisit }: FaqBrowserPr
       key: item.key,
       title: <FaqQuestion item={item} hit={hit} isOpen={item.key === list.open} />,
       panel: (
-        <p className="col-start-3 col-end-10 max-w-prose text-[20px] leading-[1.55] l:col-span-full l:text-body print:text-[11pt]">
+        <p className="col-start-3 col-end-10 max-w-prose text-[20px] leading-[1.55] max-xl:col-span-full max-xl:text-body print:text-[11pt]">
           <MarkedText parts={markHits(item.description, hit)} />
         </p>
       ),
@@ -64,19 +64,19 @@ export function FaqBrowser({ choice, onChoose, target, isRevisit }: FaqBrowserPr
   return (
     <section
       ref={section}
-      className="scroll-mt-[-24px] pt-32 pb-section l:pt-section print:pt-section"
+      className="scroll-mt-[-24px] pt-32 pb-section max-xl:pt-section print:pt-section"
       data-faq=""
     >
       <div className="wrap">
         {/* Five, three and four columns; large text wraps them. */}
-        <div className="mb-26 flex flex-wrap items-start gap-x-gutter gap-y-[2.5em] [--column:calc((100%-11*var(--gutter))/12)] l:mb-14 l:flex-col l:flex-nowrap l:items-stretch l:gap-y-6 s:mb-10">
+        <div className="mb-26 flex flex-wrap items-start gap-x-gutter gap-y-[2.5em] [--column:calc((100%-11*var(--gutter))/12)] max-xl:mb-14 max-xl:flex-col max-xl:flex-nowrap max-xl:items-stretch max-xl:gap-y-6 max-sm:mb-10">
           <h2
-            className="flex-[1_0_calc(5*var(--column)+4*var(--gutter)-0.1px)] text-d2 whitespace-nowrap outline-0 compact:text-d2-compact l:mb-2 l:flex-none l:text-[140px] s:text-[96px]"
+            className="flex-[1_0_calc(5*var(--column)+4*var(--gutter)-0.1px)] text-d2 whitespace-nowrap outline-0 compact:text-d2-compact max-xl:mb-2 max-xl:flex-none max-xl:text-[140px] max-sm:text-[96px]"
             tabIndex={-1}
           >
             {words.heading}
           </h2>
-          <div className="flex-[1_0_calc(3*var(--column)+2*var(--gutter))] l:flex-none print:hidden noscript:hidden">
+          <div className="flex-[1_0_calc(3*var(--column)+2*var(--gutter))] max-xl:flex-none print:hidden noscript:hidden">
             <Select
               look="head"
               aria-label={words.category}
@@ -118,7 +118,7 @@ export function FaqBrowser({ choice, onChoose, target, isRevisit }: FaqBrowserPr
           <section aria-labelledby={nearestId}>
             <h3
               id={nearestId}
-              className={clsx('font-display text-h3', list.count > 0 && 'pt-18 l:pt-14')}
+              className={clsx('font-display text-h3', list.count > 0 && 'pt-18 max-xl:pt-14')}
             >
               {words.nearest}
             </h3>
@@ -141,7 +141,7 @@ export function FaqBrowser({ choice, onChoose, target, isRevisit }: FaqBrowserPr
           />
         </noscript>
         {list.rest.length > 0 && (
-          <div className="mt-14 flex items-center gap-8 s:mt-10 s:gap-3 print:hidden noscript:hidden">
+          <div className="mt-14 flex items-center gap-8 max-sm:mt-10 max-sm:gap-3 print:hidden noscript:hidden">
             <span className="-ml-side h-line flex-1 rounded-r-card bg-ink" aria-hidden="true" />
             <Button tone="line" size="large" icon="plus" onClick={showMore}>
               {words.showMore}

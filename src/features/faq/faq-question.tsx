@@ -16,13 +16,13 @@ export function FaqQuestion({ item, hit, isOpen }: FaqQuestionProps) {
     <>
       <span
         className={clsx(
-          'col-span-2 font-body text-label l:col-span-full',
+          'col-span-2 font-body text-label max-xl:col-span-full',
           isOpen ? 'text-ink' : 'text-stone',
         )}
       >
         <MarkedText parts={markHits(item.category, hit)} />
       </span>
-      <span className="col-span-9 col-start-3 max-w-[26em] text-balance l:col-span-1 l:col-start-1">
+      <span className="col-span-9 col-start-3 max-w-[26em] text-balance max-xl:col-span-1 max-xl:col-start-1">
         <MarkedText parts={markHits(item.title, hit)} />
         {sentence && (
           <small className="mt-2 block font-body text-[18px] leading-[1.5] tracking-normal text-stone">

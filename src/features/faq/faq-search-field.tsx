@@ -22,7 +22,7 @@ export function FaqSearchField({ ref, value, onChange, onFocus }: FaqSearchField
 
   return (
     <form
-      className="relative flex-[2_0_calc(4*var(--column)+3*var(--gutter))] l:flex-none print:hidden noscript:hidden"
+      className="relative flex-[2_0_calc(4*var(--column)+3*var(--gutter))] max-xl:flex-none print:hidden noscript:hidden"
       aria-label={words.search}
       onSubmit={(event) => {
         event.preventDefault();
@@ -38,7 +38,7 @@ export function FaqSearchField({ ref, value, onChange, onFocus }: FaqSearchField
         className={clsx(
           'h-16 w-full appearance-none rounded-[32px] border border-edge bg-white pr-17.5 pl-7 text-body/[1.4]',
           'transition-colors placeholder:text-muted hover:border-ink focus-visible:border-ink focus-visible:outline-offset-2',
-          's:pl-5.5 s:placeholder:text-[16px] xs:pr-14.5 xs:pl-4.5 xs:placeholder:text-note',
+          'max-sm:pl-5.5 max-sm:placeholder:text-[16px] max-xs:pr-14.5 max-xs:pl-4.5 max-xs:placeholder:text-note',
           '[&::-webkit-search-cancel-button]:hidden',
         )}
         type="search"

@@ -54,7 +54,7 @@ export function FaqStatus({
   return (
     <div
       className={clsx(
-        'flex items-baseline justify-between gap-10 text-control font-medium s:flex-col s:gap-2',
+        'flex items-baseline justify-between gap-10 text-control font-medium max-sm:flex-col max-sm:gap-2',
         isNone ? 'relative pb-50' : near > 0 && count === 0 ? 'pb-10' : 'pb-4.5',
       )}
     >
@@ -93,7 +93,7 @@ export function FaqStatus({
       {isSearch && (
         <button
           type="button"
-          className={clsx(linkVariants, 'whitespace-nowrap l:min-h-11')}
+          className={clsx(linkVariants, 'whitespace-nowrap max-xl:min-h-11')}
           onClick={onClear}
         >
           {words.clear}

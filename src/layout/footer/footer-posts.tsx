@@ -12,13 +12,13 @@ export function FooterPosts() {
   const posts = useBlogPosts().slice(0, maxPosts);
   return (
     <LinkColumn
-      className="s:order-last s:col-span-full"
+      className="max-sm:order-last max-sm:col-span-full"
       title={words.blog}
       links={posts.map(({ title, slug }) => ({ label: title, to: articleAddress(slug) }))}
       last={
         <AppLink
           to={blogHome}
-          className="inline-block font-semibold underline decoration-green decoration-2 underline-offset-5 s:py-2"
+          className="inline-block font-semibold underline decoration-green decoration-2 underline-offset-5 max-sm:py-2"
         >
           {words.seeAll}
         </AppLink>

@@ -44,7 +44,7 @@ export function Footer() {
       className="on-ink relative z-footer overflow-hidden rounded-tr-act pt-section [view-transition-name:footer] print:hidden"
     >
       <div className="wrap">
-        <div className="grid grid-cols-[5fr_7fr] gap-24 mid:grid-cols-1 mid:gap-14">
+        <div className="grid grid-cols-[5fr_7fr] gap-24 max-lg:grid-cols-1 max-lg:gap-14">
           <div className="grid content-start gap-8">
             <h2 className="text-h3">{words.newsletterTitle}</h2>
             <ErrorBoundary
@@ -55,7 +55,7 @@ export function Footer() {
             </ErrorBoundary>
           </div>
           <nav
-            className="grid grid-cols-[0.8fr_1.7fr_1fr] gap-10 s:grid-cols-2 s:gap-x-gutter"
+            className="grid grid-cols-[0.8fr_1.7fr_1fr] gap-10 max-sm:grid-cols-2 max-sm:gap-x-gutter"
             aria-label={navigationWords.footer}
           >
             <LinkColumn title={words.company} links={companyLinks} />
@@ -63,13 +63,13 @@ export function Footer() {
             <LinkColumn title={words.faq} links={faqLinks} />
           </nav>
         </div>
-        <div className="mt-24 flex items-center gap-10 mid:mt-14 m:flex-wrap m:gap-x-8 m:gap-y-5">
-          <ul className="flex gap-cut m:w-full m:flex-wrap">
+        <div className="mt-24 flex items-center gap-10 max-lg:mt-14 max-md:flex-wrap max-md:gap-x-8 max-md:gap-y-5">
+          <ul className="flex gap-cut max-md:w-full max-md:flex-wrap">
             {socialLinks.map(({ kind, name, url }) => (
               <li key={kind}>
                 <AppLink
                   to={url}
-                  className="grid size-control place-items-center rounded-full inset-ring-thin inset-ring-sage hover:bg-green hover:text-ink hover:inset-ring-0 s:size-10 forced-colors:border"
+                  className="grid size-control place-items-center rounded-full inset-ring-thin inset-ring-sage hover:bg-green hover:text-ink hover:inset-ring-0 max-sm:size-10 forced-colors:border"
                 >
                   <SocialIcon kind={kind} />
                   <span className="sr-only">{name}</span>
@@ -77,14 +77,14 @@ export function Footer() {
               </li>
             ))}
           </ul>
-          <p className="ml-auto text-small m:ml-0">
+          <p className="ml-auto text-small max-md:ml-0">
             <AppLink to={paths.privacyPolicy} className="underline">
               {words.privacy}
             </AppLink>
           </p>
           <p className="text-small text-muted">{words.copyright(year)}</p>
         </div>
-        <div className="mt-18 h-[calc((100vw-2*var(--side))*0.205)] m:mt-12">
+        <div className="mt-18 h-[calc((100vw-2*var(--side))*0.205)] max-md:mt-12">
           <Wordmark className="h-auto w-full" />
         </div>
       </div>

@@ -16,13 +16,13 @@ export function LinkColumn({ title, links, last, className }: LinkColumnProps) {
       <h3 className="text-[17px] leading-[1.3] font-medium tracking-[-0.005em] text-sage">
         {title}
       </h3>
-      <ul className="mt-5 grid gap-3.5 s:mt-2 s:gap-0">
+      <ul className="mt-5 grid gap-3.5 max-sm:mt-2 max-sm:gap-0">
         {links.map(({ label, to }) => (
           <li key={to || label}>
             {/* Inline block, so that the hidden new-tab note does not affect line balancing. */}
             <AppLink
               to={to}
-              className="inline-block decoration-green decoration-2 underline-offset-5 hover:underline s:py-2"
+              className="inline-block decoration-green decoration-2 underline-offset-5 hover:underline max-sm:py-2"
             >
               {label}
             </AppLink>

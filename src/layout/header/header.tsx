@@ -33,7 +33,7 @@ const mark = (
  * go below it.
  */
 const navLook =
-  'flex items-center gap-1.5 [--inset:20px] mid:gap-0 mid:[--inset:14px] menu:mx-margin menu:flex-wrap menu:pb-2 menu:scripted:contents';
+  'flex items-center gap-1.5 [--inset:20px] max-lg:gap-0 max-lg:[--inset:14px] max-nav:mx-margin max-nav:flex-wrap max-nav:pb-2 max-nav:scripted:contents';
 
 /**
  * Logo, three menus and Contact Us; hides on the way down, comes back on the way up (docs/rules.md#header). Under
@@ -61,22 +61,22 @@ export function Header() {
   return (
     <header
       className={clsx(
-        'sticky top-0 z-header h-header bg-cream menu:h-auto shallow:static print:hidden',
+        'sticky top-0 z-header h-header bg-cream max-nav:h-auto shallow:static print:hidden',
         isLoading &&
           'after:absolute after:inset-x-0 after:bottom-0 after:h-0.75 after:origin-left after:animate-under-way after:bg-green',
         state !== 'static' && 'transition-transform duration-header ease-roll',
         isHidden && '-translate-y-full',
-        sheet.isOpen && 'menu:relative',
+        sheet.isOpen && 'max-nav:relative',
       )}
       data-hidden={isHidden || undefined}
       onFocus={() => setHasFocus(true)}
       onBlur={(event) => setHasFocus(event.currentTarget.contains(event.relatedTarget))}
     >
-      <div className="wrap flex h-full items-center justify-between menu:w-full menu:max-w-none menu:flex-wrap menu:gap-x-2.5">
+      <div className="wrap flex h-full items-center justify-between max-nav:w-full max-nav:max-w-none max-nav:flex-wrap max-nav:gap-x-2.5">
         <AppLink
           to={paths.home}
           aria-label={words.home}
-          className="flex menu:mr-auto menu:ml-margin menu:h-header menu:items-center"
+          className="flex max-nav:mr-auto max-nav:ml-margin max-nav:h-header max-nav:items-center"
         >
           <Logo />
         </AppLink>
@@ -84,7 +84,7 @@ export function Header() {
           {menus.map((menu, index) => (
             <div
               key={menu.id}
-              className="group/item relative flex rounded-full transition-colors ease-out hover:bg-sand data-open:bg-sand menu:static menu:scripted:hidden"
+              className="group/item relative flex rounded-full transition-colors ease-out hover:bg-sand data-open:bg-sand max-nav:static max-nav:scripted:hidden"
               data-open={openId === menu.id || undefined}
               {...itemProps(menu.id)}
             >
@@ -100,7 +100,7 @@ export function Header() {
                   </AppLink>
                   <button
                     type="button"
-                    className="flex h-control min-w-11 items-center rounded-r-card pr-(--inset) pl-2.25 mid:min-w-0"
+                    className="flex h-control min-w-11 items-center rounded-r-card pr-(--inset) pl-2.25 max-lg:min-w-0"
                     aria-label={words.moreOf(menu.label)}
                     {...triggerProps(menu.id)}
                   >
@@ -130,7 +130,7 @@ export function Header() {
             to={paths.contact}
             size="small"
             tone="ink"
-            className="ml-4.5 mid:ml-2.5 menu:ml-0 s:scripted:hidden"
+            className="ml-4.5 max-lg:ml-2.5 max-nav:ml-0 max-sm:scripted:hidden"
             aria-current={pathname === paths.contact ? 'page' : undefined}
           >
             {words.contact}

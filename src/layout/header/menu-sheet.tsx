@@ -9,7 +9,7 @@ import { MenuRow } from './menu-row';
 
 /** Picture above the words, three columns; in smaller windows beside them. */
 const rowLook =
-  'content-start gap-3.5 p-3 s:min-h-16 s:grid-cols-[56px_1fr] s:content-center s:items-center s:gap-4 s:py-2.5';
+  'content-start gap-3.5 p-3 max-sm:min-h-16 max-sm:grid-cols-[56px_1fr] max-sm:content-center max-sm:items-center max-sm:gap-4 max-sm:py-2.5';
 
 interface MenuSheetProps {
   id: string;
@@ -24,7 +24,7 @@ export function MenuSheet({ id }: MenuSheetProps) {
   return (
     <div
       id={id}
-      className="on-ink hidden w-full rounded-br-turn px-margin pt-4 pb-10 transition-opacity duration-menu ease-linear menu:block starting:opacity-0"
+      className="on-ink hidden w-full rounded-br-turn px-margin pt-4 pb-10 transition-opacity duration-menu ease-linear max-nav:block starting:opacity-0"
     >
       <Accordion
         look="menu"
@@ -35,7 +35,7 @@ export function MenuSheet({ id }: MenuSheetProps) {
           key: menu.id,
           title: menu.label,
           panel: (
-            <ul className="grid grid-cols-3 gap-x-gutter s:grid-cols-1 s:gap-3.5">
+            <ul className="grid grid-cols-3 gap-x-gutter max-sm:grid-cols-1 max-sm:gap-3.5">
               {menu.items.map((item) => (
                 <li key={item.label}>
                   <MenuRow item={item} className={rowLook} />
@@ -45,7 +45,7 @@ export function MenuSheet({ id }: MenuSheetProps) {
           ),
         }))}
       />
-      <p className="mt-6 hidden s:block">
+      <p className="mt-6 hidden max-sm:block">
         <ButtonLink
           to={paths.contact}
           size="large"

@@ -28,7 +28,7 @@ export function AboutPage() {
           width="515"
           height="250"
           loading="lazy"
-          className="mt-auto w-full m:max-w-90"
+          className="mt-auto w-full max-md:max-w-90"
         />
       </EnquirySection>
       <BlogLine />

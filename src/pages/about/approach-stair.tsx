@@ -6,21 +6,21 @@ import { StairLine } from './stair-line';
 /** Places of the steps on the stair, in shares of its width; in narrow windows, their indents. */
 const treads = [
   'bottom-[calc(48.906cqw+46px)] left-0 w-[31.5cqw]',
-  'bottom-[calc(33.234cqw+46px)] left-[23.484cqw] w-[31.5cqw] l:ml-(--step)',
-  'bottom-[calc(17.562cqw+46px)] left-[46.968cqw] w-[31.5cqw] l:ml-[calc(var(--step)*2)]',
-  'bottom-[calc(1.89cqw+46px)] left-[70.452cqw] w-[29.55cqw] l:mb-[calc(var(--line)+var(--cut))] l:ml-[calc(var(--step)*3)]',
+  'bottom-[calc(33.234cqw+46px)] left-[23.484cqw] w-[31.5cqw] max-xl:ml-(--step)',
+  'bottom-[calc(17.562cqw+46px)] left-[46.968cqw] w-[31.5cqw] max-xl:ml-[calc(var(--step)*2)]',
+  'bottom-[calc(1.89cqw+46px)] left-[70.452cqw] w-[29.55cqw] max-xl:mb-[calc(var(--line)+var(--cut))] max-xl:ml-[calc(var(--step)*3)]',
 ];
 
 /** The Approach: four steps down one line; with large text, a list below it. */
 export function ApproachStair() {
   return (
-    <section className="py-36 l:py-28 m:py-24 s:py-18" aria-labelledby="approach">
+    <section className="py-36 max-xl:py-28 max-md:py-24 max-sm:py-18" aria-labelledby="approach">
       <div className="wrap @container">
-        <div className="relative pt-59 l:grid l:gap-10! l:pt-0 @max-roomy:grid @max-roomy:gap-12 @max-roomy:pt-0">
+        <div className="relative pt-59 max-xl:grid max-xl:gap-10! max-xl:pt-0 @max-roomy:grid @max-roomy:gap-12 @max-roomy:pt-0">
           <h2
             ref={reveal}
             id="approach"
-            className="absolute top-0 right-0 text-right l:static l:text-left @max-roomy:static @max-roomy:text-left"
+            className="absolute top-0 right-0 text-right max-xl:static max-xl:text-left @max-roomy:static @max-roomy:text-left"
           >
             {aboutApproach.title}
           </h2>
@@ -31,29 +31,29 @@ export function ApproachStair() {
             width="1280"
             height="656"
             loading="lazy"
-            className="mt-[-2.34375cqw] w-full l:hidden"
+            className="mt-[-2.34375cqw] w-full max-xl:hidden"
           />
           <ol
             className={clsx(
-              'absolute inset-0 l:static l:grid l:gap-cut! @max-roomy:static @max-roomy:grid @max-roomy:gap-12',
-              '[--step:calc(var(--line)*2.5)] m:[--step:calc(var(--line)*1.5)] s:[--step:calc(var(--line)*0.75)]',
+              'absolute inset-0 max-xl:static max-xl:grid max-xl:gap-cut! @max-roomy:static @max-roomy:grid @max-roomy:gap-12',
+              '[--step:calc(var(--line)*2.5)] max-md:[--step:calc(var(--line)*1.5)] max-sm:[--step:calc(var(--line)*0.75)]',
             )}
           >
             {aboutApproach.steps.map(({ title, text }, index) => (
               <li
                 key={title}
                 className={clsx(
-                  'group/step absolute l:relative! l:inset-auto l:w-auto @max-roomy:static @max-roomy:w-auto',
+                  'group/step absolute max-xl:relative! max-xl:inset-auto max-xl:w-auto @max-roomy:static @max-roomy:w-auto',
                   treads[index],
                 )}
               >
                 <StairLine isLast={index === aboutApproach.steps.length - 1} />
                 <div
                   ref={reveal}
-                  className="l:pb-[calc(var(--line)+28px)] l:pl-[calc(var(--line)+28px)] l:group-last/step:pb-7 s:pl-[calc(var(--line)+18px)]"
+                  className="max-xl:pb-[calc(var(--line)+28px)] max-xl:pl-[calc(var(--line)+28px)] max-xl:group-last/step:pb-7 max-sm:pl-[calc(var(--line)+18px)]"
                 >
                   <h3 className="mb-2.5 font-display text-h4 text-balance">{title}</h3>
-                  <p className="max-w-[25em] l:max-w-[30em]! @max-roomy:max-w-none">{text}</p>
+                  <p className="max-w-[25em] max-xl:max-w-[30em]! @max-roomy:max-w-none">{text}</p>
                 </div>
               </li>
             ))}

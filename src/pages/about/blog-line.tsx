@@ -9,9 +9,9 @@ export function BlogLine() {
     <section className="on-ink py-16" aria-label={blogLine.label}>
       <div
         ref={reveal}
-        className="wrap flex flex-wrap items-center gap-x-10 gap-y-8 l:justify-between"
+        className="wrap flex flex-wrap items-center gap-x-10 gap-y-8 max-xl:justify-between"
       >
-        <p className="font-display text-h3 whitespace-nowrap s:whitespace-normal">
+        <p className="font-display text-h3 whitespace-nowrap max-sm:whitespace-normal">
           {blogLine.question}
         </p>
         <img
@@ -20,7 +20,7 @@ export function BlogLine() {
           width="360"
           height="94"
           loading="lazy"
-          className="h-23.5 min-w-0 flex-1 l:order-last l:h-14 l:basis-full l:object-contain l:object-left"
+          className="h-23.5 min-w-0 flex-1 max-xl:order-last max-xl:h-14 max-xl:basis-full max-xl:object-contain max-xl:object-left"
         />
         <ButtonLink to={blogHome} size="large">
           {blogLine.link}

@@ -10,11 +10,14 @@ import { linkVariants } from '@/ui/link-variants';
 export function ClientWall() {
   const [isColoured, setIsColoured] = useState(false);
   return (
-    <section className="bg-white py-32 l:py-28 m:py-24 s:py-18" aria-labelledby="clients">
-      <div className="wrap cols @container gap-y-12 m:gap-y-8">
+    <section
+      className="bg-white py-32 max-xl:py-28 max-md:py-24 max-sm:py-18"
+      aria-labelledby="clients"
+    >
+      <div className="wrap cols @container gap-y-12 max-md:gap-y-8">
         <div
           ref={reveal}
-          className="col-span-4 flex flex-col justify-between pr-12 l:col-span-4! m:col-span-full! m:gap-4 m:pr-0 @max-roomy:col-span-full"
+          className="col-span-4 flex flex-col justify-between pr-12 max-xl:col-span-4! max-md:col-span-full! max-md:gap-4 max-md:pr-0 @max-roomy:col-span-full"
         >
           <h2 id="clients">{aboutClients.title}</h2>
           <p className="text-muted">
@@ -29,19 +32,19 @@ export function ClientWall() {
             </button>
           </p>
         </div>
-        <ul className="col-span-8 grid grid-cols-3 border-t-2 border-ink l:col-span-8! m:col-span-full! s:grid-cols-2 @max-roomy:col-span-full">
+        <ul className="col-span-8 grid grid-cols-3 border-t-2 border-ink max-xl:col-span-8! max-md:col-span-full! max-sm:grid-cols-2 @max-roomy:col-span-full">
           {clients.map(({ id, name, width }) => (
             <li
               key={id}
               ref={reveal}
-              className="h-33 border-b border-hair has-hover:border-transparent m:h-26 s:h-21 s:last:col-span-full"
+              className="h-33 border-b border-hair has-hover:border-transparent max-md:h-26 max-sm:h-21 max-sm:last:col-span-full"
             >
               <ClientLogo
                 name={name}
                 width={width}
                 isColoured={isColoured}
                 className="grid h-full place-items-center rounded-card rounded-tr-[47px] text-stone transition-colors hover:bg-dew"
-                markClassName="h-12.5 l:h-11 m:h-9.5 s:h-8"
+                markClassName="h-12.5 max-xl:h-11 max-md:h-9.5 max-sm:h-8"
                 {...clientMarks(id)}
               />
             </li>

@@ -6,9 +6,12 @@ import { IndustryBrick } from './industry-brick';
 /** The twelve industries as bricks of a wall. */
 export function IndustryWall() {
   return (
-    <section className="pt-34 pb-34.5 l:py-28 m:py-24 s:py-18" aria-labelledby="industries">
+    <section
+      className="pt-34 pb-34.5 max-xl:py-28 max-md:py-24 max-sm:py-18"
+      aria-labelledby="industries"
+    >
       <div className="wrap">
-        <h2 ref={reveal} id="industries" className="mb-16 max-w-225 tracking-caps m:mb-10">
+        <h2 ref={reveal} id="industries" className="mb-16 max-w-225 tracking-caps max-md:mb-10">
           {aboutIndustries.title}
         </h2>
         <ul className="flex flex-wrap gap-cut">

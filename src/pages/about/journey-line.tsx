@@ -66,7 +66,7 @@ export function JourneyLine() {
   useTimeline(ref, moves, { amount: 0.8 });
   return (
     <div ref={ref} aria-hidden="true">
-      <svg viewBox="0 0 1280 104" className="w-full overflow-visible fill-ink m:hidden">
+      <svg viewBox="0 0 1280 104" className="w-full overflow-visible fill-ink max-md:hidden">
         {loose.map(([x, y, colour]) => (
           <circle key={x} cx={x} cy={y} r="12" className={colour} />
         ))}
@@ -107,7 +107,7 @@ export function JourneyLine() {
         />
       </svg>
       {/* The line leads down past the years into the figures; upright, this is all of it. */}
-      <i className="absolute top-[7.445cqw] right-0 -bottom-32 w-[1.875%] origin-top bg-ink m:top-13.75 m:right-auto m:-bottom-30 m:left-0 m:w-line s:top-11.75 s:-bottom-23" />
+      <i className="absolute top-[7.445cqw] right-0 -bottom-32 w-[1.875%] origin-top bg-ink max-md:top-13.75 max-md:right-auto max-md:-bottom-30 max-md:left-0 max-md:w-line max-sm:top-11.75 max-sm:-bottom-23" />
     </div>
   );
 }

@@ -12,11 +12,11 @@ export function JourneyStation({ className, isOpen, children }: JourneyStationPr
   return (
     <div
       className={clsx(
-        'shrink-0 m:relative m:flex m:min-h-27.5 m:items-center m:pl-[calc(var(--line)+var(--beside))] s:min-h-23.5',
+        'shrink-0 max-md:relative max-md:flex max-md:min-h-27.5 max-md:items-center max-md:pl-[calc(var(--line)+var(--beside))] max-sm:min-h-23.5',
         'before:absolute before:left-0 before:hidden before:h-[calc(var(--line)+2*var(--cut))] before:w-line before:bg-cream',
         'after:absolute after:left-0 after:hidden after:size-line after:rounded-full after:transition-colors',
         isOpen ? 'after:bg-green' : 'after:bg-ink',
-        'm:before:block m:after:block',
+        'max-md:before:block max-md:after:block',
         className,
       )}
     >

@@ -12,13 +12,17 @@ import { JourneyStation } from './journey-station';
  * too wide for its place wraps. Under 960 px the line is upright, with each text below its year.
  */
 const places = [
-  { year: 'basis-[calc(100%*426/1280)] m:order-1 m:basis-auto', panel: 'm:order-2', box: '' },
   {
-    year: 'basis-[calc(100%*441/1280)] m:order-3 m:basis-auto',
-    panel: 'm:order-4',
+    year: 'basis-[calc(100%*426/1280)] max-md:order-1 max-md:basis-auto',
+    panel: 'max-md:order-2',
+    box: '',
+  },
+  {
+    year: 'basis-[calc(100%*441/1280)] max-md:order-3 max-md:basis-auto',
+    panel: 'max-md:order-4',
     box: 'ml-[33.28%]',
   },
-  { year: 'basis-auto m:order-5', panel: 'm:order-6', box: 'ml-[calc(39.125%-10px)]' },
+  { year: 'basis-auto max-md:order-5', panel: 'max-md:order-6', box: 'ml-[calc(39.125%-10px)]' },
 ];
 
 interface YearButtonProps extends ComponentProps<'button'> {
@@ -31,7 +35,7 @@ function YearButton({ year, ...rest }: YearButtonProps) {
     <button
       type="button"
       {...rest}
-      className="grid justify-items-start gap-4.5 py-2.5 text-left m:flex m:w-full m:items-center m:justify-between m:py-3"
+      className="grid justify-items-start gap-4.5 py-2.5 text-left max-md:flex max-md:w-full max-md:items-center max-md:justify-between max-md:py-3"
     >
       <span className="font-display text-num lining-nums">{year}</span>
       {/* While open, the sign stays green. */}
@@ -46,23 +50,25 @@ export function Journey() {
   const id = useId();
   return (
     <section
-      className="pt-36 pb-32 l:pt-28 m:pt-24 m:pb-30 s:pt-18 s:pb-23"
+      className="pt-36 pb-32 max-xl:pt-28 max-md:pt-24 max-md:pb-30 max-sm:pt-18 max-sm:pb-23"
       aria-labelledby="journey"
     >
       <div className="wrap">
         <div
           ref={reveal}
-          className="mb-10 flex flex-wrap items-end justify-between gap-6 m:mb-6 m:block"
+          className="mb-10 flex flex-wrap items-end justify-between gap-6 max-md:mb-6 max-md:block"
         >
           <h2 id="journey" className="tracking-caps">
             {journeyHead.title}
           </h2>
-          <p className="max-w-[20em] text-muted m:mt-4 m:max-w-none">{journeyHead.note}</p>
+          <p className="max-w-[20em] text-muted max-md:mt-4 max-md:max-w-none">
+            {journeyHead.note}
+          </p>
         </div>
         {/* `--beside`: distance from the upright line to the text. */}
-        <div className="@container relative [--beside:32px] m:flex m:flex-col s:[--beside:20px]">
+        <div className="@container relative [--beside:32px] max-md:flex max-md:flex-col max-sm:[--beside:20px]">
           <JourneyLine />
-          <div className="relative mt-12 flex flex-wrap m:contents">
+          <div className="relative mt-12 flex flex-wrap max-md:contents">
             {journey.map(({ year }, index) => (
               <JourneyStation key={year} className={places[index]?.year} isOpen={active === year}>
                 <YearButton
@@ -79,11 +85,11 @@ export function Journey() {
               key={year}
               id={`${id}${year}`}
               isOpen={active === year}
-              className={clsx('m:pl-[calc(var(--line)+var(--beside))]', places[index]?.panel)}
+              className={clsx('max-md:pl-[calc(var(--line)+var(--beside))]', places[index]?.panel)}
             >
               <div
                 className={clsx(
-                  'on-ink mt-8 w-[59%] rounded-card rounded-tr-turn px-14 pt-12 pb-13 m:mt-2 m:mb-6 m:ml-0 m:w-full m:p-8 s:p-6',
+                  'on-ink mt-8 w-[59%] rounded-card rounded-tr-turn px-14 pt-12 pb-13 max-md:mt-2 max-md:mb-6 max-md:ml-0 max-md:w-full max-md:p-8 max-sm:p-6',
                   places[index]?.box,
                 )}
               >

@@ -4,20 +4,20 @@ import { reveal } from '@/motion/reveal';
 
 /** How many columns each takes, in two rows of twelve; narrow in three, and then by twos. */
 const spans: Readonly<Record<string, string>> = {
-  projects: 'col-span-9 m:col-span-full',
-  brands: 'col-span-3 m:col-span-6',
-  years: 'col-span-4 m:col-span-6',
-  verticals: 'col-span-3 m:col-span-4 s:col-span-6',
-  countries: 'col-span-2 m:col-span-4 s:col-span-6',
-  industries: 'col-span-3 m:col-span-4 s:col-span-6',
+  projects: 'col-span-9 max-md:col-span-full',
+  brands: 'col-span-3 max-md:col-span-6',
+  years: 'col-span-4 max-md:col-span-6',
+  verticals: 'col-span-3 max-md:col-span-4 max-sm:col-span-6',
+  countries: 'col-span-2 max-md:col-span-4 max-sm:col-span-6',
+  industries: 'col-span-3 max-md:col-span-4 max-sm:col-span-6',
 };
 
 /** Pictures that are not simply as wide as their columns. */
 const heights: Readonly<Record<string, string>> = {
-  brands: 'h-36.25 m:h-24 m:w-auto s:h-18',
-  verticals: 'w-full m:h-11 m:w-auto s:h-auto s:w-full',
-  countries: 'w-full m:h-11 m:w-auto s:h-auto s:w-full',
-  industries: 'w-full m:h-11 m:w-auto s:h-auto s:w-full',
+  brands: 'h-36.25 max-md:h-24 max-md:w-auto max-sm:h-18',
+  verticals: 'w-full max-md:h-11 max-md:w-auto max-sm:h-auto max-sm:w-full',
+  countries: 'w-full max-md:h-11 max-md:w-auto max-sm:h-auto max-sm:w-full',
+  industries: 'w-full max-md:h-11 max-md:w-auto max-sm:h-auto max-sm:w-full',
 };
 
 interface KpiFigureProps {
@@ -39,11 +39,11 @@ export function KpiFigure({ kpi: { id, figure, term, width, height } }: KpiFigur
           width={width}
           height={height}
           loading="lazy"
-          className={clsx('mb-7.5 s:mb-5', heights[id] ?? 'w-full')}
+          className={clsx('mb-7.5 max-sm:mb-5', heights[id] ?? 'w-full')}
         />
         <span className="font-display text-num lining-nums">
           {figure}
-          <span className="ml-1.5 align-[35px] font-body text-[46px]/none font-medium tracking-normal m:align-[28px] m:text-[32px] s:align-[24px]">
+          <span className="ml-1.5 align-[35px] font-body text-[46px]/none font-medium tracking-normal max-md:align-[28px] max-md:text-[32px] max-sm:align-[24px]">
             +
           </span>
         </span>

@@ -6,17 +6,19 @@ import { KpiFigure } from './kpi-figure';
 export function Kpis() {
   return (
     <section
-      className="on-ink rounded-br-act pt-32 pb-34 l:py-28 m:py-24 s:py-18"
+      className="on-ink rounded-br-act pt-32 pb-34 max-xl:py-28 max-md:py-24 max-sm:py-18"
       aria-labelledby="kpis"
     >
       <div className="wrap">
-        <div ref={reveal} className="cols mb-22 items-end m:mb-14 s:mb-10">
-          <h2 id="kpis" className="col-span-6 tracking-caps m:col-span-full">
+        <div ref={reveal} className="cols mb-22 items-end max-md:mb-14 max-sm:mb-10">
+          <h2 id="kpis" className="col-span-6 tracking-caps max-md:col-span-full">
             {kpisHead.title}
           </h2>
-          <p className="col-span-5 col-start-8 text-lead m:col-span-full m:mt-4">{kpisHead.lead}</p>
+          <p className="col-span-5 col-start-8 text-lead max-md:col-span-full max-md:mt-4">
+            {kpisHead.lead}
+          </p>
         </div>
-        <dl className="cols gap-y-20 m:gap-y-14 s:gap-y-12">
+        <dl className="cols gap-y-20 max-md:gap-y-14 max-sm:gap-y-12">
           {kpis.map((kpi) => (
             <KpiFigure key={kpi.id} kpi={kpi} />
           ))}

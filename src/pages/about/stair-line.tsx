@@ -18,7 +18,7 @@ export function StairLine({ isLast }: StairLineProps) {
   return (
     <i
       className={clsx(
-        'absolute inset-y-0 left-0 hidden border-l-line border-ink l:block',
+        'absolute inset-y-0 left-0 hidden border-l-line border-ink max-xl:block',
         isLast ? ending : turning,
       )}
       aria-hidden="true"

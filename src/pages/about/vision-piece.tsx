@@ -5,26 +5,27 @@ import { reveal } from '@/motion/reveal';
 const shapes = {
   dot: {
     piece:
-      'w-(--h) items-center justify-center rounded-full bg-green px-11 text-center l:px-6 s:[--h:264px]',
+      'w-(--h) items-center justify-center rounded-full bg-green px-11 text-center max-xl:px-6 max-sm:[--h:264px]',
     title: 'mb-3 text-h3',
-    text: 'text-balance l:text-small m:text-body',
+    text: 'text-balance max-xl:text-small max-md:text-body',
   },
   bar: {
     piece: clsx(
-      'flex-1 justify-center rounded-l-full bg-cream pr-14 pl-26 l:pr-8 l:pl-16',
-      'm:mx-8 m:h-auto m:flex-none m:rounded-[84px] m:px-18 m:py-10 s:mx-0 s:px-10 s:py-8',
+      'flex-1 justify-center rounded-l-full bg-cream pr-14 pl-26 max-xl:pr-8 max-xl:pl-16',
+      'max-md:mx-8 max-md:h-auto max-md:flex-none max-md:rounded-[84px] max-md:px-18 max-md:py-10 max-sm:mx-0 max-sm:px-10 max-sm:py-8',
     ),
     title: 'mb-3 text-h3',
-    text: 'text-balance l:text-small m:text-body',
+    text: 'text-balance max-xl:text-small max-md:text-body',
   },
   bend: {
     piece: clsx(
-      'w-(--h) overflow-hidden rounded-tr-full bg-mint pt-[calc(var(--h)*0.13)] pl-8 compact:pl-7 l:pt-8 l:pl-6',
+      'w-(--h) overflow-hidden rounded-tr-full bg-mint pt-[calc(var(--h)*0.13)] pl-8 compact:pl-7 max-xl:pt-8 max-xl:pl-6',
       'after:absolute after:bottom-0 after:left-0 after:size-[42.86%] after:rounded-tr-full after:bg-forest',
-      'm:aspect-square m:h-auto m:w-[min(300px,100%)] m:self-end m:pt-12.5',
+      'max-md:aspect-square max-md:h-auto max-md:w-[min(300px,100%)] max-md:self-end max-md:pt-12.5',
     ),
-    title: 'mb-2 text-[36px]/[1.1] tracking-[-0.01em] compact:text-[32px] l:mb-1 l:text-[28px]',
-    text: 'w-[min(10.59em,50%)] text-control text-wrap compact:text-small l:w-34 l:text-note m:w-42',
+    title:
+      'mb-2 text-[36px]/[1.1] tracking-[-0.01em] compact:text-[32px] max-xl:mb-1 max-xl:text-[28px]',
+    text: 'w-[min(10.59em,50%)] text-control text-wrap compact:text-small max-xl:w-34 max-xl:text-note max-md:w-42',
   },
 } as const;
 
@@ -41,7 +42,7 @@ export function VisionPiece({ shape, title, text }: VisionPieceProps) {
     <div
       ref={reveal}
       className={clsx(
-        'relative flex h-(--h) flex-col [--h:max((100cqw-20px)*0.3,18.8em)] l:[--h:270px] m:[--h:300px]',
+        'relative flex h-(--h) flex-col [--h:max((100cqw-20px)*0.3,18.8em)] max-xl:[--h:270px] max-md:[--h:300px]',
         look.piece,
       )}
     >

@@ -7,19 +7,19 @@ export function Vision() {
   return (
     <div className="bg-white">
       <section
-        className="on-forest rounded-tr-act py-36 l:py-28 m:py-24 s:py-18"
+        className="on-forest rounded-tr-act py-36 max-xl:py-28 max-md:py-24 max-sm:py-18"
         aria-labelledby="vision"
       >
         <div className="wrap @container">
           <div ref={reveal} className="cols">
-            <h2 id="vision" className="col-span-3 text-h3 l:col-span-full">
+            <h2 id="vision" className="col-span-3 text-h3 max-xl:col-span-full">
               {vision.title}
             </h2>
-            <blockquote className="col-span-9 max-w-240 font-display text-h1 leading-[1.06] l:col-span-full l:mt-4">
+            <blockquote className="col-span-9 max-w-240 font-display text-h1 leading-[1.06] max-xl:col-span-full max-xl:mt-4">
               <p className="text-balance">{vision.quote}</p>
             </blockquote>
           </div>
-          <div className="mt-26 flex flex-wrap gap-cut text-ink l:mt-18 l:flex-nowrap m:mt-12 m:flex-col">
+          <div className="mt-26 flex flex-wrap gap-cut text-ink max-xl:mt-18 max-xl:flex-nowrap max-md:mt-12 max-md:flex-col">
             {vision.cards.map(({ id, title, text }) => (
               <VisionPiece key={id} shape={id} title={title} text={text} />
             ))}

@@ -7,7 +7,7 @@ import { HeroLine } from './hero-line';
 /** The line below the hero: across to the left and down to the first question. */
 function HeroFloor() {
   return (
-    <div className="relative h-50 menu:h-[calc(var(--line)*4.255)]" aria-hidden="true">
+    <div className="relative h-50 max-nav:h-[calc(var(--line)*4.255)]" aria-hidden="true">
       <div
         className="absolute top-[calc(var(--line)*0.75)] right-[calc(var(--side)+var(--line)*1.75+var(--cut))] left-[calc(var(--hang)+var(--line)*1.75+var(--cut))] h-line bg-current"
         {...landing('level')}
@@ -21,20 +21,20 @@ function HeroFloor() {
 /** The invitation; the line enters, turns round the number and leads down to the questions. */
 export function AuditHero() {
   return (
-    <section className="relative overflow-hidden pt-14 l:pt-26 s:pt-20">
+    <section className="relative overflow-hidden pt-14 max-xl:pt-26 max-sm:pt-20">
       <div className="wrap">
-        <div className="w-[calc(58.33%-40px)] min-w-min pb-10 l:w-[min(58.33vw-40px,100vw-440px)] menu:w-auto menu:pb-[calc(var(--line)*10.426+40px)]">
+        <div className="w-[calc(58.33%-40px)] min-w-min pb-10 max-xl:w-[min(58.33vw-40px,100vw-440px)] max-nav:w-auto max-nav:pb-[calc(var(--line)*10.426+40px)]">
           <Badge>{words.badge}</Badge>
           <h1 className="my-7">{words.title}</h1>
           <p className="max-w-prose text-lead">{words.intro}</p>
-          <ul className="mt-11 flex flex-wrap gap-y-7 s:mt-8 s:flex-nowrap">
+          <ul className="mt-11 flex flex-wrap gap-y-7 max-sm:mt-8 max-sm:flex-nowrap">
             {words.facts.map(({ figure, lines: [first, second] }) => (
               <li
                 key={figure}
-                className="border-l-2 border-ink px-7 text-small/[1.35] font-medium whitespace-nowrap first:border-0 first:pl-0 compact:px-5.5 compact:first:pl-0 l:px-4.5 s:px-3.5 s:text-[14px] s:whitespace-normal"
+                className="border-l-2 border-ink px-7 text-small/[1.35] font-medium whitespace-nowrap first:border-0 first:pl-0 compact:px-5.5 compact:first:pl-0 max-xl:px-4.5 max-sm:px-3.5 max-sm:text-[14px] max-sm:whitespace-normal"
               >
                 <b className="mb-2 block font-display text-h3/none font-normal">{figure}</b> {first}
-                <br className="s:hidden" /> {second}
+                <br className="max-sm:hidden" /> {second}
               </li>
             ))}
           </ul>

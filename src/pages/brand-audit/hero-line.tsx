@@ -7,9 +7,9 @@ export function HeroLine() {
   return (
     <div
       className={clsx(
-        'pointer-events-none absolute top-16 right-0 bottom-0 left-[58.33%] l:top-28',
-        'menu:top-auto menu:left-0 menu:h-[calc(var(--line)*14.681)]',
-        '[--run:230px] l:[--run:154px] menu:[--run:calc(var(--side)+var(--line)*1.75+var(--cut))]',
+        'pointer-events-none absolute top-16 right-0 bottom-0 left-[58.33%] max-xl:top-28',
+        'max-nav:top-auto max-nav:left-0 max-nav:h-[calc(var(--line)*14.681)]',
+        '[--run:230px] max-xl:[--run:154px] max-nav:[--run:calc(var(--side)+var(--line)*1.75+var(--cut))]',
       )}
       aria-hidden="true"
     >

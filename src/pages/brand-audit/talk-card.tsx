@@ -6,14 +6,14 @@ import { ButtonLink } from '@/ui/button-link';
 /** An invitation for visitors who would rather talk. */
 export function TalkCard() {
   return (
-    <section className="pt-24 pb-36 l:py-section">
+    <section className="pt-24 pb-36 max-xl:py-section">
       <div className="wrap">
-        <div className="on-green relative grid min-h-94 content-between overflow-hidden rounded-card rounded-tr-act py-18 pr-18 pl-20 m:min-h-0 m:p-12 s:p-6">
+        <div className="on-green relative grid min-h-94 content-between overflow-hidden rounded-card rounded-tr-act py-18 pr-18 pl-20 max-md:min-h-0 max-md:p-12 max-sm:p-6">
           <h2 ref={reveal} className="max-w-[min(9.5em,600px)]">
             {words.talk}
           </h2>
           <svg
-            className="absolute top-1/2 right-10 h-full max-h-110 w-auto -translate-y-1/2 l:right-0 l:h-75 m:top-auto m:-right-4 m:bottom-2 m:h-47.5 m:translate-y-0 s:static s:order-1 s:mt-8 s:h-auto s:w-55"
+            className="absolute top-1/2 right-10 h-full max-h-110 w-auto -translate-y-1/2 max-xl:right-0 max-xl:h-75 max-md:top-auto max-md:-right-4 max-md:bottom-2 max-md:h-47.5 max-md:translate-y-0 max-sm:static max-sm:order-1 max-sm:mt-8 max-sm:h-auto max-sm:w-55"
             viewBox="0 0 560 376"
             aria-hidden="true"
           >
@@ -27,7 +27,7 @@ export function TalkCard() {
             to={paths.contact}
             tone="ink"
             size="large"
-            className="mt-12 justify-self-start s:mt-8"
+            className="mt-12 justify-self-start max-sm:mt-8"
           >
             {words.talkButton}
           </ButtonLink>

@@ -4,10 +4,10 @@ import { TablePlan } from './table-plan';
 /** Join our team: the table from above, one chair pulled out. */
 export function CareersHero() {
   return (
-    <section className="on-forest overflow-hidden rounded-bl-act pt-24 pb-26 l:pt-26 m:pb-18 s:pt-20 s:pb-13">
+    <section className="on-forest overflow-hidden rounded-bl-act pt-24 pb-26 max-xl:pt-26 max-md:pb-18 max-sm:pt-20 max-sm:pb-13">
       <div className="wrap cols">
-        <h1 className="col-span-6 l:col-span-full">{careersHead.title}</h1>
-        <p className="col-span-6 text-lead l:col-span-full l:mt-4 l:max-w-prose">
+        <h1 className="col-span-6 max-xl:col-span-full">{careersHead.title}</h1>
+        <p className="col-span-6 text-lead max-xl:col-span-full max-xl:mt-4 max-xl:max-w-prose">
           {careersHead.lead}
         </p>
       </div>

@@ -7,7 +7,7 @@ import { ButtonLink } from '@/ui/button-link';
 import { applyAddress } from './apply-address';
 
 /** Pointed at, the row becomes a bar; what stands at its ends moves `--in` from them. */
-const comesIn = 'transition-[translate] duration-open ease-out m:translate-none';
+const comesIn = 'transition-[translate] duration-open ease-out max-md:translate-none';
 
 interface JobRowProps {
   job: Job;
@@ -19,22 +19,25 @@ export function JobRow({ job }: JobRowProps) {
     <li
       ref={reveal}
       className={clsx(
-        'group/job relative isolate grid min-h-31 items-center gap-8 border-b border-hair py-4 l:gap-y-1 s:py-5',
-        'grid-cols-[minmax(0,1fr)_300px_auto] l:grid-cols-[minmax(0,1fr)_auto] s:grid-cols-1',
+        'group/job relative isolate grid min-h-31 items-center gap-8 border-b border-hair py-4 max-xl:gap-y-1 max-sm:py-5',
+        'grid-cols-[minmax(0,1fr)_300px_auto] max-xl:grid-cols-[minmax(0,1fr)_auto] max-sm:grid-cols-1',
         '[--in:0px] focus-within:[--in:40px] hover:[--in:40px]',
       )}
       data-points=""
     >
       <i
         className={clsx(
-          'absolute inset-x-0 -inset-y-hair -z-1 rounded-full bg-mint m:-inset-x-4 m:rounded-card s:-inset-x-3',
+          'absolute inset-x-0 -inset-y-hair -z-1 rounded-full bg-mint max-md:-inset-x-4 max-md:rounded-card max-sm:-inset-x-3',
           'opacity-0 transition-opacity group-focus-within/job:opacity-100 group-hover/job:opacity-100',
         )}
         aria-hidden="true"
       />
       <h3 className={clsx('translate-x-(--in) font-display text-h3', comesIn)}>{job.title}</h3>
       <span
-        className={clsx('flex items-center gap-3.5 l:row-start-2 l:translate-x-(--in)', comesIn)}
+        className={clsx(
+          'flex items-center gap-3.5 max-xl:row-start-2 max-xl:translate-x-(--in)',
+          comesIn,
+        )}
       >
         <svg viewBox="0 0 42 42" className="size-10.5 fill-current" aria-hidden="true">
           {job.location !== remote && (
@@ -46,14 +49,14 @@ export function JobRow({ job }: JobRowProps) {
       </span>
       <div
         className={clsx(
-          '-translate-x-[calc(var(--in)*0.85)] l:col-start-2 l:row-span-2 l:row-start-1 s:col-start-1 s:row-auto s:mt-3',
+          '-translate-x-[calc(var(--in)*0.85)] max-xl:col-start-2 max-xl:row-span-2 max-xl:row-start-1 max-sm:col-start-1 max-sm:row-auto max-sm:mt-3',
           comesIn,
         )}
       >
         <ButtonLink
           to={applyAddress(job, agency.hiringEmail)}
           tone="ink"
-          className="s:w-full"
+          className="max-sm:w-full"
           aria-label={`${jobWords.apply}: ${job.title}`}
         >
           {jobWords.apply}

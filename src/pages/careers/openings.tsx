@@ -11,9 +11,9 @@ import { JobRow } from './job-row';
  */
 export function Openings() {
   return (
-    <section className="pb-36 l:pb-section" aria-labelledby="openings">
+    <section className="pb-36 max-xl:pb-section" aria-labelledby="openings">
       <div className="wrap">
-        <h2 ref={reveal} id="openings" className="mb-12 s:mb-8">
+        <h2 ref={reveal} id="openings" className="mb-12 max-sm:mb-8">
           {jobWords.title}
         </h2>
         <ul className="border-t-2 border-ink">

@@ -7,9 +7,9 @@ import { stepMoves, stepPictures } from './step-pictures';
 
 /** Each step stands higher than the one before; one below the other, it reaches further. */
 const stairs = [
-  'min-h-107.5 bg-sand compact:min-h-120 l:mr-[calc(var(--line)*5.25)] s:mr-12',
-  'min-h-127.5 bg-dew compact:min-h-[555px] l:mr-[calc(var(--line)*3.5)] s:mr-8',
-  'min-h-147.5 bg-mint compact:min-h-157.5 l:mr-quarter s:mr-4',
+  'min-h-107.5 bg-sand compact:min-h-120 max-xl:mr-[calc(var(--line)*5.25)] max-sm:mr-12',
+  'min-h-127.5 bg-dew compact:min-h-[555px] max-xl:mr-[calc(var(--line)*3.5)] max-sm:mr-8',
+  'min-h-147.5 bg-mint compact:min-h-157.5 max-xl:mr-quarter max-sm:mr-4',
   'min-h-167.5 bg-green compact:min-h-[705px]',
 ] as const;
 
@@ -18,25 +18,25 @@ export function Recruitment() {
   const ref = useRef<HTMLOListElement>(null);
   useTimeline(ref, stepMoves);
   return (
-    <section className="@container pb-36 l:pb-section" aria-labelledby="recruitment">
+    <section className="@container pb-36 max-xl:pb-section" aria-labelledby="recruitment">
       <div className="wrap">
-        <h2 ref={reveal} id="recruitment" className="max-w-[8em] l:max-w-none">
+        <h2 ref={reveal} id="recruitment" className="max-w-[8em] max-xl:max-w-none">
           {recruitment.title}
         </h2>
         {/* Large text: the first step may rise as high as the last, so all stand below the heading. */}
         <ol
           ref={ref}
-          className="-mt-30 grid grid-cols-4 items-end gap-cut l:mt-12 l:grid-cols-1 l:items-stretch @max-ample:mt-12 @max-ample:items-stretch"
+          className="-mt-30 grid grid-cols-4 items-end gap-cut max-xl:mt-12 max-xl:grid-cols-1 max-xl:items-stretch @max-ample:mt-12 @max-ample:items-stretch"
         >
           {recruitment.steps.map(({ title, text }, index) => (
             <li
               key={title}
               className={clsx(
-                'flex flex-col justify-between gap-6 rounded-t-card rounded-tr-turn px-9 pt-10 pb-9 compact:px-8 l:min-h-0 l:py-7 s:px-4.5 s:py-5',
+                'flex flex-col justify-between gap-6 rounded-t-card rounded-tr-turn px-9 pt-10 pb-9 compact:px-8 max-xl:min-h-0 max-xl:py-7 max-sm:px-4.5 max-sm:py-5',
                 stairs[index],
               )}
             >
-              <div className="flex flex-col gap-10 l:flex-row l:items-start l:justify-between">
+              <div className="flex flex-col gap-10 max-xl:flex-row max-xl:items-start max-xl:justify-between">
                 <span
                   className="font-display text-num leading-[0.8] lining-nums"
                   aria-hidden="true"

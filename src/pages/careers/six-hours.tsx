@@ -13,16 +13,16 @@ export function SixHours() {
   return (
     <article
       ref={ref}
-      className="col-span-6 ml-6 grid grid-rows-[auto_1fr_auto] rounded-card rounded-tr-turn bg-mint p-14 l:col-span-full l:mt-14 l:ml-0 m:p-10 s:mt-10 s:p-5"
+      className="col-span-6 ml-6 grid grid-rows-[auto_1fr_auto] rounded-card rounded-tr-turn bg-mint p-14 max-xl:col-span-full max-xl:mt-14 max-xl:ml-0 max-md:p-10 max-sm:mt-10 max-sm:p-5"
       onPointerEnter={() => setTurn(turn + 1)}
     >
       <span
-        className="-ml-[0.04em] pt-6 font-display text-d3 compact:text-d3-compact l:text-[180px] s:text-[140px]"
+        className="-ml-[0.04em] pt-6 font-display text-d3 compact:text-d3-compact max-xl:text-[180px] max-sm:text-[140px]"
         aria-hidden="true"
       >
         {figure}
       </span>
-      <div className="self-center py-10 s:py-8">
+      <div className="self-center py-10 max-sm:py-8">
         <DayPicture />
         <p className="mt-4.5 text-[15px]">{caption}</p>
       </div>

@@ -9,25 +9,25 @@ export function Speculative() {
   const { hiringEmail } = agency;
   return (
     <section
-      className="@container bg-sand pt-24 pb-36 page-end-sand l:py-section"
+      className="@container bg-sand pt-24 pb-36 page-end-sand max-xl:py-section"
       aria-labelledby="speculative"
     >
       <div className="wrap">
         <div
           ref={reveal}
-          className="cols on-forest items-end rounded-card rounded-br-turn px-16 py-18 compact:px-12 compact:py-16 l:p-12 m:p-10 s:px-5 s:py-7"
+          className="cols on-forest items-end rounded-card rounded-br-turn px-16 py-18 compact:px-12 compact:py-16 max-xl:p-12 max-md:p-10 max-sm:px-5 max-sm:py-7"
         >
-          <h2 id="speculative" className="col-span-7 l:col-span-full @max-ample:col-span-full">
+          <h2 id="speculative" className="col-span-7 max-xl:col-span-full @max-ample:col-span-full">
             {speculative.title}
           </h2>
-          <div className="col-span-5 grid grid-cols-[minmax(0,1fr)] justify-items-start gap-7 l:col-span-full l:mt-6 @max-ample:col-span-full @max-ample:mt-10">
+          <div className="col-span-5 grid grid-cols-[minmax(0,1fr)] justify-items-start gap-7 max-xl:col-span-full max-xl:mt-6 @max-ample:col-span-full @max-ample:mt-10">
             <p className="max-w-prose text-lead">{speculative.lead}</p>
             {hiringEmail && (
               <div className="relative flex w-full flex-wrap items-center gap-x-5 gap-y-3">
                 <ButtonLink
                   to={`mailto:${hiringEmail}`}
                   size="large"
-                  className="s:w-full xs:pr-15 xs:pl-4 xs:text-[16px]"
+                  className="max-sm:w-full max-xs:pr-15 max-xs:pl-4 max-xs:text-[16px]"
                 >
                   {hiringEmail}
                 </ButtonLink>
@@ -37,7 +37,7 @@ export function Speculative() {
                   name={speculative.copyName}
                   copied={copyWords.copied}
                   failed={copyWords.failed}
-                  saidClassName="absolute top-[calc(100%+12px)] left-0 l:static @max-ample:static"
+                  saidClassName="absolute top-[calc(100%+12px)] left-0 max-xl:static @max-ample:static"
                 />
               </div>
             )}

@@ -4,14 +4,14 @@ import type { Move } from '@/motion/use-timeline';
 /** The way of the line in the third picture: two turns. */
 const road = 'M12 12H45.3A30 30 0 0 1 75.3 42V47.3A30 30 0 0 0 105.3 77.3H128';
 
-const picture = 'max-w-none overflow-visible fill-none stroke-ink stroke-24 l:h-auto';
+const picture = 'max-w-none overflow-visible fill-none stroke-ink stroke-24 max-xl:h-auto';
 
 /** Where the number stands beside it: seven tenths as large, then half. */
 const sizes = {
-  form: 'l:w-[82.6px] s:w-[59px]',
-  call: 'l:w-[128.8px] s:w-[92px]',
-  task: 'l:w-[147px] s:w-[105px]',
-  seat: 'l:w-[115px] s:w-[82px]',
+  form: 'max-xl:w-[82.6px] max-sm:w-[59px]',
+  call: 'max-xl:w-[128.8px] max-sm:w-[92px]',
+  task: 'max-xl:w-[147px] max-sm:w-[105px]',
+  seat: 'max-xl:w-[115px] max-sm:w-[82px]',
 } as const;
 
 /** What each step is about: a form that fills itself, a call, a task, and a seat. */

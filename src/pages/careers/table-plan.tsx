@@ -29,7 +29,7 @@ export function TablePlan() {
   return (
     <svg
       viewBox="0 -70 2716 390"
-      className="plan mt-14 h-auto max-w-none s:mt-8"
+      className="plan mt-14 h-auto max-w-none max-sm:mt-8"
       aria-hidden="true"
     >
       {far.map((colour, index) => (

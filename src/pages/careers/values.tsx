@@ -6,10 +6,10 @@ import { ValueRow } from './value-row';
 /** The values (docs/rules.md#careers-page): three at the table, and the schedule with its figure. */
 export function Values() {
   return (
-    <section className="py-36 l:py-section" aria-labelledby="values">
+    <section className="py-36 max-xl:py-section" aria-labelledby="values">
       <div className="wrap cols">
-        <div className="col-span-6 l:col-span-full">
-          <h2 ref={reveal} id="values" className="mb-12 s:mb-8">
+        <div className="col-span-6 max-xl:col-span-full">
+          <h2 ref={reveal} id="values" className="mb-12 max-sm:mb-8">
             {values.title}
           </h2>
           <ul>

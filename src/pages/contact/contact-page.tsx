@@ -15,8 +15,8 @@ export function ContactPage() {
       {/* `--head`: as wide as the heading's ground reaches, from the edge of the window. */}
       <div
         className={clsx(
-          'grid grid-cols-[minmax(var(--head),min-content)_minmax(0,1fr)] overflow-clip m:grid-cols-1',
-          '[--head:calc(var(--side)+(var(--wrap)-11*var(--gutter))*5/12+4*var(--gutter)-8px)] l:[--head:calc(var(--side)+441px)]',
+          'grid grid-cols-[minmax(var(--head),min-content)_minmax(0,1fr)] overflow-clip max-md:grid-cols-1',
+          '[--head:calc(var(--side)+(var(--wrap)-11*var(--gutter))*5/12+4*var(--gutter)-8px)] max-xl:[--head:calc(var(--side)+441px)]',
         )}
       >
         <ContactHead beside={focused} />

@@ -51,21 +51,24 @@ export function ContactRail({ beside }: ContactRailProps) {
   });
 
   return (
-    <div ref={ref} className="absolute inset-0 [--y:24px] s:left-[calc(var(--hang)-var(--side))]">
+    <div
+      ref={ref}
+      className="absolute inset-0 [--y:24px] max-sm:left-[calc(var(--hang)-var(--side))]"
+    >
       <i
         className={clsx(
-          'rail-in top-0 left-0 h-[calc(var(--y)+1px)] w-line rounded-t-card bg-ink m:left-[calc(var(--line)*7.532)] m:h-[25px]',
+          'rail-in top-0 left-0 h-[calc(var(--y)+1px)] w-line rounded-t-card bg-ink max-md:left-[calc(var(--line)*7.532)] max-md:h-[25px]',
           walks,
         )}
         {...landing('down')}
       />
       <div
         className={clsx(
-          'top-(--y) left-0 size-[401px] m:top-6 m:size-[calc(var(--line)*8.532)]',
+          'top-(--y) left-0 size-[401px] max-md:top-6 max-md:size-[calc(var(--line)*8.532)]',
           walks,
         )}
       >
-        <div className="h-full m:-scale-x-100">
+        <div className="h-full max-md:-scale-x-100">
           <LottieSequence
             files={files}
             isTriggered={beside !== null}
@@ -73,16 +76,16 @@ export function ContactRail({ beside }: ContactRailProps) {
             poster={<ContactPoster />}
           />
         </div>
-        <MotionPause className="right-15 bottom-0 m:right-0" label={words.pause} />
+        <MotionPause className="right-15 bottom-0 max-md:right-0" label={words.pause} />
       </div>
       <i
         className={clsx(
-          'top-[calc(var(--y)+400px)] bottom-[92.25px] left-88.5 w-line m:top-[calc(var(--line)*7.466+24px)] m:bottom-0 m:left-0',
-          beside ? 'bg-sand m:bg-ink' : 'bg-sand',
+          'top-[calc(var(--y)+400px)] bottom-[92.25px] left-88.5 w-line max-md:top-[calc(var(--line)*7.466+24px)] max-md:bottom-0 max-md:left-0',
+          beside ? 'bg-sand max-md:bg-ink' : 'bg-sand',
           walks,
         )}
       />
-      <span className="absolute bottom-0 left-88.5 size-[82.25px] m:hidden">
+      <span className="absolute bottom-0 left-88.5 size-[82.25px] max-md:hidden">
         <svg viewBox="0 0 82.25 82.25" aria-hidden="true">
           <path
             className="fill-none stroke-sand stroke-47"
@@ -90,7 +93,7 @@ export function ContactRail({ beside }: ContactRailProps) {
           />
         </svg>
       </span>
-      <i className="absolute bottom-0 left-[446.25px] h-line w-[calc(100%+47px+64px-456.25px)] bg-sand compact:w-[calc(100%+47px+48px-456.25px)] l:w-[calc(100%+40px+40px-456.25px)] m:hidden" />
+      <i className="absolute bottom-0 left-[446.25px] h-line w-[calc(100%+47px+64px-456.25px)] bg-sand compact:w-[calc(100%+47px+48px-456.25px)] max-xl:w-[calc(100%+40px+40px-456.25px)] max-md:hidden" />
     </div>
   );
 }

@@ -22,7 +22,7 @@ export function FormLine({ beside }: FormLineProps) {
   return (
     <div
       ref={ref}
-      className="pointer-events-none absolute top-0 bottom-[calc(92px+var(--line)*1.25+var(--cut))] left-hang hidden w-line bg-sand m:block s:bottom-[calc(78px+var(--line)*1.25+var(--cut))]"
+      className="pointer-events-none absolute top-0 bottom-[calc(92px+var(--line)*1.25+var(--cut))] left-hang hidden w-line bg-sand max-md:block max-sm:bottom-[calc(78px+var(--line)*1.25+var(--cut))]"
       aria-hidden="true"
     >
       {beside && (

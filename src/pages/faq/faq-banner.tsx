@@ -21,18 +21,18 @@ export function FaqBanner() {
       className="on-green relative overflow-hidden page-end-green"
       data-frame={frame}
     >
-      <div className="wrap relative flex min-h-155 flex-col items-start justify-center py-12 l:min-h-0 l:pt-18 l:pb-10 s:pt-14 s:pb-8 print:min-h-0 print:break-inside-avoid print:p-0">
-        <h2 className="max-w-[min(6.5em,100%-590px)] l:max-w-none print:max-w-none">
+      <div className="wrap relative flex min-h-155 flex-col items-start justify-center py-12 max-xl:min-h-0 max-xl:pt-18 max-xl:pb-10 max-sm:pt-14 max-sm:pb-8 print:min-h-0 print:break-inside-avoid print:p-0">
+        <h2 className="max-w-[min(6.5em,100%-590px)] max-xl:max-w-none print:max-w-none">
           {words.title}
         </h2>
-        <p className="mt-6 mb-10 max-w-[min(22em,100%-640px)] text-lead l:max-w-[22em] print:my-4 print:max-w-none">
+        <p className="mt-6 mb-10 max-w-[min(22em,100%-640px)] text-lead max-xl:max-w-[22em] print:my-4 print:max-w-none">
           {words.lead}
         </p>
-        <ButtonLink tone="ink" size="large" className="s:w-full" to={paths.contact}>
+        <ButtonLink tone="ink" size="large" className="max-sm:w-full" to={paths.contact}>
           {words.contact}
         </ButtonLink>
         <LottiePlayer
-          className="pointer-events-none absolute! top-[calc(50%-310px)] right-0 h-155 w-190 compact:w-165 l:static! l:mt-8 l:aspect-[760/620] l:h-auto l:w-full l:max-w-115 l:self-center print:hidden"
+          className="pointer-events-none absolute! top-[calc(50%-310px)] right-0 h-155 w-190 compact:w-165 max-xl:static! max-xl:mt-8 max-xl:aspect-[760/620] max-xl:h-auto max-xl:w-full max-xl:max-w-115 max-xl:self-center print:hidden"
           src="/lottie/FAQ/contact-banner.json"
           frame={frame}
           poster={<BannerPoster isAnswer={isMotionReduced} />}

@@ -18,8 +18,8 @@ const pieces = [
 export function FaqHero() {
   return (
     <section className="on-forest relative overflow-hidden rounded-br-act print:overflow-visible">
-      <div className="wrap min-h-179 pt-24 pb-37.5 l:min-h-0 l:pt-26 l:pb-[calc(var(--line)*12.766+32px)] s:pt-20 print:min-h-0 print:p-0">
-        <div className="relative z-2 w-180 l:w-auto print:w-auto">
+      <div className="wrap min-h-179 pt-24 pb-37.5 max-xl:min-h-0 max-xl:pt-26 max-xl:pb-[calc(var(--line)*12.766+32px)] max-sm:pt-20 print:min-h-0 print:p-0">
+        <div className="relative z-2 w-180 max-xl:w-auto print:w-auto">
           <h1 className="max-w-[11.2em]">{words.title}</h1>
           <p className="mt-8 max-w-[27em] text-lead">{words.lead}</p>
         </div>
@@ -27,7 +27,7 @@ export function FaqHero() {
       <svg
         className={clsx(
           'absolute bottom-0 left-1/2 -ml-240 h-179 w-480 max-w-none overflow-visible compact:-ml-252.5',
-          'l:left-[calc(66vw-var(--line)*29.787)] l:ml-0 l:h-[calc(var(--line)*15.234)] l:w-[calc(var(--line)*40.851)] print:hidden',
+          'max-xl:left-[calc(66vw-var(--line)*29.787)] max-xl:ml-0 max-xl:h-[calc(var(--line)*15.234)] max-xl:w-[calc(var(--line)*40.851)] print:hidden',
         )}
         viewBox="0 0 1920 716"
         aria-hidden="true"

@@ -19,7 +19,7 @@ export function LineTurn({ of, state, className }: LineTurnProps) {
   return (
     <i
       className={clsx(
-        'line-turn pointer-events-none absolute hidden border-y-line border-green l:block print:hidden',
+        'line-turn pointer-events-none absolute hidden border-y-line border-green max-xl:block print:hidden',
         className,
       )}
       style={{

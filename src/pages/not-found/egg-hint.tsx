@@ -13,9 +13,9 @@ export function EggHint({ hasWon }: EggHintProps) {
       className={clsx(
         'pointer-events-none absolute z-3 w-[max(152px,6em)] text-small/[1.35] font-medium text-muted',
         'bottom-[calc(var(--below)+var(--unit)*154+58px)] left-[calc(var(--side)+var(--unit)*1109+23px)]',
-        'l:right-side l:bottom-59.5 l:left-auto l:text-right',
-        'm:right-auto m:bottom-[calc(50px+var(--line))] m:left-side m:flex m:h-(--mouth) m:w-60 m:flex-col m:justify-center',
-        'm:text-left s:w-40',
+        'max-xl:right-side max-xl:bottom-59.5 max-xl:left-auto max-xl:text-right',
+        'max-md:right-auto max-md:bottom-[calc(50px+var(--line))] max-md:left-side max-md:flex max-md:h-(--mouth) max-md:w-60 max-md:flex-col max-md:justify-center',
+        'max-md:text-left max-sm:w-40',
       )}
     >
       <b className="block font-semibold text-cream">{strong}</b> <span>{rest}</span>

@@ -19,10 +19,10 @@ export function Egg({ label, isHome, ...rest }: EggProps) {
         // Never under 0.55 of its drawing: it has to be found and held.
         'bottom-[calc(var(--below)+var(--line)-8*var(--egg))] [--egg:max(var(--unit),0.55px)]',
         'left-[calc(var(--side)+var(--unit)*1109+41px)] h-[calc(var(--egg)*154)] w-[calc(var(--egg)*122)]',
-        'l:right-side l:bottom-22.5 l:left-auto l:h-31.5 l:w-25',
+        'max-xl:right-side max-xl:bottom-22.5 max-xl:left-auto max-xl:h-31.5 max-xl:w-25',
         // On the inside of the half ring.
-        'm:right-[calc(var(--ring-end)+28px)] m:bottom-[calc(44.4px+var(--line))] m:h-27 m:w-21.5',
-        's:right-[calc(var(--ring-end)+20px)] s:bottom-[calc(45.4px+var(--line))] s:h-22 s:w-17.5',
+        'max-md:right-[calc(var(--ring-end)+28px)] max-md:bottom-[calc(44.4px+var(--line))] max-md:h-27 max-md:w-21.5',
+        'max-sm:right-[calc(var(--ring-end)+20px)] max-sm:bottom-[calc(45.4px+var(--line))] max-sm:h-22 max-sm:w-17.5',
         isHome && 'transition-[translate] ease-out',
       )}
       data-home={isHome || undefined}

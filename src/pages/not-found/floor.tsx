@@ -6,9 +6,9 @@ export function Floor() {
   return (
     <div
       className={clsx(
-        'absolute inset-x-0 bottom-(--below) h-line border-cream bg-cream m:bg-transparent',
-        'm:right-[calc(var(--margin)/2)] m:h-[calc(var(--mouth)+2*var(--line))]',
-        'm:rounded-r-bend m:border-y-line m:border-r-line',
+        'absolute inset-x-0 bottom-(--below) h-line border-cream bg-cream max-md:bg-transparent',
+        'max-md:right-[calc(var(--margin)/2)] max-md:h-[calc(var(--mouth)+2*var(--line))]',
+        'max-md:rounded-r-bend max-md:border-y-line max-md:border-r-line',
       )}
       aria-hidden="true"
       {...landing('level')}

@@ -25,21 +25,21 @@ export function NotFoundPage() {
     <section
       ref={bounds}
       className={clsx(
-        'on-ink relative min-h-(--room) overflow-hidden page-end-ink select-none l:min-h-0',
-        'pb-[calc(var(--unit)*470+var(--foot)+16px)] l:pb-[calc(var(--unit)*470+var(--foot)+63px)]',
-        'm:pb-[calc(var(--unit)*470+var(--foot)+32px)]',
+        'on-ink relative min-h-(--room) overflow-hidden page-end-ink select-none max-xl:min-h-0',
+        'pb-[calc(var(--unit)*470+var(--foot)+16px)] max-xl:pb-[calc(var(--unit)*470+var(--foot)+63px)]',
+        'max-md:pb-[calc(var(--unit)*470+var(--foot)+32px)]',
         '[--room:clamp(516px,calc(100vh-var(--header-h)),960px)] [--taken:329px] squat:[--taken:255px]',
         '[--unit:min(var(--widest),calc((var(--room)-var(--taken))/470))] [--widest:1px] compact:[--widest:0.871px]',
-        'l:[--unit:calc((100vw-2*var(--side)-150px)/1109)] m:[--unit:calc((100vw-2*var(--side))/1109)]',
-        '[--below:50px] [--foot:calc(var(--below)+67px)] squat:[--below:24px] l:[--below:50px] m:[--foot:calc(50px+var(--mouth)+2*var(--line)+var(--cut))]',
-        '[--mouth:140px] [--ring-end:calc(var(--margin)/2+var(--line))] s:[--mouth:112px]',
+        'max-xl:[--unit:calc((100vw-2*var(--side)-150px)/1109)] max-md:[--unit:calc((100vw-2*var(--side))/1109)]',
+        '[--below:50px] [--foot:calc(var(--below)+67px)] squat:[--below:24px] max-xl:[--below:50px] max-md:[--foot:calc(50px+var(--mouth)+2*var(--line)+var(--cut))]',
+        '[--mouth:140px] [--ring-end:calc(var(--margin)/2+var(--line))] max-sm:[--mouth:112px]',
       )}
     >
-      <div className="wrap relative z-3 flex items-start justify-between gap-12 pt-16 squat:pt-9 l:pt-25 m:flex-col m:gap-6 m:pt-22 s:pt-20">
-        <h1 className="max-w-[15em] text-h3 squat:text-[34px] l:text-[40px] m:max-w-none m:text-[34px] s:text-[30px]">
+      <div className="wrap relative z-3 flex items-start justify-between gap-12 pt-16 squat:pt-9 max-xl:pt-25 max-md:flex-col max-md:gap-6 max-md:pt-22 max-sm:pt-20">
+        <h1 className="max-w-[15em] text-h3 squat:text-[34px] max-xl:text-[40px] max-md:max-w-none max-md:text-[34px] max-sm:text-[30px]">
           {words.text}
         </h1>
-        <div className="flex flex-none gap-3 pt-1 m:pt-0 s:flex-wrap">
+        <div className="flex flex-none gap-3 pt-1 max-md:pt-0 max-sm:flex-wrap">
           <ButtonLink to={paths.home}>{words.home}</ButtonLink>
           <ButtonLink tone="line" to={blogHome}>
             {words.blogs}

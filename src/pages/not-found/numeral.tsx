@@ -54,7 +54,7 @@ export function Numeral({ ref, hasWon }: NumeralProps) {
           </g>
           <g className="numeral-prize-run fill-coral">
             {/* Narrow, there is no floor beside the numeral. */}
-            <circle cx="1156" cy="466.5" r="23.5" className="m:[cx:890px]" />
+            <circle cx="1156" cy="466.5" r="23.5" className="max-md:[cx:890px]" />
           </g>
         </g>
       )}

@@ -7,7 +7,7 @@ const kinds = {
   dot: 'w-line flex-none rounded-full bg-ink',
   'green dot': 'w-line flex-none rounded-full bg-green',
   /** The last bar of a row extends past the edge of any window. */
-  end: 'shrink-0 grow basis-0 rounded-l-full bg-ink m:min-w-[calc(var(--line)*1.5)]',
+  end: 'shrink-0 grow basis-0 rounded-l-full bg-ink max-md:min-w-[calc(var(--line)*1.5)]',
 } as const;
 
 interface PolicyBarProps {
@@ -25,7 +25,7 @@ export function PolicyBar({ kind = 'bar', width, className }: PolicyBarProps) {
       className={clsx(
         'h-line print:hidden',
         kinds[kind],
-        width && 'w-[calc(var(--line)*var(--width)/47)] m:min-w-line',
+        width && 'w-[calc(var(--line)*var(--width)/47)] max-md:min-w-line',
         className,
       )}
       style={style}

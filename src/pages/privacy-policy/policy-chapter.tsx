@@ -9,8 +9,8 @@ export const hasTable = ({ blocks }: PolicySection) => blocks.some(({ kind }) =>
 
 /** Sections follow each other below a rule; one with a table has a ground of its own. */
 const grounds = {
-  paper: 'border-hair pt-14 s:pt-10 first:pt-0 print:first:pt-[6mm]',
-  dew: 'rounded-card rounded-tr-turn bg-dew pt-16 l:-mx-3 l:px-3 s:pt-10',
+  paper: 'border-hair pt-14 max-sm:pt-10 first:pt-0 print:first:pt-[6mm]',
+  dew: 'rounded-card rounded-tr-turn bg-dew pt-16 max-xl:-mx-3 max-xl:px-3 max-sm:pt-10',
 } as const;
 
 interface PolicyContentProps {
@@ -41,7 +41,7 @@ function PolicyShortAnswer({ text, isCurrent }: PolicyShortAnswerProps) {
   return (
     <p
       className={clsx(
-        'mt-4.5 mb-5.5 flex max-w-prose gap-3.5 text-body/normal font-semibold text-balance s:text-wrap',
+        'mt-4.5 mb-5.5 flex max-w-prose gap-3.5 text-body/normal font-semibold text-balance max-sm:text-wrap',
         'before:mt-[max(8px,0.75em-6px)] before:h-3 before:w-9 before:flex-none before:rounded-full before:transition-colors',
         'print:my-[2mm] print:break-after-avoid print:text-[11pt]',
         isCurrent ? 'before:bg-green' : 'before:bg-ink',
@@ -66,18 +66,18 @@ export function PolicyChapter({ section, number, isCurrent, isRuled }: PolicyCha
     <section
       id={section.id}
       className={clsx(
-        'grid grid-cols-9 gap-x-gutter pb-16 l:grid-cols-[88px_minmax(0,1fr)] l:gap-x-0 s:grid-cols-1 s:pb-12 print:grid-cols-[14mm_1fr] print:gap-x-[4mm] print:py-[6mm]',
+        'grid grid-cols-9 gap-x-gutter pb-16 max-xl:grid-cols-[88px_minmax(0,1fr)] max-xl:gap-x-0 max-sm:grid-cols-1 max-sm:pb-12 print:grid-cols-[14mm_1fr] print:gap-x-[4mm] print:py-[6mm]',
         grounds[hasTable(section) ? 'dew' : 'paper'],
         isRuled && 'border-t',
       )}
     >
       <span
-        className="col-span-2 pr-6 text-right font-display text-num lining-nums l:col-span-1 l:pr-0 l:text-left l:text-[72px] s:mb-3 s:text-[52px] print:col-span-1 print:p-0 print:text-left print:text-[20pt]"
+        className="col-span-2 pr-6 text-right font-display text-num lining-nums max-xl:col-span-1 max-xl:pr-0 max-xl:text-left max-xl:text-[72px] max-sm:mb-3 max-sm:text-[52px] print:col-span-1 print:p-0 print:text-left print:text-[20pt]"
         aria-hidden="true"
       >
         {number}
       </span>
-      <div className="col-span-6 l:col-span-1 print:col-span-1">
+      <div className="col-span-6 max-xl:col-span-1 print:col-span-1">
         <h3 className="max-w-[14em] font-display text-h3 text-balance">
           <span className="sr-only">{number}. </span>
           {section.title}

@@ -29,16 +29,16 @@ export function PolicyContentsItem({ id, number, name, place }: PolicyContentsIt
       className={clsx(
         'relative before:absolute before:top-0 before:bottom-0.75 before:left-0 before:w-3 last:before:bottom-0',
         look.piece,
-        'l:break-inside-avoid l:before:rounded-none! l:before:bg-hair! s:before:hidden',
+        'max-xl:break-inside-avoid max-xl:before:rounded-none! max-xl:before:bg-hair! max-sm:before:hidden',
       )}
     >
       <RouteLink
         to={`#${id}`}
         aria-current={place === 'current' ? 'location' : undefined}
         className={clsx(
-          'flex min-h-11 items-center gap-3 pl-7.5 text-small/tight low:min-h-9.5 l:min-h-11 l:font-normal l:text-ink',
+          'flex min-h-11 items-center gap-3 pl-7.5 text-small/tight low:min-h-9.5 max-xl:min-h-11 max-xl:font-normal max-xl:text-ink',
           'decoration-green decoration-2 underline-offset-4 hover:text-ink hover:underline',
-          's:pl-0 s:text-cream s:hover:text-cream',
+          'max-sm:pl-0 max-sm:text-cream max-sm:hover:text-cream',
           look.words,
         )}
       >

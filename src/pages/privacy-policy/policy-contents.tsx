@@ -21,14 +21,14 @@ export function PolicyContents({ current }: PolicyContentsProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <nav
-      className="sticky top-8 col-span-3 self-start l:static l:col-span-full l:mb-16 l:rounded-card l:rounded-tr-turn l:bg-sand l:p-9 s:mb-12 s:bg-ink s:p-0 s:text-cream s:[--ring:var(--green)] print:hidden"
+      className="sticky top-8 col-span-3 self-start max-xl:static max-xl:col-span-full max-xl:mb-16 max-xl:rounded-card max-xl:rounded-tr-turn max-xl:bg-sand max-xl:p-9 max-sm:mb-12 max-sm:bg-ink max-sm:p-0 max-sm:text-cream max-sm:[--ring:var(--green)] print:hidden"
       aria-label={words.contents}
     >
-      <h2 className="mb-5.5 text-h4 low:mb-3 s:m-0">
-        <span className="s:hidden">{words.contents}</span>
+      <h2 className="mb-5.5 text-h4 low:mb-3 max-sm:m-0">
+        <span className="max-sm:hidden">{words.contents}</span>
         <button
           type="button"
-          className="group/question hidden min-h-18 w-full items-center justify-between gap-4 rounded-card rounded-tr-turn px-5 py-2 text-left s:flex"
+          className="group/question hidden min-h-18 w-full items-center justify-between gap-4 rounded-card rounded-tr-turn px-5 py-2 text-left max-sm:flex"
           aria-expanded={isOpen}
           aria-controls="policy-contents-list"
           onClick={() => setIsOpen(!isOpen)}
@@ -46,8 +46,8 @@ export function PolicyContents({ current }: PolicyContentsProps) {
         id="policy-contents-list"
         className={
           isOpen
-            ? 'l:columns-2 l:gap-x-10 s:columns-1 s:px-5 s:pb-6'
-            : 'l:columns-2 l:gap-x-10 s:scripted:hidden'
+            ? 'max-xl:columns-2 max-xl:gap-x-10 max-sm:columns-1 max-sm:px-5 max-sm:pb-6'
+            : 'max-xl:columns-2 max-xl:gap-x-10 max-sm:scripted:hidden'
         }
       >
         {policySections.map(({ id, name }, index) => (

@@ -7,11 +7,11 @@ import { PolicyRichText } from './policy-rich-text';
 export function PolicyDataRequest() {
   return (
     <section className="bg-sand page-end-sand print:hidden">
-      <div className="wrap flex flex-wrap items-center gap-x-gutter gap-y-12 py-26 l:gap-y-7 l:py-section">
-        <h2 ref={reveal} className="w-cols-7 l:w-full">
+      <div className="wrap flex flex-wrap items-center gap-x-gutter gap-y-12 py-26 max-xl:gap-y-7 max-xl:py-section">
+        <h2 ref={reveal} className="w-cols-7 max-xl:w-full">
           {words.ask}
         </h2>
-        <div ref={reveal} className="ml-auto w-cols-4 min-w-min l:w-full">
+        <div ref={reveal} className="ml-auto w-cols-4 min-w-min max-xl:w-full">
           <p className="mb-6">
             <PolicyRichText text={words.askLead} />
           </p>

@@ -7,7 +7,7 @@ function PolicyRow(props: ComponentProps<'div'>) {
   return (
     <div
       {...props}
-      className="mb-7.25 ml-side flex min-h-line items-center gap-4.5 whitespace-nowrap m:mb-[calc(var(--line)*0.617)] m:gap-3.5 s:gap-2 print:m-0 print:block print:aria-hidden:hidden"
+      className="mb-7.25 ml-side flex min-h-line items-center gap-4.5 whitespace-nowrap max-md:mb-[calc(var(--line)*0.617)] max-md:gap-3.5 max-sm:gap-2 print:m-0 print:block print:aria-hidden:hidden"
     />
   );
 }
@@ -15,29 +15,29 @@ function PolicyRow(props: ComponentProps<'div'>) {
 /** The title among redacted lines. */
 export function PolicyHero() {
   return (
-    <section className="print-flow relative overflow-hidden pt-16 l:pt-26 s:pt-20">
+    <section className="print-flow relative overflow-hidden pt-16 max-xl:pt-26 max-sm:pt-20">
       <PolicyRow aria-hidden="true">
         <PolicyBar width={240} />
         <PolicyBar width={128} />
         <PolicyBar width={372} />
         <PolicyBar kind="dot" />
-        <PolicyBar width={236} className="m:hidden" />
+        <PolicyBar width={236} className="max-md:hidden" />
         <PolicyBar kind="end" />
       </PolicyRow>
       <PolicyRow>
         <PolicyBar width={154} />
-        <h1 className="-my-1 flex-none pr-3.5 pb-2 leading-line s:pr-1 print:pr-0 print:pb-[2mm]">
+        <h1 className="-my-1 flex-none pr-3.5 pb-2 leading-line max-sm:pr-1 print:pr-0 print:pb-[2mm]">
           {words.title}
         </h1>
-        <PolicyBar width={190} className="s:hidden" />
-        <PolicyBar width={330} className="m:hidden" />
+        <PolicyBar width={190} className="max-sm:hidden" />
+        <PolicyBar width={330} className="max-md:hidden" />
         <PolicyBar kind="end" />
       </PolicyRow>
       <PolicyRow>
-        <PolicyBar width={360} className="s:hidden" />
+        <PolicyBar width={360} className="max-sm:hidden" />
         <PolicyBar kind="dot" />
-        <PolicyBar width={260} className="s:hidden" />
-        <span className="flex-none px-2 text-large leading-line font-medium l:text-[17px] s:px-0 print:p-0 print:text-[11pt]/[1.4]">
+        <PolicyBar width={260} className="max-sm:hidden" />
+        <span className="flex-none px-2 text-large leading-line font-medium max-xl:text-[17px] max-sm:px-0 print:p-0 print:text-[11pt]/[1.4]">
           {words.updated}
         </span>
         <PolicyBar kind="end" />
@@ -48,8 +48,8 @@ export function PolicyHero() {
         <PolicyBar width={96} />
         <PolicyBar kind="green dot" />
       </PolicyRow>
-      <div className="wrap cols pt-12 pb-32 l:pb-section m:pt-8 print:pt-[4mm] print:pb-[8mm]">
-        <p className="col-span-7 col-start-4 max-w-prose text-lead l:col-span-full l:col-start-1">
+      <div className="wrap cols pt-12 pb-32 max-xl:pb-section max-md:pt-8 print:pt-[4mm] print:pb-[8mm]">
+        <p className="col-span-7 col-start-4 max-w-prose text-lead max-xl:col-span-full max-xl:col-start-1">
           {words.lead}
         </p>
       </div>

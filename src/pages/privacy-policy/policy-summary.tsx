@@ -5,26 +5,26 @@ import { PolicyRichText } from './policy-rich-text';
 /** The key points, one line each; with large text the list wraps below the title. */
 export function PolicySummary() {
   return (
-    <section className="print-flow on-forest rounded-tr-act pt-32 pb-34 l:py-section">
+    <section className="print-flow on-forest rounded-tr-act pt-32 pb-34 max-xl:py-section">
       <div className="wrap flex flex-wrap gap-x-gutter gap-y-12 print:block print:w-auto">
         {/* One pixel narrower, so that rounding does not wrap it. */}
         <h2
           ref={reveal}
-          className="-mr-px w-cols-4 max-w-[5em] min-w-min flex-none l:w-full l:max-w-none print:mb-[4mm] print:max-w-none"
+          className="-mr-px w-cols-4 max-w-[5em] min-w-min flex-none max-xl:w-full max-xl:max-w-none print:mb-[4mm] print:max-w-none"
         >
           {words.summary}
         </h2>
-        <dl className="ml-auto w-cols-8 flex-none border-t-2 border-cream l:w-full print:border-ink">
+        <dl className="ml-auto w-cols-8 flex-none border-t-2 border-cream max-xl:w-full print:border-ink">
           {policySummary.map(({ question, answer }) => (
             <div
               key={question}
               ref={reveal}
-              className="grid grid-cols-[3fr_5fr] gap-6 border-b border-hair-inv py-5.5 last:border-0 s:grid-cols-1 s:gap-1 s:py-4.5 print:break-inside-avoid print:border-hair print:py-[2mm]"
+              className="grid grid-cols-[3fr_5fr] gap-6 border-b border-hair-inv py-5.5 last:border-0 max-sm:grid-cols-1 max-sm:gap-1 max-sm:py-4.5 print:break-inside-avoid print:border-hair print:py-[2mm]"
             >
-              <dt className="font-display text-h4 tracking-normal text-balance s:text-wrap print:text-[13pt]">
+              <dt className="font-display text-h4 tracking-normal text-balance max-sm:text-wrap print:text-[13pt]">
                 {question}
               </dt>
-              <dd className="pt-1 text-[19px] text-balance l:text-body s:text-wrap print:p-0 print:text-[11pt]">
+              <dd className="pt-1 text-[19px] text-balance max-xl:text-body max-sm:text-wrap print:p-0 print:text-[11pt]">
                 <PolicyRichText text={answer} />
               </dd>
             </div>

@@ -3,13 +3,14 @@ import type { PolicyBlock } from '@/content/privacy';
 
 type PolicyTableProps = Omit<Extract<PolicyBlock, { kind: 'table' }>, 'kind'>;
 
-const cell = 'py-3.25 last:text-right s:block s:py-0 s:last:text-left print:py-[1.5mm]';
+const cell =
+  'py-3.25 last:text-right max-sm:block max-sm:py-0 max-sm:last:text-left print:py-[1.5mm]';
 
 /** Kinds of data, and whether each is collected. */
 export function PolicyTable({ head, rows }: PolicyTableProps) {
   return (
-    <table className="mt-4.5 mb-6.5 w-full max-w-140 border-t-2 border-ink text-left text-control/[1.55] s:block print:text-[10.5pt]">
-      <thead className="s:sr-only">
+    <table className="mt-4.5 mb-6.5 w-full max-w-140 border-t-2 border-ink text-left text-control/[1.55] max-sm:block print:text-[10.5pt]">
+      <thead className="max-sm:sr-only">
         <tr className="border-b border-hair">
           {head.map((name) => (
             <th key={name} scope="col" className={clsx(cell, 'text-label uppercase')}>
@@ -18,9 +19,9 @@ export function PolicyTable({ head, rows }: PolicyTableProps) {
           ))}
         </tr>
       </thead>
-      <tbody className="s:block">
+      <tbody className="max-sm:block">
         {rows.map(([category, isCollected]) => (
-          <tr key={category} className="border-b border-hair s:block s:py-2.5">
+          <tr key={category} className="border-b border-hair max-sm:block max-sm:py-2.5">
             <th scope="row" className={clsx(cell, 'font-normal')}>
               {category}
             </th>
@@ -28,7 +29,7 @@ export function PolicyTable({ head, rows }: PolicyTableProps) {
               data-head={head[1]}
               className={clsx(
                 cell,
-                "font-semibold s:before:font-normal s:before:text-muted s:before:content-[attr(data-head)_':_']",
+                "font-semibold max-sm:before:font-normal max-sm:before:text-muted max-sm:before:content-[attr(data-head)_':_']",
               )}
             >
               {isCollected}

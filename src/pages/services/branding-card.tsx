@@ -51,7 +51,7 @@ export function BrandingCard({ service }: BrandingCardProps) {
       </div>
       {/* Outside the element that rises, which would become its containing block. */}
       {badgeText && (
-        <Badge className="absolute top-10 right-10 l:top-8 l:right-8 s:top-6 s:right-6">
+        <Badge className="absolute top-10 right-10 max-xl:top-8 max-xl:right-8 max-sm:top-6 max-sm:right-6">
           {badgeText}
         </Badge>
       )}

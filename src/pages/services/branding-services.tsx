@@ -7,25 +7,25 @@ export function BrandingServices() {
   return (
     <section className="pb-section" id="our-services" aria-labelledby="branding-services">
       <div className="wrap">
-        <div className="relative mb-14 m:mb-10">
+        <div className="relative mb-14 max-md:mb-10">
           <div
             ref={reveal}
-            className="cols min-h-[143px] items-end m:block m:min-h-0 m:pr-[calc(var(--line)+24px)]"
+            className="cols min-h-[143px] items-end max-md:block max-md:min-h-0 max-md:pr-[calc(var(--line)+24px)]"
           >
             <h2 id="branding-services" className="col-span-7 max-w-175">
               {brandingHead.title}
             </h2>
-            <p className="col-span-3 col-start-8 max-w-[14em] text-muted m:mt-4 m:max-w-none">
+            <p className="col-span-3 col-start-8 max-w-[14em] text-muted max-md:mt-4 max-md:max-w-none">
               {brandingHead.note}
             </p>
           </div>
           {/* In narrow windows the line comes down beside the heading (services-line.tsx). */}
           <i
-            className="services-line-drop absolute -bottom-16 hidden w-line origin-top bg-green l:-top-33.5 l:right-[72.5px] l:block m:-top-8.75 m:right-0 m:bottom-[calc(var(--cut)-40px)] s:-top-7.5 xs:-top-12"
+            className="services-line-drop absolute -bottom-16 hidden w-line origin-top bg-green max-xl:-top-33.5 max-xl:right-[72.5px] max-xl:block max-md:-top-8.75 max-md:right-0 max-md:bottom-[calc(var(--cut)-40px)] max-sm:-top-7.5 max-xs:-top-12"
             aria-hidden="true"
           />
         </div>
-        <div className="@container relative grid grid-cols-12 gap-6 m:gap-5 s:gap-4">
+        <div className="@container relative grid grid-cols-12 gap-6 max-md:gap-5 max-sm:gap-4">
           {brandingCards.map((service) => (
             <BrandingCard key={service.id} service={service} />
           ))}

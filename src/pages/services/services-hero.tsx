@@ -10,17 +10,17 @@ interface ServicesHeroProps {
 const clips = {
   branding: 'overflow-x-clip',
   // In narrow windows it passes behind the round corner of the section below.
-  video: 'overflow-clip l:overflow-x-clip l:overflow-y-visible',
+  video: 'overflow-clip max-xl:overflow-x-clip max-xl:overflow-y-visible',
 } as const;
 
 /** Heading and tabs of both services pages; only the end of the line differs. */
 export function ServicesHero({ track }: ServicesHeroProps) {
   return (
-    <section className={clsx('pt-22 l:pt-26 s:pt-20', clips[track])}>
+    <section className={clsx('pt-22 max-xl:pt-26 max-sm:pt-20', clips[track])}>
       {/* With large text, one below the other. */}
       <div className="wrap cols @container items-end">
         <h1 className="col-span-6 tracking-caps @max-roomy:col-span-full">{servicesHead.title}</h1>
-        <p className="col-span-5 col-start-8 text-lead l:max-w-[28.5em] s:mt-4! @max-roomy:col-span-full @max-roomy:mt-6">
+        <p className="col-span-5 col-start-8 text-lead max-xl:max-w-[28.5em] max-sm:mt-4! @max-roomy:col-span-full @max-roomy:mt-6">
           {servicesHead.lead}
         </p>
       </div>

@@ -16,13 +16,13 @@ interface ServicesLineProps {
  */
 const tracks = {
   branding: {
-    root: '[--arm:calc(var(--line)*-1.25)] [--bend:-185] m:[--arm:0px]',
+    root: '[--arm:calc(var(--line)*-1.25)] [--bend:-185] max-md:[--arm:0px]',
     // In narrow windows the heading below draws it, as long as itself.
-    drop: 'services-line-drop h-88.5 l:hidden',
+    drop: 'services-line-drop h-88.5 max-xl:hidden',
     dotY: 141,
   },
   video: {
-    root: '[--arm:calc(var(--line)*1.25)] [--bend:185] m:[--arm:0px]',
+    root: '[--arm:calc(var(--line)*1.25)] [--bend:185] max-md:[--arm:0px]',
     drop: 'services-line-drop-on h-[915px]',
     dotY: 23.5,
   },
@@ -41,8 +41,8 @@ export function ServicesLine({ track }: ServicesLineProps) {
   return (
     <div
       className={clsx(
-        'mt-29 flex items-center gap-cut pb-37 l:mt-20 l:pb-28 m:mt-12 m:pb-14 s:mt-9 s:pb-12',
-        '[--down:calc(var(--side)+164px)] l:[--down:calc(var(--side)+96px)] m:[--down:calc(var(--side)+var(--line)/2)]',
+        'mt-29 flex items-center gap-cut pb-37 max-xl:mt-20 max-xl:pb-28 max-md:mt-12 max-md:pb-14 max-sm:mt-9 max-sm:pb-12',
+        '[--down:calc(var(--side)+164px)] max-xl:[--down:calc(var(--side)+96px)] max-md:[--down:calc(var(--side)+var(--line)/2)]',
         root,
       )}
       data-services-line=""
@@ -62,18 +62,18 @@ export function ServicesLine({ track }: ServicesLineProps) {
       <i
         className={clsx(
           draw('services-line-on'),
-          'h-line flex-1 origin-left bg-ink max-[400px]:hidden xs:block',
+          'h-line flex-1 origin-left bg-ink max-[400px]:hidden max-xs:block',
         )}
         aria-hidden="true"
         {...landing('level')}
       />
       <div
-        className="relative h-line w-[38vw] flex-none l:w-[34vw] m:w-[calc(var(--line)*1.75+var(--side))]"
+        className="relative h-line w-[38vw] flex-none max-xl:w-[34vw] max-md:w-[calc(var(--line)*1.75+var(--side))]"
         aria-hidden="true"
       >
         <svg
           viewBox="0 0 200 164.5"
-          className="absolute top-[-58.75px] left-0 h-[164.5px] w-50 max-w-none overflow-visible m:hidden"
+          className="absolute top-[-58.75px] left-0 h-[164.5px] w-50 max-w-none overflow-visible max-md:hidden"
         >
           <path
             d="M82.25 23.5a58.75 58.75 0 0 0 0 117.5"
@@ -81,7 +81,7 @@ export function ServicesLine({ track }: ServicesLineProps) {
           />
           <circle cx="116.09" cy={dotY} r="23.5" className="services-line-dot fill-ink" />
         </svg>
-        <i className="services-line-arm absolute top-(--arm) right-[calc(var(--down)+68.75px)] left-[92.59px] h-line origin-left bg-ink m:hidden" />
+        <i className="services-line-arm absolute top-(--arm) right-[calc(var(--down)+68.75px)] left-[92.59px] h-line origin-left bg-ink max-md:hidden" />
         <svg
           viewBox="0 0 82.25 82.25"
           className="absolute top-(--arm) right-[calc(var(--down)-var(--line)/2)] size-quarter max-w-none overflow-visible"

@@ -23,25 +23,25 @@ export function VideoOffering({ offering, number }: VideoOfferingProps) {
   const isPointed = useHoverOrFocus(clip);
   const look = videoOfferingVariants[id];
   return (
-    <li className="@container relative flex w-full items-center gap-cut not-first:mt-16 m:px-margin m:not-first:mt-line">
+    <li className="@container relative flex w-full items-center gap-cut not-first:mt-16 max-md:px-margin max-md:not-first:mt-line">
       <Road className={look.before} />
       {/* With large text, one below the other. */}
       <article
         ref={clip}
         className={clsx(
-          'relative flex flex-none items-center gap-14 rounded-card p-14 compact:gap-10 compact:p-12 l:flex-nowrap! l:gap-8 l:p-10 m:min-h-0 m:p-9 s:gap-6 s:p-6 @max-roomy:flex-wrap',
+          'relative flex flex-none items-center gap-14 rounded-card p-14 compact:gap-10 compact:p-12 max-xl:flex-nowrap! max-xl:gap-8 max-xl:p-10 max-md:min-h-0 max-md:p-9 max-sm:gap-6 max-sm:p-6 @max-roomy:flex-wrap',
           look.clip,
         )}
       >
         {isRecommended && (
           <i
-            className="video-line absolute right-[140.5px] bottom-[calc(100%-1px)] z-1 h-400 w-line bg-green l:right-[72.5px] m:right-0"
+            className="video-line absolute right-[140.5px] bottom-[calc(100%-1px)] z-1 h-400 w-line bg-green max-xl:right-[72.5px] max-md:right-0"
             aria-hidden="true"
           />
         )}
         <div
           ref={reveal}
-          className="min-w-0 flex-1 l:basis-0! s:w-full s:basis-auto! @max-roomy:basis-full"
+          className="min-w-0 flex-1 max-xl:basis-0! max-sm:w-full max-sm:basis-auto! @max-roomy:basis-full"
         >
           <div className="mb-5 flex min-h-18 flex-wrap items-center gap-x-5">
             <span className="font-display text-num leading-[0.8] lining-nums">{number}</span>
@@ -72,5 +72,5 @@ export function VideoOffering({ offering, number }: VideoOfferingProps) {
 
 /** A part of the track. */
 function Road({ className }: { className: string }) {
-  return <i className={clsx('h-line bg-forest m:hidden', className)} aria-hidden="true" />;
+  return <i className={clsx('h-line bg-forest max-md:hidden', className)} aria-hidden="true" />;
 }

@@ -6,19 +6,19 @@ import { VideoOffering } from './video-offering';
 export function VideoOfferings() {
   return (
     <section
-      className="on-ink relative overflow-hidden rounded-tr-act pt-32 pb-36 m:rounded-tl-act m:rounded-tr-none m:pt-17 m:pb-24 s:pt-13 s:pb-18"
+      className="on-ink relative overflow-hidden rounded-tr-act pt-32 pb-36 max-md:rounded-tl-act max-md:rounded-tr-none max-md:pt-17 max-md:pb-24 max-sm:pt-13 max-sm:pb-18"
       id="our-services"
       aria-labelledby="video-services"
     >
       {/* With large text, one below the other. */}
       <div
         ref={reveal}
-        className="wrap cols @container mb-24 items-start m:mb-14 m:pr-[calc(var(--line)+24px)] s:mb-11"
+        className="wrap cols @container mb-24 items-start max-md:mb-14 max-md:pr-[calc(var(--line)+24px)] max-sm:mb-11"
       >
         <h2 id="video-services" className="col-span-6 @max-roomy:col-span-full">
           {videoHead.title}
         </h2>
-        <p className="col-span-4 max-w-[min(372px,26vw)] text-lead l:mt-4 l:max-w-115! m:max-w-none! @max-roomy:col-span-full @max-roomy:max-w-prose">
+        <p className="col-span-4 max-w-[min(372px,26vw)] text-lead max-xl:mt-4 max-xl:max-w-115! max-md:max-w-none! @max-roomy:col-span-full @max-roomy:max-w-prose">
           {videoHead.lead}
         </p>
       </div>

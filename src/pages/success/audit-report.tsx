@@ -37,13 +37,13 @@ export function AuditReport({ state, onShow }: AuditReportProps) {
 
   return (
     <section
-      className="bg-sand pt-34 pb-36 l:py-section print:bg-transparent print:p-0"
+      className="bg-sand pt-34 pb-36 max-xl:py-section print:bg-transparent print:p-0"
       data-report=""
       aria-labelledby="report-title"
     >
-      <div className="wrap grid grid-cols-[minmax(0,1fr)_794px] items-start gap-x-12 l:grid-cols-1 l:gap-y-12 print:block print:w-auto">
-        <div className="sticky top-[calc(var(--header-h)+40px)] grid justify-items-start gap-7 l:static s:gap-5 print:hidden">
-          <h2 id="report-title" className="text-[56px] l:text-h1">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)_794px] items-start gap-x-12 max-xl:grid-cols-1 max-xl:gap-y-12 print:block print:w-auto">
+        <div className="sticky top-[calc(var(--header-h)+40px)] grid justify-items-start gap-7 max-xl:static max-sm:gap-5 print:hidden">
+          <h2 id="report-title" className="text-[56px] max-xl:text-h1">
             {page.title}
           </h2>
           <p>
@@ -53,7 +53,7 @@ export function AuditReport({ state, onShow }: AuditReportProps) {
             </b>
           </p>
           <p className="text-small text-muted">{page.text}</p>
-          <Button tone="ink" className="s:w-full" onClick={() => window.print()}>
+          <Button tone="ink" className="max-sm:w-full" onClick={() => window.print()}>
             {page.print}
           </Button>
         </div>
@@ -69,7 +69,7 @@ export function AuditReport({ state, onShow }: AuditReportProps) {
             />
           </div>
           {rest.length > 0 && (
-            <div className="rounded-card bg-cream px-16 py-12 l:px-10 l:py-10 m:px-7 m:py-7 s:px-5 s:py-6 print:hidden">
+            <div className="rounded-card bg-cream px-16 py-12 max-xl:px-10 max-xl:py-10 max-md:px-7 max-md:py-7 max-sm:px-5 max-sm:py-6 print:hidden">
               <ReportTitle>{words.restTitle}</ReportTitle>
               <ol className="mt-6" start={leadingSteps + 1} data-other-steps="">
                 {rest.map(({ area, questionId, question, said, step }, index) => (

@@ -14,12 +14,12 @@ export function Cheerio({ isPrinted }: CheerioProps) {
   return (
     <section
       className={clsx(
-        'on-green relative min-h-204 overflow-hidden pt-28 pb-60 l:min-h-0 l:pt-26 l:pb-[calc(var(--line)*8.34)] s:pt-20',
+        'on-green relative min-h-204 overflow-hidden pt-28 pb-60 max-xl:min-h-0 max-xl:pt-26 max-xl:pb-[calc(var(--line)*8.34)] max-sm:pt-20',
         !isPrinted && 'print:hidden',
       )}
     >
       <div className="wrap">
-        <div className="relative z-2 grid w-190 justify-items-start gap-7 l:w-auto l:max-w-160 s:gap-5">
+        <div className="relative z-2 grid w-190 justify-items-start gap-7 max-xl:w-auto max-xl:max-w-160 max-sm:gap-5">
           <h1>{words.title}</h1>
           <p className="font-display text-h3 text-balance">{words.text}</p>
           <ButtonLink to={paths.home} tone="ink" size="large" className="mt-3">

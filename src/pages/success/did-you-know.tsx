@@ -23,10 +23,17 @@ interface DidYouKnowProps {
 /** The note about visual content, drawn as a hundred dots, and the way to the blog. */
 export function DidYouKnow({ isPrinted }: DidYouKnowProps) {
   return (
-    <section className={clsx('pt-34 pb-36 l:py-section', !isPrinted && 'print:hidden')}>
+    <section className={clsx('pt-34 pb-36 max-xl:py-section', !isPrinted && 'print:hidden')}>
       <div className="wrap cols">
-        <figure ref={reveal} className="col-span-6 l:col-span-5 l:self-center s:col-span-full">
-          <svg className="w-[min(100%,520px)] s:max-w-105" viewBox="0 0 459 459" aria-hidden="true">
+        <figure
+          ref={reveal}
+          className="col-span-6 max-xl:col-span-5 max-xl:self-center max-sm:col-span-full"
+        >
+          <svg
+            className="w-[min(100%,520px)] max-sm:max-w-105"
+            viewBox="0 0 459 459"
+            aria-hidden="true"
+          >
             {dots.map((index) => (
               <circle
                 key={index}
@@ -40,11 +47,13 @@ export function DidYouKnow({ isPrinted }: DidYouKnowProps) {
         </figure>
         <div
           ref={reveal}
-          className="col-span-6 col-start-7 flex flex-col items-start justify-between gap-8 pl-6 l:col-span-7 l:col-start-6 s:col-span-full s:mt-10 s:pl-0"
+          className="col-span-6 col-start-7 flex flex-col items-start justify-between gap-8 pl-6 max-xl:col-span-7 max-xl:col-start-6 max-sm:col-span-full max-sm:mt-10 max-sm:pl-0"
         >
           <div>
             <h2>{words.knowTitle}</h2>
-            <p className="mt-6 max-w-[18em] text-[26px] leading-[1.5] l:text-lead">{words.know}</p>
+            <p className="mt-6 max-w-[18em] text-[26px] leading-[1.5] max-xl:text-lead">
+              {words.know}
+            </p>
           </div>
           <ButtonLink to={blogHome} tone="ink" size="large">
             {words.readBlog}

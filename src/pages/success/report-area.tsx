@@ -23,12 +23,12 @@ export function ReportArea({ area, answers, score, isFirstOfPart }: ReportAreaPr
   return (
     <li
       className={clsx(
-        'grid min-h-line items-center gap-x-3.5 border-t border-hair-inv first:border-0 m:gap-y-2.5 m:py-3.5',
+        'grid min-h-line items-center gap-x-3.5 border-t border-hair-inv first:border-0 max-md:gap-y-2.5 max-md:py-3.5',
         'grid-cols-[max(92px,5.6em)_max(104px,6.6em)_minmax(100px,300px)_minmax(4.8em,1fr)]',
-        'm:grid-cols-[minmax(0,1fr)_200px_minmax(150px,auto)] s:grid-cols-[minmax(0,1fr)_auto]',
+        'max-md:grid-cols-[minmax(0,1fr)_200px_minmax(150px,auto)] max-sm:grid-cols-[minmax(0,1fr)_auto]',
       )}
     >
-      <span className="text-[13.5px] leading-none font-medium text-sage m:col-span-full m:empty:hidden">
+      <span className="text-[13.5px] leading-none font-medium text-sage max-md:col-span-full max-md:empty:hidden">
         {isFirstOfPart && partNames[area.part]}
       </span>
       <b className="font-display text-[22px] leading-none font-normal">{areaWords[area.id].name}</b>
@@ -38,13 +38,13 @@ export function ReportArea({ area, answers, score, isFirstOfPart }: ReportAreaPr
         score={score}
         width={300}
         height={20}
-        className="m:h-auto m:w-full s:order-1 s:col-span-full"
+        className="max-md:h-auto max-md:w-full max-sm:order-1 max-sm:col-span-full"
       />
-      <span className="text-right text-small/none font-semibold s:flex s:flex-col s:items-end s:gap-1.5">
+      <span className="text-right text-small/none font-semibold max-sm:flex max-sm:flex-col max-sm:items-end max-sm:gap-1.5">
         {tag && (
           <span
             className={clsx(
-              'mr-3 inline-block rounded-[12px] px-2.5 text-[12px] leading-6 font-semibold text-ink s:mr-0',
+              'mr-3 inline-block rounded-[12px] px-2.5 text-[12px] leading-6 font-semibold text-ink max-sm:mr-0',
               tag === words.weakest ? 'bg-marigold' : 'bg-mint',
             )}
           >

@@ -5,18 +5,23 @@ import { answerLine, pieceLength } from '@/lib/answer-line';
 
 /** Drawn anew where there is less room: thinner, then on more rows. */
 const drawings = [
-  { width: 666, thickness: 28, line: answerLine(666, 28), look: 'l:max-w-[666px] m:hidden' },
+  {
+    width: 666,
+    thickness: 28,
+    line: answerLine(666, 28),
+    look: 'max-xl:max-w-[666px] max-md:hidden',
+  },
   {
     width: 512,
     thickness: 24,
     line: answerLine(512, 24),
-    look: 'hidden max-w-[512px] m:block s:hidden',
+    look: 'hidden max-w-[512px] max-md:block max-sm:hidden',
   },
   {
     width: 300,
     thickness: 22,
     line: answerLine(300, 22, { rows: [4, 4, 4, 4, 4], perRow: 4, gap: 6 }),
-    look: 'hidden max-w-[340px] s:block',
+    look: 'hidden max-w-[340px] max-sm:block',
   },
 ] as const;
 
@@ -61,7 +66,7 @@ export function ReportLine({ answers, score }: ReportLineProps) {
               x={x + length / 2}
               y={slot.y + thickness / 2 + 4}
               textAnchor="middle"
-              className="fill-cream text-[11.5px] leading-none font-semibold group-data-start/piece:fill-ink xs:hidden"
+              className="fill-cream text-[11.5px] leading-none font-semibold group-data-start/piece:fill-ink max-xs:hidden"
             >
               {index + 1}
             </text>

@@ -29,11 +29,11 @@ export function ReportNext({ receipt, score, holds, notices, steps }: ReportNext
   const subject = encodeURIComponent(words.talkSubject);
   return (
     <ReportSheet>
-      <div className="px-16 pt-12 pb-4 l:px-10 l:pt-10 l:pb-8 m:px-7 m:pt-7 s:px-5 s:pt-6">
+      <div className="px-16 pt-12 pb-4 max-xl:px-10 max-xl:pt-10 max-xl:pb-8 max-md:px-7 max-md:pt-7 max-sm:px-5 max-sm:pt-6">
         <ReportHead receipt={receipt} />
         <ReportTitle className="mt-8.5 print:mt-6">{words.holdsTitle}</ReportTitle>
         {holds.length === 0 && <p className="mt-4.5 max-w-120">{words.nothingHolds}</p>}
-        <div className="mt-5 mb-9 grid grid-cols-2 gap-5 m:grid-cols-1 print:mt-4 print:mb-6">
+        <div className="mt-5 mb-9 grid grid-cols-2 gap-5 max-md:grid-cols-1 print:mt-4 print:mb-6">
           {holds.map(({ area, questionId, title, said, text }) => (
             <div
               key={questionId}
@@ -46,7 +46,7 @@ export function ReportNext({ receipt, score, holds, notices, steps }: ReportNext
                 </small>
               </h4>
               <ReportPiece questionId={questionId} />
-              <p className="mt-3.5 text-[14px] leading-[1.45] l:text-note print:mt-2.5 print:text-[12.5px]">
+              <p className="mt-3.5 text-[14px] leading-[1.45] max-xl:text-note print:mt-2.5 print:text-[12.5px]">
                 {words.said(said)}
               </p>
               <p className="mt-1.5 print:mt-1 print:text-[13px]">{text}</p>
@@ -70,11 +70,11 @@ export function ReportNext({ receipt, score, holds, notices, steps }: ReportNext
               key={questionId}
               className={clsx(
                 'grid min-h-27.5 border-b border-hair pt-4 pb-3.5 last:border-0 print:pt-3.5 print:pb-2.5',
-                'grid-cols-[68px_max(158px,6.6em)_1fr] gap-x-5 m:grid-cols-[56px_minmax(0,1fr)] m:gap-x-0 m:gap-y-4 m:py-5 s:grid-cols-1',
+                'grid-cols-[68px_max(158px,6.6em)_1fr] gap-x-5 max-md:grid-cols-[56px_minmax(0,1fr)] max-md:gap-x-0 max-md:gap-y-4 max-md:py-5 max-sm:grid-cols-1',
               )}
             >
               <span
-                className="font-display text-[64px] leading-[0.86] tracking-[-0.03em] lining-nums m:row-span-2 m:text-[52px] s:row-span-1"
+                className="font-display text-[64px] leading-[0.86] tracking-[-0.03em] lining-nums max-md:row-span-2 max-md:text-[52px] max-sm:row-span-1"
                 aria-hidden="true"
               >
                 {index + 1}
@@ -87,10 +87,10 @@ export function ReportNext({ receipt, score, holds, notices, steps }: ReportNext
                 </p>
               </div>
               <div>
-                <p className="mb-1.5 text-[14px] leading-[1.45] text-muted l:text-note print:mb-1 print:text-[12.5px]">
+                <p className="mb-1.5 text-[14px] leading-[1.45] text-muted max-xl:text-note print:mb-1 print:text-[12.5px]">
                   <b className="font-semibold text-ink">{question}</b> {words.said(said)}
                 </p>
-                <p className="text-note/[1.45] font-medium l:text-[16px] print:text-[13px]">
+                <p className="text-note/[1.45] font-medium max-xl:text-[16px] print:text-[13px]">
                   <b className="font-semibold">{words.nextStep}</b> {step}
                 </p>
               </div>
@@ -98,15 +98,15 @@ export function ReportNext({ receipt, score, holds, notices, steps }: ReportNext
           ))}
         </ol>
       </div>
-      <div className="on-ink mt-auto flex flex-wrap items-center justify-between gap-x-10 gap-y-5 rounded-tr-turn pt-6.5 pr-20 pb-7 pl-16 l:px-10 l:py-8 m:px-7 s:px-5">
+      <div className="on-ink mt-auto flex flex-wrap items-center justify-between gap-x-10 gap-y-5 rounded-tr-turn pt-6.5 pr-20 pb-7 pl-16 max-xl:px-10 max-xl:py-8 max-md:px-7 max-sm:px-5">
         <div>
           <p className="font-display text-h4">{invitation.title}</p>
-          <p className="mt-1.5 max-w-[25em] text-[14.5px] text-muted l:text-[16px]">
+          <p className="mt-1.5 max-w-[25em] text-[14.5px] text-muted max-xl:text-[16px]">
             {invitation.text}
           </p>
         </div>
         <ButtonLink
-          className="s:w-full"
+          className="max-sm:w-full"
           to={agency.email && `mailto:${agency.email}?subject=${subject}`}
         >
           {words.talk}

@@ -16,9 +16,9 @@ export function ReportResult({ receipt, score }: ReportResultProps) {
   const { answers } = receipt;
   return (
     <ReportSheet>
-      <div className="px-16 pt-12 pb-4 l:px-10 l:pt-10 l:pb-10 m:px-7 m:pt-7 s:px-5 s:pt-6">
+      <div className="px-16 pt-12 pb-4 max-xl:px-10 max-xl:pt-10 max-xl:pb-10 max-md:px-7 max-md:pt-7 max-sm:px-5 max-sm:pt-6">
         <ReportHead receipt={receipt} />
-        <h3 className="mt-11 font-display text-[52px] leading-[1.04] tracking-[-0.015em] l:text-[44px] m:text-[38px] s:mt-8 s:text-[30px] print:text-[52px]!">
+        <h3 className="mt-11 font-display text-[52px] leading-[1.04] tracking-[-0.015em] max-xl:text-[44px] max-md:text-[38px] max-sm:mt-8 max-sm:text-[30px] print:text-[52px]!">
           {words.headline(score).map((sentence) => (
             <span key={sentence} className="block">
               {sentence}{' '}
@@ -26,12 +26,12 @@ export function ReportResult({ receipt, score }: ReportResultProps) {
           ))}
         </h3>
         <div className="mt-11.5 mb-10 flex flex-wrap items-end gap-7.5">
-          <span className="font-display text-[232px] leading-[0.74] tracking-[-0.04em] lining-nums l:text-[180px] m:text-[150px] s:text-[124px]">
+          <span className="font-display text-[232px] leading-[0.74] tracking-[-0.04em] lining-nums max-xl:text-[180px] max-md:text-[150px] max-sm:text-[124px]">
             {score.total}
           </span>
-          <div className="flex-[1_1_12em] s:basis-full">
+          <div className="flex-[1_1_12em] max-sm:basis-full">
             <b className="mb-2 block font-display text-h4 font-normal">{words.of}</b>
-            <p className="max-w-[23em] text-[15.5px] l:text-[16px]">
+            <p className="max-w-[23em] text-[15.5px] max-xl:text-[16px]">
               {words.legend(score, answers)}
             </p>
           </div>
@@ -52,7 +52,7 @@ export function ReportResult({ receipt, score }: ReportResultProps) {
           {words.count(score)}. {words.countNote}
         </p>
       </div>
-      <ul className="on-forest mt-auto rounded-tr-turn px-16 pt-9.5 pb-11 l:px-10 m:px-7 s:px-5 s:pt-7 s:pb-8">
+      <ul className="on-forest mt-auto rounded-tr-turn px-16 pt-9.5 pb-11 max-xl:px-10 max-md:px-7 max-sm:px-5 max-sm:pt-7 max-sm:pb-8">
         {score.areas.map((area, index) => (
           <ReportArea
             key={area.id}

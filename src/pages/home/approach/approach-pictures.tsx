@@ -23,7 +23,7 @@ const posterOf = (id: string, look?: string) => (
 export function ApproachPictures({ step }: ApproachPicturesProps) {
   return (
     <div
-      className="col-span-6 flex flex-col gap-5 pl-6 m:col-span-full m:mt-10 m:pl-0 s:mt-8 print:grid print:grid-cols-[1fr_3fr] print:pl-0"
+      className="col-span-6 flex flex-col gap-5 pl-6 max-md:col-span-full max-md:mt-10 max-md:pl-0 max-sm:mt-8 print:grid print:grid-cols-[1fr_3fr] print:pl-0"
       aria-hidden="true"
     >
       <div
@@ -36,10 +36,10 @@ export function ApproachPictures({ step }: ApproachPicturesProps) {
           key={step}
           src={`/lottie/HomePage/approach-${step}.json`}
           poster={posterOf(step)}
-          className="mx-auto aspect-square w-full max-w-none animate-arrive m:max-w-105"
+          className="mx-auto aspect-square w-full max-w-none animate-arrive max-md:max-w-105"
         />
       </div>
-      <div className="grid grid-cols-3 gap-5 m:hidden">
+      <div className="grid grid-cols-3 gap-5 max-md:hidden">
         {approach.steps.map(({ id }) => (
           <div key={id} hidden={id === step}>
             {posterOf(id, 'rounded-card')}

@@ -21,7 +21,7 @@ const rows = [
 /** `--beside`: distance from the road to the steps. `--dot`: size of a step's dot. */
 const roadLook = clsx(
   'pl-[calc(var(--line)+var(--beside))] [--beside:29px] [--dot:21px] print:pl-0',
-  'm:[--beside:28px] m:[--dot:18px] s:[--beside:20px] s:[--dot:12px]',
+  'max-md:[--beside:28px] max-md:[--dot:18px] max-sm:[--beside:20px] max-sm:[--dot:12px]',
   'before:absolute before:top-0 before:bottom-3.5 before:left-0 before:w-line before:rounded-card before:bg-sand',
   '[--road-end:192px] [--road-top:0px] print:before:hidden',
 );
@@ -51,9 +51,9 @@ export function Approach() {
   useRoad(ref, chosen);
   return (
     <section className="cols wrap pt-act pb-section print:block print:pt-0">
-      <div className="col-span-6 m:col-span-full">
+      <div className="col-span-6 max-md:col-span-full">
         <ActMarker piece="bend" {...act} />
-        <h2 ref={reveal} className="mt-6 mb-14 m:mb-10 s:mb-8 print:my-4">
+        <h2 ref={reveal} className="mt-6 mb-14 max-md:mb-10 max-sm:mb-8 print:my-4">
           {title[0]}
           <br />
           {title[1]}
@@ -80,7 +80,7 @@ export function Approach() {
               keepMounted
               data-printed
               className={clsx(
-                'pt-3.5 pb-12 s:pt-2 s:pb-8 print:pt-1 print:pb-3',
+                'pt-3.5 pb-12 max-sm:pt-2 max-sm:pb-8 print:pt-1 print:pb-3',
                 rows[index]?.panel,
               )}
             >

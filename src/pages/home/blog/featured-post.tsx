@@ -16,7 +16,7 @@ export function FeaturedPost({ post }: FeaturedPostProps) {
     <AppLink
       ref={reveal}
       to={articleAddress(post.slug)}
-      className="group/post col-span-7 grid content-start justify-items-start gap-3 l:col-span-6 m:col-span-full"
+      className="group/post col-span-7 grid content-start justify-items-start gap-3 max-xl:col-span-6 max-md:col-span-full"
     >
       <span className="mb-3.5 block w-full overflow-hidden rounded-card rounded-tr-turn bg-sand transition-[border-radius] duration-open ease-out group-hover/post:rounded-tl-turn group-hover/post:rounded-tr-card">
         <img

@@ -18,7 +18,7 @@ export function PostRow({ post }: PostRowProps) {
         to={articleAddress(post.slug)}
         className={clsx(
           'group/post grid grid-cols-[var(--thumb)_minmax(0,1fr)] gap-6.5 rounded-[8px] py-7 [--thumb:148px]',
-          'l:gap-5 l:py-6 l:[--thumb:112px] m:gap-6.5 m:py-7 m:[--thumb:148px] s:gap-4 s:py-5.5 s:[--thumb:88px]',
+          'max-xl:gap-5 max-xl:py-6 max-xl:[--thumb:112px] max-md:gap-6.5 max-md:py-7 max-md:[--thumb:148px] max-sm:gap-4 max-sm:py-5.5 max-sm:[--thumb:88px]',
           'print:grid-cols-[24mm_minmax(0,1fr)] print:gap-x-5 print:gap-y-2 print:py-3 print:after:col-start-2',
         )}
       >
@@ -28,11 +28,11 @@ export function PostRow({ post }: PostRowProps) {
           width={148}
           height={148}
           loading="lazy"
-          className="size-(--thumb) rounded-card bg-sand object-cover s:rounded-[16px] print:size-24"
+          className="size-(--thumb) rounded-card bg-sand object-cover max-sm:rounded-[16px] print:size-24"
         />
         <div>
           <span className="text-small font-semibold">{post.category}</span>
-          <h3 className="mt-1.5 mb-2.5 font-display text-h4 text-balance wrap-anywhere decoration-green decoration-3 underline-offset-6 group-hover/post:underline s:text-[22px]">
+          <h3 className="mt-1.5 mb-2.5 font-display text-h4 text-balance wrap-anywhere decoration-green decoration-3 underline-offset-6 group-hover/post:underline max-sm:text-[22px]">
             {post.title}
           </h3>
           <p className="text-small text-muted">{words.byline(post.creator, minutesOf(post))}</p>

@@ -43,25 +43,25 @@ export function CallToAction() {
       <section
         ref={ref}
         className={clsx(
-          'cta on-green @container relative min-h-205 overflow-hidden page-end-green l:@container-normal l:min-h-195',
-          'm:min-h-0 m:pb-12 s:pb-10 print:min-h-0',
-          '[--ring-size:520px] l:[--ring-size:440px] m:[--ring-size:340px] s:[--ring-size:min(264px,100vw-2*var(--side))]',
+          'cta on-green @container relative min-h-205 overflow-hidden page-end-green max-xl:@container-normal max-xl:min-h-195',
+          'max-md:min-h-0 max-md:pb-12 max-sm:pb-10 print:min-h-0',
+          '[--ring-size:520px] max-xl:[--ring-size:440px] max-md:[--ring-size:340px] max-sm:[--ring-size:min(264px,100vw-2*var(--side))]',
         )}
         data-line={line}
       >
         <div
           ref={reveal}
-          className="wrap pointer-events-none relative grid justify-items-start gap-7.5 pt-33 *:pointer-events-auto *:relative *:z-2 *:max-w-175 l:pt-section @max-ample:pb-50 print:block print:p-0"
+          className="wrap pointer-events-none relative grid justify-items-start gap-7.5 pt-33 *:pointer-events-auto *:relative *:z-2 *:max-w-175 max-xl:pt-section @max-ample:pb-50 print:block print:p-0"
         >
           <h2 className="@max-ample:max-w-[calc(100%-560px)] print:mb-4 print:max-w-none">
             {words.title}
           </h2>
-          <p className="max-w-[26em]! text-lead l:max-w-95! m:max-w-[26em]! @max-ample:max-w-[calc(100%-560px)]! print:max-w-none!">
+          <p className="max-w-[26em]! text-lead max-xl:max-w-95! max-md:max-w-[26em]! @max-ample:max-w-[calc(100%-560px)]! print:max-w-none!">
             {words.lead.before}
             <TextLink to={paths.brandAudit}>{words.lead.link}</TextLink>
             {words.lead.after}
           </p>
-          <div className="flex flex-wrap gap-4 l:max-w-95! m:max-w-none!">
+          <div className="flex flex-wrap gap-4 max-xl:max-w-95! max-md:max-w-none!">
             <ButtonLink size="large" tone="ink" to={paths.contact}>
               {words.action}
             </ButtonLink>
@@ -77,19 +77,19 @@ export function CallToAction() {
           </div>
         </div>
         <i
-          className="cta-arm absolute right-[calc(var(--side)+799px)] bottom-27.5 left-0 h-line bg-ink l:hidden print:hidden"
+          className="cta-arm absolute right-[calc(var(--side)+799px)] bottom-27.5 left-0 h-line bg-ink max-xl:hidden print:hidden"
           aria-hidden="true"
         />
         <LottiePlayer
           src="/lottie/HomePage/CTA.json"
           loop={false}
           poster={<ClosedLine />}
-          className="pointer-events-none absolute! right-[calc(var(--side)-16px)] bottom-22.5 h-140 w-204 l:hidden print:hidden"
+          className="pointer-events-none absolute! right-[calc(var(--side)-16px)] bottom-22.5 h-140 w-204 max-xl:hidden print:hidden"
           onStateChange={setAnimation}
           onComplete={() => setIsClosed(true)}
         />
         <i
-          className="absolute right-[calc(var(--side)+var(--ring-size)/2)] bottom-14 left-0 hidden h-line bg-ink l:block m:bottom-12 s:bottom-10 print:hidden"
+          className="absolute right-[calc(var(--side)+var(--ring-size)/2)] bottom-14 left-0 hidden h-line bg-ink max-xl:block max-md:bottom-12 max-sm:bottom-10 print:hidden"
           data-segment={arm}
           aria-hidden="true"
         />

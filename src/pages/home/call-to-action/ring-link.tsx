@@ -13,14 +13,14 @@ function RingLine({ segment }: RingLineProps) {
   return (
     <>
       <svg
-        className="cta-circle hidden size-full -scale-x-100 -rotate-90 overflow-visible fill-none stroke-ink stroke-(length:--line) l:block"
+        className="cta-circle hidden size-full -scale-x-100 -rotate-90 overflow-visible fill-none stroke-ink stroke-(length:--line) max-xl:block"
         data-segment={segment}
         aria-hidden="true"
       >
         <circle cx="50%" cy="50%" pathLength={1} />
       </svg>
       <i
-        className="cta-dot absolute inset-[33%] hidden place-items-center rounded-full bg-cream text-ink l:grid"
+        className="cta-dot absolute inset-[33%] hidden place-items-center rounded-full bg-cream text-ink max-xl:grid"
         aria-hidden="true"
       >
         <i className="size-[30%] glyph-arrow transition-transform ease-out group-hover/ring:translate-x-1" />
@@ -39,10 +39,10 @@ export function RingLink({ segment }: RingLinkProps) {
     <AppLink
       to={paths.contact}
       className={clsx(
-        'cta-ring group/ring absolute right-side bottom-27.5 z-3 block size-(--ring-size) rounded-full l:bottom-14',
-        'm:relative m:inset-auto m:mt-10 m:mr-side m:ml-auto print:hidden',
+        'cta-ring group/ring absolute right-side bottom-27.5 z-3 block size-(--ring-size) rounded-full max-xl:bottom-14',
+        'max-md:relative max-md:inset-auto max-md:mt-10 max-md:mr-side max-md:ml-auto print:hidden',
         'after:absolute after:inset-55.5 after:glyph-arrow after:text-ink after:transition-[transform,opacity] after:ease-out',
-        'hover:after:translate-x-2 l:after:hidden',
+        'hover:after:translate-x-2 max-xl:after:hidden',
       )}
       aria-label={words.ring}
     >

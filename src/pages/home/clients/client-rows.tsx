@@ -15,20 +15,23 @@ export function ClientRows() {
       className={clsx(
         'mr-[calc(var(--side)+var(--clear))] ml-side flex h-full flex-col justify-center gap-8.5 [--clear:120px]',
         'rounded-card -outline-offset-16 outline-ring group-focus-visible/clients:outline-3',
-        'l:grid l:h-auto l:grid-cols-5 l:gap-x-6 l:gap-y-7 l:py-11 l:[--clear:calc(var(--line)+76px)]',
-        'm:grid-cols-3 m:gap-y-6 m:py-9 m:[--clear:calc(var(--line)+44px)]',
-        's:grid-cols-2 s:gap-x-3 s:gap-y-5.5 s:py-8 s:[--clear:calc(var(--line)+24px)]',
+        'max-xl:grid max-xl:h-auto max-xl:grid-cols-5 max-xl:gap-x-6 max-xl:gap-y-7 max-xl:py-11 max-xl:[--clear:calc(var(--line)+76px)]',
+        'max-md:grid-cols-3 max-md:gap-y-6 max-md:py-9 max-md:[--clear:calc(var(--line)+44px)]',
+        'max-sm:grid-cols-2 max-sm:gap-x-3 max-sm:gap-y-5.5 max-sm:py-8 max-sm:[--clear:calc(var(--line)+24px)]',
         'print:m-0 print:gap-4',
       )}
     >
       {rows.map((row) => (
-        <ul key={row[0]?.id} className="flex items-center justify-between first:pr-6 l:contents">
+        <ul
+          key={row[0]?.id}
+          className="flex items-center justify-between first:pr-6 max-xl:contents"
+        >
           {row.map(({ id, name, width }) => (
             <li key={id} className="flex min-w-0">
               <ClientLogo
                 name={name}
                 width={width}
-                markClassName="h-9 compact:h-8 l:h-7.5 m:h-7 s:h-6.25 s:max-w-full print:h-5"
+                markClassName="h-9 compact:h-8 max-xl:h-7.5 max-md:h-7 max-sm:h-6.25 max-sm:max-w-full print:h-5"
                 {...clientMarks(id)}
               />
             </li>

@@ -33,14 +33,14 @@ export function Clients() {
       ref={ref}
       {...keyStop}
       className={clsx(
-        'group/clients relative z-b h-50 focus-visible:outline-0 l:h-auto print:h-auto print:pb-section',
-        '[--bend:147px] [--mouth:460px] compact:[--mouth:540px] m:[--bend:calc(var(--line)*2.5)]',
+        'group/clients relative z-b h-50 focus-visible:outline-0 max-xl:h-auto print:h-auto print:pb-section',
+        '[--bend:147px] [--mouth:460px] compact:[--mouth:540px] max-md:[--bend:calc(var(--line)*2.5)]',
       )}
       data-colours=""
       aria-label={clientsLabel}
     >
       <svg
-        className="pointer-events-none absolute -top-line right-side h-73.5 w-[147px] overflow-visible fill-none stroke-green stroke-47 l:invisible print:hidden"
+        className="pointer-events-none absolute -top-line right-side h-73.5 w-[147px] overflow-visible fill-none stroke-green stroke-47 max-xl:invisible print:hidden"
         data-segment={right}
         aria-hidden="true"
       >
@@ -55,13 +55,13 @@ export function Clients() {
       <i
         className={clsx(
           'absolute top-50 right-[calc(var(--side)+var(--bend)-1px)] left-[calc(var(--side)+276px)] h-line bg-green',
-          'l:top-full l:left-[calc(var(--side)+187px)] m:left-[calc(var(--side)+var(--bend)-1px)] print:hidden',
+          'max-xl:top-full max-xl:left-[calc(var(--side)+187px)] max-md:left-[calc(var(--side)+var(--bend)-1px)] print:hidden',
         )}
         data-segment={back}
         aria-hidden="true"
       />
       <svg
-        className="pointer-events-none absolute top-50 left-side h-[calc(var(--mouth)+94px)] w-69.25 overflow-visible fill-none stroke-green stroke-47 l:invisible l:top-full print:hidden"
+        className="pointer-events-none absolute top-50 left-side h-[calc(var(--mouth)+94px)] w-69.25 overflow-visible fill-none stroke-green stroke-47 max-xl:invisible max-xl:top-full print:hidden"
         data-segment={left}
         aria-hidden="true"
       >
@@ -73,7 +73,7 @@ export function Clients() {
         />
       </svg>
       <i
-        className="absolute top-[calc(var(--mouth)+247px)] left-[calc(var(--side)+276px)] h-line w-11.25 bg-green l:invisible l:left-side print:hidden"
+        className="absolute top-[calc(var(--mouth)+247px)] left-[calc(var(--side)+276px)] h-line w-11.25 bg-green max-xl:invisible max-xl:left-side print:hidden"
         data-into=""
         data-segment={into}
         aria-hidden="true"

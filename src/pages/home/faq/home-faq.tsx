@@ -15,11 +15,11 @@ export function HomeFaq() {
       <div className="cols wrap print:block">
         <div
           ref={reveal}
-          className="col-span-5 flex flex-col gap-12 m:col-span-full m:grid m:grid-cols-[minmax(0,1fr)_auto] m:items-end m:gap-x-5 m:gap-y-4 m:pb-8 s:gap-y-3 print:break-after-avoid print:gap-4"
+          className="col-span-5 flex flex-col gap-12 max-md:col-span-full max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-end max-md:gap-x-5 max-md:gap-y-4 max-md:pb-8 max-sm:gap-y-3 print:break-after-avoid print:gap-4"
         >
           <h2>{title}</h2>
           <svg
-            className="aspect-[240/330] w-45 m:w-27 s:w-16 print:hidden"
+            className="aspect-[240/330] w-45 max-md:w-27 max-sm:w-16 print:hidden"
             viewBox="0 0 240 330"
             aria-hidden="true"
           >
@@ -30,7 +30,7 @@ export function HomeFaq() {
             <circle cx="30" cy="78" r="23.5" className="fill-ink" />
             <circle cx="120" cy="246" r="23.5" className="fill-piece" />
           </svg>
-          <p className="max-w-[18em] m:col-span-full m:max-w-none">
+          <p className="max-w-[18em] max-md:col-span-full max-md:max-w-none">
             {more.before}
             <TextLink to={paths.faq}>{more.link}</TextLink>
             {more.after}
@@ -38,7 +38,7 @@ export function HomeFaq() {
         </div>
         <Accordion
           ref={reveal}
-          className="col-span-7 m:col-span-full"
+          className="col-span-7 max-md:col-span-full"
           idPrefix="home-faq-"
           open={open}
           onOpenChange={setOpen}

@@ -22,7 +22,7 @@ const dotLook = clsx(
   'flex-none print:hidden',
   follows,
   '@max-ample:mt-5.5 @max-ample:ml-side @max-ample:translate-x-0',
-  's:absolute s:right-side s:bottom-0.5 s:translate-x-0',
+  'max-sm:absolute max-sm:right-side max-sm:bottom-0.5 max-sm:translate-x-0',
 );
 
 /**
@@ -40,7 +40,7 @@ export function Headline({ end }: { end: Ref<HTMLElement> }) {
   };
 
   return (
-    <div ref={ref} className="flex items-start gap-3 m:gap-2 @max-ample:block print:block">
+    <div ref={ref} className="flex items-start gap-3 max-md:gap-2 @max-ample:block print:block">
       {/* As wide as the bar: the second line hangs out of it, so that the dot can stand beside the bar. A narrow
        window breaks it, and its own margin takes its width back. */}
       <h1 className="max-w-none flex-none whitespace-nowrap select-text @max-ample:whitespace-normal print:whitespace-normal">
@@ -49,8 +49,8 @@ export function Headline({ end }: { end: Ref<HTMLElement> }) {
           className={clsx(
             'relative isolate flex h-[max(118px,1.6em)] w-max items-center overflow-x-visible overflow-y-clip',
             'pr-13.5 pb-1.5 pl-side whitespace-pre print:h-auto print:p-0',
-            'm:h-[max(90px,1.6em)] m:pr-10',
-            's:h-[max(70px,1.4em)] s:pr-6.5 s:pb-1 s:text-[length:clamp(29px,9.2vw,50px)]',
+            'max-md:h-[max(90px,1.6em)] max-md:pr-10',
+            'max-sm:h-[max(70px,1.4em)] max-sm:pr-6.5 max-sm:pb-1 max-sm:text-[length:clamp(29px,9.2vw,50px)]',
           )}
           data-runbar=""
           aria-hidden="true"
@@ -81,7 +81,7 @@ export function Headline({ end }: { end: Ref<HTMLElement> }) {
           </span>
         </span>
         <span
-          className="mt-(--between) -mr-(--content) ml-side block w-(--content) whitespace-normal s:text-[length:clamp(34px,10.4vw,50px)] @max-ample:mr-side @max-ample:w-auto print:m-0 print:mb-4 print:w-auto"
+          className="mt-(--between) -mr-(--content) ml-side block w-(--content) whitespace-normal max-sm:text-[length:clamp(34px,10.4vw,50px)] @max-ample:mr-side @max-ample:w-auto print:m-0 print:mb-4 print:w-auto"
           aria-hidden="true"
         >
           <span ref={end}>{after}</span>
@@ -89,7 +89,7 @@ export function Headline({ end }: { end: Ref<HTMLElement> }) {
       </h1>
       <div className={dotLook} data-dot="" {...afterLanding}>
         {isReduced ? (
-          <i className="block size-[118px] rounded-full bg-ink m:size-22.5 s:size-14" />
+          <i className="block size-[118px] rounded-full bg-ink max-md:size-22.5 max-sm:size-14" />
         ) : (
           <PauseButton
             size="headline"

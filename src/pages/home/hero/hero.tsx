@@ -21,11 +21,11 @@ export function Hero() {
     // A press that misses a pill starts no selection; the copy can be selected.
     <section
       ref={section}
-      className="home-hero @container relative z-hero overflow-x-clip select-none [--bend:147px] l:@container-normal m:[--bend:calc(var(--line)*2.5)] print:min-h-0 print:overflow-visible print:pb-section"
+      className="home-hero @container relative z-hero overflow-x-clip select-none [--bend:147px] max-xl:@container-normal max-md:[--bend:calc(var(--line)*2.5)] print:min-h-0 print:overflow-visible print:pb-section"
     >
-      <div className="pt-(--head) s:relative print:pt-0">
+      <div className="pt-(--head) max-sm:relative print:pt-0">
         <Headline end={headlineEnd} />
-        <div className="mx-side mt-(--before-lead) flex items-center gap-12 mid:flex-col mid:items-start mid:gap-8 s:gap-6.5 print:m-0 print:block">
+        <div className="mx-side mt-(--before-lead) flex items-center gap-12 max-lg:flex-col max-lg:items-start max-lg:gap-8 max-sm:gap-6.5 print:m-0 print:block">
           <p className="max-w-(--lead) text-lead select-text">{hero.lead}</p>
           <ButtonLink ref={action} size="large" to={hero.action.to}>
             {hero.action.label}

@@ -25,7 +25,7 @@ export function IndustryCard({ industry: { title, icon }, place }: IndustryCardP
     <li
       className={clsx(
         'mr-5 flex min-h-82 w-[max(256px,13em)] flex-none justify-between rounded-card px-8 pt-8.5 pb-8',
-        'l:w-64 m:mr-4 m:min-h-66 m:w-56 m:px-6.5 m:py-7 s:min-h-59 s:w-52 s:p-6',
+        'max-xl:w-64 max-md:mr-4 max-md:min-h-66 max-md:w-56 max-md:px-6.5 max-md:py-7 max-sm:min-h-59 max-sm:w-52 max-sm:p-6',
         'print:m-0 print:min-h-0 print:w-auto print:transform-none! print:p-0 print:inset-ring-0',
         'print:flex-col-reverse print:justify-end print:gap-2',
         isOutlined
@@ -37,7 +37,7 @@ export function IndustryCard({ industry: { title, icon }, place }: IndustryCardP
       <PieceIcon
         line={icon.line}
         dot={icon.dot}
-        className={clsx('size-24 m:size-19 s:size-16', isOutlined && 'self-end')}
+        className={clsx('size-24 max-md:size-19 max-sm:size-16', isOutlined && 'self-end')}
         // Its line, not its grid, lies on the edge of the words.
         style={{ translate: `${((isOutlined ? 1 : -1) * icon.inset * 100) / 96}%` }}
       />

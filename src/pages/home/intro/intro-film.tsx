@@ -26,7 +26,7 @@ export function IntroFilm() {
   return (
     <figure
       ref={ref}
-      className="relative z-3 mt-[calc(84px-100%*100/1280)] l:mt-17 m:mt-0 print:mt-0 print:mb-4 print:w-3/5"
+      className="relative z-3 mt-[calc(84px-100%*100/1280)] max-xl:mt-17 max-md:mt-0 print:mt-0 print:mb-4 print:w-3/5"
     >
       <div className="relative aspect-video overflow-hidden rounded-card rounded-tr-turn bg-mint">
         <img
@@ -54,14 +54,14 @@ export function IntroFilm() {
         )}
         {/* The road of the second shot continues one gap further than the line, then turns down. */}
         <i
-          className="absolute top-[calc(100%*100/720-24px)] left-0 h-line w-[17.5%] rounded-r-card bg-green m:invisible print:hidden"
+          className="absolute top-[calc(100%*100/720-24px)] left-0 h-line w-[17.5%] rounded-r-card bg-green max-md:invisible print:hidden"
           data-segment={into}
           aria-hidden="true"
         />
       </div>
       {/* The bar lies 24 px inside the film, in small windows below it, edge to edge. */}
       {film.isNear && (
-        <div className="s:mt-2 s:*:static s:*:w-full">
+        <div className="max-sm:mt-2 max-sm:*:static max-sm:*:w-full">
           <FilmBar
             label={intro.film.pause}
             paused={film.isPaused}

@@ -8,14 +8,14 @@ import { Picture } from '../picture';
 /** The left card has its picture above the text, the right one below. In narrow windows the second overlaps the first. */
 const looks = {
   branding: {
-    card: 'col-span-7 row-start-2 rounded-bl-turn bg-mint m:mr-turn s:mr-0',
-    words: 'px-12 pt-11 pb-13 m:pb-[calc(var(--line)+36px)]',
+    card: 'col-span-7 row-start-2 rounded-bl-turn bg-mint max-md:mr-turn max-sm:mr-0',
+    words: 'px-12 pt-11 pb-13 max-md:pb-[calc(var(--line)+36px)]',
     tags: 'max-w-140',
     tone: 'ink',
   },
   video: {
-    card: 'on-forest col-span-5 col-start-8 row-start-1 rounded-tr-turn m:relative m:-mt-line m:ml-turn s:mt-gutter s:ml-0 @max-roomy:mt-gutter',
-    words: 'px-11 pt-14 pb-9 l:pt-9',
+    card: 'on-forest col-span-5 col-start-8 row-start-1 rounded-tr-turn max-md:relative max-md:-mt-line max-md:ml-turn max-sm:mt-gutter max-sm:ml-0 @max-roomy:mt-gutter',
+    words: 'px-11 pt-14 pb-9 max-xl:pt-9',
     tags: undefined,
     tone: 'green',
   },
@@ -42,7 +42,7 @@ export function ServiceCard({ service }: ServiceCardProps) {
       )}
       <div
         className={clsx(
-          'flex flex-col items-start gap-5 l:px-9 s:px-6 s:py-8 print:gap-3 print:px-0 print:py-4',
+          'flex flex-col items-start gap-5 max-xl:px-9 max-sm:px-6 max-sm:py-8 print:gap-3 print:px-0 print:py-4',
           look.words,
         )}
       >
@@ -57,7 +57,7 @@ export function ServiceCard({ service }: ServiceCardProps) {
         <Picture
           name="service-video"
           size={[520, 380]}
-          className="h-auto min-h-95 w-full object-cover l:min-h-75 m:aspect-16/9 m:min-h-0 print:h-34 print:min-h-0"
+          className="h-auto min-h-95 w-full object-cover max-xl:min-h-75 max-md:aspect-16/9 max-md:min-h-0 print:h-34 print:min-h-0"
         />
       )}
     </div>

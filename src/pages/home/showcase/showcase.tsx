@@ -22,18 +22,18 @@ export function Showcase() {
         ref={ref}
         className="on-ink overflow-x-clip rounded-tl-act pt-act pb-section print:pt-0"
       >
-        <div className="cols wrap items-start gap-y-14 l:gap-y-10 s:gap-y-8 print:grid-cols-4 print:gap-5">
+        <div className="cols wrap items-start gap-y-14 max-xl:gap-y-10 max-sm:gap-y-8 print:grid-cols-4 print:gap-5">
           <i
             className={clsx(
               'col-span-5 col-start-1 row-start-3 mr-[calc(var(--cut)-var(--gutter))] -ml-side h-line self-start rounded-r-card',
-              'bg-green m:col-span-3 m:row-start-4 s:col-span-full s:mr-[calc(38%-var(--side)*0.62)] s:-mb-6.5 print:hidden',
+              'bg-green max-md:col-span-3 max-md:row-start-4 max-sm:col-span-full max-sm:mr-[calc(38%-var(--side)*0.62)] max-sm:-mb-6.5 print:hidden',
             )}
             data-segment={bar}
             aria-hidden="true"
           />
           <header
             ref={reveal}
-            className="col-span-8 col-start-1 row-start-1 grid content-start gap-6 pb-2 m:col-span-full print:col-span-full print:row-auto"
+            className="col-span-8 col-start-1 row-start-1 grid content-start gap-6 pb-2 max-md:col-span-full print:col-span-full print:row-auto"
           >
             <ActMarker piece="bar" {...showcase.act} />
             <h2>{showcase.title}</h2>

@@ -70,7 +70,7 @@ export function WorkTile({ work, push }: WorkTileProps) {
           <PlayPill label={showcase.play(name)} isPlaying={film.isShown} onClick={film.press} />
         )}
       </div>
-      <figcaption className="flex flex-wrap items-baseline gap-x-3 pt-4.5 text-body s:flex-col s:pt-3.5 print:pt-2 print:text-[10pt]">
+      <figcaption className="flex flex-wrap items-baseline gap-x-3 pt-4.5 text-body max-sm:flex-col max-sm:pt-3.5 print:pt-2 print:text-[10pt]">
         <b className="font-display text-h4 leading-[1.1] tracking-normal print:text-[14pt]">
           {name}
         </b>

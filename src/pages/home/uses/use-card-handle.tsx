@@ -5,14 +5,14 @@ import { UsePicture } from './use-picture';
 const looks = {
   handle: clsx(
     'absolute inset-0 flex w-28 flex-col items-center justify-between pt-5 pb-9 text-ink outline-0 transition-opacity duration-tap ease-linear aria-expanded:opacity-0',
-    'mid:relative mid:inset-auto mid:min-h-19 mid:w-auto mid:flex-row mid:justify-start mid:gap-5 mid:py-2 mid:pr-16',
-    'mid:pl-2.5 mid:text-left mid:aria-expanded:text-cream mid:aria-expanded:opacity-100',
-    's:min-h-17 s:gap-4 s:pr-12 s:pl-2',
+    'max-lg:relative max-lg:inset-auto max-lg:min-h-19 max-lg:w-auto max-lg:flex-row max-lg:justify-start max-lg:gap-5 max-lg:py-2 max-lg:pr-16',
+    'max-lg:pl-2.5 max-lg:text-left max-lg:aria-expanded:text-cream max-lg:aria-expanded:opacity-100',
+    'max-sm:min-h-17 max-sm:gap-4 max-sm:pr-12 max-sm:pl-2',
     'print:hidden',
   ),
   name: clsx(
     'rotate-180 font-display text-h4 leading-none tracking-normal whitespace-nowrap [text-orientation:sideways] [writing-mode:vertical-rl]',
-    'mid:rotate-0 mid:text-[26px] mid:leading-[1.05] mid:whitespace-normal mid:[writing-mode:horizontal-tb] s:text-[24px]',
+    'max-lg:rotate-0 max-lg:text-[26px] max-lg:leading-[1.05] max-lg:whitespace-normal max-lg:[writing-mode:horizontal-tb] max-sm:text-[24px]',
   ),
 } as const;
 
@@ -46,15 +46,15 @@ export function UseCardHandle({
     >
       <span
         className={clsx(
-          'use-disc grid size-18 flex-none place-items-center overflow-hidden rounded-full mid:size-14 s:size-13',
+          'use-disc grid size-18 flex-none place-items-center overflow-hidden rounded-full max-lg:size-14 max-sm:size-13',
           disc,
         )}
       >
-        <UsePicture name={picture} className="size-10 mid:size-8 s:size-7.5" />
+        <UsePicture name={picture} className="size-10 max-lg:size-8 max-sm:size-7.5" />
       </span>
       <span className={looks.name}>{title}</span>
       <i
-        className="absolute top-1/2 right-6 hidden h-2.5 w-2.5 -translate-y-1/2 rounded-full bg-ink transition-[width,background-color] ease-out group-data-open/card:w-6 group-data-open/card:bg-green mid:block"
+        className="absolute top-1/2 right-6 hidden h-2.5 w-2.5 -translate-y-1/2 rounded-full bg-ink transition-[width,background-color] ease-out group-data-open/card:w-6 group-data-open/card:bg-green max-lg:block"
         aria-hidden="true"
       />
     </button>

@@ -6,22 +6,22 @@ import { UsePicture } from './use-picture';
 const looks = {
   /** As wide as the open card from the start, so that the text does not rewrap while the card widens. */
   panel: clsx(
-    'relative grid w-[calc(var(--wrap)-5*128px)] content-end px-12 pt-12 pb-11 l:pt-64 @max-roomy:pt-80',
+    'relative grid w-[calc(var(--wrap)-5*128px)] content-end px-12 pt-12 pb-11 max-xl:pt-64 @max-roomy:pt-80',
     'invisible opacity-0 group-data-open/card:visible group-data-open/card:opacity-100',
     'group-data-open/card:transition-opacity group-data-open/card:delay-160 group-data-open/card:ease-linear',
-    'mid:min-h-0 mid:w-auto mid:overflow-hidden mid:p-0 mid:transition-[visibility] mid:delay-0 mid:duration-open',
+    'max-lg:min-h-0 max-lg:w-auto max-lg:overflow-hidden max-lg:p-0 max-lg:transition-[visibility] max-lg:delay-0 max-lg:duration-open',
     'print:visible print:w-auto print:grid-cols-[22mm_minmax(0,1fr)] print:gap-4 print:p-0 print:opacity-100',
   ),
   inner: clsx(
-    'contents mid:grid mid:grid-cols-[minmax(0,1fr)_168px] mid:items-end mid:gap-8 mid:pt-2 mid:pr-9 mid:pb-9 mid:pl-21.5',
-    's:grid-cols-[minmax(0,1fr)_104px] s:gap-4 s:px-6 s:pb-6 print:contents',
+    'contents max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_168px] max-lg:items-end max-lg:gap-8 max-lg:pt-2 max-lg:pr-9 max-lg:pb-9 max-lg:pl-21.5',
+    'max-sm:grid-cols-[minmax(0,1fr)_104px] max-sm:gap-4 max-sm:px-6 max-sm:pb-6 print:contents',
   ),
   words: clsx(
-    'grid w-[min(100%,max(400px,22em))] justify-items-start gap-4 mid:w-auto mid:max-w-[22em] mid:self-start s:contents',
+    'grid w-[min(100%,max(400px,22em))] justify-items-start gap-4 max-lg:w-auto max-lg:max-w-[22em] max-lg:self-start max-sm:contents',
     'print:grid print:w-auto print:gap-1.5',
   ),
   picture: clsx(
-    'use-art absolute top-12 right-14 w-61 compact:top-10 compact:right-12 compact:w-48 mid:static mid:w-full',
+    'use-art absolute top-12 right-14 w-61 compact:top-10 compact:right-12 compact:w-48 max-lg:static max-lg:w-full',
     'print:static print:col-start-1 print:row-start-1 print:w-[22mm]',
   ),
 } as const;
@@ -37,10 +37,13 @@ export function UseCardPanel({ id, useCase: { picture, title, text, tag } }: Use
     <div id={id} className={looks.panel}>
       <div className={looks.inner}>
         <div className={looks.words}>
-          <h3 className="font-display text-h3 mid:hidden">{title}</h3>
-          <p className="s:col-span-full">{text}</p>
+          <h3 className="font-display text-h3 max-lg:hidden">{title}</h3>
+          <p className="max-sm:col-span-full">{text}</p>
           <span
-            className={clsx(tagVariants, 'border-current px-4 s:self-end s:justify-self-start')}
+            className={clsx(
+              tagVariants,
+              'border-current px-4 max-sm:self-end max-sm:justify-self-start',
+            )}
           >
             {tag}
           </span>

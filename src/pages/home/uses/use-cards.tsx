@@ -16,7 +16,7 @@ const look = clsx(
   'use-card group/card relative grid flex-[0_0_112px] overflow-hidden rounded-[56px] data-open:grow',
   'transition-[flex-grow,background-color] duration-open ease-out',
   'outline-offset-4 outline-ink has-focus-visible:outline-3',
-  'mid:flex-none mid:grid-cols-1 mid:grid-rows-[auto_0fr] mid:rounded-[38px] mid:transition-[grid-template-rows,background-color] mid:data-open:grid-rows-[auto_1fr] s:rounded-[34px]',
+  'max-lg:flex-none max-lg:grid-cols-1 max-lg:grid-rows-[auto_0fr] max-lg:rounded-[38px] max-lg:transition-[grid-template-rows,background-color] max-lg:data-open:grid-rows-[auto_1fr] max-sm:rounded-[34px]',
   'print:block print:overflow-visible',
 );
 
@@ -35,7 +35,7 @@ export function UseCards({ cards }: UseCardsProps) {
     if (!isStacked()) setOpen(index);
   };
   return (
-    <ul className="flex min-h-135 gap-4 mid:min-h-0 mid:flex-col mid:gap-2.5 print:grid print:min-h-0 print:grid-cols-2 print:gap-x-8 print:gap-y-5">
+    <ul className="flex min-h-135 gap-4 max-lg:min-h-0 max-lg:flex-col max-lg:gap-2.5 print:grid print:min-h-0 print:grid-cols-2 print:gap-x-8 print:gap-y-5">
       {cards.map((useCase, index) => (
         <li
           key={useCase.picture}

@@ -10,12 +10,12 @@ export function Uses() {
   const [tab, setTab] = useState('branding');
   return (
     <section className="rounded-tr-act bg-sand py-section print:pt-0">
-      <div className="wrap @container l:@container-normal">
+      <div className="wrap @container max-xl:@container-normal">
         {/* Large text: the list below the heading. */}
-        <div className="grid grid-cols-[1fr_auto] items-end gap-x-10 gap-y-16 mid:gap-y-8 s:gap-y-6 print:block">
+        <div className="grid grid-cols-[1fr_auto] items-end gap-x-10 gap-y-16 max-lg:gap-y-8 max-sm:gap-y-6 print:block">
           <h2
             ref={reveal}
-            className="max-w-160 mid:col-span-full @max-roomy:col-span-full print:mb-4"
+            className="max-w-160 max-lg:col-span-full @max-roomy:col-span-full print:mb-4"
           >
             {uses.title}
           </h2>
@@ -23,10 +23,10 @@ export function Uses() {
             label={uses.label}
             className="contents"
             listClassName={clsx(
-              'bg-cream mid:col-span-full mid:justify-self-start @max-roomy:col-span-full @max-roomy:justify-self-start',
-              's:grid s:w-full s:grid-cols-2 s:*:aria-selected:before:bg-green! s:*:data-bar:before:hidden',
+              'bg-cream max-lg:col-span-full max-lg:justify-self-start @max-roomy:col-span-full @max-roomy:justify-self-start',
+              'max-sm:grid max-sm:w-full max-sm:grid-cols-2 max-sm:*:aria-selected:before:bg-green! max-sm:*:data-bar:before:hidden',
             )}
-            panelClassName="col-span-full rounded-[56px] mid:rounded-[38px] print:mb-5"
+            panelClassName="col-span-full rounded-[56px] max-lg:rounded-[38px] print:mb-5"
             value={tab}
             onChange={setTab}
             tabs={uses.tabs.map(({ value, label, cards }) => ({
