@@ -3,11 +3,11 @@ import sharp from 'sharp';
 const side = 32;
 const headerBytes = 22;
 
-/** @returns a drawing as the one icon of an `.ico` file, for whoever asks for `/favicon.ico` unasked */
+/** @returns an SVG as an `.ico` file with one PNG, for clients that request `/favicon.ico` without reading the HTML */
 export const toIco = async (svg: string): Promise<Buffer> => {
   const png = await sharp(Buffer.from(svg), { density: 300 }).resize(side, side).png().toBuffer();
   const header = Buffer.alloc(headerBytes);
-  // Directory: an icon, one picture. Entry: width, height, one plane, 32 bits a pixel, length, where it begins.
+  // Directory: type 1 (icon), one image. Entry: width, height, 1 colour plane, 32 bits per pixel, length, offset.
   header.writeUInt16LE(1, 2);
   header.writeUInt16LE(1, 4);
   header.writeUInt8(side, 6);

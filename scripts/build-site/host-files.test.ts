@@ -7,7 +7,7 @@ const pages = ['<script>one()</script>', '<style>p{}</style><script>two()</scrip
 const config = { hosts, hstsSubdomains: false };
 const files = hostFiles(config, pages);
 
-test.each(['_headers', '_nginx.conf'])('%s holds every header that the server sets', (name) => {
+test.each(['_headers', '_nginx.conf'])('%s has every header that the server sets', (name) => {
   const text = files[name] ?? '';
   for (const [header, value] of Object.entries(securityHeaders)) {
     expect(text).toContain(header);
@@ -16,16 +16,16 @@ test.each(['_headers', '_nginx.conf'])('%s holds every header that the server se
   expect(text).toContain('strict-transport-security');
 });
 
-test('the policy allows what stands inline in any page, and nothing unsafe', () => {
+test('the policy allows the inline scripts and styles of every page, and nothing unsafe', () => {
   const policy = /content-security-policy: (.+)/.exec(files['_headers'] ?? '')?.[1] ?? '';
   expect(policy.match(/'sha256-/g)).toHaveLength(3);
   expect(policy).toContain('https://api.example');
-  // Style attributes can neither run nor fetch anything.
+  // Style attributes cannot run scripts.
   expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toContain('unsafe');
   expect(files['_nginx.conf']).toContain(policy);
 });
 
-test('no line is longer than static hosts read', () => {
+test('no line exceeds the limit of static hosts', () => {
   const many = hostFiles(
     config,
     Array.from({ length: 12 }, (_, index) => `<style>${index}</style><script>${index}</script>`),

@@ -8,7 +8,7 @@ type SiteConfig = Pick<Config, 'hosts' | 'hstsSubdomains'>;
 
 type Headers = Readonly<Record<string, string>>;
 
-/** One policy for every page: a static host sets headers by address, and some join what two rules say. */
+/** One policy for every page: static hosts set headers by path, and some merge the headers of two matching rules. */
 const headersFor = ({ hosts, hstsSubdomains }: SiteConfig, pages: readonly string[]): Headers => {
   const hashes = pages.map(inlineHashes);
   return {
@@ -21,7 +21,7 @@ const headersFor = ({ hosts, hstsSubdomains }: SiteConfig, pages: readonly strin
   };
 };
 
-/** The form that Netlify, Cloudflare Pages and others read. */
+/** The `_headers` format of Netlify, Cloudflare Pages and others. */
 const headersFile = (headers: Headers) =>
   [
     '/*',
@@ -36,20 +36,20 @@ const nginxFile = (headers: Headers) => {
     Object.entries({ ...headers, ...more })
       .map(([name, value]) => `${indent}add_header ${name} "${value}" always;`)
       .join('\n');
-  return `# How nginx serves the built site. Include it in the server block that ends TLS and sets root to this folder.
+  return `# nginx configuration for the built site. Include it in the server block that terminates TLS and sets root to this folder.
 index index.html;
 error_page 404 /404.html;
 absolute_redirect off;
-# Every text lies compressed beside itself. With the brotli module, those precompressed by it, too: brotli_static on;
+# Text files have precompressed copies (.gz, .br) beside them. With the brotli module, add: brotli_static on;
 gzip_static on;
 gzip_vary on;
 
-# A location with headers of its own inherits none, so they stand twice.
+# A location with its own add_header inherits none, so each location repeats them.
 location / {
   try_files $uri $uri/index.html =404;
 ${lines('  ', { 'cache-control': 'no-cache' })}
 }
-# Asked for by its own name it is no page either.
+# A direct request for the error page is also a 404.
 location = /404.html {
   internal;
 ${lines('  ', { 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' })}
@@ -58,7 +58,7 @@ location /assets/ {
   try_files $uri =404;
 ${lines('  ', { 'cache-control': forever })}
 }
-# This file and its like, and anything hidden.
+# Never serve this file, _headers or dotfiles.
 location ~ ^/(?:_|\\.(?!well-known/)) {
   return 404;
 }
@@ -66,8 +66,8 @@ location ~ ^/(?:_|\\.(?!well-known/)) {
 };
 
 /**
- * @param pages the prerendered pages as HTML: what stands inline in them is allowed, nothing else
- * @returns ready headers for static hosts, by file name; the embedded server sets the same ones by itself
+ * @param pages the HTML of every prerendered page: the policy allows their inline scripts and styles, and no others
+ * @returns header files for static hosts, by file name; the site's own server sets the same headers
  */
 export const hostFiles = (config: SiteConfig, pages: readonly string[]): Headers => {
   const headers = headersFor(config, pages);

@@ -14,15 +14,14 @@ import { pageStyles } from './page-styles';
 import { precompress } from './precompress';
 
 /**
- * Builds the site: scripts and styles, then every page as HTML with its whole text, and beside it the
- * server (`npm run build`).
- * `--outDir` writes it elsewhere than to `dist`.
+ * Builds the site (`npm run build`): the client, every page prerendered as HTML, and the server.
+ * `--outDir` writes the site to another folder than `dist`; the server goes to `<outDir>-server`.
  */
 const { values } = parseArgs({ options: { outDir: { type: 'string', default: 'dist' } } });
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const outDir = path.resolve(values.outDir);
 const inOut = (file: string) => path.join(outDir, file);
-/** Addresses that nobody has; its page is the one that hosts serve for all of them. */
+/** No route matches this path: its page becomes `404.html`, which hosts serve for every unknown path. */
 const unknownPath = '/404';
 
 const write = async (file: string, content: string) => {
@@ -40,13 +39,13 @@ await rm(inOut('.vite'), { recursive: true });
 const drawing = await readFile(inOut('favicon.svg'), 'utf8');
 await writeFile(inOut('favicon.ico'), await toIco(drawing));
 const icon = encodeURIComponent(drawing);
-/** The icon stands in the page: it is smaller than a request. */
+/** Inlines the icon, which is smaller than the request for it. */
 const template = (await readFile(inOut('index.html'), 'utf8')).replace(
   'href="/favicon.svg"',
   `href="data:image/svg+xml,${icon}"`,
 );
 
-// Inside the project, so that the built program finds its packages.
+// Inside the project, so that the built module resolves its packages.
 const serverDir = await mkdtemp(path.join(root, 'node_modules/.server-build-'));
 try {
   await build({
@@ -59,7 +58,7 @@ try {
 
   const fileOf = (key: string) => {
     const file = manifest[key]?.file;
-    if (!file) throw new Error(`The build holds no ${key}`);
+    if (!file) throw new Error(`The build manifest has no ${key}`);
     return file;
   };
   const fonts = ['gloock', 'outfit'].map((name) => fileOf(`src/styles/fonts/${name}.woff2`));

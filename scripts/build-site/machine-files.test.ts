@@ -10,7 +10,7 @@ const site = {
   pages: [],
 };
 
-test('whom to tell of a hole is said for a year', () => {
+test('security.txt names the contact and expires a year after the build', () => {
   const files = machineFiles(site, new Date('2026-11-20T12:00:00Z'));
   expect(files['.well-known/security.txt']?.split('\n')).toEqual([
     `Contact: mailto:${agency.email}`,
@@ -21,7 +21,7 @@ test('whom to tell of a hole is said for a year', () => {
   ]);
 });
 
-test('the icon is one picture of 32 by 32 behind its directory', async () => {
+test('the icon file holds one PNG of 32 by 32 pixels', async () => {
   const icon = await toIco('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"/>');
   expect(icon.readUInt16LE(2)).toBe(1);
   const { format, width, height } = await sharp(icon.subarray(icon.readUInt32LE(18))).metadata();

@@ -35,7 +35,7 @@ ${addresses(site)
 Contact: ${site.agency.email}
 `;
 
-/** Whom to tell of a hole (RFC 9116); it asks for an end, so each build gives it a year. */
+/** security.txt (RFC 9116). The RFC requires an expiry date: one year after the build. */
 const security = ({ siteUrl, agency }: SiteMap, builtAt: Date) => {
   const expires = new Date(builtAt);
   expires.setUTCFullYear(expires.getUTCFullYear() + 1);
@@ -46,7 +46,7 @@ Canonical: ${siteUrl}/.well-known/security.txt
 `;
 };
 
-/** @returns what machines read about the site, by file name */
+/** @returns the files for crawlers and other programs, by file name */
 export const machineFiles = (site: SiteMap, builtAt: Date): Readonly<Record<string, string>> => ({
   '.well-known/security.txt': security(site, builtAt),
   'sitemap.xml': sitemap(site),

@@ -2,12 +2,12 @@ import type { PrerenderedPage } from '../../src/entry-server';
 import { agency } from '../../src/content/agency';
 import { paths } from '../../src/lib/paths';
 
-/** Files of the client build, from the built folder. */
+/** Files of the client build, as paths below the output folder. */
 interface PageFiles {
-  /** The scripts that the page starts with. */
+  /** The entry first, then the chunks the page needs at start. */
   scripts: readonly string[];
   fonts: readonly string[];
-  /** The style sheet of the whole site. */
+  /** The full style sheet of the site. */
   sheet: string;
 }
 
@@ -21,10 +21,10 @@ const noScript = `<noscript>
     </noscript>`;
 
 /**
- * The page is whole before its first script, so the first paint goes first: scripts and the sheet are asked for when
- * the browser tells of it, or after a second where it does not tell. A page in a background tab is never painted and
- * starts at once. The entry is asked for again at every new chance, as it does itself with what it loads. Forms that
- * are not hydrated after a failure, or after 15 seconds, tell of it.
+ * Loads the scripts and the full sheet after the first paint, which needs neither: when the browser reports the paint,
+ * or after 1 s if it reports none. A background tab never paints, so it starts at once. If the entry fails, it is
+ * retried 3 s after the browser comes online or focus moves. Sets `data-unloaded` after a failure and after 15 s, so
+ * that forms still not hydrated say so.
  */
 const afterPaint = ({ scripts, sheet }: PageFiles) => {
   const [entry, ...chunks] = scripts.map((file) => `/${file}`);
@@ -59,11 +59,11 @@ const afterPaint = ({ scripts, sheet }: PageFiles) => {
     }`;
 };
 
-/** Lets those in who come with the flag of a sent form, before anything is painted; sends the others home. */
+/** Before the first paint: shows /success to visitors who have just sent a form, and redirects the others home. */
 const guard =
   'if(history.state?.usr?.success===true)document.getElementById("root").hidden=false;else location.replace("/")';
 
-/** On a static host a known path in another case leads to its lower case (docs/rules.md#routes), unseen. */
+/** On a static host, redirects a known path in another case to lower case before the first paint (docs/rules.md#routes). */
 const leadToLowerCase = `{
       const { pathname, search, hash } = location;
       const path = pathname.toLowerCase().replace(/(?<=.)[/]+$/, '');
@@ -74,9 +74,10 @@ const leadToLowerCase = `{
     }`;
 
 /**
- * Puts a rendered page into the document that the client build made. The styles that it uses stand in it, so that
- * the first paint waits for nothing.
- * @param styles the rules that the page uses
+ * Puts a prerendered page into the HTML template of the client build. Inlines its styles, so that the first paint waits
+ * for no request.
+ * @param template the `index.html` of the client build
+ * @param styles the CSS rules the page uses
  */
 export const pageHtml = (
   template: string,

@@ -18,37 +18,37 @@ const sheet = `
   p { text-wrap: pretty }
 `;
 
-describe('the rules that a page carries', () => {
+describe('the rules inlined in a page', () => {
   const rules = pageStyles(
     sheet,
     '<p class="stands [&amp;_svg]:full before:content-[&quot;&quot;]" style="height:var(--named)"><svg>',
   );
 
-  it('are those of the classes that stand in it, also of one that HTML writes otherwise', () => {
+  it('include those of its classes, even of a class that HTML escapes', () => {
     expect(rules).toContain('var(--read)');
     expect(rules).toContain('height:3px');
     expect(rules).toContain('height:4px');
     expect(rules).not.toContain('elsewhere');
   });
 
-  it('keep a declaration that is named as a class that does not', () => {
+  it('keep a declaration whose name is also an unused class', () => {
     expect(rules).toContain('text-wrap:pretty');
     expect(rules).not.toContain('text-wrap:wrap');
   });
 
-  it('are those of its elements, also where others share them', () => {
+  it('include those of its elements, even if unused elements share them', () => {
     expect(rules).toContain('margin:1px');
     expect(rules).not.toContain('margin:2px');
   });
 
-  it('register only the variables that they read', () => {
+  it('register only the variables they read', () => {
     expect(rules).toContain('@property --read');
     expect(rules).not.toContain('--unread');
     expect(rules).toContain('--named');
     expect(rules).not.toContain('--unnamed');
   });
 
-  it('are for every window and for paper, but not for browsers that lack `@property`', () => {
+  it('include those for every screen width and for print, not those for browsers without `@property`', () => {
     const widths = rules.match(/(?<=width:)\d+(?=px)/g);
     expect(widths).toEqual(['6', '9']);
   });

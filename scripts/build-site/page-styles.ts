@@ -1,6 +1,6 @@
 import { type Selector, transform, type Visitor } from 'lightningcss';
 
-/** What stands in a page. */
+/** The element and class names a page uses. */
 interface Standing {
   elements: ReadonlySet<string>;
   classes: ReadonlySet<string>;
@@ -15,7 +15,7 @@ const visitorFor = ({ elements, classes }: Standing): Visitor<never> => {
     );
   return {
     Rule: {
-      // The values of `@property` once more, for browsers that know nothing of it: they wait for the sheet.
+      // The fallback for browsers without `@property`: they wait for the full sheet.
       'layer-block': ({ value }) => (value.name?.join('.') === 'properties' ? [] : undefined),
       style: ({ value }) => (value.selectors.every(isAbsent) ? [] : undefined),
     },
@@ -35,7 +35,7 @@ const names = (text: string, pattern: RegExp) => [
   ...new Set([...text.matchAll(pattern)].map(([, name = '']) => name)),
 ];
 
-/** @returns an attribute as it was before it was written into HTML. */
+/** @returns an attribute value with its HTML entities decoded */
 const asText = (attribute: string) =>
   attribute
     .replaceAll('&gt;', '>')
@@ -45,13 +45,13 @@ const asText = (attribute: string) =>
     .replaceAll('&amp;', '&');
 
 /**
- * @param sheet the style sheet of the whole site
+ * @param sheet the full style sheet of the site
  * @param body the HTML of a page
- * @returns the rules whose classes and elements stand in the page, and the variables and keyframes that they name
+ * @returns the rules for the classes and elements of the page, with the variables and keyframes they use
  */
 export const pageStyles = (sheet: string, body: string): string => {
   const rules = without(
-    // The notice of its licence stands in the whole sheet.
+    // The full sheet keeps the licence notice.
     sheet.replace(/\/\*![^]*?\*\//, ''),
     [],
     visitorFor({

@@ -6,14 +6,14 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 const texts = new Set(['.html', '.js', '.css', '.json', '.svg', '.xml', '.txt']);
-/** Below this size in bytes compressing saves no packet. */
+/** In bytes: a smaller file fits in one packet anyway. */
 const least = 1024;
-/** As many at once as Node compresses in parallel. */
+/** The size of Node's thread pool, which compresses. */
 const lanes = 4;
 
 /**
- * Lays precompressed files (`.br`, `.gz`) beside every text file of the built site, for the server and for hosts that
- * look for such: no visitor waits for them.
+ * Writes `.br` and `.gz` copies beside every text file of the built site, for the server and for static hosts, so that
+ * nothing is compressed during a request.
  * @param distDir the built site
  */
 export const precompress = async (distDir: string) => {
