@@ -6,14 +6,14 @@ const email = 'careers@contrio.example';
 const subjectOf = (address: string) => new URL(address).searchParams.get('subject');
 
 describe('applyAddress', () => {
-  it('names the opening and its place in the subject', () => {
+  it('names the opening and its location in the subject', () => {
     const address = applyAddress({ title: 'Brand Manager', location: 'Gurugram, Haryana' }, email);
     expect(address).toMatch(
       /^mailto:careers@contrio\.example\?subject=Application%3A%20Brand%20Manager%20\(Gurugram%2C%20Haryana\)&body=/,
     );
   });
 
-  it('holds a short form to fill in, a line each', () => {
+  it('fills the body with a short form, one field per line', () => {
     const address = new URL(applyAddress({ title: 'Editor', location: 'Remote' }, email));
     const lines = address.searchParams.get('body')?.split('\r\n') ?? [];
     expect(lines.filter((line) => line.endsWith(':'))).toEqual([
@@ -22,7 +22,7 @@ describe('applyAddress', () => {
       'Why this role:',
       'When I can start:',
     ]);
-    // Some mail programs cut what is longer than 2,000 characters.
+    // Some mail clients cut off addresses over 2,000 characters.
     expect(address.href.length).toBeLessThan(1000);
   });
 
@@ -35,7 +35,7 @@ describe('applyAddress', () => {
     },
   );
 
-  it('lets no title add a header or a second field', () => {
+  it('escapes titles that try to add a header or a second field', () => {
     const title = 'Editor\r\nBcc: all@contrio.example&body=hi';
     const address = new URL(applyAddress({ title, location: 'Remote' }, email));
     expect([...address.searchParams.keys()]).toEqual(['subject', 'body']);
@@ -43,7 +43,7 @@ describe('applyAddress', () => {
     expect(address.searchParams.get('subject')).not.toMatch(/[\r\n]/);
   });
 
-  it('is an address for any title, half characters included', () => {
+  it('builds a valid address from any title, lone surrogates included', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string(), (title, location) => {
         const address = applyAddress({ title: `${title}\ud800`, location }, email);
@@ -53,7 +53,7 @@ describe('applyAddress', () => {
     );
   });
 
-  it('prefers the address of the opening itself, and gives none without a hiring address', () => {
+  it('prefers the opening’s own address, and returns none without a hiring address', () => {
     const job = { title: 'Editor', location: 'Remote' };
     expect(applyAddress({ ...job, applyUrl: 'https://jobs.example/1' }, email)).toBe(
       'https://jobs.example/1',

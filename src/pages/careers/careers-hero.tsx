@@ -1,7 +1,7 @@
 import { careersHead } from '@/content/careers';
 import { TablePlan } from './table-plan';
 
-/** Join our team: the table from above, one chair pulled out. */
+/** Join our team: a table seen from above, with one chair pulled out. */
 export function CareersHero() {
   return (
     <section className="on-forest overflow-hidden rounded-bl-act pt-24 pb-26 max-xl:pt-26 max-md:pb-18 max-sm:pt-20 max-sm:pb-13">

@@ -4,7 +4,7 @@ import { Recruitment } from './recruitment';
 import { Speculative } from './speculative';
 import { Values } from './values';
 
-/** Careers (docs/rules.md#careers-page). */
+/** The careers page (docs/rules.md#careers-page). */
 export function CareersPage() {
   return (
     <>

@@ -1,11 +1,11 @@
 import type { Move } from '@/motion/use-timeline';
 
-/** Hours of a day, the working ones in its middle: nine before, six under the bar, nine after. */
+/** The hours of a day: nine free, six at work (the bar), nine free. */
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 const isWork = (hour: number) => hour > 8 && hour < 15;
 const pitch = 21;
 
-/** The line runs from the first hour to the end of work; at rest only its last 105 units show. */
+/** The line runs from the first hour to the end of work and ends as its last 105 units. */
 export const dayMoves: readonly Move[] = [
   {
     of: 'line',
@@ -20,7 +20,7 @@ export const dayMoves: readonly Move[] = [
   },
 ];
 
-/** Twenty-four hours: the bar is work, the dots are not. Running, the bar comes along the dots and stops on six. */
+/** Twenty-four hours: a bar for work, a dot for each other hour. The bar runs along the dots to its six hours. */
 export function DayPicture() {
   return (
     <svg viewBox="0 0 499 16" className="w-full overflow-visible fill-ink" aria-hidden="true">

@@ -6,14 +6,14 @@ import { reveal } from '@/motion/reveal';
 import { ButtonLink } from '@/ui/button-link';
 import { applyAddress } from './apply-address';
 
-/** Pointed at, the row becomes a bar; what stands at its ends moves `--in` from them. */
+/** On hover the row becomes a bar, and both ends of its content move inwards by `--in`. */
 const comesIn = 'transition-[translate] duration-open ease-out max-md:translate-none';
 
 interface JobRowProps {
   job: Job;
 }
 
-/** An opening: title, place, and Apply Now (docs/rules.md#applying). */
+/** An opening: title, location and Apply Now (docs/rules.md#applying). */
 export function JobRow({ job }: JobRowProps) {
   return (
     <li

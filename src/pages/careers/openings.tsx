@@ -6,7 +6,7 @@ import { CopyButton } from '@/ui/copy-button';
 import { JobRow } from './job-row';
 
 /**
- * Current Job Openings (docs/rules.md#job-openings); under the list, for those without a mail program, the address to copy
+ * Current Job Openings (docs/rules.md#job-openings). Visitors without a mail client can copy the address below the list
  * (docs/rules.md#applying).
  */
 export function Openings() {

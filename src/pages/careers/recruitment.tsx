@@ -5,7 +5,7 @@ import { reveal } from '@/motion/reveal';
 import { useTimeline } from '@/motion/use-timeline';
 import { stepMoves, stepPictures } from './step-pictures';
 
-/** Each step stands higher than the one before; one below the other, it reaches further. */
+/** Each step is taller than the last; in one column, each is wider. */
 const stairs = [
   'min-h-107.5 bg-sand compact:min-h-120 max-xl:mr-[calc(var(--line)*5.25)] max-sm:mr-12',
   'min-h-127.5 bg-dew compact:min-h-[555px] max-xl:mr-[calc(var(--line)*3.5)] max-sm:mr-8',
@@ -13,7 +13,7 @@ const stairs = [
   'min-h-167.5 bg-green compact:min-h-[705px]',
 ] as const;
 
-/** The four steps as a stair; their pictures move once, one after another, as it comes into view. */
+/** The four steps as a staircase; their pictures play once, in turn, when it comes into view. */
 export function Recruitment() {
   const ref = useRef<HTMLOListElement>(null);
   useTimeline(ref, stepMoves);
@@ -23,7 +23,7 @@ export function Recruitment() {
         <h2 ref={reveal} id="recruitment" className="max-w-[8em] max-xl:max-w-none">
           {recruitment.title}
         </h2>
-        {/* Large text: the first step may rise as high as the last, so all stand below the heading. */}
+        {/* With large text the first step can be as tall as the last, so all steps start below the heading. */}
         <ol
           ref={ref}
           className="-mt-30 grid grid-cols-4 items-end gap-cut max-xl:mt-12 max-xl:grid-cols-1 max-xl:items-stretch @max-ample:mt-12 @max-ample:items-stretch"

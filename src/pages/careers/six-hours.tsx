@@ -4,7 +4,7 @@ import { reveal } from '@/motion/reveal';
 import { useTimeline } from '@/motion/use-timeline';
 import { dayMoves, DayPicture } from './day-picture';
 
-/** Dynamic Work Schedule: the figure, the day it is part of, and the sentence. */
+/** Dynamic Work Schedule: the figure, the picture of a day and the sentence. */
 export function SixHours() {
   const ref = useRef<HTMLElement>(null);
   const [turn, setTurn] = useState(0);

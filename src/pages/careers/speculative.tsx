@@ -4,7 +4,7 @@ import { reveal } from '@/motion/reveal';
 import { ButtonLink } from '@/ui/button-link';
 import { CopyButton } from '@/ui/copy-button';
 
-/** For everyone else: the hiring address, to write to or to copy. */
+/** Speculative applications: the hiring address, as a link and to copy. */
 export function Speculative() {
   const { hiringEmail } = agency;
   return (

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import type { Move } from '@/motion/use-timeline';
 
-/** The way of the line in the third picture: two turns. */
+/** The path of the line in the third picture: two turns. */
 const road = 'M12 12H45.3A30 30 0 0 1 75.3 42V47.3A30 30 0 0 0 105.3 77.3H128';
 
 const picture = 'max-w-none overflow-visible fill-none stroke-ink stroke-24 max-xl:h-auto';
 
-/** Where the number stands beside it: seven tenths as large, then half. */
+/** Widths beside the step number: 70 % of the drawing, then 50 %. */
 const sizes = {
   form: 'max-xl:w-[82.6px] max-sm:w-[59px]',
   call: 'max-xl:w-[128.8px] max-sm:w-[92px]',
@@ -14,7 +14,7 @@ const sizes = {
   seat: 'max-xl:w-[115px] max-sm:w-[82px]',
 } as const;
 
-/** What each step is about: a form that fills itself, a call, a task, and a seat. */
+/** One picture per step: a form that fills itself in, a call, a task and a seat. */
 export const stepPictures = [
   <svg
     key="form"
@@ -94,7 +94,7 @@ const along = {
   ease: ['start', 'linear', 'stop'],
 } as const;
 
-/** How they move, each picture 400 ms after the one before (docs/design.md#line-segments). */
+/** The pictures’ animations, 400 ms apart (docs/design.md#line-segments). */
 export const stepMoves: readonly Move[] = [
   {
     of: '[data-piece=bar]',

@@ -1,7 +1,7 @@
 import { landing } from '@/motion/crossing';
 import './table-plan.css';
 
-/** Who sits: the head takes the colour, the chair is moss. */
+/** A seated person: the head takes the colour, the chair is moss. */
 const seats: Readonly<Record<string, string>> = {
   cream: 'fill-cream stroke-moss',
   mint: 'fill-mint stroke-moss',
@@ -9,7 +9,7 @@ const seats: Readonly<Record<string, string>> = {
   marigold: 'fill-marigold stroke-moss',
 };
 
-/** Who sits on the far and on the near side of the table, by colour; the pulled-out chair is still free. */
+/** The people on the far and the near side of the table, by colour; the pulled-out chair is free. */
 const far = 'mint cream sage mint cream marigold mint cream free mint cream mint sage cream'.split(
   ' ',
 );
@@ -19,12 +19,12 @@ const near = 'mint cream sage mint cream mint sage cream mint cream sage mint cr
 
 const chair = 'fill-none stroke-47';
 
-/** From seat to seat, and the first of them. */
+/** Distance between seats, and the x of the first. */
 const pitch = 194;
 const first = 97;
 const seat = (index: number) => first + pitch * index;
 
-/** The table from above; once, on load, the free chair slides out and its dot hops. */
+/** The table from above; on load the free chair slides out once and its dot hops. */
 export function TablePlan() {
   return (
     <svg

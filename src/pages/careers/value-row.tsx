@@ -6,13 +6,13 @@ import { valueMoves, ValuePicture } from './value-picture';
 
 interface ValueRowProps {
   id: ValueId;
-  /** Place in the list: each moves 80 ms after the one before. */
+  /** Position in the list; each row starts 80 ms after the one before. */
   order: number;
   title: string;
   text: string;
 }
 
-/** One value; its picture moves once when visible, and again when the row is pointed at. */
+/** One value; its picture plays once when it comes into view, and again on hover. */
 export function ValueRow({ id, order, title, text }: ValueRowProps) {
   const ref = useRef<HTMLLIElement>(null);
   const [turn, setTurn] = useState(0);

@@ -3,7 +3,7 @@ import { reveal } from '@/motion/reveal';
 import { SixHours } from './six-hours';
 import { ValueRow } from './value-row';
 
-/** The values (docs/rules.md#careers-page): three at the table, and the schedule with its figure. */
+/** The values (docs/rules.md#careers-page): three rows, then the schedule with its figure. */
 export function Values() {
   return (
     <section className="py-36 max-xl:py-section" aria-labelledby="values">

@@ -3,11 +3,11 @@ import { contactWords as words } from '@/content/contact';
 import { ContactRail } from './contact-rail';
 
 interface ContactHeadProps {
-  /** The field that the rail stands at. */
+  /** The focused control; the rail follows it. */
   beside: HTMLElement | null;
 }
 
-/** What the form is for, the rail that walks beside it, and what follows. `--rail`: height of the rail when narrow. */
+/** The heading, the rail that follows the form, and what happens next. `--rail`: the rail’s height in one column. */
 export function ContactHead({ beside }: ContactHeadProps) {
   return (
     <div

@@ -6,13 +6,13 @@ import { DirectMail } from './direct-mail';
 import { FormLine } from './form-line';
 
 /**
- * The detailed enquiry, the line that walks beside it, and the direct way (docs/rules.md#detailed-enquiry-form).
+ * The detailed enquiry, the line that follows it, and the e-mail address (docs/rules.md#detailed-enquiry-form).
  */
 export function ContactPage() {
   const [focused, setFocused] = useState<HTMLElement | null>(null);
   return (
     <>
-      {/* `--head`: as wide as the heading's ground reaches, from the edge of the window. */}
+      {/* `--head`: width of the heading's background, from the edge of the window. */}
       <div
         className={clsx(
           'grid grid-cols-[minmax(var(--head),min-content)_minmax(0,1fr)] overflow-clip max-md:grid-cols-1',

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 
-/** The first animation begins with the empty track, and so does its poster, unless it stays for good. */
+/** While the animation loads, the poster shows the empty track that the animation starts with. */
 const comes = 'scripted:motion-safe:in-data-[lottie=waiting]:invisible';
 
-/** The rest frame of the first animation: somebody waits on the line. */
+/** The last frame of the first animation: a person waits on the line. */
 export function ContactPoster() {
   return (
     <svg viewBox="0 0 512 512" className="fill-none stroke-60" aria-hidden="true">

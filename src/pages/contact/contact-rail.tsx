@@ -16,30 +16,30 @@ const files = {
   work: '/lotties/contact/upon-typing-continue-looped.json',
 };
 
-/** Where the line of the picture lies in it, in px from its top: 360 of 512 at 401 px. */
+/** Offset of the picture’s line from its top, in px: 360 of 512 units at 401 px. */
 const lineInPicture = 282;
 
-/** The line's round end above the picture, in px. */
+/** Height of the line’s round end above the picture, in px. */
 const roundEnd = 24;
 
-/** The picture's height, and what has to stay free below it for the turn to Send, in px. */
+/** Height of the picture, and of the room below it for the bend to Send, in px. */
 const pictureHeight = 401;
 const turnHeight = 100;
 
-/** What walks beside the focused control. */
+/** Parts that follow the focused control. */
 const walks = 'absolute block transition-[top,height] duration-open ease-out';
 
 interface ContactRailProps {
-  /** The control that has the focus; the picture walks beside it. Null until the first focus. */
+  /** The focused control, which the picture follows; null until the first focus. */
   beside: HTMLElement | null;
 }
 
-/** The line on its way to Send, and who waits on it: an unmoving rail around the animated picture. */
+/** The line to Send with a person waiting on it: a still rail around the animated picture. */
 export function ContactRail({ beside }: ContactRailProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [isIn, setIsIn] = useState(false);
 
-  // The line runs in from above; the picture draws it on.
+  // The picture continues the line once the line has run in from above.
   useEffect(() => {
     void animationsFinished(ref.current?.firstElementChild ?? null).then(() => setIsIn(true));
   }, []);

@@ -5,10 +5,10 @@ import { contactWords as words } from '@/content/contact';
 import { reveal } from '@/motion/reveal';
 import { AppLink } from '@/ui/app-link';
 
-/** As wide as its letters, so that the sheet can fit it into its column. */
+/** Number of letters, from which the style sheet fits the address into its column. */
 const letters: CSSProperties & { '--letters': number } = { '--letters': agency.email.length };
 
-/** For a message of one's own: the address itself. */
+/** The e-mail address, for visitors who prefer to write their own message. */
 export function DirectMail() {
   return (
     <section className="on-green pt-28 pb-32 page-end-green max-xl:pt-20 max-xl:pb-24 max-sm:pt-16 max-sm:pb-18">
@@ -24,7 +24,7 @@ export function DirectMail() {
           className="@container col-span-7 max-xl:col-span-full max-xl:mt-7"
           style={letters}
         >
-          {/* Never broken: 0.53 em is more than a letter of an address takes on average. */}
+          {/* Fits on one line: a letter of an address averages less than 0.53 em. */}
           <AppLink
             to={agency.email && `mailto:${agency.email}`}
             className={clsx(

@@ -2,19 +2,19 @@ import { useRef } from 'react';
 import { useBeside } from './use-beside';
 
 interface FormLineProps {
-  /** The control that has the focus; the line is filled down to it. Null until the first focus. */
+  /** The focused control, down to which the line is filled; null until the first focus. */
   beside: HTMLElement | null;
 }
 
 /**
- * In one column: the line on from the picture, beside the form, to the bend before Send. Filled with ink down to the
- * focused control, where its dot is.
+ * In one column, the line beside the form: from the picture to the bend before Send, filled with ink down to the dot at
+ * the focused control.
  */
 export function FormLine({ beside }: FormLineProps) {
   const ref = useRef<HTMLDivElement>(null);
 
   useBeside(ref, beside, ({ line, middle, width, height }) => {
-    // Dot and gaps stay within the line.
+    // Keeps the dot and its gaps inside the line.
     const at = Math.max(width, Math.min(middle, height - width));
     line.style.setProperty('--at', `${Math.round(at)}px`);
   });

@@ -1,19 +1,19 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 
-/** Where a line stands that walks beside the form, all in px. */
+/** Measures of a line beside the form, in px. */
 interface Beside {
   line: HTMLElement;
-  /** The middle of the focused control, from the line's top. */
+  /** Centre of the focused control, from the line's top. */
   middle: number;
   width: number;
   height: number;
 }
 
 /**
- * Keeps something at the control that has the focus, also while that grows with its text or the form with a message.
+ * Follows the focused control, even as the control or the form changes its height.
  * @param ref the line beside the form
  * @param control null until the first focus
- * @param place puts it there
+ * @param place positions the line’s parts; called on each change
  */
 export function useBeside(
   ref: RefObject<HTMLElement | null>,

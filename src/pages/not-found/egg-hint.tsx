@@ -5,7 +5,7 @@ interface EggHintProps {
   hasWon: boolean;
 }
 
-/** What to do with the egg, and that it was done: above the egg, in a small window beside it. */
+/** Explains the egg hunt, then confirms the win: above the egg, or beside it in a small window. */
 export function EggHint({ hasWon }: EggHintProps) {
   const [strong, rest] = hasWon ? words.found : words.hint;
   return (

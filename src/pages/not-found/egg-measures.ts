@@ -1,20 +1,20 @@
 import type { Point } from '@/motion/use-spring-point';
 import type { Box } from './egg-rules';
 
-/** Width of the numeral in its drawing. */
+/** Width of the numeral’s drawing, in units. */
 const drawnWidth = 1109;
 
 interface EggMeasures {
-  /** Size of the numeral against its drawing. */
+  /** Scale of the numeral against its drawing. */
   scale: number;
-  /** The middle of the zero's hole. */
+  /** Centre of the zero's hole. */
   goal: Point;
-  /** Where the egg may go: inside the section, and not below the floor. */
+  /** The egg’s range: inside the section and above the floor. */
   box: Box;
 }
 
 /**
- * @returns the places of the hunt in px, measured from where the egg rests, whatever is moving it just now
+ * @returns positions in px from the egg's resting place, whatever its current offset
  */
 export const measureEgg = (egg: HTMLElement, numeral: Element, bounds: Element): EggMeasures => {
   const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = egg;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { afterKey, eggStep, eggStride, isFound, towards, within } from './egg-rules';
 
-it('moves 16 px per arrow key, and by no other key', () => {
+it('moves 16 px per arrow key and ignores other keys', () => {
   expect(eggStep).toBe(16);
   const at = { x: 5, y: 5 };
   expect(afterKey(at, 'ArrowLeft')).toEqual({ x: -11, y: 5 });
@@ -12,7 +12,7 @@ it('moves 16 px per arrow key, and by no other key', () => {
 });
 
 describe('towards', () => {
-  it('goes one stride, and never past the goal', () => {
+  it('moves one stride, never past the goal', () => {
     const goal = { x: -300, y: -400 };
     const next = towards({ x: 0, y: 0 }, goal);
     expect(Math.hypot(next.x, next.y)).toBeCloseTo(eggStride, 6);
@@ -21,18 +21,18 @@ describe('towards', () => {
   });
 });
 
-it('keeps inside the bounds', () => {
+it('stays inside the bounds', () => {
   const bounds = { left: -10, right: 20, top: -30, bottom: 0 };
   expect(within({ x: -99, y: 99 }, bounds)).toEqual({ x: -10, y: 0 });
   expect(within({ x: 99, y: -99 }, bounds)).toEqual({ x: 20, y: -30 });
 });
 
-it('finds its place under 60 px, by the scale of the drawing', () => {
+it('is found within 60 px of the goal, scaled with the drawing', () => {
   const goal = { x: 0, y: 0 };
   expect(isFound({ x: 59, y: 0 }, goal, 1)).toBe(true);
   expect(isFound({ x: 60, y: 0 }, goal, 1)).toBe(false);
   expect(isFound({ x: 55, y: 0 }, goal, 0.871)).toBe(false);
-  // Never under 32 px.
+  // The reach never drops below 32 px.
   expect(isFound({ x: 31, y: 0 }, goal, 0.26)).toBe(true);
   expect(isFound({ x: 32, y: 0 }, goal, 0.26)).toBe(false);
 });

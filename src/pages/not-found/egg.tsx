@@ -7,7 +7,7 @@ interface EggProps extends ComponentProps<'button'> {
   isHome: boolean;
 }
 
-/** The one shape that is neither dot, bar nor bend; its stripes follow its turn. */
+/** The egg: the only shape that is neither dot, bar nor bend; its stripes turn with it. */
 export function Egg({ label, isHome, ...rest }: EggProps) {
   return (
     <button
@@ -16,11 +16,11 @@ export function Egg({ label, isHome, ...rest }: EggProps) {
       {...rest}
       className={clsx(
         'group/egg absolute z-4 cursor-grab touch-none rounded-full active:cursor-grabbing',
-        // Never under 0.55 of its drawing: it has to be found and held.
+        // At least 0.55 of its drawn size, so that it can be seen and grabbed.
         'bottom-[calc(var(--below)+var(--line)-8*var(--egg))] [--egg:max(var(--unit),0.55px)]',
         'left-[calc(var(--side)+var(--unit)*1109+41px)] h-[calc(var(--egg)*154)] w-[calc(var(--egg)*122)]',
         'max-xl:right-side max-xl:bottom-22.5 max-xl:left-auto max-xl:h-31.5 max-xl:w-25',
-        // On the inside of the half ring.
+        // Rests inside the half-ring.
         'max-md:right-[calc(var(--ring-end)+28px)] max-md:bottom-[calc(44.4px+var(--line))] max-md:h-27 max-md:w-21.5',
         'max-sm:right-[calc(var(--ring-end)+20px)] max-sm:bottom-[calc(45.4px+var(--line))] max-sm:h-22 max-sm:w-17.5',
         isHome && 'transition-[translate] ease-out',

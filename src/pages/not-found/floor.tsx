@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { landing } from '@/motion/crossing';
 
-/** The floor; narrow, a half ring that the numeral stands on, with the egg in its mouth. */
+/** The floor; in one column, a half-ring with the numeral on top and the egg in its mouth. */
 export function Floor() {
   return (
     <div

@@ -11,10 +11,12 @@ import { Numeral } from './numeral';
 import { useEgg } from './use-egg';
 
 /**
- * Not found, with an egg hunt that can be won (docs/rules.md#not-found-page). `--unit` is a pixel of the numeral's
- * drawing: 1 where the heading, the gaps and the floor (`--taken`) leave that much room, less in a lower window.
- * `--below` is under the floor, `--foot` how high the numeral stands, `--mouth` how high the inside of the half ring is on
- * which it stands when narrow, `--ring-end` from there to the window's edge.
+ * The not-found page with its egg hunt (docs/rules.md#not-found-page).
+ * - `--unit`: one pixel of the numeral's drawing; less than 1px where heading, gaps and floor (`--taken`) need the room
+ * - `--below`: height below the floor
+ * - `--foot`: height below the numeral
+ * - `--mouth`: inner height of the half-ring that replaces the floor in one column
+ * - `--ring-end`: distance from the half-ring's arc to the window's edge
  */
 export function NotFoundPage() {
   const bounds = useRef<HTMLElement>(null);

@@ -3,7 +3,7 @@ import './numeral.css';
 
 interface NumeralProps {
   ref: RefObject<SVGSVGElement | null>;
-  /** The hunt is won: the zero opens, three dots jump out and land on the floor. */
+  /** Whether the hunt is won: the zero opens, and three dots jump out and land on the floor. */
   hasWon: boolean;
 }
 
@@ -16,7 +16,7 @@ const upperHalf =
   'M0 159v5.5A164.5 164.5 0 0 1 329 164.5v60h-94v-60A70.5 70.5 0 0 0 94 164.5v60H0z';
 const lowerHalf = 'M0 245.5h94v60A70.5 70.5 0 0 0 235 305.5v-60h94v60A164.5 164.5 0 0 1 0 305.5z';
 
-/** 404 in pieces of the line, which fall into place one after another. */
+/** 404 in pieces of the line, which drop in one after another. */
 export function Numeral({ ref, hasWon }: NumeralProps) {
   return (
     <svg
@@ -53,7 +53,7 @@ export function Numeral({ ref, hasWon }: NumeralProps) {
             <circle cx="749" cy="466.5" r="23.5" />
           </g>
           <g className="numeral-prize-run fill-coral">
-            {/* Narrow, there is no floor beside the numeral. */}
+            {/* In one column there is no floor beside the numeral. */}
             <circle cx="1156" cy="466.5" r="23.5" className="max-md:[cx:890px]" />
           </g>
         </g>

@@ -13,13 +13,13 @@ import { afterKey, isFound, towards, within } from './egg-rules';
 interface EggOptions {
   egg: RefObject<HTMLButtonElement | null>;
   numeral: RefObject<SVGSVGElement | null>;
-  /** What the egg may not leave. */
+  /** The element that the egg must stay inside. */
   bounds: RefObject<HTMLElement | null>;
 }
 
 /**
- * The egg hunt: drag it by mouse or finger, push it by arrow keys, or roll it closer by Enter. Let go near the hole
- * of the zero it snaps in, and the hunt is won.
+ * Runs the egg hunt: drag by mouse or finger, push with the arrow keys, or roll closer with Enter. An egg released near
+ * the zero's hole snaps in and wins the hunt.
  */
 export function useEgg({ egg, numeral, bounds }: EggOptions) {
   const move = useSpringPoint(egg);
@@ -37,7 +37,7 @@ export function useEgg({ egg, numeral, bounds }: EggOptions) {
     const measures = measure();
     if (!measures) return;
     const fitted = (place: Point) => isFound(place, measures.goal, measures.scale);
-    // Pushed by keys it snaps in as it comes near, but not while it is pushed out again.
+    // The arrow keys snap the egg in on approach, but not on the way out.
     const maySnap = how === 'let go' || (how === 'pushed' && !fitted(at.current));
     at.current = within(to, measures.box);
     const fits = maySnap && fitted(at.current);
@@ -74,7 +74,7 @@ export function useEgg({ egg, numeral, bounds }: EggOptions) {
         put(to, 'pushed');
       },
       onClick: (event: MouseEvent) => {
-        // A click without a pointer: Enter, Space, or assistive technology.
+        // A click without a pointer comes from Enter, Space or assistive technology.
         const goal = event.detail === 0 && measure()?.goal;
         if (goal) put(towards(at.current, goal), 'let go');
       },

@@ -14,12 +14,12 @@ import { ReportTitle } from './report-title';
 export interface AuditReportProps {
   /** Router state of the page. */
   state: unknown;
-  /** Told whether there is a report to show. */
+  /** Called with whether there is a report to show. */
   onShow: (isShown: boolean) => void;
 }
 
 /**
- * The report of an audit that the embedded API took: two printable sheets, and every step
+ * The report of an audit that the embedded API accepted: two printable sheets and every step
  * (docs/rules.md#audit-report).
  */
 export function AuditReport({ state, onShow }: AuditReportProps) {

@@ -5,11 +5,11 @@ import { ButtonLink } from '@/ui/button-link';
 import { CupPicture } from './cup-picture';
 
 interface CheerioProps {
-  /** Whether it is on paper, too. */
+  /** Whether it is printed, too. */
   isPrinted: boolean;
 }
 
-/** The thanks, and a dot that lands in the cup the line makes. */
+/** The thank-you, and a dot that lands in the cup formed by the line. */
 export function Cheerio({ isPrinted }: CheerioProps) {
   return (
     <section

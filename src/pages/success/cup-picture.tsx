@@ -1,6 +1,6 @@
 import './cup-picture.css';
 
-/** Where the dot touches on its way; each place keeps its trace. */
+/** The points the dot touches; each keeps a trace. */
 const traces = [
   [760, 142.66],
   [900, 46.66],
@@ -9,7 +9,7 @@ const traces = [
   [1300, 72.66],
 ] as const;
 
-/** The dot hops along the line into the cup, once; its trace stays. Half a unit higher, its edges lie on whole pixels. */
+/** The dot hops along the line into the cup once. The half unit in `viewBox` puts edges on whole pixels. */
 export function CupPicture() {
   return (
     <svg viewBox="0 0.5 2640 372" className="cup" aria-hidden="true">

@@ -16,11 +16,11 @@ const dotClass = (index: number) => {
 };
 
 interface DidYouKnowProps {
-  /** Whether it is on paper, too. */
+  /** Whether it is printed, too. */
   isPrinted: boolean;
 }
 
-/** The note about visual content, drawn as a hundred dots, and the way to the blog. */
+/** The note about visual content, drawn as a hundred dots, with a link to the blog. */
 export function DidYouKnow({ isPrinted }: DidYouKnowProps) {
   return (
     <section className={clsx('pt-34 pb-36 max-xl:py-section', !isPrinted && 'print:hidden')}>

@@ -13,7 +13,7 @@ const tagOf = (area: AreaScore, { isEven, strongest, weakest }: AuditScore) => {
 interface ReportAreaProps extends Pick<AuditReceipt, 'answers'> {
   area: AreaScore;
   score: AuditScore;
-  /** Says which part it belongs to. */
+  /** Whether it shows the name of its part. */
   isFirstOfPart: boolean;
 }
 

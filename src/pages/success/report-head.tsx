@@ -7,7 +7,7 @@ interface ReportHeadProps {
   receipt: AuditReceipt;
 }
 
-/** Whose report it is, at the top of each sheet. */
+/** The company and the date of the audit, at the top of each sheet. */
 export function ReportHead({ receipt: { company, takenAt } }: ReportHeadProps) {
   return (
     <div className="flex items-center justify-between gap-10 text-[13.5px] leading-[1.4] font-medium max-sm:flex-col max-sm:items-start max-sm:gap-3">

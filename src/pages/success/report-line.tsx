@@ -3,7 +3,7 @@ import { type Answers, questionIds } from '@/features/brand-audit/schema';
 import { type AuditScore, points } from '@/features/brand-audit/scoring';
 import { answerLine, pieceLength } from '@/lib/answer-line';
 
-/** Drawn anew where there is less room: thinner, then on more rows. */
+/** One drawing per width: thinner, then on more rows. */
 const drawings = [
   {
     width: 666,
@@ -30,7 +30,7 @@ interface ReportLineProps {
   score: AuditScore;
 }
 
-/** The twenty answers as one line: full length, half or dot; one piece is green. */
+/** The twenty answers as one line: a full piece, half a piece or a dot each; one is green. */
 export function ReportLine({ answers, score }: ReportLineProps) {
   return drawings.map(({ width, thickness, line, look }) => (
     <svg

@@ -16,13 +16,13 @@ interface ReportNextProps {
   receipt: AuditReceipt;
   score: AuditScore;
   holds: readonly ReportPraise[];
-  /** A sentence for each contradiction. */
+  /** One sentence per contradiction. */
   notices: readonly string[];
-  /** Those that lead. */
+  /** The leading steps. */
   steps: readonly ReportStep[];
 }
 
-/** Second sheet: what holds, what to do next, and an invitation to talk. */
+/** Second sheet: strengths, next steps and an invitation to talk. */
 export function ReportNext({ receipt, score, holds, notices, steps }: ReportNextProps) {
   const { answers } = receipt;
   const invitation = words.invitation(score);

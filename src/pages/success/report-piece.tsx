@@ -7,7 +7,7 @@ interface ReportPieceProps {
   questionId: QuestionId;
 }
 
-/** One strong answer: a full length of the line, with the number it has there. */
+/** One strong answer: a full piece of the line with the question’s number. */
 export function ReportPiece({ questionId }: ReportPieceProps) {
   return (
     <svg className="w-full" viewBox={`0 0 ${width} ${height}`} style={{ width }} aria-hidden="true">

@@ -11,7 +11,7 @@ interface ReportResultProps {
   score: AuditScore;
 }
 
-/** First sheet: the total, the line of twenty pieces, and the six areas. */
+/** First sheet: the total, the line of twenty pieces and the six areas. */
 export function ReportResult({ receipt, score }: ReportResultProps) {
   const { answers } = receipt;
   return (

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
-/** A heading within the report, as large on paper. */
+/** A heading in the report; print keeps its size. */
 export function ReportTitle({ className, children, ...rest }: ComponentProps<'h3'>) {
   return (
     <h3

@@ -10,12 +10,12 @@ import { DidYouKnow } from './did-you-know';
 const AuditReport = lazyPart(async () => (await import('./audit-report')).AuditReport);
 
 /**
- * Confirmation; a typed address without the success flag goes home. After an audit taken by
- * the embedded API, the report follows the specified text (docs/rules.md#success-page).
+ * The confirmation; redirects home without the success flag. After an audit that the embedded API accepted, the report
+ * follows the specified text (docs/rules.md#success-page).
  */
 export function SuccessPage() {
   const { state } = useLocation();
-  // The prerendered page knows the flag alone.
+  // Prerendering knows only the flag.
   const isHydrated = useHydrated();
   const [hasReport, setHasReport] = useState(false);
   if (!isSuccessState(state)) return <Navigate to={paths.home} replace />;
