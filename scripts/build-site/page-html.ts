@@ -63,7 +63,7 @@ const afterPaint = ({ scripts, sheet }: PageFiles) => {
 const guard =
   'if(history.state?.usr?.success===true)document.getElementById("root").hidden=false;else location.replace("/")';
 
-/** On a static host, redirects a known path in another case to lower case before the first paint (docs/rules.md#routes). */
+/** On a static host, redirects a known path to lower case before the first paint (docs/rules.md#routes). */
 const leadToLowerCase = `{
       const { pathname, search, hash } = location;
       const path = pathname.toLowerCase().replace(/(?<=.)[/]+$/, '');

@@ -3,7 +3,7 @@ import { auditBody } from '../../server/testing/bodies';
 
 export const auditPath = '/api/audit-report/verify-data';
 
-/** What one free audit is bound to (docs/rules.md#one-free-audit). */
+/** The fields that limit a person to one free audit (docs/rules.md#one-free-audit). */
 export const auditIdentities = ['email', 'linkedin', 'contact', 'website'] as const;
 export type AuditIdentity = (typeof auditIdentities)[number];
 
@@ -14,7 +14,7 @@ interface Audit {
 
 let strangers = 0;
 
-/** @returns identities that nobody else has */
+/** @returns identities no earlier audit has used */
 export const newStranger = (): Record<AuditIdentity, string> => {
   strangers += 1;
   return {
@@ -25,7 +25,7 @@ export const newStranger = (): Record<AuditIdentity, string> => {
   };
 };
 
-/** @returns an audit of somebody new, apart from what is told */
+/** @returns an audit with new identities, except those in `changes` */
 export const newAudit = (changes: Partial<Record<AuditIdentity, string>> = {}): Audit => ({
   key: randomUUID(),
   body: auditBody({ ...newStranger(), ...changes }),

@@ -4,22 +4,22 @@ interface Answer {
   status: number;
   body: string;
   headers: IncomingHttpHeaders;
-  /** From the first byte sent to the last received, in milliseconds. */
+  /** Time from sending the request to the end of the response, in milliseconds. */
   ms: number;
 }
 
 interface Call {
   method?: 'GET' | 'POST';
-  /** Sent as it stands, never normalised. */
+  /** Sent as given, without normalisation. */
   path: string;
   headers?: OutgoingHttpHeaders;
   body?: string | Buffer;
-  /** Sends the body in chunks, its length unannounced. */
+  /** Sends the body chunked, without Content-Length. */
   isChunked?: boolean;
 }
 
 interface Client {
-  /** Rejects when the connection breaks or nothing comes for 20 s. */
+  /** @throws when the connection breaks or stays idle for 20 s */
   send: (url: string, call: Call) => Promise<Answer>;
   /** Posts a value as JSON. */
   post: (url: string, path: string, value: unknown, key?: string) => Promise<Answer>;
@@ -28,7 +28,7 @@ interface Client {
 
 const timeoutMs = 20_000;
 
-/** A caller over kept connections, at most as many as told. */
+/** Creates an HTTP client with keep-alive and at most `connections` sockets. */
 export const createClient = (connections: number): Client => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections, scheduling: 'fifo' });
 
@@ -52,8 +52,8 @@ export const createClient = (connections: number): Client => {
         },
         timeout: timeoutMs,
       });
-      outgoing.once('timeout', () => outgoing.destroy(new Error('Nothing came for 20 s')));
-      // After the answer nobody listens: a refused body may break the connection.
+      outgoing.once('timeout', () => outgoing.destroy(new Error('No data for 20 s')));
+      // An error after the response has no effect: a server that rejects a body may reset the connection.
       outgoing.on('error', reject);
       outgoing.once('response', (incoming) => {
         const chunks: Buffer[] = [];

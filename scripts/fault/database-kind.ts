@@ -1,4 +1,4 @@
-/** Where enquiries are kept while a row is measured. */
+/** The databases a row can run on. */
 export type DatabaseKind = 'sqlite' | 'postgres';
 
 export const databaseKinds: readonly DatabaseKind[] = ['sqlite', 'postgres'];

@@ -3,17 +3,17 @@ import type { StoredSubmission } from '../../server/store/store';
 import { detailedBody, newsletterBody, shortBody } from '../../server/testing/bodies';
 
 interface Enquiry {
-  /** Its idempotency key; the name in it is made of that, and rows are told apart by it. */
+  /** The idempotency key. The name in `body` derives from it and identifies the stored row. */
   key: string;
   path: string;
   body: object;
 }
 
-/** A name of letters alone, since one with digits is kept aside; as distinct as the key. */
+/** @returns a unique name for the key, in letters and hyphens: an enquiry whose name has digits is quarantined */
 export const nameOf = (key: string) =>
   key.replaceAll(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));
 
-/** @returns enquiries of three kinds in turn, each with a key of its own */
+/** @returns enquiries of three kinds in turn, each with its own idempotency key */
 export const newEnquiries = (count: number): Enquiry[] =>
   Array.from({ length: count }, (_, index) => {
     const key = randomUUID();
@@ -28,7 +28,7 @@ export const newEnquiries = (count: number): Enquiry[] =>
         };
   });
 
-/** Compares what was sent with what is kept. */
+/** Compares the keys sent with the rows stored. */
 export const compare = (sent: readonly string[], rows: readonly StoredSubmission[]) => {
   const kept = rows.map(({ payload }) => payload.name ?? payload.firstName);
   const distinct = new Set(kept);

@@ -6,7 +6,7 @@ import { rows } from './rows';
 const postgres = await startPostgres();
 afterAll(() => postgres?.remove());
 
-/** The rows in whose way the database itself stands; the others are alike on both databases. */
+/** The rows that depend on the database; the others behave alike on both. */
 const names = ['many', 'one-key', 'mail-once', 'database-lost'];
 
 test.skipIf(postgres === undefined).for(rows.filter(({ name }) => names.includes(name)))(

@@ -1,9 +1,9 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 
-/** Writes until nothing more fits on the disk that the file lies on. */
+/** Fills the disk by writing to a file on it. */
 export const fillUp = (file: string) => {
   const handle = openSync(file, 'w');
-  // The last byte counts: a page of the database may be smaller than what is left.
+  // Fills up to the last byte: a database page may still fit in the space 4,096-byte writes leave.
   for (const size of [4096, 1]) {
     const piece = Buffer.alloc(size);
     try {

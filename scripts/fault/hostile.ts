@@ -8,7 +8,7 @@ export interface Hostile {
   isChunked: boolean;
 }
 
-/** A good body for every form. */
+/** A valid body for each form. */
 export const forms = {
   '/api/get-in-touch': shortBody(),
   '/api/contact-us': detailedBody(),
@@ -18,7 +18,7 @@ export const forms = {
 
 const form = fc.constantFrom(...Object.entries(forms));
 
-/** Texts that broke programs before: NUL, halves of characters, turns of direction, endless repetition. */
+/** Known troublemakers: NUL, lone surrogates, bidirectional overrides, long repetitions. */
 const nastyText = fc.oneof(
   fc.constantFrom(
     '\0',
@@ -53,7 +53,7 @@ const anyValue = fc.oneof(
   fc.jsonValue({ maxDepth: 4 }),
 );
 
-/** A good body with one to three fields that hold something else. */
+/** A valid body with one to three fields replaced. */
 const wrongField = form.chain(([path, body]) =>
   fc
     .uniqueArray(fc.tuple(fc.constantFrom(...Object.keys(body)), anyValue), {
@@ -85,7 +85,7 @@ const unknownField = fc
     ),
   }));
 
-/** A good body cut short, or with bytes put in its middle. */
+/** A valid body, truncated or with characters inserted. */
 const broken = fc
   .tuple(form, fc.double({ min: 0, max: 1, noNaN: true }), fc.string({ maxLength: 10 }))
   .map(([[path, body], share, noise]) => {
@@ -147,7 +147,7 @@ const rawBytes = fc.record({
 
 const written = texts.map(({ path, text }) => ({ path, body: Buffer.from(text) }));
 
-/** Bodies that no form sends, and how they are sent. */
+/** Bodies no form sends, with their content type and transfer encoding. */
 export const hostileBodies: fc.Arbitrary<Hostile> = fc
   .tuple(
     fc.oneof({ arbitrary: written, weight: 12 }, { arbitrary: rawBytes, weight: 1 }),

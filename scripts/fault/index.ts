@@ -6,8 +6,8 @@ import type { Row, Verdict } from './row';
 import { rows } from './rows';
 
 /**
- * Puts every promise of "nothing lost, no one let in" to the test, on loopback:
- * `npm run fault [-- row … --short --database sqlite|postgres]`. Exits 1 when one falls short.
+ * Tests every promise of "nothing lost, no one let in", on loopback:
+ * `npm run fault [-- row … --short --database sqlite|postgres]`. Exits 1 when a row fails.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -21,7 +21,7 @@ const fail = (message: string): never => {
 
 const names = rows.map(({ name }) => name);
 const unknown = positionals.find((name) => !names.includes(name));
-if (unknown !== undefined) fail(`No row "${unknown}"; there are ${names.join(', ')}`);
+if (unknown !== undefined) fail(`Unknown row "${unknown}". Rows: ${names.join(', ')}`);
 const chosenDatabases = databaseKinds.filter(
   (database) => (values.database ?? database) === database,
 );
@@ -59,7 +59,7 @@ try {
     console.log(`\n${row.name}: ${row.reach}`);
     for (const database of row.databases.filter((name) => chosenDatabases.includes(name))) {
       if (database === 'postgres' && postgres === undefined) {
-        console.log('  SKIP  postgres  PostgreSQL is not installed here');
+        console.log('  SKIP  postgres  PostgreSQL is not installed');
         continue;
       }
       const begin = performance.now();
@@ -75,5 +75,5 @@ try {
 } finally {
   await postgres?.remove();
 }
-console.log(`\n${measured - shortfalls} of ${measured} reached`);
+console.log(`\n${measured - shortfalls} of ${measured} rows passed`);
 process.exit(shortfalls === 0 && measured > 0 ? 0 : 1);

@@ -26,7 +26,7 @@ const hearts = [
   '=1;=2',
 ];
 
-/** Around them: what a field, a quotation or a line's beginning would make of them. */
+/** Wrappers that put a string in another context: after text, in quotes, at the start of a line. */
 const frames: readonly ((heart: string) => string)[] = [
   (heart) => heart,
   (heart) => `Ann ${heart}`,
@@ -42,5 +42,5 @@ const frames: readonly ((heart: string) => string)[] = [
   (heart) => `a@b.example>${heart}<`,
 ];
 
-/** 300 texts that mean something to a database, a browser, a mail server or a spreadsheet. */
+/** 300 strings with a special meaning for a database, a browser, a mail server or a spreadsheet. */
 export const injections: readonly string[] = frames.flatMap((frame) => hearts.map(frame));

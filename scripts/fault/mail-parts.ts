@@ -1,4 +1,4 @@
-/** @returns a mail's headers, sorted by name, each on a line of its own */
+/** @returns a mail's headers, sorted by name, one per line */
 export const headersOf = (mail: string): string[] => {
   const [head = ''] = mail.replaceAll('\r\n', '\n').split('\n\n');
   return head
@@ -15,7 +15,7 @@ const fromQuotedPrintable = (text: string) =>
     'latin1',
   ).toString();
 
-/** @returns a mail's HTML part as a mail program shows it */
+/** @returns a mail's HTML part, decoded */
 export const htmlOf = (mail: string): string => {
   const [, part = ''] = /content-type: text\/html[^]*?\r\n\r\n([^]*?)\r\n--/i.exec(mail) ?? [];
   const [, encoding = ''] =

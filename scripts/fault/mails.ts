@@ -1,4 +1,4 @@
-/** @returns the setting that sends a site's mail to a sink on this machine */
+/** @returns the setting that sends the site's mail to a local sink */
 export const smtpUrl = (port: number) => ({ SMTP_URL: `smtp://127.0.0.1:${port}?insecure` });
 
 /** @returns the Message-ID of every message that arrived */

@@ -1,4 +1,4 @@
-/** Does the work for every item, at most `limit` at a time; gives the results in the items' order. */
+/** Runs `work` for every item, at most `limit` at a time. @returns the results in the order of the items */
 export const mapLimit = async <Item, Result>(
   limit: number,
   items: readonly Item[],

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 const execute = promisify(execFile);
 
-/** @returns how much memory a process holds now (its resident set), in bytes */
+/** @returns the resident set size of a process, in bytes */
 export const memoryOf = async (pid: number): Promise<number> => {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   const [, kibibytes] = /^VmRSS:\s+(\d+) kB$/m.exec(status) ?? [];

@@ -6,16 +6,16 @@ export const mayMount = process.platform === 'linux' && process.getuid?.() === 0
 const run = (command: string, ...words: string[]) =>
   void execFileSync(command, words, { stdio: 'pipe' });
 
-/** Puts a small disk of its own, in memory, over a folder. */
+/** Mounts a small tmpfs on a folder. */
 export const mountSmallDisk = (folder: string, mebibytes: number) =>
   run('mount', '-t', 'tmpfs', '-o', `size=${mebibytes}m,mode=0700`, 'tmpfs', folder);
 
-/** Takes the uppermost mount from a folder, at once even when files on it are open. */
+/** Unmounts the topmost mount of a folder, even while files on it are open. */
 export const unmount = (folder: string) => run('umount', '--lazy', folder);
 
 /**
- * Puts one folder over another, to be read only. It is made so before it is put there: a file that somebody opened
- * in between would keep it writable.
+ * Mounts one folder read-only on another. It is read-only before it is mounted there: a file opened in between would
+ * keep the mount writable.
  */
 export const mountReadOnly = (source: string, folder: string) => {
   run('mount', '--bind', source, source);
@@ -27,6 +27,6 @@ export const mountReadOnly = (source: string, folder: string) => {
   }
 };
 
-/** Limits how large a process's files may grow, as a quota does; without a number, no more. */
+/** Limits the file size of a process, as a quota does; `undefined` removes the limit. */
 export const limitFiles = (pid: number, bytes: number | undefined) =>
   run('prlimit', '--pid', String(pid), `--fsize=${bytes ?? 'unlimited'}:`);

@@ -9,21 +9,21 @@ import type { TestContext } from './test-context';
 import type { Verdict } from './row';
 import { tally } from './tally';
 
-/** A way to take the database's disk from under a running site, and to give it back. */
+/** A way to make the disk of a running site unwritable, and to restore it. */
 export interface Outage {
   how: string;
-  /** Before the site starts. */
+  /** Runs before the site starts. */
   prepare: () => void;
   begin: (server: Running) => void;
   end: (server: Running) => void;
-  /** After all, whatever happened. */
+  /** Runs at the end, even after an error. */
   clear: () => void;
 }
 
 const together = 10;
 const projectDescription = 'long '.repeat(900);
 
-/** Posts before, during and after an outage, and compares what was promised with what is kept. */
+/** Posts before, during and after an outage, and compares the posts answered with 200 with the rows stored. */
 export const judgeOutage = async (context: TestContext, outage: Outage): Promise<Verdict> => {
   const client = createClient(together);
   const promised: string[] = [];

@@ -3,13 +3,12 @@ import path from 'node:path';
 import { scripts } from '../../package.json' with { type: 'json' };
 import { buildServer } from '../build-server';
 
-/** In the project, where the dependencies are found; of this process, since rows are measured beside each other. */
+/** Inside the project, where dependencies resolve. One per process, since rows run in parallel. */
 const outDir = `node_modules/.cache/fault-server-${process.pid}`;
 
 /**
- * Builds the server, for rows that measure memory: a loader of source files, and npm, have memory of their own.
- *
- * @returns the command of `npm run serve`, for this build
+ * Builds the server, so that rows measure its memory without that of tsx and npm.
+ * @returns the command of `npm run serve`, run on this build
  */
 export const buildForProduction = async (): Promise<readonly string[]> => {
   await buildServer(path.resolve(outDir));

@@ -18,26 +18,26 @@ type Environment = Readonly<Record<string, string>>;
 
 export interface TestContext {
   database: DatabaseKind;
-  /** A temporary folder, with a small built site in `dist` and the data directory in `data`. */
+  /** A temporary folder: a small built site in `dist`, the data directory in `data`. */
   folder: string;
   files: ReturnType<typeof dataPaths>;
-  /** The settings of a site on this context. */
+  /** Environment variables of a site in this context. */
   environment: Environment;
-  /** The server behind the database, where there is one. */
+  /** The PostgreSQL server, if the row runs on one. */
   postgres: PostgresServer | undefined;
-  /** @returns how often something is done, in the full measure and in the short form */
+  /** @returns `short` in a short run, `full` otherwise */
   count: (full: number, short: number) => number;
-  /** @returns a limit in milliseconds; wider in the short form, which shares the machine with other tests */
+  /** @returns a limit in milliseconds, wider in a short run, which shares the machine with other tests */
   limit: (ms: number) => number;
-  /** Starts a site process, by another command than from its source if told; what still runs at the end is ended. */
+  /** Starts a site process, from source unless `command` is given; `clear` kills it if it still runs. */
   start: (environment?: Environment, command?: readonly string[]) => Promise<Running>;
-  /** Runs the owner's command line; gives what it wrote. */
+  /** Runs the owner's command line. @returns its standard output */
   leads: (...words: string[]) => Promise<string>;
-  /** @returns everything that was stored */
+  /** @returns every stored submission */
   rows: () => Promise<StoredSubmission[]>;
-  /** @returns how many mails wait */
+  /** @returns the number of mails still to be sent */
   waitingMails: () => Promise<number>;
-  /** @returns whether the embedded file is sound; a database server answers for itself */
+  /** @returns whether the SQLite file passes its integrity check; always true on PostgreSQL */
   isSound: () => boolean;
   clear: () => Promise<void>;
 }
@@ -123,7 +123,7 @@ export const openTestContext = async ({
     rows: () => withStore((store) => allRows(store)),
     waitingMails: async () => {
       const waiting = 'SELECT count(*) AS mails FROM outbox WHERE due_at IS NOT NULL';
-      // Past the store: no lock of a site process hides a mail.
+      // Queries the table itself: through the store, a mail that a site process has claimed would not show.
       const [row] = url === undefined ? queryFile(waiting) : await queryServer(url, waiting);
       return row === undefined ? 0 : numberOf(row, 'mails');
     },

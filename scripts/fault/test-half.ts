@@ -5,8 +5,8 @@ import { rows } from './rows';
 const cases = rows.filter(({ name, databases }) => name !== 'slow' && databases.includes('sqlite'));
 
 /**
- * Takes every second row in its short form on the embedded file; `npm run fault` takes the full measure. In two
- * halves, each in a file of its own, so that two workers share them.
+ * Tests every second row in a short run on SQLite; `npm run fault` runs them in full. Two test files call it, so that
+ * two workers share the rows.
  * @param first index of the first row
  */
 export const testHalf = (first: 0 | 1) =>

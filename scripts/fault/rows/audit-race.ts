@@ -8,7 +8,7 @@ import type { Row } from '../row';
 import { tally } from '../tally';
 
 const race = async (context: TestContext, server: Running, shared: AuditIdentity) => {
-  // Fresh connections each time: a kept one may close while it waits for the next race.
+  // New connections for each race: an idle one may close before the next.
   const client = createClient(200);
   const together = context.count(200, 20);
   const before = (await context.rows()).length;
@@ -18,7 +18,7 @@ const race = async (context: TestContext, server: Running, shared: AuditIdentity
     audits.map(({ key, body }) => client.post(server.url, auditPath, body, key)),
   );
   const added = (await context.rows()).length - before;
-  // What a loser brought besides must still be free: the same person again, without the shared identity.
+  // A rejected audit claims none of its other identities: it succeeds without the shared one.
   const losers = audits.filter((_, index) => answers[index]?.status === 409).slice(0, 20);
   const again = await mapLimit(10, losers, ({ body }) => {
     const { key } = newAudit();
@@ -28,7 +28,7 @@ const race = async (context: TestContext, server: Running, shared: AuditIdentity
   const statuses = tally(answers.map(({ status }) => status).toSorted((a, b) => a - b));
   const isFree = again.length > 0 && again.every(({ status }) => status === 200);
   return {
-    figure: `${shared}: ${statuses}, ${added} row, losers’ others ${isFree ? 'free' : 'TAKEN'}`,
+    figure: `${shared}: ${statuses}, ${added} row, other identities of the rejected ${isFree ? 'free' : 'TAKEN'}`,
     isReached: statuses === `1 × 200, ${together - 1} × 409` && added === 1 && isFree,
   };
 };
@@ -36,7 +36,7 @@ const race = async (context: TestContext, server: Running, shared: AuditIdentity
 export const auditRace: Row = {
   name: 'audit-race',
   reach:
-    '200 parallel audits sharing one identity, of each kind: 1 × 200, 199 × 409, 1 row, nothing else taken',
+    '200 parallel audits that share one identity, for each kind: 1 × 200, 199 × 409, 1 row, no other identity taken',
   databases: databaseKinds,
   measure: async (context) => {
     const server = await context.start();

@@ -13,7 +13,7 @@ const longestMs = 200;
 const bytesEach = 20_000;
 const together = 4;
 
-/** Fills the database with long enquiries, as if they had come in over years. */
+/** Fills the database with years of long enquiries. */
 const fill = (file: string, rows: number) => {
   const database = new Database(file);
   const insert = database.prepare(
@@ -28,7 +28,7 @@ const fill = (file: string, rows: number) => {
 
 export const backupLarge: Row = {
   name: 'backup',
-  reach: 'a backup of 1.8 GB: posts under 200 ms meanwhile, and every one answered before is in it',
+  reach: 'backup of 1.8 GB: posts under 200 ms meanwhile; it holds every earlier row',
   databases: ['sqlite'],
   measure: async (context) => {
     await (await context.start()).end('SIGTERM');
@@ -53,7 +53,7 @@ export const backupLarge: Row = {
     const backup = context.leads('backup', copy).finally(() => {
       over.abort();
     });
-    // Awaited below; a failure is no surprise in between.
+    // Awaited below; until then a rejection must not count as unhandled.
     backup.catch(() => undefined);
     waits.length = 0;
     while (!over.signal.aborted) {
@@ -71,7 +71,7 @@ export const backupLarge: Row = {
     const held = found === undefined ? 0 : numberOf(found, 'rows');
     const longest = Math.max(...waits);
     return {
-      figure: `${(statSync(copy).size / 1e9).toFixed(2)} GB in ${seconds.toFixed(1)} s; ${waits.length} posts meanwhile, the longest ${longest.toFixed(0)} ms, ${before.toFixed(0)} of a hundred before; ${held} rows of at least ${rows + 1}, integrity ${check.includes('"ok"') ? 'ok' : 'BROKEN'}`,
+      figure: `${(statSync(copy).size / 1e9).toFixed(2)} GB in ${seconds.toFixed(1)} s; ${waits.length} posts meanwhile, longest ${longest.toFixed(0)} ms; longest of 100 before ${before.toFixed(0)} ms; ${held} rows (at least ${rows + 1}), integrity ${check.includes('"ok"') ? 'ok' : 'BROKEN'}`,
       isReached:
         longest < Math.max(context.limit(longestMs), 2 * before) &&
         held > rows &&

@@ -8,7 +8,7 @@ const together = 20;
 
 export const databaseLost: Row = {
   name: 'database-lost',
-  reach: 'database server lost in mid-flight: 200 or 503, 0 lost, recovers without restart',
+  reach: 'database server lost under load: 200 or 503, 0 lost, recovers without restart',
   databases: ['postgres'],
   measure: async (context) => {
     const { url, end } = await context.start();
@@ -45,7 +45,7 @@ export const databaseLost: Row = {
     await end('SIGTERM');
     const { lost, doubled } = compare(answered, await context.rows());
     return {
-      figure: `${crashes} crashes, ${recoveries} recoveries; ${tally(statuses)}; ${lost} lost, ${doubled} doubled`,
+      figure: `${crashes} crashes, ${recoveries} recoveries; ${tally(statuses)}; ${lost} lost, ${doubled} duplicated`,
       isReached:
         recoveries === crashes &&
         statuses.every((status) => status === 200 || status === 503) &&

@@ -8,20 +8,20 @@ import { judgeOutage, type Outage } from '../outage';
 
 const diskMebibytes = 3;
 
-/** The data directory's own small disk, full; without the right to mount, a limit on the process's files. */
+/** Fills the small disk of the data directory; where mounting is not allowed, limits the file size of the process. */
 const outage = (context: TestContext): Outage => {
   const data = path.join(context.folder, 'data');
   const filler = path.join(data, 'filler');
   if (!mayMount)
     return {
-      how: 'by a limit on the size of files',
+      how: 'file size limit',
       prepare: () => undefined,
       begin: ({ pid }) => limitFiles(pid, statSync(context.files.database).size),
       end: ({ pid }) => limitFiles(pid, undefined),
       clear: () => undefined,
     };
   return {
-    how: `a disk of ${diskMebibytes} MB, filled`,
+    how: `full disk of ${diskMebibytes} MB`,
     prepare: () => {
       mkdirSync(data);
       mountSmallDisk(data, diskMebibytes);

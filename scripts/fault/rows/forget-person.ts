@@ -16,7 +16,7 @@ const theirs = [
   { path: '/api/audit-report/verify-data', body: auditBody({ email: person }) },
 ];
 
-/** @returns the files below a folder that hold the text, in small or capital letters */
+/** @returns the files below a folder that contain the text, in any case */
 const filesWith = (folder: string, text: string) => {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true });
   return files
@@ -47,7 +47,7 @@ export const forgetPerson: Row = {
     const after = filesWith(data, person.toLowerCase());
     const gone = rowsBefore - (await context.rows()).length;
     return {
-      figure: `${said.trim()} among ${rowsBefore}; in ${before} files before, in ${after.length} after`,
+      figure: `${said.trim()} of ${rowsBefore}; address in ${before} files before, ${after.length} after`,
       isReached: before > 0 && after.length === 0 && gone === theirs.length && context.isSound(),
     };
   },

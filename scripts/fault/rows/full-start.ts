@@ -10,10 +10,10 @@ const diskMebibytes = 3;
 
 export const fullStart: Row = {
   name: 'full-start',
-  reach: 'start on a full disk: pages 200, posts 503; list, export and a backup elsewhere work',
+  reach: 'start on a full disk: pages 200, posts 503; list, export and backup to another disk work',
   databases: ['sqlite'],
   measure: async (context) => {
-    if (!mayMount) return { figure: 'measured where disks may be mounted only', isReached: true };
+    if (!mayMount) return { figure: 'skipped: needs permission to mount', isReached: true };
     const data = path.join(context.folder, 'data');
     mkdirSync(data);
     mountSmallDisk(data, diskMebibytes);
@@ -33,7 +33,7 @@ export const fullStart: Row = {
       const { status: post } = await client.post(url, '/api/get-in-touch', shortBody());
       await end('SIGTERM');
       return {
-        figure: `a disk of ${diskMebibytes} MB, filled: page ${page}, post ${post}; list ${lists ? 'ok' : 'FAILED'}, export ${exports ? 'ok' : 'FAILED'}, "${copied.trim()}"`,
+        figure: `full disk of ${diskMebibytes} MB: page ${page}, post ${post}; list ${lists ? 'ok' : 'FAILED'}, export ${exports ? 'ok' : 'FAILED'}, "${copied.trim()}"`,
         isReached:
           page === 200 && post === 503 && lists && exports && copied.startsWith('Copied to '),
       };

@@ -9,7 +9,7 @@ const longestMs = 250;
 const mostTries = 3;
 const seed = 20_261_120;
 
-/** A ticked newsletter box stores a sign-up beside the lead. */
+/** An enquiry with the newsletter box ticked stores two rows: the lead and the sign-up. */
 const rowsOf = (body: Buffer) =>
   /"(?:subscribeToNewsletter|newsletter)":true/.test(body.toString()) ? 2 : 1;
 
@@ -21,7 +21,7 @@ export const hostile: Row = {
     const samples = fc.sample(hostileBodies, { numRuns: context.count(5000, 300), seed });
     const { url, end } = await context.start();
     const client = createClient(1);
-    // The first requests of a process compile its code.
+    // Warms up: the first requests of a process compile its code.
     for (let index = 0; index < 20; index += 1)
       await client.post(url, '/api/get-in-touch', shortBody());
     const before = (await context.rows()).length;
@@ -38,7 +38,7 @@ export const hostile: Row = {
           .send(url, { path, body, isChunked, headers })
           .catch((error: unknown) => ({ status: 0, body: String(error), headers: {}, ms: 0 }));
       const answers = [await send()];
-      // Other processes can hold up any answer; a body that is slow by itself is slow again.
+      // Retries a slow answer: another process may have delayed it, but a slow body stays slow.
       while (answers.length < mostTries && (answers.at(-1)?.ms ?? 0) >= longestMs)
         answers.push(await send());
       if (answers.length > 1) repeated += 1;
@@ -60,7 +60,7 @@ export const hostile: Row = {
     const code = await end('SIGTERM');
     if (faults.length > 0) console.error(faults.slice(0, 5).join('\n'));
     return {
-      figure: `seed ${seed}: ${tally(statuses)}; the longest ${longest.toFixed(0)} ms (${slowest}; ${repeated} asked again); ${stored} rows stored of ${accepted} accepted; exit ${code}`,
+      figure: `seed ${seed}: ${tally(statuses)}; longest ${longest.toFixed(0)} ms (${slowest}; ${repeated} retried); ${stored} rows stored of ${accepted} accepted; exit ${code}`,
       isReached:
         faults.length === 0 &&
         alive.status === 200 &&

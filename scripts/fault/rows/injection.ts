@@ -20,7 +20,7 @@ const mailsOf = ({ files }: TestContext) =>
 
 const address = 'hello@contrio.example';
 
-/** Every header that a mail has, in order, and the values that nothing typed may change. */
+/** Every header of a mail, in order, with the values that visitor input must not change. */
 const expectedHeaders = [
   /^Auto-Submitted: auto-generated$/,
   /^Content-Type: multipart\/alternative; +boundary="[\w-]+"$/,
@@ -41,7 +41,7 @@ const hasExpectedHeaders = (mail: string) => {
   );
 };
 
-/** Tags that the mail itself is made of; `<!` alone ends a conditional comment. */
+/** Tags of the mail's own markup; `<!` alone ends a conditional comment. */
 const ownTags =
   /^(?:!doctype|!--|!|html|head|meta|link|title|body|h1|h2|div|span|table|tbody|tr|td|b|br|p)$/;
 
@@ -56,7 +56,7 @@ const isPlainMail = (mail: string) =>
 export const injection: Row = {
   name: 'injection',
   reach:
-    '300 injection strings (SQL, HTML, CR LF, formulas): stored as text, mail with exactly the expected headers, no CSV cell a formula',
+    '300 injection strings (SQL, HTML, CR LF, formulas): stored as text, mails have only the expected headers, no CSV cell is a formula',
   databases: ['sqlite', 'postgres'],
   measure: async (context) => {
     const { url } = await context.start({ MAIL_FROM: address, MAIL_TO: address });
@@ -67,7 +67,7 @@ export const injection: Row = {
     const faults: string[] = [];
     const statuses: number[] = [];
     for (const text of texts) {
-      // A single line takes no control character; the text of several lines takes them all.
+      // Single-line fields reject control characters; multi-line fields accept them.
       const inLine = shortBody({ name: text, organizationName: text, projectDescription: text });
       const asAddress = shortBody({ email: `ann@lee.example${text}` });
       const line = await client.post(url, route, inLine);

@@ -14,14 +14,14 @@ const pauseMs = 250;
 export const killedUnderLoad: Row = {
   name: 'killed',
   reach:
-    '10,000 enquiries and 2,000 audits, SIGKILL five times, clients retrying their key: 0 lost, 0 doubled, sound',
+    '10,000 enquiries and 2,000 audits, SIGKILL five times, clients retry with the same key: 0 lost, 0 duplicated, integrity ok',
   databases: databaseKinds,
   measure: async (context) => {
     let server = await context.start();
     const client = createClient(together);
     const enquiries = newEnquiries(context.count(10_000, 200));
     const audits = Array.from({ length: context.count(2000, 60) }, () => newAudit());
-    // Keys are random, so their order mixes both kinds.
+    // Keys are random, so sorting by key mixes both kinds.
     const posts = [
       ...enquiries,
       ...audits.map((audit) => ({ ...audit, path: auditPath })),
@@ -71,7 +71,7 @@ export const killedUnderLoad: Row = {
       audited.length === audits.length && audits.every(({ body }) => audited.includes(body.email));
     const isSound = context.isSound();
     return {
-      figure: `${killed} kills, ${retries} retries; ${tally(statuses)}; ${rows.length} rows, ${lost} lost, ${doubled} doubled, audits ${areAuditsWhole ? 'whole' : 'LOST OR DOUBLED'}, integrity ${isSound ? 'ok' : 'BROKEN'}`,
+      figure: `${killed} kills, ${retries} retries; ${tally(statuses)}; ${rows.length} rows, ${lost} lost, ${doubled} duplicated, audits ${areAuditsWhole ? 'whole' : 'LOST OR DUPLICATED'}, integrity ${isSound ? 'ok' : 'BROKEN'}`,
       isReached:
         killed === kills &&
         statuses.every((status) => status === 200) &&

@@ -12,11 +12,12 @@ const deliveryMs = 30_000;
 
 export const mailCrash: Row = {
   name: 'mail-crash',
-  reach: 'killed between sending and marking: 0 lost, at most 1 double a crash, same Message-ID',
+  reach:
+    'killed between sending a mail and recording it: 0 lost, at most 1 duplicate per crash, same Message-ID',
   databases: databaseKinds,
   measure: async (context) => {
     const isShared = context.database === 'postgres';
-    // On a shared database the claims of a dead process end with their lease: two crashes, since each waits for it.
+    // On a shared database the claims of a dead process expire with their lease. Each crash waits for it: only two.
     const crashes = isShared ? 2 : context.count(10, 1);
     const longestMs = isShared ? leaseMs + deliveryMs : deliveryMs;
     const sink = await startSmtpStub();
@@ -26,7 +27,7 @@ export const mailCrash: Row = {
     for (let crash = 0; crash < crashes; crash += 1) {
       const heldBefore = sink.messages.length;
       const dies = new Promise<number | null>((resolve) => {
-        // The mail is taken and the process dies: before its answer or just after, in turn.
+        // The sink accepts the mail and the process dies: before the reply or just after it, in turn.
         sink.behaviour.onMessage = (answer) => {
           if (sink.messages.length < heldBefore + 3) return answer();
           sink.behaviour.onMessage = undefined;
@@ -50,7 +51,7 @@ export const mailCrash: Row = {
     const ids = messageIds(sink.messages);
     const lost = rows.length - new Set(ids).size;
     return {
-      figure: `${crashes} crashes, ${rows.length} enquiries, ${ids.length} mails, ${new Set(ids).size} Message-IDs: ${lost} lost, at most ${most} doubled a crash`,
+      figure: `${crashes} crashes, ${rows.length} enquiries, ${ids.length} mails, ${new Set(ids).size} Message-IDs: ${lost} lost, at most ${most} duplicated per crash`,
       isReached: waiting === 0 && lost === 0 && most <= 1 && !ids.includes('none'),
     };
   },

@@ -9,7 +9,7 @@ import type { Row } from '../row';
 
 export const mailOnce: Row = {
   name: 'mail-once',
-  reach: 'several site processes on one database: no mail leaves twice, none is forgotten',
+  reach: 'several site processes on one database: every mail sent exactly once',
   databases: databaseKinds,
   measure: async (context) => {
     const processes = context.count(3, 2);
@@ -28,7 +28,7 @@ export const mailOnce: Row = {
     const ids = messageIds(sink.messages);
     const distinct = new Set(ids).size;
     return {
-      figure: `${enquiries.length} enquiries, ${ids.length} mails, ${ids.length - distinct} doubled, ${enquiries.length - distinct} lost`,
+      figure: `${enquiries.length} enquiries, ${ids.length} mails, ${ids.length - distinct} duplicated, ${enquiries.length - distinct} lost`,
       isReached: isEmptied && ids.length === enquiries.length && distinct === ids.length,
     };
   },

@@ -11,7 +11,7 @@ import { tally } from '../tally';
 
 export const mailServerDown: Row = {
   name: 'mail-down',
-  reach: 'mail server down, then back: every enquiry 200, every mail retried, 0 lost, 0 doubled',
+  reach: 'mail server down, then back: every enquiry 200, every mail retried, 0 lost, 0 duplicated',
   databases: databaseKinds,
   measure: async (context) => {
     const sink = await startSmtpStub();
@@ -35,7 +35,7 @@ export const mailServerDown: Row = {
     const lost = enquiries.length - new Set(ids).size;
     const doubled = ids.length - new Set(ids).size;
     return {
-      figure: `${tally(statuses)}; ${waiting} waited; all out ${seconds.toFixed(1)} s after it came back: ${isEmptied ? 'yes' : 'NO'}; ${lost} lost, ${doubled} doubled`,
+      figure: `${tally(statuses)}; ${waiting} queued; all sent ${seconds.toFixed(1)} s after it came back: ${isEmptied ? 'yes' : 'NO'}; ${lost} lost, ${doubled} duplicated`,
       isReached:
         statuses.every((status) => status === 200) &&
         waiting === enquiries.length &&

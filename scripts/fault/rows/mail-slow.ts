@@ -10,14 +10,14 @@ import type { Row } from '../row';
 export const mailSlow: Row = {
   name: 'mail-slow',
   reach:
-    'mail server that drops one mail after the final dot and confirms another late: one copy of each within a minute, others delivered meanwhile, and SIGTERM is 0 within 5 s',
+    'mail server that drops one connection after the final dot and confirms another mail late: one copy of each within a minute, others delivered meanwhile, exit 0 within 5 s of SIGTERM',
   databases: databaseKinds,
   measure: async (context) => {
     const sink = await startSmtpStub();
     sink.behaviour.onMessage = (answer, drop) => {
       const number = sink.messages.length;
       if (number === 1) drop();
-      // The second hangs for good.
+      // The second never completes.
       else if (number > 2) answer();
     };
     const { url, end } = await context.start(smtpUrl(sink.port));
@@ -37,7 +37,7 @@ export const mailSlow: Row = {
     const seconds = (performance.now() - begin) / 1000;
     await sink.stop();
     return {
-      figure: `${ids.length} copies of ${new Set(ids).size} mails, at most ${copies} of one; others out: ${areOthersOut ? 'yes' : 'NO'}; stopped with ${code} in ${seconds.toFixed(1)} s`,
+      figure: `${ids.length} copies of ${new Set(ids).size} mails, at most ${copies} of one; others sent: ${areOthersOut ? 'yes' : 'NO'}; exit ${code} in ${seconds.toFixed(1)} s`,
       isReached: areOthersOut && copies === 1 && code === 0 && seconds < 5,
     };
   },

@@ -9,7 +9,7 @@ import { tally } from '../tally';
 const together = 20;
 const seed = 20_261_122;
 
-/** What yup and JavaScript give a meaning of its own when an object has it. */
+/** Keys with a special meaning for yup or JavaScript. */
 const reaches = [
   '__isYupRef',
   '__isYupSchema__',
@@ -36,7 +36,7 @@ const send = (path: string, body: unknown): Hostile => ({
   isChunked: false,
 });
 
-/** Every field of every form, and what lies in it, with each of the values. */
+/** Puts each value in every field of every form, and in every key of an object field. */
 const inEveryField = (given: readonly unknown[]): Hostile[] =>
   Object.entries(forms).flatMap(([path, form]) =>
     Object.entries(form).flatMap(([field, usual]) =>
@@ -56,7 +56,7 @@ const planted = reaches.flatMap((name) => values.map((value) => ({ [name]: value
 export const naughtyBodies: Row = {
   name: 'naughty',
   reach:
-    '60,000 bodies from a generator and a corpus of naughty strings, keys that reach into the schema library included: 0 × 5xx',
+    '60,000 bodies from a generator and a corpus of naughty strings, with keys special to the schema library: 0 × 5xx',
   databases: ['sqlite'],
   measure: async (context) => {
     const listed = inEveryField([...planted, ...naughty]);

@@ -10,7 +10,7 @@ const path = '/api/get-in-touch';
 
 export const oneKey: Row = {
   name: 'one-key',
-  reach: '100 parallel posts of one key: 1 row, 100 × 200; same key, other body: 422',
+  reach: '100 parallel posts with one key: 1 row, 100 × 200; same key with another body: 422',
   databases: databaseKinds,
   measure: async (context) => {
     const { url } = await context.start();

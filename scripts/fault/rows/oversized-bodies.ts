@@ -24,7 +24,7 @@ export const oversizedBodies: Row = {
         const answer = await client.send(url, call).catch(() => undefined);
         return answer?.status ?? 'connection lost';
       });
-    // What any first requests cost (compiled code, pools) is not what these bodies leave behind.
+    // Warms up: the cost of the first requests (compiled code, pools) does not count.
     await send(context.count(1000, 200));
     const before = await memoryOf(pid);
     const statuses = await send(context.count(2000, 200));

@@ -27,7 +27,7 @@ const targets = ['secret.txt', 'data/contrio.db', 'data/secret', 'package.json',
 const depths = [1, 2, 12];
 const starts = ['/', '/assets/', '/services/branding/'];
 
-/** Addresses that lead out of the site for a server that takes them literally; the same ones every time. */
+/** Paths that leave the site on a server that does not guard against them; the same in every run. */
 const attacks = (): string[] => {
   const all = starts.flatMap((start) =>
     ups.flatMap((up) =>
@@ -36,7 +36,7 @@ const attacks = (): string[] => {
   );
   const absolute = ['//etc/passwd', '/%2fetc%2fpasswd', '/file:///etc/passwd', '/.data/secret'];
   const hidden = ['/.env', '/.git/config', '/.vite/manifest.json', '/server/index.ts', '/%00'];
-  // 7 and 720 share no factor but 1, so every kind of start, up, depth and target has its turn.
+  // 7 and 720 are coprime, so the sample covers every start, up, depth and target.
   const chosen = Array.from({ length: 191 }, (_, index) => all[(index * 7) % all.length] ?? '/');
   return [...absolute, ...hidden, ...chosen];
 };
@@ -46,7 +46,7 @@ export const pathTraversal: Row = {
   reach: '200 path traversals: 404, never a file outside the built site',
   databases: ['sqlite'],
   measure: async (context) => {
-    const secret = 'This lies beside the site';
+    const secret = 'This file is outside the site';
     writeFileSync(path.join(context.folder, 'secret.txt'), secret);
     const { url } = await context.start();
     const client = createClient(10);
@@ -61,7 +61,7 @@ export const pathTraversal: Row = {
     });
     client.close();
     return {
-      figure: `${addresses.length} addresses: ${tally(statuses)}; files outside: ${leaks.join(' ') || 'none'}`,
+      figure: `${addresses.length} paths: ${tally(statuses)}; files leaked: ${leaks.join(' ') || 'none'}`,
       isReached: statuses.every((status) => status === 404) && leaks.length === 0,
     };
   },

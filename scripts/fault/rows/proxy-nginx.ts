@@ -20,7 +20,7 @@ const find = (names: readonly string[], question: string) =>
     }
   });
 
-/** Runs a checker; gives what it complains of. */
+/** Runs a checker. @returns its complaints */
 const complaint = (program: string, words: readonly string[]): string => {
   try {
     execFileSync(program, words, { stdio: 'pipe' });
@@ -50,7 +50,7 @@ const certify = (folder: string) =>
     { cwd: folder, stdio: 'ignore' },
   );
 
-/** The sample on ports and with a certificate of this machine, as the one process of a folder of its own. */
+/** The sample configuration with local ports and a local certificate, as one process that writes below its folder. */
 const settings = (folder: string, site: string, ports: { plain: number; tls: number }) => `
 daemon off;
 master_process off;
@@ -102,7 +102,7 @@ const postOverTls = (port: number, forwardedFor: string) =>
 export const proxyNginx: Row = {
   name: 'deploy',
   reach:
-    'the samples of docs/deploy: systemd finds no fault, nginx takes the proxy, and a post through it counts for the visitor whatever they claim',
+    'samples in docs/deploy: systemd and nginx accept them, and the rate limit counts a post through the proxy by the visitor’s real address',
   databases: ['sqlite'],
   measure: async (context) => {
     const nginx = find(['nginx', '/usr/sbin/nginx'], '-v');
@@ -112,10 +112,10 @@ export const proxyNginx: Row = {
     const unit = path.join(place, 'contrio.service');
     writeFileSync(unit, sample('contrio.service').replace('/usr/bin/node', process.execPath));
     const faults =
-      systemd === undefined ? 'not installed here' : complaint(systemd, ['verify', unit]) || 'none';
+      systemd === undefined ? 'not installed' : complaint(systemd, ['verify', unit]) || 'none';
     const isUnitSound = systemd === undefined || faults === 'none';
     if (nginx === undefined)
-      return { figure: `systemd: ${faults}; nginx is not installed here`, isReached: isUnitSound };
+      return { figure: `systemd: ${faults}; nginx is not installed`, isReached: isUnitSound };
 
     const { url } = await context.start({ TRUST_PROXY: '1', RATE_LIMIT: '1,2' });
     const ports = { plain: await freePort(), tls: await freePort() };
@@ -140,7 +140,7 @@ export const proxyNginx: Row = {
       const statuses = answers.map(({ status }) => status);
       const isTls = answers.every(({ transport }) => transport.startsWith('max-age='));
       return {
-        figure: `systemd: ${faults}; nginx -t: ${test}; plain ${home.status}, posts that claim three addresses ${statuses.join(', ')}, told to stay on TLS: ${isTls ? 'yes' : 'NO'}`,
+        figure: `systemd: ${faults}; nginx -t: ${test}; plain HTTP ${home.status}, posts with three forged addresses ${statuses.join(', ')}, HSTS: ${isTls ? 'yes' : 'NO'}`,
         isReached:
           isUnitSound &&
           test === 'none' &&

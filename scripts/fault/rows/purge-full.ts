@@ -11,10 +11,10 @@ const enquiries = 300;
 
 export const purgeFull: Row = {
   name: 'purge-full',
-  reach: 'purge on a full disk says so and how to go on; with room again it ends what it began',
+  reach: 'purge on a full disk reports it and says what to do; with free space it completes',
   databases: ['sqlite'],
   measure: async (context) => {
-    if (!mayMount) return { figure: 'measured where disks may be mounted only', isReached: true };
+    if (!mayMount) return { figure: 'skipped: needs permission to mount', isReached: true };
     const data = path.join(context.folder, 'data');
     const filler = path.join(data, 'filler');
     mkdirSync(data);
@@ -40,7 +40,7 @@ export const purgeFull: Row = {
       const isSaid = /The disk is full.+and run the command again/.test(whenFull);
       const isDone = whenFull === `Purged ${stored} submissions`;
       return {
-        figure: `a disk of ${diskMebibytes} MB, filled, ${stored} enquiries on it: "${whenFull}"; with room: "${whenRoom}"; ${left} left`,
+        figure: `full disk of ${diskMebibytes} MB with ${stored} enquiries: "${whenFull}"; with free space: "${whenRoom}"; ${left} left`,
         isReached: stored === enquiries && (isSaid || isDone) && left === 0 && context.isSound(),
       };
     } finally {

@@ -11,7 +11,7 @@ const longestStartMs = 10_000;
 
 export const randomKills: Row = {
   name: 'random-kills',
-  reach: '50 SIGKILLs at random writes: every answered row there, each time',
+  reach: '50 SIGKILLs during random writes: every answered row stored, each time',
   databases: databaseKinds,
   measure: async (context) => {
     const kills = context.count(50, 2);
@@ -32,7 +32,7 @@ export const randomKills: Row = {
         }
       };
       const senders = Array.from({ length: together }, sender);
-      // The writing has begun; from here on it may end at any moment.
+      // Writing has begun, so the kill may come at any moment.
       await waitUntil(() => answered.length > before, longestStartMs);
       await sleep(Math.random() * longestLifeMs);
       await end('SIGKILL');
@@ -41,10 +41,10 @@ export const randomKills: Row = {
       client.close();
       const { lost, doubled } = compare(answered, await context.rows());
       if (lost > 0 || doubled > 0 || !context.isSound())
-        faults.push(`kill ${round}: ${lost} lost, ${doubled} doubled`);
+        faults.push(`kill ${round}: ${lost} lost, ${doubled} duplicated`);
     }
     return {
-      figure: `${kills} kills, ${answered.length} answered; ${faults.join('; ') || '0 lost, 0 doubled after each, integrity ok'}`,
+      figure: `${kills} kills, ${answered.length} answered; ${faults.join('; ') || '0 lost, 0 duplicated after each, integrity ok'}`,
       isReached: faults.length === 0 && answered.length > 0,
     };
   },

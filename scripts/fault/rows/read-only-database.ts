@@ -7,14 +7,14 @@ import { type Row } from '../row';
 
 const nothing = () => undefined;
 
-/** The data directory on a read-only mount; without the right to mount, a database file without write permission. */
+/** Mounts the data directory read-only, or removes write permission from the database file if it may not mount. */
 const outage = (context: TestContext): Outage => {
   const { database } = context.files;
   const data = path.dirname(database);
   const aside = path.join(context.folder, 'aside');
   if (!mayMount)
     return {
-      how: 'a file without write permission',
+      how: 'file without write permission',
       prepare: nothing,
       begin: () => {
         renameSync(database, aside);
@@ -30,7 +30,7 @@ const outage = (context: TestContext): Outage => {
     isMounted = false;
   };
   return {
-    how: 'on a read-only mount',
+    how: 'read-only mount',
     prepare: nothing,
     begin: () => {
       mkdirSync(aside);

@@ -18,7 +18,7 @@ const answers = (url: string) =>
 export const servedByNpm: Row = {
   name: 'serve',
   reach:
-    'npm run serve reads the blog’s feed and hands SIGTERM on: ends within 5 s, the port is free',
+    'npm run serve reads the blog feed and forwards SIGTERM: exits within 5 s and frees the port',
   databases: ['sqlite'],
   measure: async (context) => {
     await buildServer(path.resolve('dist-server'));

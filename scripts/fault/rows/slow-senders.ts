@@ -10,7 +10,7 @@ const longestWaitMs = 500;
 const giveUpMs = 20_000;
 
 const head = 'POST /api/newsletter HTTP/1.1\r\nhost: site\r\n';
-/** Slow from the first byte on, within the headers, or in the body, announced or in chunks. */
+/** Sent at once, before the slow bytes: nothing, part of the headers, or all headers (with a length or chunked). */
 const beginnings = [
   '',
   head,
@@ -18,7 +18,7 @@ const beginnings = [
   `${head}content-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n2000\r\n`,
 ];
 
-/** @returns after how many milliseconds the server closed it; Infinity when it never did */
+/** Sends one byte a second. @returns milliseconds until the server closes the socket; Infinity if it never does */
 const drip = (url: string, beginning: string) =>
   new Promise<number>((resolve) => {
     const begin = performance.now();
@@ -40,7 +40,8 @@ const drip = (url: string, beginning: string) =>
 
 export const slowSenders: Row = {
   name: 'slow',
-  reach: '500 sockets at a byte a second: closed within 15 s, p99 of others under 500 ms',
+  reach:
+    '500 sockets at one byte per second: closed within 15 s, p99 of other requests under 500 ms',
   databases: ['sqlite'],
   measure: async (context) => {
     const { url } = await context.start();
@@ -70,7 +71,7 @@ export const slowSenders: Row = {
     const last = Math.max(...closings);
     const p99 = percentile(waits, 0.99);
     return {
-      figure: `${sockets} sockets, the last closed after ${(last / 1000).toFixed(1)} s; others: ${tally(statuses)}, p99 ${p99.toFixed(0)} ms`,
+      figure: `${sockets} sockets, last closed after ${(last / 1000).toFixed(1)} s; others: ${tally(statuses)}, p99 ${p99.toFixed(0)} ms`,
       isReached:
         last < longestMs &&
         p99 < context.limit(longestWaitMs) &&

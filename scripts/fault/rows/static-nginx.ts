@@ -33,7 +33,7 @@ const freePort = () =>
     });
   });
 
-/** One process, in the foreground, that writes nowhere but below the folder. */
+/** Runs as one foreground process that writes only below the folder. */
 const settings = (folder: string, dist: string, port: number) => `
 daemon off;
 master_process off;
@@ -52,7 +52,7 @@ http {
 }
 `;
 
-/** What is asked for, the status, and the headers that the answer has. */
+/** Path, expected status, expected headers. */
 const expected: readonly (readonly [string, number, Readonly<Record<string, RegExp>>])[] = [
   [
     '/',
@@ -75,10 +75,10 @@ const expected: readonly (readonly [string, number, Readonly<Record<string, RegE
 export const staticNginx: Row = {
   name: 'nginx',
   reach:
-    'the built site on a real nginx: compressed, with every header, unknown addresses and /404.html 404',
+    'the built site on a real nginx: compressed, every header set, 404 for unknown paths and /404.html',
   databases: ['sqlite'],
   measure: async ({ folder }) => {
-    if (nginx === undefined) return { figure: 'nginx is not installed here', isReached: true };
+    if (nginx === undefined) return { figure: 'nginx is not installed', isReached: true };
     const files = hostFiles({ hosts, hstsSubdomains: false }, [page]);
     const place = path.join(folder, 'nginx');
     mkdirSync(place);
@@ -111,7 +111,7 @@ export const staticNginx: Row = {
             wrong.push(`${address}: ${name} ${String(answer.headers[name])}`);
       }
       return {
-        figure: `${expected.length} addresses; wrong: ${wrong.join(', ') || 'none'}`,
+        figure: `${expected.length} paths; wrong: ${wrong.join(', ') || 'none'}`,
         isReached: wrong.length === 0,
       };
     } finally {

@@ -13,7 +13,7 @@ const codeOf = (error: unknown) =>
 
 export const stopUnderLoad: Row = {
   name: 'stop',
-  reach: 'SIGTERM under load: in-flight answered, exit 0 within 5 s, 0 lost',
+  reach: 'SIGTERM under load: requests in flight answered, exit 0 within 5 s, 0 lost',
   databases: databaseKinds,
   measure: async (context) => {
     const answered: string[] = [];
@@ -37,7 +37,7 @@ export const stopUnderLoad: Row = {
             if (status === 200) answered.push(key);
             else others.push(status);
           } catch (error) {
-            // What was sent before the signal must be answered; what comes later may find the door closed.
+            // A request sent before the signal must get an answer; a later one may be refused.
             if (isUnderWay) failures.push(codeOf(error));
             else return;
           }
@@ -54,7 +54,7 @@ export const stopUnderLoad: Row = {
     }
     const { lost, doubled } = compare(answered, await context.rows());
     return {
-      figure: `${rounds} stops: exit ${tally(codes)}, the longest ${(longest / 1000).toFixed(1)} s; ${answered.length} answered 200, other answers: ${tally(others)}, sent before it and unanswered: ${tally(failures)}; ${lost} lost, ${doubled} doubled`,
+      figure: `${rounds} stops: exit ${tally(codes)}, longest ${(longest / 1000).toFixed(1)} s; ${answered.length} answered 200, other answers: ${tally(others)}, unanswered though sent before the signal: ${tally(failures)}; ${lost} lost, ${doubled} duplicated`,
       isReached:
         codes.every((code) => code === 0) &&
         longest < longestMs &&

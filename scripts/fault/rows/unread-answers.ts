@@ -11,7 +11,7 @@ import { percentile } from '../tally';
 
 const sockets = 20;
 const pipelined = 1400;
-/** Few enough that the server keeps the connection and waits for the reader. */
+/** Few enough for the server to keep the connection and wait for the reader. */
 const patient = 90;
 const mebibyte = 1024 * 1024;
 const mostMemory = 60;
@@ -23,7 +23,7 @@ const attackMs = 4000;
 
 const question = 'GET /media/film.mp4 HTTP/1.1\r\nhost: site\r\n\r\n';
 
-/** Asks so many times on one connection and never reads. */
+/** Sends pipelined requests on one connection and never reads. */
 const askUnread = (url: string, times: number) => {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
@@ -36,19 +36,19 @@ const descriptorsOf = (pid: number) => readdirSync(`/proc/${pid}/fd`).length;
 
 export const unreadAnswers: Row = {
   name: 'unread',
-  reach: `${sockets} sockets × ${pipelined.toLocaleString('en')} pipelined requests for a film, unread, and × ${patient}: under ${mostMemory} MB and ${mostDescriptors} descriptors, given back in 15 s, others' p99 under ${longestWaitMs} ms, no unread socket older than 60 s`,
+  reach: `${sockets} sockets × ${pipelined.toLocaleString('en')} pipelined requests for a film, never read, then × ${patient}: under ${mostMemory} MB and ${mostDescriptors} descriptors, freed within 15 s, p99 of other requests under ${longestWaitMs} ms, no unread socket older than 60 s`,
   databases: ['sqlite'],
   measure: async (context) => {
-    if (process.platform !== 'linux') return { figure: 'measured on Linux only', isReached: true };
+    if (process.platform !== 'linux') return { figure: 'skipped: needs Linux', isReached: true };
     const media = path.join(context.folder, 'dist/media');
     mkdirSync(media, { recursive: true });
-    // More than the system itself takes for a reader that does not come.
+    // Larger than the socket buffers of the system.
     writeFileSync(path.join(media, 'film.mp4'), Buffer.alloc(32 * mebibyte));
     const command = await buildForProduction();
     const client = createClient(5);
     const waits: number[] = [];
 
-    /** Starts a server of its own: garbage of one attack must not count for the next. */
+    /** Starts a new server, so that garbage from one attack does not count in the next. */
     const openTarget = async () => {
       const { url, pid } = await context.start({}, command);
       const askOther = async () => {
@@ -57,19 +57,19 @@ export const unreadAnswers: Row = {
         return status === 200 ? performance.now() - begin : Infinity;
       };
       for (let index = 0; index < 200; index += 1) await askOther();
-      // Idle connections close by themselves and must not be counted.
+      // Idle connections close by themselves and must not count.
       client.close();
       await sleep(500);
       const memory = await memoryOf(pid);
       const descriptors = descriptorsOf(pid);
-      /** @returns after how many milliseconds the server holds nothing any more */
+      /** @returns milliseconds until the server has closed every socket of the attack */
       const untilFreed = async (longestMs: number) => {
         const begin = performance.now();
         while (descriptorsOf(pid) > descriptors && performance.now() - begin < longestMs)
           await sleep(50);
         return performance.now() - begin;
       };
-      /** Asks so many times on each socket; gives the most that the server held meanwhile, and how soon it was free. */
+      /** Sends `times` requests on each socket. @returns peak memory and descriptors, and milliseconds until freed */
       const attack = async (times: number) => {
         let mostHeld = 0;
         let mostOpen = 0;
@@ -109,7 +109,7 @@ export const unreadAnswers: Row = {
     const returnedMs = Math.max(...attacks.map((one) => one.returnedMs));
     const p99 = percentile(waits, 0.99);
     return {
-      figure: `${attacks.map((one) => (one.mostHeld / mebibyte).toFixed(0)).join(' and ')} MB (closed at once, kept), ${mostOpen} descriptors, given back after ${(returnedMs / 1000).toFixed(1)} s; others' p99 ${p99.toFixed(0)} ms; an unread socket lives ${(age / 1000).toFixed(0)} s`,
+      figure: `${attacks.map((one) => (one.mostHeld / mebibyte).toFixed(0)).join(' and ')} MB (closed at once, kept), ${mostOpen} descriptors, freed after ${(returnedMs / 1000).toFixed(1)} s; p99 of other requests ${p99.toFixed(0)} ms; an unread socket lives ${(age / 1000).toFixed(0)} s`,
       isReached:
         mostHeld < mostMemory * mebibyte &&
         mostOpen < mostDescriptors &&

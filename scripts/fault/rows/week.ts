@@ -32,7 +32,7 @@ const feed = (url: string) =>
 export const week: Row = {
   name: 'week',
   reach:
-    'a week on one clock, a deploy every day, the feed, the webhook and the mail each away for a day: every clean lead mailed and hooked with one id, every one kept aside in one digest',
+    'a week with daily deploys, and a day each without the feed, the webhook and the mail server: every clean lead sent by mail and webhook with one id, every quarantined one in exactly one digest',
   databases: databaseKinds,
   measure: async (context) => {
     const perDay = context.count(40, 3);
@@ -93,12 +93,12 @@ export const week: Row = {
         const key = { [antiSpamHeaders.idempotencyKey]: randomUUID() };
         const short = shortBody({ name: `Ann ${day}-${index}` });
         clean.push(await post('/api/get-in-touch', short, key));
-        // A second click is the same lead.
+        // A repeated post with the same key is the same lead.
         await post('/api/get-in-touch', short, key);
         clean.push(await post('/api/contact-us', detailedBody()));
-        // Each draws a report, which takes its time.
+        // Every fourth only: each audit renders a report, which takes time.
         if (index % 4 === 0) clean.push(await post(auditPath, newAudit().body));
-        // A digest lists fifty addresses at most.
+        // Every second only: a digest lists at most 50 addresses.
         if (index % 2 === 0) {
           const trapped = shortBody({ email: `spam-${day}-${index}@world.example` });
           spam.push(await post('/api/get-in-touch', trapped, { [antiSpamHeaders.honeypot]: 'x' }));
@@ -176,7 +176,7 @@ export const week: Row = {
       const doubledHooks = receiver.hooks.length - leads.length;
       const waiting = await context.waitingMails();
       return {
-        figure: `${statuses.length} posts: ${tally(statuses)}; ${leads.length} clean leads (${released.length} released): ${unmailed.length} unmailed, ${receiver.hooks.length} hooks, ${unhooked.length} leads without exactly one id, ${receiver.state.refused} refused while dead, ${receiver.state.forged} wrongly signed; ${spam.length} kept aside, ${digests.length} digests, ${untold.length} not told once; ${signUps.length} sign-ups, ${confirmations.length} asked, confirmed ${tally(late)}; ${all.length} mails, ${doubledMails} doubled, ${waiting} waiting; blog list wrong ${wrongLists} times of 14, feed failed ${events.filter((event) => event === 'feed-failed').length} times`,
+        figure: `${statuses.length} posts: ${tally(statuses)}; ${leads.length} clean leads (${released.length} released): ${unmailed.length} unmailed, ${receiver.hooks.length} hooks, ${unhooked.length} leads without exactly one hook id, ${receiver.state.refused} refused during the outage, ${receiver.state.forged} wrongly signed; ${spam.length} quarantined, ${digests.length} digests, ${untold.length} not in exactly one digest; ${signUps.length} sign-ups, ${confirmations.length} confirmation mails, answers ${tally(late)}; ${all.length} mails, ${doubledMails} duplicated, ${waiting} waiting; blog list wrong ${wrongLists} times of 14, feed failed ${events.filter((event) => event === 'feed-failed').length} times`,
         isReached:
           statuses.every((status) => status === 200) &&
           unmailed.length + unhooked.length + untold.length + wrongLists === 0 &&

@@ -9,7 +9,7 @@ const hourMs = 3_600_000;
 
 export const wrongClock: Row = {
   name: 'wrong-clock',
-  reach: 'clock set to 2031 or 1971 with RETENTION_DAYS: 0 rows gone',
+  reach: 'clock set to 2031 or 1971 with RETENTION_DAYS: no row purged',
   databases: databaseKinds,
   measure: async (context) => {
     const config = readConfig({
@@ -38,7 +38,7 @@ export const wrongClock: Row = {
       left.push(`${year}: ${(await context.rows()).length}`);
     }
     return {
-      figure: `${enquiries.length} enquiries; left in ${left.join(', in ')}`,
+      figure: `${enquiries.length} enquiries; rows left in ${left.join(', in ')}`,
       isReached: left.every((each) => each.endsWith(`: ${enquiries.length}`)),
     };
   },

@@ -11,7 +11,7 @@ const toHook = (id: string, body: string): Hook => {
   return { id, reference: told.data?.reference ?? 'none' };
 };
 
-/** A receiver of webhooks on loopback that checks every signature by the letter of Standard Webhooks. */
+/** A webhook receiver on loopback that verifies each signature as Standard Webhooks specifies. */
 export const startReceiver = async (secret: string, now: () => number) => {
   const hooks: Hook[] = [];
   const state = { isBroken: false, forged: 0, refused: 0 };

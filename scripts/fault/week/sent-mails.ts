@@ -12,7 +12,7 @@ const textOf = ({ headers, content, parts }: MailPart): string =>
     ? content.toString()
     : parts.map(textOf).join('');
 
-/** @returns the messages that a mail server was given, decoded */
+/** @returns the messages a mail server received, decoded */
 export const readSentMails = (messages: readonly string[]): SentMail[] =>
   messages.map((message) => {
     const mail = readMail(message.replaceAll('\n', '\r\n'));

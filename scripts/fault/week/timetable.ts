@@ -1,10 +1,10 @@
 import type { RunningWorker, Worker } from '../../../server/worker';
 
-/** A clock that is moved by hand, and the workers that live by it. */
+/** A manual clock and the workers that run on it. */
 interface Timetable {
   now: () => number;
   startWorker: (worker: Worker) => RunningWorker;
-  /** Moves the clock, in steps, and lets every worker do what is due at each. */
+  /** Moves the clock forward in steps and runs the workers due at each step. */
   advance: (ms: number) => Promise<void>;
 }
 
@@ -20,7 +20,7 @@ export const createTimetable = (start: number): Timetable => {
       const [worker] = [...due].find(([, at]) => at <= time) ?? [];
       if (worker === undefined) return;
       const { ms } = await worker.round();
-      // One that was stopped meanwhile stays so.
+      // A worker stopped during its round stays stopped.
       if (due.has(worker)) due.set(worker, time + ms);
     }
   };
