@@ -4,7 +4,7 @@ import axe from 'axe-core';
 /** WCAG 2.0 to 2.2, levels A and AA. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** @returns what axe finds on the page as it stands: each rule with the first elements that break it. */
+/** @returns axe's violations on the page: each rule with the first elements that break it. */
 export async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   const results = await page.evaluate(

@@ -12,10 +12,7 @@ import { expect, test } from './site';
 
 const submit = (page: Page) => page.getByRole('button', { name: 'SUBMIT AUDIT' });
 
-test('an audit gives a report on the page, in the mail and on paper, once', async ({
-  page,
-  site,
-}) => {
+test('an audit produces one report, on the page, by mail and in print', async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/brand-audit');
   const pause = asPerson();
@@ -45,7 +42,7 @@ test('an audit gives a report on the page, in the mail and on paper, once', asyn
   expect(report).toMatch(/^Subject: Your brand audit: 23 of 40, and where to start\r?$/m);
   for (const part of ['text/plain', 'text/html', 'application/pdf']) expect(report).toContain(part);
 
-  // The same person again is refused and keeps the answers.
+  // A second audit by the same person is refused; the answers stay.
   await page.goto('/brand-audit');
   const again = asPerson();
   await answer(page, 'a'.repeat(20));
@@ -60,14 +57,14 @@ test('an audit gives a report on the page, in the mail and on paper, once', asyn
   await expect(field(page, 'Company')).toHaveValue('Hexwell <b>&</b> Sons');
 });
 
-/** Opens the audit without its scripts. @returns lets them through */
+/** Opens the audit with its scripts held back. @returns releases them */
 const openHeld = async (page: Page) => {
   const release = await holdScripts(page);
   await page.goto('/brand-audit', { waitUntil: 'commit' });
   return release;
 };
 
-test('what is answered before the scripts arrive is kept', async ({ page }) => {
+test('answers given before the scripts load are kept', async ({ page }) => {
   const release = await openHeld(page);
   await answer(page, 'abc');
   await field(page, 'Company').fill('Hexwell');
@@ -81,7 +78,9 @@ test('what is answered before the scripts arrive is kept', async ({ page }) => {
   await expect(field(page, 'Number of Employees')).toHaveValue('24');
 });
 
-test('a question answered by keys before the scripts arrive keeps the focus', async ({ page }) => {
+test('a question answered by keyboard before the scripts load keeps the focus', async ({
+  page,
+}) => {
   const release = await openHeld(page);
   await page.locator('input[name="q-1"]').first().focus();
   await page.keyboard.press('Space');
@@ -91,7 +90,7 @@ test('a question answered by keys before the scripts arrive keeps the focus', as
   await expect(page.locator('input[name="q-2"]').first()).toBeFocused();
 });
 
-test('a question’s own address scrolls to it, below header and progress bar', async ({ page }) => {
+test('a question’s link scrolls to it, below the header and the progress bar', async ({ page }) => {
   await page.goto('/brand-audit#q-13');
   const row = page.locator('#q-13');
   await expect(row).toBeInViewport();
@@ -100,7 +99,7 @@ test('a question’s own address scrolls to it, below header and progress bar', 
   expect(box?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
 });
 
-test('the wheel scrolls the page over the number of employees, and not the number', async ({
+test('the wheel over the number of employees scrolls the page and keeps the number', async ({
   page,
 }) => {
   await open(page, '/brand-audit');

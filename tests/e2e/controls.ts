@@ -4,7 +4,7 @@ export interface Control {
   kind: string;
   route: string;
   selector: string;
-  /** The attribute that changes with the answer. */
+  /** The attribute that changes when the control answers. */
   answer: string;
 }
 
@@ -61,8 +61,8 @@ export const controls: readonly Control[] = [
 ];
 
 /**
- * Clicks a control by script, so that nothing is scrolled or hovered first.
- * @returns ms until it answers
+ * Clicks a control by script, without scrolling or hovering first.
+ * @returns ms until the control answers
  */
 export const press = (page: Page, { selector, answer }: Control) =>
   page.evaluate(

@@ -5,7 +5,7 @@ import { expect, test } from './site';
 
 const pauseButton = (page: Page) => page.getByRole('button', { name: hero.pause });
 
-test('motion that was paused before stands and says so before the scripts come; an early press lets it go on', async ({
+test('a remembered pause applies before the scripts load, and an early press resumes motion', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -23,13 +23,13 @@ test('motion that was paused before stands and says so before the scripts come; 
   await expect(page.locator('html[data-paused]')).not.toBeAttached();
 });
 
-test('an early press does what the control said when it was pressed', async ({ page }) => {
+test('an early press does what the control said at the time', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   const button = pauseButton(page);
   await expect(button).toHaveAttribute('aria-pressed', 'false');
   await button.click();
-  // Paused in another tab meanwhile.
+  // Another tab pauses motion meanwhile.
   await page.evaluate(() => localStorage.setItem('motion-paused', 'true'));
   await release();
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));

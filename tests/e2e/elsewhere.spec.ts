@@ -4,7 +4,7 @@ import { holdScripts } from './hold-scripts';
 import { routes } from './routes';
 import { expect, test } from './site';
 
-test.describe('on plain http under a name of the office’s', () => {
+test.describe('on plain http under an intranet host name', () => {
   let context: BrowserContext;
 
   test.beforeEach(async ({ site, launchOptions }) => {
@@ -17,7 +17,7 @@ test.describe('on plain http under a name of the office’s', () => {
     context = await browser.newContext({
       baseURL,
       viewport: { width: 1440, height: 900 },
-      // What folds need not be waited for.
+      // Skips waiting for animations.
       reducedMotion: 'reduce',
     });
   });
@@ -26,7 +26,7 @@ test.describe('on plain http under a name of the office’s', () => {
     await context.browser()?.close();
   });
 
-  test('every form sends, and Copy says that it may not', async () => {
+  test('every form sends, and Copy says that the browser forbids it', async () => {
     for (const { fill, form, success } of forms) {
       const page = await context.newPage();
       await fill(page);
@@ -43,7 +43,7 @@ test.describe('on plain http under a name of the office’s', () => {
   });
 });
 
-/** What the browser reports of a page; what the network refuses is left out. */
+/** Collects page errors and console errors, except failed requests. */
 const complaintsOf = (page: Page) => {
   const complaints: string[] = [];
   page.on('pageerror', ({ message }) => complaints.push(message));
@@ -57,9 +57,7 @@ const complaintsOf = (page: Page) => {
 test.describe('a year later, in Tokyo', () => {
   test.use({ locale: 'ja-JP', timezoneId: 'Asia/Tokyo' });
 
-  test('every page hydrates, and keeps what was typed into the newsletter before', async ({
-    page,
-  }) => {
+  test('every page hydrates and keeps early input in the newsletter form', async ({ page }) => {
     const later = new Date(Date.now() + 366 * 24 * 60 * 60 * 1000);
     await page.addInitScript((then) => {
       const shift = then - Date.now();

@@ -1,7 +1,7 @@
 import { asPerson, fillDetailed } from './forms';
 import { expect, test } from './site';
 
-test('a detailed enquiry is thanked for, stored and mailed', async ({ page, site }) => {
+test('a detailed enquiry is confirmed, stored and mailed', async ({ page, site }) => {
   const pause = await fillDetailed(page, 'stored@hexwell.example');
   await pause(page);
   await page.getByRole('button', { name: 'Send' }).click();
@@ -37,7 +37,7 @@ test('a short enquiry is confirmed in place, stored and mailed', async ({ page, 
     .toBe(true);
 });
 
-test('the newsletter says how it ended', async ({ page, site }) => {
+test('the newsletter form reports success and failure', async ({ page, site }) => {
   await page.goto('/careers');
   const pause = asPerson();
   const footer = page.getByRole('contentinfo');
@@ -51,7 +51,7 @@ test('the newsletter says how it ended', async ({ page, site }) => {
   expect(JSON.stringify(await site.leads('newsletter'))).toContain('ada@hexwell.example');
 });
 
-test('a failed send keeps every character, and the next one gets through', async ({
+test('a failed send keeps every character, and the next attempt succeeds', async ({
   page,
   site,
 }) => {
@@ -69,7 +69,7 @@ test('a failed send keeps every character, and the next one gets through', async
   await expect(page.getByRole('heading', { name: 'Cheerio!' })).toBeVisible();
 });
 
-test('/success typed by hand goes home', async ({ page, site }) => {
+test('/success redirects home when opened directly', async ({ page, site }) => {
   await page.goto('/success');
   await expect(page).toHaveURL(`${site.url}/`);
 });

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { hero } from '../../src/content/home-hero';
 import { expect, test } from './site';
 
-/** @returns where both elements' left and right edges were in each of so many frames, in px. */
+/** @returns the left and right edges of both elements in each frame, in px. */
 const edgesByFrame = (one: Locator, other: Locator, frames: number) =>
   other.elementHandle().then((second) =>
     one.evaluate(
@@ -25,7 +25,7 @@ const edgesByFrame = (one: Locator, other: Locator, frames: number) =>
 
 const spread = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
 
-test('the dot of the headline stays 12 px from its bar, in every frame', async ({ page }) => {
+test('the headline’s dot stays 12 px from its bar in every frame', async ({ page }) => {
   await page.goto('/');
   const bar = page.locator('h1 [data-bar]');
   const dot = page.getByRole('button', { name: hero.pause });
@@ -37,7 +37,7 @@ test('the dot of the headline stays 12 px from its bar, in every frame', async (
   expect(Math.max(...gaps)).toBeLessThan(13);
 });
 
-test('Apply Now moves with its title, 0.85 times as far', async ({ page }) => {
+test('Apply Now moves with its title, 0.85 times the distance', async ({ page }) => {
   await page.goto('/careers');
   const row = page.locator('[data-points]').first();
   await row.scrollIntoViewIfNeeded();
@@ -55,7 +55,7 @@ test('Apply Now moves with its title, 0.85 times as far', async ({ page }) => {
   expect(Math.max(...apart)).toBeLessThan(1);
 });
 
-test('the sign of an open question stays green under the pointer, that of a closed one turns mint', async ({
+test('on hover the icon of an open question stays green and that of a closed one turns mint', async ({
   page,
 }) => {
   await page.goto('/faq');

@@ -1,6 +1,6 @@
 import { createServer, request, type ServerResponse } from 'node:http';
 
-/** The ways in which a script does not come. */
+/** The ways in which a script can fail to load. */
 export const failures = ['404', '500', 'HTML', 'cut', 'never'] as const;
 export type Failure = (typeof failures)[number];
 
@@ -16,11 +16,11 @@ const fail = (response: ServerResponse, failure: Failure) => {
   response.writeHead(status, { 'content-type': 'text/html' }).end('<p>Not what was asked for.</p>');
 };
 
-/** Stands before a site and answers one of its files as a bad line or a new deploy would; nothing is cached. */
+/** A proxy that fails one file of a site as a bad connection or a new deploy would; disables caching. */
 export class FailingSite {
-  /** The file that fails and how, such as `/assets/index-1.js`. */
+  /** The file that fails, such as `/assets/index-1.js`, and how. */
   broken: { file: string; failure: Failure } | undefined;
-  /** What has been asked for since it was emptied. */
+  /** The paths requested since the list was last cleared. */
   asked: string[] = [];
   private held: Promise<void> = Promise.resolve();
   private readonly server;
@@ -52,7 +52,7 @@ export class FailingSite {
     return `http://127.0.0.1:${address.port}`;
   }
 
-  /** Holds the failing answer back. @returns lets it go */
+  /** Holds back the failing response. @returns releases it */
   hold() {
     let release = () => {};
     this.held = new Promise((resolve) => (release = resolve));

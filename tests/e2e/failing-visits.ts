@@ -2,17 +2,17 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { FailingSite } from './failing-site';
 import { test as withSite } from './site';
 
-/** A page, and how it is come to. */
+/** A page and how it is opened. */
 export interface Opening {
   path: string;
   width?: number;
-  /** What a form has handed to the page. */
+  /** Router state, as a form passes it to the page. */
   state?: object;
 }
 
 type FlakySite = FailingSite & { url: string };
 
-/** Playwright's test with a site before which single files can be made to fail. */
+/** Playwright's test with a proxy that can fail single files of the site. */
 export const test = withSite.extend<object, { flaky: FlakySite }>({
   flaky: [
     async ({ site }, provide) => {
@@ -25,7 +25,7 @@ export const test = withSite.extend<object, { flaky: FlakySite }>({
   ],
 });
 
-/** The first text field of a page: of its own form, else of the footer's. */
+/** The first text field of a page: in its own form, else in the footer's. */
 export const field = (page: Page) =>
   page
     .locator(
@@ -34,7 +34,7 @@ export const field = (page: Page) =>
     .filter({ visible: true })
     .first();
 
-/** Uses all of a page that fetches scripts: goes through it, into its fields and its lists. */
+/** Triggers every script of a page: scrolls through it and focuses its fields and lists. */
 export const goThrough = async (page: Page) => {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += 500) {
@@ -49,7 +49,7 @@ export const goThrough = async (page: Page) => {
   });
 };
 
-/** Opens a tab of its own. @returns the tab, and what nobody has caught in it */
+/** Opens a page in a new tab. @returns the tab and its uncaught errors */
 export const visit = async (
   context: BrowserContext,
   url: string,
@@ -68,11 +68,11 @@ export const visit = async (
   return { page, thrown };
 };
 
-/** Waits until the frame of the page listens. */
+/** Waits until the page layout has been hydrated. */
 export const taken = (page: Page) =>
   page.locator('[data-width="unknown"]').waitFor({ state: 'detached' });
 
-/** Visits a page on which nothing fails. @returns its heading, and the scripts that it asks for */
+/** Visits a page with no failing file. @returns its heading and the scripts it requests */
 export const visitHealthy = async (context: BrowserContext, flaky: FlakySite, opening: Opening) => {
   flaky.broken = undefined;
   flaky.asked = [];
@@ -81,7 +81,7 @@ export const visitHealthy = async (context: BrowserContext, flaky: FlakySite, op
   await expect(page.locator('[data-pre-hydration]')).toHaveCount(0);
   await goThrough(page);
   await page.waitForLoadState('networkidle');
-  // Its first line: home's headline goes on with words that come and go.
+  // Only the first line: home's headline continues with changing words.
   const whole = await page.locator('h1').filter({ visible: true }).first().innerText();
   const [heading = whole] = whole.split('\n');
   await page.close();

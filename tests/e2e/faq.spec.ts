@@ -6,7 +6,7 @@ import { expect, test } from './site';
 
 const rows = (page: Page) => page.locator('[data-item]');
 
-/** Scrolls until this share of the banner has come into the window. */
+/** Scrolls until this share of the banner is in the window. */
 const showBanner = (page: Page, share: number) =>
   page.locator('[data-frame]').evaluate((banner, visible) => {
     const { top, height } = banner.getBoundingClientRect();
@@ -31,19 +31,19 @@ test('the banner shows frames 0 to 500 while 30 % to 100 % of it is visible', as
   await expect(banner.locator('[data-lottie="ready"]')).toBeVisible();
 });
 
-test('under reduced motion the banner stands on its answer', async ({ page }) => {
+test('the banner shows its last frame under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/faq');
   await expect(page.locator('[data-frame]')).toHaveAttribute('data-frame', '500');
 });
 
-test('paused, the banner stands on its answer', async ({ page }) => {
+test('the banner shows its last frame while motion is paused', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('motion-paused', 'true'));
   await page.goto('/faq');
   await expect(page.locator('[data-frame]')).toHaveAttribute('data-frame', '500');
 });
 
-test('a link to a question opens it and brings it into view, wherever it is', async ({ page }) => {
+test('a link to any question opens it and scrolls it into view', async ({ page }) => {
   await page.goto('/faq#video-9');
   const question = page.locator('#video-9');
   await expect(question).toBeInViewport();
@@ -54,7 +54,7 @@ test('a link to a question opens it and brings it into view, wherever it is', as
   await expect(page.getByText(`Showing ${all} of ${all}`)).toBeVisible();
 });
 
-test('the footer changes the category while on the page, the selector clears the address', async ({
+test('a footer link changes the category on the page; the selector clears the query', async ({
   page,
 }) => {
   const counted = (category: FaqCategory) =>
@@ -82,7 +82,7 @@ test('the footer changes the category while on the page, the selector clears the
   await expect(page.getByText('Showing 9 of 10')).toBeVisible();
 });
 
-test('the search forgives a typo, marks its hits, and says when there are none', async ({
+test('the search tolerates a typo, marks its hits and says when there are none', async ({
   page,
 }) => {
   await page.goto('/faq');
@@ -95,7 +95,7 @@ test('the search forgives a typo, marks its hits, and says when there are none',
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test('the search finds what was typed before its script came', async ({ page }) => {
+test('the search runs for text typed before its script loads', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/faq', { waitUntil: 'commit' });
   await page.getByRole('searchbox').fill('script');

@@ -4,7 +4,7 @@ import { expect, test } from './site';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** Marks each control that its ground or its shadow alone shapes. */
+/** Marks each control whose shape is only a background or a shadow. */
 const markShapes = (page: Page) =>
   page.evaluate(() => {
     const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
@@ -15,7 +15,7 @@ const markShapes = (page: Page) =>
     }
   });
 
-/** @returns what cannot be seen of the controls: `edge`, `sign` (a masked picture as dark as its ground), `choice`. */
+/** @returns the invisible parts of controls: `edge`, `sign` (a masked picture in its background's colour), `choice`. */
 const unseen = (page: Page) =>
   page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement('i'));
@@ -56,7 +56,7 @@ const unseen = (page: Page) =>
   });
 
 for (const route of [...routes, '/success'])
-  test(`the controls of ${route} are seen in forced colours`, async ({ page }) => {
+  test(`the controls of ${route} are visible in forced colours`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await (route === '/success' ? openSuccess(page) : open(page, route));
     for (const chip of ['Brand Film', 'Complex Project'])
@@ -67,14 +67,14 @@ for (const route of [...routes, '/success'])
     await expect.poll(() => unseen(page)).toEqual([]);
   });
 
-test('the pause button is seen in forced colours', async ({ page }) => {
+test('the pause button is visible in forced colours', async ({ page }) => {
   await open(page, '/');
   await markShapes(page);
   await page.emulateMedia({ forcedColors: 'active' });
   await expect.poll(() => unseen(page)).toEqual([]);
 });
 
-test('pills blot out no letters in forced colours', async ({ page }) => {
+test('pills cover no letters in forced colours', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
   await open(page, '/');
   const pill = page.locator('[data-pill]').first();

@@ -1,16 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { open } from './routes';
 
-/** The server takes a form filled faster than this, in ms, for a machine's (docs/rules.md#anti-spam-headers). */
+/** The server treats a form filled faster than this, in ms, as spam (docs/rules.md#anti-spam-headers). */
 const humanPause = 2600;
 
-/** Call it before the first entry. @returns waits for the rest of the time that a person needs */
+/** Starts the fill time; call it before the first entry. @returns waits for the rest of the time that a person needs */
 export const asPerson = () => {
   const start = Date.now();
   return (page: Page) => page.waitForTimeout(Math.max(0, start + humanPause - Date.now()));
 };
 
-/** Fills the detailed enquiry. @returns the pause of `asPerson` */
+/** Fills in the detailed enquiry. @returns the wait of `asPerson` */
 export const fillDetailed = async (page: Page, email: string) => {
   await open(page, '/contact');
   const pause = asPerson();
@@ -33,7 +33,7 @@ export const fillDetailed = async (page: Page, email: string) => {
   return pause;
 };
 
-/** The audit's text fields, in the order of the form, without the phone number. */
+/** The audit's text fields in the order of the form, without the phone number. */
 export const auditDetails = (name: string): readonly (readonly [string, string])[] => [
   ['First Name', 'Ada'],
   ['Last Name', 'Okafor'],
@@ -54,7 +54,7 @@ export const fillAuditDetails = async (page: Page, name: string, phone: string) 
   await auditField(page, 'Contact No.').fill(phone);
 };
 
-/** Answers the first questions of the audit, one letter each, all clicks in one go. */
+/** Answers the first questions of the audit, one letter each, with all clicks in one task. */
 export const answerAudit = async (page: Page, letters: string) => {
   const wanted = Array.from(
     letters,
@@ -71,11 +71,11 @@ export interface FormCase {
   name: string;
   /** The path it posts to, below `/api`. */
   api: string;
-  /** What the API answers with a 200. */
+  /** The API's body for a 200. */
   answer: object;
-  /** Opens its page and fills it. */
+  /** Opens its page and fills it in. */
   fill: (page: Page) => Promise<unknown>;
-  /** The form, and the label of its submit button at rest. */
+  /** The form, and the label of its submit button when idle. */
   form: (page: Page) => Locator;
   send: string;
   /** What a visitor sees after success. */

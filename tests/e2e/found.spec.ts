@@ -8,7 +8,7 @@ const indexed = Object.values(paths).filter(
   (path) => path !== paths.success && path !== paths.services,
 );
 
-/** Reads a page as a machine without scripts does. */
+/** Reads a page as a crawler without scripts does. */
 const read = async (address: string) => {
   const response = await fetch(address);
   const html = await response.text();
@@ -37,7 +37,7 @@ const emptyFields = (value: unknown): boolean =>
   (typeof value === 'object' &&
     (Object.keys(value).length === 0 || Object.values(value).some(emptyFields)));
 
-test('every route is whole without scripts: its own head, one heading, its text', async ({
+test('every route is complete without scripts: its own head, one heading, its text', async ({
   baseURL,
 }) => {
   const titles = new Set<string>();
@@ -58,7 +58,7 @@ test('every route is whole without scripts: its own head, one heading, its text'
   expect([titles.size, descriptions.size]).toEqual([indexed.length, indexed.length]);
 });
 
-test('each head has a picture of its own, 1200 by 630', async ({ baseURL }) => {
+test('each route has its own social image of 1200 × 630', async ({ baseURL }) => {
   const pictures = Object.values(heads).map(({ picture }) => picture);
   expect(new Set(pictures).size).toBe(pictures.length);
   for (const picture of [...pictures, '/share/404.png']) {
@@ -68,9 +68,7 @@ test('each head has a picture of its own, 1200 by 630', async ({ baseURL }) => {
   }
 });
 
-test('structured data parses, has no empty field, and says what each page is', async ({
-  baseURL,
-}) => {
+test('structured data parses, has no empty fields and describes each page', async ({ baseURL }) => {
   const kinds = async (path: string) => {
     const data: unknown = JSON.parse((await read(baseURL + path)).data);
     expect(emptyFields(data), path).toBe(false);
@@ -85,9 +83,7 @@ test('structured data parses, has no empty field, and says what each page is', a
   expect(faq.filter((kind) => kind === 'Question')).toHaveLength(faqCount);
 });
 
-test('search engines leave out what is not a page, and find all the others', async ({
-  baseURL,
-}) => {
+test('search engines can index every page and nothing else', async ({ baseURL }) => {
   const unknown = await read(`${baseURL}/about/us`);
   expect([unknown.status, unknown.robots, unknown.canonical]).toEqual([404, 'noindex', '']);
   expect((await read(baseURL + paths.success)).robots).toBe('noindex');
@@ -103,7 +99,7 @@ test('search engines leave out what is not a page, and find all the others', asy
 });
 
 for (const path of [...indexed, '/no/such/page'])
-  test(`the browser hydrates the prerendered page of ${path} as it stands`, async ({ page }) => {
+  test(`the prerendered page of ${path} hydrates without changes`, async ({ page }) => {
     const complaints: string[] = [];
     page.on('console', (message) => {
       const isComplaint = ['error', 'warning'].includes(message.type());
@@ -120,7 +116,7 @@ for (const path of [...indexed, '/no/such/page'])
     await page.goto(path);
     const heading = await page.locator('main h1').elementHandle();
     release();
-    // The gate leaves the page once the width is known.
+    // Hydration removes the gate once the width is known.
     await expect(page.locator('[data-width="unknown"]')).toHaveCount(0);
     expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
     expect(complaints).toEqual([]);

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 
-/** What one frame shows of a page. */
+/** The state of a page in one frame. */
 interface Frame {
   title: string;
-  /** The page's heading; empty while there is none to be seen. */
+  /** The visible page heading; empty without one. */
   heading: string;
-  /** How far it is scrolled, in px. */
+  /** Scroll position in px. */
   y: number;
-  /** Where the header begins, in px below the window's upper edge. */
+  /** Top of the header, in px from the top of the window. */
   header: number;
-  /** The heading that has the focus. */
+  /** The focused heading. */
   focused: string;
 }
 
-/** Notes in every frame what it shows, from the next document on. */
+/** Records every frame, from the next document on. */
 export const watchFrames = (page: Page) =>
   page.addInitScript(() => {
     const frames: Frame[] = [];
@@ -34,7 +34,7 @@ export const watchFrames = (page: Page) =>
     requestAnimationFrame(look);
   });
 
-/** @returns the frames noted since the last time, after the next one has been drawn. */
+/** @returns the frames recorded since the last call, after one more has been drawn. */
 export const takeFrames = (page: Page) =>
   page.evaluate<Frame[]>(async () => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));

@@ -10,7 +10,7 @@ const windows = [
   [1279, 720],
 ] as const;
 
-test('the gate stands with everything inside the window, whatever its size', async ({ page }) => {
+test('the gate fits everything into a window of any size', async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 700 });
   await page.goto('/faq');
   await expect(page.locator('[data-lottie="ready"]')).toBeVisible();
@@ -30,7 +30,7 @@ test('the gate stands with everything inside the window, whatever its size', asy
       expect(box?.x, `${name} at ${width}`).toBeGreaterThanOrEqual(0);
       expect((box?.x ?? 0) + (box?.width ?? 0), `${name} at ${width}`).toBeLessThanOrEqual(width);
     }
-    // One line high, as the line is at full size: only zoomed windows have a thinner one.
+    // The line has its full thickness: only zoomed windows have a thinner one.
     expect((await parts.notice.boundingBox())?.height).toBeGreaterThanOrEqual(47);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -39,7 +39,7 @@ test('the gate stands with everything inside the window, whatever its size', asy
   }
 });
 
-test('the site comes and goes at 1280 px', async ({ page }) => {
+test('the site appears from 1280 px and the gate below', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto('/faq');
   await expect(page.getByRole('heading', { name: 'FAQ.' })).toBeVisible();

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Holds back the scripts of the pages opened from now on.
- * @returns lets them through and waits until the page has been hydrated
+ * Holds back the scripts of every page opened from now on.
+ * @returns releases them and waits until the page is hydrated
  */
 export const holdScripts = async (page: Page) => {
   let release = () => {};

@@ -10,13 +10,13 @@ export const tabTo = async (page: Page, control: Locator, key: 'Tab' | 'Shift+Ta
   throw new Error(`Tab never comes to ${control.toString()}`);
 };
 
-/** Comes to a text field by Tab and types. */
+/** Tabs to a text field and types. */
 export const typeInto = async (page: Page, label: string, text: string) => {
   await tabTo(page, page.locator('main').getByRole('textbox', { name: label, exact: true }));
   await page.keyboard.type(text);
 };
 
-/** Finds Germany in the list of countries, looks at the list, and chooses it. */
+/** Searches the countries for Germany, checks the open list, and chooses it. */
 export const chooseGermany = async (page: Page, look?: () => Promise<void>) => {
   await tabTo(page, page.getByRole('combobox', { name: 'Country' }));
   await page.keyboard.type('germ');
@@ -27,7 +27,7 @@ export const chooseGermany = async (page: Page, look?: () => Promise<void>) => {
   await expect(page.getByText('+49')).toBeVisible();
 };
 
-/** Opens the budgets, looks at the list, and chooses the last one. */
+/** Opens the budgets, checks the open list, and chooses the last one. */
 export const chooseLastBudget = async (page: Page, look?: () => Promise<void>) => {
   const budget = page.getByRole('combobox', { name: 'Budget' });
   await tabTo(page, budget);
@@ -43,7 +43,7 @@ export const chooseLastBudget = async (page: Page, look?: () => Promise<void>) =
   await expect(budget).toContainText('I am not sure!');
 };
 
-/** Takes the skip link. */
+/** Follows the skip link. */
 export const skip = async (page: Page) => {
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();

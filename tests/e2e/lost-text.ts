@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Text that is cut, by the window or by a box that clips it; what is hidden from the eye on purpose, and the strip
- * that runs through its window, are left out.
+ * Finds text that is cut off by the window or by an element that clips it. Ignores visually hidden text and the moving
+ * strip of industries.
  */
 export const lostText = (page: Page) =>
   page.evaluate(() => {
@@ -39,14 +39,14 @@ export const lostText = (page: Page) =>
           top = Math.max(top, edge.top);
           bottom = Math.min(bottom, edge.bottom);
         }
-        // Its own scrolling shows the rest.
+        // Scrolling reveals the rest.
         if ([overflowX, overflowY].some((value) => ['auto', 'scroll'].includes(value))) break;
         if (position === 'fixed') break;
       }
       const isCut =
         text.left < left - 1 ||
         text.right > right + 1 ||
-        // Line boxes of a tight heading reach past their ink by a fifth.
+        // Line boxes of tight headings reach past their letters by a fifth.
         text.top < top - text.height / 5 ||
         text.bottom > bottom + text.height / 5;
       if (isCut) lost.add(`${parent.tagName}: ${node.textContent.trim().slice(0, 40)}`);
@@ -54,7 +54,7 @@ export const lostText = (page: Page) =>
     return [...lost];
   });
 
-/** How far the page reaches past its window, in px. */
+/** How far the page is wider than its window, in px. */
 export const overflow = (page: Page) =>
   page.evaluate(() => {
     document.body.style.overflowX = 'visible';

@@ -9,7 +9,7 @@ const middle = async (page: Page, selector: string) => {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
-/** Waits until nothing moves and measures the way from the egg to the hole of the zero. */
+/** Waits until all motion ends, then measures the path from the egg to the zero's hole. */
 const wayHome = async (page: Page) => {
   await page.waitForFunction(() => document.getAnimations().length === 0);
   return {
@@ -23,7 +23,7 @@ test.beforeEach(async ({ page }) => {
   expect(response?.status()).toBe(404);
 });
 
-test('the egg is won by mouse, and only near the hole', async ({ page }) => {
+test('the hunt is won by mouse, and only near the hole', async ({ page }) => {
   const { from, to } = await wayHome(page);
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
@@ -44,7 +44,7 @@ test('the egg is won by mouse, and only near the hole', async ({ page }) => {
   expect(Math.hypot(won.from.x - to.x, won.from.y - to.y)).toBeLessThan(1);
 });
 
-test('the egg is won by the arrow keys', async ({ page }) => {
+test('the hunt is won with the arrow keys', async ({ page }) => {
   const { from, to } = await wayHome(page);
   await egg(page).focus();
   for (let y = from.y; y > to.y + 8; y -= 16) await page.keyboard.press('ArrowUp');
@@ -52,7 +52,7 @@ test('the egg is won by the arrow keys', async ({ page }) => {
   await expect(page.getByText('Found it.')).toBeVisible();
 });
 
-test('the egg is won by a finger', async ({ page }) => {
+test('the hunt is won by touch', async ({ page }) => {
   const { from, to } = await wayHome(page);
   const client = await page.context().newCDPSession(page);
   const touch = (
@@ -69,9 +69,7 @@ test('the egg is won by a finger', async ({ page }) => {
 });
 
 for (const motion of ['reduced', 'paused'] as const)
-  test(`with motion ${motion} the egg is at once where it is dragged, and finds its place`, async ({
-    page,
-  }) => {
+  test(`with motion ${motion} the egg follows the drag at once and snaps in`, async ({ page }) => {
     if (motion === 'reduced') await page.emulateMedia({ reducedMotion: 'reduce' });
     else await page.evaluate(() => localStorage.setItem('motion-paused', 'true'));
     await page.reload({ waitUntil: 'networkidle' });

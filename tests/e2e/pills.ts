@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until the fall has ended. */
+/** Waits until the pills have fallen. */
 export const waitForRest = (page: Page) =>
   page.waitForSelector('[data-pill-state="asleep"]', { state: 'attached', timeout: 30_000 });
 
-/** Where the pills are: their middles in the window, and their angles in degrees. */
+/** Positions of the pills: their centres in the window in px, and their angles in degrees. */
 export const poses = (page: Page) =>
   page.locator('[data-pill]').evaluateAll((pills) =>
     pills.map((pill) => {
@@ -18,7 +18,7 @@ export const poses = (page: Page) =>
     }),
   );
 
-/** @returns the pills that lie over words or controls of the copy, by number. */
+/** @returns the numbers of the pills that overlap words or controls of the copy. */
 export const overCopy = (page: Page) =>
   page.evaluate(() => {
     const after = document.createRange();
@@ -35,7 +35,7 @@ export const overCopy = (page: Page) =>
     return [...document.querySelectorAll('[data-pill]')].flatMap((pill, index) => {
       const { left, right, top, bottom } = pill.getBoundingClientRect();
       const { a, b } = new DOMMatrix(getComputedStyle(pill).transform);
-      // Along its middle, from one round end to the other.
+      // Points along the pill's axis, from one round end to the other.
       const isOver = [-61, -40, -20, 0, 20, 40, 61].some((along) => {
         const [x, y] = [(left + right) / 2 + a * along, (top + bottom) / 2 + b * along];
         return copy.some((box) => {
@@ -50,7 +50,7 @@ export const overCopy = (page: Page) =>
     });
   });
 
-/** @returns the middle of the first pill that lies free to be pointed at, and its index. */
+/** @returns the centre of the first uncovered pill, and its index. */
 export const reachablePill = (page: Page) =>
   page.evaluate(() => {
     const pills = [...document.querySelectorAll('[data-pill]')];

@@ -1,2 +1,2 @@
-/** Prints a figure beside the journey that measured it. */
+/** Prints a figure next to the journey that measured it. */
 export const report = (figure: string) => process.stdout.write(`  ${figure}\n`);

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/lib/paths';
 
-/** Every page, by an address that shows it; `/success` needs more (`openSuccess`). */
+/** An address for every page; open `/success` with `openSuccess`. */
 export const routes: readonly string[] = [
   ...Object.values(paths).filter((path) => path !== paths.services && path !== paths.success),
   '/nowhere/at/all',
 ];
 
-/** Opens the confirmation as a form does: with the flag in the router's state. */
+/** Opens the confirmation as a form does, with the flag in the router's state. */
 export async function openSuccess(page: Page) {
   await page.goto('/privacy-policy');
   await page.evaluate(() =>
@@ -17,7 +17,7 @@ export async function openSuccess(page: Page) {
   await page.getByRole('heading', { name: 'Cheerio!' }).waitFor();
 }
 
-/** Opens a route and waits until the page has been hydrated. */
+/** Opens a route and waits until the page is hydrated. */
 export async function open(page: Page, route: string) {
   if (route === '/success') return openSuccess(page);
   await page.goto(route);
@@ -25,7 +25,7 @@ export async function open(page: Page, route: string) {
   await page.waitForLoadState('networkidle');
 }
 
-/** Goes through the page once, so that all that waits for sight has loaded and risen, and back to the top. */
+/** Scrolls through the page and back to the top, so that lazy content loads and reveals run. */
 export async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 450) {
@@ -37,7 +37,7 @@ export async function scrollThrough(page: Page) {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 
-/** Waits until the page has followed a new size, and what runs and has an end has ended. */
+/** Waits until the page has adapted to a new size and every finite animation has ended. */
 export const settled = (page: Page) =>
   page.evaluate(async () => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));

@@ -12,7 +12,7 @@ const scrollDown = async (page: Page) => {
   await expect.poll(remembered).toContain('1200');
 };
 
-test('another address in the same tab starts at its top', async ({ page }) => {
+test('another page in the same tab starts at its top', async ({ page }) => {
   await page.goto('/about');
   await scrollDown(page);
   await open(page, '/careers');
@@ -22,13 +22,13 @@ test('another address in the same tab starts at its top', async ({ page }) => {
   await expect.poll(() => scrolled(page)).toBe(1200);
 });
 
-test('a reload stays where it was, and Back returns there', async ({ page }) => {
+test('a reload keeps the scroll position, and Back returns to it', async ({ page }) => {
   await page.goto('/about');
   await scrollDown(page);
   await page.reload();
   await expect.poll(() => scrolled(page)).toBe(1200);
 
-  // The header is hidden here; a pointer would have to scroll up for it.
+  // The header is hidden here: a real click would scroll up first.
   await page.getByRole('link', { name: 'Contact Us' }).first().dispatchEvent('click');
   await expect(page).toHaveURL('/contact');
   await expect.poll(() => scrolled(page)).toBe(0);

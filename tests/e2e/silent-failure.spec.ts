@@ -2,7 +2,7 @@ import { forms } from './forms';
 import { expect, test } from './site';
 
 for (const one of forms.filter(({ name }) => name.endsWith('enquiry'))) {
-  test(`a failure of ${one.name} is heard and not seen`, async ({ page }) => {
+  test(`a failure of ${one.name} is announced but not shown`, async ({ page }) => {
     await one.fill(page);
     await page.route(`**/api${one.api}`, (route) => route.fulfill({ status: 500, body: '{}' }));
     const form = one.form(page);

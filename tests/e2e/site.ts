@@ -9,26 +9,26 @@ import type { Running } from '../../server/testing/spawn';
 
 const execute = promisify(execFile);
 
-/** The built site and its server, on a free port, with a data directory of its own. */
+/** The built site and its server, on a free port with its own data directory. */
 class Site {
   url = '';
   private server: Running | undefined;
 
   constructor(readonly dataDir: string) {}
 
-  /** Starts it; after a stop, on the same port. */
+  /** Starts the server; a restart keeps the port. */
   async start() {
     const port = this.url ? new URL(this.url).port : '0';
     this.server = await serveBuiltSite(this.dataDir, port);
     this.url = this.server.url;
   }
 
-  /** Ends it: `SIGKILL` like a power cut, `SIGTERM` like a deploy. */
+  /** Stops the server: `SIGKILL` like a power cut, `SIGTERM` like a deploy. */
   async stop(signal: 'SIGKILL' | 'SIGTERM') {
     await this.server?.end(signal);
   }
 
-  /** @returns what `npm run leads -- export` prints, parsed. */
+  /** @returns the parsed output of `npm run leads -- export`. */
   async leads(kind: 'short' | 'detailed' | 'audit' | 'newsletter'): Promise<unknown[]> {
     const { stdout } = await execute(
       process.execPath,
@@ -39,7 +39,7 @@ class Site {
     return Array.isArray(rows) ? rows : [];
   }
 
-  /** @returns the mails written to the outbox so far. */
+  /** @returns the mails in the outbox so far. */
   async mails() {
     const folder = path.join(this.dataDir, 'outbox');
     const names = await readdir(folder).catch(() => []);
@@ -50,7 +50,7 @@ class Site {
 
 /** Playwright's test with a running site; `baseURL` is its address. */
 export const test = base.extend<{ policy: undefined }, { site: Site }>({
-  /** Fails a journey that breaks the content security policy. */
+  /** Fails every journey that violates the content security policy. */
   policy: [
     async ({ context }, provide) => {
       const violations: string[] = [];

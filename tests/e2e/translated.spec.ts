@@ -4,14 +4,14 @@ import { holdScripts } from './hold-scripts';
 import { expect, test } from './site';
 import { translated, withTranslator } from './translator';
 
-// Nothing here is about motion, and what folds need not be waited for.
+// These journeys do not test motion: skips waiting for animations.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const refuse = (page: Page, api: string) =>
   page.route(`**/api${api}`, (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
 
 for (const { name, api, answer, fill, form, send, success } of forms) {
-  test(`${name} of a translated page is refused, sent again and thanked for`, async ({ page }) => {
+  test(`${name} on a translated page fails, is sent again and is confirmed`, async ({ page }) => {
     const broken = await withTranslator(page);
     await page.route(`**/api${api}`, (route) => route.fulfill({ json: answer }));
     await refuse(page, api);
@@ -30,7 +30,7 @@ for (const { name, api, answer, fill, form, send, success } of forms) {
   });
 }
 
-test('the fields of a translated enquiry follow what is chosen and typed', async ({ page }) => {
+test('the fields of a translated enquiry react to choices and typing', async ({ page }) => {
   const broken = await withTranslator(page);
   await fillDetailed(page, 'translated@hexwell.example');
   await translated(page);
@@ -65,7 +65,9 @@ test('the fields of a translated enquiry follow what is chosen and typed', async
   expect(broken).toEqual([]);
 });
 
-test('a translated audit counts, folds, says what is missing, and is cleared', async ({ page }) => {
+test('a translated audit counts answers, folds questions, lists what is missing and can be cleared', async ({
+  page,
+}) => {
   const broken = await withTranslator(page);
   await page.goto('/brand-audit');
   await translated(page);
@@ -89,7 +91,7 @@ test('a translated audit counts, folds, says what is missing, and is cleared', a
   expect(broken).toEqual([]);
 });
 
-test('the translated FAQ is searched, chosen from, and shows more', async ({ page }) => {
+test('search, categories and Show More work on the translated FAQ', async ({ page }) => {
   const broken = await withTranslator(page);
   await page.goto('/faq');
   await translated(page);
@@ -114,7 +116,7 @@ test('the translated FAQ is searched, chosen from, and shows more', async ({ pag
   expect(broken).toEqual([]);
 });
 
-test('tabs, menus, pages and the copied address of a translated site work', async ({ page }) => {
+test('tabs, menus, page changes and Copy work on a translated site', async ({ page }) => {
   const broken = await withTranslator(page);
   await page.goto('/careers');
   await translated(page);
@@ -122,7 +124,7 @@ test('tabs, menus, pages and the copied address of a translated site work', asyn
   const said = copy.locator('..').locator('output');
   await copy.click();
   await expect(said).not.toBeEmpty();
-  // It goes again after four seconds.
+  // The message disappears after four seconds.
   await expect(said).toBeEmpty();
 
   await page.getByRole('button', { name: 'Services' }).click();
@@ -147,7 +149,7 @@ test('tabs, menus, pages and the copied address of a translated site work', asyn
   expect(broken).toEqual([]);
 });
 
-test('what is typed into a page translated before its scripts came stays', async ({ page }) => {
+test('a page translated before its scripts load keeps early input', async ({ page }) => {
   await withTranslator(page, { isEarly: true });
   const release = await holdScripts(page);
   await page.goto('/contact', { waitUntil: 'commit' });

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Runs in the page. @param isEarly from the first text on, as for a visitor who has all pages translated */
+/** Runs in the page. @param isEarly translates from the first text on, as always-on translation does */
 const translate = (isEarly: boolean) => {
   const kept = 'script, style, noscript, textarea, svg, title, font';
   const wrap = (text: Text) => {
     if (!text.data.trim() || !text.parentElement || text.parentElement.closest(kept)) return;
     const outer = document.createElement('font');
     outer.append(document.createElement('font'));
-    // A text of its own: the one before is no longer in the page.
+    // Translators insert a new text node and remove the old one.
     outer.firstElementChild?.append(text.data);
     text.replaceWith(outer);
   };
@@ -25,7 +25,7 @@ const translate = (isEarly: boolean) => {
     ).observe(document, { childList: true, subtree: true });
     document.documentElement.dataset['translated'] = '';
   };
-  // A change of a text that React holds and that is no longer in the page: nobody sees it.
+  // Reports changes to a text node that React still holds but the page no longer contains.
   const { nodeValue } = Object.getOwnPropertyDescriptors(Node.prototype);
   Object.defineProperty(Node.prototype, 'nodeValue', {
     ...nodeValue,
@@ -44,17 +44,17 @@ const translate = (isEarly: boolean) => {
 };
 
 /**
- * Takes every text into two `<font>`, what comes later, too, as the translators of browsers do.
- * @returns what has broken so far: what was thrown or reported, changes that nobody sees
+ * Wraps every text, later ones included, in two `<font>` elements as browser translators do.
+ * @returns the faults so far: page errors, console errors and changes to detached text
  */
 export const withTranslator = async (page: Page, { isEarly = false } = {}) => {
   const broken: string[] = [];
   page.on('pageerror', ({ message }) => {
-    // A part that was translated before it was hydrated is rendered anew.
+    // React renders a part anew when it was translated before hydration.
     if (!message.includes('React error #418')) broken.push(message);
   });
   page.on('console', (message) => {
-    // What the server refuses is no defect of the page.
+    // Failed requests are not faults of the page.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       broken.push(message.text());
   });

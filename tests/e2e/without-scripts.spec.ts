@@ -3,7 +3,7 @@ import { expect, test } from './site';
 
 test.use({ javaScriptEnabled: false });
 
-test('answers, years and what services include are open', async ({ page }) => {
+test('answers, years and service details are open', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByText('The final price depends on scope')).toBeVisible();
   await page.goto('/faq');
@@ -28,7 +28,7 @@ test('answers, years and what services include are open', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Ask about Public Relations' })).toBeVisible();
 });
 
-test('menus open by focus and by pointer', async ({ page }) => {
+test('menus open on focus and on hover', async ({ page }) => {
   await page.goto('/careers');
   const branding = page
     .getByRole('banner')
@@ -43,7 +43,7 @@ test('menus open by focus and by pointer', async ({ page }) => {
   await expect(page.getByRole('banner').getByRole('link', { name: /Brand Audit/ })).toBeVisible();
 });
 
-test('the confirmation page says its words', async ({ page }) => {
+test('the confirmation page shows its text', async ({ page }) => {
   await page.goto('/success');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();

@@ -4,9 +4,9 @@ import { fitsAtWidths } from './zoomed';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** Every page at every zoom of every window is in `thorough/zoomed-windows`. */
+/** `thorough/zoomed-windows` covers every page at every zoom of every window. */
 for (const route of ['/', '/contact', '/brand-audit']) {
-  test(`${route} stands whole at 110, 200 and 400 %`, async ({ page }) => {
+  test(`${route} fits its window at 110, 200 and 400 %`, async ({ page }) => {
     await fitsAtWidths(page, route, [1279, 640, 320]);
     expect.soft(await violations(page), 'axe at 320').toEqual([]);
   });

@@ -2,11 +2,11 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { lostText, overflow } from './lost-text';
 import { open, scrollThrough } from './routes';
 
-/** Makes every window that follows one of 1440 px, zoomed until its page has the width of the viewport. */
+/** Makes later pages see a 1440 px window, zoomed in until the page has the width of the viewport. */
 export const zoom = (pages: Page | BrowserContext) =>
   pages.addInitScript(() => Object.defineProperty(window, 'outerWidth', { get: () => 1440 }));
 
-/** Controls under 24 × 24 px (WCAG 2.5.8); links within a line of text are excepted there, too. */
+/** @returns controls under 24 × 24 px, except inline links (WCAG 2.5.8). */
 export const smallTargets = (page: Page) =>
   page.evaluate(() =>
     [
@@ -19,7 +19,7 @@ export const smallTargets = (page: Page) =>
           return false;
         if (target.closest('[inert], [aria-hidden="true"], .sr-only, a[href="#content"]'))
           return false;
-        // A hidden radio button is pressed by its label.
+        // The target of a hidden radio button is its label.
         const box = (target.closest('label') ?? target).getBoundingClientRect();
         const isInLine = getComputedStyle(target).display === 'inline';
         return box.width > 0 && !isInLine && (box.width < 24 || box.height < 24);
@@ -27,14 +27,14 @@ export const smallTargets = (page: Page) =>
       .map((target) => `${target.tagName}: ${target.textContent.trim() || target.ariaLabel}`),
   );
 
-/** Nothing sideways, cut, or too small to be hit. */
+/** Expects no horizontal scrolling, no text cut off and no target too small. */
 export const fits = async (page: Page, when: string) => {
   expect.soft(await overflow(page), `sideways ${when}`).toBe(0);
   expect.soft(await lostText(page), `cut ${when}`).toEqual([]);
   expect.soft(await smallTargets(page), `small ${when}`).toEqual([]);
 };
 
-/** Opens a page in a zoomed window and lets it fit each of the widths, the widest first. */
+/** Opens a page in a zoomed window and checks that it fits each width, widest first. */
 export const fitsAtWidths = async (
   page: Page,
   route: string,
