@@ -5,20 +5,20 @@ import { startServer } from '../../server/testing/spawn';
 
 /**
  * Starts the server that `npm run build` made, as `npm start` does, on the built site. `DIST_DIR` names another build.
- * @param dataDir its data directory
+ * @param dataDir the data directory of the server
  * @param port 0 for any free port
  */
 export const serveBuiltSite = (dataDir: string, port = '0') => {
   const distDir = process.env['DIST_DIR'] || 'dist';
   return startServer(
     dataDir,
-    // Empty is the default: the rate limit of a live site.
+    // An empty value means the default rate limit, as on a live site.
     { DATA_DIR: dataDir, DIST_DIR: distDir, HOST: '127.0.0.1', PORT: port, RATE_LIMIT: '' },
     [process.execPath, '--max-semi-space-size=4', path.join(`${distDir}-server`, 'index.js')],
   );
 };
 
-/** Starts the built site with a data directory of its own, which goes when it stops. */
+/** Starts the built site with a temporary data directory, removed when it stops. */
 export const startBuiltSite = async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'bench-'));
   const { url, end } = await serveBuiltSite(dataDir);

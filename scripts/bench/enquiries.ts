@@ -17,7 +17,7 @@ const insertsPerRun = 300;
 const runs = 3;
 const leastShare = 0.6;
 
-/** @returns inserts a second of a loop that writes one enquiry after the other, each synced to the disk */
+/** @returns inserts per second of a loop that writes one enquiry at a time, each synced to disk */
 const bareLoop = (folder: string): number => {
   const connection = openSqliteConnection(path.join(folder, 'bare.db'), ({ exec, all }) => {
     if (JSON.stringify(all('PRAGMA user_version')) !== '[{"user_version":0}]') return;
@@ -41,7 +41,7 @@ const bareLoop = (folder: string): number => {
   return perSecond;
 };
 
-/** @returns enquiries a second that a client gets 200 for, over HTTP, each on disk by then */
+/** @returns enquiries per second answered with 200 over HTTP, each on disk by then */
 const overHttp = async (url: string): Promise<number> => {
   const client = createClient(together);
   const enquiries = newEnquiries(enquiriesPerRun);
@@ -57,7 +57,7 @@ const overHttp = async (url: string): Promise<number> => {
 
 const list = (values: readonly number[]) => values.map((value) => value.toFixed(0)).join(', ');
 
-/** Durable enquiries a second, against a bare insert-and-sync loop on the same disk, in turn: medians. */
+/** Measures durable enquiries per second against a bare insert-and-sync loop on the same disk; compares the medians. */
 export const measureEnquiries = async (): Promise<Verdict> => {
   const context = await openTestContext({
     database: 'sqlite',

@@ -9,7 +9,7 @@ const where = {
   agency: 'Contrio',
 };
 
-/** How long the slowest of the hostile feeds takes to read. */
+/** Measures how long each hostile feed takes to parse. */
 export const measureFeeds = (): Promise<Verdict> => {
   const times = hostileContents.map(([name, content]) => {
     const text = feedOf(content);

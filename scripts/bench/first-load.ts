@@ -4,15 +4,15 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { paths } from '../../src/lib/paths';
 
 interface FirstLoad {
-  /** The style rules that stand in the page, KiB of brotli 11. */
+  /** The inline styles of the page, in KiB of brotli 11. */
   styles: number;
-  /** The fonts that it preloads, KiB. */
+  /** The preloaded fonts, in KiB. */
   fonts: number;
 }
 
 /**
- * What a page may fetch within five seconds if nobody touches it: KiB of scripts by route. A bound, not an aim: what
- * comes after the first paint costs a visitor nothing but waiting for the piece that uses it.
+ * KiB of scripts a route may fetch within 5 s without interaction. A limit, not a target: scripts that load after the
+ * first paint delay only the part that uses them.
  */
 export const scriptBudget = (route: string) => {
   if (route === paths.home) return 230;
@@ -20,7 +20,7 @@ export const scriptBudget = (route: string) => {
 };
 
 /**
- * KiB of style rules: those that home carries, and the whole sheet. The aims are 12 and 26; 15.6 and 29.5 measured
+ * KiB of styles: inline on home, and the full sheet. The targets are 12 and 26; 15.6 and 29.5 measured
  * (docs/decisions/026-scripts-after-paint.md).
  */
 export const styleBudget = { home: 16, sheet: 30 };
@@ -37,14 +37,14 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 /**
  * @param distDir the built site
  * @param files paths below it, with or without a leading slash
- * @returns their weight in KiB of brotli 11
+ * @returns their total size in KiB of brotli 11
  */
 export const weigh = async (distDir: string, files: readonly string[]): Promise<number> =>
   sum(
     await Promise.all(files.map(async (file) => brotli(await readFile(path.join(distDir, file))))),
   );
 
-/** @returns the weight of the whole sheet in KiB of brotli 11 */
+/** @returns the size of the full style sheet in KiB of brotli 11 */
 export const weighSheet = async (distDir: string): Promise<number> => {
   const assets = await readdir(path.join(distDir, 'assets'));
   return weigh(
@@ -54,9 +54,9 @@ export const weighSheet = async (distDir: string): Promise<number> => {
 };
 
 /**
- * Weighs what a prerendered page paints with, from its HTML.
+ * Measures the styles and fonts that a prerendered page needs for its first paint.
  * @param distDir the built site
- * @param route the page's address
+ * @param route the path of the page
  */
 export const weighFirstLoad = async (distDir: string, route: string): Promise<FirstLoad> => {
   const html = await readFile(path.join(distDir, route, 'index.html'), 'utf8');

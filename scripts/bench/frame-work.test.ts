@@ -10,7 +10,7 @@ const event = (name: string, ts: number, dur: number, tid = 1): TraceEvent => ({
   dur: dur * 1000,
 });
 
-it('sums the tasks of each frame, on the thread that draws', () => {
+it('sums the tasks of each frame on the main thread', () => {
   const work = frameWork([
     event('RunTask', 0, 300, 2),
     event('RunTask', 0, 5),
@@ -25,12 +25,12 @@ it('sums the tasks of each frame, on the thread that draws', () => {
   expect(work).toEqual({ frames: 3, frame: 6, step: 2, longest: 8 });
 });
 
-it('counts time on the processor where the trace knows it', () => {
+it('uses CPU time when the trace has it', () => {
   const events = [event('RunTask', 0, 40), event('FireAnimationFrame', 1, 30)];
   const work = frameWork(events.map((one) => ({ ...one, tdur: 3000 })));
   expect(work).toMatchObject({ frame: 3, step: 3, longest: 3 });
 });
 
-it('says nothing of a trace without frames', () => {
+it('returns zeros for a trace without frames', () => {
   expect(frameWork([event('RunTask', 0, 5)])).toMatchObject({ frames: 0, frame: 0 });
 });

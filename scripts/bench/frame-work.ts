@@ -6,32 +6,32 @@ export interface TraceEvent {
   tid: number;
   ts: number;
   dur?: number;
-  /** Time on the processor: without what other programs took meanwhile. */
+  /** CPU time of the thread, which excludes time taken by other processes. */
   tdur?: number;
 }
 
 interface FrameWork {
   /** Frames drawn. */
   frames: number;
-  /** Median main-thread work of a frame, in ms: everything from one frame's callback to the next. */
+  /** Median main-thread work per frame, in ms: all tasks from one frame's callback to the next. */
   frame: number;
-  /** Median time of the frame's callback, in ms: the physics step and the transforms. */
+  /** Median time of the frame callback, in ms: the physics step and the transforms. */
   step: number;
   /** Longest task, in ms. */
   longest: number;
 }
 
-/** @returns the middle value of a list; 0 of an empty one. */
+/** @returns the median of a list; 0 if empty */
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** @returns the work of an event in ms. */
+/** @returns the CPU time of an event in ms, or its duration if unknown */
 const work = ({ dur = 0, tdur = dur }: TraceEvent) => tdur / 1000;
 const end = ({ ts, dur = 0 }: TraceEvent) => ts + dur;
 
 /**
- * Reads from a trace what the frames cost: the tasks of the main thread, grouped by the frame that they follow.
- * @param events of a trace whose page drew frames by `requestAnimationFrame`
+ * Computes the main-thread cost of frames from a browser trace. A task counts in the latest frame that has begun.
+ * @param events a trace of a page that draws with `requestAnimationFrame`
  */
 export function frameWork(events: readonly TraceEvent[]): FrameWork {
   const complete = events.filter(({ ph }) => ph === 'X').toSorted((a, b) => a.ts - b.ts);

@@ -16,12 +16,12 @@ const mebibyte = 1024 * 1024;
 const mostMemory = 200;
 const dayMs = 86_400_000;
 const person = 'person-77@post.example';
-/** One in four is older than the age that is purged. */
+/** One row in four is older than `keptDays`. */
 const oldShare = 4;
 const keptDays = 365;
 const theirs = 50;
 
-/** Writes the rows into a new database past the server, a transaction per batch, without waiting for the disk. */
+/** Inserts the rows straight into a new database, one transaction per batch, without syncing to disk. */
 const fill = async ({ files }: TestContext, start: () => Promise<unknown>) => {
   await start();
   const store = openSqliteStore(files.database);
@@ -49,13 +49,13 @@ const fill = async ({ files }: TestContext, start: () => Promise<unknown>) => {
 
 interface Cost {
   seconds: number;
-  /** Most memory held at any time, in MB. */
+  /** Peak memory, in MB. */
   memory: number;
   bytes: number;
   code: number | null;
 }
 
-/** Runs the owner's command line, counts and drops what it writes, and watches its memory. */
+/** Runs the owner's command line. Counts and discards its output, and samples its memory. */
 const cost = async ({ folder }: TestContext, ...words: string[]): Promise<Cost> => {
   const begin = performance.now();
   const child = spawn('node', ['--import', 'tsx', 'server/leads.ts', ...words], {
@@ -78,7 +78,7 @@ const cost = async ({ folder }: TestContext, ...words: string[]): Promise<Cost> 
   return { seconds, memory: memory / mebibyte, bytes, code: child.exitCode };
 };
 
-/** Export, forget and purge over a million enquiries, beside a site that goes on taking them. */
+/** Measures export, forget and purge over a million enquiries while the site accepts posts. */
 export const measureGrowth = async (): Promise<Verdict> => {
   const context = await openTestContext({
     database: 'sqlite',
@@ -121,7 +121,7 @@ export const measureGrowth = async (): Promise<Verdict> => {
         (bytes > mebibyte ? `, ${(bytes / mebibyte).toFixed(0)} MB written` : ''),
     );
     return {
-      figure: `${parts.join('; ')}; meanwhile the site: longest answer ${longest.toFixed(0)} ms, ${refused} refused`,
+      figure: `${parts.join('; ')}; site meanwhile: longest answer ${longest.toFixed(0)} ms, ${refused} refused`,
       isReached:
         refused === 0 && costs.every(([, { memory, code }]) => code === 0 && memory < mostMemory),
     };

@@ -4,9 +4,9 @@ import { startBuiltSite } from './built-site';
 import { frameWork, type TraceEvent } from './frame-work';
 
 /**
- * Measures the hero of the built site: its longest task from load to rest, what a frame of the fall and of a drag
- * costs on a processor four times slower, whether frames are asked for at rest, and what 100 visits leave behind. Ends with 1 when a figure is
- * missed. `DIST_DIR` names another build.
+ * Measures the hero of the built site: its longest task from load to rest, the cost of a frame of the fall and of a drag
+ * on a 4× slower CPU, whether it requests frames at rest, and what 100 visits leak. Exits 1 when a figure misses its
+ * target. `DIST_DIR` names another build.
  */
 const reach = { frame: 16.7, step: 2, longest: 100, growth: 5, visits: 100 };
 const throttling = 4;
@@ -14,7 +14,7 @@ const throttling = 4;
 const isTraceEvent = (value: unknown): value is TraceEvent =>
   typeof value === 'object' && value !== null && 'name' in value && 'ts' in value;
 
-/** Records a trace while something happens. */
+/** Records a trace while `happen` runs. */
 const traced = async (session: CDPSession, happen: () => Promise<void>) => {
   const events: TraceEvent[] = [];
   const collect = ({ value }: { value: readonly unknown[] }) =>
@@ -44,7 +44,7 @@ const untilAsleep = async (page: Page) => {
   await page.waitForSelector('[data-pill-state="asleep"]', { state: 'attached', timeout: 60_000 });
 };
 
-/** Takes a pill that lies free and swings it about for two seconds. */
+/** Drags an uncovered pill about for two seconds. */
 const swing = async (page: Page) => {
   const { x, y } = await page.evaluate(() => {
     for (const pill of document.querySelectorAll('[data-pill]')) {
@@ -53,7 +53,7 @@ const swing = async (page: Page) => {
       if (document.elementFromPoint(point.x, point.y)?.closest('[data-pill]') === pill)
         return point;
     }
-    throw new Error('No pill can be reached');
+    throw new Error('Every pill is covered');
   });
   await page.mouse.move(x, y);
   await page.mouse.down();
@@ -64,7 +64,7 @@ const swing = async (page: Page) => {
   await page.mouse.up();
 };
 
-/** @returns megabytes of heap and the number of listeners and nodes, after a collection. */
+/** @returns heap size in MB and the number of event listeners, after a garbage collection */
 const memory = async (session: CDPSession) => {
   await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
@@ -72,7 +72,7 @@ const memory = async (session: CDPSession) => {
   return { heap: of('JSHeapUsedSize') / 1e6, listeners: of('JSEventListeners') };
 };
 
-/** Waits without taking hold of an element: a handle would keep the page alive that it was taken from. */
+/** Waits without an element handle, which would keep its page in memory. */
 const untilIs = (page: Page, selector: string, isThere: boolean) =>
   page.waitForFunction(
     ([wanted, expected]) => (document.querySelector(wanted) !== null) === expected,
@@ -133,7 +133,7 @@ report('longest task of a drag', drag.longest, reach.longest, 'ms');
 
 await untilAsleep(page);
 const rest = await traced(session, async () => page.waitForTimeout(1500));
-report('frames asked for at rest', rest.frames, 0, '');
+report('frames requested at rest', rest.frames, 0, '');
 
 await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
 await session.send('Performance.enable');
@@ -142,7 +142,7 @@ const before = await memory(session);
 await visit(page, reach.visits);
 const after = await memory(session);
 report(`heap growth over ${reach.visits} visits`, after.heap - before.heap, reach.growth, 'MB');
-report('listeners left behind', after.listeners - before.listeners, 20, '');
+report('listeners leaked', after.listeners - before.listeners, 20, '');
 
 await browser.close();
 await site.stop();

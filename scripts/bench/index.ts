@@ -6,24 +6,25 @@ import { measurePosts } from './posts';
 import { measureProcesses } from './processes';
 import { measureServer } from './server';
 
-/** Measures the embedded API: `npm run bench [-- name …]`. Exits with 1 when a figure misses its aim. */
+/** Runs the API benchmarks: `npm run bench [-- name …]`. Exits 1 when a figure misses its target. */
 const benches: Readonly<Record<string, { reach: string; measure: () => Promise<Verdict> }>> = {
   enquiries: {
-    reach: 'durable enquiries a second: 60 % or more of a bare insert-and-sync loop',
+    reach: 'durable enquiries per second: at least 60 % of a bare insert-and-sync loop',
     measure: measureEnquiries,
   },
   posts: { reach: '1,000 posts in the blog list: under 100 ms', measure: measurePosts },
-  feeds: { reach: 'hostile blog feeds: each read in under 400 ms', measure: measureFeeds },
+  feeds: { reach: 'hostile blog feeds: each parsed in under 400 ms', measure: measureFeeds },
   processes: {
-    reach: '1, 2 and 4 processes on PostgreSQL: every enquiry stored once',
+    reach: '1, 2 and 4 processes on PostgreSQL: every enquiry stored exactly once',
     measure: measureProcesses,
   },
   server: {
-    reach: 'the built server: start 700 ms, memory at rest 130 MB, after 20,000 posts 200 MB',
+    reach: 'the built server: starts within 700 ms; at most 130 MB idle, 200 MB after 20,000 posts',
     measure: measureServer,
   },
   growth: {
-    reach: 'export, forget and purge over 1,000,000 enquiries: memory under 200 MB, nobody refused',
+    reach:
+      'export, forget and purge over 1,000,000 enquiries: memory under 200 MB, no post refused',
     measure: measureGrowth,
   },
 };
@@ -34,7 +35,7 @@ let isReached = true;
 for (const name of names) {
   const bench = benches[name];
   if (bench === undefined) {
-    console.error(`No bench "${name}"; there are ${Object.keys(benches).join(', ')}`);
+    console.error(`Unknown bench "${name}". Benches: ${Object.keys(benches).join(', ')}`);
     process.exit(2);
   }
   console.log(`\n${name}: ${bench.reach}`);

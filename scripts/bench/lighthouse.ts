@@ -7,9 +7,9 @@ import { startBuiltSite } from './built-site';
 import { fontBudget, styleBudget, weighFirstLoad } from './first-load';
 
 /**
- * Measures every route of the built site with Lighthouse's desktop preset and prints one table of medians.
- * `--runs 5` for more runs, `--routes /,/faq` for fewer routes, `--devtools` for really applied throttling,
- * `--fast` for speed alone, `--why` for what keeps a score under 100. Ends with 1 when a figure is missed.
+ * Measures every route of the built site with Lighthouse's desktop preset and prints a table of medians.
+ * `--runs 5` sets the number of runs, `--routes /,/faq` the routes; `--devtools` applies throttling instead of
+ * simulating it, `--fast` measures performance only, `--why` lists failed audits. Exits 1 when a figure misses its target.
  */
 const { values } = parseArgs({
   options: {
@@ -23,16 +23,16 @@ const { values } = parseArgs({
 
 const all = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const categories = values.fast ? all.slice(0, 1) : all;
-/** Home's largest paint in ms, simulated or applied; what every route has to keep to. */
+/** Targets. `homePaint` is the largest paint of home in ms, under simulated or applied throttling. */
 const reach = {
   score: 100,
   homePaint: values.devtools ? 230 : 380,
   shift: 0.005,
-  // Applied throttling slows this very processor; only the paint has a figure to reach there.
+  // Applied throttling slows this machine, so only the paint has a target.
   blocked: values.devtools ? Infinity : 0,
 };
 
-/** /success sends everybody home who comes without its flag, so there is nothing to measure. */
+/** Leaves out /success: without its flag it redirects home. */
 const measured: readonly string[] = Object.values(paths).filter(
   (path) => path !== paths.success && path !== paths.services,
 );
@@ -45,14 +45,14 @@ const settings = values.devtools
   ? { throttlingMethod: 'devtools' as const, onlyCategories: [...categories] }
   : { onlyCategories: [...categories] };
 
-/** A run in which the browser told of no paint is none: it is made again, twice at most. */
+/** Runs Lighthouse. Repeats a run in which the browser reports no paint, at most twice. */
 const measure = async (url: string, port: number, again = 2) => {
   const result = await lighthouse(
     url,
     { port, logLevel: 'error' },
     { ...desktopConfig, settings: { ...desktopConfig.settings, ...settings } },
   );
-  if (!result) throw new Error(`Lighthouse gave nothing for ${url}`);
+  if (!result) throw new Error(`Lighthouse returned no result for ${url}`);
   const { lhr } = result;
   const number = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN;
   if (again > 0 && Number.isNaN(number('largest-contentful-paint')))
@@ -90,7 +90,7 @@ const chrome = await launch({
     '--disable-quic',
   ],
 });
-// A bench that is stopped leaves no browser and no server behind.
+// SIGTERM must leave no browser and no server running.
 process.once('SIGTERM', () => {
   chrome.kill();
   void site.stop().finally(() => process.exit(1));
@@ -105,7 +105,7 @@ try {
   );
   for (const route of routes) {
     const runs: Awaited<ReturnType<typeof measure>>[] = [];
-    // A first visit, not counted, fills the server's store of compressed files.
+    // Warms up: the first visit fills the server's cache of compressed files.
     await fetch(site.url + route).then((response) => response.arrayBuffer());
     for (let run = 0; run < Number(values.runs); run += 1)
       runs.push(await measure(site.url + route, chrome.port));

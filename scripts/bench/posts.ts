@@ -8,7 +8,7 @@ const most = 1000;
 const requests = 200;
 const longestMs = 100;
 
-/** The blog list with the posts of the beginning and with 1,000. */
+/** Measures the blog list with the seeded posts and with 1,000. */
 export const measurePosts = async (): Promise<Verdict> => {
   const context = await openTestContext({
     database: 'sqlite',

@@ -4,12 +4,12 @@ import { browserAdvice, findBrowser } from '../browser';
 import { startBuiltSite } from './built-site';
 
 /**
- * Measures how soon each kind of control answers a press one second after load, at 4 Mbit/s with 100 ms latency and a
- * processor four times slower. Median of several visits without a cache. Exits with 1 when a control takes too long.
+ * Measures how soon each kind of control responds to a press 1 s after load, at 4 Mbit/s with 100 ms latency and a CPU
+ * slowed down 4×. Takes the median of several visits without a cache. Exits 1 when a control takes too long.
  */
 const visits = 3;
 const longestMs = 200;
-/** These two wait: the tab for its section to hydrate, the list for its script, which comes last. */
+/** Slower by design: the tab waits for its section to hydrate, the list for its script, which loads last. */
 const longestLateMs = 300;
 const lateKinds: readonly string[] = ['a tab', 'a list'];
 

@@ -8,7 +8,7 @@ import type { Verdict } from '../fault/row';
 const together = 200;
 const enquiriesPerRun = 3000;
 
-/** Enquiries a second with one, two and four site processes on one PostgreSQL database. */
+/** Measures enquiries per second with one, two and four site processes on one PostgreSQL database. */
 export const measureProcesses = async (): Promise<Verdict> => {
   const postgres = await startPostgres();
   if (postgres === undefined) return { figure: 'PostgreSQL is not installed', isReached: true };
@@ -31,7 +31,7 @@ export const measureProcesses = async (): Promise<Verdict> => {
       const { lost, doubled } = compare(keys, await context.rows());
       isReached &&= statuses.every((status) => status === 200) && lost + doubled === 0;
       const perSecond = (enquiriesPerRun / seconds).toFixed(0);
-      figures.push(`${processes}: ${perSecond}/s, ${lost} lost, ${doubled} doubled`);
+      figures.push(`${processes}: ${perSecond}/s, ${lost} lost, ${doubled} duplicated`);
       await context.clear();
     }
   } finally {

@@ -21,7 +21,7 @@ const restMs = 3000;
 
 const outDir = path.resolve('dist-server');
 
-/** What the server as it is built needs: the median start, and memory before and after many posts. */
+/** Measures the built server: median start time, and memory before and after many posts. */
 export const measureServer = async (): Promise<Verdict> => {
   await buildServer(outDir);
   const folder = temporaryFolder();
@@ -48,7 +48,7 @@ export const measureServer = async (): Promise<Verdict> => {
     const after = (await memoryOf(server.pid)) / mebibyte;
     await server.end('SIGTERM');
     return {
-      figure: `start ${start.toFixed(0)} ms, at rest ${atRest.toFixed(0)} MB, after ${posts.toLocaleString('en')} posts ${after.toFixed(0)} MB`,
+      figure: `start ${start.toFixed(0)} ms, idle ${atRest.toFixed(0)} MB, after ${posts.toLocaleString('en')} posts ${after.toFixed(0)} MB`,
       isReached: start <= longestStartMs && atRest <= mostAtRest && after <= mostAfter,
     };
   } finally {

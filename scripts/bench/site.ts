@@ -2,9 +2,8 @@ import { browserAdvice, findBrowser } from '../browser';
 import { run, runTool } from '../run';
 
 /**
- * Measures the whole site, builds it first, and ends with one table: speed, found, for everyone
- * (`npm run bench:site`). Each row's own figures stand above it, as its program printed them. Ends with 1 when one
- * is missed.
+ * Builds the site, measures speed, findability and accessibility (`npm run bench:site`), and prints one table. Above it
+ * come the figures of each row, as its program prints them. Exits 1 when a row misses its target.
  */
 const browser = await findBrowser();
 if (!browser) {
@@ -42,27 +41,27 @@ const rows: readonly Row[] = [
   { section: 'Speed', what: 'the build takes under 60 s', measure: build },
   {
     section: 'Speed',
-    what: 'Lighthouse 100 × 4, no shift, nothing blocked, fonts of every route; home painted in 380 ms with 12 KiB of styles',
+    what: 'Lighthouse 100 × 4, no layout shift, no blocking time, font budget on every route; home paints within 380 ms with 16 KiB of inline styles',
     measure: program('lighthouse', '--runs', '5'),
   },
   {
     section: 'Speed',
-    what: 'home painted in 230 ms with throttling really applied',
+    what: 'home paints within 230 ms with applied (DevTools) throttling',
     measure: program('lighthouse', '--runs', '5', '--routes', '/', '--devtools', '--fast'),
   },
   {
     section: 'Speed',
-    what: 'the hero at 4× throttling, at rest, and after 100 route changes',
+    what: 'the hero with a 4× slower CPU, at rest, and after 100 route changes',
     measure: program('hero'),
   },
   {
     section: 'Speed',
-    what: 'scripts of every route within 5 s, the whole sheet, and full pages without a touch',
+    what: 'script budget of every route within 5 s, style sheet budget, and full pages without interaction',
     measure: journeys('budget', 'reveal'),
   },
   {
     section: 'Speed',
-    what: 'the first press is answered within 200 ms, a second after load',
+    what: 'the first press, 1 s after load, gets a response within 200 ms',
     measure: program('press'),
   },
   {
@@ -72,22 +71,22 @@ const rows: readonly Row[] = [
   },
   {
     section: 'Speed',
-    what: 'each later script failing in five ways on every route',
+    what: 'every route survives each lazy script failing in five ways',
     measure: journeys('failing-scripts', 'late-scripts'),
   },
   {
     section: 'Speed',
-    what: 'durable enquiries a second against a bare loop',
+    what: 'durable enquiries per second against a bare loop',
     measure: program('index', 'enquiries'),
   },
   {
     section: 'Found',
-    what: 'heads, text without scripts, structured data, sitemap, unknown paths',
+    what: 'page heads, text without scripts, structured data, sitemap, unknown paths',
     measure: journeys('found', 'not-found'),
   },
   {
     section: 'For everyone',
-    what: 'axe on every route and state, both motions',
+    what: 'axe on every route and state, with and without reduced motion',
     measure: journeys('a11y'),
   },
   {
@@ -102,12 +101,12 @@ const rows: readonly Row[] = [
   },
   {
     section: 'For everyone',
-    what: 'every width, text at 200 % and WCAG spacing without loss',
+    what: 'no content lost at any width, with text at 200 % or WCAG text spacing',
     measure: journeys('widths', 'large-text'),
   },
   {
     section: 'For everyone',
-    what: 'the token table keeps to AA',
+    what: 'colour tokens meet AA contrast',
     measure: () => runTool('vitest', ['run', 'tests/architecture/tokens.test.ts']),
   },
 ];

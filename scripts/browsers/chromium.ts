@@ -11,7 +11,7 @@ const executablePath = await findBrowser();
 /** Chromium's zoom levels are powers of 1.2. */
 const levelOf = (zoom: number) => Math.log(zoom) / Math.log(1.2);
 
-/** Chromium; the zoom is the one that its settings have for all pages. */
+/** Chromium. The zoom is the default zoom in its preferences. */
 export const chromium: TestBrowser = {
   name: 'Chromium',
   advice: browserAdvice,

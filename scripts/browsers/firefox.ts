@@ -8,7 +8,7 @@ import { type TestBrowser, windowSize } from './tab';
 
 const executablePath = '/usr/bin/firefox-esr';
 
-/** Firefox keeps the zoom for all pages in a small database of the profile. */
+/** Writes the default zoom to the database in the profile where Firefox stores it. */
 const setZoom = (profile: string, zoom: number) => {
   const database = new Database(path.join(profile, 'content-prefs.sqlite'));
   database.exec(`
@@ -26,7 +26,7 @@ const setZoom = (profile: string, zoom: number) => {
   database.close();
 };
 
-/** Debian's Firefox, by WebDriver BiDi. */
+/** Firefox from Debian, driven by WebDriver BiDi. */
 export const firefox: TestBrowser = {
   name: 'Firefox',
   advice: 'apt-get install firefox-esr',
@@ -38,7 +38,7 @@ export const firefox: TestBrowser = {
       browser: 'firefox',
       executablePath,
       userDataDir: profile,
-      // It refuses a home that belongs to somebody else.
+      // Firefox does not start if another user owns HOME.
       env: { ...process.env, HOME: profile },
       defaultViewport: null,
       args: [`--width=${windowSize.width}`, `--height=${windowSize.height}`],

@@ -15,9 +15,9 @@ import type { TestBrowser } from './tab';
 import { webkit } from './webkit';
 
 /**
- * Builds the site and checks it in three browsers: `npm run browsers [-- name …]`, names of browsers or checks.
- * Writes a picture of each route to `browsers-report/`. Exits 1 when a check fails; reports a browser that is not
- * installed, and skips it.
+ * Builds the site and checks it in three browsers: `npm run browsers [-- name …]`, with names of browsers or checks.
+ * Writes a screenshot of each route to `browsers-report/`. Exits 1 when a check fails. Skips a browser that is not
+ * installed, and says so.
  */
 const { positionals } = parseArgs({ allowPositionals: true });
 const report = path.resolve('browsers-report');
@@ -30,7 +30,7 @@ const isGated = (me: Person) =>
 
 const zoomed: Check = async (me, folder) => {
   await everyRoute(me, folder);
-  // Taking a picture resizes the window for a moment.
+  // A screenshot resizes the window for a moment.
   await until('the site, not the gate', async () => !(await isGated(me)));
   await until('the menu button', () => me.exists('header button[aria-expanded]'));
 };
@@ -94,19 +94,19 @@ const names = browsers.map(({ name }) => name.toLowerCase());
 let failures = 0;
 for (const browser of browsers.filter(({ name }) => isChosen(name.toLowerCase(), names))) {
   if (!browser.isThere()) {
-    console.log(`SKIP  ${browser.name} is not here: ${browser.advice}`);
+    console.log(`SKIP  ${browser.name} is not installed: ${browser.advice}`);
     continue;
   }
   for (const [name, check] of Object.entries(checks)) {
     if (!isChosen(name, Object.keys(checks))) continue;
     const begin = performance.now();
     const first = await attempt(browser, name, check);
-    // A shared machine stalls now and then. A check that fails twice is broken.
+    // A busy machine may stall a check once. A check that fails twice is broken.
     const second = first === undefined ? undefined : await attempt(browser, name, check);
     const seconds = Math.round((performance.now() - begin) / 1000);
     const what = `${browser.name}: ${name} (${seconds} s)`;
     if (first === undefined) console.log(`ok    ${what}`);
-    else if (second === undefined) console.log(`ok    ${what}, at the second try; first: ${first}`);
+    else if (second === undefined) console.log(`ok    ${what}, on the second try; first: ${first}`);
     else console.log(`FAIL  ${what}: ${second}`);
     if (second !== undefined) failures += 1;
   }

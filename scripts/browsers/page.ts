@@ -5,12 +5,12 @@ import type { Point, Tab } from './tab';
 export const until = async (what: string, isSo: () => Promise<boolean>, ms = 15_000) => {
   const end = performance.now() + ms;
   while (!(await isSo())) {
-    if (performance.now() > end) throw new Error(`${what}: not within ${ms / 1000} s`);
+    if (performance.now() > end) throw new Error(`Timed out after ${ms / 1000} s: ${what}`);
     await sleep(100);
   }
 };
 
-/** @returns the middle of the visible element whose accessible name, roughly computed, begins with `name` */
+/** @returns the centre of the visible element whose accessible name, roughly computed, starts with `name` */
 const find = (selector: string, name: string) => {
   const named = (element: Element) => {
     const isField =
@@ -40,12 +40,12 @@ const find = (selector: string, name: string) => {
 
 const nowhere: Point = { x: -1, y: -1 };
 
-/** What a person does on a page. */
+/** Actions of a person on a page. */
 export const person = (tab: Tab, origin: string) => {
   const middle = async (selector: string, name = '') => {
     let before: Point = nowhere;
     let now: Point = nowhere;
-    // Twice at the same place: it no longer moves.
+    // Two equal positions in a row mean that it no longer moves.
     await until(`${selector} "${name}"`, async () => {
       before = now;
       now = (await tab.run(find, selector, name)) ?? nowhere;
@@ -86,5 +86,5 @@ export const person = (tab: Tab, origin: string) => {
 
 export type Person = ReturnType<typeof person>;
 
-/** Waits as long as a person needs for a form: the server takes less than 2.5 s for a machine's. */
+/** Waits 2.6 s: the server treats a form filled in under 2.5 s as spam. */
 export const pause = () => sleep(2600);

@@ -16,7 +16,7 @@ export const puppeteerTab = (page: Page): Tab => {
       work: (...given: Given) => Result,
       ...given: Given
     ) =>
-      // The compiler names inner functions by a helper that the page does not have.
+      // The compiled source calls the helper `__name`, which the page lacks.
       page.evaluate<[], () => Result>(
         `globalThis.__name ??= (it) => it; (${String(work)})(...${JSON.stringify(given)})`,
       ),
@@ -26,7 +26,7 @@ export const puppeteerTab = (page: Page): Tab => {
       await page.mouse.down();
       for (const { x, y } of rest) {
         await page.mouse.move(x, y, { steps: 8 });
-        // As slow as WebKit's driver: a drag within a single frame moves nothing.
+        // As slow as the WebKit driver: a drag within one frame moves nothing.
         await sleep(200);
       }
       await page.mouse.up();

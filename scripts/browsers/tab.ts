@@ -6,12 +6,12 @@ export interface Tab {
     work: (...given: Given) => Result,
     ...given: Given
   ) => Promise<Awaited<Result>>;
-  /** Presses the pointer along a path of points: one is a click, more are a drag. */
+  /** Presses at the first point, moves through the others and releases: one point clicks, more drag. */
   press: (...path: readonly Point[]) => Promise<void>;
   /** Types into the focused element. */
   type: (text: string) => Promise<void>;
   key: (key: Key) => Promise<void>;
-  /** @returns the window as a PNG */
+  /** @returns a screenshot of the window as PNG */
   picture: () => Promise<Buffer>;
   /** @returns uncaught page errors since the last call; undefined where the browser reports none */
   errors: () => readonly string[] | undefined;
@@ -37,5 +37,5 @@ export interface TestBrowser {
   withTab: (zoom: number, work: (tab: Tab) => Promise<void>) => Promise<void>;
 }
 
-/** The window's size with its frame, in device pixels. */
+/** Outer size of the window, in device pixels. */
 export const windowSize = { width: 1440, height: 900 };

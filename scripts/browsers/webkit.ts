@@ -42,7 +42,7 @@ const freePort = () =>
     });
   });
 
-/** As if the window were as wide as it would be without the zoom. */
+/** Sets `outerWidth` to the width without zoom, so that the page detects the zoom. */
 const pretendZoom = (width: number) => {
   Object.defineProperty(window, 'outerWidth', { value: width });
   window.dispatchEvent(new Event('resize'));
@@ -67,7 +67,7 @@ const seleniumTab = (driver: WebDriver, zoom: number): Tab => ({
   type: (text) => driver.actions().sendKeys(text).perform(),
   key: (key) => driver.actions().sendKeys(keys[key]).perform(),
   picture: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
-  // Its driver has no word of them.
+  // The driver does not report page errors.
   errors: () => undefined,
 });
 
@@ -79,7 +79,7 @@ const begin = async (port: number) => {
   const builder = new Builder()
     .usingServer(`http://127.0.0.1:${port}`)
     .withCapabilities(capabilities);
-  // The driver takes a moment to listen.
+  // The driver needs a moment before it listens.
   for (let tries = 1; ; tries += 1)
     try {
       return await builder.build();
@@ -89,7 +89,7 @@ const begin = async (port: number) => {
     }
 };
 
-/** Debian's WebKitGTK, by WebDriver on a display of its own; no setting zooms, so the window is narrower instead. */
+/** WebKitGTK from Debian, driven by WebDriver on its own display. It cannot zoom, so its window is narrower instead. */
 export const webkit: TestBrowser = {
   name: 'WebKit',
   advice: 'apt-get install webkit2gtk-driver xvfb',

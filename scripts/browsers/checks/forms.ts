@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pause, until, type Person } from '../page';
 
-/** The short enquiry, from the page of branding. */
+/** The short enquiry, sent from /about. */
 export const shortEnquiry = async (me: Person) => {
   await me.open('/about');
   await me.fill('Name', 'A. Founder');
@@ -13,7 +13,7 @@ export const shortEnquiry = async (me: Person) => {
   await me.untilSays('The form is submitted successfully.');
 };
 
-/** The detailed enquiry, with its lists, to the thanks. */
+/** The detailed enquiry with its list fields, up to the thank-you page. */
 export const detailedEnquiry = async (me: Person) => {
   await me.open('/contact');
   await me.fill('Name', 'A. Founder');
@@ -46,7 +46,7 @@ const details = [
   ['Industry', 'Sensors'],
 ] as const;
 
-/** All twenty questions and the details, to the report. */
+/** The audit: all twenty questions and the details, up to the report. */
 export const audit = async (me: Person) => {
   await me.open('/brand-audit');
   for (let question = 1; question <= 20; question += 1) {
@@ -58,7 +58,7 @@ export const audit = async (me: Person) => {
         answer,
       ),
     );
-    // The page ignores a second press within half a second as a double click.
+    // The page treats a second press within 0.5 s as a double click and ignores it.
     await sleep(600);
   }
   for (const [label, text] of details) await me.fill(label, text);

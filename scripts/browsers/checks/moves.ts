@@ -9,7 +9,7 @@ const placeOfPill = (index: number) => {
   };
 };
 
-/** @returns the first pill whose middle nothing covers */
+/** @returns the index of the first pill whose centre is uncovered */
 const reachablePill = () =>
   [...document.querySelectorAll('[data-pill]')].findIndex((pill) => {
     const { left, top, width, height } = pill.getBoundingClientRect();
@@ -21,7 +21,7 @@ const reachablePill = () =>
 const chosenPill = () =>
   [...document.querySelectorAll('[data-pill]')].findIndex((pill) => pill.matches('[data-chosen]'));
 
-/** The pills fall, are thrown by the pointer, and move by keys. */
+/** The pills fall; the pointer throws one, the keyboard moves one. */
 export const pills = async (me: Person) => {
   const { tab } = me;
   const rest = () => until('pills at rest', () => me.exists('[data-pill-state="asleep"]'), 30_000);
@@ -48,7 +48,7 @@ export const pills = async (me: Person) => {
   await tab.key('Enter');
 };
 
-/** The egg goes home by the pointer. */
+/** The pointer drags the egg to the numeral. */
 export const egg = async (me: Person) => {
   await me.open('/nowhere/at/all');
   await sleep(1500);
@@ -58,20 +58,20 @@ export const egg = async (me: Person) => {
   await me.untilSays('Found it.');
 };
 
-/** Films run and drawn animations are there, once they are in sight. */
+/** Films play and Lottie animations load once in view. */
 export const films = async (me: Person) => {
   await me.open('/');
   await me.tab.run(() =>
     document.querySelector('video')?.scrollIntoView({ block: 'center', behavior: 'instant' }),
   );
-  await until('the film runs', () =>
+  await until('the film plays', () =>
     me.tab.run(() => (document.querySelector('video')?.currentTime ?? 0) > 0.3),
   );
   await me.open('/contact');
-  await until('the drawn animation is there', () => me.exists('[data-lottie="ready"]'));
+  await until('the animation is ready', () => me.exists('[data-lottie="ready"]'));
 };
 
-/** The menus open and close by the keyboard, and lead on. */
+/** The menus open, close with Escape, and link to their pages. */
 export const menus = async (me: Person) => {
   await me.open('/');
   await me.click('header button', 'Services');
@@ -80,13 +80,13 @@ export const menus = async (me: Person) => {
   await until('the menu closes', async () => !(await me.exists('header [aria-expanded=true]')));
   await me.click('header button', 'Resources');
   await me.click('header a', 'Brand Audit');
-  await until('the audit is there', () => me.tab.run(() => location.pathname === '/brand-audit'));
+  await until('the audit page opens', () => me.tab.run(() => location.pathname === '/brand-audit'));
 };
 
-/** A search finds by meaning. */
+/** The FAQ search finds a question by meaning. */
 export const search = async (me: Person) => {
   await me.open('/faq');
   await me.fill('Search', 'pricing');
-  await until('hits are marked or listed', () => me.exists('main h3, main [aria-expanded]'));
-  if (await me.says('No question')) throw new Error('nothing found for "pricing"');
+  await until('results are marked or listed', () => me.exists('main h3, main [aria-expanded]'));
+  if (await me.says('No question')) throw new Error('no result for "pricing"');
 };

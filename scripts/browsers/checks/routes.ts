@@ -3,15 +3,15 @@ import path from 'node:path';
 import { paths } from '../../../src/lib/paths';
 import type { Person } from '../page';
 
-/** /success is only shown to who comes from a form; the journeys of the forms end there. */
+/** Leaves out /success, which redirects home without a sent form; the form checks end there. */
 const routes = [
   ...Object.values(paths).filter((route) => route !== paths.success),
   '/nowhere/at/all',
 ];
 
 /**
- * Every route stands without an error and within the window.
- * @param folder takes a picture of each
+ * Every route loads without an error and fits the width of the window.
+ * @param folder where the screenshots go
  */
 export const everyRoute = async (me: Person, folder: string) => {
   for (const route of routes) {
