@@ -19,7 +19,7 @@ const press = (page: Page, name: string | RegExp) =>
 
 const form = (page: Page) => page.locator('main form');
 
-/** What can be opened, shown or got wrong on each page, in an order in which it can be done. */
+/** The states of each page (menus, messages, errors), in an order in which they can be reached. */
 const states: Readonly<Record<string, readonly State[]>> = {
   '/': [
     ...menus,
@@ -30,7 +30,7 @@ const states: Readonly<Record<string, readonly State[]>> = {
       'paused',
       async (page) => {
         const pause = page.getByRole('button', { name: 'Pause the headline and all motion' });
-        // Where nothing moves by itself it is a mere dot.
+        // Without automatic motion it is a plain dot.
         if (await pause.isVisible()) await pause.click();
       },
     ],
@@ -62,7 +62,7 @@ const states: Readonly<Record<string, readonly State[]>> = {
       'answered',
       async (page) => {
         for (const number of [1, 2, 3, 4, 9])
-          // By keys: the question before folds, and what is below it moves away under a pointer.
+          // By keyboard: the previous question collapses and would move this one away from a pointer.
           await page.locator(`input[name="q-${number}"]`).first().press('Space');
       },
     ],
@@ -72,7 +72,7 @@ const states: Readonly<Record<string, readonly State[]>> = {
       async (page) => {
         await page.route('**/api/**', (route) => route.abort());
         for (const number of [5, 6, 7, 8, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20])
-          // By keys: the question before folds, and what is below it moves away under a pointer.
+          // By keyboard: the previous question collapses and would move this one away from a pointer.
           await page.locator(`input[name="q-${number}"]`).first().press('Space');
         for (const [label, value] of [
           ['First Name', 'Ada'],
@@ -142,7 +142,7 @@ const states: Readonly<Record<string, readonly State[]>> = {
 test.describe.configure({ mode: 'parallel' });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  /** How long what was asked for takes to stand. */
+  /** Waits until the requested state is settled. */
 
   for (const route of [...routes, '/success']) {
     test(`${route} and its states, motion ${reducedMotion}`, async ({ page }) => {
@@ -151,7 +151,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       const complaints: string[] = [];
       page.on('console', (message) => {
         const isComplaint = ['error', 'warning'].includes(message.type());
-        // The refused call of the audit and the status of the unknown address.
+        // Expected: the audit's failed request and the 404 of the unknown address.
         const isAnswer = message.text().startsWith('Failed to load resource');
         if (isComplaint && !isAnswer) complaints.push(message.text());
       });

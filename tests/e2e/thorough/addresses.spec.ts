@@ -3,7 +3,7 @@ import { expect, test } from '../site';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** Notes in every frame, from one document to the next, the heading that it shows. */
+/** Records the heading of every frame, across documents. */
 const noteHeadings = (page: Page) =>
   page.addInitScript(() => {
     const look = () => {
@@ -29,7 +29,7 @@ for (const [typed, settled] of [
     expect(errors).toEqual([]);
   });
 
-  test(`the not-found page of a static host leads ${typed} to ${settled}, unseen`, async ({
+  test(`a static host's not-found page leads ${typed} to ${settled} without showing itself`, async ({
     page,
   }) => {
     await noteHeadings(page);

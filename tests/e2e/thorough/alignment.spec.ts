@@ -21,7 +21,7 @@ const boxOf = async (element: Locator): Promise<Area> => {
   return box;
 };
 
-/** @returns the pixels of an area of the window, row by row. */
+/** @returns the pixels of a rectangle of the window, row by row. */
 const pixelsOf = async (page: Page, clip: Area) => {
   const picture = sharp(await page.screenshot({ clip })).removeAlpha();
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
@@ -33,7 +33,7 @@ const pixelsOf = async (page: Page, clip: Area) => {
   );
 };
 
-/** @returns from where on something is drawn, in px from the left edge of the window; `reach` px beside its box count. */
+/** @returns the left edge of an element's pixels, in px from the window's left; looks `reach` px beyond its box. */
 const inkLeft = async (page: Page, element: Locator, reach = 14) => {
   const box = await boxOf(element);
   const rows = await pixelsOf(page, { ...box, x: box.x - reach, width: box.width });
@@ -44,7 +44,7 @@ const inkLeft = async (page: Page, element: Locator, reach = 14) => {
 };
 
 for (const width of [1280, 1440, 1920]) {
-  test(`at ${width} px the large words and figures begin at their margin`, async ({ page }) => {
+  test(`at ${width} px large words and figures align with their margin`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
     await open(page, '/faq');
@@ -60,7 +60,7 @@ for (const width of [1280, 1440, 1920]) {
   });
 }
 
-test('the total of the report begins at its margin', async ({ page }) => {
+test('the total of the report aligns with its margin', async ({ page }) => {
   await page.goto('/privacy-policy');
   await page.evaluate(() => {
     const answers = Object.fromEntries(
@@ -76,7 +76,7 @@ test('the total of the report begins at its margin', async ({ page }) => {
   expect(Math.abs((await inkLeft(page, total)) - margin)).toBeLessThanOrEqual(2);
 });
 
-test('the icons of the industries stand over the first or the last letter', async ({ page }) => {
+test('the icons of the industries align with the first or the last letter', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/');
   await scrollThrough(page);
@@ -87,7 +87,7 @@ test('the icons of the industries stand over the first or the last letter', asyn
       const { left, right, width } = svg.getBoundingClientRect();
       const unit = width / 96;
       const { x, width: ink } = drawing.getBBox();
-      // The line is 10 thick.
+      // The line is 10 px thick.
       const [from, to] = [left + (x - 5) * unit, right - (96 - x - ink - 5) * unit];
       const { paddingLeft, paddingRight } = getComputedStyle(card);
       const box = card.getBoundingClientRect();
@@ -101,7 +101,7 @@ test('the icons of the industries stand over the first or the last letter', asyn
 });
 
 for (const width of [960, 1100, 1279]) {
-  test(`at ${width} px the figures of a row stand on one line`, async ({ page }) => {
+  test(`at ${width} px the figures of a row share a baseline`, async ({ page }) => {
     await zoom(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
@@ -118,7 +118,7 @@ for (const width of [960, 1100, 1279]) {
   });
 }
 
-test('the bends of the thanks end at the height of their bars', async ({ page }) => {
+test('the bends of the thank-you end level with their bars', async ({ page }) => {
   await page.goto('/privacy-policy');
   await page.evaluate(() =>
     history.replaceState({ usr: { success: true }, key: 'sent', idx: 0 }, '', '/success'),
@@ -134,7 +134,7 @@ test('the bends of the thanks end at the height of their bars', async ({ page })
       return (await pixelsOf(page, clip)).map(([pixel]) => pixel?.[0] ?? 0);
     }),
   );
-  // On whole pixels: green has no red, the cream is full of it.
+  // Compares the red channel: green has none, cream is full of it.
   expect(new Set(bar)).toEqual(new Set([0, 0xf7]));
   expect(start?.map((red) => red > 128)).toEqual(bar?.map((red) => red > 128));
 });
@@ -149,10 +149,10 @@ const upperEdge = async (page: Page, button: Locator) => {
 };
 const brightness = ([red, green, blue]: Pixel) => 0.3 * red + 0.59 * green + 0.11 * blue;
 
-test('a button that is pointed at shows no rim of what it covers', async ({ page }) => {
+test('a hovered button shows no rim of the colour below', async ({ page }) => {
   await open(page, '/careers');
   const apply = page.getByRole('link', { name: /^Apply Now: Brand Manager/ });
-  // Green on mint: nothing is darker than the green.
+  // Green on mint: no pixel is darker than the green.
   const green = brightness([0, 190, 42]);
   expect((await upperEdge(page, apply)).filter((pixel) => brightness(pixel) < green - 3)).toEqual(
     [],
@@ -160,14 +160,14 @@ test('a button that is pointed at shows no rim of what it covers', async ({ page
   await open(page, '/');
   await scrollThrough(page);
   const ways = page.getByRole('button', { name: 'Other ways to reach us' });
-  // Ink on green: nothing is brighter than the green.
+  // Ink on green: no pixel is brighter than the green.
   expect((await upperEdge(page, ways)).filter((pixel) => brightness(pixel) > green + 3)).toEqual(
     [],
   );
 });
 
 for (const width of [1280, 1440, 1920]) {
-  test(`at ${width} px the newsletter answers in two lines at most`, async ({ page }) => {
+  test(`at ${width} px the newsletter’s message takes two lines at most`, async ({ page }) => {
     await page.route('**/api/newsletter', (route) => route.fulfill({ json: {} }));
     await page.setViewportSize({ width, height: 900 });
     await open(page, '/privacy-policy');

@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** Loads one file into the light player, at its own size, on a ground that none of the tokens has. */
+/** Loads one file into the light player, at its own size, on a background colour that no token uses. */
 async function load(page: Page, { file, draw }: Entry): Promise<void> {
   const path = fileURLToPath(new URL(`../../../public/${file}`, import.meta.url));
   const { w: width, h: height } = draw();
@@ -76,7 +76,7 @@ for (const entry of catalogue) {
   });
 }
 
-test('the contact set joins without a pixel of difference', async ({ page }) => {
+test('the contact animations join without a pixel of difference', async ({ page }) => {
   const of = async (name: string, frame: number) => {
     await load(page, entryOf(`lotties/contact/${name}.json`));
     return pixelsAt(page, frame);

@@ -5,7 +5,7 @@ import { expect, test } from '../site';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** Notes in every frame what stands in the page: its heading, and whether anything in it is still waited for. */
+/** Records for every frame the page heading and whether anything is still loading. */
 const watchFrames = (page: Page) =>
   page.addInitScript(() => {
     const seen: string[] = [];
@@ -29,7 +29,7 @@ const seen = (page: Page) =>
 const hasForm = { [paths.contact]: 'Detailed enquiry', [paths.about]: 'Short enquiry' } as const;
 
 for (const [path, form] of Object.entries(hasForm))
-  test(`the old page stays until ${path} is there with its form, with a line of progress meanwhile`, async ({
+  test(`the old page stays, with a progress line, until ${path} has loaded with its form`, async ({
     page,
   }) => {
     await watchFrames(page);
@@ -54,7 +54,7 @@ for (const [path, form] of Object.entries(hasForm))
     await link.click();
     await expect(page.getByRole('form', { name: form })).toBeVisible();
     await expect.poll(async () => (await lines.jsonValue()).at(-1)).toBe('none');
-    // Nothing for a glance, then more than nothing.
+    // The progress line starts empty, then grows.
     const [atRest, atFirst, ...later] = await lines.jsonValue();
     expect([atRest, atFirst]).toEqual(['none', 'matrix(0, 0, 0, 1, 0, 0)']);
     expect(later.some((state) => /^matrix\(0\.[1-9]/.test(state))).toBe(true);
@@ -62,7 +62,7 @@ for (const [path, form] of Object.entries(hasForm))
     expect((await seen(page)).slice(-2)).toEqual([before, after]);
   });
 
-test('pointing at a link fetches the page and its form', async ({ page }) => {
+test('hovering a link fetches the page and its form', async ({ page }) => {
   await open(page, paths.privacyPolicy);
   const scripts = Promise.all([
     page.waitForRequest(/contact-page.*\.js/),
@@ -75,7 +75,7 @@ test('pointing at a link fetches the page and its form', async ({ page }) => {
   await scripts;
 });
 
-test('the confirmation typed by hand leads home, and is not seen on the way', async ({ page }) => {
+test('the confirmation opened directly redirects home without showing itself', async ({ page }) => {
   await watchFrames(page);
   await page.goto('/success');
   await expect(page).toHaveURL('/');
@@ -88,7 +88,7 @@ for (const { path, name } of [
   { path: paths.about, name: 'About' },
   { path: paths.contact, name: 'Contact Us' },
 ])
-  test(`a link on ${path} to ${path} goes to its top`, async ({ page }) => {
+  test(`a link on ${path} to ${path} scrolls to the top`, async ({ page }) => {
     await open(page, path);
     await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
     await page.mouse.wheel(0, -20);

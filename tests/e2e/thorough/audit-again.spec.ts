@@ -1,7 +1,7 @@
 import { answerAudit, asPerson, fillAuditDetails, fillDetailed } from '../forms';
 import { expect, test } from '../site';
 
-test('an audit whose answer was lost, loaded again and sent again, is the same audit', async ({
+test('an audit sent again after a lost response and a reload is stored once', async ({
   page,
   site,
 }) => {
@@ -27,12 +27,12 @@ test('an audit whose answer was lost, loaded again and sent again, is the same a
   expect(rows).toHaveLength(1);
 });
 
-test('a detailed enquiry whose answer was lost, loaded again and sent again, is the same enquiry', async ({
+test('a detailed enquiry sent again after a lost response and a reload is stored once', async ({
   page,
   site,
 }) => {
   const pause = await fillDetailed(page, 'lost@hexwell.example');
-  // Another order than the fields', and spaces that the form trims.
+  // Not in the order of the fields, and with spaces that the form trims.
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill(' B. Founder ');
   await pause(page);
   const lost = page.waitForRequest('**/api/contact-us');

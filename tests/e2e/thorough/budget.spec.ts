@@ -18,7 +18,9 @@ const routes = Object.values(paths).filter(
 );
 
 for (const route of routes)
-  test(`${route} keeps to its scripts and fonts while nobody touches it`, async ({ page }) => {
+  test(`${route} stays within its script and font budget until the first interaction`, async ({
+    page,
+  }) => {
     const fetched = new Set<string>();
     page.on('request', (request) => fetched.add(new URL(request.url()).pathname));
     await page.goto(route);
@@ -35,7 +37,7 @@ for (const route of routes)
     expect([...fetched].join(' ')).not.toMatch(/\.(?:mp4|webm)/);
   });
 
-test('home carries the rules that it uses, and the sheet of the whole site follows', async ({
+test('home inlines the CSS rules it uses and loads the site’s style sheet later', async ({
   page,
 }) => {
   const { styles } = await weighFirstLoad(distDir, paths.home);
@@ -48,7 +50,7 @@ test('home carries the rules that it uses, and the sheet of the whole site follo
   await followed;
 });
 
-test('a page’s script is there before the click that asks for it', async ({ page }) => {
+test('a page’s script loads before the click that needs it', async ({ page }) => {
   await page.goto(paths.privacyPolicy);
   await expect(page.locator('[data-width="unknown"]')).toHaveCount(0);
   const script = page.waitForRequest(/careers-page.*\.js/);

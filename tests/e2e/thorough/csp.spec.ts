@@ -5,8 +5,8 @@ import { settled } from '../routes';
 import { expect, test } from '../site';
 
 /**
- * What pages open, show or load only when asked. That nothing of it breaks the content security policy is held by
- * `site.ts`, here and in every other journey.
+ * What pages open, show or load only on demand. `site.ts` fails this and every other journey on a violation of the
+ * content security policy.
  */
 const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   [paths.home]: async (page) => {
@@ -47,7 +47,7 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 };
 
 for (const route of [...Object.values(paths), '/nowhere/at/all']) {
-  test(`${route} carries every header and keeps its policy, in its states too`, async ({
+  test(`${route} sends every security header and keeps its policy in all states`, async ({
     page,
   }) => {
     const response = await page.goto(route);
@@ -69,7 +69,7 @@ for (const route of [...Object.values(paths), '/nowhere/at/all']) {
   });
 }
 
-test('a script, a style or a handler put into the page is refused', async ({ browser, site }) => {
+test('the policy blocks injected scripts, styles and handlers', async ({ browser, site }) => {
   const context = await browser.newContext({ baseURL: site.url });
   const page = await context.newPage();
   const broken: string[] = [];

@@ -1,7 +1,7 @@
 import { open } from '../routes';
 import { expect, test } from '../site';
 
-test('a double click answers one question, however slow it is', async ({ page }) => {
+test('a double click answers one question, however slow the clicks', async ({ page }) => {
   await open(page, '/brand-audit');
   const client = await page.context().newCDPSession(page);
   const moving = () =>
@@ -16,7 +16,7 @@ test('a double click answers one question, however slow it is', async ({ page })
     if (!box) throw new Error('The answer has no box');
     const top = await page.evaluate(() => scrollY);
     const now = Date.now() / 1000;
-    // From 60 to 340 ms between the clicks, told by the events themselves, however busy the machine is.
+    // Clicks 60 to 340 ms apart by event time, independent of the machine's load.
     for (const [clickCount, timestamp] of [now, now + 0.06 + 0.07 * (index % 5)].entries())
       for (const type of ['mousePressed', 'mouseReleased'] as const)
         await client.send('Input.dispatchMouseEvent', {

@@ -14,9 +14,7 @@ for (const { name, path, label, heading } of [
   { name: 'short', path: '/about', label: 'Brief Overview', heading: 'Short enquiry' },
   { name: 'detailed', path: '/contact', label: 'Project Description', heading: 'Detailed enquiry' },
 ]) {
-  test(`the ${name} enquiry comes back after a reload at twenty points of typing`, async ({
-    page,
-  }) => {
+  test(`the ${name} enquiry survives a reload at twenty points of typing`, async ({ page }) => {
     const field = page.getByRole('form', { name: heading }).getByLabel(label);
     const words = 'Two sites, one film and a name that is spelled right at last'.match(/.{3}/g);
     expect(words).toHaveLength(20);
@@ -27,17 +25,17 @@ for (const { name, path, label, heading } of [
       await field.press('End');
       await field.pressSequentially(part);
       typed += part;
-      // What is typed into the prerendered page is kept when the form's script has come.
+      // Text typed into the prerendered page survives the form's script.
       await expect.poll(() => kept(page)).toContain(typed);
       await page.reload();
       await expect(field).toHaveValue(typed);
     }
-    // The e-mail address and the phone number of a half-written enquiry stay in this tab.
+    // The e-mail address and the phone number of an unfinished enquiry stay in this tab.
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
 }
 
-test('the audit comes back after a reload at each of its twenty answers', async ({ page }) => {
+test('the audit survives a reload after each of its twenty answers', async ({ page }) => {
   await open(page, '/brand-audit');
   for (let count = 1; count <= 20; count += 1) {
     await page.locator(`input[name="q-${count}"][value="b"]`).check();
@@ -50,7 +48,7 @@ for (const [typed, shown, code] of [
   ['uk', 'United Kingdom', '+44'],
   ['Unit', 'Unit', undefined],
 ] as const) {
-  test(`a country typed before the scripts arrive as "${typed}" is kept`, async ({ page }) => {
+  test(`a country typed as "${typed}" before the scripts load is kept`, async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;

@@ -7,7 +7,7 @@ import { animationRate, setPaused } from './slow-motion';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** What is drawn once: the page, the piece, where it is, and the width of the zoomed window that shows it. */
+/** The pictures that animate once: page, piece, selector and the width of the zoomed window that shows it. */
 const pieces: readonly [route: string, name: string, selector: string, width?: number][] = [
   ['/', 'line under the logos', '[data-colours] > i[data-segment]'],
   ['/', 'turn into the film', '[data-colours] + * i', 1100],
@@ -22,7 +22,7 @@ const pieces: readonly [route: string, name: string, selector: string, width?: n
   ['/faq', 'question mark', 'section:has(h1) svg'],
 ];
 
-/** @returns what is seen of a piece in the middle of the window, hidden or not. */
+/** @returns a picture of a piece in the middle of the window, hidden or not. */
 const look = async (page: Page, selector: string) => {
   const piece = page.locator(selector).first();
   await piece.evaluate((element) =>
@@ -30,14 +30,14 @@ const look = async (page: Page, selector: string) => {
   );
   const box = await piece.boundingBox();
   if (!box) throw new Error(`${selector} has no box`);
-  // Two pictures are of one size, though the box may be a pixel higher in one layout than in the other.
+  // Gives both pictures one size: the box may be a pixel taller in one of the layouts.
   const upTo8 = (size: number) => Math.ceil(size / 8) * 8;
   return page.screenshot({
     clip: { ...box, width: upTo8(box.width), height: upTo8(box.height) },
   });
 };
 
-/** @returns the share of pixels that plainly differ, 0 to 1: not those where an edge is drawn a shade softer. */
+/** @returns the share of clearly different pixels, 0 to 1; ignores slight differences in anti-aliasing. */
 const difference = async (one: Buffer, other: Buffer) => {
   const [a, b] = await Promise.all(
     [one, other].map((picture) => sharp(picture).removeAlpha().raw().toBuffer()),
@@ -53,11 +53,11 @@ const difference = async (one: Buffer, other: Buffer) => {
   return differing / (a.length / 3);
 };
 
-/** Of the pixels of a picture. */
+/** As a share of a picture's pixels. */
 const hardlyAny = 0.01;
 
 for (const [route, name, selector, width] of pieces)
-  test(`the ${name} (${route}) is drawn to the picture that stands under reduced motion and paused`, async ({
+  test(`the ${name} (${route}) ends on the picture shown under reduced motion and while paused`, async ({
     page,
   }) => {
     if (width) {

@@ -26,7 +26,7 @@ const audit = { reference: 'A-1', company: 'Hexwell', takenAt: 1_700_000_000_000
 /** The page with the fewest scripts of its own. */
 const plainPath = '/privacy-policy';
 
-/** Every page, in all that has scripts of its own. */
+/** Every page, in each state that has its own scripts. */
 const openings: readonly Opening[] = [
   ...routes.map((path) => ({ path })),
   { path: '/success', state: { success: true, audit } },
@@ -38,7 +38,7 @@ interface Case {
   heading: string;
   file: string;
   failure: Failure;
-  /** The script fails after something has been typed, else before. */
+  /** Whether the script fails after the first input. */
   isTypedFirst: boolean;
 }
 
@@ -55,9 +55,9 @@ const endure = async (context: BrowserContext, flaky: FailingSite & { url: strin
   const hasField = (await input.count()) > 0;
   if (hasField) await input.fill(typed);
   release();
-  // The entry takes everything over but the text; all else leaves the frame of the page alive.
+  // A failed entry script leaves only the text; any other failure leaves the page layout working.
   if (!file.includes('/index-')) await taken(page);
-  // Once more where it was gone through before a form listened.
+  // Goes through again in case the first pass came before a form was hydrated.
   await expect(async () => {
     await goThrough(page);
     await expect.poll(() => flaky.asked, { message: what, timeout: 3000 }).toContain(file);
@@ -65,7 +65,7 @@ const endure = async (context: BrowserContext, flaky: FailingSite & { url: strin
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   expect.soft(thrown, what).toEqual([]);
   await expect.soft(page.getByText(heading).filter({ visible: true }).first(), what).toBeVisible();
-  // The preload, and the import of each that needs it; after that one try in three seconds.
+  // The preload and each importer request it once; after that, at most one retry in three seconds.
   const tries = 4 + (performance.now() - begun) / 3000;
   expect
     .soft(flaky.asked.filter((asked) => asked === file).length, what)
@@ -78,12 +78,12 @@ const endure = async (context: BrowserContext, flaky: FailingSite & { url: strin
     .toHaveLength(1);
   if (hasField) {
     await expect.soft(input, what).toHaveValue(typed);
-    // Whoever comes back in this tab finds it again.
+    // The draft survives in this tab.
     const kept = await page.evaluate(() => Object.values(sessionStorage).join());
     const isDrafted = await input.evaluate((element) => element.matches('main form:not([role]) *'));
     if (isDrafted && opening.path !== '/faq') expect.soft(kept, what).toContain(typed);
   }
-  // A form that stays dead says how to write instead; while it may still come this takes 15 seconds.
+  // A form whose script failed shows the e-mail address; while its script may still load this takes 15 s.
   const dead = page.locator('form[data-pre-hydration]').filter({ visible: true });
   if (failure !== 'never' && (await dead.count()) > 0)
     await expect.soft(dead.first().getByRole('link', { name: '@' }), what).toBeVisible();
@@ -92,7 +92,7 @@ const endure = async (context: BrowserContext, flaky: FailingSite & { url: strin
 
 for (const opening of openings) {
   const { path, width } = opening;
-  test(`${path}${width ? ` at ${width} px` : ''}: no script that fails takes the page or what is typed along`, async ({
+  test(`${path}${width ? ` at ${width} px` : ''}: no failing script loses the page or its input`, async ({
     context,
     flaky,
   }) => {
@@ -100,8 +100,8 @@ for (const opening of openings) {
     const { heading, files } = await visitHealthy(context, flaky, opening);
     for (const [index, file] of files.entries())
       for (const [turn, failure] of failures.entries()) {
-        // Each file fails in one way, in turn; in all five with EVERY_WAY, which takes some twenty minutes. What all
-        // pages have in common does so on one of them.
+        // Each file fails in one way, in turn; EVERY_WAY tests all five, which takes about twenty minutes. Files that
+        // all pages share do so on one page only.
         const isShared = everywhere.includes(file) && path !== plainPath;
         const isInAllWays = process.env['EVERY_WAY'] !== undefined && !isShared;
         if (!isInAllWays && turn !== index % failures.length) continue;
@@ -116,7 +116,7 @@ for (const opening of openings) {
   });
 }
 
-test('the table holds every script of the build', async ({ context, flaky }) => {
+test('the openings load every script of the build', async ({ context, flaky }) => {
   const seen = new Set<string>();
   for (const opening of openings)
     for (const file of (await visitHealthy(context, flaky, opening)).files) seen.add(file);

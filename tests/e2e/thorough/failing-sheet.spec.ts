@@ -13,7 +13,10 @@ const windows = [
 ] as const;
 
 for (const { kind, width } of windows)
-  test(`${kind} whose sheet does not come reads and types on`, async ({ context, flaky }) => {
+  test(`${kind} stays readable and usable when its style sheet fails to load`, async ({
+    context,
+    flaky,
+  }) => {
     if (width < 1280) await zoom(context);
     const opening = { path: '/contact', width };
     flaky.broken = undefined;
@@ -28,7 +31,7 @@ for (const { kind, width } of windows)
       await field(page).fill(typed);
       await taken(page);
       await expect.soft(field(page), failure).toHaveValue(typed);
-      // The page has the rules it needs in itself.
+      // The page inlines the rules it needs.
       await expect.soft(heading, failure).toHaveCSS('font-family', /Gloock/);
       await expect.soft(page.getByRole('button', { name: 'Send' }), failure).toBeEnabled();
       expect.soft(thrown, failure).toEqual([]);

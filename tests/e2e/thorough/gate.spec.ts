@@ -1,8 +1,6 @@
 import { expect, test } from '../site';
 
-test('behind the gate the page keeps its place, also with a hash in its address', async ({
-  page,
-}) => {
+test('the page keeps its scroll position behind the gate, also with a hash', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const address of ['/', '/services/branding#our-services']) {
     await page.goto(address);
@@ -11,7 +9,7 @@ test('behind the gate the page keeps its place, also with a hash in its address'
       return page.evaluate(() => scrollY);
     };
     await expect.poll(scrollOn).toBeGreaterThan(1500);
-    // Until nothing above changes its height any more.
+    // Waits until the height above is stable.
     const settled = async () => {
       const before = await page.evaluate(() => scrollY);
       await page.waitForTimeout(300);
@@ -28,7 +26,7 @@ test('behind the gate the page keeps its place, also with a hash in its address'
   }
 });
 
-test('a zoomed window that is wide enough gets the site', async ({ page }) => {
+test('a zoomed window that is wide enough shows the site', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'outerWidth', {
       get: () => Number(sessionStorage.getItem('outer')) || innerWidth,
@@ -45,7 +43,7 @@ test('a zoomed window that is wide enough gets the site', async ({ page }) => {
       await expect(page.getByRole('heading', { name: 'FAQ.' })).toBeVisible();
       await expect(gate, `${outer} px at ${percent} %`).toBeHidden();
     }
-  // Zoomed or not, a window that would be narrower has the gate.
+  // A narrower window shows the gate, zoomed or not.
   await page.evaluate(() => sessionStorage.setItem('outer', '1260'));
   await page.setViewportSize({ width: 840, height: 500 });
   await expect(gate).toBeVisible();

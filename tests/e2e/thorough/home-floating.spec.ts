@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { overCopy, poses, waitForRest } from '../pills';
 import { expect, test } from '../site';
 
-/** Keeps the engine from coming, so that the pills float. */
+/** Blocks the engine, so that the pills keep floating. */
 const withoutEngine = (page: Page) => page.route('**/world-*.js', (route) => route.abort());
 
 const windows = [
@@ -16,7 +16,7 @@ const windows = [
 ] as const;
 
 for (const [width, height] of windows) {
-  test(`in a window of ${width}×${height} the pills float, fall and rest in view, off the copy`, async ({
+  test(`at ${width}×${height} the pills float, fall and rest in view, clear of the copy`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -58,9 +58,7 @@ for (const [width, height] of windows) {
   });
 }
 
-test('the pills stand in the page before any script, and drift by 6 px at most', async ({
-  page,
-}) => {
+test('the prerendered page shows the pills, which drift by 6 px at most', async ({ page }) => {
   await withoutEngine(page);
   await page.goto('/');
   const composed = await page.evaluate(() => {
@@ -95,7 +93,7 @@ test('the pills stand in the page before any script, and drift by 6 px at most',
   expect(drift.most).toBeLessThanOrEqual(6);
 });
 
-test('the pills float for good when the engine never comes, and stand while motion is paused', async ({
+test('the pills float on when the engine fails to load, and stop while motion is paused', async ({
   page,
 }) => {
   await withoutEngine(page);
@@ -115,11 +113,9 @@ test('the pills float for good when the engine never comes, and stand while moti
   await expect.poll(drifting).toBe(0);
 });
 
-test('the engine takes the pills over where they are seen, and lets them fall a second later', async ({
-  page,
-}) => {
-  // When the engine takes over, to the ms: on a busy machine the next frame comes late. Then, in every frame: the state
-  // and where the pills are.
+test('the engine takes over the pills in place and drops them a second later', async ({ page }) => {
+  // Records when the engine takes over, to the ms, since the next frame may be late; then the state and the positions
+  // of the pills in every frame.
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (!document.querySelector('[data-pill-state="moving"]')) return;
@@ -163,7 +159,7 @@ test('the engine takes the pills over where they are seen, and lets them fall a 
   expect(wait).toBeGreaterThan(900);
 });
 
-test('the largest paint is the copy, and nothing shifts', async ({ page }) => {
+test('the copy is the largest contentful paint, and nothing shifts', async ({ page }) => {
   await page.addInitScript(() => {
     const paints: string[] = [];
     const shifts: number[] = [];
@@ -190,7 +186,7 @@ test('the largest paint is the copy, and nothing shifts', async ({ page }) => {
 
 test.describe('under reduced motion', () => {
   for (const [width, height] of windows)
-    test(`the pills lie in view, off the copy, at ${width}×${height}`, async ({ page }) => {
+    test(`the pills rest in view, clear of the copy, at ${width}×${height}`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height });
       await page.goto('/');

@@ -1,7 +1,7 @@
 import { overCopy, poses, positionOf, reachablePill, waitForRest } from '../pills';
 import { expect, test } from '../site';
 
-test('the pills fall, come to rest inside the window, and then ask for no frame', async ({
+test('the pills fall, come to rest inside the window and then request no frames', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -43,7 +43,7 @@ test('a pill is dragged and thrown by the mouse', async ({ page }) => {
   await waitForRest(page);
 });
 
-test('a held pill shows the closed hand', async ({ page }) => {
+test('a held pill shows the grabbing cursor', async ({ page }) => {
   await page.goto('/');
   await waitForRest(page);
   const { index, x, y } = await reachablePill(page);
@@ -56,7 +56,9 @@ test('a held pill shows the closed hand', async ({ page }) => {
   await expect(pill).toHaveCSS('cursor', 'grab');
 });
 
-test('a press beside the pills selects no text, and the copy can be selected', async ({ page }) => {
+test('a press beside the pills selects no text, but the copy stays selectable', async ({
+  page,
+}) => {
   await page.goto('/');
   await waitForRest(page);
   const lead = (await page.locator('section:has(h1) p').first().boundingBox()) ?? { x: 0, y: 0 };
@@ -76,7 +78,7 @@ test('a press beside the pills selects no text, and the copy can be selected', a
   expect(await selected(words, { x: words.x + 300, y: words.y })).toContain('Branding');
 });
 
-test('a pill is picked up, moved and dropped by keys alone', async ({ page }) => {
+test('a pill is picked up, moved and dropped by keyboard alone', async ({ page }) => {
   await page.goto('/');
   await waitForRest(page);
   await page.getByRole('application').focus();
@@ -103,7 +105,7 @@ test('the wheel over the pile scrolls the page', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
 });
 
-test('a window that is resized while they fall keeps all pills in it', async ({ page }) => {
+test('resizing the window during the fall keeps all pills inside', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1000 });
   await page.goto('/');
   await page.waitForFunction(() => {
@@ -113,7 +115,7 @@ test('a window that is resized while they fall keeps all pills in it', async ({ 
   await page.setViewportSize({ width: 1366, height: 645 });
   await waitForRest(page);
   const resting = await poses(page);
-  // Half a pill is 23.5 px thick; in a crowd that the new wall compresses, up to 10 px of it sink into the wall.
+  // Half a pill is 23.5 px thick; when the new wall compresses the pile, up to 10 px sink into the wall.
   for (const { x } of resting) {
     expect(x).toBeGreaterThan(13);
     expect(x).toBeLessThan(1366 - 13);

@@ -2,13 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 import { open, scrollThrough } from '../routes';
 import { expect, test } from '../site';
 
-/** The figure of the intro film, the first of the page. */
+/** The figure of the intro film, the first on the page. */
 const introFilm = (page: Page) => page.getByRole('figure').first();
 
 test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('no engine is fetched, no film plays, nothing runs', async ({ page }) => {
+  test('the engine is not fetched, no film plays and no animation runs', async ({ page }) => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
     await page.goto('/');
@@ -21,7 +21,7 @@ test.describe('under reduced motion', () => {
   });
 });
 
-test('the line runs on into the film, and the road of its second shot goes on from the line', async ({
+test('the line continues into the film, and the road of its second shot continues the line', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -34,7 +34,7 @@ test('the line runs on into the film, and the road of its second shot goes on fr
       if (!found) throw new Error('A part has no box');
       return found;
     };
-    // Whatever a new width still has to move, it ends with the parts on one line.
+    // After a new width settles, the parts lie on one line.
     await expect(async () => {
       const [arm, line, film] = [
         await box(page.locator('[data-into]')),
@@ -42,7 +42,7 @@ test('the line runs on into the film, and the road of its second shot goes on fr
         await box(introFilm(page)),
       ];
       expect(Math.abs(line.y - arm.y), `step in the line at ${width}`).toBeLessThan(0.5);
-      // Of 1280 × 720: the road lies 100 below the top and turns down after 253.
+      // In a frame of 1280 × 720 the road lies 100 below the top and turns down after 253.
       const scale = film.width / 1280;
       const middle = line.y + line.height / 2;
       expect(Math.abs(film.y + 100 * scale - middle), `road at ${width}`).toBeLessThan(1);
@@ -51,7 +51,7 @@ test('the line runs on into the film, and the road of its second shot goes on fr
   }
 });
 
-test('the ring is one link to the form, and the dot with it', async ({ page }) => {
+test('the ring and its dot are one link to the form', async ({ page }) => {
   await page.goto('/');
   await scrollThrough(page);
   const ring = page.getByRole('link', { name: 'Contact us, open the enquiry form' });
@@ -59,7 +59,7 @@ test('the ring is one link to the form, and the dot with it', async ({ page }) =
   const box = await ring.boundingBox();
   if (!box) throw new Error('No ring');
   const middle = box.y + box.height / 2;
-  // On the line, beside the dot, and on the dot.
+  // Clicks on the line, beside the dot and on the dot.
   for (const x of [box.x + 24, box.x + box.width * 0.75, box.x + box.width / 2]) {
     const name = await page.evaluate(
       (point) =>
@@ -73,7 +73,7 @@ test('the ring is one link to the form, and the dot with it', async ({ page }) =
   }
 });
 
-test('other ways to reach us cover the page, keep the focus, and go with a click and with Escape', async ({
+test('the contact overlay covers the page, traps the focus and closes on a click and on Escape', async ({
   page,
 }) => {
   await page.goto('/');
@@ -105,9 +105,7 @@ test('other ways to reach us cover the page, keep the focus, and go with a click
   }
 });
 
-test('the intro film plays only when it is visible, and the strip only when it is not pointed at', async ({
-  page,
-}) => {
+test('the intro film plays only while visible, and the strip stops on hover', async ({ page }) => {
   const films: string[] = [];
   page.on('request', (request) => {
     if (/\.(webm|mp4)$/.test(request.url())) films.push(request.url());

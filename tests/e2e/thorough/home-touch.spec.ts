@@ -5,7 +5,7 @@ import { expect, test } from '../site';
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
-  /** Moves one finger of the browser itself, so that it scrolls as a real one. */
+  /** Sends the browser's own touch events, so that a swipe scrolls like a real one. */
   const finger = async (page: Page) => {
     const session = await page.context().newCDPSession(page);
     const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
@@ -35,7 +35,7 @@ test.describe('by touch', () => {
     await expect(page.locator('[data-pills]')).toHaveAttribute('data-pill-state', 'asleep');
   });
 
-  test('a press picks the pill up, and it follows the finger upwards', async ({ page }) => {
+  test('a long press picks a pill up, and it follows the finger upwards', async ({ page }) => {
     await page.goto('/');
     await waitForRest(page);
     const pill = await reachablePill(page);
@@ -51,7 +51,7 @@ test.describe('by touch', () => {
     await waitForRest(page);
   });
 
-  test('a move to the side picks the pill up at once', async ({ page }) => {
+  test('a sideways move picks a pill up at once', async ({ page }) => {
     await page.goto('/');
     await waitForRest(page);
     const pill = await reachablePill(page);

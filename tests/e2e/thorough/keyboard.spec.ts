@@ -5,7 +5,7 @@ import { expect, test } from '../site';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** What holds the focus, and whether a ring tells so where it can be seen; the ring may lie round what it stands for. */
+/** @returns the focused element and whether a focus ring is visible; the ring may surround a stand-in. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -23,7 +23,7 @@ const focused = (page: Page) =>
           return hit !== null && (one.contains(hit) || hit.contains(one));
         });
     };
-    // A ring next to the control counts (a drawn tick, a chosen pill), one elsewhere on the page does not.
+    // Counts a ring next to the control (a drawn tick, a chosen pill) but none elsewhere on the page.
     const rings = [...document.body.querySelectorAll('*')]
       .filter((one) => one.contains(element) || element.parentElement?.contains(one))
       .filter(isRinged);
@@ -38,7 +38,7 @@ for (const route of [...routes, '/success']) {
     let stops = 0;
     for (let step = 0; step < 200; step += 1) {
       await page.keyboard.press('Tab');
-      // For a moment nothing has the focus, where a control takes the place of its stand-in.
+      // The focus is briefly lost while a control replaces its placeholder.
       const stop = (await focused(page)) ?? (await page.waitForTimeout(300), await focused(page));
       if (!stop) break;
       stops += 1;
@@ -57,7 +57,7 @@ test('the skip link leads past the header', async ({ page }) => {
   await expect(page.locator('main :focus')).toBeVisible();
 });
 
-test('the menus open, lead somewhere, and close', async ({ page }) => {
+test('the menus open, navigate and close', async ({ page }) => {
   await open(page, '/careers');
   const main = page.getByRole('navigation', { name: 'Main' });
   for (const [name, key, first] of [
@@ -83,7 +83,7 @@ test('the menus open, lead somewhere, and close', async ({ page }) => {
   await expect(main.getByRole('link', { name: /^FAQ/ })).toBeHidden();
 });
 
-test('the FAQ is narrowed, searched and read', async ({ page }) => {
+test('the FAQ is filtered, searched and read', async ({ page }) => {
   await open(page, '/faq');
   await skip(page);
   await page.keyboard.press('Tab');
@@ -103,7 +103,7 @@ test('the FAQ is narrowed, searched and read', async ({ page }) => {
   await expect(page.locator('[data-item] [aria-expanded="true"]')).toHaveCount(1);
 });
 
-test('a pill is chosen, picked up, moved and dropped', async ({ page }) => {
+test('a pill is selected, picked up, moved and dropped', async ({ page }) => {
   await open(page, '/');
   await page.waitForSelector('[data-pill-state="asleep"]', { state: 'attached', timeout: 30_000 });
   const game = page.getByRole('application');
@@ -121,7 +121,7 @@ test('a pill is chosen, picked up, moved and dropped', async ({ page }) => {
   await expect(told).toContainText('dropped');
 });
 
-test('home is paused, its tabs changed, its strip stopped', async ({ page }) => {
+test('home is paused, its tabs change and its strip stops', async ({ page }) => {
   await open(page, '/');
   const headline = page.getByRole('button', { name: 'Pause the headline and all motion' });
   await tabTo(page, headline);
@@ -180,7 +180,7 @@ test('the egg is rolled home', async ({ page }) => {
   await expect(page.getByText('Found it.')).toBeVisible();
 });
 
-test('the confirmation is left by keyboard', async ({ page }) => {
+test('a link leads on from the confirmation', async ({ page }) => {
   await openSuccess(page);
   await skip(page);
   await page.keyboard.press('Tab');

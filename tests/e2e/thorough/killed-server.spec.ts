@@ -1,7 +1,7 @@
 import { fillDetailed } from '../forms';
 import { expect, test } from '../site';
 
-test('an enquiry outlives a server that is killed right after its answer', async ({
+test('an enquiry survives when the server is killed right after its response', async ({
   page,
   site,
 }) => {

@@ -5,7 +5,7 @@ import { expect, test } from '../site';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** Enlarges the text alone to 200 %, as a browser's own setting does: boxes keep their size, sizes in em follow. */
+/** Enlarges only the text to 200 %, as a browser setting does: boxes keep their size, lengths in em follow. */
 const enlargeText = (page: Page) =>
   page.evaluate(() => {
     const sizes = [...document.body.querySelectorAll<HTMLElement>('*')].map((element) => {
@@ -18,7 +18,7 @@ const enlargeText = (page: Page) =>
     }
   });
 
-/** Lines of text that lie on a line of another text; what is drawn, and the fixed header and tab, are left out. */
+/** @returns lines of text that overlap other text, except drawings, the fixed header and the fixed tab. */
 const overlaidText = (page: Page) =>
   page.evaluate(() => {
     const leftOut =
@@ -31,7 +31,7 @@ const overlaidText = (page: Page) =>
       const text = walker.currentNode.textContent?.trim().slice(0, 30);
       if (!parent || !text || parent.closest(leftOut)) continue;
       if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-      // From the head of its capitals to the foot of its descenders, whatever the line height.
+      // From cap height to descender, independent of the line height.
       const ink = parseFloat(getComputedStyle(parent).fontSize) * 0.36;
       range.selectNodeContents(walker.currentNode);
       for (const { left, right, top, bottom } of range.getClientRects()) {
@@ -58,13 +58,13 @@ for (const route of [...routes, '/success']) {
     await settled(page);
     expect.soft(await overflow(page), 'sideways').toBe(0);
     expect.soft(await lostText(page), 'cut').toEqual([]);
-    // The strip measures its cards anew first.
+    // Waits until the strip has measured its cards again.
     await expect.poll(() => overlaidText(page), 'one over another').toEqual([]);
   });
 }
 
 for (const width of [1280, 1440])
-  test(`the second line of home breaks where words alone are enlarged, at ${width} px`, async ({
+  test(`the second line of home wraps when only text is enlarged, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });

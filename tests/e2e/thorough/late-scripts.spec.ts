@@ -6,10 +6,7 @@ test.describe.configure({ mode: 'parallel' });
 
 const typed = 'Half a sentence';
 
-test('a form whose script fails for good is asked for now and then, and comes when it can', async ({
-  context,
-  flaky,
-}) => {
+test('a form’s failed script is retried until it loads', async ({ context, flaky }) => {
   const { files } = await visitHealthy(context, flaky, { path: '/about' });
   const file = files.find((name) => name.includes('short-form')) ?? '';
   flaky.asked = [];
@@ -31,16 +28,13 @@ test('a form whose script fails for good is asked for now and then, and comes wh
   await context.setOffline(false);
   await expect(form.getByRole('link', { name: '@' })).toBeHidden();
   await expect(form.getByLabel('Name')).toHaveValue(typed);
-  // What was pressed meanwhile is done now: the first gap has the focus.
+  // The early press on Send takes effect: the first invalid field has the focus.
   await expect(form.getByLabel('Email')).toBeFocused();
   expect(thrown).toEqual([]);
 });
 
 for (const failure of failures)
-  test(`a page whose script is answered ${failure} is loaded anew by its address, once`, async ({
-    context,
-    flaky,
-  }) => {
+  test(`a page whose script fails with ${failure} is reloaded once`, async ({ context, flaky }) => {
     const { files } = await visitHealthy(context, flaky, { path: '/careers' });
     const file = files.find((name) => name.includes('careers-page')) ?? '';
     flaky.asked = [];

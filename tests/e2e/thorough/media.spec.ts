@@ -3,7 +3,7 @@ import { expect, test } from '../site';
 
 test.describe.configure({ mode: 'parallel' });
 
-test('a picture whose animation is missing keeps its poster and its place', async ({ page }) => {
+test('a picture keeps its poster and its size when the animation is missing', async ({ page }) => {
   await page.route('**/lottie/**', (route) => route.abort());
   await open(page, '/services/branding');
   const card = page.getByRole('article', { name: 'Web Solution' });
@@ -16,7 +16,7 @@ test('a picture whose animation is missing keeps its poster and its place', asyn
   expect((await picture.boundingBox())?.height).toBe(before?.height);
 });
 
-test('who saves data is sent no film until the film is asked for', async ({ page }) => {
+test('with Save-Data no film loads until it is requested', async ({ page }) => {
   const films: string[] = [];
   page.on('request', (request) => {
     if (/\.(?:mp4|webm)$/.test(request.url())) films.push(request.url());

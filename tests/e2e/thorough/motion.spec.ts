@@ -4,7 +4,7 @@ import { expect, test } from '../site';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** Counts the frames that scripts ask for. */
+/** Counts the frames that scripts request. */
 const countFrames = (page: Page) =>
   page.addInitScript(() => {
     const request = window.requestAnimationFrame.bind(window);
@@ -15,7 +15,7 @@ const countFrames = (page: Page) =>
     };
   });
 
-/** @returns how many frames scripts ask for within a second. */
+/** @returns the number of frames that scripts request in a second. */
 const framesPerSecond = async (page: Page) => {
   const read = () => page.evaluate(() => Number(Reflect.get(window, 'frames')));
   const before = await read();
@@ -23,7 +23,7 @@ const framesPerSecond = async (page: Page) => {
   return (await read()) - before;
 };
 
-/** @returns what still runs: animations of stylesheets and scripts, and films. */
+/** @returns running CSS and script animations and films. */
 const running = (page: Page) =>
   page.evaluate(() => [
     ...document
@@ -54,7 +54,7 @@ for (const route of [...routes, '/success']) {
     expect(fetched.filter((path) => idle.test(path))).toEqual([]);
   });
 
-  test(`what ${route} moves stops out of sight`, async ({ page }) => {
+  test(`motion on ${route} stops out of view`, async ({ page }) => {
     await countFrames(page);
     await open(page, route);
     await scrollThrough(page);
@@ -66,7 +66,7 @@ for (const route of [...routes, '/success']) {
   });
 }
 
-test('with motion the engine of the pills is fetched on home, and only there', async ({ page }) => {
+test('with motion only home fetches the physics engine', async ({ page }) => {
   const engines: string[] = [];
   page.on('request', (request) => {
     if (/\/world-[^/]*\.js$/.test(request.url())) engines.push(request.url());
@@ -77,7 +77,7 @@ test('with motion the engine of the pills is fetched on home, and only there', a
   await expect.poll(() => engines.length).toBe(1);
 });
 
-test('one pause holds for all pages and after a reload', async ({ page }) => {
+test('one pause applies to all pages and after a reload', async ({ page }) => {
   await countFrames(page);
   await open(page, '/');
   const pause = page.getByRole('button', { name: 'Pause the headline and all motion' });
@@ -110,7 +110,7 @@ test('one pause holds for all pages and after a reload', async ({ page }) => {
   await expect(picture).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('what never ends on services has a pause', async ({ page }) => {
+test('endless motion on services has a pause button', async ({ page }) => {
   await countFrames(page);
   await open(page, '/services/branding');
   await page.getByRole('button', { name: 'Includes: Brand Identity' }).click();
@@ -121,7 +121,7 @@ test('what never ends on services has a pause', async ({ page }) => {
   expect(await framesPerSecond(page)).toBe(0);
 });
 
-test('a hundred changes of page leave nothing behind', async ({ page }) => {
+test('a hundred page changes leak nothing', async ({ page }) => {
   test.setTimeout(120_000);
   await countFrames(page);
   await open(page, '/');

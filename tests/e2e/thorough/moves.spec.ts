@@ -4,7 +4,7 @@ import { expect, test } from '../site';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** @returns delay and duration (ms) of what moves inside an element, and whether it is held back. */
+/** @returns the delay and duration (ms) of each animation in an element, and whether it is pending. */
 const moving = (page: Page, selector: string) =>
   page.evaluate(
     (wanted) =>
@@ -16,7 +16,7 @@ const moving = (page: Page, selector: string) =>
     selector,
   );
 
-test('the text of an answer comes up after its height', async ({ page }) => {
+test('an answer’s text rises 160 ms after the answer opens', async ({ page }) => {
   await open(page, '/faq');
   const rise = page.evaluate(
     () =>
@@ -34,7 +34,7 @@ test('the text of an answer comes up after its height', async ({ page }) => {
   expect(await rise).toEqual([160, 200]);
 });
 
-test('the arm of the ring comes in with its animation', async ({ page }) => {
+test('the arm of the ring enters with its animation', async ({ page }) => {
   await open(page, '/');
   await scrollThrough(page);
   const ring = page.locator('[data-line] [data-lottie="ready"]');
@@ -49,7 +49,9 @@ test('the arm of the ring comes in with its animation', async ({ page }) => {
   expect(await moving(page, '[data-line] > i')).toEqual([]);
 });
 
-test('the recruitment steps wait on their first frame, and run 400 ms apart', async ({ page }) => {
+test('the recruitment steps wait on their first frame, then play 400 ms apart', async ({
+  page,
+}) => {
   await open(page, '/careers');
   const steps = '[aria-labelledby="recruitment"] ol';
   await expect.poll(async () => (await moving(page, steps)).length).toBeGreaterThanOrEqual(10);
@@ -66,7 +68,7 @@ test('the recruitment steps wait on their first frame, and run 400 ms apart', as
   expect(await Promise.all(begins)).toEqual([0, 400, 800, 1200]);
 });
 
-/** @returns when the stylesheets have ended each move of these elements, in ms, in the order of the page. */
+/** @returns the end time of each CSS animation of these elements, in ms, in document order. */
 const ends = (within: Page | Locator, selector: string) =>
   within.locator(selector).evaluateAll((elements) =>
     elements.map((element) => {
@@ -108,7 +110,7 @@ test('the lines of services and about run for a second, that of the questions fo
   await expect.poll(() => moving(page, line)).toEqual([]);
 });
 
-test('a field that is wrong takes its ground in 120 ms, and the dot of its message drops', async ({
+test('an invalid field changes its background in 120 ms, and the dot of its message drops', async ({
   page,
 }) => {
   await open(page, '/contact');
@@ -117,7 +119,7 @@ test('a field that is wrong takes its ground in 120 ms, and the dot of its messa
   const wrong = page.locator('[data-error]');
   const message = wrong.locator('[id$="-error"]');
   await expect(message.first()).toBeVisible();
-  // What is drawn: the radios and checkboxes are their labels, and Base UI keeps inputs for the form alone.
+  // The drawn controls: labels stand for radios and checkboxes, and Base UI keeps its inputs for the form only.
   const controls =
     'input:not([aria-hidden], [type=radio], [type=checkbox]), textarea, label:has(input), [aria-pressed]';
   const times = await wrong.locator(controls).evaluateAll((all) =>
@@ -139,12 +141,12 @@ test('the line of the contact page runs in for a second before its picture begin
   page,
 }) => {
   await page.goto('/contact', { waitUntil: 'commit' });
-  // The piece of the line above the picture.
+  // The part of the line above the picture.
   const line = 'i:has(+ div [data-lottie])';
   await expect.poll(() => moving(page, line)).toMatchObject([{ duration: 1000 }]);
 });
 
-test('paused once, nothing of another page begins to move', async ({ page }) => {
+test('after a pause no motion starts on another page', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('motion-paused', 'true'));
   for (const route of ['/services/branding', '/careers', '/success', '/faq']) {
     await open(page, route);
@@ -152,7 +154,7 @@ test('paused once, nothing of another page begins to move', async ({ page }) => 
   }
 });
 
-test('the line goes on from the floor when the floor is drawn, also on the way back', async ({
+test('the line continues from the floor once the floor is drawn, also on the way back', async ({
   page,
 }) => {
   await open(page, '/faq');

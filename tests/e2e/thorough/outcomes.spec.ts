@@ -7,7 +7,7 @@ test.describe.configure({ mode: 'parallel' });
 const status = (code: number) => (route: Route) =>
   route.fulfill({ status: code, contentType: 'application/json', body: '{}' });
 
-/** Every way in which a post can end but success; a call that hangs ends after 15 s. */
+/** Every way a request can fail; a hanging request ends after 15 s. */
 const failures: Readonly<Record<string, (route: Route) => Promise<void> | void>> = {
   '201': status(201),
   '204': (route) => route.fulfill({ status: 204 }),
@@ -22,7 +22,7 @@ const failures: Readonly<Record<string, (route: Route) => Promise<void> | void>>
   'a time-out': () => undefined,
 };
 
-/** Everything that somebody entered. */
+/** Everything entered into a form. */
 const entered = (form: Locator) =>
   form.evaluate((element) =>
     Array.from(element.querySelectorAll<HTMLInputElement>('input, textarea')).map(
@@ -31,13 +31,11 @@ const entered = (form: Locator) =>
     ),
   );
 
-/** What sends the form; after a failure the audit shows a second one. */
+/** The submit button; after a failure the audit shows a second one. */
 const button = (page: Page, { form }: FormCase) => form(page).locator('[type=submit]').first();
 
 for (const one of forms) {
-  test(`${one.name} keeps everything after each of ten failures, and then gets through`, async ({
-    page,
-  }) => {
+  test(`${one.name} keeps every entry through ten failures and then succeeds`, async ({ page }) => {
     await page.clock.install();
     await one.fill(page);
     const before = await entered(one.form(page));
@@ -46,7 +44,7 @@ for (const one of forms) {
     for (const [name, answer] of Object.entries(failures)) {
       await page.unroute(`**/api${one.api}`);
       tries = 0;
-      // An answer at once could be over before anybody had looked at the button.
+      // An immediate response could end before the test reads the button.
       let answerNow = () => {};
       const isWaitingSeen = new Promise<void>((resolve) => {
         answerNow = resolve;
@@ -60,7 +58,7 @@ for (const one of forms) {
       await expect(button(page, one)).toHaveText('Please Wait');
       await expect.poll(() => tries, name).toBeGreaterThan(0);
       answerNow();
-      // Past what a call may take, and the pauses between tries.
+      // Longer than the request time-out and the waits between attempts.
       await expect(async () => {
         await page.clock.fastForward(16_000);
         await expect(button(page, one)).toHaveText(one.send, { timeout: 300 });
@@ -75,7 +73,9 @@ for (const one of forms) {
     await expect(one.success(page)).toBeVisible();
   });
 
-  test(`${one.name} is sent once by a double click and ten times Enter`, async ({ page }) => {
+  test(`${one.name} is sent once despite a double click and ten presses of Enter`, async ({
+    page,
+  }) => {
     await one.fill(page);
     let posts = 0;
     let release = () => {};

@@ -14,7 +14,7 @@ const scrollDown = async (page: Page, by: number) => {
   await expect.poll(() => scrolled(page)).toBe(before + by);
 };
 
-/** Opens a menu with the pointer. It comes from the page: inside the item already, it would enter nothing. */
+/** Opens a menu by hover. Moves the pointer in from the page: inside the item it would fire no enter event. */
 const menuLink = async (page: Page, menu: string, name: string) => {
   const header = page.getByRole('banner');
   const button = header.getByRole('button', { name: menu });
@@ -28,7 +28,7 @@ for (const { from, link } of [
   { from: '/services/branding', link: 'Services' },
   { from: '/privacy-policy', link: 'Services' },
 ])
-  test(`the link to the services on ${from} leads to branding at once`, async ({ page }) => {
+  test(`the services link on ${from} leads straight to branding`, async ({ page }) => {
     await watchFrames(page);
     await open(page, from);
     await takeFrames(page);
@@ -42,7 +42,7 @@ for (const { from, link } of [
     expect([...headings]).toEqual([...new Set([before, 'OUR SERVICES'])]);
   });
 
-test('the services typed by hand show branding, and nothing empty on the way', async ({ page }) => {
+test('/services opened directly shows branding without an empty frame', async ({ page }) => {
   await watchFrames(page);
   await page.goto('/services');
   await expect(page).toHaveURL('/services/branding');
@@ -52,9 +52,7 @@ test('the services typed by hand show branding, and nothing empty on the way', a
   expect(new Set(shown)).toEqual(new Set(['OUR SERVICES']));
 });
 
-test('no frame of a new page stands at the old place, under the old title, without the focus', async ({
-  page,
-}) => {
+test('every frame of a new page has its own scroll position, title and focus', async ({ page }) => {
   await watchFrames(page);
   await open(page, '/services/branding');
   await scrollDown(page, 900);
@@ -70,7 +68,7 @@ test('no frame of a new page stands at the old place, under the old title, witho
   await expect(page.locator('main h1')).toBeFocused();
 });
 
-test('the header stands in the first frame of another page, and stays on the way back', async ({
+test('the header shows in the first frame of another page and stays on the way back', async ({
   page,
 }) => {
   await watchFrames(page);
@@ -101,7 +99,7 @@ test('the header stands in the first frame of another page, and stays on the way
   await expect(header).toHaveAttribute('data-hidden');
 });
 
-test('a press on the other services tab keeps the place', async ({ page }) => {
+test('switching the services tab keeps the scroll position', async ({ page }) => {
   await watchFrames(page);
   await open(page, '/services/branding');
   await scrollDown(page, 130);
@@ -118,9 +116,7 @@ test('a press on the other services tab keeps the place', async ({ page }) => {
 });
 
 for (const from of ['/about', '/services/branding'])
-  test(`a menu link with a hash on ${from} takes the focus to the heading it leads to`, async ({
-    page,
-  }) => {
+  test(`a menu link with a hash on ${from} moves the focus to its heading`, async ({ page }) => {
     await open(page, from);
     for (const [name, heading] of [
       ['Video Marketing', '#video-services'],
@@ -133,7 +129,9 @@ for (const from of ['/about', '/services/branding'])
     }
   });
 
-test('Back and Forward after jumps inside the policy return to where one was', async ({ page }) => {
+test('Back and Forward after jumps inside the policy restore the scroll position', async ({
+  page,
+}) => {
   await open(page, '/privacy-policy');
   const contents = page.getByRole('navigation', { name: 'Table of contents' });
   const section = (number: number) => page.getByRole('heading', { level: 3 }).nth(number - 1);
@@ -157,7 +155,7 @@ test('Back and Forward after jumps inside the policy return to where one was', a
   await expect.poll(() => scrolled(page)).toBe(atNine);
 });
 
-test('Back returns from the skip link, too', async ({ page }) => {
+test('Back returns from the skip link', async ({ page }) => {
   await open(page, '/privacy-policy');
   await scrollDown(page, 500);
   const remembered = () => page.evaluate(() => sessionStorage.getItem('scroll-positions'));

@@ -5,10 +5,10 @@ import { expect, test } from '../site';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** How long the line takes from page to page, in ms (docs/design.md#page-transitions). */
+/** Duration of a page transition, in ms (docs/design.md#page-transitions). */
 const wholeTime = 520;
 
-/** Stops the next page transition in its first frame. */
+/** Holds the next page transition at its first frame. */
 const holdTransition = (page: Page) =>
   page.evaluate(() => {
     const held = new Promise<void>((resolve) => {
@@ -27,7 +27,7 @@ const holdTransition = (page: Page) =>
     Reflect.set(window, 'held', held);
   });
 
-/** Shows the held transition as it is after `ms`. */
+/** Moves the held transition to its state after `ms`. */
 const goTo = (page: Page, ms: number) =>
   page.evaluate(async (time) => {
     await Reflect.get(window, 'held');
@@ -61,7 +61,7 @@ for (const [from, to, lands] of [
   ['/about', '/privacy-policy', 'down'],
   ['/nowhere/at/all', '/', 'headline'],
 ] as const)
-  test(`from ${from} the line takes you to ${to} and becomes a part of it`, async ({ page }) => {
+  test(`from ${from} the line leads to ${to} and becomes part of it`, async ({ page }) => {
     await open(page, from);
     await holdTransition(page);
     await link(page, to).evaluate((element: HTMLElement) => element.click());
@@ -79,7 +79,7 @@ for (const [from, to, lands] of [
       };
     });
     expect(kind).toBe(lands);
-    // The stem of the question mark is a stroke: its box has no width.
+    // The stem of the question mark is a stroke, so its box has no width.
     landing.forEach((length = 0, index) => {
       if (to !== '/faq' || index % 2 === 1) expect(line[index]).toBeCloseTo(length, -0.5);
     });
@@ -96,7 +96,7 @@ test('the header stands still while the line crosses', async ({ page }) => {
   await open(page, '/careers');
   await holdTransition(page);
   await link(page, '/contact').evaluate((element: HTMLElement) => element.click());
-  // Without the mark below the current word, which goes.
+  // Excludes the mark below the current item, which changes.
   const header = async (ms: number) => {
     await goTo(page, ms);
     return page.screenshot({ clip: { x: 0, y: 0, width: 1440, height: 52 } });
@@ -105,7 +105,7 @@ test('the header stands still while the line crosses', async ({ page }) => {
   for (const ms of [100, 200, 280, 400, 519]) expect(first.equals(await header(ms))).toBe(true);
 });
 
-test('a second press goes on at once, and Back is immediate', async ({ page }) => {
+test('a second press navigates at once, and Back is immediate', async ({ page }) => {
   await open(page, '/careers');
   await page.mouse.wheel(0, 700);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
@@ -136,7 +136,7 @@ test('a turn of the wheel ends the crossing', async ({ page }) => {
   await holdTransition(page);
   await link(page, '/careers').evaluate((element: HTMLElement) => element.click());
   await goTo(page, 100);
-  // Held, it would never end by itself.
+  // A held transition never ends by itself.
   await page.mouse.move(700, 500);
   await page.mouse.wheel(0, 200);
   await expect.poll(() => isCrossing(page)).toBe(false);
@@ -145,7 +145,7 @@ test('a turn of the wheel ends the crossing', async ({ page }) => {
 });
 
 for (const wish of ['reduced', 'paused'] as const)
-  test(`with motion ${wish} the page is there at once`, async ({ page }) => {
+  test(`with motion ${wish} the page appears at once`, async ({ page }) => {
     await countTransitions(page);
     if (wish === 'reduced') await page.emulateMedia({ reducedMotion: 'reduce' });
     else await page.addInitScript(() => localStorage.setItem('motion-paused', 'true'));

@@ -7,7 +7,7 @@ test.describe.configure({ mode: 'parallel' });
 for (const control of controls) {
   const { kind, route, selector, answer } = control;
 
-  test(`${kind} on ${route} pressed before its script arrives answers once it does`, async ({
+  test(`${kind} on ${route} pressed before its script loads answers once it does`, async ({
     page,
   }) => {
     const release = await holdScripts(page);
@@ -35,13 +35,13 @@ for (const control of controls) {
     const pressed = page.locator('[data-pressed]');
     await expect(pressed).toBeAttached();
     await expect(page.locator('main[data-pre-hydration]')).toHaveCount(0);
-    // The page repeats an early press in the task after hydration.
+    // The page replays an early press in the task after hydration.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
     await expect(pressed).toHaveAttribute(answer, 'true');
   });
 }
 
-test('Send pressed before its script arrives says what is missing once it does', async ({
+test('Send pressed before its script loads lists what is missing once it does', async ({
   page,
 }) => {
   const release = await holdScripts(page);

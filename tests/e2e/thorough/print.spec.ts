@@ -5,10 +5,10 @@ import { expect, test } from '../site';
 
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length;
 
-/** A4 without its margins, in px. */
+/** A4 without margins, in px. */
 const paper = { width: 673, height: 986 };
 
-/** Texts that stand in columns of a few letters: fewer than four to a line. */
+/** @returns texts in very narrow columns: fewer than four letters to a line. */
 const narrowTexts = (page: Page) =>
   page.locator('main').evaluate((main) =>
     [...main.querySelectorAll<HTMLElement>('h1, h2, h3, p, li, figcaption, button')]
@@ -24,7 +24,7 @@ const narrowTexts = (page: Page) =>
   );
 
 for (const touched of [false, true]) {
-  test(`home is text and pictures on eight pages at most, ${touched ? 'looked through' : 'untouched'}`, async ({
+  test(`home is text and pictures on eight pages at most, ${touched ? 'scrolled through' : 'untouched'}`, async ({
     page,
   }) => {
     await page.goto('/');
@@ -47,7 +47,7 @@ for (const touched of [false, true]) {
   });
 }
 
-test('on paper answers and years are open', async ({ page }) => {
+test('in print, answers and years are open', async ({ page }) => {
   await page.goto('/faq');
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize(paper);
@@ -62,7 +62,7 @@ test('on paper answers and years are open', async ({ page }) => {
   for (const year of await years.all()) await expect(year).toBeVisible();
 });
 
-test('the report prints on two sheets of A4', async ({ page }) => {
+test('the report prints on two A4 sheets', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/brand-audit');
   const pause = asPerson();
@@ -98,12 +98,12 @@ for (const letters of [
   'aaaacacacaacbbacccaa',
   'baacbabaabacabcaaaac',
 ])
-  test(`printed, the report of ${letters} is whole, and its button a pill`, async ({ page }) => {
+  test(`the printed report of ${letters} is complete, and its button a pill`, async ({ page }) => {
     await openReport(page, letters);
     expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBe(2);
     await page.emulateMedia({ media: 'print' });
     await page.setViewportSize({ width: 794, height: 1123 });
-    // Nothing is cut off at the end of a sheet, and its last line keeps off the edge.
+    // No text is cut off at the end of a sheet, and the last line stays clear of the edge.
     const sheets = page.locator('[data-report] article');
     for (const sheet of await sheets.all())
       expect(

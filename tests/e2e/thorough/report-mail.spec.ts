@@ -33,7 +33,7 @@ test('the report mail shows its logo and its line, and fits a phone', async ({ p
         image instanceof HTMLImageElement ? [image.naturalWidth, image.clientWidth] : [],
       );
     expect(picture).toEqual([344, 172]);
-    // Dots stay round, whatever the width: the green piece is one of them.
+    // Dots stay round at any width; the green piece is one of them.
     const dot = await page
       .locator(`td[style*="${colors.green}"]`)
       .evaluate((cell) => cell.clientWidth / cell.clientHeight);

@@ -8,7 +8,7 @@ const hidden = (page: Page) => page.locator('[data-reveal="wait"]').count();
 const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
 for (const route of routes)
-  test(`a full picture of ${route} that nobody has touched shows every block`, async ({ page }) => {
+  test(`a full-page screenshot of an untouched ${route} shows every block`, async ({ page }) => {
     await open(page, route);
     await page.screenshot({ fullPage: true });
     expect(await hidden(page)).toBe(0);
@@ -17,7 +17,7 @@ for (const route of routes)
     expect(await height(page)).toBe(before);
   });
 
-test('what lies below at the first scroll rises as it comes into view', async ({ page }) => {
+test('content below the window at the first scroll rises into view', async ({ page }) => {
   await open(page, '/about');
   const figures = page.getByRole('region', { name: 'OUR KPIS' }).locator('dl');
   const cards = figures.locator('> div');
@@ -50,7 +50,7 @@ test('what lies below at the first scroll rises as it comes into view', async ({
   expect(delays).toEqual(delays.toSorted((one, other) => one - other));
   await expect.poll(opacities).toEqual([1, 1, 1, 1, 1, 1]);
 
-  // What is jumped over does not wait for those who come back.
+  // Content that a jump skips is revealed at once.
   await page.keyboard.press('End');
   await expect(page.locator('[data-reveal="wait"]')).toHaveCount(0);
 });

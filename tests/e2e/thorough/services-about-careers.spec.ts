@@ -3,7 +3,7 @@ import { jobs } from '../../../src/content/jobs';
 import { open } from '../routes';
 import { expect, test } from '../site';
 
-/** Walks through the page's main part by Tab alone. @returns what held the focus, in order. */
+/** Tabs through the page's main part. @returns the focused elements, in order. */
 const walk = async (page: Page) => {
   await page.locator('main h1').evaluate((heading) => {
     heading.setAttribute('tabindex', '-1');
@@ -77,7 +77,7 @@ test('the video marketing page by keyboard alone', async ({ page }) => {
   await expect(page.locator('main h1')).toBeFocused();
 });
 
-test('the pictures of the offerings fill their places, and the bar its tab', async ({ page }) => {
+test('the pictures of the offerings fill their frames, and the bar its tab', async ({ page }) => {
   await page.goto('/services/video-marketing');
   await page.locator('main h1').waitFor();
   for (const place of await page.locator('[data-picture]').all()) {
@@ -111,7 +111,7 @@ test('the careers page by keyboard alone, and its address to copy', async ({ pag
   await page.goto('/careers');
   await page.locator('main h1').waitFor();
   const stops = await walk(page);
-  // The openings, each with Apply Now; under them Copy; then the address itself, and Copy.
+  // Apply Now for each opening, Copy below them, then the address with its own Copy.
   expect(stops).toHaveLength(jobs.length + 3);
   expect(stops.filter((name) => name.startsWith('Apply Now: '))).toHaveLength(jobs.length);
 
@@ -121,7 +121,7 @@ test('the careers page by keyboard alone, and its address to copy', async ({ pag
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(stops.at(-2));
 });
 
-test('a badge keeps its corner while the words of its card rise', async ({ page }) => {
+test('a badge keeps its corner while its card’s text rises', async ({ page }) => {
   await open(page, '/services/branding');
   const card = page.getByRole('article', { name: 'Public Relations' });
   const place = () =>
@@ -137,7 +137,7 @@ test('a badge keeps its corner while the words of its card rise', async ({ page 
       ];
     });
   const words = card.locator('[data-reveal]');
-  // What lies below the window hides at the first scroll.
+  // The first scroll hides content below the window.
   await page.mouse.wheel(0, 40);
   await expect(words).toHaveAttribute('data-reveal', 'wait');
   expect(await place()).toEqual([40, 40]);
@@ -156,21 +156,21 @@ test('a badge keeps its corner while the words of its card rise', async ({ page 
   expect(await place()).toEqual([40, 40]);
 });
 
-test('the header leads to the cards, below itself', async ({ page }) => {
+test('a header link scrolls to the cards, below the header', async ({ page }) => {
   await page.goto('/services/branding#our-services');
   const first = page.getByRole('heading', { name: 'Start at the top, or wherever it hurts' });
   await expect(first).toBeInViewport();
   await expect(page.getByRole('heading', { name: 'Brand Identity' })).toBeInViewport();
 });
 
-test('FILL DETAILED FORM carries over what was typed', async ({ page }) => {
+test('FILL DETAILED FORM carries over the input', async ({ page }) => {
   await page.goto('/services/branding');
   const form = page.getByRole('form', { name: 'Short enquiry' });
   await form.getByLabel('Name').fill('A. Founder');
   await form.getByLabel('Email').fill('founder@hexwell.example');
   await form.getByLabel('Company').fill('Hexwell');
   await form.getByLabel('Brief Overview').fill('A film about sensors.');
-  // What was typed before the form's script came is there as well.
+  // So is text typed before the form's script loads.
   await expect(page.locator('form[data-pre-hydration]')).toHaveCount(0);
   await expect(form.getByLabel('Name')).toHaveValue('A. Founder');
   await form.getByRole('link', { name: 'FILL DETAILED FORM' }).click();
@@ -182,7 +182,7 @@ test('FILL DETAILED FORM carries over what was typed', async ({ page }) => {
   );
 });
 
-test('a client mark takes its own colours under the pointer', async ({ page }) => {
+test('a client mark takes its own colours on hover', async ({ page }) => {
   await page.goto('/about');
   const mark = page.getByRole('listitem').filter({ hasText: 'Brightmoor' });
   await mark.scrollIntoViewIfNeeded();

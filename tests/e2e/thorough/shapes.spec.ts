@@ -4,7 +4,7 @@ import { expect, test } from '../site';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** How many lines some words take. */
+/** @returns the number of lines a text takes. */
 const lines = (words: Locator) =>
   words.evaluate((element) => {
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -18,9 +18,7 @@ const lines = (words: Locator) =>
   });
 
 for (const width of [1280, 1359, 1366, 1400, 1432, 1440, 1920]) {
-  test(`at ${width} px neither the mail address nor a fact of the audit breaks inside`, async ({
-    page,
-  }) => {
+  test(`at ${width} px the mail address and the audit’s facts do not break`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page, '/contact');
     const address = page.getByRole('main').getByRole('link', { name: '@' });
@@ -34,14 +32,12 @@ for (const width of [1280, 1359, 1366, 1400, 1432, 1440, 1920]) {
 
     await open(page, '/brand-audit');
     const facts = page.locator('main section').first().getByRole('listitem');
-    // The figure and two lines of words.
+    // The figure and two lines of text.
     for (const fact of await facts.all()) expect(await lines(fact)).toBe(3);
   });
 }
 
-test('the budget that still waits for a country looks as wrong as any other gap', async ({
-  page,
-}) => {
+test('a budget without a country looks invalid like any other field', async ({ page }) => {
   await open(page, '/contact');
   const form = page.getByRole('form', { name: 'Detailed enquiry' });
   await form.getByRole('button', { name: 'Send' }).click();
@@ -53,7 +49,7 @@ test('the budget that still waits for a country looks as wrong as any other gap'
     });
   const company = form.getByRole('textbox', { name: 'Company' });
   const budget = form.getByRole('combobox', { name: 'Budget' });
-  // Once their colours have changed.
+  // Waits until their colours have changed.
   await expect(async () => expect(await look(budget)).toEqual(await look(company))).toPass();
   expect((await look(budget)).borderStyle).toBe('solid');
 });

@@ -32,7 +32,7 @@ for (const { where, route, list } of tabLists) {
     await expect(chosen).toHaveText(name);
   };
 
-  test(`the bar of the tabs ${where} slides from one to the other, 26 px longer half way`, async ({
+  test(`the bar of the tabs ${where} slides between tabs, 26 px longer half-way`, async ({
     page,
   }) => {
     await open(page, route);
@@ -59,9 +59,7 @@ for (const { where, route, list } of tabLists) {
   });
 
   for (const motion of ['reduced', 'paused'] as const)
-    test(`the bar of the tabs ${where} is at once where it belongs, motion ${motion}`, async ({
-      page,
-    }) => {
+    test(`the bar of the tabs ${where} moves at once, motion ${motion}`, async ({ page }) => {
       if (motion === 'reduced') await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page, route);
       if (motion === 'paused') {
@@ -79,7 +77,7 @@ for (const { where, route, list } of tabLists) {
     });
 }
 
-test('the bar stands where a page with tabs comes from one without', async ({ page }) => {
+test('the bar does not slide when a page with tabs follows one without', async ({ page }) => {
   await open(page, '/contact');
   const run = await animationRate(page);
   await run(snail);
@@ -94,9 +92,7 @@ test('the bar stands where a page with tabs comes from one without', async ({ pa
   expect(bar.left).toBeCloseTo((await edges(nav.locator('[aria-current]'))).left, 0);
 });
 
-test('the header leaves the window and comes back; under reduced motion at once', async ({
-  page,
-}) => {
+test('the header slides out and back; under reduced motion at once', async ({ page }) => {
   await open(page, '/about');
   const header = page.getByRole('banner');
   const top = async () => (await header.boundingBox())?.y;
@@ -119,7 +115,7 @@ test('the header leaves the window and comes back; under reduced motion at once'
   await expect.poll(top, { timeout: 2000 }).toBe(-84);
 });
 
-test('a menu comes up from nothing and is gone again', async ({ page }) => {
+test('a menu fades in and disappears', async ({ page }) => {
   await open(page, '/about');
   const panel = page.locator('#menu-services');
   const opacity = () => panel.evaluate((element) => Number(getComputedStyle(element).opacity));

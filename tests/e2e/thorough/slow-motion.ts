@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * @returns a function that lets the animations of stylesheets and scripts run so many times as fast as usual, also on
- * the pages to come; at 0 they stand on their first frame
+ * @returns a function that sets the speed of CSS and script animations, also on later pages: 1 is normal, 0 holds them
+ * on their first frame
  */
 export const animationRate = async (page: Page) => {
   const client = await page.context().newCDPSession(page);
@@ -10,9 +10,9 @@ export const animationRate = async (page: Page) => {
   return (playbackRate: number) => client.send('Animation.setPlaybackRate', { playbackRate });
 };
 
-/** So slow that 480 ms take 24 s, and what is to be there at once still is. */
+/** A speed at which 480 ms take 24 s; immediate changes stay immediate. */
 export const snail = 0.02;
 
-/** Has the visitor pause the site, before the next page is loaded, or go on. */
+/** Pauses or resumes motion for the visitor before the next page load. */
 export const setPaused = (page: Page, isPaused: boolean) =>
   page.evaluate((next) => localStorage.setItem('motion-paused', String(next)), isPaused);

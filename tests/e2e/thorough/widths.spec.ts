@@ -7,7 +7,7 @@ test.describe.configure({ mode: 'parallel' });
 const widths = [1280, 1359, 1360, 1440, 1760, 1920, 2560];
 
 for (const route of [...routes, '/success']) {
-  test(`${route} fits every window, and a zoom of 200 %`, async ({ page }) => {
+  test(`${route} fits every window and a zoom of 200 %`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, route);
     for (const width of widths) {
@@ -23,7 +23,7 @@ for (const route of [...routes, '/success']) {
     expect.soft(await lostText(page), 'cut at 200 %').toEqual([]);
   });
 
-  test(`${route} keeps its text with the spacing of WCAG 1.4.12`, async ({ page }) => {
+  test(`${route} shows all text with the spacing of WCAG 1.4.12`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 1280, height: 900 });
     await open(page, route);

@@ -13,7 +13,7 @@ const sizes = [
   [2560, 1300],
 ] as const;
 
-/** Where an element is in the window, in px. */
+/** @returns an element's box in the window, in px. */
 const boxOf = async (page: Page, selector: string) => {
   const element = page.locator(selector).first();
   await element.waitFor();
@@ -26,14 +26,12 @@ for (const [width, height] of sizes)
   test.describe(`at ${width} × ${height}`, () => {
     test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('the line of the contact page stands at its typing height from the start', async ({
-      page,
-    }) => {
+    test('the line of the contact page starts at its typing height', async ({ page }) => {
       await open(page, '/contact');
       const rest = await boxOf(page, 'main [data-lottie]');
-      // The line that the post stands on ends at 390 of the drawing's 512.
+      // The line below the post ends at 390 of the drawing's 512 units.
       const floor = rest.y + (rest.height * 390) / 512;
-      // Under 645 px the line itself may be cut; post and dot never are.
+      // Below 645 px the line may be cut off, but never the post or the dot.
       expect(floor).toBeLessThan(height === 600 ? height + 20 : height);
 
       await page.getByLabel(/^Name/).first().focus();
@@ -52,7 +50,7 @@ for (const [width, height] of sizes)
       expect(numeral.bottom).toBeLessThanOrEqual(height);
       expect(numeral.y).toBeGreaterThanOrEqual(heading.bottom);
       expect(egg.x).toBeGreaterThanOrEqual(numeral.right);
-      // It can be seen and held.
+      // The egg can be seen and grabbed.
       expect(Math.min(egg.width, egg.height)).toBeGreaterThanOrEqual(60);
     });
   });

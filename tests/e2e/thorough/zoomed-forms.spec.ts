@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-/** What has the focus is whole within the window, or as high as it. */
+/** Expects the focused element to be fully inside the window, or to fill its height. */
 const isInSight = (page: Page) =>
   page.evaluate(() => {
     const box = document.activeElement?.getBoundingClientRect();
@@ -29,7 +29,7 @@ const zooms = [
 ] as const;
 
 for (const [width, height] of zooms) {
-  test(`the detailed enquiry is filled and sent by keys at ${width} × ${height}`, async ({
+  test(`the detailed enquiry is filled in and sent by keyboard at ${width} × ${height}`, async ({
     page,
     site,
   }) => {
@@ -38,7 +38,7 @@ for (const [width, height] of zooms) {
     await open(page, '/contact');
     const pause = asPerson();
     await skip(page);
-    // Sent empty: the first gap has the focus.
+    // An empty form: the first invalid field has the focus.
     await tabTo(page, page.getByRole('button', { name: 'Send' }));
     await page.keyboard.press('Enter');
     const name = page.getByRole('textbox', { name: 'Name', exact: true });
@@ -73,7 +73,9 @@ for (const [width, height] of zooms) {
     expect(leads).toContain(email);
   });
 
-  test(`the audit is taken by keys, to its report, at ${width} × ${height}`, async ({ page }) => {
+  test(`the audit is taken by keyboard, up to its report, at ${width} × ${height}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     await open(page, '/brand-audit');
     const pause = asPerson();
@@ -83,12 +85,12 @@ for (const [width, height] of zooms) {
     await expect(page.getByRole('region', { name: 'Not sent yet' })).toBeFocused();
     await fits(page, 'with gaps');
     expect.soft(await violations(page), 'axe with gaps').toEqual([]);
-    // Above the button, in one column: the way back to the list.
+    // In one column, the link back to the list is above the button.
     const see = page.getByRole('link', { name: 'See which' });
     await tabTo(page, see);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('region', { name: 'Not sent yet' })).toBeFocused();
-    // The first of the list leads to the first question.
+    // The first item of the list leads to the first question.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     for (let number = 1; number <= 20; number += 1) {
@@ -117,7 +119,7 @@ for (const [width, height] of zooms) {
   });
 }
 
-test('the line beside the detailed enquiry stays at the brief while that is drawn longer', async ({
+test('the line beside the detailed enquiry follows the brief while it is resized', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 640, height: 900 });
@@ -135,7 +137,7 @@ test('the line beside the detailed enquiry stays at the brief while that is draw
   await expect.poll(distance).toBeLessThan(2);
 });
 
-test('what opens on the FAQ and the policy opens at 320 px', async ({ page }) => {
+test('everything that opens on the FAQ and the policy opens at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 600 });
   await open(page, '/faq');
   await page.getByRole('button', { name: /How soon will we see results/ }).click();

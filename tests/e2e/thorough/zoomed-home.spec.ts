@@ -9,14 +9,14 @@ test.describe.configure({ mode: 'parallel' });
 
 test.beforeEach(async ({ page }) => zoom(page));
 
-/** The pills' area on the page: its edges in the window, in px. */
+/** @returns the edges of the pill area in the window, in px. */
 const areaOf = (page: Page) =>
   page.locator('section:has([data-pills])').evaluate((hero) => {
     const floor = hero.querySelector('.home-floor')?.getBoundingClientRect();
     return { width: hero.clientWidth, floor: floor?.top ?? 0, thick: floor?.height ?? 0 };
   });
 
-test('its longest word fits beside the dot', async ({ page }) => {
+test('the longest word of the headline fits beside the dot', async ({ page }) => {
   for (const width of [960, 600, 320]) {
     await page.setViewportSize({ width, height: 700 });
     await open(page, '/');
@@ -37,7 +37,7 @@ for (const [width, height, size] of [
   [640, 400, [150, 36]],
   [320, 640, [128, 28]],
 ] as const) {
-  test(`pills fall, and are played with, at ${width} × ${height}`, async ({ page }) => {
+  test(`pills fall and can be moved at ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page, '/');
     const area = page.getByRole('application');
@@ -79,7 +79,7 @@ for (const [width, height, size] of [
   });
 }
 
-test('in a window lower than 400 px the pills lie from the start, and can still be moved', async ({
+test('in a window below 400 px the pills rest from the start and can be moved', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 720, height: 380 });
@@ -89,7 +89,7 @@ test('in a window lower than 400 px the pills lie from the start, and can still 
     'floating',
   );
   const { floor, thick } = await areaOf(page);
-  // On the floor or on each other: weightless, the highest row would be five times as high.
+  // On the floor or on each other: without gravity the top row would be five times as high.
   const lowest = (await poses(page)).filter(({ y }) => y > floor - thick);
   expect(lowest.length).toBeGreaterThan(3);
   await page.getByRole('application').scrollIntoViewIfNeeded();
@@ -102,7 +102,7 @@ test('in a window lower than 400 px the pills lie from the start, and can still 
   await page.mouse.up();
 });
 
-test('use cases that lie open by a press, not by focus', async ({ page }) => {
+test('stacked use cases open on a press, not on focus', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 800 });
   await open(page, '/');
   const [first, second] = ['You’re launching', 'Two became one'].map((name) =>
@@ -120,7 +120,7 @@ test('use cases that lie open by a press, not by focus', async ({ page }) => {
   await expect(page.getByText('Brand creation', { exact: true })).toBeHidden();
 });
 
-test('what else opens on home, opens at 320 px', async ({ page }) => {
+test('everything else that opens on home opens at 320 px', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, '/');

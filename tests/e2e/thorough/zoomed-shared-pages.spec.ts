@@ -50,13 +50,15 @@ test.describe('the menus behind their button', () => {
     });
   }
 
-  test('open at the top of the page, which goes back to its place', async ({ page }) => {
+  test('open at the top of the page, which then returns to its scroll position', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 640, height: 700 });
     await open(page, '/about');
     const scrolled = () => page.evaluate(() => scrollY);
     await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
     await page.evaluate(() => scrollBy({ top: -200, behavior: 'instant' }));
-    // By the mouse alone: a locator would scroll first.
+    // Uses the mouse directly: a locator would scroll first.
     const press = async (name: string) => {
       const box = await page.getByRole('button', { name }).boundingBox();
       await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
@@ -67,7 +69,7 @@ test.describe('the menus behind their button', () => {
     await expect.poll(scrolled).toBe(1300);
   });
 
-  test('are words in a row from 900 px', async ({ page }) => {
+  test('show as a row from 900 px', async ({ page }) => {
     await page.setViewportSize({ width: 899, height: 700 });
     await open(page, '/about');
     const button = page.getByRole('button', { name: /^(Menu|Close)$/ });
@@ -82,12 +84,12 @@ test.describe('the menus behind their button', () => {
   });
 });
 
-test('a low window keeps nothing at its top', async ({ page }) => {
+test('a low window pins nothing at the top', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 400 });
   await open(page, '/about');
   for (const top of [1000, -100]) {
     await page.evaluate((by) => scrollBy({ top: by, behavior: 'instant' }), top);
-    // Two ways in one frame are one to the page.
+    // Two scrolls in one frame count as one.
     await settled(page);
   }
   await expect(page.getByRole('button', { name: 'Menu' })).not.toBeInViewport();
@@ -95,7 +97,7 @@ test('a low window keeps nothing at its top', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Menu' })).toBeInViewport();
 });
 
-test('the way home lies on the page head, off all text', async ({ page }) => {
+test('the home link lies on the page head, clear of all text', async ({ page }) => {
   for (const route of routes) {
     await page.setViewportSize({ width: 640, height: 700 });
     await open(page, route);
@@ -111,7 +113,7 @@ test('the way home lies on the page head, off all text', async ({ page }) => {
   }
 });
 
-test('what a year and a service hold opens, in one column', async ({ page }) => {
+test('years and services open in one column', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 600 });
   await open(page, '/about');
   const year = page.getByRole('button', { name: '2023' });
@@ -132,7 +134,7 @@ test('what a year and a service hold opens, in one column', async ({ page }) => 
   expect(await overflow(page)).toBe(0);
 });
 
-test('the egg is brought home at 640 and 320 px, by keyboard and by pointer', async ({ page }) => {
+test('the egg hunt is won at 640 and 320 px, by keyboard and by pointer', async ({ page }) => {
   for (const [width, how] of [
     [640, 'keyboard'],
     [320, 'pointer'],

@@ -6,7 +6,7 @@ import { fitsAtWidths } from '../zoomed';
 test.describe.configure({ mode: 'parallel' });
 test.setTimeout(240_000);
 
-/** Windows that people have, in px, and the page zooms that they choose, in percent. */
+/** Common window sizes, in px, and zoom levels, in percent. */
 const windows = [1280, 1366, 1440, 1920];
 const zooms = [110, 125, 150, 175, 200, 400];
 
@@ -17,7 +17,7 @@ const widths = [
   .toSorted((one, other) => other - one);
 
 for (const route of [...routes, '/success']) {
-  test(`${route} stands whole at every zoom of every window`, async ({ page }) => {
+  test(`${route} fits every window at every zoom`, async ({ page }) => {
     await fitsAtWidths(page, route, widths, async (width) => {
       expect.soft(await violations(page), `axe at ${width}`).toEqual([]);
     });
