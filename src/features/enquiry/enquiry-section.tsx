@@ -27,7 +27,7 @@ const sides = {
 /** The short enquiry with its invitation, the same on the services and about pages. */
 export function EnquirySection({ title, lead, formSide, children }: EnquirySectionProps) {
   return (
-    <section className="relative bg-dew py-section" aria-labelledby="ask">
+    <section className="relative bg-dew py-section print:break-inside-avoid" aria-labelledby="ask">
       <div className="wrap cols gap-y-12 max-sm:gap-y-10">
         <div ref={reveal} className={clsx('flex flex-col', sides[formSide].words)}>
           <h2 id="ask">{title}</h2>

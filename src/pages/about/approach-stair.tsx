@@ -14,13 +14,16 @@ const treads = [
 /** The Approach: four steps down one line; with large text, a list below it. */
 export function ApproachStair() {
   return (
-    <section className="py-36 max-xl:py-28 max-md:py-24 max-sm:py-18" aria-labelledby="approach">
-      <div className="wrap @container">
-        <div className="relative pt-59 max-xl:grid max-xl:gap-10! max-xl:pt-0 @max-roomy:grid @max-roomy:gap-12 @max-roomy:pt-0">
+    <section
+      className="py-36 max-xl:py-28 max-md:py-24 max-sm:py-18 print:py-section"
+      aria-labelledby="approach"
+    >
+      <div className="wrap @container print:break-inside-avoid">
+        <div className="relative pt-59 max-xl:grid max-xl:gap-10! max-xl:pt-0 @max-roomy:grid @max-roomy:gap-12 @max-roomy:pt-0 print:block!">
           <h2
             ref={reveal}
             id="approach"
-            className="absolute top-0 right-0 text-right max-xl:static max-xl:text-left @max-roomy:static @max-roomy:text-left"
+            className="absolute top-0 right-0 text-right max-xl:static max-xl:text-left @max-roomy:static @max-roomy:text-left print:mb-6"
           >
             {aboutApproach.title}
           </h2>
@@ -31,11 +34,11 @@ export function ApproachStair() {
             width="1280"
             height="656"
             loading="lazy"
-            className="mt-[-2.34375cqw] w-full max-xl:hidden"
+            className="mt-[-2.34375cqw] w-full max-xl:hidden print:hidden"
           />
           <ol
             className={clsx(
-              'absolute inset-0 max-xl:static max-xl:grid max-xl:gap-cut! @max-roomy:static @max-roomy:grid @max-roomy:gap-12',
+              'absolute inset-0 max-xl:static max-xl:grid max-xl:gap-cut! @max-roomy:static @max-roomy:grid @max-roomy:gap-12 print:gap-6!',
               '[--step:calc(var(--line)*2.5)] max-md:[--step:calc(var(--line)*1.5)] max-sm:[--step:calc(var(--line)*0.75)]',
             )}
           >

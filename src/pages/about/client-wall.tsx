@@ -11,13 +11,13 @@ export function ClientWall() {
   const [isColoured, setIsColoured] = useState(false);
   return (
     <section
-      className="bg-white py-32 max-xl:py-28 max-md:py-24 max-sm:py-18"
+      className="bg-white py-32 max-xl:py-28 max-md:py-24 max-sm:py-18 print:py-section"
       aria-labelledby="clients"
     >
-      <div className="wrap cols @container gap-y-12 max-md:gap-y-8">
+      <div className="wrap cols @container gap-y-12 max-md:gap-y-8 print:block print:break-inside-avoid">
         <div
           ref={reveal}
-          className="col-span-4 flex flex-col justify-between pr-12 max-xl:col-span-4! max-md:col-span-full! max-md:gap-4 max-md:pr-0 @max-roomy:col-span-full"
+          className="col-span-4 flex flex-col justify-between pr-12 max-xl:col-span-4! max-md:col-span-full! max-md:gap-4 max-md:pr-0 @max-roomy:col-span-full print:mb-6"
         >
           <h2 id="clients">{aboutClients.title}</h2>
           <p className="text-muted">

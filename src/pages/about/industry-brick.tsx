@@ -37,13 +37,14 @@ export function IndustryBrick({ industry: { id, title, icon } }: IndustryBrickPr
         'max-md:min-h-21 max-md:basis-[calc(46%-var(--cut))] max-md:pr-5 max-md:pl-6',
         'max-md:nth-[4n+2]:basis-[calc(54%-var(--cut))] max-md:nth-[4n+3]:basis-[calc(54%-var(--cut))]',
         'max-sm:min-h-16 max-sm:gap-3 max-sm:pr-4 max-sm:pl-4.5 max-sm:text-[16px]',
+        'print:min-h-20',
         bricks[id],
       )}
     >
       <PieceIcon
         line={icon.line}
         dot={icon.dot}
-        className="size-18 flex-none max-xl:size-14 max-md:size-13 max-sm:size-10"
+        className="size-18 flex-none max-xl:size-14 max-md:size-13 max-sm:size-10 print:size-12"
       />
       {title}
     </li>

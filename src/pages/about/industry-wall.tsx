@@ -7,10 +7,10 @@ import { IndustryBrick } from './industry-brick';
 export function IndustryWall() {
   return (
     <section
-      className="pt-34 pb-34.5 max-xl:py-28 max-md:py-24 max-sm:py-18"
+      className="pt-34 pb-34.5 max-xl:py-28 max-md:py-24 max-sm:py-18 print:py-section"
       aria-labelledby="industries"
     >
-      <div className="wrap">
+      <div className="wrap print:break-inside-avoid">
         <h2 ref={reveal} id="industries" className="mb-16 max-w-225 tracking-caps max-md:mb-10">
           {aboutIndustries.title}
         </h2>

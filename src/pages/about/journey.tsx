@@ -50,10 +50,10 @@ export function Journey() {
   const id = useId();
   return (
     <section
-      className="pt-36 pb-32 max-xl:pt-28 max-md:pt-24 max-md:pb-30 max-sm:pt-18 max-sm:pb-23"
+      className="pt-36 pb-32 max-xl:pt-28 max-md:pt-24 max-md:pb-30 max-sm:pt-18 max-sm:pb-23 print:py-section"
       aria-labelledby="journey"
     >
-      <div className="wrap">
+      <div className="wrap print:break-inside-avoid">
         <div
           ref={reveal}
           className="mb-10 flex flex-wrap items-end justify-between gap-6 max-md:mb-6 max-md:block"
@@ -89,7 +89,7 @@ export function Journey() {
             >
               <div
                 className={clsx(
-                  'on-ink mt-8 w-[59%] rounded-card rounded-tr-turn px-14 pt-12 pb-13 max-md:mt-2 max-md:mb-6 max-md:ml-0 max-md:w-full max-md:p-8 max-sm:p-6',
+                  'on-ink mt-8 w-[59%] rounded-card rounded-tr-turn px-14 pt-12 pb-13 max-md:mt-2 max-md:mb-6 max-md:ml-0 max-md:w-full max-md:p-8 max-sm:p-6 print:py-0',
                   places[index]?.box,
                 )}
               >

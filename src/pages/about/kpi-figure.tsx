@@ -31,7 +31,7 @@ interface KpiFigureProps {
 export function KpiFigure({ kpi: { id, figure, term, width, height } }: KpiFigureProps) {
   return (
     <div ref={reveal} className={clsx('row-span-2 grid grid-rows-subgrid gap-y-0', spans[id])}>
-      <dt className="order-last mt-3 text-large text-muted">{term}</dt>
+      <dt className="order-last mt-3 text-large text-muted print:break-after-auto!">{term}</dt>
       <dd className="flex flex-col items-start self-end">
         <img
           src={`/about/kpi-${id}.svg`}

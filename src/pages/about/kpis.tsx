@@ -6,10 +6,10 @@ import { KpiFigure } from './kpi-figure';
 export function Kpis() {
   return (
     <section
-      className="on-ink rounded-br-act pt-32 pb-34 max-xl:py-28 max-md:py-24 max-sm:py-18"
+      className="on-ink rounded-br-act pt-32 pb-34 max-xl:py-28 max-md:py-24 max-sm:py-18 print:py-section"
       aria-labelledby="kpis"
     >
-      <div className="wrap">
+      <div className="wrap print:break-inside-avoid">
         <div ref={reveal} className="cols mb-22 items-end max-md:mb-14 max-sm:mb-10">
           <h2 id="kpis" className="col-span-6 tracking-caps max-md:col-span-full">
             {kpisHead.title}

@@ -43,11 +43,12 @@ export function VisionPiece({ shape, title, text }: VisionPieceProps) {
       ref={reveal}
       className={clsx(
         'relative flex h-(--h) flex-col [--h:max((100cqw-20px)*0.3,18.8em)] max-xl:[--h:270px] max-md:[--h:300px]',
+        'print:mb-4 print:block print:h-auto print:w-auto print:rounded-none print:p-0 print:text-left print:after:hidden',
         look.piece,
       )}
     >
-      <h3 className={clsx('font-display', look.title)}>{title}</h3>
-      <p className={clsx('leading-[1.45]', look.text)}>{text}</p>
+      <h3 className={clsx('font-display print:mb-1', look.title)}>{title}</h3>
+      <p className={clsx('leading-[1.45] print:w-auto', look.text)}>{text}</p>
     </div>
   );
 }

@@ -7,10 +7,10 @@ export function Vision() {
   return (
     <div className="bg-white">
       <section
-        className="on-forest rounded-tr-act py-36 max-xl:py-28 max-md:py-24 max-sm:py-18"
+        className="on-forest rounded-tr-act py-36 max-xl:py-28 max-md:py-24 max-sm:py-18 print:py-section"
         aria-labelledby="vision"
       >
-        <div className="wrap @container">
+        <div className="wrap @container print:break-inside-avoid">
           <div ref={reveal} className="cols">
             <h2 id="vision" className="col-span-3 text-h3 max-xl:col-span-full">
               {vision.title}
@@ -19,7 +19,7 @@ export function Vision() {
               <p className="text-balance">{vision.quote}</p>
             </blockquote>
           </div>
-          <div className="mt-26 flex flex-wrap gap-cut text-ink max-xl:mt-18 max-xl:flex-nowrap max-md:mt-12 max-md:flex-col">
+          <div className="mt-26 flex flex-wrap gap-cut text-ink max-xl:mt-18 max-xl:flex-nowrap max-md:mt-12 max-md:flex-col print:mt-8 print:block">
             {vision.cards.map(({ id, title, text }) => (
               <VisionPiece key={id} shape={id} title={title} text={text} />
             ))}

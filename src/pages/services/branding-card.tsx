@@ -38,12 +38,12 @@ export function BrandingCard({ service }: BrandingCardProps) {
     <article
       ref={card}
       className={clsx(
-        'group/card relative flex overflow-hidden rounded-card @max-roomy:col-span-full',
+        'group/card relative flex overflow-hidden rounded-card @max-roomy:col-span-full print:mb-6 print:min-h-0 print:break-inside-avoid print:py-4',
         look.card,
       )}
       aria-labelledby={titleId}
     >
-      <div className={clsx('relative', look.art)}>
+      <div className={clsx('relative print:mt-0 print:mb-4 print:pt-0', look.art)}>
         <div className={look.picture}>
           <ServicePicture picture={picture} isWanted={isOpen || isPointed} />
         </div>

@@ -7,7 +7,7 @@ export function BrandingServices() {
   return (
     <section className="pb-section" id="our-services" aria-labelledby="branding-services">
       <div className="wrap">
-        <div className="relative mb-14 max-md:mb-10">
+        <div className="relative mb-14 max-md:mb-10 print:break-after-avoid">
           <div
             ref={reveal}
             className="cols min-h-[143px] items-end max-md:block max-md:min-h-0 max-md:pr-[calc(var(--line)+24px)]"
@@ -25,7 +25,7 @@ export function BrandingServices() {
             aria-hidden="true"
           />
         </div>
-        <div className="@container relative grid grid-cols-12 gap-6 max-md:gap-5 max-sm:gap-4">
+        <div className="@container relative grid grid-cols-12 gap-6 max-md:gap-5 max-sm:gap-4 print:block">
           {brandingCards.map((service) => (
             <BrandingCard key={service.id} service={service} />
           ))}

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { getDocumentProxy } from 'unpdf';
 import { uses } from '../../../src/content/home-uses';
 import { answerAudit, asPerson, fillAuditDetails } from '../forms';
+import { open } from '../routes';
 import { expect, test } from '../site';
 
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length;
@@ -115,4 +117,54 @@ for (const letters of [
       return { height, isRound: Number.parseFloat(borderRadius) >= 28, backgroundColor };
     });
     expect(look).toEqual({ height: '56px', isRound: true, backgroundColor: 'rgb(0, 190, 42)' });
+  });
+
+const condensed = (text: string) => text.replaceAll(/\s/g, '').toLowerCase();
+
+/** @returns the pieces of text on each page of a PDF, from top to bottom, without spaces and in small letters. */
+const textsOf = async (pdf: Buffer) => {
+  const document = await getDocumentProxy(new Uint8Array(pdf));
+  const pages: string[][] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const { items } = await (await document.getPage(number)).getTextContent();
+    const pieces = items
+      .flatMap((item) => ('str' in item ? [item] : []))
+      .map(({ str, transform }) => ({
+        text: condensed(str),
+        left: Number(transform[4]),
+        bottom: Math.round(Number(transform[5])),
+      }))
+      .filter(({ text }) => text !== '')
+      .toSorted((one, other) => other.bottom - one.bottom || one.left - other.left);
+    pages.push(pieces.map(({ text }) => text));
+  }
+  return pages;
+};
+
+for (const route of [
+  '/',
+  '/services/branding',
+  '/services/video-marketing',
+  '/about',
+  '/careers',
+  '/contact',
+  '/faq',
+  '/privacy-policy',
+])
+  test(`printed, each page of ${route} has text, and none ends with a heading`, async ({
+    page,
+  }) => {
+    await open(page, route);
+    const heading = page.locator('main').locator('h1, h2, h3, h4, dt, button[aria-expanded]');
+    const headings = new Set((await heading.allTextContents()).map(condensed));
+    const pages = await textsOf(await page.pdf({ preferCSSPageSize: true }));
+    for (const [index, texts] of pages.entries()) {
+      const ends = texts.map((_, from) => texts.slice(from).join(''));
+      const name = `page ${index + 1}`;
+      expect(texts, name).not.toEqual([]);
+      expect(
+        ends.filter((end) => headings.has(end)),
+        name,
+      ).toEqual([]);
+    }
   });
