@@ -11,9 +11,9 @@ import { writeMailLogo } from './mail/write';
 import { writeSharePictures } from './share/write';
 
 /**
- * Makes what the build takes as it is: `npm run assets` writes the fonts, the shared pictures, the animations and the
- * films' posters, repaints the hand-drawn pictures, and renders films that are missing or contain a changed colour.
- * `npm run assets -- --films [name …]` renders films again.
+ * Generates assets that the build copies: `npm run assets` writes the fonts, the share images, the animations and the
+ * film posters, repaints the hand-drawn pictures, and renders films that are missing or contain a changed colour.
+ * `npm run assets -- --films [name …]` renders films again: the named ones, or all.
  */
 const { values, positionals } = parseArgs({
   options: { films: { type: 'boolean', default: false } },
@@ -21,7 +21,7 @@ const { values, positionals } = parseArgs({
 });
 const pathOf = (file: string) => fileURLToPath(new URL(`../../${file}`, import.meta.url));
 const publicFolder = pathOf('public');
-/** The colours that the hand-drawn pictures and the films were made with. */
+/** Records the colours that the hand-drawn pictures and the films use now. */
 const paintedFile = pathOf('scripts/assets/drawings/painted.json');
 const painted: Record<'drawings' | 'films', Tokens> = JSON.parse(readFileSync(paintedFile, 'utf8'));
 const note = (what: keyof typeof painted) => {

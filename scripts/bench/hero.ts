@@ -4,8 +4,8 @@ import { startBuiltSite } from './built-site';
 import { frameWork, type TraceEvent } from './frame-work';
 
 /**
- * Measures the hero of the built site: its longest task from load to rest, the cost of a frame of the fall and of a drag
- * on a 4× slower CPU, whether it requests frames at rest, and what 100 visits leak. Exits 1 when a figure misses its
+ * Measures the hero of the built site: its longest task from load to rest, the cost of a frame of the fall and of a
+ * drag on a 4× slower CPU, whether it requests frames at rest, and what 100 visits leak. Exits 1 when a figure misses its
  * target. `DIST_DIR` names another build.
  */
 const reach = { frame: 16.7, step: 2, longest: 100, growth: 5, visits: 100 };

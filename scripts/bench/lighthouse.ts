@@ -9,7 +9,8 @@ import { fontBudget, styleBudget, weighFirstLoad } from './first-load';
 /**
  * Measures every route of the built site with Lighthouse's desktop preset and prints a table of medians.
  * `--runs 5` sets the number of runs, `--routes /,/faq` the routes; `--devtools` applies throttling instead of
- * simulating it, `--fast` measures performance only, `--why` lists failed audits. Exits 1 when a figure misses its target.
+ * simulating it, `--fast` measures performance only, `--why` lists failed audits. Exits 1 when a figure misses its
+ * target.
  */
 const { values } = parseArgs({
   options: {

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { cutAtPeak, cutAtValue, progress, stretchBetween } from './easing';
 
 describe('progress', () => {
-  it('is exact for the parabolas of gravity', () => {
+  it('follows the parabolas of gravity exactly', () => {
     for (const t of [0.1, 0.25, 0.5, 0.9]) {
       expect(progress('fall', t)).toBeCloseTo(t * t, 6);
       expect(progress('rise', t)).toBeCloseTo(1 - (1 - t) ** 2, 6);
     }
   });
 
-  it('stays put while held and ends at 1', () => {
+  it('stays at 0 while held and ends at 1', () => {
     expect(progress('hold', 0.99)).toBe(0);
     expect(progress('hold', 1)).toBe(1);
     expect(progress('roll', 0.5)).toBeCloseTo(0.5, 6);
@@ -17,7 +17,7 @@ describe('progress', () => {
 });
 
 describe('cuts', () => {
-  it('splits a curve so that both parts retrace it', () => {
+  it('splits a curve into two parts that retrace it', () => {
     const cut = cutAtValue('roll', 0.2);
     for (const t of [0.1, 0.4, 0.8]) {
       const before = progress(cut.before, t) * cut.value;
@@ -27,7 +27,7 @@ describe('cuts', () => {
     }
   });
 
-  it('finds the highest point of an overshoot, and none where there is none', () => {
+  it('finds the peak of an overshoot, and none for other curves', () => {
     const peak = cutAtPeak('drop');
     const highest = Math.max(...Array.from({ length: 999 }, (_, i) => progress('drop', i / 999)));
     expect(peak?.value).toBeCloseTo(highest, 4);
@@ -35,7 +35,7 @@ describe('cuts', () => {
     expect(cutAtPeak('hold')).toBeUndefined();
   });
 
-  it('keeps every part of a cut overshoot within 0 and 1', () => {
+  it('keeps the control points of a cut overshoot between 0 and 1', () => {
     const peak = cutAtPeak('drop');
     for (const value of [...(peak?.before ?? [2]), ...(peak?.after ?? [2])]) {
       expect(value).toBeGreaterThanOrEqual(-1e-9);
@@ -43,7 +43,7 @@ describe('cuts', () => {
     }
   });
 
-  it('takes the stretch between two values', () => {
+  it('extracts the part between two values', () => {
     const { begins, ends, curve } = stretchBetween('roll', 0.3, 0.7);
     expect(begins + ends).toBeCloseTo(1, 5);
     expect(progress(curve, 0.5)).toBeCloseTo(0.5, 5);

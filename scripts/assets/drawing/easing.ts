@@ -18,13 +18,13 @@ export type Ease = EaseName | Curve;
 const cubic = (a: number, b: number, u: number) =>
   3 * u * (1 - u) ** 2 * a + 3 * u * u * (1 - u) * b + u ** 3;
 
-/** The curve of an easing; `undefined` for `hold`, which has none. */
+/** @returns the curve of an easing; undefined for `hold`, which has none */
 export function curveOf(ease: Ease): Curve | undefined {
   if (typeof ease !== 'string') return ease;
   return ease === 'hold' ? undefined : curves[ease];
 }
 
-/** Finds the curve parameter at which `test` turns true; `test` must turn once. */
+/** Finds the curve parameter at which `test` becomes true; `test` must change only once. */
 function bisect(test: (u: number) => boolean): number {
   let low = 0;
   let high = 1;
@@ -38,8 +38,8 @@ function bisect(test: (u: number) => boolean): number {
 
 /**
  * Progress of an easing.
- * @param t time within the stretch, 0 to 1
- * @returns share of the way gone, 0 to 1 (above 1 where the curve overshoots)
+ * @param t elapsed share of the time, 0 to 1
+ * @returns progress from 0 to 1 (above 1 where the curve overshoots)
  */
 export function progress(ease: Ease, t: number): number {
   if (t <= 0) return 0;
@@ -55,7 +55,7 @@ export function progress(ease: Ease, t: number): number {
 }
 
 interface Cut {
-  /** Time and value of the cut, as shares of the stretch. */
+  /** Time and value of the cut, as shares of the whole curve. */
   time: number;
   value: number;
   before: Curve;
@@ -69,7 +69,7 @@ const between = (a: Place, b: Place, u: number): Place => [
   a[1] + (b[1] - a[1]) * u,
 ];
 
-/** Handles `a` and `b` of a stretch between two places, as shares of it. */
+/** Normalises handles `a` and `b` to the interval between two values. */
 function curveBetween(from: Place, a: Place, b: Place, to: Place): Curve {
   const time = to[0] - from[0] || 1;
   const value = to[1] - from[1] || 1;
@@ -77,7 +77,7 @@ function curveBetween(from: Place, a: Place, b: Place, to: Place): Curve {
   return [...share(a), ...share(b)];
 }
 
-/** De Casteljau's cut of a timing curve at its parameter. */
+/** Cuts a timing curve at a parameter (De Casteljau). */
 function cutAt([x1, y1, x2, y2]: Curve, u: number): Cut {
   const start: Place = [0, 0];
   const end: Place = [1, 1];
@@ -95,7 +95,7 @@ function cutAt([x1, y1, x2, y2]: Curve, u: number): Cut {
   };
 }
 
-/** Cuts a rising curve in two where it has gone `value` (0 to 1) of its way; both parts are exact. */
+/** Cuts a rising curve in two where it reaches `value` (0 to 1); both parts are exact. */
 export function cutAtValue(ease: Ease, value: number): Cut {
   const curve = curveOf(ease) ?? curves.lin;
   return cutAt(
@@ -105,13 +105,13 @@ export function cutAtValue(ease: Ease, value: number): Cut {
 }
 
 interface Stretch {
-  /** Shares of the whole time at which it begins and ends. */
+  /** Start and end, as shares of the whole time. */
   begins: number;
   ends: number;
   curve: Curve;
 }
 
-/** The part of a rising curve between two values (0 to 1); exact. */
+/** @returns the exact part of a rising curve between two values (0 to 1) */
 export function stretchBetween(ease: Ease, from: number, to: number): Stretch {
   const head = cutAtValue(ease, to);
   const tail = cutAtValue(head.before, to === 0 ? 0 : from / to);
@@ -119,8 +119,9 @@ export function stretchBetween(ease: Ease, from: number, to: number): Stretch {
 }
 
 /**
- * Cuts a curve that overshoots at its highest point, since a key frame's curve may not leave 0 to 1
- * (docs/design.md#pictures: overshoot is a key). `undefined` for a curve that does not overshoot.
+ * Cuts an overshooting curve at its peak, since the curve of a key frame must stay between 0 and 1
+ * (docs/design.md#pictures: overshoot is a key).
+ * @returns undefined for a curve that does not overshoot
  */
 export function cutAtPeak(ease: Ease): Cut | undefined {
   const curve = curveOf(ease);

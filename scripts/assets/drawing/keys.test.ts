@@ -40,7 +40,7 @@ describe('switches', () => {
 });
 
 describe('isKeys', () => {
-  it('tells a still vector from keys', () => {
+  it('tells a constant vector from keys', () => {
     expect(isKeys<readonly number[]>([1, 2])).toBe(false);
     expect(isKeys<readonly number[]>([[0, [1, 2]]])).toBe(true);
   });

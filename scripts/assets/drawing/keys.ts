@@ -1,16 +1,16 @@
 import { progress, type Ease } from './easing';
 
-/** Frame, value, and the easing of the way to the next key (roll when left out). */
+/** Frame, value, and the easing to the next key (`roll` by default). */
 export type Key<V> = readonly [frame: number, value: V, ease?: Ease];
 export type Keys<V> = readonly Key<V>[];
 
-/** A value that is constant or moves by keys. */
+/** A constant value or keys. */
 export type Track<V> = V | Keys<V>;
 
 export const isKeys = <V>(track: Track<V>): track is Keys<V> =>
   Array.isArray(track) && Array.isArray(track[0]);
 
-/** Value of numeric keys at a frame: clamped before the first and after the last. */
+/** @returns the value of numeric keys at a frame, clamped before the first and after the last key */
 export function valueAt(keys: Keys<number>, frame: number): number {
   const next = keys.findIndex(([time]) => time > frame);
   const [first] = keys;
@@ -23,14 +23,14 @@ export function valueAt(keys: Keys<number>, frame: number): number {
   return from[1] + (to[1] - from[1]) * share;
 }
 
-/** The same keys with other values; exact where `change` is linear. */
+/** Maps the values of keys; exact if `change` is linear. */
 export const mapKeys = <A, B>(keys: Keys<A>, change: (value: A) => B): Keys<B> =>
   keys.map(([frame, value, ease]) => [frame, change(value), ease] as const);
 
 export const delay = <V>(keys: Keys<V>, frames: number): Keys<V> =>
   keys.map(([frame, value, ease]) => [frame + frames, value, ease] as const);
 
-/** Joins parts: the last value of each holds until the next begins, where that is not at once. */
+/** Joins parts: the last value of each holds until the next begins. */
 export const chain = <V>(...parts: readonly Keys<V>[]): Keys<V> =>
   parts.flatMap((keys, index) => {
     const next = parts[index + 1]?.[0];
@@ -40,11 +40,11 @@ export const chain = <V>(...parts: readonly Keys<V>[]): Keys<V> =>
     return [...keys.slice(0, -1), ...end];
   });
 
-/** One straight key per frame, for a motion that no single curve describes. */
+/** Sets one linear key per frame, for a motion that no single curve describes. */
 export const sample = <V>(from: number, to: number, value: (frame: number) => V): Keys<V> =>
   Array.from({ length: to - from + 1 }, (_, step) => [from + step, value(from + step), 'lin']);
 
-/** Keys that hold, set only where the value changes between whole frames. */
+/** Sets a holding key at each frame where the value changes. */
 export function switches<V>(frames: number, value: (frame: number) => V): Keys<V> {
   const keys: Key<V>[] = [];
   for (let frame = 0; frame < frames; frame += 1) {

@@ -16,7 +16,7 @@ interface Mark {
 
 const measured = new Map<string, Mark[]>();
 
-/** Points along a path with their distance from its start; straight stretches need only their ends. */
+/** Points along a path with their distance from its start; straight segments need only their ends. */
 function measure(d: string): Mark[] {
   const known = measured.get(d);
   if (known) return known;
@@ -36,10 +36,10 @@ function measure(d: string): Mark[] {
   return marks;
 }
 
-/** Length of a path of one subpath, in its own units. */
+/** @returns the length of a path with one subpath, in its own units */
 export const lengthOf = (d: string): number => measure(d).at(-1)?.distance ?? 0;
 
-/** The point at a share (0 to 1) of a path's length. */
+/** @returns the point at a share (0 to 1) of the length of a path, clamped to its ends */
 export function pointAt(d: string, share: number): Point {
   const marks = measure(d);
   const way = Math.min(1, Math.max(0, share)) * lengthOf(d);
@@ -49,7 +49,7 @@ export function pointAt(d: string, share: number): Point {
   );
   const from = marks[next - 1];
   const to = marks[next];
-  if (!from || !to) throw new Error(`Nothing to measure in "${d}"`);
+  if (!from || !to) throw new Error(`Path "${d}" has no segments`);
   const span = to.distance - from.distance;
   const t = span === 0 ? 0 : (way - from.distance) / span;
   return [

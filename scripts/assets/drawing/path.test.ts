@@ -12,7 +12,7 @@ describe('parsePath', () => {
     );
   });
 
-  it('cuts arcs into quarters', () => {
+  it('splits arcs into quarters', () => {
     expect(parsePath('M-10 0A10 10 0 0 1 10 0')[0]?.cubics).toHaveLength(2);
     expect(parsePath('M0 0A10 10 0 0 1 10 10')[0]?.cubics).toHaveLength(1);
   });
@@ -21,13 +21,13 @@ describe('parsePath', () => {
     expect(parsePath('M0 0H10M0 5H10')).toHaveLength(2);
   });
 
-  it('refuses commands it cannot draw', () => {
+  it('rejects unsupported commands', () => {
     expect(() => parsePath('M0 0Q5 5 10 0')).toThrow('Q');
   });
 });
 
 describe('length and points', () => {
-  it('measures arcs on the right side and the right way round', () => {
+  it('measures arcs with the right bulge and direction', () => {
     const bend = 'M0 0H100A50 50 0 0 1 100 100H0';
     expect(lengthOf(bend)).toBeCloseTo(200 + Math.PI * 50, 1);
     const [x, y] = pointAt(bend, 0.5);

@@ -1,6 +1,6 @@
 export type Point = readonly [x: number, y: number];
 
-/** One cubic stretch: start, two handles, end. */
+/** One cubic segment: start, two handles, end. */
 export type Cubic = readonly [Point, Point, Point, Point];
 
 export interface Subpath {
@@ -12,7 +12,7 @@ const arity: Record<string, number> = { m: 2, l: 2, h: 1, v: 1, c: 6, a: 7, z: 0
 
 const straight = (from: Point, to: Point): Cubic => [from, from, to, to];
 
-/** An SVG arc with equal radii as cubics of at most 90° each. */
+/** Converts an SVG arc with equal radii to cubics of at most 90° each. */
 function arcCubics(from: Point, radius: number, large: boolean, sweep: boolean, to: Point) {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const chord = Math.hypot(dx, dy);
@@ -42,12 +42,12 @@ function arcCubics(from: Point, radius: number, large: boolean, sweep: boolean, 
   });
 }
 
-/** Splits SVG path data into commands with their numbers, repeats written out. */
+/** Splits SVG path data into commands with their numbers, and expands repeated commands. */
 function commands(d: string): { name: string; values: number[] }[] {
   const list: { name: string; values: number[] }[] = [];
   for (const [, name = '', rest = ''] of d.matchAll(/([a-z])([^a-z]*)/gi)) {
     const count = arity[name.toLowerCase()];
-    if (count === undefined) throw new Error(`Path command ${name} is not used here`);
+    if (count === undefined) throw new Error(`Unsupported path command ${name}`);
     const values = (rest.match(/-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?/g) ?? []).map(Number);
     const repeats = count === 0 ? 1 : Math.max(1, values.length / count);
     for (let repeat = 0; repeat < repeats; repeat += 1)
@@ -56,7 +56,7 @@ function commands(d: string): { name: string; values: number[] }[] {
   return list;
 }
 
-/** Reads SVG path data (M L H V C A Z, either case; arc flags written apart) into cubics. */
+/** Parses SVG path data (M L H V C A Z, either case, arc flags separated) into cubics. */
 export function parsePath(d: string): Subpath[] {
   const subpaths: Subpath[] = [];
   let here: Point = [0, 0];

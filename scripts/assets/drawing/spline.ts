@@ -1,9 +1,9 @@
-/** Frame and the value it is to have there. */
+/** A frame and the value at that frame. */
 type Mark = readonly [frame: number, value: number];
 
 const slope = (from: Mark, to: Mark) => (to[1] - from[1]) / (to[0] - from[0]);
 
-/** Slope at a mark between two others: none where the way turns round, or it would overshoot. */
+/** Slope at a mark: 0 where the direction reverses, to avoid overshoot. */
 function slopeAt(before: Mark | undefined, mark: Mark, after: Mark | undefined): number {
   if (!before || !after) return before ? slope(before, mark) : after ? slope(mark, after) : 0;
   const [a, b] = [slope(before, mark), slope(mark, after)];
@@ -11,8 +11,8 @@ function slopeAt(before: Mark | undefined, mark: Mark, after: Mark | undefined):
 }
 
 /**
- * A way through marks that stops at none of them, for what is followed by a camera.
- * @returns the value at a frame; that of the first or last mark outside
+ * Interpolates marks without stopping at them, for motion that the camera follows.
+ * @returns the value at a frame, clamped outside the marks
  */
 export function flow(marks: readonly Mark[], frame: number): number {
   const next = marks.findIndex(([time]) => time > frame);

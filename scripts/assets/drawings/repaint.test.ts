@@ -6,16 +6,16 @@ import { colors } from '../../../tailwind.config';
 import painted from './painted.json';
 import { changes, drawingsIn, repaint } from './repaint';
 
-it('drawings and films have the colours of the tokens: npm run assets', () => {
+it('drawings and films use the current colour tokens (run npm run assets if not)', () => {
   expect(painted).toEqual({ drawings: colors, films: colors });
 });
 
-it('the drawings repeat the green', () => {
+it('the drawings contain the green token', () => {
   const drawn = drawingsIn('public').map((file) => readFileSync(`public/${file}`, 'utf8'));
   expect(drawn.filter((svg) => svg.includes(colors.green)).length).toBeGreaterThan(20);
 });
 
-it('repaints changed colours at once, even when two change places, and leaves others', () => {
+it('replaces changed colours in one pass, even when two swap, and keeps the others', () => {
   const folder = mkdtempSync(join(tmpdir(), 'drawings-'));
   for (const name of ['about', 'blog', 'illustrations', 'services']) mkdirSync(join(folder, name));
   writeFileSync(join(folder, 'favicon.svg'), '#00BE2A #0B1A10 #123456');
@@ -27,6 +27,6 @@ it('repaints changed colours at once, even when two change places, and leaves ot
   rmSync(folder, { recursive: true });
 });
 
-it('refuses two tokens of one colour', () => {
-  expect(() => changes({}, { green: '#BFEFC4', mint: '#bfefc4' })).toThrow('the same');
+it('rejects two tokens with one colour', () => {
+  expect(() => changes({}, { green: '#BFEFC4', mint: '#bfefc4' })).toThrow('the same colour');
 });

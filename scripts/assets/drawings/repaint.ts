@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 export type Tokens = Readonly<Record<string, string>>;
 
-/** What is drawn by hand; clients' marks and works keep their own colours. */
+/** Folders of hand-drawn pictures. The marks and works of clients keep their own colours. */
 const folders = ['about', 'blog', 'illustrations', 'services'];
 
 /** @returns the hand-drawn pictures under the public folder */
@@ -16,11 +16,11 @@ export const drawingsIn = (publicFolder: string): string[] => [
   ),
 ];
 
-/** @returns each changed colour, from the value it was painted with to its new one, in capitals */
+/** @returns a map from each old colour to its new one, in upper case. @throws when two tokens have one colour */
 export function changes(painted: Tokens, tokens: Tokens): ReadonlyMap<string, string> {
   const hexes = Object.entries(tokens).filter(([, value]) => value.startsWith('#'));
   if (new Set(hexes.map(([, value]) => value.toUpperCase())).size < hexes.length)
-    throw new Error('Two colours are the same: the drawings could not tell them apart again');
+    throw new Error('Two tokens have the same colour: repainting could not separate them again');
   return new Map(
     hexes.flatMap(([name, value]) => {
       const before = painted[name]?.toUpperCase();

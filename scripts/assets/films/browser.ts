@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
 import { findBrowser } from '../../browser';
 
-/** Starts a headless browser that draws colours as they are written. `undefined` when there is none to be had. */
+/** Starts a headless browser that renders colours exactly (sRGB). @returns undefined if no browser is installed */
 export async function openBrowser(): Promise<Browser | undefined> {
   const executablePath = await findBrowser();
   if (!executablePath) return undefined;

@@ -11,18 +11,18 @@ import { varsa } from './works/varsa/film';
 export const FRAME_RATE = 24;
 
 export interface Film {
-  /** Path under `public/videos`, without an ending. */
+  /** Path under `public/videos`, without extension. */
   name: string;
   width: number;
   height: number;
   frames: number;
-  /** The picture of a frame as SVG; it loops, so the frame after the last is frame 0. */
+  /** Draws a frame as SVG. The film loops: frame 0 follows the last. */
   draw: (frame: number) => string;
-  /** No file of it may be larger. */
+  /** Maximum size of each of its files. */
   maxBytes: number;
-  /** Stills by the end of their name, each with its frame. */
+  /** The frame of each still, by the suffix of its file name. */
   stills: Readonly<Record<string, number>>;
-  /** A drawing of frame 0 under `public`. */
+  /** Path of the poster, frame 0 as SVG, under `public`. */
   poster?: string;
 }
 
@@ -60,7 +60,7 @@ export const films: readonly Film[] = [
   work('hexwell', [1280, 720], 216, hexwell),
 ];
 
-/** Every file a film leaves under `public/videos`. */
+/** @returns the files of a film under `public/videos` */
 export const filesOf = ({ name, stills }: Film): string[] => [
   `${name}.webm`,
   `${name}.mp4`,

@@ -17,7 +17,7 @@ const COLOR = [
   '-color_trc',
   'bt709',
 ];
-/** No audio, no metadata, and nothing in the file that differs from run to run. */
+/** No audio, no metadata; the same input gives the same bytes. */
 const BARE = ['-an', '-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact'];
 
 const formats = {
@@ -36,9 +36,9 @@ const formats = {
 type Format = keyof typeof formats;
 
 /**
- * Encodes numbered frames (docs/design.md#pictures), at lower quality when the file would be larger than it may be.
- * @param pattern path of the frames with a number pattern, as ffmpeg takes it
- * @param maxBytes what the file may weigh
+ * Encodes numbered frames (docs/design.md#pictures). Lowers the quality until the file fits `maxBytes`.
+ * @param pattern path of the frames with a number pattern for ffmpeg
+ * @param maxBytes maximum file size
  */
 export async function encode(
   pattern: string,

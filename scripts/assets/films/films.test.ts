@@ -15,25 +15,28 @@ const CODECS = { webm: 'vp9', mp4: 'h264' };
 describe.each(films)('$name', (film) => {
   const { name, width, height, frames, draw, stills } = film;
 
-  it('draws every frame in numbers', () => {
+  it('draws every frame without NaN, undefined or Infinity', () => {
     for (let frame = 0; frame < frames; frame += 1)
       expect(/NaN|undefined|Infinity/.test(draw(frame)), `frame ${frame}`).toBe(false);
   });
 
-  it('has its files, none heavier than it may be', () => {
+  it('has all its files, each within the size limit', () => {
     for (const file of filesOf(film)) expect(statSync(path(file)).size).toBeLessThan(film.maxBytes);
   });
 
-  it.each(Object.keys(stills))('has its %s in full size', async (still) => {
+  it.each(Object.keys(stills))('has its %s still in full size', async (still) => {
     const facts = await sharp(readFileSync(path(`${name}-${still}.webp`))).metadata();
     expect(facts).toMatchObject({ format: 'webp', width, height });
   });
 
-  it.skipIf(!canProbe()).each(['webm', 'mp4'] as const)('is one picture track as %s', (ending) => {
-    expect(probe(path(`${name}.${ending}`))).toEqual([
-      `${CODECS[ending]},video,${width},${height},24/1,${frames}`,
-    ]);
-  });
+  it.skipIf(!canProbe()).each(['webm', 'mp4'] as const)(
+    'is a single video track as %s',
+    (ending) => {
+      expect(probe(path(`${name}.${ending}`))).toEqual([
+        `${CODECS[ending]},video,${width},${height},24/1,${frames}`,
+      ]);
+    },
+  );
 
   it.skipIf(!canProbe())('loops without a jump', () => {
     const [seam = 255, ...others] = steps(path(`${name}.mp4`));
@@ -54,7 +57,7 @@ describe('the intro film', () => {
       expect(words[i]).toContain(`>${word}</text>`);
   });
 
-  it('opens on a coloured ground, with dots in the air', () => {
+  it('opens on a mint ground, with dots in the air', () => {
     const first = intro?.draw(0) ?? '';
     expect(first).toContain(
       `<rect x="0" y="0" width="1280" height="720" rx="0" fill="${colors.mint}"/>`,
@@ -63,7 +66,7 @@ describe('the intro film', () => {
     expect(heights.filter((y) => y > 0 && y < 460).length).toBeGreaterThanOrEqual(5);
   });
 
-  it('shuts its ring without turning the line inside out', () => {
+  it('closes its ring without a radius smaller than half the line', () => {
     for (let frame = 452; frame < 480; frame += 1)
       for (const [, r, t] of (intro?.draw(frame) ?? '').matchAll(
         /r="([\d.]+)" fill="none" [^>]*stroke-width="(\d+)"/g,
@@ -71,7 +74,7 @@ describe('the intro film', () => {
         expect(Number(r), `frame ${frame}`).toBeGreaterThanOrEqual(Number(t) / 2);
   });
 
-  it('can start to play before it has been read to its end', () => {
+  it('has its index at the start, so that it plays while it loads', () => {
     const head = readFileSync(path('intro.mp4')).subarray(0, 4096).toString('latin1');
     expect(head).toContain('moov');
   });

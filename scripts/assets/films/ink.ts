@@ -1,8 +1,8 @@
 import { colors } from '../../../tailwind.config';
 
-/** The site's colours, and one green between forest and moss that only films use. */
+/** The colour tokens, and a green between forest and moss for films only. */
 export const ink = { ...colors, fern: '#17592C' } as const;
 
-/** The colour at an index of a list that repeats. */
+/** @returns the colour at an index of a repeating list */
 export const cycle = (list: readonly string[], index: number): string =>
   list[index % list.length] ?? ink.ink;

@@ -20,7 +20,7 @@ async function takeFrames(browser: Browser, film: Film, folder: string): Promise
   await page.close();
 }
 
-/** Renders a film frame by frame and writes its two encodings and its stills under `videos`. */
+/** Renders a film frame by frame and writes both encodings and the stills under `videos`. */
 export async function makeFilm(browser: Browser, film: Film, videos: string): Promise<void> {
   const frames = mkdtempSync(join(tmpdir(), 'film-'));
   const output = join(videos, film.name);

@@ -1,9 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 
-/** Whether ffmpeg's tools can be run here. */
+/** @returns whether ffprobe is installed */
 export const canProbe = (): boolean => spawnSync('ffprobe', ['-version']).status === 0;
 
-/** One line for each stream of a film file: kind, codec, size, rate, number of frames. */
+/** @returns one line per stream of a film file: codec, kind, size, frame rate, number of frames */
 export function probe(file: string): string[] {
   const fields = 'stream=codec_type,codec_name,width,height,r_frame_rate,nb_read_packets';
   const options = ['-v', 'error', '-count_packets', '-show_entries', fields, '-of', 'csv=p=0'];
@@ -15,7 +15,7 @@ export function probe(file: string): string[] {
 const WIDE = 64;
 const HIGH = 36;
 
-/** Mean difference (0 to 255) of each frame of a film from the one before; the first from the last: the seam. */
+/** @returns the mean difference (0 to 255) of each frame from its predecessor; the first compares with the last */
 export function steps(file: string): number[] {
   const small = `scale=${WIDE}:${HIGH},format=gray`;
   const pixels = execFileSync(

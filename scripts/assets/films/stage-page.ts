@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 
 const font = fileURLToPath(new URL('../fonts/gloock-latin.woff2', import.meta.url));
 
-/** Makes a page ready to show frames: the words of the films need the site's own display face. */
+/** Prepares a page to show frames: loads the display font for the words of the films. */
 export async function setStage(page: Page): Promise<void> {
   const data = readFileSync(font).toString('base64');
   await page.setContent(
@@ -15,7 +15,7 @@ export async function setStage(page: Page): Promise<void> {
     const faces = await document.fonts.load('190px Gloock', 'Convey.');
     return faces.length > 0;
   });
-  if (!isLoaded) throw new Error('The display face did not load');
+  if (!isLoaded) throw new Error('The display font did not load');
 }
 
 /** Shows one frame. */

@@ -1,9 +1,9 @@
-/** Drawing for film frames: each function gives SVG text. Coordinates in px, angles in degrees. */
+/** Drawing functions for film frames: each returns SVG markup. Coordinates in px, angles in degrees. */
 
 export const circle = (x: number, y: number, r: number, fill: string) =>
   r > 0 ? `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>` : '';
 
-/** A rectangle, nothing when it has no area; fully rounded unless a radius is given. */
+/** A rectangle; empty if it has no area; fully rounded unless a radius is given. */
 export const rect = (
   x: number,
   y: number,
@@ -20,7 +20,7 @@ interface StrokeProps {
   /** Thickness. */
   t?: number;
   cap?: 'butt' | 'round';
-  /** Shares of the path at which the drawn part ends and begins. */
+  /** End and start of the drawn part, as shares of the path length. */
   head?: number;
   tail?: number;
 }
@@ -80,7 +80,7 @@ export const text = (
 ) =>
   `<text x="${x}" y="${y}" font-family="Gloock" font-size="${size}" letter-spacing="${-size * 0.015}" fill="${fill}" text-anchor="${anchor}">${words}</text>`;
 
-/** A whole frame; clips are numbered anew in the next. */
+/** A whole frame; restarts the numbering of clips. */
 export function picture(width: number, height: number, inner: string) {
   clips = 0;
   return `<svg viewBox="0 0 ${width} ${height}" xmlns="http://www.w3.org/2000/svg">${inner}</svg>`;

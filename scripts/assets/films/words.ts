@@ -5,19 +5,19 @@ interface Line {
   /** Outlines of the letters. */
   d: string;
   fill: string;
-  /** What the letters reach, in px; they come up out of `bottom`. */
+  /** Vertical extent of the letters, in px; they rise from `bottom`. */
   top: number;
   bottom: number;
-  /** When it begins to come, and when it begins to go. */
+  /** Frames at which it starts to appear and to disappear. */
   comes: number;
   goes: number;
-  /** How many frames that takes. */
+  /** Duration of each, in frames. */
   goesIn?: number;
 }
 
 const COMES = 14;
 
-/** A line of words that rises out of its baseline and sinks back into it, within a film of `frames` that repeats. */
+/** A line of words that rises from its baseline and sinks back, in a looping film of `frames` frames. */
 export function risingLine(
   { d, fill, top, bottom, comes, goes, goesIn = 12 }: Line,
   frames: number,

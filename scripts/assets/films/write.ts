@@ -6,9 +6,9 @@ import { hasEncoder } from './encode';
 import { makeFilm } from './make-film';
 
 interface FilmRequest {
-  /** Render these again, by name, besides what is missing or out of date; an empty list means all. */
+  /** Names of films to render again, besides missing and outdated ones; an empty list means all. */
   again: readonly string[] | undefined;
-  /** Colours that changed since the films were rendered. */
+  /** Colours changed since the films were rendered. */
   changed: readonly string[];
   report: (line: string) => void;
 }
@@ -25,8 +25,8 @@ const isDue = (film: Film, videos: string, { again, changed }: FilmRequest) =>
   hasColor(film, changed);
 
 /**
- * Renders films that are asked for, missing or out of date. Needs Chromium and ffmpeg.
- * @returns false when films are due but one of the two is absent
+ * Renders requested, missing and outdated films. Needs Chromium and ffmpeg.
+ * @returns false if films are due but either program is missing
  */
 export async function writeFilms(publicFolder: string, request: FilmRequest): Promise<boolean> {
   const videos = join(publicFolder, 'videos');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import subsetFont from 'subset-font';
 import { firstCharacters, laterCharacters } from './characters';
 
-/** The weights that the stylesheets use. */
+/** The weights the style sheets use. */
 const weights = { wght: { min: 400, max: 600 } };
 
 const families = [
@@ -17,9 +17,9 @@ const parts = [
 ];
 
 /**
- * Cuts both typefaces into what every page needs and what only some visitors need.
- * @param folder where the stylesheet expects them
- * @returns what was written, with its size
+ * Writes subsets of both fonts: the characters every page needs, and the rest.
+ * @param folder the fonts folder of the style sheets
+ * @returns the files written, with their size in bytes
  */
 export const writeFonts = async (folder: string) => {
   await mkdir(folder, { recursive: true });

@@ -1,7 +1,7 @@
 import type { Animation, Layer, Shape } from './model';
 import { transform } from './shapes';
 
-/** A layer before the picture's length is known. */
+/** A layer without its end frame. */
 export interface Sheet {
   name: string;
   shapes: readonly Shape[];
@@ -9,7 +9,7 @@ export interface Sheet {
   to?: number;
 }
 
-/** A layer of shapes listed from the bottom to the top, shown from frame `from` until before `to`. */
+/** A layer of shapes, bottom to top, shown from frame `from` up to but not including `to`. */
 export const layer = (
   name: string,
   shapes: readonly Shape[],
@@ -20,17 +20,17 @@ interface Picture {
   name: string;
   width: number;
   height: number;
-  /** Length at 30 frames a second; the last frame shown is `frames - 1`. */
+  /** Length at 30 frames per second; the last frame is `frames - 1`. */
   frames: number;
-  /** The frame that stands for the picture under reduced motion. */
+  /** The frame shown under reduced motion. */
   rest: number;
-  /** From the bottom to the top. */
+  /** Bottom to top. */
   layers: readonly Sheet[];
   /** Frames at which the player may leave early. */
   exits?: readonly number[];
 }
 
-/** Puts a picture into the Lottie format (docs/design.md#pictures: 30 frames a second, shape layers only). */
+/** Builds a Lottie animation (docs/design.md#pictures: 30 frames a second, shape layers only). */
 export function animation(picture: Picture): Animation {
   const { ty: _, ...still } = transform();
   const layers = picture.layers

@@ -9,7 +9,7 @@ import { pixelsOf, play } from './player';
 import { brandStrategy } from './services/brand-strategy';
 import { webSolution } from './services/web-solution';
 
-/** Frames that other pictures and the rules count on (docs/design.md#pictures). */
+/** Fixed lengths in frames, which other pictures and the rules depend on (docs/design.md#pictures). */
 const FRAMES: Record<string, number> = {
   'lotties/contact/initial.json': 90,
   'lotties/contact/initial-looped.json': 90,
@@ -20,7 +20,7 @@ const FRAMES: Record<string, number> = {
   'lottie/Gate/gate.json': 240,
 };
 
-/** @returns the frames of each animated value */
+/** @returns the key frames of each animated value */
 const keyTimes = (animation: unknown) => {
   const times: number[][] = [];
   JSON.stringify(animation, (_key, node: { a?: unknown; k: Keyframe<unknown>[] } | null) => {
@@ -33,13 +33,13 @@ const keyTimes = (animation: unknown) => {
 describe.each(catalogue)('$file', ({ file, draw, loops }) => {
   const animation = draw();
 
-  it('is written as it is drawn, under 60 kB', () => {
+  it('matches its file, which is under 60 kB', () => {
     const written = readFileSync(`public/${file}`, 'utf8');
     expect(written).toBe(JSON.stringify(animation));
     expect(Buffer.byteLength(written)).toBeLessThan(60_000);
   });
 
-  it('has its length and one rest frame within it', () => {
+  it('has its length and exactly one rest frame', () => {
     expect(animation.fr).toBe(30);
     expect(animation.op).toBe(FRAMES[file] ?? animation.op);
     const rests = animation.markers.filter(({ cm }) => cm === 'rest');
@@ -70,18 +70,21 @@ describe.each(catalogue)('$file', ({ file, draw, loops }) => {
 
 const contact = (name: string) => {
   const entry = catalogue.find(({ file }) => file === `lotties/contact/${name}.json`);
-  if (!entry) throw new Error(`No ${name}`);
+  if (!entry) throw new Error(`No animation ${name}`);
   return entry.draw();
 };
 
 const pixels = (name: string, frame: number) => pixelsOf(contact(name), frame);
 
 describe('the contact set', () => {
-  it.each([30, 60, 89])('can be left at frame %i of the wait', async (frame) => {
-    expect(await pixels('initial-looped', frame)).toBe(await pixels('initial-looped', 0));
-  });
+  it.each([30, 60, 89])(
+    'has the same pose at frame %i of the waiting loop as at frame 0',
+    async (frame) => {
+      expect(await pixels('initial-looped', frame)).toBe(await pixels('initial-looped', 0));
+    },
+  );
 
-  it('joins without a jump', async () => {
+  it('joins its animations without a jump', async () => {
     const waiting = await pixels('initial-looped', 0);
     expect(await pixels('initial', 89)).toBe(waiting);
     expect(await pixels('upon-typing', 0)).toBe(waiting);
@@ -89,15 +92,15 @@ describe('the contact set', () => {
     expect(await pixels('upon-typing-continue-looped', 0)).toBe(typing);
   });
 
-  it('marks its exits', () => {
+  it('marks its exit frames', () => {
     const exits = contact('initial-looped').markers.filter(({ cm }) => cm === 'exit');
     expect(exits.map(({ tm }) => tm)).toEqual([30, 60]);
   });
 });
 
-it('Web Solution keeps its columns within the window that narrows', () => {
+it('Web Solution keeps its columns inside the narrowing window', () => {
   const animation = webSolution();
-  /** @returns the right edge of each shape that a layer draws, by frame; without those of no width */
+  /** @returns the right edges of the shapes of a layer, by frame; leaves out shapes without width */
   const edges = (name: string) => {
     const layers = animation.layers.filter(({ nm }) => nm === name);
     const frameAt = play({ ...animation, layers });
@@ -108,13 +111,13 @@ it('Web Solution keeps its columns within the window that narrows', () => {
       }),
     );
   };
-  // The window's upper and lower edges, drawn last, end 23.3 px before its side.
+  // The window draws its upper and lower edges last; they end 23.3 px before its side.
   const sides = edges('window').map((rights) => (rights.at(-1) ?? 0) + 23.3);
   for (const [frame, rights] of edges('columns').entries())
     expect(Math.max(0, ...rights), `frame ${frame}`).toBeLessThanOrEqual(sides[frame] ?? 0);
 });
 
-/** Distances from where a piece of the line ends to where the next begins. */
+/** @returns the distance from the end of each piece to the start of the next */
 const gaps = (pieces: readonly string[]) => {
   const ends = pieces.map((d) => {
     const cubics = parsePath(d).flatMap((subpath) => subpath.cubics);
@@ -139,7 +142,7 @@ describe('Brand Strategy cuts its line before and after every turn', () => {
     const layers = animation.layers.filter(({ nm }) => nm.startsWith('plan'));
     const drawing = document.createElement('div');
     drawing.innerHTML = play({ ...animation, layers })(frame);
-    // What is stroked with flat caps: the rest is the round head.
+    // Only the pieces have flat caps; the head is round.
     const strokes = [...drawing.querySelectorAll('path[stroke-linecap="butt"]')].filter(
       (stroke) => !stroke.closest('[style*="display: none"], [opacity="0"]'),
     );
@@ -147,7 +150,7 @@ describe('Brand Strategy cuts its line before and after every turn', () => {
     expect(gaps(lines.filter(Boolean))).toEqual(expected);
   });
 
-  it('in its poster, too', () => {
+  it('in its poster', () => {
     const poster = readFileSync('public/services/brand-strategy.svg', 'utf8');
     const strokes = [
       ...poster.matchAll(new RegExp(`<path d="([^"]+)" stroke="${colors.moss}"`, 'g')),
@@ -166,7 +169,7 @@ const hex = (channels: readonly number[]) =>
     .join('')}`.toUpperCase();
 
 describe('every animation', () => {
-  it('paints only with the tokens', () => {
+  it('uses only token colours', () => {
     const tokens: string[] = Object.values(colors).filter((value) => value.startsWith('#'));
     const painted = catalogue.flatMap(({ draw }) =>
       [...JSON.stringify(draw()).matchAll(/"ty":"(?:fl|st)","c":\{"a":0,"k":\[([^\]]+)\]/g)].map(

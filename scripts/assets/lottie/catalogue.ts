@@ -25,14 +25,14 @@ export interface Entry {
   /** Path under the public folder. */
   file: string;
   draw: () => Animation;
-  /** Whether the last frame leads back into the first. */
+  /** Whether the last frame leads into the first. */
   loops: boolean;
 }
 
 const once = (file: string, draw: Entry['draw']): Entry => ({ file, draw, loops: false });
 const loop = (file: string, draw: Entry['draw']): Entry => ({ file, draw, loops: true });
 
-/** Every animation of the site and where it is served. */
+/** Every animation of the site, with its path. */
 export const catalogue: readonly Entry[] = [
   once('lotties/contact/initial.json', initial),
   loop('lotties/contact/initial-looped.json', initialLooped),

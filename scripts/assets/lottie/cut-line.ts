@@ -6,7 +6,7 @@ import { line, rider, type Ink } from './shapes';
 
 const clamp = (share: number) => Math.min(1, Math.max(0, share));
 
-/** When the head of a line runs through its piece from share `start` to share `end` of the way; exact. */
+/** @returns the exact keys of the head within one piece, which spans the shares `start` to `end` of the path */
 function headOf(head: Keys<number>, start: number, end: number): Keys<number> {
   const seen = (at: number) => clamp((at - start) / (end - start));
   const keys = head.flatMap(([frame, from, ease = 'roll'], index): Key<number>[] => {
@@ -22,7 +22,7 @@ function headOf(head: Keys<number>, start: number, end: number): Keys<number> {
       [at(ends), seen(next[1]), 'hold'],
     ];
   });
-  // Of two keys at one frame the later one counts, and a value that only holds needs no second key.
+  // The later of two keys at one frame wins; a held value needs no second key.
   return keys.reduce<Key<number>[]>((kept, key) => {
     const last = kept.at(-1);
     if (last && key[0] - last[0] < 1e-6) return [...kept.slice(0, -1), key];
@@ -30,7 +30,7 @@ function headOf(head: Keys<number>, start: number, end: number): Keys<number> {
   }, []);
 }
 
-/** One path through all pieces and the gaps between them. */
+/** @returns one path through all pieces and the gaps between them */
 export const joined = (pieces: readonly string[]): string =>
   pieces.map((piece, index) => (index === 0 ? piece : piece.replace('M', 'L'))).join('');
 
@@ -38,13 +38,13 @@ interface CutLineProps {
   /** Thickness. */
   t: number;
   ink: Ink;
-  /** Share of the way, gaps and all, at which the head is. */
+  /** Position of the head, as a share of the path including gaps. */
   head: Keys<number>;
 }
 
 /**
- * A line that runs along pieces of one subpath each: cut square where they meet, with a round head.
- * @param pieces in their order, with a gap before and after every turn (docs/design.md#pieces)
+ * A line made of pieces with one subpath each, cut square where they meet, with a round head.
+ * @param pieces in order, with a gap before and after every turn (docs/design.md#pieces)
  */
 export function cutLine(pieces: readonly string[], { t, ink, head }: CutLineProps): Group[] {
   const way = joined(pieces);

@@ -1,4 +1,4 @@
-/** The part of the Lottie format that the animations here may use (shape layers only). */
+/** The subset of the Lottie format that the animations use (shape layers only). */
 
 type Scalars = readonly number[];
 
@@ -16,7 +16,7 @@ export interface Keyframe<S> {
 }
 
 export type Property<V, S = V> = { a: 0; k: V } | { a: 1; k: readonly Keyframe<S>[] };
-/** A single number; its keys carry it in a list of one. */
+/** A number; its keys hold it in a list of one. */
 export type ScalarProperty = Property<number, Scalars>;
 export type VectorProperty = Property<Scalars>;
 

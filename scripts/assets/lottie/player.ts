@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import type { Animation } from './model';
 
-// The player asks for a canvas as it loads, which jsdom lacks, and draws nothing on it.
+// The player requests a canvas when it loads but never draws on it; jsdom has none.
 Object.assign(HTMLCanvasElement.prototype, { getContext: () => ({ fillRect: () => undefined }) });
 const { default: player } = await import('lottie-web/build/player/lottie_light');
 
-/** Loads an animation into the player that the site uses. @returns what it draws at a frame, as SVG */
+/** Loads an animation into the player of the site. @returns a function that renders a frame as SVG */
 export function play(animation: Animation) {
   const container = document.createElement('div');
   const animationData: unknown = structuredClone(animation);
@@ -17,7 +17,7 @@ export function play(animation: Animation) {
   };
 }
 
-/** @returns a digest of the pixels of a frame: equal when two frames look the same */
+/** @returns a hash of the pixels of a frame */
 export async function pixelsOf(animation: Animation, frame: number) {
   const pixels = await sharp(Buffer.from(play(animation)(frame)))
     .raw()

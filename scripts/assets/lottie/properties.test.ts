@@ -4,17 +4,17 @@ import { outlines, position, scalar, vector } from './properties';
 const keysOf = (property: ReturnType<typeof scalar>) => (property.a === 1 ? property.k : []);
 
 describe('scalar', () => {
-  it('stays plain when nothing moves', () => {
+  it('is a constant when nothing moves', () => {
     expect(scalar(0.12345)).toEqual({ a: 0, k: 0.123 });
   });
 
-  // The player throws away the whole first frame for a keyed value that has only one key.
-  it('stays plain when its only key never changes', () => {
+  // The player drops the whole first frame for an animated value with only one key.
+  it('is a constant when it has only one key', () => {
     expect(scalar([[0, 7]])).toEqual({ a: 0, k: 7 });
     expect(vector([[0, [1, 2]]])).toEqual({ a: 0, k: [1, 2] });
   });
 
-  it('writes an overshoot as a key of its own, with no curve above 1', () => {
+  it('writes the peak of an overshoot as a key, with no curve above 1', () => {
     const keys = keysOf(
       scalar([
         [0, 0, 'drop'],
@@ -39,7 +39,7 @@ describe('scalar', () => {
 });
 
 describe('position', () => {
-  it('splits only when both axes move', () => {
+  it('splits axes only when both move', () => {
     const moves = [
       [0, 0, 'lin'],
       [9, 9],
@@ -50,7 +50,7 @@ describe('position', () => {
 });
 
 describe('outlines', () => {
-  it('closes a shape without doubling its first point', () => {
+  it('closes a shape without repeating its first point', () => {
     const [square] = outlines('M0 0H10V10H0Z');
     expect(square).toMatchObject({
       a: 0,
@@ -66,12 +66,12 @@ describe('outlines', () => {
     });
   });
 
-  it('refuses keys whose outlines differ in their parts', () => {
+  it('rejects keys whose outlines differ in number of subpaths', () => {
     expect(() =>
       outlines([
         [0, 'M0 0H1M0 2H1', 'lin'],
         [1, 'M0 0H1'],
       ]),
-    ).toThrow('loses a part');
+    ).toThrow('fewer subpaths');
   });
 });

@@ -22,7 +22,7 @@ function handles([x1, y1, x2, y2]: Curve): { o: Handle; i: Handle } {
   };
 }
 
-/** Writes the peak of every overshooting curve as a key of its own. */
+/** Adds a key at the peak of every overshooting curve. */
 function withPeaks(keys: Keys<Vector>): Keys<Vector> {
   return keys.flatMap((key, index): Key<Vector>[] => {
     const [frame, value, ease = 'roll'] = key;
@@ -46,7 +46,7 @@ function keyframes<A, S>(keys: Keys<A>, start: (value: A) => S): Keyframe<S>[] {
   });
 }
 
-/** A track with a single key does not move. Written with keys, the player draws no first frame. */
+/** Turns a track with a single key into a constant: with one key, the player draws no first frame. */
 const unlessStill = <V>(track: Track<V>): Track<V> =>
   isKeys(track) && track.length === 1 && track[0] ? track[0][1] : track;
 
@@ -66,7 +66,7 @@ export function scalar(given: Track<number>): ScalarProperty {
     : { a: 0, k: round(track) };
 }
 
-/** A position whose axes may move by keys of their own. */
+/** A position whose axes may have separate keys. */
 export function position(x: Track<number>, y: Track<number>): VectorProperty | SplitPosition {
   if (isKeys(x) && isKeys(y)) return { s: true, x: scalar(x), y: scalar(y) };
   if (isKeys(x)) return vector(mapKeys(x, (value) => [value, isKeys(y) ? 0 : y]));
@@ -93,7 +93,7 @@ function bezier({ cubics, closed }: Subpath): Bezier {
   };
 }
 
-/** One property per subpath; keyed outlines must keep their commands from key to key. */
+/** @returns one property per subpath. Outlines with keys must have the same commands at each key */
 export function outlines(track: Track<string>): Property<Bezier, readonly Bezier[]>[] {
   if (!isKeys(track)) return parsePath(track).map((subpath) => ({ a: 0, k: bezier(subpath) }));
   const shapes = mapKeys(track, (d) => parsePath(d).map(bezier));
@@ -102,7 +102,7 @@ export function outlines(track: Track<string>): Property<Bezier, readonly Bezier
     a: 1,
     k: keyframes(shapes, (list): readonly Bezier[] => {
       const shape = list[index];
-      if (!shape) throw new Error('An outline loses a part between two keys');
+      if (!shape) throw new Error('An outline has fewer subpaths at a later key');
       return [shape];
     }),
   }));

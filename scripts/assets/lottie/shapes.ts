@@ -23,9 +23,9 @@ interface Placement {
   y?: Track<number>;
   /** Degrees, clockwise. */
   turn?: Track<number>;
-  /** Factor, 1 is the drawn size. */
+  /** Factor; 1 is the drawn size. */
   scale?: Track<number>;
-  /** Centre of turn and scale, in the group's own coordinates. */
+  /** Centre of rotation and scale, in the coordinates of the group. */
   anchor?: readonly [number, number];
   /** 0 hidden, 1 shown. */
   shown?: Track<number>;
@@ -37,7 +37,7 @@ const times100 = (track: Track<number>) =>
 const plus = (track: Track<number>, by: number) =>
   isKeys(track) ? mapKeys(track, (value) => value + by) : track + by;
 
-/** Where a group stands; `x` and `y` place its origin, whatever the anchor. */
+/** Places a group; `x` and `y` position its origin, independent of the anchor. */
 export function transform(placement: Placement = {}): Transform {
   const { x = 0, y = 0, turn = 0, scale = 1, anchor = [0, 0], shown = 1 } = placement;
   const size = times100(scale);
@@ -51,7 +51,7 @@ export function transform(placement: Placement = {}): Transform {
   };
 }
 
-/** A group of shapes listed from the bottom to the top. */
+/** A group of shapes, bottom to top. */
 export const group = (shapes: readonly Shape[], placement?: Placement): Group => ({
   ty: 'gr',
   it: [...shapes.toReversed(), transform(placement)],
@@ -71,13 +71,13 @@ interface DotProps {
   shown?: Track<number>;
 }
 
-/** A dot; its group carries it, since an ellipse's own position cannot move by axis. */
+/** A dot. Its group moves it, since an ellipse cannot have separate keys per axis. */
 export const dot = ({ x, y, r, ink, shown = 1 }: DotProps): Group => ({
   ty: 'gr',
   it: [circle(0, 0, r), fillWith(ink), transform({ x, y, shown })],
 });
 
-/** Dots of one colour that never move by themselves, under one fill. */
+/** Static dots of one colour, under one fill. */
 export const dots = (
   places: readonly (readonly [number, number])[],
   r: number,
@@ -91,7 +91,7 @@ export const dots = (
 /** Left, top, width, height. */
 export type Box = readonly [number, number, number, number];
 
-/** A rectangle from its keyed box. */
+/** A rectangle whose box may have keys. */
 function rectangle(box: Track<Box>, corner?: number): Rectangle {
   const boxes: Keys<Box> = isKeys(box) ? box : [[0, box]];
   const centre = mapKeys(boxes, ([x, y, w, h]) => [x + w / 2, y + h / 2]);
@@ -112,7 +112,7 @@ export const bar = (box: Track<Box>, ink: Ink, corner?: number): Group => ({
   it: [rectangle(box, corner), fillWith(ink), transform()],
 });
 
-/** A frame of thickness `t`; the box is the middle of its line. */
+/** A rectangular outline of thickness `t`; the box is the centre of its line. */
 export const outline = (
   box: Track<Box>,
   ink: Ink,
@@ -126,7 +126,7 @@ export const outline = (
   ],
 });
 
-/** A filled outline; keyed outlines keep their commands from key to key. */
+/** A filled outline. With keys, it has the same commands at each key. */
 export const solid = (d: Track<string>, ink: Ink): Group => ({
   ty: 'gr',
   it: [...outlines(d).map((ks) => ({ ty: 'sh' as const, ks })), fillWith(ink), transform()],
@@ -138,12 +138,12 @@ interface LineProps {
   ink: Track<Ink>;
   /** Ends: cut square unless round. */
   cap?: 'square' | 'round';
-  /** Shares of the path's length: the tail and the head of a run. */
+  /** Tail and head of the drawn part, as shares of the path length. */
   tail?: Track<number>;
   head?: Track<number>;
 }
 
-/** A piece of line along a path of one subpath. */
+/** A line along a path with one subpath. */
 export function line(d: string, { t, ink, cap = 'square', tail = 0, head = 1 }: LineProps): Group {
   const whole = tail === 0 && head === 1;
   const trim: Trim = {
@@ -171,12 +171,12 @@ export function line(d: string, { t, ink, cap = 'square', tail = 0, head = 1 }: 
   };
 }
 
-/** Share of a path that is short enough to show as a dot under round ends. */
+/** A share of a path so short that round caps show it as a dot. */
 const SPECK = 0.0005;
 const speckTail = (share: number) => share * (1 - SPECK);
 const speckHead = (share: number) => speckTail(share) + SPECK;
 
-/** A dot that rides on a path, at a share of its length; `t` is its diameter. */
+/** A dot on a path, at a share of its length; `t` is its diameter. */
 export function rider(d: string, at: Track<number>, t: number, ink: Ink): Group {
   const ends = isKeys(at)
     ? { tail: mapKeys(at, speckTail), head: mapKeys(at, speckHead) }

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { catalogue } from './catalogue';
 
-/** Writes every animation under the public folder; the same input gives the same bytes. */
+/** Writes every animation to the public folder; the output is deterministic. */
 export function writeAnimations(publicFolder: string): { file: string; bytes: number }[] {
   return catalogue.map(({ file, draw }) => {
     const text = JSON.stringify(draw());

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { logoShape } from '../../../server/audit/logo-shape';
 import { reportColors } from '../../../server/audit/report-colors';
 
-/** Twice the size at which the mail shows it. */
+/** Twice the width at which the mail shows it, in px. */
 const width = 344;
 
 const { mark, word } = logoShape;
@@ -18,8 +18,8 @@ const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${logoShape.wi
 </svg>`;
 
 /**
- * Draws the logo of the report mail as a picture, since mail programs show no SVG; on the mail's own ground, and kept
- * as text, so that the server needs no file beside its code.
+ * Renders the logo of the report mail as a PNG on the background of the mail, since mail clients do not show SVG.
+ * Writes it as a base64 string, so that the server needs no extra file.
  */
 export const writeMailLogo = async (file: string) => {
   const picture = await sharp(Buffer.from(svg))

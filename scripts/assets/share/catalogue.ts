@@ -5,7 +5,7 @@ export interface SharePicture {
   /** Lines of the title, each at most about 24 characters. */
   lines: readonly string[];
   ground: 'ink' | 'forest' | 'green' | 'cream';
-  /** Where the line turns, in px from the left. */
+  /** x of the turn of the line, in px. */
   turn: number;
 }
 
@@ -39,7 +39,7 @@ export const sharePictures: readonly SharePicture[] = [
   { name: '404', lines: ['404'], ground: 'ink', turn: 620 },
 ];
 
-/** Text and line on each ground. */
+/** Colours of text and line on each background. */
 export const grounds = {
   ink: { ground: colors.ink, text: colors.cream, line: colors.green, dot: colors.cream },
   forest: { ground: colors.forest, text: colors.cream, line: colors.green, dot: colors.cream },

@@ -8,7 +8,7 @@ const width = 1200;
 const height = 630;
 const margin = 80;
 const size = 104;
-/** Of the title's last line. */
+/** Baseline of the last line of the title. */
 const baseline = 446;
 /** Thickness of the line, and the radius of its turn. */
 const line = 47;
@@ -24,7 +24,7 @@ type Font = {
   unitsPerEm: number;
 };
 
-/** Outlines, so that the picture needs no font where it is drawn. */
+/** Text as outlines, so that rendering needs no installed font. */
 const outline = (font: Font, text: string, y: number) => {
   const { glyphs, positions } = font.layout(text);
   const scale = size / font.unitsPerEm;
@@ -55,15 +55,15 @@ const draw = (font: Font, { lines, ground, turn }: SharePicture) => {
 const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 160" width="512" height="512"><rect width="160" height="160" fill="${grounds.ink.ground}"/><g transform="translate(27 26) scale(.96)"><path d="${mark}" fill="${grounds.ink.text}"/><circle cx="79" cy="96" r="16" fill="${grounds.ink.line}"/></g></svg>`;
 
 /**
- * Draws the pictures that networks show when a page is shared, and the logo for structured data.
- * @param folder where they are served from
- * @returns what was written, with its size
+ * Writes the Open Graph images of the pages, and the logo for structured data.
+ * @param folder the output folder
+ * @returns the files written, with their size in bytes
  */
 export const writeSharePictures = async (folder: string) => {
   await mkdir(folder, { recursive: true });
   const source = await readFile(path.join(import.meta.dirname, '../fonts/gloock-latin.woff2'));
   const font = create(source);
-  if (!('layout' in font)) throw new Error('The typeface holds several fonts');
+  if (!('layout' in font)) throw new Error('The font file is a collection');
   const drawings = [
     ...sharePictures.map((picture) => ({ name: picture.name, svg: draw(font, picture) })),
     { name: 'logo', svg: logo },
