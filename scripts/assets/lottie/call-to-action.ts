@@ -8,13 +8,13 @@ const RADIUS = 236.5;
 const RING =
   'M540 516.5A236.5 236.5 0 0 0 776.5 280A236.5 236.5 0 0 0 540 43.5A236.5 236.5 0 0 0 303.5 280A236.5 236.5 0 0 0 540 516.5';
 
-/** The mark runs out by its tails while the ring shuts. */
+/** The mark retracts from its tails while the ring closes. */
 const GONE: Keys<number> = [
   [84, 1, 'roll'],
   [98, 0],
 ];
 
-/** The arch that turns into the C of the mark and hangs in the ring. */
+/** The arch that becomes the C of the mark and hangs in the ring. */
 const arch = () =>
   group([line('M-58.75 0A58.75 58.75 0 0 1 58.75 0', { t: T, ink: 'ink', head: GONE })], {
     x: [
@@ -33,18 +33,18 @@ const arch = () =>
     ],
   });
 
-/** A bar from 0 to `length`, round at its right end, rounded off by `left` at the other. */
+/** A bar from 0 to `length`, round at its right end, with corner radius `left` at the other. */
 const barOutline = (length: number, left: number) => {
   const k = left * 0.5523;
   return `M0 -23.5H${length}A23.5 23.5 0 0 1 ${length} 23.5H0C${-k} 23.5 ${-left} ${k} ${-left} 0C${-left} ${-k} ${-k} -23.5 0 -23.5Z`;
 };
 
-/** From its round start to its last square: the bar is 170 long when it lies loose. */
+/** From its round start to its square end; the loose bar is 170 long. */
 const LOOSE = 123;
 const MARK = 80.5;
 const LEAST = 12;
 
-/** The bar stands up about its left end, then turns back and lies at the C's upper arm, cut square there. */
+/** The bar rotates upright about its left end, then back down to the upper arm of the C, where it is cut square. */
 const upright = (left: number) => {
   const cut = cutAtValue('roll', 1 - LEAST / MARK);
   const lengths: Keys<number> = [
@@ -81,7 +81,7 @@ const upright = (left: number) => {
   );
 };
 
-/** Three loose pieces become the mark; the line comes under it, wraps once round, and the dot becomes the button. */
+/** Three loose pieces become the mark; the line runs under it and wraps round once; the dot becomes the button. */
 export const callToAction = () =>
   animation({
     name: 'CTA',

@@ -12,12 +12,12 @@ const hookLeft: Keys<number> = [
   [60, 1, 'roll'],
   [250, 0],
 ];
-/** From here on the hook is too short for its round end. */
+/** The first frame at which the hook is too short for its round end. */
 const hookEnds = Array.from({ length: FRAMES }, (_, f) => f).find(
   (f) => valueAt(hookLeft, f) <= 0.03,
 );
 
-/** The long arm: cut square where it begins, its end rounds off as it grows. */
+/** The long arm: square at its start; its end becomes round as it grows. */
 const longArm = (length: number) => {
   const corner = Math.min(R, Math.max(0, length - 32));
   const straight = 16 + length - corner;
@@ -55,7 +55,7 @@ const place = {
   ],
 } as const satisfies Record<string, Keys<number>>;
 
-/** A question tips over and becomes an answer; the page scrolls it from frame 0 to 500. */
+/** A question tips over and becomes an answer; scrolling plays frames 0 to 500. */
 export const faqBanner = () =>
   animation({
     name: 'contact-banner',

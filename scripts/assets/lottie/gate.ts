@@ -4,7 +4,7 @@ import { cutLine } from './cut-line';
 import { dot, type Ink } from './shapes';
 
 const T = 47;
-/** The pieces of the fold; a gap stands before and after every turn. */
+/** The pieces of the folded line, with a gap before and after every turn. */
 const PIECES = [
   'M-80 25.5H671.41',
   'M681.75 25.5A58.75 58.75 0 0 1 681.75 143',
@@ -15,7 +15,7 @@ const PIECES = [
   'M671.41 378H230',
 ];
 
-/** Share of the fold that is never unfolded: as far as the second lane, so that it is never a mere bar. */
+/** Share of the line that never unfolds: up to the second lane, so that it never looks like a plain bar. */
 const LEAST = 0.47;
 const head: Keys<number> = [
   [0, LEAST, 'roll'],
@@ -24,15 +24,15 @@ const head: Keys<number> = [
   [232, LEAST],
 ];
 
-/** Lies between the lanes that are always there. */
+/** The dot between the lanes that stay. */
 const FIRST = { x: 380, y: 84.2, ink: 'ink' } as const;
-/** Come and go with the other lanes. */
+/** Dots that appear and disappear with the other lanes. */
 const BETWEEN: readonly { x: number; y: number; ink: Ink }[] = [
   { x: 300, y: 201.7, ink: 'cream' },
   { x: 470, y: 319.2, ink: 'ink' },
 ];
 
-/** The line folds itself to fit, a dot rests at its end, and it unfolds again. */
+/** The line folds to fit, a dot rests at its end, and the line unfolds again. */
 export const gate = () =>
   animation({
     name: 'gate',

@@ -3,7 +3,7 @@ import { animation, layer } from './animation';
 import { dot, group, line } from './shapes';
 
 const CENTRE = 18;
-/** 240 ms of turning and 60 ms of rest, at 30 frames a second. */
+/** 240 ms of rotation and 60 ms of rest, at 30 frames per second. */
 const STEP = 9;
 const MOVES = 7.2;
 
@@ -14,7 +14,7 @@ const quarters = chain(
   ]),
 );
 
-/** Three quarters of a ring with a dot at its end, turning by quarters. */
+/** Three quarters of a ring with a dot at its end, rotating in quarter turns. */
 export const pleaseWait = () =>
   animation({
     name: 'please-wait',

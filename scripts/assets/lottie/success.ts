@@ -4,7 +4,7 @@ import { bar, dot, group, line } from './shapes';
 
 const T = 47;
 const R = T / 2;
-/** The picture is a cut-out of the page's line: its origin in the line's coordinates. */
+/** Origin of the picture in the coordinates of the page's line, of which it shows a section. */
 const ORIGIN = { x: -640, y: 60 };
 
 const gives: Keys<number> = [
@@ -24,7 +24,7 @@ const flight: Keys<number> = [
   [63, 277],
 ];
 
-/** From the cup's edge on the dot gives with the cup. */
+/** From the edge of the cup on, the dot moves with the cup. */
 const dotY: Keys<number> = [
   ...flight.filter(([frame]) => frame < 58),
   ...sample(58, 76, (frame) => valueAt(flight, frame) + valueAt(gives, frame)),

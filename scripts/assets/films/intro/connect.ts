@@ -18,7 +18,7 @@ const pair: Keys<number> = [
   [36, 180],
 ];
 
-/** Dots that pass along the top, 9 px a frame to the left. */
+/** Dots that move left along the top, 9 px per frame. */
 function passersBy(f: number) {
   let dots = '';
   for (let i = 0; i < 16; i += 1) {
@@ -29,7 +29,7 @@ function passersBy(f: number) {
   return dots;
 }
 
-/** The word rises out of its baseline. */
+/** The word rises from its baseline. */
 function word(f: number) {
   const size = 172;
   const rises = valueAt(
@@ -48,7 +48,7 @@ function word(f: number) {
   );
 }
 
-/** Shot 3: half rings shut round the pair, the pair turns. */
+/** Shot 3: half rings close round the pair, and the pair turns. */
 export function connect(f: number) {
   const right = valueAt(closing(170), f);
   const left = valueAt(closing(800), f);

@@ -19,7 +19,7 @@ function smallBends(f: number) {
   return bends;
 }
 
-/** Shot 10: the word stands on its head and turns up, and everything turns with it. */
+/** Shot 10: the word turns upright, and everything turns with it. */
 export const convert = (f: number) =>
   ground(ink.green) +
   turn(

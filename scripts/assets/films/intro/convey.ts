@@ -21,7 +21,7 @@ const dotPushed: Keys<number> = [
   [26, 0],
 ];
 
-/** A lane of traffic that comes the other way. */
+/** A lane of oncoming traffic. */
 function lane(f: number, y: number, speed: number, shift: number, fills: readonly string[]) {
   let traffic = '';
   for (let k = 0; k < 7; k += 1) {
@@ -32,7 +32,7 @@ function lane(f: number, y: number, speed: number, shift: number, fills: readonl
   return traffic;
 }
 
-/** Shot 7: a green bar drives in with the word and brakes; what it carries slides on. */
+/** Shot 7: a green bar carries the word in and brakes; the word slides on. */
 export function convey(f: number) {
   const x = valueAt(drives, f);
   const bar = `M${-1400 + x} 262H${780 + x}a118 118 0 0 1 0 236H${-1400 + x}z`;

@@ -5,13 +5,13 @@ import { ink } from '../ink';
 import { apart, circle, stroke } from '../svg';
 import { ground } from './stage';
 
-/** As thick as the page's line, where the frame is 1280 px wide: in windows of 1920 px and more. */
+/** The thickness of the page's line in windows of 1920 px and more, scaled to a frame of 1280 px. */
 const T = 47;
-/** Where the page's line ends on the picture (17.5 %), and the road goes on, a gap further. */
+/** The road starts one gap after the end of the page's line, which reaches 17.5 % into the film. */
 const ROAD_BEGINS = 236;
 const GREEN_ROAD = 'M-40 100H253A75 75 0 0 1 328 175V233A75 75 0 0 0 403 308H603.5';
 const CORAL_ROAD = 'M1320 620H1027A75 75 0 0 1 952 545V383A75 75 0 0 0 877 308H676.5';
-/** 40 px of the road lie left of the picture. */
+/** 40 px of the road lie left of the frame. */
 const TAIL = (ROAD_BEGINS + 40) / lengthOf(GREEN_ROAD);
 const MEETING = { frame: 34, x: 640, y: 308 };
 
@@ -25,7 +25,7 @@ const run: Keys<number> = [
 const nearest = (points: readonly Point[], x: number, y: number) =>
   Math.min(...points.map((q) => apart(q[0], q[1], x, y)));
 
-/** Shot 2: two dots make their roads through a crowd that looks up as they pass; they meet. */
+/** Shot 2: two dots draw roads through a crowd that looks up as they pass, and meet. */
 export function crowd(f: number) {
   const p = valueAt(run, f);
   const heads = [pointAt(GREEN_ROAD, p), pointAt(CORAL_ROAD, p)] as const;

@@ -69,7 +69,7 @@ function tower([start, top, width, fill]: (typeof TOWERS)[number], cam: number, 
   );
 }
 
-/** Shot 4: a bar shoots through a city; what it passes is cut like paper and lights up. */
+/** Shot 4: a bar shoots through a city; the towers it passes are cut like paper and light up. */
 export function cutCity(f: number) {
   const cam = valueAt(camera, f);
   const head = valueAt(bar, f) - cam;

@@ -26,7 +26,7 @@ function track(y: number, shift: number, fills: readonly string[]) {
   return clips;
 }
 
-/** How far a bar is down: pressed under the dot, swinging out after it. */
+/** How far a bar is pressed down: by the dot, then swinging back. */
 function press(distance: number) {
   if (Math.abs(distance) < 46) return 60 * Math.cos(((distance / 46) * Math.PI) / 2);
   if (distance < 0) return 0;
@@ -44,7 +44,7 @@ function bars(head: number) {
 
 const top = (index: number) => 720 - (HEIGHTS[index] ?? 0) - 60;
 
-/** The dot flies in an arch from bar to bar. */
+/** The dot arcs from bar to bar. */
 function dotY(head: number) {
   const place = (head - FIRST) / PITCH;
   const i = Math.max(0, Math.min(11, Math.floor(place)));

@@ -13,7 +13,7 @@ import { HEIGHT, WIDTH } from './stage';
 import { switchback } from './switchback';
 import { threeScreens } from './three-screens';
 
-/** The shots in order, each with the frame of the film at which it begins. */
+/** The shots in order, each with its first frame. */
 const SHOTS: readonly (readonly [start: number, draw: (frame: number) => string])[] = [
   [0, rain],
   [44, crowd],
@@ -29,7 +29,7 @@ const SHOTS: readonly (readonly [start: number, draw: (frame: number) => string]
   [452, shut],
 ];
 
-/** One frame of the intro film, 0 to 479. */
+/** Draws a frame of the intro film, 0 to 479. */
 export function intro(frame: number): string {
   const [start, draw] = SHOTS.findLast(([from]) => frame >= from) ?? [0, rain];
   return picture(WIDTH, HEIGHT, draw(frame - start));

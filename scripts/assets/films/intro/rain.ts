@@ -5,7 +5,7 @@ import { ground } from './stage';
 
 type Drop = readonly [x: number, start: number, fill: string];
 
-/** Where and when each dot falls; before frame 0 means in the last frames of the film. */
+/** Where and when each dot falls; a negative frame counts back from the end of the film. */
 const DROPS: readonly Drop[] = [
   [118, -6, ink.forest],
   [196, -14, ink.marigold],
@@ -23,7 +23,7 @@ const DROPS: readonly Drop[] = [
   [1156, -7, ink.coral],
   [1222, 2, ink.ink],
 ];
-/** Those that come to lie on two others, or are still falling at the cut. */
+/** Dots that land on two others, or still fall at the cut. */
 const LATER: readonly Drop[] = [
   [157, 13, ink.coral],
   [305, 19, ink.marigold],
@@ -83,9 +83,9 @@ const hop: Keys<number> = [
 const falling = (list: readonly Drop[], rest: number, f: number) =>
   list.map(([x, start, fill]) => circle(x, valueAt(fall(start, rest), f), 30, fill)).join('');
 
-/** The dots that rain, at a frame counted from the first of the film. */
+/** The falling dots, at a frame of the film. */
 export const drops = (f: number) => falling(LATER, ON_OTHERS, f) + falling(DROPS, ON_FLOOR, f);
 
-/** Shot 1: dots rain already; where the green one lands the floor breaks. */
+/** Shot 1: dots rain; the floor breaks where the green one lands. */
 export const rain = (f: number) =>
   ground(ink.mint) + floor(f) + drops(f) + circle(640, valueAt(hop, f), 30, ink.green);

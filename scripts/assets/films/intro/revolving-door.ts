@@ -12,7 +12,7 @@ const opens: Keys<number> = [
   [33, 180],
 ];
 
-/** The part of the ground that an end of the door has swept, clockwise from `start`. */
+/** The area that one end of the door has swept, clockwise from `start`. */
 function swept(start: number, angle: number) {
   let points = `M${CX} ${CY}`;
   for (let k = 0; k <= 12; k += 1) {
@@ -35,7 +35,7 @@ function crowd(angle: number) {
   return dots;
 }
 
-/** Shot 9: a half ring turns half round, and the ground turns green behind both its ends. */
+/** Shot 9: a half ring makes half a turn, and the ground turns green behind both ends. */
 export function revolvingDoor(f: number) {
   const angle = valueAt(opens, f);
   return (

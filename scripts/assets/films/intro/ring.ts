@@ -23,7 +23,7 @@ const falls: Keys<number> = [
   [36, 350],
 ];
 
-/** Twenty dots that take their places on the ring from both sides. */
+/** Twenty dots move to their places on the ring from both sides. */
 function arrivals(f: number) {
   const fills = [ink.marigold, ink.coral, ink.mint, ink.cream, ink.fern];
   let dots = '';
@@ -47,7 +47,7 @@ function studs() {
   return dots;
 }
 
-/** Shot 11: the line runs in and wraps round; a ring, and a dot in its centre. */
+/** Shot 11: the line runs in and wraps into a ring with a dot in its centre. */
 export function ring(f: number) {
   const head = valueAt(runs, f);
   return (

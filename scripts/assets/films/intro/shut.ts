@@ -4,9 +4,9 @@ import { circle, rect } from '../svg';
 import { drops } from './rain';
 import { ground } from './stage';
 
-/** Its last frame is the film's first. */
+/** Ends on the first frame of the film. */
 const LAST = 27;
-/** Half the thickness of the ring, and the radius of the dot that it shuts to. */
+/** Half the thickness of the ring, which is the radius of the dot it closes to. */
 const HALF = 30;
 
 const opens: Keys<number> = [
@@ -28,7 +28,7 @@ const falls: Keys<number> = [
   [26, 490],
 ];
 
-/** Shot 12: the ring shuts to a dot, which falls on the floor of the first frame; the rain begins again. */
+/** Shot 12: the ring closes to a dot, which falls on the floor of the first frame; the rain restarts. */
 export function shut(f: number) {
   const radius = valueAt(shuts, f);
   return (
@@ -36,7 +36,7 @@ export function shut(f: number) {
     circle(640, 350, valueAt(opens, f), ink.mint) +
     rect(-20, 520, valueAt(floorRuns, f) + 20, 60, ink.ink, 0) +
     drops(f - LAST) +
-    // Narrower than its line is thick, the ring has no hole left.
+    // A ring narrower than its line has no hole.
     (radius > HALF
       ? `<circle cx="640" cy="350" r="${radius}" fill="none" stroke="${ink.green}" stroke-width="${2 * HALF}"/>`
       : circle(640, valueAt(falls, f), radius + HALF, ink.green))

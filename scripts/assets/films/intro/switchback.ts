@@ -14,7 +14,7 @@ const run: Keys<number> = [
   [40, 1],
 ];
 
-/** Shot 8: a line through four lanes; onlookers swell as its head goes by. */
+/** Shot 8: a line winds through four lanes; onlookers swell as its head passes. */
 export function switchback(f: number) {
   const p = valueAt(run, f);
   const [hx, hy] = pointAt(ROAD, p);

@@ -23,7 +23,7 @@ interface Screen {
 
 const road = (head: number, fill: string) => rect(-40, 330, head + 40 - 43, 60, fill, 0);
 
-/** A screen; the line changes its colour inside. */
+/** A screen; the line has another colour inside. */
 function screen(head: number, { x, y, w, h, radius, fill, line, inner }: Screen) {
   const box = `x="${x}" y="${y}" width="${w}" height="${h}" rx="${radius}"`;
   return (
@@ -77,7 +77,7 @@ const PHONE = { x: 110, y: 120, w: 240, h: 480, radius: 56, fill: ink.coral, lin
 const LAPTOP = { x: 430, y: 190, w: 420, h: 300, radius: 44, fill: ink.forest, line: ink.cream };
 const BOARD = { x: 920, y: 130, w: 300, h: 420, radius: 44, fill: ink.marigold, line: ink.ink };
 
-/** Shot 6: one line runs through a phone, a laptop and a billboard and starts what happens there. */
+/** Shot 6: one line runs through a phone, a laptop and a billboard, and starts the motion on each. */
 export function threeScreens(f: number) {
   const head = valueAt(run, f);
   const since = (x: number) => Math.max(0, (head - x) / 26.6);

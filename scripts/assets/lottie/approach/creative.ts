@@ -5,7 +5,7 @@ import { dot, group, line, type Ink } from '../shapes';
 const ROUND = 60;
 const rounds = [0, 1, 2, 3];
 
-/** Four bars that end at the dot, and the axis along which each pushes it. */
+/** Four bars that end at the dot, each with the axis along which it pushes. */
 const BARS: readonly { d: string; ink: Ink; axis: 'x' | 'y'; way: 1 | -1 }[] = [
   { d: 'M-320 176H160A72 72 0 0 1 232 248V288', ink: 'cream', axis: 'y', way: 1 },
   { d: 'M464 -320V160A72 72 0 0 1 392 232H352', ink: 'mint', axis: 'x', way: -1 },
@@ -45,7 +45,7 @@ const seats: Keys<number> = chain(
   ]),
 );
 
-/** Four pushes from four sides, then everybody moves one seat; four rounds. */
+/** Four pushes from four sides, then every bar moves on by one place; four rounds. */
 export const creative = () =>
   animation({
     name: 'approach-3-creative',

@@ -20,7 +20,7 @@ const reached = (hop: number): Keys<Ink> => [
   [hop + 5, 'marigold'],
 ];
 
-/** The last delivery runs out of the door; a new dot comes in, makes three laps and goes the same way. */
+/** The last delivery leaves; a new dot comes in, makes three laps and leaves the same way. */
 export const delivery = () =>
   animation({
     name: 'approach-4-delivery',

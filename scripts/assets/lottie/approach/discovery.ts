@@ -11,7 +11,7 @@ const hop = (start: number): Keys<number> => [
   [start + 16, FLOOR],
 ];
 
-/** The green dot jumps high on the way back, hangs, and lands in the middle. */
+/** The green dot jumps high on the way back, hangs, and lands in the centre. */
 const jump = (start: number): Keys<number> => [
   [start, FLOOR, 'rise'],
   [start + 14, 120, 'hold'],

@@ -12,7 +12,7 @@ const BARS = [
   { x: 416, top: 262, hit: 68 },
   { x: 520, top: 382, hit: 82 },
 ] as const;
-/** The odd one out, which sinks under the dot. */
+/** The outlier, which sinks under the dot. */
 const OUTLIER = 2;
 const END = 104;
 
@@ -31,7 +31,7 @@ const dips: readonly Keys<number>[] = BARS.map(({ hit }, i) =>
       ],
 );
 
-/** Height of the dot while it hops from bar to bar: it leaves with the bar that still gives under it. */
+/** Height of the dot as it hops from bar to bar: it takes off while the bar still sinks under it. */
 function hopY(frame: number): number {
   const i = Math.max(
     0,
@@ -51,7 +51,7 @@ function hopY(frame: number): number {
     : top + (to - top) * progress('fall', t * 2 - 1);
 }
 
-/** The dot drops, tries every bar, skips the outlier, and the line comes to meet it. */
+/** The dot drops, tries every bar, skips the outlier, and meets the line. */
 export const strategy = () =>
   animation({
     name: 'approach-2-strategy',

@@ -1,7 +1,7 @@
 import { animation } from '../animation';
 import { rail, stub, waiting } from './rail';
 
-/** Waiting: a hop, a lean towards the form, a short sit. Frames 0, 30, 60 and 89 are the same pose. */
+/** Waiting: a hop, a lean towards the form, a short rest. Frames 0, 30, 60 and 89 show the same pose. */
 export const initialLooped = () =>
   animation({
     name: 'initial-looped',

@@ -1,7 +1,7 @@
 import { animation } from '../animation';
 import { rail, stub, waiting } from './rail';
 
-/** Somebody comes to wait on the line: it runs in, the stub stands up, the dot drops on it. */
+/** A visitor arrives: the line runs in, the stub rises, the dot drops on it. */
 export const initial = () =>
   animation({
     name: 'initial',

@@ -12,7 +12,7 @@ const TRACK = [
   'M482 448V512',
 ] as const;
 
-/** The line through the contact panel: its track in sand, and how far each of its first four pieces has run in ink. */
+/** The line through the contact panel: its sand track, and how far each of its first four pieces is drawn in ink. */
 export function rail(...runs: readonly Track<number>[]): Sheet[] {
   const track = TRACK.map((d) => line(d, { t: T, ink: 'sand' }));
   const ink = runs.map((head, piece) => line(TRACK[piece] ?? '', { t: T, ink: 'ink', head }));
@@ -21,7 +21,7 @@ export function rail(...runs: readonly Track<number>[]): Sheet[] {
 
 const STUB_TOP = 140;
 
-/** The stub that stands up from the line; `height` in px above it, 120 when up. */
+/** The stub that rises from the line; `height` in px above it, 120 when fully up. */
 export const stub = (height: Track<number>): Sheet =>
   layer('stub', [
     line(`M206 360V${360 - STUB_TOP}`, {
@@ -38,7 +38,7 @@ export const stub = (height: Track<number>): Sheet =>
 export const waiting = (x: Track<number>, y: Track<number>): Sheet =>
   layer('dot', [dot({ x, y, r: 30, ink: 'green' })]);
 
-/** The three small dots of somebody typing: their place on the line and their colour. */
+/** The three small typing dots: position on the line and colour. */
 const typed: readonly { x: number; ink: Ink }[] = [
   { x: 290, ink: 'ink' },
   { x: 248, ink: 'ink' },

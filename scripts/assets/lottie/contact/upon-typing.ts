@@ -2,7 +2,7 @@ import type { Keys } from '../../drawing/keys';
 import { animation } from '../animation';
 import { rail, stub, typedDot, TYPED_Y, waiting } from './rail';
 
-/** A small dot falls in, bounces to `peak` and lies. */
+/** A small dot falls in, bounces to `peak` and comes to rest. */
 const falls = (
   start: number,
   land: number,
@@ -16,7 +16,7 @@ const falls = (
   [end, TYPED_Y],
 ];
 
-/** The dot drives the stub into the line, which comes out at the turn; it rolls on and three words fall in. */
+/** The dot drives the stub into the line, which extends at the turn; the dot rolls on and three words fall in. */
 export const uponTyping = () =>
   animation({
     name: 'upon-typing',

@@ -6,11 +6,11 @@ import { bar, dot, dots, group, outline, type Box, type Ink } from '../shapes';
 const FRAMES = 120;
 const R = 12;
 
-/** The seven phases of a jump along a parabola, and how high the dot is in their pictures on the strip. */
+/** The seven phases of a jump along a parabola, and the height of the dot in their frames on the strip. */
 const PHASES = [202, 120, 68, 50, 68, 120, 202].map((y, i) => ({ x: 12 + 58 * i, y }));
 const IN_PICTURE = [148, 121, 98, 90, 98, 121];
 
-/** The dot runs the arc until f24; what it has passed is drawn. */
+/** The dot follows the arc until f24; the phases it has passed are drawn. */
 const RUN = 24;
 function along(frame: number): number {
   const t = Math.min(1, frame / RUN);
@@ -19,7 +19,7 @@ function along(frame: number): number {
 const arcX = (share: number) => 12 + 348 * share;
 const arcY = (share: number) => 202 - 152 * (1 - (2 * share - 1) ** 2);
 
-/** The strip: 62 px a picture, a hole above and below at every half; it reaches over both sides of the frame. */
+/** The strip: 62 px per frame, two holes above and below each; it extends beyond both sides of the picture. */
 const PITCH = 62;
 const VISIBLE = 7;
 const STEPS = 10;
@@ -34,7 +34,7 @@ const leaves: Keys<number> = [
   [88, 0, 'roll'],
   [104, -LENGTH],
 ];
-/** Ten steps of one picture, each 2 frames of way and 2 of rest. */
+/** Ten steps of one strip frame, each 2 frames of motion and 2 of rest. */
 const steps: Keys<number> = Array.from({ length: STEPS }, (_, i): Key<number>[] => [
   [48 + 4 * i, -PITCH * i, 'roll'],
   [50 + 4 * i, -PITCH * (i + 1), 'hold'],
@@ -45,10 +45,10 @@ const runs = chain(
   steps,
   mapKeys(leaves, (x) => x - STEPS * PITCH),
 );
-/** The strip itself has no end to be seen while it runs. */
+/** Neither end of the strip is visible while it runs. */
 const strip = mapKeys(chain(comes, leaves), (x): Box => [STRIP[0] + x, STRIP[1], LENGTH, STRIP[3]]);
 
-/** Pictures of the strip with their holes; all run with it. */
+/** The frames and holes of the strip, which move with it. */
 function pictures(from: number, to: number) {
   const places = Array.from({ length: to - from }, (_, i) => from + i);
   const holes = places.flatMap((k) =>
@@ -65,7 +65,7 @@ function pictures(from: number, to: number) {
   );
 }
 
-/** A phase is drawn, hidden by the strip's head, and falls back from above; the last of the arc first. */
+/** A phase appears, is hidden by the head of the strip, and falls back from above; the last of the arc falls first. */
 function phase({ x, y }: (typeof PHASES)[number], i: number) {
   const start = 90 + 2 * (PHASES.length - 1 - i);
   const falls: Keys<number> = delay(
@@ -89,7 +89,7 @@ function phase({ x, y }: (typeof PHASES)[number], i: number) {
   });
 }
 
-/** The floor runs out as the strip comes, and in again before the first phase lands on it. */
+/** The floor retracts as the strip comes in, and returns before the first phase lands on it. */
 const floor: Keys<Box> = [
   [24, [-12, 214, 396, 24], 'roll'],
   [44, [384, 214, 0, 24], 'hold'],
@@ -97,7 +97,7 @@ const floor: Keys<Box> = [
   [98, [-12, 214, 396, 24]],
 ];
 
-/** The gate shuts over one picture. */
+/** The film gate closes over one frame of the strip. */
 const gate: Keys<Box> = [
   [44, [150, -16, 72, 270], 'out'],
   [48, [150, 58, 72, 122], 'hold'],
@@ -105,7 +105,7 @@ const gate: Keys<Box> = [
   [90, [150, -16, 72, 270]],
 ];
 
-/** Drawn phases become a strip of film, which runs: in its gate the dot bounces. */
+/** Drawn phases become a running strip of film; the dot bounces in its gate. */
 export const animationMotionGraphics = () =>
   animation({
     name: 'animation-motion-graphics',

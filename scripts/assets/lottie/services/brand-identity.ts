@@ -42,7 +42,7 @@ const quarters = (start: number): Keys<number> =>
     ]),
   );
 
-/** Everything turns a quarter in a wave from the top left, four times; the logo stays. */
+/** Every tile but the logo makes a quarter turn, in a wave from the top left; four times. */
 export const brandIdentity = () =>
   animation({
     name: 'brand-identity',

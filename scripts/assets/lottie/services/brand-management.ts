@@ -2,7 +2,7 @@ import { mapKeys, type Keys } from '../../drawing/keys';
 import { animation, layer } from '../animation';
 import { dot, solid, type Ink } from '../shapes';
 
-/** Half a knob and the gap to the bar's end. */
+/** Half a knob plus the gap to the end of the bar. */
 const REACH = 17.3;
 
 const KNOBS: readonly { y: number; ink: Ink; x: Keys<number> }[] = [
@@ -43,7 +43,7 @@ const left = (y: number) => (x: number) =>
 const right = (y: number) => (x: number) =>
   `M${x + REACH} ${y}H348A12 12 0 0 1 348 ${y + 24}H${x + REACH}Z`;
 
-/** Three knobs drift; one after the other is put right. */
+/** Three knobs drift, and are corrected one after the other. */
 export const brandManagement = () =>
   animation({
     name: 'brand-management',

@@ -8,18 +8,18 @@ import { dot, dots } from '../shapes';
 const T = 24;
 const FRAMES = 240;
 const GOAL_X = 648;
-/** Length of the line when it has drawn back. */
+/** Length of the retracted line. */
 const SHORT = 110;
 
 /** Length of the gap before and after a turn. */
 const GAP = 5.3;
-/** Radius of a turn, in the middle of the line. */
+/** Radius of a turn at the centre of the line. */
 const R = 30;
 const START = 24;
 const LEVEL = 216;
 const END = 602.9;
 
-/** A line that turns up at `x` and back at the height `y`, in its pieces. */
+/** The pieces of a line that turns up at `x` and back at height `y`. */
 const turning = (x: number, y: number): readonly string[] => [
   `M${START} ${LEVEL}H${x - R - GAP}`,
   `M${x - R} ${LEVEL}A${R} ${R} 0 0 0 ${x} ${LEVEL - R}`,
@@ -39,7 +39,7 @@ interface Plan {
   head: Keys<number>;
 }
 
-/** Plans of the line, each from where the last has drawn back. */
+/** The plans, each from the point to which the last has retracted. */
 const PLANS: readonly Plan[] = [
   { pieces: UPPER, from: 0, to: 56, out: 0 },
   { pieces: LOWER, from: 56, to: 132, out: 34 },
@@ -73,7 +73,7 @@ const goal: Keys<number> = [
 
 const apart = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
-/** Whether a grid dot shows: the line clears 30 px about itself, the goal 28. */
+/** @returns whether a grid dot shows: the line clears 30 px around itself, the goal 28 px */
 function isClear(place: Point, frame: number): boolean {
   if (apart(place, [GOAL_X, valueAt(goal, frame)]) < 28) return false;
   const plan = PLANS.find(({ to }) => frame < to);
@@ -84,7 +84,7 @@ function isClear(place: Point, frame: number): boolean {
   );
 }
 
-/** Grid dots under one fill for each timetable of showing and hiding. */
+/** Grid dots, grouped under one fill by the frames at which they show. */
 function grid() {
   const timetables = new Map<string, { shown: Keys<number>; places: Point[] }>();
   for (let column = 0; column < 17; column += 1)
@@ -100,7 +100,7 @@ function grid() {
   );
 }
 
-/** The goal moves, the line draws back and plans anew; the grid makes room for it. */
+/** The goal moves; the line retracts and takes a new route; the grid makes room for it. */
 export const brandStrategy = () =>
   animation({
     name: 'brand-strategy',
@@ -110,7 +110,7 @@ export const brandStrategy = () =>
     rest: 0,
     layers: [
       layer('grid', grid()),
-      // The free end that stays; the other rides on the head.
+      // The fixed end; the other moves with the head.
       layer('start', [dot({ x: START, y: LEVEL, r: T / 2, ink: 'moss' })]),
       ...PLANS.map(({ pieces, from, to, head }, i) =>
         layer(`plan ${i + 1}`, cutLine(pieces, { t: T, ink: 'moss', head }), { from, to }),

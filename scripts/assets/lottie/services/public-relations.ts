@@ -5,7 +5,7 @@ import { dot, line, solid, type Ink } from '../shapes';
 
 const T = 24;
 const FRAMES = 120;
-/** The mouth, from which the wave runs out. */
+/** The mouth, where the wave starts. */
 const MOUTH: Point = [99, 108];
 
 const apart = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]);
@@ -14,7 +14,7 @@ const CROWD: readonly Point[] = [168, 212, 256, 300, 344, 388, 432].flatMap((x) 
   (x === 168 ? [64, 108, 152] : [20, 64, 108, 152, 196]).map((y): Point => [x, y]),
 );
 
-/** Those who pass it on. */
+/** The dots that pass the message on. */
 const TELLERS: readonly Point[] = [
   [212, 64],
   [256, 196],
@@ -25,7 +25,7 @@ const TELLERS: readonly Point[] = [
 
 const heardAt = (place: Point) => 6 + apart(place, MOUTH) * 0.11;
 
-/** The dots of the top row hop only as high as the picture is. */
+/** The dots of the top row hop no higher than the edge of the picture. */
 const hop = (place: Point): Keys<number> => {
   const start = heardAt(place);
   return [
@@ -58,7 +58,7 @@ function inkAt(place: Point, frame: number): Ink {
   return TELLERS.some((teller) => told(teller, place, frame) > 0.5) ? 'marigold' : 'ink';
 }
 
-/** Said once: the wave crosses the room, five pass it on to their neighbours. */
+/** The wave crosses the room once; five dots pass it on to their neighbours. */
 export const publicRelations = () =>
   animation({
     name: 'public-relations',

@@ -7,7 +7,7 @@ const smallDot = (x: number, y: number, ink: Ink) => dot({ x, y, r: 20, ink });
 const wide = (y: number, width: number, ink: Ink) => bar([0, y, width, T], ink);
 const tall = (x: number, height: number, ink: Ink) => bar([x, 0, T, height], ink);
 
-/** Arms that meet another piece: cut square there, round at their free end. */
+/** Arms that meet another piece: square where they meet, round at their free end. */
 const downTo = (x: number, y: number, ink: Ink) =>
   solid(`M${x} 20A20 20 0 0 1 ${x + T} 20V${y}H${x}Z`, ink);
 const leg = (x: number, ink: Ink) =>
@@ -16,7 +16,7 @@ const toTheLeft = (y: number, ink: Ink) => solid(`M61 ${y}V${y + T}H20A20 20 0 0
 
 const nine = [20, 70, 120].flatMap((x) => [20, 70, 120].map((y) => [x, y] as const));
 
-/** The tiles of the brand wall, 140 square; `mark` is the ink of their single dot where that differs. */
+/** The tiles of the brand wall, 140 px square; `mark` is the colour of a single dot if it differs. */
 export const tiles = {
   bars: (ink: Ink, mark = ink): Shape[] => [
     tall(0, 140, ink),

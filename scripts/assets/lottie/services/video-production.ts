@@ -22,7 +22,7 @@ const shutter: Keys<Box> = [
   [46, [52, 18, 84, T]],
 ];
 
-/** The lamp is large for half a second, small for half a second; it ends as it begins. */
+/** The lamp is large for 0.5 s, then small for 0.5 s; it ends as it begins. */
 const lamp: Keys<number> = [
   ...[0, 30, 60, 90].flatMap((start): Keys<number> => [
     [start, 12, 'hold'],
@@ -36,10 +36,10 @@ const opens: Keys<number> = [
   [40, 30, 'roll'],
   [52, 12],
 ];
-/** The lens lets it open to Ø 36 only. */
+/** The lens limits the diameter to 36. */
 const iris = sample(36, 52, (frame) => Math.min(18, valueAt(opens, frame)));
 
-/** The lens focuses, the shutter goes down, the iris opens wide. */
+/** The lens focuses, the shutter presses down, the iris opens wide. */
 export const videoProduction = () =>
   animation({
     name: 'video-production',

@@ -4,7 +4,7 @@ import { bar, dot, group, line, type Box } from '../shapes';
 
 const T = 24;
 
-/** 0 the wide window, 1 phone width. */
+/** 0 is the wide window, 1 phone width. */
 const narrow: Keys<number> = [
   [50, 0, 'roll'],
   [74, 1, 'hold'],
@@ -45,7 +45,7 @@ const lights = layer('lights', [
 
 const INDENT = 105 * 0.98;
 
-/** A line of text: set anew to a fifth and out again, then wrapped to its length on the phone. */
+/** A line of text: shrinks to a fifth and extends again, then wraps to its length on the phone. */
 function textBar(y: number, wide: number, phone: number, start: number) {
   const reset: Keys<number> = [
     [start, 1, 'roll'],
@@ -74,7 +74,7 @@ const button = bar(
   'green',
 );
 
-/** A column draws up to a dot where it stands and goes before the window's side comes; back once that has passed. */
+/** A column shrinks to a dot in place and disappears before the side of the window reaches it; it returns after. */
 function column(x: number, y: number, height: number, gone: number, back: number) {
   const whole: Box = [x, y, T, height];
   const short: Box = [x, y, T, T];

@@ -1,7 +1,7 @@
 import { clipRect, rect } from '../../svg';
 import { BAND, CREAM, FIRST, PITCH, WARP, weftColor, WIDTH } from './look';
 
-/** The bands of a weft row at a height; each crosses every second warp thread, the next row those between. */
+/** The bands of a weft row at a height. Each row crosses every second warp thread; the next row crosses the others. */
 export function row(index: number, y: number) {
   const isEven = index % 2 === 0;
   return Array.from({ length: 6 }, (_, i) =>
@@ -10,12 +10,12 @@ export function row(index: number, y: number) {
 }
 
 const ROWS = 9;
-/** Above and below the rows are a hem and the fringe: the ten ends of the warp, round. */
+/** A hem and a fringe (the ten round warp ends) lie above and below the rows. */
 const HEM = 16;
 const FRINGE = 64;
 const GAP = PITCH - BAND;
 
-/** The finished cloth, from the upper end of its fringe down. */
+/** The finished cloth, from the top of its fringe down. */
 export function wholeCloth(y: number) {
   const width = WIDTH - 2 * FIRST;
   const top = y + FRINGE;

@@ -5,9 +5,9 @@ import { wholeCloth } from './cloth';
 import { loom, reed } from './loom';
 import { BROWN, HEIGHT, WIDTH } from './look';
 
-/** The finished cloth runs down this far, from behind the beam. */
+/** How far the finished cloth runs down from behind the beam. */
 const WAY = 840;
-/** Where the beam ends, and where the whole cloth begins as it hangs. */
+/** The bottom of the beam, and the top of the hanging cloth. */
 const BEAM = 150;
 const HANGS = 172;
 
@@ -15,7 +15,7 @@ const runsDown: Keys<number> = [
   [160, 0, 'roll'],
   [176, WAY],
 ];
-/** The reed goes once over the whole frame; above it the still is back, below it pushes the cloth out. */
+/** The reed sweeps the whole frame once: it reveals the still above and pushes the cloth out below. */
 const reedSweeps: Keys<number> = [
   [188, BEAM, 'in'],
   [200, HEIGHT + 70],
@@ -34,7 +34,7 @@ function finished(f: number) {
   );
 }
 
-/** One frame of the Dastan Looms film, 0 to 203: four times through the shed, the whole cloth, and the still again. */
+/** Draws a frame of the Dastan Looms film, 0 to 203: four passes through the shed, the whole cloth, the still again. */
 export function dastan(f: number): string {
   return picture(
     WIDTH,

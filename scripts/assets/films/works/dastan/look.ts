@@ -7,14 +7,14 @@ const NAVY = '#20325C';
 const RUST = '#A63D2F';
 const BRICK = '#C9563F';
 
-/** Colours of the warp from left to right, and of the weft from the cloth's edge down; the weft repeats. */
+/** Colours of the warp from left to right, and of the weft from the edge of the cloth down; the weft repeats. */
 export const WARP = [RUST, BRICK, CREAM, RUST, NAVY, BRICK, CREAM, RUST, GOLD, BRICK];
 const WEFT = [CREAM, NAVY, CREAM, GOLD] as const;
 
-/** From a thread to the next, and the thickness of the bands. */
+/** Distance between threads, and thickness of the bands. */
 export const PITCH = 70;
 export const BAND = 52;
-/** Left side of the first warp thread. */
+/** Left edge of the first warp thread. */
 export const FIRST = 9;
 
 export const weftColor = (index: number) =>

@@ -3,14 +3,14 @@ import { clipRect, group, move, rect } from '../../svg';
 import { row } from './cloth';
 import { BAND, BROWN, CREAM, FIRST, GOLD, HEIGHT, PITCH, WARP, WIDTH } from './look';
 
-/** Where the weft band nearest to the shuttle lies. */
+/** Position of the weft band nearest to the shuttle. */
 const EDGE = 330;
 const ROWS = 13;
 
-/** Where the shuttle runs. */
+/** Height of the path of the shuttle. */
 const WAY = 259;
 
-/** How far the shuttle is from its place in the still; it goes four times through the shed. */
+/** Offset of the shuttle from its place in the still; it passes through the shed four times. */
 const runs: Keys<number> = [
   [0, 0, 'in'],
   [13, -420, 'hold'],
@@ -22,7 +22,7 @@ const runs: Keys<number> = [
   [148, 820],
 ];
 
-/** When the reed strikes, each time after the shuttle has gone through, and when the shuttle comes again. */
+/** When the reed strikes, after each pass of the shuttle, and when the shuttle returns. */
 const PICKS = [
   { strike: 14, next: 34 },
   { strike: 60, next: 80 },
@@ -30,7 +30,7 @@ const PICKS = [
   { strike: 148, next: Infinity },
 ];
 
-/** The lower edge of the reed: out of sight, against the cloth, and where a new row has its place. */
+/** Lower edge of the reed: out of sight, against the cloth, and at the place of a new row. */
 const REED = { away: 150, touches: EDGE, down: 391 };
 
 const reedFalls = (start: number): Keys<number> => [
@@ -42,7 +42,7 @@ const reedFalls = (start: number): Keys<number> => [
 
 const reedAt = (f: number) => Math.max(...PICKS.map(({ strike }) => valueAt(reedFalls(strike), f)));
 
-/** How many rows the cloth has gone down, pushed by the reed. */
+/** Number of rows by which the reed has pushed the cloth down. */
 const rowsGiven = (f: number) =>
   PICKS.reduce((rows, { strike }) => {
     const reached = valueAt(reedFalls(strike), Math.min(f, strike + 8));
@@ -53,13 +53,13 @@ const warp = WARP.map((fill, i) => rect(FIRST + i * PITCH, -20, BAND, HEIGHT + 4
   '',
 );
 
-/** What has been woven, the rows that are still to come above it. */
+/** The woven rows, with the rows still to come above them. */
 const cloth = Array.from({ length: ROWS + PICKS.length }, (_, i) => {
   const index = i - PICKS.length;
   return row(index, EDGE + index * PITCH);
 }).join('');
 
-/** The comb that strikes a new row against the cloth; its teeth stand between the warps. */
+/** The reed: a comb with its teeth between the warp threads, which strikes a new row against the cloth. */
 export function reed(bottom: number) {
   const teeth = Array.from({ length: 11 }, (_, i) =>
     rect(-4 + i * PITCH, bottom - 50, 8, 40, CREAM),
@@ -67,7 +67,7 @@ export function reed(bottom: number) {
   return rect(-40, bottom - 60, WIDTH + 80, 60, BROWN) + teeth.join('');
 }
 
-/** The shuttle with its bobbin, its thread behind it; it faces the way that it goes. */
+/** The shuttle with its bobbin, facing forward, its thread behind it. */
 function shuttle(at: number, isRightward: boolean) {
   const body =
     rect(-60, WAY - 37, 420, 74, GOLD) +
@@ -94,7 +94,7 @@ export function loom(f: number): string {
   return (
     warp +
     woven +
-    // The thread lies across until the reed has taken it along.
+    // The thread lies across until the reed pushes it.
     (isStriking ? laid : '') +
     (pick ? '' : shuttle(valueAt(runs, f), isRightward)) +
     (bottom > REED.away ? reed(bottom) : '')

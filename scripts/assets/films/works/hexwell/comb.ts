@@ -1,7 +1,7 @@
 import { apart, rect, shape } from '../../svg';
 import { KEY, PALE } from './look';
 
-/** Cells: six corners, 79 px from the middle to each, rows 126 px apart, every second one shifted by half. */
+/** Hexagonal cells of 79 px radius in rows 126 px apart; every second row is shifted by half a cell. */
 const CORNER = 79;
 const ACROSS = 145.5;
 const DOWN = 126;
@@ -15,7 +15,7 @@ const CELLS = Array.from({ length: 54 }, (_, i) => {
 
 const LIT = '#AEBDFB';
 
-/** A ring of light runs out from the key: where it begins, px a frame, and how wide it is. */
+/** A ring of light spreads from the key: start radius in px, speed in px per frame, and width. */
 const RING = { from: 200, pace: 26, width: 140 };
 
 const cell = (x: number, y: number, fill: string) =>
@@ -24,7 +24,7 @@ const cell = (x: number, y: number, fill: string) =>
     fill,
   );
 
-/** The comb; `since` are frames since each ring of light started. */
+/** The comb; `since` is the number of frames since each ring of light started. */
 export function comb(since: readonly number[]) {
   const isLit = (x: number, y: number) =>
     since.some((frames) => {

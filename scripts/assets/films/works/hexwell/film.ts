@@ -16,15 +16,15 @@ const LINES = [
   { top: 398, bottom: 492, comes: 184, goes: FRAMES },
 ].map((line, i) => risingLine({ d: artwork.words[i] ?? '', fill: NAVY, ...line }, FRAMES));
 
-/** A round: one phone falls from f12, the next is whole at f99 and opens. The second is as quick again. */
+/** A round: a phone falls from f12, the next is whole at f99 and opens. The second is nearly twice as fast. */
 const FALLS = 12;
 const OPENS = 97;
 const SECOND = { at: 116, pace: 0.55 };
 
-/** The frame on the clock of the round that is under way. */
+/** The frame within the current round. */
 const clock = (f: number) => (f < SECOND.at ? f : FALLS + (f - SECOND.at) / SECOND.pace);
 
-/** How far the outline is from the key: it lingers while it looks like one, then snaps to the phone. */
+/** Distance of the outline from the key: it lingers near the key, then snaps to the phone. */
 const grows = (f: number) =>
   flow(
     [
@@ -42,7 +42,7 @@ const islandPops: Keys<number> = [
   [OPENS + 9, 68],
 ];
 
-/** One frame of the Hexwell film, 0 to 215: phones break, and the key's outline becomes the next. */
+/** Draws a frame of the Hexwell film, 0 to 215: phones break, and the outline of the key becomes the next phone. */
 export function hexwell(f: number): string {
   const now = clock(f);
   const looks = [navyPhone, coralPhone] as const;

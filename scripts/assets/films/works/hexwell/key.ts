@@ -10,7 +10,7 @@ const TEETH = [
 ];
 const ROUND = 14.6;
 
-/** A tooth stands square on the shaft and is round at its free end. */
+/** A tooth: square at the shaft, round at its free end. */
 const tooth = ({ x, y, w, h }: (typeof TEETH)[number], fill: string) =>
   shape(`M${x} ${y}h${w - ROUND}a${ROUND} ${ROUND} 0 0 1 0 ${h}h${ROUND - w}z`, fill);
 
@@ -26,7 +26,7 @@ export const key =
   rect(SHAFT.x, SHAFT.y, SHAFT.w, SHAFT.h, BLUE) +
   circle(KEY.x, BOW.y, 13.1, CORAL);
 
-/** The key's shape, grown by `d` px on all sides. */
+/** The shape of the key, expanded by `d` px on all sides. */
 const grown = (d: number, fill: string) =>
   circle(KEY.x, BOW.y, BOW.r + d, fill) +
   [SHAFT, ...TEETH]
@@ -39,10 +39,10 @@ const inPhone = (inset: number, inner: string) =>
     inner,
   );
 
-/** Thickness of the outline, the phone's later rim. */
+/** Thickness of the outline, which becomes the rim of the phone. */
 const RIM = 14;
 
-/** The key's outline, `d` px away from it, as far as the next phone reaches; the screen spreads inside. */
+/** The outline of the key at a distance of `d` px, up to the edge of the next phone; the screen spreads inside. */
 export function outline(d: number, { rim, screen }: PhoneLook) {
   if (d <= 0) return '';
   const inside = Math.max(0, d - RIM);

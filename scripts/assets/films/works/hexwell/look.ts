@@ -1,4 +1,4 @@
-/** The key's middle; it never moves. */
+/** Centre of the key, which never moves. */
 export const KEY = { x: 840, y: 262 };
 export const FLOOR = 636;
 
@@ -8,7 +8,7 @@ export const BLUE = '#2743D6';
 export const PALE = '#DCE3FF';
 const SCREEN = '#F4F6FF';
 
-/** What a phone is made of: its rim, its screen, and its screen once it is dead. */
+/** Colours of a phone: rim, screen, and dead screen. */
 export interface PhoneLook {
   rim: string;
   screen: string;

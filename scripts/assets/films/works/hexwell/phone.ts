@@ -2,7 +2,7 @@ import { valueAt, type Keys } from '../../../drawing/keys';
 import { clip, clipRect, group, rect, shape } from '../../svg';
 import { FLOOR, KEY, type PhoneLook } from './look';
 
-/** Frame at which a phone hits the floor, on the clock of its round. */
+/** Frame of the round at which the phone hits the floor. */
 export const BREAKS = 32;
 
 const body = (rim: string, screen: string, island = 68) =>
@@ -23,7 +23,7 @@ const falls: Keys<number> = [
   [BREAKS, 134],
 ];
 
-/** A phone with the key in it, which slips and falls on its corner. */
+/** A phone with the key on it, which slips and falls on its corner. */
 export const phone = (f: number, { rim, screen }: PhoneLook, island?: number) =>
   group(
     `translate(${valueAt(slips, f)} ${valueAt(falls, f)}) rotate(${valueAt(tilts, f)} ${KEY.x} ${KEY.y})`,
@@ -34,9 +34,9 @@ type Point = readonly [x: number, y: number];
 
 interface Half {
   outline: readonly Point[];
-  /** Its middle, in the whole phone. */
+  /** Its centre in the whole phone. */
   middle: Point;
-  /** Of its middle from the break to where it lies, and its angle. */
+  /** Position of its centre from the break until it lies still, and its angle. */
   x: Keys<number>;
   y: Keys<number>;
   angle: Keys<number>;
@@ -89,7 +89,7 @@ const sinks: Keys<number> = [
   [84, 320],
 ];
 
-/** How far below its middle a half reaches at an angle. */
+/** How far a half reaches below its centre at an angle. */
 function reach({ outline, middle }: Half, angle: number) {
   const [sin, cos] = [Math.sin((angle * Math.PI) / 180), Math.cos((angle * Math.PI) / 180)];
   return Math.max(...outline.map(([x, y]) => (x - middle[0]) * sin + (y - middle[1]) * cos));
@@ -105,7 +105,7 @@ function half(one: Half, f: number, { rim, dead }: PhoneLook) {
   );
 }
 
-/** Six splinters: size, where they come to lie, how high they fly, and their last angle. */
+/** Six splinters: size, final position, flight height and final angle. */
 const SPLINTERS = [
   { size: 17, x: 806, top: 330, angle: 0 },
   { size: 12, x: 846, top: 380, angle: 180 },
@@ -130,7 +130,7 @@ function splinter({ size, x, top, angle }: (typeof SPLINTERS)[number], f: number
   return group(at, shape(`M${-size} ${size * 0.7}L0 ${-size}L${size} ${size * 0.7}z`, fill));
 }
 
-/** The broken phone: two halves and splinters fly out, lie, and sink into the floor. */
+/** The broken phone: two halves and splinters fly apart, lie still, and sink into the floor. */
 export function broken(f: number, look: PhoneLook) {
   const sunk = valueAt(sinks, f);
   if (sunk >= 320) return '';

@@ -3,7 +3,7 @@ import artwork from '../../artwork/lumenade.json';
 import { circle, group, move, rect, shape, stroke } from '../../svg';
 import { CREAM, FOAM, GREEN, ORANGE } from './look';
 
-/** Height of the lid of the can on the counter. */
+/** y of the lid while the can stands on the counter. */
 const LID = 323;
 export const OPENS = 106;
 
@@ -13,7 +13,7 @@ const sinks: Keys<number> = [
   [84, 340, 'out'],
   [104, 0],
 ];
-/** It jolts as it opens. */
+/** The can jolts as it opens. */
 const jolts: Keys<number> = [
   [OPENS, 0, 'rise'],
   [OPENS + 3, -6, 'fall'],
@@ -33,7 +33,7 @@ const body = group(
     move(110, 198, shape(artwork.name, GREEN)),
 );
 
-/** The can: closed while it comes, open from then on until it has sunk again. */
+/** The can: closed while it rises, open until it has sunk again. */
 export function can(f: number) {
   const isClosed = f > 60 && f < OPENS;
   const lid = isClosed ? rect(586, 316, 40, 8, '#C9D2C6') : rect(579, 321, 54, 9, GREEN);
@@ -41,15 +41,15 @@ export function can(f: number) {
 }
 
 interface Dot {
-  /** Where it goes, and its radius. */
+  /** Destination and radius. */
   x: number;
   y: number;
   r: number;
-  /** When it is gone. */
+  /** Frame at which it is gone. */
   pops: number;
 }
 
-/** Seven that stand in the first frame and pop after it. */
+/** Seven dots that are visible in the first frame and then pop. */
 const STAY: readonly Dot[] = [
   { x: 606, y: 288, r: 14, pops: 6 },
   { x: 640, y: 246, r: 12, pops: 9 },
@@ -61,7 +61,7 @@ const STAY: readonly Dot[] = [
 ];
 const STAY_ORANGE = [1, 5];
 
-/** Eleven that go further, never up to the words, and thin out. */
+/** Eleven dots that fly further, stop below the words, and thin out. */
 const GO: readonly Dot[] = [
   { x: 1110, y: 256, r: 9, pops: 128 },
   { x: 1054, y: 232, r: 12, pops: 133 },
@@ -77,7 +77,7 @@ const GO: readonly Dot[] = [
 ];
 const GO_ORANGE = [3, 5];
 
-/** A dot shoots out of the lid and goes on a little until it pops. */
+/** A dot shoots from the lid and drifts on until it pops. */
 function hissing({ x, y, r, pops }: Dot, start: number, f: number, fill: string) {
   if (f < start) return '';
   const fly = (from: number, to: number) =>
@@ -101,7 +101,7 @@ function hissing({ x, y, r, pops }: Dot, start: number, f: number, fill: string)
   return circle(fly(606, x) + drifts, fly(LID - 10, y), left, fill);
 }
 
-/** One of the seven: it settles in its place by the last frame. */
+/** One of the seven dots: it reaches its place by the last frame. */
 function staying({ x, y, r, pops }: Dot, start: number, f: number, fill: string) {
   if (f < OPENS) {
     const left = valueAt(
@@ -127,7 +127,7 @@ function staying({ x, y, r, pops }: Dot, start: number, f: number, fill: string)
   );
 }
 
-/** The hiss: dots to the right and up, the far ones first. */
+/** The hiss: dots fly right and up, the farthest first. */
 export const hiss = (f: number) =>
   GO.map((dot, i) => hissing(dot, OPENS + i * 0.25, f, GO_ORANGE.includes(i) ? ORANGE : FOAM)).join(
     '',

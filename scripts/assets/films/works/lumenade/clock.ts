@@ -6,7 +6,7 @@ import { AMBER, CREAM, GREEN, ORANGE } from './look';
 const HUB = { x: 392, y: 236 };
 const T = 34;
 
-/** Ring, face, and twelve dots; three o'clock is the large one. */
+/** Ring, face and twelve dots; the dot at three o'clock is larger. */
 export const clock =
   circle(HUB.x, HUB.y, 222, AMBER) +
   circle(HUB.x, HUB.y, 186, CREAM) +
@@ -17,7 +17,7 @@ export const clock =
     return circle(x, y, r, hour === 3 ? ORANGE : GREEN);
   }).join('');
 
-/** The hand's angle from twelve: each tick comes later, softer, and goes a little too far. */
+/** Angle of the hand from twelve: each tick comes later and softer, and overshoots a little. */
 const ticks: Keys<number> = [
   [18, 0, 'roll'],
   [26, 30, 'hold'],
@@ -33,7 +33,7 @@ const ticks: Keys<number> = [
   [150, 0],
 ];
 
-/** The hand bends: angle of its outer half, its straight part before the bend, and that behind it. */
+/** The hand bends: angle of its outer half, and length of the straight parts before and after the bend. */
 const LENGTH = 200;
 const R = 56;
 const bends: Keys<number> = [
@@ -61,14 +61,14 @@ const dips: Keys<number> = [
   [125, 12],
 ];
 
-/** How far the end hangs below the bend: the can's lid lifts it, then it slips in. */
+/** How far the end hangs below the bend: the lid of the can lifts it, then it slips in. */
 function droop(f: number) {
   if (f >= OPENS) return valueAt(dips, f);
   const room = lidAt(f) - T / 2 - HUB.y - R;
   return f > 74 ? Math.min(valueAt(droops, f), room) : LENGTH - 100 - R * (Math.PI / 2);
 }
 
-/** The hand's way, pointing right: straight, a bend, and straight on. */
+/** Path of the hand when it points right: straight, a bend, straight. */
 function way(f: number) {
   const bend = (valueAt(bends, f) * Math.PI) / 180;
   if (bend === 0) return { d: `M${HUB.x} ${HUB.y}h${LENGTH}`, length: LENGTH };
@@ -80,9 +80,9 @@ function way(f: number) {
   return { d, length: arm + bend * R + rest };
 }
 
-/** Bands: where the first begins, how long they are, and from one to the next. */
+/** Bands: start of the first, length, and spacing. */
 const BAND = { from: 62, length: 15, pitch: 45 };
-/** It drinks: three bands run up into the hub, three more come up out of the can. */
+/** The straw drinks: three bands run up into the hub, three more rise from the can. */
 const drinks: Keys<number> = [
   [109, 0, 'roll'],
   [119, 6],
@@ -101,7 +101,7 @@ function bands(f: number, d: string, length: number) {
     .join('');
 }
 
-/** The hour hand, a straw. */
+/** The hour hand, which is a straw. */
 export function hand(f: number) {
   const { d, length } = way(f);
   const straw = stroke(d, GREEN, { t: T, cap: 'round' }) + bands(f < 130 ? f : 0, d, length);

@@ -15,7 +15,7 @@ const PROBLEM = [
 ].map((line, i) => risingLine({ d: artwork.words[i] ?? '', fill: GREEN, ...line }, FRAMES));
 
 const FIXED = { top: 126, bottom: 198 };
-/** The last word drops in from above its line, and leaves as the others do. */
+/** The last word drops in from above; it leaves like the others. */
 const drops: Keys<number> = [
   [138, -74, 'drop'],
   [150, 0, 'hold'],
@@ -30,7 +30,7 @@ function fixed(f: number) {
   return clipRect(950, FIXED.top, 250, height, move(0, y, shape(artwork.words[2] ?? '', GREEN)));
 }
 
-/** One frame of the Lumenade film, 0 to 191: a clock's hand is a straw that needs a drink. */
+/** Draws a frame of the Lumenade film, 0 to 191: the hand of a clock is a straw that needs a drink. */
 export function lumenade(f: number): string {
   return picture(
     1200,

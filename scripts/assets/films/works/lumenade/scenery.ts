@@ -2,7 +2,7 @@ import { valueAt, type Keys } from '../../../drawing/keys';
 import { circle, group, rect, shape } from '../../svg';
 import { AMBER, GREEN, ORANGE } from './look';
 
-/** Height of the sun's middle: it sinks as the afternoon drags on. */
+/** y of the centre of the sun, which sinks as the afternoon drags on. */
 const sunSinks: Keys<number> = [
   [10, 560, 'roll'],
   [74, 720, 'hold'],
@@ -21,7 +21,7 @@ const RADIAN = Math.PI / 180;
 const at = (r: number, angle: number) =>
   `${r * Math.cos(angle * RADIAN)} ${r * Math.sin(angle * RADIAN)}`;
 
-/** A slice of lemon round its middle: rind, pith and eight segments. */
+/** A slice of lemon, drawn about its centre: rind, pith and eight segments. */
 function lemon(r: number) {
   const segments = Array.from({ length: 8 }, (_, i) => {
     const middle = 22.5 + 45 * i;
@@ -40,7 +40,7 @@ const hop = (start: number, height: number): Keys<number> => [
   [start + 12, 0],
 ];
 
-/** Two lemons on the counter; they hop as the hand is up again. */
+/** Two lemons on the counter; they hop when the hand is up again. */
 const LEMONS = [
   { x: 960, y: 546, r: 94, hops: hop(134, 34) },
   { x: 1106, y: 596, r: 44, hops: hop(137, 20) },

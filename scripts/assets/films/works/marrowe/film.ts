@@ -7,7 +7,7 @@ import { visitor } from './visitor';
 
 const PEACH = '#FFD7C7';
 
-/** The dot in the cross's middle is touched as the bar leaves and comes home. */
+/** The dot in the centre of the cross moves as the bar leaves and returns. */
 const gives: Keys<number> = [
   [10, 0, 'out'],
   [14, -6, 'roll'],
@@ -17,13 +17,13 @@ const gives: Keys<number> = [
   [143, 0],
 ];
 
-/** The small cross turns a quarter as the appointment is made. */
+/** The small cross makes a quarter turn when the appointment is made. */
 const turns: Keys<number> = [
   [62, 0, 'roll'],
   [82, 90],
 ];
 
-/** What stays of the large cross while its fourth bar is away. */
+/** The large cross without its fourth bar. */
 const cross = (f: number) =>
   rect(0, 0, 430, 750, TEAL, 0) +
   rect(172, 182, 86, 140, FOAM) +
@@ -33,7 +33,7 @@ const cross = (f: number) =>
 
 const smallCross = `<path d="M860 78h18v24h24v18H878v24H860V120H836V102h24z" fill="none" stroke="${TEAL}" stroke-width="8" stroke-linejoin="round"/>`;
 
-/** One frame of the Marrowe film, 0 to 143: a bar of the cross finds two days full, and fills Thursday's slot. */
+/** Draws a frame of the Marrowe film, 0 to 143: a bar of the cross finds two days full, then fills Thursday. */
 export function marrowe(f: number): string {
   return picture(
     1000,

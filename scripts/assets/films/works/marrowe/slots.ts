@@ -4,7 +4,7 @@ import { clip, clipRect, move, rect, shape } from '../../svg';
 import { DARK, FOAM, MINT, SLOT, TEAL } from './look';
 import { heightAt, leftAt, rightAt } from './visitor';
 
-/** A full slot makes room for who passes it, 6 px at most. */
+/** A full slot moves aside for the visitor, by at most 6 px. */
 const room = (top: number, f: number) => {
   const near = 1 - Math.abs(heightAt(f) - (top + SLOT.h / 2)) / 60;
   return leftAt(f) > 400 ? 6 * Math.max(0, near) : 0;
@@ -21,7 +21,7 @@ const full = (index: number, f: number) => {
   );
 };
 
-/** Right end of what is taken of Thursday: at the start the slot is let go, then the visitor fills it. */
+/** Right end of the taken part of Thursday: the slot empties at the start, then the visitor fills it. */
 const letGo: Keys<number> = [
   [4, SLOT.x + SLOT.w, 'roll'],
   [24, SLOT.x],
@@ -46,7 +46,7 @@ function thursday(f: number) {
 
 export const slots = (f: number) => full(0, f) + full(1, f) + thursday(f);
 
-/** The time, in dark as far as the visitor is behind it. */
+/** The time, dark where the visitor is behind it. */
 export function appointment(f: number) {
   const [x, end] = [leftAt(f), rightAt(f)];
   const time = shape(artwork.notes[2] ?? '', DARK);

@@ -2,7 +2,7 @@ import { valueAt, type Keys } from '../../../drawing/keys';
 import { rect } from '../../svg';
 import { CORAL, SLOT } from './look';
 
-/** The visitor's left and right end: out of the cross to the gap before the slots, into Thursday's, and home. */
+/** Left and right end of the visitor: from the cross to the gap before the slots, into Thursday, and back. */
 const GAP = 447;
 const lefts: Keys<number> = [
   [16, 268, 'roll'],
@@ -38,12 +38,12 @@ const thickness: Keys<number> = [
   [140, 86],
 ];
 
-/** Middle of the visitor's height, for the slots that make room. */
+/** y of the centre of the visitor, for the slots that move aside. */
 export const heightAt = (f: number) => valueAt(heights, f);
 export const leftAt = (f: number) => valueAt(lefts, f);
 export const rightAt = (f: number) => valueAt(rights, f);
 
-/** A bar of the cross that goes as a dot. */
+/** A bar of the cross that travels as a dot. */
 export function visitor(f: number) {
   const t = valueAt(thickness, f);
   return rect(leftAt(f), heightAt(f) - t / 2, rightAt(f) - leftAt(f), t, CORAL);

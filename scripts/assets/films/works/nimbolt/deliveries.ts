@@ -4,14 +4,14 @@ import { doorway, GROUND, PITCH, rear, way } from './ride';
 
 interface Delivery {
   house: number;
-  /** When the parcel leaves the van, hits the ground, is at the door, and is in. */
+  /** Frames at which the parcel leaves the van, hits the ground, reaches the door, and is inside. */
   out: number;
   lands: number;
   arrives: number;
   isIn: number;
-  /** How high it hops, in px. */
+  /** Height of its hop, in px. */
   hop: number;
-  /** When the door opens, the lowest window lights, and frames to the next. */
+  /** Frames at which the door opens and the lowest window lights, and frames to the next window. */
   door: number;
   first: number;
   step: number;
@@ -73,12 +73,12 @@ export const DELIVERIES: readonly Delivery[] = [
 const R = 27;
 const CORAL = '#FF7A59';
 const CREAM = '#FFF3B0';
-/** Heights of the parcel's middle: on the van's floor, on the pavement. */
+/** y of the centre of the parcel: on the floor of the van, on the pavement. */
 const FLOOR = 492;
 const PAVEMENT = GROUND - R;
 const DEGREES = 180 / Math.PI;
 
-/** A dot with two strings, turned as far as it has rolled. */
+/** A dot with two strings, rotated as far as it has rolled. */
 const parcelAt = (x: number, y: number, angle: number) =>
   circle(x, y, R, CORAL) +
   turn(
@@ -88,7 +88,7 @@ const parcelAt = (x: number, y: number, angle: number) =>
     rect(x - R, y - 4, 2 * R, 8, CREAM, 0) + rect(x - 4, y - R, 8, 2 * R, CREAM, 0),
   );
 
-/** A parcel hops out of the van, rolls to its door and on inside, where the wall hides it. */
+/** A parcel hops out of the van, rolls to its door and inside, where the wall hides it. */
 function parcel({ house, out, lands, arrives, isIn, hop }: Delivery, f: number) {
   if (f < out || f >= isIn) return '';
   const start = rear(out) - 4 + way(out);

@@ -13,7 +13,7 @@ const LINES = [
   { top: 138, bottom: 171, comes: 166, goes: FRAMES },
 ].map((line, i) => risingLine({ d: artwork.words[i] ?? '', fill: PALE, ...line }, FRAMES));
 
-/** One frame of the Nimbolt film, 0 to 191: door by door, faster and faster, a van lights a street. */
+/** Draws a frame of the Nimbolt film, 0 to 191: door by door, faster and faster, a van lights a street. */
 export function nimbolt(f: number): string {
   return picture(
     1200,

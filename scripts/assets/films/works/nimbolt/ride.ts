@@ -1,15 +1,15 @@
 import { flow } from '../../../drawing/spline';
 
 export const FRAMES = 192;
-/** Where houses stand. */
+/** y of the ground. */
 export const GROUND = 540;
-/** Houses of a loop, and from one to the next (px). */
+/** Number of houses per loop, and their distance in px. */
 const HOUSES = 15;
 export const PITCH = 220;
-/** What the street goes in a loop. */
+/** Distance the street moves per loop. */
 export const LOOP = HOUSES * PITCH;
 
-/** Way of the street: brakes, stands at the first dark house, rolls one house on, and rides on without a stop. */
+/** Offset of the street: brakes, stands at the first dark house, rolls to the next, then moves without stopping. */
 export const way = (f: number) =>
   flow(
     [
@@ -31,7 +31,7 @@ export const way = (f: number) =>
     f,
   );
 
-/** How far the van is in front of its place. */
+/** How far the van is ahead of its place. */
 export const vanAhead = (f: number) =>
   flow(
     [
@@ -49,7 +49,7 @@ export const vanAhead = (f: number) =>
     f,
   );
 
-/** The rear of the van, and its nose, in the frame. */
+/** x of the rear and the nose of the van in the frame. */
 export const rear = (f: number) => 470 + vanAhead(f);
 export const nose = (f: number) => 950 + vanAhead(f);
 

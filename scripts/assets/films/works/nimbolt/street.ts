@@ -7,7 +7,7 @@ const WARM = '#FFF3B0';
 const UNLIT = '#302C7A';
 const DUSK = '#1B1850';
 
-/** Five kinds of house: where the roof's curve begins, colour, and which of its windows is of another light. */
+/** Five kinds of house: y where the curve of the roof starts, colour, and the window with another light. */
 const KINDS = [
   { roof: 315, fill: '#211E5C', warm: 0 },
   { roof: 395, fill: '#2A2670', warm: 1 },
@@ -17,7 +17,7 @@ const KINDS = [
 ];
 const kindOf = (house: number) => KINDS[((house % 5) + 5) % 5] ?? { roof: 315, fill: '', warm: -1 };
 
-/** Windows of a house from its roof down, in px from its left side: tall houses have a middle row. */
+/** Windows of a house from the roof down, in px from its left edge; tall houses have a middle row. */
 const windows = (roof: number) =>
   roof < 340
     ? [
@@ -31,11 +31,11 @@ const windows = (roof: number) =>
         [32, 402],
       ];
 
-/** The last house that is lit when the film begins; the first that no parcel comes to. */
+/** The last house lit at the start of the film; the first house without a parcel. */
 const LIT = 5;
 const RUN = { from: 10, at: 133, pace: 3 };
 
-/** When the van's nose is about to pass a house. */
+/** Frame at which the nose of the van is about to pass a house. */
 function reached(house: number) {
   let f = RUN.at;
   while (f < FRAMES && house * PITCH - way(f) > nose(f) + 70) f += 1;
@@ -43,15 +43,15 @@ function reached(house: number) {
 }
 
 interface Light {
-  /** When the door opens or lights, when the first window does, and frames from one to the next. */
+  /** Frames at which the door opens or lights and the first window lights, and frames between windows. */
   door: number;
   first: number;
   step: number;
-  /** Until when the door stands open. */
+  /** Frame until which the door stays open. */
   shuts: number;
 }
 
-/** When a house lights: by its parcel, then 3 frames a house up to the van's nose. */
+/** When a house lights: with its parcel; the rest every 3 frames, up to the nose of the van. */
 function lightOf(house: number): Light {
   if (house <= LIT) return { door: -99, first: -99, step: 0, shuts: -99 };
   const delivery = DELIVERIES.find((one) => one.house === house);
@@ -70,7 +70,7 @@ function houseAt(index: number, f: number) {
   const { door, first, step, shuts } = lightOf(index);
   const panes = windows(roof)
     .map(([dx = 0, y = 0], i, all) => {
-      // From the ground up: somebody takes the parcel in, and goes upstairs.
+      // From the ground up, as if somebody carried the parcel upstairs.
       const lit = first + step * (all.length - 1 - i);
       return rect(x + dx, y, 52, 56, glow(f, lit, i === warm ? WARM : YELLOW), 20);
     })
@@ -85,7 +85,7 @@ function houseAt(index: number, f: number) {
   );
 }
 
-/** The houses in sight. */
+/** The visible houses. */
 export function street(f: number) {
   const first = Math.floor((way(f) - PITCH) / PITCH);
   return Array.from({ length: 8 }, (_, i) => houseAt(first + i, f)).join('');
@@ -101,7 +101,7 @@ const TOWERS = [
   [1080, 325],
 ];
 
-/** Towers behind the houses; they go one frame's width in a loop. */
+/** Towers behind the houses; they move one frame width per loop. */
 export function skyline(f: number) {
   const gone = (way(f) / LOOP) * 1200;
   return [0, 1200]
@@ -113,7 +113,7 @@ export function skyline(f: number) {
     .join('');
 }
 
-/** Dashes on the road repeat after 1320 px and go 1.2 times as fast as the houses: three times in a loop. */
+/** Dashes on the road. They repeat every 1320 px and move 1.2 times as fast as the houses: three repeats per loop. */
 const DASHES = { period: 1320, pace: 1.2 };
 
 export function road(f: number) {

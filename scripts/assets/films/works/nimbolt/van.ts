@@ -9,7 +9,7 @@ const WARM = '#FFF3B0';
 const LILAC = '#8F87FF';
 const NIGHT = '#0C0B26';
 
-/** How long the speed lines are: a share of their length. */
+/** Length of the speed lines, as a share of the full length. */
 const paces: Keys<number> = [
   [0, 1, 'lin'],
   [30, 0.7, 'roll'],
@@ -21,7 +21,7 @@ const paces: Keys<number> = [
   [146, 1],
 ];
 
-/** The rear door, seen from the side: how wide it stands open. */
+/** How far the rear door is open, seen from the side. */
 const opens: Keys<number> = [
   [50, 0, 'out'],
   [54, 14, 'hold'],
@@ -33,7 +33,7 @@ const opens: Keys<number> = [
   [137, 0],
 ];
 
-/** It dips as it brakes, and lifts its nose as it leaves. */
+/** The van dips as it brakes, and lifts its nose as it leaves. */
 const dips: Keys<number> = [
   [40, 0, 'roll'],
   [50, 5, 'roll'],
@@ -59,7 +59,7 @@ export function speedLines(f: number) {
   return move(vanAhead(f), 14, lines);
 }
 
-/** A wheel; its hub shows that it turns, eleven times round in a loop. */
+/** A wheel. Its hub shows the rotation: eleven turns per loop. */
 const wheel = (x: number, f: number) =>
   circle(x, 216, 46, NIGHT) +
   circle(x, 216, 20, LILAC) +

@@ -6,7 +6,7 @@ import { rivals, runner } from './runners';
 import { camera, CREAM, finishLine, RED, track, trackLeaves } from './track';
 
 const FRAMES = 192;
-/** The runner has crossed the line; the track comes again. */
+/** Frames at which the runner has crossed the line and the track returns. */
 const CROSSED = 121;
 const AGAIN = 176;
 
@@ -22,13 +22,13 @@ function race(f: number) {
   return move(x, y, track(f) + (f < AGAIN ? finishLine() : '') + rivals(f) + runner(f));
 }
 
-/** What is left behind: the world goes up and away. */
+/** The world left behind: it moves up and out of the frame. */
 function leftBehind(f: number) {
   const { x, y } = camera(f);
   return trackLeaves(f, x, leaning(f)) + move(x, y, finishLine() + rivals(f));
 }
 
-/** One frame of the Varsa film, 0 to 191: boxed in on the inside, first on the outside; the lanes turn into the mark. */
+/** Draws a frame of the Varsa film, 0 to 191: boxed in inside, first outside; the lanes turn into the mark. */
 export function varsa(f: number): string {
   const isRace = f < CROSSED || f >= AGAIN;
   return picture(

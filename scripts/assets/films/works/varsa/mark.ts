@@ -2,7 +2,7 @@ import { valueAt, type Keys } from '../../../drawing/keys';
 import { circle, group, shape } from '../../svg';
 import { INK, YELLOW } from './track';
 
-/** The mark: three bars, between these heights, leaning about their middle. */
+/** The mark: three bars between these heights, which lean about their centre. */
 const MARK = { top: 256, bottom: 590, middle: 423, width: 129 };
 const CENTRES = [217.5, 401.5, 585.5];
 const RADIAN = Math.PI / 180;
@@ -17,12 +17,12 @@ const topsRun: Keys<number> = [
   [134, -40, 'roll'],
   [148, MARK.top],
 ];
-/** The runner's tail, 380 px behind his head on the finish line, lengthens to a bar. */
+/** The tail of the runner, 380 px behind the head on the finish line, lengthens to a bar. */
 const tailRuns: Keys<number> = [
   [120, 353, 'in'],
   [126, -40],
 ];
-/** The lower ends: the first takes the runner's place, the others come 4 frames apart. */
+/** The lower ends: the first takes the place of the runner, the others follow 4 frames apart. */
 const bottomsRun: readonly Keys<number>[] = [
   [
     [124, 733, 'roll'],
@@ -41,7 +41,7 @@ const bottomsRun: readonly Keys<number>[] = [
     [147, MARK.bottom],
   ],
 ];
-/** The runner's bar, T 44, becomes the first of the three. */
+/** The bar of the runner, 44 px thick, becomes the first of the three. */
 const widens: Keys<number> = [
   [122, 44, 'roll'],
   [136, MARK.width],
@@ -50,14 +50,14 @@ const takesPlace: Keys<number> = [
   [122, 250, 'roll'],
   [136, CENTRES[0] ?? 0],
 ];
-/** The runner goes on, out of the mark. */
+/** The runner runs on, out of the mark. */
 const runsOut: Keys<number> = [
   [120, 733, 'lin'],
   [136, 733, 'in'],
   [148, 1040],
 ];
 
-/** Where an upright through x at the mark's middle is at a height. */
+/** @returns a function that gives, at height y, the x of a leaning line through x at the centre of the mark */
 export const leaning = (f: number) => {
   const slope = Math.tan(valueAt(leans, f) * RADIAN);
   return (x: number, y: number) => x + (MARK.middle - y) * slope;
@@ -72,7 +72,7 @@ const sinks: Keys<number> = [
   [172, 0, 'roll'],
   [181, 63],
 ];
-/** The bars grow into lanes, then leave by these sides (px). */
+/** The bars grow into lanes, then leave the frame sideways (px). */
 const grows: Keys<number> = [
   [172, 0, 'roll'],
   [182, 330],
@@ -82,7 +82,7 @@ const leaves: Keys<number> = [
   [187, 1250],
 ];
 
-/** The runner becomes three bars, they lean: the mark; at the end they turn into lanes and run out. */
+/** The runner becomes three bars, which lean into the mark; at the end they turn into lanes and run out. */
 export function mark(f: number) {
   if (f < 120 || f > 187) return '';
   const at = leaning(f);

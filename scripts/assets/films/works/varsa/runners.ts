@@ -9,23 +9,23 @@ const PINK = '#FF9A7A';
 const T = 44;
 const RIVAL = 110;
 
-/** How far the straight lies before the bend, right of the frame. */
+/** Length of the straight before the bend, to the right of the frame. */
 const BEFORE = 1400;
 
-/** The middle of a lane: along the straight to the left, round the bend, and down. */
+/** @returns the path of the centre of a lane: left along the straight, round the bend, and down. */
 const laneWay = (lane: number) => {
   const r = laneRadius(lane);
   return `M${BEND.x + BEFORE} ${BEND.y - r}H${BEND.x}A${r} ${r} 0 0 0 ${BEND.x - r} ${BEND.y}V2900`;
 };
 
-/** Lane 1, two quarter turns (r 92) behind the others, and lane 3 from there on. */
+/** The change of lanes: from lane 1 by two quarter turns (r 92) behind the others to lane 3. */
 const CHANGE = { from: 720, turn: 576, r: 92 };
 const r3 = laneRadius(3);
 const change =
   `M${CHANGE.from} 774H${CHANGE.turn}a${CHANGE.r} ${CHANGE.r} 0 0 1 -92 -92a${CHANGE.r} ${CHANGE.r} 0 0 0 -92 -92` +
   `H${BEND.x}A${r3} ${r3} 0 0 0 ${BEND.x - r3} ${BEND.y}V2900`;
 
-/** Somebody on a way, from tail to head (px along it). */
+/** A runner on a path, from tail to head (px along it). */
 function bar(way: string, tail: number, head: number, fill: string, headFill: string) {
   const whole = lengthOf(way);
   const [x, y] = pointAt(way, head / whole);
@@ -33,7 +33,7 @@ function bar(way: string, tail: number, head: number, fill: string, headFill: st
   return body + circle(x, y, T / 2, headFill);
 }
 
-/** Rivals: lane, and px from the bend's start by frame. They start from rest and are passed in the bend. */
+/** Rivals: lane, and px from the start of the bend by frame. They start from rest and are overtaken in the bend. */
 const RIVALS: readonly { lane: number; at: readonly (readonly [number, number])[] }[] = [
   {
     lane: 1,
@@ -77,7 +77,7 @@ const RIVALS: readonly { lane: number; at: readonly (readonly [number, number])[
   },
 ];
 
-/** The runner leans out towards lane 2, is not let in, and leaves the inside to the rival behind. */
+/** The runner leans towards lane 2, is blocked, and leaves the inside to the rival behind. */
 const leans: Keys<number> = [
   [16, 0, 'out'],
   [28, -38, 'roll'],
@@ -97,7 +97,7 @@ const gives: Keys<number> = [
   [38, 0],
 ];
 
-/** The pack comes in from the right for the next round; the runner last. */
+/** The pack enters from the right for the next round, the runner last. */
 const comes = (late: number): Keys<number> => [
   [178 + late, 760, 'stop'],
   [191, 0],
@@ -114,7 +114,7 @@ function rival(index: number, f: number) {
 
 export const rivals = (f: number) => [0, 1, 2].map((index) => rival(index, f)).join('');
 
-/** The runner's head, px from x 720 along lane 1, through the change of lanes, round the bend in lane 3. */
+/** Head of the runner, in px from x 720: along lane 1, through the change of lanes, round the bend in lane 3. */
 const head = (f: number) =>
   flow(
     [
@@ -149,7 +149,7 @@ const length = (f: number) =>
 export function runner(f: number) {
   const again = f > 150;
   const at = head(again ? 0 : f);
-  // The two ways are one up to the first turn; before it the runner also keeps to lane 1 beyond that.
+  // Both paths coincide up to the first turn. Before the change the runner follows lane 1 throughout.
   const isChanging = f > 57 && !again;
   const start = CHANGE.from - BEND.x;
   const from = isChanging ? 0 : BEFORE - start;

@@ -10,19 +10,19 @@ export const INK = '#16110F';
 const DARK_LANE = '#B92205';
 const GREEN = '#0E4B3A';
 
-/** Where the bend begins and its centre; lane 1 is the inner one, 92 px wide as all are. */
+/** Start and centre of the bend; lane 1 is the innermost, and every lane is 92 px wide. */
 export const BEND = { x: 300, y: 970 };
 const LANE = 92;
 const INNER = 150;
 
-/** Radius of a lane's middle in the bend. */
+/** Radius of the centre of a lane in the bend. */
 export const laneRadius = (lane: number) => INNER + LANE * (lane - 0.5);
 
-/** The track from the right, left round the bend and down. */
+/** Outline of the track: from the right, round the bend to the left, and down. */
 const round = (r: number) =>
   `M910 ${BEND.y - r}H${BEND.x}A${r} ${r} 0 0 0 ${BEND.x - r} ${BEND.y}V2600`;
 
-/** Where the world lies in the frame: x and y of its origin. */
+/** Origin of the world in the frame: x and y. */
 export function camera(f: number) {
   const x = flow(
     [
@@ -57,13 +57,13 @@ const infieldRises: Keys<number> = [
   [190, 0],
 ];
 
-/** Share of a lane line that has run in from the right, of a path that goes far below the frame. */
+/** Drawn share of a lane line, which runs in from the right on a path that ends far below the frame. */
 const SEEN = 0.62;
 
 const line = (k: number, head: number) =>
   stroke(round(INNER + LANE * k), CREAM, { t: 6, head: head < 1 ? head * SEEN : 1 });
 
-/** Numbers, turned to the runners, who come from the right. */
+/** Lane numbers, facing the runners, who come from the right. */
 const numbers = (shift: number) =>
   artwork.numbers
     .map((d, k) =>
@@ -74,7 +74,7 @@ const numbers = (shift: number) =>
     )
     .join('');
 
-/** The track as the race has it, and as it comes again at the end: lines and numbers run in, the infield rises. */
+/** The track in the race, and as it returns at the end: lines and numbers run in, the infield rises. */
 export function track(f: number) {
   const comes = f < 150 ? 1 : valueAt(linesCome, f);
   const sunk = f < 150 ? 0 : valueAt(infieldRises, f);
@@ -103,7 +103,7 @@ export function finishLine() {
   return rect(right - CHECK * 46, FINISH, CHECK * 46, 2 * CHECK, CREAM, 0) + squares.join('');
 }
 
-/** What is left of the track once the runner has crossed the line: strips whose lower ends run up, one after another. */
+/** The track after the runner has crossed the line: strips whose lower ends run up, one after another. */
 export function trackLeaves(f: number, shift: number, lean: (x: number, y: number) => number) {
   const end = (starts: number): number =>
     valueAt(
