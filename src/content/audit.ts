@@ -7,7 +7,7 @@ export const auditWords = {
   badge: 'FREE BRAND AUDIT',
   title: 'Evaluate Your Brand’s Capabilities',
   intro:
-    'Twenty questions about how your brand is doing, answered by the person who knows: you. It’s free, and one part of our full audit suite. Answer honestly, click submit, and we’ll e-mail you a\u00a0detailed\u00a0report.',
+    'Twenty questions about how your brand is doing, answered by the person who knows: you. It’s free, and one part of our full audit suite. Answer honestly, click submit, and we’ll e-\u2060mail you a\u00a0detailed\u00a0report.',
   facts: [
     { figure: '3', lines: ['answers per question.', 'Pick yours.'] },
     { figure: '6', lines: ['areas in', 'the report'] },

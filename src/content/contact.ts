@@ -27,7 +27,7 @@ export const contactWords = {
   brief: 'Project Description',
   newsletter: 'Newsletter',
   notice:
-    'We’ll use your e-mail address to send you the newsletter and for nothing else. Every issue has a way out at the bottom.',
+    'We’ll use your e-\u2060mail address to send you the newsletter and for nothing else. Every issue has a way out at the bottom.',
   noticeBefore: 'The',
   noticeLink: 'privacy policy',
   noticeAfter: 'is the long version.',

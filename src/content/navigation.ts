@@ -63,7 +63,7 @@ export const menus: readonly Menu[] = [
       { label: 'Case Studies', note: 'Coming soon', glyph: 'cases' },
       {
         label: 'Brand Audit',
-        note: '20 questions, free, report by e-mail',
+        note: '20 questions, free, report by e-\u2060mail',
         glyph: 'audit',
         to: paths.brandAudit,
       },
@@ -94,7 +94,7 @@ export const navigationWords = {
 } as const;
 
 export const footerWords = {
-  newsletterTitle: 'One useful e-mail, now and then',
+  newsletterTitle: 'One useful e-\u2060mail, now and then',
   company: 'Company',
   blog: 'Blog',
   seeAll: 'See All',

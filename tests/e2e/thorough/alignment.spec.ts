@@ -185,3 +185,30 @@ for (const width of [1280, 1440, 1920]) {
     expect(lines).toBeLessThanOrEqual(2);
   });
 }
+
+for (const [route, width] of [
+  ['/about', 1440],
+  ['/brand-audit', 400],
+  ['/contact', 320],
+] as const)
+  test(`no line of ${route} ends inside “e-mail” at ${width} px`, async ({ page }) => {
+    if (width < 1280) await zoom(page);
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, route);
+    const lines = await page.evaluate(() => {
+      const found: number[] = [];
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const { currentNode: node } = walker;
+        for (const { index, 0: word } of (node.textContent ?? '').matchAll(/e-\u2060mail/g)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          found.push(new Set([...range.getClientRects()].map(({ top }) => top)).size);
+        }
+      }
+      return found;
+    });
+    expect(lines.length).toBeGreaterThan(0);
+    expect(Math.max(...lines)).toBe(1);
+  });
