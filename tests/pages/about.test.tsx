@@ -76,7 +76,7 @@ describe('OUR JOURNEY', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('says of 2023 that the verticals grew and the cohort got its name', async () => {
+  it('says that in 2023 the verticals grew and the cohort got its name', async () => {
     const { user } = await open();
     await user.click(year('2023'));
     expect(boxOf('2023')).toHaveTextContent(/cohort expanded into new verticals.*name/);
@@ -104,7 +104,7 @@ it('draws as many pieces as each figure says', async () => {
   expect(await pieces('verticals')).toBe(12);
   expect(await pieces('countries')).toBe(9);
   expect(await pieces('industries')).toBe(10);
-  // Each of the five rings is two half turns.
+  // Each of the five rings is two half-turns.
   expect(await pieces('years')).toBe(10);
 });
 
@@ -116,7 +116,7 @@ it('names twelve industries and fifteen clients', async () => {
   expect(clients).toHaveLength(15);
 });
 
-it('has a grey and a coloured mark of every client', async () => {
+it('has a grey and a coloured mark for every client', async () => {
   for (const file of ['marks', 'marks-colour']) {
     const svg = await readFile(`public/clients/${file}.svg`, 'utf8');
     for (const { id, width } of clients) {
@@ -125,7 +125,7 @@ it('has a grey and a coloured mark of every client', async () => {
   }
 });
 
-it('shows all logos in their own colours by one button, without a pointer', async () => {
+it('shows all logos in their own colours on one button press', async () => {
   const { user } = await open();
   const coloured = () => section('Notable clients').querySelectorAll('[data-coloured]').length;
   expect(coloured()).toBe(0);
@@ -148,7 +148,7 @@ it('holds the vision, its three verbs and the four steps of the approach', async
   ]);
 });
 
-it('ends with the blog line and the address', async () => {
+it('ends with the blog line and the postal address', async () => {
   await open();
   const line = section('Blog');
   expect(line).toHaveTextContent('Not ready to hop on yet?');

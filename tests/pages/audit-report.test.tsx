@@ -18,7 +18,7 @@ const open = async (audit?: object) => {
   return view;
 };
 
-it('names result, areas, count and reference under the fixed text', async () => {
+it('shows result, areas, count and reference below the fixed text', async () => {
   await open(receipt());
   const report = await screen.findByRole('region', { name: 'Your report' });
   expect(report).toHaveTextContent('C-7KQ2-M9XB-4HTP');
@@ -28,16 +28,16 @@ it('names result, areas, count and reference under the fixed text', async () => 
   for (const area of ['Position', 'Identity', 'Message', 'Website', 'Reach', 'Pull']) {
     expect(within(report).getAllByText(area).length).toBeGreaterThan(0);
   }
-  // In each drawing of the line, the same one.
+  // Every drawing of the line marks the same piece.
   const starts = [...report.querySelectorAll('[data-start] text')].map((text) => text.textContent);
   expect(new Set(starts)).toEqual(new Set(['19']));
-  // Thirteen answers leave room; three of them lead.
+  // Thirteen answers can improve; three of them lead.
   const others = report.querySelectorAll('[data-other-steps] li');
   expect(others).toHaveLength(10);
   expect(others[0]).toHaveTextContent(/^4\. /);
 });
 
-it('has nothing to start with at full marks, and says so', async () => {
+it('says that there is nothing to improve at full marks', async () => {
   await open(receipt('a'.repeat(20)));
   const report = await screen.findByRole('region', { name: 'Your report' });
   expect(report).toHaveTextContent('Even all round. 40 of 40.');
@@ -55,10 +55,10 @@ it('prints', async () => {
 });
 
 it.each([{}, { ...receipt(), answers: {} }, { ...receipt('abc') }, { ...receipt(), reference: 7 }])(
-  'shows nothing of a receipt that is not whole',
+  'shows nothing for an invalid receipt',
   async (audit) => {
     await open(audit);
-    // The report comes with its script.
+    // The report loads lazily.
     await vi.dynamicImportSettled();
     expect(screen.queryByRole('region', { name: 'Your report' })).toBeNull();
   },

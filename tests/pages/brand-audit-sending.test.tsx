@@ -24,7 +24,7 @@ const open = async () => {
 };
 
 describe('a whole audit', () => {
-  it('is sent as the contract says, key by key, and nothing else', async () => {
+  it('sends exactly the keys of the contract', async () => {
     const posts = recordPosts(path);
     leaveDraft();
     const { user, address } = await open();
@@ -36,8 +36,8 @@ describe('a whole audit', () => {
     expect(Object.keys(Object(posts[0]?.body))).toEqual(Object.keys(expected));
   });
 
-  it('says Please Wait meanwhile, and is sent once whatever is pressed', async () => {
-    // It answers once all has been pressed, however long that takes here.
+  it('says Please Wait while sending, and sends once whatever is pressed', async () => {
+    // The response waits until everything has been pressed.
     let answer = () => {};
     const pressed = new Promise<void>((resolve) => (answer = resolve));
     const posts = recordPosts(path, async () => {
@@ -55,7 +55,7 @@ describe('a whole audit', () => {
     expect(posts).toHaveLength(1);
   });
 
-  it('shows the report with its reference, and forgets the draft', async () => {
+  it('shows the report with its reference and clears the draft', async () => {
     recordPosts(path, () => HttpResponse.json({ reference: 'C-7KQ2-M9XB-4HTP' }));
     leaveDraft();
     const { user } = await open();
@@ -67,7 +67,7 @@ describe('a whole audit', () => {
     expect(sessionStorage.getItem('brand-audit-details')).toBeNull();
   });
 
-  it('shows nothing extra when the answer has no reference', async () => {
+  it('shows no report when the response has no reference', async () => {
     recordPosts(path);
     leaveDraft();
     const { user } = await open();
@@ -79,7 +79,7 @@ describe('a whole audit', () => {
 
 describe('every failure', () => {
   it.each(mainFailures)(
-    'of the kind $name shows the panel, which takes the focus and keeps everything',
+    'of kind $name shows and focuses the panel, and keeps every entry',
     async ({ answer, tries }) => {
       const posts = recordPosts(path, answer);
       leaveDraft();
@@ -99,7 +99,7 @@ describe('every failure', () => {
     30_000,
   );
 
-  it('is tried again with the same key, and the panel goes with success', async () => {
+  it('is retried with the same key, and success removes the panel', async () => {
     const posts = recordPosts(path, () => new HttpResponse(null, { status: 409 }));
     leaveDraft();
     const { user, address } = await open();
@@ -113,7 +113,7 @@ describe('every failure', () => {
     );
   });
 
-  it('is sent again under the same key after a reload, in whatever order its fields came back', async () => {
+  it('is sent again with the same key after a reload, whatever the order of its fields', async () => {
     const posts = recordPosts(path, () => new HttpResponse(null, { status: 500 }));
     leaveDraft(auditLetters, Object.fromEntries(Object.entries(auditDetails).toReversed()));
     const { user, unmount } = await open();
@@ -144,7 +144,7 @@ describe('every failure', () => {
 });
 
 describe('the draft', () => {
-  it('brings twenty answers and the details back after a reload', async () => {
+  it('restores twenty answers and the details after a reload', async () => {
     const first = await open();
     for (let number = 1; number <= 20; number += 1) {
       radio(number, number % 2 ? 'a' : 'c').click();
@@ -162,7 +162,7 @@ describe('the draft', () => {
     expect(screen.getByText('of 20')).toHaveTextContent('20 of 20 answered');
   });
 
-  it('can be cleared, and the clearing taken back', async () => {
+  it('can be cleared, and clearing can be undone', async () => {
     leaveDraft();
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Clear my answers' }));

@@ -10,11 +10,11 @@ const open = async () => {
   return view;
 };
 
-/** Another tab keeps these answers on the device; this tab may be told of it. */
+/** Stores these answers as another tab does, with or without notice to this tab. */
 const answerElsewhere = (letters: string, { isTold }: { isTold: boolean }) => {
   const details = sessionStorage.getItem('brand-audit-details');
   leaveDraft(letters);
-  // The details are a tab's own.
+  // Each tab has its own details.
   if (details === null) sessionStorage.removeItem('brand-audit-details');
   else sessionStorage.setItem('brand-audit-details', details);
   const key = 'brand-audit-answers';
@@ -26,7 +26,7 @@ const kept = (): unknown =>
   Object(JSON.parse(localStorage.getItem('brand-audit-answers') ?? '{}')).answers;
 
 describe('in two tabs, the audit', () => {
-  it('shows in one what is answered in the other, the later answer of a question', async () => {
+  it('shows the answers of the other tab, the later answer to each question', async () => {
     await open();
     radio(1, 'a').click();
     radio(2, 'a').click();
@@ -37,7 +37,7 @@ describe('in two tabs, the audit', () => {
     expect(screen.getByText('of 20')).toHaveTextContent('3 of 20 answered');
   });
 
-  it('keeps the answers of the other when it keeps one of its own', async () => {
+  it('keeps the other tab’s answers when it stores its own', async () => {
     await open();
     radio(1, 'a').click();
     answerElsewhere('acbca', { isTold: false });
@@ -53,7 +53,7 @@ describe('in two tabs, the audit', () => {
     });
   });
 
-  it('keeps what stands in one when the other is sent or cleared', async () => {
+  it('keeps its entries when the other tab is sent or cleared', async () => {
     await open();
     radio(1, 'a').click();
     localStorage.clear();

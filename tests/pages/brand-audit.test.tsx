@@ -12,7 +12,7 @@ const open = async (hash = '') => {
   return view;
 };
 
-/** Clicks at a height of its own: this document has no layout, and two clicks at one place are a double click. */
+/** Clicks at a distinct height: without layout, two clicks in the same place would be a double click. */
 const clickAt = (y: number, user: Awaited<ReturnType<typeof open>>['user'], target: Element) =>
   user.pointer({ target, keys: '[MouseLeft]', coords: { pageX: 300, pageY: y } });
 
@@ -37,7 +37,7 @@ describe('the questions', () => {
     expect(screen.getByText('of 20')).toHaveTextContent('0 of 20 answered');
   });
 
-  it('fold at a pointer’s choice, count, and open again at Change with the focus on the answer', async () => {
+  it('collapse on a click, count, and reopen on Change with the focus on the answer', async () => {
     const { user } = await open();
     await clickAt(300, user, radio(1, 'b'));
     expect(screen.getByText('of 20')).toHaveTextContent('1 of 20 answered');
@@ -48,7 +48,7 @@ describe('the questions', () => {
     expect(radio(1, 'b')).toHaveFocus();
   });
 
-  it('take no second click of the pointer where it folded one, and one elsewhere at once', async () => {
+  it('ignore a second click where one collapsed, but accept one elsewhere at once', async () => {
     const { user } = await open();
     await clickAt(300, user, radio(1, 'b'));
     await clickAt(300, user, radio(2, 'a'));
@@ -58,7 +58,7 @@ describe('the questions', () => {
     expect(screen.getByText('of 20')).toHaveTextContent('2 of 20 answered');
   });
 
-  it('stay open under arrow keys, and fold when the focus leaves', async () => {
+  it('stay open on arrow keys and collapse when the focus leaves', async () => {
     const { user } = await open();
     radio(2, 'a').focus();
     await user.keyboard(' {ArrowDown}{ArrowDown}');
@@ -68,7 +68,7 @@ describe('the questions', () => {
     expect(document.getElementById('q-2')).toHaveAttribute('data-folded');
   });
 
-  it('have an address each, which brings the focus too', async () => {
+  it('have a link each, which also moves the focus', async () => {
     const { user, address } = await open('#q-7');
     await waitFor(() => expect(radio(7, 'a')).toHaveFocus());
     await user.click(screen.getByRole('link', { name: 'Question 12' }));
@@ -76,7 +76,7 @@ describe('the questions', () => {
     expect(radio(12, 'a')).toHaveFocus();
   });
 
-  it('lead on: the next open one, then the details', async () => {
+  it('lead to the next open question, then to the details', async () => {
     leaveDraft('aaa-aaaaaaaaaaaaaaaa');
     const { user } = await open();
     await user.click(screen.getByRole('link', { name: 'Next: 4 Slogan' }));
@@ -87,8 +87,8 @@ describe('the questions', () => {
   });
 });
 
-describe('a submit with gaps', () => {
-  it('sends nothing, and a summary takes the focus and leads to each gap', async () => {
+describe('an incomplete submit', () => {
+  it('sends nothing and focuses a summary that links to each invalid field', async () => {
     leaveDraft('aaaaaa-aaaaa-aaa-aaa', {
       ...auditDetails,
       'first-name': '',
@@ -117,7 +117,7 @@ describe('a submit with gaps', () => {
     expect(posts).toHaveLength(0);
   });
 
-  it('says of an untouched form that all thirty fields are required', async () => {
+  it('lists all thirty required fields of an untouched form', async () => {
     const { user } = await open();
     await user.click(submitButton());
     await waitFor(() => expect(screen.getAllByText('This field is required')).toHaveLength(30));
@@ -125,11 +125,11 @@ describe('a submit with gaps', () => {
 });
 
 describe('the number of employees', () => {
-  it('does not follow the wheel, and leaves it to the page', async () => {
+  it('ignores the wheel and leaves it to the page', async () => {
     await open();
     const field = screen.getByLabelText(/^Number of Employees/);
     expect(fireEvent.wheel(field)).toBe(true);
-    // What is read-only does not step; what it does in a browser is in tests/e2e/brand-audit.
+    // A read-only field does not step; tests/e2e/brand-audit covers the browser.
     expect(field).toHaveAttribute('readonly');
     await waitFor(() => expect(field).not.toHaveAttribute('readonly'));
   });

@@ -5,8 +5,8 @@ import { paths } from '@/lib/paths';
 import { fill, inForm } from '../fill-detailed-form';
 import { renderRoute } from '../render-route';
 
-it('a form that something in the page broke comes back with its text, and says so', async () => {
-  // React tells the console of what was caught.
+it('a form that crashed is restored with its text and a message', async () => {
+  // React logs caught errors to the console.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { user } = renderRoute(paths.contact);
   await screen.findByRole('button', { name: 'Send' });

@@ -56,7 +56,7 @@ it('lists the openings of docs/rules.md#job-openings, each with an application t
   ]);
 });
 
-it('gives the address of the openings once, to those without a mail program', async () => {
+it('shows the address of the openings once, for visitors without a mail client', async () => {
   const { user } = await open();
   const openings = section('Current Job Openings');
   expect(openings.textContent.split(agency.hiringEmail)).toHaveLength(2);
@@ -86,7 +86,7 @@ describe('Can’t find relevant openings?', () => {
     expect(await within(box()).findByRole('status')).toHaveTextContent('Copied');
   });
 
-  it('says so too when the browser forbids it', async () => {
+  it('says so when the browser forbids copying', async () => {
     const { user } = await open();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('forbidden'));
     await user.click(copy());

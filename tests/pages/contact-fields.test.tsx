@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 describe('the country', () => {
-  it('is found by another name, the exact one first, and chosen with Enter', async () => {
+  it('is found by an alias, exact matches first, and chosen with Enter', async () => {
     const { user } = await open();
     await fill(user, 'Country', 'uk');
     const [first, second] = await screen.findAllByRole('option');
@@ -32,7 +32,7 @@ describe('the country', () => {
     expect(screen.queryByText(required)).toBeNull();
   });
 
-  it('that nobody knows sends nothing on Enter, however often', async () => {
+  it('sends nothing on Enter when unknown, however often', async () => {
     leaveDetailedDraft();
     const { user } = await open();
     await fill(user, 'Country', 'Narnia');
@@ -43,14 +43,14 @@ describe('the country', () => {
     expect(posts).toHaveLength(0);
   });
 
-  it('that names nothing stays where it was typed until one is chosen', async () => {
+  it('keeps unknown text until one is chosen', async () => {
     const { user } = await open();
     await fill(user, 'Country', 'Narnia');
     await user.tab();
     expect(screen.getByLabelText(/^Country/)).toHaveValue('Narnia');
   });
 
-  it('that is typed over with nonsense is not sent, and both eye and ear are told', async () => {
+  it('is not sent once overwritten with nonsense, which is shown and announced', async () => {
     leaveDetailedDraft();
     const { user } = await open();
     const country = screen.getByLabelText(/^Country/);
@@ -73,7 +73,7 @@ describe('the country', () => {
     expect(screen.getByText('+91', { selector: '[id$="-code"]' })).toBeVisible();
   });
 
-  it('is taken when it is named whole and left with Tab', async () => {
+  it('is accepted on Tab when its full name is typed', async () => {
     const { user } = await open();
     await fill(user, 'Country', 'England');
     await user.tab();
@@ -82,7 +82,7 @@ describe('the country', () => {
   });
 });
 
-it('a draft that came back misses nothing that it has', async () => {
+it('a restored draft reports none of its values as missing', async () => {
   leaveDetailedDraft({ projectDescription: '', subscribeToNewsletter: true });
   const { user } = await open();
   expect(screen.getByRole('note')).toHaveTextContent(/privacy policy/);
@@ -95,7 +95,7 @@ it('a draft that came back misses nothing that it has', async () => {
 describe('a missing designation', () => {
   const designation = () => screen.getByLabelText(/^Designation/);
 
-  it('is said after a failed send, but takes no focus', async () => {
+  it('is reported after a failed submit, but takes no focus', async () => {
     leaveDetailedDraft({ designation: '' });
     const tried = recordPosts('/contact-us', () => new HttpResponse(null, { status: 500 }));
     const { user } = await open();
@@ -106,7 +106,7 @@ describe('a missing designation', () => {
     expect(screen.queryByRole('alert')?.textContent).toBe('');
   });
 
-  it('is not counted among what held a send up, and the focus passes it by', async () => {
+  it('is not counted among the errors, and the focus skips it', async () => {
     leaveDetailedDraft({ designation: '', projectDescription: '' });
     const { user } = await open();
     await user.click(send());
@@ -117,7 +117,7 @@ describe('a missing designation', () => {
   });
 });
 
-it('counts a long brief near its end, keeps one that is too long whole, and says so', async () => {
+it('counts characters near the limit of the brief, and keeps and reports one that is too long', async () => {
   leaveDetailedDraft();
   const { user } = await open();
   const brief = screen.getByLabelText(/^Project Description/);

@@ -7,7 +7,7 @@ import { setWindowWidth } from '../browser-stubs';
 import { choose, fill, fillDetailedForm, inForm, leaveDetailedDraft } from '../fill-detailed-form';
 import { renderRoute } from '../render-route';
 
-// Transformed before the ten seconds run that a script may take.
+// Preloaded, so that the transform does not count towards the 10 s time-out of a script.
 beforeAll(async () => {
   await import('@/features/enquiry/detailed-form');
 }, 60_000);
@@ -27,18 +27,18 @@ beforeEach(() => {
 });
 
 describe('the first Send', () => {
-  it('shows what is missing, leads to the first, and sends nothing', async () => {
+  it('shows what is missing, focuses the first and sends nothing', async () => {
     const { user } = await open();
     expect(screen.queryByText(required)).toBeNull();
     await user.click(send());
-    // Name, email, country, company, project type, budget, description; designation holds nothing up.
+    // Name, email, country, company, project type, budget, description; designation is no blocker.
     await waitFor(() => expect(screen.getAllByText(required)).toHaveLength(8));
     expect(screen.getByRole('alert')).toHaveTextContent('Seven fields need another look.');
     expect(inForm().getByLabelText(/^Name/)).toHaveFocus();
     expect(posts).toHaveLength(0);
   });
 
-  it('asks for a valid e-mail, and takes the message away when it is mended', async () => {
+  it('asks for a valid e-mail, and removes the message once it is corrected', async () => {
     leaveDetailedDraft();
     const { user } = await open();
     const email = inForm().getByLabelText(/^Email/);
@@ -51,7 +51,7 @@ describe('the first Send', () => {
     await waitFor(() => expect(screen.queryByText('Please enter valid email')).toBeNull());
   });
 
-  it('shows a missing designation without being held up by it', async () => {
+  it('shows a missing designation but sends without it', async () => {
     leaveDetailedDraft();
     const { user, address } = await open();
     await user.clear(inForm().getByLabelText(/^Designation/));
@@ -87,7 +87,7 @@ describe('the payload', () => {
     });
   });
 
-  it('carries a key, the honeypot and the fill time to the embedded API, beside the body', async () => {
+  it('sends the embedded API a key, the honeypot and the fill time beside the body', async () => {
     leaveDetailedDraft();
     const { user, address } = await open();
     await user.click(send());
@@ -100,7 +100,7 @@ describe('the payload', () => {
 });
 
 describe('the budget', () => {
-  it('waits for a country, offers that country’s bands, and keeps only what both know', async () => {
+  it('waits for a country, offers its bands, and keeps a choice only if both countries have it', async () => {
     const { user } = await open();
     const budget = inForm().getByLabelText(/^Budget/);
     expect(budget).toHaveTextContent('Choose a country first');
@@ -115,7 +115,7 @@ describe('the budget', () => {
   });
 });
 
-it('leaves who has gone elsewhere while it was sending there, and says that it was sent', async () => {
+it('keeps visitors who navigate away while sending on their page, and says that it was sent', async () => {
   leaveDetailedDraft();
   const { user, address } = await open();
   const answer = recordPostsLate('/contact-us');
@@ -129,7 +129,7 @@ it('leaves who has gone elsewhere while it was sending there, and says that it w
   expect(sessionStorage.getItem('detailed-enquiry')).toBeNull();
 });
 
-it('says how the newsletter uses an address once it is ticked', async () => {
+it('explains the newsletter’s use of the address once it is ticked', async () => {
   const { user } = await open();
   expect(screen.queryByRole('note')).toBeNull();
   await user.click(inForm().getByLabelText('Newsletter'));
@@ -154,12 +154,12 @@ it('shows Please Wait and sends once, however often it is clicked', async () => 
 });
 
 describe.each(mainFailures)('after $name', ({ answer, tries }) => {
-  it('stays as it was, without a message and with everything typed', async () => {
+  it('keeps every entry and shows no message', async () => {
     leaveDetailedDraft();
     const { user, address } = await open();
     const tried = recordPosts('/contact-us', answer);
     await user.click(send());
-    // For a screen reader alone; what is seen is in tests/e2e/silent-failure.
+    // Announced to screen readers only; tests/e2e/silent-failure covers what is visible.
     await screen.findByText('Not sent. Everything you typed is still here.', {}, { timeout: 8000 });
     expect(address()).toBe(paths.contact);
     expect(tried).toHaveLength(tries);
@@ -170,8 +170,8 @@ describe.each(mainFailures)('after $name', ({ answer, tries }) => {
   });
 });
 
-describe('what was typed', () => {
-  it('survives the gate and a reload, and is gone after success', async () => {
+describe('the input', () => {
+  it('survives the gate and a reload, and is cleared after success', async () => {
     const { user, unmount } = await open();
     await user.type(inForm().getByLabelText(/^Name/), 'Half a na');
     setWindowWidth(1279);
@@ -190,7 +190,7 @@ describe('what was typed', () => {
     expect(localStorage.getItem('detailed-enquiry')).toBeNull();
   });
 
-  it('begins with the service of the address', async () => {
+  it('starts with the service in the address', async () => {
     await open(`${paths.contact}?service=brand-strategy`);
     expect(inForm().getByRole('button', { name: 'Brand Strategy' })).toHaveAttribute(
       'aria-pressed',

@@ -6,7 +6,7 @@ import { auditDetails, auditLetters, leaveDraft, submitButton } from '../fill-au
 import { fill, inForm, leaveDetailedDraft } from '../fill-detailed-form';
 import { renderRoute } from '../render-route';
 
-// Transformed before the ten seconds run that a script may take.
+// Preloaded, so that the transform does not count towards the 10 s time-out of a script.
 beforeAll(async () => {
   await import('@/features/enquiry/detailed-form');
   await import('@/features/enquiry/short-form');
@@ -19,7 +19,7 @@ const openShort = async () => {
   await fill(view.user, 'Company', 'Hexwell');
   await fill(view.user, 'Brief Overview', 'A film about sensors.');
   const submit = () => view.user.click(inForm().getByRole('button', { name: 'SUBMIT' }));
-  /** Once it is answered the drafts are gone. */
+  /** The response clears the drafts. */
   const sent = () => screen.findByText(/^The form is submitted successfully/);
   return { ...view, submit, sent };
 };
@@ -53,10 +53,10 @@ const openNewsletter = async (address: string) => {
   return { again, subscribe };
 };
 
-describe('a pasted link to an address is taken as the address', () => {
+describe('a pasted mailto link is accepted as its address', () => {
   const link = 'mailto:jane@doe.com?subject=Hello';
 
-  it('by the short enquiry, which shows it so once the field is left', async () => {
+  it('by the short enquiry, which shows the address on blur', async () => {
     const posts = recordPosts('/get-in-touch');
     const { user, submit, sent } = await openShort();
     await fill(user, 'Email', link);
@@ -92,7 +92,7 @@ describe('a pasted link to an address is taken as the address', () => {
   });
 });
 
-describe.each(['a,b@c.dd', 'a b@c.dd', 'a@b,c.dd'])('%s is no address', (address) => {
+describe.each(['a,b@c.dd', 'a b@c.dd', 'a@b,c.dd'])('%s is not an address', (address) => {
   it('to the short enquiry and the newsletter', async () => {
     const enquiries = recordPosts('/get-in-touch');
     const { user, submit, sent, unmount } = await openShort();
@@ -126,7 +126,7 @@ describe.each(['a,b@c.dd', 'a b@c.dd', 'a@b,c.dd'])('%s is no address', (address
 describe('the audit’s number', () => {
   const contact = () => screen.getByLabelText(/^Contact No/);
 
-  it('is written shorter once its field is left, and its message goes', async () => {
+  it('is shortened on blur, and its message disappears', async () => {
     const posts = recordPosts('/audit-report/verify-data');
     const { user } = await openAudit({ contact: '' });
     await user.click(submitButton());
@@ -142,7 +142,7 @@ describe('the audit’s number', () => {
     expect(posts[0]?.body).toMatchObject({ contact: '+33 6 12 34 5678' });
   });
 
-  it('is written shorter, too, when Enter sends it from its field', async () => {
+  it('is shortened when Enter submits from its field', async () => {
     const posts = recordPosts('/audit-report/verify-data');
     const { user } = await openAudit({ contact: '' });
     await user.click(contact());
@@ -152,7 +152,7 @@ describe('the audit’s number', () => {
     expect(posts[0]?.body).toMatchObject({ contact: '+1 (415) 5552671' });
   });
 
-  it('stays as it was typed where no separator is to blame', async () => {
+  it('stays as typed when separators are not the problem', async () => {
     const { user } = await openAudit({ contact: '' });
     await user.click(contact());
     await user.paste('98 76 54');
@@ -163,7 +163,7 @@ describe('the audit’s number', () => {
   });
 });
 
-it('the enquiries’ number is nobody’s business: it stays as it was typed', async () => {
+it('the enquiries send the contact number as typed', async () => {
   const posts = recordPosts('/contact-us');
   const { user, submit } = await openDetailed({});
   await fill(user, 'Contact No', '+33 6 12 34 56 78 (evenings)');

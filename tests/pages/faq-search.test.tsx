@@ -12,7 +12,7 @@ const nearest = () => screen.queryByRole('region', { name: 'Nearest answers' });
 const rowsIn = (region: HTMLElement | null) =>
   rows().filter((row) => region?.contains(row) ?? false);
 
-it('shows the nearest answers where none has all words, and says that', async () => {
+it('shows the nearest answers when none has all words, and says so', async () => {
   const { user } = renderRoute('/faq');
   await user.type(await search(), 'filming with zebras');
   expect(await screen.findByText('No answer')).toBeVisible();
@@ -25,7 +25,7 @@ it('shows the nearest answers where none has all words, and says that', async ()
   expect(screen.queryByRole('button', { name: 'SHOW MORE' })).toBeNull();
 });
 
-it('lets few answers be followed by the nearest, and counts them apart', async () => {
+it('adds the nearest answers to a few matches and counts them separately', async () => {
   const { user } = renderRoute('/faq');
   await user.type(await search(), 'website cost');
   expect(await screen.findByText('1 answer')).toBeVisible();
@@ -36,7 +36,7 @@ it('lets few answers be followed by the nearest, and counts them apart', async (
   expect(openRows()).toEqual([rows()[0]]);
 });
 
-it('shows the nearest of the chosen category beside the way to the answers of others', async () => {
+it('shows the nearest answers of the chosen category and links to matches in others', async () => {
   const { user } = renderRoute('/faq?filter=branding');
   await user.type(await search(), 'website cost');
   expect(await screen.findByRole('button', { name: '1 in WEB SOLUTIONS' })).toBeVisible();
@@ -44,7 +44,7 @@ it('shows the nearest of the chosen category beside the way to the answers of ot
   expect(rows()[0]).toHaveTextContent(/^BRANDING/);
 });
 
-it('leads to the categories that have something when the chosen one has nothing', async () => {
+it('links to categories with matches when the chosen one has none', async () => {
   const { user } = renderRoute('/faq?filter=branding');
   await user.type(await search(), 'seo');
   expect(await screen.findByText('Nothing in BRANDING.')).toBeInTheDocument();
@@ -56,7 +56,7 @@ it('leads to the categories that have something when the chosen one has nothing'
   expect(screen.getByText('2 answers')).toBeInTheDocument();
 });
 
-it('is cleared by its button and by Escape, and the whole list comes back', async () => {
+it('is cleared by its button and by Escape, which restore the full list', async () => {
   const { user } = renderRoute('/faq');
   await user.type(await search(), 'video');
   await user.click(await screen.findByRole('button', { name: 'Clear the search' }));
@@ -68,7 +68,7 @@ it('is cleared by its button and by Escape, and the whole list comes back', asyn
   expect(document.querySelector('mark')).toBeNull();
 });
 
-it('shows on closed questions the sentence that holds the word', async () => {
+it('shows the matching sentence on closed questions', async () => {
   const { user } = renderRoute('/faq');
   await user.type(await search(), 'video');
   const row = await screen.findByRole('button', { name: /What is in the marketing package/ });

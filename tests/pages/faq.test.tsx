@@ -18,7 +18,7 @@ const choose = async (user: User, name: string) => {
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
 };
 
-/** How many questions there are (docs/rules.md#faq-page). */
+/** The number of questions (docs/rules.md#faq-page). */
 const totals = {
   'ALL FAQ': 33,
   BRANDING: 10,
@@ -68,7 +68,7 @@ it.each([
   expect(document.querySelectorAll('mark').length).toBeGreaterThan(0);
 });
 
-it('says so when nothing is found, and leads to the contact page', async () => {
+it('says when nothing is found and links to the contact page', async () => {
   const { user } = renderRoute('/faq');
   await choose(user, 'WEB SOLUTIONS');
   await user.type(await search(), 'zebra');
@@ -79,7 +79,7 @@ it('says so when nothing is found, and leads to the contact page', async () => {
 });
 
 describe('selector', () => {
-  it('starts the list anew, closes, and clears the filter from the address', async () => {
+  it('restarts the list, closes and clears the filter from the address', async () => {
     const { user, address } = renderRoute('/faq?filter=branding#branding-10');
     expect(
       await screen.findByRole('button', { name: /long contracts/, expanded: true }),
@@ -112,7 +112,7 @@ describe('selector', () => {
     expect(rows()).toHaveLength(8);
   });
 
-  it('follows the footer, also while on the page, and forgets a search then', async () => {
+  it('follows a footer link on the page, which clears the search', async () => {
     const { user, address } = renderRoute('/faq');
     await user.type(await search(), 'video');
     await user.click(await screen.findByRole('link', { name: 'Video Marketing' }));
@@ -129,7 +129,7 @@ describe('selector', () => {
 });
 
 describe('questions', () => {
-  it('opens the first, at most one, and lets all be closed', async () => {
+  it('opens the first, at most one at a time, and can close all', async () => {
     const { user } = renderRoute('/faq');
     await selector();
     expect(openRows()).toEqual([rows()[0]]);
@@ -139,7 +139,7 @@ describe('questions', () => {
     expect(openRows()).toEqual([]);
   });
 
-  it('keeps closed answers for the find of the browser', async () => {
+  it('keeps closed answers for find in page', async () => {
     renderRoute('/faq');
     await selector();
     const panels = document.querySelectorAll('[data-item] > [id$="-answer"]');
@@ -164,7 +164,7 @@ describe('questions', () => {
     expect(target?.querySelector('h3')).toHaveFocus();
   });
 
-  it('moves the focus on to the first question that SHOW MORE brings', async () => {
+  it('moves the focus to the first question that SHOW MORE adds', async () => {
     const { user } = renderRoute('/faq?filter=branding');
     await selector();
     await user.click(screen.getByRole('button', { name: 'SHOW MORE' }));

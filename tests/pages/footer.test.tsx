@@ -93,7 +93,7 @@ const success =
   'Nearly there. Confirm with the link that we e-mailed you. It can take a minute, and we send it once a day.';
 
 describe('the newsletter', () => {
-  it('sends first name, e-mail and time, and says so', async () => {
+  it('sends first name, e-mail and time, and confirms it', async () => {
     const posts = recordPosts('/newsletter');
     const { footer } = await subscribe();
     expect(await footer.findByText(success)).toBeVisible();
@@ -104,7 +104,7 @@ describe('the newsletter', () => {
     expect(sessionStorage.getItem('newsletter')).toBeNull();
   });
 
-  it('brings back what was typed before a reload', async () => {
+  it('restores input after a reload', async () => {
     const { user, footer, unmount } = await open();
     await user.type(footer.getByLabelText(/^First Name/), 'Ada');
     unmount();
@@ -113,7 +113,7 @@ describe('the newsletter', () => {
   });
 
   it.each(failures)(
-    'says that it is not available after $name, and keeps what was typed',
+    'says that it is not available after $name, and keeps the input',
     async ({ answer, tries }) => {
       const posts = recordPosts('/newsletter', answer);
       const { footer } = await subscribe();

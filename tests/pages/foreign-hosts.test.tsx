@@ -8,7 +8,7 @@ import type { renderRoute as RenderRoute } from '../render-route';
 const api = 'https://api.elsewhere.example/v1';
 const blog = 'https://notes.elsewhere.example';
 
-// Read once, when the modules load: the site is imported after this.
+// Read once on import: the site is imported below.
 let renderRoute: typeof RenderRoute;
 beforeAll(async () => {
   vi.stubEnv('VITE_API_BASE_URL', `${api}/`);
@@ -30,7 +30,7 @@ const sendShortForm = async () => {
   return form;
 };
 
-it('gets the path and body of the contract, and no header of ours', async () => {
+it('gets the path and body of the contract and no custom headers', async () => {
   const requests: Request[] = [];
   server.use(
     http.post(`${api}/get-in-touch`, ({ request }) => {
@@ -42,7 +42,7 @@ it('gets the path and body of the contract, and no header of ours', async () => 
   await screen.findByText(/submitted successfully/);
   expect(requests.map(({ url }) => url)).toEqual([`${api}/get-in-touch`]);
   const [request] = requests;
-  // Node names itself where a browser would.
+  // Node sends its own user agent, as a browser would.
   const headers = [...(request?.headers.keys() ?? [])].filter((name) => name !== 'user-agent');
   expect(headers.toSorted()).toEqual(['accept', 'content-type']);
 });
@@ -50,7 +50,7 @@ it('gets the path and body of the contract, and no header of ours', async () => 
 it.each([
   ['a network failure', () => HttpResponse.error()],
   ['503', () => new HttpResponse(null, { status: 503 })],
-])('is not asked again after %s', async (_name, answer) => {
+])('is not retried after %s', async (_name, answer) => {
   let asked = 0;
   server.use(
     http.post(`${api}/get-in-touch`, () => {
@@ -64,7 +64,7 @@ it.each([
   expect(asked).toBe(1);
 });
 
-it('hosts the blog wherever the site links to it, and its list comes from the API', async () => {
+it('every blog link leads to the blog’s host, and the API provides the posts', async () => {
   const post = {
     slug: 'naming',
     thumbnailUrl: '/blog/naming.webp',

@@ -23,7 +23,7 @@ it.each([320, 390, 820, 1279])('replaces the whole site at %d px', async (width)
   expect(screen.queryByRole('banner')).toBeNull();
 });
 
-it('lets the site through at 1280 px, and comes and goes with the width of the window', async () => {
+it('shows the site from 1280 px, and follows the width of the window', async () => {
   setWindowWidth(1280);
   renderRoute('/faq');
   expect(await screen.findByRole('navigation', { name: 'Main' })).toBeInTheDocument();
@@ -35,7 +35,7 @@ it('lets the site through at 1280 px, and comes and goes with the width of the w
   expect(screen.queryByText(/enhancing your mobile experience/)).toBeNull();
 });
 
-it('has a button that pauses its animation, except where nothing moves anyway', async () => {
+it('has a button that pauses its animation, except under reduced motion', async () => {
   setWindowWidth(390);
   const { user } = renderRoute('/');
   const pause = await screen.findByRole('button', { name: 'Pause animation', pressed: false });

@@ -19,7 +19,7 @@ const scrollTo = (y: number) =>
 
 describe('the menus', () => {
   it.each(['Services', 'Resources', 'About menu'])(
-    '%s opens on hover, closes on leave',
+    '%s opens on hover and closes on leave',
     async (name) => {
       const { user } = await open();
       await user.hover(trigger(name));
@@ -29,7 +29,7 @@ describe('the menus', () => {
     },
   );
 
-  it('a pointer that comes over a word without a move, since it rested there before, opens nothing', async () => {
+  it('ignores a resting pointer until it moves', async () => {
     await open();
     fireEvent.pointerOver(trigger('Services'), { pointerType: 'mouse' });
     expect(trigger('Services')).toHaveAttribute('aria-expanded', 'false');
@@ -38,7 +38,7 @@ describe('the menus', () => {
   });
 
   it.each(['{Enter}', ' '])(
-    'opens by keyboard with "%s", Escape closes and gives the focus back',
+    'opens on "%s"; Escape closes it and returns the focus',
     async (key) => {
       const { user } = await open();
       act(() => trigger('Services').focus());
@@ -52,7 +52,7 @@ describe('the menus', () => {
     },
   );
 
-  it('a click opens, a second one closes, and one menu is open at a time', async () => {
+  it('opens on a click, closes on a second one, and keeps one menu open at a time', async () => {
     const { user } = await open();
     await user.click(trigger('About menu'));
     expect(trigger('About menu')).toHaveAttribute('aria-expanded', 'true');
@@ -61,7 +61,7 @@ describe('the menus', () => {
     expect(trigger('About menu')).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('a tap opens, and a tap elsewhere closes; one inside does not', async () => {
+  it('opens on a tap and closes on a tap elsewhere, but not inside', async () => {
     const { user } = await open();
     const tap = (target: Element) => user.pointer({ keys: '[TouchA]', target });
     await tap(trigger('Resources'));
@@ -85,7 +85,7 @@ describe('the menus', () => {
     expect(trigger('About menu')).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('lead where docs/rules.md#menus says; Case Studies leads nowhere', async () => {
+  it('link where docs/rules.md#menus says; Case Studies has no link', async () => {
     await open();
     const header = within(screen.getByRole('banner'));
     const target = (name: RegExp) => header.getByRole('link', { name }).getAttribute('href');
@@ -104,7 +104,7 @@ describe('the menus', () => {
 });
 
 describe('the header', () => {
-  it('hides on the way down past 150 px and comes back on the way up', async () => {
+  it('hides on scrolling down past 150 px and returns on scrolling up', async () => {
     await open();
     const header = screen.getByRole('banner');
     scrollTo(150);
@@ -115,7 +115,7 @@ describe('the header', () => {
     expect(header).not.toHaveAttribute('data-hidden');
   });
 
-  it('stays while a menu is open or the focus is inside', async () => {
+  it('stays while a menu is open or the header has the focus', async () => {
     const { user } = await open();
     const header = screen.getByRole('banner');
     await user.hover(trigger('Services'));

@@ -13,7 +13,7 @@ const audit = {
   answers: auditAnswers(),
 };
 
-/** All headings of a page, those of the audit report included. */
+/** All headings of a page, including those of the audit report. */
 const headingsOf = async (path: string) => {
   const isSuccess = path === paths.success;
   renderRoute(path, isSuccess ? { ...successState, audit } : undefined);
@@ -23,10 +23,10 @@ const headingsOf = async (path: string) => {
 };
 const pages = [...Object.values(paths), '/nowhere'];
 
-/** Two words or more without a small letter; a lone one is an abbreviation (FAQ, FMCG). */
+/** Two or more words without a lower-case letter; a single one is an abbreviation (FAQ, FMCG). */
 const capitals = /^[\p{Lu}\d]+( [\p{Lu}\d]+)+$/u;
 
-it.each(pages)('on %s headings in capitals are set wider, and only those', async (path) => {
+it.each(pages)('on %s only headings in capitals have wider letter spacing', async (path) => {
   const headings = await headingsOf(path);
   const wider = headings.filter((heading) => heading.classList.contains('tracking-caps'));
   expect(wider).toEqual(headings.filter(({ textContent }) => capitals.test(textContent)));
@@ -45,7 +45,7 @@ it.each(pages)('on %s only headings of several sentences end with a full stop', 
   expect(texts.filter((text) => !isPunctuated(text))).toEqual([]);
 });
 
-it('holds the same for the pages behind the links of the newsletter', () => {
+it('applies the same rule to the newsletter’s link pages', () => {
   const titles = Object.values(newsletterPageWords).flatMap((words) =>
     typeof words === 'string' ? [] : words.title,
   );

@@ -7,13 +7,13 @@ import { paths } from '@/lib/paths';
 import { server } from '../msw';
 import { renderRoute } from '../render-route';
 
-// Transformed before the clock of the first test runs.
+// Preloaded, so that the transform does not count towards the first test’s time-out.
 beforeAll(async () => {
   await import('@/pages/home/home-page');
   await import('@/pages/home/hero/interactive-pills');
 }, 60_000);
 
-/** Answers the blog's call, and counts it. */
+/** Answers and counts requests for the posts. */
 const answer = (respond: () => Response) => {
   const calls = { count: 0 };
   server.use(
@@ -33,10 +33,10 @@ const section = async () => {
   return within(found);
 };
 
-/** Until the call of this visit is answered, or has failed. */
+/** Waits until this visit's request has succeeded or failed. */
 const settle = () => act(requestBlog);
 
-it('shows four posts on the external blog by slug, after one call for page and footer', async () => {
+it('links four posts to the external blog by slug, with one request for page and footer', async () => {
   const calls = answer(() => HttpResponse.json(blogSeed));
   renderRoute(paths.home);
   const blog = await section();
@@ -51,7 +51,7 @@ it('shows four posts on the external blog by slug, after one call for page and f
   expect(calls.count).toBe(1);
 });
 
-it('says category, creator and reading time, 12 minutes when it is absent', async () => {
+it('shows category, creator and reading time, 12 minutes by default', async () => {
   answer(() =>
     HttpResponse.json([
       {
@@ -83,7 +83,7 @@ const answers: Record<string, () => Response> = {
   'malformed items': () => HttpResponse.json([null, 3, { slug: 'only' }, { title: 'x' }]),
 };
 
-it.each(Object.keys(answers))('shows nothing but the way to the blog on %s', async (name) => {
+it.each(Object.keys(answers))('shows only the link to the blog on %s', async (name) => {
   const calls = answer(() => answers[name]?.() ?? HttpResponse.error());
   renderRoute(paths.home);
   const blog = await section();
@@ -98,7 +98,7 @@ it.each(Object.keys(answers))('shows nothing but the way to the blog on %s', asy
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('shows four of 1,000 posts', async () => {
+it('shows only four of 1,000 posts', async () => {
   answer(() =>
     HttpResponse.json(
       Array.from({ length: 1000 }, (_, index) => ({

@@ -5,7 +5,7 @@ import { setMotionPaused } from '@/motion/motion-switch';
 import { setReducedMotion } from '../browser-stubs';
 import { renderRoute } from '../render-route';
 
-// Transformed before the clock of the first test runs.
+// Preloaded, so that the transform does not count towards the first test’s time-out.
 beforeAll(async () => {
   await import('@/pages/home/home-page');
   await import('@/pages/home/hero/interactive-pills');
@@ -29,17 +29,17 @@ const lastSource = (film: HTMLVideoElement | null) => {
   return source;
 };
 
-it('plays the intro film without sound, in its place, over and over', async () => {
+it('plays the intro film muted, inline and in a loop', async () => {
   await openHome();
   const film = introFilm();
   for (const attribute of ['autoplay', 'muted', 'loop', 'playsinline'])
     expect(film).toHaveAttribute(attribute);
-  // The line runs into its frame first.
+  // The line first runs into the film's frame.
   expect(film?.play).not.toHaveBeenCalled();
   await waitFor(() => expect(film?.play).toHaveBeenCalled());
 });
 
-it('pauses the intro film by its button, and for the whole site', async () => {
+it('pauses and resumes the intro film with its button', async () => {
   const { user } = await openHome();
   const button = screen.getByRole('button', { name: 'Pause the film' });
   await user.click(button);
@@ -50,7 +50,7 @@ it('pauses the intro film by its button, and for the whole site', async () => {
 });
 
 it.each(['reduced motion', 'the site being paused'])(
-  'leaves the intro film on its poster under %s, until it is asked for',
+  'keeps the intro film on its poster under %s until it is played',
   async (reason) => {
     if (reason === 'reduced motion') setReducedMotion(true);
     else setMotionPaused(true);
@@ -64,7 +64,7 @@ it.each(['reduced motion', 'the site being paused'])(
   },
 );
 
-it('keeps the poster, and no dead controls, when the intro film is missing', async () => {
+it('keeps the poster without dead controls when the intro film is missing', async () => {
   await openHome();
   fireEvent.error(lastSource(introFilm()));
   expect(introFilm()).toBeNull();
@@ -72,7 +72,7 @@ it('keeps the poster, and no dead controls, when the intro film is missing', asy
   expect(screen.getByRole('img', { name: /short film without sound/i })).toBeInTheDocument();
 });
 
-it('shows seven works with their names; films only where there are films', async () => {
+it('shows seven works with their names, and films only where they exist', async () => {
   await openHome();
   const names = [...document.querySelectorAll('figcaption b')].map((b) => b.textContent);
   expect(names).toEqual([
@@ -88,7 +88,7 @@ it('shows seven works with their names; films only where there are films', async
   expect(document.querySelectorAll('figure:has(figcaption) video')).toHaveLength(0);
 });
 
-it('starts a work under the pointer, lets it run to the end of its loop, and ends on the poster', async () => {
+it('plays a work on hover, finishes the loop on leave, and ends on the poster', async () => {
   const { user } = await openHome();
   const pill = screen.getByRole('button', { name: 'Play the Varsa film' });
   await user.hover(pill);
@@ -102,13 +102,13 @@ it('starts a work under the pointer, lets it run to the end of its loop, and end
   expect(filmOf('Varsa')).toBeNull();
 });
 
-/** Lets the clock stand at so many ms from now. */
+/** Sets the clock this many ms ahead. */
 const wait = (ms: number) => {
   const now = performance.now() + ms;
   vi.spyOn(performance, 'now').mockReturnValue(now);
 };
 
-it('plays on after the press that follows the hover, and stops by a press on what has shown "pause" for 600 ms', async () => {
+it('keeps playing on a press within 600 ms of the hover, and stops on a later press', async () => {
   const { user } = await openHome();
   const pill = screen.getByRole('button', { name: 'Play the Varsa film' });
   const tile = work('Varsa');
@@ -126,7 +126,7 @@ it('plays on after the press that follows the hover, and stops by a press on wha
   expect(pill).toHaveAttribute('aria-pressed', 'false');
 });
 
-it('stops a hovered work by its pill until the pointer has left', async () => {
+it('stops a hovered work on its button until the pointer leaves', async () => {
   const { user } = await openHome();
   const pill = screen.getByRole('button', { name: 'Play the Varsa film' });
   const tile = work('Varsa');
@@ -140,7 +140,7 @@ it('stops a hovered work by its pill until the pointer has left', async () => {
   expect(filmOf('Varsa')).toMatchObject({ loop: true });
 });
 
-it('starts a work by a tap on its pill, plays on at the second tap of two, and stops by a later one', async () => {
+it('plays a work on a tap on its button, ignores a double tap, and stops on a later tap', async () => {
   const { user } = await openHome();
   const pill = screen.getByRole('button', { name: 'Play the Varsa film' });
   const tap = () => user.pointer({ keys: '[TouchA]', target: pill });
@@ -153,7 +153,7 @@ it('starts a work by a tap on its pill, plays on at the second tap of two, and s
   expect(filmOf('Varsa')).toBeNull();
 });
 
-it('plays a work on hover, and not on to its end once the site is paused', async () => {
+it('plays a work on hover, and stops it at once when the site is paused', async () => {
   const { user } = await openHome();
   await user.hover(screen.getByRole('img', { name: /^Varsa/ }));
   expect(filmOf('Varsa')).toMatchObject({ loop: true });
@@ -162,7 +162,7 @@ it('plays a work on hover, and not on to its end once the site is paused', async
   act(() => setMotionPaused(false));
 });
 
-it('keeps the picture and drops the pill when a work has no film', async () => {
+it('keeps the picture without a play button when a work has no film', async () => {
   const { user } = await openHome();
   await user.hover(screen.getByRole('button', { name: 'Play the Nimbolt film' }));
   fireEvent.error(lastSource(filmOf('Nimbolt')));

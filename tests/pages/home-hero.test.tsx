@@ -5,13 +5,13 @@ import { setMotionPaused } from '@/motion/motion-switch';
 import { setReducedMotion } from '../browser-stubs';
 import { renderRoute } from '../render-route';
 
-// Transformed before the clock of the first test runs.
+// Preloaded, so that the transform does not count towards the first test’s time-out.
 beforeAll(async () => {
   await import('@/pages/home/home-page');
   await import('@/pages/home/hero/interactive-pills');
 }, 60_000);
 
-/** Home with everything below its first screen. */
+/** Opens home with everything below the first screen. */
 const openHome = async () => {
   const view = renderRoute(paths.home);
   await screen.findByRole('heading', { name: /six good reasons/i });
@@ -19,7 +19,7 @@ const openHome = async () => {
 };
 
 describe('the hero', () => {
-  it('reads the headline with all five words, and starts on the first', async () => {
+  it('reads out the headline with all five words and starts on the first', async () => {
     await openHome();
     expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName(
       /ideas, designs, strategies, videos, contents/,
@@ -27,7 +27,7 @@ describe('the hero', () => {
     expect(document.querySelector('[data-word="on"]')).toHaveTextContent('ideas');
   });
 
-  it('changes the word every 2400 ms, and stops for its pause button', async () => {
+  it('changes the word every 2400 ms and stops on its pause button', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] });
     const { user } = await openHome();
     const word = () => document.querySelector('[data-word="on"]')?.textContent;
@@ -69,7 +69,7 @@ describe('the hero', () => {
     ]);
   });
 
-  it('shows a dot without a pause sign at the headline under reduced motion', async () => {
+  it('shows the headline’s dot without a pause icon under reduced motion', async () => {
     setReducedMotion(true);
     await openHome();
     expect(screen.queryByRole('button', { name: /pause the headline/i })).not.toBeInTheDocument();
@@ -78,7 +78,7 @@ describe('the hero', () => {
     expect(dot).toBeEmptyDOMElement();
   });
 
-  it('gives each pill a place in the constellation, none to two of them', async () => {
+  it('gives each pill its own place in the constellation', async () => {
     await openHome();
     const positions = [...document.querySelectorAll<HTMLElement>('[data-pill]')].map((pill) => {
       const [x, y] = ['--x', '--y'].map((name) => pill.style.getPropertyValue(name));
@@ -91,7 +91,7 @@ describe('the hero', () => {
     expect(new Set(positions).size).toBe(19);
   });
 
-  it('picks a pill up by touch after a press or a move to the side, never by a swipe', async () => {
+  it('picks a pill up by touch on a long press or a sideways move, never on a swipe', async () => {
     await openHome();
     await screen.findByRole('application');
     const area = document.querySelector<HTMLElement>('[data-pills]');
@@ -132,7 +132,7 @@ describe('the hero', () => {
     }
   });
 
-  it('lays the pills still under reduced motion, and offers no play', async () => {
+  it('rests the pills under reduced motion, with nothing to play', async () => {
     setReducedMotion(true);
     await openHome();
     await waitFor(() =>
@@ -141,7 +141,7 @@ describe('the hero', () => {
     expect(screen.queryByRole('application')).not.toBeInTheDocument();
   });
 
-  it('is played by keyboard: choose, pick up, drop', async () => {
+  it('supports the keyboard: select, pick up, drop', async () => {
     const { user } = await openHome();
     const area = await screen.findByRole('application');
     act(() => area.focus());

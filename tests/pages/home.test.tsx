@@ -4,13 +4,13 @@ import { agency } from '@/content/agency';
 import { paths } from '@/lib/paths';
 import { renderRoute } from '../render-route';
 
-// Transformed before the clock of the first test runs.
+// Preloaded, so that the transform does not count towards the first test’s time-out.
 beforeAll(async () => {
   await import('@/pages/home/home-page');
   await import('@/pages/home/hero/interactive-pills');
 }, 60_000);
 
-/** Home with everything below its first screen. */
+/** Opens home with everything below the first screen. */
 const openHome = async () => {
   const view = renderRoute(paths.home);
   await screen.findByRole('heading', { name: /six good reasons/i });
@@ -66,7 +66,7 @@ it('has the two service cards with their tags and links', async () => {
   );
 });
 
-it('opens exactly one of six use cases, by pointer and by focus, in each of two tabs', async () => {
+it('opens exactly one of six use cases on hover and on focus, in both tabs', async () => {
   const { user } = await openHome();
   const panel = screen.getByRole('tabpanel', { name: 'For Branding' });
   const cards = within(panel).getAllByRole('button');
@@ -84,7 +84,7 @@ it('opens exactly one of six use cases, by pointer and by focus, in each of two 
   expect(panel).not.toBeVisible();
 });
 
-it('has twelve industries, normal and border in turn, on a strip that can be paused', async () => {
+it('alternates twelve industries, filled and outlined, on a strip that can be paused', async () => {
   const { user } = await openHome();
   const strip = screen.getByRole('region', { name: 'Industries' });
   const cards = within(strip).getAllByRole('listitem');
@@ -125,7 +125,7 @@ it('opens at most one of six questions, none at the start', async () => {
 });
 
 describe('the call to action', () => {
-  it('leads to the detailed form by a link and by the Contact Us button', async () => {
+  it('links to the detailed form, also with the Contact Us button', async () => {
     await openHome();
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', paths.contact);
@@ -155,11 +155,11 @@ describe('the call to action', () => {
     expect(document.body).not.toHaveClass('modal-opened');
 
     await user.click(ways);
-    // Told late of an end before.
+    // A late event for an earlier end.
     fireEvent(screen.getByRole('dialog'), new Event('close'));
     expect(document.body).toHaveClass('modal-opened');
 
-    // As Escape does.
+    // Escape does the same.
     act(() => screen.getByRole<HTMLDialogElement>('dialog').close());
     expect(document.body).not.toHaveClass('modal-opened');
 

@@ -6,7 +6,7 @@ import { auditDetails, auditLetters, leaveDraft, submitButton } from '../fill-au
 import { fill, inForm, leaveDetailedDraft } from '../fill-detailed-form';
 import { renderRoute } from '../render-route';
 
-// Transformed before the ten seconds run that a script may take.
+// Preloaded, so that the transform does not count towards the 10 s time-out of a script.
 beforeAll(async () => {
   await import('@/features/enquiry/detailed-form');
   await import('@/features/enquiry/short-form');
@@ -15,7 +15,7 @@ beforeAll(async () => {
 const long = 'x'.repeat(130);
 const said = '10 characters too long. Nothing was cut.';
 
-/** Pastes into a field, as far as that takes it, and sees that nothing is cut in silence. */
+/** Pastes into a field and expects that nothing is cut off silently. */
 const pasteLong = async (
   user: ReturnType<typeof renderRoute>['user'],
   field: HTMLElement,
@@ -27,7 +27,7 @@ const pasteLong = async (
   expect(field).toHaveValue(text);
 };
 
-describe('a line that is too long stays whole, says so, and is not sent', () => {
+describe('a value that is too long is kept, reported and not sent', () => {
   it('by the detailed enquiry', async () => {
     const posts = recordPosts('/contact-us');
     leaveDetailedDraft();
@@ -46,7 +46,7 @@ describe('a line that is too long stays whole, says so, and is not sent', () => 
     expect(inForm().getByLabelText(/^Name/)).toBeValid();
   });
 
-  it('by the short enquiry, typed now or kept in its draft', async () => {
+  it('by the short enquiry, typed or restored from its draft', async () => {
     const posts = recordPosts('/get-in-touch');
     sessionStorage.setItem(
       'short-enquiry',
@@ -111,7 +111,7 @@ describe('a line that is too long stays whole, says so, and is not sent', () => 
   });
 });
 
-it('one character too many is one character', async () => {
+it('the message says one character in the singular', async () => {
   renderRoute(paths.about);
   await screen.findByRole('form', { name: 'Short enquiry' });
   const company = inForm().getByLabelText(/^Company/);
@@ -121,7 +121,7 @@ it('one character too many is one character', async () => {
   expect(company).toHaveAccessibleDescription('');
 });
 
-it('a number keeps the note that comes with it, and holds nothing up', async () => {
+it('a contact number with a long note is sent unchanged', async () => {
   const note = `98000 00000, ${'after six in the evening, '.repeat(8)}please`;
   const posts = recordPosts('/contact-us');
   leaveDetailedDraft();

@@ -14,7 +14,7 @@ const open = async (path: string = paths.contact) => {
 };
 
 describe('the menus of narrow windows', () => {
-  it('open and close by their button, which says so', async () => {
+  it('open and close with their button, which announces it', async () => {
     const { user, button, sheet } = await open();
     expect(button).toHaveAccessibleName('Close');
     expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -24,7 +24,7 @@ describe('the menus of narrow windows', () => {
     expect(sheet).not.toBeInTheDocument();
   });
 
-  it('open one group at a time, Services at the start', async () => {
+  it('open one group at a time, starting with Services', async () => {
     const { user, menus } = await open();
     const groups = ['Services', 'Resources', 'About'];
     const states = () =>
@@ -40,13 +40,13 @@ describe('the menus of narrow windows', () => {
     expect(menus.queryByRole('link', { name: /Case Studies/ })).toBeNull();
   });
 
-  it('open at the group of the current page, which they mark', async () => {
+  it('start with the current page’s group and mark the page', async () => {
     const { menus } = await open(paths.careers);
     expect(menus.getByRole('button', { name: 'About' })).toHaveAttribute('aria-expanded', 'true');
     expect(menus.getByRole('link', { name: /^Careers/ })).toHaveAttribute('aria-current', 'page');
   });
 
-  it('close by Escape, which gives the focus back and the page its place', async () => {
+  it('close on Escape and restore focus and scroll position', async () => {
     Object.defineProperty(window, 'scrollY', { value: 700, configurable: true });
     const { user, button, sheet, menus } = await open();
     expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });

@@ -12,7 +12,7 @@ const drag = (element: HTMLElement, from: [number, number], to: [number, number]
 const box = (x: number, y: number, width: number, height: number) =>
   new DOMRect(x, y, width, height);
 
-// The bounds are 1440 × 816, the egg rests at its right on the floor, the zero's hole is at 634, 464.
+// The bounds are 1440 × 816; the egg rests on the floor at the right; the zero's hole is at 634, 464.
 beforeEach(() => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     if (this.matches('section')) return box(0, 0, 1440, 816);
@@ -26,7 +26,7 @@ beforeEach(() => {
   Element.prototype.setPointerCapture = () => undefined;
 });
 
-it('says what docs/rules.md#not-found-page quotes, and leads home and to the blog', async () => {
+it('shows the text of docs/rules.md#not-found-page and links home and to the blog', async () => {
   renderRoute('/nowhere');
   expect(
     await screen.findByRole('heading', {
@@ -39,7 +39,7 @@ it('says what docs/rules.md#not-found-page quotes, and leads home and to the blo
   expect(screen.getByRole('link', { name: /^BLOGS/ })).toHaveAttribute('target', '_blank');
 });
 
-it('is won by mouse or finger: dropped within 60 px of the hole', async () => {
+it('is won by a drop within 60 px of the hole, by mouse or finger', async () => {
   renderRoute('/nowhere');
   const button = await egg();
   drag(button, [1291, 650], [800, 500]);
@@ -50,7 +50,7 @@ it('is won by mouse or finger: dropped within 60 px of the hole', async () => {
   expect(screen.getByText('Found it.')).toBeInTheDocument();
 });
 
-it('is only won when let go', async () => {
+it('is won only on release', async () => {
   renderRoute('/nowhere');
   const button = await egg();
   fireEvent.pointerDown(button, { pointerId: 1, button: 0, clientX: 1291, clientY: 650 });
@@ -60,7 +60,7 @@ it('is only won when let go', async () => {
   expect(screen.getByText('Found it.')).toBeInTheDocument();
 });
 
-it('is won by arrow keys', async () => {
+it('is won with arrow keys', async () => {
   const { user } = renderRoute('/nowhere');
   (await egg()).focus();
   await user.keyboard('{ArrowUp>10/}{ArrowLeft>37/}');
@@ -70,7 +70,7 @@ it('is won by arrow keys', async () => {
   expect(await egg()).toHaveFocus();
 });
 
-it('is won by Enter alone, and stays won', async () => {
+it('is won with Enter alone and stays won', async () => {
   const { user } = renderRoute('/nowhere');
   (await egg()).focus();
   await user.keyboard('{Enter}{Enter}{Enter}{Enter}{Enter}');

@@ -15,7 +15,7 @@ beforeEach(async () => {
   await screen.findByRole('heading', { level: 1, name: 'Privacy policy' });
 });
 
-it('has its date, a summary, and fifteen sections in 2,000 words and more', () => {
+it('has a date, a summary, and fifteen sections in at least 2,000 words', () => {
   expect(screen.getByText('Last updated June 07, 2024')).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Summary of key points' })).toBeInTheDocument();
   expect(chapters().map((title) => parseInt(title.textContent, 10))).toEqual(
@@ -25,7 +25,7 @@ it('has its date, a summary, and fifteen sections in 2,000 words and more', () =
   expect(words).toBeGreaterThan(2000);
 });
 
-it('has a table of contents whose every anchor leads to a section, and which tells where one is', () => {
+it('has a table of contents that links to every section and marks the current one', () => {
   const links = within(screen.getByRole('navigation', { name: 'Table of contents' })).getAllByRole(
     'link',
   );
@@ -100,7 +100,7 @@ describe('the stated facts', () => {
     expect(shown.map((item) => item.textContent)).toEqual(states.split(', '));
   });
 
-  it('marks the six categories NO, and no other', () => {
+  it('marks exactly six categories NO', () => {
     const [, ...rows] = within(section(11)).getAllByRole('row');
     expect(rows.map((row) => row.textContent)).toEqual([
       'IdentifiersNO',
@@ -113,14 +113,14 @@ describe('the stated facts', () => {
   });
 });
 
-it('leads from sections 12 to 15 to the request form, a letter to the support address', () => {
+it('links sections 12 to 15 to the request form, a mail to the support address', () => {
   for (const number of [12, 13, 14, 15]) {
     const [form] = within(section(number)).getAllByRole('link', { name: /request form/ });
     const letter = new URL(form?.getAttribute('href') ?? '');
     expect(letter.protocol).toBe('mailto:');
     expect(letter.pathname).toBe('privacy@contrio.example');
     expect(letter.searchParams.get('subject')).toBe('Data subject access request');
-    // Mail programs take line breaks as CR LF.
+    // Mail addresses encode line breaks as CR LF.
     expect(letter.searchParams.get('body')).toMatch(/^(?:[^\r\n]*\r\n)+[^\r\n]*delete it\r\n/);
   }
 });

@@ -8,7 +8,7 @@ const routes = Object.values(paths).filter(
   (path) => path !== paths.services && path !== paths.success,
 );
 
-it.each(routes)('%s shows one heading, and the tab home everywhere but home', async (path) => {
+it.each(routes)('%s shows one heading, and a home tab except on home', async (path) => {
   renderRoute(path);
   expect(await screen.findAllByRole('heading', { level: 1 })).toHaveLength(1);
   expect(screen.queryByRole('link', { name: 'BACK TO HOMEPAGE' }) === null).toBe(
@@ -16,12 +16,12 @@ it.each(routes)('%s shows one heading, and the tab home everywhere but home', as
   );
 });
 
-it('leads /services to branding', async () => {
+it('redirects /services to branding', async () => {
   const { address } = renderRoute(paths.services);
   await waitFor(() => expect(address()).toBe(paths.branding));
 });
 
-it('leads /success home without the flag, and stays with it', async () => {
+it('redirects /success home without the flag, and shows it with the flag', async () => {
   const typed = renderRoute(paths.success);
   await waitFor(() => expect(typed.address()).toBe(paths.home));
   typed.unmount();
@@ -36,7 +36,7 @@ it('shows the not-found page on any other path', async () => {
   expect(await screen.findByText(/waltzed into oblivion/)).toBeInTheDocument();
 });
 
-it.each([paths.faq, paths.brandAudit])('%s stands whatever its hash is', async (path) => {
+it.each([paths.faq, paths.brandAudit])('%s renders with any hash', async (path) => {
   renderRoute(`${path}#100%`);
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   expect(screen.queryByText('A piece came loose')).toBeNull();

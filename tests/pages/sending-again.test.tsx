@@ -8,7 +8,7 @@ import { leaveDraft } from '../fill-audit';
 import { fill, inForm, leaveDetailedDraft } from '../fill-detailed-form';
 import { renderRoute } from '../render-route';
 
-// Transformed before the ten seconds run that a script may take.
+// Preloaded, so that the transform does not count towards the 10 s time-out of a script.
 beforeAll(async () => {
   await import('@/features/enquiry/detailed-form');
   await import('@/features/enquiry/short-form');
@@ -76,7 +76,7 @@ describe.each(forms)('the $name, sent again', (form) => {
     return { ...view, first: failed[0] };
   };
 
-  it('after a lost answer and a reload, has the same key, is no machine’s, and leaves no trace', async () => {
+  it('after a lost response and a reload, has the same key, is not spam and clears its draft', async () => {
     const { unmount, first } = await failOnce();
     unmount();
     const posts = recordPosts(form.api);
@@ -89,7 +89,7 @@ describe.each(forms)('the $name, sent again', (form) => {
   });
 });
 
-it('has the same key for the same content, another for another, and the moment of its own click', async () => {
+it('has the same key for the same content, a new key for new content, and the time of its own click', async () => {
   const { user } = renderRoute(paths.about);
   await screen.findByRole('form', { name: 'Short enquiry' });
   const posts = recordPosts('/get-in-touch', () => new HttpResponse(null, { status: 500 }));
@@ -111,7 +111,7 @@ it('has the same key for the same content, another for another, and the moment o
   await atRest();
 });
 
-it('goes on waiting, whatever is typed meanwhile', async () => {
+it('keeps waiting while the visitor types', async () => {
   const { user } = renderRoute(paths.about);
   const form = await screen.findByRole('form', { name: 'Short enquiry' });
   const answer = recordPostsLate('/get-in-touch');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '@/lib/paths';
 import { renderRoute } from '../render-route';
 
-/** The cards, their badges and their pills as docs/rules.md#branding-cards lists them. */
+/** The cards with their badges and pills, as in docs/rules.md#branding-cards. */
 const cards: readonly [title: string, badge: string | undefined, pills: string][] = [
   [
     'Brand Identity',
@@ -60,7 +60,7 @@ const includes = (element: HTMLElement) =>
   within(element).getByRole('button', { name: /^Includes/ });
 
 describe('on the branding route', () => {
-  it('shows the five cards in order, none of the offerings', async () => {
+  it('shows the five cards in order and no offerings', async () => {
     renderRoute(paths.branding);
     await card('Brand Identity');
     const titles = screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
@@ -68,16 +68,13 @@ describe('on the branding route', () => {
     expect(titles).not.toContain('Creator’s Copilot');
   });
 
-  it.each(cards)(
-    'holds the badge and the pills of %s to the letter',
-    async (title, badge, pills) => {
-      renderRoute(paths.branding);
-      const element = await card(title);
-      expect(pillsOf(element)).toEqual(pills.split(', '));
-      const shown = badges.filter((text) => within(element).queryByText(text));
-      expect(shown).toEqual(badge ? [badge] : []);
-    },
-  );
+  it.each(cards)('shows the exact badge and pills of %s', async (title, badge, pills) => {
+    renderRoute(paths.branding);
+    const element = await card(title);
+    expect(pillsOf(element)).toEqual(pills.split(', '));
+    const shown = badges.filter((text) => within(element).queryByText(text));
+    expect(shown).toEqual(badge ? [badge] : []);
+  });
 
   it('starts collapsed; a click shows the pills, another hides them', async () => {
     const { user } = renderRoute(paths.branding);
@@ -104,7 +101,7 @@ describe('on the branding route', () => {
     expect(includes(last)).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('leads from an open card to the detailed form with its service chosen', async () => {
+  it('links an open card to the detailed form with its service chosen', async () => {
     const { user, address } = renderRoute(paths.branding);
     const element = await card('Brand Strategy');
     await user.click(includes(element));
@@ -117,7 +114,7 @@ describe('on the branding route', () => {
 });
 
 describe('on the video marketing route', () => {
-  it.each(offerings)('holds the badge and the pills of %s', async (title, badge, pills) => {
+  it.each(offerings)('shows the badge and the pills of %s', async (title, badge, pills) => {
     renderRoute(paths.videoMarketing);
     const element = await card(title);
     expect(pillsOf(element)).toEqual(pills.split(', '));
@@ -126,7 +123,7 @@ describe('on the video marketing route', () => {
     expect(element.querySelector('[inert]')).toBeNull();
   });
 
-  it('numbers the three offerings in order and shows no branding card', async () => {
+  it('numbers the three offerings in order and shows no branding cards', async () => {
     renderRoute(paths.videoMarketing);
     for (const [index, [title]] of offerings.entries()) {
       expect(within(await card(title)).getByText(String(index + 1))).toBeVisible();
@@ -134,7 +131,7 @@ describe('on the video marketing route', () => {
     expect(screen.queryByRole('heading', { name: 'Brand Identity' })).toBeNull();
   });
 
-  it.each(offerings)('asks about %s after all that it includes', async (title) => {
+  it.each(offerings)('invites to ask about %s below its list', async (title) => {
     renderRoute(paths.videoMarketing);
     const element = await card(title);
     const ask = within(element).getByRole('link', { name: /^Ask about it/ });
@@ -143,7 +140,7 @@ describe('on the video marketing route', () => {
     expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
-  it('leads from an offering to the detailed form with its service chosen', async () => {
+  it('links an offering to the detailed form with its service chosen', async () => {
     const { user, address } = renderRoute(paths.videoMarketing);
     const element = await card('Animation & Motion Graphics');
     await user.click(within(element).getByRole('link', { name: /^Ask about it/ }));
@@ -155,7 +152,7 @@ describe('on the video marketing route', () => {
 const tab = async (name: string) =>
   within(await screen.findByRole('navigation', { name: 'Service' })).getByRole('link', { name });
 
-it('marks the tab of the route, and the tabs change the address', async () => {
+it('marks the current tab, and the tabs change the address', async () => {
   const { user, address } = renderRoute(paths.branding);
   expect(await tab('BRANDING')).toHaveAttribute('aria-current', 'page');
   expect(await tab('VIDEO MARKETING')).not.toHaveAttribute('aria-current');
@@ -168,7 +165,7 @@ it('marks the tab of the route, and the tabs change the address', async () => {
 });
 
 it.each([paths.branding, paths.videoMarketing])(
-  '%s has the place that the menu leads to',
+  '%s has the section that the menu links to',
   async (path) => {
     renderRoute(path);
     await screen.findByRole('heading', { level: 1, name: 'OUR SERVICES' });

@@ -5,7 +5,7 @@ import { mainFailures, recordPosts } from '../api-outcomes';
 import { choose, fill, inForm } from '../fill-detailed-form';
 import { renderRoute } from '../render-route';
 
-// Transformed before the ten seconds run that a script may take.
+// Preloaded, so that the transform does not count towards the 10 s time-out of a script.
 beforeAll(async () => {
   await import('@/features/enquiry/detailed-form');
   await import('@/features/enquiry/short-form');
@@ -26,7 +26,7 @@ const openAndFill = async (path: string) => {
 };
 
 describe.each([paths.branding, paths.videoMarketing, paths.about])('on %s', (path) => {
-  it('sends exactly the payload of the contract, page "services", and empties itself', async () => {
+  it('sends exactly the payload of the contract, with page "services", and clears its fields', async () => {
     const posts = recordPosts('/get-in-touch');
     const { user } = await openAndFill(path);
     await user.click(submit());
@@ -46,7 +46,7 @@ describe.each([paths.branding, paths.videoMarketing, paths.about])('on %s', (pat
   });
 });
 
-it('sends the contact number when there is one', async () => {
+it('sends the contact number if given', async () => {
   const posts = recordPosts('/get-in-touch');
   const { user } = await openAndFill(paths.about);
   await fill(user, 'Contact No', ' +91 98000 00000 ');
@@ -55,7 +55,7 @@ it('sends the contact number when there is one', async () => {
   expect(posts[0]?.body).toMatchObject({ contact: '+91 98000 00000' });
 });
 
-it('has only the browser’s own rules: four required fields and an e-mail type', async () => {
+it('has only native validation: four required fields and an e-mail type', async () => {
   renderRoute(paths.about);
   await screen.findByRole('form', { name: 'Short enquiry' });
   for (const label of [/^Name/, /^Email/, /^Company/, /^Brief Overview/]) {
@@ -65,7 +65,7 @@ it('has only the browser’s own rules: four required fields and an e-mail type'
   expect(inForm().getByLabelText(/^Email/)).toHaveAttribute('type', 'email');
 });
 
-it('takes the success text away with the next edit', async () => {
+it('removes the success text on the next edit', async () => {
   recordPosts('/get-in-touch');
   const { user } = await openAndFill(paths.about);
   await user.click(submit());
@@ -74,7 +74,7 @@ it('takes the success text away with the next edit', async () => {
   expect(screen.queryByText(success)).toBeNull();
 });
 
-it('takes an address of any script, and what cannot be seen for nothing', async () => {
+it('accepts an address in any script and treats invisible characters as empty', async () => {
   const posts = recordPosts('/get-in-touch');
   const { user } = await openAndFill(paths.about);
   await fill(user, 'Email', '\u200b用户@例子.广告');
@@ -87,7 +87,7 @@ it('takes an address of any script, and what cannot be seen for nothing', async 
   expect(posts[0]?.body).toMatchObject({ name: 'A. Founder', email: '用户@例子.广告' });
 });
 
-it('keeps a brief that is too long whole, and says so instead of sending it', async () => {
+it('keeps a brief that is too long and reports it instead of sending', async () => {
   const posts = recordPosts('/get-in-touch');
   const { user } = await openAndFill(paths.about);
   fireEvent.input(inForm().getByLabelText(/^Brief Overview/), {
@@ -114,13 +114,13 @@ it('sends once, however often it is clicked', async () => {
 });
 
 describe.each(mainFailures)('after $name', ({ answer, tries }) => {
-  it('the waiting ends, nothing else is shown and everything typed stays', async () => {
+  it('stops waiting, shows nothing else and keeps every entry', async () => {
     const posts = recordPosts('/get-in-touch', answer);
     const { user } = await openAndFill(paths.about);
     await user.click(submit());
     await waitFor(() => expect(posts).toHaveLength(tries), { timeout: 5000 });
     await waitFor(() => expect(submit()).toBeVisible());
-    // For a screen reader alone; what is seen is in tests/e2e/silent-failure.
+    // Announced to screen readers only; tests/e2e/silent-failure covers what is visible.
     expect(
       await inForm().findByText('Not sent. Everything you typed is still here.'),
     ).toBeInTheDocument();
@@ -135,7 +135,7 @@ const detailed = async () => {
   await waitFor(() => inForm().getByRole('button', { name: 'Send' }));
 };
 
-it('carries what was typed over to the detailed form, once: edits there stay', async () => {
+it('carries its input over to the detailed form once: edits there stay', async () => {
   const { user, unmount } = await openAndFill(paths.branding);
   await user.click(inForm().getByRole('link', { name: 'FILL DETAILED FORM' }));
   await screen.findByRole('heading', { name: 'Let’s Connect!' });
@@ -150,8 +150,8 @@ it('carries what was typed over to the detailed form, once: edits there stay', a
   expect(inForm().getByLabelText(/^Company/)).toHaveValue('Hexwell');
 });
 
-describe('once an enquiry is sent, neither form holds it', () => {
-  it('after the detailed one that began with the short one', async () => {
+describe('a sent enquiry is cleared from both forms', () => {
+  it('after the detailed form, started from the short one', async () => {
     recordPosts('/contact-us');
     const { user, unmount } = await openAndFill(paths.branding);
     await user.click(inForm().getByRole('link', { name: 'FILL DETAILED FORM' }));
@@ -173,7 +173,7 @@ describe('once an enquiry is sent, neither form holds it', () => {
     expect(inForm().getByLabelText(/^Company/)).toHaveValue('');
   });
 
-  it('after the short one that had been carried over', async () => {
+  it('after the short form, carried over before', async () => {
     recordPosts('/get-in-touch');
     const { user, unmount } = await openAndFill(paths.branding);
     await user.click(inForm().getByRole('link', { name: 'FILL DETAILED FORM' }));

@@ -13,16 +13,16 @@ import {
 import { inForm, leaveDetailedDraft } from '../fill-detailed-form';
 import { renderRoute } from '../render-route';
 
-// Transformed before the ten seconds run that a script may take.
+// Preloaded, so that the transform does not count towards the 10 s time-out of a script.
 beforeAll(async () => {
   await import('@/features/enquiry/detailed-form');
   await import('@/features/enquiry/short-form');
 }, 60_000);
 
-/** Sets a field as a script or a password manager may: no event tells of it. */
+/** Sets a field without an event, as a script or a password manager may. */
 const set = (field: HTMLElement, value: string) => Reflect.set(field, 'value', value);
 
-describe('what stands in the fields is what is sent, though no event told of it', () => {
+describe('values set without an event are sent', () => {
   it('by the short enquiry', async () => {
     const posts = recordPosts('/get-in-touch');
     const { user } = renderRoute(paths.about);
@@ -41,7 +41,7 @@ describe('what stands in the fields is what is sent, though no event told of it'
     });
   });
 
-  it('by the short enquiry to the detailed one', async () => {
+  it('by the short enquiry, when carried over to the detailed one', async () => {
     const { user } = renderRoute(paths.about);
     await screen.findByRole('form', { name: 'Short enquiry' });
     set(inForm().getByLabelText(/^Name/), 'A. Founder');
@@ -102,18 +102,18 @@ describe('what stands in the fields is what is sent, though no event told of it'
   });
 });
 
-it('a field that is left as it was changes nothing', async () => {
+it('leaving an unchanged field changes nothing', async () => {
   leaveDraft(auditLetters, { company: 'Hexwell' });
   const { user } = renderRoute(paths.brandAudit);
   await screen.findByRole('heading', { name: 'Evaluate Your Brand’s Capabilities' });
   await user.click(screen.getByRole('button', { name: 'Clear my answers' }));
   await user.click(screen.getByLabelText(/^Number of Employees/));
   await user.tab();
-  // Whatever is changed takes the way back away.
+  // Any change removes Undo.
   expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
 });
 
-it('an enquiry that is held up keeps them as a draft', async () => {
+it('an invalid enquiry keeps them as a draft', async () => {
   const { user, unmount } = renderRoute(paths.contact);
   await screen.findByRole('button', { name: 'Send' });
   set(inForm().getByLabelText(/^Company/), 'Hexwell');

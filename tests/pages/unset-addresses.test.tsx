@@ -9,7 +9,7 @@ import { setWindowWidth } from '../browser-stubs';
 import { leaveDraft, submitButton } from '../fill-audit';
 import { renderRoute } from '../render-route';
 
-// An agency that has filled in none of its addresses yet.
+// An agency that has not filled in any of its addresses.
 vi.mock('@/content/agency', async (load) => {
   const { agency, socialLinks } = await load<typeof Agency>();
   const none = { email: '', hiringEmail: '', privacyEmail: '', blogUrl: '' };
@@ -19,7 +19,7 @@ vi.mock('@/content/agency', async (load) => {
   };
 });
 
-/** Links that lead nowhere: no target, an empty one, or a mail to nobody. */
+/** Dead links: no target, an empty one, or a `mailto:` without a recipient. */
 const deadLinks = () =>
   [...document.querySelectorAll('a')]
     .map((link) => link.getAttribute('href') ?? '')
@@ -32,7 +32,7 @@ it.each(Object.values(paths))('%s has no dead link', async (path) => {
   expect(deadLinks()).toEqual([]);
 });
 
-it('the reasons of a failed audit and the gate have none either', async () => {
+it('the panel of a failed audit and the gate have none', async () => {
   leaveDraft();
   const posts = recordPosts(
     '/audit-report/verify-data',
