@@ -5,7 +5,7 @@ import { type Run, splitTextRuns } from './text-runs';
 
 declare global {
   namespace PDFKit.Mixins {
-    // The packer also takes a font that is read already; its types know files only.
+    // The bundler also accepts a loaded font; its types only allow files.
     interface PDFFont {
       registerFont(name: string, source: Font): this;
     }
@@ -24,7 +24,7 @@ export interface TextStyle {
 
 const letters = new Intl.Segmenter('en');
 
-/** Words in one style; a paragraph may change it half way. */
+/** Words in one style; a paragraph can mix styles. */
 export interface StyledText {
   text: string;
   style: TextStyle;
@@ -36,22 +36,22 @@ interface Word {
   width: number;
 }
 
-/** Right to left, a text is shaped as a whole: word by word, the words would come in the wrong order. */
+/** Right-to-left text is shaped as a whole: shaped word by word, its words would be in the wrong order. */
 const optionsOf = ({ spacing = 0 }: TextStyle, { direction }: Pick<Run, 'direction'>) => ({
   characterSpacing: spacing,
   ...(direction === 'rtl' && { features: [] satisfies PDFKit.Mixins.OpenTypeFeatures[] }),
 });
 
-/** A sheet of A4 in CSS pixels. */
+/** A4 in CSS pixels. */
 export const pageSize = { width: 794, height: 1123 };
 
-/** Paper that takes CSS pixels, wraps words and finds a font for every letter. */
+/** A canvas for the report: measures in CSS pixels, wraps words and finds a font for every letter. */
 export class ReportCanvas extends TaggedPdf {
   private readonly widths = new Map<string, number>();
   private readonly faceFor = createFaceFinder();
   private readonly known = new Set<FontFace>();
 
-  /** Starts a page on a ground. */
+  /** Starts a page with a background colour. */
   addPage(ground: string) {
     this.pdf.addPage();
     this.pdf.scale(this.pdf.page.width / pageSize.width);
@@ -68,7 +68,7 @@ export class ReportCanvas extends TaggedPdf {
     this.pdf.font(face.key, size);
   }
 
-  /** @returns how wide a line of text is. */
+  /** @returns the width of a line of text, in px. */
   textWidth(text: string, style: TextStyle) {
     const key = `${style.font} ${style.size} ${style.spacing ?? 0} ${text}`;
     const known = this.widths.get(key);
@@ -82,7 +82,7 @@ export class ReportCanvas extends TaggedPdf {
     return width;
   }
 
-  /** Writes one line; `y` is the top of its line box. @returns the width written */
+  /** Writes one line; `y` is the top of its line box. @returns its width in px */
   writeLine(
     text: string,
     x: number,
@@ -111,7 +111,7 @@ export class ReportCanvas extends TaggedPdf {
     return width;
   }
 
-  /** A space after every line: who reads or copies the text finds its words apart. */
+  /** Adds a space after every line, so that words stay apart when the text is read aloud or copied. */
   private separate(x: number, baseline: number, style: TextStyle) {
     const [face] = loadFaces(style.font);
     if (!face) return;
@@ -137,7 +137,7 @@ export class ReportCanvas extends TaggedPdf {
     return lines;
   }
 
-  /** @returns a text in lines that fit the width; a word that is longer than a line is broken. */
+  /** @returns the text in lines that fit the width; breaks words longer than a line. */
   breakLines(text: string, style: TextStyle, width: number): string[] {
     const fits = (line: string) => this.textWidth(line, style) <= width;
     const lines: string[] = [];
@@ -161,12 +161,12 @@ export class ReportCanvas extends TaggedPdf {
     return line ? [...lines, line] : lines;
   }
 
-  /** @returns the height of a paragraph. */
+  /** @returns the height of a paragraph, in px. */
   paragraphHeight(runs: readonly StyledText[], width: number) {
     return this.wrap(runs, width).reduce((sum, line) => sum + (line[0]?.style.line ?? 0), 0);
   }
 
-  /** Writes a paragraph from its top left corner. @returns the y below it */
+  /** Writes a paragraph at its top left corner. @returns the y below it */
   writeParagraph(runs: readonly StyledText[], x: number, y: number, width: number) {
     let top = y;
     for (const words of this.wrap(runs, width)) {
@@ -184,12 +184,12 @@ export class ReportCanvas extends TaggedPdf {
     return top;
   }
 
-  /** A bar with round ends. */
+  /** Draws a bar with round ends. */
   drawBar(x: number, y: number, width: number, height: number, color: string) {
     this.pdf.roundedRect(x, y, width, height, height / 2).fill(color);
   }
 
-  /** A box with its own radius at each corner: top left, top right, bottom right, bottom left. */
+  /** Draws a box with a radius per corner: top left, top right, bottom right, bottom left. */
   drawBox(
     [x, y, width, height]: readonly [number, number, number, number],
     [a, b, c, d]: readonly [number, number, number, number],

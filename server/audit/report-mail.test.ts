@@ -20,7 +20,7 @@ const submission = (changes: Readonly<Record<string, unknown>> = {}): StoredSubm
   receivedAt: Date.UTC(2026, 10, 20, 12),
 });
 
-/** Text of an HTML mail as one reads it. */
+/** @returns the readable text of an HTML mail. */
 const asText = (html: string) =>
   html
     .replaceAll(/<!--[^]*?-->|<style[^]*?<\/style>/g, '')
@@ -30,7 +30,7 @@ const asText = (html: string) =>
     .replaceAll(/\s+/g, ' ');
 
 describe('renderReportMail', () => {
-  it('goes to the person, with the total in the subject and answers to the agency', async () => {
+  it('is addressed to the person, with the total in the subject and Reply-To the agency', async () => {
     const mail = await renderReportMail(submission(), settings);
     expect(mail.to).toBe('maya@okafor.example');
     expect(mail.replyTo).toBe('hello@contrio.example');
@@ -43,7 +43,7 @@ describe('renderReportMail', () => {
     });
   });
 
-  it('carries score, areas and every next step in order, in both parts', async () => {
+  it('contains score, areas and every next step in order, in both parts', async () => {
     const mail = await renderReportMail(submission(), settings);
     const expected = [
       'Hello Maya,',
@@ -98,13 +98,13 @@ describe('renderReportMail', () => {
     expect(mail.html).not.toContain('evil');
   });
 
-  it('links to the agency alone', async () => {
+  it('links only to the agency', async () => {
     const { html } = await renderReportMail(submission(), settings);
     const links = Array.from(html.matchAll(/href="([^"]*)"/g), ([, link]) => link);
     expect(links).toEqual(['mailto:hello@contrio.example?subject=Our%20brand%20audit']);
   });
 
-  it('goes to the agency when the address would break a header', async () => {
+  it('goes to the agency when the person’s address would break a header', async () => {
     const mail = await renderReportMail(submission({ email: 'a,b<c>@d.example' }), settings);
     expect(mail.to).toEqual(['desk@agency.example']);
   });

@@ -43,7 +43,7 @@ const written = async (mail: QueuedMail) => {
   return readMail(message.toString('latin1'));
 };
 
-describe('the report as it leaves', () => {
+describe('the report message', () => {
   it('has exactly the expected headers', async () => {
     const { headers } = await written(queued());
     expect(headers).toEqual({
@@ -59,7 +59,7 @@ describe('the report as it leaves', () => {
     });
   });
 
-  it('holds text, HTML and a PDF, and says the same in both', async () => {
+  it('contains text, HTML and a PDF, with the same content in text and HTML', async () => {
     const { parts } = await written(queued());
     const [alternatives, attachment] = parts;
     expect(alternatives?.headers['content-type']).toMatch(/^multipart\/alternative/);
@@ -81,7 +81,7 @@ describe('the report as it leaves', () => {
   });
 
   it.each(['first-name', 'company', 'last-name', 'designation', 'industry'])(
-    'lets no line break in %s become a header',
+    'does not let a line break in %s become a header',
     async (field) => {
       const hostile = 'Ada\r\nBcc: everyone@evil.example\r\n\r\n<script>alert(1)</script>';
       const { headers, parts } = await written(queued({ [field]: hostile }));

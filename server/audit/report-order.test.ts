@@ -21,7 +21,7 @@ const squeezed = (text: string) => text.replaceAll(/\s|&#x27;|'/g, '');
 const withoutTags = (html: string) =>
   html.replaceAll(/<!--[^]*?-->|<style[^]*?<\/style>/g, '').replaceAll(/<[^>]+>/g, ' ');
 
-/** Which steps a text names, in its order, each once. */
+/** @returns the steps that a text names, in order, each once. */
 const orderIn = (text: string) => {
   const whole = squeezed(text);
   return everyStep
@@ -33,7 +33,7 @@ const orderIn = (text: string) => {
 
 const times = (text: string, part: string) => squeezed(text).split(squeezed(part)).length - 1;
 
-/** Mail, its text, the attached file and the page of an audit, as one reads them. */
+/** @returns the readable text of an audit's HTML mail, text mail, PDF and page. */
 const reportsOf = async (letters: string) => {
   const answers = pickAnswers(
     Object.fromEntries(
@@ -60,7 +60,7 @@ const reportsOf = async (letters: string) => {
     score,
     answers,
     steps: stepsFor(score, answers),
-    // Without the preview of the mail program, which is the first step once more.
+    // Excludes the preview text, which repeats the first step.
     html: withoutTags(mail.html.replace(/<div[^>]*data-skip-in-text[^]*?<\/div>/, '')),
     text: mail.text,
     file: text,
@@ -76,12 +76,12 @@ describe.each([
   'cccaaccccccccccccccc',
   `bbb${'a'.repeat(17)}`,
   'aaaacbaabcbbacbaabca',
-  // Customers repeat the line and are silent; the team says one sentence in three voices.
+  // Contradictory answers: customers repeat the line yet stay silent; the team says one sentence in three voices.
   'aacacaacaaaabbacaaaa',
 ])('the report of %s', (letters) => {
   const made = reportsOf(letters);
 
-  it('has one order in mail, its text, the attached file and the page', async () => {
+  it('has the same order in HTML mail, text mail, PDF and page', async () => {
     const { steps, html, text, file, page } = await made;
     const order = steps.map(({ questionId }) => questionId);
     expect(order).toHaveLength(Array.from(letters).filter((letter) => letter !== 'a').length);
@@ -89,7 +89,7 @@ describe.each([
     expect(orderIn(file)).toEqual(order.slice(0, leadingSteps));
   });
 
-  it('tells each step once, with its question and what was said', async () => {
+  it('shows each step once, with its question and answer', async () => {
     const { steps, html, text, file, page } = await made;
     for (const { question, said, step } of steps)
       for (const whole of [text, html, page]) {
@@ -102,7 +102,7 @@ describe.each([
     }
   });
 
-  it('says the same of the result, and of what contradicts itself', async () => {
+  it('describes the result and the contradictions in the same words', async () => {
     const { score, answers, html, text, file, page } = await made;
     const notices = noticesFor(answers);
     const same = [
@@ -116,7 +116,7 @@ describe.each([
     }
   });
 
-  it('says what to do next only where something is', async () => {
+  it('shows next steps only if there are any', async () => {
     const { steps, text, html, file, page } = await made;
     for (const whole of [file, page])
       expect(times(whole, reportWords.nextTitle)).toBe(steps.length > 0 ? 1 : 0);

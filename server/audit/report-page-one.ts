@@ -102,7 +102,7 @@ const drawAreas = (canvas: ReportCanvas, report: AuditReport) => {
   report.score.areas.forEach((_, index) => drawArea(canvas, report, index));
 };
 
-/** The result: the total, the line of twenty pieces, and the six areas. */
+/** Draws the result: the total, the line of twenty pieces and the six areas. */
 export const drawFirstPage = (canvas: ReportCanvas, report: AuditReport) => {
   canvas.addPage(reportColors.cream);
   drawHeader(canvas, report);

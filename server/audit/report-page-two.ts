@@ -6,13 +6,13 @@ import { type ReportCanvas, pageSize, type StyledText } from './report-canvas';
 import { drawHeader, drawAnswerPiece, edge, styles } from './report-parts';
 import { drawSteps, measureSteps } from './report-steps';
 
-/** Clear paper between the last step and the foot, and under the last line of the foot. */
+/** Space between the last step and the footer, and below the footer's last line, in px. */
 const clear = 24;
 
-/** Sizes of a step in px; the first at which all of the page fits is taken, the last one whatever happens. */
+/** Sizes of a step in px: the first at which the page fits is used, else the last. */
 const sizes = [16, 15.5, 15, 14.5, 14, 13.5, 13, 12.5, 12];
 
-/** What is said of an answer, and what was said, beside a step of this size; neither under 9 pt. */
+/** Text sizes of the advice and the answer beside a step of this size; neither is below 9 pt. */
 const plain = (step: number) => {
   const size = Math.max(step - 1, 12);
   return { ...styles.text, size, line: size * 1.5 };
@@ -25,7 +25,7 @@ const quiet = (step: number) => {
 const praiseTop = 180;
 const cardWidth = 271;
 
-/** What was said and what it is worth, of each praised answer. */
+/** @returns each praised answer with its praise. */
 const praiseTexts = ({ praise }: AuditReport, size: number) =>
   praise.map(({ said, text }) => ({
     told: [{ text: words.said(said), style: quiet(size) }],
@@ -60,7 +60,7 @@ const drawPraise = (canvas: ReportCanvas, report: AuditReport, size: number) => 
     canvas.drawElement('H3', () => canvas.writeLine(title, x + 26, praiseTop + 20, styles.name));
     const name = areaWords[area.id].name;
     const figure = { ...styles.text, font: 'bold', line: 31 } as const;
-    // Beside the title, or beside the piece where a long title leaves no room.
+    // Beside the title, or beside the piece when a long title leaves no room.
     const isBeside =
       canvas.textWidth(title, styles.name) + 16 + canvas.textWidth(name, figure) <= 253;
     const [right, top] = isBeside ? [x + 279, praiseTop + 22] : [x + 297, praiseTop + 59];
@@ -81,7 +81,7 @@ const noticeTexts = ({ notices }: AuditReport, size: number): StyledText[][] =>
     { text: notice, style: plain(size) },
   ]);
 
-/** With the space above them. */
+/** Includes the space above. */
 const noticesHeight = (canvas: ReportCanvas, report: AuditReport, size: number) =>
   noticeTexts(report, size).reduce((sum, text) => sum + canvas.paragraphHeight(text, wide) + 5, 0) +
   (report.notices.length > 0 ? 13 : 0);
@@ -142,7 +142,7 @@ const drawFoot = (canvas: ReportCanvas, report: AuditReport, footTop: number) =>
   );
 };
 
-/** What holds, what contradicts itself, what to do next in this order, and an invitation to talk. */
+/** Draws strengths, contradictions, next steps in order and an invitation to talk. */
 export const drawSecondPage = (canvas: ReportCanvas, report: AuditReport) => {
   canvas.addPage(reportColors.cream);
   drawHeader(canvas, report);

@@ -17,7 +17,7 @@ const report = (pattern: string, company = 'Okafor Labs') =>
     receivedAt: Date.UTC(2026, 10, 20, 12),
   });
 
-/** What each page says, without spaces. */
+/** @returns the text of each page, without spaces. */
 const textsOf = async (pdf: Buffer) => {
   const document = await getDocumentProxy(new Uint8Array(pdf));
   return Promise.all(
@@ -31,7 +31,7 @@ const textsOf = async (pdf: Buffer) => {
   );
 };
 
-/** The file with the escapes of its strings undone. */
+/** @returns the file with its string escapes decoded. */
 const unescaped = (pdf: Buffer) =>
   Buffer.from(
     pdf.toString('latin1').replaceAll(/\\([nrtbf()\\])/g, (_, letter: string) => {
@@ -43,7 +43,7 @@ const unescaped = (pdf: Buffer) =>
 
 describe('renderReportPdf', () => {
   it.each(['a'.repeat(20), 'b'.repeat(20), 'c'.repeat(20), 'abbacbaabcbbacbaabcb'])(
-    'makes two pages of A4 with its fonts inside, for %s',
+    'renders two A4 pages with embedded fonts, for %s',
     async (pattern) => {
       const pdf = await renderReportPdf(report(pattern));
       const raw = pdf.toString('latin1');
@@ -53,7 +53,7 @@ describe('renderReportPdf', () => {
     },
   );
 
-  it('gives the same file on every attempt', async () => {
+  it('renders the same file every time', async () => {
     const [first, second] = [
       await renderReportPdf(report('b'.repeat(20))),
       await renderReportPdf(report('b'.repeat(20))),
@@ -81,12 +81,12 @@ describe('renderReportPdf', () => {
   });
 
   it.each(['شركة النور للتجارة', 'חברת אור בע״מ', 'हिन्दुस्तान उद्योग'])(
-    'writes %s with a glyph for every letter, and tells readers how it is spelt',
+    'writes %s with a glyph for every letter, and stores its spelling for screen readers',
     async (company) => {
       const pdf = await renderReportPdf(report('c'.repeat(20), company));
       const [text = ''] = await textsOf(pdf);
       for (const letter of company.match(/\p{L}/gu) ?? []) expect(text).toContain(letter);
-      // Text of a structure is UTF-16 with a mark in front.
+      // Structure text is UTF-16 with a byte order mark.
       const spelt = Buffer.from(`\ufeff${company}, 20 November 2026`, 'utf16le').swap16();
       expect(unescaped(pdf).includes(spelt)).toBe(true);
     },
@@ -112,7 +112,7 @@ describe('renderReportPdf', () => {
         const [, , , , x = 0, y = 0] = transform;
         expect(x).toBeGreaterThan(230);
         expect(x + width).toBeLessThan(548);
-        // In points from the lower edge: the title begins 128 px below the upper one.
+        // In points from the bottom edge: the title begins 128 px below the top edge.
         expect(y).toBeGreaterThan(841.89 - 96);
       }
     },
@@ -123,7 +123,7 @@ describe('renderReportPdf', () => {
     'b'.repeat(20),
     'c'.repeat(20),
     'abbacbaabcbbacbaabcb',
-    // The longest praise, steps and contradictions that meet.
+    // The longest possible combination of praise, steps and contradictions.
     'baacbaaaacabbaaacaac',
     'acccbaaaaaaccaacccaa',
   ])('leaves clear paper above the foot and under its last line, for %s', async (pattern) => {
@@ -135,12 +135,12 @@ describe('renderReportPdf', () => {
     );
     const foot = lines.findIndex(({ text }) => /^(?:Stuck|Forty)/.test(text));
     const lowest = (some: typeof lines) => Math.min(...some.map(({ y }) => y));
-    // In points: 24 px of paper, a descender, and 50 px from the foot's edge to the first baseline in it.
+    // In points: a 24 px margin, a descender, and 50 px from the edge of the footer to its first baseline.
     expect(lowest(lines.slice(0, foot)) - (lines[foot]?.y ?? 0)).toBeGreaterThan(57);
     expect(lowest(lines.slice(foot))).toBeGreaterThan(20);
   });
 
-  it('parts the title of a praised answer from its area', async () => {
+  it('separates the title of a praised answer from its area', async () => {
     const pdf = await renderReportPdf(report('aacacaacaaaaccaaacab'));
     const { items } = await (
       await (await getDocumentProxy(new Uint8Array(pdf))).getPage(2)
@@ -155,7 +155,7 @@ describe('renderReportPdf', () => {
     expect(area.left - title.right > 9 || title.y - area.y > 15).toBe(true);
   });
 
-  it('tells a screen reader what is title, text, list and link', async () => {
+  it('tags titles, text, lists and links for screen readers', async () => {
     const document = await getDocumentProxy(
       new Uint8Array(await renderReportPdf(report('abbacbaabcbbacbaabcb'))),
     );
@@ -169,7 +169,7 @@ describe('renderReportPdf', () => {
     expect(metadata.info).toMatchObject({ Language: 'en', Title: 'Brand audit report · Contrio' });
   });
 
-  it('refuses a row that is no whole audit', () => {
+  it('rejects an incomplete audit', () => {
     expect(() => report('ab')).toThrow(TypeError);
   });
 });

@@ -6,7 +6,7 @@ import { openTestApi, type TestApi } from '../testing/test-api';
 
 const databases = await startDatabases();
 
-/** Another person's audit, up to the address. */
+/** An audit by another person, without the address. */
 const nth = (index: number) =>
   auditBody({
     linkedin: `linkedin.com/in/p${index}`,
@@ -21,7 +21,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
   });
   afterEach(() => api.close());
 
-  test('one address gets at most one report mail, however it is written', async () => {
+  test('one address gets at most one report mail, whatever its spelling', async () => {
     const spellings = [
       'maya@okafor.example',
       'Maya@Okafor.Example',
@@ -48,7 +48,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     expect(receivers).toHaveLength(2);
   });
 
-  test('a name that is an address is quarantined: no mail is sent and nobody’s audit is used up', async () => {
+  test('a name that is a web address is quarantined: it sends no mail and uses up no audit', async () => {
     const trick = auditBody({ 'first-name': 'Hello https://evil.example' });
     expect((await api.post('/audit-report/verify-data', trick)).status).toBe(200);
     expect((await api.rows())[0]?.quarantine).toBe('name');

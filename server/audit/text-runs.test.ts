@@ -4,7 +4,7 @@ import { splitTextRuns } from './text-runs';
 
 const faceFor = createFaceFinder();
 
-/** What stands on paper from left to right: the shaper turns letters that run from right to left round. */
+/** @returns the text in visual order, left to right: the shaper reverses right-to-left letters. */
 const visual = (text: string) =>
   splitTextRuns(text, (character, near) => faceFor('body', character, near))
     .map((run) => {
@@ -28,7 +28,7 @@ test.each([
   expect(visual(text)).toBe(expected);
 });
 
-test('shapes an Arabic name in one run, its spaces included', () => {
+test('shapes an Arabic name in one run, including its spaces', () => {
   const runs = splitTextRuns('شركة النور', (character, near) => faceFor('body', character, near));
   expect(runs.map(({ text, direction }) => [text, direction])).toEqual([['شركة النور', 'rtl']]);
 });

@@ -8,7 +8,7 @@ const file = createRequire(import.meta.url).resolve(
   '@fontsource/gloock/files/gloock-latin-400-normal.woff',
 );
 
-it('gives the same font as the packed file', () => {
+it('returns the font in the packed file', () => {
   const packed = readFileSync(file);
   const [before, after] = [create(packed), create(unpackWoff(packed))];
   if (!('layout' in before) || !('layout' in after)) throw new TypeError('Not a single font');
@@ -17,6 +17,6 @@ it('gives the same font as the packed file', () => {
   expect(after.getGlyph(40).path.toSVG()).toBe(before.getGlyph(40).path.toSVG());
 });
 
-it('refuses anything else', () => {
+it('rejects other files', () => {
   expect(() => unpackWoff(Buffer.alloc(64))).toThrow(TypeError);
 });

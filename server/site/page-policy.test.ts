@@ -26,7 +26,7 @@ afterAll(async () => {
 const policyOf = async (url: string) =>
   String((await site.ask(url)).headers['content-security-policy']);
 
-test('a page may load from the site and the hosts of the build, and nothing inline', async () => {
+test('a page may load only from the site and the build’s hosts, and nothing inline', async () => {
   const policy = await policyOf('/');
   expect(policy).toContain("default-src 'self';");
   expect(policy).toContain("connect-src 'self' https://cdn.example;");
@@ -34,14 +34,14 @@ test('a page may load from the site and the hosts of the build, and nothing inli
   expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toMatch(/unsafe|\*/);
 });
 
-test('a page may run exactly what the build wrote inline, and no data block', async () => {
+test('a page may run only the build’s inline scripts, and no data blocks', async () => {
   const policy = await policyOf('/about');
   expect(policy.match(/'sha256-[^']+'/g)).toHaveLength(2);
   expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/);
   expect(policy).toMatch(/style-src 'self' 'sha256-[^']+';/);
 });
 
-/** What the evaluator says of any `'self'`: true only where we served scripts that strangers wrote. */
+/** The evaluator's warning about any `'self'`, which applies only to sites that host third-party scripts. */
 const selfMayBeProblematic = { directive: 'script-src', value: "'self'", severity: 50 };
 
 const findingsOf = (policy: string) =>
@@ -56,7 +56,7 @@ test.each(['/', '/about', '/nowhere'])(
   },
 );
 
-test('the evaluator would find an open door', async () => {
+test('the evaluator finds a weak policy', async () => {
   const open = (await policyOf('/about')).replace("script-src 'self'", "script-src 'self' *");
   expect(findingsOf(open)).not.toEqual([selfMayBeProblematic]);
 });

@@ -40,7 +40,7 @@ afterAll(async () => {
 const get = (url: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') =>
   site.ask(url, { headers, method });
 
-/** @returns one answer of a site of its own */
+/** @returns one response of a new site */
 const getFrom = async (dist: string, url: string, change: () => void = () => undefined) => {
   const other = await serveSite(openSite(dist, noHosts));
   change();
@@ -59,7 +59,7 @@ describe('routes', () => {
     expect(response.headers['cache-control']).toBe('no-cache');
   });
 
-  test('a route with its own page gets it, with or without a slash and a query', async () => {
+  test('a prerendered route gets its page, with or without a slash and a query', async () => {
     for (const url of ['/about', '/about/', '/about?x=1'])
       expect((await get(url)).body.toString()).toContain('About');
   });
@@ -99,7 +99,7 @@ describe('routes', () => {
 });
 
 describe('files', () => {
-  test('hashed ones are kept for good, others for a day', async () => {
+  test('hashed files are cached for good, others for a day', async () => {
     const hashed = await get('/assets/app-1a2b.js');
     expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(hashed.body.toString()).toBe(script);
@@ -122,20 +122,20 @@ describe('files', () => {
     expect(response.body.toString()).toBe(content);
   });
 
-  test('what the build did not compress is sent as it is', async () => {
+  test('a file that the build did not compress is sent as it is', async () => {
     const response = await get('/favicon.svg', { 'accept-encoding': 'br' });
     expect(response.headers['content-encoding']).toBeUndefined();
     expect(response.headers.vary).toBeUndefined();
   });
 
-  test('a known tag answers 304', async () => {
+  test('a matching ETag answers 304', async () => {
     for (const url of ['/', '/media/film.mp4']) {
       const etag = (await get(url)).headers.etag ?? '';
       expect((await get(url, { 'if-none-match': etag })).status).toBe(304);
     }
   });
 
-  test('HEAD measures and sends nothing', async () => {
+  test('HEAD sends the length without a body', async () => {
     for (const url of ['/assets/app-1a2b.js', '/media/film.mp4', '/empty.bin']) {
       const response = await get(url, {}, 'HEAD');
       expect(response.status).toBe(200);
@@ -160,14 +160,14 @@ describe('files', () => {
   });
 
   test.each(['bytes=300000-', 'bytes=-0', 'bytes=9-3'])(
-    'a film asked for %s answers 416 and how long it is',
+    'a film requested with %s answers 416 with its length',
     async (range) => {
       const response = await get('/media/film.mp4', { range });
       expect([response.status, response.headers['content-range']]).toEqual([416, 'bytes */300000']);
     },
   );
 
-  test('a part of a film that has changed since is sent whole', async () => {
+  test('a range of a film that has changed gets the whole film', async () => {
     const headers = { range: 'bytes=0-9', 'if-range': '"another"' };
     expect((await get('/media/film.mp4', headers)).status).toBe(200);
   });
@@ -192,7 +192,7 @@ describe('files', () => {
     expect(answer.status).toBe(404);
   });
 
-  test('a file that became a folder answers 500, and one line of the log tells of it', async () => {
+  test('a file that became a folder answers 500 and is logged once', async () => {
     const dist = fakeSite(path.join(folder, 'fourth'), { 'a.png': 'x' });
     const answer = await getFrom(dist, '/a.png', () => {
       rmSync(path.join(dist, 'a.png'));
@@ -203,14 +203,14 @@ describe('files', () => {
     expect(answer.logged).toMatchObject([['error', 'unexpected', { code: 'ELOOP' }]]);
   });
 
-  test('a link is never followed', async () => {
+  test('symbolic links are never followed', async () => {
     const dist = fakeSite(path.join(folder, 'third'));
     symlinkSync('/nowhere/at/all', path.join(dist, 'broken.txt'));
     symlinkSync(path.join(folder, 'private.txt'), path.join(dist, 'way-out.txt'));
     expect((await getFrom(dist, '/way-out.txt')).status).toBe(404);
   });
 
-  test('an address full of dots costs nothing', async () => {
+  test('an address full of dots is answered fast', async () => {
     const begin = process.cpuUsage();
     for (let index = 0; index < 20; index += 1) await get(`/${'.'.repeat(15_900)}/`);
     const { user } = process.cpuUsage(begin);

@@ -12,21 +12,21 @@ import { inlineHashes } from './inline-hashes';
 import { listSiteFiles } from './site-files';
 
 /**
- * The built site, ready to answer.
+ * A handler for the built site.
  *
- * @throws never: a file that cannot be read rejects, before the answer was begun
+ * @throws never; rejects when a file cannot be read, before the response starts
  */
 export interface Site {
   answer: (request: IncomingMessage, response: ServerResponse, pathname: string) => Promise<void>;
 }
 
 interface Place {
-  /** A file of the list. */
+  /** A listed file. */
   file: string;
   status: 200 | 404;
 }
 
-/** Where a route typed in another case is. */
+/** The lower-case address of a route in another case. */
 interface Moved {
   to: string;
 }
@@ -36,7 +36,7 @@ const knownRoutes: ReadonlySet<string> = new Set(Object.values(paths));
 const yearInSeconds = 31_536_000;
 const dayInSeconds = 86_400;
 
-/** The last so many bytes; of a shorter file that is all of it (RFC 9110, 14.1.2). */
+/** A suffix range: the last bytes, or all of a shorter file (RFC 9110, 14.1.2). */
 const longSuffix = /^ *bytes=-0*[1-9]\d*$/;
 
 const isPage = (file: string) => file.endsWith('.html');
@@ -74,7 +74,7 @@ const answerPlain = (
   response.end(`${text}\n`);
 };
 
-/** @returns every page's own policy */
+/** @returns the content security policy of every page */
 const readPolicies = (distDir: string, files: ReadonlySet<string>, hosts: Config['hosts']) =>
   new Map(
     [...files].filter(isPage).map((file) => {
@@ -84,11 +84,11 @@ const readPolicies = (distDir: string, files: ReadonlySet<string>, hosts: Config
   );
 
 /**
- * Serves the built site: files as they are, every route of the site with its page; a route in another case leads to its
- * lower case; everything else has status 404, as a page or, for what looks like a file, as a line of text.
+ * Serves the built site: its files, and a page for every route. Redirects a route in another case to lower case.
+ * Answers 404 to everything else, with a page or, for paths that look like files, a line of text.
  *
- * @param distDir where the build lies; listed once, so a new build needs a restart
- * @throws {ConfigError} when nothing was built
+ * @param distDir the folder of the build; listed once, so a new build needs a restart
+ * @throws {ConfigError} when there is no build
  */
 export const openSite = (distDir: string, hosts: Config['hosts']): Site => {
   let files: ReadonlySet<string>;
@@ -103,7 +103,7 @@ export const openSite = (distDir: string, hosts: Config['hosts']): Site => {
 
   const pageOr = (file: string) => (files.has(file) ? file : '/index.html');
 
-  /** What lies compressed beside a file is sent in its place, and has no address of its own. */
+  /** Compressed siblings replace their file in responses and have no address. */
   const isTwin = (url: string) =>
     encodings.some(({ ending }) => url.endsWith(ending) && files.has(url.slice(0, -ending.length)));
 
@@ -120,7 +120,7 @@ export const openSite = (distDir: string, hosts: Config['hosts']): Site => {
     return notFound;
   };
 
-  /** Sends a file, or the part of it that was asked for, so that a film can be sought in without loading it whole. */
+  /** Sends a file or the requested range of it, so that visitors can seek in a film without loading it all. */
   const sendFile = (request: IncomingMessage, response: ServerResponse, place: Place) =>
     new Promise<void>((resolve, reject) => {
       const { file, status } = place;
@@ -146,7 +146,7 @@ export const openSite = (distDir: string, hosts: Config['hosts']): Site => {
         index: false,
         cacheControl: false,
         lastModified: false,
-        // Parts are for films: nobody asks for half a compressed page.
+        // Ranges apply to films only: no client requests part of a compressed page.
         acceptRanges: !isCompressed && status === 200,
         etag: status === 200,
       })
@@ -156,7 +156,7 @@ export const openSite = (distDir: string, hosts: Config['hosts']): Site => {
             error: NodeJS.ErrnoException & { status?: number; headers?: Record<string, string> },
           ) => {
             if (response.headersSent) response.destroy();
-            // The build was replaced or removed under us.
+            // The build was replaced or removed while the server runs.
             else if (error.status === 404) answerPlain(response, 404, 'Not found');
             else if (error.status === 416 && longSuffix.test(request.headers.range ?? '')) {
               delete request.headers.range;
