@@ -42,7 +42,7 @@ test('Apply Now moves with its title, 0.85 times the distance', async ({ page })
   const row = page.locator('[data-points]').first();
   await row.scrollIntoViewIfNeeded();
   await page.mouse.move(5, 5);
-  const rows = edgesByFrame(row.getByRole('heading'), row.getByRole('link').first(), 60);
+  const rows = edgesByFrame(row.getByRole('heading'), row.getByRole('link').first(), 180);
   await row.hover({ position: { x: 600, y: 60 } });
   const frames = await rows;
   const [first] = frames;
