@@ -29,14 +29,15 @@ export function leavePage(): void {
 }
 
 /**
- * Follows a pressed link, with a crossing if it leads to another page and nothing forbids motion.
+ * Follows a pressed link, with a crossing if it leads to another page, the browser can, and nothing forbids motion.
  * @param link the pressed link
  * @param navigate changes the address
  */
 export function cross(link: HTMLAnchorElement, navigate: () => void): void {
   press = undefined;
   delete document.documentElement.dataset['crossing'];
-  if (link.pathname === location.pathname || isMotionReduced()) {
+  const isSupported = 'startViewTransition' in document;
+  if (!isSupported || link.pathname === location.pathname || isMotionReduced()) {
     navigate();
     return;
   }

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { installBrowserStubs } from '../../tests/browser-stubs';
+import { arriveAt, cross, landing, leavePage } from './crossing';
+
+const root = document.documentElement;
+
+/** A page with a landing, and a link in the left or right half of the window. */
+const page = (left: number) => {
+  document.body.innerHTML = '<header></header><main></main><a href="/about">About</a>';
+  const link = document.querySelector('a');
+  if (!link) throw new Error('The link is gone');
+  link.getBoundingClientRect = () => new DOMRect(left, 100, 80, 20);
+  return link;
+};
+
+const press = (left: number) => {
+  const navigate = vi.fn<() => void>();
+  cross(page(left), navigate);
+  expect(navigate).toHaveBeenCalledOnce();
+};
+
+beforeEach(installBrowserStubs);
+
+afterEach(() => {
+  Reflect.deleteProperty(document, 'startViewTransition');
+  delete root.dataset['crossing'];
+});
+
+describe('cross', () => {
+  it.each([
+    [100, 'left'],
+    [900, 'right'],
+  ])('comes from the half of the window with the link at %d px', (left, side) => {
+    Object.assign(document, { startViewTransition: vi.fn<() => void>() });
+    press(left);
+    leavePage();
+    arriveAt('/about');
+    expect(root.dataset['crossing']).toBe(side);
+    // jsdom lays nothing out: no landing is in the window.
+    expect(root.dataset['lands']).toBe('out');
+  });
+
+  it('only navigates where the browser has no view transitions', () => {
+    press(100);
+    arriveAt('/about');
+    expect(root.dataset['crossing']).toBeUndefined();
+  });
+
+  it('forgets the press when another page comes', () => {
+    Object.assign(document, { startViewTransition: vi.fn<() => void>() });
+    press(100);
+    arriveAt('/faq');
+    arriveAt('/about');
+    expect(root.dataset['crossing']).toBeUndefined();
+  });
+});
+
+it('marks how the line lands, and on what ground', () => {
+  expect(landing('level', 'green')).toEqual({
+    'data-landing': 'level',
+    'data-landing-ground': 'green',
+  });
+});
