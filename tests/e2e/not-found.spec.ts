@@ -9,8 +9,9 @@ const middle = async (page: Page, selector: string) => {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
-/** Waits until all motion ends, then measures the path from the egg to the zero's hole. */
+/** Waits until the page is hydrated and all motion ends, then measures the path from the egg to the zero's hole. */
 const wayHome = async (page: Page) => {
+  await expect(page.locator('[data-pre-hydration]')).toHaveCount(0);
   await page.waitForFunction(() => document.getAnimations().length === 0);
   return {
     from: await middle(page, '[aria-label^="Easter egg"]'),
