@@ -16,6 +16,8 @@ const sheet = `
   .before\\:content-\\[\\"\\"\\]:before { height: 4px }
   .text-wrap { text-wrap: wrap }
   p { text-wrap: pretty }
+  ::view-transition-old(page) { animation: page-slides 1s }
+  @keyframes page-slides { to { height: 11px } }
 `;
 
 describe('the rules inlined in a page', () => {
@@ -39,6 +41,10 @@ describe('the rules inlined in a page', () => {
   it('include those of its elements, even if unused elements share them', () => {
     expect(rules).toContain('margin:1px');
     expect(rules).not.toContain('margin:2px');
+  });
+
+  it('leave out how pages pass into each other: before that, the full sheet has loaded', () => {
+    expect(rules).not.toContain('page-slides');
   });
 
   it('register only the variables they read', () => {

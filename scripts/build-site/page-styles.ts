@@ -11,7 +11,9 @@ const visitorFor = ({ elements, classes }: Standing): Visitor<never> => {
     selector.some(
       (part) =>
         (part.type === 'type' && !elements.has(part.name)) ||
-        (part.type === 'class' && !classes.has(part.name)),
+        (part.type === 'class' && !classes.has(part.name)) ||
+        // No page can cross into another before the full sheet has loaded.
+        (part.type === 'pseudo-element' && part.kind.startsWith('view-transition')),
     );
   return {
     Rule: {
