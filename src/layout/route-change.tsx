@@ -103,7 +103,7 @@ export function RouteChange({ scrollBeforeGate }: RouteChangeProps) {
     return () => {
       clearTimeout(timer);
       save();
-      leavePage();
+      leavePage(y);
       window.removeEventListener('scroll', onScroll);
     };
   }, [entry]);

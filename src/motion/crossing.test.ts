@@ -34,7 +34,7 @@ describe('cross', () => {
   ])('comes from the half of the window with the link at %d px', (left, side) => {
     Object.assign(document, { startViewTransition: vi.fn<() => void>() });
     press(left);
-    leavePage();
+    leavePage(0);
     arriveAt('/about');
     expect(root.dataset['crossing']).toBe(side);
     // jsdom lays nothing out: no landing is in the window.

@@ -14,18 +14,23 @@ interface Press {
   side: 'left' | 'right';
   /** The path that the link leads to. */
   pathname: string;
+  /** Where the footer of the old page begins, in px from the page's top. */
+  footer: number;
 }
 
 let press: Press | undefined;
 
-/** Where the old page was: how far it was scrolled and where its footer began, in px. */
-let old = { scroll: 0, footer: 0 };
+/** How far the old page was scrolled, in px. */
+let oldScroll = 0;
 
 const footerTop = () => document.querySelector('footer')?.getBoundingClientRect().top ?? 0;
 
-/** Measures the old page. Call it in a layout effect's cleanup, before the new page scrolls. */
-export function leavePage(): void {
-  old = { scroll: window.scrollY, footer: footerTop() };
+/**
+ * Call it before the new page scrolls.
+ * @param scrolled how far the old page was scrolled, in px; the window may have followed a shorter new page already
+ */
+export function leavePage(scrolled: number): void {
+  oldScroll = scrolled;
 }
 
 /**
@@ -43,7 +48,7 @@ export function cross(link: HTMLAnchorElement, navigate: () => void): void {
   }
   const { left, width } = link.getBoundingClientRect();
   const side = left + width / 2 < window.innerWidth / 2 ? 'left' : 'right';
-  press = { side, pathname: link.pathname };
+  press = { side, pathname: link.pathname, footer: footerTop() + window.scrollY };
   startTransition(() => {
     addTransitionType(crossing);
     navigate();
@@ -86,12 +91,12 @@ const colourOf = (element: Element) => {
 
 /**
  * Measures the new page, before React pictures it: where the line passes and what it becomes. Call it in a layout
- * effect, after the page has been scrolled.
+ * effect, after the page has been scrolled. Header, page and footer are there once, whichever page it is: none passes a ref.
  * @param pathname path of the new page
  */
 export function arriveAt(pathname: string): void {
   const isCrossing = press?.pathname === pathname;
-  const { side } = press ?? {};
+  const { side, footer = 0 } = press ?? {};
   press = undefined;
   const root = document.documentElement;
   delete root.dataset['crossing'];
@@ -108,8 +113,8 @@ export function arriveAt(pathname: string): void {
   const kind = element && rect && inWindow(rect, header) ? element.dataset['landing'] : 'out';
 
   px('window', window.innerWidth);
-  px('page-shift', window.scrollY - old.scroll);
-  px('footer-shift', old.footer - footerTop());
+  px('page-shift', window.scrollY - oldScroll);
+  px('footer-shift', footer - oldScroll - footerTop());
   const main = document.querySelector('main')?.getBoundingClientRect().top ?? 0;
   px('page-top', Math.max(header, 0) - main);
   px('pass-y', (header + window.innerHeight - thickness) / 2);

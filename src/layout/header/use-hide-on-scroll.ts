@@ -19,7 +19,10 @@ export function useHideOnScroll(): HeaderState {
   const { pathname, hash } = useLocation();
   const address = pathname + hash;
   // Kept with its address: what was set on the last page does not count on the next.
-  const [scrolled, setScrolled] = useState({ address, state: 'static' as HeaderState });
+  const [scrolled, setScrolled] = useState<{ address: string; state: HeaderState }>({
+    address,
+    state: 'static',
+  });
   const state = scrolled.address === address ? scrolled.state : 'static';
   useLayoutEffect(() => {
     let turningPoint = 0;

@@ -92,6 +92,26 @@ for (const [from, to, lands] of [
     }
   });
 
+test('a page left from its end stays where it was', async ({ page }) => {
+  await open(page, '/about');
+  const careers = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' });
+  await careers.scrollIntoViewIfNeeded();
+  const end = await page.evaluate(() => {
+    window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+    return window.scrollY;
+  });
+  await holdTransition(page);
+  await careers.evaluate((element: HTMLElement) => element.click());
+  await goTo(page, 0);
+  const shift = await page.evaluate(() =>
+    document.documentElement.style.getPropertyValue('--page-shift'),
+  );
+  expect(Number.parseFloat(shift)).toBeCloseTo(-end, 0);
+  const clip = { x: 0, y: 84, width: 1440, height: 600 };
+  const { entropy } = await sharp(await page.screenshot({ clip })).stats();
+  expect(entropy).toBeGreaterThan(0.2);
+});
+
 test('the header stands still while the line crosses', async ({ page }) => {
   await open(page, '/careers');
   await holdTransition(page);
