@@ -2,7 +2,7 @@ import { stretchBetween } from '../drawing/easing';
 import type { Key, Keys } from '../drawing/keys';
 import { lengthOf } from '../drawing/path-length';
 import type { Group } from './model';
-import { line, rider, type Ink } from './shapes';
+import { line, dotOnPath, type Ink } from './shapes';
 
 const clamp = (share: number) => Math.min(1, Math.max(0, share));
 
@@ -54,5 +54,5 @@ export function cutLine(pieces: readonly string[], { t, ink, head }: CutLineProp
     const keys = headOf(head, (end - lengthOf(piece)) / whole, end / whole);
     return line(piece, { t, ink, head: keys.length > 1 ? keys : (keys[0]?.[1] ?? 1) });
   });
-  return [...cut, rider(way, head, t, ink)];
+  return [...cut, dotOnPath(way, head, t, ink)];
 }

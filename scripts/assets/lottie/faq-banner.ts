@@ -1,7 +1,7 @@
 import { cutAtValue } from '../drawing/easing';
 import { valueAt, type Keys } from '../drawing/keys';
 import { animation, layer } from './animation';
-import { bar, dot, group, line, rider, solid, type Box } from './shapes';
+import { bar, dot, group, line, dotOnPath, solid, type Box } from './shapes';
 
 const T = 72;
 const R = T / 2;
@@ -67,7 +67,7 @@ export const faqBanner = () =>
       layer('hook', [group([line(HOOK, { t: T, ink: 'ink', head: hookLeft })], place)], {
         to: 250,
       }),
-      layer('hook end', [group([rider(HOOK, hookLeft, T, 'ink')], place)], { to: hookEnds }),
+      layer('hook end', [group([dotOnPath(HOOK, hookLeft, T, 'ink')], place)], { to: hookEnds }),
       layer('bend and long arm', [
         group(
           [line('M0 -90A90 90 0 0 0 -90 0', { t: T, ink: 'ink' }), solid(longArmKeys, 'ink')],

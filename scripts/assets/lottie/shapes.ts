@@ -177,7 +177,7 @@ const speckTail = (share: number) => share * (1 - SPECK);
 const speckHead = (share: number) => speckTail(share) + SPECK;
 
 /** A dot on a path, at a share of its length; `t` is its diameter. */
-export function rider(d: string, at: Track<number>, t: number, ink: Ink): Group {
+export function dotOnPath(d: string, at: Track<number>, t: number, ink: Ink): Group {
   const ends = isKeys(at)
     ? { tail: mapKeys(at, speckTail), head: mapKeys(at, speckHead) }
     : { tail: speckTail(at), head: speckHead(at) };

@@ -10,23 +10,11 @@ import { ButtonLink } from '@/ui/button-link';
 import { Logo } from '@/ui/logo';
 import { hasCurrentItem } from './has-current-item';
 import { MenuButton } from './menu-button';
-import { MenuPanel } from './menu-panel';
 import { MenuSheet } from './menu-sheet';
-import { NavDot } from './nav-dot';
+import { NavItem } from './nav-item';
 import { useHideOnScroll } from './use-hide-on-scroll';
 import { useMenus } from './use-menus';
 import { useMenuSheet } from './use-menu-sheet';
-
-const wordLook =
-  'relative inline-flex h-control items-center text-control/none font-medium aria-[current]:font-semibold';
-
-/** The bar below the current word. From page to page it slides to the next one. */
-const mark = (
-  <i
-    className="absolute bottom-0.75 left-(--inset) h-1.5 w-6 rounded-full bg-ink [view-transition-name:mark] forced-colors:bg-(--glyph)"
-    aria-hidden="true"
-  />
-);
 
 /**
  * `--inset` is the padding of a word. In narrow windows the parts of the navigation join the header's row, and open menus
@@ -55,9 +43,6 @@ export function Header() {
     return () => setHeaderHidden(false);
   }, [isHidden]);
 
-  const isCurrent = (items: (typeof menus)[number]['items']) =>
-    hasCurrentItem(items, pathname) ? 'true' : undefined;
-
   return (
     <header
       className={clsx(
@@ -82,49 +67,15 @@ export function Header() {
         </AppLink>
         <nav className={navLook} aria-label={words.main}>
           {menus.map((menu, index) => (
-            <div
+            <NavItem
               key={menu.id}
-              className="group/item relative flex rounded-full transition-colors ease-out hover:bg-sand data-open:bg-sand max-nav:static max-nav:scripted:hidden"
-              data-open={openId === menu.id || undefined}
+              menu={menu}
+              isOpen={openId === menu.id}
+              isCurrent={hasCurrentItem(menu.items, pathname)}
+              isLast={index === menus.length - 1}
+              trigger={triggerProps(menu.id)}
               {...itemProps(menu.id)}
-            >
-              {menu.to ? (
-                <>
-                  <AppLink
-                    to={menu.to}
-                    className={clsx(wordLook, 'rounded-l-card pl-(--inset)')}
-                    aria-current={isCurrent(menu.items)}
-                  >
-                    {menu.label}
-                    {isCurrent(menu.items) && mark}
-                  </AppLink>
-                  <button
-                    type="button"
-                    className="flex h-control min-w-11 items-center rounded-r-card pr-(--inset) pl-2.25 max-lg:min-w-0"
-                    aria-label={words.moreOf(menu.label)}
-                    {...triggerProps(menu.id)}
-                  >
-                    <NavDot />
-                  </button>
-                </>
-              ) : (
-                <button
-                  type="button"
-                  className={clsx(wordLook, 'gap-2.25 rounded-full px-(--inset)')}
-                  aria-current={isCurrent(menu.items)}
-                  {...triggerProps(menu.id)}
-                >
-                  {menu.label}
-                  {isCurrent(menu.items) && mark}
-                  <NavDot />
-                </button>
-              )}
-              <MenuPanel
-                menu={menu}
-                isOpen={openId === menu.id}
-                isAtEnd={index === menus.length - 1}
-              />
-            </div>
+            />
           ))}
           <ButtonLink
             to={paths.contact}

@@ -1,6 +1,6 @@
 import type { Keys } from '../../drawing/keys';
 import { animation, layer } from '../animation';
-import { dot, line, rider, type Ink } from '../shapes';
+import { dot, line, dotOnPath, type Ink } from '../shapes';
 
 const T = 64;
 const ROAD = 'M-40 500H430A130 130 0 0 0 430 240H210A130 130 0 0 0 210 500';
@@ -101,7 +101,7 @@ export const delivery = () =>
       layer(
         'three laps',
         [
-          rider(
+          dotOnPath(
             `M210 500${LAP}${LAP}${LAP}`,
             [
               [24, 0, 'lin'],
