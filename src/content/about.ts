@@ -1,4 +1,5 @@
 import { agency } from './agency';
+import { approachTitles } from './approach';
 
 export const agencyHead = {
   title: 'The Agency',
@@ -87,24 +88,23 @@ export const vision = {
   ],
 } as const;
 
-/** The titles are fixed (docs/rules.md#approach). */
 export const aboutApproach = {
   title: 'The Approach',
   steps: [
     {
-      title: 'Insightful Discovery Session',
+      title: approachTitles[0],
       text: 'We ask the awkward questions first, and write down the answers that surprise us.',
     },
     {
-      title: 'Behavioural and data-driven strategy',
+      title: approachTitles[1],
       text: 'What people do beats what they say. We look at both, then choose one direction and defend\u00a0it\u00a0on\u00a0a\u00a0page.',
     },
     {
-      title: 'Collaborative creative development',
+      title: approachTitles[2],
       text: 'You see the rough work, while it can still change. Designers, writers and film people work on\u00a0the\u00a0same\u00a0wall.',
     },
     {
-      title: 'Agile management and Delivery',
+      title: approachTitles[3],
       text: 'Short rounds, with something to look at after each. You know what is next and who\u00a0has\u00a0the\u00a0ball.',
     },
   ],

@@ -1,4 +1,5 @@
 import { paths } from '@/lib/paths';
+import { approachTitles } from './approach';
 
 /** Words and lists of the home page in reading order (docs/rules.md#home-sections). */
 export const intro = {
@@ -131,22 +132,22 @@ export const approach = {
   steps: [
     {
       id: '1-discovery',
-      title: 'Insightful Discovery Session',
+      title: approachTitles[0],
       text: 'Your people and ours, in one room. We ask the awkward questions early: who buys, who nearly bought, who left and what they said on the way out. You get the notes, including the parts you won’t like.',
     },
     {
       id: '2-strategy',
-      title: 'Behavioural and data-driven strategy',
+      title: approachTitles[1],
       text: 'Opinions get us a shortlist; behaviour picks the winner. We look at what people search, click, skip and come back for, then write a strategy short enough to argue with: one audience, one promise, one order of doing things.',
     },
     {
       id: '3-creative',
-      title: 'Collaborative creative development',
+      title: approachTitles[2],
       text: 'Strategists, designers, writers and editors work in the same file. You see sketches before polish, and directions that really differ, never one disguised as three.',
     },
     {
       id: '4-delivery',
-      title: 'Agile management and Delivery',
+      title: approachTitles[3],
       text: 'We work in short cycles. Each ends with something finished. You know what’s being made and what it needs from you. Branding results usually show after 8-10 weeks.',
     },
   ],
