@@ -5,7 +5,6 @@ import { lazyPart } from '@/lib/lazy-part';
 import { paths } from '@/lib/paths';
 import { usePreHydrationKey } from '@/lib/use-pre-hydration-input';
 import { crossing } from '@/motion/crossing';
-import { DeferredLayout } from '@/ui/deferred-layout';
 import { useNotice } from '@/lib/notice';
 import { Toast } from '@/ui/toast';
 import { BackTab } from './back-tab';
@@ -22,9 +21,7 @@ const gate = <Gate />;
 const outlet = <Outlet />;
 const footer = (
   <Suspense>
-    <DeferredLayout height={904}>
-      <Footer />
-    </DeferredLayout>
+    <Footer />
   </Suspense>
 );
 

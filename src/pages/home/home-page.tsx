@@ -1,6 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
 import { requestBlog } from '@/features/blog/blog-store';
-import { DeferredLayout } from '@/ui/deferred-layout';
 import { Approach } from './approach/approach';
 import { LatestBlog } from './blog/latest-blog';
 import { CallToAction } from './call-to-action/call-to-action';
@@ -14,22 +13,22 @@ import { Services } from './services/services';
 import { Showcase } from './showcase/showcase';
 import { Uses } from './uses/uses';
 
-/** The sections below the first screen. Each reserves its height at 1440 px, in px, until it is laid out. */
+/** The sections below the first screen. */
 const below = [
-  { name: 'intro', Section: Intro, height: 996 },
-  { name: 'services', Section: Services, height: 1434 },
-  { name: 'uses', Section: Uses, height: 1035 },
-  { name: 'showcase', Section: Showcase, height: 2781 },
-  { name: 'industries', Section: Industries, height: 685 },
-  { name: 'approach', Section: Approach, height: 1144 },
-  { name: 'blog', Section: LatestBlog, height: 1058 },
-  { name: 'faq', Section: HomeFaq, height: 830 },
-  { name: 'call-to-action', Section: CallToAction, height: 820 },
-] as const;
+  Intro,
+  Services,
+  Uses,
+  Showcase,
+  Industries,
+  Approach,
+  LatestBlog,
+  HomeFaq,
+  CallToAction,
+];
 
 /**
- * Home (docs/rules.md#home-sections). Each section is laid out and hydrated on its own: one long task for all would delay
- * the first paint or stall the pills.
+ * Home (docs/rules.md#home-sections). Each section hydrates on its own: one long task for all would stall the pills and the
+ * first press.
  */
 export function HomePage() {
   useEffect(() => void requestBlog(), []);
@@ -38,11 +37,9 @@ export function HomePage() {
     <HomeLine value={line}>
       <Hero />
       <Clients />
-      {below.map(({ name, Section, height }) => (
-        <Suspense key={name}>
-          <DeferredLayout height={height}>
-            <Section />
-          </DeferredLayout>
+      {below.map((Section, index) => (
+        <Suspense key={index}>
+          <Section />
         </Suspense>
       ))}
     </HomeLine>
