@@ -111,13 +111,15 @@ const fontSizes = {
   small: size(16, 1.5),
   /** Hints, messages, tags. */
   note: size(15, 1.35),
+  /** Small print beside larger text: a unit, a caption, a date. */
+  fine: size(14, 1.4),
+  /** Inside a drawing or a badge. */
+  tiny: size(12, 1.2),
   label: size(13, 1.2, '0.06em', '600'),
   num: size('var(--size-num)', 0.9, '-0.03em', '400'),
-  /** Above 96 px: one per page, a number or a single word; the second of each is for windows under 1360 px. */
-  d2: size(188, 0.74, '-0.03em', '400'),
-  'd2-compact': size(164, 0.74, '-0.03em', '400'),
-  d3: size(280, 0.72, '-0.035em', '400'),
-  'd3-compact': size(248, 0.72, '-0.035em', '400'),
+  /** Above 96 px: one per page, a number or a single word. */
+  d2: size('var(--size-d2)', 0.74, '-0.03em', '400'),
+  d3: size('var(--size-d3)', 0.72, '-0.035em', '400'),
 };
 
 /** What the width of the window changes: the line, the room around things, and the large type. */
@@ -138,6 +140,8 @@ const wide = {
   'size-h3': '40px',
   'size-h4': '28px',
   'size-num': '96px',
+  'size-d2': '188px',
+  'size-d3': '280px',
   'size-lead': '22px',
 };
 
@@ -156,6 +160,9 @@ const bands = {
   shallow: 'screen and (max-width: 1279.98px) and (max-height: 559.98px)',
 } as const;
 
+/** Under 1360 px, on paper too. */
+const compact = { margin: '64px', section: '128px', 'size-d2': '164px', 'size-d3': '248px' };
+
 const narrow: Readonly<Partial<Record<keyof typeof bands, Record<string, string>>>> = {
   'max-xl': {
     act: '144px',
@@ -165,6 +172,8 @@ const narrow: Readonly<Partial<Record<keyof typeof bands, Record<string, string>
     'size-h3': 'clamp(28px, 26px + 1.09vw, 40px)',
     'size-h4': 'clamp(24px, 22.4px + 0.44vw, 28px)',
     'size-num': 'clamp(62px, 51.5px + 3.48vw, 96px)',
+    'size-d2': '140px',
+    'size-d3': '180px',
   },
   'max-md': {
     line: '36px',
@@ -185,6 +194,8 @@ const narrow: Readonly<Partial<Record<keyof typeof bands, Record<string, string>
     margin: '20px',
     gutter: '16px',
     hang: '8px',
+    'size-d2': '96px',
+    'size-d3': '140px',
     'size-lead': '19px',
   },
   'max-xs': { margin: '16px' },
@@ -286,7 +297,7 @@ export default {
           ...named('ease-', curves),
           ...named('', wide),
         },
-        '@media (max-width: 1359px)': { ':root': { '--margin': '64px', '--section': '128px' } },
+        '@media (max-width: 1359px)': { ':root': named('', compact) },
         // From 1840 px on, --max caps the content at 1600.
         '@media (min-width: 1760px)': { ':root': { '--margin': '120px', '--gutter': '32px' } },
         ...Object.fromEntries(

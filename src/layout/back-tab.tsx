@@ -39,7 +39,7 @@ export function BackTab() {
       ref={ref}
       to={paths.home}
       className={clsx(
-        'group/tab text-[13px] text-cream transition-colors [view-transition-name:back-tab] hover:text-ink focus-visible:-outline-offset-3 focus-visible:outline-green print:hidden forced-colors:border',
+        'group/tab text-fine text-cream transition-colors [view-transition-name:back-tab] hover:text-ink focus-visible:-outline-offset-3 focus-visible:outline-green print:hidden forced-colors:border',
         tabLook,
         barLook,
         ground?.isInk ? 'bg-forest' : 'bg-ink',

@@ -80,7 +80,7 @@ export function SiteLayout() {
           data-pre-hydration={isUnknown ? '' : undefined}
         >
           <a
-            className="fixed top-3 left-side z-tab rounded-full bg-ink px-6 py-4 text-[17px] leading-none font-semibold text-cream underline not-focus:[clip-path:inset(50%)] print:hidden forced-colors:border"
+            className="fixed top-3 left-side z-tab rounded-full bg-ink px-6 py-4 text-control/none font-semibold text-cream underline not-focus:[clip-path:inset(50%)] print:hidden forced-colors:border"
             href="#content"
           >
             {navigationWords.skip}

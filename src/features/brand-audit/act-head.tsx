@@ -21,7 +21,7 @@ export function ActHead({ act, isReached }: ActHeadProps) {
       mark={
         <i className="mt-7.5 size-6.75 rounded-full bg-cream max-md:size-[calc(var(--line)*0.574)] on-dark:bg-forest" />
       }
-      className="items-start pt-8.5 pb-13.5"
+      className="items-start pt-8 pb-13"
     >
       <div
         ref={reveal}

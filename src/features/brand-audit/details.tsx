@@ -15,7 +15,7 @@ interface DetailsProps {
 /** Fill Out the Corporate Details (docs/rules.md#audit-page). */
 export function Details({ isComplete, summary, children }: DetailsProps) {
   return (
-    <section className="relative bg-sand py-36 max-xl:py-section">
+    <section className="relative bg-sand py-section">
       <div className="wrap flex flex-wrap items-start gap-18 compact:gap-x-12 max-xl:gap-14">
         <div className="flex-[4.4_1_0] max-xl:flex max-xl:basis-full max-xl:items-start max-xl:justify-between max-xl:gap-10 max-sm:block">
           <div>

@@ -54,7 +54,7 @@ export function InvalidSummary() {
         {words.title}
       </h3>
       <p>{`${words.text(open.length, wrong.length)} ${words.rest(open.length)}`}</p>
-      <ul className="mt-4.5 grid">
+      <ul className="mt-5 grid">
         {open.map(({ questionId, topic }) => (
           <InvalidFieldRow key={questionId} to={`#${questionId}`} action={words.answer}>
             {words.question(Number(questionId.slice(2)), topic)}

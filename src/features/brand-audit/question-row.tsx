@@ -84,8 +84,8 @@ export function QuestionRow({ state, question, nextGap, turn }: QuestionRowProps
           'compact:gap-x-10 compact:px-9 max-xl:gap-x-8 max-xl:px-7 max-nav:relative max-nav:grid-cols-1 max-sm:px-4',
           cards[status],
           isFolded
-            ? 'items-center py-3.25 max-nav:gap-y-2 max-sm:rounded-[20px]'
-            : ['py-9 max-xl:py-7 max-nav:gap-y-5.5 max-sm:py-4.5', turns[turn]],
+            ? 'items-center py-3 max-nav:gap-y-2 max-sm:rounded-[20px]'
+            : ['py-9 max-xl:py-7 max-nav:gap-y-6 max-sm:py-4.5', turns[turn]],
         )}
         role="radiogroup"
         aria-required

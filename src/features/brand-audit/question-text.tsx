@@ -21,7 +21,7 @@ export function QuestionText({ id, question }: QuestionTextProps) {
         className={clsx(
           'max-w-[14.5em] font-display text-h4 text-balance transition-[font-size] duration-open ease-out',
           'group-data-folded/row:max-w-none group-data-folded/row:text-[24px] max-xl:group-data-folded/row:text-[22px]',
-          'max-sm:group-data-folded/row:pr-[max(72px,4.2em)] max-sm:group-data-folded/row:text-[19px] max-sm:group-data-folded/row:text-wrap',
+          'max-sm:group-data-folded/row:pr-[max(72px,4.2em)] max-sm:group-data-folded/row:text-large max-sm:group-data-folded/row:text-wrap',
         )}
         id={`${id}-title`}
       >
@@ -29,7 +29,7 @@ export function QuestionText({ id, question }: QuestionTextProps) {
       </h3>
       <Collapse>
         <p
-          className="max-w-[25em] pt-3.5 text-control/[1.5] text-balance text-muted"
+          className="max-w-[25em] pt-3.5 text-control/normal text-balance text-muted"
           id={`${id}-text`}
         >
           {question.questionDescription}

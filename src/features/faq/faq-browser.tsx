@@ -45,7 +45,7 @@ export function FaqBrowser({ choice, onChoose, target, isRevisit }: FaqBrowserPr
       key: item.key,
       title: <FaqQuestion item={item} hit={hit} isOpen={item.key === list.open} />,
       panel: (
-        <p className="col-start-3 col-end-10 max-w-prose text-[20px] leading-[1.55] max-xl:col-span-full max-xl:text-body print:text-[11pt]">
+        <p className="col-start-3 col-end-10 max-w-prose text-large leading-[1.55] max-xl:col-span-full max-xl:text-body print:text-note">
           <MarkedText parts={markHits(item.description, hit)} />
         </p>
       ),
@@ -64,14 +64,14 @@ export function FaqBrowser({ choice, onChoose, target, isRevisit }: FaqBrowserPr
   return (
     <section
       ref={section}
-      className="scroll-mt-[-24px] pt-32 pb-section max-xl:pt-section print:pt-section"
+      className="-scroll-mt-6 pt-32 pb-section max-xl:pt-section print:pt-section"
       data-faq=""
     >
       <div className="wrap">
         {/* Five, three and four columns; large text wraps them. */}
         <div className="mb-26 flex flex-wrap items-start gap-x-gutter gap-y-[2.5em] [--column:calc((100%-11*var(--gutter))/12)] max-xl:mb-14 max-xl:flex-col max-xl:flex-nowrap max-xl:items-stretch max-xl:gap-y-6 max-sm:mb-10">
           <h2
-            className="flex-[1_0_calc(5*var(--column)+4*var(--gutter)-0.1px)] text-d2 whitespace-nowrap outline-0 compact:text-d2-compact max-xl:mb-2 max-xl:flex-none max-xl:text-[140px] max-sm:text-[96px]"
+            className="flex-[1_0_calc(5*var(--column)+4*var(--gutter)-0.1px)] text-d2 whitespace-nowrap outline-0 max-xl:mb-2 max-xl:flex-none"
             tabIndex={-1}
           >
             {words.heading}

@@ -25,7 +25,7 @@ export function FaqQuestion({ item, hit, isOpen }: FaqQuestionProps) {
       <span className="col-span-9 col-start-3 max-w-[26em] text-balance max-xl:col-span-1 max-xl:col-start-1">
         <MarkedText parts={markHits(item.title, hit)} />
         {sentence && (
-          <small className="mt-2 block font-body text-[18px] leading-[1.5] tracking-normal text-stone">
+          <small className="mt-2 block font-body text-body/normal tracking-normal text-stone">
             <MarkedText parts={markHits(sentence, hit)} />
           </small>
         )}

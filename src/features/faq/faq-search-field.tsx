@@ -36,9 +36,9 @@ export function FaqSearchField({ ref, value, onChange, onFocus }: FaqSearchField
         ref={ref}
         id={id}
         className={clsx(
-          'h-16 w-full appearance-none rounded-[32px] border border-edge bg-white pr-17.5 pl-7 text-body/[1.4]',
+          'h-16 w-full appearance-none rounded-[32px] border border-edge bg-white pr-18 pl-7 text-body/[1.4]',
           'transition-colors placeholder:text-muted hover:border-ink focus-visible:border-ink focus-visible:outline-offset-2',
-          'max-sm:pl-5.5 max-sm:placeholder:text-[16px] max-xs:pr-14.5 max-xs:pl-4.5 max-xs:placeholder:text-note',
+          'max-sm:pl-5 max-sm:placeholder:text-small max-xs:pr-15 max-xs:pl-4 max-xs:placeholder:text-note',
           '[&::-webkit-search-cancel-button]:hidden',
         )}
         type="search"

@@ -55,7 +55,7 @@ export function FaqStatus({
     <div
       className={clsx(
         'flex items-baseline justify-between gap-10 text-control font-medium max-sm:flex-col max-sm:gap-2',
-        isNone ? 'relative pb-50' : near > 0 && count === 0 ? 'pb-10' : 'pb-4.5',
+        isNone ? 'relative pb-50' : near > 0 && count === 0 ? 'pb-10' : 'pb-4',
       )}
     >
       <div>

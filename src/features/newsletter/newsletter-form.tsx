@@ -64,7 +64,7 @@ export function NewsletterForm() {
   return (
     <form
       ref={ref}
-      className="grid grid-cols-2 gap-x-4 gap-y-4.5 max-sm:grid-cols-1"
+      className="grid grid-cols-2 gap-x-4 gap-y-5 max-sm:grid-cols-1"
       noValidate
       data-pre-hydration={preHydration}
       onSubmit={(event) => void onSubmit(event)}

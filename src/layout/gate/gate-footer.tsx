@@ -8,9 +8,9 @@ export function GateFooter() {
   return (
     <footer
       className={clsx(
-        'on-ink rounded-tr-turn px-(--inset) pt-6.5 pb-7 text-[15px] leading-[1.5]',
+        'on-ink rounded-tr-turn px-(--inset) pt-6.5 pb-7 text-note leading-normal',
         'tablet:flex tablet:flex-wrap tablet:items-end tablet:justify-between tablet:gap-x-10 tablet:gap-y-5',
-        'tablet:rounded-tr-act tablet:pt-12 tablet:pb-13 tablet:text-[18px]',
+        'tablet:rounded-tr-act tablet:pt-12 tablet:pb-13 tablet:text-body',
         'lying:rounded-tr-turn lying:pt-8 lying:pb-9',
       )}
     >
@@ -19,7 +19,7 @@ export function GateFooter() {
       </p>
       <TextLink
         to={agency.email && `mailto:${agency.email}`}
-        className="mt-2.5 inline-block min-h-8 max-w-full text-[16px] tablet:mt-0 tablet:mr-18 tablet:text-[20px]"
+        className="mt-2.5 inline-block min-h-8 max-w-full text-small leading-normal tablet:mt-0 tablet:mr-18 tablet:text-large"
       >
         {agency.email}
       </TextLink>

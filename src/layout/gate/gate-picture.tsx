@@ -38,7 +38,7 @@ export function GatePicture() {
       <LottiePlayer
         src="/lottie/Gate/gate.json"
         poster={<GatePoster />}
-        className="aspect-[820/404]"
+        className="aspect-820/404"
       />
       {/* Below the turn, which ends 56/820 of the width before the edge. */}
       <MotionPause className="right-[calc(100%*56/820)] -bottom-12.5" label={words.pause} />

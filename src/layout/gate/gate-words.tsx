@@ -9,7 +9,7 @@ interface GateWordsProps {
 /** The gate's heading, tag and note. */
 export function GateWords({ heading: Heading }: GateWordsProps) {
   return (
-    <div className="px-(--inset) pt-14 pb-7.5 tablet:pb-12 lying:self-center lying:pt-6 lying:pb-8 lying:pl-6">
+    <div className="px-(--inset) pt-14 pb-8 tablet:pb-12 lying:self-center lying:pt-6 lying:pb-8 lying:pl-6">
       <Heading
         className={clsx(
           'max-w-[12em] font-display text-[clamp(30px,9.23vw,36px)] leading-[1.06] tracking-[-0.01em] text-balance',
@@ -21,14 +21,14 @@ export function GateWords({ heading: Heading }: GateWordsProps) {
       <p
         className={clsx(
           'mt-5.5 -ml-(--inset) inline-flex min-h-line items-center rounded-r-card bg-cream py-2.5 pr-6.5 pl-(--inset)',
-          'text-[14px] leading-[1.25] font-semibold tracking-[-0.005em]',
-          'tablet:mt-9 tablet:pr-8 tablet:text-[18px]',
-          'lying:mt-6 lying:ml-0 lying:rounded-card lying:px-6 lying:text-[16px]',
+          'text-fine leading-tight font-semibold tracking-[-0.005em]',
+          'tablet:mt-9 tablet:pr-8 tablet:text-body',
+          'lying:mt-6 lying:ml-0 lying:rounded-card lying:px-6 lying:text-small',
         )}
       >
         {words.tag}
       </p>
-      <p className="mt-4.5 max-w-[21em] text-[16px] leading-[1.45] tablet:mt-7 tablet:max-w-[26em] tablet:text-[20px] lying:mt-5 lying:text-[18px]">
+      <p className="mt-5 max-w-[21em] text-small leading-[1.45] tablet:mt-7 tablet:max-w-[26em] tablet:text-large lying:mt-5 lying:text-body">
         {words.note}
       </p>
     </div>

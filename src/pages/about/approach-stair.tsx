@@ -14,10 +14,7 @@ const treads = [
 /** The Approach: four steps down one line; with large text, a list below it. */
 export function ApproachStair() {
   return (
-    <section
-      className="py-36 max-xl:py-28 max-md:py-24 max-sm:py-18 print:py-section"
-      aria-labelledby="approach"
-    >
+    <section className="py-section" aria-labelledby="approach">
       <div className="wrap @container print:break-inside-avoid">
         <div className="relative pt-59 max-xl:grid max-xl:gap-10! max-xl:pt-0 @max-roomy:grid @max-roomy:gap-12 @max-roomy:pt-0 print:block!">
           <h2

@@ -11,7 +11,7 @@ export function ClientWall() {
   const [isColoured, setIsColoured] = useState(false);
   return (
     <section
-      className="bg-white py-32 max-xl:py-28 max-md:py-24 max-sm:py-18 print:py-section"
+      className="bg-white py-32 max-xl:py-section print:py-section"
       aria-labelledby="clients"
     >
       <div className="wrap cols @container gap-y-12 max-md:gap-y-8 print:block print:break-inside-avoid">
@@ -44,7 +44,7 @@ export function ClientWall() {
                 width={width}
                 isColoured={isColoured}
                 className="grid h-full place-items-center rounded-card rounded-tr-[47px] text-stone transition-colors hover:bg-dew"
-                markClassName="h-12.5 max-xl:h-11 max-md:h-9.5 max-sm:h-8"
+                markClassName="h-13 max-xl:h-11 max-md:h-9.5 max-sm:h-8"
                 {...clientMarks(id)}
               />
             </li>

@@ -33,10 +33,10 @@ export function IndustryBrick({ industry: { id, title, icon } }: IndustryBrickPr
       ref={reveal}
       className={clsx(
         'flex min-h-31 grow items-center gap-5 rounded-full py-3 pr-9 pl-7.5 text-large/tight font-semibold',
-        'max-xl:min-h-25 max-xl:gap-4 max-xl:pr-6 max-xl:pl-6.5 max-xl:text-[18px]',
+        'max-xl:min-h-25 max-xl:gap-4 max-xl:pr-6 max-xl:pl-6.5 max-xl:text-body',
         'max-md:min-h-21 max-md:basis-[calc(46%-var(--cut))] max-md:pr-5 max-md:pl-6',
         'max-md:nth-[4n+2]:basis-[calc(54%-var(--cut))] max-md:nth-[4n+3]:basis-[calc(54%-var(--cut))]',
-        'max-sm:min-h-16 max-sm:gap-3 max-sm:pr-4 max-sm:pl-4.5 max-sm:text-[16px]',
+        'max-sm:min-h-16 max-sm:gap-3 max-sm:pr-4 max-sm:pl-4.5 max-sm:text-small',
         'print:min-h-20',
         bricks[id],
       )}

@@ -7,7 +7,7 @@ import { IndustryBrick } from './industry-brick';
 export function IndustryWall() {
   return (
     <section
-      className="pt-34 pb-34.5 max-xl:py-28 max-md:py-24 max-sm:py-18 print:py-section"
+      className="pt-34 pb-34 max-xl:py-section print:py-section"
       aria-labelledby="industries"
     >
       <div className="wrap print:break-inside-avoid">

@@ -77,33 +77,27 @@ export function JourneyLine() {
             y="48"
             width={width}
             height="24"
-            className="origin-left [transform-box:fill-box]"
+            className="origin-left transform-fill"
           />
         ))}
         <path
           d="M1238 60a30 30 0 0 1 30 30"
           className="fill-none stroke-ink stroke-24 [stroke-dasharray:48]"
         />
-        <circle
-          cx="12"
-          cy="60"
-          r="12"
-          data-piece="year"
-          className="origin-center [transform-box:fill-box]"
-        />
+        <circle cx="12" cy="60" r="12" data-piece="year" className="origin-center transform-fill" />
         <circle
           cx="438"
           cy="60"
           r="12"
           data-piece="year"
-          className="origin-center fill-green [transform-box:fill-box]"
+          className="origin-center fill-green transform-fill"
         />
         <circle
           cx="879"
           cy="60"
           r="12"
           data-piece="year"
-          className="origin-center [transform-box:fill-box]"
+          className="origin-center transform-fill"
         />
       </svg>
       {/* The line leads down past the years into the figures; upright, this is all of it. */}

@@ -35,7 +35,7 @@ function YearButton({ year, ...rest }: YearButtonProps) {
     <button
       type="button"
       {...rest}
-      className="grid justify-items-start gap-4.5 py-2.5 text-left max-md:flex max-md:w-full max-md:items-center max-md:justify-between max-md:py-3"
+      className="grid justify-items-start gap-4 py-2.5 text-left max-md:flex max-md:w-full max-md:items-center max-md:justify-between max-md:py-3"
     >
       <span className="font-display text-num lining-nums">{year}</span>
       {/* While open, the sign stays green. */}

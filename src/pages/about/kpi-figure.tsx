@@ -14,7 +14,7 @@ const spans: Readonly<Record<string, string>> = {
 
 /** Pictures that are not simply as wide as their columns. */
 const heights: Readonly<Record<string, string>> = {
-  brands: 'h-36.25 max-md:h-24 max-md:w-auto max-sm:h-18',
+  brands: 'h-36 max-md:h-24 max-md:w-auto max-sm:h-18',
   verticals: 'w-full max-md:h-11 max-md:w-auto max-sm:h-auto max-sm:w-full',
   countries: 'w-full max-md:h-11 max-md:w-auto max-sm:h-auto max-sm:w-full',
   industries: 'w-full max-md:h-11 max-md:w-auto max-sm:h-auto max-sm:w-full',
@@ -39,7 +39,7 @@ export function KpiFigure({ kpi: { id, figure, term, width, height } }: KpiFigur
           width={width}
           height={height}
           loading="lazy"
-          className={clsx('mb-7.5 max-sm:mb-5', heights[id] ?? 'w-full')}
+          className={clsx('mb-7 max-sm:mb-5', heights[id] ?? 'w-full')}
         />
         <span className="font-display text-num lining-nums">
           {figure}

@@ -6,7 +6,7 @@ import { KpiFigure } from './kpi-figure';
 export function Kpis() {
   return (
     <section
-      className="on-ink rounded-br-act pt-32 pb-34 max-xl:py-28 max-md:py-24 max-sm:py-18 print:py-section"
+      className="on-ink rounded-br-act pt-32 pb-34 max-xl:py-section print:py-section"
       aria-labelledby="kpis"
     >
       <div className="wrap print:break-inside-avoid">

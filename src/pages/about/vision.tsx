@@ -6,10 +6,7 @@ import { VisionPiece } from './vision-piece';
 export function Vision() {
   return (
     <div className="bg-white">
-      <section
-        className="on-forest rounded-tr-act py-36 max-xl:py-28 max-md:py-24 max-sm:py-18 print:py-section"
-        aria-labelledby="vision"
-      >
+      <section className="on-forest rounded-tr-act py-section" aria-labelledby="vision">
         <div className="wrap @container print:break-inside-avoid">
           <div ref={reveal} className="cols">
             <h2 id="vision" className="col-span-3 text-h3 max-xl:col-span-full">

@@ -13,7 +13,7 @@ export function TalkCard() {
             {words.talk}
           </h2>
           <svg
-            className="absolute top-1/2 right-10 h-full max-h-110 w-auto -translate-y-1/2 max-xl:right-0 max-xl:h-75 max-md:top-auto max-md:-right-4 max-md:bottom-2 max-md:h-47.5 max-md:translate-y-0 max-sm:static max-sm:order-1 max-sm:mt-8 max-sm:h-auto max-sm:w-55"
+            className="absolute top-1/2 right-10 h-full max-h-110 w-auto -translate-y-1/2 max-xl:right-0 max-xl:h-75 max-md:top-auto max-md:-right-4 max-md:bottom-2 max-md:h-48 max-md:translate-y-0 max-sm:static max-sm:order-1 max-sm:mt-8 max-sm:h-auto max-sm:w-55"
             viewBox="0 0 560 376"
             aria-hidden="true"
           >

@@ -49,7 +49,7 @@ export function JobRow({ job }: JobRowProps) {
       </span>
       <div
         className={clsx(
-          '-translate-x-[calc(var(--in)*0.85)] max-xl:col-start-2 max-xl:row-span-2 max-xl:row-start-1 max-sm:col-start-1 max-sm:row-auto max-sm:mt-3',
+          'translate-x-[calc(-0.85*var(--in))] max-xl:col-start-2 max-xl:row-span-2 max-xl:row-start-1 max-sm:col-start-1 max-sm:row-auto max-sm:mt-3',
           comesIn,
         )}
       >

@@ -11,7 +11,7 @@ import { JobRow } from './job-row';
  */
 export function Openings() {
   return (
-    <section className="pb-36 max-xl:pb-section" aria-labelledby="openings">
+    <section className="pb-section" aria-labelledby="openings">
       <div className="wrap">
         <h2 ref={reveal} id="openings" className="mb-12 max-sm:mb-8">
           {jobWords.title}

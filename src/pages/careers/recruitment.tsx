@@ -10,7 +10,7 @@ const stairs = [
   'min-h-107.5 bg-sand compact:min-h-120 max-xl:mr-[calc(var(--line)*5.25)] max-sm:mr-12',
   'min-h-127.5 bg-dew compact:min-h-[555px] max-xl:mr-[calc(var(--line)*3.5)] max-sm:mr-8',
   'min-h-147.5 bg-mint compact:min-h-157.5 max-xl:mr-quarter max-sm:mr-4',
-  'min-h-167.5 bg-green compact:min-h-[705px]',
+  'min-h-168 bg-green compact:min-h-176',
 ] as const;
 
 /** The four steps as a staircase; their pictures play once, in turn, when it comes into view. */
@@ -18,7 +18,7 @@ export function Recruitment() {
   const ref = useRef<HTMLOListElement>(null);
   useTimeline(ref, stepMoves);
   return (
-    <section className="@container pb-36 max-xl:pb-section" aria-labelledby="recruitment">
+    <section className="@container pb-section" aria-labelledby="recruitment">
       <div className="wrap">
         <h2 ref={reveal} id="recruitment" className="max-w-[8em] max-xl:max-w-none">
           {recruitment.title}
@@ -47,7 +47,7 @@ export function Recruitment() {
               </div>
               <div ref={reveal}>
                 <h3 className="mb-cut font-display text-h4">{title}</h3>
-                <p className="text-[17px] leading-[1.5]">{text}</p>
+                <p className="text-control/normal">{text}</p>
               </div>
             </li>
           ))}

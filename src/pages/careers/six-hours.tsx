@@ -16,15 +16,12 @@ export function SixHours() {
       className="col-span-6 ml-6 grid grid-rows-[auto_1fr_auto] rounded-card rounded-tr-turn bg-mint p-14 max-xl:col-span-full max-xl:mt-14 max-xl:ml-0 max-md:p-10 max-sm:mt-10 max-sm:p-5"
       onPointerEnter={() => setTurn(turn + 1)}
     >
-      <span
-        className="-ml-[0.04em] pt-6 font-display text-d3 compact:text-d3-compact max-xl:text-[180px] max-sm:text-[140px]"
-        aria-hidden="true"
-      >
+      <span className="ml-[-0.04em] pt-6 font-display text-d3" aria-hidden="true">
         {figure}
       </span>
       <div className="self-center py-10 max-sm:py-8">
         <DayPicture />
-        <p className="mt-4.5 text-[15px]">{caption}</p>
+        <p className="mt-5 text-note/[1.55]">{caption}</p>
       </div>
       <div ref={reveal}>
         <h3 className="mb-3.5 font-display text-h3">{title}</h3>

@@ -27,7 +27,7 @@ export function Speculative() {
                 <ButtonLink
                   to={`mailto:${hiringEmail}`}
                   size="large"
-                  className="max-sm:w-full max-xs:pr-15 max-xs:pl-4 max-xs:text-[16px]"
+                  className="max-sm:w-full max-xs:pr-15 max-xs:pl-4 max-xs:text-small"
                 >
                   {hiringEmail}
                 </ButtonLink>

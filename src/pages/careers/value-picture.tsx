@@ -28,14 +28,14 @@ const pictures: Readonly<Record<ValueId, ReactNode>> = {
         width="24"
         height="24"
         data-piece="corner"
-        className="origin-center fill-piece [transform-box:fill-box]"
+        className="origin-center fill-piece transform-fill"
       />
       <path d="M65.3 35.3h24V71.3a12 12 0 0 1-24 0z" data-piece="up" />
     </>
   ),
   transparency: (
     <>
-      <g data-piece="ring" className="origin-center [transform-box:fill-box]">
+      <g data-piece="ring" className="origin-center transform-fill">
         <path
           d="M42 12a30 30 0 0 0 0 60"
           data-piece="line"

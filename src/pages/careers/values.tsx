@@ -6,7 +6,7 @@ import { ValueRow } from './value-row';
 /** The values (docs/rules.md#careers-page): three rows, then the schedule with its figure. */
 export function Values() {
   return (
-    <section className="py-36 max-xl:py-section" aria-labelledby="values">
+    <section className="py-section" aria-labelledby="values">
       <div className="wrap cols">
         <div className="col-span-6 max-xl:col-span-full">
           <h2 ref={reveal} id="values" className="mb-12 max-sm:mb-8">

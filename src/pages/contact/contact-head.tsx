@@ -13,7 +13,7 @@ export function ContactHead({ beside }: ContactHeadProps) {
     <div
       className={clsx(
         'relative flex flex-col rounded-tr-act bg-mint pt-22 pr-line pb-[108.5px] pl-side lower:pt-8',
-        'max-xl:rounded-tr-[120px] max-xl:pt-26 max-xl:pr-10 max-xl:pb-[84.5px]',
+        'max-xl:rounded-tr-[120px] max-xl:pt-26 max-xl:pr-10 max-xl:pb-21',
         'max-md:rounded-tr-none max-md:rounded-br-act max-md:px-side max-md:pb-0 max-sm:rounded-br-[72px] max-sm:pt-20',
       )}
     >
@@ -29,7 +29,7 @@ export function ContactHead({ beside }: ContactHeadProps) {
         <ContactRail beside={beside} />
         <div className="absolute bottom-0 left-0 w-[calc(100%-47px-56px)] max-w-75 max-xl:max-w-60 max-md:static max-md:w-auto max-md:max-w-none">
           <h2 className="mb-2 font-body text-h5">{words.afterTitle}</h2>
-          <p className="text-[17px]">{words.after}</p>
+          <p className="text-control/[1.55]">{words.after}</p>
         </div>
       </div>
     </div>

@@ -41,9 +41,9 @@ function PolicyShortAnswer({ text, isCurrent }: PolicyShortAnswerProps) {
   return (
     <p
       className={clsx(
-        'mt-4.5 mb-5.5 flex max-w-prose gap-3.5 text-body/normal font-semibold text-balance max-sm:text-wrap',
+        'mt-5 mb-6 flex max-w-prose gap-3.5 text-body/normal font-semibold text-balance max-sm:text-wrap',
         'before:mt-[max(8px,0.75em-6px)] before:h-3 before:w-9 before:flex-none before:rounded-full before:transition-colors',
-        'print:my-[2mm] print:break-after-avoid print:text-[11pt]',
+        'print:my-[2mm] print:break-after-avoid print:text-note',
         isCurrent ? 'before:bg-green' : 'before:bg-ink',
       )}
     >
@@ -72,7 +72,7 @@ export function PolicyChapter({ section, number, isCurrent, isRuled }: PolicyCha
       )}
     >
       <span
-        className="col-span-2 pr-6 text-right font-display text-num lining-nums max-xl:col-span-1 max-xl:pr-0 max-xl:text-left max-xl:text-[72px] max-sm:mb-3 max-sm:text-[52px] print:col-span-1 print:p-0 print:text-left print:text-[20pt]"
+        className="col-span-2 pr-6 text-right font-display text-num lining-nums max-xl:col-span-1 max-xl:pr-0 max-xl:text-left max-xl:text-[72px] max-sm:mb-3 max-sm:text-[52px] print:col-span-1 print:p-0 print:text-left print:text-h4"
         aria-hidden="true"
       >
         {number}

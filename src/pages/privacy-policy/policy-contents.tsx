@@ -24,7 +24,7 @@ export function PolicyContents({ current }: PolicyContentsProps) {
       className="sticky top-8 col-span-3 self-start max-xl:static max-xl:col-span-full max-xl:mb-16 max-xl:rounded-card max-xl:rounded-tr-turn max-xl:bg-sand max-xl:p-9 max-sm:mb-12 max-sm:bg-ink max-sm:p-0 max-sm:text-cream max-sm:[--ring:var(--green)] print:hidden"
       aria-label={words.contents}
     >
-      <h2 className="mb-5.5 text-h4 low:mb-3 max-sm:m-0">
+      <h2 className="mb-6 text-h4 low:mb-3 max-sm:m-0">
         <span className="max-sm:hidden">{words.contents}</span>
         <button
           type="button"

@@ -1,12 +1,12 @@
 /** States are tags on screen, and separated by commas in print. */
 const looks = {
   list: {
-    list: 'mt-4 mb-4.5 max-w-[28em] columns-2 max-sm:columns-1 print:columns-1',
-    item: 'relative break-inside-avoid py-1.25 pl-5.5 before:absolute before:top-[max(14px,0.775em)] before:left-0 before:size-2.5 before:rounded-full before:bg-ink',
+    list: 'mt-4 mb-4 max-w-[28em] columns-2 max-sm:columns-1 print:columns-1',
+    item: 'relative break-inside-avoid py-1 pl-6 before:absolute before:top-[max(14px,0.775em)] before:left-0 before:size-2.5 before:rounded-full before:bg-ink',
   },
   states: {
-    list: 'mt-4.5 mb-6.5 flex flex-wrap gap-2 print:my-[2mm] print:block',
-    item: 'flex min-h-9.5 items-center rounded-full bg-white px-4 py-1 text-note/none font-medium print:inline print:p-0 print:text-[11pt] print:not-first:before:content-[",_"]',
+    list: 'mt-5 mb-7 flex flex-wrap gap-2 print:my-[2mm] print:block',
+    item: 'flex min-h-9.5 items-center rounded-full bg-white px-4 py-1 text-note/none font-medium print:inline print:p-0 print:text-note print:not-first:before:content-[",_"]',
   },
 } as const;
 

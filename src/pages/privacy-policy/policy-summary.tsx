@@ -21,10 +21,10 @@ export function PolicySummary() {
               ref={reveal}
               className="grid grid-cols-[3fr_5fr] gap-6 border-b border-hair-inv py-5.5 last:border-0 max-sm:grid-cols-1 max-sm:gap-1 max-sm:py-4.5 print:break-inside-avoid print:border-hair print:py-[2mm]"
             >
-              <dt className="font-display text-h4 tracking-normal text-balance max-sm:text-wrap print:text-[13pt]">
+              <dt className="font-display text-h4 tracking-normal text-balance max-sm:text-wrap print:text-control">
                 {question}
               </dt>
-              <dd className="pt-1 text-[19px] text-balance max-xl:text-body max-sm:text-wrap print:p-0 print:text-[11pt]">
+              <dd className="pt-1 text-large/normal text-balance max-xl:text-body max-sm:text-wrap print:p-0 print:text-note">
                 <PolicyRichText text={answer} />
               </dd>
             </div>

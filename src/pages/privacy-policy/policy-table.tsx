@@ -3,13 +3,12 @@ import type { PolicyBlock } from '@/content/privacy';
 
 type PolicyTableProps = Omit<Extract<PolicyBlock, { kind: 'table' }>, 'kind'>;
 
-const cell =
-  'py-3.25 last:text-right max-sm:block max-sm:py-0 max-sm:last:text-left print:py-[1.5mm]';
+const cell = 'py-3 last:text-right max-sm:block max-sm:py-0 max-sm:last:text-left print:py-[1.5mm]';
 
 /** Kinds of data, and whether each is collected. */
 export function PolicyTable({ head, rows }: PolicyTableProps) {
   return (
-    <table className="mt-4.5 mb-6.5 w-full max-w-140 border-t-2 border-ink text-left text-control/[1.55] max-sm:block print:text-[10.5pt]">
+    <table className="mt-5 mb-7 w-full max-w-140 border-t-2 border-ink text-left text-control/[1.55] max-sm:block print:text-fine">
       <thead className="max-sm:sr-only">
         <tr className="border-b border-hair">
           {head.map((name) => (

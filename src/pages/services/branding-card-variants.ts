@@ -16,7 +16,7 @@ interface ServiceCardLook {
 const upright = {
   words: 'mt-auto',
   content: 'mt-3.5',
-  includes: 'mt-6.5',
+  includes: 'mt-6',
 } as const;
 
 /** The five cards interlock. */
@@ -24,12 +24,12 @@ export const brandingCardVariants: Readonly<Record<BrandingId, ServiceCardLook>>
   'brand-identity': {
     // Under 960 px the line of the page ends on its corner.
     card: 'on-forest col-span-full min-h-153.5 rounded-tr-turn max-md:min-h-0 max-md:flex-col max-md:rounded-tr-none max-md:rounded-br-turn',
-    art: 'min-h-153.5 w-[calc(50%-12px)] flex-none overflow-hidden max-md:h-75 max-md:min-h-0 max-md:w-full max-sm:h-58',
+    art: 'min-h-154 w-[calc(50%-12px)] flex-none overflow-hidden max-md:h-75 max-md:min-h-0 max-md:w-full max-sm:h-58',
     picture: 'absolute -top-line right-0 w-[max(708px,100%)] max-sm:w-[max(490px,100%)]',
     pause: 'right-6 bottom-6',
     words:
       'flex-1 pt-16 pr-16 pb-10 pl-19 max-xl:pt-12 max-xl:pr-8 max-xl:pb-8 max-xl:pl-12 max-md:p-8 max-sm:p-6',
-    content: 'mt-5 text-[20px] leading-[1.5] max-sm:text-body',
+    content: 'mt-5 text-large leading-normal max-sm:text-body',
     includes: 'mt-auto pt-8',
     sign: 'bg-moss text-cream group-hover/card:bg-mint group-hover/card:text-ink',
   },
@@ -62,7 +62,7 @@ export const brandingCardVariants: Readonly<Record<BrandingId, ServiceCardLook>>
     ...upright,
     card: 'col-span-7 min-h-117.5 flex-col rounded-br-turn p-10 inset-ring-thin inset-ring-ink max-xl:col-span-7! max-xl:p-8 max-md:col-span-full! max-md:min-h-0 max-sm:p-6',
     art: 'mb-8 flex flex-1 items-center pt-13',
-    picture: 'w-111.5 max-w-full print:w-72',
+    picture: 'w-112 max-w-full print:w-72',
     pause: 'right-0 bottom-0',
     sign: 'bg-ink/10 text-ink group-hover/card:bg-mint',
   },

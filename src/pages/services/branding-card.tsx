@@ -77,7 +77,7 @@ export function BrandingCard({ service }: BrandingCardProps) {
           <ExpandSign className={isOpen ? undefined : look.sign} />
         </button>
         <Disclosure id={panelId} isOpen={isOpen} className="w-full">
-          <TagList tags={pills} more={more} rises className="pt-4.5 pb-3.5" />
+          <TagList tags={pills} more={more} rises className="pt-5 pb-3.5" />
           <TextLink
             to={contactServicePath(service.contactService)}
             className="relative mt-1.5 mb-2 inline-block"

@@ -49,7 +49,7 @@ export function VideoOffering({ offering, number }: VideoOfferingProps) {
             {isRecommended && <Badge tone="ink">{serviceWords.recommended}</Badge>}
           </div>
           <h3 className="mb-3.5 font-display text-h3 leading-[1.08]">{title}</h3>
-          <p className="mb-6.5 max-w-[27em]">{content}</p>
+          <p className="mb-7 max-w-[27em]">{content}</p>
           <TagList tags={pills} />
           <TextLink
             to={contactServicePath(offering.contactService)}

@@ -57,8 +57,8 @@ export function AuditReport({ state, onShow }: AuditReportProps) {
             {page.print}
           </Button>
         </div>
-        <div className="grid gap-6.5 print:block">
-          <div className="grid gap-6.5 print:block">
+        <div className="grid gap-6 print:block">
+          <div className="grid gap-6 print:block">
             <ReportResult receipt={receipt} score={score} />
             <ReportNext
               receipt={receipt}

@@ -51,7 +51,7 @@ export function DidYouKnow({ isPrinted }: DidYouKnowProps) {
         >
           <div>
             <h2>{words.knowTitle}</h2>
-            <p className="mt-6 max-w-[18em] text-[26px] leading-[1.5] max-xl:text-lead">
+            <p className="mt-6 max-w-[18em] text-[26px] leading-normal max-xl:text-lead">
               {words.know}
             </p>
           </div>

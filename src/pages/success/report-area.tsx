@@ -28,7 +28,7 @@ export function ReportArea({ area, answers, score, isFirstOfPart }: ReportAreaPr
         'max-md:grid-cols-[minmax(0,1fr)_200px_minmax(150px,auto)] max-sm:grid-cols-[minmax(0,1fr)_auto]',
       )}
     >
-      <span className="text-[13.5px] leading-none font-medium text-sage max-md:col-span-full max-md:empty:hidden">
+      <span className="text-fine/none font-medium text-sage max-md:col-span-full max-md:empty:hidden">
         {isFirstOfPart && partNames[area.part]}
       </span>
       <b className="font-display text-[22px] leading-none font-normal">{areaWords[area.id].name}</b>
@@ -44,7 +44,7 @@ export function ReportArea({ area, answers, score, isFirstOfPart }: ReportAreaPr
         {tag && (
           <span
             className={clsx(
-              'mr-3 inline-block rounded-[12px] px-2.5 text-[12px] leading-6 font-semibold text-ink max-sm:mr-0',
+              'mr-3 inline-block rounded-[12px] px-2.5 text-tiny leading-6 font-semibold text-ink max-sm:mr-0',
               tag === words.weakest ? 'bg-marigold' : 'bg-mint',
             )}
           >

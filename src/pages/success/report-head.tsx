@@ -10,7 +10,7 @@ interface ReportHeadProps {
 /** The company and the date of the audit, at the top of each sheet. */
 export function ReportHead({ receipt: { company, takenAt } }: ReportHeadProps) {
   return (
-    <div className="flex items-center justify-between gap-10 text-[13.5px] leading-[1.4] font-medium max-sm:flex-col max-sm:items-start max-sm:gap-3">
+    <div className="flex items-center justify-between gap-10 text-fine font-medium max-sm:flex-col max-sm:items-start max-sm:gap-3">
       <span className="sr-only">{agency.name}</span>
       <Logo />
       <p className="truncate text-right text-muted max-sm:text-left max-sm:wrap-anywhere max-sm:whitespace-normal">

@@ -66,7 +66,7 @@ export function ReportLine({ answers, score }: ReportLineProps) {
               x={x + length / 2}
               y={slot.y + thickness / 2 + 4}
               textAnchor="middle"
-              className="fill-cream text-[11.5px] leading-none font-semibold group-data-start/piece:fill-ink max-xs:hidden"
+              className="fill-cream text-tiny/none font-semibold group-data-start/piece:fill-ink max-xs:hidden"
             >
               {index + 1}
             </text>

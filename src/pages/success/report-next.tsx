@@ -31,30 +31,30 @@ export function ReportNext({ receipt, score, holds, notices, steps }: ReportNext
     <ReportSheet>
       <div className="px-16 pt-12 pb-4 max-xl:px-10 max-xl:pt-10 max-xl:pb-8 max-md:px-7 max-md:pt-7 max-sm:px-5 max-sm:pt-6">
         <ReportHead receipt={receipt} />
-        <ReportTitle className="mt-8.5 print:mt-6">{words.holdsTitle}</ReportTitle>
-        {holds.length === 0 && <p className="mt-4.5 max-w-120">{words.nothingHolds}</p>}
+        <ReportTitle className="mt-8 print:mt-6">{words.holdsTitle}</ReportTitle>
+        {holds.length === 0 && <p className="mt-5 max-w-120">{words.nothingHolds}</p>}
         <div className="mt-5 mb-9 grid grid-cols-2 gap-5 max-md:grid-cols-1 print:mt-4 print:mb-6">
           {holds.map(({ area, questionId, title, said, text }) => (
             <div
               key={questionId}
-              className="rounded-card bg-mint px-6.5 pt-5 pb-5.5 not-first:rounded-br-[62px] first:rounded-tr-[62px] print:pt-4 print:pb-4"
+              className="rounded-card bg-mint px-6.5 pt-5 pb-6 not-first:rounded-br-[62px] first:rounded-tr-[62px] print:pt-4 print:pb-4"
             >
-              <h4 className="mb-3.5 flex flex-wrap items-baseline justify-between pr-4.5 font-display text-h4 print:mb-2">
+              <h4 className="mb-3.5 flex flex-wrap items-baseline justify-between pr-5 font-display text-h4 print:mb-2">
                 {title}{' '}
                 <small className="font-body text-note/none font-semibold">
                   {areaWords[area.id].name}
                 </small>
               </h4>
               <ReportPiece questionId={questionId} />
-              <p className="mt-3.5 text-[14px] leading-[1.45] max-xl:text-note print:mt-2.5 print:text-[12.5px]">
+              <p className="mt-3.5 text-fine leading-[1.45] max-xl:text-note print:mt-2.5 print:text-tiny">
                 {words.said(said)}
               </p>
-              <p className="mt-1.5 print:mt-1 print:text-[13px]">{text}</p>
+              <p className="mt-1.5 print:mt-1 print:text-fine">{text}</p>
             </div>
           ))}
         </div>
         {notices.length > 0 && (
-          <div className="-mt-3 mb-8 grid gap-1.5 print:-mt-2 print:mb-5 print:gap-0.5 print:text-[13px]">
+          <div className="-mt-3 mb-8 grid gap-1.5 print:-mt-2 print:mb-5 print:gap-0.5 print:text-fine">
             {notices.map((notice, index) => (
               <p key={notice}>
                 <b className="font-semibold">{words.noticed[index]}</b> {notice}
@@ -63,13 +63,13 @@ export function ReportNext({ receipt, score, holds, notices, steps }: ReportNext
           </div>
         )}
         <ReportTitle>{steps.length > 0 ? words.nextTitle : words.nothingTitle}</ReportTitle>
-        {steps.length === 0 && <p className="mt-4.5 max-w-120">{words.nothingToDo}</p>}
-        <ol className="mt-4.5 border-t-2 border-ink empty:hidden print:mt-3.5">
+        {steps.length === 0 && <p className="mt-5 max-w-120">{words.nothingToDo}</p>}
+        <ol className="mt-5 border-t-2 border-ink empty:hidden print:mt-3.5">
           {steps.map(({ area, questionId, question, said, step }, index) => (
             <li
               key={questionId}
               className={clsx(
-                'grid min-h-27.5 border-b border-hair pt-4 pb-3.5 last:border-0 print:pt-3.5 print:pb-2.5',
+                'grid min-h-28 border-b border-hair pt-4 pb-3.5 last:border-0 print:pt-3.5 print:pb-2.5',
                 'grid-cols-[68px_max(158px,6.6em)_1fr] gap-x-5 max-md:grid-cols-[56px_minmax(0,1fr)] max-md:gap-x-0 max-md:gap-y-4 max-md:py-5 max-sm:grid-cols-1',
               )}
             >
@@ -82,15 +82,15 @@ export function ReportNext({ receipt, score, holds, notices, steps }: ReportNext
               <div>
                 <h4 className="mb-2.5 font-display text-h4">{areaWords[area.id].name}</h4>
                 <ReportStrip area={area} answers={answers} score={score} width={158} height={14} />
-                <p className="mt-2.5 text-[14px] leading-none font-semibold">
+                <p className="mt-2.5 text-fine/none font-semibold">
                   {words.points(area.points, area.most)}
                 </p>
               </div>
               <div>
-                <p className="mb-1.5 text-[14px] leading-[1.45] text-muted max-xl:text-note print:mb-1 print:text-[12.5px]">
+                <p className="mb-1.5 text-fine leading-[1.45] text-muted max-xl:text-note print:mb-1 print:text-tiny">
                   <b className="font-semibold text-ink">{question}</b> {words.said(said)}
                 </p>
-                <p className="text-note/[1.45] font-medium max-xl:text-[16px] print:text-[13px]">
+                <p className="text-note/[1.45] font-medium max-xl:text-small print:text-fine">
                   <b className="font-semibold">{words.nextStep}</b> {step}
                 </p>
               </div>
@@ -101,7 +101,7 @@ export function ReportNext({ receipt, score, holds, notices, steps }: ReportNext
       <div className="on-ink mt-auto flex flex-wrap items-center justify-between gap-x-10 gap-y-5 rounded-tr-turn pt-6.5 pr-20 pb-7 pl-16 max-xl:px-10 max-xl:py-8 max-md:px-7 max-sm:px-5">
         <div>
           <p className="font-display text-h4">{invitation.title}</p>
-          <p className="mt-1.5 max-w-[25em] text-[14.5px] text-muted max-xl:text-[16px]">
+          <p className="mt-1.5 max-w-[25em] text-note/[1.55] text-muted max-xl:text-small">
             {invitation.text}
           </p>
         </div>

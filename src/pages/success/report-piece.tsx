@@ -16,7 +16,7 @@ export function ReportPiece({ questionId }: ReportPieceProps) {
         x={width / 2}
         y="14"
         textAnchor="middle"
-        className="fill-cream text-[11.5px] leading-none font-semibold"
+        className="fill-cream text-tiny/none font-semibold"
       >
         {questionIds.indexOf(questionId) + 1}
       </text>

@@ -25,20 +25,18 @@ export function ReportResult({ receipt, score }: ReportResultProps) {
             </span>
           ))}
         </h3>
-        <div className="mt-11.5 mb-10 flex flex-wrap items-end gap-7.5">
+        <div className="mt-12 mb-10 flex flex-wrap items-end gap-8">
           <span className="font-display text-[232px] leading-[0.74] tracking-[-0.04em] lining-nums max-xl:text-[180px] max-md:text-[150px] max-sm:text-[124px]">
             {score.total}
           </span>
           <div className="flex-[1_1_12em] max-sm:basis-full">
             <b className="mb-2 block font-display text-h4 font-normal">{words.of}</b>
-            <p className="max-w-[23em] text-[15.5px] max-xl:text-[16px]">
-              {words.legend(score, answers)}
-            </p>
+            <p className="max-w-[23em] text-small">{words.legend(score, answers)}</p>
           </div>
         </div>
         <p className="sr-only">{words.picture}</p>
         <ReportLine answers={answers} score={score} />
-        <ul className="mt-5.5 flex flex-wrap gap-x-7.5 gap-y-3 text-[13.5px] leading-none font-medium">
+        <ul className="mt-6 flex flex-wrap gap-x-8 gap-y-3 text-fine/none font-medium">
           {words.key.map((key) => (
             <li
               key={key}
@@ -48,7 +46,7 @@ export function ReportResult({ receipt, score }: ReportResultProps) {
             </li>
           ))}
         </ul>
-        <p className="mt-4.5 text-[13.5px] text-muted">
+        <p className="mt-5 text-fine/normal text-muted">
           {words.count(score)}. {words.countNote}
         </p>
       </div>

@@ -25,7 +25,7 @@ export function FeaturedPost({ post }: FeaturedPostProps) {
           width={880}
           height={560}
           loading="lazy"
-          className="aspect-[880/560] h-auto w-full object-cover print:h-48"
+          className="aspect-880/560 h-auto w-full object-cover print:h-48"
         />
       </span>
       <Badge tone="green">{post.category}</Badge>

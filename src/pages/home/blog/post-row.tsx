@@ -17,8 +17,8 @@ export function PostRow({ post }: PostRowProps) {
       <AppLink
         to={articleAddress(post.slug)}
         className={clsx(
-          'group/post grid grid-cols-[var(--thumb)_minmax(0,1fr)] gap-6.5 rounded-[8px] py-7 [--thumb:148px]',
-          'max-xl:gap-5 max-xl:py-6 max-xl:[--thumb:112px] max-md:gap-6.5 max-md:py-7 max-md:[--thumb:148px] max-sm:gap-4 max-sm:py-5.5 max-sm:[--thumb:88px]',
+          'group/post grid grid-cols-[var(--thumb)_minmax(0,1fr)] gap-6 rounded-[8px] py-7 [--thumb:148px]',
+          'max-xl:gap-5 max-xl:py-6 max-xl:[--thumb:112px] max-md:gap-6 max-md:py-7 max-md:[--thumb:148px] max-sm:gap-4 max-sm:py-5.5 max-sm:[--thumb:88px]',
           'print:grid-cols-[24mm_minmax(0,1fr)] print:gap-x-5 print:gap-y-2 print:py-3 print:after:col-start-2',
         )}
       >
@@ -32,7 +32,7 @@ export function PostRow({ post }: PostRowProps) {
         />
         <div>
           <span className="text-small font-semibold">{post.category}</span>
-          <h3 className="mt-1.5 mb-2.5 font-display text-h4 text-balance wrap-anywhere decoration-green decoration-3 underline-offset-6 group-hover/post:underline max-sm:text-[22px]">
+          <h3 className="mt-1.5 mb-2.5 font-display text-h4 text-balance wrap-anywhere decoration-green decoration-3 underline-offset-6 group-hover/post:underline">
             {post.title}
           </h3>
           <p className="text-small text-muted">{words.byline(post.creator, minutesOf(post))}</p>

@@ -31,7 +31,7 @@ export function ClientRows() {
               <ClientLogo
                 name={name}
                 width={width}
-                markClassName="h-9 compact:h-8 max-xl:h-7.5 max-md:h-7 max-sm:h-6.25 max-sm:max-w-full print:h-5"
+                markClassName="h-9 compact:h-8 max-xl:h-7.5 max-md:h-7 max-sm:h-6 max-sm:max-w-full print:h-5"
                 {...clientMarks(id)}
               />
             </li>

@@ -19,7 +19,7 @@ export function HomeFaq() {
         >
           <h2>{title}</h2>
           <svg
-            className="aspect-[240/330] w-45 max-md:w-27 max-sm:w-16 print:hidden"
+            className="aspect-240/330 w-45 max-md:w-27 max-sm:w-16 print:hidden"
             viewBox="0 0 240 330"
             aria-hidden="true"
           >

@@ -12,7 +12,7 @@ const { before, words, after, pause } = hero;
 const places = {
   waiting: 'translate-y-[max(96px,1.3em)] print:hidden',
   on: 'transition-[translate] print:static! delay-300 duration-menu ease-out',
-  gone: '-translate-y-[1.45em] print:hidden transition-[translate] duration-menu ease-out',
+  gone: 'translate-y-[-1.45em] print:hidden transition-[translate] duration-menu ease-out',
 } as const;
 
 /** Bar and dot follow the width of the word together. */
@@ -50,7 +50,7 @@ export function Headline({ end }: { end: Ref<HTMLElement> }) {
             'relative isolate flex h-[max(118px,1.6em)] w-max items-center overflow-x-visible overflow-y-clip',
             'pr-13.5 pb-1.5 pl-side whitespace-pre print:h-auto print:p-0',
             'max-md:h-[max(90px,1.6em)] max-md:pr-10',
-            'max-sm:h-[max(70px,1.4em)] max-sm:pr-6.5 max-sm:pb-1 max-sm:text-[length:clamp(29px,9.2vw,50px)]',
+            'max-sm:h-[max(70px,1.4em)] max-sm:pr-6.5 max-sm:pb-1 max-sm:text-[clamp(29px,9.2vw,50px)]',
           )}
           data-runbar=""
           aria-hidden="true"
@@ -81,7 +81,7 @@ export function Headline({ end }: { end: Ref<HTMLElement> }) {
           </span>
         </span>
         <span
-          className="mt-(--between) -mr-(--content) ml-side block w-(--content) whitespace-normal max-sm:text-[length:clamp(34px,10.4vw,50px)] @max-ample:mr-side @max-ample:w-auto print:m-0 print:mb-4 print:w-auto"
+          className="mt-(--between) -mr-(--content) ml-side block w-(--content) whitespace-normal max-sm:text-[clamp(34px,10.4vw,50px)] @max-ample:mr-side @max-ample:w-auto print:m-0 print:mb-4 print:w-auto"
           aria-hidden="true"
         >
           <span ref={end}>{after}</span>

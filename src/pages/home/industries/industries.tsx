@@ -16,7 +16,7 @@ export function Industries() {
       >
         <h2 className="max-w-190">{words.title}</h2>
         <div>
-          <p className="mb-4.5">{words.text}</p>
+          <p className="mb-4">{words.text}</p>
           <PauseButton
             label={words.pause}
             caption={words.pause}

@@ -34,7 +34,7 @@ export function Intro() {
           )}
         />
         <ActMarker piece="dot" {...intro.act} />
-        <h2 className="mt-6 mb-5.5 print:my-4">{intro.title}</h2>
+        <h2 className="mt-6 mb-6 print:my-4">{intro.title}</h2>
         <p className="max-w-170 text-lead">{intro.lead}</p>
       </div>
       <IntroFilm />

@@ -12,7 +12,7 @@ const looks = {
   ),
   name: clsx(
     'rotate-180 font-display text-h4 leading-none tracking-normal whitespace-nowrap [text-orientation:sideways] [writing-mode:vertical-rl]',
-    'max-lg:rotate-0 max-lg:text-[26px] max-lg:leading-[1.05] max-lg:whitespace-normal max-lg:[writing-mode:horizontal-tb] max-sm:text-[24px]',
+    'max-lg:rotate-0 max-lg:leading-[1.05] max-lg:whitespace-normal max-lg:[writing-mode:horizontal-tb]',
   ),
 } as const;
 

@@ -13,7 +13,7 @@ const looks = {
     'print:visible print:w-auto print:grid-cols-[22mm_minmax(0,1fr)] print:gap-4 print:p-0 print:opacity-100',
   ),
   inner: clsx(
-    'contents max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_168px] max-lg:items-end max-lg:gap-8 max-lg:pt-2 max-lg:pr-9 max-lg:pb-9 max-lg:pl-21.5',
+    'contents max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_168px] max-lg:items-end max-lg:gap-8 max-lg:pt-2 max-lg:pr-9 max-lg:pb-9 max-lg:pl-22',
     'max-sm:grid-cols-[minmax(0,1fr)_104px] max-sm:gap-4 max-sm:px-6 max-sm:pb-6 print:contents',
   ),
   words: clsx(
