@@ -1,40 +1,4 @@
-import { extendTailwindMerge } from 'tailwind-merge';
-import config from '../tailwind.config';
-
-const { theme } = config;
-const glyphs = ['plus', 'arrow', 'out', 'pause', 'play', 'tick'];
-
-/** Knows which utilities set the same property; taught the names of the project's own tokens. */
-const merge = extendTailwindMerge({
-  extend: {
-    theme: {
-      animate: Object.keys(theme.extend.animation),
-      container: Object.keys(theme.extend.maxWidth),
-      ease: Object.keys(theme.transitionTimingFunction),
-      radius: Object.keys(theme.borderRadius),
-      spacing: Object.keys(theme.spacing),
-      text: Object.keys(theme.fontSize),
-    },
-    classGroups: {
-      'bg-color': [{ glyph: glyphs }],
-      'border-w': [{ border: ['line'] }],
-      'border-w-x': [{ 'border-x': ['line'] }],
-      'border-w-y': [{ 'border-y': ['line'] }],
-      'border-w-t': [{ 'border-t': ['line'] }],
-      'border-w-r': [{ 'border-r': ['line'] }],
-      'border-w-b': [{ 'border-b': ['line'] }],
-      'border-w-l': [{ 'border-l': ['line'] }],
-      duration: [{ duration: Object.keys(theme.transitionDuration) }],
-      'font-family': [{ font: Object.keys(theme.fontFamily) }],
-      'grid-rows': [{ 'grid-rows': Object.keys(theme.extend.gridTemplateRows) }],
-      'inset-ring-w': [{ 'inset-ring': Object.keys(theme.extend.ringWidth) }],
-      'ring-w': [{ ring: Object.keys(theme.extend.ringWidth) }],
-      shadow: [{ 'page-end': Object.keys(theme.colors) }],
-      w: [{ 'w-cols': [(count: string) => Number(count) > 0] }],
-      z: [{ z: Object.keys(theme.zIndex) }],
-    },
-  },
-});
+import { twMerge as merge } from '@/ui/cn';
 
 const known = new Map<string, readonly string[]>();
 

@@ -1,7 +1,84 @@
-import { clsx } from 'clsx';
-import type { ReactNode, Ref } from 'react';
-import { type AccordionVariant, accordionVariants } from './accordion-variants';
-import { AccordionRow } from './accordion-row';
+import {
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import type { VariantProps } from 'tailwind-variants/lite';
+import { tv } from './cn';
+import { ExpandSign } from './expand-sign';
+
+const accordionVariants = tv({
+  slots: {
+    item: 'group/item',
+    button: 'group/question w-full text-left',
+    title: '',
+    /** The sign of an open row stays green. */
+    sign: 'group-hover/question:group-not-aria-expanded/question:bg-mint',
+    panel: [
+      'grid grid-rows-shut transition-[grid-template-rows,content-visibility] transition-discrete duration-close ease-out in-data-settled:transition-none',
+      'group-data-open/item:grid-rows-open group-data-open/item:duration-open',
+      'unfolded:grid-rows-open unfolded:[content-visibility:visible]',
+    ],
+    // Fades in after the height; a keyframe, since a closed panel has no style to start from.
+    answer: [
+      'opacity-0 transition-opacity duration-tap ease-linear in-data-settled:transition-none',
+      'group-data-open/item:opacity-100 group-data-open/item:transition-none unfolded:opacity-100',
+      'motion-safe:group-data-open/item:in-data-opened:animate-answer',
+    ],
+  },
+  variants: {
+    look: {
+      /** A ruled list. */
+      list: {
+        base: 'border-t-2 border-ink',
+        item: 'border-b border-hair',
+        button: [
+          'flex items-center justify-between gap-8 py-6.5 max-sm:gap-5 max-sm:py-5.5 print:pt-3 print:pb-1',
+          'text-[21px]/[1.3] font-semibold tracking-[-0.005em] max-sm:text-[19px] print:text-[12pt]',
+        ],
+        sign: 'bg-white text-ink max-md:h-8.5 max-md:w-14',
+        answer: 'max-w-190 pr-30 pb-8 max-md:pr-16 max-sm:pr-0 print:p-0 print:pb-3',
+      },
+      /** On twelve columns; the open row is a mint card with one turned corner and a larger question. */
+      page: {
+        item: [
+          'relative transition-[background-color,margin,padding] duration-open ease-out in-data-settled:transition-none',
+          'before:absolute before:inset-x-0 before:top-0 before:h-hair before:bg-hair first:before:hidden',
+          'data-open:before:hidden [[data-open]+&]:before:hidden',
+          // The card is wider than the column; its text stays in line with the other rows.
+          '[--outset:40px] data-open:-mx-(--outset) data-open:px-(--outset) max-xl:[--outset:24px] max-sm:[--outset:12px]',
+          'data-open:rounded-card data-open:rounded-tr-turn data-open:bg-mint data-open:pt-3.5 data-open:pb-2',
+        ],
+        button: [
+          'grid grid-cols-12 items-center gap-x-gutter gap-y-8 py-7.5 font-display text-h4',
+          'transition-[font-size,padding] duration-open ease-out in-data-settled:transition-none',
+          'aria-expanded:pb-5.5 aria-expanded:text-h3',
+          'max-xl:grid-cols-[minmax(0,1fr)_auto] max-xl:items-start max-xl:gap-x-6 max-xl:gap-y-2 max-xl:py-6',
+          'print:pt-3 print:pb-1 print:text-[12pt] print:aria-expanded:pb-1 print:aria-expanded:text-[12pt]',
+        ],
+        title: 'contents',
+        sign: [
+          'col-start-12 justify-self-end bg-sand text-ink in-aria-expanded:mr-5.5 in-aria-expanded:translate-y-4.5',
+          'max-xl:col-start-2 max-xl:in-aria-expanded:mr-0 max-xl:in-aria-expanded:translate-y-0',
+        ],
+        answer: 'cols pb-11 max-xl:pb-7 print:p-0 print:pb-3',
+      },
+      /** The groups of the header's menu, on ink; its rows are no headings. */
+      menu: {
+        base: '-mx-3',
+        item: 'relative before:absolute before:inset-x-3 before:top-0 before:h-hair before:bg-hair-inv first:before:hidden',
+        button: 'flex min-h-18 items-center justify-between gap-8 px-3 font-display text-h3',
+        sign: 'h-8.5 w-14 bg-cream/16 text-cream group-hover/question:text-ink',
+        answer: 'pb-6 max-sm:pb-4',
+      },
+    },
+  },
+});
+
+type Look = NonNullable<VariantProps<typeof accordionVariants>['look']>;
 
 interface AccordionItem {
   key: string;
@@ -16,7 +93,7 @@ interface AccordionProps {
   open: string | null;
   onOpenChange: (key: string | null) => void;
   className?: string;
-  look?: AccordionVariant;
+  look?: Look;
   /** Opens without motion, when the page scrolls to an item that a link names. */
   isSettled?: boolean;
   /** Prefix of the element ids; the key follows, so that links can name an item. */
@@ -37,7 +114,7 @@ export function Accordion({
   return (
     <div
       ref={ref}
-      className={clsx(accordionVariants[look].root, className)}
+      className={accordionVariants({ look }).base({ className })}
       data-settled={isSettled || undefined}
     >
       {items.map((item) => (
@@ -54,4 +131,73 @@ export function Accordion({
       ))}
     </div>
   );
+}
+
+interface AccordionRowProps {
+  id: string;
+  title: ReactNode;
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+  look: Look;
+  children: ReactNode;
+}
+
+/** One question with its answer, which also opens when the browser's find in page reaches it. */
+function AccordionRow({ id, title, isOpen, onToggle, look, children }: AccordionRowProps) {
+  const variants = accordionVariants({ look });
+  const panel = useFindablePanel(isOpen, () => onToggle(true));
+  const panelId = `${id}-answer`;
+  const Heading = look === 'menu' ? 'div' : 'h3';
+  return (
+    <div id={id} className={variants.item()} data-item="" data-open={isOpen || undefined}>
+      <Heading>
+        <button
+          type="button"
+          className={variants.button()}
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          onClick={() => onToggle(!isOpen)}
+        >
+          <span className={variants.title()}>{title}</span>
+          <ExpandSign className={variants.sign()} />
+        </button>
+      </Heading>
+      <div ref={panel} id={panelId} className={variants.panel()}>
+        <div className="min-h-0 overflow-hidden">
+          <div className={variants.answer()}>{children}</div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/**
+ * Hides a closed panel as `until-found`, so that the browser's find in page still reaches it.
+ * @param onFound called when it does
+ * @returns the ref of the panel
+ */
+function useFindablePanel(isOpen: boolean, onFound: () => void) {
+  const ref = useRef<HTMLDivElement>(null);
+  const takeFound = useEffectEvent(onFound);
+
+  // Set by hand: React treats `hidden` as a boolean.
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!isOpen) {
+      element?.setAttribute('hidden', 'until-found');
+    } else if (element?.hasAttribute('hidden')) {
+      element.removeAttribute('hidden');
+      // An answer that is open from the start does not animate.
+      element.dataset['opened'] = '';
+    }
+  }, [isOpen]);
+
+  useEffect(() => {
+    const element = ref.current;
+    const onMatch = () => takeFound();
+    element?.addEventListener('beforematch', onMatch);
+    return () => element?.removeEventListener('beforematch', onMatch);
+  }, []);
+
+  return ref;
 }

@@ -1,10 +1,28 @@
-import { clsx } from 'clsx';
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { tabState } from '@/lib/tab-state';
+import { tv } from './cn';
 import { RouteLink } from './route-link';
 import { useTabSlide } from './use-tab-slide';
-import { tabsVariants } from './tabs-variants';
+
+/** The tray, its tabs, and the ink bar that marks the chosen one; `Tabs` has them too. */
+export const tabsVariants = tv({
+  slots: {
+    base: 'group/tabs relative isolate inline-flex max-w-full flex-none rounded-full bg-sand p-1.5 max-sm:flex-initial print:hidden forced-colors:border',
+    tab: [
+      'relative inline-flex h-13 items-center gap-cut rounded-full px-7.5 text-control/none font-semibold whitespace-nowrap text-ink',
+      'transition-colors hover:bg-ink/8 focus-visible:-outline-offset-5 focus-visible:outline-ink disabled:text-stone',
+      'data-active:bg-ink data-active:text-cream data-active:focus-visible:outline-green',
+      'data-active:before:size-2.5 data-active:before:rounded-full data-active:before:bg-green',
+      'max-sm:h-8.75 max-sm:justify-center max-sm:px-2 max-sm:text-[14px]',
+      // A bar below the tab has its colour and its dot. Forced colours remove the bar.
+      'not-forced-colors:group-has-[[data-bar]:not([hidden])]/tabs:data-active:bg-transparent',
+      'group-has-[[data-bar]:not([hidden])]/tabs:data-active:before:bg-transparent',
+      'forced-colors:data-active:bg-[Highlight] forced-colors:data-active:text-[HighlightText] forced-colors:data-active:forced-color-adjust-none',
+    ],
+    bar: 'absolute -z-1 rounded-full bg-ink before:absolute before:top-[calc(50%-5px)] before:left-7.5 before:size-2.5 before:rounded-full before:bg-green max-sm:before:left-2',
+  },
+});
 
 interface LinkTabsProps {
   label: string;
@@ -19,30 +37,31 @@ export function LinkTabs({ label, tabs, onSlide }: LinkTabsProps) {
   const ref = useRef<HTMLElement>(null);
   const chosen = tabs.findIndex(({ to }) => to === pathname);
   useTabSlide(ref, chosen, onSlide);
+  const { base, tab: tabClass, bar } = tabsVariants();
   return (
     <nav
       ref={ref}
-      className={clsx(tabsVariants.list, 'bg-sand max-xs:flex-col max-xs:rounded-[24px]')}
+      className={base({ className: 'max-xs:flex-col max-xs:rounded-card' })}
       aria-label={label}
     >
-      {tabs.map((tab) => (
-        <RouteLink
-          key={tab.to}
-          to={tab.to}
-          state={tabState}
-          className={tabsVariants.tab}
-          aria-current={tab.to === pathname ? 'page' : undefined}
-        >
-          <span>{tab.label}</span>
-          {tab.to === pathname && (
-            <i
-              className={clsx(tabsVariants.bar, 'absolute inset-0')}
-              data-bar=""
-              aria-hidden="true"
-            />
-          )}
-        </RouteLink>
-      ))}
+      {tabs.map((tab) => {
+        const isCurrent = tab.to === pathname;
+        return (
+          <RouteLink
+            key={tab.to}
+            to={tab.to}
+            state={tabState}
+            className={tabClass()}
+            aria-current={isCurrent ? 'page' : undefined}
+            data-active={isCurrent || undefined}
+          >
+            <span>{tab.label}</span>
+            {isCurrent && (
+              <i className={bar({ className: 'inset-0' })} data-bar="" aria-hidden="true" />
+            )}
+          </RouteLink>
+        );
+      })}
     </nav>
   );
 }

@@ -1,8 +1,25 @@
 import { Tabs as BaseTabs } from '@base-ui/react/tabs';
-import { clsx } from 'clsx';
 import { type ReactNode, useRef } from 'react';
+import { tv } from './cn';
+import { tabsVariants } from './link-tabs';
 import { useTabSlide } from './use-tab-slide';
-import { tabsVariants } from './tabs-variants';
+
+const variants = tv({
+  extend: tabsVariants,
+  slots: {
+    bar: 'inset-y-1.5 right-(--active-tab-right) left-(--active-tab-left) transition-[left,right] duration-open ease-out paused:transition-none',
+  },
+  variants: {
+    /** On a narrow window the tabs share its width; the dot then stands beside the label, in the tab. */
+    isWide: {
+      true: {
+        base: 'max-sm:grid max-sm:w-full max-sm:grid-cols-2',
+        tab: 'max-sm:group-has-[[data-bar]:not([hidden])]/tabs:data-active:before:bg-green',
+        bar: 'max-sm:before:hidden',
+      },
+    },
+  },
+});
 
 interface TabItem {
   value: string;
@@ -20,6 +37,8 @@ interface TabsProps {
   className?: string;
   listClassName?: string;
   panelClassName?: string;
+  /** Spreads the tabs over a narrow window. */
+  isWide?: boolean;
   /** Keeps the other panels in the DOM; in print each follows the label of its tab. */
   keepMounted?: boolean;
 }
@@ -31,38 +50,34 @@ export function Tabs({
   value,
   onChange,
   className,
-  listClassName = 'bg-sand',
+  listClassName,
   panelClassName,
+  isWide = false,
   keepMounted = false,
 }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const chosen = tabs.findIndex((tab) => tab.value === value);
   useTabSlide(list, chosen);
+  const { base, tab: tabClass, bar } = variants({ isWide });
   return (
     <BaseTabs.Root value={value} onValueChange={onChange} className={className}>
       <BaseTabs.List
         ref={list}
         activateOnFocus
         aria-label={label}
-        className={clsx(tabsVariants.list, listClassName)}
+        className={base({ className: listClassName })}
       >
         {tabs.map((tab) => (
           <BaseTabs.Tab
             key={tab.value}
             value={tab.value}
             disabled={tab.disabled}
-            className={tabsVariants.tab}
+            className={tabClass()}
           >
             <span>{tab.label}</span>
           </BaseTabs.Tab>
         ))}
-        <BaseTabs.Indicator
-          className={clsx(
-            tabsVariants.bar,
-            'absolute inset-y-1.5 right-(--active-tab-right) left-(--active-tab-left) transition-[left,right] duration-open ease-out paused:transition-none',
-          )}
-          data-bar=""
-        />
+        <BaseTabs.Indicator className={bar()} data-bar="" />
       </BaseTabs.List>
       {tabs.map((tab) => (
         <BaseTabs.Panel
@@ -73,7 +88,7 @@ export function Tabs({
           data-printed={keepMounted || undefined}
         >
           {keepMounted && (
-            <h3 className="mb-4 font-display text-[20pt]!" hidden data-printed="">
+            <h3 className="mb-4 font-display" hidden data-printed="">
               {tab.label}
             </h3>
           )}

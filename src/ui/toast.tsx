@@ -1,15 +1,19 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { cn, tv } from './cn';
 
-const sizes = {
-  regular: 'min-h-18 gap-5 rounded-[36px] py-3.5 pr-8 pl-4.5 text-[17px] before:size-9',
-  quiet: 'min-h-control gap-3 rounded-card py-2 pr-4.5 pl-2.5 text-note/[1.35] before:size-6.75',
-} as const;
-
-const dots = {
-  success: 'before:bg-green',
-  failed: 'before:border-6 before:border-coral',
-} as const;
+const toastVariants = tv({
+  base: 'flex items-center bg-forest font-medium text-cream before:flex-none before:animate-drop before:rounded-full in-[.on-forest]:bg-ink',
+  variants: {
+    size: {
+      regular: 'min-h-18 gap-5 rounded-[36px] py-3.5 pr-8 pl-4.5 text-[17px]/[1.35] before:size-9',
+      small: 'min-h-control gap-3 rounded-card py-2 pr-4.5 pl-2.5 text-note before:size-6.75',
+    },
+    dot: {
+      success: 'before:bg-green',
+      failed: 'before:border-6 before:border-coral',
+    },
+  },
+});
 
 interface ToastProps {
   /** Nothing is shown while there is nothing to say; the live region stays, so that it is heard. */
@@ -22,14 +26,13 @@ interface ToastProps {
 /** Shows and announces the result of a submission. Empty, it takes no room in a grid. */
 export function Toast({ children, quiet = false, failed = false, className }: ToastProps) {
   return (
-    <output className={clsx('block empty:absolute', className)}>
+    <output className={cn('block empty:absolute', className)}>
       {children && (
         <span
-          className={clsx(
-            'flex items-center bg-forest leading-[1.35] font-medium text-cream before:flex-none before:animate-drop before:rounded-full in-[.on-forest]:bg-ink',
-            sizes[quiet ? 'quiet' : 'regular'],
-            dots[failed ? 'failed' : 'success'],
-          )}
+          className={toastVariants({
+            size: quiet ? 'small' : 'regular',
+            dot: failed ? 'failed' : 'success',
+          })}
         >
           {/* One flex item beside the dot, however many sentences it has. */}
           <span>{children}</span>

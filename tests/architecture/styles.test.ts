@@ -10,11 +10,13 @@ const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
 
 const components = readSources('src').filter((source) => !isTest(source));
 
-/** What a component sets by `className`, as one text; lookups of class strings have files named after it. */
+/** What a component sets by its variants and by `className`, as one text. */
 const classesOf = ({ file, text }: (typeof components)[number]) =>
   file.endsWith('-variants.ts')
     ? text
-    : [...text.matchAll(/[cC]lassName=(?:"[^"]*"|\{[^{}]*\})/g)].join(' ');
+    : [...text.matchAll(/(?:^|= )tv\(\{[\s\S]*?\n\}\)|[cC]lassName=(?:"[^"]*"|\{[^{}]*\})/gm)].join(
+        ' ',
+      );
 
 /** @returns the names of the classes that a sheet selects by. */
 const selectedBy = (text: string) => {

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { useState } from 'react';
 import { uses } from '@/content/home-uses';
 import { reveal } from '@/motion/reveal';
@@ -22,10 +21,7 @@ export function Uses() {
           <Tabs
             label={uses.label}
             className="contents"
-            listClassName={clsx(
-              'bg-cream max-lg:col-span-full max-lg:justify-self-start @max-roomy:col-span-full @max-roomy:justify-self-start',
-              'max-sm:grid max-sm:w-full max-sm:grid-cols-2 max-sm:*:aria-selected:before:bg-green! max-sm:*:data-bar:before:hidden',
-            )}
+            listClassName="bg-cream max-lg:col-span-full max-lg:justify-self-start @max-roomy:col-span-full @max-roomy:justify-self-start"
             panelClassName="col-span-full rounded-[56px] max-lg:rounded-[38px] print:mb-5"
             value={tab}
             onChange={setTab}
@@ -34,6 +30,7 @@ export function Uses() {
               label,
               panel: <UseCards cards={cards} />,
             }))}
+            isWide
             keepMounted
           />
         </div>
