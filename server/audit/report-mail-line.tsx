@@ -1,18 +1,18 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { questionIds } from '@/features/brand-audit/schema';
 import { points } from '@/features/brand-audit/scoring';
-import { pieceLength } from '@/lib/answer-line';
+import { answerLine, pieceLength } from '@/lib/answer-line';
 import type { AuditReport } from './report';
 import { reportColors } from './report-colors';
 
-const thickness = 22;
-const slot = 48;
 const gap = 8;
-/** Outer radius of a turn and the gap before it. */
-const radius = 39;
-const margin = radius + gap;
-const between = 33;
-const whole = 2 * margin + 8 * slot + 7 * gap;
+const line = answerLine(533, 22, { gap });
+const { thickness, slotWidth: slot, width: whole } = line;
+/** Between two rows. */
+const between = (line.height - 3 * thickness) / 2;
+/** A half ring and the gap before it. */
+const margin = (whole - 8 * slot - 7 * gap) / 2;
+const radius = Math.ceil(margin - gap);
 
 /** @returns a length in units of the line as a percentage of its width, which follows the mail's */
 const share = (width: number) => `${((width / whole) * 100).toFixed(3)}%`;
@@ -108,7 +108,7 @@ function Slots({ columns, report: { answers, score } }: SlotsProps) {
         height={thickness}
         style={{ ...blank, ...round, backgroundColor: reportColors.sand }}
       >
-        <table {...table} align={index > 5 && index < 14 ? 'right' : 'left'} width={width}>
+        <table {...table} align={line.slots[index]?.isReversed ? 'right' : 'left'} width={width}>
           <tbody>
             <tr>
               <td
@@ -137,7 +137,7 @@ export function ReportMailLine({ report }: Pick<SlotsProps, 'report'>) {
     </td>
   );
   return (
-    <table {...table} width="100%" style={{ maxWidth: whole, tableLayout: 'fixed' }}>
+    <table {...table} width="100%" style={{ maxWidth: Math.ceil(whole), tableLayout: 'fixed' }}>
       <tbody>
         <tr>
           <td rowSpan={2} width={share(margin)} style={blank}>

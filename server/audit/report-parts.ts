@@ -2,7 +2,7 @@ import { agency } from '@/content/agency';
 import { reportWords as words } from '@/content/audit-report';
 import { type QuestionId, questionIds } from '@/features/brand-audit/schema';
 import { type AreaScore, points } from '@/features/brand-audit/scoring';
-import { answerLine, pieceLength } from '@/lib/answer-line';
+import { answerLine, pieceBox, pieceLength } from '@/lib/answer-line';
 import { logoShape } from './logo-shape';
 import type { AuditReport } from './report';
 import { reportColors } from './report-colors';
@@ -102,47 +102,36 @@ export const drawAreaStrip = (
   const slot = (width - 3 * gap) / 4;
   area.questions.forEach((id, index) => {
     const left = x + index * (slot + gap);
-    const worth = points[answers[id]];
     canvas.drawBar(left, y, slot, height, ground);
-    const length = worth === 0 ? height : (slot * worth) / 2;
+    const length = pieceLength(points[answers[id]], slot, height);
     canvas.drawBar(left, y, length, height, score.start === id ? reportColors.green : piece);
   });
 };
 
-/** The twenty answers as one line with its two turns. */
+/** The twenty answers as one line with its two bends. */
 export const drawAnswerLine = (
   canvas: ReportCanvas,
   [x, y, width, thickness]: readonly [number, number, number, number],
   { answers, score }: AuditReport,
   ids: readonly QuestionId[],
 ) => {
-  const { slots, slotWidth, turns } = answerLine(width, thickness);
+  const line = answerLine(width, thickness);
   ids.forEach((id, index) => {
-    const slot = slots[index];
-    if (!slot) return;
-    const length = pieceLength(points[answers[id]], slotWidth, thickness);
-    const left = x + slot.x + (slot.isReversed ? slotWidth - length : 0);
+    const place = pieceBox(line, index);
+    const length = pieceLength(points[answers[id]], line.slotWidth, thickness);
+    const piece = pieceBox(line, index, length);
+    if (!place || !piece) return;
     const isStart = score.start === id;
-    canvas.drawBar(x + slot.x, y + slot.y, slotWidth, thickness, reportColors.sand);
-    canvas.drawBar(
-      left,
-      y + slot.y,
-      length,
-      thickness,
-      isStart ? reportColors.green : reportColors.ink,
-    );
+    const color = isStart ? reportColors.green : reportColors.ink;
+    const [left, top] = [x + piece.x, y + piece.y];
+    canvas.drawBar(x + place.x, top, place.width, place.height, reportColors.sand);
+    canvas.drawBar(left, top, piece.width, piece.height, color);
     const number = { ...styles.note, font: 'bold', size: 11.5, line: thickness } as const;
     const label = { ...number, color: isStart ? reportColors.ink : reportColors.cream };
     const text = String(index + 1);
-    canvas.writeLine(text, left + (length - canvas.textWidth(text, label)) / 2, y + slot.y, label);
+    canvas.writeLine(text, left + (length - canvas.textWidth(text, label)) / 2, top, label);
   });
-  for (const { x: turn, top, bottom, side } of turns) {
-    const radius = (bottom - top) / 2;
-    canvas.pdf
-      .path(
-        `M${x + turn} ${y + top}A${radius} ${radius} 0 0 ${side === 'right' ? 1 : 0} ${x + turn} ${y + bottom}`,
-      )
-      .lineWidth(thickness)
-      .stroke(reportColors.ink);
-  }
+  canvas.pdf.save().translate(x, y).lineWidth(thickness);
+  for (const bend of line.bends) canvas.pdf.path(bend).stroke(reportColors.ink);
+  canvas.pdf.restore();
 };

@@ -1,4 +1,12 @@
-/** The position of one piece of the report's line. */
+/** A box in the unit of its picture. */
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The position of one place of the line. */
 interface LineSlot {
   x: number;
   y: number;
@@ -6,39 +14,45 @@ interface LineSlot {
   isReversed: boolean;
 }
 
-interface AnswerLine {
+/** Twenty places and the bends between them; every length is in the unit of width and thickness. */
+export interface AnswerLine {
+  width: number;
   height: number;
+  thickness: number;
+  /** Whether the line runs down. */
+  isUpright: boolean;
+  /** Length of a place along the line. */
   slotWidth: number;
   /** Twenty, in question order. */
   slots: readonly LineSlot[];
-  /** Half rings between rows, measured along the middle of the stroke. */
-  turns: readonly { x: number; top: number; bottom: number; side: 'left' | 'right' }[];
+  /** The middle of each bend's stroke, as SVG path data; the first ones come first. */
+  bends: readonly string[];
 }
 
 interface AnswerRows {
-  /** Pieces per row. The first row is aligned right; each other row starts where the turn before it ends. */
+  /** Places per row. The first row is aligned right; each other row starts where the turn before it ends. */
   rows: readonly number[];
-  /** Slots in a full row, and the gap between two slots. */
+  /** Places in a full row, and the gap between two places. */
   perRow: number;
   gap: number;
 }
 
-/** Six to the right, eight to the left, six to the right. */
-const threeRows: AnswerRows = { rows: [6, 8, 6], perRow: 8, gap: 8 };
+/** Places per act of the audit: six to the right, eight to the left, six to the right. */
+const acts = [6, 8, 6] as const;
 /** Distance between rows in line thicknesses; leaves room for a half ring. */
 const pitch = 2.5;
 
 /**
- * The geometry of the report's picture: twenty pieces on rows that are joined by turns.
+ * The geometry of the report's picture: twenty places on rows that are joined by half rings.
  *
  * @param width of the whole picture
  * @param thickness of the line; every length is in the unit of these two
- * @param layout of the rows; three by default
+ * @param layout of the rows; the three acts by default
  */
 export const answerLine = (
   width: number,
   thickness: number,
-  { rows, perRow, gap }: AnswerRows = threeRows,
+  { rows = acts, perRow = 8, gap = 8 }: Partial<AnswerRows> = {},
 ): AnswerLine => {
   const outer = (thickness * (pitch + 1)) / 2;
   const left = outer + gap;
@@ -51,21 +65,87 @@ export const answerLine = (
       return { x: left + column * (slotWidth + gap), y: line * row, isReversed };
     });
   };
-  const turnAfter = (line: number) => {
-    const side = line % 2 === 0 ? 'right' : 'left';
-    const top = thickness / 2 + line * row;
-    return { x: side === 'right' ? width - outer : outer, top, bottom: top + row, side } as const;
+  const bendAfter = (line: number) => {
+    const isRight = line % 2 === 0;
+    const x = isRight ? width - outer : outer;
+    return `M${x} ${thickness / 2 + line * row}a${row / 2} ${row / 2} 0 0 ${isRight ? 1 : 0} 0 ${row}`;
   };
   return {
+    width,
     height: (rows.length - 1) * row + thickness,
+    thickness,
+    isUpright: false,
     slotWidth,
     slots: rows.flatMap(slotsOf),
-    turns: rows.slice(1).map((_, line) => turnAfter(line)),
+    bends: rows.slice(1).map((_, line) => bendAfter(line)),
   };
 };
 
-/** @returns the length of an answer's piece: 2 points fill the slot, 1 is 1.3 thicknesses, 0 is a dot */
+interface Steps extends Pick<AnswerLine, 'thickness' | 'isUpright'> {
+  gap: number;
+  /** Length of a place. */
+  place: number;
+}
+
+/**
+ * The geometry of the audit's rail: the same twenty places in three straight stretches, six, eight and six, the middle
+ * one aside. Two quarter turns join them.
+ */
+export const steppedLine = ({ thickness, gap, place, isUpright }: Steps): AnswerLine => {
+  const step = pitch * thickness;
+  const radius = step / 2;
+  const startOf = (index: number, bends: number) => index * (place + gap) + bends * (step + gap);
+  const point = (along: number, aside: number) =>
+    isUpright ? { x: aside, y: along } : { x: along, y: aside };
+  const slots = acts.flatMap((count, act) => {
+    const before = acts.slice(0, act).reduce((sum, places) => sum + places, 0);
+    const aside = act === 1 ? step : 0;
+    return Array.from({ length: count }, (_, index): LineSlot => {
+      return { ...point(startOf(before + index, act), aside), isReversed: false };
+    });
+  });
+  const bendAfter = (index: number, bend: number) => {
+    const isBack = bend === 1;
+    const aside = thickness / 2 + (isBack ? step : 0);
+    const { x, y } = point(startOf(index, bend), aside);
+    const { x: dx, y: dy } = point(radius, isBack ? -radius : radius);
+    // Upright, the line turns to the other hand.
+    const sweep = isUpright === isBack ? 1 : 0;
+    return `M${x} ${y}a${radius} ${radius} 0 0 ${sweep} ${dx} ${dy}a${radius} ${radius} 0 0 ${1 - sweep} ${dx} ${dy}`;
+  };
+  const length = startOf(slots.length, acts.length - 1) - gap;
+  const { x: width, y: height } = point(length, step + thickness);
+  return {
+    width,
+    height,
+    thickness,
+    isUpright,
+    slotWidth: place,
+    slots,
+    bends: [bendAfter(acts[0], 0), bendAfter(acts[0] + acts[1], 1)],
+  };
+};
+
+/** @returns the length of an answer's piece: 2 points fill the place, 1 is half of it but no dot, 0 is a dot */
 export const pieceLength = (points: number, slotWidth: number, thickness: number) => {
   if (points === 2) return slotWidth;
-  return points === 1 ? 1.3 * thickness : thickness;
+  return points === 1 ? Math.max(1.3 * thickness, slotWidth / 2) : thickness;
+};
+
+/**
+ * @param index of the question, from 0
+ * @param length of the piece along the line; the whole place by default
+ * @returns the box of a piece, which starts where the line comes from; undefined after the last place
+ */
+export const pieceBox = (
+  { slots, slotWidth, thickness, isUpright }: AnswerLine,
+  index: number,
+  length = slotWidth,
+): Box | undefined => {
+  const slot = slots[index];
+  if (!slot) return undefined;
+  const { y, isReversed } = slot;
+  if (isUpright) return { x: slot.x, y, width: thickness, height: length };
+  const x = slot.x + (isReversed ? slotWidth - length : 0);
+  return { x, y, width: length, height: thickness };
 };

@@ -82,8 +82,12 @@ export const leadingSteps = 3;
 // Cross-multiplied, so that rounding cannot separate equal shares.
 const byShare = (a: AreaScore, b: AreaScore) => a.points * b.most - b.points * a.most;
 
-const scoreArea = (area: Area, answers: Answers): AreaScore => {
-  const worth = (id: QuestionId) => points[answers[id]];
+const scoreArea = (area: Area, answers: Partial<Answers>): AreaScore => {
+  const worth = (id: QuestionId) => {
+    const answer = answers[id];
+    if (answer === undefined) throw new RangeError('An answer is missing');
+    return points[answer];
+  };
   const rising = area.questions.toSorted((a, b) => worth(a) - worth(b));
   return {
     ...area,
@@ -91,6 +95,22 @@ const scoreArea = (area: Area, answers: Answers): AreaScore => {
     most: rising.length * points.a,
     strong: area.questions.filter((id) => worth(id) === points.a),
     gaps: rising.filter((id) => worth(id) < points.a),
+  };
+};
+
+/**
+ * Counts areas and ranks them by the share of their own points (docs/rules.md#audit-scoring).
+ *
+ * @param some the areas to compare
+ * @returns all of them, and the strongest and weakest first; ties keep the order given
+ * @throws {RangeError} when an answer of theirs is missing
+ */
+export const rankAreas = (some: readonly Area[], answers: Partial<Answers>) => {
+  const scored = some.map((area) => scoreArea(area, answers));
+  return {
+    scored,
+    falling: scored.toSorted((a, b) => byShare(b, a)),
+    rising: scored.toSorted(byShare),
   };
 };
 
@@ -123,9 +143,7 @@ const firstOfEach = (
  */
 export function scoreAudit(answers: Partial<Answers>): AuditScore {
   if (!areComplete(answers)) throw new RangeError('An answer is missing');
-  const scored = areas.map((area) => scoreArea(area, answers));
-  const rising = scored.toSorted(byShare);
-  const ranked = scored.toSorted((a, b) => byShare(b, a));
+  const { scored, falling: ranked, rising } = rankAreas(areas, answers);
   const [weakest] = rising;
   const [strongest] = ranked;
   if (weakest === undefined || strongest === undefined) throw new RangeError('No areas');

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { Answers } from '@/features/brand-audit/schema';
 import { type AreaScore, type AuditScore, points } from '@/features/brand-audit/scoring';
+import { pieceLength } from '@/lib/answer-line';
 
 const gap = 6;
 
@@ -26,8 +27,7 @@ export function ReportStrip({ area, answers, score, width, height, className }: 
     >
       {area.questions.map((id, index) => {
         const x = index * (slot + gap);
-        const worth = points[answers[id]];
-        const length = worth === 0 ? height : (slot * worth) / 2;
+        const length = pieceLength(points[answers[id]], slot, height);
         return (
           <g key={id} className="group/piece" data-start={score.start === id || undefined}>
             <rect x={x} width={slot} height={height} rx={height / 2} />

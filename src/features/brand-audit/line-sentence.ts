@@ -1,0 +1,31 @@
+import { auditActs } from '@/content/audit';
+import { lineWords as words } from '@/content/audit-line';
+import { answers as letters, type Answers, questionIds } from './schema';
+import { areas, rankAreas } from './scoring';
+
+/** @returns the areas of the act that ends with this question; after the last act, all of them */
+const areasUpTo = (last: number) => {
+  const act = auditActs.find((one) => one.last === last);
+  return last === questionIds.length ? areas : areas.filter(({ part }) => part === act?.part);
+};
+
+/**
+ * What the line shows after an act (docs/rules.md#audit-line): what holds, and what to begin with. Only an answer a is
+ * said to hold.
+ *
+ * @param last number of the last question of an act: 6, 14 or 20
+ * @param answers at least those of the act, or all twenty
+ * @returns one or two sentences
+ * @throws {RangeError} when an answer is missing
+ */
+export const lineSentence = (last: number, answers: Partial<Answers>): readonly string[] => {
+  const { falling, rising } = rankAreas(areasUpTo(last), answers);
+  const given = rising.flatMap((area) => area.questions.map((id) => answers[id]));
+  const only = letters.find((letter) => given.every((answer) => answer === letter));
+  const [weak] = rising.flatMap(({ gaps }) => gaps);
+  if (weak === undefined) return last === questionIds.length ? words.whole : words.all.a;
+  const [strong] = falling.flatMap((area) => area.strong);
+  if (strong !== undefined)
+    return [words.holds(strong), answers[weak] === 'c' ? words.missing(weak) : words.half(weak)];
+  return [...(only ? words.all[only] : []), words.start(weak)];
+};
