@@ -4,8 +4,7 @@ import { createTV } from 'tailwind-variants/lite';
 
 const any = () => true;
 
-const textSizes =
-  'h1 h3 h4 h5 lead large body control small note label num d2 d2-compact d3 d3-compact';
+const textSizes = 'h1 h3 h4 h5 lead large body control small note fine tiny label num d2 d3';
 
 /**
  * Knows which utilities set the same property. Our tokens are listed where Tailwind uses one prefix for two properties
