@@ -3,6 +3,8 @@ import { createChores } from './chores';
 import { parseCommand } from './command/arguments';
 import { runCommand } from './command/run';
 import { createNewsletterLinks } from './newsletter/links';
+import { rowsAfter } from './purge';
+import { query } from './store/script';
 import { newsletterBody } from './testing/bodies';
 import { startDatabases } from './testing/databases';
 import { openTestApi, type TestApi } from './testing/test-api';
@@ -99,5 +101,25 @@ describe.each(databases)('a purge on $name', ({ createDatabase }) => {
     expect(await warnings()).toEqual(['purge-stopped']);
     expect(await leads('purge', '--confirm')).toBe('Purged 3 submissions');
     expect([await left(), await warnings()]).toEqual([0, []]);
+  });
+
+  test('finds its place as fast among rows that share a time as among others', async () => {
+    const count = 60_000;
+    // The first half share a time.
+    const insert = `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count})
+      INSERT INTO submissions (reference, kind, email, payload, received_at)
+      SELECT 'C-' || i, 'short', 'a@b.example', '{}', CASE WHEN i <= ${count / 2} THEN 1 ELSE i END FROM n`;
+    await api.store.write(() => query(insert));
+    const medianMs = async (at: number, id: number) => {
+      const times: number[] = [];
+      for (let run = 0; run < 9; run += 1) {
+        const begin = performance.now();
+        expect(await api.store.read(() => rowsAfter({ at, id }, 'TRUE', 10))).toHaveLength(10);
+        times.push(performance.now() - begin);
+      }
+      return times.toSorted((a, b) => a - b)[4] ?? 0;
+    };
+    const last = count / 2 - 100;
+    expect(await medianMs(1, last)).toBeLessThan(4 * (await medianMs(count - 100, count - 100)));
   });
 });

@@ -7,15 +7,19 @@ import type { Store } from './store/store';
 /** Why a purge needs confirmation (docs/rules.md#retention). */
 type PurgeStopReason = 'clock' | 'third';
 
+/** A row's place in the order of time. */
 interface Place {
   at: number;
   id: number;
 }
 
-function* agesAfter({ at, id }: Place, condition: string, limit: number): Script<Place[]> {
-  const page = `SELECT id, received_at FROM submissions
-    WHERE (received_at, id) > (?1, ?2) AND ${condition} ORDER BY received_at, id LIMIT ?3`;
-  const rows = yield* query(page, at, id, limit);
+/** @returns a page of the matching rows after a place; any number of rows may share a time */
+export function* rowsAfter({ at, id }: Place, condition: string, limit: number): Script<Place[]> {
+  const select = 'SELECT id, received_at FROM submissions WHERE';
+  const sameTime = `${select} received_at = ?1 AND id > ?2 AND ${condition} ORDER BY id LIMIT ?3`;
+  const later = `${select} received_at > ?1 AND ${condition} ORDER BY received_at, id LIMIT ?2`;
+  const rows = yield* query(sameTime, at, id, limit);
+  if (rows.length < limit) rows.push(...(yield* query(later, at, limit - rows.length)));
   return rows.map((row) => ({ at: numberOf(row, 'received_at'), id: numberOf(row, 'id') }));
 }
 
@@ -24,7 +28,7 @@ const count = async (store: Store, condition: string, max: number): Promise<numb
   let place: Place = { at: -1, id: 0 };
   let left = max;
   return processInPages(async (limit) => {
-    const page = await store.read(() => agesAfter(place, condition, Math.min(limit, left)));
+    const page = await store.read(() => rowsAfter(place, condition, Math.min(limit, left)));
     place = page.at(-1) ?? place;
     left -= page.length;
     return page.length;

@@ -55,7 +55,7 @@ export const judgeOutage = async (context: TestContext, outage: Outage): Promise
 
     const rows = await context.rows();
     const { lost, doubled } = compare(promised, rows);
-    const isSound = context.isSound();
+    const isSound = await context.isSound();
     return {
       figure: `${outage.how}: before ${tally(before)}; during ${tally(during)}, health ${sick}; after ${tally(after)}; ${rows.length} rows for ${promised.length} × 200, ${lost} lost, integrity ${isSound ? 'ok' : 'BROKEN'}, mails out: ${areMailsOut ? 'all' : 'NO'}`,
       isReached:

@@ -3,6 +3,7 @@ import { auditRace } from './rows/audit-race';
 import { backupLarge } from './rows/backup-large';
 import { databaseLost } from './rows/database-lost';
 import { diskFull } from './rows/disk-full';
+import { flood } from './rows/flood';
 import { forgetPerson } from './rows/forget-person';
 import { fullStart } from './rows/full-start';
 import { hostile } from './rows/hostile-bodies';
@@ -56,6 +57,7 @@ export const rows: readonly Row[] = [
   staticNginx,
   forgetPerson,
   backupLarge,
+  flood,
   proxyNginx,
   week,
   wrongClock,

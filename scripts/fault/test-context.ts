@@ -33,12 +33,14 @@ export interface TestContext {
   start: (environment?: Environment, command?: readonly string[]) => Promise<Running>;
   /** Runs the owner's command line. @returns its standard output */
   leads: (...words: string[]) => Promise<string>;
+  /** Runs SQL on the database itself, past the store. @returns its rows */
+  query: (sql: string) => Promise<Row[]>;
   /** @returns every stored submission */
   rows: () => Promise<StoredSubmission[]>;
   /** @returns the number of mails still to be sent */
   waitingMails: () => Promise<number>;
   /** @returns whether the SQLite file passes its integrity check; always true on PostgreSQL */
-  isSound: () => boolean;
+  isSound: () => Promise<boolean>;
   clear: () => Promise<void>;
 }
 
@@ -84,7 +86,8 @@ export const openTestContext = async ({
     }
   };
 
-  const queryFile = (sql: string): Row[] => {
+  const query = async (sql: string): Promise<Row[]> => {
+    if (url !== undefined) return queryServer(url, sql);
     const connection = new Database(files.database);
     try {
       connection.prepare('PRAGMA busy_timeout = 5000').all();
@@ -120,16 +123,17 @@ export const openTestContext = async ({
       if (code !== 0) throw new Error(`leads ended with ${code}: ${stderr}`);
       return stdout;
     },
+    query,
     rows: () => withStore((store) => allRows(store)),
     waitingMails: async () => {
       const waiting = 'SELECT count(*) AS mails FROM outbox WHERE due_at IS NOT NULL';
       // Queries the table itself: through the store, a mail that a site process has claimed would not show.
-      const [row] = url === undefined ? queryFile(waiting) : await queryServer(url, waiting);
+      const [row] = await query(waiting);
       return row === undefined ? 0 : numberOf(row, 'mails');
     },
-    isSound: () =>
+    isSound: async () =>
       url !== undefined ||
-      JSON.stringify(queryFile('PRAGMA integrity_check')) === '[{"integrity_check":"ok"}]',
+      JSON.stringify(await query('PRAGMA integrity_check')) === '[{"integrity_check":"ok"}]',
     clear: async () => {
       await Promise.all(running.map(({ end }) => end('SIGKILL')));
       rmSync(folder, { recursive: true, force: true });

@@ -24,8 +24,8 @@ export interface PostgresConnection extends PostgresSession {
     work: (session: PostgresSession, undo: () => void) => Promise<Result>,
     lock?: number,
   ) => Promise<Result>;
-  /** Runs a statement on a connection of its own, without transaction or time-out. @returns the server's warnings */
-  runOutsideTransaction: (sql: string) => Promise<string[]>;
+  /** Runs statements on a connection of its own, without transaction or time-out. @returns the server's warnings */
+  runOutsideTransaction: (...statements: string[]) => Promise<string[]>;
   close: () => Promise<void>;
 }
 
@@ -105,7 +105,7 @@ export const openPostgresConnection = (
         if (!isUndone && command !== 'COMMIT') throw new StoreError('NOT_COMMITTED');
         return result;
       }),
-    runOutsideTransaction: async (sql) => {
+    runOutsideTransaction: async (...statements) => {
       const warnings: string[] = [];
       const client = new pg.Client({ connectionString, connectionTimeoutMillis: connectMs });
       client.on('error', ignore);
@@ -114,7 +114,7 @@ export const openPostgresConnection = (
       });
       try {
         await client.connect();
-        await client.query(sql);
+        for (const sql of statements) await client.query(sql);
         return warnings;
       } catch (error) {
         throw toStoreError(error);

@@ -116,4 +116,8 @@ export const postgresMigrations: readonly string[] = [
     WHERE digest_id IS NOT NULL GROUP BY digest_id;
   DROP INDEX submissions_kept_aside;
   CREATE INDEX submissions_quarantined ON submissions (id, email) WHERE quarantine IS NOT NULL;`,
+
+  // SQLite's index on the time has the id in it anyway.
+  `CREATE INDEX submissions_by_time_and_id ON submissions (received_at, id);
+  DROP INDEX submissions_by_time;`,
 ];

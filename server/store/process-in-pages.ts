@@ -1,10 +1,10 @@
-const [fastMs, slowMs] = [10, 25];
-const [smallest, first, largest] = [10, 100, 500];
+const [fastMs, slowMs] = [5, 12];
+const [smallest, first, largest] = [10, 50, 500];
 const shortestPauseMs = 2;
 
 /**
  * Processes rows in pages, and pauses after each page for as long as it took, so that requests are answered meanwhile.
- * Pages grow and shrink towards 10 to 25 ms.
+ * Pages grow and shrink towards 5 to 12 ms.
  *
  * @param work processes at most `limit` rows and returns their number
  * @returns the number of all rows

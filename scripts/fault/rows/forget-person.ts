@@ -48,7 +48,8 @@ export const forgetPerson: Row = {
     const gone = rowsBefore - (await context.rows()).length;
     return {
       figure: `${said.trim()} of ${rowsBefore}; address in ${before} files before, ${after.length} after`,
-      isReached: before > 0 && after.length === 0 && gone === theirs.length && context.isSound(),
+      isReached:
+        before > 0 && after.length === 0 && gone === theirs.length && (await context.isSound()),
     };
   },
 };

@@ -69,7 +69,7 @@ export const killedUnderLoad: Row = {
       .map(({ payload }) => payload['email']);
     const areAuditsWhole =
       audited.length === audits.length && audits.every(({ body }) => audited.includes(body.email));
-    const isSound = context.isSound();
+    const isSound = await context.isSound();
     return {
       figure: `${killed} kills, ${retries} retries; ${tally(statuses)}; ${rows.length} rows, ${lost} lost, ${doubled} duplicated, audits ${areAuditsWhole ? 'whole' : 'LOST OR DUPLICATED'}, integrity ${isSound ? 'ok' : 'BROKEN'}`,
       isReached:

@@ -41,7 +41,8 @@ export const purgeFull: Row = {
       const isDone = whenFull === `Purged ${stored} submissions`;
       return {
         figure: `full disk of ${diskMebibytes} MB with ${stored} enquiries: "${whenFull}"; with free space: "${whenRoom}"; ${left} left`,
-        isReached: stored === enquiries && (isSaid || isDone) && left === 0 && context.isSound(),
+        isReached:
+          stored === enquiries && (isSaid || isDone) && left === 0 && (await context.isSound()),
       };
     } finally {
       unmount(data);

@@ -40,7 +40,7 @@ export const randomKills: Row = {
       await Promise.all(senders);
       client.close();
       const { lost, doubled } = compare(answered, await context.rows());
-      if (lost > 0 || doubled > 0 || !context.isSound())
+      if (lost > 0 || doubled > 0 || !(await context.isSound()))
         faults.push(`kill ${round}: ${lost} lost, ${doubled} duplicated`);
     }
     return {
