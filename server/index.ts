@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from './config';
-import { ConfigError } from './config-error';
+import { ConfigError, isFullDisk, onFullDisk } from './config-error';
 import { createLog, failureFacts } from './log';
 import { checkPackages } from './packages';
 
@@ -46,7 +46,8 @@ const start = async () => {
 };
 
 start().catch((error: unknown) => {
-  if (error instanceof ConfigError) console.error(error.message);
+  if (error instanceof ConfigError)
+    console.error(isFullDisk(error.message) ? `${error.message}. ${onFullDisk}` : error.message);
   else log('error', 'start-failed', failureFacts(error));
   process.exit(1);
 });

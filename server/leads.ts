@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import { type Command, parseCommand, usage, UsageError } from './command/arguments';
 import { runCommand } from './command/run';
 import { readConfig } from './config';
-import { ConfigError } from './config-error';
+import { ConfigError, isFullDisk, onFullDisk } from './config-error';
 import { dataPaths, openDataDir } from './data-dir';
 import { createNewsletterLinks } from './newsletter/links';
 import { openStorage } from './store/open';
@@ -58,18 +58,13 @@ const main = async () => {
   }
 };
 
-/** Codes of the file system, SQLite and PostgreSQL. */
-const fullDisk = /ENOSPC|SQLITE_FULL|\b53100\b/;
-const onFullDisk =
-  'The disk is full, and deleting needs some free space. Free some (old logs, mails under outbox/) and run the command again. What is already erased stays erased.';
-
 main().catch((error: unknown) => {
   if (error instanceof UsageError) {
     console.error(`${error.message}\n${usage}`);
     process.exit(2);
   }
   const isKnown = error instanceof ConfigError || error instanceof StoreError;
-  if (isKnown && fullDisk.test(error.message)) console.error(onFullDisk);
+  if (isKnown && isFullDisk(error.message)) console.error(onFullDisk);
   else console.error(isKnown ? error.message : error);
   process.exit(1);
 });
