@@ -7,9 +7,9 @@ import { shortBody } from '../../server/testing/bodies';
 import { mapLimit } from '../fault/map-limit';
 import { createClient } from '../fault/client';
 import { newEnquiries } from '../fault/enquiries';
-import { openTestContext } from '../fault/test-context';
+import { inTestContext } from '../fault/test-context';
 import type { Verdict } from '../fault/row';
-import { percentile } from '../fault/tally';
+import { median } from '../fault/tally';
 
 const together = 200;
 const enquiriesPerRun = 3000;
@@ -58,13 +58,8 @@ const overHttp = async (url: string): Promise<number> => {
 const list = (values: readonly number[]) => values.map((value) => value.toFixed(0)).join(', ');
 
 /** Measures durable enquiries per second against a bare insert-and-sync loop on the same disk; compares the medians. */
-export const measureEnquiries = async (): Promise<Verdict> => {
-  const context = await openTestContext({
-    database: 'sqlite',
-    isShort: false,
-    postgres: undefined,
-  });
-  try {
+export const measureEnquiries = (): Promise<Verdict> =>
+  inTestContext({}, async (context) => {
     const { url } = await context.start();
     const bare: number[] = [];
     const served: number[] = [];
@@ -72,12 +67,9 @@ export const measureEnquiries = async (): Promise<Verdict> => {
       bare.push(bareLoop(context.folder));
       served.push(await overHttp(url));
     }
-    const share = percentile(served, 0.5) / percentile(bare, 0.5);
+    const share = median(served) / median(bare);
     return {
       figure: `${(share * 100).toFixed(0)} %: ${list(served)} enquiries/s over HTTP, ${list(bare)} inserts/s bare`,
       isReached: share >= leastShare,
     };
-  } finally {
-    await context.clear();
-  }
-};
+  });

@@ -1,3 +1,5 @@
+import { median } from '../fault/tally';
+
 /** One event of a browser trace; times in microseconds. */
 export interface TraceEvent {
   name: string;
@@ -20,10 +22,6 @@ interface FrameWork {
   /** Longest task, in ms. */
   longest: number;
 }
-
-/** @returns the median of a list; 0 if empty */
-const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** @returns the CPU time of an event in ms, or its duration if unknown */
 const work = ({ dur = 0, tdur = dur }: TraceEvent) => tdur / 1000;

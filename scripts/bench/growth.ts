@@ -6,13 +6,12 @@ import Database from 'libsql';
 import { openSqliteStore } from '../../server/store/sqlite';
 import { newsletterBody } from '../../server/testing/bodies';
 import { createClient } from '../fault/client';
-import { type TestContext, openTestContext } from '../fault/test-context';
-import { memoryOf } from '../fault/memory-of';
+import { inTestContext, type TestContext } from '../fault/test-context';
+import { mebibyte, memoryOf } from '../fault/memory-of';
 import type { Verdict } from '../fault/row';
 
 const enquiries = 1_000_000;
 const batch = 10_000;
-const mebibyte = 1024 * 1024;
 const mostMemory = 200;
 const dayMs = 86_400_000;
 const person = 'person-77@post.example';
@@ -79,13 +78,8 @@ const cost = async ({ folder }: TestContext, ...words: string[]): Promise<Cost> 
 };
 
 /** Measures export, forget and purge over a million enquiries while the site accepts posts. */
-export const measureGrowth = async (): Promise<Verdict> => {
-  const context = await openTestContext({
-    database: 'sqlite',
-    isShort: false,
-    postgres: undefined,
-  });
-  try {
+export const measureGrowth = (): Promise<Verdict> =>
+  inTestContext({}, async (context) => {
     const begin = performance.now();
     await fill(context, async () => {
       const { end } = await context.start();
@@ -125,7 +119,4 @@ export const measureGrowth = async (): Promise<Verdict> => {
       isReached:
         refused === 0 && costs.every(([, { memory, code }]) => code === 0 && memory < mostMemory),
     };
-  } finally {
-    await context.clear();
-  }
-};
+  });

@@ -3,6 +3,7 @@ import { launch } from 'chrome-launcher';
 import lighthouse, { desktopConfig } from 'lighthouse';
 import { paths } from '../../src/lib/paths';
 import { browserAdvice, findBrowser } from '../browser';
+import { median } from '../fault/tally';
 import { startBuiltSite } from './built-site';
 import { fontBudget, styleBudget, weighFirstLoad } from './first-load';
 
@@ -38,9 +39,6 @@ const measured: readonly string[] = Object.values(paths).filter(
   (path) => path !== paths.success && path !== paths.services,
 );
 const routes = values.routes?.split(',') ?? measured;
-
-const median = (numbers: readonly number[]) =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
 const settings = values.devtools
   ? { throttlingMethod: 'devtools' as const, onlyCategories: [...categories] }

@@ -1,21 +1,16 @@
 import Database from 'libsql';
 import { createClient } from '../fault/client';
-import { openTestContext } from '../fault/test-context';
+import { inTestContext } from '../fault/test-context';
 import type { Verdict } from '../fault/row';
-import { percentile } from '../fault/tally';
+import { median } from '../fault/tally';
 
 const most = 1000;
 const requests = 200;
 const longestMs = 100;
 
 /** Measures the blog list with the seeded posts and with 1,000. */
-export const measurePosts = async (): Promise<Verdict> => {
-  const context = await openTestContext({
-    database: 'sqlite',
-    isShort: false,
-    postgres: undefined,
-  });
-  try {
+export const measurePosts = (): Promise<Verdict> =>
+  inTestContext({}, async (context) => {
     const { url } = await context.start();
     const client = createClient(1);
     const ask = async () => {
@@ -26,7 +21,7 @@ export const measurePosts = async (): Promise<Verdict> => {
         waits.push(answer.ms);
         posts = JSON.parse(answer.body);
       }
-      return { count: Array.isArray(posts) ? posts.length : 0, ms: percentile(waits, 0.5) };
+      return { count: Array.isArray(posts) ? posts.length : 0, ms: median(waits) };
     };
     await ask();
     const few = await ask();
@@ -45,7 +40,4 @@ export const measurePosts = async (): Promise<Verdict> => {
       figure: `${few.count} posts ${few.ms.toFixed(1)} ms, ${many.count} posts ${many.ms.toFixed(1)} ms`,
       isReached: many.count === most && many.ms < longestMs,
     };
-  } finally {
-    await context.clear();
-  }
-};
+  });

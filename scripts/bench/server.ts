@@ -7,8 +7,9 @@ import { buildServer } from '../build-server';
 import { mapLimit } from '../fault/map-limit';
 import { createClient } from '../fault/client';
 import { newEnquiries } from '../fault/enquiries';
-import { memoryOf } from '../fault/memory-of';
+import { mebibyte, memoryOf } from '../fault/memory-of';
 import type { Verdict } from '../fault/row';
+import { median } from '../fault/tally';
 
 const starts = 5;
 const posts = 20_000;
@@ -16,7 +17,6 @@ const together = 50;
 const longestStartMs = 700;
 const mostAtRest = 130;
 const mostAfter = 200;
-const mebibyte = 1024 * 1024;
 const restMs = 3000;
 
 const outDir = path.resolve('dist-server');
@@ -35,7 +35,7 @@ export const measureServer = async (): Promise<Verdict> => {
       times.push(performance.now() - begin);
       await end('SIGTERM');
     }
-    const start = times.toSorted((a, b) => a - b)[Math.floor(starts / 2)] ?? Infinity;
+    const start = median(times);
     const server = await startServer(folder, {}, command);
     await sleep(restMs);
     const atRest = (await memoryOf(server.pid)) / mebibyte;

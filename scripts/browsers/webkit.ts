@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   Builder,
@@ -9,6 +8,7 @@ import {
   Origin,
   type WebDriver,
 } from 'selenium-webdriver';
+import { freePort } from '../../server/testing/free-port';
 import { type TestBrowser, type Key, type Point, type Tab, windowSize } from './tab';
 
 const driverPath = '/usr/bin/WebKitWebDriver';
@@ -31,16 +31,6 @@ const at = ({ x, y }: Point, duration: number) => ({
   y: Math.round(y),
   duration,
 });
-
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 /** Sets `outerWidth` to the width without zoom, so that the page detects the zoom. */
 const pretendZoom = (width: number) => {

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { startPostgres } from '../../server/testing/postgres-server';
-import { openTestContext } from './test-context';
+import { inTestContext } from './test-context';
 import { rows } from './rows';
 
 const postgres = await startPostgres();
@@ -13,11 +13,7 @@ test.skipIf(postgres === undefined).for(rows.filter(({ name }) => names.includes
   '$name on PostgreSQL',
   { timeout: 240_000 },
   async ({ measure }) => {
-    const context = await openTestContext({ database: 'postgres', isShort: true, postgres });
-    try {
-      expect(await measure(context)).toEqual({ figure: expect.any(String), isReached: true });
-    } finally {
-      await context.clear();
-    }
+    const verdict = await inTestContext({ database: 'postgres', isShort: true, postgres }, measure);
+    expect(verdict).toEqual({ figure: expect.any(String), isReached: true });
   },
 );

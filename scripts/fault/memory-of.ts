@@ -4,6 +4,8 @@ import { promisify } from 'node:util';
 
 const execute = promisify(execFile);
 
+export const mebibyte = 1024 * 1024;
+
 /** @returns the resident set size of a process, in bytes */
 export const memoryOf = async (pid: number): Promise<number> => {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');

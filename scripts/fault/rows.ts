@@ -8,13 +8,11 @@ import { forgetPerson } from './rows/forget-person';
 import { fullStart } from './rows/full-start';
 import { hostile } from './rows/hostile-bodies';
 import { injection } from './rows/injection';
-import { killedUnderLoad } from './rows/killed-under-load';
 import { mailCrash } from './rows/mail-crash';
 import { mailOnce } from './rows/mail-once';
 import { mailServerDown } from './rows/mail-server-down';
 import { mailSlow } from './rows/mail-slow';
-import { manyEnquiries } from './rows/many-enquiries';
-import { naughtyBodies } from './rows/naughty-bodies';
+import { killedUnderLoad, manyEnquiries } from './rows/many-enquiries';
 import { oneKey } from './rows/one-key';
 import { oversizedBodies } from './rows/oversized-bodies';
 import { pathTraversal } from './rows/path-traversal';
@@ -37,7 +35,6 @@ export const rows: readonly Row[] = [
   oneKey,
   auditRace,
   hostile,
-  naughtyBodies,
   oversizedBodies,
   slowSenders,
   unreadAnswers,

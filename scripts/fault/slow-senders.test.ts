@@ -1,20 +1,12 @@
 import { expect, test } from 'vitest';
-import { openTestContext } from './test-context';
+import { inTestContext } from './test-context';
 import { slowSenders } from './rows/slow-senders';
 
 test(
   'the server disconnects slow senders without slowing other requests',
   { timeout: 60_000 },
   async () => {
-    const context = await openTestContext({
-      database: 'sqlite',
-      isShort: true,
-      postgres: undefined,
-    });
-    try {
-      expect(await slowSenders.measure(context)).toMatchObject({ isReached: true });
-    } finally {
-      await context.clear();
-    }
+    const verdict = await inTestContext({ isShort: true }, slowSenders.measure);
+    expect(verdict).toMatchObject({ isReached: true });
   },
 );

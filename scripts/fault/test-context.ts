@@ -140,3 +140,21 @@ export const openTestContext = async ({
     },
   };
 };
+
+/** Runs the work in a fresh context, and clears that up. */
+export const inTestContext = async <Result>(
+  options: Partial<TestContextOptions>,
+  work: (context: TestContext) => Promise<Result>,
+): Promise<Result> => {
+  const context = await openTestContext({
+    database: 'sqlite',
+    isShort: false,
+    postgres: undefined,
+    ...options,
+  });
+  try {
+    return await work(context);
+  } finally {
+    await context.clear();
+  }
+};

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openTestContext } from './test-context';
+import { inTestContext } from './test-context';
 import { rows } from './rows';
 
 /** `slow` has a file of its own; `flood` waits a minute for the digest, and takes a quiet machine. */
@@ -18,15 +18,7 @@ export const testHalf = (first: 0 | 1) =>
     '$name',
     { timeout: 240_000 },
     async ({ measure }) => {
-      const context = await openTestContext({
-        database: 'sqlite',
-        isShort: true,
-        postgres: undefined,
-      });
-      try {
-        expect(await measure(context)).toEqual({ figure: expect.any(String), isReached: true });
-      } finally {
-        await context.clear();
-      }
+      const verdict = await inTestContext({ isShort: true }, measure);
+      expect(verdict).toEqual({ figure: expect.any(String), isReached: true });
     },
   );

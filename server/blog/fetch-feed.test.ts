@@ -91,7 +91,8 @@ test('parsing 350,000 attributes does not block the event loop', async () => {
   const attributes = Array.from({ length: 350_000 }, (_, index) => `a${index}="1"`).join(' ');
   web.on('/feed', feed('Long', '', `<b ${attributes}/>`));
   let longest = 0;
-  let last = performance.now();
+  const begin = performance.now();
+  let last = begin;
   const timer = setInterval(() => {
     longest = Math.max(longest, performance.now() - last);
     last = performance.now();
@@ -99,8 +100,8 @@ test('parsing 350,000 attributes does not block the event loop', async () => {
   await round();
   clearInterval(timer);
   expect(await list()).toHaveLength(1);
-  // Parsed on the main thread it would block for several seconds.
-  expect(longest).toBeLessThan(3000);
+  // Parsed on the main thread it would block for nearly all of the time.
+  expect(longest).toBeLessThan((performance.now() - begin) / 2);
 }, 30_000);
 
 test('retries a failed feed with growing delays', async () => {

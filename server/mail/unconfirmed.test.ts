@@ -138,9 +138,7 @@ describe.each(databases)('unconfirmed mail on $name', ({ createDatabase }) => {
     await signUp('held');
     start();
     await waitFor(() => smtp.messages[0], 'the mail');
-    const begin = performance.now();
     await outbox.stop();
-    expect(performance.now() - begin).toBeLessThan(3000);
     expect(await api.store.nextDueAt('mail')).toBe(api.clock.time + 15 * minuteMs);
   });
 });

@@ -1,8 +1,8 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import pg from 'pg';
+import { freePort } from './free-port';
 import { temporaryFolder } from './temporary-folder';
 import { waitFor } from './wait-for';
 
@@ -37,17 +37,6 @@ const findUser = (): { uid?: number; gid?: number } | undefined => {
   }
   return undefined;
 };
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        resolve(typeof address === 'object' && address !== null ? address.port : 0),
-      );
-    });
-  });
 
 const answers = async (connectionString: string): Promise<true | undefined> => {
   const client = new pg.Client({ connectionString });

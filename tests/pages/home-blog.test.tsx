@@ -1,17 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { blogSeed } from '@/content/blog-seed';
 import { requestBlog } from '@/features/blog/blog-store';
 import { paths } from '@/lib/paths';
 import { server } from '../msw';
+import { preloadHome } from '../open-home';
 import { renderRoute } from '../render-route';
 
-// Preloaded, so that the transform does not count towards the first test’s time-out.
-beforeAll(async () => {
-  await import('@/pages/home/home-page');
-  await import('@/pages/home/hero/interactive-pills');
-}, 60_000);
+preloadHome();
 
 /** Answers and counts requests for the posts. */
 const answer = (respond: () => Response) => {

@@ -1,21 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeAll, expect, it, vi } from 'vitest';
-import { paths } from '@/lib/paths';
+import { expect, it, vi } from 'vitest';
 import { setMotionPaused } from '@/motion/motion-switch';
 import { setReducedMotion } from '../browser-stubs';
-import { renderRoute } from '../render-route';
+import { openHome, preloadHome } from '../open-home';
 
-// Preloaded, so that the transform does not count towards the first test’s time-out.
-beforeAll(async () => {
-  await import('@/pages/home/home-page');
-  await import('@/pages/home/hero/interactive-pills');
-}, 60_000);
+preloadHome();
 
-const openHome = async () => {
-  const view = renderRoute(paths.home);
-  await screen.findByRole('heading', { name: /six good reasons/i });
-  return view;
-};
 const introFilm = () =>
   screen.queryByLabelText<HTMLVideoElement>(/short film without sound/i, { selector: 'video' });
 const sources = () => [...(introFilm()?.querySelectorAll('source') ?? [])];

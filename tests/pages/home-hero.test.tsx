@@ -1,22 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { paths } from '@/lib/paths';
+import { describe, expect, it, vi } from 'vitest';
 import { setMotionPaused } from '@/motion/motion-switch';
 import { setReducedMotion } from '../browser-stubs';
-import { renderRoute } from '../render-route';
+import { openHome, preloadHome } from '../open-home';
 
-// Preloaded, so that the transform does not count towards the first test’s time-out.
-beforeAll(async () => {
-  await import('@/pages/home/home-page');
-  await import('@/pages/home/hero/interactive-pills');
-}, 60_000);
-
-/** Opens home with everything below the first screen. */
-const openHome = async () => {
-  const view = renderRoute(paths.home);
-  await screen.findByRole('heading', { name: /six good reasons/i });
-  return view;
-};
+preloadHome();
 
 describe('the hero', () => {
   it('reads out the headline with all five words and starts on the first', async () => {

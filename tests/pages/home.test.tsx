@@ -1,21 +1,10 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { agency } from '@/content/agency';
 import { paths } from '@/lib/paths';
-import { renderRoute } from '../render-route';
+import { openHome, preloadHome } from '../open-home';
 
-// Preloaded, so that the transform does not count towards the first test’s time-out.
-beforeAll(async () => {
-  await import('@/pages/home/home-page');
-  await import('@/pages/home/hero/interactive-pills');
-}, 60_000);
-
-/** Opens home with everything below the first screen. */
-const openHome = async () => {
-  const view = renderRoute(paths.home);
-  await screen.findByRole('heading', { name: /six good reasons/i });
-  return view;
-};
+preloadHome();
 
 const tagsOf = (title: string) => {
   const card = screen.getByRole('heading', { name: title, level: 3 }).parentElement;

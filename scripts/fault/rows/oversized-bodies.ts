@@ -1,7 +1,7 @@
 import { shortBody } from '../../../server/testing/bodies';
 import { mapLimit } from '../map-limit';
 import { createClient } from '../client';
-import { memoryOf } from '../memory-of';
+import { mebibyte, memoryOf } from '../memory-of';
 import { buildForProduction } from '../production';
 import { type Row } from '../row';
 import { tally } from '../tally';
@@ -9,7 +9,6 @@ import { tally } from '../tally';
 const together = 10;
 const mostGrowth = 20;
 const body = JSON.stringify(shortBody({ projectDescription: 'x'.repeat(33 * 1024) }));
-const mebibyte = 1024 * 1024;
 
 export const oversizedBodies: Row = {
   name: 'oversized',

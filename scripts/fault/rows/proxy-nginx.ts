@@ -1,24 +1,15 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { shortBody } from '../../../server/testing/bodies';
+import { freePort } from '../../../server/testing/free-port';
 import { waitFor } from '../../../server/testing/wait-for';
+import { findProgram, nginx, startNginx } from '../nginx';
 import type { Row } from '../row';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const sample = (name: string) => readFileSync(path.join(root, 'docs/deploy', name), 'utf8');
-
-const find = (names: readonly string[], question: string) =>
-  names.find((name) => {
-    try {
-      execFileSync(name, [question], { stdio: 'ignore' });
-      return true;
-    } catch {
-      return false;
-    }
-  });
 
 /** Runs a checker. @returns its complaints */
 const complaint = (program: string, words: readonly string[]): string => {
@@ -30,17 +21,6 @@ const complaint = (program: string, words: readonly string[]): string => {
   }
 };
 
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        resolve(typeof address === 'object' && address !== null ? address.port : 0),
-      );
-    });
-  });
-
 const certify = (folder: string) =>
   execFileSync(
     'openssl',
@@ -50,25 +30,15 @@ const certify = (folder: string) =>
     { cwd: folder, stdio: 'ignore' },
   );
 
-/** The sample configuration with local ports and a local certificate, as one process that writes below its folder. */
-const settings = (folder: string, site: string, ports: { plain: number; tls: number }) => `
-daemon off;
-master_process off;
-pid ${folder}/nginx.pid;
-error_log stderr crit;
-events {}
-http {
-  access_log off;
-  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
-  ${sample('nginx-proxy.conf')
+/** @returns the sample configuration with local ports and a local certificate */
+const settings = (folder: string, site: string, ports: { plain: number; tls: number }) =>
+  sample('nginx-proxy.conf')
     .replace('127.0.0.1:3000', new URL(site).host)
     .replaceAll(/^ {2}listen \[::\].*$/gm, '')
     .replace('listen 80;', `listen 127.0.0.1:${ports.plain};`)
     .replace('listen 443 ssl;', `listen 127.0.0.1:${ports.tls} ssl;`)
     .replace(/ssl_certificate .*;/, `ssl_certificate ${folder}/cert.pem;`)
-    .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${folder}/key.pem;`)}
-}
-`;
+    .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${folder}/key.pem;`);
 
 const postOverTls = (port: number, forwardedFor: string) =>
   new Promise<{ status: number; transport: string }>((resolve, reject) => {
@@ -105,8 +75,7 @@ export const proxyNginx: Row = {
     'samples in docs/deploy: systemd and nginx accept them, and the rate limit counts a post through the proxy by the visitor’s real address',
   databases: ['sqlite'],
   measure: async (context) => {
-    const nginx = find(['nginx', '/usr/sbin/nginx'], '-v');
-    const systemd = find(['systemd-analyze'], '--version');
+    const systemd = findProgram(['systemd-analyze'], '--version');
     const place = path.join(context.folder, 'proxy');
     mkdirSync(place);
     const unit = path.join(place, 'contrio.service');
@@ -120,12 +89,8 @@ export const proxyNginx: Row = {
     const { url } = await context.start({ TRUST_PROXY: '1', RATE_LIMIT: '1,2' });
     const ports = { plain: await freePort(), tls: await freePort() };
     certify(place);
-    const file = path.join(place, 'nginx.conf');
-    writeFileSync(file, settings(place, url, ports));
-    const test = complaint(nginx, ['-t', '-q', '-c', file, '-p', place]) || 'none';
-    const child = spawn(nginx, ['-c', file, '-p', place], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
+    const server = startNginx(nginx, place, settings(place, url, ports));
+    const test = complaint(nginx, ['-t', '-q', '-c', server.file, '-p', place]) || 'none';
     try {
       const home = await waitFor(
         () =>
@@ -149,7 +114,7 @@ export const proxyNginx: Row = {
           isTls,
       };
     } finally {
-      child.kill('SIGKILL');
+      server.stop();
     }
   },
 };

@@ -1,56 +1,17 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { freePort } from '../../../server/testing/free-port';
 import { fakeSite } from '../../../server/testing/spawn';
 import { waitFor } from '../../../server/testing/wait-for';
 import { hostFiles } from '../../build-site/host-files';
 import { precompress } from '../../build-site/precompress';
 import { createClient } from '../client';
+import { nginx, startNginx } from '../nginx';
 import type { Row } from '../row';
 
 const script = 'console.log("hello");'.repeat(200);
 const page = `<h1>Site</h1>${'<p>Words</p>'.repeat(200)}<script>run()</script>`;
 const hosts = { api: '', assets: '', storage: '' };
-
-const nginx = ['nginx', '/usr/sbin/nginx'].find((name) => {
-  try {
-    execFileSync(name, ['-v'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-});
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        resolve(typeof address === 'object' && address !== null ? address.port : 0),
-      );
-    });
-  });
-
-/** Runs as one foreground process that writes only below the folder. */
-const settings = (folder: string, dist: string, port: number) => `
-daemon off;
-master_process off;
-pid ${folder}/nginx.pid;
-error_log stderr;
-events {}
-http {
-  access_log off;
-  types { text/html html; text/javascript js; }
-  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
-  server {
-    listen 127.0.0.1:${port};
-    root ${dist};
-    include ${dist}/_nginx.conf;
-  }
-}
-`;
 
 /** Path, expected status, expected headers. */
 const expected: readonly (readonly [string, number, Readonly<Record<string, RegExp>>])[] = [
@@ -92,10 +53,12 @@ export const staticNginx: Row = {
     });
     await precompress(dist);
     const port = await freePort();
-    writeFileSync(path.join(place, 'nginx.conf'), settings(place, dist, port));
-    const child = spawn(nginx, ['-c', path.join(place, 'nginx.conf'), '-p', place], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
+    const server = startNginx(
+      nginx,
+      place,
+      `types { text/html html; text/javascript js; }
+      server { listen 127.0.0.1:${port}; root ${dist}; include ${dist}/_nginx.conf; }`,
+    );
     const client = createClient(1);
     const url = `http://127.0.0.1:${port}`;
     const headers = { 'accept-encoding': 'gzip, br' };
@@ -116,7 +79,7 @@ export const staticNginx: Row = {
       };
     } finally {
       client.close();
-      child.kill('SIGKILL');
+      server.stop();
     }
   },
 };

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { newsletterBody } from '../../../server/testing/bodies';
 import { createClient } from '../client';
-import { memoryOf } from '../memory-of';
+import { mebibyte, memoryOf } from '../memory-of';
 import { buildForProduction } from '../production';
 import type { Row } from '../row';
 import { percentile } from '../tally';
@@ -13,7 +13,6 @@ const sockets = 20;
 const pipelined = 1400;
 /** Few enough for the server to keep the connection and wait for the reader. */
 const patient = 90;
-const mebibyte = 1024 * 1024;
 const mostMemory = 60;
 const mostDescriptors = 200;
 const longestReturnMs = 15_000;
