@@ -1,8 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { browserAdvice, findBrowser } from './scripts/browser';
+import { findBrowser } from './scripts/browser';
 
 const executablePath = await findBrowser();
-if (!executablePath) throw new Error(browserAdvice);
 // Playwright reads this file once more in each worker.
 process.env['CHROME_PATH'] = executablePath;
 

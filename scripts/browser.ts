@@ -2,6 +2,9 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import path from 'node:path';
 
+/** What to do when there is no browser, in one line. */
+export const browserAdvice = 'No browser: install Chrome or Chromium, or set CHROME_PATH to one.';
+
 const usualPlaces = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -57,15 +60,14 @@ const installPlaywright = async () => {
 /**
  * Finds Chrome or Chromium: `CHROME_PATH`, the usual places, else one is installed, from Debian where that is
  * allowed, from Playwright elsewhere.
- * @returns the browser's path, or undefined when there is none to be had
+ * @returns the browser's path
+ * @throws when there is none to be had
  */
-export async function findBrowser(): Promise<string | undefined> {
+export async function findBrowser(): Promise<string> {
   const found = find();
   if (found) return found;
   installDebian();
-  return find() ?? (await installPlaywright());
+  const installed = find() ?? (await installPlaywright());
+  if (installed === undefined) throw new Error(browserAdvice);
+  return installed;
 }
-
-/** What to do when there is no browser, in one line. */
-export const browserAdvice =
-  'No browser for the journeys: install Chrome or Chromium, or set CHROME_PATH to one.';

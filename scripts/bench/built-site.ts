@@ -1,7 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { chromium } from '@playwright/test';
 import { startServer } from '../../server/testing/spawn';
+import { findBrowser } from '../browser';
 
 /**
  * Starts the server that `npm run build` made, as `npm start` does, on the built site. `DIST_DIR` names another build.
@@ -27,4 +29,16 @@ export const startBuiltSite = async () => {
     await rm(dataDir, { recursive: true, force: true });
   };
   return { url, stop };
+};
+
+/** Starts the built site, and a browser for it. */
+export const openBuiltSite = async () => {
+  const executablePath = await findBrowser();
+  const site = await startBuiltSite();
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  const close = async () => {
+    await browser.close();
+    await site.stop();
+  };
+  return { site, browser, close };
 };

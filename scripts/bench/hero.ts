@@ -1,6 +1,5 @@
-import { type CDPSession, chromium, type Page } from '@playwright/test';
-import { browserAdvice, findBrowser } from '../browser';
-import { startBuiltSite } from './built-site';
+import type { CDPSession, Page } from '@playwright/test';
+import { openBuiltSite } from './built-site';
 import { frameWork, type TraceEvent } from './frame-work';
 
 /**
@@ -94,13 +93,7 @@ const visit = async (page: Page, times: number) => {
   }
 };
 
-const executablePath = await findBrowser();
-if (!executablePath) {
-  console.error(browserAdvice);
-  process.exit(1);
-}
-const site = await startBuiltSite();
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+const { site, browser, close } = await openBuiltSite();
 const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
 const session = await page.context().newCDPSession(page);
 const missed: string[] = [];
@@ -144,6 +137,5 @@ const after = await memory(session);
 report(`heap growth over ${reach.visits} visits`, after.heap - before.heap, reach.growth, 'MB');
 report('listeners leaked', after.listeners - before.listeners, 20, '');
 
-await browser.close();
-await site.stop();
+await close();
 process.exit(missed.length > 0 ? 1 : 0);

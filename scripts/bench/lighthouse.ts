@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
 import lighthouse, { desktopConfig } from 'lighthouse';
 import { paths } from '../../src/lib/paths';
-import { browserAdvice, findBrowser } from '../browser';
+import { findBrowser } from '../browser';
 import { median } from '../fault/tally';
 import { startBuiltSite } from './built-site';
 import { fontBudget, styleBudget, weighFirstLoad } from './first-load';
@@ -72,10 +72,6 @@ const measure = async (url: string, port: number, again = 2) => {
 };
 
 const browser = await findBrowser();
-if (!browser) {
-  console.error(browserAdvice);
-  process.exit(1);
-}
 const site = await startBuiltSite();
 const chrome = await launch({
   chromePath: browser,

@@ -1,8 +1,6 @@
-import { chromium } from '@playwright/test';
 import { controls, press, type Control } from '../../tests/e2e/controls';
-import { browserAdvice, findBrowser } from '../browser';
 import { median } from '../fault/tally';
-import { startBuiltSite } from './built-site';
+import { openBuiltSite } from './built-site';
 
 /**
  * Measures how soon each kind of control responds to a press 1 s after load, at 4 Mbit/s with 100 ms latency and a CPU
@@ -14,13 +12,7 @@ const longestMs = 200;
 const longestLateMs = 300;
 const lateKinds: readonly string[] = ['a tab', 'a list'];
 
-const executablePath = await findBrowser();
-if (!executablePath) {
-  console.error(browserAdvice);
-  process.exit(1);
-}
-const site = await startBuiltSite();
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+const { site, browser, close } = await openBuiltSite();
 
 const visit = async (control: Control) => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
@@ -52,6 +44,5 @@ for (const control of controls) {
     `${ms <= most ? 'ok    ' : 'MISSED'} ${control.kind} on ${control.route}: ${ms.toFixed(0)} ms (at most ${most})`,
   );
 }
-await browser.close();
-await site.stop();
+await close();
 process.exit(missed === 0 ? 0 : 1);

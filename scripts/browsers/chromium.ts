@@ -6,7 +6,7 @@ import { browserAdvice, findBrowser } from '../browser';
 import { puppeteerTab } from './puppeteer-tab';
 import { type TestBrowser, windowSize } from './tab';
 
-const executablePath = await findBrowser();
+const executablePath = await findBrowser().catch(() => undefined);
 
 /** Chromium's zoom levels are powers of 1.2. */
 const levelOf = (zoom: number) => Math.log(zoom) / Math.log(1.2);
