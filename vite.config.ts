@@ -2,11 +2,12 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vitest/config';
+import { inlineScripts } from './scripts/build-site/inline-scripts.ts';
 import { embeddedApi } from './scripts/embedded-api-plugin.ts';
 import { Sequencer } from './tests/sequencer.ts';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss({ optimize: false }), embeddedApi()],
+  plugins: [react(), tailwindcss({ optimize: false }), inlineScripts(), embeddedApi()],
   resolve: {
     alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) },
   },

@@ -27,9 +27,9 @@ const site = (
   </StrictMode>
 );
 if (root.childElementCount > 0) {
-  void pageAt(pathname).hydrate();
+  pageAt(pathname).prefetch();
   hydrateRoot(root, site);
-  // From here on React handles clicks itself, hydrating as needed (`index.html`).
+  // From here on React handles presses, hydrating as needed (`inline/pre-hydration.ts`).
   root.dataset['hydrating'] = '';
 } else {
   createRoot(root).render(site);

@@ -1,6 +1,8 @@
-import { type ComponentType, lazy, useState } from 'react';
+import { type ComponentType, useState } from 'react';
+import { lazyComponent } from '@/lib/lazy-part';
 import { lazyScript, markScriptFailed } from '@/lib/lazy-script';
 import { showLoading } from '@/lib/page-loading';
+import { useHydrated } from '@/lib/use-hydrated';
 
 /** A form whose script is preloaded with the page. */
 interface Part {
@@ -13,7 +15,7 @@ const requireStyleSheet = () => {
   if (link?.sheet === null) throw new Error('The style sheet has not loaded');
 };
 
-/** The scripts of an older build are gone, but the server has the page. Never resolves: the document is replaced. */
+/** A full page load: the scripts of an older build are gone, but the server has the page. Never resolves. */
 const reloadDocument = () => {
   location.reload();
   return new Promise<never>(() => {});
@@ -37,24 +39,18 @@ export const lazyPage = (
     requireStyleSheet();
     return component;
   });
-  let hydrated: ComponentType | undefined;
-  let hydration: Promise<ComponentType> | undefined;
-
-  /** Loads the script of the prerendered page, whose HTML stays until then. */
-  const hydrate = () => {
-    parts.forEach((part) => void part.load().catch(() => undefined));
-    return (hydration ??= script
-      .loadWithRetry(markScriptFailed)
-      .then((component) => (hydrated = component)));
-  };
-  const Waiting = lazy(async () => ({
-    default: await (hydration ?? showLoading(complete.load().catch(reloadDocument))),
-  }));
+  /** Its HTML is there, so it waits for no form. */
+  const Prerendered = lazyComponent(script, () => script.loadWithRetry(markScriptFailed));
+  const Opened = lazyComponent(complete, () => showLoading(complete.load().catch(reloadDocument)));
+  // Constant elements: React keeps HTML that is not hydrated yet only while its element stays the same.
+  const prerendered = <Prerendered />;
+  const opened = <Opened />;
 
   function Page() {
-    // Never changes while mounted: another component would remount the page.
-    const [Content] = useState<ComponentType>(() => complete.ready ?? hydrated ?? Waiting);
-    return <Content />;
+    const isHydrated = useHydrated();
+    // Never changes while mounted: another element would remount the page.
+    const [content] = useState(isHydrated ? opened : prerendered);
+    return content;
   }
-  return { Page, source, load: complete.load, prefetch: complete.prefetch, hydrate };
+  return { Page, source, load: complete.load, prefetch: complete.prefetch };
 };

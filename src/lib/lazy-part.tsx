@@ -1,6 +1,23 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { ErrorBoundary } from './error-boundary';
-import { lazyScript, markScriptFailed } from './lazy-script';
+import { type LazyScript, lazyScript, markScriptFailed } from './lazy-script';
+
+/**
+ * A component with its own script: shown at once if that has loaded, else React waits for it, and on a prerendered page
+ * keeps the HTML until then.
+ * @param request loads the script when the component is first shown
+ */
+export const lazyComponent = <Props extends object>(
+  script: LazyScript<ComponentType<Props>>,
+  request: () => Promise<ComponentType<Props>>,
+) => {
+  const Waiting = lazy(async () => ({ default: await request() }));
+  return function LazyComponent(props: Props) {
+    // Never changes while mounted: another component would remount it.
+    const [Content] = useState<ComponentType<Props>>(() => script.ready ?? Waiting);
+    return <Content {...props} />;
+  };
+};
 
 /**
  * A part of a page with its own script. Until the script has loaded the prerendered HTML stays, or, where there is
@@ -15,10 +32,8 @@ export function lazyPart<Props extends object>(
 ) {
   const script = lazyScript(load);
   const onFailure = waiting === null ? undefined : markScriptFailed;
-  const Waiting = lazy(async () => ({ default: await script.loadWithRetry(onFailure) }));
+  const Content = lazyComponent(script, () => script.loadWithRetry(onFailure));
   function Part(props: Props) {
-    // Never changes while mounted: another component would remount the part.
-    const [Content] = useState<ComponentType<Props>>(() => script.ready ?? Waiting);
     return (
       <ErrorBoundary fallback={waiting} again={again}>
         <Suspense fallback={waiting}>

@@ -18,7 +18,7 @@ const nextChance = () =>
   });
 
 /** A script that loads later and may fail to load. */
-interface LazyScript<Loaded> {
+export interface LazyScript<Loaded> {
   /** The loaded module or value; undefined until then. */
   readonly ready: Loaded | undefined;
   /** Loads it, sharing a load in progress. Rejects when that fails or takes more than ten seconds. */

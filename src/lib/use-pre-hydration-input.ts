@@ -1,10 +1,11 @@
 import { useCallback, useInsertionEffect, useRef } from 'react';
 import { tabStorage } from './storage';
+import { preHydrationKeyOf } from './storage-keys';
 import { useHydrated } from './use-hydrated';
 
 /**
- * Marks what is not hydrated yet for the script in `index.html`, which stores typed text under the key and replays
- * the last click.
+ * Marks what is not hydrated yet for `inline/pre-hydration.ts`, which keeps typed text under the key and repeats the last
+ * press.
  * @param draftKey of the form, if it keeps a draft
  * @returns the value of `data-pre-hydration`; undefined once hydrated
  */
@@ -14,7 +15,7 @@ const readPreHydrationInput = (draftKey: string): Record<string, unknown> => {
   const form = document.querySelector(`form[data-pre-hydration="${draftKey}"]`);
   const entries = form instanceof HTMLFormElement ? [...new FormData(form)] : [];
   const filled = Object.fromEntries(entries.filter(([, value]) => value !== ''));
-  return { ...tabStorage.readFields(`${draftKey}-early`), ...filled };
+  return { ...tabStorage.readFields(preHydrationKeyOf(draftKey)), ...filled };
 };
 
 /**
@@ -31,7 +32,7 @@ export function usePreHydrationInput(draftKey: string) {
   return useCallback(() => {
     const input = inputRef.current;
     inputRef.current = {};
-    tabStorage.remove(`${draftKey}-early`);
+    tabStorage.remove(preHydrationKeyOf(draftKey));
     return input;
   }, [draftKey]);
 }

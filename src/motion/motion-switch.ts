@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react';
 import { deviceStorage } from '@/lib/storage';
+import { motionPausedKey } from '@/lib/storage-keys';
 import { createStore, useStore } from '@/lib/store';
 
-const storageKey = 'motion-paused';
 const paused = createStore(false);
-if (deviceStorage.read(storageKey) === true) paused.set(true);
+if (deviceStorage.read(motionPausedKey) === true) paused.set(true);
 
 /** Pauses or resumes all motion of the site and remembers it (docs/rules.md#pausing). */
 export const setMotionPaused = (next: boolean) => {
   paused.set(next);
-  // The style sheets pause their own animations by it. `index.html` sets it from storage before the first paint.
+  // The style sheets pause their own animations by it. `inline/pause.ts` sets it before the first paint.
   document.documentElement.toggleAttribute('data-paused', next);
-  deviceStorage.write(storageKey, next);
+  deviceStorage.write(motionPausedKey, next);
 };
 
 /** @returns whether the visitor has paused the site's motion, live; false on the server */

@@ -16,6 +16,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   physics: ['lib'],
   api: ['lib'],
   content: ['lib'],
+  inline: ['lib'],
   lib: [],
   styles: [],
 };

@@ -7,7 +7,7 @@ const subscribe = (listener: () => void) => {
   return () => window.removeEventListener('resize', listener);
 };
 
-/** The script in `index.html` sets `data-gated` before the first paint, and on resize before this listener. */
+/** `inline/gate.ts` sets `data-gated` before the first paint, and on resize before this listener. */
 const readWidth = (): Width =>
   document.documentElement.hasAttribute('data-gated') ? 'narrow' : 'desktop';
 

@@ -1,0 +1,15 @@
+/**
+ * Sets `data-gated` in narrow windows (docs/rules.md#narrow-screen-gate), but not in zoomed ones: `outerWidth` ignores
+ * page zoom, except in Firefox, where only `devicePixelRatio` shows zoom, as on a dense display. The smallest zoom step is
+ * 10 %; window borders stay below 8 %. In doubt the site is shown.
+ */
+const updateGate = () => {
+  if (matchMedia('print').matches) return;
+  const zoom = 'mozInnerScreenX' in window ? devicePixelRatio : outerWidth / innerWidth;
+  const isZoomed = zoom > 1.08 && innerWidth * zoom >= 1280;
+  const isNarrow = matchMedia('(max-width: 1279.98px)').matches;
+  const isTouched = matchMedia('(pointer: coarse)').matches;
+  document.documentElement.toggleAttribute('data-gated', isNarrow && (isTouched || !isZoomed));
+};
+addEventListener('resize', updateGate);
+updateGate();

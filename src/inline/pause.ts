@@ -1,0 +1,11 @@
+import { deviceStorage } from '@/lib/storage';
+import { motionPausedKey } from '@/lib/storage-keys';
+
+// Motion that the visitor paused earlier is paused from the first paint, and its buttons show it (docs/rules.md#pausing).
+if (deviceStorage.read(motionPausedKey) === true) {
+  document.documentElement.toggleAttribute('data-paused', true);
+  addEventListener('DOMContentLoaded', () => {
+    for (const button of document.querySelectorAll('[data-pause]'))
+      button.setAttribute('aria-pressed', 'true');
+  });
+}

@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+
+const pressed = vi.fn<() => void>();
+
+const part = () => document.querySelector('[data-key=part]');
+const button = () => document.querySelector('button') ?? document.body;
+const hydrate = async () => {
+  part()?.removeAttribute('data-pre-hydration');
+  // The observer is told first.
+  await Promise.resolve();
+  await new Promise((resolve) => setTimeout(resolve));
+};
+
+beforeAll(() => import('./pre-hydration'));
+beforeEach(() => {
+  sessionStorage.clear();
+  pressed.mockReset();
+  document.body.innerHTML = `<div id="root"><form data-key="part" data-pre-hydration="enquiry">
+    <input name="name"><button type="button" aria-pressed="false">On</button>
+  </form></div>`;
+});
+
+it('keeps what is typed in the tab', () => {
+  const field = document.querySelector('input');
+  if (field) field.value = 'Half a sentence';
+  field?.dispatchEvent(new Event('input', { bubbles: true }));
+  expect(sessionStorage.getItem('enquiry-early')).toBe('{"name":"Half a sentence"}');
+});
+
+it('stops a native submit', () => {
+  const submit = new Event('submit', { bubbles: true, cancelable: true });
+  part()?.dispatchEvent(submit);
+  expect(submit.defaultPrevented).toBe(true);
+});
+
+it('repeats the last press once its part is hydrated', async () => {
+  button().click();
+  button().click();
+  button().addEventListener('click', pressed);
+  expect(pressed).not.toHaveBeenCalled();
+  await hydrate();
+  expect(pressed).toHaveBeenCalledTimes(1);
+  await hydrate();
+  expect(pressed).toHaveBeenCalledTimes(1);
+});
+
+it('repeats no press on a toggle that has changed meanwhile', async () => {
+  button().click();
+  button().addEventListener('click', pressed);
+  button().setAttribute('aria-pressed', 'true');
+  await hydrate();
+  expect(pressed).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['handled during hydration', false],
+  ['stopped during hydration', true],
+])('of a press that React has %s, repeats it: %s', async (_, isStopped) => {
+  const root = document.getElementById('root');
+  if (root) root.dataset['hydrating'] = '';
+  const handle = (event: Event) => (isStopped ? event.stopPropagation() : undefined);
+  root?.addEventListener('click', handle, { capture: true, once: true });
+  button().click();
+  button().addEventListener('click', pressed);
+  await hydrate();
+  expect(pressed).toHaveBeenCalledTimes(Number(isStopped));
+});
+
+it('leaves presses in hydrated parts alone', async () => {
+  part()?.removeAttribute('data-pre-hydration');
+  button().addEventListener('click', pressed);
+  button().click();
+  await hydrate();
+  expect(pressed).toHaveBeenCalledTimes(1);
+});

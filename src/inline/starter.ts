@@ -1,0 +1,24 @@
+import { lazyScript, markScriptFailed } from '@/lib/lazy-script';
+
+/** The build names the files in attributes of this script's element: the entry comes before the page's scripts. */
+const { scripts = '', sheet = '' } = document.currentScript?.dataset ?? {};
+const [entry = '', ...others] = scripts.split(' ');
+const script = (file: string) => lazyScript(() => import(/* @vite-ignore */ file));
+
+let isStarted = false;
+const start = () => {
+  if (isStarted) return;
+  isStarted = true;
+  const link = document.createElement('link');
+  document.head.append(Object.assign(link, { rel: 'stylesheet', href: sheet }));
+  void script(entry).loadWithRetry(markScriptFailed);
+  // At the same time; if one fails, the entry requests it again.
+  for (const file of others) script(file).prefetch();
+};
+
+// The first paint needs no script, so the scripts wait for it, at most 1 s. A background tab never paints.
+if (document.hidden) start();
+else {
+  new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+  setTimeout(start, 1000);
+}
