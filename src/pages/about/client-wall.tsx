@@ -44,7 +44,7 @@ export function ClientWall() {
                 width={width}
                 isColoured={isColoured}
                 className="grid h-full place-items-center rounded-card rounded-tr-[47px] text-stone transition-colors hover:bg-dew"
-                markClassName="h-13 max-xl:h-11 max-md:h-9.5 max-sm:h-8"
+                markClassName="h-12.5 max-xl:h-11 max-md:h-9.5 max-sm:h-8"
                 {...clientMarks(id)}
               />
             </li>
