@@ -222,23 +222,6 @@ const curves = Object.fromEntries(
   Object.entries(easings).map(([name, points]) => [name, cssEasing(points)]),
 );
 
-const turn = (degrees: number) => ({
-  transform: `rotate(${degrees}deg)`,
-  animationTimingFunction: curves['roll'] ?? '',
-});
-const quarters = {
-  '0%': turn(0),
-  '20%, 25%': turn(90),
-  '45%, 50%': turn(180),
-  '70%, 75%': turn(270),
-  '95%, 100%': turn(360),
-};
-const drop = {
-  '0%': { transform: 'scale(0)' },
-  '70%': { transform: 'scale(1.12)' },
-  '100%': { transform: 'none' },
-};
-
 export default {
   theme: {
     colors: { ...colors, ...groundColors, transparent: 'transparent', current: 'currentColor' },
@@ -259,22 +242,6 @@ export default {
       ...Object.fromEntries(Object.entries(bands).map(([name, raw]) => [name, { raw }])),
     },
     extend: {
-      // Four quarter turns of 240 ms, each followed by a stop of 60 ms.
-      animation: {
-        quarters: 'quarters 1200ms infinite',
-        drop: `drop ${milliseconds['open']} ${curves['out']}`,
-        arrive: `arrive ${milliseconds['open']} ${curves['out']}`,
-        'under-way': `under-way 10s ${curves['out']} 300ms both`,
-        answer: 'answer 200ms linear 160ms backwards',
-        'drop-small': `drop ${milliseconds['hover']} ${curves['out']}`,
-      },
-      keyframes: {
-        quarters,
-        drop,
-        answer: { from: { opacity: '0' } },
-        'under-way': { from: { transform: 'scaleX(0)' } },
-        arrive: { from: { translate: '100% 0' } },
-      },
       maxWidth: { prose: '34em', display: '1024px' },
       // Headings in capitals: tracked as tightly as the others, their letters would touch.
       letterSpacing: { caps: '0.01em' },

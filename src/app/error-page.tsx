@@ -6,7 +6,7 @@ import { buttonVariants } from '@/ui/button-variants';
 /** Shown when a page throws. */
 export function ErrorPage() {
   return (
-    <main className="wrap relative py-section">
+    <main className="relative wrap py-section">
       <h1>{words.title}</h1>
       <p className="max-w-prose text-lead">{words.lead}</p>
       {/* A full load: the error may come from a script of an older build. */}

@@ -12,7 +12,7 @@ const sizes = {
 
 const dot = clsx(
   'inline-grid flex-none place-items-center rounded-full transition-colors forced-colors:border',
-  'before:glyph-pause in-aria-pressed:before:[mask-image:var(--play)] aria-pressed:before:[mask-image:var(--play)]',
+  'before:glyph-pause in-aria-pressed:before:glyph-play aria-pressed:before:glyph-play',
 );
 const grounds = {
   page: 'bg-ink text-cream hover:text-green on-dark:bg-cream on-dark:text-ink on-dark:hover:text-moss',

@@ -17,7 +17,7 @@ export function ProgressBar() {
   return (
     <div
       className={clsx(
-        'wrap on-ink flex min-h-18 flex-wrap items-center justify-between gap-x-8 rounded-[36px] py-2 pr-3 pl-8',
+        'on-ink wrap flex min-h-18 flex-wrap items-center justify-between gap-x-8 rounded-[36px] py-2 pr-3 pl-8',
         'sticky z-b transition-[top] duration-header ease-roll shallow:static',
         isHeaderHidden ? 'top-3' : 'top-[calc(var(--header-h)+12px)]',
         'max-xl:min-h-16 max-xl:gap-x-2.5 max-xl:pl-6 max-nav:min-h-24 max-sm:min-h-18 max-sm:rounded-card max-sm:pl-5',

@@ -15,7 +15,7 @@ const treads = [
 export function ApproachStair() {
   return (
     <section className="py-section" aria-labelledby="approach">
-      <div className="wrap @container print:break-inside-avoid">
+      <div className="@container wrap print:break-inside-avoid">
         <div className="relative pt-59 max-xl:grid max-xl:gap-10! max-xl:pt-0 @max-roomy:grid @max-roomy:gap-12 @max-roomy:pt-0 print:block!">
           <h2
             ref={reveal}

@@ -10,7 +10,7 @@ export function Kpis() {
       aria-labelledby="kpis"
     >
       <div className="wrap print:break-inside-avoid">
-        <div ref={reveal} className="cols mb-22 items-end max-md:mb-14 max-sm:mb-10">
+        <div ref={reveal} className="mb-22 cols items-end max-md:mb-14 max-sm:mb-10">
           <h2 id="kpis" className="col-span-6 tracking-caps max-md:col-span-full">
             {kpisHead.title}
           </h2>

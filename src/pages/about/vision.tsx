@@ -7,7 +7,7 @@ export function Vision() {
   return (
     <div className="bg-white">
       <section className="on-forest rounded-tr-act py-section" aria-labelledby="vision">
-        <div className="wrap @container print:break-inside-avoid">
+        <div className="@container wrap print:break-inside-avoid">
           <div ref={reveal} className="cols">
             <h2 id="vision" className="col-span-3 text-h3 max-xl:col-span-full">
               {vision.title}

@@ -1,17 +1,31 @@
 import { clsx } from 'clsx';
+import { Fragment } from 'react';
 import { faqWords as words } from '@/content/faq';
 import { landing } from '@/motion/crossing';
 import './faq-hero.css';
+
+/** When a piece is drawn, and how long that takes, in ms. */
+const drawn = (delay: number, duration: number, animationTimingFunction?: string) => ({
+  animationDelay: `${delay}ms`,
+  animationDuration: `${duration}ms`,
+  animationTimingFunction,
+});
 
 const stem = 'M1298.75 553.25V470';
 
 /** The pieces in drawing order: along the floor, up the stem, round the hook. */
 const pieces = [
-  'M-1000 622H1118',
-  'M1128 622H1240A58.75 58.75 0 0 0 1298.75 563.25',
-  stem,
-  'M1298.75 460V433.75A58.75 58.75 0 0 1 1357.5 375H1400',
-  'M1410 375H1424A117.5 117.5 0 0 0 1424 140',
+  { d: 'M-1000 622H1118', style: drawn(0, 420, 'var(--ease-start)') },
+  { d: 'M1128 622H1240A58.75 58.75 0 0 0 1298.75 563.25', style: drawn(420, 180) },
+  { d: stem, style: drawn(600, 80) },
+  { d: 'M1298.75 460V433.75A58.75 58.75 0 0 1 1357.5 375H1400', style: drawn(680, 130) },
+  { d: 'M1410 375H1424A117.5 117.5 0 0 0 1424 140', style: drawn(810, 310) },
+] as const;
+
+/** The two last pieces end round. */
+const ends = [
+  { d: 'M1414 140H1330', end: 'M1330 140H1330' },
+  { d: 'M1444 622H1576.5', end: 'M1576.5 622H1576.5' },
 ] as const;
 
 /** The line draws a question mark; its dot drops last. */
@@ -33,13 +47,19 @@ export function FaqHero() {
         aria-hidden="true"
       >
         <g className="faq-line fill-none stroke-cream stroke-47">
-          {pieces.map((d) => (
-            <path key={d} d={d} pathLength="1" {...(d === stem && landing('up'))} />
+          {pieces.map(({ d, style }) => (
+            <path key={d} d={d} style={style} pathLength="1" {...(d === stem && landing('up'))} />
           ))}
-          <path d="M1414 140H1330" pathLength="1" />
-          <path className="faq-line-end [stroke-linecap:round]" d="M1330 140H1330" />
-          <path d="M1444 622H1576.5" pathLength="1" />
-          <path className="faq-line-end [stroke-linecap:round]" d="M1576.5 622H1576.5" />
+          {ends.map(({ d, end }) => (
+            <Fragment key={d}>
+              <path d={d} style={drawn(1120, 280, 'var(--ease-stop)')} pathLength="1" />
+              <path
+                className="faq-line-end [stroke-linecap:round]"
+                d={end}
+                style={drawn(1390, 10)}
+              />
+            </Fragment>
+          ))}
         </g>
         <circle className="faq-dot fill-green" cx="1396" cy="622" r="23.5" />
       </svg>

@@ -37,7 +37,7 @@ export function NotFoundPage() {
         '[--mouth:140px] [--ring-end:calc(var(--margin)/2+var(--line))] max-sm:[--mouth:112px]',
       )}
     >
-      <div className="wrap relative z-3 flex items-start justify-between gap-12 pt-16 squat:pt-9 max-xl:pt-25 max-md:flex-col max-md:gap-6 max-md:pt-22 max-sm:pt-20">
+      <div className="relative z-3 wrap flex items-start justify-between gap-12 pt-16 squat:pt-9 max-xl:pt-25 max-md:flex-col max-md:gap-6 max-md:pt-22 max-sm:pt-20">
         <h1 className="max-w-[15em] text-h3 squat:text-[34px] max-xl:text-[40px] max-md:max-w-none max-md:text-[34px] max-sm:text-[30px]">
           {words.text}
         </h1>

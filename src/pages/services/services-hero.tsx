@@ -18,7 +18,7 @@ export function ServicesHero({ track }: ServicesHeroProps) {
   return (
     <section className={clsx('pt-22 max-xl:pt-26 max-sm:pt-20', clips[track])}>
       {/* With large text, one below the other. */}
-      <div className="wrap cols @container items-end">
+      <div className="@container wrap cols items-end">
         <h1 className="col-span-6 tracking-caps @max-roomy:col-span-full">{servicesHead.title}</h1>
         <p className="col-span-5 col-start-8 text-lead max-xl:max-w-[28.5em] max-sm:mt-4! @max-roomy:col-span-full @max-roomy:mt-6">
           {servicesHead.lead}

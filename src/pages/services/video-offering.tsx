@@ -9,7 +9,7 @@ import { TagList } from '@/ui/tag-list';
 import { TextLink } from '@/ui/text-link';
 import { ServicePicture } from './service-picture';
 import { videoOfferingVariants } from './video-offering-variants';
-import './video-offering.css';
+import './services-line.css';
 
 interface VideoOfferingProps {
   offering: Service<OfferingId>;
@@ -35,7 +35,7 @@ export function VideoOffering({ offering, number }: VideoOfferingProps) {
       >
         {isRecommended && (
           <i
-            className="video-line absolute right-[140.5px] bottom-[calc(100%-1px)] z-1 h-400 w-line bg-green max-xl:right-[72.5px] max-md:right-0"
+            className="services-line-end absolute right-[140.5px] bottom-[calc(100%-1px)] z-1 h-400 w-line bg-green max-xl:right-[72.5px] max-md:right-0"
             aria-hidden="true"
           />
         )}

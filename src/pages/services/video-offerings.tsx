@@ -13,7 +13,7 @@ export function VideoOfferings() {
       {/* With large text, one below the other. */}
       <div
         ref={reveal}
-        className="wrap cols @container mb-24 items-start max-md:mb-14 max-md:pr-[calc(var(--line)+24px)] max-sm:mb-11 print:break-after-avoid"
+        className="@container wrap mb-24 cols items-start max-md:mb-14 max-md:pr-[calc(var(--line)+24px)] max-sm:mb-11 print:break-after-avoid"
       >
         <h2 id="video-services" className="col-span-6 @max-roomy:col-span-full">
           {videoHead.title}

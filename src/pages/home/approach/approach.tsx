@@ -50,7 +50,7 @@ export function Approach() {
   const chosen = steps.findIndex(({ id }) => id === step);
   useRoad(ref, chosen);
   return (
-    <section className="cols wrap pt-act pb-section print:block print:pt-0">
+    <section className="wrap cols pt-act pb-section print:block print:pt-0">
       <div className="col-span-6 max-md:col-span-full">
         <ActMarker piece="bend" {...act} />
         <h2 ref={reveal} className="mt-6 mb-14 max-md:mb-10 max-sm:mb-8 print:my-4">

@@ -15,7 +15,7 @@ const shown = 4;
 export function LatestBlog() {
   const [first, ...rest] = useBlogPosts().slice(0, shown);
   return (
-    <section className="cols wrap gap-y-16 py-section max-md:gap-y-10 max-sm:gap-y-8 print:block print:pt-0">
+    <section className="wrap cols gap-y-16 py-section max-md:gap-y-10 max-sm:gap-y-8 print:block print:pt-0">
       <div
         ref={reveal}
         className="col-span-full flex flex-wrap items-end justify-between gap-6 print:mb-4 print:block print:break-after-avoid"

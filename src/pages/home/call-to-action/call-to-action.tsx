@@ -51,7 +51,7 @@ export function CallToAction() {
       >
         <div
           ref={reveal}
-          className="wrap pointer-events-none relative grid justify-items-start gap-7.5 pt-33 *:pointer-events-auto *:relative *:z-2 *:max-w-175 max-xl:pt-section @max-ample:pb-50 print:block print:p-0"
+          className="pointer-events-none relative wrap grid justify-items-start gap-7.5 pt-33 *:pointer-events-auto *:relative *:z-2 *:max-w-175 max-xl:pt-section @max-ample:pb-50 print:block print:p-0"
         >
           <h2 className="@max-ample:max-w-[calc(100%-560px)] print:mb-4 print:max-w-none">
             {words.title}

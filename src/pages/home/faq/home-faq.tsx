@@ -12,7 +12,7 @@ export function HomeFaq() {
   const [open, setOpen] = useState<string | null>(null);
   return (
     <section className="rounded-tr-act bg-dew py-section print:pt-0">
-      <div className="cols wrap print:block">
+      <div className="wrap cols print:block">
         <div
           ref={reveal}
           className="col-span-5 flex flex-col gap-12 max-md:col-span-full max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-end max-md:gap-x-5 max-md:gap-y-4 max-md:pb-8 max-sm:gap-y-3 print:break-after-avoid print:gap-4"

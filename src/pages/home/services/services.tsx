@@ -9,7 +9,7 @@ const { title, note, all } = services;
 /** Two interlocking cards, one wider at the left, one at the right. */
 export function Services() {
   return (
-    <section className="wrap @container pt-act pb-section max-xl:@container-normal print:pt-0">
+    <section className="@container wrap pt-act pb-section max-xl:@container-normal print:pt-0">
       {/* Large text: one below the other. */}
       <div className="cols items-start max-md:block @max-roomy:block print:grid print:break-inside-avoid print:grid-cols-2 print:gap-x-8 print:gap-y-5">
         <h2

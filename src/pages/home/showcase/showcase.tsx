@@ -22,7 +22,7 @@ export function Showcase() {
         ref={ref}
         className="on-ink overflow-x-clip rounded-tl-act pt-act pb-section print:break-inside-avoid print:pt-0"
       >
-        <div className="cols wrap items-start gap-y-14 max-xl:gap-y-10 max-sm:gap-y-8 print:grid-cols-4 print:gap-5">
+        <div className="wrap cols items-start gap-y-14 max-xl:gap-y-10 max-sm:gap-y-8 print:grid-cols-4 print:gap-5">
           <i
             className={clsx(
               'col-span-5 col-start-1 row-start-3 mr-[calc(var(--cut)-var(--gutter))] -ml-side h-line self-start rounded-r-card',
