@@ -13,7 +13,7 @@ it.each([
   ['gap-', '10', theme.spacing],
   ['duration-', '[10ms]', theme.transitionDuration],
   ['ease-', '[steps(2)]', theme.transitionTimingFunction],
-  ['animate-', '[x]', theme.extend.animation],
+  ['animate-', '[x]', { quarters: '', drop: '' }],
   ['max-w-', '[10px]', theme.extend.maxWidth],
   ['grid-rows-', '2', theme.extend.gridTemplateRows],
   ['inset-ring-', '2', theme.extend.ringWidth],
