@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { industries } from '@/content/industries';
 import { industriesStrip as words } from '@/content/home';
 import { reveal } from '@/motion/reveal';
@@ -5,9 +6,24 @@ import { PauseButton } from '@/ui/pause-button';
 import { IndustryCard } from './industry-card';
 import { useStrip } from './use-strip';
 
+/** The cards. Copies before and after them make the strip endless. */
+function Row({ isCopy }: { isCopy?: boolean }) {
+  return (
+    <ul
+      data-industries={isCopy ? undefined : ''}
+      className={clsx('flex', isCopy ? 'print:hidden' : 'print:grid print:grid-cols-4 print:gap-5')}
+      aria-hidden={isCopy}
+    >
+      {industries.map((industry, index) => (
+        <IndustryCard key={industry.id} industry={industry} place={index} />
+      ))}
+    </ul>
+  );
+}
+
 /** Twelve industries on a moving strip (docs/rules.md#industries). */
 export function Industries() {
-  const strip = useStrip();
+  const { stripProps, trackRef, isEndless, isPaused, toggle } = useStrip(industries.length);
   return (
     <section className="pt-section">
       <div
@@ -20,27 +36,22 @@ export function Industries() {
           <PauseButton
             label={words.pause}
             caption={words.pause}
-            paused={strip.isPaused}
-            onClick={strip.toggle}
+            paused={isPaused}
+            onClick={toggle}
           />
         </div>
       </div>
-      <div ref={strip.windowRef}>
-        <section
-          ref={strip.emblaRef}
-          className="cursor-grab overflow-hidden"
-          aria-label={words.label}
-        >
-          <ul
-            data-industries=""
-            className="flex print:grid print:transform-none! print:grid-cols-4 print:gap-5"
-          >
-            {industries.map((industry, index) => (
-              <IndustryCard key={industry.id} industry={industry} place={index} />
-            ))}
-          </ul>
-        </section>
-      </div>
+      <section
+        {...stripProps}
+        className="cursor-grab touch-pan-y overflow-hidden select-none active:cursor-grabbing"
+        aria-label={words.label}
+      >
+        <div ref={trackRef} className="flex w-max print:block print:w-auto print:translate-none!">
+          {isEndless && <Row isCopy />}
+          <Row />
+          {isEndless && <Row isCopy />}
+        </div>
+      </section>
     </section>
   );
 }

@@ -1,14 +1,9 @@
-import useEmblaCarousel from 'embla-carousel-react';
-import AutoScroll from 'embla-carousel-auto-scroll';
-import { useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useReducedMotion } from '@/motion/motion-switch';
 import { useVisible } from '@/motion/use-visible';
 import { useNearView } from '@/motion/use-near-view';
 import { useHoverOrFocus } from '@/motion/use-hover-or-focus';
-import { decelerate } from './decelerate';
-
-/** 40 px per second, in px per step of Embla's 60 steps per second (docs/rules.md#industries). */
-const speed = 40 / 60;
+import { createStripTrack } from './strip-track';
 
 /** Left edge of the first card, in px: the middle of the window, in zoomed windows the margin. */
 const startOf = (view: number, card: number) => {
@@ -20,57 +15,53 @@ const startOf = (view: number, card: number) => {
 /**
  * Runs a strip while it is visible; hover, focus, its button and the site's pause stop it. Visitors can drag it and move it
  * with the arrow keys at any time.
+ * @param cards how many cards one row of the track has
  */
-export function useStrip() {
+export function useStrip(cards: number) {
   const isMotionReduced = useReducedMotion();
   const [choice, setChoice] = useState<'auto' | 'play' | 'pause'>('auto');
-  const windowRef = useRef<HTMLDivElement>(null);
-  const isNear = useNearView(windowRef);
-  const isInSight = useVisible(windowRef, 0.1);
-  const isHeld = useHoverOrFocus(windowRef);
-  const [plugins] = useState(() => [
-    AutoScroll({ speed, startDelay: 0, playOnInit: false, stopOnFocusIn: false }),
-  ]);
-  const [emblaRef, embla] = useEmblaCarousel(
-    { loop: true, dragFree: true, align: startOf },
-    plugins,
-  );
+  const stripRef = useRef<HTMLElement>(null);
+  const trackRef = useRef<HTMLDivElement>(null);
+  const movement = useRef<ReturnType<typeof createStripTrack>>(undefined);
+  const isNear = useNearView(stripRef);
+  const isInSight = useVisible(stripRef, 0.1);
+  const isHeld = useHoverOrFocus(stripRef);
 
   const isWanted = choice === 'auto' ? !isMotionReduced : choice === 'play';
   const isRunning = isWanted && isInSight && !isHeld;
 
+  // Measured when it comes near: together with the sections above it would be a long task.
   useEffect(() => {
-    const strip = embla?.plugins().autoScroll;
-    if (!embla || !strip || !isRunning) return;
-    const play = () => strip.play(0);
-    play();
-    // A drag stops the strip; it continues once it has come to rest.
-    embla.on('settle', play);
-    return () => {
-      embla.off('settle', play);
-      if (!strip.isPlaying()) return;
-      strip.stop();
-      decelerate(embla.internalEngine(), speed);
-    };
-  }, [embla, isRunning]);
+    const [strip, track] = [stripRef.current, trackRef.current];
+    const card = track?.querySelector('li');
+    if (!isNear || !strip || !track || !card) return;
+    const start = startOf(strip.offsetWidth, card.offsetWidth);
+    movement.current = createStripTrack(track, cards, start);
+    return () => movement.current?.dispose();
+  }, [cards, isNear]);
 
-  // Focusable from here on: the arrow keys need scripts.
-  useEffect(() => {
-    const strip = embla?.rootNode();
-    if (!embla || !strip) return;
-    const turn = ({ key }: KeyboardEvent) => {
-      if (key === 'ArrowRight') embla.scrollNext();
-      if (key === 'ArrowLeft') embla.scrollPrev();
-    };
-    strip.tabIndex = 0;
-    strip.addEventListener('keydown', turn);
-    return () => strip.removeEventListener('keydown', turn);
-  }, [embla]);
+  useEffect(() => movement.current?.setRunning(isRunning), [isNear, isRunning]);
 
+  const release = (event: PointerEvent) => movement.current?.release(event, isMotionReduced);
   return {
-    windowRef,
-    // Measured when it comes near: together with the sections above it would be a long task.
-    emblaRef: isNear ? emblaRef : null,
+    stripProps: {
+      ref: stripRef,
+      // The arrow keys need scripts.
+      tabIndex: isNear ? 0 : undefined,
+      onPointerDown: (event: PointerEvent) => {
+        if (event.isPrimary && event.button === 0) movement.current?.grab(event);
+      },
+      onPointerMove: (event: PointerEvent) => movement.current?.drag(event),
+      onPointerUp: release,
+      onPointerCancel: release,
+      onKeyDown: ({ key }: KeyboardEvent) => {
+        if (key === 'ArrowRight') movement.current?.turn(1, isMotionReduced);
+        if (key === 'ArrowLeft') movement.current?.turn(-1, isMotionReduced);
+      },
+    },
+    trackRef,
+    /** The rows beside the first are there. */
+    isEndless: isNear,
     isPaused: !isWanted,
     toggle: () => setChoice(isWanted ? 'pause' : 'play'),
   };
