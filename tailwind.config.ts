@@ -147,14 +147,13 @@ const wide = {
 
 /**
  * Zoomed desktop windows, below the gate's width, on the screen only: paper keeps the wide layout. Below `max-lg` what
- * stood beside a heading goes below it; below `max-nav` a button opens the navigation. In a `shallow` window, low by zoom,
+ * stood beside a heading goes below it; below `max-md` a button opens the navigation. In a `shallow` window, low by zoom,
  * nothing takes height for good.
  */
 const bands = {
   'max-xl': 'screen and (max-width: 1279.98px)',
   'max-lg': 'screen and (max-width: 1099.98px)',
   'max-md': 'screen and (max-width: 959.98px)',
-  'max-nav': 'screen and (max-width: 899.98px)',
   'max-sm': 'screen and (max-width: 599.98px)',
   'max-xs': 'screen and (max-width: 359.98px)',
   shallow: 'screen and (max-width: 1279.98px) and (max-height: 559.98px)',
@@ -179,12 +178,12 @@ const narrow: Readonly<Partial<Record<keyof typeof bands, Record<string, string>
     line: '36px',
     cut: '8px',
     act: '112px',
+    'header-h': '72px',
     section: '96px',
     margin: '32px',
     gutter: '20px',
     'size-lead': '20px',
   },
-  'max-nav': { 'header-h': '72px' },
   'max-sm': {
     line: '28px',
     cut: '6px',
@@ -268,7 +267,7 @@ export default {
         // From 1840 px on, --max caps the content at 1600.
         '@media (min-width: 1760px)': { ':root': { '--margin': '120px', '--gutter': '32px' } },
         ...Object.fromEntries(
-          (['max-xl', 'max-md', 'max-nav', 'max-sm', 'max-xs'] as const).map((band) => [
+          (['max-xl', 'max-md', 'max-sm', 'max-xs'] as const).map((band) => [
             `@media ${bands[band]}`,
             // The gate is drawn for narrow windows as it is.
             { ':root:not([data-gated])': named('', narrow[band] ?? {}) },

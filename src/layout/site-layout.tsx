@@ -71,11 +71,11 @@ export function SiteLayout() {
   return (
     <>
       {width !== 'desktop' && (
-        <div className={isUnknown ? 'admitted:hidden' : undefined}>{gate}</div>
+        <div className={isUnknown ? 'not-in-data-gated:hidden' : undefined}>{gate}</div>
       )}
       {width !== 'narrow' && (
         <div
-          className={isUnknown ? 'gated:hidden' : undefined}
+          className={isUnknown ? 'in-data-gated:hidden' : undefined}
           data-width={width}
           data-pre-hydration={isUnknown ? '' : undefined}
         >

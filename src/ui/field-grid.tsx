@@ -10,7 +10,7 @@ export function FieldGrid({ className, ...rest }: ComponentProps<'div'>) {
     <div
       {...rest}
       className={clsx(
-        'grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(12em,calc(50%-13px))),1fr))] gap-x-6 gap-y-7 max-nav:grid-cols-1',
+        'grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(12em,calc(50%-13px))),1fr))] gap-x-6 gap-y-7 max-md:grid-cols-1',
         className,
       )}
     />

@@ -7,7 +7,7 @@ import { useTabSlide } from './use-tab-slide';
 const variants = tv({
   extend: tabsVariants,
   slots: {
-    bar: 'inset-y-1.5 right-(--active-tab-right) left-(--active-tab-left) transition-[left,right] duration-open ease-out paused:transition-none',
+    bar: 'inset-y-1.5 right-(--active-tab-right) left-(--active-tab-left) transition-[left,right] duration-open ease-out in-data-paused:transition-none',
   },
   variants: {
     /** On a narrow window the tabs share its width; the dot then stands beside the label, in the tab. */

@@ -20,7 +20,7 @@ const reaches = {
   question: clsx(
     'mt-(--above) -mb-0.75 pt-5',
     'group-data-folded/row:mb-0 group-data-folded/row:justify-center group-data-folded/row:pt-0',
-    'max-nav:group-data-folded/row:justify-start max-nav:group-data-folded/row:pt-5 max-sm:pt-4 max-sm:group-data-folded/row:pt-4',
+    'max-md:group-data-folded/row:justify-start max-md:group-data-folded/row:pt-5 max-sm:pt-4 max-sm:group-data-folded/row:pt-4',
   ),
 } as const;
 

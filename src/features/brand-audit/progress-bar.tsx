@@ -20,7 +20,7 @@ export function ProgressBar() {
         'on-ink wrap flex min-h-18 flex-wrap items-center justify-between gap-x-8 rounded-[36px] py-2 pr-3 pl-8',
         'sticky z-b transition-[top] duration-header ease-roll shallow:static',
         isHeaderHidden ? 'top-3' : 'top-[calc(var(--header-h)+12px)]',
-        'max-xl:min-h-16 max-xl:gap-x-2.5 max-xl:pl-6 max-nav:min-h-24 max-sm:min-h-18 max-sm:rounded-card max-sm:pl-5',
+        'max-xl:min-h-16 max-xl:gap-x-2.5 max-xl:pl-6 max-md:min-h-24 max-sm:min-h-18 max-sm:rounded-card max-sm:pl-5',
       )}
       data-progress=""
     >
@@ -32,7 +32,7 @@ export function ProgressBar() {
       </output>
       {/* Under 1360 px each dash keeps a target size of 24 px. */}
       <nav
-        className="flex max-w-160 min-w-120 flex-1 items-center gap-4 compact:max-w-127 max-xl:min-w-124 max-xl:gap-2 max-nav:order-1 max-nav:max-w-none max-nav:basis-full max-sm:hidden"
+        className="flex max-w-160 min-w-120 flex-1 items-center gap-4 compact:max-w-127 max-xl:min-w-124 max-xl:gap-2 max-md:order-1 max-md:max-w-none max-md:basis-full max-sm:hidden"
         aria-label={words.label}
       >
         {auditActs.map(({ part, first, last }) => (

@@ -24,7 +24,7 @@ export function ProgressDash({ state }: ProgressDashProps) {
     <AppLink
       to={`#${state.id}`}
       className={clsx(
-        'grid h-control items-center before:h-3 focus-visible:-outline-offset-3 max-xl:px-0.5 max-nav:h-7',
+        'grid h-control items-center before:h-3 focus-visible:-outline-offset-3 max-xl:px-0.5 max-md:h-7',
         looks[statusOf(state)],
       )}
     >

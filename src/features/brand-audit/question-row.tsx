@@ -81,11 +81,11 @@ export function QuestionRow({ state, question, nextGap, turn }: QuestionRowProps
         className={clsx(
           'group/card grid grid-cols-[minmax(0,5fr)_minmax(0,6fr)] gap-x-14 rounded-card px-10',
           'transition-[background,padding,border-radius,box-shadow] duration-open ease-out',
-          'compact:gap-x-10 compact:px-9 max-xl:gap-x-8 max-xl:px-7 max-nav:relative max-nav:grid-cols-1 max-sm:px-4',
+          'compact:gap-x-10 compact:px-9 max-xl:gap-x-8 max-xl:px-7 max-md:relative max-md:grid-cols-1 max-sm:px-4',
           cards[status],
           isFolded
-            ? 'items-center py-3 max-nav:gap-y-2 max-sm:rounded-[20px]'
-            : ['py-9 max-xl:py-7 max-nav:gap-y-6 max-sm:py-4.5', turns[turn]],
+            ? 'items-center py-3 max-md:gap-y-2 max-sm:rounded-[20px]'
+            : ['py-9 max-xl:py-7 max-md:gap-y-6 max-sm:py-4.5', turns[turn]],
         )}
         role="radiogroup"
         aria-required

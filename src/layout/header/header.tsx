@@ -21,11 +21,11 @@ import { useMenuSheet } from './use-menu-sheet';
  * go below it.
  */
 const navLook =
-  'flex items-center gap-1.5 [--inset:20px] max-lg:gap-0 max-lg:[--inset:14px] max-nav:mx-margin max-nav:flex-wrap max-nav:pb-2 max-nav:scripted:contents';
+  'flex items-center gap-1.5 [--inset:20px] max-lg:gap-0 max-lg:[--inset:14px] max-md:mx-margin max-md:flex-wrap max-md:pb-2 max-md:not-noscript:contents';
 
 /**
  * Logo, three menus and Contact Us; hides on the way down, comes back on the way up (docs/rules.md#header). Under
- * 900 px the menus are behind a button.
+ * 960 px the menus are behind a button.
  */
 export function Header() {
   const { pathname } = useLocation();
@@ -46,22 +46,22 @@ export function Header() {
   return (
     <header
       className={clsx(
-        'sticky top-0 z-header h-header bg-cream max-nav:h-auto shallow:static print:hidden',
+        'sticky top-0 z-header h-header bg-cream max-md:h-auto shallow:static print:hidden',
         isLoading &&
           'after:absolute after:inset-x-0 after:bottom-0 after:h-0.75 after:origin-left after:animate-under-way after:bg-green',
         state !== 'static' && 'transition-transform duration-header ease-roll',
         isHidden && '-translate-y-full',
-        sheet.isOpen && 'max-nav:relative',
+        sheet.isOpen && 'max-md:relative',
       )}
       data-hidden={isHidden || undefined}
       onFocus={() => setHasFocus(true)}
       onBlur={(event) => setHasFocus(event.currentTarget.contains(event.relatedTarget))}
     >
-      <div className="wrap flex h-full items-center justify-between max-nav:w-full max-nav:max-w-none max-nav:flex-wrap max-nav:gap-x-2.5">
+      <div className="wrap flex h-full items-center justify-between max-md:w-full max-md:max-w-none max-md:flex-wrap max-md:gap-x-2.5">
         <AppLink
           to={paths.home}
           aria-label={words.home}
-          className="flex max-nav:mr-auto max-nav:ml-margin max-nav:h-header max-nav:items-center"
+          className="flex max-md:mr-auto max-md:ml-margin max-md:h-header max-md:items-center"
         >
           <Logo />
         </AppLink>
@@ -81,7 +81,7 @@ export function Header() {
             to={paths.contact}
             size="small"
             tone="ink"
-            className="ml-4.5 max-lg:ml-2.5 max-nav:ml-0 max-sm:scripted:hidden"
+            className="ml-4.5 max-lg:ml-2.5 max-md:ml-0 max-sm:not-noscript:hidden"
             aria-current={pathname === paths.contact ? 'page' : undefined}
           >
             {words.contact}

@@ -5,7 +5,7 @@ import { MenuRow } from './menu-row';
 /** Below its word; `before:` bridges the gap for the pointer, and the outline shows on dark grounds. */
 const panelLook = clsx(
   'on-ink absolute top-[calc(100%+4px)] z-submenu w-98 rounded-card rounded-br-turn p-cut outline-4 outline-cream',
-  'before:absolute before:inset-x-0 before:bottom-full before:h-1.5 max-nav:inset-x-margin max-nav:w-auto',
+  'before:absolute before:inset-x-0 before:bottom-full before:h-1.5 max-md:inset-x-margin max-md:w-auto',
 );
 /** Closed it is not laid out, which speeds up the first paint. */
 const panelStates = clsx(

@@ -24,7 +24,7 @@ export function MenuSheet({ id }: MenuSheetProps) {
   return (
     <div
       id={id}
-      className="on-ink hidden w-full rounded-br-turn px-margin pt-4 pb-10 transition-opacity duration-menu ease-linear max-nav:block starting:opacity-0"
+      className="on-ink hidden w-full rounded-br-turn px-margin pt-4 pb-10 transition-opacity duration-menu ease-linear max-md:block starting:opacity-0"
     >
       <Accordion
         look="menu"

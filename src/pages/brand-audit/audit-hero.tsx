@@ -7,7 +7,7 @@ import { HeroLine } from './hero-line';
 /** The line below the hero: across to the left and down to the first question. */
 function HeroFloor() {
   return (
-    <div className="relative h-50 max-nav:h-[calc(var(--line)*4.255)]" aria-hidden="true">
+    <div className="relative h-50 max-md:h-[calc(var(--line)*4.255)]" aria-hidden="true">
       <div
         className="absolute top-[calc(var(--line)*0.75)] right-[calc(var(--side)+var(--line)*1.75+var(--cut))] left-[calc(var(--hang)+var(--line)*1.75+var(--cut))] h-line bg-current"
         {...landing('level')}
@@ -23,7 +23,7 @@ export function AuditHero() {
   return (
     <section className="relative overflow-hidden pt-14 max-xl:pt-26 max-sm:pt-20">
       <div className="wrap">
-        <div className="w-[calc(58.33%-40px)] min-w-min pb-10 max-xl:w-[min(58.33vw-40px,100vw-440px)] max-nav:w-auto max-nav:pb-[calc(var(--line)*10.426+40px)]">
+        <div className="w-[calc(58.33%-40px)] min-w-min pb-10 max-xl:w-[min(58.33vw-40px,100vw-440px)] max-md:w-auto max-md:pb-[calc(var(--line)*10.426+40px)]">
           <Badge>{words.badge}</Badge>
           <h1 className="my-7">{words.title}</h1>
           <p className="max-w-prose text-lead">{words.intro}</p>

@@ -8,8 +8,8 @@ export function HeroLine() {
     <div
       className={clsx(
         'pointer-events-none absolute top-16 right-0 bottom-0 left-[58.33%] max-xl:top-28',
-        'max-nav:top-auto max-nav:left-0 max-nav:h-[calc(var(--line)*14.681)]',
-        '[--run:230px] max-xl:[--run:154px] max-nav:[--run:calc(var(--side)+var(--line)*1.75+var(--cut))]',
+        'max-md:top-auto max-md:left-0 max-md:h-[calc(var(--line)*14.681)]',
+        '[--run:230px] max-xl:[--run:154px] max-md:[--run:calc(var(--side)+var(--line)*1.75+var(--cut))]',
       )}
       aria-hidden="true"
     >

@@ -10,9 +10,9 @@ export function Twenty() {
       className={clsx(
         'absolute right-[calc(var(--right)-0.007*var(--em))] bottom-[calc(var(--foot)-0.04*var(--em))]',
         'h-[calc(0.79*var(--em))] w-[calc(1.096*var(--em))] fill-current',
-        '[--em:330px] compact:[--em:290px] max-xl:[--em:clamp(190px,26.56vw-50px,290px)] max-nav:[--em:calc(var(--line)*7.021)]',
-        '[--right:calc(var(--side)+91px)] max-nav:[--right:calc(var(--side)+var(--line)*1.936)]',
-        '[--foot:228px] max-nav:[--foot:calc(var(--line)*4.851)]',
+        '[--em:330px] compact:[--em:290px] max-xl:[--em:clamp(190px,26.56vw-50px,290px)] max-md:[--em:calc(var(--line)*7.021)]',
+        '[--right:calc(var(--side)+91px)] max-md:[--right:calc(var(--side)+var(--line)*1.936)]',
+        '[--foot:228px] max-md:[--foot:calc(var(--line)*4.851)]',
       )}
       viewBox="-8 -30 1096 790"
     >

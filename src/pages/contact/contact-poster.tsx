@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 
 /** While the animation loads, the poster shows the empty track that the animation starts with. */
-const comes = 'scripted:motion-safe:in-data-[lottie=waiting]:invisible';
+const comes = 'not-noscript:motion-safe:in-data-[lottie=waiting]:invisible';
 
 /** The last frame of the first animation: a person waits on the line. */
 export function ContactPoster() {

@@ -47,7 +47,7 @@ export function PolicyContents({ current }: PolicyContentsProps) {
         className={
           isOpen
             ? 'max-xl:columns-2 max-xl:gap-x-10 max-sm:columns-1 max-sm:px-5 max-sm:pb-6'
-            : 'max-xl:columns-2 max-xl:gap-x-10 max-sm:scripted:hidden'
+            : 'max-xl:columns-2 max-xl:gap-x-10 max-sm:not-noscript:hidden'
         }
       >
         {policySections.map(({ id, name }, index) => (

@@ -69,15 +69,15 @@ test.describe('the menus behind their button', () => {
     await expect.poll(scrolled).toBe(1300);
   });
 
-  test('show as a row from 900 px', async ({ page }) => {
-    await page.setViewportSize({ width: 899, height: 700 });
+  test('show as a row from 960 px', async ({ page }) => {
+    await page.setViewportSize({ width: 959, height: 700 });
     await open(page, '/about');
     const button = page.getByRole('button', { name: /^(Menu|Close)$/ });
     const word = page.getByRole('button', { name: 'Services', exact: true });
     await expect(button).toBeVisible();
     await expect(word).toBeHidden();
     await button.click();
-    await page.setViewportSize({ width: 900, height: 700 });
+    await page.setViewportSize({ width: 960, height: 700 });
     await expect(button).toBeHidden();
     await expect(word).toBeVisible();
     await expect(word).toHaveAttribute('aria-expanded', 'false');

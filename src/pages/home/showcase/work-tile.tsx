@@ -33,7 +33,7 @@ export function WorkTile({ work, push }: WorkTileProps) {
         'group/work print:col-auto print:row-auto print:m-0',
         look.tile,
         isPushed && 'transition-[translate] ease-out',
-        isPushed && push !== 'done' && 'not-print:motion-safe:scripted:-translate-x-cut',
+        isPushed && push !== 'done' && 'not-print:motion-safe:not-noscript:-translate-x-cut',
       )}
       data-film={film.isShown || undefined}
     >
