@@ -37,7 +37,7 @@ const accordionVariants = tv({
         item: 'border-b border-hair',
         button: [
           'flex items-center justify-between gap-8 py-6.5 max-sm:gap-5 max-sm:py-5.5 print:pt-3 print:pb-1',
-          'text-[21px]/[1.3] font-semibold tracking-[-0.005em] max-sm:text-[19px] print:text-[12pt]',
+          'text-h5 print:text-small',
         ],
         sign: 'bg-white text-ink max-md:h-8.5 max-md:w-14',
         answer: 'max-w-190 pr-30 pb-8 max-md:pr-16 max-sm:pr-0 print:p-0 print:pb-3',
@@ -57,7 +57,7 @@ const accordionVariants = tv({
           'transition-[font-size,padding] duration-open ease-out in-data-settled:transition-none',
           'aria-expanded:pb-5.5 aria-expanded:text-h3',
           'max-xl:grid-cols-[minmax(0,1fr)_auto] max-xl:items-start max-xl:gap-x-6 max-xl:gap-y-2 max-xl:py-6',
-          'print:pt-3 print:pb-1 print:text-[12pt] print:aria-expanded:pb-1 print:aria-expanded:text-[12pt]',
+          'print:pt-3 print:pb-1 print:text-small print:aria-expanded:pb-1 print:aria-expanded:text-small',
         ],
         title: 'contents',
         sign: [

@@ -18,7 +18,7 @@ export function Badge({ tone = 'marigold', className, ...rest }: BadgeProps) {
     <span
       {...rest}
       className={clsx(
-        'inline-flex min-h-7.5 items-center gap-2 rounded-full px-3.5 py-0.5 text-[12.5px] leading-none font-semibold tracking-[0.05em] uppercase',
+        'inline-flex min-h-7.5 items-center gap-2 rounded-full px-3.5 py-0.5 text-tiny/none font-semibold tracking-[0.05em] uppercase',
         tones[tone],
         className,
       )}

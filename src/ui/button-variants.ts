@@ -16,12 +16,12 @@ const covered = {
 } as const;
 
 const sizes = {
-  small: 'h-control pr-[57px] pl-5.5 text-[16px] max-sm:min-h-control',
-  regular: 'h-14 pr-16.5 pl-6.5 text-[17px] max-sm:min-h-14',
+  small: 'h-control pr-[57px] pl-5.5 text-small max-sm:min-h-control',
+  regular: 'h-14 pr-16.5 pl-6.5 text-control max-sm:min-h-14',
   large:
-    'h-18 pr-20.5 pl-8.5 text-[20px] max-sm:min-h-15 max-sm:pr-17.5 max-sm:pl-7 max-sm:text-[18px]',
+    'h-18 pr-20.5 pl-8.5 text-large max-sm:min-h-15 max-sm:pr-17.5 max-sm:pl-7 max-sm:text-body',
   /** As `large`, with the label in capitals. */
-  capitals: 'h-18 pr-20.5 pl-6.5 text-[18px] tracking-[0.02em] max-sm:min-h-15 max-sm:pr-17.5',
+  capitals: 'h-18 pr-20.5 pl-6.5 text-body tracking-[0.02em] max-sm:min-h-15 max-sm:pr-17.5',
 } as const;
 
 const bar =

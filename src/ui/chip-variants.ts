@@ -3,7 +3,7 @@ import { choiceVariants } from './choice-variants';
 
 const rest = clsx(
   'group/chip inline-flex min-h-control items-center gap-cut rounded-full px-5 py-1 text-left text-small/none',
-  'active:scale-98 max-sm:gap-[7px] max-sm:px-2.5 max-sm:text-[15px]',
+  'active:scale-98 max-sm:gap-[7px] max-sm:px-2.5 max-sm:text-note/none',
 );
 const off =
   'disabled:cursor-not-allowed disabled:border-dashed disabled:bg-transparent disabled:text-stone on-dark:disabled:text-sage';

@@ -33,7 +33,7 @@ export function ChoiceGroup({
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? `${groupId}-error` : undefined}
     >
-      <legend className={clsx('text-[16px] leading-[1.3] font-semibold', legendClassName)}>
+      <legend className={clsx('text-small/[1.3] font-semibold', legendClassName)}>
         {legend}
         {required && <RequiredMark />}
       </legend>

@@ -13,7 +13,7 @@ export interface ComboboxCountProps {
 export function ComboboxCount({ all, query, count, none }: ComboboxCountProps) {
   const shown = Combobox.useFilteredItems().length;
   return (
-    <Combobox.Status className="mt-1.5 border-t border-hair px-6.5 pt-3 pb-3.5 text-[15px] leading-[1.3] text-stone">
+    <Combobox.Status className="mt-1.5 border-t border-hair px-6.5 pt-3 pb-3.5 text-note/[1.3] text-stone">
       {shown === 0 ? none(query) : count(shown, all)}
     </Combobox.Status>
   );

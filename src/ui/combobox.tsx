@@ -128,7 +128,7 @@ export function Combobox({
                   >
                     <div className="min-w-0">
                       <MarkedText parts={markMatch(option.label, query)} />
-                      <abbr className="ml-[0.4em] text-[15px] text-stone no-underline">
+                      <abbr className="ml-[0.4em] text-note text-stone no-underline">
                         {option.code}
                       </abbr>
                     </div>

@@ -39,10 +39,10 @@ export function ErrorPanel({ ref, title, lead, reasons, children }: ErrorPanelPr
         {reasons.map((reason, index) => (
           <li
             key={index}
-            className="min-w-[8em] flex-1 border-t-2 border-ink pt-4.5 text-[17px] leading-[1.5] last:grow-[1.25] max-md:grid max-md:basis-full max-md:grid-cols-[44px_1fr]"
+            className="min-w-[8em] flex-1 border-t-2 border-ink pt-4.5 text-control/[1.5] last:grow-[1.25] max-md:grid max-md:basis-full max-md:grid-cols-[44px_1fr]"
           >
             <b
-              className="mb-3.5 block font-display text-h3 leading-none font-normal tracking-normal max-md:mb-0 max-md:text-[30px]"
+              className="mb-3.5 block font-display text-h3 leading-none font-normal tracking-normal max-md:mb-0"
               aria-hidden="true"
             >
               {index + 1}

@@ -12,7 +12,7 @@ export function ErrorSummary({ children, className }: ErrorSummaryProps) {
       {children && (
         <p
           className={clsx(
-            'flex items-center gap-3.5 text-[18px] leading-[1.4] font-semibold text-error before:size-3 before:flex-none before:animate-drop-small before:rounded-full before:bg-error',
+            'flex items-center gap-3.5 text-body/[1.4] font-semibold text-error before:size-3 before:flex-none before:animate-drop-small before:rounded-full before:bg-error',
             className,
           )}
         >

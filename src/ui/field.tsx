@@ -35,7 +35,7 @@ export function Field({ label, required, hint, error, className, id, children }:
       className={clsx('group/field grid content-start gap-2', className)}
       data-error={error ? '' : undefined}
     >
-      <label htmlFor={controlId} className="text-[16px] leading-[1.3] font-semibold">
+      <label htmlFor={controlId} className="text-small/[1.3] font-semibold">
         {label}
         {required && <RequiredMark />}
       </label>

@@ -14,7 +14,7 @@ export const tabsVariants = tv({
       'transition-colors hover:bg-ink/8 focus-visible:-outline-offset-5 focus-visible:outline-ink disabled:text-stone',
       'data-active:bg-ink data-active:text-cream data-active:focus-visible:outline-green',
       'data-active:before:size-2.5 data-active:before:rounded-full data-active:before:bg-green',
-      'max-sm:h-8.75 max-sm:justify-center max-sm:px-2 max-sm:text-[14px]',
+      'max-sm:h-8.75 max-sm:justify-center max-sm:px-2 max-sm:text-fine/none',
       // A bar below the tab has its colour and its dot. Forced colours remove the bar.
       'not-forced-colors:group-has-[[data-bar]:not([hidden])]/tabs:data-active:bg-transparent',
       'group-has-[[data-bar]:not([hidden])]/tabs:data-active:before:bg-transparent',

@@ -48,7 +48,7 @@ export function PauseButton({
         data-pause=""
         {...rest}
         className={clsx(
-          '-ml-1.5 inline-flex h-control items-center gap-3 rounded-card pr-5.5 pl-1.5 text-[16px] leading-none font-semibold transition-colors hover:bg-sand print:hidden',
+          '-ml-1.5 inline-flex h-control items-center gap-3 rounded-card pr-5.5 pl-1.5 text-small/none font-semibold transition-colors hover:bg-sand print:hidden',
           className,
         )}
       >

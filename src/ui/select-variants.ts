@@ -6,17 +6,17 @@ export const selectVariants = {
   field: {
     trigger: inputVariants('flex h-14 cursor-pointer items-center justify-between gap-3 text-left'),
     dot: '-mr-2.25 size-9.5 bg-sand group-data-error/field:bg-white in-disabled:bg-transparent in-disabled:group-data-error/field:bg-transparent before:size-4',
-    row: 'min-h-12 text-[17px] leading-[1.3] aria-selected:font-semibold',
+    row: 'min-h-12 text-control/[1.3] aria-selected:font-semibold',
     note: 'font-normal',
   },
   head: {
     trigger: clsx(
       'flex min-h-16 w-full cursor-pointer items-center justify-between gap-3 rounded-[32px] bg-ink pr-cut pl-6.5',
-      'text-left text-[16px] leading-none font-semibold tracking-[0.04em] text-cream forced-colors:border',
+      'text-left text-small/none font-semibold tracking-[0.04em] text-cream forced-colors:border',
     ),
     dot: 'size-11 bg-green before:size-4.5',
-    row: 'min-h-11 text-[15px] leading-none font-semibold tracking-[0.04em]',
-    note: 'text-[16px] font-normal tracking-normal',
+    row: 'min-h-11 text-note/none font-semibold tracking-[0.04em]',
+    note: 'text-small font-normal tracking-normal',
   },
 } as const;
 

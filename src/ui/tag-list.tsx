@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 
 /** Also used for a single tag. */
 export const tagVariants =
-  'inline-flex min-h-9.5 items-center rounded-full border py-1 text-note/none font-medium max-sm:min-h-8.5 max-sm:text-[14px] print:min-h-0 print:px-2.5 print:text-[9pt]';
+  'inline-flex min-h-9.5 items-center rounded-full border py-1 text-note/none font-medium max-sm:min-h-8.5 max-sm:text-fine/none print:min-h-0 print:px-2.5 print:text-tiny/none';
 
 const looks = {
   outlined: 'border-current px-4',

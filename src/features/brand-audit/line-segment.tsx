@@ -35,7 +35,7 @@ export function LineSegment({ status, place, children }: LineSegmentProps) {
   return (
     <div
       className={clsx(
-        'relative flex flex-col items-center font-display text-[22px] leading-none transition-[background] duration-open ease-roll max-xl:text-large max-sm:text-note on-dark:order-2',
+        'relative flex flex-col items-center font-display text-lead leading-none transition-[background] duration-open ease-roll max-sm:text-note on-dark:order-2',
         tones[status],
         reaches[place],
       )}

@@ -20,8 +20,8 @@ export function QuestionText({ id, question }: QuestionTextProps) {
       <h3
         className={clsx(
           'max-w-[14.5em] font-display text-h4 text-balance transition-[font-size] duration-open ease-out',
-          'group-data-folded/row:max-w-none group-data-folded/row:text-[24px] max-xl:group-data-folded/row:text-[22px]',
-          'max-sm:group-data-folded/row:pr-[max(72px,4.2em)] max-sm:group-data-folded/row:text-large max-sm:group-data-folded/row:text-wrap',
+          'group-data-folded/row:max-w-none group-data-folded/row:text-lead/[1.16]',
+          'max-sm:group-data-folded/row:pr-[max(72px,4.2em)] max-sm:group-data-folded/row:text-wrap',
         )}
         id={`${id}-title`}
       >

@@ -31,7 +31,7 @@ export function ReportArea({ area, answers, score, isFirstOfPart }: ReportAreaPr
       <span className="text-fine/none font-medium text-sage max-md:col-span-full max-md:empty:hidden">
         {isFirstOfPart && partNames[area.part]}
       </span>
-      <b className="font-display text-[22px] leading-none font-normal">{areaWords[area.id].name}</b>
+      <b className="font-display text-lead leading-none font-normal">{areaWords[area.id].name}</b>
       <ReportStrip
         area={area}
         answers={answers}

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import config from '../../tailwind.config';
+import { collisions } from '../class-collisions';
+import { isTest, readSources } from './source-files';
+
+/** The quoted strings of components, in which the class names are. */
+const strings = readSources('src')
+  .filter((source) => !isTest(source) && /\.tsx$|-variants\.ts$/.test(source.file))
+  .flatMap(({ file, text }) =>
+    [...text.matchAll(/'([^'\n]*)'|"([^"\n]*)"/g)].map(([, single, double]) => ({
+      file,
+      classes: single ?? double ?? '',
+    })),
+  );
+
+/** @returns each match of the pattern in a component's strings, with its file. */
+const find = (pattern: RegExp) =>
+  strings.flatMap(({ file, classes }) =>
+    [...classes.matchAll(pattern)].map(([found]) => `${file} ${found}`),
+  );
+
+/** Sizes that fit a drawing, a window or one line, and are in no other place. */
+const drawnSizes: Readonly<Record<string, string>> = {
+  'src/ui/pill.tsx': 'the labels fit pills of a drawn size',
+  'src/layout/gate/gate-words.tsx': 'the gate scales with a phone',
+  'src/pages/about/kpi-figure.tsx': 'a unit beside its number',
+  'src/pages/about/vision-piece.tsx': 'fits its drawn piece',
+  'src/pages/contact/contact-head.tsx': 'the line passes below the heading',
+  'src/pages/home/approach/road-step.tsx': 'fits its side of the road',
+  'src/pages/home/call-to-action/way-row.tsx': 'the longest way stands in one line',
+  'src/pages/home/hero/headline.tsx': 'the longest word fits the bar',
+  'src/pages/not-found/not-found-page.tsx': 'stands above the numeral in a low window',
+  'src/pages/privacy-policy/policy-chapter.tsx': 'the number of a chapter, in its own column',
+  'src/pages/success/audit-report.tsx': 'the report is drawn for paper',
+  'src/pages/success/did-you-know.tsx': 'the report is drawn for paper',
+  'src/pages/success/report-next.tsx': 'the report is drawn for paper',
+  'src/pages/success/report-result.tsx': 'the report is drawn for paper',
+  'src/pages/success/report-title.tsx': 'the report is drawn for paper',
+};
+
+it('text sizes have names, but for the few that are drawn', () => {
+  const raw = find(/(?<![\w-])text-\[[^\]]*(?:\d(?:px|pt|em|vw)|--size)[^\]]*\]/g);
+  const strange = raw.filter((found) => !drawnSizes[found.split(' ')[0] ?? '']);
+  expect(strange).toEqual([]);
+  const idle = Object.keys(drawnSizes).filter(
+    (file) => !raw.some((found) => found.startsWith(file)),
+  );
+  expect(idle).toEqual([]);
+});
+
+it('colours are tokens', () => {
+  expect(find(/-\[(?:#[\da-f]{3,8}|(?:rgb|hsl|lab|oklch)a?\([^\]]*)\]/gi)).toEqual([]);
+});
+
+it('no class string sets a property twice under one condition', () => {
+  const twice = strings.flatMap(({ file, classes }) =>
+    collisions(classes).map((pair) => `${file} ${pair}`),
+  );
+  expect(twice).toEqual([]);
+});
+
+it('design.md explains each variant that is not one of Tailwind’s own', () => {
+  const sheet = readFileSync('src/styles/index.css', 'utf8');
+  const own = [...sheet.matchAll(/@custom-variant ([\w-]+)/g)].map(([, name = '']) => `${name}:`);
+  const screens = Object.keys(config.theme.screens).map((name) => `${name}:`);
+  const containers = Object.keys(config.theme.extend.containers).map((name) => `@max-${name}:`);
+  const design = readFileSync('docs/design.md', 'utf8');
+  const names = [...own, ...screens, ...containers];
+  expect(names.length).toBeGreaterThan(10);
+  expect(names.filter((name) => !design.includes(`\`${name}\``))).toEqual([]);
+});
