@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createChores } from './chores';
 import { parseCommand } from './command/arguments';
 import { runCommand } from './command/run';
 import { createNewsletterLinks } from './newsletter/links';
@@ -23,16 +22,7 @@ describe.each(databases)('a purge on $name', ({ createDatabase }) => {
     for (let index = 0; index < count; index += 1)
       await api.post('/newsletter', newsletterBody({ email: `p${index}@post.example` }));
   };
-  const chores = () =>
-    createChores({
-      store: api.store,
-      warnings: api.warnings,
-      outbox: api.files.outbox,
-      retentionDays: 365,
-      log: (...line) => void api.logged.push(line),
-      now: () => api.clock.time,
-      onQueued: () => undefined,
-    }).round();
+  const chores = () => api.openChores(365).round();
   const left = async () => (await api.rows()).length;
   const stops = () =>
     api.logged.filter(([, event]) => event === 'purge-stopped').map(([, , facts]) => facts?.why);

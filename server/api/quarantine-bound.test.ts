@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { antiSpamHeaders } from '@/lib/anti-spam-headers';
-import { createChores } from '../chores';
 import { shortBody } from '../testing/bodies';
 import { startDatabases } from '../testing/databases';
 import { drainMails } from '../testing/drain-mails';
@@ -27,16 +26,7 @@ test.each(databases)(
     expect(await post('203.0.113.3', 'x')).toBe(429);
     // Who looks like a person is stored as ever.
     expect(await post('203.0.113.1', '')).toBe(200);
-    const { round } = createChores({
-      store: api.store,
-      warnings: api.warnings,
-      outbox: api.files.outbox,
-      log: () => undefined,
-      now: () => api.clock.time,
-      onQueued: () => undefined,
-    });
-    await round();
-    await round();
+    await api.queueDigest();
     const digest = (await drainMails(api)).find(({ kind }) => kind === 'digest');
     expect(digest?.mail.text).toContain('1 post was refused');
     api.clock.time += 86_400_000;

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { antiSpamHeaders } from '@/lib/anti-spam-headers';
-import { createChores } from '../chores';
 import { shortBody } from '../testing/bodies';
 import { startDatabases } from '../testing/databases';
 import { drainMails } from '../testing/drain-mails';
@@ -21,18 +20,6 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     api.clock.time += 1000;
     await api.post('/get-in-touch', shortBody({ email, projectDescription }), spam);
   };
-  const queueDigest = async () => {
-    const { round } = createChores({
-      store: api.store,
-      warnings: api.warnings,
-      outbox: api.files.outbox,
-      log: () => undefined,
-      now: () => api.clock.time,
-      onQueued: () => undefined,
-    });
-    await round();
-    await round();
-  };
   const digest = async () => {
     const [taken] = await drainMails(api);
     const { text = '', html = '', subject = '' } = taken?.mail ?? {};
@@ -46,7 +33,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     await post('second@lee.example');
     for (let index = 0; index < 99; index += 1) await post('flood@world.example');
     await post('third@lee.example');
-    await queueDigest();
+    await api.queueDigest();
     const { text, html, subject, lines } = await digest();
     expect(subject).toBe('202 leads held for review');
     expect(lines.map((line) => /\S+@\S+/.exec(line)?.[0])).toEqual([
@@ -62,7 +49,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
 
   test('lists at most fifty addresses, and ten after it was refused', async () => {
     for (let index = 0; index < 63; index += 1) await post(`p${index}@world.example`);
-    await queueDigest();
+    await api.queueDigest();
     const refuse = (waiting: readonly unknown[]) =>
       Promise.resolve(waiting.map(() => ({ outcome: 'failed', retryAt: api.clock.time }) as const));
     const whole = await digest();
@@ -70,7 +57,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     expect(whole.text).toContain('And 13 more: npm run leads -- list --held-for-review');
     api.clock.time += 86_400_000;
     for (let index = 0; index < 63; index += 1) await post(`q${index}@world.example`);
-    await queueDigest();
+    await api.queueDigest();
     await api.store.deliverDue('mail', api.clock.time, 1, refuse);
     const smaller = await digest();
     expect(smaller.lines).toHaveLength(10);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { antiSpamHeaders } from '@/lib/anti-spam-headers';
 import { cleanEffects } from '../api/submission';
-import { createChores, lastMorning } from '../chores';
+import { lastMorning } from '../chores';
 import { release } from '../command/release';
 import { createFileTransport } from '../mail/file-transport';
 import { readDigest } from './read-digest';
@@ -35,20 +35,6 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
   });
   afterEach(() => api.close());
 
-  /** A digest covers submissions up to the round before. */
-  const round = async () => {
-    const chores = createChores({
-      store: api.store,
-      warnings: api.warnings,
-      outbox: api.files.outbox,
-      log: (...line) => void api.logged.push(line),
-      now: () => api.clock.time,
-      onQueued: ignore,
-    });
-    await chores.round();
-    await chores.round();
-  };
-
   const deliver = async (outcome: 'sent' | 'parked' = 'sent') => {
     const taken: Queued[] = [];
     await api.store.deliverDue('mail', api.clock.time, 100, async (waiting) => {
@@ -65,7 +51,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
   test('one of two processes reports each quarantined post once, the next morning', async () => {
     await api.post('/get-in-touch', shortBody(), spam);
     await api.post('/newsletter', newsletterBody(), spam);
-    await Promise.all([round(), round()]);
+    await Promise.all([api.queueDigest(), api.queueDigest()]);
     expect(await digests()).toMatchObject([
       {
         quarantined: [
@@ -76,37 +62,37 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
       },
     ]);
     await api.post('/get-in-touch', shortBody(), spam);
-    await round();
+    await api.queueDigest();
     expect(await digests()).toEqual([]);
     api.clock.time += dayMs;
-    await round();
+    await api.queueDigest();
     expect(await digests()).toMatchObject([{ quarantined: [{ lead: { kind: 'short' } }] }]);
   });
 
   test('sends nothing on a day without quarantined posts', async () => {
     await api.post('/get-in-touch', shortBody());
-    await round();
+    await api.queueDigest();
     expect((await deliver()).map(({ kind }) => kind)).toEqual(['notification']);
   });
 
   test('reports parked mail once', async () => {
     await api.post('/get-in-touch', shortBody());
     await deliver('parked');
-    await round();
+    await api.queueDigest();
     expect(await digests()).toMatchObject([
       { quarantined: [], parked: [{ kind: 'notification' }] },
     ]);
     api.clock.time += dayMs;
-    await round();
+    await api.queueDigest();
     expect(await digests()).toEqual([]);
   });
 
   test('is sent although the clock was far ahead before', async () => {
     api.clock.time += 400 * dayMs;
-    await round();
+    await api.queueDigest();
     api.clock.time -= 400 * dayMs;
     await api.post('/get-in-touch', shortBody(), spam);
-    await round();
+    await api.queueDigest();
     expect(await digests()).toHaveLength(1);
   });
 
@@ -118,7 +104,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     await api.post('/audit-report/verify-data', auditBody(), spam);
     const reference = await referenceOf();
     expect(await free(reference)).toBe(`Released ${reference}: its mails are on their way\n`);
-    await round();
+    await api.queueDigest();
     const kinds = (await deliver()).map(({ kind }) => kind);
     expect(kinds.toSorted()).toEqual(['audit-report', 'notification']);
     expect((await api.rows())[0]?.quarantine).toBeUndefined();
@@ -171,16 +157,7 @@ test('the mail lists each lead with its release command, and is erased with the 
   const body = shortBody({ name: 'Gone <b>Bo</b>', projectDescription: 'A film\nabout bread' });
   await api.post('/get-in-touch', body, spam);
   const now = () => api.clock.time;
-  const chores = createChores({
-    store: api.store,
-    warnings: api.warnings,
-    outbox: api.files.outbox,
-    log: ignore,
-    now,
-    onQueued: ignore,
-  });
-  await chores.round();
-  await chores.round();
+  await api.queueDigest();
   const transport = createFileTransport(api.files.outbox);
   const { stop } = startOutbox({
     store: api.store,

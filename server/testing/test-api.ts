@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { createApi } from '../api/routes';
 import type { Blog } from '../blog/blog';
+import { createChores } from '../chores';
 import type { RateLimit } from '../config';
 import { openDataDir } from '../data-dir';
 import type { Log } from '../log';
@@ -52,6 +53,16 @@ export const openTestApi = async ({
   const now = () => clock.time;
   // Tests must not depend on the free space of their machine.
   const warnings = createWarningReader(store, folder, leastFree);
+  const openChores = (retentionDays?: number) =>
+    createChores({
+      store,
+      warnings,
+      outbox: files.outbox,
+      retentionDays,
+      log,
+      now,
+      onQueued: () => undefined,
+    });
   const { metricsToken } = options;
   const app = createApi({
     config: {
@@ -93,6 +104,13 @@ export const openTestApi = async ({
         {},
       ),
     rows: () => allRows(store),
+    openChores,
+    /** Queues the digest, which covers the submissions up to the round before. */
+    queueDigest: async () => {
+      const { round } = openChores();
+      await round();
+      await round();
+    },
     close: async () => {
       await store.close();
       deliveryLock.release();
