@@ -1,7 +1,7 @@
 import { messages } from '@/content/messages';
 import { ErrorBoundary } from '@/lib/error-boundary';
-import { NewTabNote } from '@/ui/new-tab-note';
-import { PrefetchRoute } from '@/ui/prefetch-route';
+import { NewTabNote } from '@/ui/app-link';
+import { PrefetchRoute } from '@/ui/route-link';
 import { ErrorPage } from './error-page';
 import { prefetchPage } from './pages';
 import { AppRoutes } from './routes';

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import type { VariantProps } from 'tailwind-variants/lite';
 import { tv } from './cn';
-import { ExpandSign } from './expand-sign';
+import { ExpandSign } from './disclosure';
 
 const accordionVariants = tv({
   slots: {

@@ -1,7 +1,9 @@
-import { type ComponentProps, use } from 'react';
+import { type ComponentProps, createContext, use } from 'react';
 import { isExternal } from '@/lib/is-external';
 import { RouteLink } from './route-link';
-import { NewTabNote } from './new-tab-note';
+
+/** Announced after a link that opens a new tab; the app provides the text. */
+export const NewTabNote = createContext('');
 
 export interface AppLinkProps extends ComponentProps<'a'> {
   /** A path of this site, a full address, or a `mailto:`. Without one only the text remains. */

@@ -1,9 +1,94 @@
-import type { ComponentProps } from 'react';
-import { ButtonDot, type ButtonDotProps } from './button-dot';
-import { buttonVariants, type ButtonVariants } from './button-variants';
+import type { ComponentProps, ReactNode } from 'react';
+import type { VariantProps } from 'tailwind-variants/lite';
+import { isExternal } from '@/lib/is-external';
+import { AppLink, type AppLinkProps } from './app-link';
+import { tv } from './cn';
+
+/** A row with the class `group/button` counts as its button: hover anywhere in it stretches the dot. */
+export const buttonVariants = tv({
+  slots: {
+    base: [
+      'button relative isolate inline-flex shrink-0 items-center rounded-full font-semibold whitespace-nowrap no-underline',
+      'transition-colors ease-out active:scale-98 aria-busy:cursor-progress forced-colors:border',
+      'disabled:pointer-events-none disabled:bg-sand disabled:text-stone',
+      // A label wider than the window wraps, and the button grows.
+      'max-sm:h-auto max-sm:max-w-full max-sm:shrink max-sm:py-2 max-sm:leading-tight max-sm:wrap-anywhere max-sm:whitespace-normal',
+    ],
+    label: 'transition-colors ease-out',
+    // One pixel more than the bar, so that no edge of it shows; a rim where the dot has the colour of the ground.
+    dot: [
+      'absolute inset-y-1.5 right-1.5 -z-1 w-(--dot-width) rounded-full in-disabled:bg-control-edge',
+      'transition-[width,inset] duration-open ease-out [--rim:-1px] on-dark:[--rim:2px]',
+      'group-hover/button:inset-(--rim) group-hover/button:w-[calc(100%-2*var(--rim))]',
+    ],
+    sign: 'pointer-events-none absolute inset-y-1.5 right-1.5 grid w-(--dot-width) place-items-center',
+    icon: [
+      'size-5 transition-transform ease-out in-disabled:text-white',
+      'in-aria-[current=page]:size-3.25 in-aria-[current=page]:rounded-full in-aria-[current=page]:mask-none',
+    ],
+    spinnerDot: 'fill-green',
+  },
+  variants: {
+    tone: {
+      green: {
+        base: 'bg-green text-ink',
+        label: 'group-hover/button:text-cream',
+        dot: 'bg-ink',
+        sign: 'text-cream',
+      },
+      ink: {
+        base: 'bg-ink text-cream',
+        label: 'group-hover/button:text-ink',
+        dot: 'bg-green in-[.on-green]:[--rim:2px]',
+        sign: 'text-ink',
+        spinnerDot: 'fill-cream',
+      },
+      cream: {
+        base: 'bg-cream text-ink',
+        label: 'group-hover/button:text-cream',
+        dot: 'bg-ink',
+        sign: 'text-cream',
+      },
+      line: {
+        base: 'inset-ring-2 inset-ring-current on-dark:text-cream',
+        label: 'group-hover/button:text-cream on-dark:group-hover/button:text-ink',
+        dot: 'bg-ink on-dark:bg-cream',
+        sign: 'text-cream on-dark:text-ink',
+      },
+    },
+    size: {
+      small: 'h-control pr-[57px] pl-5.5 text-small/none [--dot-width:35px] max-sm:min-h-control',
+      regular: 'h-14 pr-16.5 pl-6.5 text-control/none [--dot-width:44px] max-sm:min-h-14',
+      large: [
+        'h-18 pr-20.5 pl-8.5 text-large/none [--dot-width:60px]',
+        'max-sm:min-h-15 max-sm:pr-17.5 max-sm:pl-7 max-sm:text-body/tight max-sm:[--dot-width:48px]',
+      ],
+      /** As `large`, with the label in capitals. */
+      capitals: [
+        'h-18 pr-20.5 pl-6.5 text-body/none tracking-[0.02em] [--dot-width:60px]',
+        'max-sm:min-h-15 max-sm:pr-17.5 max-sm:[--dot-width:48px]',
+      ],
+    },
+    icon: {
+      arrow: { icon: 'glyph-arrow group-hover/button:translate-x-0.75' },
+      back: { icon: 'rotate-180 glyph-arrow group-hover/button:-translate-x-0.75' },
+      out: { icon: '-rotate-45 glyph-arrow group-hover/button:translate-x-0.75' },
+      down: { icon: 'rotate-90 glyph-arrow group-hover/button:translate-y-0.75' },
+      plus: { icon: 'glyph-plus group-hover/button:rotate-90' },
+    },
+    /** Waiting, it does not react to the pointer. */
+    isBusy: { false: { base: 'group/button' } },
+  },
+  compoundVariants: [
+    // The outline would be seen around the dot.
+    { tone: 'line', isBusy: false, class: { base: 'on-dark:hover:inset-ring-ink' } },
+  ],
+  defaultVariants: { tone: 'green', size: 'regular', icon: 'arrow', isBusy: false },
+});
+
+type ButtonVariants = Omit<VariantProps<typeof buttonVariants>, 'isBusy'>;
 
 interface ButtonProps extends ComponentProps<'button'>, ButtonVariants {
-  icon?: ButtonDotProps['icon'];
   /** Replaces the label while the button is busy and ignores clicks. */
   busyLabel?: string | undefined;
 }
@@ -12,7 +97,7 @@ interface ButtonProps extends ComponentProps<'button'>, ButtonVariants {
 export function Button({
   tone,
   size,
-  icon = 'arrow',
+  icon,
   busyLabel,
   className,
   children,
@@ -24,13 +109,64 @@ export function Button({
     <button
       type="button"
       {...rest}
-      className={buttonVariants({ tone, size }, isBusy, className)}
+      className={buttonVariants({ tone, size, isBusy }).base({ className })}
       aria-busy={isBusy || undefined}
       aria-disabled={isBusy || rest['aria-disabled'] || undefined}
       onClick={isBusy ? (event) => event.preventDefault() : onClick}
     >
-      <span aria-live="polite">{busyLabel ?? children}</span>
-      <ButtonDot tone={tone} size={size} icon={icon} isBusy={isBusy} />
+      <ButtonContent {...{ tone, size, icon, isBusy }}>
+        <span aria-live="polite">{busyLabel ?? children}</span>
+      </ButtonContent>
     </button>
+  );
+}
+
+interface ButtonLinkProps extends AppLinkProps, ButtonVariants {}
+
+/** A link that looks like a button. Its arrow points up for addresses outside the site. */
+export function ButtonLink({
+  tone,
+  size,
+  icon,
+  className,
+  to,
+  children,
+  ...rest
+}: ButtonLinkProps) {
+  return (
+    <AppLink {...rest} to={to} className={buttonVariants({ tone, size }).base({ className })}>
+      <ButtonContent {...{ tone, size }} icon={icon ?? (isExternal(to) ? 'out' : 'arrow')}>
+        {children}
+      </ButtonContent>
+    </AppLink>
+  );
+}
+
+interface ButtonContentProps extends VariantProps<typeof buttonVariants> {
+  children: ReactNode;
+}
+
+/** The label, and the dot with its sign. */
+export function ButtonContent({ children, ...variants }: ButtonContentProps) {
+  const { label, dot, sign, icon, spinnerDot } = buttonVariants(variants);
+  return (
+    <>
+      <span className={label()}>{children}</span>
+      <i className={dot()} aria-hidden="true" />
+      <i className={sign()} aria-hidden="true">
+        {variants.isBusy ? (
+          // Three quarters of a ring with a dot at its end, turning by quarters.
+          <svg viewBox="0 0 20 20" className="size-5 animate-quarters motion-reduce:animate-none">
+            <path
+              d="M16.01 16.01A8.5 8.5 0 1 1 16.01 3.99"
+              className="fill-none stroke-current stroke-3"
+            />
+            <circle cx="17.8" cy="6.7" r="2.7" className={spinnerDot()} />
+          </svg>
+        ) : (
+          <i className={icon()} />
+        )}
+      </i>
+    </>
   );
 }

@@ -1,5 +1,5 @@
-import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
+import { cn } from './cn';
 
 interface CheckProps extends Omit<ComponentProps<'input'>, 'type'> {
   children: ReactNode;
@@ -9,7 +9,7 @@ interface CheckProps extends Omit<ComponentProps<'input'>, 'type'> {
 export function Check({ children, className, ...rest }: CheckProps) {
   return (
     <label
-      className={clsx(
+      className={cn(
         'group/check inline-flex cursor-pointer items-start gap-3 text-small/[1.45]',
         className,
       )}
@@ -18,7 +18,7 @@ export function Check({ children, className, ...rest }: CheckProps) {
         <input
           {...rest}
           type="checkbox"
-          className={clsx(
+          className={cn(
             'peer block size-6 appearance-none rounded-[8px] border border-control-edge bg-white transition-colors',
             'group-hover/check:border-ink checked:border-ink checked:bg-green disabled:border-dashed disabled:bg-sand',
           )}

@@ -1,6 +1,22 @@
-import { clsx } from 'clsx';
 import { type ComponentProps, useRef } from 'react';
 import { useNearView } from '@/motion/use-near-view';
+import { tv } from './cn';
+
+/** A section with the class `group/clients` that holds the focus shows all colours. */
+const logoVariants = tv({
+  slots: {
+    base: 'group/logo relative inline-grid text-logo',
+    mark: 'h-9 w-auto',
+    grey: [
+      'transition-opacity ease-out group-hover/logo:opacity-0',
+      'group-focus-visible/clients:opacity-0 group-data-coloured/logo:opacity-0',
+    ],
+    coloured: [
+      'opacity-0 transition-opacity ease-out group-hover/logo:opacity-100',
+      'group-focus-visible/clients:opacity-100 group-data-coloured/logo:opacity-100',
+    ],
+  },
+});
 
 interface ClientLogoProps extends ComponentProps<'span'> {
   name: string;
@@ -26,27 +42,27 @@ export function ClientLogo({
   colourSrc,
   width,
   isColoured = false,
-  className = 'inline-grid text-logo',
-  markClassName = 'h-9',
+  className,
+  markClassName,
   ...rest
 }: ClientLogoProps) {
+  const { base, mark, grey, coloured } = logoVariants();
   const ref = useRef<HTMLSpanElement>(null);
   const isNear = useNearView(ref, 0);
   return (
     <span
       {...rest}
       ref={ref}
-      className={clsx('group/logo relative', className)}
+      className={base({ className })}
       data-coloured={isColoured || undefined}
     >
-      <svg viewBox={`0 0 ${width} 64`} className={clsx('w-auto', markClassName)} aria-hidden="true">
-        <use href={src} className="transition-opacity ease-out coloured:opacity-0" />
-        {isNear && (
-          <use
-            href={colourSrc}
-            className="opacity-0 transition-opacity ease-out coloured:opacity-100"
-          />
-        )}
+      <svg
+        viewBox={`0 0 ${width} 64`}
+        className={mark({ className: markClassName })}
+        aria-hidden="true"
+      >
+        <use href={src} className={grey()} />
+        {isNear && <use href={colourSrc} className={coloured()} />}
       </svg>
       <span className="sr-only">{name}</span>
     </span>

@@ -1,28 +1,25 @@
 import { Combobox as BaseCombobox } from '@base-ui/react/combobox';
 import { CSPProvider } from '@base-ui/react/csp-provider';
-import { clsx } from 'clsx';
 import { useMemo, useState } from 'react';
 import type { FieldControl } from './field';
-import { ComboboxCount, type ComboboxCountProps } from './combobox-count';
 import { MarkedText } from './marked-text';
 import { markMatch } from './mark-match';
 import { indexOptions, type SearchableOption } from './option-index';
 import { usePreHydrationText } from './use-pre-hydration-text';
 import { useOpenToAll } from './use-open-to-all';
-import { inputVariants } from './input-variants';
-import {
-  listboxVariants,
-  listboxRowVariants,
-  selectDotVariants,
-  selectVariants,
-} from './select-variants';
+import { inputVariants } from './text-field';
+import { selectVariants } from './select';
 
 interface ComboboxOption extends SearchableOption {
   value: string;
 }
 
-interface ComboboxWords extends Pick<ComboboxCountProps, 'count' | 'none'> {
+interface ComboboxWords {
   placeholder: string;
+  /** Gives the line of the count: "8 of 240 countries". */
+  count: (shown: number, all: number) => string;
+  /** Shown when nothing matches. */
+  none: (query: string) => string;
 }
 
 interface ComboboxProps extends Partial<FieldControl> {
@@ -63,6 +60,7 @@ export function Combobox({
     if (!named(text)) setTyped(text);
   });
   useOpenToAll(isOpen);
+  const { dot, popup, row, note } = selectVariants({ look: 'field' });
   return (
     <CSPProvider disableStyleElements>
       <BaseCombobox.Root
@@ -103,46 +101,53 @@ export function Combobox({
               if (event.key === 'Enter') event.preventDefault();
             }}
             placeholder={words.placeholder}
-            className={inputVariants('h-14 pr-15')}
+            className={inputVariants({ className: 'h-14 pr-15' })}
           />
           <i
-            className={clsx(
-              selectDotVariants,
-              selectVariants.field.dot,
-              'absolute top-2.25 right-4.5 group-has-aria-expanded/combobox:rotate-180 group-has-aria-expanded/combobox:bg-green',
-            )}
+            className={dot({
+              className:
+                'absolute top-2.25 right-4.5 group-has-aria-expanded/combobox:rotate-180 group-has-aria-expanded/combobox:bg-green',
+            })}
             aria-hidden="true"
           />
         </BaseCombobox.InputGroup>
         <BaseCombobox.Portal>
           <BaseCombobox.Positioner className="z-20" sideOffset={8}>
-            <BaseCombobox.Popup
-              className={clsx(listboxVariants, 'overflow-hidden rounded-card pt-cut')}
-            >
+            <BaseCombobox.Popup className={popup({ className: 'overflow-hidden pt-cut' })}>
               <BaseCombobox.List className="max-h-78 [scrollbar-width:thin] [scrollbar-color:var(--ink)_var(--sand)] overflow-y-auto px-cut max-xl:max-h-[max(150px,min(312px,50vh))]">
                 {(option: ComboboxOption) => (
-                  <BaseCombobox.Item
-                    key={option.value}
-                    value={option}
-                    className={clsx(listboxRowVariants, selectVariants.field.row)}
-                  >
+                  <BaseCombobox.Item key={option.value} value={option} className={row()}>
                     <div className="min-w-0">
                       <MarkedText parts={markMatch(option.label, query)} />
                       <abbr className="ml-[0.4em] text-note text-stone no-underline">
                         {option.code}
                       </abbr>
                     </div>
-                    <span className="ml-auto font-normal text-stone tabular-nums">
-                      {option.note}
-                    </span>
+                    <span className={note()}>{option.note}</span>
                   </BaseCombobox.Item>
                 )}
               </BaseCombobox.List>
-              <ComboboxCount all={options.length} query={query} {...words} />
+              <ComboboxCount all={options.length} query={query} words={words} />
             </BaseCombobox.Popup>
           </BaseCombobox.Positioner>
         </BaseCombobox.Portal>
       </BaseCombobox.Root>
     </CSPProvider>
+  );
+}
+
+interface ComboboxCountProps {
+  all: number;
+  query: string;
+  words: ComboboxWords;
+}
+
+/** The last line of the list: how many options it shows, announced on change. */
+function ComboboxCount({ all, query, words }: ComboboxCountProps) {
+  const shown = BaseCombobox.useFilteredItems().length;
+  return (
+    <BaseCombobox.Status className="mt-1.5 border-t border-hair px-6.5 pt-3 pb-3.5 text-note/[1.3] text-stone">
+      {shown === 0 ? words.none(query) : words.count(shown, all)}
+    </BaseCombobox.Status>
   );
 }

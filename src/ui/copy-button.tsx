@@ -1,6 +1,6 @@
-import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
-import { linkVariants } from './link-variants';
+import { cn } from './cn';
+import { linkVariants } from './text-link';
 
 interface CopyButtonProps {
   /** Copied to the clipboard. */
@@ -47,17 +47,17 @@ export function CopyButton({
   };
 
   return (
-    <span className={clsx('inline-flex flex-wrap items-center gap-x-4 gap-y-2', className)}>
+    <span className={cn('inline-flex flex-wrap items-center gap-x-4 gap-y-2', className)}>
       <button
         type="button"
-        className={clsx(linkVariants, 'min-h-11')}
+        className={linkVariants({ className: 'min-h-11' })}
         aria-label={name}
         onClick={() => void copy()}
       >
         {label}
       </button>
       <output
-        className={clsx(
+        className={cn(
           'items-center gap-2 not-empty:inline-flex',
           outcome === 'copied' && 'before:size-2.5 before:rounded-full before:bg-green',
           saidClassName,

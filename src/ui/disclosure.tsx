@@ -1,6 +1,6 @@
-import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { useHydrated } from '@/lib/use-hydrated';
+import { cn } from './cn';
 
 interface DisclosureProps extends ComponentProps<'div'> {
   isOpen: boolean;
@@ -15,7 +15,7 @@ export function Disclosure({ isOpen, className, children, ...rest }: DisclosureP
   return (
     <div
       {...rest}
-      className={clsx(
+      className={cn(
         'group/disclosure invisible grid grid-rows-shut transition-[grid-template-rows,visibility] duration-close ease-out',
         'data-open:visible data-open:grid-rows-open data-open:transition-[grid-template-rows] data-open:duration-open',
         'unfolded:visible unfolded:grid-rows-open',
@@ -27,5 +27,29 @@ export function Disclosure({ isOpen, className, children, ...rest }: DisclosureP
       {/* Room at the sides for the focus rings inside. */}
       <div className="-mx-1.5 min-h-0 overflow-hidden px-1.5">{children}</div>
     </div>
+  );
+}
+
+const bar =
+  'absolute top-1/2 left-1/2 -mt-[1.3px] -ml-2 h-[2.6px] w-4 rounded-[2px] bg-(--glyph) transition-transform duration-open ease-out';
+
+interface ExpandSignProps {
+  /** Colours while closed. */
+  className?: string | undefined;
+}
+
+/** A small bar with a plus, which becomes a minus while the button around it is expanded. */
+export function ExpandSign({ className = 'bg-sand text-ink' }: ExpandSignProps) {
+  return (
+    <span
+      className={cn(
+        'relative h-9 w-15.5 flex-none rounded-full transition-colors in-aria-expanded:bg-green in-aria-expanded:text-ink forced-colors:border unfolded:hidden',
+        className,
+      )}
+      aria-hidden="true"
+    >
+      <i className={bar} />
+      <i className={cn(bar, 'rotate-90 in-aria-expanded:rotate-0')} />
+    </span>
   );
 }

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { cn } from './cn';
 
 interface ErrorPanelProps extends Pick<ComponentProps<'div'>, 'ref'> {
   title: string;
@@ -52,6 +53,29 @@ export function ErrorPanel({ ref, title, lead, reasons, children }: ErrorPanelPr
         ))}
       </ol>
       <div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-3">{children}</div>
+    </div>
+  );
+}
+
+interface ErrorSummaryProps {
+  children?: string | undefined;
+  className?: string;
+}
+
+/** An alert above the button: how many fields are invalid. */
+export function ErrorSummary({ children, className }: ErrorSummaryProps) {
+  return (
+    <div role="alert">
+      {children && (
+        <p
+          className={cn(
+            'flex items-center gap-3.5 text-body/[1.4] font-semibold text-error before:size-3 before:flex-none before:animate-drop-small before:rounded-full before:bg-error',
+            className,
+          )}
+        >
+          {children}
+        </p>
+      )}
     </div>
   );
 }

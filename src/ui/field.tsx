@@ -1,7 +1,11 @@
-import { clsx } from 'clsx';
-import { type ReactNode, useId } from 'react';
-import { FieldMessage } from './field-message';
-import { RequiredMark } from './required-mark';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { cn } from './cn';
+
+/** A control while its field has an error. */
+export const invalidVariants = [
+  'group-data-error/field:border-2 group-data-error/field:border-error',
+  'group-data-error/field:bg-error-tint group-data-error/field:duration-tap',
+];
 
 /** Attributes that connect a control to its label, hint and error. */
 export interface FieldControl {
@@ -32,7 +36,7 @@ export function Field({ label, required, hint, error, className, id, children }:
     .join(' ');
   return (
     <div
-      className={clsx('group/field grid content-start gap-2', className)}
+      className={cn('group/field grid content-start gap-2', className)}
       data-error={error ? '' : undefined}
     >
       <label htmlFor={controlId} className="text-small/[1.3] font-semibold">
@@ -52,5 +56,87 @@ export function Field({ label, required, hint, error, className, id, children }:
       )}
       {error && <FieldMessage id={`${controlId}-error`}>{error}</FieldMessage>}
     </div>
+  );
+}
+
+interface ChoiceGroupProps {
+  legend: string;
+  required?: boolean;
+  error?: string | undefined;
+  className?: string;
+  legendClassName?: string;
+  id?: string | undefined;
+  children: ReactNode;
+}
+
+/** A fieldset of chips or answers with its legend and error. */
+export function ChoiceGroup({
+  legend,
+  required,
+  error,
+  className,
+  legendClassName,
+  id,
+  children,
+}: ChoiceGroupProps) {
+  const ownId = useId();
+  const groupId = id ?? ownId;
+  return (
+    <fieldset
+      id={groupId}
+      className={cn('group/field grid content-start gap-2', className)}
+      data-error={error ? '' : undefined}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? `${groupId}-error` : undefined}
+    >
+      <legend className={cn('mb-2 text-small/[1.3] font-semibold', legendClassName)}>
+        {legend}
+        {required && <RequiredMark />}
+      </legend>
+      <div className="flex flex-wrap gap-cut">{children}</div>
+      {error && <FieldMessage id={`${groupId}-error`}>{error}</FieldMessage>}
+    </fieldset>
+  );
+}
+
+/** The asterisk beside a label; assistive technology reads `required` from the control instead. */
+function RequiredMark() {
+  return (
+    <span className="text-error on-dark:text-coral" aria-hidden="true">
+      {' *'}
+    </span>
+  );
+}
+
+interface FieldMessageProps {
+  id: string;
+  children: string;
+}
+
+/** The error below a field; its dot drops in. */
+export function FieldMessage({ id, children }: FieldMessageProps) {
+  return (
+    <p
+      id={id}
+      className="flex items-center gap-2 text-note/[1.3] font-medium text-error before:size-2.5 before:flex-none before:animate-drop-small before:rounded-full before:bg-current on-dark:text-coral"
+    >
+      {children}
+    </p>
+  );
+}
+
+/**
+ * Fields in two columns, or in one where the window is narrow or large text needs the room. `col-span-full` spans
+ * both.
+ */
+export function FieldGrid({ className, ...rest }: ComponentProps<'div'>) {
+  return (
+    <div
+      {...rest}
+      className={cn(
+        'grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(12em,calc(50%-13px))),1fr))] gap-x-6 gap-y-7 max-md:grid-cols-1',
+        className,
+      )}
+    />
   );
 }

@@ -1,3 +1,4 @@
+import { cn } from './cn';
 import { PauseButton } from './pause-button';
 
 interface FilmBarProps {
@@ -34,7 +35,10 @@ export function FilmBar({ label, paused, onToggle, progress, ends }: FilmBarProp
           >
             {/* Does not animate back when the film starts again. */}
             <b
-              className={`block h-full rounded-full bg-green ease-linear ${share > 0 ? 'transition-[width]' : ''}`}
+              className={cn(
+                'block h-full rounded-full bg-green ease-linear',
+                share > 0 && 'transition-[width]',
+              )}
               style={{ width: `${share * 100}%` }}
             />
           </i>

@@ -1,6 +1,6 @@
 import { TextLink } from './text-link';
 
-export interface FormNoteProps {
+interface FormNoteProps {
   words: { text: string; mail: string };
 }
 
@@ -10,5 +10,18 @@ export function FormNote({ words: { text, mail } }: FormNoteProps) {
     <output className="mb-7 hidden in-data-unloaded:block">
       {text} <TextLink to={mail && `mailto:${mail}`}>{mail}</TextLink>
     </output>
+  );
+}
+
+interface FormWaitingProps extends FormNoteProps {
+  className?: string;
+}
+
+/** Placeholder for a form that is loading; shows an e-mail address if its script fails. */
+export function FormWaiting({ words, className }: FormWaitingProps) {
+  return (
+    <div className={className} data-pre-hydration="" aria-busy="true">
+      <FormNote words={words} />
+    </div>
   );
 }

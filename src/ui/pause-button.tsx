@@ -1,31 +1,35 @@
-import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
+import { setMotionPaused, useMotionPaused, usePrefersReducedMotion } from '@/motion/motion-switch';
+import type { VariantProps } from 'tailwind-variants/lite';
+import { cn, tv } from './cn';
 
-/** Sizes of the dot, and of its sign: 42 % of it. */
-const sizes = {
-  small: 'size-8.75 before:size-[14.7px]',
-  picture: 'size-11 before:size-[18.5px]',
-  regular: 'size-control before:size-[19.7px]',
-  headline:
-    'size-[118px] before:size-[49.6px] max-md:size-22.5 max-md:before:size-[37.8px] max-sm:size-14 max-sm:before:size-[23.5px]',
-} as const;
+const pauseVariants = tv({
+  base: [
+    'inline-grid flex-none place-items-center rounded-full transition-colors forced-colors:border',
+    'before:glyph-pause in-aria-pressed:before:glyph-play aria-pressed:before:glyph-play',
+  ],
+  variants: {
+    /** Of the dot, and of its sign: 42 % of it. */
+    size: {
+      small: 'size-8.75 before:size-[14.7px]',
+      picture: 'size-11 before:size-[18.5px]',
+      regular: 'size-control before:size-[19.7px]',
+      headline:
+        'size-[118px] before:size-[49.6px] max-md:size-22.5 max-md:before:size-[37.8px] max-sm:size-14 max-sm:before:size-[23.5px]',
+    },
+    ground: {
+      page: 'bg-ink text-cream hover:text-green on-dark:bg-cream on-dark:text-ink on-dark:hover:text-moss',
+      /** On a film's ink bar. */
+      film: 'bg-cream text-ink hover:text-moss',
+    },
+  },
+  defaultVariants: { size: 'regular', ground: 'page' },
+});
 
-const dot = clsx(
-  'inline-grid flex-none place-items-center rounded-full transition-colors forced-colors:border',
-  'before:glyph-pause in-aria-pressed:before:glyph-play aria-pressed:before:glyph-play',
-);
-const grounds = {
-  page: 'bg-ink text-cream hover:text-green on-dark:bg-cream on-dark:text-ink on-dark:hover:text-moss',
-  film: 'bg-cream text-ink hover:text-moss',
-} as const;
-
-interface PauseButtonProps extends ComponentProps<'button'> {
+interface PauseButtonProps extends ComponentProps<'button'>, VariantProps<typeof pauseVariants> {
   /** Accessible name: "Pause the headline". */
   label: string;
   paused: boolean;
-  size?: keyof typeof sizes;
-  /** `film`: on a film's ink bar. */
-  ground?: keyof typeof grounds;
   /** Text beside the sign. */
   caption?: string;
 }
@@ -34,8 +38,8 @@ interface PauseButtonProps extends ComponentProps<'button'> {
 export function PauseButton({
   label,
   paused,
-  size = 'regular',
-  ground = 'page',
+  size,
+  ground,
   caption,
   className,
   ...rest
@@ -47,12 +51,12 @@ export function PauseButton({
         aria-pressed={paused}
         data-pause=""
         {...rest}
-        className={clsx(
+        className={cn(
           '-ml-1.5 inline-flex h-control items-center gap-3 rounded-card pr-5.5 pl-1.5 text-small/none font-semibold transition-colors hover:bg-sand print:hidden',
           className,
         )}
       >
-        <span className={clsx(dot, sizes.small, grounds[ground])} aria-hidden="true" />
+        <span className={pauseVariants({ size: 'small', ground })} aria-hidden="true" />
         {caption}
       </button>
     );
@@ -64,7 +68,27 @@ export function PauseButton({
       aria-pressed={paused}
       data-pause=""
       {...rest}
-      className={clsx(dot, sizes[size], grounds[ground], 'print:hidden', className)}
+      className={pauseVariants({ size, ground, className: ['print:hidden', className] })}
+    />
+  );
+}
+
+interface MotionPauseProps {
+  label: string;
+  className?: string;
+}
+
+/** A button on an endless picture that pauses all motion of the site; not rendered under reduced motion. */
+export function MotionPause({ label, className }: MotionPauseProps) {
+  const isPaused = useMotionPaused();
+  if (usePrefersReducedMotion()) return null;
+  return (
+    <PauseButton
+      className={cn('absolute right-0 bottom-0', className)}
+      size="picture"
+      label={label}
+      paused={isPaused}
+      onClick={() => setMotionPaused(!isPaused)}
     />
   );
 }

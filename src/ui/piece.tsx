@@ -1,3 +1,6 @@
+import type { ComponentProps } from 'react';
+import { cn } from './cn';
+
 const drawings = {
   dot: { viewBox: '0 0 24 24', shape: <circle cx="12" cy="12" r="12" fill="currentColor" /> },
   bar: {
@@ -23,6 +26,56 @@ export function Piece({ name, className }: PieceProps) {
   return (
     <svg viewBox={viewBox} className={className} aria-hidden="true">
       {shape}
+    </svg>
+  );
+}
+
+interface PieceIconProps extends ComponentProps<'svg'> {
+  /** Path of the line on the 96 grid, in the current colour. */
+  line: string;
+  /** The dot as [x, y, radius]; it takes `--piece`, green unless set. */
+  dot: readonly [x: number, y: number, radius: number];
+}
+
+/** A decorative icon: a line and one dot. */
+export function PieceIcon({ line, dot: [x, y, radius], ...rest }: PieceIconProps) {
+  return (
+    <svg viewBox="0 0 96 96" aria-hidden="true" {...rest}>
+      <path
+        d={line}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="10"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+      <circle cx={x} cy={y} r={radius} fill="var(--piece, var(--green))" />
+    </svg>
+  );
+}
+
+/** A quarter turn of the line, named by the corner of its box that the outer edge rounds. */
+const corners = {
+  'top-left': 'M82.25 0A82.25 82.25 0 0 0 0 82.25H47A35.25 35.25 0 0 1 82.25 47Z',
+  'top-right': 'M0 0A82.25 82.25 0 0 1 82.25 82.25H35.25A35.25 35.25 0 0 0 0 47Z',
+  'bottom-left': 'M0 0H47A35.25 35.25 0 0 0 82.25 35.25V82.25A82.25 82.25 0 0 1 0 0Z',
+  'bottom-right': 'M82.25 0H35.25A35.25 35.25 0 0 1 0 35.25V82.25A82.25 82.25 0 0 0 82.25 0Z',
+} as const;
+
+interface QuarterBendProps {
+  corner: keyof typeof corners;
+  className: string;
+}
+
+/** The line turning by 90 degrees. */
+export function QuarterBend({ corner, className }: QuarterBendProps) {
+  return (
+    <svg
+      className={cn('absolute size-quarter', className)}
+      viewBox="0 0 82.25 82.25"
+      aria-hidden="true"
+    >
+      <path fill="currentColor" d={corners[corner]} />
     </svg>
   );
 }

@@ -1,9 +1,11 @@
-import { type ComponentProps, type MouseEvent, use } from 'react';
+import { type ComponentProps, createContext, type MouseEvent, use } from 'react';
 import { Link, useLinkClickHandler } from 'react-router-dom';
 import { isTabState } from '@/lib/tab-state';
 import { cross } from '@/motion/crossing';
 import { isMotionReduced } from '@/motion/motion-switch';
-import { PrefetchRoute } from './prefetch-route';
+
+/** Prefetches the page that a link leads to; the app provides the function. */
+export const PrefetchRoute = createContext<(to: string) => void>(() => undefined);
 
 interface RouteLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
   /** A path of this site. */

@@ -1,16 +1,47 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Select as BaseSelect } from '@base-ui/react/select';
-import { clsx } from 'clsx';
 import { useState } from 'react';
+import type { VariantProps } from 'tailwind-variants/lite';
+import { tv } from './cn';
 import type { FieldControl } from './field';
+import { inputVariants } from './text-field';
 import { useOpenToAll } from './use-open-to-all';
-import {
-  listboxVariants,
-  listboxRowVariants,
-  selectDotVariants,
-  type SelectVariant,
-  selectVariants,
-} from './select-variants';
+
+/** A list of options and what opens it; `Combobox` has it too. */
+export const selectVariants = tv({
+  slots: {
+    base: 'flex cursor-pointer items-center justify-between gap-3 text-left',
+    /** Holds an arrow; green and turned up while the list is open. */
+    dot: [
+      'grid flex-none place-items-center rounded-full text-ink before:rotate-90 before:glyph-arrow',
+      'transition-[background-color,rotate] duration-open ease-out in-aria-expanded:rotate-180 in-aria-expanded:bg-green',
+    ],
+    popup: 'w-(--anchor-width) rounded-card border border-ink bg-white text-ink outline-0',
+    row: [
+      'flex cursor-pointer items-center gap-3.5 rounded-card px-4 py-1.5 hover:bg-dew',
+      'before:size-3 before:flex-none before:rounded-full aria-selected:before:bg-green',
+      'data-highlighted:bg-dew data-highlighted:inset-ring-2 data-highlighted:inset-ring-ink data-highlighted:outline-0',
+    ],
+    note: 'ml-auto font-normal text-stone tabular-nums',
+  },
+  variants: {
+    look: {
+      /** Like a text field. */
+      field: {
+        base: inputVariants({ className: 'h-14' }),
+        dot: '-mr-2.25 size-9.5 bg-sand group-data-error/field:bg-white before:size-4 in-disabled:bg-transparent in-disabled:group-data-error/field:bg-transparent',
+        row: 'min-h-12 text-control/[1.3] aria-selected:font-semibold',
+      },
+      /** An ink bar at the head of a page. */
+      head: {
+        base: 'min-h-16 w-full rounded-[32px] bg-ink pr-cut pl-6.5 text-small/none font-semibold tracking-[0.04em] text-cream forced-colors:border',
+        dot: 'size-11 bg-green before:size-4.5',
+        row: 'min-h-11 text-note/none font-semibold tracking-[0.04em]',
+        note: 'text-small/none tracking-normal',
+      },
+    },
+  },
+});
 
 interface SelectOption {
   value: string;
@@ -19,15 +50,13 @@ interface SelectOption {
   note?: string;
 }
 
-interface SelectProps extends Partial<FieldControl> {
+interface SelectProps extends Partial<FieldControl>, VariantProps<typeof selectVariants> {
   options: readonly SelectOption[];
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
   placeholder?: string;
   disabled?: boolean;
-  /** `head`: an ink bar at the head of a page. */
-  look?: SelectVariant;
   'aria-label'?: string;
 }
 
@@ -46,7 +75,7 @@ export function Select({
   required,
   ...control
 }: SelectProps) {
-  const looks = selectVariants[look];
+  const { base, dot, popup, row, note } = selectVariants({ look });
   const [isOpen, setIsOpen] = useState(false);
   useOpenToAll(isOpen);
   const shown = options.find((option) => option.value === value)?.label;
@@ -62,31 +91,27 @@ export function Select({
         modal={false}
       >
         <div className="relative">
-          <BaseSelect.Trigger {...control} onBlur={onBlur} className={looks.trigger}>
+          <BaseSelect.Trigger {...control} onBlur={onBlur} className={base()}>
             <span className={shown ? undefined : 'text-stone'}>{shown ?? placeholder}</span>
-            <i className={clsx(selectDotVariants, looks.dot)} aria-hidden="true" />
+            <i className={dot()} aria-hidden="true" />
           </BaseSelect.Trigger>
           <BaseSelect.Portal>
             <BaseSelect.Positioner className="z-20" alignItemWithTrigger={false} sideOffset={8}>
               <BaseSelect.Popup
-                className={clsx(
-                  listboxVariants,
-                  'rounded-card rounded-br-turn p-cut max-xl:max-h-[max(160px,min(312px,50vh))] max-xl:overflow-y-auto max-md:rounded-br-[47px]',
-                )}
+                className={popup({
+                  className:
+                    'rounded-br-turn p-cut max-xl:max-h-[max(160px,min(312px,50vh))] max-xl:overflow-y-auto max-md:rounded-br-[47px]',
+                })}
               >
                 <BaseSelect.List>
                   {options.map((option) => (
                     <BaseSelect.Item
                       key={option.value}
                       value={option.value}
-                      className={clsx(listboxRowVariants, looks.row, 'last:mr-11')}
+                      className={row({ className: 'last:mr-11' })}
                     >
                       <BaseSelect.ItemText>{option.label}</BaseSelect.ItemText>
-                      {option.note && (
-                        <span className={clsx('ml-auto text-stone tabular-nums', looks.note)}>
-                          {option.note}
-                        </span>
-                      )}
+                      {option.note && <span className={note()}>{option.note}</span>}
                     </BaseSelect.Item>
                   ))}
                 </BaseSelect.List>

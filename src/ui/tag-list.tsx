@@ -1,13 +1,22 @@
-import { clsx } from 'clsx';
+import { cn, tv } from './cn';
 
 /** Also used for a single tag. */
-export const tagVariants =
-  'inline-flex min-h-9.5 items-center rounded-full border py-1 text-note/none font-medium max-sm:min-h-8.5 max-sm:text-fine/none print:min-h-0 print:px-2.5 print:text-tiny/none';
-
-const looks = {
-  outlined: 'border-current px-4',
-  more: 'border-transparent px-1.5 underline underline-offset-4',
-} as const;
+export const tagVariants = tv({
+  base: 'inline-flex min-h-9.5 items-center rounded-full border py-1 text-note/none font-medium max-sm:min-h-8.5 max-sm:text-fine/none print:min-h-0 print:px-2.5 print:text-tiny/none',
+  variants: {
+    look: {
+      outlined: 'border-current px-4',
+      more: 'border-transparent px-1.5 underline underline-offset-4',
+    },
+    rises: {
+      true: [
+        'translate-y-4 opacity-0 transition-[opacity,translate] duration-open ease-out',
+        'group-data-open/disclosure:translate-none group-data-open/disclosure:opacity-100',
+        'unfolded:translate-none unfolded:opacity-100',
+      ],
+    },
+  },
+});
 
 /** Staggered up to the fifth; the rest begin together. */
 const delays = [
@@ -18,12 +27,6 @@ const delays = [
   'group-data-open/disclosure:delay-160',
   'group-data-open/disclosure:delay-200',
 ] as const;
-
-const rising = clsx(
-  'translate-y-4 opacity-0 transition-[opacity,translate] duration-open ease-out',
-  'group-data-open/disclosure:translate-none group-data-open/disclosure:opacity-100',
-  'unfolded:translate-none unfolded:opacity-100',
-);
 
 interface TagListProps {
   tags: readonly string[];
@@ -36,10 +39,14 @@ interface TagListProps {
 
 /** Outlined tags; they are text, no controls. */
 export function TagList({ tags, more, rises = false, className }: TagListProps) {
-  const tag = (look: keyof typeof looks, index: number) =>
-    clsx(tagVariants, looks[look], rises && [rising, delays[Math.min(index, delays.length - 1)]]);
+  const tag = (look: 'outlined' | 'more', index: number) =>
+    tagVariants({
+      look,
+      rises,
+      className: rises && delays[Math.min(index, delays.length - 1)],
+    });
   return (
-    <ul className={clsx('flex flex-wrap gap-2', className)}>
+    <ul className={cn('flex flex-wrap gap-2', className)}>
       {tags.map((name, index) => (
         <li key={name} className={tag('outlined', index)}>
           {name}

@@ -1,7 +1,21 @@
 import { type ComponentProps, useState } from 'react';
-import { Field, type FieldProps } from './field';
+import { tv } from './cn';
+import { Field, type FieldProps, invalidVariants } from './field';
 import { LiveRegion } from './live-region';
-import { inputVariants } from './input-variants';
+
+/** A text field, or the button that opens a list. */
+export const inputVariants = tv({
+  base: [
+    'w-full rounded-field border border-edge bg-white px-4.5 text-control text-ink transition-colors placeholder:text-muted',
+    'hover:border-ink focus-visible:border-ink focus-visible:outline-offset-2',
+    invalidVariants,
+    'on-dark:bg-transparent on-dark:text-cream on-dark:hover:border-cream on-dark:focus-visible:border-cream',
+    'on-dark:group-data-error/field:border-coral on-dark:group-data-error/field:bg-error-tint on-dark:group-data-error/field:text-ink',
+    'disabled:cursor-not-allowed disabled:border-dashed disabled:bg-sand disabled:text-stone',
+    // An invalid field looks invalid even while disabled.
+    'disabled:group-data-error/field:border-solid disabled:group-data-error/field:bg-error-tint',
+  ],
+});
 
 interface TextFieldProps
   extends ComponentProps<'input'>, Pick<FieldProps, 'label' | 'hint' | 'error'> {
@@ -27,7 +41,7 @@ export function TextField({
         {(control) => (
           <input
             type="text"
-            className={inputVariants('h-14')}
+            className={inputVariants({ className: 'h-14' })}
             {...rest}
             {...control}
             onInput={({ currentTarget }) => setTooLong(limit?.says(currentTarget.value))}
@@ -36,5 +50,24 @@ export function TextField({
       </Field>
       {limit && <LiveRegion>{tooLong && limit.heard}</LiveRegion>}
     </>
+  );
+}
+
+export interface TextAreaProps
+  extends ComponentProps<'textarea'>, Pick<FieldProps, 'label' | 'hint' | 'error'> {}
+
+/** A multi-line text field with its label. */
+export function TextArea({ label, hint, error, required, className, id, ...rest }: TextAreaProps) {
+  return (
+    <Field {...{ label, hint, error, required, className, id }}>
+      {(control) => (
+        <textarea
+          rows={5}
+          className={inputVariants({ className: 'min-h-37 resize-y py-3.75' })}
+          {...rest}
+          {...control}
+        />
+      )}
+    </Field>
   );
 }

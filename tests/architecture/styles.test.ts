@@ -72,3 +72,15 @@ it('on the screen no rule asks the page, or whatever is around, what it has: eac
   const found = [...screen, ...components].filter(({ text }) => asking.test(text));
   expect(found.map(({ file }) => file)).toEqual([]);
 });
+
+it('in ui no utility is forced with `!`: the later class wins', () => {
+  const forced = /(?<=[\s'"`])(?:[\w@*[-][^\s'"`]*)?[\w\])%]!(?=[\s'"`])/g;
+  const found = components
+    .filter(({ file }) => file.startsWith('src/ui/'))
+    .flatMap(({ file, text }) =>
+      [...text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '').matchAll(forced)].map(
+        ([name]) => `${file}: ${name}`,
+      ),
+    );
+  expect(found).toEqual([]);
+});

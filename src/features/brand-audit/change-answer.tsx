@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { questionWords as words } from '@/content/audit';
-import { linkVariants } from '@/ui/link-variants';
+import { linkVariants } from '@/ui/text-link';
 
 interface ChangeAnswerProps {
   /** Number of the question. */
@@ -21,7 +21,7 @@ export function ChangeAnswer({ number, isFolded, onChange }: ChangeAnswerProps) 
     >
       <button
         type="button"
-        className={clsx('min-h-control px-1 text-small/none', linkVariants)}
+        className={linkVariants({ className: 'min-h-control px-1 text-small/none' })}
         tabIndex={isFolded ? undefined : -1}
         onClick={onChange}
       >

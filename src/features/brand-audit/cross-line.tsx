@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { Part } from './scoring';
-import { QuarterBend } from '@/ui/quarter-bend';
+import { QuarterBend } from '@/ui/piece';
 
 /** From the first bend to the second, or to the dot. */
 const runs = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { detailFields, detailsWords as words } from '@/content/audit';
 import { reveal } from '@/motion/reveal';
-import { FieldGrid } from '@/ui/field-grid';
+import { FieldGrid } from '@/ui/field';
 import { DetailField } from './detail-field';
 import { RingPicture } from './ring-picture';
 

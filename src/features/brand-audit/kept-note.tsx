@@ -1,7 +1,6 @@
-import { clsx } from 'clsx';
 import { detailsWords as words } from '@/content/audit';
 import { useAnswers } from './use-answers';
-import { linkVariants } from '@/ui/link-variants';
+import { linkVariants } from '@/ui/text-link';
 
 interface KeptNoteProps {
   onClear: () => void;
@@ -18,7 +17,7 @@ export function KeptNote({ onClear, onUndo }: KeptNoteProps) {
       {(onUndo ?? hasAnswers) && (
         <button
           type="button"
-          className={clsx('min-h-11', linkVariants)}
+          className={linkVariants({ className: 'min-h-11' })}
           onClick={onUndo ?? onClear}
         >
           {onUndo ? words.undo : words.clear}

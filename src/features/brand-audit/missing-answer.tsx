@@ -1,7 +1,7 @@
 import { questionWords as words } from '@/content/audit';
 import { messages } from '@/lib/validation';
 import { AppLink } from '@/ui/app-link';
-import { FieldMessage } from '@/ui/field-message';
+import { FieldMessage } from '@/ui/field';
 
 interface MissingAnswerProps {
   /** Id of the message. */

@@ -3,7 +3,7 @@ import { auditActs, progressWords as words } from '@/content/audit';
 import { auditQuestions } from '@/content/audit-questions';
 import { useAnswers } from './use-answers';
 import { useHeaderHidden } from '@/lib/header-visibility';
-import { ButtonLink } from '@/ui/button-link';
+import { ButtonLink } from '@/ui/button';
 import { ProgressDash } from './progress-dash';
 import { ProgressPicture } from './progress-picture';
 

@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import type { AuditQuestion } from '@/content/audit-questions';
 import { answers, type AuditSubmission } from './schema';
 import type { QuestionState } from './use-answers';
-import { Option } from '@/ui/option';
+import { Option } from '@/ui/choice';
 import { ChangeAnswer } from './change-answer';
 import { Collapse } from './collapse';
 

@@ -2,7 +2,7 @@ import { type Control, type FieldPath, type FieldValues, useWatch } from 'react-
 import { briefWords as words } from '@/content/enquiry';
 import { maxLengths, messages } from '@/lib/validation';
 import { LiveRegion } from '@/ui/live-region';
-import { TextArea, type TextAreaProps } from '@/ui/text-area';
+import { TextArea, type TextAreaProps } from '@/ui/text-field';
 
 /** Shows the count from this length on, in characters. */
 const countedFrom = 4500;

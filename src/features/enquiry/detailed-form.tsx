@@ -10,7 +10,7 @@ import { Button } from '@/ui/button';
 import { FormNote } from '@/ui/form-note';
 import { LiveRegion } from '@/ui/live-region';
 import { HoneypotField } from '@/ui/honeypot-field';
-import { ErrorSummary } from '@/ui/error-summary';
+import { ErrorSummary } from '@/ui/error-panel';
 import { detailedDraftKey } from './enquiry-drafts';
 import { NewsletterConsent } from './newsletter-consent';
 import { ProjectFields } from './project-fields';

@@ -1,6 +1,6 @@
 import { formUnavailable } from '@/content/form-unavailable';
 import { lazyPart } from '@/lib/lazy-part';
-import { FormWaiting } from '@/ui/form-waiting';
+import { FormWaiting } from '@/ui/form-note';
 
 /** About as high as the form, so that the page below does not move. */
 const waiting = (className: string) => (

@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { contactWords as words } from '@/content/contact';
 import { limits, messages } from '@/lib/validation';
-import { FieldGrid } from '@/ui/field-grid';
+import { FieldGrid } from '@/ui/field';
 import { TextField } from '@/ui/text-field';
 import { CountryField } from './country-field';
 import { FieldsetLegend } from './fieldset-legend';

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { contactWords as words } from '@/content/contact';
 import { Field } from '@/ui/field';
-import { inputVariants } from '@/ui/input-variants';
+import { inputVariants } from '@/ui/text-field';
 import type { DetailedValues } from './schema';
 
 /** The phone number after the dial code. It looks required but is not validated (docs/rules.md#contact-number). */
@@ -24,7 +24,7 @@ export function PhoneField() {
           <input
             id={id}
             type="tel"
-            className={inputVariants(clsx('h-14', dialCode && 'rounded-l-none'))}
+            className={inputVariants({ className: ['h-14', dialCode && 'rounded-l-none'] })}
             placeholder={words.contact}
             autoComplete="tel-national"
             aria-invalid={invalid}

@@ -1,10 +1,8 @@
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { contactWords as words } from '@/content/contact';
 import { budgetsFor, projectTypes } from '@/content/enquiry';
-import { ChipRadio } from '@/ui/chip-radio';
-import { ChoiceGroup } from '@/ui/choice-group';
-import { Field } from '@/ui/field';
-import { FieldGrid } from '@/ui/field-grid';
+import { ChipRadio } from '@/ui/choice';
+import { ChoiceGroup, Field, FieldGrid } from '@/ui/field';
 import { Select } from '@/ui/select';
 import { BriefField } from './brief-field';
 import { FieldsetLegend } from './fieldset-legend';

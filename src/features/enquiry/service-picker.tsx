@@ -1,8 +1,8 @@
 import { useController, useFormContext } from 'react-hook-form';
 import { contactWords as words } from '@/content/contact';
 import { serviceGroups } from '@/content/enquiry';
-import { Chip } from '@/ui/chip';
-import { ChoiceGroup } from '@/ui/choice-group';
+import { Chip } from '@/ui/choice';
+import { ChoiceGroup } from '@/ui/field';
 import { FieldsetLegend } from './fieldset-legend';
 import type { DetailedValues } from './schema';
 

@@ -2,8 +2,7 @@ import { clsx } from 'clsx';
 import { type FaqChoice, faqWords as words } from '@/content/faq';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/button';
-import { linkVariants } from '@/ui/link-variants';
-import { TextLink } from '@/ui/text-link';
+import { linkVariants, TextLink } from '@/ui/text-link';
 import type { FaqElsewhere } from './use-faq-list';
 
 /** Drawn when nothing is found: a line with a gap one dot wide, and the dot below it. */
@@ -93,7 +92,7 @@ export function FaqStatus({
       {isSearch && (
         <button
           type="button"
-          className={clsx(linkVariants, 'whitespace-nowrap max-xl:min-h-11')}
+          className={linkVariants({ className: 'whitespace-nowrap max-xl:min-h-11' })}
           onClick={onClear}
         >
           {words.clear}

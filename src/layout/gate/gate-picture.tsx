@@ -1,6 +1,6 @@
 import { gateWords as words } from '@/content/gate';
 import { LottiePlayer } from '@/motion/lottie-player';
-import { MotionPause } from '@/ui/motion-pause';
+import { MotionPause } from '@/ui/pause-button';
 
 const pieces = [
   'M-80 25.5H671.41',

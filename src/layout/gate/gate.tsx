@@ -1,6 +1,5 @@
 import { agency } from '@/content/agency';
-import { Mark } from '@/ui/mark';
-import { Wordmark } from '@/ui/wordmark';
+import { Mark, Wordmark } from '@/ui/logo';
 import { GateFooter } from './gate-footer';
 import { GatePicture } from './gate-picture';
 import { GateWords } from './gate-words';

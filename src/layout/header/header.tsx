@@ -6,7 +6,7 @@ import { setHeaderHidden } from '@/lib/header-visibility';
 import { usePageLoading } from '@/lib/page-loading';
 import { paths } from '@/lib/paths';
 import { AppLink } from '@/ui/app-link';
-import { ButtonLink } from '@/ui/button-link';
+import { ButtonLink } from '@/ui/button';
 import { Logo } from '@/ui/logo';
 import { hasCurrentItem } from './has-current-item';
 import { MenuButton } from './menu-button';

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { menus, navigationWords as words } from '@/content/navigation';
 import { paths } from '@/lib/paths';
 import { Accordion } from '@/ui/accordion';
-import { ButtonLink } from '@/ui/button-link';
+import { ButtonLink } from '@/ui/button';
 import { hasCurrentItem } from './has-current-item';
 import { MenuRow } from './menu-row';
 

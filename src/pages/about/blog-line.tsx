@@ -1,7 +1,7 @@
 import { blogLine } from '@/content/about';
 import { blogHome } from '@/features/blog/blog-address';
 import { reveal } from '@/motion/reveal';
-import { ButtonLink } from '@/ui/button-link';
+import { ButtonLink } from '@/ui/button';
 
 /** Dots that hop to the blog, for visitors who are not ready to enquire. */
 export function BlogLine() {

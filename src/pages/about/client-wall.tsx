@@ -1,10 +1,9 @@
-import { clsx } from 'clsx';
 import { useState } from 'react';
 import { aboutClients } from '@/content/about';
 import { clientMarks, clients } from '@/content/clients';
 import { reveal } from '@/motion/reveal';
 import { ClientLogo } from '@/ui/client-logo';
-import { linkVariants } from '@/ui/link-variants';
+import { linkVariants } from '@/ui/text-link';
 
 /** Notable clients: fifteen logos, coloured on hover, or all at once by a button. */
 export function ClientWall() {
@@ -24,7 +23,7 @@ export function ClientWall() {
             {aboutClients.note}{' '}
             <button
               type="button"
-              className={clsx(linkVariants, 'min-h-8 text-ink')}
+              className={linkVariants({ className: 'min-h-8 text-ink' })}
               aria-pressed={isColoured}
               onClick={() => setIsColoured(!isColoured)}
             >

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { Industry } from '@/content/industries';
 import { reveal } from '@/motion/reveal';
-import { PieceIcon } from '@/ui/piece-icon';
+import { PieceIcon } from '@/ui/piece';
 
 /**
  * Colour and width of each brick, three to a row: a share of the row plus what the text needs. A brick without a

@@ -2,8 +2,7 @@ import { clsx } from 'clsx';
 import { useId, useState, type ComponentProps } from 'react';
 import { journey, journeyHead } from '@/content/about';
 import { reveal } from '@/motion/reveal';
-import { Disclosure } from '@/ui/disclosure';
-import { ExpandSign } from '@/ui/expand-sign';
+import { Disclosure, ExpandSign } from '@/ui/disclosure';
 import { JourneyLine } from './journey-line';
 import { JourneyStation } from './journey-station';
 

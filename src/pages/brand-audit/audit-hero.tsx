@@ -1,7 +1,7 @@
 import { auditWords as words } from '@/content/audit';
 import { landing } from '@/motion/crossing';
 import { Badge } from '@/ui/badge';
-import { QuarterBend } from '@/ui/quarter-bend';
+import { QuarterBend } from '@/ui/piece';
 import { HeroLine } from './hero-line';
 
 /** The line below the hero: across to the left and down to the first question. */

@@ -1,6 +1,6 @@
 import { formUnavailable } from '@/content/form-unavailable';
 import { ErrorBoundary } from '@/lib/error-boundary';
-import { FormWaiting } from '@/ui/form-waiting';
+import { FormWaiting } from '@/ui/form-note';
 import { AuditForm } from '@/features/brand-audit/audit-form';
 import { AuditHero } from './audit-hero';
 import { TalkCard } from './talk-card';

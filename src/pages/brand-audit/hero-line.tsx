@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { QuarterBend } from '@/ui/quarter-bend';
+import { QuarterBend } from '@/ui/piece';
 import { Twenty } from './twenty';
 
 /** The line on the right: in from the edge, round a turn, and down past the number 20. */

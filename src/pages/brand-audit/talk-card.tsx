@@ -1,7 +1,7 @@
 import { auditWords as words } from '@/content/audit';
 import { paths } from '@/lib/paths';
 import { reveal } from '@/motion/reveal';
-import { ButtonLink } from '@/ui/button-link';
+import { ButtonLink } from '@/ui/button';
 
 /** An invitation for visitors who would rather talk. */
 export function TalkCard() {

@@ -3,7 +3,7 @@ import { agency } from '@/content/agency';
 import { jobWords } from '@/content/careers';
 import { type Job, remote } from '@/content/jobs';
 import { reveal } from '@/motion/reveal';
-import { ButtonLink } from '@/ui/button-link';
+import { ButtonLink } from '@/ui/button';
 import { applyAddress } from './apply-address';
 
 /** On hover the row becomes a bar, and both ends of its content move inwards by `--in`. */
@@ -19,11 +19,10 @@ export function JobRow({ job }: JobRowProps) {
     <li
       ref={reveal}
       className={clsx(
-        'group/job relative isolate grid min-h-31 items-center gap-8 border-b border-hair py-4 max-xl:gap-y-1 max-sm:py-5',
+        'group/job group/button relative isolate grid min-h-31 items-center gap-8 border-b border-hair py-4 max-xl:gap-y-1 max-sm:py-5',
         'grid-cols-[minmax(0,1fr)_300px_auto] max-xl:grid-cols-[minmax(0,1fr)_auto] max-sm:grid-cols-1',
         '[--in:0px] focus-within:[--in:40px] hover:[--in:40px]',
       )}
-      data-points=""
     >
       <i
         className={clsx(

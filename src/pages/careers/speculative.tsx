@@ -1,7 +1,7 @@
 import { agency } from '@/content/agency';
 import { copyWords, speculative } from '@/content/careers';
 import { reveal } from '@/motion/reveal';
-import { ButtonLink } from '@/ui/button-link';
+import { ButtonLink } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
 
 /** Speculative applications: the hiring address, as a link and to copy. */

@@ -4,7 +4,7 @@ import { contactWords as words } from '@/content/contact';
 import { landing } from '@/motion/crossing';
 import { LottieSequence } from '@/motion/lottie-sequence';
 import { animationsFinished } from '@/motion/animations-finished';
-import { MotionPause } from '@/ui/motion-pause';
+import { MotionPause } from '@/ui/pause-button';
 import { ContactPoster } from './contact-poster';
 import { useBeside } from './use-beside';
 import './contact-rail.css';

@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths';
 import { LottiePlayer } from '@/motion/lottie-player';
 import { useReducedMotion } from '@/motion/motion-switch';
 import { useScrollFrame } from '@/motion/use-scroll-frame';
-import { ButtonLink } from '@/ui/button-link';
+import { ButtonLink } from '@/ui/button';
 import { BannerPoster } from './banner-poster';
 
 /** The animation's last frame, and the share of it in view at its first and last frame (docs/rules.md#faq-banner). */

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { notFoundWords as words } from '@/content/not-found';
 import { blogHome } from '@/features/blog/blog-address';
 import { paths } from '@/lib/paths';
-import { ButtonLink } from '@/ui/button-link';
+import { ButtonLink } from '@/ui/button';
 import { Egg } from './egg';
 import { EggHint } from './egg-hint';
 import { Floor } from './floor';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { policySections, policyWords as words } from '@/content/privacy';
-import { ExpandSign } from '@/ui/expand-sign';
+import { ExpandSign } from '@/ui/disclosure';
 import { PolicyContentsItem } from './policy-contents-item';
 
 interface PolicyContentsProps {

@@ -1,6 +1,6 @@
 import { policyLinks, policyWords as words } from '@/content/privacy';
 import { reveal } from '@/motion/reveal';
-import { ButtonLink } from '@/ui/button-link';
+import { ButtonLink } from '@/ui/button';
 import { PolicyRichText } from './policy-rich-text';
 
 /** How visitors request their data; with large text the row wraps. */

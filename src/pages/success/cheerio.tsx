@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { successWords as words } from '@/content/success';
 import { paths } from '@/lib/paths';
-import { ButtonLink } from '@/ui/button-link';
+import { ButtonLink } from '@/ui/button';
 import { CupPicture } from './cup-picture';
 
 interface CheerioProps {

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { successWords as words } from '@/content/success';
 import { blogHome } from '@/features/blog/blog-address';
 import { reveal } from '@/motion/reveal';
-import { ButtonLink } from '@/ui/button-link';
+import { ButtonLink } from '@/ui/button';
 
 const perRow = 10;
 const pitch = 47;

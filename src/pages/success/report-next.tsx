@@ -5,7 +5,7 @@ import type { ReportPraise } from '@/content/audit-praise';
 import type { ReportStep } from '@/content/audit-steps';
 import type { AuditReceipt } from '@/features/brand-audit/receipt';
 import type { AuditScore } from '@/features/brand-audit/scoring';
-import { ButtonLink } from '@/ui/button-link';
+import { ButtonLink } from '@/ui/button';
 import { ReportHead } from './report-head';
 import { ReportPiece } from './report-piece';
 import { ReportSheet } from './report-sheet';

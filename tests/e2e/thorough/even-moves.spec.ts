@@ -39,7 +39,10 @@ test('the headline’s dot stays 12 px from its bar in every frame', async ({ pa
 
 test('Apply Now moves with its title, 0.85 times the distance', async ({ page }) => {
   await page.goto('/careers');
-  const row = page.locator('[data-points]').first();
+  const row = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: /^Apply Now/ }) })
+    .first();
   await row.scrollIntoViewIfNeeded();
   await page.mouse.move(5, 5);
   const rows = edgesByFrame(row.getByRole('heading'), row.getByRole('link').first(), 180);

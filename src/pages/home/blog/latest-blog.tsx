@@ -2,7 +2,7 @@ import { latestBlog as words } from '@/content/home';
 import { blogHome } from '@/features/blog/blog-address';
 import { useBlogPosts } from '@/features/blog/blog-store';
 import { reveal } from '@/motion/reveal';
-import { ButtonLink } from '@/ui/button-link';
+import { ButtonLink } from '@/ui/button';
 import { FeaturedPost } from './featured-post';
 import { PostRow } from './post-row';
 

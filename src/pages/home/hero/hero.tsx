@@ -1,7 +1,7 @@
 import { use, useEffect, useRef, useState } from 'react';
 import { hero } from '@/content/home-hero';
 import { animationsFinished } from '@/motion/animations-finished';
-import { ButtonLink } from '@/ui/button-link';
+import { ButtonLink } from '@/ui/button';
 import { HomeLine } from '../line';
 import { Headline } from './headline';
 import { PillArea } from './pill-area';

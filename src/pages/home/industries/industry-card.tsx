@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { Industry } from '@/content/industries';
-import { PieceIcon } from '@/ui/piece-icon';
+import { PieceIcon } from '@/ui/piece';
 
 /** Every second card is an outline; the others take these colours in turn. */
 const filled = [

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { services } from '@/content/home';
 import { reveal } from '@/motion/reveal';
-import { ButtonLink } from '@/ui/button-link';
+import { ButtonLink } from '@/ui/button';
 import { TagList } from '@/ui/tag-list';
 import { Picture } from '../picture';
 

@@ -40,10 +40,10 @@ export function UseCardPanel({ id, useCase: { picture, title, text, tag } }: Use
           <h3 className="font-display text-h3 max-lg:hidden">{title}</h3>
           <p className="max-sm:col-span-full">{text}</p>
           <span
-            className={clsx(
-              tagVariants,
-              'border-current px-4 max-sm:self-end max-sm:justify-self-start',
-            )}
+            className={tagVariants({
+              look: 'outlined',
+              className: 'max-sm:self-end max-sm:justify-self-start',
+            })}
           >
             {tag}
           </span>

@@ -1,0 +1,96 @@
+import type { ComponentProps } from 'react';
+import { tv } from './cn';
+import { invalidVariants } from './field';
+
+const choiceVariants = tv({
+  slots: {
+    base: ['border border-edge font-medium transition-colors', invalidVariants],
+    /** The ring of a chip; chosen, it is a dot. */
+    ring: 'size-2.75 flex-none rounded-full border-2 border-current transition-[box-shadow,background-color] ease-drop',
+  },
+  variants: {
+    look: {
+      chip: {
+        base: [
+          'group/chip inline-flex min-h-control items-center gap-cut rounded-full px-5 py-1 text-left text-small/none',
+          'active:scale-98 max-sm:gap-[7px] max-sm:px-2.5 max-sm:text-note/none',
+        ],
+      },
+      /** As wide as its column. */
+      option: {
+        base: 'flex min-h-15.5 items-center gap-4 rounded-card py-3 pr-6 pl-5.5 text-control/[1.35] max-xl:min-h-14 max-sm:rounded-[20px]',
+      },
+    },
+    control: {
+      /** Pressed or not. */
+      button: {
+        base: [
+          'not-aria-pressed:hover:border-ink not-aria-pressed:hover:bg-dew',
+          'on-dark:not-aria-pressed:hover:border-cream on-dark:not-aria-pressed:hover:bg-moss',
+          'disabled:cursor-not-allowed disabled:border-dashed',
+          'not-aria-pressed:disabled:bg-transparent not-aria-pressed:disabled:text-stone on-dark:not-aria-pressed:disabled:text-sage',
+          'aria-pressed:border-green aria-pressed:bg-green aria-pressed:text-ink',
+          'forced-colors:aria-pressed:border-[Highlight] forced-colors:aria-pressed:bg-[Highlight]',
+          'forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:forced-color-adjust-none',
+        ],
+        ring: 'group-aria-pressed/chip:bg-ink group-aria-pressed/chip:inset-ring-6 group-aria-pressed/chip:inset-ring-ink',
+      },
+      /** One of several; a label with its radio button. */
+      radio: {
+        base: [
+          'relative cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ring',
+          'not-has-checked:hover:border-ink not-has-checked:hover:bg-dew',
+          'on-dark:not-has-checked:hover:border-cream on-dark:not-has-checked:hover:bg-moss',
+          'has-checked:border-green has-checked:bg-green has-checked:text-ink',
+          'forced-colors:has-checked:border-[Highlight] forced-colors:has-checked:bg-[Highlight]',
+          'forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none',
+        ],
+        ring: 'peer-checked:bg-ink peer-checked:inset-ring-6 peer-checked:inset-ring-ink',
+      },
+    },
+  },
+});
+
+interface ChipProps extends ComponentProps<'button'> {
+  pressed: boolean;
+}
+
+/** A toggle: outlined, or filled when chosen. */
+export function Chip({ pressed, className, children, ...rest }: ChipProps) {
+  const { base, ring } = choiceVariants({ look: 'chip', control: 'button' });
+  return (
+    <button type="button" {...rest} className={base({ className })} aria-pressed={pressed}>
+      <i className={ring()} aria-hidden="true" />
+      {children}
+    </button>
+  );
+}
+
+type RadioProps = Omit<ComponentProps<'input'>, 'type'>;
+
+/** A native radio button that looks like a chip. */
+export function ChipRadio({ children, className, ...rest }: RadioProps) {
+  const { base, ring } = choiceVariants({ look: 'chip', control: 'radio' });
+  return (
+    <label className={base({ className })}>
+      <input {...rest} type="radio" className="peer sr-only" />
+      <i className={ring()} aria-hidden="true" />
+      {children}
+    </label>
+  );
+}
+
+/** A radio button as wide as its column. */
+export function Option({ children, className, ...rest }: RadioProps) {
+  const { base } = choiceVariants({ look: 'option', control: 'radio' });
+  return (
+    <label className={base({ className })}>
+      <input
+        {...rest}
+        type="radio"
+        className="size-3.5 flex-none appearance-none rounded-full border-2 border-current transition-transform ease-drop checked:scale-130 checked:border-ink checked:bg-ink focus-visible:outline-0"
+      />
+      <span className="text-balance">{children}</span>
+    </label>
+  );
+}
