@@ -1,30 +1,44 @@
+import { clsx } from 'clsx';
 import './cup-picture.css';
 
-/** The points the dot touches; each keeps a trace. */
+/** The points that the dot touches, and when, in ms; each keeps a trace. */
 const traces = [
-  [760, 142.66],
-  [900, 46.66],
-  [1040, 142.66],
-  [1180, 14.66],
-  [1300, 72.66],
+  { cx: 760, cy: 142.66, at: 467 },
+  { cx: 900, cy: 46.66, at: 800 },
+  { cx: 1040, cy: 142.66, at: 1133 },
+  { cx: 1180, cy: 14.66, at: 1467 },
+  { cx: 1300, cy: 72.66, at: 1767 },
 ] as const;
+
+const look = clsx(
+  'absolute bottom-0 left-[calc(50vw-980px)] h-93 w-660 max-w-none overflow-visible fill-cream',
+  // Scales with the line; its centre sits at 64 % of the window's width.
+  'max-xl:left-[calc(64vw-var(--line)*29.103)] max-xl:h-[calc(var(--line)*7.915)] max-xl:w-[calc(var(--line)*56.17)]',
+);
 
 /** The dot hops along the line into the cup once. The half unit in `viewBox` puts edges on whole pixels. */
 export function CupPicture() {
   return (
-    <svg viewBox="0 0.5 2640 372" className="cup" aria-hidden="true">
-      <path className="cup__line" d="M0 176.5H1240v47H0z" />
-      <g className="cup__cup">
-        <path className="cup__bend" d="M1250.34 200A58.75 58.75 0 0 1 1309.09 258.75" />
-        <path className="cup__bend" d="M1309.09 269.09A58.75 58.75 0 0 0 1426.59 269.09" />
-        <path className="cup__bend" d="M1426.59 258.75A58.75 58.75 0 0 1 1485.34 200" />
+    <svg viewBox="0 0.5 2640 372" className={look} aria-hidden="true">
+      <path d="M0 176.5H1240v47H0z" />
+      <g className="cup-bowl fill-none stroke-cream stroke-47">
+        <path d="M1250.34 200A58.75 58.75 0 0 1 1309.09 258.75" />
+        <path d="M1309.09 269.09A58.75 58.75 0 0 0 1426.59 269.09" />
+        <path d="M1426.59 258.75A58.75 58.75 0 0 1 1485.34 200" />
       </g>
-      <path className="cup__line" d="M1495.68 176.5H2695.68v47H1495.68z" />
-      {traces.map(([x, y]) => (
-        <circle key={x} className="cup__trace" cx={x} cy={y} r="23.5" />
+      <path d="M1495.68 176.5H2695.68v47H1495.68z" />
+      {traces.map(({ cx, cy, at }) => (
+        <circle
+          key={at}
+          className="cup-trace origin-center fill-mint transform-fill"
+          style={{ animationDelay: `${at}ms` }}
+          cx={cx}
+          cy={cy}
+          r="23.5"
+        />
       ))}
-      <g className="cup__run">
-        <circle className="cup__dot" cx="1367.84" cy="276.84" r="23.5" />
+      <g className="cup-run">
+        <circle className="cup-dot fill-ink" cx="1367.84" cy="276.84" r="23.5" />
       </g>
     </svg>
   );

@@ -124,10 +124,10 @@ test('the bends of the thank-you end level with their bars', async ({ page }) =>
     history.replaceState({ usr: { success: true }, key: 'sent', idx: 0 }, '', '/success'),
   );
   await page.reload();
-  await page.locator('.cup__bend').first().waitFor();
+  await page.locator('.cup-bowl path').first().waitFor();
   await settled(page);
-  const line = await boxOf(page.locator('.cup__line').first());
-  const bend = await boxOf(page.locator('.cup__bend').first());
+  const line = await boxOf(page.locator(':has(> .cup-bowl) > path').first());
+  const bend = await boxOf(page.locator('.cup-bowl path').first());
   const [bar, start] = await Promise.all(
     [line.x + line.width - 4, bend.x + 2].map(async (x) => {
       const clip = { x: Math.round(x), y: Math.floor(line.y) - 4, width: 1, height: 56 };
