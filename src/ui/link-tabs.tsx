@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { tabState } from '@/lib/tab-state';
+import { become, broughtAlong } from '@/motion/crossing';
 import { tv } from './cn';
 import { RouteLink } from './route-link';
 import { useTabSlide } from './use-tab-slide';
@@ -43,6 +44,7 @@ export function LinkTabs({ label, tabs, onSlide }: LinkTabsProps) {
       ref={ref}
       className={base({ className: 'max-xs:flex-col max-xs:rounded-card' })}
       aria-label={label}
+      {...broughtAlong}
     >
       {tabs.map((tab) => {
         const isCurrent = tab.to === pathname;
@@ -57,7 +59,12 @@ export function LinkTabs({ label, tabs, onSlide }: LinkTabsProps) {
           >
             <span>{tab.label}</span>
             {isCurrent && (
-              <i className={bar({ className: 'inset-0' })} data-bar="" aria-hidden="true" />
+              <i
+                className={bar({ className: 'inset-0' })}
+                data-bar=""
+                {...become('page')}
+                aria-hidden="true"
+              />
             )}
           </RouteLink>
         );

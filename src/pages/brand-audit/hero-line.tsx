@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { become } from '@/motion/crossing';
 import { QuarterBend } from '@/ui/piece';
 import { Twenty } from './twenty';
 
@@ -23,7 +24,10 @@ export function HeroLine() {
           d="M82.25 0V47a35.25 35.25 0 0 0 0 70.5v47a82.25 82.25 0 0 1 0-164.5z"
         />
       </svg>
-      <div className="absolute top-bend right-[calc(var(--side)+var(--line)*1.75+var(--cut))] left-(--run) h-line bg-green" />
+      <div
+        className="absolute top-bend right-[calc(var(--side)+var(--line)*1.75+var(--cut))] left-(--run) h-line bg-green"
+        {...become('twenty')}
+      />
       <QuarterBend corner="top-right" className="top-bend right-side" />
       <div className="absolute inset-y-[calc(var(--line)*4.25+var(--cut))] right-side w-line bg-current" />
       <QuarterBend corner="bottom-right" className="right-side bottom-bend" />

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { services } from '@/content/home';
+import { becomes, fades } from '@/motion/crossing';
 import { reveal } from '@/motion/reveal';
 import { ButtonLink } from '@/ui/button';
 import { TagList } from '@/ui/tag-list';
@@ -36,6 +37,7 @@ export function ServiceCard({ service }: ServiceCardProps) {
         'row-span-2 flex flex-col overflow-hidden rounded-card print:col-auto print:row-auto print:break-inside-avoid print:rounded-none',
         look.card,
       )}
+      {...becomes('page')}
     >
       {service === 'branding' && (
         <Picture name="service-branding" size={[720, 360]} className="h-auto w-full" />
@@ -45,6 +47,7 @@ export function ServiceCard({ service }: ServiceCardProps) {
           'flex flex-col items-start gap-5 max-xl:px-9 max-sm:px-6 max-sm:py-8 print:gap-3 print:px-0 print:py-4',
           look.words,
         )}
+        {...fades}
       >
         <h3 className="font-display text-h3">{title}</h3>
         <p className="max-w-[30em]">{text}</p>
