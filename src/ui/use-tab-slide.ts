@@ -77,24 +77,25 @@ export const useTabSlide = (
   const isMotionReduced = useReducedMotion();
   const places = useRef<Places>(undefined);
   const tellSlide = useEffectEvent(() => onSlide?.());
+  const isOnPages = onSlide !== undefined;
 
   useLayoutEffect(() => {
     const list = ref.current;
     if (!list) return;
-    const from = places.current ?? handedOver;
+    const from = places.current ?? (isOnPages ? handedOver : undefined);
     const to = measure(list, chosen);
     places.current = to;
     if (isMotionReduced || !from || from.chosen === chosen) return;
     move(list, from, to);
     tellSlide();
-  }, [ref, chosen, isMotionReduced]);
+  }, [ref, chosen, isMotionReduced, isOnPages]);
 
   useLayoutEffect(
     () => () => {
-      handedOver = places.current;
+      if (isOnPages) handedOver = places.current;
       // The next page mounts before this runs; later pages must not see it.
       queueMicrotask(() => (handedOver = undefined));
     },
-    [],
+    [isOnPages],
   );
 };
