@@ -35,6 +35,8 @@ const setRect = (name: string, { x, y, width, height }: DOMRect) =>
   Object.entries({ x, y, width, height }).forEach(([side, px]) => setLength(`${name}-${side}`, px));
 
 const topOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().top;
+const find = (selector: string) =>
+  document.querySelector<HTMLElement | SVGElement>(`main ${selector}`);
 const headerEnd = () =>
   Math.max(document.querySelector('header')?.getBoundingClientRect().bottom ?? 0, 0);
 
@@ -177,8 +179,6 @@ export function arriveAt(pathname: string): void {
   // Before measuring: the landing is no longer drawn by itself.
   root.dataset['crossing'] = side;
 
-  const find = (selector: string) =>
-    document.querySelector<HTMLElement | SVGElement>(`main ${selector}`);
   const element = (thing && find(`[data-become=${thing.becomes}]`)) ?? find('[data-landing]');
   const thickness = Number.parseFloat(getComputedStyle(root).getPropertyValue('--line'));
   const header = headerEnd();

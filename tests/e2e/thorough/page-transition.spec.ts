@@ -105,6 +105,9 @@ for (const [name, lands, become] of [
     await pressed.evaluate((element) =>
       element.scrollIntoView({ block: 'center', behavior: 'instant' }),
     );
+    // Fetches the page.
+    await pressed.hover();
+    await page.waitForLoadState('networkidle');
     await holdTransition(page);
     const before = await pressed.evaluate((element: HTMLElement) => {
       const { left, width } = element.getBoundingClientRect();
