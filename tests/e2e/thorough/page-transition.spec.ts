@@ -1,38 +1,10 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { goTo, holdTransition, wholeTime } from '../hold-transition';
 import { open } from '../routes';
 import { expect, test } from '../site';
 
 test.describe.configure({ mode: 'parallel' });
-
-/** Duration of a page transition, in ms (docs/design.md#page-transitions). */
-const wholeTime = 520;
-
-/** Holds the next page transition at its first frame. */
-const holdTransition = (page: Page) =>
-  page.evaluate(() => {
-    const held = new Promise<void>((resolve) => {
-      const look = () => {
-        const running = document.getAnimations();
-        const isOn = running.some(
-          ({ effect }) =>
-            effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-tr'),
-        );
-        if (!isOn) return void requestAnimationFrame(look);
-        running.forEach((animation) => animation.pause());
-        resolve();
-      };
-      look();
-    });
-    Reflect.set(window, 'held', held);
-  });
-
-/** Moves the held transition to its state after `ms`. */
-const goTo = (page: Page, ms: number) =>
-  page.evaluate(async (time) => {
-    await Reflect.get(window, 'held');
-    document.getAnimations().forEach((animation) => (animation.currentTime = time));
-  }, ms);
 
 /** Counts the page transitions of a visit. */
 const countTransitions = (page: Page) =>
@@ -89,51 +61,6 @@ for (const [from, to, lands] of [
       const { dominant } = await sharp(await page.screenshot({ clip })).stats();
       const { entropy } = await sharp(await page.screenshot({ clip })).stats();
       expect(entropy, `${ms} ms: one flat colour ${JSON.stringify(dominant)}`).toBeGreaterThan(0.2);
-    }
-  });
-
-for (const [name, lands, become] of [
-  ['See branding', 'page', '[data-become]'],
-  ['See video marketing', 'page', '[data-become]'],
-  ['Take the free brand audit', 'twenty', '[data-become]'],
-  ['Start a project', 'post', '[data-landing]'],
-] as const)
-  test(`${name} becomes part of the page it leads to`, async ({ page }) => {
-    await open(page, '/');
-    const pressed = page.locator('main').getByRole('link', { name });
-    await pressed.scrollIntoViewIfNeeded();
-    await pressed.evaluate((element) =>
-      element.scrollIntoView({ block: 'center', behavior: 'instant' }),
-    );
-    // Fetches the page.
-    await pressed.hover();
-    await page.waitForLoadState('networkidle');
-    await holdTransition(page);
-    const before = await pressed.evaluate((element: HTMLElement) => {
-      const { left, width } = element.getBoundingClientRect();
-      element.click();
-      return [left, width];
-    });
-    await goTo(page, 0);
-    const line = () =>
-      page.evaluate(() => {
-        const pseudo = '::view-transition-group(line)';
-        const { left, width, top } = getComputedStyle(document.documentElement, pseudo);
-        return [left, width, top].map(Number.parseFloat);
-      });
-    expect((await line()).slice(0, 2)).toEqual(before.map((px) => expect.closeTo(px, 0)));
-    expect(await page.evaluate(() => document.documentElement.dataset['lands'])).toBe(lands);
-    await goTo(page, wholeTime - 1);
-    const rest = await page.locator(`main ${become}`).evaluate((element) => {
-      const { left, width, top } = element.getBoundingClientRect();
-      return [left, width, top];
-    });
-    expect(await line()).toEqual(rest.map((px) => expect.closeTo(px, -0.5)));
-    for (const ms of [0, 100, 200, 300, 440]) {
-      await goTo(page, ms);
-      const clip = { x: 0, y: 84, width: 1440, height: 716 };
-      const { entropy } = await sharp(await page.screenshot({ clip })).stats();
-      expect(entropy, `${ms} ms`).toBeGreaterThan(0.2);
     }
   });
 
