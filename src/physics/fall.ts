@@ -1,4 +1,4 @@
-import type { Body as PillBody, Engine, Pair } from 'matter-js';
+import type { Body as PillBody } from 'matter-js';
 import type { Line, PillBounds } from './pill-bounds';
 import { Matter } from './matter';
 
@@ -53,24 +53,6 @@ export const tossUp = (bodies: readonly PillBody[]) =>
     Body.setVelocity(body, { x: toss.x * ((rank % 5) - 2), y });
     Body.setAngularVelocity(body, toss.turn * ((rank % 3) - 1));
   });
-
-/**
- * @param engine provides the contacts
- * @param walls floor, stop and turn come first
- * @returns the bodies that rest on floor, stop or turn, directly or on each other; includes these three
- */
-export const carriedBy = ({ pairs }: Engine, walls: readonly PillBody[]): Set<PillBody> => {
-  const carried = new Set(walls.slice(0, 3));
-  const touching: Pair[] = pairs.list.filter(({ isActive }: Pair) => isActive);
-  for (let before = 0; before < carried.size;) {
-    before = carried.size;
-    for (const { bodyA, bodyB } of touching) {
-      if (!bodyB.isStatic && carried.has(bodyA)) carried.add(bodyB);
-      if (!bodyA.isStatic && carried.has(bodyB)) carried.add(bodyA);
-    }
-  }
-  return carried;
-};
 
 /** A pill stands on end if the cosine of its angle is below `upright`; `turn` in radians per step tips it over. */
 const tip = { upright: 0.3, turn: 0.003 } as const;

@@ -1,7 +1,9 @@
 import type { Constraint as Hand } from 'matter-js';
 import { desktopWidth, type PillBounds, type Pose } from './pill-bounds';
 import { Matter } from './matter';
-import { carriedBy, overCopy, pressOff, slideOffCopy, startFall, topple, tossUp } from './fall';
+import { overCopy, pressOff, slideOffCopy, startFall, topple, tossUp } from './fall';
+import { carriedBy, settleBodies } from './rest';
+import { countSteps, step } from './steps';
 import { makeCopy, makePill, makeWalls, wallThickness } from './world-bodies';
 
 const { Body, Composite, Constraint, Engine, Sleeping } = Matter;
@@ -9,20 +11,9 @@ const { Body, Composite, Constraint, Engine, Sleeping } = Matter;
 /** Gravity turns from 0 to 1 after this many ms of physics (docs/rules.md#hero-pills). */
 export const gravityDelay = 1000;
 
-/** One step of the engine, in ms. */
-const step = 1000 / 60;
-/** Steps per frame, at most: after a pause (a hidden tab) the world does not catch up. */
-const mostSteps = 3;
 /** Top speed in px per step: it keeps thrown pills inside the walls. */
 const topSpeed = 40;
-/** Share of its speed that a pill in the air loses per step. */
-const air = 0.01;
-/** A pill without support that is faster than this, in px per step, is falling. */
-const freeSpeed = 2;
-/**
- * A step is calm while no pill falls. Resting pills lose a share of their speed per step: `from` at first, `more` with
- * each calm step, `most` at most. All sleep after `asleep` calm steps, 0.53 s (docs/rules.md#hero-pills).
- */
+/** How pills come to rest; all sleep after 32 calm steps, 0.53 s (docs/rules.md#hero-pills). */
 const calm = { from: 0.02, more: 0.03, most: 0.8, asleep: 32 } as const;
 /** Zoomed windows and the time after a grab are in no hurry: a pill that tips over has time to land. */
 const calmSlow = { ...calm, from: 0.01, more: 0.005, asleep: 150 } as const;
@@ -87,7 +78,7 @@ export function createPillWorld(
   /** Solid until a visitor grabs a pill or the window changes. */
   let copy = hasFallen || bounds.view < desktopWidth ? [] : makeCopy(bounds);
   let held: Hand | undefined;
-  let last = startTime;
+  const stepsUntil = countSteps(startTime);
   let calmSteps = 0;
   let presses = 0;
   Composite.add(engine.world, [...bodies, ...walls, ...copy]);
@@ -107,18 +98,12 @@ export function createPillWorld(
     calmSteps = -press.steps;
   };
 
-  /** All pills sleep together: one asleep on a moving one would hang in the air. */
   const settle = () => {
-    const lying = carriedBy(engine, walls);
-    const isFalling = bodies.some((body) => body.speed > freeSpeed && !lying.has(body));
-    calmSteps = held || engine.gravity.y === 0 || isFalling ? 0 : calmSteps + 1;
-    const { from, more, most, asleep } = copy.length > 0 ? calm : calmSlow;
-    const drag = Math.min(most, from + more * Math.max(0, calmSteps));
-    bodies.forEach((body) => {
-      body.frictionAir = lying.has(body) ? drag : air;
-      if (calmSteps <= 0 ? !body.isSleeping : calmSteps === asleep)
-        Sleeping.set(body, calmSteps > 0);
-    });
+    // Floor, stop and turn carry; walls do not.
+    const lying = carriedBy(engine, walls.slice(0, 3));
+    const isBusy = held !== undefined || engine.gravity.y === 0;
+    const pace = copy.length > 0 ? calm : calmSlow;
+    calmSteps = settleBodies(bodies, lying, calmSteps, isBusy, pace);
     if (copy.length > 0) topple(lying);
     if (calmSteps === press.after) clearCopy();
   };
@@ -157,9 +142,7 @@ export function createPillWorld(
       return bodies.map(({ position: { x, y }, angle }) => ({ x, y, angle }));
     },
     advance(now) {
-      let steps = Math.floor((now - last) / step);
-      last = steps > mostSteps ? now : last + steps * step;
-      for (steps = Math.min(steps, mostSteps); steps > 0; steps -= 1) move();
+      for (let steps = stepsUntil(now); steps > 0; steps -= 1) move();
       return bodies.some((body) => !body.isSleeping);
     },
     grab(index, point) {
