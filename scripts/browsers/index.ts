@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../server/testing/temporary-folder';
 import { run } from '../run';
 import { audit, detailedEnquiry, shortEnquiry } from './checks/forms';
 import { lineBreaks } from './checks/lines';
-import { egg, films, menus, pills, search } from './checks/moves';
+import { films, hunt, menus, pills, search } from './checks/moves';
 import { everyRoute } from './checks/routes';
 import { chromium } from './chromium';
 import { firefox } from './firefox';
@@ -45,7 +45,7 @@ const checks: Readonly<Record<string, readonly [zoom: number, check: Check]>> = 
   detailed: [1, detailedEnquiry],
   audit: [1, audit],
   pills: [1, pills],
-  egg: [1, egg],
+  hunt: [1, hunt],
   films: [1, films],
   'zoom-150': [1.5, zoomed],
   'zoom-300': [3, zoomed],

@@ -1,86 +1,231 @@
 import type { Page } from '@playwright/test';
+import { dragTo, gripOf, homeOf, poseOf, reachable, solveByMouse, waitForRest } from './hunt';
 import { expect, test } from './site';
 
 const egg = (page: Page) => page.getByRole('button', { name: /^Easter egg/ });
+const pieceList = (page: Page) => page.getByRole('listbox');
+const lit = (page: Page) => page.locator('[data-lit]');
+const halves = [3, 4];
 
-const middle = async (page: Page, selector: string) => {
-  const box = await page.locator(selector).boundingBox();
-  if (!box) throw new Error(`${selector} is not there`);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-};
-
-/** Waits until the page is hydrated and all motion ends, then measures the path from the egg to the zero's hole. */
-const wayHome = async (page: Page) => {
-  await expect(page.locator('[data-pre-hydration]')).toHaveCount(0);
-  await page.waitForFunction(() => document.getAnimations().length === 0);
-  return {
-    from: await middle(page, '[aria-label^="Easter egg"]'),
-    to: await middle(page, '[data-numeral]'),
-  };
-};
-
-test.beforeEach(async ({ page }) => {
+const open = async (page: Page) => {
   const response = await page.goto('/nowhere/at/all');
   expect(response?.status()).toBe(404);
+};
+
+test('the numeral stands whole, falls, and is put together by mouse', async ({ page }) => {
+  await open(page);
+  await expect(lit(page)).toHaveCount(3);
+  await waitForRest(page);
+  await expect(lit(page)).toHaveCount(0);
+  await expect(page.getByText('Push with the egg,')).toBeVisible();
+
+  await test.step('a half is refused until both 4s stand', async () => {
+    const half = await reachable(page, halves);
+    await dragTo(page, half.piece, half.grip, await homeOf(page, half.piece));
+    await expect(page.getByText('The nought comes last.')).toBeAttached();
+    await expect(page.locator('[data-placed]')).toHaveCount(0);
+  });
+
+  await solveByMouse(page);
+  await expect(page.getByText('Found it.', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^\d+ seconds?\.$/)).toBeVisible();
+  await expect(lit(page)).toHaveCount(3);
+  await expect(page.locator('.home-line')).toBeVisible();
+
+  await test.step('the egg lies in the nought, and the line ends under HOME', async () => {
+    await page.waitForFunction(() => document.getAnimations().length === 0);
+    const numeral = await page.locator('[data-numeral]').boundingBox();
+    const inHole = await page.locator('[data-egg]').boundingBox();
+    const home = await page.getByRole('link', { name: 'HOME' }).boundingBox();
+    const blogs = await page.getByRole('link', { name: /^BLOGS/ }).boundingBox();
+    if (!numeral || !inHole || !home || !blogs) throw new Error('A part is not there');
+    const centre = (box: typeof numeral) => ({
+      x: box.x + box.width / 2,
+      y: box.y + box.height / 2,
+    });
+    expect(centre(inHole).x).toBeCloseTo(centre(numeral).x, 0);
+    expect(Math.abs(centre(inHole).y - centre(numeral).y)).toBeLessThan(3);
+    expect(inHole.width).toBeCloseTo(122 * 0.86, 0);
+    expect(home.y).toBeCloseTo(blogs.y - 12, 0);
+    const line = await page.locator('.home-line').evaluate((path) => {
+      const { x, y, width } = path instanceof SVGGraphicsElement ? path.getBBox() : new DOMRect();
+      const origin = path.closest('svg')?.getBoundingClientRect() ?? new DOMRect();
+      return {
+        left: origin.x + x - 23.5,
+        right: origin.x + x + width + 23.5,
+        top: origin.y + y - 23.5,
+      };
+    });
+    expect(line.left).toBeCloseTo(home.x, 0);
+    expect(line.right).toBeCloseTo(blogs.x + blogs.width, 0);
+    expect(line.top).toBeCloseTo(blogs.y + blogs.height + 10, 0);
+  });
+
+  await test.step('Again lets all fall, and the egg has the focus', async () => {
+    await page.getByRole('button', { name: 'Again' }).click();
+    await expect(egg(page)).toBeFocused();
+    await waitForRest(page);
+    await expect(page.locator('[data-placed]')).toHaveCount(0);
+    await expect(lit(page)).toHaveCount(0);
+  });
 });
 
-test('the hunt is won by mouse, and only near the hole', async ({ page }) => {
-  const { from, to } = await wayHome(page);
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(to.x + 90, to.y, { steps: 5 });
-  await page.mouse.up();
-  await expect(page.getByText('It fits somewhere.')).toBeVisible();
-  await expect(async () => {
-    const { from: now } = await wayHome(page);
-    expect(Math.abs(now.x - (to.x + 90))).toBeLessThan(2);
-  }).toPass();
+/** Takes the chosen piece and puts it in the first place that it fits. */
+const placeChosen = async (page: Page) => {
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+};
 
-  await page.mouse.move(to.x + 90, to.y);
-  await page.mouse.down();
-  await page.mouse.move(to.x + 50, to.y + 20, { steps: 5 });
-  await page.mouse.up();
-  await expect(page.getByText('Found it.')).toBeVisible();
-  const won = await wayHome(page);
-  expect(Math.hypot(won.from.x - to.x, won.from.y - to.y)).toBeLessThan(1);
-});
-
-test('the hunt is won with the arrow keys', async ({ page }) => {
-  const { from, to } = await wayHome(page);
+test('the numeral is put together with the keyboard, and all is said', async ({ page }) => {
+  await open(page);
+  await waitForRest(page);
   await egg(page).focus();
-  for (let y = from.y; y > to.y + 8; y -= 16) await page.keyboard.press('ArrowUp');
-  for (let x = from.x; x > to.x + 50; x -= 16) await page.keyboard.press('ArrowLeft');
-  await expect(page.getByText('Found it.')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(pieceList(page)).toBeFocused();
+  const said = (text: string) => expect(page.getByText(text, { exact: true })).toBeAttached();
+
+  // The upper half is fourth.
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await said('The nought comes last.');
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowLeft');
+
+  await page.keyboard.press('Enter');
+  await expect(pieceList(page).getByRole('option')).toHaveText([
+    'Stub, first 4.',
+    'Stub, second 4.',
+  ]);
+  await page.keyboard.press('Escape');
+  await expect(pieceList(page).getByRole('option')).toHaveCount(8);
+
+  await placeChosen(page);
+  await said('Stub placed. One of three.');
+  await placeChosen(page);
+  await said('Elbow placed. Two of three.');
+  await placeChosen(page);
+  await said('First 4 stands: Connect.');
+  // The halves lie before what is left of the second 4.
+  for (const answer of [
+    'Stub placed. One of three.',
+    'Elbow placed. Two of three.',
+    'Second 4 stands: Convey.',
+  ]) {
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await placeChosen(page);
+    await said(answer);
+  }
+  await expect(page.getByText('Two figures stand.')).toBeVisible();
+  await placeChosen(page);
+  await said('Upper half placed. One of two.');
+  await placeChosen(page);
+  await expect(page.getByText(/^Found it\. \d+ seconds?\.$/)).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Again' })).toBeFocused();
 });
 
-test('the hunt is won by touch', async ({ page }) => {
-  const { from, to } = await wayHome(page);
+test('arrow keys push the egg 16 px, and it stays where it is held', async ({ page }) => {
+  await open(page);
+  await waitForRest(page);
+  const middle = async () => {
+    const box = await page.locator('[data-egg]').boundingBox();
+    return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+  };
+  const from = await middle();
+  await egg(page).focus();
+  for (let press = 0; press < 8; press += 1) await page.keyboard.press('ArrowUp');
+  await expect(async () => {
+    expect(from.y - (await middle()).y).toBeGreaterThan(110);
+  }).toPass();
+  await waitForRest(page);
+  expect(from.y - (await middle()).y).toBeLessThan(146);
+  await page.keyboard.press('Enter');
+  await expect(async () => {
+    expect(from.y - (await middle()).y).toBeLessThan(60);
+  }).toPass();
+});
+
+test('a piece is dragged by touch', async ({ page }) => {
+  await open(page);
+  await waitForRest(page);
+  const { piece, grip } = await reachable(page, [0, 1, 2, 5, 6, 7]);
+  const from = await poseOf(page, piece);
+  const to = await homeOf(page, piece);
   const client = await page.context().newCDPSession(page);
-  const touch = (
-    type: 'touchStart' | 'touchMove' | 'touchEnd',
-    points: { x: number; y: number }[],
-  ) => client.send('Input.dispatchTouchEvent', { type, touchPoints: points });
-  await touch('touchStart', [from]);
-  for (const share of [0.25, 0.5, 0.75, 1]) {
-    const at = { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
-    await touch('touchMove', [at]);
-  }
-  await touch('touchEnd', []);
-  await expect(page.getByText('Found it.')).toBeVisible();
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share?: number) =>
+    client.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints:
+        share === undefined
+          ? []
+          : [{ x: grip.x + (to.x - from.x) * share, y: grip.y + (to.y - from.y) * share }],
+    });
+  await touch('touchStart', 0);
+  await expect(page.locator('.figure[data-held]')).toBeAttached();
+  for (const share of [0.25, 0.5, 0.75, 1]) await touch('touchMove', share);
+  await expect(async () => {
+    const now = await poseOf(page, piece);
+    expect(Math.hypot(now.x - to.x, now.y - to.y)).toBeLessThan(12);
+    expect(Math.abs(now.angle)).toBeLessThan(15);
+  }).toPass({ intervals: [50] });
+  await touch('touchEnd');
+  await expect(page.locator('[data-placed]')).toHaveCount(1);
 });
 
 for (const motion of ['reduced', 'paused'] as const)
-  test(`with motion ${motion} the egg follows the drag at once and snaps in`, async ({ page }) => {
+  test(`with motion ${motion} the numeral stands until it is taken apart`, async ({ page }) => {
     if (motion === 'reduced') await page.emulateMedia({ reducedMotion: 'reduce' });
-    else await page.evaluate(() => localStorage.setItem('motion-paused', 'true'));
-    await page.reload({ waitUntil: 'networkidle' });
-    const { from, to } = await wayHome(page);
-    await page.mouse.move(from.x, from.y);
-    await page.mouse.down();
-    await page.mouse.move(from.x - 200, from.y - 90);
-    const { x, y } = await middle(page, '[aria-label^="Easter egg"]');
-    expect([x, y].map(Math.round)).toEqual([from.x - 200, from.y - 90].map(Math.round));
-    await page.mouse.move(to.x, to.y);
-    await page.mouse.up();
-    await expect(page.getByText('Found it.')).toBeVisible();
+    else await page.addInitScript(() => localStorage.setItem('motion-paused', 'true'));
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    await open(page);
+    await expect(page.getByRole('button', { name: 'Take it apart' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(scripts.join(' ')).not.toContain('figure-world');
+    for (const piece of [0, 7]) {
+      const [at, home] = [await poseOf(page, piece), await homeOf(page, piece)];
+      expect(Math.hypot(at.x - home.x, at.y - home.y)).toBeLessThan(1);
+    }
+
+    await page.getByRole('button', { name: 'Take it apart' }).click();
+    await expect(egg(page)).toBeFocused();
+    await expect(page.locator('[data-figure-state="moving"]')).toHaveCount(0);
+    await waitForRest(page);
+    const grip = await gripOf(page, 2);
+    if (!grip) throw new Error('The stem cannot be reached');
+    const home = await homeOf(page, 2);
+    await dragTo(page, 2, grip, home);
+    const now = await poseOf(page, 2);
+    expect(Math.hypot(now.x - home.x, now.y - home.y)).toBeLessThan(1);
+    expect(now.angle).toBeCloseTo(0, 1);
   });
+
+test('without its script the numeral stands whole, with the egg beside it', async ({ page }) => {
+  await page.route(/interactive-figure/, (route) => route.abort());
+  await open(page);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('link', { name: 'HOME' })).toBeVisible();
+  await expect(page.locator('[data-body]')).toHaveCount(9);
+  await expect(lit(page)).toHaveCount(3);
+  await expect(egg(page)).toHaveCount(0);
+  await expect(page.getByText('Push with the egg,')).toHaveCount(0);
+  const [at, home] = [await poseOf(page, 7), await homeOf(page, 7)];
+  expect(Math.hypot(at.x - home.x, at.y - home.y)).toBeLessThan(1);
+});
+
+test('no frame is requested at rest', async ({ page }) => {
+  await page.addInitScript(() => {
+    const request = window.requestAnimationFrame.bind(window);
+    let frames = 0;
+    window.requestAnimationFrame = (callback) => {
+      frames += 1;
+      document.documentElement.dataset['frames'] = String(frames);
+      return request(callback);
+    };
+  });
+  await open(page);
+  await waitForRest(page);
+  const frames = () => page.evaluate(() => document.documentElement.dataset['frames']);
+  const before = await frames();
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
+  expect(await frames()).toBe(before);
+});

@@ -1,17 +1,64 @@
 import { clsx } from 'clsx';
+import type { RefObject } from 'react';
+import { notFoundWords as words } from '@/content/not-found';
 import { landing } from '@/motion/crossing';
+import { Piece, type PieceName } from '@/ui/piece';
+import { type Hunt, standing } from './hunt';
+import { type FigureIndex, figureLefts } from './pieces';
 
-/** The floor; in one column, a half-ring with the numeral on top and the egg in its mouth. */
-export function Floor() {
+interface FloorProps {
+  ref: RefObject<HTMLDivElement | null>;
+  hunt: Hunt;
+}
+
+const acts: readonly { figure: FigureIndex; piece: PieceName; shape: string }[] = [
+  { figure: 0, piece: 'dot', shape: 'size-4.5 max-sm:size-3' },
+  { figure: 1, piece: 'bar', shape: 'h-4.5 max-md:h-4 max-sm:h-2.5' },
+  { figure: 2, piece: 'bend', shape: '-mr-1.25 -ml-1.5 w-6 rotate-90 max-sm:-mx-1 max-sm:w-4' },
+];
+
+/**
+ * The floor, with a word under each figure, one lit for each that stands; in one column, a half ring with the numeral on
+ * top and the egg in its mouth.
+ */
+export function Floor({ ref, hunt }: FloorProps) {
   return (
     <div
+      ref={ref}
       className={clsx(
-        'absolute inset-x-0 bottom-(--below) h-line border-cream bg-cream max-md:bg-transparent',
+        'absolute inset-x-0 bottom-(--below) h-line border-cream bg-cream text-ink max-md:bg-transparent',
         'max-md:right-[calc(var(--margin)/2)] max-md:h-[calc(var(--mouth)+2*var(--line))]',
         'max-md:rounded-r-bend max-md:border-y-line max-md:border-r-line',
+        hunt.phase === 'found' && 'floor-cut',
       )}
       aria-hidden="true"
       {...landing('level')}
-    />
+    >
+      {acts.map(({ figure, piece, shape }) => {
+        const isLit = standing(hunt) > figure;
+        return (
+          <span
+            key={piece}
+            className={clsx(
+              'absolute top-0 flex h-line items-center gap-3 text-body/none font-semibold max-md:-top-line max-md:gap-2 max-md:text-small/none max-sm:gap-1 max-sm:text-label/none max-sm:tracking-normal',
+              'transition-colors ease-out',
+              isLit ? 'text-ink' : 'text-stone',
+            )}
+            style={{ left: `calc(var(--side) + var(--unit) * ${figureLefts[figure]})` }}
+            data-lit={isLit || undefined}
+          >
+            <span
+              className={clsx(
+                'flex-none transition-[color,scale] ease-drop',
+                isLit ? 'text-green' : 'scale-90 text-ink/26',
+              )}
+            >
+              <Piece name={piece} className={shape} />
+            </span>
+            {words.acts[figure]}
+          </span>
+        );
+      })}
+    </div>
   );
 }

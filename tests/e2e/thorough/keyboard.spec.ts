@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { waitForRest } from '../hunt';
 import { skip, tabTo } from '../keys';
 import { open, openSuccess, routes } from '../routes';
 import { expect, test } from '../site';
@@ -11,7 +12,9 @@ const focused = (page: Page) =>
     const element = document.activeElement;
     if (!element || element === document.body) return null;
     const isRinged = (one: Element) => {
-      const { outlineStyle, outlineWidth } = getComputedStyle(one);
+      const { outlineStyle, outlineWidth, strokeWidth } = getComputedStyle(one);
+      // A chosen piece has its ring drawn round its shape; half of the stroke is under the piece.
+      if (one.matches('[data-chosen] path')) return parseFloat(strokeWidth) >= 6;
       return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
     };
     const isVisible = (one: Element) => {
@@ -171,13 +174,28 @@ test('the hiring address is copied', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('@');
 });
 
-test('the egg is rolled home', async ({ page }) => {
+test('the numeral of the not-found page is put together', async ({ page }) => {
   await open(page, '/nowhere/at/all');
-  await page.waitForFunction(() => document.getAnimations().length === 0);
-  await tabTo(page, page.getByRole('button', { name: /^Easter egg/ }));
-  for (let step = 0; step < 40 && !(await page.getByText('Found it.').isVisible()); step += 1)
+  await waitForRest(page);
+  const list = page.getByRole('listbox');
+  await tabTo(page, list);
+  const placed = page.locator('svg[data-placed]');
+  for (let count = 0; count < 8; count += 1) {
+    // The halves of the nought come last.
+    for (let step = 0; step < 8; step += 1) {
+      const chosen = await list.evaluate((it) =>
+        it instanceof HTMLSelectElement ? it.selectedOptions[0]?.text : '',
+      );
+      if (count > 5 || !chosen?.includes('half')) break;
+      await page.keyboard.press('ArrowDown');
+    }
     await page.keyboard.press('Enter');
-  await expect(page.getByText('Found it.')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(placed).toHaveCount(count + 1);
+  }
+  await expect(page.getByText('Found it.', { exact: true })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^Easter egg/ })).toBeFocused();
 });
 
 test('a link leads on from the confirmation', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { waitForRest } from '../hunt';
 import { open, settled } from '../routes';
 import { expect, test } from '../site';
 
@@ -43,7 +44,7 @@ for (const [width, height] of sizes)
     test('the egg and the whole numeral of the not-found page are in view', async ({ page }) => {
       await open(page, '/nowhere/at/all');
       const numeral = await boxOf(page, '[data-numeral]');
-      const egg = await boxOf(page, '[aria-label^="Easter egg"]');
+      const egg = await boxOf(page, '[data-egg]');
       const heading = await boxOf(page, 'main h1');
       expect(egg.bottom).toBeLessThanOrEqual(height);
       expect(egg.right).toBeLessThanOrEqual(width);
@@ -52,6 +53,29 @@ for (const [width, height] of sizes)
       expect(egg.x).toBeGreaterThanOrEqual(numeral.right);
       // The egg can be seen and grabbed.
       expect(Math.min(egg.width, egg.height)).toBeGreaterThanOrEqual(60);
+    });
+  });
+
+for (const [width, height] of sizes)
+  test.describe(`at ${width} × ${height}, with motion`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('the pieces of the not-found page fall in view, below heading and links', async ({
+      page,
+    }) => {
+      await open(page, '/nowhere/at/all');
+      await waitForRest(page);
+      const heading = await boxOf(page, 'main h1');
+      for (const body of await page.locator('[data-body]').all()) {
+        const box = await body.boundingBox();
+        if (!box) throw new Error('A piece is not there');
+        expect(box.x + box.width / 2).toBeGreaterThan(0);
+        expect(box.x + box.width / 2).toBeLessThan(width);
+        expect(box.y + box.height).toBeLessThanOrEqual(height);
+        expect(box.y).toBeGreaterThanOrEqual(heading.bottom - 2);
+      }
+      for (const name of ['HOME', /^BLOGS/])
+        await page.getByRole('link', { name }).first().click({ trial: true });
     });
   });
 

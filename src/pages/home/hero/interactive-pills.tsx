@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { pills, pillWords as words } from '@/content/home-pills';
 import { usePrefersReducedMotion, useReducedMotion } from '@/motion/motion-switch';
 import { useVisible } from '@/motion/use-visible';
+import { useBodyDrag } from '@/physics/use-body-drag';
 import type { HeroParts } from './measure-bounds';
-import { usePillDrag } from './use-pill-drag';
 import { usePillKeys } from './use-pill-keys';
 import { usePillStage } from './use-pill-stage';
 
@@ -20,7 +20,7 @@ export function InteractivePills({ area, parts }: InteractivePillsProps) {
   const isMotionReduced = useReducedMotion();
   const isVisible = useVisible(ref, 0.01);
   const stage = usePillStage(area, parts, isMotionReduced, usePrefersReducedMotion(), isVisible);
-  usePillDrag(area, stage);
+  useBodyDrag(area, '[data-pill]', stage);
   const { choice, ...keys } = usePillKeys(stage);
   const label = choice && (pills[choice.index]?.label || words.blank);
 

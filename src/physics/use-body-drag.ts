@@ -1,19 +1,28 @@
 import { type RefObject, useEffect } from 'react';
-import type { PillStage } from './pill-stage';
+import type { Point } from './polygon';
 
-/** A finger picks a pill up after this long, in ms, or after moving sideways this far, in px. */
+/** A finger picks a body up after this long, in ms, or after moving sideways this far, in px. */
 const press = 150;
 const sideways = 8;
 
+/** What grabs a body at a point, drags that point and lets the body go; points in px from the area's corner. */
+interface Draggable {
+  grab: (index: number, point: Point) => void;
+  hold: (point: Point) => void;
+  release: () => void;
+}
+
 /**
- * Drags and throws pills. A mouse grabs at once; a finger or pen after a short press or a move to the side, so that a swipe
- * scrolls the page, as the wheel does.
- * @param ref the element that holds the pills
- * @param stage moves the pills
+ * Drags and throws bodies. A mouse grabs at once; a finger or pen after a short press or a move to the side, so that a
+ * swipe scrolls the page, as the wheel does.
+ * @param ref the element that holds the bodies
+ * @param selector of a body in it
+ * @param stage moves the bodies
  */
-export function usePillDrag(
+export function useBodyDrag(
   ref: RefObject<HTMLElement | null>,
-  stage: RefObject<PillStage | undefined>,
+  selector: string,
+  stage: RefObject<Draggable | undefined>,
 ) {
   useEffect(() => {
     const area = ref.current;
@@ -24,22 +33,25 @@ export function usePillDrag(
       const { left, top } = area.getBoundingClientRect();
       return { x: clientX - left, y: clientY - top };
     };
-    /** The pointer that is down on a pill. */
+    /** The pointer that is down on a body. */
     let down:
-      { event: PointerEvent; pill: Element; timer?: ReturnType<typeof setTimeout> } | undefined;
+      { event: PointerEvent; body: Element; timer?: ReturnType<typeof setTimeout> } | undefined;
     const isHeld = () => 'held' in area.dataset;
 
     const pickUp = () => {
       if (!down) return;
       clearTimeout(down.timer);
-      down.pill.setPointerCapture(down.event.pointerId);
+      down.body.setPointerCapture(down.event.pointerId);
       area.dataset['held'] = '';
-      stage.current?.grab([...area.children].indexOf(down.pill), pointOf(down.event));
+      stage.current?.grab(
+        [...area.querySelectorAll(selector)].indexOf(down.body),
+        pointOf(down.event),
+      );
     };
     const touch = (event: PointerEvent) => {
-      const pill = event.target instanceof Element ? event.target.closest('[data-pill]') : null;
-      if (!pill || event.button !== 0 || down) return;
-      down = { event, pill };
+      const body = event.target instanceof Element ? event.target.closest(selector) : null;
+      if (!body || event.button !== 0 || down) return;
+      down = { event, body };
       if (event.pointerType === 'mouse') pickUp();
       else down.timer = setTimeout(pickUp, press);
     };
@@ -58,7 +70,7 @@ export function usePillDrag(
       delete area.dataset['held'];
       stage.current?.release();
     };
-    // While a finger holds a pill, the page does not scroll.
+    // While a finger holds a body, the page does not scroll.
     const keepPage = (event: TouchEvent) => {
       if (isHeld()) event.preventDefault();
     };
@@ -71,5 +83,5 @@ export function usePillDrag(
       clearTimeout(down?.timer);
       leaving.abort();
     };
-  }, [ref, stage]);
+  }, [ref, selector, stage]);
 }

@@ -1,0 +1,63 @@
+import type { Pose } from '@/physics/pill-bounds';
+import { eggIndex, type FigureMeasures } from './figure-measures';
+
+/** @returns a transform from a home to a pose */
+const transformFrom = (home: Pose, pose: Pose, size = 1) => {
+  const [x, y] = [pose.x - home.x, pose.y - home.y];
+  // Within half a turn of upright, so that a piece takes the short way to its place.
+  const angle = Math.atan2(Math.sin(pose.angle), Math.cos(pose.angle));
+  const scale = size === 1 ? '' : ` scale(${size.toFixed(4)})`;
+  return `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) rotate(${angle.toFixed(4)}rad)${scale}`;
+};
+
+/** A piece that is refused glides back for this long, in ms (figure.css). */
+const backTime = 120;
+
+/** Draws pieces and egg where the engine has them; the style sheet draws them in their places. */
+export const createFigurePainter = (area: HTMLElement) => {
+  const elements = [...area.querySelectorAll<HTMLElement | SVGElement>('[data-body]')];
+  /** The last transform of each element: unchanged ones are not written again. */
+  const drawn: string[] = [];
+  const write = (index: number, transform: string) => {
+    const element = elements[index];
+    if (!element || drawn[index] === transform) return;
+    drawn[index] = transform;
+    element.style.transform = transform;
+  };
+
+  return {
+    /** Draws the loose bodies. */
+    draw: ({ homes }: FigureMeasures, poses: readonly (Pose | undefined)[]) =>
+      poses.forEach((pose, index) => {
+        const home = homes[index];
+        if (!pose || !home) return;
+        delete elements[index]?.dataset['placed'];
+        write(index, transformFrom(home, pose));
+      }),
+    /** Draws a piece in a place, which it glides to. */
+    place: ({ homes }: FigureMeasures, piece: number, place: number) => {
+      const [home, target] = [homes[piece], homes[place]];
+      const element = elements[piece];
+      if (!home || !target || !element) return;
+      element.dataset['placed'] = '';
+      write(piece, transformFrom(home, target));
+    },
+    /** Draws the egg in its hole, which it hops into. */
+    hop: ({ homes, hole }: FigureMeasures) => {
+      const home = homes[eggIndex];
+      const element = elements[eggIndex];
+      if (!home || !element) return;
+      element.dataset['placed'] = '';
+      write(eggIndex, transformFrom(home, hole, hole.size));
+    },
+    /** Lets a piece glide back, once. */
+    refuse: (piece: number) => {
+      const element = elements[piece];
+      if (!element) return;
+      element.dataset['refused'] = '';
+      setTimeout(() => delete element.dataset['refused'], backTime);
+    },
+  };
+};
+
+export type FigurePainter = ReturnType<typeof createFigurePainter>;

@@ -1,0 +1,104 @@
+import { expect, type Page } from '@playwright/test';
+import { drawings, numeralSize, places } from '../../src/pages/not-found/pieces';
+
+/** Waits until the numeral has fallen, or whatever was moved lies still. */
+export const waitForRest = (page: Page) =>
+  page.waitForSelector('[data-figure-state="asleep"]', { state: 'attached', timeout: 30_000 });
+
+/** The numeral as drawn in this window: its corner, and px per unit. */
+const measure = async (page: Page) => {
+  const box = await page.locator('[data-numeral]').boundingBox();
+  if (!box) throw new Error('The numeral is not there');
+  return { ...box, scale: box.width / numeralSize.width };
+};
+
+/** @returns where the centre of a place’s piece is, in px in the window */
+export const homeOf = async (page: Page, place: number) => {
+  const { x, y, scale } = await measure(page);
+  const at = places[place];
+  if (!at) throw new Error(`There is no place ${place}`);
+  const { centre } = drawings[at.kind];
+  return { x: x + scale * (at.x + centre.x), y: y + scale * (at.y + centre.y) };
+};
+
+/** @returns where a piece is, in px in the window, and its angle in degrees */
+export const poseOf = async (page: Page, piece: number) => {
+  const home = await homeOf(page, piece);
+  const by = await page
+    .locator('[data-body]')
+    .nth(piece)
+    .evaluate((element) => {
+      const { e, f, a, b } = new DOMMatrix(getComputedStyle(element).transform);
+      return { x: e, y: f, angle: (Math.atan2(b, a) * 180) / Math.PI };
+    });
+  return { x: home.x + by.x, y: home.y + by.y, angle: by.angle };
+};
+
+/** @returns a point at which a piece can be grabbed: on it, and on nothing else */
+export const gripOf = (page: Page, piece: number) =>
+  page.evaluate((index) => {
+    const body = document.querySelectorAll('[data-body]')[index];
+    const box = body?.getBoundingClientRect();
+    if (!body || !box) throw new Error(`There is no piece ${index}`);
+    for (let x = box.left + 6; x < box.right; x += 6)
+      for (let y = box.top + 6; y < box.bottom; y += 6) {
+        const inside = [
+          [-4, 0],
+          [4, 0],
+          [0, -4],
+          [0, 4],
+        ].every(([dx = 0, dy = 0]) => {
+          const hit = document.elementFromPoint(x + dx, y + dy);
+          return hit?.closest('[data-body]') === body && !hit.matches('svg');
+        });
+        if (inside) return { x, y };
+      }
+    return null;
+  }, piece);
+
+/** @returns the loose pieces that nothing covers, and where to grab them */
+export const reachable = async (page: Page, among: readonly number[]) => {
+  for (const piece of among) {
+    const isPlaced =
+      (await page.locator('[data-body]').nth(piece).getAttribute('data-placed')) !== null;
+    const grip = isPlaced ? null : await gripOf(page, piece);
+    if (grip) return { piece, grip };
+  }
+  throw new Error('No piece can be reached');
+};
+
+/** Drags a piece by the mouse until its centre is at a point, and lets it go there once it has turned upright. */
+export const dragTo = async (
+  page: Page,
+  piece: number,
+  grip: { x: number; y: number },
+  to: { x: number; y: number },
+  isUpright = true,
+) => {
+  const from = await poseOf(page, piece);
+  await page.mouse.move(grip.x, grip.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x + grip.x - from.x, to.y + grip.y - from.y, { steps: 12 });
+  await expect(async () => {
+    const now = await poseOf(page, piece);
+    expect(Math.hypot(now.x - to.x, now.y - to.y)).toBeLessThan(12);
+    if (isUpright) expect(Math.abs(now.angle)).toBeLessThan(15);
+  }).toPass({ intervals: [50] });
+  await page.mouse.up();
+};
+
+/** The places of the 4s, then those of the nought. */
+const fours = [0, 1, 2, 5, 6, 7];
+const nought = [3, 4];
+
+/** Puts the numeral together with the mouse. */
+export const solveByMouse = async (page: Page) => {
+  for (const group of [fours, nought])
+    for (let left = [...group]; left.length > 0;) {
+      await waitForRest(page);
+      const { piece, grip } = await reachable(page, left);
+      await dragTo(page, piece, grip, await homeOf(page, piece));
+      await expect(page.locator('[data-body]').nth(piece)).toHaveAttribute('data-placed', '');
+      left = left.filter((it) => it !== piece);
+    }
+};
