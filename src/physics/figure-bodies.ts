@@ -32,7 +32,7 @@ const group = { bodies: 1, walls: 2, floor: 4, mouth: 8 } as const;
 
 /** What a body meets: the floor, the half ring below it, or, held between them, neither. */
 export type Ground = 'floor' | 'mouth' | 'none';
-export const groundMasks: Readonly<Record<Ground, number>> = {
+const groundMasks: Readonly<Record<Ground, number>> = {
   floor: group.bodies + group.walls + group.floor,
   mouth: group.bodies + group.walls + group.mouth,
   none: group.bodies + group.walls,

@@ -35,7 +35,7 @@ export const poseOf = async (page: Page, piece: number) => {
 };
 
 /** @returns a point at which a piece can be grabbed: on it, and on nothing else */
-export const gripOf = (page: Page, piece: number) =>
+const gripOf = (page: Page, piece: number) =>
   page.evaluate((index) => {
     const body = document.querySelectorAll('[data-body]')[index];
     const box = body?.getBoundingClientRect();
@@ -83,7 +83,7 @@ export const dragTo = async (
     const now = await poseOf(page, piece);
     expect(Math.hypot(now.x - to.x, now.y - to.y)).toBeLessThan(12);
     if (isUpright) expect(Math.abs(now.angle)).toBeLessThan(15);
-  }).toPass({ intervals: [50] });
+  }).toPass({ intervals: [50], timeout: 20_000 });
   await page.mouse.up();
 };
 

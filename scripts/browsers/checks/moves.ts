@@ -78,7 +78,7 @@ export const hunt = async (me: Person) => {
   await until('the list of pieces has the focus', () => tab.run(hasFocus, '[data-pieces]'));
   for (let count = 0; count < 8; count += 1) {
     // The halves of the nought come last.
-    while (count < 6 && (await tab.run(chosenText)).includes('half')) await tab.key('ArrowDown');
+    if (count < 6) while ((await tab.run(chosenText)).includes('half')) await tab.key('ArrowDown');
     await tab.key('Enter');
     await tab.key('Enter');
     await until(

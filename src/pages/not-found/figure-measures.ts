@@ -16,7 +16,7 @@ import {
 export const eggIndex = places.length;
 
 /** The elements of the page that the hunt takes place between. */
-export interface FigureParts {
+interface FigureParts {
   /** Holds pieces and egg; its upper left corner is the origin. */
   area: HTMLElement;
   numeral: HTMLElement;

@@ -50,7 +50,7 @@ export function Floor({ ref, hunt }: FloorProps) {
             <span
               className={clsx(
                 'flex-none transition-[color,scale] ease-drop',
-                isLit ? 'text-green' : 'scale-90 text-ink/26',
+                isLit ? 'text-piece' : 'scale-90 text-ink/26',
               )}
             >
               <Piece name={piece} className={shape} />

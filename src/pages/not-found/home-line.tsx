@@ -1,5 +1,5 @@
 import { type CSSProperties, useLayoutEffect, useState } from 'react';
-import type { FigureRefs } from './interactive-figure';
+import type { FigureRefs } from './figure-refs';
 import { lineHome, type LineEdges } from './line-home';
 
 /** Distance between the links and the line, in px. */

@@ -1,25 +1,15 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useReducedMotion } from '@/motion/motion-switch';
-import { useBodyDrag } from '@/physics/use-body-drag';
+import { useBodyDrag } from '@/motion/use-body-drag';
 import { LiveRegion } from '@/ui/live-region';
 import { EggControl } from './egg-control';
 import { FigureNote } from './figure-note';
+import type { FigureRefs } from './figure-refs';
 import { HomeLine } from './home-line';
 import type { Hunt } from './hunt';
 import { PieceList } from './piece-list';
 import { useFigureStage } from './use-figure-stage';
-
-/** The parts of the page that the hunt takes place between. */
-export interface FigureRefs {
-  area: RefObject<HTMLDivElement | null>;
-  numeral: RefObject<HTMLDivElement | null>;
-  egg: RefObject<HTMLDivElement | null>;
-  /** Heading and links. */
-  head: RefObject<HTMLDivElement | null>;
-  links: RefObject<HTMLDivElement | null>;
-  floor: RefObject<HTMLDivElement | null>;
-}
 
 export interface InteractiveFigureProps {
   parts: FigureRefs;

@@ -126,7 +126,7 @@ export const drawings: Readonly<Record<PieceKind, Drawing>> = {
 };
 
 /** Where a piece belongs; as many pieces as places, each starting in its own. */
-export interface Place {
+interface Place {
   kind: PieceKind;
   figure: FigureIndex;
   /** Upper left corner of the piece. */

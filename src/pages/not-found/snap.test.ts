@@ -6,6 +6,7 @@ const homes = new Map([
   [5, { x: 200, y: 100 }],
 ]);
 const degrees = (angle: number) => (angle * Math.PI) / 180;
+const at = (angle: number) => snapPlace({ x: 100, y: 100, angle: degrees(angle) }, homes, 1);
 
 it('reaches 60 units, and at least 32 px', () => {
   expect(snapReach(1)).toBe(60);
@@ -22,7 +23,6 @@ it('snaps into the nearest place within reach', () => {
 });
 
 it('snaps only within 25° of upright, however often the piece has turned', () => {
-  const at = (angle: number) => snapPlace({ x: 100, y: 100, angle: degrees(angle) }, homes, 1);
   expect(at(24)).toBe(0);
   expect(at(-24)).toBe(0);
   expect(at(26)).toBeUndefined();

@@ -4,7 +4,7 @@ import { useVisible } from '@/motion/use-visible';
 import { measureFigure } from './figure-measures';
 import { createFigureStage, type FigureStage } from './figure-stage';
 import type { Hunt } from './hunt';
-import type { FigureRefs } from './interactive-figure';
+import type { FigureRefs } from './figure-refs';
 
 /**
  * Creates the stage of the hunt, and disposes of it with the page.

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { pills, pillWords as words } from '@/content/home-pills';
 import { usePrefersReducedMotion, useReducedMotion } from '@/motion/motion-switch';
 import { useVisible } from '@/motion/use-visible';
-import { useBodyDrag } from '@/physics/use-body-drag';
+import { useBodyDrag } from '@/motion/use-body-drag';
 import type { HeroParts } from './measure-bounds';
 import { usePillKeys } from './use-pill-keys';
 import { usePillStage } from './use-pill-stage';
