@@ -8,7 +8,7 @@ import { eggLeastScale, eggTilt } from './pieces';
 /** One frame, in ms. */
 export const frame = 1000 / 60;
 
-export interface View {
+interface View {
   name: string;
   scale: number;
   eggScale: number;
