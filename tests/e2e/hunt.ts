@@ -56,12 +56,10 @@ const gripOf = (page: Page, piece: number) =>
     return null;
   }, piece);
 
-/** @returns the loose pieces that nothing covers, and where to grab them */
+/** @returns the first of some loose pieces that can be grabbed, and where */
 export const reachable = async (page: Page, among: readonly number[]) => {
   for (const piece of among) {
-    const isPlaced =
-      (await page.locator('[data-body]').nth(piece).getAttribute('data-placed')) !== null;
-    const grip = isPlaced ? null : await gripOf(page, piece);
+    const grip = await gripOf(page, piece);
     if (grip) return { piece, grip };
   }
   throw new Error('No piece can be reached');
@@ -91,14 +89,32 @@ export const dragTo = async (
 const fours = [0, 1, 2, 5, 6, 7];
 const nought = [3, 4];
 
+const isPlaced = async (page: Page, piece: number) =>
+  (await page.locator('[data-body]').nth(piece).getAttribute('data-placed')) !== null;
+
+/** @returns the first empty place that a piece fits; a pushed piece may have taken its own */
+const openPlace = async (page: Page, piece: number) => {
+  const taken: { x: number; y: number }[] = [];
+  for (const other of places.keys())
+    if (await isPlaced(page, other)) taken.push(await poseOf(page, other));
+  for (const [place, { kind }] of places.entries()) {
+    const home = await homeOf(page, place);
+    const isTaken = taken.some(({ x, y }) => Math.hypot(x - home.x, y - home.y) < 5);
+    if (kind === places[piece]?.kind && !isTaken) return home;
+  }
+  throw new Error(`Nothing is open to piece ${piece}`);
+};
+
 /** Puts the numeral together with the mouse. */
 export const solveByMouse = async (page: Page) => {
   for (const group of [fours, nought])
-    for (let left = [...group]; left.length > 0;) {
+    for (;;) {
       await waitForRest(page);
+      const left: number[] = [];
+      for (const piece of group) if (!(await isPlaced(page, piece))) left.push(piece);
+      if (left.length === 0) break;
       const { piece, grip } = await reachable(page, left);
-      await dragTo(page, piece, grip, await homeOf(page, piece));
+      await dragTo(page, piece, grip, await openPlace(page, piece));
       await expect(page.locator('[data-body]').nth(piece)).toHaveAttribute('data-placed', '');
-      left = left.filter((it) => it !== piece);
     }
 };

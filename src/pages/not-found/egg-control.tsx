@@ -24,7 +24,7 @@ export function EggControl({ ref, stage }: EggControlProps) {
     if (x !== undefined && y !== undefined) {
       event.preventDefault();
       stage.current?.push({ x, y });
-    } else if (event.key === 'Escape') stage.current?.release();
+    } else if (event.key === 'Escape') stage.current?.dropEgg();
   };
   return (
     <button
@@ -33,9 +33,9 @@ export function EggControl({ ref, stage }: EggControlProps) {
       className="absolute inset-0 cursor-[inherit] touch-none rounded-full"
       aria-label={words.egg}
       onKeyDown={onKeyDown}
-      onBlur={() => stage.current?.release()}
+      onBlur={() => stage.current?.dropEgg()}
       // Enter, Space or assistive technology; a pointer lets go by itself.
-      onClick={({ detail }) => detail === 0 && stage.current?.release()}
+      onClick={({ detail }) => detail === 0 && stage.current?.dropEgg()}
     />
   );
 }

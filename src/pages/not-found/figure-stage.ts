@@ -26,6 +26,8 @@ export interface FigureStage {
   release: () => void;
   /** Pushes the egg by a distance in px and keeps hold of it. */
   push: (by: Point) => void;
+  /** Lets the egg go, and nothing else. */
+  dropEgg: () => void;
   /** Puts a piece in a place that it fits. @returns whether it is there */
   place: (piece: number, place: number) => boolean;
   dispose: () => void;
@@ -185,6 +187,9 @@ export function createFigureStage(
       if (!pose) return;
       if (held?.index !== eggIndex) stage.grab(eggIndex, pose);
       if (held) stage.hold({ x: held.point.x + by.x, y: held.point.y + by.y });
+    },
+    dropEgg() {
+      if (held?.index === eggIndex) stage.release();
     },
     place(piece, at) {
       const isThere = world !== undefined && play.choose(piece, at);
