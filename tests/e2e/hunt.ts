@@ -110,6 +110,8 @@ export const solveByMouse = async (page: Page) => {
   for (const group of [fours, nought])
     for (;;) {
       await waitForRest(page);
+      // Pieces that are on their way to their places.
+      await page.waitForFunction(() => document.getAnimations().length === 0);
       const left: number[] = [];
       for (const piece of group) if (!(await isPlaced(page, piece))) left.push(piece);
       if (left.length === 0) break;
