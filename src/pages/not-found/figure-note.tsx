@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode, Ref } from 'react';
 import { notFoundWords as words } from '@/content/not-found';
-import { linkVariants } from '@/ui/link-variants';
+import { linkVariants } from '@/ui/text-link';
 import { type Hunt, stands } from './hunt';
 
 interface FigureNoteProps {
@@ -18,7 +18,7 @@ export function FigureNote({ hunt, ref, onTakeApart }: FigureNoteProps) {
     <button
       ref={ref}
       type="button"
-      className={clsx(linkVariants, 'pointer-events-auto mt-3 min-h-11 text-cream')}
+      className={linkVariants({ className: 'pointer-events-auto mt-3 min-h-11 text-cream' })}
       onClick={onTakeApart}
     >
       {text}
