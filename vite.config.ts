@@ -15,7 +15,7 @@ export default defineConfig({
   build: {
     target: 'es2022',
     assetsInlineLimit: 2048,
-    // One sheet: every page stands with the rules it uses in its HTML, and the whole follows.
+    // One sheet, which stands in every page.
     cssCodeSplit: false,
     rolldownOptions: {
       // lottie-react's other engines, which are left out of the bundle, use `eval`; only the light one ships.

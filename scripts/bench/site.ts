@@ -37,7 +37,7 @@ const rows: readonly Row[] = [
   { section: 'Speed', what: 'the build takes under 60 s', measure: build },
   {
     section: 'Speed',
-    what: 'Lighthouse 100 × 4, no layout shift, no blocking time, font budget on every route; home paints within 380 ms with 16 KiB of inline styles',
+    what: 'Lighthouse 100 × 4, no layout shift, no blocking time, font and style budget on every route; home paints within 400 ms',
     measure: program('lighthouse', '--runs', '5'),
   },
   {
@@ -52,7 +52,7 @@ const rows: readonly Row[] = [
   },
   {
     section: 'Speed',
-    what: 'script budget of every route within 5 s, style sheet budget, and full pages without interaction',
+    what: 'script, font and style budget of every route, and full pages without interaction',
     measure: journeys('budget', 'reveal'),
   },
   {

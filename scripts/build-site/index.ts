@@ -10,7 +10,6 @@ import { toIco } from './favicon';
 import { hostFiles } from './host-files';
 import { machineFiles } from './machine-files';
 import { pageHtml } from './page-html';
-import { pageStyles } from './page-styles';
 import { precompress } from './precompress';
 
 /**
@@ -62,16 +61,17 @@ try {
     return file;
   };
   const fonts = ['gloock', 'outfit'].map((name) => fileOf(`src/styles/fonts/${name}.woff2`));
-  const sheet = fileOf('style.css');
-  const css = await readFile(inOut(sheet), 'utf8');
+  const sheet = inOut(fileOf('style.css'));
+  const styles = await readFile(sheet, 'utf8');
+  // It stands in every page, so nothing requests it.
+  await rm(sheet);
 
   const pages: string[] = [];
   for (const pathname of [...server.prerenderedPaths, unknownPath]) {
     const page = await server.renderPage(pathname);
     const shared = manifest[page.source]?.imports ?? [];
     const scripts = new Set(['index.html', page.source, ...shared].map(fileOf));
-    const files = { scripts: [...scripts], fonts, sheet };
-    const html = pageHtml(template, page, pageStyles(css, page.body), files);
+    const html = pageHtml(template, page, { styles, scripts: [...scripts], fonts });
     const file = pathname === unknownPath ? '404.html' : `${pathname.slice(1)}/index.html`;
     await write(path.normalize(`./${file}`), html);
     pages.push(html);

@@ -2,13 +2,13 @@ import type { PrerenderedPage } from '../../src/entry-server';
 import { agency } from '../../src/content/agency';
 import { bundleInline } from './inline-scripts';
 
-/** Files of the client build, as paths below the output folder. */
-interface PageFiles {
+/** What the client build gives a page; files are paths below the output folder. */
+interface PageAssets {
+  /** The style sheet of the site. */
+  styles: string;
   /** The entry first, then the chunks the page needs at start. */
   scripts: readonly string[];
   fonts: readonly string[];
-  /** The full style sheet of the site. */
-  sheet: string;
 }
 
 const markers = /<!-- page -->[^]*<!-- \/page -->/;
@@ -27,16 +27,14 @@ const [starter, successGuard, lowerCase] = await Promise.all([
 ]);
 
 /**
- * Puts a prerendered page into the HTML template of the client build. Inlines its styles, so that the first paint waits
- * for no request.
+ * Puts a prerendered page into the HTML template of the client build. Inlines the style sheet, so that the first paint
+ * waits for no request and no page lacks a rule.
  * @param template the `index.html` of the client build
- * @param styles the CSS rules the page uses
  */
 export const pageHtml = (
   template: string,
   page: PrerenderedPage,
-  styles: string,
-  files: PageFiles,
+  { styles, scripts, fonts }: PageAssets,
 ): string => {
   const [images = ''] = imagePreloads.exec(page.body) ?? [];
   const body = page.body.slice(images.length);
@@ -44,17 +42,17 @@ export const pageHtml = (
     page.isNotFound && `<script>${lowerCase}</script>`,
     page.head,
     `<style>${styles}</style>`,
-    ...files.fonts.map(
+    ...fonts.map(
       (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`,
     ),
     images,
   ];
   const root = page.isGuarded ? '<div id="root" hidden>' : '<div id="root">';
-  const scripts = files.scripts.map((file) => `/${file}`).join(' ');
+  const files = scripts.map((file) => `/${file}`).join(' ');
   const end = [
     noScript,
     page.isGuarded && `<script>${successGuard}</script>`,
-    `<script data-sheet="/${files.sheet}" data-scripts="${scripts}">${starter}</script>`,
+    `<script data-scripts="${files}">${starter}</script>`,
   ];
   return template
     .replaceAll(builtTags, '')

@@ -9,12 +9,6 @@ interface Part {
   load: () => Promise<unknown>;
 }
 
-/** A prerendered page has only its own rules inline; another page needs the full style sheet. */
-const requireStyleSheet = () => {
-  const link = globalThis.document?.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
-  if (link?.sheet === null) throw new Error('The style sheet has not loaded');
-};
-
 /** A full page load: the scripts of an older build are gone, but the server has the page. Never resolves. */
 const reloadDocument = () => {
   location.reload();
@@ -36,7 +30,6 @@ export const lazyPage = (
   const complete = lazyScript(async () => {
     const forms = Promise.allSettled(parts.map((part) => part.load()));
     const [component] = await Promise.all([script.load(), forms]);
-    requireStyleSheet();
     return component;
   });
   /** Its HTML is there, so it waits for no form. */

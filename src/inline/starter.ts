@@ -1,16 +1,13 @@
 import { lazyScript, markScriptFailed } from '@/lib/lazy-script';
 
-/** The build names the files in attributes of this script's element: the entry comes before the page's scripts. */
-const { scripts = '', sheet = '' } = document.currentScript?.dataset ?? {};
-const [entry = '', ...others] = scripts.split(' ');
+/** The build names the files in an attribute of this script's element: the entry comes before the page's scripts. */
+const [entry = '', ...others] = document.currentScript?.dataset['scripts']?.split(' ') ?? [];
 const script = (file: string) => lazyScript(() => import(/* @vite-ignore */ file));
 
 let isStarted = false;
 const start = () => {
   if (isStarted) return;
   isStarted = true;
-  const link = document.createElement('link');
-  document.head.append(Object.assign(link, { rel: 'stylesheet', href: sheet }));
   void script(entry).loadWithRetry(markScriptFailed);
   // At the same time; if one fails, the entry requests it again.
   for (const file of others) script(file).prefetch();
