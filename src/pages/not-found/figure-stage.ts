@@ -56,6 +56,10 @@ export function createFigureStage(
   /** The body in the hand: where it was taken, where its centre is going, and the point that is held. */
   let held: { index: number; from: Pose; target: Point; point: Point } | undefined;
   const painter = createFigurePainter(area);
+  // Written only on change: every write invalidates styles.
+  const setState = (state: string) => {
+    if (area.dataset['figureState'] !== state) area.dataset['figureState'] = state;
+  };
   const endWorld = () => {
     world?.dispose();
     world = undefined;
@@ -65,7 +69,10 @@ export function createFigureStage(
     painter,
     current: () => ({ world, measures }),
     onChange,
-    onFound: endWorld,
+    onFound: () => {
+      endWorld();
+      setState('asleep');
+    },
   });
 
   /** A held piece turns to the nearest right angle; near a place that it fits it turns upright. */
@@ -76,10 +83,6 @@ export function createFigureStage(
     const reach = 2 * snapReach(measures.scale);
     const isNear = placeNear(target, play.openHomes(index), reach) !== undefined;
     world?.hold(point, pose && index !== eggIndex ? heldAngle(pose.angle, isNear) : undefined);
-  };
-  // Written only on change: every write invalidates styles.
-  const setState = (state: string) => {
-    if (area.dataset['figureState'] !== state) area.dataset['figureState'] = state;
   };
   const loop = createFrameLoop((now) => {
     if (!world) return false;
