@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** Duration of a page transition, in ms (docs/design.md#page-transitions). */
 export const wholeTime = 520;
 
-/** Holds the next page transition at its first frame. */
+/** Holds the next page transition at its first frame. The line crosses in each. */
 export const holdTransition = (page: Page) =>
   page.evaluate(() => {
     const held = new Promise<void>((resolve) => {
@@ -11,7 +11,8 @@ export const holdTransition = (page: Page) =>
         const running = document.getAnimations();
         const isOn = running.some(
           ({ effect }) =>
-            effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-tr'),
+            effect instanceof KeyframeEffect &&
+            effect.pseudoElement === '::view-transition-group(line)',
         );
         if (!isOn) return void requestAnimationFrame(look);
         running.forEach((animation) => animation.pause());
