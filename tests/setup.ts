@@ -22,6 +22,9 @@ vi.mock('lottie-react', () => ({
   useLottieLight: () => ({ state: 'loading', animationItem: null, setDisplayRef: () => undefined }),
 }));
 
+// Nothing moves: framer-motion's features never load. The browser journeys see them.
+vi.mock('@/motion/features', () => new Promise(() => undefined));
+
 // A browser resolves relative addresses against the page; Node's fetch wants them whole.
 const NodeRequest = globalThis.Request;
 globalThis.Request = class extends NodeRequest {

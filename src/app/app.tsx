@@ -1,5 +1,6 @@
 import { messages } from '@/content/messages';
 import { ErrorBoundary } from '@/lib/error-boundary';
+import { SiteMotion } from '@/motion/site-motion';
 import { NewTabNote } from '@/ui/app-link';
 import { PrefetchRoute } from '@/ui/route-link';
 import { ErrorPage } from './error-page';
@@ -12,7 +13,9 @@ export function App() {
     <NewTabNote value={messages.newTab}>
       <PrefetchRoute value={prefetchPage}>
         <ErrorBoundary fallback={<ErrorPage />}>
-          <AppRoutes />
+          <SiteMotion>
+            <AppRoutes />
+          </SiteMotion>
         </ErrorBoundary>
       </PrefetchRoute>
     </NewTabNote>

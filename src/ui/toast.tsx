@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { AnimatePresence, m } from '@/motion/m';
+import { startFrom } from '@/motion/site-motion';
+import { transitions } from '@/motion/transitions';
 import { cn, tv } from './cn';
 
 const toastVariants = tv({
@@ -15,6 +18,11 @@ const toastVariants = tv({
   },
 });
 
+const motionVariants = {
+  below: { y: 16, opacity: 0, transition: transitions.hover },
+  shown: { y: 0, opacity: 1, transition: transitions.close },
+};
+
 interface ToastProps {
   /** Nothing is shown while there is nothing to say; the live region stays, so that it is heard. */
   children?: ReactNode;
@@ -27,17 +35,23 @@ interface ToastProps {
 export function Toast({ children, quiet = false, failed = false, className }: ToastProps) {
   return (
     <output className={cn('block empty:absolute', className)}>
-      {children && (
-        <span
-          className={toastVariants({
-            size: quiet ? 'small' : 'regular',
-            dot: failed ? 'failed' : 'success',
-          })}
-        >
-          {/* One flex item beside the dot, however many sentences it has. */}
-          <span>{children}</span>
-        </span>
-      )}
+      <AnimatePresence>
+        {children && (
+          <m.span
+            variants={motionVariants}
+            initial={startFrom('below')}
+            animate="shown"
+            exit="below"
+            className={toastVariants({
+              size: quiet ? 'small' : 'regular',
+              dot: failed ? 'failed' : 'success',
+            })}
+          >
+            {/* One flex item beside the dot, however many sentences it has. */}
+            <span>{children}</span>
+          </m.span>
+        )}
+      </AnimatePresence>
     </output>
   );
 }

@@ -1,0 +1,55 @@
+import { LazyMotion, MotionConfig, MotionGlobalConfig } from 'framer-motion';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { lazyScript } from '@/lib/lazy-script';
+import { isMotionReduced, useReducedMotion } from './motion-switch';
+import { transitions } from './transitions';
+
+const script = lazyScript(async () => (await import('./features')).features);
+
+/** Resolves once the features are wanted: by a part of the page, or because the visitor presses something. */
+let want = () => {};
+const wanted = new Promise<void>((resolve) => {
+  want = resolve;
+});
+
+const loadFeatures = async () => {
+  addEventListener('pointerdown', () => want(), { once: true });
+  addEventListener('keydown', () => want(), { once: true });
+  await wanted;
+  return script.loadWithRetry();
+};
+
+/** For parts of a page that move on the first press: loads framer-motion's features once the part is hydrated. */
+export const useMotionFeatures = () => useEffect(() => want(), []);
+
+/**
+ * Where an `m` component starts that is mounted now. Without the features nothing would bring it to its end.
+ * @param from the name of a variant
+ * @returns the variant, or false: at its end at once
+ */
+export const startFrom = (from: string) => script.ready !== undefined && !isMotionReduced() && from;
+
+/** Lets nothing move under reduced or paused motion. MotionConfig is read on mount; this switch reaches all, live. */
+function MotionSwitch() {
+  const isReduced = useReducedMotion();
+  useLayoutEffect(() => {
+    MotionGlobalConfig.skipAnimations = isReduced;
+  }, [isReduced]);
+  return null;
+}
+
+/**
+ * Lets the `m` components of the site move. Until framer-motion's features have loaded, in a script of their own after
+ * hydration, and for good if they never load, all of them stand still and whole. Renders once: a change of its contexts
+ * would hurry hydration.
+ */
+export function SiteMotion({ children }: { children: ReactNode }) {
+  return (
+    <LazyMotion strict features={loadFeatures}>
+      <MotionConfig transition={transitions.open}>
+        <MotionSwitch />
+        {children}
+      </MotionConfig>
+    </LazyMotion>
+  );
+}

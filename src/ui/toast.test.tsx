@@ -1,0 +1,54 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { setReducedMotion } from '../../tests/browser-stubs';
+import { SiteMotion } from '@/motion/site-motion';
+import { Toast } from './toast';
+
+vi.mock('@/motion/features', async () => ({
+  features: (await import('framer-motion')).domMax,
+}));
+
+const toast = (text: string) => (
+  <SiteMotion>
+    <Toast>{text}</Toast>
+  </SiteMotion>
+);
+
+/** Asks for the features as a press does, and waits for them. */
+const loadFeatures = async () => {
+  await act(async () => {
+    window.dispatchEvent(new Event('pointerdown'));
+    await vi.dynamicImportSettled();
+  });
+};
+
+/** The element that moves. */
+const moving = (text: string) => screen.queryByText(text)?.parentElement;
+
+it('shows and removes its text at once while the features are not there', () => {
+  const { rerender } = render(toast('Sent.'));
+  expect(moving('Sent.')).toHaveStyle({ opacity: '1', transform: 'none' });
+  rerender(toast(''));
+  expect(moving('Sent.')).toBeUndefined();
+});
+
+it('rises, stays, and leaves once the features are there', async () => {
+  const { rerender } = render(toast(''));
+  await loadFeatures();
+  rerender(toast('Sent.'));
+  expect(moving('Sent.')).toHaveStyle({ opacity: '0' });
+  await waitFor(() => expect(moving('Sent.')).toHaveStyle({ opacity: '1' }));
+  rerender(toast(''));
+  expect(moving('Sent.')).toBeDefined();
+  await waitFor(() => expect(moving('Sent.')).toBeUndefined());
+});
+
+it('shows whole and leaves within a frame or two when nothing may move', async () => {
+  setReducedMotion(true);
+  const { rerender } = render(toast(''));
+  await loadFeatures();
+  rerender(toast('Sent.'));
+  expect(moving('Sent.')).not.toHaveStyle({ opacity: '0' });
+  rerender(toast(''));
+  await waitFor(() => expect(moving('Sent.')).toBeUndefined(), { timeout: 150 });
+});
