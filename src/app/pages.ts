@@ -21,11 +21,14 @@ const page = (file: string, name: string, forms: Parameters<typeof lazyPage>[2] 
   return lazyPage(source, load, forms);
 };
 
+/** One page for two paths: React keeps its heading, tabs and line, and changes the rest. */
+const services = page('services/services-page', 'ServicesPage', [ShortForm]);
+
 /** The page of each path, with the forms on it. */
 export const pages: Readonly<Record<PagePath, LazyPage>> = {
   [paths.home]: page('home/home-page', 'HomePage'),
-  [paths.branding]: page('services/branding-page', 'BrandingPage', [ShortForm]),
-  [paths.videoMarketing]: page('services/video-marketing-page', 'VideoMarketingPage', [ShortForm]),
+  [paths.branding]: services,
+  [paths.videoMarketing]: services,
   [paths.about]: page('about/about-page', 'AboutPage', [ShortForm]),
   [paths.careers]: page('careers/careers-page', 'CareersPage'),
   [paths.brandAudit]: page('brand-audit/brand-audit-page', 'BrandAuditPage'),

@@ -1,22 +1,15 @@
 import { Tabs as BaseTabs } from '@base-ui/react/tabs';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
+import { m } from '@/motion/m';
 import { tv } from './cn';
-import { tabsVariants } from './link-tabs';
-import { useTabSlide } from './use-tab-slide';
+import { TabBar, tabsVariants } from './link-tabs';
 
 const variants = tv({
   extend: tabsVariants,
-  slots: {
-    bar: 'inset-y-1.5 right-(--active-tab-right) left-(--active-tab-left) transition-[left,right] duration-open ease-out in-data-paused:transition-none',
-  },
   variants: {
-    /** On a narrow window the tabs share its width; the dot then stands beside the label, in the tab. */
+    /** On a narrow window the tabs share its width. */
     isWide: {
-      true: {
-        base: 'max-sm:grid max-sm:w-full max-sm:grid-cols-2',
-        tab: 'max-sm:group-has-[[data-bar]:not([hidden])]/tabs:data-active:before:bg-green',
-        bar: 'max-sm:before:hidden',
-      },
+      true: { base: 'max-sm:grid max-sm:w-full max-sm:grid-cols-2' },
     },
   },
 });
@@ -55,14 +48,11 @@ export function Tabs({
   isWide = false,
   keepMounted = false,
 }: TabsProps) {
-  const list = useRef<HTMLDivElement>(null);
-  const chosen = tabs.findIndex((tab) => tab.value === value);
-  useTabSlide(list, chosen);
-  const { base, tab: tabClass, bar } = variants({ isWide });
+  const id = useId();
+  const { base, tab: tabClass } = variants({ isWide });
   return (
     <BaseTabs.Root value={value} onValueChange={onChange} className={className}>
       <BaseTabs.List
-        ref={list}
         activateOnFocus
         aria-label={label}
         className={base({ className: listClassName })}
@@ -74,27 +64,32 @@ export function Tabs({
             disabled={tab.disabled}
             className={tabClass()}
           >
-            <span>{tab.label}</span>
+            {tab.value === value && <TabBar id={id} />}
+            <m.span layout="position" layoutDependency={value}>
+              {tab.label}
+            </m.span>
           </BaseTabs.Tab>
         ))}
-        <BaseTabs.Indicator className={bar()} data-bar="" />
       </BaseTabs.List>
-      {tabs.map((tab) => (
-        <BaseTabs.Panel
-          key={tab.value}
-          value={tab.value}
-          keepMounted={keepMounted}
-          className={panelClassName}
-          data-printed={keepMounted || undefined}
-        >
-          {keepMounted && (
-            <h3 className="mb-4 font-display" hidden data-printed="">
-              {tab.label}
-            </h3>
-          )}
-          {tab.panel}
-        </BaseTabs.Panel>
-      ))}
+      {/* In one cell: while one panel leaves, the next one comes. */}
+      <div className="col-span-full grid grid-cols-[minmax(0,1fr)] *:col-start-1 *:row-start-1 print:block">
+        {tabs.map((tab) => (
+          <BaseTabs.Panel
+            key={tab.value}
+            value={tab.value}
+            keepMounted={keepMounted}
+            className={panelClassName}
+            data-printed={keepMounted || undefined}
+          >
+            {keepMounted && (
+              <h3 className="mb-4 font-display" hidden data-printed="">
+                {tab.label}
+              </h3>
+            )}
+            {tab.panel}
+          </BaseTabs.Panel>
+        ))}
+      </div>
     </BaseTabs.Root>
   );
 }

@@ -1,22 +1,11 @@
-import { clsx } from 'clsx';
 import { servicesHead } from '@/content/services';
+import type { TrackProps } from './services-content';
 import { ServicesLine } from './services-line';
 
-interface ServicesHeroProps {
-  track: 'branding' | 'video';
-}
-
-/** On the branding route the line leaves the hero; on the video route the section below continues it. */
-const clips = {
-  branding: 'overflow-x-clip',
-  // In narrow windows it passes behind the round corner of the section below.
-  video: 'overflow-clip max-xl:overflow-x-clip max-xl:overflow-y-visible',
-} as const;
-
-/** Heading and tabs of both services pages; only the end of the line differs. */
-export function ServicesHero({ track }: ServicesHeroProps) {
+/** Heading and tabs of both services pages; only the end of the line differs. It leaves the hero. */
+export function ServicesHero(props: TrackProps) {
   return (
-    <section className={clsx('pt-22 max-xl:pt-26 max-sm:pt-20', clips[track])}>
+    <section className="overflow-x-clip pt-22 max-xl:pt-26 max-sm:pt-20">
       {/* With large text, one below the other. */}
       <div className="@container wrap cols items-end">
         <h1 className="col-span-6 tracking-caps @max-roomy:col-span-full">{servicesHead.title}</h1>
@@ -24,7 +13,7 @@ export function ServicesHero({ track }: ServicesHeroProps) {
           {servicesHead.lead}
         </p>
       </div>
-      <ServicesLine track={track} />
+      <ServicesLine {...props} />
     </section>
   );
 }

@@ -1,43 +1,52 @@
 import { clsx } from 'clsx';
-import { useState } from 'react';
 import { servicesHead } from '@/content/services';
 import { landing } from '@/motion/crossing';
+import { AnimatePresence, m } from '@/motion/m';
+import { startFrom } from '@/motion/site-motion';
+import { easings } from '@/motion/tokens';
 import { LinkTabs } from '@/ui/link-tabs';
+import type { TrackProps } from './services-content';
 import './services-line.css';
-
-interface ServicesLineProps {
-  track: 'branding' | 'video';
-}
 
 /**
  * `root`: how far above or below the line the arm leaves, and from which end the bend is drawn. `drop`: the line
- * down; on the video route it is as long as it runs behind the offerings. `dotY`: the dot of the mark, on the other
+ * down; on the video route it is as long as it runs behind the offerings. `dot`: the dot of the mark, on the other
  * side of the line than the arm.
  */
 const tracks = {
   branding: {
     root: '[--arm:calc(var(--line)*-1.25)] [--bend:-185] max-md:[--arm:0px]',
     // In narrow windows the heading below draws it, as long as itself.
-    drop: 'services-line-drop h-88.5 max-xl:hidden',
-    dotY: 141,
+    drop: 'h-88.5 max-xl:hidden',
+    fall: 'services-line-drop',
+    arm: 'top-[calc(var(--line)*-1.25)]',
+    dot: 'top-[117.5px]',
   },
   video: {
     root: '[--arm:calc(var(--line)*1.25)] [--bend:185] max-md:[--arm:0px]',
-    drop: 'services-line-drop-on h-[915px]',
-    dotY: 23.5,
+    drop: 'h-[915px]',
+    fall: 'services-line-drop-on',
+    arm: 'top-[calc(var(--line)*1.25)]',
+    dot: 'top-0',
   },
 } as const;
+
+/** The arm draws in to the right, dot and turn change level, and the new arm runs out (docs/design.md#page-transitions). */
+const armVariants = {
+  in: { scaleX: 0, originX: 0 },
+  out: { scaleX: 1, originX: 0, transition: { delay: 0.28, duration: 0.2, ease: easings.out } },
+  gone: { scaleX: 0, originX: 1, transition: { duration: 0.16, ease: easings.roll } },
+} as const;
+const changesLevel = { layout: { delay: 0.12, duration: 0.2, ease: easings.roll } } as const;
 
 /**
  * The line runs through the tabs into the mark. Its upper arm turns down to the first branding card; on the video
  * route its lower arm leads into the recommended offering. `--down` is the distance from the window's right edge to
  * the middle of the line down. Under 960 px there is no mark: the line turns down at the margin.
  */
-export function ServicesLine({ track }: ServicesLineProps) {
-  const { root, drop, dotY } = tracks[track];
-  // Coming from the other route, only the bar moves; the line up to the mark is drawn already.
-  const [hasSlid, setHasSlid] = useState(false);
-  const draw = (look: string) => !hasSlid && look;
+export function ServicesLine({ track, isDrawn }: TrackProps) {
+  const { root, drop, fall, arm, dot } = tracks[track];
+  const moving = { layout: true, layoutDependency: track, transition: changesLevel };
   return (
     <div
       className={clsx(
@@ -46,24 +55,15 @@ export function ServicesLine({ track }: ServicesLineProps) {
         root,
       )}
       data-services-line=""
+      data-drawn={isDrawn || undefined}
     >
       <i
-        className={clsx(
-          draw('services-line-in'),
-          'h-line w-[calc(var(--side)-var(--cut))] flex-none origin-left bg-ink',
-        )}
+        className="services-line-in h-line w-[calc(var(--side)-var(--cut))] flex-none origin-left bg-ink"
         aria-hidden="true"
       />
-      <LinkTabs
-        label={servicesHead.tabsLabel}
-        tabs={servicesHead.tabs}
-        onSlide={() => setHasSlid(true)}
-      />
+      <LinkTabs label={servicesHead.tabsLabel} tabs={servicesHead.tabs} />
       <i
-        className={clsx(
-          draw('services-line-on'),
-          'h-line flex-1 origin-left bg-ink max-[400px]:hidden max-xs:block',
-        )}
+        className="services-line-on h-line flex-1 origin-left bg-ink max-[400px]:hidden max-xs:block"
         aria-hidden="true"
         {...landing('level')}
       />
@@ -71,32 +71,49 @@ export function ServicesLine({ track }: ServicesLineProps) {
         className="relative h-line w-[38vw] flex-none max-xl:w-[34vw] max-md:w-[calc(var(--line)*1.75+var(--side))]"
         aria-hidden="true"
       >
-        <svg
-          viewBox="0 0 200 164.5"
-          className="absolute top-[-58.75px] left-0 h-[164.5px] w-50 max-w-none overflow-visible max-md:hidden"
+        <div className="absolute top-[-58.75px] left-0 h-[164.5px] w-50 max-md:hidden">
+          <svg viewBox="0 0 200 164.5" className="size-full max-w-none overflow-visible">
+            <path
+              d="M82.25 23.5a58.75 58.75 0 0 0 0 117.5"
+              className="services-line-bend fill-none stroke-ink stroke-47"
+            />
+          </svg>
+          <m.div {...moving} className={clsx('absolute left-[92.59px] size-[47px]', dot)}>
+            <i className="services-line-dot block size-full rounded-full bg-ink" />
+          </m.div>
+        </div>
+        <AnimatePresence initial={false}>
+          <m.div
+            key={track}
+            variants={armVariants}
+            initial={startFrom('in')}
+            animate="out"
+            exit="gone"
+            className={clsx(
+              'absolute right-[calc(var(--down)+68.75px)] left-[92.59px] h-line max-md:hidden',
+              arm,
+            )}
+          >
+            <i className="services-line-arm block size-full origin-left bg-ink" />
+          </m.div>
+        </AnimatePresence>
+        <m.div
+          {...moving}
+          className="absolute top-(--arm) right-[calc(var(--down)-var(--line)/2)] size-quarter"
         >
-          <path
-            d="M82.25 23.5a58.75 58.75 0 0 0 0 117.5"
-            className={clsx(draw('services-line-bend'), 'fill-none stroke-ink stroke-47')}
-          />
-          <circle cx="116.09" cy={dotY} r="23.5" className="services-line-dot fill-ink" />
-        </svg>
-        <i className="services-line-arm absolute top-(--arm) right-[calc(var(--down)+68.75px)] left-[92.59px] h-line origin-left bg-ink max-md:hidden" />
-        <svg
-          viewBox="0 0 82.25 82.25"
-          className="absolute top-(--arm) right-[calc(var(--down)-var(--line)/2)] size-quarter max-w-none overflow-visible"
-        >
-          <path
-            d="M0 23.5a58.75 58.75 0 0 1 58.75 58.75"
-            className="services-line-turn fill-none stroke-ink stroke-47"
-          />
-        </svg>
-        <i
-          className={clsx(
-            'absolute top-[calc(var(--arm)+var(--line)*1.75+var(--cut))] right-[calc(var(--down)-var(--line)/2)] w-line origin-top bg-green',
-            drop,
-          )}
-        />
+          <svg viewBox="0 0 82.25 82.25" className="size-full max-w-none overflow-visible">
+            <path
+              d="M0 23.5a58.75 58.75 0 0 1 58.75 58.75"
+              className="services-line-turn fill-none stroke-ink stroke-47"
+            />
+          </svg>
+          <m.div
+            {...moving}
+            className={clsx('absolute top-[calc(100%+var(--cut))] right-0 w-line', drop)}
+          >
+            <i className={clsx(fall, 'block size-full origin-top bg-green')} />
+          </m.div>
+        </m.div>
       </div>
     </div>
   );

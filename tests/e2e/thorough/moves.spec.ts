@@ -82,10 +82,7 @@ test('the lines of services and about run for a second, that of the questions fo
   page,
 }) => {
   await page.goto('/services/branding');
-  const services = await ends(
-    page,
-    '[data-services-line] :is(path, circle, i:not([data-bar], [data-bar] *))',
-  );
+  const services = await ends(page, '[data-services-line] :is(path, i:not(nav *))');
   expect(services).toEqual([200, 508, 551, 811, 588, 621, 1000]);
 
   await page.goto('/faq');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { open } from '../routes';
 import { expect, test } from '../site';
-import { animationRate, setPaused, snail } from './slow-motion';
+import { animationRate, frameClock, setPaused, snail } from './slow-motion';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -32,55 +32,49 @@ for (const { where, route, list } of tabLists) {
     await expect(chosen).toHaveText(name);
   };
 
-  test(`the bar of the tabs ${where} slides between tabs, 26 px longer half-way`, async ({
-    page,
-  }) => {
+  test(`the bar of the tabs ${where} slides to the chosen tab`, async ({ page }) => {
+    const run = await frameClock(page);
     await open(page, route);
     const { bar, chosen, first } = parts(page);
     await first.scrollIntoViewIfNeeded();
     const from = await edges(first);
-    const run = await animationRate(page);
-    await run(0);
+    await run.hold();
     await choose(page);
     const to = await edges(chosen);
-    await expect.poll(async () => (await edges(bar)).left).toBeCloseTo(from.left, 0);
+    expect((await edges(bar)).left).toBeCloseTo(from.left, 0);
     expect((await edges(bar)).right).toBeCloseTo(from.right, 0);
-
-    await bar.evaluate((element) =>
-      element.getAnimations().forEach((animation) => (animation.currentTime = 48)),
-    );
-    const { left, right } = await edges(bar);
-    const share = (right - from.right) / (to.right - from.right);
-    expect(left).toBeCloseTo(from.left + (to.left - from.left) * share - 26, 0);
-
-    await run(1);
-    await expect.poll(async () => (await edges(bar)).left).toBeCloseTo(to.left, 0);
+    await run.frames(100);
+    const between = await edges(bar);
+    expect(between.left).toBeGreaterThan(from.left + 10);
+    expect(between.left).toBeLessThan(to.left - 10);
+    await run.frames(500);
+    expect((await edges(bar)).left).toBeCloseTo(to.left, 0);
     expect((await edges(bar)).right).toBeCloseTo(to.right, 0);
   });
 
-  for (const motion of ['reduced', 'paused'] as const)
+  for (const motion of ['reduced', 'paused', 'never loaded'] as const)
     test(`the bar of the tabs ${where} moves at once, motion ${motion}`, async ({ page }) => {
+      if (motion === 'never loaded') await page.route('**/features-*.js', (way) => way.abort());
       if (motion === 'reduced') await page.emulateMedia({ reducedMotion: 'reduce' });
+      const run = await frameClock(page);
       await open(page, route);
       if (motion === 'paused') {
         await setPaused(page, true);
         await page.reload({ waitUntil: 'networkidle' });
       }
-      const run = await animationRate(page);
-      await run(snail);
+      await run.hold();
       await choose(page);
       const { bar, chosen } = parts(page);
-      const { left } = await edges(chosen);
-      await expect
-        .poll(async () => (await edges(bar)).left, { timeout: 2000 })
-        .toBeCloseTo(left, 0);
+      await run.frames(100);
+      expect((await edges(bar)).left).toBeCloseTo((await edges(chosen)).left, 0);
     });
 }
 
 test('the bar does not slide when a page with tabs follows one without', async ({ page }) => {
+  const run = await frameClock(page);
   await open(page, '/contact');
-  const run = await animationRate(page);
-  await run(snail);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await run.hold();
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: 'Services', exact: true })

@@ -10,6 +10,18 @@ export const animationRate = async (page: Page) => {
   return (playbackRate: number) => client.send('Animation.setPlaybackRate', { playbackRate });
 };
 
+/**
+ * Holds what scripts move, frame by frame; style sheets go on. Call it before the page opens.
+ * @returns `hold` stops the clock, `frames` lets so many ms pass
+ */
+export const frameClock = async (page: Page) => {
+  await page.clock.install();
+  return {
+    hold: async () => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000),
+    frames: (ms: number) => page.clock.runFor(ms),
+  };
+};
+
 /** A speed at which 480 ms take 24 s; immediate changes stay immediate. */
 export const snail = 0.02;
 
