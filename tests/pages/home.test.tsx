@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { agency } from '@/content/agency';
 import { paths } from '@/lib/paths';
@@ -63,7 +63,7 @@ it('opens exactly one of six use cases on hover and on focus, in both tabs', asy
   expect(cards).toHaveLength(6);
   expect(open()).toEqual([cards[0]]);
   await user.hover(cards[3] ?? panel);
-  expect(open()).toEqual([cards[3]]);
+  await waitFor(() => expect(open()).toEqual([cards[3]]));
   act(() => cards[5]?.focus());
   expect(open()).toEqual([cards[5]]);
 

@@ -1,16 +1,19 @@
 import { clsx } from 'clsx';
 import type { UseCase } from '@/content/home-uses';
+import { m } from '@/motion/m';
 import { UsePicture } from './use-picture';
 
 const looks = {
   handle: clsx(
-    'absolute inset-0 flex w-28 flex-col items-center justify-between pt-5 pb-9 text-ink outline-0 transition-opacity duration-tap ease-linear aria-expanded:opacity-0',
+    'group/handle absolute inset-0 z-1 flex w-28 flex-col items-center justify-between pt-5 pb-9 text-ink outline-0 transition-colors aria-expanded:pointer-events-none',
     'max-lg:relative max-lg:inset-auto max-lg:min-h-19 max-lg:w-auto max-lg:flex-row max-lg:justify-start max-lg:gap-5 max-lg:py-2 max-lg:pr-16',
-    'max-lg:pl-2.5 max-lg:text-left max-lg:aria-expanded:text-cream max-lg:aria-expanded:opacity-100',
+    'max-lg:pl-2.5 max-lg:text-left max-lg:aria-expanded:text-cream',
     'max-sm:min-h-17 max-sm:gap-4 max-sm:pr-12 max-sm:pl-2',
     'print:hidden',
   ),
+  /** Leaves at once, and comes back last. */
   name: clsx(
+    'transition-opacity delay-300 duration-tap ease-linear group-aria-expanded/handle:opacity-0 group-aria-expanded/handle:delay-0 max-lg:opacity-100!',
     'rotate-180 font-display text-h4 leading-none tracking-normal whitespace-nowrap [text-orientation:sideways] [writing-mode:vertical-rl]',
     'max-lg:rotate-0 max-lg:leading-[1.05] max-lg:whitespace-normal max-lg:[writing-mode:horizontal-tb]',
   ),
@@ -22,6 +25,8 @@ interface UseCardHandleProps {
   disc: string;
   isOpen: boolean;
   panelId: string;
+  /** Id of the picture that grows into the panel, while it is here. */
+  morph: string | undefined;
   onFocus: () => void;
   onClick: () => void;
 }
@@ -32,6 +37,7 @@ export function UseCardHandle({
   disc,
   isOpen,
   panelId,
+  morph,
   onFocus,
   onClick,
 }: UseCardHandleProps) {
@@ -44,13 +50,20 @@ export function UseCardHandle({
       onFocus={onFocus}
       onClick={onClick}
     >
-      <span
-        className={clsx(
-          'use-disc grid size-18 flex-none place-items-center overflow-hidden rounded-full max-lg:size-14 max-sm:size-13',
-          disc,
-        )}
-      >
-        <UsePicture name={picture} className="size-10 max-lg:size-8 max-sm:size-7.5" />
+      <span className="use-disc relative grid size-18 flex-none place-items-center max-lg:size-14 max-sm:size-13">
+        <i
+          className={clsx(
+            'absolute inset-0 rounded-full transition-opacity delay-200 duration-tap ease-linear group-aria-expanded/handle:opacity-0 group-aria-expanded/handle:delay-0 max-lg:opacity-100!',
+            disc,
+          )}
+        />
+        <m.span
+          layoutId={morph}
+          layoutDependency={isOpen}
+          className="relative size-10 group-aria-expanded/handle:invisible max-lg:visible! max-lg:size-8 max-sm:size-7.5"
+        >
+          <UsePicture name={picture} className="size-full" />
+        </m.span>
       </span>
       <span className={looks.name}>{title}</span>
       <i

@@ -1,5 +1,12 @@
 import { clsx } from 'clsx';
-import { useId, useState } from 'react';
+import {
+  type CSSProperties,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { UseCase } from '@/content/home-uses';
 import { reveal } from '@/motion/reveal';
 import { UseCardHandle } from './use-card-handle';
@@ -10,15 +17,34 @@ import './use-cards.css';
 const discs: Readonly<Record<number, string>> = { 2: 'bg-marigold', 4: 'bg-coral' };
 
 /** Whether the cards are stacked: opening one then moves the others, so only a press opens it. */
-const isStacked = () => window.matchMedia('(width < 1100px)').matches;
+const stacked = '(width < 1100px)';
+const subscribeStacked = (listener: () => void) => {
+  const query = window.matchMedia(stacked);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+};
+const useStacked = () =>
+  useSyncExternalStore(
+    subscribeStacked,
+    () => window.matchMedia(stacked).matches,
+    () => false,
+  );
 
 const look = clsx(
-  'use-card group/card relative grid flex-[0_0_112px] overflow-hidden rounded-[56px] data-open:grow',
-  'transition-[flex-grow,background-color] duration-open ease-out',
+  'use-card group/card relative isolate grid flex-[0_0_112px] overflow-hidden rounded-[56px] bg-cream data-open:grow',
+  'transition-[flex-grow] duration-open ease-out',
+  // The ground of the open card grows out from under the disc.
+  '[--disc:56px] [--hole:34px] before:absolute before:inset-0 before:-z-1 before:bg-forest before:transition-[clip-path] before:duration-open before:ease-out before:[clip-path:circle(var(--hole)_at_var(--disc)_var(--disc))]',
+  'data-open:before:[clip-path:circle(142%_at_var(--disc)_var(--disc))]',
   'outline-offset-4 outline-ink has-focus-visible:outline-3',
-  'max-lg:flex-none max-lg:grid-cols-1 max-lg:grid-rows-[auto_0fr] max-lg:rounded-[38px] max-lg:transition-[grid-template-rows,background-color] max-lg:data-open:grid-rows-[auto_1fr] max-sm:rounded-[34px]',
-  'print:block print:overflow-visible',
+  'max-lg:flex-none max-lg:grid-cols-1 max-lg:grid-rows-[auto_0fr] max-lg:rounded-[38px] max-lg:transition-[grid-template-rows] max-lg:[--disc:38px] max-lg:[--hole:25px] max-lg:data-open:grid-rows-[auto_1fr] max-sm:rounded-[34px] max-sm:[--disc:34px] max-sm:[--hole:23px]',
+  'print:block print:overflow-visible print:before:hidden',
 );
+
+/** A pointer on its way across the cards opens none: it rests on one for this long, in ms. */
+const hoverIntent = 90;
+
+const order = (index: number): CSSProperties & { '--i': number } => ({ '--i': index });
 
 interface UseCardsProps {
   cards: readonly UseCase[];
@@ -29,33 +55,50 @@ interface UseCardsProps {
  * them.
  */
 export function UseCards({ cards }: UseCardsProps) {
-  const [open, setOpen] = useState(0);
+  const [chosen, setChosen] = useState<number>();
+  const open = chosen ?? 0;
   const id = useId();
-  const point = (index: number) => {
-    if (!isStacked()) setOpen(index);
+  const isStacked = useStacked();
+  const intent = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(intent.current), []);
+  const choose = (index: number) => {
+    clearTimeout(intent.current);
+    setChosen(index);
   };
   return (
-    <ul className="flex min-h-135 gap-4 max-lg:min-h-0 max-lg:flex-col max-lg:gap-2.5 print:grid print:min-h-0 print:grid-cols-2 print:gap-x-8 print:gap-y-5">
+    <ul
+      data-opened={chosen === undefined ? undefined : ''}
+      className="flex min-h-135 gap-4 max-lg:min-h-0 max-lg:flex-col max-lg:gap-2.5 print:grid print:min-h-0 print:grid-cols-2 print:gap-x-8 print:gap-y-5"
+    >
       {cards.map((useCase, index) => (
         <li
           key={useCase.picture}
           ref={reveal}
-          className={clsx(
-            look,
-            index === open ? 'on-forest cursor-default' : 'cursor-pointer bg-cream',
-          )}
+          className={clsx(look, index === open ? 'cursor-default' : 'cursor-pointer')}
+          style={order(index)}
           data-open={index === open || undefined}
-          onPointerEnter={(event) => event.pointerType !== 'touch' && point(index)}
+          onPointerEnter={({ pointerType }) => {
+            if (pointerType === 'touch' || isStacked) return;
+            intent.current = setTimeout(choose, hoverIntent, index);
+          }}
+          onPointerLeave={() => clearTimeout(intent.current)}
         >
           <UseCardHandle
             useCase={useCase}
             disc={discs[index] ?? 'bg-mint'}
             isOpen={index === open}
             panelId={id + useCase.picture}
-            onFocus={() => point(index)}
-            onClick={() => setOpen(index)}
+            morph={index === open || isStacked ? undefined : id + useCase.picture}
+            onFocus={() => {
+              if (!isStacked) choose(index);
+            }}
+            onClick={() => choose(index)}
           />
-          <UseCardPanel id={id + useCase.picture} useCase={useCase} />
+          <UseCardPanel
+            id={id + useCase.picture}
+            useCase={useCase}
+            morph={index === open && !isStacked ? id + useCase.picture : undefined}
+          />
         </li>
       ))}
     </ul>

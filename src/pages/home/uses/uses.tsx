@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { uses } from '@/content/home-uses';
 import { reveal } from '@/motion/reveal';
+import { useMotionFeatures } from '@/motion/site-motion';
 import { Tabs } from '@/ui/tabs';
 import { UseCards } from './use-cards';
 
 /** Use cases: two tabs, six cards each (docs/rules.md#use-cases). */
 export function Uses() {
+  useMotionFeatures();
   const [tab, setTab] = useState('branding');
   return (
     <section className="rounded-tr-act bg-sand py-section print:pt-0">
