@@ -7,6 +7,7 @@ import {
   useRef,
 } from 'react';
 import type { VariantProps } from 'tailwind-variants/lite';
+import { keepInPlace } from '@/motion/keep-in-place';
 import { tv } from './cn';
 import { ExpandSign } from './disclosure';
 
@@ -18,8 +19,8 @@ const accordionVariants = tv({
     /** The sign of an open row stays green. */
     sign: 'group-hover/question:group-not-aria-expanded/question:bg-mint',
     panel: [
-      'grid grid-rows-shut transition-[grid-template-rows,content-visibility] transition-discrete duration-close ease-out in-data-settled:transition-none',
-      'group-data-open/item:grid-rows-open group-data-open/item:duration-open',
+      'grid grid-rows-shut transition-[grid-template-rows,content-visibility] transition-discrete duration-open ease-roll in-data-settled:transition-none',
+      'group-data-open/item:grid-rows-open',
       'unfolded:grid-rows-open unfolded:[content-visibility:visible]',
     ],
     // Fades in after the height; a keyframe, since a closed panel has no style to start from.
@@ -45,7 +46,7 @@ const accordionVariants = tv({
       /** On twelve columns; the open row is a mint card with one turned corner and a larger question. */
       page: {
         item: [
-          'relative transition-[background-color,margin,padding] duration-open ease-out in-data-settled:transition-none',
+          'relative transition-[background-color,border-radius,margin,padding] duration-open ease-roll in-data-settled:transition-none',
           'before:absolute before:inset-x-0 before:top-0 before:h-hair before:bg-hair first:before:hidden',
           'data-open:before:hidden [[data-open]+&]:before:hidden',
           // The card is wider than the column; its text stays in line with the other rows.
@@ -54,7 +55,7 @@ const accordionVariants = tv({
         ],
         button: [
           'grid grid-cols-12 items-center gap-x-gutter gap-y-8 py-7.5 font-display text-h4',
-          'transition-[font-size,padding] duration-open ease-out in-data-settled:transition-none',
+          'transition-[font-size,padding] duration-open ease-roll in-data-settled:transition-none',
           'aria-expanded:pb-5.5 aria-expanded:text-h3',
           'max-xl:grid-cols-[minmax(0,1fr)_auto] max-xl:items-start max-xl:gap-x-6 max-xl:gap-y-2 max-xl:py-6',
           'print:pt-3 print:pb-1 print:text-small print:aria-expanded:pb-1 print:aria-expanded:text-small',
@@ -156,7 +157,10 @@ function AccordionRow({ id, title, isOpen, onToggle, look, children }: Accordion
           className={variants.button()}
           aria-expanded={isOpen}
           aria-controls={panelId}
-          onClick={() => onToggle(!isOpen)}
+          onClick={({ currentTarget }) => {
+            keepInPlace(currentTarget);
+            onToggle(!isOpen);
+          }}
         >
           <span className={variants.title()}>{title}</span>
           <ExpandSign className={variants.sign()} />

@@ -16,8 +16,8 @@ export function Disclosure({ isOpen, className, children, ...rest }: DisclosureP
     <div
       {...rest}
       className={cn(
-        'group/disclosure invisible grid grid-rows-shut transition-[grid-template-rows,visibility] duration-close ease-out',
-        'data-open:visible data-open:grid-rows-open data-open:transition-[grid-template-rows] data-open:duration-open',
+        'group/disclosure invisible grid grid-rows-shut transition-[grid-template-rows,visibility] duration-open ease-roll',
+        'data-open:visible data-open:grid-rows-open data-open:transition-[grid-template-rows]',
         'unfolded:visible unfolded:grid-rows-open',
         className,
       )}

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { isKeepingInPlace } from '@/motion/keep-in-place';
 
 /** The header may hide below this scroll position (docs/rules.md#header), in px. */
 const hideThreshold = 150;
@@ -37,7 +38,9 @@ export function useHideOnScroll(): HeaderState {
       });
     const onScroll = () => {
       const y = Math.max(0, window.scrollY);
-      if (y < last) {
+      if (isKeepingInPlace()) {
+        turningPoint = y;
+      } else if (y < last) {
         turningPoint = y;
         change('shown');
       } else if (y > hideThreshold && y - turningPoint >= downwardTravel) {

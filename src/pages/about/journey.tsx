@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useId, useState, type ComponentProps } from 'react';
 import { journey, journeyHead } from '@/content/about';
+import { keepInPlace } from '@/motion/keep-in-place';
 import { reveal } from '@/motion/reveal';
 import { Disclosure, ExpandSign } from '@/ui/disclosure';
 import { JourneyLine } from './journey-line';
@@ -74,7 +75,10 @@ export function Journey() {
                   year={year}
                   aria-expanded={active === year}
                   aria-controls={`${id}${year}`}
-                  onClick={() => setActive(active === year ? null : year)}
+                  onClick={({ currentTarget }) => {
+                    keepInPlace(currentTarget);
+                    setActive(active === year ? null : year);
+                  }}
                 />
               </JourneyStation>
             ))}

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { useId, useRef, useState } from 'react';
 import { type BrandingId, type Service, serviceWords } from '@/content/services';
 import { contactServicePath } from '@/lib/paths';
+import { keepInPlace } from '@/motion/keep-in-place';
 import { reveal } from '@/motion/reveal';
 import { useHoverOrFocus } from '@/motion/use-hover-or-focus';
 import { Badge } from '@/ui/badge';
@@ -70,7 +71,10 @@ export function BrandingCard({ service }: BrandingCardProps) {
           aria-label={`${serviceWords.includes}: ${title}`}
           aria-expanded={isOpen}
           aria-controls={panelId}
-          onClick={() => setIsOpen(!isOpen)}
+          onClick={({ currentTarget }) => {
+            keepInPlace(currentTarget);
+            setIsOpen(!isOpen);
+          }}
         >
           {serviceWords.includes}
           <ExpandSign className={isOpen ? undefined : look.sign} />
