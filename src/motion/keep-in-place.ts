@@ -1,5 +1,8 @@
 import { durations } from './tokens';
 
+/** How much later the rows may start to move than the press, in ms: React renders first. */
+const startDelay = 300;
+
 let kept: symbol | undefined;
 
 /** @returns whether the page scrolls by itself now, to keep something in place */
@@ -12,7 +15,7 @@ export const isKeepingInPlace = () => kept !== undefined;
  */
 export function keepInPlace(element: Element): void {
   const { top } = element.getBoundingClientRect();
-  const end = performance.now() + durations.open;
+  const end = performance.now() + startDelay + durations.open;
   const mine = Symbol('kept');
   kept = mine;
   const listeners = new AbortController();
