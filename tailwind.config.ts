@@ -238,6 +238,8 @@ export default {
       low: { raw: '(max-height: 800px)' },
       squat: { raw: '(max-height: 759.98px)' },
       lower: { raw: '(max-height: 720px)' },
+      /** Room for the audit's rail in the margin. */
+      upright: { raw: 'screen and (min-width: 1280px) and (min-height: 640px)' },
       ...Object.fromEntries(Object.entries(bands).map(([name, raw]) => [name, { raw }])),
     },
     extend: {

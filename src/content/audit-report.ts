@@ -1,6 +1,7 @@
-import type { Answer, Answers } from '@/features/brand-audit/schema';
+import type { Answers } from '@/features/brand-audit/schema';
 import type { AreaId, AuditScore, Part } from '@/features/brand-audit/scoring';
 import { agency } from './agency';
+import { answerWords } from './answer-words';
 
 interface AreaWords {
   name: string;
@@ -39,12 +40,6 @@ export const partNames: Readonly<Record<Part, string>> = {
   connect: 'Connect',
   convey: 'Convey',
   convert: 'Convert',
-};
-
-const answerWords: Readonly<Record<Answer, string>> = {
-  a: 'strong',
-  b: 'partly there',
-  c: 'missing',
 };
 
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,5 +1,7 @@
+import type { Answer } from '@/features/brand-audit/schema';
 import type { Part } from '@/features/brand-audit/scoring';
 import { agency } from './agency';
+import { answerWords } from './answer-words';
 import { capital, numberWord } from './number-words';
 
 /** Words of the brand audit page (docs/rules.md#audit-page). */
@@ -65,11 +67,13 @@ export const progressWords = {
   label: 'Questions',
   of: 'of 20',
   answered: 'answered',
-  question: (number: number) => `Question ${number}`,
-  isAnswered: 'answered',
+  question: (number: number, answer: Answer | undefined) =>
+    `Question ${number}, ${answer ? answerWords[answer] : 'not answered'}`,
   next: (number: number) => `Next: ${number}`,
   firstOpen: (number: number) => `First open: ${number}`,
   complete: 'To your details',
+  /** The same, below the dot in the margin. */
+  details: 'Details',
 } as const;
 
 export const questionWords = {

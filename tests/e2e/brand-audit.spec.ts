@@ -9,6 +9,7 @@ import {
 import { holdScripts } from './hold-scripts';
 import { open } from './routes';
 import { expect, test } from './site';
+import { zoom } from './zoomed';
 
 const submit = (page: Page) => page.getByRole('button', { name: 'SUBMIT AUDIT' });
 
@@ -90,8 +91,17 @@ test('a question answered by keyboard before the scripts load keeps the focus', 
   await expect(page.locator('input[name="q-2"]').first()).toBeFocused();
 });
 
-test('a question’s link scrolls to it, below the header and the progress bar', async ({ page }) => {
+test('a question’s link scrolls to it, below the header or the bar of the line', async ({
+  page,
+}) => {
   await page.goto('/brand-audit#q-13');
+  const atTop = () => page.locator('#q-13').evaluate((row) => row.getBoundingClientRect().top);
+  await expect.poll(atTop).toBeGreaterThan(84);
+  await expect.poll(atTop).toBeLessThan(160);
+  await zoom(page);
+  await page.setViewportSize({ width: 960, height: 720 });
+  await page.goto('/brand-audit#q-13');
+  await page.reload();
   const row = page.locator('#q-13');
   await expect(row).toBeInViewport();
   const bar = await page.locator('[data-progress]').boundingBox();

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { logoShape } from '../../../server/audit/logo-shape';
+import { logoShape } from '@/lib/logo-shape';
 import { reportColors } from '../../../server/audit/report-colors';
 
 /** Twice the width at which the mail shows it, in px. */

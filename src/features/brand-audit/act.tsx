@@ -1,11 +1,13 @@
 import { Fragment } from 'react';
 import { type ActWords, auditWords } from '@/content/audit';
 import { auditQuestions } from '@/content/audit-questions';
-import { useAnswers } from './use-answers';
 import { ActHead } from './act-head';
 import { CrossLine } from './cross-line';
 import { LineRow } from './line-row';
 import { QuestionRow } from './question-row';
+import { RailLayer } from './rail-layer';
+import { useRail } from './rail-state';
+import { SentenceRow } from './sentence-row';
 
 interface ActProps {
   act: ActWords;
@@ -13,7 +15,7 @@ interface ActProps {
 
 /** One of the three acts: its head, its questions, and the line that fills as they are answered. */
 export function Act({ act }: ActProps) {
-  const states = useAnswers();
+  const { states } = useRail();
   const isDone = (number: number) => states[number - 1]?.isAnswered ?? false;
   const isMirrored = act.part === 'convey';
   const gaps = states.filter((state) => state.isGap);
@@ -23,6 +25,12 @@ export function Act({ act }: ActProps) {
   return (
     <section className={isMirrored ? 'on-forest relative' : 'relative'}>
       <div className="wrap">
+        {/* The line from the hero, where other windows have the bar. */}
+        {act.first === 1 && (
+          <div className="hidden h-18 upright:block" aria-hidden="true">
+            <div className="h-17.5 w-line bg-current" />
+          </div>
+        )}
         <ActHead act={act} isReached={act.first === 1 || isDone(act.first - 1)} />
         <div className="grid gap-4 pt-cut">
           {states.slice(act.first - 1, act.last).map((state) => (
@@ -49,12 +57,14 @@ export function Act({ act }: ActProps) {
             </Fragment>
           ))}
         </div>
+        <SentenceRow act={act} />
         <CrossLine
           part={act.part}
           isFilled={isDone(act.last)}
           isClosed={states.every(({ isAnswered }) => isAnswered)}
         />
       </div>
+      <RailLayer ground={isMirrored ? 'forest' : 'cream'} />
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { auditActs } from '@/content/audit';
 import { formUnavailable } from '@/content/form-unavailable';
@@ -7,7 +8,9 @@ import { useAuditSubmission } from './use-audit-submission';
 import { useHashFocus } from './use-hash-focus';
 import { toEmail, toPhone } from '@/lib/entries';
 import { syncFormValues } from '@/lib/sync-form-values';
+import { useHydrated } from '@/lib/use-hydrated';
 import { usePreHydrationKey } from '@/lib/use-pre-hydration-input';
+import { useNearView } from '@/motion/use-near-view';
 import { FormNote } from '@/ui/form-note';
 import { HoneypotField } from '@/ui/honeypot-field';
 import { Act } from './act';
@@ -15,8 +18,10 @@ import { Details } from './details';
 import { FailurePanel } from './failure-panel';
 import { InvalidSummary } from './invalid-summary';
 import { KeptNote } from './kept-note';
-import { ProgressBar } from './progress-bar';
+import { Rail } from './rail';
+import { RailProvider } from './rail-state';
 import { SendRow } from './send-row';
+import { SentenceNews } from './sentence-news';
 
 /** Twenty questions and the corporate details: one form. */
 export function AuditForm() {
@@ -29,6 +34,10 @@ export function AuditForm() {
   useHashFocus();
 
   const isBusy = state === 'submitting';
+  const questions = useRef<HTMLDivElement>(null);
+  const isSeen = useNearView(questions, -160);
+  const isWaiting = useHydrated() && !isSeen;
+  const [isLive, setIsLive] = useState(false);
   const onSubmit = form.handleSubmit(submitAudit);
 
   const takeEntries = ({ currentTarget }: { currentTarget: Element }) =>
@@ -36,30 +45,35 @@ export function AuditForm() {
 
   return (
     <FormProvider {...form}>
-      <form
-        data-pre-hydration={preHydration}
-        noValidate
-        onSubmit={(event) => {
-          takeEntries(event);
-          void onSubmit(event);
-        }}
-        onBlur={takeEntries}
-        onFocus={onFocus}
-      >
-        <div>
-          <ProgressBar />
-          {auditActs.map((act) => (
-            <Act key={act.part} act={act} />
-          ))}
-        </div>
-        <Details isComplete={isBusy || state === 'failed'} summary={<InvalidSummary />}>
-          {preHydration !== undefined && <FormNote words={formUnavailable} />}
-          <HoneypotField ref={honeypotRef} />
-          <SendRow isBusy={isBusy} isFailed={state === 'failed'} />
-          <KeptNote onClear={clearAnswers} onUndo={undoClear} />
-          <FailurePanel state={state} ref={panelRef} />
-        </Details>
-      </form>
+      <RailProvider isLive={isLive} isWaiting={isWaiting}>
+        <form
+          data-pre-hydration={preHydration}
+          className="relative"
+          noValidate
+          onChange={() => setIsLive(true)}
+          onSubmit={(event) => {
+            takeEntries(event);
+            void onSubmit(event);
+          }}
+          onBlur={takeEntries}
+          onFocus={onFocus}
+        >
+          <div ref={questions}>
+            <Rail />
+            <SentenceNews />
+            {auditActs.map((act) => (
+              <Act key={act.part} act={act} />
+            ))}
+          </div>
+          <Details isComplete={isBusy || state === 'failed'} summary={<InvalidSummary />}>
+            {preHydration !== undefined && <FormNote words={formUnavailable} />}
+            <HoneypotField ref={honeypotRef} />
+            <SendRow isBusy={isBusy} isFailed={state === 'failed'} />
+            <KeptNote onClear={clearAnswers} onUndo={undoClear} />
+            <FailurePanel state={state} ref={panelRef} />
+          </Details>
+        </form>
+      </RailProvider>
     </FormProvider>
   );
 }

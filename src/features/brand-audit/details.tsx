@@ -3,6 +3,7 @@ import { detailFields, detailsWords as words } from '@/content/audit';
 import { reveal } from '@/motion/reveal';
 import { FieldGrid } from '@/ui/field';
 import { DetailField } from './detail-field';
+import { RailLayer } from './rail-layer';
 import { RingPicture } from './ring-picture';
 
 interface DetailsProps {
@@ -37,6 +38,7 @@ export function Details({ isComplete, summary, children }: DetailsProps) {
           {children}
         </div>
       </div>
+      <RailLayer ground="sand" />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { detailsWords as words } from '@/content/audit';
-import { useAnswers } from './use-answers';
 import { linkVariants } from '@/ui/text-link';
+import { useRail } from './rail-state';
 
 interface KeptNoteProps {
   onClear: () => void;
@@ -10,7 +10,7 @@ interface KeptNoteProps {
 
 /** Says that the answers are saved on the device, and clears them. */
 export function KeptNote({ onClear, onUndo }: KeptNoteProps) {
-  const hasAnswers = useAnswers().some(({ isAnswered }) => isAnswered);
+  const hasAnswers = useRail().count > 0;
   return (
     <div className="mt-3 flex min-h-line flex-wrap items-center gap-x-5 text-small">
       <output className="text-muted">{onUndo ? words.cleared : hasAnswers && words.kept}</output>

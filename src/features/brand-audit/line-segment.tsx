@@ -17,6 +17,7 @@ const tones = {
 const reaches = {
   head: '-mt-6 -mb-13.5 self-stretch pt-5',
   halfway: '-my-1.5 justify-center',
+  sentence: 'mb-0.75 justify-center',
   question: clsx(
     'mt-(--above) -mb-0.75 pt-5',
     'group-data-folded/row:mb-0 group-data-folded/row:justify-center group-data-folded/row:pt-0',

@@ -1,5 +1,11 @@
 import { useFormState, useWatch } from 'react-hook-form';
-import { type AuditSubmission, type QuestionId, questionIds } from './schema';
+import {
+  type Answer,
+  type AuditSubmission,
+  pickAnswers,
+  type QuestionId,
+  questionIds,
+} from './schema';
 
 export type QuestionStatus = 'answered' | 'gap' | 'now' | 'open';
 
@@ -8,13 +14,14 @@ export interface QuestionState {
   /** 1 to 20. */
   number: number;
   isAnswered: boolean;
+  answer: Answer | undefined;
   /** Unanswered, after a submit. */
   isGap: boolean;
   /** The first unanswered question, until a submit marks all of them. */
   isNow: boolean;
 }
 
-/** @returns how card, line and progress bar show a question */
+/** @returns how card, line and rail show a question */
 export const statusOf = ({ isAnswered, isGap, isNow }: QuestionState): QuestionStatus => {
   if (isAnswered) return 'answered';
   if (isGap) return 'gap';
@@ -28,11 +35,13 @@ export function useAnswers(): QuestionState[] {
   const isChecked = questionIds.some((id) => errors[id]);
   const firstOpen = given.findIndex((answer) => !answer);
   return questionIds.map((id, index) => {
-    const isAnswered = Boolean(given[index]);
+    const { [id]: answer } = pickAnswers({ [id]: given[index] });
+    const isAnswered = answer !== undefined;
     return {
       id,
       number: index + 1,
       isAnswered,
+      answer,
       isGap: !isAnswered && isChecked,
       isNow: !isChecked && index === firstOpen,
     };

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { successWords as words } from '@/content/success';
 import { paths } from '@/lib/paths';
 import { ButtonLink } from '@/ui/button';
@@ -7,14 +8,19 @@ import { CupPicture } from './cup-picture';
 interface CheerioProps {
   /** Whether it is printed, too. */
   isPrinted: boolean;
+  /** After an audit: stands in the place of the cup. */
+  line?: ReactNode;
+  /** After an audit: stands beside Home. */
+  download?: ReactNode;
 }
 
-/** The thank-you, and a dot that lands in the cup formed by the line. */
-export function Cheerio({ isPrinted }: CheerioProps) {
+/** The thank-you, and a dot that lands in the cup formed by the line; after an audit, the audit’s line. */
+export function Cheerio({ isPrinted, line, download }: CheerioProps) {
   return (
     <section
       className={clsx(
-        'on-green relative min-h-204 overflow-hidden pt-28 pb-60 max-xl:min-h-0 max-xl:pt-26 max-xl:pb-[calc(var(--line)*8.34)] max-sm:pt-20',
+        'on-green relative min-h-204 overflow-hidden max-xl:min-h-0 max-xl:pt-26 max-sm:pt-20',
+        line ? 'pt-19 pb-10' : 'pt-28 pb-60 max-xl:pb-[calc(var(--line)*8.34)]',
         !isPrinted && 'print:hidden',
       )}
     >
@@ -22,12 +28,15 @@ export function Cheerio({ isPrinted }: CheerioProps) {
         <div className="relative z-2 grid w-190 justify-items-start gap-7 max-xl:w-auto max-xl:max-w-160 max-sm:gap-5">
           <h1>{words.title}</h1>
           <p className="font-display text-h3 text-balance">{words.text}</p>
-          <ButtonLink to={paths.home} tone="ink" size="large" className="mt-3">
-            {words.home}
-          </ButtonLink>
+          <div className="mt-3 flex flex-wrap gap-3">
+            <ButtonLink to={paths.home} tone="ink" size="large">
+              {words.home}
+            </ButtonLink>
+            {download}
+          </div>
         </div>
       </div>
-      <CupPicture />
+      {line ?? <CupPicture />}
     </section>
   );
 }

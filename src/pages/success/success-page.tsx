@@ -8,10 +8,12 @@ import { Cheerio } from './cheerio';
 import { DidYouKnow } from './did-you-know';
 
 const AuditReport = lazyPart(async () => (await import('./audit-report')).AuditReport);
+const SuccessLine = lazyPart(async () => (await import('./success-line')).SuccessLine);
+const DownloadLine = lazyPart(async () => (await import('./download-line')).DownloadLine);
 
 /**
  * The confirmation; redirects home without the success flag. After an audit that the embedded API accepted, the report
- * follows the specified text (docs/rules.md#success-page).
+ * and its line follow the specified text (docs/rules.md#success-page).
  */
 export function SuccessPage() {
   const { state } = useLocation();
@@ -19,10 +21,15 @@ export function SuccessPage() {
   const isHydrated = useHydrated();
   const [hasReport, setHasReport] = useState(false);
   if (!isSuccessState(state)) return <Navigate to={paths.home} replace />;
+  const isAudit = isHydrated && 'audit' in state;
   return (
     <>
-      <Cheerio isPrinted={!hasReport} />
-      {isHydrated && 'audit' in state && <AuditReport state={state} onShow={setHasReport} />}
+      <Cheerio
+        isPrinted={!hasReport}
+        line={isAudit ? <SuccessLine state={state} /> : undefined}
+        download={isAudit && <DownloadLine state={state} />}
+      />
+      {isAudit && <AuditReport state={state} onShow={setHasReport} />}
       <DidYouKnow isPrinted={!hasReport} />
     </>
   );

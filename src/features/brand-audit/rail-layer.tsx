@@ -1,0 +1,64 @@
+import { clsx } from 'clsx';
+import { progressWords as words } from '@/content/audit';
+import { steppedLine } from '@/lib/answer-line';
+import { type RailGround, RailPieces } from './rail-pieces';
+import { useRailSize } from './rail-size';
+import { useRail } from './rail-state';
+
+interface RailLayerProps {
+  ground: Exclude<RailGround, 'bar'>;
+}
+
+/**
+ * The upright rail in the colours of one section, which cuts it at its edges: a piece on the edge of two sections has
+ * both colours. `Rail` has what is read and pressed.
+ */
+export function RailLayer({ ground }: RailLayerProps) {
+  const { top, railTop, dotTop, hasCount, ...size } = useRailSize();
+  const { count, open } = useRail();
+  const isDark = ground === 'forest';
+  const placed = 'absolute inset-x-0 transition-[top] duration-header ease-roll';
+  return (
+    <div
+      className="pointer-events-none absolute inset-0 z-b hidden [clip-path:inset(0)] upright:block print:hidden"
+      aria-hidden="true"
+    >
+      <div
+        className={clsx(
+          'fixed top-0 right-0 h-full w-side text-center text-fine/none font-medium',
+          isDark ? 'text-cream' : 'text-ink',
+        )}
+        data-rail={ground}
+      >
+        <p
+          className={clsx(
+            'absolute inset-x-0 transition-[top,opacity] duration-header ease-roll',
+            !hasCount && 'opacity-0',
+          )}
+          style={{ top }}
+        >
+          <b className="mb-1 block font-display text-[32px] leading-none font-normal lining-nums">
+            {count}
+          </b>
+          <span className={isDark ? 'text-sage' : 'text-stone'}>{words.of}</span>
+        </p>
+        <div className={clsx(placed, 'flex justify-center')} style={{ top: railTop }}>
+          <RailPieces line={steppedLine({ ...size, isUpright: true })} ground={ground} />
+        </div>
+        <div className={clsx(placed, 'grid justify-items-center')} style={{ top: dotTop }}>
+          <i
+            className={clsx(
+              'grid size-11 place-items-center rounded-full',
+              isDark ? 'bg-cream text-ink' : 'bg-ink text-cream',
+            )}
+          >
+            <i className="size-5 rotate-90 glyph-arrow" />
+          </i>
+          <span className="mt-1 font-semibold">
+            {open ? words.next(open.number) : words.details}
+          </span>
+        </div>
+      </div>
+    </div>
+  );
+}

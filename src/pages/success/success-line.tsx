@@ -1,0 +1,77 @@
+import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
+import { auditQuestions } from '@/content/audit-questions';
+import { successWords as words } from '@/content/success';
+import { AnswerPicture } from '@/features/brand-audit/answer-picture';
+import { readReceipt } from '@/features/brand-audit/receipt';
+import { questionIds } from '@/features/brand-audit/schema';
+import { scoreAudit } from '@/features/brand-audit/scoring';
+import { answerLine, pieceBox } from '@/lib/answer-line';
+import { CupPicture } from './cup-picture';
+import './success-line.css';
+
+/** As thick as the site's line where there is room, then as the report draws it; widths in px. */
+const lineIn = (width: number) => {
+  if (width >= 1152) return answerLine(width, 47, { gap: 10 });
+  if (width >= 640) return answerLine(Math.min(width, 666), 28);
+  if (width >= 500) return answerLine(512, 24);
+  return answerLine(300, 22, { rows: [4, 4, 4, 4, 4], perRow: 4, gap: 6 });
+};
+
+interface SuccessLineProps {
+  /** Router state of the page. */
+  state: unknown;
+}
+
+/** The audit’s line; its dot falls in where the report says to start. Without an audit, the cup. */
+export function SuccessLine({ state }: SuccessLineProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const measure = () => setWidth(ref.current?.clientWidth ?? 0);
+    measure();
+    window.addEventListener('resize', measure);
+    return () => window.removeEventListener('resize', measure);
+  }, []);
+  const receipt = readReceipt(state);
+  if (!receipt) return <CupPicture />;
+
+  const { start } = scoreAudit(receipt.answers);
+  const line = lineIn(width);
+  const index = start ? questionIds.indexOf(start) : -1;
+  const place = pieceBox(line, index);
+  const slot = line.slots[index];
+  const dot = pieceBox(line, index, line.thickness);
+  const isLate = place !== undefined && place.x > line.width * 0.6;
+  const style: CSSProperties & Record<'--dot' | '--dot-x' | '--run', string> = {
+    width: line.width,
+    '--dot': `${line.thickness}px`,
+    '--dot-x': `${dot?.x ?? 0}px`,
+    '--run': slot?.isReversed ? '100vw' : '-100vw',
+  };
+  return (
+    <div className="wrap mt-12.5">
+      <div ref={ref} />
+      <div className="relative max-w-full pb-10" style={style} data-line="">
+        <AnswerPicture
+          line={line}
+          answers={receipt.answers}
+          start={start}
+          ground="green"
+          className="success-line overflow-visible"
+        />
+        {place && (
+          <p
+            className="success-line__note absolute text-large leading-none whitespace-nowrap max-sm:text-small/none"
+            style={{
+              top: place.y + line.thickness * 1.3,
+              ...(isLate ? { right: line.width - place.x - place.width } : { left: place.x }),
+            }}
+          >
+            <b className="font-semibold">{words.start}</b> {index + 1},{' '}
+            {auditQuestions[index]?.topic}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
