@@ -31,7 +31,9 @@ for (const [width, height] of [
       const box = await page.locator(`[data-rail="${ground}"] svg`).first().boundingBox();
       return box ?? { x: 0, y: 0, width: 0, height: 0 };
     };
-    await expect.poll(async () => await layer('forest')).toEqual(await layer('cream'));
+    await expect(async () => {
+      expect(await layer('forest')).toEqual(await layer('cream'));
+    }).toPass();
     const rail = await layer('forest');
     expect(rail.x).toBeGreaterThan(width - 160);
     expect(rail.x + rail.width).toBeLessThan(width);

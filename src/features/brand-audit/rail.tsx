@@ -18,9 +18,9 @@ const rows = answerLine(280, 6, { gap: 3 });
 const uprightNext = clsx(
   'upright:pointer-events-auto upright:fixed upright:top-(--dot-top) upright:right-[calc(var(--side)/2-22px)] upright:h-11 upright:opacity-0',
   'upright:[clip-path:inset(0_0_0_calc(100%-44px)_round_22px)] upright:[transition:clip-path_var(--t-open)_var(--ease-out),opacity_0s_var(--t-open)]',
-  'upright:pointed:text-cream upright:pointed:opacity-100 upright:pointed:[clip-path:inset(0_round_22px)] upright:pointed:[transition:clip-path_var(--t-open)_var(--ease-out)]',
+  'upright:hover:opacity-100 upright:hover:[clip-path:inset(0_round_22px)] upright:hover:[transition:clip-path_var(--t-open)_var(--ease-out)]',
   'upright:focus-visible:opacity-100 upright:focus-visible:-outline-offset-3 upright:focus-visible:[clip-path:inset(0_round_22px)]',
-  'upright:[&>i]:text-cream upright:[&>i:first-of-type]:hidden',
+  'upright:[&>i]:text-cream upright:[&>i:first-of-type]:hidden upright:[&>span]:text-cream!',
 );
 
 /**
