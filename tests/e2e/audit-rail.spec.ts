@@ -78,6 +78,7 @@ test('an audit by keyboard ends with its line on the confirmation, to download',
   const pause = asPerson();
   await link(page, 'Question 1, not answered').focus();
   await page.keyboard.press('Enter');
+  await expect(page.locator('input[name="q-1"]').first()).toBeFocused();
   await page.keyboard.press('Space');
   await expect(link(page, 'Question 1, strong')).toBeAttached();
   await answerAudit(page, 'ababababbcacbbbabccb');
