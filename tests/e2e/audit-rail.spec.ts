@@ -5,7 +5,7 @@ import { answerAudit, asPerson, fillAuditDetails } from './forms';
 import { open } from './routes';
 import { expect, test } from './site';
 
-const link = (page: Page, name: string) => page.getByRole('link', { name });
+const place = (page: Page, name: string) => page.getByRole('link', { name });
 
 /** Puts the edge of the first two acts at a height of the window, in px. */
 const edgeAt = (page: Page, y: number) =>
@@ -38,10 +38,10 @@ for (const [width, height] of [
     expect(rail.x).toBeGreaterThan(width - 160);
     expect(rail.x + rail.width).toBeLessThan(width);
     expect(rail.y + rail.height).toBeLessThan(height - 60);
-    const place = link(page, 'Question 12, not answered');
-    const box = await place.boundingBox();
+    const linked = place(page, 'Question 12, not answered');
+    const box = await linked.boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(24);
-    await place.click();
+    await linked.click();
     await expect(page.locator('input[name="q-12"]').first()).toBeFocused();
   });
 
@@ -76,11 +76,11 @@ test('an audit by keyboard ends with its line on the confirmation, to download',
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/brand-audit');
   const pause = asPerson();
-  await link(page, 'Question 1, not answered').focus();
+  await place(page, 'Question 1, not answered').focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('input[name="q-1"]').first()).toBeFocused();
   await page.keyboard.press('Space');
-  await expect(link(page, 'Question 1, strong')).toBeAttached();
+  await expect(place(page, 'Question 1, strong')).toBeAttached();
   await answerAudit(page, 'ababababbcacbbbabccb');
   await expect(page.locator('[data-sentence="20"]')).toHaveText(
     'Your name holds. Your advertising doesn’t, yet.',
