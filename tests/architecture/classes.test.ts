@@ -27,6 +27,7 @@ const drawnSizes: Readonly<Record<string, string>> = {
   'src/pages/about/kpi-figure.tsx': 'a unit beside its number',
   'src/pages/about/vision-piece.tsx': 'fits its drawn piece',
   'src/pages/contact/contact-head.tsx': 'the line passes below the heading',
+  'src/features/brand-audit/rail-layer.tsx': 'the count fits the margin',
   'src/pages/home/approach/road-step.tsx': 'fits its side of the road',
   'src/pages/home/call-to-action/way-row.tsx': 'the longest way stands in one line',
   'src/pages/home/hero/headline.tsx': 'the longest word fits the bar',

@@ -53,7 +53,7 @@ export function Rail() {
         data-progress=""
       >
         <output className="text-control/none font-medium whitespace-nowrap upright:sr-only">
-          <b className="mr-1.5 inline-block min-w-[1.17em] text-right align-[-3px] font-display text-[30px] leading-none font-normal">
+          <b className="mr-1.5 inline-block min-w-[1.17em] text-right align-[-3px] font-display text-h4 leading-none">
             {count}
           </b>{' '}
           {words.of} <span className="max-xl:sr-only">{words.answered}</span>
