@@ -18,7 +18,9 @@ export function FigureNote({ hunt, ref, onTakeApart }: FigureNoteProps) {
     <button
       ref={ref}
       type="button"
-      className={linkVariants({ className: 'pointer-events-auto mt-3 min-h-11 text-cream' })}
+      className={linkVariants({
+        className: 'pointer-events-auto mt-3 min-h-11 self-start text-cream',
+      })}
       onClick={onTakeApart}
     >
       {text}
@@ -32,7 +34,7 @@ export function FigureNote({ hunt, ref, onTakeApart }: FigureNoteProps) {
   return (
     <div
       className={clsx(
-        'pointer-events-none absolute right-side z-1 w-38 text-small/[1.35] font-medium text-muted print:hidden',
+        'pointer-events-none absolute right-side z-1 w-38 text-small/[1.35] font-medium text-muted max-xl:w-34 print:hidden',
         isFound
           ? 'bottom-[calc(var(--below)+var(--line)+68px)]'
           : 'bottom-[calc(var(--below)+var(--egg-height)+58px)]',

@@ -14,7 +14,11 @@ interface FloorProps {
 const acts: readonly { figure: FigureIndex; piece: PieceName; shape: string }[] = [
   { figure: 0, piece: 'dot', shape: 'size-4.5 max-sm:size-3' },
   { figure: 1, piece: 'bar', shape: 'h-3.5 max-sm:h-2.5' },
-  { figure: 2, piece: 'bend', shape: '-mr-1.25 -ml-1.5 w-6 rotate-90 max-sm:-mx-1 max-sm:w-4' },
+  {
+    figure: 2,
+    piece: 'bend',
+    shape: '-mr-1.25 -ml-1.5 w-6 max-w-none rotate-90 max-sm:-mx-1 max-sm:w-4',
+  },
 ];
 
 /**
