@@ -53,7 +53,7 @@ export function RailLinks({ upright, lying }: RailLinksProps) {
           >
             <AppLink
               to={`#${id}`}
-              className="block size-full rounded-[6px] focus-visible:-outline-offset-3 upright:pointer-events-auto upright:focus-visible:bg-cream/30 upright:focus-visible:inset-ring-cream upright:focus-visible:outline-ink"
+              className="block size-full rounded-[6px] focus-visible:-outline-offset-3 upright:pointer-events-auto upright:focus-visible:bg-cream/30 upright:focus-visible:outline-ink"
               tabIndex={index === stop ? undefined : -1}
               onFocus={() => setFocused(index)}
             >

@@ -25,7 +25,7 @@ export function ReportResult({ receipt, score }: ReportResultProps) {
             </span>
           ))}
         </h3>
-        <div className="mt-12 mb-10 flex flex-wrap items-end gap-8">
+        <div className="mt-12 mb-10 flex flex-wrap items-end gap-8 print:mb-9">
           <span className="font-display text-[232px] leading-[0.74] tracking-[-0.04em] lining-nums max-xl:text-[180px] max-md:text-[150px] max-sm:text-[124px]">
             {score.total}
           </span>
