@@ -25,7 +25,7 @@ export interface PostgresConnection extends PostgresSession {
     lock?: number,
   ) => Promise<Result>;
   /** Runs statements on a connection of its own, without transaction or time-out. @returns the server's warnings */
-  runOutsideTransaction: (...statements: string[]) => Promise<string[]>;
+  runOutsideTransaction: (statement: string) => Promise<string[]>;
   close: () => Promise<void>;
 }
 
@@ -105,7 +105,7 @@ export const openPostgresConnection = (
         if (!isUndone && command !== 'COMMIT') throw new StoreError('NOT_COMMITTED');
         return result;
       }),
-    runOutsideTransaction: async (...statements) => {
+    runOutsideTransaction: async (statement) => {
       const warnings: string[] = [];
       const client = new pg.Client({ connectionString, connectionTimeoutMillis: connectMs });
       client.on('error', ignore);
@@ -114,7 +114,7 @@ export const openPostgresConnection = (
       });
       try {
         await client.connect();
-        for (const sql of statements) await client.query(sql);
+        await client.query(statement);
         return warnings;
       } catch (error) {
         throw toStoreError(error);

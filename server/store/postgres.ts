@@ -54,12 +54,10 @@ const deleteInPages = async (
       return run('DELETE FROM submissions WHERE id = ANY ($1)', ids);
     }),
   );
-  // VACUUM removes the deleted rows from the server's files. Its pauses, like those of autovacuum, keep the disk free for posts.
+  // VACUUM removes the deleted rows from the server's files. It cannot be told to pause: a setting of the session would
+  // stay with the pooler's connection.
   const warnings = await connection
-    .runOutsideTransaction(
-      `SET vacuum_cost_delay = '2ms'`,
-      'VACUUM submissions, outbox, idempotency_keys, audit_identities',
-    )
+    .runOutsideTransaction('VACUUM submissions, outbox, idempotency_keys, audit_identities')
     .catch(() => ['failed']);
   return { submissions, mailIds, remains: [...(warnings.length > 0 ? [notVacuumed] : []), inLog] };
 };

@@ -159,7 +159,7 @@ describe('the draft', () => {
     }
     expect(screen.getByLabelText(/^Company/)).toHaveValue('Hexwell');
     expect(screen.getByLabelText(/^Number of Employees/)).toHaveValue(24);
-    expect(screen.getByText('of 20')).toHaveTextContent('20 of 20 answered');
+    expect(document.querySelector('[data-progress] output')).toHaveTextContent('20 of 20 answered');
   });
 
   it('can be cleared, and clearing can be undone', async () => {

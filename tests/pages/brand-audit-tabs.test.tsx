@@ -34,7 +34,7 @@ describe('in two tabs, the audit', () => {
     await waitFor(() => expect(radio(3, 'b')).toBeChecked());
     expect(radio(1, 'a')).toBeChecked();
     expect(radio(2, 'c')).toBeChecked();
-    expect(screen.getByText('of 20')).toHaveTextContent('3 of 20 answered');
+    expect(document.querySelector('[data-progress] output')).toHaveTextContent('3 of 20 answered');
   });
 
   it('keeps the other tab’s answers when it stores its own', async () => {
