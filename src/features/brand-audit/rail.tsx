@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, FocusEvent } from 'react';
 import { progressWords as words } from '@/content/audit';
 import { auditQuestions } from '@/content/audit-questions';
 import { useHeaderHidden } from '@/lib/header-visibility';
@@ -23,6 +23,18 @@ const uprightNext = clsx(
   'upright:[&>i]:text-cream upright:[&>i:first-of-type]:hidden upright:[&>span]:text-cream!',
 );
 
+/** As far as the rail rises when the header hides, and a little more, in px. */
+const headroom = 108;
+
+/** The upright rail stands still in the window and shows beside the questions only: they come along to a focused link. */
+const showFocused = ({ currentTarget, target }: FocusEvent) => {
+  const { top, bottom, height } = currentTarget.getBoundingClientRect();
+  const link = target.getBoundingClientRect();
+  if (height === 0) return;
+  if (link.top < top) window.scrollBy({ top: top - link.top + headroom, behavior: 'instant' });
+  if (link.bottom > bottom) window.scrollBy({ top: bottom - link.bottom, behavior: 'instant' });
+};
+
 /**
  * The audit's line as it grows: count, a link to each question, and a link to the next one. From 1280 px it stands in the
  * right margin, where `RailLayer` draws it; elsewhere it lies in a bar above the questions.
@@ -40,7 +52,10 @@ export function Rail() {
   };
 
   return (
-    <div className="contents upright:pointer-events-none upright:absolute upright:inset-0 upright:z-b upright:block upright:[clip-path:inset(0)] print:hidden">
+    <div
+      className="contents upright:pointer-events-none upright:absolute upright:inset-0 upright:z-b upright:block upright:[clip-path:inset(0)] print:hidden"
+      onFocus={showFocused}
+    >
       <div
         className={clsx(
           'on-ink wrap flex min-h-18 flex-wrap items-center justify-between gap-x-8 rounded-[36px] py-2 pr-3 pl-8',
