@@ -15,9 +15,9 @@ interface RailLayerProps {
  */
 export function RailLayer({ ground }: RailLayerProps) {
   const { top, railTop, dotTop, hasCount, ...size } = useRailSize();
-  const { count, open } = useRail();
+  const { count, open, isWaiting } = useRail();
   const isDark = ground === 'forest';
-  const placed = 'absolute inset-x-0 transition-[top] duration-header ease-roll';
+  const placed = 'absolute inset-x-0 transition-[top,opacity] duration-header ease-roll';
   return (
     <div
       className="pointer-events-none absolute inset-0 z-b hidden [clip-path:inset(0)] upright:block print:hidden"
@@ -30,13 +30,7 @@ export function RailLayer({ ground }: RailLayerProps) {
         )}
         data-rail={ground}
       >
-        <p
-          className={clsx(
-            'absolute inset-x-0 transition-[top,opacity] duration-header ease-roll',
-            !hasCount && 'opacity-0',
-          )}
-          style={{ top }}
-        >
+        <p className={clsx(placed, (isWaiting || !hasCount) && 'opacity-0')} style={{ top }}>
           <b className="mb-1 block font-display text-[32px] leading-none font-normal lining-nums">
             {count}
           </b>
@@ -45,7 +39,11 @@ export function RailLayer({ ground }: RailLayerProps) {
         <div className={clsx(placed, 'flex justify-center')} style={{ top: railTop }}>
           <RailPieces line={steppedLine({ ...size, isUpright: true })} ground={ground} />
         </div>
-        <div className={clsx(placed, 'grid justify-items-center')} style={{ top: dotTop }}>
+        {/* At the top of the page the edge of the questions would cut it. */}
+        <div
+          className={clsx(placed, 'grid justify-items-center', isWaiting && 'opacity-0')}
+          style={{ top: dotTop }}
+        >
           <i
             className={clsx(
               'grid size-11 place-items-center rounded-full',
