@@ -49,6 +49,8 @@ export const fitsAtWidths = async (
   for (const width of widths) {
     await page.setViewportSize({ width, height: 700 });
     await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
+    // The rules for a width follow in the next frame.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
     await fits(page, `at ${width}`);
     await alsoAt(width);
   }
