@@ -72,6 +72,7 @@ const measure =
       figure: `${killed} kills, ${retries} retries, ${perSecond.toFixed(0)}/s; ${tally(statuses)}; ${rows.length} rows, ${lost} lost, ${doubled} duplicated, audits ${areAuditsWhole ? 'whole' : 'LOST OR DUPLICATED'}, integrity ${isSound ? 'ok' : 'BROKEN'}`,
       isReached:
         killed === kills &&
+        (kills > 0 || retries === 0) &&
         statuses.every((status) => status === 200) &&
         rows.length === posts.length &&
         areAuditsWhole &&
