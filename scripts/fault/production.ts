@@ -7,7 +7,7 @@ import { buildServer } from '../build-server';
 const outDir = `node_modules/.cache/fault-server-${process.pid}`;
 
 /**
- * Builds the server, so that rows measure its memory without that of tsx and npm.
+ * Builds the server, so that rows measure its memory and waits without those of tsx, which loads every file of a package.
  * @returns the command of `npm run serve`, run on this build
  */
 export const buildForProduction = async (): Promise<readonly string[]> => {

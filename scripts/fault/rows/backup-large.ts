@@ -7,6 +7,7 @@ import { numberOf } from '../../../server/store/rows';
 import { shortBody } from '../../../server/testing/bodies';
 import { createClient } from '../client';
 import { newEnquiries } from '../enquiries';
+import { buildForProduction } from '../production';
 import type { Row } from '../row';
 
 const longestMs = 200;
@@ -34,7 +35,7 @@ export const backupLarge: Row = {
     await (await context.start()).end('SIGTERM');
     const rows = context.count(90_000, 8000);
     fill(context.files.database, rows);
-    const { url, end } = await context.start();
+    const { url, end } = await context.start({}, await buildForProduction());
     const client = createClient(together);
     const waits: number[] = [];
     const post = async () => {
