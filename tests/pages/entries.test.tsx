@@ -168,6 +168,7 @@ it('the enquiries send the contact number as typed', async () => {
   const { user, submit } = await openDetailed({});
   await fill(user, 'Contact No', '+33 6 12 34 56 78 (evenings)');
   await submit();
-  await waitFor(() => expect(posts).toHaveLength(1));
+  await screen.findByRole('heading', { name: 'Cheerio!' });
+  expect(posts).toHaveLength(1);
   expect(posts[0]?.body).toMatchObject({ contact: '+33 6 12 34 56 78 (evenings)' });
 });
