@@ -26,7 +26,7 @@ export const colors = {
   'hair-inv': 'rgb(247 245 238 / 20%)',
 } as const;
 
-/** Colours that follow the ground they lie on; `on-ink`, `on-forest` and `on-green` set them (styles/grounds.css). */
+/** Colours that follow the ground they lie on; `on-ink`, `on-forest` and `on-green` set them (styles/utilities.css). */
 const groundColors = {
   /** Secondary text. */
   muted: 'var(--muted)',
@@ -64,6 +64,8 @@ const spacing = {
   section: 'var(--section)',
   margin: 'var(--margin)',
   gutter: 'var(--gutter)',
+  /** Around what a card holds. */
+  card: 'var(--card)',
   /** From the edge of the window to the content. */
   side: 'var(--side)',
   /** From the edge of the window to a line that runs down beside the content. */
@@ -132,6 +134,7 @@ const wide = {
   section: '144px',
   margin: '80px',
   gutter: '24px',
+  card: '40px',
   max: '1600px',
   wrap: 'min(100vw - 2 * var(--margin), var(--max))',
   side: 'max(var(--margin), calc((100vw - var(--max)) / 2))',
@@ -167,6 +170,7 @@ const narrow: Readonly<Partial<Record<keyof typeof bands, Record<string, string>
     act: '144px',
     section: '112px',
     margin: '48px',
+    card: '32px',
     'size-h1': 'clamp(36px, 25.5px + 3.48vw, 70px)',
     'size-h3': 'clamp(28px, 26px + 1.09vw, 40px)',
     'size-h4': 'clamp(24px, 22.4px + 0.44vw, 28px)',
@@ -192,6 +196,7 @@ const narrow: Readonly<Partial<Record<keyof typeof bands, Record<string, string>
     section: '72px',
     margin: '20px',
     gutter: '16px',
+    card: '24px',
     hang: '8px',
     'size-d2': '96px',
     'size-d3': '140px',
@@ -237,7 +242,6 @@ export default {
       wide: '1760px',
       low: { raw: '(max-height: 800px)' },
       squat: { raw: '(max-height: 759.98px)' },
-      lower: { raw: '(max-height: 720px)' },
       /** Room for the audit's rail in the margin. */
       upright: { raw: 'screen and (min-width: 1280px) and (min-height: 640px)' },
       ...Object.fromEntries(Object.entries(bands).map(([name, raw]) => [name, { raw }])),

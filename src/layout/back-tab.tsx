@@ -49,7 +49,7 @@ export function BackTab() {
       style={style}
     >
       <BackTabDot />
-      <span className="absolute top-1/2 left-1/2 mt-4.5 -translate-1/2 -rotate-90 text-label leading-none whitespace-nowrap max-xl:relative max-xl:top-auto max-xl:left-auto max-xl:mt-0 max-xl:translate-none max-xl:rotate-none max-xl:pl-7">
+      <span className="absolute top-1/2 left-1/2 mt-4 -translate-1/2 -rotate-90 text-label leading-none whitespace-nowrap max-xl:relative max-xl:top-auto max-xl:left-auto max-xl:mt-0 max-xl:translate-none max-xl:rotate-none max-xl:pl-7">
         {navigationWords.backToHome}
       </span>
     </AppLink>

@@ -24,7 +24,7 @@ export const buttonVariants = tv({
     sign: 'pointer-events-none absolute inset-y-1.5 right-1.5 grid w-(--dot-width) place-items-center',
     icon: [
       'size-5 transition-transform ease-out in-disabled:text-white',
-      'in-aria-[current=page]:size-3.25 in-aria-[current=page]:rounded-full in-aria-[current=page]:mask-none',
+      'in-aria-[current=page]:size-3 in-aria-[current=page]:rounded-full in-aria-[current=page]:mask-none',
     ],
     spinnerDot: 'fill-green',
   },
@@ -57,23 +57,23 @@ export const buttonVariants = tv({
       },
     },
     size: {
-      small: 'h-control pr-[57px] pl-5.5 text-small/none [--dot-width:35px] max-sm:min-h-control',
-      regular: 'h-14 pr-16.5 pl-6.5 text-control/none [--dot-width:44px] max-sm:min-h-14',
+      small: 'h-control pr-14 pl-6 text-small/none [--dot-width:35px] max-sm:min-h-control',
+      regular: 'h-14 pr-16 pl-7 text-control/none [--dot-width:44px] max-sm:min-h-14',
       large: [
-        'h-18 pr-20.5 pl-8.5 text-large/none [--dot-width:60px]',
-        'max-sm:min-h-15 max-sm:pr-17.5 max-sm:pl-7 max-sm:text-body/tight max-sm:[--dot-width:48px]',
+        'h-18 pr-20 pl-9 text-large/none [--dot-width:60px]',
+        'max-sm:min-h-15 max-sm:pr-17 max-sm:pl-7 max-sm:text-body/tight max-sm:[--dot-width:48px]',
       ],
       /** As `large`, with the label in capitals. */
       capitals: [
-        'h-18 pr-20.5 pl-6.5 text-body/none tracking-[0.02em] [--dot-width:60px]',
-        'max-sm:min-h-15 max-sm:pr-17.5 max-sm:[--dot-width:48px]',
+        'h-18 pr-20 pl-7 text-body/none tracking-[0.02em] [--dot-width:60px]',
+        'max-sm:min-h-15 max-sm:pr-17 max-sm:[--dot-width:48px]',
       ],
     },
     icon: {
-      arrow: { icon: 'glyph-arrow group-hover/button:translate-x-0.75' },
-      back: { icon: 'rotate-180 glyph-arrow group-hover/button:-translate-x-0.75' },
-      out: { icon: '-rotate-45 glyph-arrow group-hover/button:translate-x-0.75' },
-      down: { icon: 'rotate-90 glyph-arrow group-hover/button:translate-y-0.75' },
+      arrow: { icon: 'glyph-arrow group-hover/button:translate-x-1' },
+      back: { icon: 'rotate-180 glyph-arrow group-hover/button:-translate-x-1' },
+      out: { icon: '-rotate-45 glyph-arrow group-hover/button:translate-x-1' },
+      down: { icon: 'rotate-90 glyph-arrow group-hover/button:translate-y-1' },
       plus: { icon: 'glyph-plus group-hover/button:rotate-90' },
     },
     /** Waiting, it does not react to the pointer. */

@@ -24,7 +24,7 @@ export function Check({ children, className, ...rest }: CheckProps) {
           )}
         />
         <i
-          className="pointer-events-none absolute inset-0.75 scale-0 glyph-tick text-ink transition-transform ease-drop peer-checked:scale-100"
+          className="pointer-events-none absolute inset-1 scale-0 glyph-tick text-ink transition-transform ease-drop peer-checked:scale-100"
           aria-hidden="true"
         />
       </span>

@@ -106,7 +106,7 @@ export function Combobox({
           <i
             className={dot({
               className:
-                'absolute top-2.25 right-4.5 group-has-aria-expanded/combobox:rotate-180 group-has-aria-expanded/combobox:bg-green',
+                'absolute top-2 right-4 group-has-aria-expanded/combobox:rotate-180 group-has-aria-expanded/combobox:bg-green',
             })}
             aria-hidden="true"
           />
@@ -146,7 +146,7 @@ interface ComboboxCountProps {
 function ComboboxCount({ all, query, words }: ComboboxCountProps) {
   const shown = BaseCombobox.useFilteredItems().length;
   return (
-    <BaseCombobox.Status className="mt-1.5 border-t border-hair px-6.5 pt-3 pb-3.5 text-note/[1.3] text-stone">
+    <BaseCombobox.Status className="mt-1.5 border-t border-hair px-6 pt-3 pb-3.5 text-note/[1.3] text-stone">
       {shown === 0 ? words.none(query) : words.count(shown, all)}
     </BaseCombobox.Status>
   );

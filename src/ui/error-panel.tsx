@@ -29,7 +29,7 @@ export function ErrorPanel({ ref, title, lead, reasons, children }: ErrorPanelPr
         </div>
         <svg
           viewBox="0 0 236 108"
-          className="-mr-11.5 w-59 max-w-none max-md:-mr-8 max-md:w-40 max-sm:hidden"
+          className="-mr-12 w-59 max-w-none max-md:-mr-8 max-md:w-40 max-sm:hidden"
           aria-hidden="true"
         >
           <path className="fill-ink" d="M12 12h126v24H12a12 12 0 0 1 0-24zM172 12h64v24h-64z" />
@@ -40,7 +40,7 @@ export function ErrorPanel({ ref, title, lead, reasons, children }: ErrorPanelPr
         {reasons.map((reason, index) => (
           <li
             key={index}
-            className="min-w-[8em] flex-1 border-t-2 border-ink pt-4.5 text-control/[1.5] last:grow-[1.25] max-md:grid max-md:basis-full max-md:grid-cols-[44px_1fr]"
+            className="min-w-[8em] flex-1 border-t-2 border-ink pt-4 text-control/[1.5] last:grow-[1.25] max-md:grid max-md:basis-full max-md:grid-cols-[44px_1fr]"
           >
             <b
               className="mb-3.5 block font-display text-h3 leading-none font-normal tracking-normal max-md:mb-0"

@@ -6,16 +6,15 @@ import { cn, tv } from './cn';
 const pauseVariants = tv({
   base: [
     'inline-grid flex-none place-items-center rounded-full transition-colors forced-colors:border',
-    'before:glyph-pause in-aria-pressed:before:glyph-play aria-pressed:before:glyph-play',
+    'before:size-[42%] before:glyph-pause in-aria-pressed:before:glyph-play aria-pressed:before:glyph-play',
   ],
   variants: {
-    /** Of the dot, and of its sign: 42 % of it. */
+    /** Of the dot; its sign takes 42 % of it. */
     size: {
-      small: 'size-8.75 before:size-[14.7px]',
-      picture: 'size-11 before:size-[18.5px]',
-      regular: 'size-control before:size-[19.7px]',
-      headline:
-        'size-[118px] before:size-[49.6px] max-md:size-22.5 max-md:before:size-[37.8px] max-sm:size-14 max-sm:before:size-[23.5px]',
+      small: 'size-8.75',
+      picture: 'size-11',
+      regular: 'size-control',
+      headline: 'size-bend max-sm:size-14',
     },
     ground: {
       page: 'bg-ink text-cream hover:text-green on-dark:bg-cream on-dark:text-ink on-dark:hover:text-moss',
@@ -52,7 +51,7 @@ export function PauseButton({
         data-pause=""
         {...rest}
         className={cn(
-          '-ml-1.5 inline-flex h-control items-center gap-3 rounded-card pr-5.5 pl-1.5 text-small/none font-semibold transition-colors hover:bg-sand print:hidden',
+          '-ml-1.5 inline-flex h-control items-center gap-3 rounded-card pr-6 pl-1.5 text-small/none font-semibold transition-colors hover:bg-sand print:hidden',
           className,
         )}
       >

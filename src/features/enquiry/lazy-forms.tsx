@@ -11,7 +11,7 @@ const waiting = (className: string) => (
 export const ShortForm = lazyPart(
   async () => (await import('./short-form')).ShortForm,
   waiting(
-    'min-h-[601px] rounded-card rounded-br-turn bg-white p-14 max-xl:p-12 max-sm:px-5 max-sm:py-6',
+    'min-h-150 rounded-card rounded-br-turn bg-white p-14 max-xl:p-12 max-sm:px-5 max-sm:py-6',
   ),
   formUnavailable.again,
 );

@@ -38,7 +38,7 @@ export function FaqSearchField({ ref, value, onChange, onFocus }: FaqSearchField
         className={clsx(
           'h-16 w-full appearance-none rounded-[32px] border border-edge bg-white pr-18 pl-7 text-body/[1.4]',
           'transition-colors placeholder:text-muted hover:border-ink focus-visible:border-ink focus-visible:outline-offset-2',
-          'max-sm:pl-5 max-sm:placeholder:text-small max-xs:pr-15 max-xs:pl-4 max-xs:placeholder:text-note',
+          'max-sm:pr-15 max-sm:pl-4 max-sm:placeholder:text-note',
           '[&::-webkit-search-cancel-button]:hidden',
         )}
         type="search"

@@ -53,7 +53,7 @@ const drawings = {
 /** One of the seven social networks, by what is shared there. */
 export function SocialIcon({ kind }: SocialIconProps) {
   return (
-    <svg viewBox="0 0 24 24" className="size-5.5" aria-hidden="true">
+    <svg viewBox="0 0 24 24" className="size-6" aria-hidden="true">
       <g
         fill="none"
         stroke="currentColor"

@@ -41,7 +41,7 @@ export function GatePicture() {
         className="aspect-820/404"
       />
       {/* Below the turn, which ends 56/820 of the width before the edge. */}
-      <MotionPause className="right-[calc(100%*56/820)] -bottom-12.5" label={words.pause} />
+      <MotionPause className="right-[calc(100%*56/820)] -bottom-12" label={words.pause} />
     </div>
   );
 }

@@ -20,7 +20,7 @@ export function GateWords({ heading: Heading }: GateWordsProps) {
       </Heading>
       <p
         className={clsx(
-          'mt-5.5 -ml-(--inset) inline-flex min-h-line items-center rounded-r-card bg-cream py-2.5 pr-6.5 pl-(--inset)',
+          'mt-6 -ml-(--inset) inline-flex min-h-line items-center rounded-r-card bg-cream py-2.5 pr-6 pl-(--inset)',
           'text-fine leading-tight font-semibold tracking-[-0.005em]',
           'tablet:mt-9 tablet:pr-8 tablet:text-body',
           'lying:mt-6 lying:ml-0 lying:rounded-card lying:px-6 lying:text-small',

@@ -48,7 +48,7 @@ export function Header() {
       className={clsx(
         'sticky top-0 z-header h-header bg-cream max-md:h-auto shallow:static print:hidden',
         isLoading &&
-          'after:absolute after:inset-x-0 after:bottom-0 after:h-0.75 after:origin-left after:animate-under-way after:bg-green',
+          'after:absolute after:inset-x-0 after:bottom-0 after:h-1 after:origin-left after:animate-under-way after:bg-green',
         state !== 'static' && 'transition-transform duration-header ease-roll',
         isHidden && '-translate-y-full',
         sheet.isOpen && 'max-md:relative',
@@ -81,7 +81,7 @@ export function Header() {
             to={paths.contact}
             size="small"
             tone="ink"
-            className="ml-4.5 max-lg:ml-2.5 max-md:ml-0 max-sm:not-noscript:hidden"
+            className="ml-5 max-lg:ml-2.5 max-md:ml-0 max-sm:not-noscript:hidden"
             aria-current={pathname === paths.contact ? 'page' : undefined}
           >
             {words.contact}

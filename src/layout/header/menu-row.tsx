@@ -24,7 +24,7 @@ export function MenuRow({ item, className }: MenuRowProps) {
       <MenuGlyph name={item.glyph} />
       <span>
         {item.label}
-        <small className="mt-0.75 block text-note font-normal text-sage group-hover/row:text-ink">
+        <small className="mt-1 block text-note font-normal text-sage group-hover/row:text-ink">
           {item.note}
         </small>
       </span>

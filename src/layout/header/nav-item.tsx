@@ -11,7 +11,7 @@ const wordLook =
 /** The bar below the current word. From page to page it slides to the next one. */
 const mark = (
   <i
-    className="absolute bottom-0.75 left-(--inset) h-1.5 w-6 rounded-full bg-ink [view-transition-name:mark] forced-colors:bg-(--glyph)"
+    className="absolute bottom-1 left-(--inset) h-1.5 w-6 rounded-full bg-ink [view-transition-name:mark] forced-colors:bg-(--glyph)"
     aria-hidden="true"
   />
 );
@@ -48,7 +48,7 @@ export function NavItem({ menu, isOpen, isCurrent, isLast, trigger, ...rest }: N
           </AppLink>
           <button
             type="button"
-            className="flex h-control min-w-11 items-center rounded-r-card pr-(--inset) pl-2.25 max-lg:min-w-0"
+            className="flex h-control min-w-11 items-center rounded-r-card pr-(--inset) pl-2 max-lg:min-w-0"
             aria-label={words.moreOf(menu.label)}
             {...trigger}
           >
@@ -58,7 +58,7 @@ export function NavItem({ menu, isOpen, isCurrent, isLast, trigger, ...rest }: N
       ) : (
         <button
           type="button"
-          className={clsx(wordLook, 'gap-2.25 rounded-full px-(--inset)')}
+          className={clsx(wordLook, 'gap-2 rounded-full px-(--inset)')}
           aria-current={current}
           {...trigger}
         >

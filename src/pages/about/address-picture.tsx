@@ -4,7 +4,7 @@ import { address } from '@/content/about';
 /** A map with the address beside its green dot. The text covers the picture from the middle on. */
 export function AddressPicture() {
   return (
-    <figure className="relative h-133.5 overflow-hidden bg-sand page-end-sand [--map:max(1928px,100vw)] max-md:h-95 max-sm:h-75 print:h-auto">
+    <figure className="relative h-133 overflow-hidden bg-sand page-end-sand [--map:max(1928px,100vw)] max-md:h-95 max-sm:h-75 print:h-auto">
       <img
         src="/about/map.svg"
         alt={address.picture}

@@ -1,22 +1,22 @@
 import { clsx } from 'clsx';
+import type { CSSProperties } from 'react';
 import { aboutApproach } from '@/content/about';
 import { reveal } from '@/motion/reveal';
 import { StairLine } from './stair-line';
 
-/** Places of the steps on the stair, in shares of its width; in narrow windows, their indents. */
-const treads = [
-  'bottom-[calc(48.906cqw+46px)] left-0 w-[31.5cqw]',
-  'bottom-[calc(33.234cqw+46px)] left-[23.484cqw] w-[31.5cqw] max-xl:ml-(--step)',
-  'bottom-[calc(17.562cqw+46px)] left-[46.968cqw] w-[31.5cqw] max-xl:ml-[calc(var(--step)*2)]',
-  'bottom-[calc(1.89cqw+46px)] left-[70.452cqw] w-[29.55cqw] max-xl:mb-[calc(var(--line)+var(--cut))] max-xl:ml-[calc(var(--step)*3)]',
-];
+/** The place of step `--i` on the stair, in shares of its width; in narrow windows, its indent. */
+const treadLook = clsx(
+  'bottom-[calc((48.906-15.672*var(--i))*1cqw+46px)] left-[calc(23.484cqw*var(--i))] w-[min(31.5cqw,100cqw-23.484cqw*var(--i))]',
+  'max-xl:ml-[calc(var(--step)*var(--i))] max-xl:last:mb-[calc(var(--line)+var(--cut))]',
+);
+const order = (index: number): CSSProperties & { '--i': number } => ({ '--i': index });
 
 /** The Approach: four steps down one line; with large text, a list below it. */
 export function ApproachStair() {
   return (
     <section className="py-section" aria-labelledby="approach">
-      <div className="@container wrap print:break-inside-avoid">
-        <div className="relative pt-59 max-xl:grid max-xl:gap-10! max-xl:pt-0 @max-roomy:grid @max-roomy:gap-12 @max-roomy:pt-0 print:block!">
+      <div className="@container wrap max-xl:@container-normal print:break-inside-avoid">
+        <div className="relative pt-59 max-xl:grid max-xl:gap-10 max-xl:pt-0 @max-roomy:grid @max-roomy:gap-12 @max-roomy:pt-0 print:block">
           <h2
             ref={reveal}
             id="approach"
@@ -35,7 +35,7 @@ export function ApproachStair() {
           />
           <ol
             className={clsx(
-              'absolute inset-0 max-xl:static max-xl:grid max-xl:gap-cut! @max-roomy:static @max-roomy:grid @max-roomy:gap-12 print:gap-6!',
+              'absolute inset-0 max-xl:static max-xl:grid max-xl:gap-cut @max-roomy:static @max-roomy:grid @max-roomy:gap-12 print:gap-6',
               '[--step:calc(var(--line)*2.5)] max-md:[--step:calc(var(--line)*1.5)] max-sm:[--step:calc(var(--line)*0.75)]',
             )}
           >
@@ -43,9 +43,10 @@ export function ApproachStair() {
               <li
                 key={title}
                 className={clsx(
-                  'group/step absolute max-xl:relative! max-xl:inset-auto max-xl:w-auto @max-roomy:static @max-roomy:w-auto',
-                  treads[index],
+                  'group/step absolute max-xl:relative max-xl:inset-auto max-xl:w-auto @max-roomy:static @max-roomy:w-auto',
+                  treadLook,
                 )}
+                style={order(index)}
               >
                 <StairLine isLast={index === aboutApproach.steps.length - 1} />
                 <div
@@ -53,7 +54,7 @@ export function ApproachStair() {
                   className="max-xl:pb-[calc(var(--line)+28px)] max-xl:pl-[calc(var(--line)+28px)] max-xl:group-last/step:pb-7 max-sm:pl-[calc(var(--line)+18px)]"
                 >
                   <h3 className="mb-2.5 font-display text-h4 text-balance">{title}</h3>
-                  <p className="max-w-[25em] max-xl:max-w-[30em]! @max-roomy:max-w-none">{text}</p>
+                  <p className="max-w-[25em] max-xl:max-w-[30em] @max-roomy:max-w-none">{text}</p>
                 </div>
               </li>
             ))}

@@ -20,7 +20,7 @@ export function BlogLine() {
           width="360"
           height="94"
           loading="lazy"
-          className="h-23.5 min-w-0 flex-1 max-xl:order-last max-xl:h-14 max-xl:basis-full max-xl:object-contain max-xl:object-left"
+          className="h-24 min-w-0 flex-1 max-xl:order-last max-xl:h-14 max-xl:basis-full max-xl:object-contain max-xl:object-left"
         />
         <ButtonLink to={blogHome} size="large">
           {blogLine.link}

@@ -13,10 +13,10 @@ export function ClientWall() {
       className="bg-white py-32 max-xl:py-section print:py-section"
       aria-labelledby="clients"
     >
-      <div className="@container wrap cols gap-y-12 max-md:gap-y-8 print:block print:break-inside-avoid">
+      <div className="@container wrap cols gap-y-12 max-xl:@container-normal max-md:gap-y-8 print:block print:break-inside-avoid">
         <div
           ref={reveal}
-          className="col-span-4 flex flex-col justify-between pr-12 max-xl:col-span-4! max-md:col-span-full! max-md:gap-4 max-md:pr-0 @max-roomy:col-span-full print:mb-6"
+          className="col-span-4 flex flex-col justify-between pr-12 max-md:col-span-full max-md:gap-4 max-md:pr-0 @max-roomy:col-span-full print:mb-6"
         >
           <h2 id="clients">{aboutClients.title}</h2>
           <p className="text-muted">
@@ -31,7 +31,7 @@ export function ClientWall() {
             </button>
           </p>
         </div>
-        <ul className="col-span-8 grid grid-cols-3 border-t-2 border-ink max-xl:col-span-8! max-md:col-span-full! max-sm:grid-cols-2 @max-roomy:col-span-full">
+        <ul className="col-span-8 grid grid-cols-3 border-t-2 border-ink max-md:col-span-full max-sm:grid-cols-2 @max-roomy:col-span-full">
           {clients.map(({ id, name, width }) => (
             <li
               key={id}

@@ -21,7 +21,7 @@ const shapes = {
     piece: clsx(
       'w-(--h) overflow-hidden rounded-tr-full bg-mint pt-[calc(var(--h)*0.13)] pl-8 compact:pl-7 max-xl:pt-8 max-xl:pl-6',
       'after:absolute after:bottom-0 after:left-0 after:size-[42.86%] after:rounded-tr-full after:bg-forest',
-      'max-md:aspect-square max-md:h-auto max-md:w-[min(300px,100%)] max-md:self-end max-md:pt-12.5',
+      'max-md:aspect-square max-md:h-auto max-md:w-[min(300px,100%)] max-md:self-end max-md:pt-12',
     ),
     title:
       'mb-2 text-[36px]/[1.1] tracking-[-0.01em] compact:text-[32px] max-xl:mb-1 max-xl:text-[28px]',

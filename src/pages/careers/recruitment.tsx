@@ -1,17 +1,20 @@
 import { clsx } from 'clsx';
-import { useRef } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import { recruitment } from '@/content/careers';
 import { reveal } from '@/motion/reveal';
 import { useTimeline } from '@/motion/use-timeline';
 import { stepMoves, stepPictures } from './step-pictures';
 
-/** Each step is taller than the last; in one column, each is wider. */
-const stairs = [
-  'min-h-107.5 bg-sand compact:min-h-120 max-xl:mr-[calc(var(--line)*5.25)] max-sm:mr-12',
-  'min-h-127.5 bg-dew compact:min-h-[555px] max-xl:mr-[calc(var(--line)*3.5)] max-sm:mr-8',
-  'min-h-147.5 bg-mint compact:min-h-157.5 max-xl:mr-quarter max-sm:mr-4',
-  'min-h-168 bg-green compact:min-h-176',
-] as const;
+const grounds = ['bg-sand', 'bg-dew', 'bg-mint', 'bg-green'] as const;
+
+/** Each step is taller than the last; in one column, each is wider. `--left` counts those after it. */
+const stairLook = clsx(
+  'min-h-[calc(672px-80px*var(--left))] compact:min-h-[calc(704px-75px*var(--left))] max-xl:min-h-0',
+  'max-xl:mr-[calc(var(--line)*1.75*var(--left))] max-sm:mr-[calc(16px*var(--left))]',
+);
+const left = (index: number): CSSProperties & { '--left': number } => ({
+  '--left': grounds.length - 1 - index,
+});
 
 /** The four steps as a staircase; their pictures play once, in turn, when it comes into view. */
 export function Recruitment() {
@@ -32,9 +35,11 @@ export function Recruitment() {
             <li
               key={title}
               className={clsx(
-                'flex flex-col justify-between gap-6 rounded-t-card rounded-tr-turn px-9 pt-10 pb-9 compact:px-8 max-xl:min-h-0 max-xl:py-7 max-sm:px-4.5 max-sm:py-5',
-                stairs[index],
+                'flex flex-col justify-between gap-6 rounded-t-card rounded-tr-turn px-9 pt-10 pb-9 compact:px-8 max-xl:py-7 max-sm:px-4 max-sm:py-5',
+                stairLook,
+                grounds[index],
               )}
+              style={left(index)}
             >
               <div className="flex flex-col gap-10 max-xl:flex-row max-xl:items-start max-xl:justify-between">
                 <span

@@ -27,7 +27,7 @@ export function Speculative() {
                 <ButtonLink
                   to={`mailto:${hiringEmail}`}
                   size="large"
-                  className="max-sm:w-full max-xs:pr-15 max-xs:pl-4 max-xs:text-small"
+                  className="max-sm:w-full max-sm:pr-15 max-sm:pl-4 max-sm:text-small"
                 >
                   {hiringEmail}
                 </ButtonLink>

@@ -8,10 +8,10 @@ const picture = 'max-w-none overflow-visible fill-none stroke-ink stroke-24 max-
 
 /** Widths beside the step number: 70 % of the drawing, then 50 %. */
 const sizes = {
-  form: 'max-xl:w-[82.6px] max-sm:w-[59px]',
-  call: 'max-xl:w-[128.8px] max-sm:w-[92px]',
-  task: 'max-xl:w-[147px] max-sm:w-[105px]',
-  seat: 'max-xl:w-[115px] max-sm:w-[82px]',
+  form: 'max-xl:w-21 max-sm:w-15',
+  call: 'max-xl:w-32 max-sm:w-23',
+  task: 'max-xl:w-37 max-sm:w-26',
+  seat: 'max-xl:w-29 max-sm:w-21',
 } as const;
 
 /** One picture per step: a form that fills itself in, a call, a task and a seat. */

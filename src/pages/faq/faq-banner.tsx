@@ -31,12 +31,14 @@ export function FaqBanner() {
         <ButtonLink tone="ink" size="large" className="max-sm:w-full" to={paths.contact}>
           {words.contact}
         </ButtonLink>
-        <LottiePlayer
-          className="pointer-events-none absolute! top-[calc(50%-310px)] right-0 h-155 w-190 compact:w-165 max-xl:static! max-xl:mt-8 max-xl:aspect-760/620 max-xl:h-auto max-xl:w-full max-xl:max-w-115 max-xl:self-center print:hidden"
-          src="/lottie/FAQ/contact-banner.json"
-          frame={frame}
-          poster={<BannerPoster isAnswer={isMotionReduced} />}
-        />
+        <div className="pointer-events-none absolute top-[calc(50%-310px)] right-0 h-155 w-190 compact:w-165 max-xl:static max-xl:mt-8 max-xl:aspect-760/620 max-xl:h-auto max-xl:w-full max-xl:max-w-115 max-xl:self-center print:hidden">
+          <LottiePlayer
+            className="size-full"
+            src="/lottie/FAQ/contact-banner.json"
+            frame={frame}
+            poster={<BannerPoster isAnswer={isMotionReduced} />}
+          />
+        </div>
       </div>
     </section>
   );

@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import type { SegmentState } from '@/motion/use-line-segments';
 import { cssEasing, easings } from '@/motion/tokens';
 import { turns } from './line';
-import './line-turn.css';
 
 interface LineTurnProps {
   /** The segment that draws it. */
@@ -19,7 +18,8 @@ export function LineTurn({ of, state, className }: LineTurnProps) {
   return (
     <i
       className={clsx(
-        'line-turn pointer-events-none absolute hidden border-y-line border-green max-xl:block print:hidden',
+        'pointer-events-none absolute hidden border-y-line border-green max-xl:block print:hidden',
+        'motion-safe:data-[turn=run]:animate-wipe-down not-noscript:motion-safe:not-in-data-unloaded:data-[turn=wait]:invisible',
         className,
       )}
       style={{

@@ -4,12 +4,17 @@ import { RouteLink } from '@/ui/route-link';
 /** Classes of its piece of the line and of its text, by where the current section is. */
 const looks = {
   read: {
-    piece: 'before:bg-ink first:before:rounded-t-full last:before:rounded-b-full',
+    piece:
+      'before:bg-ink not-max-xl:first:before:rounded-t-full not-max-xl:last:before:rounded-b-full',
     words: 'text-ink',
   },
-  current: { piece: 'before:rounded-full before:bg-green', words: 'font-semibold text-ink' },
+  current: {
+    piece: 'not-max-xl:before:rounded-full before:bg-green',
+    words: 'font-semibold text-ink',
+  },
   ahead: {
-    piece: 'before:bg-sand first:before:rounded-t-full last:before:rounded-b-full',
+    piece:
+      'before:bg-sand not-max-xl:first:before:rounded-t-full not-max-xl:last:before:rounded-b-full',
     words: 'text-muted',
   },
 } as const;
@@ -27,16 +32,16 @@ export function PolicyContentsItem({ id, number, name, place }: PolicyContentsIt
   return (
     <li
       className={clsx(
-        'relative before:absolute before:top-0 before:bottom-0.75 before:left-0 before:w-3 last:before:bottom-0',
+        'relative before:absolute before:top-0 before:bottom-1 before:left-0 before:w-3 last:before:bottom-0',
         look.piece,
-        'max-xl:break-inside-avoid max-xl:before:rounded-none! max-xl:before:bg-hair! max-sm:before:hidden',
+        'max-xl:break-inside-avoid max-xl:before:bg-hair max-sm:before:hidden',
       )}
     >
       <RouteLink
         to={`#${id}`}
         aria-current={place === 'current' ? 'location' : undefined}
         className={clsx(
-          'flex min-h-11 items-center gap-3 pl-8 text-small/tight low:min-h-9.5 max-xl:min-h-11 max-xl:font-normal max-xl:text-ink',
+          'flex min-h-11 items-center gap-3 pl-8 text-small/tight low:min-h-9 max-xl:min-h-11 max-xl:font-normal max-xl:text-ink',
           'decoration-green decoration-2 underline-offset-4 hover:text-ink hover:underline',
           'max-sm:pl-0 max-sm:text-cream max-sm:hover:text-cream',
           look.words,

@@ -7,7 +7,7 @@ function PolicyRow(props: ComponentProps<'div'>) {
   return (
     <div
       {...props}
-      className="mb-7.25 ml-side flex min-h-line items-center gap-4.5 whitespace-nowrap max-md:mb-[calc(var(--line)*0.617)] max-md:gap-3.5 max-sm:gap-2 print:m-0 print:block print:aria-hidden:hidden"
+      className="mb-7 ml-side flex min-h-line items-center gap-4.5 whitespace-nowrap max-md:mb-[calc(var(--line)*0.617)] max-md:gap-3.5 max-sm:gap-2 print:m-0 print:block print:aria-hidden:hidden"
     />
   );
 }

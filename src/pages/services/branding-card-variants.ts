@@ -23,27 +23,27 @@ const upright = {
 export const brandingCardVariants: Readonly<Record<BrandingId, ServiceCardLook>> = {
   'brand-identity': {
     // Under 960 px the line of the page ends on its corner.
-    card: 'on-forest col-span-full min-h-153.5 rounded-tr-turn max-md:min-h-0 max-md:flex-col max-md:rounded-tr-none max-md:rounded-br-turn',
+    card: 'on-forest col-span-full min-h-154 rounded-tr-turn max-md:min-h-0 max-md:flex-col max-md:rounded-tr-none max-md:rounded-br-turn',
     art: 'min-h-154 w-[calc(50%-12px)] flex-none overflow-hidden max-md:h-75 max-md:min-h-0 max-md:w-full max-sm:h-58',
     picture: 'absolute -top-line right-0 w-[max(708px,100%)] max-sm:w-[max(490px,100%)]',
     pause: 'right-6 bottom-6',
     words:
-      'flex-1 pt-16 pr-16 pb-10 pl-19 max-xl:pt-12 max-xl:pr-8 max-xl:pb-8 max-xl:pl-12 max-md:p-8 max-sm:p-6',
+      'flex-1 pt-16 pr-16 pb-card pl-19 max-xl:px-card max-xl:pt-12 max-xl:pl-12 max-md:p-card',
     content: 'mt-5 text-large leading-normal max-sm:text-body',
     includes: 'mt-auto pt-8',
     sign: 'bg-moss text-cream group-hover/card:bg-mint group-hover/card:text-ink',
   },
   'brand-strategy': {
     ...upright,
-    card: 'col-span-7 min-h-117.5 flex-col rounded-bl-turn bg-mint p-10 max-xl:col-span-7! max-xl:p-8 max-md:col-span-full! max-md:min-h-0 max-sm:p-6',
-    art: '-mx-10 -mt-10 mb-9 flex justify-end pt-10 max-xl:-mx-8 max-xl:-mt-8 max-xl:pt-8 max-sm:-mx-6 max-sm:-mt-6 max-sm:mb-6 max-sm:pt-6',
+    card: 'col-span-7 min-h-118 flex-col rounded-bl-turn bg-mint p-card max-md:col-span-full max-md:min-h-0',
+    art: '-mx-card -mt-card mb-9 flex justify-end pt-card max-sm:mb-6',
     picture: 'w-[max(816px,100%)] flex-none max-sm:w-[max(530px,100%)] print:w-72',
     pause: 'right-6 bottom-6',
     sign: 'bg-ink/10 text-ink group-hover/card:bg-white',
   },
   'brand-management': {
     ...upright,
-    card: 'on-ink col-span-5 min-h-117.5 flex-col rounded-tr-turn p-10 max-xl:col-span-5! max-xl:p-8 max-md:col-span-full! max-md:min-h-0 max-sm:p-6',
+    card: 'on-ink col-span-5 min-h-118 flex-col rounded-tr-turn p-card max-md:col-span-full max-md:min-h-0',
     art: 'mb-10 flex flex-1 items-center max-sm:mb-6',
     picture: 'w-full max-w-100 print:w-72',
     pause: 'right-0 bottom-0',
@@ -51,7 +51,7 @@ export const brandingCardVariants: Readonly<Record<BrandingId, ServiceCardLook>>
   },
   'web-solution': {
     ...upright,
-    card: 'col-span-5 min-h-117.5 flex-col rounded-tl-turn bg-sand p-10 max-xl:col-span-5! max-xl:p-8 max-md:col-span-full! max-md:min-h-0 max-sm:p-6',
+    card: 'col-span-5 min-h-118 flex-col rounded-tl-turn bg-sand p-card max-md:col-span-full max-md:min-h-0',
     art: 'mb-10 flex flex-1 items-center max-sm:mb-6',
     picture: 'w-full max-w-100 print:w-72',
     // Beside the title, since the picture is as wide as the card.
@@ -60,7 +60,7 @@ export const brandingCardVariants: Readonly<Record<BrandingId, ServiceCardLook>>
   },
   'public-relations': {
     ...upright,
-    card: 'col-span-7 min-h-117.5 flex-col rounded-br-turn p-10 inset-ring-thin inset-ring-ink max-xl:col-span-7! max-xl:p-8 max-md:col-span-full! max-md:min-h-0 max-sm:p-6',
+    card: 'col-span-7 min-h-118 flex-col rounded-br-turn p-card inset-ring-thin inset-ring-ink max-md:col-span-full max-md:min-h-0',
     art: 'mb-8 flex flex-1 items-center pt-13',
     picture: 'w-112 max-w-full print:w-72',
     pause: 'right-0 bottom-0',

@@ -50,11 +50,7 @@ export function BrandingCard({ service }: BrandingCardProps) {
         {isOpen && <MotionPause className={clsx('z-1', look.pause)} label={serviceWords.pause} />}
       </div>
       {/* Outside the element that rises, which would become its containing block. */}
-      {badgeText && (
-        <Badge className="absolute top-10 right-10 max-xl:top-8 max-xl:right-8 max-sm:top-6 max-sm:right-6">
-          {badgeText}
-        </Badge>
-      )}
+      {badgeText && <Badge className="absolute top-card right-card">{badgeText}</Badge>}
       <div ref={reveal} className={clsx('flex flex-col items-start', look.words)}>
         {isRecommended && (
           <Badge tone="green" className="mb-7">

@@ -10,7 +10,7 @@ export function BrandingServices() {
         <div className="relative mb-14 max-md:mb-10 print:break-after-avoid">
           <div
             ref={reveal}
-            className="cols min-h-[143px] items-end max-md:block max-md:min-h-0 max-md:pr-[calc(var(--line)+24px)]"
+            className="cols min-h-36 items-end max-md:block max-md:min-h-0 max-md:pr-[calc(var(--line)+24px)]"
           >
             <h2 id="branding-services" className="col-span-7 max-w-175">
               {brandingHead.title}
@@ -25,7 +25,7 @@ export function BrandingServices() {
             aria-hidden="true"
           />
         </div>
-        <div className="@container relative grid grid-cols-12 gap-6 max-md:gap-5 max-sm:gap-4 print:block">
+        <div className="@container relative grid grid-cols-12 gap-6 max-xl:@container-normal max-md:gap-5 max-sm:gap-4 print:block">
           {brandingCards.map((service) => (
             <BrandingCard key={service.id} service={service} />
           ))}

@@ -9,7 +9,7 @@ export function ServicesHero(props: TrackProps) {
       {/* With large text, one below the other. */}
       <div className="@container wrap cols items-end">
         <h1 className="col-span-6 tracking-caps @max-roomy:col-span-full">{servicesHead.title}</h1>
-        <p className="col-span-5 col-start-8 text-lead max-xl:max-w-[28.5em] max-sm:mt-4! @max-roomy:col-span-full @max-roomy:mt-6">
+        <p className="col-span-5 col-start-8 text-lead max-xl:max-w-[28.5em] @max-roomy:col-span-full @max-roomy:mt-gutter">
           {servicesHead.lead}
         </p>
       </div>

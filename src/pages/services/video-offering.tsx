@@ -23,13 +23,13 @@ export function VideoOffering({ offering, number }: VideoOfferingProps) {
   const isPointed = useHoverOrFocus(clip);
   const look = videoOfferingVariants[id];
   return (
-    <li className="@container relative flex w-full items-center gap-cut not-first:mt-16 max-md:px-margin max-md:not-first:mt-line">
+    <li className="@container relative flex w-full items-center gap-cut not-first:mt-16 max-xl:@container-normal max-md:px-margin max-md:not-first:mt-line">
       <Road className={look.before} />
       {/* With large text, one below the other. */}
       <article
         ref={clip}
         className={clsx(
-          'relative flex flex-none items-center gap-14 rounded-card p-14 compact:gap-10 compact:p-12 max-xl:flex-nowrap! max-xl:gap-8 max-xl:p-10 max-md:min-h-0 max-md:p-9 max-sm:gap-6 max-sm:p-6 @max-roomy:flex-wrap',
+          'relative flex flex-none items-center gap-14 rounded-card p-14 compact:gap-10 compact:p-12 max-xl:gap-8 max-xl:p-10 max-md:min-h-0 max-md:p-9 max-sm:gap-6 max-sm:p-6 @max-roomy:flex-wrap',
           look.clip,
         )}
       >
@@ -41,7 +41,7 @@ export function VideoOffering({ offering, number }: VideoOfferingProps) {
         )}
         <div
           ref={reveal}
-          className="min-w-0 flex-1 max-xl:basis-0! max-sm:w-full max-sm:basis-auto! @max-roomy:basis-full"
+          className="min-w-0 flex-1 max-sm:w-full max-sm:basis-auto @max-roomy:basis-full"
         >
           <div className="mb-5 flex min-h-18 flex-wrap items-center gap-x-5">
             <span className="font-display text-num leading-[0.8] lining-nums">{number}</span>

@@ -13,12 +13,15 @@ export function VideoOfferings() {
       {/* With large text, one below the other. */}
       <div
         ref={reveal}
-        className="@container wrap mb-24 cols items-start max-md:mb-14 max-md:pr-[calc(var(--line)+24px)] max-sm:mb-11 print:break-after-avoid"
+        className="@container wrap mb-24 cols items-start max-xl:@container-normal max-md:mb-14 max-md:pr-[calc(var(--line)+24px)] max-sm:mb-11 print:break-after-avoid"
       >
-        <h2 id="video-services" className="col-span-6 @max-roomy:col-span-full">
+        <h2
+          id="video-services"
+          className="col-span-6 max-xl:col-span-full @max-roomy:col-span-full"
+        >
           {videoHead.title}
         </h2>
-        <p className="col-span-4 max-w-[min(372px,26vw)] text-lead max-xl:mt-4 max-xl:max-w-115! max-md:max-w-none! @max-roomy:col-span-full @max-roomy:max-w-prose">
+        <p className="col-span-4 max-w-[min(372px,26vw)] text-lead max-xl:col-span-full max-xl:mt-4 max-xl:max-w-115 max-md:max-w-none @max-roomy:col-span-full @max-roomy:max-w-prose">
           {videoHead.lead}
         </p>
       </div>

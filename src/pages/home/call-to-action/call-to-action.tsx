@@ -51,19 +51,19 @@ export function CallToAction() {
       >
         <div
           ref={reveal}
-          className="pointer-events-none relative wrap grid justify-items-start gap-7.5 pt-33 *:pointer-events-auto *:relative *:z-2 *:max-w-175 max-xl:pt-section @max-ample:pb-50 print:block print:p-0"
+          className="pointer-events-none relative wrap grid justify-items-start gap-8 pt-33 *:pointer-events-auto *:relative *:z-2 max-xl:pt-section @max-ample:pb-50 print:block print:p-0"
         >
-          <h2 className="@max-ample:max-w-[calc(100%-560px)] print:mb-4 print:max-w-none">
+          <h2 className="max-w-175 @max-ample:max-w-[calc(100%-560px)] print:mb-4 print:max-w-none">
             {words.title}
           </h2>
-          <p className="max-w-[26em]! text-lead max-xl:max-w-95! max-md:max-w-[26em]! @max-ample:max-w-[calc(100%-560px)]! print:max-w-none!">
+          <p className="max-w-[26em] text-lead max-xl:max-w-95 max-md:max-w-[26em] @max-ample:max-w-[calc(100%-560px)] print:max-w-none">
             {words.lead.before}
             <TextLink to={paths.brandAudit} {...becomes('twenty')}>
               {words.lead.link}
             </TextLink>
             {words.lead.after}
           </p>
-          <div className="flex flex-wrap gap-4 max-xl:max-w-95! max-md:max-w-none!">
+          <div className="flex max-w-175 flex-wrap gap-4 max-xl:max-w-95 max-md:max-w-none">
             <ButtonLink size="large" tone="ink" to={paths.contact} {...becomes('post')}>
               {words.action}
             </ButtonLink>
@@ -82,14 +82,16 @@ export function CallToAction() {
           className="cta-arm absolute right-[calc(var(--side)+799px)] bottom-27.5 left-0 h-line bg-ink max-xl:hidden print:hidden"
           aria-hidden="true"
         />
-        <LottiePlayer
-          src="/lottie/HomePage/CTA.json"
-          loop={false}
-          poster={<ClosedLine />}
-          className="pointer-events-none absolute! right-[calc(var(--side)-16px)] bottom-22.5 h-140 w-204 max-xl:hidden print:hidden"
-          onStateChange={setAnimation}
-          onComplete={() => setIsClosed(true)}
-        />
+        <div className="pointer-events-none absolute right-[calc(var(--side)-16px)] bottom-22.5 h-140 w-204 max-xl:hidden print:hidden">
+          <LottiePlayer
+            src="/lottie/HomePage/CTA.json"
+            loop={false}
+            poster={<ClosedLine />}
+            className="size-full"
+            onStateChange={setAnimation}
+            onComplete={() => setIsClosed(true)}
+          />
+        </div>
         <i
           className="absolute right-[calc(var(--side)+var(--ring-size)/2)] bottom-14 left-0 hidden h-line bg-ink max-xl:block max-md:bottom-12 max-sm:bottom-10 print:hidden"
           data-segment={arm}

@@ -16,7 +16,7 @@ export function WayRow({ to, label, note, onClick, children }: WayRowProps) {
   return (
     <li
       className={clsx(
-        'grid grid-cols-[minmax(0,1fr)_280px_170px] items-center gap-x-8 gap-y-2 border-b border-hair-inv py-9 lower:py-6',
+        'grid grid-cols-[minmax(0,1fr)_280px_170px] items-center gap-x-8 gap-y-2 border-b border-hair-inv py-9 squat:py-6',
         'max-xl:grid-cols-[minmax(0,1fr)_200px_170px] max-xl:gap-x-6 max-md:grid-cols-1 max-md:justify-items-start max-md:py-6',
       )}
     >

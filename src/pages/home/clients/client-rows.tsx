@@ -13,11 +13,11 @@ export function ClientRows() {
   return (
     <div
       className={clsx(
-        'mr-[calc(var(--side)+var(--clear))] ml-side flex h-full flex-col justify-center gap-8.5 [--clear:120px]',
+        'mr-[calc(var(--side)+var(--clear))] ml-side flex h-full flex-col justify-center gap-8 [--clear:120px]',
         'rounded-card -outline-offset-16 outline-ring group-focus-visible/clients:outline-3',
         'max-xl:grid max-xl:h-auto max-xl:grid-cols-5 max-xl:gap-x-6 max-xl:gap-y-7 max-xl:py-11 max-xl:[--clear:calc(var(--line)+76px)]',
         'max-md:grid-cols-3 max-md:gap-y-6 max-md:py-9 max-md:[--clear:calc(var(--line)+44px)]',
-        'max-sm:grid-cols-2 max-sm:gap-x-3 max-sm:gap-y-5.5 max-sm:py-8 max-sm:[--clear:calc(var(--line)+24px)]',
+        'max-sm:grid-cols-2 max-sm:gap-x-3 max-sm:gap-y-6 max-sm:py-8 max-sm:[--clear:calc(var(--line)+24px)]',
         'print:m-0 print:gap-4',
       )}
     >

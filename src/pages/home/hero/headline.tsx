@@ -11,7 +11,7 @@ const { before, words, after, pause } = hero;
 /** Positions of a word: below the bar, in it, and above it, clear of its descenders. */
 const places = {
   waiting: 'translate-y-[max(96px,1.3em)] print:hidden',
-  on: 'transition-[translate] print:static! delay-300 duration-menu ease-out',
+  on: 'transition-[translate] delay-300 duration-menu ease-out',
   gone: 'translate-y-[-1.45em] print:hidden transition-[translate] duration-menu ease-out',
 } as const;
 
@@ -21,7 +21,7 @@ const follows = 'translate-x-(--run,0) transition-[translate] delay-120 duration
 const dotLook = clsx(
   'flex-none print:hidden',
   follows,
-  '@max-ample:mt-5.5 @max-ample:ml-side @max-ample:translate-x-0',
+  '@max-ample:mt-6 @max-ample:ml-side @max-ample:translate-x-0',
   'max-sm:absolute max-sm:right-side max-sm:bottom-0.5 max-sm:translate-x-0',
 );
 
@@ -47,10 +47,10 @@ export function Headline({ end }: { end: Ref<HTMLElement> }) {
         <span className="sr-only">{`${before} ${words.join(', ')} ${after}`}</span>
         <span
           className={clsx(
-            'relative isolate flex h-[max(118px,1.6em)] w-max items-center overflow-x-visible overflow-y-clip',
+            'relative isolate flex h-[max(var(--r-bend),1.6em)] w-max items-center overflow-x-visible overflow-y-clip',
             'pr-13.5 pb-1.5 pl-side whitespace-pre print:h-auto print:p-0',
-            'max-md:h-[max(90px,1.6em)] max-md:pr-10',
-            'max-sm:h-[max(70px,1.4em)] max-sm:pr-6.5 max-sm:pb-1 max-sm:text-[clamp(29px,9.2vw,50px)]',
+            'max-md:pr-10',
+            'max-sm:h-[max(var(--r-bend),1.4em)] max-sm:pr-6.5 max-sm:pb-1 max-sm:text-[clamp(29px,9.2vw,50px)]',
           )}
           data-runbar=""
           aria-hidden="true"
@@ -70,7 +70,7 @@ export function Headline({ end }: { end: Ref<HTMLElement> }) {
               <span
                 key={text}
                 className={clsx(
-                  'block not-first:absolute not-first:top-0 not-first:left-0',
+                  'block not-first:top-0 not-first:left-0 not-first:not-print:absolute',
                   places[place(index)],
                 )}
                 data-word={place(index)}
@@ -89,7 +89,7 @@ export function Headline({ end }: { end: Ref<HTMLElement> }) {
       </h1>
       <div className={dotLook} data-dot="" {...afterLanding}>
         {isReduced ? (
-          <i className="block size-[118px] rounded-full bg-ink max-md:size-22.5 max-sm:size-14" />
+          <i className="block size-bend rounded-full bg-ink max-sm:size-14" />
         ) : (
           <PauseButton
             size="headline"

@@ -11,7 +11,7 @@ export function PlayPill({ label, isPlaying, onClick }: PlayPillProps) {
   return (
     <button
       type="button"
-      className="absolute bottom-6 left-6 h-11.75 w-[94px] rounded-full bg-cream focus-visible:-outline-offset-6 focus-visible:outline-ink max-sm:bottom-3 max-sm:left-3 max-sm:h-10 max-sm:w-19 print:hidden forced-colors:border"
+      className="absolute bottom-6 left-6 h-control w-[94px] rounded-full bg-cream focus-visible:-outline-offset-6 focus-visible:outline-ink max-sm:bottom-3 max-sm:left-3 max-sm:h-10 max-sm:w-19 print:hidden forced-colors:border"
       aria-label={label}
       aria-pressed={isPlaying}
       onClick={onClick}
@@ -19,7 +19,7 @@ export function PlayPill({ label, isPlaying, onClick }: PlayPillProps) {
       <i
         className={clsx(
           'absolute top-1.5 right-1.5 size-8.75 rounded-full transition-[translate,background-color] duration-open ease-out max-sm:size-7',
-          isPlaying ? '-translate-x-11.75 bg-green max-sm:-translate-x-9' : 'bg-ink',
+          isPlaying ? '-translate-x-control bg-green max-sm:-translate-x-9' : 'bg-ink',
         )}
         aria-hidden="true"
       />

@@ -13,7 +13,7 @@ const looks = {
   ),
   /** Leaves at once, and comes back last. */
   name: clsx(
-    'transition-opacity delay-300 duration-tap ease-linear group-aria-expanded/handle:opacity-0 group-aria-expanded/handle:delay-0 max-lg:opacity-100!',
+    'transition-opacity delay-300 duration-tap ease-linear group-aria-expanded/handle:delay-0 not-max-lg:group-aria-expanded/handle:opacity-0',
     'rotate-180 font-display text-h4 leading-none tracking-normal whitespace-nowrap [text-orientation:sideways] [writing-mode:vertical-rl]',
     'max-lg:rotate-0 max-lg:leading-[1.05] max-lg:whitespace-normal max-lg:[writing-mode:horizontal-tb]',
   ),
@@ -53,14 +53,14 @@ export function UseCardHandle({
       <span className="use-disc relative grid size-18 flex-none place-items-center max-lg:size-14 max-sm:size-13">
         <i
           className={clsx(
-            'absolute inset-0 rounded-full transition-opacity delay-200 duration-tap ease-linear group-aria-expanded/handle:opacity-0 group-aria-expanded/handle:delay-0 max-lg:opacity-100!',
+            'absolute inset-0 rounded-full transition-opacity delay-200 duration-tap ease-linear group-aria-expanded/handle:delay-0 not-max-lg:group-aria-expanded/handle:opacity-0',
             disc,
           )}
         />
         <m.span
           layoutId={morph}
           layoutDependency={isOpen}
-          className="relative size-10 group-aria-expanded/handle:invisible max-lg:visible! max-lg:size-8 max-sm:size-7.5"
+          className="relative size-10 not-max-lg:group-aria-expanded/handle:invisible max-lg:size-8"
         >
           <UsePicture name={picture} className="size-full" />
         </m.span>

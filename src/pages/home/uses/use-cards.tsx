@@ -31,13 +31,13 @@ const useStacked = () =>
   );
 
 const look = clsx(
-  'use-card group/card relative isolate grid flex-[0_0_112px] overflow-hidden rounded-[56px] bg-cream data-open:grow',
+  'use-card group/card relative isolate grid flex-[0_0_112px] overflow-hidden rounded-(--disc) bg-cream data-open:grow',
   'transition-[flex-grow] duration-open ease-out',
   // The ground of the open card grows out from under the disc.
   '[--disc:56px] [--hole:34px] before:absolute before:inset-0 before:-z-1 before:bg-forest before:transition-[clip-path] before:duration-open before:ease-out before:[clip-path:circle(var(--hole)_at_var(--disc)_var(--disc))]',
   'data-open:before:[clip-path:circle(142%_at_var(--disc)_var(--disc))]',
   'outline-offset-4 outline-ink has-focus-visible:outline-3',
-  'max-lg:flex-none max-lg:grid-cols-1 max-lg:grid-rows-[auto_0fr] max-lg:rounded-[38px] max-lg:transition-[grid-template-rows] max-lg:[--disc:38px] max-lg:[--hole:25px] max-lg:data-open:grid-rows-[auto_1fr] max-sm:rounded-[34px] max-sm:[--disc:34px] max-sm:[--hole:23px]',
+  'max-lg:flex-none max-lg:grid-cols-1 max-lg:grid-rows-[auto_0fr] max-lg:transition-[grid-template-rows] max-lg:[--disc:38px] max-lg:[--hole:25px] max-lg:data-open:grid-rows-[auto_1fr] max-sm:[--disc:34px] max-sm:[--hole:23px]',
   'print:block print:overflow-visible print:before:hidden',
 );
 
