@@ -66,6 +66,8 @@ const spacing = {
   gutter: 'var(--gutter)',
   /** Around what a card holds. */
   card: 'var(--card)',
+  /** From the header to a page’s heading. */
+  hero: 'var(--hero)',
   /** From the edge of the window to the content. */
   side: 'var(--side)',
   /** From the edge of the window to a line that runs down beside the content. */
@@ -135,6 +137,7 @@ const wide = {
   margin: '80px',
   gutter: '24px',
   card: '40px',
+  hero: '96px',
   max: '1600px',
   wrap: 'min(100vw - 2 * var(--margin), var(--max))',
   side: 'max(var(--margin), calc((100vw - var(--max)) / 2))',
@@ -171,6 +174,7 @@ const narrow: Readonly<Partial<Record<keyof typeof bands, Record<string, string>
     section: '112px',
     margin: '48px',
     card: '32px',
+    hero: '104px',
     'size-h1': 'clamp(36px, 25.5px + 3.48vw, 70px)',
     'size-h3': 'clamp(28px, 26px + 1.09vw, 40px)',
     'size-h4': 'clamp(24px, 22.4px + 0.44vw, 28px)',
@@ -197,6 +201,7 @@ const narrow: Readonly<Partial<Record<keyof typeof bands, Record<string, string>
     margin: '20px',
     gutter: '16px',
     card: '24px',
+    hero: '80px',
     hang: '8px',
     'size-d2': '96px',
     'size-d3': '140px',

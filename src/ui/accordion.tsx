@@ -40,7 +40,7 @@ const accordionVariants = tv({
           'flex items-center justify-between gap-8 py-6.5 max-sm:gap-5 max-sm:py-5.5 print:pt-3 print:pb-1',
           'text-h5 print:text-small',
         ],
-        sign: 'bg-white text-ink max-md:h-8.5 max-md:w-14',
+        sign: 'bg-white text-ink max-md:w-14',
         answer: 'max-w-190 pr-30 pb-8 max-md:pr-16 max-sm:pr-0 print:p-0 print:pb-3',
       },
       /** On twelve columns; the open row is a mint card with one turned corner and a larger question. */
@@ -72,7 +72,7 @@ const accordionVariants = tv({
         base: '-mx-3',
         item: 'relative before:absolute before:inset-x-3 before:top-0 before:h-hair before:bg-hair-inv first:before:hidden',
         button: 'flex min-h-18 items-center justify-between gap-8 px-3 font-display text-h3',
-        sign: 'h-8.5 w-14 bg-cream/16 text-cream group-hover/question:text-ink',
+        sign: 'w-14 bg-cream/16 text-cream group-hover/question:text-ink',
         answer: 'pb-6 max-sm:pb-4',
       },
     },

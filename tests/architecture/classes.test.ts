@@ -51,7 +51,9 @@ it('text sizes have names, but for the few that are drawn', () => {
 });
 
 it('colours are tokens', () => {
-  expect(find(/-\[(?:#[\da-f]{3,8}|(?:rgb|hsl|lab|oklch)a?\([^\]]*)\]/gi)).toEqual([]);
+  expect(
+    find(/\[[^\]\s]*(?:#[\da-f]{3,8}(?!\w)|(?<!\w)(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\()/gi),
+  ).toEqual([]);
 });
 
 it('no class string sets a property twice under one condition', () => {
@@ -59,6 +61,33 @@ it('no class string sets a property twice under one condition', () => {
     collisions(classes).map((pair) => `${file} ${pair}`),
   );
   expect(twice).toEqual([]);
+});
+
+/** Variants with a selector or a width of their own, since no state, group or band says the same. */
+const bracketVariants: Readonly<Record<string, string>> = {
+  '[&::-webkit-search-cancel-button]:': 'the browser’s own button in a search field',
+  '[&_svg]:': 'a poster is drawn by whoever passes it',
+  '[&>i]:': 'the pieces of the rail come as one drawing',
+  '[&>i:first-of-type]:': 'as above',
+  '[&>span]:': 'as above',
+  '[[data-folded]+&]:': 'the row before it',
+  '[[data-open]+&]:': 'the row before it',
+  'in-[.on-forest]:': 'a card that has the ground of its section',
+  'in-[.on-green]:': 'a dot that has the ground of its section',
+  'in-[[aria-expanded=false]:hover]:': 'two states of one button',
+  'max-[400px]:': 'the tabs reach the turn of the line',
+};
+
+it('variants in brackets have a reason', () => {
+  const found = find(
+    /(?<![\w-])(?:(?:in|has|not|group|peer|min|max)-)?\[(?:[^\s[\]]|\[[^\s\]]*\])*\]:/g,
+  )
+    .map((match) => match.split(' ')[1] ?? '')
+    // `[aria-invalid]:` and the like are no variants, but selectors in scripts.
+    .filter((variant) => !variant.startsWith('[') || /[&@]/.test(variant));
+  const strange = found.filter((variant) => !bracketVariants[variant]);
+  expect(strange).toEqual([]);
+  expect(Object.keys(bracketVariants).filter((variant) => !found.includes(variant))).toEqual([]);
 });
 
 it('design.md explains each variant that is not one of Tailwind’s own', () => {

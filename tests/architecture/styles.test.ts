@@ -41,6 +41,12 @@ it('utilities do the styling: sheets are few and short', () => {
   expect(lines.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(2000);
 });
 
+it('colours in sheets are tokens', () => {
+  const raw = /#[\da-f]{3,8}(?!\w)|(?<!\w)(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/i;
+  const found = sheets.filter(({ text }) => raw.test(text.replaceAll(/url\([^)]*\)/g, '')));
+  expect(found.map(({ file }) => file)).toEqual([]);
+});
+
 it('nothing is styled from the sheet of another folder', () => {
   const used = components.map((source) => ({ file: source.file, classes: classesOf(source) }));
   const strange = own.flatMap(({ name, where, folder }) => {

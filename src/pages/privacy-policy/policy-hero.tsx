@@ -15,7 +15,7 @@ function PolicyRow(props: ComponentProps<'div'>) {
 /** The title among redacted lines. */
 export function PolicyHero() {
   return (
-    <section className="print-flow relative overflow-hidden pt-16 max-xl:pt-26 max-sm:pt-20">
+    <section className="print-flow relative overflow-hidden pt-16 max-xl:pt-hero">
       <PolicyRow aria-hidden="true">
         <PolicyBar width={240} />
         <PolicyBar width={128} />

@@ -5,7 +5,7 @@ import { ServicesLine } from './services-line';
 /** Heading and tabs of both services pages; only the end of the line differs. It leaves the hero. */
 export function ServicesHero(props: TrackProps) {
   return (
-    <section className="overflow-x-clip pt-22 max-xl:pt-26 max-sm:pt-20">
+    <section className="overflow-x-clip pt-22 max-xl:pt-hero">
       {/* With large text, one below the other. */}
       <div className="@container wrap cols items-end">
         <h1 className="col-span-6 tracking-caps @max-roomy:col-span-full">{servicesHead.title}</h1>
