@@ -6,19 +6,19 @@ const choiceVariants = tv({
   slots: {
     base: ['border border-edge font-medium transition-colors', invalidVariants],
     /** The ring of a chip; chosen, it is a dot. */
-    ring: 'size-3 flex-none rounded-full border-2 border-current transition-[box-shadow,background-color] ease-drop',
+    ring: 'size-2.75 flex-none rounded-full border-2 border-current transition-[box-shadow,background-color] ease-drop',
   },
   variants: {
     look: {
       chip: {
         base: [
           'group/chip inline-flex min-h-control items-center gap-cut rounded-full px-5 py-1 text-left text-small/none',
-          'active:scale-98 max-sm:gap-1.5 max-sm:px-2.5 max-sm:text-note/none',
+          'active:scale-98 max-sm:gap-[7px] max-sm:px-2.5 max-sm:text-note/none',
         ],
       },
       /** As wide as its column. */
       option: {
-        base: 'flex min-h-16 items-center gap-4 rounded-card px-6 py-3 text-control/[1.35] max-xl:min-h-14 max-sm:rounded-[20px]',
+        base: 'flex min-h-15.5 items-center gap-4 rounded-card py-3 pr-6 pl-5.5 text-control/[1.35] max-xl:min-h-14 max-sm:rounded-[20px]',
       },
     },
     control: {
