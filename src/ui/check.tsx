@@ -10,7 +10,7 @@ export function Check({ children, className, ...rest }: CheckProps) {
   return (
     <label
       className={cn(
-        'group/check inline-flex cursor-pointer items-start gap-3 text-small/[1.45]',
+        'group/check inline-flex cursor-pointer items-start gap-3 text-small',
         className,
       )}
     >

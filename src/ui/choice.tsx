@@ -18,7 +18,7 @@ const choiceVariants = tv({
       },
       /** As wide as its column. */
       option: {
-        base: 'flex min-h-15.5 items-center gap-4 rounded-card py-3 pr-6 pl-5.5 text-control/[1.35] max-xl:min-h-14 max-sm:rounded-[20px]',
+        base: 'flex min-h-15.5 items-center gap-4 rounded-card py-3 pr-6 pl-5.5 text-control/snug max-xl:min-h-14 max-sm:rounded-[20px]',
       },
     },
     control: {

@@ -146,7 +146,7 @@ interface ComboboxCountProps {
 function ComboboxCount({ all, query, words }: ComboboxCountProps) {
   const shown = BaseCombobox.useFilteredItems().length;
   return (
-    <BaseCombobox.Status className="mt-1.5 border-t border-hair px-6 pt-3 pb-3.5 text-note/[1.3] text-stone">
+    <BaseCombobox.Status className="mt-1.5 border-t border-hair px-6 pt-3 pb-3.5 text-note text-stone">
       {shown === 0 ? words.none(query) : words.count(shown, all)}
     </BaseCombobox.Status>
   );

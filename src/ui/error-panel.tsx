@@ -40,7 +40,7 @@ export function ErrorPanel({ ref, title, lead, reasons, children }: ErrorPanelPr
         {reasons.map((reason, index) => (
           <li
             key={index}
-            className="min-w-[8em] flex-1 border-t-2 border-ink pt-4 text-control/[1.5] last:grow-[1.25] max-md:grid max-md:basis-full max-md:grid-cols-[44px_1fr]"
+            className="min-w-[8em] flex-1 border-t-2 border-ink pt-4 text-control/normal last:grow-[1.25] max-md:grid max-md:basis-full max-md:grid-cols-[44px_1fr]"
           >
             <b
               className="mb-3.5 block font-display text-h3 leading-none font-normal tracking-normal max-md:mb-0"
@@ -69,7 +69,7 @@ export function ErrorSummary({ children, className }: ErrorSummaryProps) {
       {children && (
         <p
           className={cn(
-            'flex items-center gap-3.5 text-body/[1.4] font-semibold text-error before:size-3 before:flex-none before:animate-drop-small before:rounded-full before:bg-error',
+            'flex items-center gap-3.5 text-body/snug font-semibold text-error before:size-3 before:flex-none before:animate-drop-small before:rounded-full before:bg-error',
             className,
           )}
         >

@@ -39,7 +39,7 @@ export function Field({ label, required, hint, error, className, id, children }:
       className={cn('group/field grid content-start gap-2', className)}
       data-error={error ? '' : undefined}
     >
-      <label htmlFor={controlId} className="text-small/[1.3] font-semibold">
+      <label htmlFor={controlId} className="text-small/tight font-semibold">
         {label}
         {required && <RequiredMark />}
       </label>
@@ -89,7 +89,7 @@ export function ChoiceGroup({
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? `${groupId}-error` : undefined}
     >
-      <legend className={cn('mb-2 text-small/[1.3] font-semibold', legendClassName)}>
+      <legend className={cn('mb-2 text-small/tight font-semibold', legendClassName)}>
         {legend}
         {required && <RequiredMark />}
       </legend>
@@ -118,7 +118,7 @@ export function FieldMessage({ id, children }: FieldMessageProps) {
   return (
     <p
       id={id}
-      className="flex items-center gap-2 text-note/[1.3] font-medium text-error before:size-2.5 before:flex-none before:animate-drop-small before:rounded-full before:bg-current on-dark:text-coral"
+      className="flex items-center gap-2 text-note font-medium text-error before:size-2.5 before:flex-none before:animate-drop-small before:rounded-full before:bg-current on-dark:text-coral"
     >
       {children}
     </p>

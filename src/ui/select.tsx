@@ -30,11 +30,11 @@ export const selectVariants = tv({
       field: {
         base: inputVariants({ className: 'h-14' }),
         dot: '-mr-2 size-9.5 bg-sand group-data-error/field:bg-white before:size-4 in-disabled:bg-transparent in-disabled:group-data-error/field:bg-transparent',
-        row: 'min-h-12 text-control/[1.3] aria-selected:font-semibold',
+        row: 'min-h-12 text-control/tight aria-selected:font-semibold',
       },
       /** An ink bar at the head of a page. */
       head: {
-        base: 'min-h-16 w-full rounded-[32px] bg-ink pr-cut pl-6 text-small/none font-semibold tracking-[0.04em] text-cream forced-colors:border',
+        base: 'min-h-16 w-full rounded-full bg-ink pr-cut pl-6 text-small/none font-semibold tracking-[0.04em] text-cream forced-colors:border',
         dot: 'size-11 bg-green before:size-4',
         row: 'min-h-11 text-note/none font-semibold tracking-[0.04em]',
         note: 'text-small/none tracking-normal',

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { cn, tv } from './cn';
 
 /** Also used for a single tag. */
@@ -11,22 +12,17 @@ export const tagVariants = tv({
     rises: {
       true: [
         'translate-y-4 opacity-0 transition-[opacity,translate] duration-open ease-out',
-        'group-data-open/disclosure:translate-none group-data-open/disclosure:opacity-100',
+        'group-data-open/disclosure:translate-none group-data-open/disclosure:opacity-100 group-data-open/disclosure:delay-(--delay)',
         'unfolded:translate-none unfolded:opacity-100',
       ],
     },
   },
 });
 
-/** Staggered up to the fifth; the rest begin together. */
-const delays = [
-  '',
-  'group-data-open/disclosure:delay-40',
-  'group-data-open/disclosure:delay-80',
-  'group-data-open/disclosure:delay-120',
-  'group-data-open/disclosure:delay-160',
-  'group-data-open/disclosure:delay-200',
-] as const;
+/** 40 ms apart up to the sixth; the rest begin with it. */
+const delay = (index: number): CSSProperties & { '--delay': string } => ({
+  '--delay': `${Math.min(index, 5) * 40}ms`,
+});
 
 interface TagListProps {
   tags: readonly string[];
@@ -39,20 +35,18 @@ interface TagListProps {
 
 /** Outlined tags; they are text, no controls. */
 export function TagList({ tags, more, rises = false, className }: TagListProps) {
-  const tag = (look: 'outlined' | 'more', index: number) =>
-    tagVariants({
-      look,
-      rises,
-      className: rises && delays[Math.min(index, delays.length - 1)],
-    });
+  const tag = (look: 'outlined' | 'more', index: number) => ({
+    className: tagVariants({ look, rises }),
+    ...(rises && { style: delay(index) }),
+  });
   return (
     <ul className={cn('flex flex-wrap gap-2', className)}>
       {tags.map((name, index) => (
-        <li key={name} className={tag('outlined', index)}>
+        <li key={name} {...tag('outlined', index)}>
           {name}
         </li>
       ))}
-      {more && <li className={tag('more', tags.length)}>{more}</li>}
+      {more && <li {...tag('more', tags.length)}>{more}</li>}
     </ul>
   );
 }

@@ -8,7 +8,7 @@ const toastVariants = tv({
   base: 'flex items-center bg-forest font-medium text-cream before:flex-none before:animate-drop before:rounded-full in-[.on-forest]:bg-ink',
   variants: {
     size: {
-      regular: 'min-h-18 gap-5 rounded-[36px] py-3.5 pr-8 pl-5 text-control/[1.35] before:size-9',
+      regular: 'min-h-18 gap-5 rounded-[36px] py-3.5 pr-8 pl-5 text-control/snug before:size-9',
       small: 'min-h-control gap-3 rounded-card py-2 pr-4 pl-2.5 text-note before:size-7',
     },
     dot: {

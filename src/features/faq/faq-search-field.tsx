@@ -36,7 +36,7 @@ export function FaqSearchField({ ref, value, onChange, onFocus }: FaqSearchField
         ref={ref}
         id={id}
         className={clsx(
-          'h-16 w-full appearance-none rounded-[32px] border border-edge bg-white pr-18 pl-7 text-body/[1.4]',
+          'h-16 w-full appearance-none rounded-full border border-edge bg-white pr-18 pl-7 text-body/snug',
           'transition-colors placeholder:text-muted hover:border-ink focus-visible:border-ink focus-visible:outline-offset-2',
           'max-sm:pr-15 max-sm:pl-4 max-sm:placeholder:text-note',
           '[&::-webkit-search-cancel-button]:hidden',

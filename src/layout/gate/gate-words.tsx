@@ -12,7 +12,7 @@ export function GateWords({ heading: Heading }: GateWordsProps) {
     <div className="px-(--inset) pt-14 pb-8 tablet:pb-12 lying:self-center lying:pt-6 lying:pb-8 lying:pl-6">
       <Heading
         className={clsx(
-          'max-w-[12em] font-display text-[clamp(30px,9.23vw,36px)] leading-[1.06] tracking-[-0.01em] text-balance',
+          'max-w-[12em] font-display text-[clamp(30px,9.23vw,36px)] leading-[1.05] tracking-[-0.01em] text-balance',
           'tablet:max-w-[11.5em] tablet:text-[60px] lying:text-[clamp(30px,4.2vw,54px)]',
         )}
       >

@@ -5,7 +5,7 @@ import { blogHome } from '@/features/blog/blog-address';
 import { AppLink } from '@/ui/app-link';
 import { MenuGlyph } from './menu-glyph';
 
-const rowLook = 'grid rounded-[16px] text-body/[1.25] font-semibold transition-colors ease-out';
+const rowLook = 'grid rounded-field text-body/tight font-semibold transition-colors ease-out';
 const linkLook =
   'group/row hover:bg-green hover:text-ink focus-visible:-outline-offset-3 aria-[current=page]:not-hover:bg-forest';
 

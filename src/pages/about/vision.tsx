@@ -12,7 +12,7 @@ export function Vision() {
             <h2 id="vision" className="col-span-3 text-h3 max-xl:col-span-full">
               {vision.title}
             </h2>
-            <blockquote className="col-span-9 max-w-240 font-display text-h1 leading-[1.06] max-xl:col-span-full max-xl:mt-4">
+            <blockquote className="col-span-9 max-w-240 font-display text-h1 leading-[1.05] max-xl:col-span-full max-xl:mt-4">
               <p className="text-balance">{vision.quote}</p>
             </blockquote>
           </div>

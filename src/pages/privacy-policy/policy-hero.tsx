@@ -37,7 +37,7 @@ export function PolicyHero() {
         <PolicyBar width={360} className="max-sm:hidden" />
         <PolicyBar kind="dot" />
         <PolicyBar width={260} className="max-sm:hidden" />
-        <span className="flex-none px-2 text-large leading-line font-medium max-xl:text-control max-sm:px-0 print:p-0 print:text-note/[1.4]">
+        <span className="flex-none px-2 text-large leading-line font-medium max-xl:text-control max-sm:px-0 print:p-0 print:text-note">
           {words.updated}
         </span>
         <PolicyBar kind="end" />

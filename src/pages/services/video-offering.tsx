@@ -48,7 +48,7 @@ export function VideoOffering({ offering, number }: VideoOfferingProps) {
             {badgeText && <Badge tone="line">{badgeText}</Badge>}
             {isRecommended && <Badge tone="ink">{serviceWords.recommended}</Badge>}
           </div>
-          <h3 className="mb-3.5 font-display text-h3 leading-[1.08]">{title}</h3>
+          <h3 className="mb-3.5 font-display text-h3">{title}</h3>
           <p className="mb-7 max-w-[27em]">{content}</p>
           <TagList tags={pills} />
           <TextLink

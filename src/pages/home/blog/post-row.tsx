@@ -28,7 +28,7 @@ export function PostRow({ post }: PostRowProps) {
           width={148}
           height={148}
           loading="lazy"
-          className="size-(--thumb) rounded-card bg-sand object-cover max-sm:rounded-[16px] print:size-24"
+          className="size-(--thumb) rounded-card bg-sand object-cover max-sm:rounded-field print:size-24"
         />
         <div>
           <span className="text-small font-semibold">{post.category}</span>

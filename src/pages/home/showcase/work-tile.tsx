@@ -71,7 +71,7 @@ export function WorkTile({ work, push }: WorkTileProps) {
         )}
       </div>
       <figcaption className="flex flex-wrap items-baseline gap-x-3 pt-5 text-body max-sm:flex-col max-sm:pt-3.5 print:pt-2 print:text-fine">
-        <b className="font-display text-h4 leading-[1.1] tracking-normal print:text-body">{name}</b>
+        <b className="font-display text-h4 tracking-normal print:text-body">{name}</b>
         <span className="text-sage">{kind}</span>
       </figcaption>
     </figure>

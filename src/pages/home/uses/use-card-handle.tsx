@@ -15,7 +15,7 @@ const looks = {
   name: clsx(
     'transition-opacity delay-300 duration-tap ease-linear group-aria-expanded/handle:delay-0 not-max-lg:group-aria-expanded/handle:opacity-0',
     'rotate-180 font-display text-h4 leading-none tracking-normal whitespace-nowrap [text-orientation:sideways] [writing-mode:vertical-rl]',
-    'max-lg:rotate-0 max-lg:leading-[1.05] max-lg:whitespace-normal max-lg:[writing-mode:horizontal-tb]',
+    'max-lg:rotate-0 max-lg:whitespace-normal max-lg:[writing-mode:horizontal-tb]',
   ),
 } as const;
 
