@@ -4,7 +4,7 @@ import { landing } from '@/motion/crossing';
 /** The Agency: one long table, seen from its end. */
 export function AgencyHero() {
   return (
-    <section className="on-green relative overflow-hidden pt-hero  ">
+    <section className="on-green relative overflow-hidden pt-hero">
       <div className="wrap cols">
         <h1 className="col-span-6 max-md:col-span-full">{agencyHead.title}</h1>
         <p className="col-span-6 text-lead max-md:col-span-full max-md:mt-4">{agencyHead.lead}</p>
