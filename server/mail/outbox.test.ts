@@ -53,8 +53,18 @@ const mails = (count: number) =>
   }, `${count} mails`);
 const read = (name = '') => readFileSync(path.join(folder, name), 'utf8');
 
-const blocked = () =>
-  waitFor(() => api.logged.find(([, event]) => event === 'mail-transport-failed'), 'the failure');
+/** Waits until the queued mail is due later than now: a clock moved sooner would be added to its delay. */
+const postponed = () =>
+  waitFor(async () => {
+    const dueAt = await api.store.nextDueAt('mail');
+    return dueAt !== undefined && dueAt > api.clock.time ? dueAt : undefined;
+  }, 'a later retry');
+
+const blocked = async () => {
+  const isLogged = () => api.logged.some(([, event]) => event === 'mail-transport-failed');
+  await waitFor(() => isLogged() || undefined, 'the failure');
+  await postponed();
+};
 
 const emptied = () =>
   waitFor(
@@ -191,10 +201,7 @@ describe('the SMTP transport', () => {
       'the refusal',
     );
     smtp.behaviour.onSender = '250 ok';
-    await waitFor(
-      async () => ((await api.store.nextDueAt('mail')) ?? 0) > api.clock.time || undefined,
-      'a later retry',
-    );
+    await postponed();
     api.clock.time += 10_000;
     wake();
     const mail = await waitFor(() => smtp.messages[0], 'the mail');
