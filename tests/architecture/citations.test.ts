@@ -1,33 +1,40 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { scripts } from '../../package.json' with { type: 'json' };
 import { readSources } from './source-files';
 
-const sources = [
-  ...readSources('src', 'server', 'scripts', 'tests'),
-  ...['tailwind.config.ts', 'vite.config.ts', 'playwright.config.ts', 'index.html'].map((file) => ({
-    file,
-    text: readFileSync(file, 'utf8'),
-  })),
-];
+const read = (file: string) => ({ file, text: readFileSync(file, 'utf8') });
 
-const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.css'))
-  .map((file) => ({ file: `src/${file}`, text: readFileSync(`src/${file}`, 'utf8') }));
+const below = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
+    (file) => `${folder}/${file.replaceAll('\\', '/')}`,
+  );
+
+const configurations = ['tailwind.config.ts', 'vite.config.ts', 'playwright.config.ts'].map(read);
+const typescript = [...readSources('src', 'server', 'scripts', 'tests'), ...configurations];
+
+/** Everything with comments. */
+const sources = [
+  ...typescript,
+  ...below('src')
+    .filter((file) => file.endsWith('.css'))
+    .map(read),
+  ...below('docs/deploy').map(read),
+  ...['index.html', '.env.example', '.ci/run'].map(read),
+].filter(({ file }) => file !== 'tests/architecture/citations.test.ts');
 
 const documents = [
   'README.md',
   'CONTRIBUTING.md',
   'CHANGELOG.md',
-  ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.md'))
-    .map((file) => `docs/${file.replaceAll('\\', '/')}`),
+  ...below('docs').filter((file) => file.endsWith('.md')),
 ];
+/** The changelog tells of what was. */
+const current = documents.filter((file) => file !== 'CHANGELOG.md').map(read);
 
-const thisTest = 'tests/architecture/citations.test.ts';
-
-/** Files that the build writes. */
-const builtFiles = new Set(['404.html']);
+/** Files that the build writes, and one of the font packages. */
+const otherFiles = new Set(['404.html', '_nginx.conf', 'unicode.json']);
 
 /** Decision 033 weighs parts of framer-motion that the site does not use. */
 const framerTypes = ['framer-motion/dist/index.d.ts', 'motion-dom/dist/index.d.ts'].map((file) =>
@@ -36,11 +43,7 @@ const framerTypes = ['framer-motion/dist/index.d.ts', 'motion-dom/dist/index.d.t
 
 /** Every file of the project, from its root. */
 const files = [
-  ...['src', 'server', 'scripts', 'tests', 'public', 'docs'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
-      (file) => `${folder}/${file.replaceAll('\\', '/')}`,
-    ),
-  ),
+  ...['src', 'server', 'scripts', 'tests', 'public', 'docs'].flatMap(below),
   ...readdirSync('.'),
 ];
 
@@ -49,17 +52,23 @@ const isFile = (name: string) => {
   const bare = name.replace(/^\.?\/|\/$/g, '');
   const ending = bare.replace(/[.+?^$(){}|[\]\\]/g, '\\$&').replace(/\*|<[^>]+>/g, '[^/]+');
   const pattern = new RegExp(`(?:^|/)${ending}$`);
-  return builtFiles.has(bare) || files.some((file) => pattern.test(file));
+  return otherFiles.has(bare) || files.some((file) => pattern.test(file));
 };
 
 /** Names of source files in a text: what ends like one, on its own or after folders. */
 const namedFiles = (text: string) =>
-  [...text.matchAll(/(?<![\w$}:/.-])[\w./*<>-]*[\w*>]\.(?:tsx?|css|html)\b(?![\w(-])/g)].map(
-    ([name]) => name,
-  );
+  [
+    ...text.matchAll(
+      /(?<![\w$}:/.-])[\w./*<>-]*[\w*>]\.(?:tsx?|css|html|json|conf|service)\b(?![\w(-])/g,
+    ),
+  ].map(([name]) => name);
 
-const commentsOf = (text: string) =>
-  (text.match(/\/\*[^]*?\*\/|<!--[^]*?-->|(?<=^|\s)\/\/.*/gm) ?? []).join('\n');
+const commentsOf = ({ file, text }: { file: string; text: string }) => {
+  const comment = /\.(?:tsx?|css|html)$/.test(file)
+    ? /\/\*[^]*?\*\/|<!--[^]*?-->|(?<=^|\s)\/\/.*/gm
+    : /^\s*#.*/gm;
+  return (text.match(comment) ?? []).join('\n');
+};
 
 const withoutComments = (text: string) => text.replaceAll(/\/\*[^]*?\*\/|(?<=^|\s)\/\/.*/gm, '');
 
@@ -99,16 +108,27 @@ it('every citation in the code names a heading under docs', () => {
   expect(broken).toEqual([]);
 });
 
-it('the code cites nothing that the project does not hold', () => {
+it('code and documents cite nothing that the project does not hold', () => {
   // Sections are numbered in RFCs and in the privacy policy alone.
   const elsewhere =
-    /\bdecisions? \d|\bspecification\b|\b(?:brand|design|motion) (?:system|direction)\b|(?<!RFC.*)\bsections? \d|(?:brand|motion|quality)\.md/i;
-  const found = [...sources, ...sheets]
-    .filter(({ file }) => file !== thisTest && !file.includes('/privacy'))
-    .flatMap(({ file, text }) =>
-      text.split('\n').flatMap((line, at) => (elsewhere.test(line) ? [`${file}:${at + 1}`] : [])),
-    );
-  expect(found).toEqual([]);
+    /\b(?:brand|design|motion) (?:system|direction)\b|(?<!RFC.*)\bsections? \d|(?<![\w-])(?:brand|motion|quality)\.md/i;
+  // Code cites a decision by its file.
+  const inCode = /\bdecisions? \d|\bspecification\b/i;
+  const isOwn = (number: string) => files.some((file) => file.includes(`/decisions/${number}-`));
+  const linesOf = ({ file, text }: { file: string; text: string }) =>
+    text.split('\n').map((line, at) => ({ line, place: `${file}:${at + 1}` }));
+  const found = [
+    ...sources
+      .flatMap(linesOf)
+      .filter(({ line, place }) => inCode.test(line) && !place.startsWith('docs/')),
+    ...[...sources, ...current].flatMap(linesOf).filter(({ line }) => elsewhere.test(line)),
+    ...current
+      .flatMap(linesOf)
+      .filter(({ line }) =>
+        [...line.matchAll(/\bdecisions? (\d+)/gi)].some(([, number = '']) => !isOwn(number)),
+      ),
+  ].filter(({ place }) => !place.includes('/privacy'));
+  expect(found.map(({ place }) => place)).toEqual([]);
 });
 
 it('every relative link in a document leads to a file, and to a heading in it', () => {
@@ -135,44 +155,46 @@ it('no two headings of a document share an anchor', () => {
   expect(twice).toEqual([]);
 });
 
-it('every file that a comment names exists', () => {
-  const named = [...sources, ...sheets]
-    .filter(({ file }) => file !== thisTest)
-    .flatMap(({ file, text }) => namedFiles(commentsOf(text)).map((name) => ({ file, name })));
+/** Names in backticks, and what a doc comment links. */
+const quoted = (text: string) =>
+  [...withoutCode(text).matchAll(/`([^`\n]+)`|\{@link (\w+)\}/g)].map(
+    ([, name = '', linked = name]) => linked,
+  );
+
+const comments = sources.map((source) => ({ file: source.file, text: commentsOf(source) }));
+const told = [...comments, ...current];
+
+it('every file that a comment or a document names exists', () => {
+  const named = told.flatMap(({ file, text }) =>
+    namedFiles(withoutCode(text)).map((name) => ({ file, name })),
+  );
   const broken = named.filter(({ name }) => !isFile(name));
-  expect(named.length).toBeGreaterThan(20);
+  expect(named.length).toBeGreaterThan(150);
   expect(broken.map(({ file, name }) => `${file}: ${name}`)).toEqual([]);
 });
 
-describe('in every document', () => {
-  /** Names in backticks, by document; the changelog tells of what was. */
-  const names = documents
-    .filter((file) => file !== 'CHANGELOG.md')
-    .flatMap((file) =>
-      [...withoutCode(readFileSync(file, 'utf8')).matchAll(/`([^`\n]+)`/g)].map(
-        ([, name = '']) => ({ file, name }),
-      ),
-    );
+it('the functions, components and types that they name stand in the code', () => {
+  const code = [...typescript.map(({ text }) => withoutComments(text)), ...framerTypes].join('\n');
+  const words = new Set(code.match(/[A-Za-z]\w+/g));
+  const symbols = told.flatMap(({ file, text }) =>
+    quoted(text).flatMap((name) => {
+      const [, symbol] = /^<?([A-Za-z]+[a-z][A-Z]\w*)(?:\(.*\)| ?\/?>)?$/.exec(name) ?? [];
+      return symbol === undefined ? [] : [{ file, symbol }];
+    }),
+  );
+  const broken = symbols.filter(({ symbol }) => !words.has(symbol));
+  expect(symbols.length).toBeGreaterThan(100);
+  expect(broken.map(({ file, symbol }) => `${file}: ${symbol}`)).toEqual([]);
+});
 
-  it('the files that it names exist', () => {
-    const named = names.flatMap(({ file, name }) =>
-      namedFiles(name).map((cited) => ({ file, cited })),
-    );
-    const broken = named.filter(({ cited }) => !isFile(cited));
-    expect(named.length).toBeGreaterThan(100);
-    expect(broken.map(({ file, cited }) => `${file}: ${cited}`)).toEqual([]);
-  });
-
-  it('the functions, components and types that it names stand in the code', () => {
-    const code = sources
-      .filter(({ file }) => file !== thisTest)
-      .map(({ text }) => withoutComments(text))
-      .concat(framerTypes)
-      .join('\n');
-    const words = new Set(code.match(/[A-Za-z]\w+/g));
-    const symbols = names.filter(({ name }) => /^[A-Za-z]+[a-z][A-Z]\w*$/.test(name));
-    const broken = symbols.filter(({ name }) => !words.has(name));
-    expect(symbols.length).toBeGreaterThan(40);
-    expect(broken.map(({ file, name }) => `${file}: ${name}`)).toEqual([]);
-  });
+it('the npm scripts that they name exist', () => {
+  const named = told.flatMap(({ file, text }) =>
+    [...text.matchAll(/\bnpm run (?:--silent )?([\w:]+)/g)].map(([, name = '']) => ({
+      file,
+      name,
+    })),
+  );
+  const broken = named.filter(({ name }) => !(name in scripts));
+  expect(named.length).toBeGreaterThan(30);
+  expect(broken.map(({ file, name }) => `${file}: ${name}`)).toEqual([]);
 });

@@ -161,7 +161,7 @@ const eggParts: readonly Part[] = [
   { polygon: arc(eggMiddle, { x: 61, y: 61 }, 0, 180, 16) },
 ];
 
-/** The egg, at its drawn size; its place in the hole is `eggHole`. */
+/** The egg, at its drawn size; it ends in the `hole`. */
 export const egg: Shape = shape(122, 154, eggParts);
 /** Least scale of the egg, so that it can be seen and grabbed. */
 export const eggLeastScale = 0.55;
