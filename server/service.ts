@@ -19,7 +19,7 @@ import { createNewsletterLinks } from './newsletter/links';
 import { findSiteFonts } from './newsletter/page-styles';
 import { openSite } from './site/site';
 import { createServerStop } from './stop-server';
-import { type OpenOptions, openStorage, refuseUnsettledCopy } from './store/open';
+import { type OpenOptions, openStorage, refuseUncheckedRestore } from './store/open';
 import { createWebhookWorker } from './webhook/webhook-worker';
 import { createWarningReader } from './warnings';
 import { type RunningWorker, runWorker, type Worker } from './worker';
@@ -64,7 +64,7 @@ export const openBackend = async (
 ): Promise<Backend> => {
   const files = openDataDir(config.dataDir);
   const { store, rates, secret, deliveryLock } = await openStorage(config, files, options);
-  await refuseUnsettledCopy(store).catch(async (error: unknown) => {
+  await refuseUncheckedRestore(store).catch(async (error: unknown) => {
     await store.close();
     throw error;
   });

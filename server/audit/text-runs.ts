@@ -11,9 +11,9 @@ export interface Run {
 const bidi = createBidi();
 
 /** Only faces with layout features reverse letters; any other text must be in visual order. */
-const toDrawn = (run: Run): Run => {
-  const isTurned = run.face.font.availableFeatures.length > 0 && /\p{L}/u.test(run.text);
-  if (run.direction === 'ltr' || isTurned) return run;
+const toDrawingOrder = (run: Run): Run => {
+  const isReversedByFace = run.face.font.availableFeatures.length > 0 && /\p{L}/u.test(run.text);
+  if (run.direction === 'ltr' || isReversedByFace) return run;
   return { ...run, text: Array.from(run.text).toReversed().join('') };
 };
 
@@ -48,5 +48,5 @@ export const splitTextRuns = (
       runs.push({ text: unit, face, direction });
     else run.text = direction === 'ltr' ? run.text + unit : unit + run.text;
   }
-  return runs.map(toDrawn);
+  return runs.map(toDrawingOrder);
 };

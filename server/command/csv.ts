@@ -32,11 +32,11 @@ interface CsvTable {
 
 /**
  * @param kind what the table holds: one kind of submission in columns of its own, or all in one table
- * @param leaveLink gives the address by which a subscriber leaves the list
+ * @param unsubscribeLink gives the address that unsubscribes a person
  */
 export const csvTable = (
   kind: SubmissionKind | undefined,
-  leaveLink: (reference: string) => string,
+  unsubscribeLink: (reference: string) => string,
 ): CsvTable => {
   const fields = kind === undefined ? [...new Set(Object.values(fieldsOf).flat())] : fieldsOf[kind];
   const isList = kind === 'newsletter';
@@ -53,7 +53,7 @@ export const csvTable = (
       time(receivedAt),
       quarantine,
       ...values,
-      ...(isList ? [time(confirmedAt), leaveLink(reference)] : []),
+      ...(isList ? [time(confirmedAt), unsubscribeLink(reference)] : []),
     ];
   };
   return {

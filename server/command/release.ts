@@ -15,15 +15,15 @@ interface ReleaseContext {
 
 /** Releases a quarantined lead; a running server sends its mails within half a minute. */
 export const release = async (
-  { store, now, ...rights }: ReleaseContext,
+  { store, now, ...options }: ReleaseContext,
   reference: string,
 ): Promise<string> => {
   const outcome = await store.write(() =>
-    releaseLead(reference, now(), ({ kind, payload }) => cleanEffects(kind, payload, rights)),
+    releaseLead(reference, now(), ({ kind, payload }) => cleanEffects(kind, payload, options)),
   );
   if (outcome === 'released') {
     const lead = await store.read(() => findLead(reference));
-    if (lead !== undefined) await signUpFromTickedBox({ store, now, ...rights }, lead, reference);
+    if (lead !== undefined) await signUpFromTickedBox({ store, now, ...options }, lead, reference);
   }
   if (outcome === 'unknown') throw unknownReference(reference);
   if (outcome === 'taken')

@@ -7,7 +7,7 @@ import { deleteMailFiles } from '../mail/file-transport';
 import type { NewsletterLinks } from '../newsletter/links';
 import { purgeStopReason } from '../purge';
 import { confirmPurge } from '../store/fact-script';
-import { settleCopy } from '../store/copied-script';
+import { endRestoreCheck } from '../store/restored-script';
 import type { Erased, Store, StoredSubmission, SubmissionKind } from '../store/store';
 import { type Command, UsageError } from './arguments';
 import { csvTable } from './csv';
@@ -55,13 +55,13 @@ const isoTime = (at: number) => new Date(at).toISOString();
 /** A row with ISO times, and for a subscription its unsubscribe link. */
 const toEntry = (
   { id: _id, receivedAt, confirmedAt, leftAt, ...row }: StoredSubmission,
-  { leave }: NewsletterLinks,
+  { unsubscribe }: NewsletterLinks,
 ) => ({
   ...row,
   receivedAt: isoTime(receivedAt),
   ...(confirmedAt === undefined ? {} : { confirmedAt: isoTime(confirmedAt) }),
   ...(leftAt === undefined ? {} : { leftAt: isoTime(leftAt) }),
-  ...(row.kind === 'newsletter' ? { unsubscribe: leave(row.reference) } : {}),
+  ...(row.kind === 'newsletter' ? { unsubscribe: unsubscribe(row.reference) } : {}),
 });
 
 const rowsPerChunk = 200;
@@ -77,7 +77,7 @@ const exportAs = async (
   const rows = store.exportRows(kind === undefined ? {} : { kind });
   const { add, flush } = buffered(write);
   if (format === 'csv') {
-    const { header, lines } = csvTable(kind, links.leave);
+    const { header, lines } = csvTable(kind, links.unsubscribe);
     await add(header());
     let waiting: StoredSubmission[] = [];
     for await (const row of rows) {
@@ -151,7 +151,7 @@ export const runCommand = async (context: CommandContext, command: Command): Pro
   } else if (command.name === 'backup') {
     await backUp(context, path.resolve(command.file));
   } else if (command.name === 'restored') {
-    const waiting = await store.write(() => settleCopy(command.sends));
+    const waiting = await store.write(() => endRestoreCheck(command.sends));
     await write(command.sends ? `${waiting} will leave again\n` : `Counted ${waiting} as sent\n`);
   } else if (command.name === 'list') {
     await write(await list(store, command));

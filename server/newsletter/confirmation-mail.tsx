@@ -26,7 +26,7 @@ export const renderConfirmation = async (
     typeof firstName === 'string' ? greetingName(firstName) : undefined,
   );
   const confirm = links.confirm(reference, queuedAt);
-  const leave = links.leave(reference);
+  const unsubscribeLink = links.unsubscribe(reference);
   return {
     to: email,
     replyTo: agency.email,
@@ -40,7 +40,7 @@ export const renderConfirmation = async (
       '',
       `${words.deadline} ${words.ignore}`,
       '',
-      `${words.leave}: ${leave}`,
+      `${words.leave}: ${unsubscribeLink}`,
       '',
       words.footnote,
       '',
@@ -55,7 +55,7 @@ export const renderConfirmation = async (
         <Text style={{ ...styles.text, marginTop: 28 }}>{words.deadline}</Text>
         <Text style={styles.small}>
           {words.ignore}{' '}
-          <Link href={leave} style={{ color: 'inherit', textDecoration: 'underline' }}>
+          <Link href={unsubscribeLink} style={{ color: 'inherit', textDecoration: 'underline' }}>
             {words.leave}
           </Link>
         </Text>
@@ -63,7 +63,7 @@ export const renderConfirmation = async (
     ),
     attachments: [logoAttachment],
     headers: {
-      'List-Unsubscribe': `<${leave}>`,
+      'List-Unsubscribe': `<${unsubscribeLink}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
   };

@@ -6,7 +6,7 @@ const confirmMs = 7 * 86_400_000;
 export interface NewsletterLinks {
   /** @param askedAt when the mail was queued, in milliseconds since 1970; the link expires from then */
   confirm: (reference: string, askedAt: number) => string;
-  leave: (reference: string) => string;
+  unsubscribe: (reference: string) => string;
 }
 
 /**
@@ -19,6 +19,6 @@ export const createNewsletterLinks = (siteUrl: string, secret: Buffer): Newslett
     const claim = { purpose: 'confirm', reference, expiresAt: askedAt + confirmMs } as const;
     return `${siteUrl}/api/newsletter/confirm?token=${createToken(secret, claim)}`;
   },
-  leave: (reference) =>
+  unsubscribe: (reference) =>
     `${siteUrl}/api/newsletter/leave?token=${createToken(secret, { purpose: 'leave', reference })}`,
 });

@@ -5,7 +5,7 @@ import { ConfigError } from '../config-error';
 import { createSecret, type DataPaths, readSecret } from '../data-dir';
 import { failureCode } from '../log';
 import { createDeliveryLock, type DeliveryLock } from '../mail/delivery-lock';
-import { countWaitingInCopy } from './copied-script';
+import { countWaitingInRestored } from './restored-script';
 import { deleteFact, setFact, readFact } from './fact-script';
 import { latestLeads } from './lead-script';
 import { openPostgresStore } from './postgres';
@@ -115,9 +115,9 @@ const recordHome = async (store: Store, { all }: PostgresSession) => {
 };
 
 /** @throws {ConfigError} when the database is a restored copy with entries that may have been sent since */
-export const refuseUnsettledCopy = async (store: Store): Promise<void> => {
+export const refuseUncheckedRestore = async (store: Store): Promise<void> => {
   if ((await store.read(() => readFact('copied'))) === undefined) return;
-  const waiting = await store.read(countWaitingInCopy);
+  const waiting = await store.read(countWaitingInRestored);
   if (waiting > 0)
     throw new ConfigError(
       `The database was restored from a copy with ${waiting} waiting mails and calls that may have been sent since: "npm run leads -- restored --drop" counts them as sent, "--send" sends them again`,

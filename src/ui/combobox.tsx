@@ -6,7 +6,7 @@ import { MarkedText } from './marked-text';
 import { markMatch } from './mark-match';
 import { indexOptions, type SearchableOption } from './option-index';
 import { usePreHydrationText } from './use-pre-hydration-text';
-import { useOpenToAll } from './use-open-to-all';
+import { useNonModalList } from './use-non-modal-list';
 import { inputVariants } from './text-field';
 import { selectVariants } from './select';
 
@@ -59,7 +59,7 @@ export function Combobox({
   usePreHydrationText(control.id, (text) => {
     if (!named(text)) setTyped(text);
   });
-  useOpenToAll(isOpen);
+  useNonModalList(isOpen);
   const { dot, popup, row, note } = selectVariants({ look: 'field' });
   return (
     <CSPProvider disableStyleElements>

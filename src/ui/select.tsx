@@ -5,7 +5,7 @@ import type { VariantProps } from 'tailwind-variants/lite';
 import { tv } from './cn';
 import type { FieldControl } from './field';
 import { inputVariants } from './text-field';
-import { useOpenToAll } from './use-open-to-all';
+import { useNonModalList } from './use-non-modal-list';
 
 /** A list of options and what opens it; `Combobox` has it too. */
 export const selectVariants = tv({
@@ -77,7 +77,7 @@ export function Select({
 }: SelectProps) {
   const { base, dot, popup, row, note } = selectVariants({ look });
   const [isOpen, setIsOpen] = useState(false);
-  useOpenToAll(isOpen);
+  useNonModalList(isOpen);
   const shown = options.find((option) => option.value === value)?.label;
   return (
     <CSPProvider disableStyleElements>

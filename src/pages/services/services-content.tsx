@@ -9,7 +9,7 @@ import { VideoOfferings } from './video-offerings';
 
 export interface TrackProps {
   track: 'branding' | 'video';
-  /** The page's line is not drawn any more. */
+  /** Whether the page's line has been drawn to its end: it is not drawn again. */
   isDrawn: boolean;
 }
 
@@ -24,6 +24,7 @@ const variants = {
 export function ServicesContent({ track, isDrawn }: TrackProps) {
   const { state } = useLocation();
   const isTab = useNavigationType() === NavigationType.Push && isTabState(state);
+  // A new `visit` replaces both contents at once; within one, the old content leaves while the new one comes.
   const [shown, setShown] = useState({ track, visit: 0 });
   if (shown.track !== track) setShown({ track, visit: isTab ? shown.visit : shown.visit + 1 });
   return (

@@ -7,7 +7,7 @@ const guards = '[data-base-ui-focus-guard][aria-hidden]';
  * guards, from assistive technology, although the list is not modal (WCAG 4.1.2).
  * @param isOpen whether the list is open
  */
-export function useOpenToAll(isOpen: boolean) {
+export function useNonModalList(isOpen: boolean) {
   // Before the library's effects, whose changes it observes.
   useLayoutEffect(() => {
     if (!isOpen) return;
