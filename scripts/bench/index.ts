@@ -3,7 +3,6 @@ import { measureEnquiries } from './enquiries';
 import { measureFeeds } from './feeds';
 import { measureGrowth } from './growth';
 import { measurePosts } from './posts';
-import { measureProcesses } from './processes';
 import { measureServer } from './server';
 
 /** Runs the API benchmarks: `npm run bench [-- name …]`. Exits 1 when a figure misses its target. */
@@ -14,10 +13,6 @@ const benches: Readonly<Record<string, { reach: string; measure: () => Promise<V
   },
   posts: { reach: '1,000 posts in the blog list: under 100 ms', measure: measurePosts },
   feeds: { reach: 'hostile blog feeds: each parsed in under 400 ms', measure: measureFeeds },
-  processes: {
-    reach: '1, 2 and 4 processes on PostgreSQL: every enquiry stored exactly once',
-    measure: measureProcesses,
-  },
   server: {
     reach: 'the built server: starts within 700 ms; at most 130 MB idle, 200 MB after 20,000 posts',
     measure: measureServer,

@@ -13,20 +13,21 @@ interface Enquiry {
 export const nameOf = (key: string) =>
   key.replaceAll(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));
 
-/** @returns enquiries of three kinds in turn, each with its own idempotency key */
+/**
+ * @param index chooses one of three kinds
+ * @returns an enquiry with its own idempotency key
+ */
+export const newEnquiry = (index = 0): Enquiry => {
+  const key = randomUUID();
+  const name = nameOf(key);
+  if (index % 3 === 0) return { key, path: '/api/get-in-touch', body: shortBody({ name }) };
+  if (index % 3 === 1) return { key, path: '/api/contact-us', body: detailedBody({ name }) };
+  const body = newsletterBody({ firstName: name, email: `${key}@post.example` });
+  return { key, path: '/api/newsletter', body };
+};
+
 export const newEnquiries = (count: number): Enquiry[] =>
-  Array.from({ length: count }, (_, index) => {
-    const key = randomUUID();
-    if (index % 3 === 0)
-      return { key, path: '/api/get-in-touch', body: shortBody({ name: nameOf(key) }) };
-    return index % 3 === 1
-      ? { key, path: '/api/contact-us', body: detailedBody({ name: nameOf(key) }) }
-      : {
-          key,
-          path: '/api/newsletter',
-          body: newsletterBody({ firstName: nameOf(key), email: `${key}@post.example` }),
-        };
-  });
+  Array.from({ length: count }, (_, index) => newEnquiry(index));
 
 /** Compares the keys sent with the rows stored. */
 export const compare = (sent: readonly string[], rows: readonly StoredSubmission[]) => {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { waitUntil } from '../../../server/testing/wait-for';
 import { createClient } from '../client';
-import { compare, newEnquiries } from '../enquiries';
+import { compare, newEnquiry } from '../enquiries';
 import { databaseKinds } from '../database-kind';
 import type { Row } from '../row';
 
@@ -24,9 +24,7 @@ export const randomKills: Row = {
       const before = answered.length;
       const sender = async () => {
         while (!death.signal.aborted) {
-          const [enquiry] = newEnquiries(1);
-          if (enquiry === undefined) return;
-          const { path, body, key } = enquiry;
+          const { path, body, key } = newEnquiry();
           const answer = await client.post(url, path, body, key).catch(() => undefined);
           if (answer?.status === 200) answered.push(key);
         }

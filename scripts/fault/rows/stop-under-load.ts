@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '../client';
-import { compare, newEnquiries } from '../enquiries';
+import { compare, newEnquiry } from '../enquiries';
 import { databaseKinds } from '../database-kind';
 import type { Row } from '../row';
 import { tally } from '../tally';
@@ -28,9 +28,7 @@ export const stopUnderLoad: Row = {
       const stopping = new AbortController();
       const sender = async () => {
         for (;;) {
-          const [enquiry] = newEnquiries(1);
-          if (enquiry === undefined) return;
-          const { path, body, key } = enquiry;
+          const { path, body, key } = newEnquiry();
           const isUnderWay = !stopping.signal.aborted;
           try {
             const { status } = await client.post(url, path, body, key);
