@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { hero } from '../../src/content/home-hero';
-import { expect, test } from './site';
+import { hero } from '../../../src/content/home-hero';
+import { expect, test } from '../site';
 
 /** @returns the left and right edges of both elements in each frame, in px. */
 const edgesByFrame = (one: Locator, other: Locator, frames: number) =>

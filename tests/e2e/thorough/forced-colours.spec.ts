@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { open, openSuccess, routes } from './routes';
-import { expect, test } from './site';
+import { open, openSuccess, routes } from '../routes';
+import { expect, test } from '../site';
 
 test.describe.configure({ mode: 'parallel' });
 
