@@ -58,8 +58,8 @@ export const tossUp = (bodies: readonly PillBody[]) =>
 const tip = { upright: 0.3, turn: 0.003 } as const;
 
 /** Tips over pills that stand on end, to the side they lean to: they would fall asleep balanced. */
-export const topple = (lying: Iterable<PillBody>) => {
-  for (const body of lying) {
+export const topple = (carried: Iterable<PillBody>) => {
+  for (const body of carried) {
     if (body.isStatic || Math.abs(Math.cos(body.angle)) > tip.upright) continue;
     const side = -Math.sign(Math.sin(2 * body.angle));
     Body.setAngularVelocity(body, body.angularVelocity + side * tip.turn);

@@ -125,10 +125,10 @@ export function createFigureWorld(
   const move = () => {
     dropNext();
     const isBusy = (held ? pullHeld(held) : false) || fallen < bodies.length;
-    const lying = carriedBy(engine, ground);
+    const carried = carriedBy(engine, ground);
     // The hand carries.
-    if (held) lying.add(held.body);
-    calmSteps = settleBodies(loose(), lying, calmSteps, isBusy, calm);
+    if (held) carried.add(held.body);
+    calmSteps = settleBodies(loose(), carried, calmSteps, isBusy, calm);
     if (held) held.body.frictionAir = 0;
     Engine.update(engine, step);
     loose().forEach(keepInside);

@@ -42,23 +42,23 @@ export const carriedBy = ({ pairs }: Engine, ground: readonly Body[]): Set<Body>
 
 /**
  * Brings bodies to rest. All sleep together: one asleep on a moving one would hang in the air.
- * @param lying the bodies that something carries
+ * @param carried the bodies that something carries
  * @param calmSteps calm steps so far
  * @param isBusy whether anything else still moves them
  * @returns calm steps, including this one
  */
 export const settleBodies = (
   bodies: readonly Body[],
-  lying: ReadonlySet<Body>,
+  carried: ReadonlySet<Body>,
   calmSteps: number,
   isBusy: boolean,
   { from, more, most, asleep }: Calm,
 ): number => {
-  const isFalling = bodies.some((body) => body.speed > freeSpeed && !lying.has(body));
+  const isFalling = bodies.some((body) => body.speed > freeSpeed && !carried.has(body));
   const calm = isBusy || isFalling ? 0 : calmSteps + 1;
   const drag = Math.min(most, from + more * Math.max(0, calm));
   bodies.forEach((body) => {
-    body.frictionAir = lying.has(body) ? drag : air;
+    body.frictionAir = carried.has(body) ? drag : air;
     if (calm <= 0 ? !body.isSleeping : calm === asleep) Sleeping.set(body, calm > 0);
   });
   return calm;

@@ -100,11 +100,11 @@ export function createPillWorld(
 
   const settle = () => {
     // Floor, stop and turn carry; walls do not.
-    const lying = carriedBy(engine, walls.slice(0, 3));
+    const carried = carriedBy(engine, walls.slice(0, 3));
     const isBusy = held !== undefined || engine.gravity.y === 0;
     const pace = copy.length > 0 ? calm : calmSlow;
-    calmSteps = settleBodies(bodies, lying, calmSteps, isBusy, pace);
-    if (copy.length > 0) topple(lying);
+    calmSteps = settleBodies(bodies, carried, calmSteps, isBusy, pace);
+    if (copy.length > 0) topple(carried);
     if (calmSteps === press.after) clearCopy();
   };
 
