@@ -53,16 +53,13 @@ const mails = (count: number) =>
   }, `${count} mails`);
 const read = (name = '') => readFileSync(path.join(folder, name), 'utf8');
 
-/** Waits until the queued mail is due later than now: a clock moved sooner would be added to its delay. */
-const postponed = () =>
-  waitFor(async () => {
-    const dueAt = await api.store.nextDueAt('mail');
-    return dueAt !== undefined && dueAt > api.clock.time ? dueAt : undefined;
-  }, 'a later retry');
+const isFailed = () => api.logged.some(([, event]) => event === 'mail-transport-failed');
+const isPostponed = async () => ((await api.store.nextDueAt('mail')) ?? 0) > api.clock.time;
 
+/** Waits until the mail is due later than now: a clock moved sooner would be added to its delay. */
+const postponed = () => waitFor(async () => (await isPostponed()) || undefined, 'a later retry');
 const blocked = async () => {
-  const isLogged = () => api.logged.some(([, event]) => event === 'mail-transport-failed');
-  await waitFor(() => isLogged() || undefined, 'the failure');
+  await waitFor(() => isFailed() || undefined, 'the failure');
   await postponed();
 };
 
