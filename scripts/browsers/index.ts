@@ -5,8 +5,9 @@ import { startServer } from '../../server/testing/spawn';
 import { temporaryFolder } from '../../server/testing/temporary-folder';
 import { run } from '../run';
 import { audit, detailedEnquiry, shortEnquiry } from './checks/forms';
+import { hunt, huntByKeys } from './checks/hunt';
 import { lineBreaks } from './checks/lines';
-import { films, hunt, menus, pills, search } from './checks/moves';
+import { films, menus, pills, search } from './checks/moves';
 import { everyRoute } from './checks/routes';
 import { chromium } from './chromium';
 import { firefox } from './firefox';
@@ -46,6 +47,7 @@ const checks: Readonly<Record<string, readonly [zoom: number, check: Check]>> = 
   audit: [1, audit],
   pills: [1, pills],
   hunt: [1, hunt],
+  'hunt-keys': [1, huntByKeys],
   films: [1, films],
   'zoom-150': [1.5, zoomed],
   'zoom-300': [3, zoomed],

@@ -31,6 +31,13 @@ export const puppeteerTab = (page: Page): Tab => {
       }
       await page.mouse.up();
     },
+    drag: async (from, to, isThere) => {
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(to.x, to.y, { steps: 12 });
+      await isThere();
+      await page.mouse.up();
+    },
     type: (text) => page.keyboard.type(text),
     key: (key) => page.keyboard.press(key),
     picture: async () => Buffer.from(await page.screenshot()),

@@ -8,6 +8,8 @@ export interface Tab {
   ) => Promise<Awaited<Result>>;
   /** Presses at the first point, moves through the others and releases: one point clicks, more drag. */
   press: (...path: readonly Point[]) => Promise<void>;
+  /** Presses at a point, moves to another, and releases there once `isThere` resolves. */
+  drag: (from: Point, to: Point, isThere: () => Promise<void>) => Promise<void>;
   /** Types into the focused element. */
   type: (text: string) => Promise<void>;
   key: (key: Key) => Promise<void>;

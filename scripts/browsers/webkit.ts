@@ -54,6 +54,11 @@ const seleniumTab = (driver: WebDriver, zoom: number): Tab => ({
     for (const point of rest) actions = actions.move(at(point, 200));
     await actions.release().perform();
   },
+  drag: async (from, to, isThere) => {
+    await driver.actions().move(at(from, 0)).press().move(at(to, 200)).perform();
+    await isThere();
+    await driver.actions().release().perform();
+  },
   type: (text) => driver.actions().sendKeys(text).perform(),
   key: (key) => driver.actions().sendKeys(keys[key]).perform(),
   picture: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),

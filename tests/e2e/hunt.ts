@@ -5,6 +5,15 @@ import { drawings, numeralSize, places } from '../../src/pages/not-found/pieces'
 export const waitForRest = (page: Page) =>
   page.waitForSelector('[data-figure-state="asleep"]', { state: 'attached', timeout: 30_000 });
 
+/** Lets the numeral fall; where motion is reduced, takes it apart. */
+export const fall = async (page: Page) => {
+  const takeApart = page.getByRole('button', { name: 'Take it apart' });
+  const falling = page.locator('[data-figure-state]');
+  await takeApart.or(falling).first().waitFor();
+  if (await takeApart.isVisible()) await takeApart.click();
+  await waitForRest(page);
+};
+
 /** The numeral as drawn in this window: its corner, and px per unit. */
 const measure = async (page: Page) => {
   const box = await page.locator('[data-numeral]').boundingBox();
@@ -119,4 +128,20 @@ export const solveByMouse = async (page: Page) => {
       await dragTo(page, piece, grip, await openPlace(page, piece));
       await expect(page.locator('[data-body]').nth(piece)).toHaveAttribute('data-placed', '');
     }
+};
+
+/** Puts the fallen numeral together with the keyboard: the 4s first. */
+export const solveByKeys = async (page: Page) => {
+  const list = page.getByRole('listbox');
+  await list.focus();
+  const chosen = () =>
+    list.evaluate((it) => (it instanceof HTMLSelectElement ? it.selectedOptions[0]?.text : ''));
+  for (const count of places.keys()) {
+    if (count < fours.length)
+      while ((await chosen())?.includes('half')) await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('svg[data-placed]')).toHaveCount(count + 1);
+  }
+  await expect(page.getByText('Found it.', { exact: true })).toBeVisible();
 };

@@ -17,14 +17,6 @@ const reachablePill = () =>
     );
   });
 
-const middleOfEgg = () => {
-  const box = document.querySelector('[data-egg]')?.getBoundingClientRect();
-  return {
-    x: (box?.left ?? 0) + (box?.width ?? 0) / 2,
-    y: (box?.top ?? 0) + (box?.height ?? 0) / 2,
-  };
-};
-
 const chosenPill = () =>
   [...document.querySelectorAll('[data-pill]')].findIndex((pill) => pill.matches('[data-chosen]'));
 
@@ -53,40 +45,6 @@ export const pills = async (me: Person) => {
     async () => (await tab.run(placeOfPill, chosen)).y < before.y - 60,
   );
   await tab.key('Enter');
-};
-
-const hasFocus = (selector: string) => document.activeElement?.matches(selector) ?? false;
-const chosenText = () =>
-  document.querySelector<HTMLSelectElement>('[data-pieces]')?.selectedOptions[0]?.text ?? '';
-const placedCount = () => document.querySelectorAll('svg[data-placed]').length;
-
-/** The numeral falls; the pointer moves the egg, the keyboard puts the pieces together. */
-export const hunt = async (me: Person) => {
-  const { tab } = me;
-  const rest = () =>
-    until('pieces at rest', () => me.exists('[data-figure-state="asleep"]'), 30_000);
-  await me.open('/nowhere/at/all');
-  await rest();
-  const from = await me.middle('[data-egg]');
-  await tab.press(from, { x: from.x - 40, y: from.y - 60 }, { x: from.x - 80, y: from.y - 120 });
-  await until('the egg has moved', async () => {
-    const now = await tab.run(middleOfEgg);
-    return Math.hypot(now.x - from.x, now.y - from.y) > 10;
-  });
-  await rest();
-  await tab.run(() => document.querySelector<HTMLElement>('[data-pieces]')?.focus());
-  await until('the list of pieces has the focus', () => tab.run(hasFocus, '[data-pieces]'));
-  for (let count = 0; count < 8; count += 1) {
-    // The halves of the nought come last.
-    if (count < 6) while ((await tab.run(chosenText)).includes('half')) await tab.key('ArrowDown');
-    await tab.key('Enter');
-    await tab.key('Enter');
-    await until(
-      `piece ${count + 1} placed`,
-      async () => (await tab.run(placedCount)) === count + 1,
-    );
-  }
-  await me.untilSays('Found it.');
 };
 
 /** Films play and Lottie animations load once in view. */

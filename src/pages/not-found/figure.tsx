@@ -48,7 +48,7 @@ export function Figure({ area, numeral, egg, phase }: FigureProps) {
           return (
             <svg
               key={`${kind} ${x}`}
-              className="figure-body absolute overflow-visible fill-cream"
+              className="figure-body absolute overflow-visible fill-cream print:fill-ink"
               style={{
                 left: percent(x / numeralSize.width),
                 top: percent(y / numeralSize.height),

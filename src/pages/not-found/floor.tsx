@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { notFoundWords as words } from '@/content/not-found';
 import { landing } from '@/motion/crossing';
-import { Piece, type PieceName } from '@/ui/piece';
+import { Piece } from '@/ui/piece';
 import { type Hunt, standing } from './hunt';
 import { type FigureIndex, figureLefts } from './pieces';
 
@@ -11,14 +11,21 @@ interface FloorProps {
   hunt: Hunt;
 }
 
-const acts: readonly { figure: FigureIndex; piece: PieceName; shape: string }[] = [
-  { figure: 0, piece: 'dot', shape: 'size-4.5 max-sm:size-3' },
-  { figure: 1, piece: 'bar', shape: 'h-3.5 max-sm:h-2.5' },
-  {
-    figure: 2,
-    piece: 'bend',
-    shape: '-mr-1.25 -ml-1.5 w-6 max-w-none rotate-90 max-sm:-mx-1 max-sm:w-4',
-  },
+/** A bend with round ends, as no other piece follows it. */
+const bend = (
+  <svg
+    viewBox="0 0 20 25"
+    className="h-6.25 fill-none stroke-current stroke-[7.3] max-sm:h-4"
+    strokeLinecap="round"
+  >
+    <path d="M3.65 3.65H7.5a8.85 8.85 0 0 1 0 17.7H3.65" />
+  </svg>
+);
+
+const acts: readonly { figure: FigureIndex; piece: ReactNode }[] = [
+  { figure: 0, piece: <Piece name="dot" className="size-4.5 max-sm:size-3" /> },
+  { figure: 1, piece: <Piece name="bar" className="h-3.5 max-sm:h-2.5" /> },
+  { figure: 2, piece: bend },
 ];
 
 /**
@@ -38,11 +45,11 @@ export function Floor({ ref, hunt }: FloorProps) {
       aria-hidden="true"
       {...landing('level')}
     >
-      {acts.map(({ figure, piece, shape }) => {
+      {acts.map(({ figure, piece }) => {
         const isLit = standing(hunt) > figure;
         return (
           <span
-            key={piece}
+            key={figure}
             className={clsx(
               'absolute top-0 flex h-line items-center gap-3 text-body/none font-semibold max-md:-top-line max-md:gap-2 max-md:text-small/none max-sm:gap-1 max-sm:text-label/none max-sm:tracking-normal',
               'transition-colors ease-out',
@@ -57,7 +64,7 @@ export function Floor({ ref, hunt }: FloorProps) {
                 isLit ? 'text-piece' : 'scale-90 text-ink/26',
               )}
             >
-              <Piece name={piece} className={shape} />
+              {piece}
             </span>
             {words.acts[figure]}
           </span>

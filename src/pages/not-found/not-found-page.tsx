@@ -37,12 +37,12 @@ export function NotFoundPage() {
   return (
     <section
       className={clsx(
-        'on-ink relative min-h-(--room) overflow-hidden page-end-ink select-none max-xl:min-h-0',
+        'on-ink relative min-h-(--room) overflow-hidden page-end-ink select-none max-xl:min-h-0 print:min-h-0',
         'pb-[calc(var(--unit)*470+var(--foot)+16px)] max-xl:pb-[calc(var(--unit)*470+var(--foot)+63px)]',
         'max-md:pb-[calc(var(--unit)*470+var(--foot)+32px)]',
         '[--room:clamp(516px,calc(100vh-var(--header-h)),960px)] [--taken:329px] squat:[--taken:255px]',
         '[--unit:min(var(--widest),calc((var(--room)-var(--taken))/470))] [--widest:1px] compact:[--widest:0.871px]',
-        'max-xl:[--unit:calc((100vw-2*var(--side)-150px)/1109)] max-md:[--unit:calc((100vw-2*var(--side))/1109)]',
+        'max-xl:[--unit:calc((100vw-2*var(--side)-150px)/1109)] max-md:[--unit:calc((100vw-2*var(--side))/1109)] print:[--unit:calc((100vw-110px)/1109)]',
         '[--below:50px] [--foot:calc(var(--below)+67px)] squat:[--below:24px] max-xl:[--below:50px] max-md:[--foot:calc(50px+var(--mouth)+2*var(--line)+var(--cut))]',
         '[--mouth:140px] [--ring-end:calc(var(--margin)/2+var(--line))] max-sm:[--mouth:112px]',
         '[--egg-height:calc(var(--unit)*154)] [--line-delay:1060ms] max-xl:[--egg-height:129px]',

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../axe';
+import { fall, solveByKeys } from '../hunt';
 import { open, routes, scrollThrough, settled } from '../routes';
 import { expect, test } from '../site';
 
@@ -137,13 +138,15 @@ const states: Readonly<Record<string, readonly State[]>> = {
     ['search without', (page) => page.getByRole('searchbox').fill('zebra')],
     ['search with the nearest', (page) => page.getByRole('searchbox').fill('filming zebras')],
   ],
+  '/nowhere/at/all': [
+    ['fallen', fall],
+    ['put together', solveByKeys],
+  ],
 };
 
 test.describe.configure({ mode: 'parallel' });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  /** Waits until the requested state is settled. */
-
   for (const route of [...routes, '/success']) {
     test(`${route} and its states, motion ${reducedMotion}`, async ({ page }) => {
       test.setTimeout(90_000);
