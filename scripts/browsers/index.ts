@@ -8,6 +8,7 @@ import { audit, detailedEnquiry, shortEnquiry } from './checks/forms';
 import { hunt, huntByKeys } from './checks/hunt';
 import { lineBreaks } from './checks/lines';
 import { films, menus, pills, search } from './checks/moves';
+import { rail } from './checks/rail';
 import { everyRoute } from './checks/routes';
 import { chromium } from './chromium';
 import { firefox } from './firefox';
@@ -44,6 +45,7 @@ const checks: Readonly<Record<string, readonly [zoom: number, check: Check]>> = 
   search: [1, search],
   short: [1, shortEnquiry],
   detailed: [1, detailedEnquiry],
+  rail: [1, rail],
   audit: [1, audit],
   pills: [1, pills],
   hunt: [1, hunt],

@@ -46,7 +46,7 @@ const rail = steppedLine({ thickness: 12, gap: 3, place: 28.8, isUpright: true }
 function Rail({ answers }: { answers: Answers }) {
   const form = useForm({ defaultValues: Object.fromEntries(Object.entries(answers)) });
   const pieces = createElement(RailPieces, { line: rail, ground: 'cream' });
-  const state = { isLive: false, isWaiting: false, children: pieces };
+  const state = { isLive: false, isWaiting: false, isAway: false, children: pieces };
   const props = { ...form, children: createElement(RailProvider, state) };
   return createElement(FormProvider, props);
 }

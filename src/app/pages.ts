@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { DetailedForm, ShortForm } from '@/features/enquiry/lazy-forms';
 import { type PagePath, paths } from '@/lib/paths';
+import { SuccessLine } from '@/pages/success/lazy-success-line';
 import { lazyPage } from './lazy-page';
 
 type LazyPage = ReturnType<typeof lazyPage>;
@@ -33,7 +34,7 @@ export const pages: Readonly<Record<PagePath, LazyPage>> = {
   [paths.careers]: page('careers/careers-page', 'CareersPage'),
   [paths.brandAudit]: page('brand-audit/brand-audit-page', 'BrandAuditPage'),
   [paths.contact]: page('contact/contact-page', 'ContactPage', [DetailedForm]),
-  [paths.success]: page('success/success-page', 'SuccessPage'),
+  [paths.success]: page('success/success-page', 'SuccessPage', [SuccessLine]),
   [paths.faq]: page('faq/faq-page', 'FaqPage'),
   [paths.privacyPolicy]: page('privacy-policy/privacy-policy-page', 'PrivacyPolicyPage'),
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerLine, pieceBox, pieceLength, steppedLine } from './answer-line';
+import { alongLine, answerLine, pieceBox, pieceLength, steppedLine } from './answer-line';
 
 describe('answerLine', () => {
   const line = answerLine(666, 28);
@@ -78,6 +78,20 @@ describe('steppedLine', () => {
       'M144 5a12.5 12.5 0 0 1 12.5 12.5a12.5 12.5 0 0 0 12.5 12.5',
       'M363 30a12.5 12.5 0 0 0 12.5 -12.5a12.5 12.5 0 0 1 12.5 -12.5',
     ]);
+  });
+});
+
+describe('alongLine', () => {
+  const measures = { thickness: 10, gap: 2, place: 22 };
+
+  it('goes from place to place, and round each bend', () => {
+    const rail = steppedLine({ ...measures, isUpright: true });
+    const along = rail.slots.map((_, index) => alongLine(measures, index));
+    // Two quarter turns, or a half ring, longer than the 25 px that they go on.
+    const bend = Math.PI * 12.5 - 25;
+    expect(along[5]).toBe(rail.slots[5]?.y);
+    expect(along[13]).toBeCloseTo((rail.slots[13]?.y ?? 0) + bend, 9);
+    expect(along[19]).toBeCloseTo((rail.slots[19]?.y ?? 0) + 2 * bend, 9);
   });
 });
 

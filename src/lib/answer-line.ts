@@ -126,6 +126,19 @@ export const steppedLine = ({ thickness, gap, place, isUpright }: Steps): Answer
   };
 };
 
+/**
+ * How far along the middle of the line a place begins, on the rail as on the report's three rows: a bend is as long on both.
+ *
+ * @param index of the question, from 0
+ */
+export const alongLine = (
+  { thickness, gap, place }: Omit<Steps, 'isUpright'>,
+  index: number,
+): number => {
+  const bends = index < acts[0] ? 0 : index < acts[0] + acts[1] ? 1 : 2;
+  return index * (place + gap) + bends * ((Math.PI * pitch * thickness) / 2 + gap);
+};
+
 /** @returns the length of an answer's piece: 2 points fill the place, 1 is half of it but no dot, 0 is a dot */
 export const pieceLength = (points: number, slotWidth: number, thickness: number) => {
   if (points === 2) return slotWidth;

@@ -29,6 +29,7 @@ it('after an audit its line stands in the place of the cup and says where to sta
   expect(document.querySelectorAll('[data-line] .group\\/piece')).toHaveLength(20);
   expect(document.querySelectorAll('[data-line] [data-start]')).toHaveLength(1);
   expect(cup()).toBeNull();
+  expect(document.querySelector('.success-line__out')).toBeNull();
 });
 
 it('at full marks nothing is to start with', async () => {
@@ -36,6 +37,8 @@ it('at full marks nothing is to start with', async () => {
   await screen.findByRole('region', { name: 'Your report' });
   expect(document.querySelector('[data-line]')).not.toBeNull();
   expect(screen.queryByText('Start here.')).toBeNull();
+  // Its dot runs out.
+  expect(document.querySelector('.success-line__out')).not.toBeNull();
 });
 
 it('after an enquiry, or with a broken receipt, the cup stays, with nothing to download', async () => {

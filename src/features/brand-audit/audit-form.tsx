@@ -5,6 +5,7 @@ import { formUnavailable } from '@/content/form-unavailable';
 import { detailsKey } from './draft';
 import { useAuditForm } from './use-audit-form';
 import { useAuditSubmission } from './use-audit-submission';
+import { useGathering } from './use-gathering';
 import { useHashFocus } from './use-hash-focus';
 import { toEmail, toPhone } from '@/lib/entries';
 import { syncFormValues } from '@/lib/sync-form-values';
@@ -34,6 +35,7 @@ export function AuditForm() {
   useHashFocus();
 
   const isBusy = state === 'submitting';
+  const gathering = useGathering(state);
   const questions = useRef<HTMLDivElement>(null);
   const isSeen = useNearView(questions, -160);
   const isWaiting = useHydrated() && !isSeen;
@@ -45,7 +47,7 @@ export function AuditForm() {
 
   return (
     <FormProvider {...form}>
-      <RailProvider isLive={isLive} isWaiting={isWaiting}>
+      <RailProvider isLive={isLive} isWaiting={isWaiting} isAway={gathering.isAway}>
         <form
           data-pre-hydration={preHydration}
           className="relative"
@@ -68,7 +70,7 @@ export function AuditForm() {
           <Details isComplete={isBusy || state === 'failed'} summary={<InvalidSummary />}>
             {preHydration !== undefined && <FormNote words={formUnavailable} />}
             <HoneypotField ref={honeypotRef} />
-            <SendRow isBusy={isBusy} isFailed={state === 'failed'} />
+            <SendRow isBusy={isBusy} isFailed={state === 'failed'} gathering={gathering} />
             <KeptNote onClear={clearAnswers} onUndo={undoClear} />
             <FailurePanel state={state} ref={panelRef} />
           </Details>

@@ -17,6 +17,8 @@ interface DetailsProps {
 export function Details({ isComplete, summary, children }: DetailsProps) {
   return (
     <section className="relative bg-sand py-section">
+      {/* Below the pieces that leave it. */}
+      <RailLayer ground="sand" />
       <div className="wrap flex flex-wrap items-start gap-18 compact:gap-x-12 max-xl:gap-14">
         <div className="flex-[4.4_1_0] max-xl:flex max-xl:basis-full max-xl:items-start max-xl:justify-between max-xl:gap-10 max-sm:block">
           <div>
@@ -38,7 +40,6 @@ export function Details({ isComplete, summary, children }: DetailsProps) {
           {children}
         </div>
       </div>
-      <RailLayer ground="sand" />
     </section>
   );
 }

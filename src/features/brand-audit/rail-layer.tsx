@@ -15,7 +15,7 @@ interface RailLayerProps {
  */
 export function RailLayer({ ground }: RailLayerProps) {
   const { top, railTop, dotTop, hasCount, ...size } = useRailSize();
-  const { count, open, isWaiting } = useRail();
+  const { count, open, isWaiting, isAway } = useRail();
   const isDark = ground === 'forest';
   const placed = 'absolute inset-x-0 transition-[top,opacity] duration-header ease-roll';
   return (
@@ -41,7 +41,11 @@ export function RailLayer({ ground }: RailLayerProps) {
         </div>
         {/* At the top of the page the edge of the questions would cut it. */}
         <div
-          className={clsx(placed, 'grid justify-items-center', isWaiting && 'opacity-0')}
+          className={clsx(
+            placed,
+            'grid justify-items-center',
+            (isWaiting || isAway) && 'opacity-0',
+          )}
           style={{ top: dotTop }}
         >
           <i

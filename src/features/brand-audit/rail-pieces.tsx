@@ -30,7 +30,7 @@ interface RailPiecesProps {
 
 /** The twenty places and what is answered, as the report will draw it (docs/rules.md#audit-line). */
 export function RailPieces({ line, ground, className }: RailPiecesProps) {
-  const { states, full, start, isLive, isWaiting } = useRail();
+  const { states, full, start, isLive, isWaiting, isAway } = useRail();
   const tone = tones[ground];
   const round = { rx: line.thickness / 2 };
   return (
@@ -40,6 +40,7 @@ export function RailPieces({ line, ground, className }: RailPiecesProps) {
       width={line.width}
       height={line.height}
       data-waiting={isWaiting || undefined}
+      data-away={(isAway && line.isUpright) || undefined}
       aria-hidden="true"
     >
       {states.map((state, index) => {

@@ -9,6 +9,8 @@ interface Rail {
   isLive: boolean;
   /** Whether the line has yet to draw itself. */
   isWaiting: boolean;
+  /** Whether the pieces have left to gather into the report's line. */
+  isAway: boolean;
   states: readonly QuestionState[];
   answers: Partial<Answers>;
   /** How many questions are answered. */
@@ -24,6 +26,7 @@ interface Rail {
 const RailContext = createContext<Rail>({
   isLive: false,
   isWaiting: false,
+  isAway: false,
   states: [],
   answers: {},
   count: 0,
@@ -38,12 +41,12 @@ export const useRail = () => use(RailContext);
 const isFull = (states: readonly QuestionState[], first: number, last: number) =>
   states.slice(first - 1, last).every(({ isAnswered }) => isAnswered);
 
-interface RailProviderProps extends Pick<Rail, 'isLive' | 'isWaiting'> {
+interface RailProviderProps extends Pick<Rail, 'isLive' | 'isWaiting' | 'isAway'> {
   children: ReactNode;
 }
 
 /** Reads the answers of the form once for all drawings of the rail. */
-export function RailProvider({ isLive, isWaiting, children }: RailProviderProps) {
+export function RailProvider({ isLive, isWaiting, isAway, children }: RailProviderProps) {
   const states = useAnswers();
   const answers: Partial<Answers> = Object.fromEntries(
     states.flatMap(({ id, answer }) => (answer ? [[id, answer]] : [])),
@@ -53,6 +56,7 @@ export function RailProvider({ isLive, isWaiting, children }: RailProviderProps)
   const rail = {
     isLive,
     isWaiting: isWaiting && count === 0,
+    isAway,
     states,
     answers,
     count,

@@ -5,7 +5,9 @@ import { messages } from '@/content/messages';
 import { Button } from '@/ui/button';
 import { Check } from '@/ui/check';
 import { TextLink } from '@/ui/text-link';
+import { Gathering } from './gathering';
 import type { AuditSubmission } from './schema';
+import type { useGathering } from './use-gathering';
 import { useInvalidFields } from './use-invalid-fields';
 
 /** The number of missing answers and a link to their list, which in one column is far above the button. */
@@ -27,20 +29,31 @@ function InvalidReminder() {
 interface SendRowProps {
   isBusy: boolean;
   isFailed: boolean;
+  gathering: ReturnType<typeof useGathering>;
 }
 
-/** The reminder, the newsletter checkbox and SUBMIT AUDIT (docs/rules.md#audit-page). */
-export function SendRow({ isBusy, isFailed }: SendRowProps) {
+/**
+ * The reminder, the newsletter checkbox and SUBMIT AUDIT (docs/rules.md#audit-page). While it sends, the report's line gathers in
+ * their place.
+ */
+export function SendRow({ isBusy, isFailed, gathering }: SendRowProps) {
   const { register } = useFormContext<AuditSubmission>();
+  const { isAway, isGathered, onReturn } = gathering;
   return (
     <div
       className={clsx(
-        'mt-14 flex flex-wrap items-center justify-between gap-x-12 gap-y-7 border-t-2 pt-10',
-        isFailed ? 'border-transparent' : 'border-ink',
+        'relative mt-14 flex flex-wrap items-center justify-between gap-x-12 gap-y-7 border-t-2 pt-10',
+        isFailed || isAway ? 'border-transparent' : 'border-ink',
       )}
     >
+      {isAway && <Gathering isGathered={isGathered} onReturn={onReturn} />}
       <InvalidReminder />
-      <div className="grid flex-[1_1_14em] gap-5 max-sm:basis-full">
+      <div
+        className={clsx(
+          'grid flex-[1_1_14em] gap-5 transition-opacity max-sm:basis-full',
+          isAway && 'not-focus-within:opacity-0',
+        )}
+      >
         <p className="max-w-[30em]">
           <b className="font-semibold">{words.reminderStart}</b> {words.reminder}
         </p>

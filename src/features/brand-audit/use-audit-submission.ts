@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { use, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isEmbeddedApi } from '@/lib/env';
 import { lazyScript } from '@/lib/lazy-script';
@@ -6,6 +6,7 @@ import { paths } from '@/lib/paths';
 import { successState } from '@/lib/success-state';
 import { idempotencyKeyStore } from '@/lib/idempotency-key-store';
 import { type Send, useSubmission } from '@/lib/use-submission';
+import { PrefetchRoute } from '@/ui/route-link';
 import { detailsKey } from './draft';
 import { toPayload } from './payload';
 import { toReceipt } from './receipt';
@@ -35,6 +36,7 @@ const keyStore = idempotencyKeyStore(detailsKey);
  */
 export function useAuditSubmission(onSuccess: () => void, initialElapsedTime: () => number) {
   const navigate = useNavigate();
+  const prefetchPage = use(PrefetchRoute);
   const { state, submit, honeypotRef } = useSubmission(send, {
     keyStore,
     initialElapsedTime,
@@ -46,6 +48,7 @@ export function useAuditSubmission(onSuccess: () => void, initialElapsedTime: ()
   }, [state]);
 
   const submitAudit = async (values: AuditSubmission) => {
+    prefetchPage(paths.success);
     // `toPayload` orders the keys: a restored form holds them in another order, and equal content keeps its key.
     const sent = await submit(toPayload(values));
     if (!sent) return;

@@ -1,4 +1,4 @@
-import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, useLayoutEffect, useRef, useState, ViewTransition } from 'react';
 import { auditQuestions } from '@/content/audit-questions';
 import { successWords as words } from '@/content/success';
 import { AnswerPicture } from '@/features/brand-audit/answer-picture';
@@ -22,7 +22,10 @@ interface SuccessLineProps {
   state: unknown;
 }
 
-/** The audit’s line; its dot falls in where the report says to start. Without an audit, the cup. */
+/**
+ * The audit’s line; its dot falls in where the report says to start, and runs out where nothing is left to do. Without an audit,
+ * the cup.
+ */
 export function SuccessLine({ state }: SuccessLineProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
@@ -52,13 +55,21 @@ export function SuccessLine({ state }: SuccessLineProps) {
     <div className="wrap mt-12.5">
       <div ref={ref} />
       <div className="relative max-w-full pb-10" style={style} data-line="">
-        <AnswerPicture
-          line={line}
-          answers={receipt.answers}
-          start={start}
-          ground="green"
-          className="success-line overflow-visible"
-        />
+        <ViewTransition name="audit-line" default="none" share="auto">
+          <AnswerPicture
+            line={line}
+            answers={receipt.answers}
+            start={start}
+            ground="green"
+            className="success-line overflow-visible"
+          />
+        </ViewTransition>
+        {!place && (
+          <i
+            className="success-line__out absolute left-0 rounded-full bg-ink opacity-0"
+            style={{ width: line.thickness, height: line.thickness, top: -line.thickness }}
+          />
+        )}
         {place && (
           <p
             className="success-line__note absolute text-large leading-none whitespace-nowrap max-sm:text-small/none"

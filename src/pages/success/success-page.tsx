@@ -6,9 +6,9 @@ import { paths } from '@/lib/paths';
 import { useHydrated } from '@/lib/use-hydrated';
 import { Cheerio } from './cheerio';
 import { DidYouKnow } from './did-you-know';
+import { SuccessLine } from './lazy-success-line';
 
 const AuditReport = lazyPart(async () => (await import('./audit-report')).AuditReport);
-const SuccessLine = lazyPart(async () => (await import('./success-line')).SuccessLine);
 const DownloadLine = lazyPart(async () => (await import('./download-line')).DownloadLine);
 
 /**
