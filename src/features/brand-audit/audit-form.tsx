@@ -34,7 +34,8 @@ export function AuditForm() {
   const preHydration = usePreHydrationKey(detailsKey);
   useHashFocus();
 
-  const isBusy = state === 'submitting';
+  // Also until the page has changed.
+  const isBusy = state === 'submitting' || state === 'success';
   const gathering = useGathering(state);
   const questions = useRef<HTMLDivElement>(null);
   const isSeen = useNearView(questions, -160);

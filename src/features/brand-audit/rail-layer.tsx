@@ -44,7 +44,8 @@ export function RailLayer({ ground }: RailLayerProps) {
           className={clsx(
             placed,
             'grid justify-items-center',
-            (isWaiting || isAway) && 'opacity-0',
+            isAway && 'invisible',
+            isWaiting && 'opacity-0',
           )}
           style={{ top: dotTop }}
         >

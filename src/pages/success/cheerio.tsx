@@ -20,15 +20,20 @@ export function Cheerio({ isPrinted, line, download }: CheerioProps) {
     <section
       className={clsx(
         'on-green relative min-h-204 overflow-hidden max-xl:min-h-0 max-xl:pt-26 max-sm:pt-20',
-        line ? 'pt-19 pb-10' : 'pt-28 pb-60 max-xl:pb-[calc(var(--line)*8.34)]',
+        line ? 'pt-19 pb-10 upright:squat:pt-8' : 'pt-28 pb-60 max-xl:pb-[calc(var(--line)*8.34)]',
         !isPrinted && 'print:hidden',
       )}
     >
       <div className="wrap">
-        <div className="relative z-2 grid w-190 justify-items-start gap-7 max-xl:w-auto max-xl:max-w-160 max-sm:gap-5">
+        <div
+          className={clsx(
+            'relative z-2 grid w-190 justify-items-start gap-7 max-xl:w-auto max-xl:max-w-160 max-sm:gap-5',
+            line && 'upright:squat:w-auto upright:squat:gap-4',
+          )}
+        >
           <h1>{words.title}</h1>
           <p className="font-display text-h3 text-balance">{words.text}</p>
-          <div className="mt-3 flex flex-wrap gap-3">
+          <div className={clsx('mt-3 flex flex-wrap gap-3', line && 'upright:squat:mt-0')}>
             <ButtonLink to={paths.home} tone="ink" size="large">
               {words.home}
             </ButtonLink>

@@ -52,7 +52,7 @@ export function SuccessLine({ state }: SuccessLineProps) {
     '--run': slot?.isReversed ? '100vw' : '-100vw',
   };
   return (
-    <div className="wrap mt-12.5">
+    <div className="wrap mt-12.5 upright:squat:mt-6">
       <div ref={ref} />
       <div className="relative max-w-full pb-10" style={style} data-line="">
         <ViewTransition name="audit-line" default="none" share="auto">
