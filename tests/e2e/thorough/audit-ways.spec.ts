@@ -90,7 +90,7 @@ const ways: readonly Way[] = [
 ];
 
 for (const [index, { name, letters, prepare, take }] of ways.entries())
-  test(`rail, page, mail and PDF show the line of an audit taken ${name}`, async ({
+  test(`rail, page, mail and PDF show the same line of an audit (${name})`, async ({
     page,
     site,
   }) => {
