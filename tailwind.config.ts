@@ -57,6 +57,8 @@ const spacing = {
   hair: '1.5px',
   /** Between a cut end and the next piece: 0.22 of the line. */
   cut: 'var(--cut)',
+  /** The dot in a pill or a mark as high as the line. */
+  dot: 'calc(var(--line) * 0.574)',
   /** Outer radius of the line's half and quarter turn, and twice its thickness. */
   bend: 'calc(var(--line) * 2.5)',
   quarter: 'calc(var(--line) * 1.75)',

@@ -2,8 +2,7 @@ import type { ComponentProps } from 'react';
 import type { VariantProps } from 'tailwind-variants/lite';
 import { tv } from './cn';
 
-const dot =
-  'before:size-6.75 before:rounded-full before:bg-current max-md:before:size-5 max-sm:before:size-4';
+const dot = 'before:size-dot before:rounded-full before:bg-current  ';
 
 const pillVariants = tv({
   base: [

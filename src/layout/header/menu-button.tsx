@@ -13,7 +13,7 @@ export function MenuButton({ isOpen, ...rest }: MenuButtonProps) {
       type="button"
       {...rest}
       className={clsx(
-        'mr-margin hidden h-control items-center gap-2.5 rounded-full px-4.5 text-control/none font-semibold transition-colors ease-out max-md:not-noscript:inline-flex max-sm:h-11 max-sm:px-4 forced-colors:border',
+        'mr-margin hidden h-control items-center gap-2.5 rounded-full px-4 text-control/none font-semibold transition-colors ease-out max-md:not-noscript:inline-flex max-sm:h-11 forced-colors:border',
         isOpen ? 'bg-ink text-cream' : 'bg-sand text-ink',
       )}
       aria-expanded={isOpen}

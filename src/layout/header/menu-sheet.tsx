@@ -9,7 +9,7 @@ import { MenuRow } from './menu-row';
 
 /** Picture above the words, three columns; in smaller windows beside them. */
 const rowLook =
-  'content-start gap-3.5 p-3 max-sm:min-h-16 max-sm:grid-cols-[56px_1fr] max-sm:content-center max-sm:items-center max-sm:gap-4 max-sm:py-2.5';
+  'content-start gap-3.5 p-3 max-sm:min-h-16 max-sm:grid-cols-[56px_1fr] max-sm:content-center max-sm:items-center max-sm:py-2.5';
 
 interface MenuSheetProps {
   id: string;

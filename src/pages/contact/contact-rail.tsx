@@ -62,12 +62,7 @@ export function ContactRail({ beside }: ContactRailProps) {
         )}
         {...landing('down')}
       />
-      <div
-        className={clsx(
-          'top-(--y) left-0 size-[401px] max-md:top-6 max-md:size-[calc(var(--line)*8.532)]',
-          walks,
-        )}
-      >
+      <div className={clsx('top-(--y) left-0 size-(--rail) max-md:top-6', walks)}>
         <div className="h-full max-md:-scale-x-100">
           <LottieSequence
             files={files}
@@ -85,7 +80,7 @@ export function ContactRail({ beside }: ContactRailProps) {
           walks,
         )}
       />
-      <span className="absolute bottom-0 left-88.5 size-[82.25px] max-md:hidden">
+      <span className="absolute bottom-0 left-88.5 size-quarter max-md:hidden">
         <svg viewBox="0 0 82.25 82.25" aria-hidden="true">
           <path
             className="fill-none stroke-sand stroke-47"

@@ -40,8 +40,8 @@ export function FaqHero() {
       </div>
       <svg
         className={clsx(
-          'absolute bottom-0 left-1/2 -ml-240 h-179 w-480 max-w-none overflow-visible compact:-ml-252.5',
-          'max-xl:left-[calc(66vw-var(--line)*29.787)] max-xl:ml-0 max-xl:h-[calc(var(--line)*15.234)] max-xl:w-[calc(var(--line)*40.851)] print:hidden',
+          'absolute bottom-0 left-1/2 -ml-240 h-[calc(var(--line)*15.234)] w-[calc(var(--line)*40.851)] max-w-none overflow-visible compact:-ml-252.5',
+          'max-xl:left-[calc(66vw-var(--line)*29.787)] max-xl:ml-0 print:hidden',
         )}
         viewBox="0 0 1920 716"
         aria-hidden="true"

@@ -9,7 +9,7 @@ export const hasTable = ({ blocks }: PolicySection) => blocks.some(({ kind }) =>
 
 /** Sections follow each other below a rule; one with a table has a ground of its own. */
 const grounds = {
-  paper: 'border-hair pt-14 max-sm:pt-10 first:pt-0 print:first:pt-[6mm]',
+  paper: 'border-hair pt-14 max-sm:pt-10 first:pt-0 print:first:pt-6',
   dew: 'rounded-card rounded-tr-turn bg-dew pt-16 max-xl:-mx-3 max-xl:px-3 max-sm:pt-10',
 } as const;
 
@@ -43,7 +43,7 @@ function PolicyShortAnswer({ text, isCurrent }: PolicyShortAnswerProps) {
       className={clsx(
         'mt-5 mb-6 flex max-w-prose gap-3.5 text-body/normal font-semibold text-balance max-sm:text-wrap',
         'before:mt-[max(8px,0.75em-6px)] before:h-3 before:w-9 before:flex-none before:rounded-full before:transition-colors',
-        'print:my-[2mm] print:break-after-avoid print:text-note',
+        'print:my-2 print:break-after-avoid print:text-note',
         isCurrent ? 'before:bg-green' : 'before:bg-ink',
       )}
     >
@@ -66,7 +66,7 @@ export function PolicyChapter({ section, number, isCurrent, isRuled }: PolicyCha
     <section
       id={section.id}
       className={clsx(
-        'grid grid-cols-9 gap-x-gutter pb-16 max-xl:grid-cols-[88px_minmax(0,1fr)] max-xl:gap-x-0 max-sm:grid-cols-1 max-sm:pb-12 print:grid-cols-[14mm_1fr] print:gap-x-[4mm] print:py-[6mm]',
+        'grid grid-cols-9 gap-x-gutter pb-16 max-xl:grid-cols-[88px_minmax(0,1fr)] max-xl:gap-x-0 max-sm:grid-cols-1 max-sm:pb-12 print:grid-cols-[14mm_1fr] print:gap-x-4 print:py-6',
         grounds[hasTable(section) ? 'dew' : 'paper'],
         isRuled && 'border-t',
       )}

@@ -26,7 +26,7 @@ export function PolicyHero() {
       </PolicyRow>
       <PolicyRow>
         <PolicyBar width={154} />
-        <h1 className="-my-1 flex-none pr-3.5 pb-2 leading-line max-sm:pr-1 print:pr-0 print:pb-[2mm]">
+        <h1 className="-my-1 flex-none pr-3.5 pb-2 leading-line max-sm:pr-1 print:pr-0 print:pb-2">
           {words.title}
         </h1>
         <PolicyBar width={190} className="max-sm:hidden" />
@@ -48,7 +48,7 @@ export function PolicyHero() {
         <PolicyBar width={96} />
         <PolicyBar kind="green dot" />
       </PolicyRow>
-      <div className="wrap cols pt-12 pb-32 max-xl:pb-section max-md:pt-8 print:pt-[4mm] print:pb-[8mm]">
+      <div className="wrap cols pt-12 pb-32 max-xl:pb-section max-md:pt-8 print:pt-4 print:pb-section">
         <p className="col-span-7 col-start-4 max-w-prose text-lead max-xl:col-span-full max-xl:col-start-1">
           {words.lead}
         </p>

@@ -5,7 +5,7 @@ const looks = {
     item: 'relative break-inside-avoid py-1 pl-5.5 before:absolute before:top-[max(14px,0.775em)] before:left-0 before:size-2.5 before:rounded-full before:bg-ink',
   },
   states: {
-    list: 'mt-5 mb-7 flex flex-wrap gap-2 print:my-[2mm] print:block',
+    list: 'mt-5 mb-7 flex flex-wrap gap-2 print:my-2 print:block',
     item: 'flex min-h-9.5 items-center rounded-full bg-white px-4 py-1 text-note/none font-medium print:inline print:p-0 print:text-note print:not-first:before:content-[",_"]',
   },
 } as const;

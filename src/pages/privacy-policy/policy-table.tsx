@@ -3,7 +3,7 @@ import type { PolicyBlock } from '@/content/privacy';
 
 type PolicyTableProps = Omit<Extract<PolicyBlock, { kind: 'table' }>, 'kind'>;
 
-const cell = 'py-3 last:text-right max-sm:block max-sm:py-0 max-sm:last:text-left print:py-[1.5mm]';
+const cell = 'py-3 last:text-right max-sm:block max-sm:py-0 max-sm:last:text-left print:py-1.5';
 
 /** Kinds of data, and whether each is collected. */
 export function PolicyTable({ head, rows }: PolicyTableProps) {

@@ -20,7 +20,7 @@ const tracks = {
     drop: 'h-88.5 max-xl:hidden',
     fall: 'services-line-drop',
     arm: 'top-[calc(var(--line)*-1.25)]',
-    dot: 'top-[117.5px]',
+    dot: 'top-bend',
   },
   video: {
     root: '[--arm:calc(var(--line)*1.25)] [--bend:185] max-md:[--arm:0px]',
@@ -71,14 +71,14 @@ export function ServicesLine({ track, isDrawn }: TrackProps) {
         className="relative h-line w-[38vw] flex-none max-xl:w-[34vw] max-md:w-[calc(var(--line)*1.75+var(--side))]"
         aria-hidden="true"
       >
-        <div className="absolute top-[-58.75px] left-0 h-[164.5px] w-50 max-md:hidden">
+        <div className="absolute top-[calc(var(--line)*-1.25)] left-0 h-[164.5px] w-50 max-md:hidden">
           <svg viewBox="0 0 200 164.5" className="size-full max-w-none overflow-visible">
             <path
               d="M82.25 23.5a58.75 58.75 0 0 0 0 117.5"
               className="services-line-bend fill-none stroke-ink stroke-47"
             />
           </svg>
-          <m.div {...moving} className={clsx('absolute left-[92.59px] size-[47px]', dot)}>
+          <m.div {...moving} className={clsx('absolute left-[92.59px] size-line', dot)}>
             <i className="services-line-dot block size-full rounded-full bg-ink" />
           </m.div>
         </div>

@@ -29,7 +29,7 @@ export function VideoOffering({ offering, number }: VideoOfferingProps) {
       <article
         ref={clip}
         className={clsx(
-          'relative flex flex-none items-center gap-14 rounded-card p-14 compact:gap-10 compact:p-12 max-xl:gap-8 max-xl:p-10 max-md:min-h-0 max-md:p-9 max-sm:gap-6 max-sm:p-6 @max-roomy:flex-wrap',
+          'relative flex flex-none items-center gap-14 rounded-card p-14 compact:gap-10 compact:p-12 max-xl:gap-card max-xl:p-card max-md:min-h-0 @max-roomy:flex-wrap',
           look.clip,
         )}
       >

@@ -19,7 +19,7 @@ export function PostRow({ post }: PostRowProps) {
         className={clsx(
           'group/post grid grid-cols-[var(--thumb)_minmax(0,1fr)] gap-6 rounded-[8px] py-7 [--thumb:148px]',
           'max-xl:gap-5 max-xl:py-6 max-xl:[--thumb:112px] max-md:gap-6 max-md:py-7 max-md:[--thumb:148px] max-sm:gap-4 max-sm:py-5.5 max-sm:[--thumb:88px]',
-          'print:grid-cols-[24mm_minmax(0,1fr)] print:gap-x-5 print:gap-y-2 print:py-3 print:after:col-start-2',
+          'print:grid-cols-[auto_minmax(0,1fr)] print:gap-x-5 print:gap-y-2 print:py-3 print:after:col-start-2',
         )}
       >
         <img

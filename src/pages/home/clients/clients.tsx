@@ -40,7 +40,7 @@ export function Clients() {
       aria-label={clientsLabel}
     >
       <svg
-        className="pointer-events-none absolute -top-line right-side h-73.5 w-[147px] overflow-visible fill-none stroke-green stroke-47 max-xl:invisible print:hidden"
+        className="pointer-events-none absolute -top-line right-side h-73.5 w-(--bend) overflow-visible fill-none stroke-green stroke-47 max-xl:invisible print:hidden"
         data-segment={right}
         aria-hidden="true"
       >

@@ -15,7 +15,7 @@ export function Services() {
         <h2
           ref={reveal}
           className={clsx(
-            'col-span-7 row-start-1 min-h-70 pb-16 whitespace-nowrap max-xl:pb-10 max-xl:whitespace-normal max-md:min-h-0 max-md:pb-11',
+            'col-span-7 row-start-1 min-h-70 pb-16 whitespace-nowrap max-xl:pb-10 max-xl:whitespace-normal max-md:min-h-0',
             '@max-roomy:whitespace-normal',
             'print:col-span-full print:row-auto print:mb-4 print:min-h-0 print:p-0 print:whitespace-normal',
           )}

@@ -10,7 +10,7 @@ const looks = {
     'relative grid w-[calc(var(--wrap)-5*128px)] content-end px-12 pt-12 pb-11 text-cream max-xl:pt-64 @max-roomy:pt-80',
     'invisible transition-[visibility] duration-open group-data-open/card:visible',
     'max-lg:min-h-0 max-lg:w-auto max-lg:overflow-hidden max-lg:p-0',
-    'print:visible print:w-auto print:grid-cols-[22mm_minmax(0,1fr)] print:gap-4 print:p-0 print:text-ink',
+    'print:visible print:w-auto print:grid-cols-[auto_minmax(0,1fr)] print:gap-4 print:p-0 print:text-ink',
   ),
   inner: clsx(
     'contents max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_168px] max-lg:items-end max-lg:gap-8 max-lg:pt-2 max-lg:pr-9 max-lg:pb-9 max-lg:pl-22',
@@ -24,7 +24,7 @@ const looks = {
   ),
   picture: clsx(
     'use-art invisible absolute top-12 right-14 w-61 group-data-open/card:visible compact:top-10 compact:right-12 compact:w-48 max-lg:static max-lg:w-full',
-    'print:visible print:static print:col-start-1 print:row-start-1 print:w-[22mm]',
+    'print:visible print:static print:col-start-1 print:row-start-1 print:w-20',
   ),
 } as const;
 
