@@ -254,6 +254,8 @@ export default {
       ...Object.fromEntries(Object.entries(bands).map(([name, raw]) => [name, { raw }])),
     },
     extend: {
+      /** Of body text, for other sizes of it. */
+      lineHeight: { body: '1.55' },
       maxWidth: { prose: '34em', display: '1024px' },
       // Headings in capitals: tracked as tightly as the others, their letters would touch.
       letterSpacing: { caps: '0.01em' },

@@ -15,6 +15,7 @@ export const twMerge = extendTailwindMerge({
     theme: {
       animate: [any],
       ease: [any],
+      leading: ['body'],
       radius: [any],
       spacing: [any],
       text: textSizes.split(' '),

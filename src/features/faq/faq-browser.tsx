@@ -45,7 +45,7 @@ export function FaqBrowser({ choice, onChoose, target, isRevisit }: FaqBrowserPr
       key: item.key,
       title: <FaqQuestion item={item} hit={hit} isOpen={item.key === list.open} />,
       panel: (
-        <p className="col-start-3 col-end-10 max-w-prose text-large leading-normal max-xl:col-span-full max-xl:text-body print:text-note">
+        <p className="col-start-3 col-end-10 max-w-prose text-large leading-body max-xl:col-span-full max-xl:text-body print:text-note">
           <MarkedText parts={markHits(item.description, hit)} />
         </p>
       ),

@@ -21,7 +21,7 @@ export function SixHours() {
       </span>
       <div className="self-center py-10 max-sm:py-8">
         <DayPicture />
-        <p className="mt-5 text-note/normal">{caption}</p>
+        <p className="mt-5 text-note/body">{caption}</p>
       </div>
       <div ref={reveal}>
         <h3 className="mb-3.5 font-display text-h3">{title}</h3>

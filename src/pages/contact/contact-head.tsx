@@ -29,7 +29,7 @@ export function ContactHead({ beside }: ContactHeadProps) {
         <ContactRail beside={beside} />
         <div className="absolute bottom-0 left-0 w-[calc(100%-47px-56px)] max-w-75 max-xl:max-w-60 max-md:static max-md:w-auto max-md:max-w-none">
           <h2 className="mb-2 font-body text-h5">{words.afterTitle}</h2>
-          <p className="text-control/normal">{words.after}</p>
+          <p className="text-control/body">{words.after}</p>
         </div>
       </div>
     </div>

@@ -8,7 +8,7 @@ const cell = 'py-3 last:text-right max-sm:block max-sm:py-0 max-sm:last:text-lef
 /** Kinds of data, and whether each is collected. */
 export function PolicyTable({ head, rows }: PolicyTableProps) {
   return (
-    <table className="mt-5 mb-7 w-full max-w-140 border-t-2 border-ink text-left text-control/normal max-sm:block print:text-fine">
+    <table className="mt-5 mb-7 w-full max-w-140 border-t-2 border-ink text-left text-control/body max-sm:block print:text-fine">
       <thead className="max-sm:sr-only">
         <tr className="border-b border-hair">
           {head.map((name) => (
