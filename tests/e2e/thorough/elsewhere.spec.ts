@@ -1,8 +1,8 @@
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { forms } from './forms';
-import { holdScripts } from './hold-scripts';
-import { routes } from './routes';
-import { expect, test } from './site';
+import { forms } from '../forms';
+import { holdScripts } from '../hold-scripts';
+import { routes } from '../routes';
+import { expect, test } from '../site';
 
 test.describe('on plain http under an intranet host name', () => {
   let context: BrowserContext;
