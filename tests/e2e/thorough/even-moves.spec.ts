@@ -2,24 +2,29 @@ import type { Locator } from '@playwright/test';
 import { hero } from '../../../src/content/home-hero';
 import { expect, test } from '../site';
 
-/** @returns the left and right edges of both elements in each frame, in px. */
-const edgesByFrame = (one: Locator, other: Locator, frames: number) =>
+/**
+ * @param frames at least so many are recorded
+ * @param least distance that the first element must have moved by then, in px
+ * @returns the left and right edges of both elements in each frame, in px
+ */
+const edgesByFrame = (one: Locator, other: Locator, frames: number, least = 0) =>
   other.elementHandle().then((second) =>
     one.evaluate(
-      async (first, { element, count }) => {
+      async (first, { element, count, distance }) => {
         const seen: { one: [number, number]; other: [number, number] }[] = [];
         const edges = (of: Element): [number, number] => {
           const { left, right } = of.getBoundingClientRect();
           return [left, right];
         };
         if (!element) throw new Error('The second element is gone');
-        while (seen.length < count) {
+        const travel = () => Math.abs((seen.at(-1)?.one[0] ?? 0) - (seen[0]?.one[0] ?? 0));
+        while (seen.length < count || travel() < distance) {
           await new Promise(requestAnimationFrame);
           seen.push({ one: edges(first), other: edges(element) });
         }
         return seen;
       },
-      { element: second, count: frames },
+      { element: second, count: frames, distance: least },
     ),
   );
 
@@ -45,7 +50,7 @@ test('Apply Now moves with its title, 0.85 times the distance', async ({ page })
     .first();
   await row.scrollIntoViewIfNeeded();
   await page.mouse.move(5, 5);
-  const rows = edgesByFrame(row.getByRole('heading'), row.getByRole('link').first(), 180);
+  const rows = edgesByFrame(row.getByRole('heading'), row.getByRole('link').first(), 90, 31);
   await row.hover({ position: { x: 600, y: 60 } });
   const frames = await rows;
   const [first] = frames;
