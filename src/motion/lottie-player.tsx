@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import type { MotionValue } from 'framer-motion';
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { assetsHost } from '@/lib/env';
 import { lazyPart } from '@/lib/lazy-part';
@@ -21,7 +22,7 @@ interface LottiePlayerProps {
   /** Stays on its first frame while false. */
   isWanted?: boolean;
   /** Shows this frame and plays nothing. */
-  frame?: number;
+  frame?: number | MotionValue<number>;
   /** Playback rate, 1 is the animation's own. */
   speed?: number;
   /** Called before paint with what it shows now. */

@@ -1,6 +1,8 @@
 import { clsx } from 'clsx';
+import type { MotionValue } from 'framer-motion';
 import { useLottieLight } from 'lottie-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { runLoop } from './run-loop';
 
 export interface LottieStageProps {
   src: string;
@@ -8,8 +10,8 @@ export interface LottieStageProps {
   isPlaying: boolean;
   /** Shows the frame marked `rest` and stays there. */
   isMotionReduced: boolean;
-  /** Shows this frame and plays nothing; for animations driven by scrolling. */
-  frame?: number | undefined;
+  /** Shows this frame and plays nothing; a motion value where the scroll drives it. */
+  frame?: number | MotionValue<number> | undefined;
   /** Playback rate, 1 is the animation's own. */
   speed?: number;
   onReady: () => void;
@@ -19,6 +21,9 @@ export interface LottieStageProps {
   onExit?: (() => void) | undefined;
   className?: string;
 }
+
+/** Marks a stretch in which nothing moves (`scripts/assets/lottie/stills.ts`); it ends before the frame that it names. */
+const still = /^still to (\d+)$/;
 
 /** Draws one animation with the light player: no `eval` and no `<style>`, as the content security policy requires. */
 export function LottieStage({
@@ -43,31 +48,45 @@ export function LottieStage({
       ready: onReady,
       error: onMissing,
       ...(onComplete && { complete: onComplete }),
-      ...(onExit && {
-        loopCompleted: onExit,
-        marker: ({ marker }: { marker: string }) => {
-          if (marker === 'exit') onExit();
-        },
-      }),
+      marker: ({ marker }: { marker: string }) => {
+        if (marker === 'exit') onExit?.();
+        const until = still.exec(marker)?.[1];
+        if (until) stillUntil.current = Number(until);
+      },
     },
   });
-  const { play, pause, seek } = lottie;
-  const isLoaded = lottie.animationItem !== null && lottie.state !== 'loading';
+  const { animationItem, play, pause, seek } = lottie;
+  const stillUntil = useRef(0);
+  const isLoaded = animationItem !== null && lottie.state !== 'loading';
   const hasBegun = useRef(false);
+
+  const tellLoop = useEffectEvent(() => onExit?.());
 
   useEffect(() => {
     if (!isLoaded) return;
     if (frame === undefined && isPlaying && !isMotionReduced) {
-      // A loop starts from its poster, the rest frame.
-      if (loop && !hasBegun.current) seek({ marker: 'rest' });
+      if (!loop) return play();
+      // It starts from its poster, the rest frame.
+      if (!hasBegun.current) seek({ marker: 'rest' });
       hasBegun.current = true;
-      play();
-      return;
+      return runLoop(animationItem, {
+        speed,
+        onLoop: tellLoop,
+        stillUntil: () => {
+          const until = stillUntil.current;
+          stillUntil.current = 0;
+          // Who leaves a loop does not wait in it.
+          return speed === 1 ? until : 0;
+        },
+      });
     }
     pause();
-    if (frame !== undefined) seek({ frame });
-    else if (isMotionReduced) seek({ marker: 'rest' });
-  }, [isLoaded, isMotionReduced, isPlaying, loop, frame, play, pause, seek]);
+    if (typeof frame === 'number') seek({ frame });
+    else if (frame) {
+      seek({ frame: frame.get() });
+      return frame.on('change', (next) => seek({ frame: next }));
+    } else if (isMotionReduced) seek({ marker: 'rest' });
+  }, [animationItem, isLoaded, isMotionReduced, isPlaying, loop, speed, frame, play, pause, seek]);
 
   return (
     <div ref={lottie.setDisplayRef} className={clsx('size-full', className)} aria-hidden="true" />

@@ -13,3 +13,6 @@ export const transitions = {
   open: transition('open', 'out'),
   close: transition('close', 'out'),
 } as const;
+
+/** A spring that follows the scroll without overshoot, 120 ms behind a steady one (damping / stiffness). */
+export const follows = { stiffness: 300, damping: 36, restDelta: 0.001 } as const;

@@ -1,6 +1,13 @@
-import { useMotionValueEvent, useScroll, useSpring, useTransform } from 'framer-motion';
-import { type RefObject, useState } from 'react';
+import {
+  type MotionValue,
+  useMotionValueEvent,
+  useScroll,
+  useSpring,
+  useTransform,
+} from 'framer-motion';
+import { type RefObject, useEffect } from 'react';
 import { useReducedMotion } from './motion-switch';
+import { follows } from './transitions';
 
 /** The last frame, and the visible shares of the element (0 to 1) at the first and last frame. */
 interface ScrollFrames {
@@ -9,24 +16,25 @@ interface ScrollFrames {
   to: number;
 }
 
-/** Critically damped; lags 120 ms (damping / stiffness) behind a steady scroll. */
-const spring = { stiffness: 300, damping: 36, restDelta: 0.5 };
-
 /**
- * Maps the visible share of an element to a frame, smoothed by a spring.
- * @param element to watch
+ * Maps the visible share of an element to a frame, smoothed by a spring; the last one under reduced motion. React renders
+ * nothing while the frame changes.
+ * @param ref the element to watch; its `data-frame` tells the frame
  * @param frames must not change
- * @returns the frame to show, a whole number; the last under reduced motion
+ * @returns the frame to show, a whole number
  */
-export const useScrollFrame = (
-  element: RefObject<HTMLElement | null>,
+export function useScrollFrame(
+  ref: RefObject<HTMLElement | null>,
   { last, from, to }: ScrollFrames,
-) => {
-  const { scrollYProgress } = useScroll({ target: element, offset: ['start end', 'end end'] });
+): MotionValue<number> {
+  const { scrollYProgress } = useScroll({ target: ref, offset: ['start end', 'end end'] });
   const isMotionReduced = useReducedMotion();
-  const target = useTransform(scrollYProgress, [from, to], [isMotionReduced ? last : 0, last]);
-  const frameValue = useSpring(target, spring);
-  const [frame, setFrame] = useState(0);
-  useMotionValueEvent(frameValue, 'change', (value) => setFrame(Math.round(value)));
-  return isMotionReduced ? last : frame;
-};
+  const spring = useSpring(useTransform(scrollYProgress, [from, to], [0, last]), follows);
+  const frame = useTransform(spring, (value) => (isMotionReduced ? last : Math.round(value)));
+  const tell = () => {
+    if (ref.current) ref.current.dataset['frame'] = String(frame.get());
+  };
+  useEffect(tell);
+  useMotionValueEvent(frame, 'change', tell);
+  return frame;
+}

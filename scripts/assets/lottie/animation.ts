@@ -1,5 +1,6 @@
 import type { Animation, Layer, Shape } from './model';
 import { transform } from './shapes';
+import { stills } from './stills';
 
 /** A layer without its end frame. */
 export interface Sheet {
@@ -59,6 +60,12 @@ export function animation(picture: Picture): Animation {
     markers: [
       { tm: picture.rest, cm: 'rest', dr: 0 },
       ...(picture.exits ?? []).map((tm) => ({ tm, cm: 'exit', dr: 0 as const })),
+      // Read by `src/motion/lottie-stage.tsx`.
+      ...stills(layers, picture.frames).map(([from, to]) => ({
+        tm: from,
+        cm: `still to ${to}`,
+        dr: 0 as const,
+      })),
     ],
   };
 }

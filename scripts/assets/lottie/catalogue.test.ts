@@ -63,6 +63,17 @@ describe.each(catalogue)('$file', ({ file, draw, loops }) => {
     }
   });
 
+  it('draws one picture throughout each stretch marked as still', () => {
+    const frameAt = play(animation);
+    for (const { tm, cm } of animation.markers) {
+      const to = Number(/^still to (\d+)$/.exec(cm)?.[1]);
+      if (Number.isNaN(to)) continue;
+      const first = frameAt(tm);
+      for (let frame = tm; frame < to; frame += 0.5)
+        expect(frameAt(frame), `frame ${frame}`).toBe(first);
+    }
+  });
+
   it.runIf(loops)('ends as it begins', async () => {
     expect(await pixelsOf(animation, animation.op - 1)).toBe(await pixelsOf(animation, 0));
   });

@@ -1,0 +1,62 @@
+/** Frames per second of every animation (docs/design.md#pictures). */
+const frameRate = 30;
+
+/** How long before a frame is due it is requested, in ms: less than one frame of the window, so that none is left out. */
+const ahead = 12;
+
+/** What runs in a loop: an animation of the Lottie player. */
+interface Loop {
+  readonly currentFrame: number;
+  readonly totalFrames: number;
+  goToAndStop: (frame: number, isFrame: true) => void;
+}
+
+interface RunOptions {
+  /** 1 is the animation's own. */
+  speed: number;
+  /** Asked after a frame is drawn: the frame up to which nothing moves from there, or 0. */
+  stillUntil: () => number;
+  /** Called each time that the end is reached. */
+  onLoop: () => void;
+}
+
+/**
+ * Plays an animation over and over at its own frame rate. The player's own way would request every frame of the window; this
+ * one requests none while nothing moves.
+ * @returns stops it
+ */
+export function runLoop(loop: Loop, { speed, stillUntil, onLoop }: RunOptions): () => void {
+  const framesPerMs = (frameRate * speed) / 1000;
+  let at = loop.currentFrame;
+  let last = performance.now();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let request: number | undefined;
+  const waitFor = (frame: number) => {
+    const due = (frame - at) / framesPerMs;
+    timer = setTimeout(
+      () => {
+        request = requestAnimationFrame(draw);
+      },
+      Math.max(0, due - ahead),
+    );
+  };
+  const draw = () => {
+    const now = performance.now();
+    at += (now - last) * framesPerMs;
+    last = now;
+    // The window's frame comes a little before or after the animation's.
+    const loops = Math.floor(Math.round(at) / loop.totalFrames);
+    if (loops > 0) {
+      at -= loops * loop.totalFrames;
+      onLoop();
+    }
+    const frame = Math.round(at);
+    loop.goToAndStop(frame, true);
+    waitFor(Math.max(frame + 1, stillUntil()));
+  };
+  waitFor(at + 1);
+  return () => {
+    clearTimeout(timer);
+    if (request !== undefined) cancelAnimationFrame(request);
+  };
+}
