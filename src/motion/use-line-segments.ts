@@ -1,90 +1,108 @@
-import { animateMini, inView } from 'framer-motion';
+import {
+  inView,
+  type MotionValue,
+  motionValue,
+  useMotionValue,
+  useMotionValueEvent,
+  useScroll,
+  useSpring,
+} from 'framer-motion';
 import { type RefObject, useEffect, useState } from 'react';
 import { useReducedMotion } from './motion-switch';
-import { framerEasing, type Easing } from './tokens';
+import { follows } from './transitions';
 import './line-segments.css';
 
 /** A segment is not drawn yet, is being drawn, is the line's free end until the next one begins, or is complete. */
 export type SegmentState = 'wait' | 'run' | 'end' | 'done';
 
-/** From nothing to all of it. */
-const clip = (none: string, ends: string) => ({
-  clipPath: [`inset(${none} round ${ends})`, `inset(0 0% 0 0% round ${ends})`, 'inset(0)'],
-});
-/** A bar to the right or left, or a path of length 1. The head is round, and square once drawn. */
-const draws = {
-  right: clip('0 100% 0 0%', '0 24px 24px 0'),
-  left: clip('0 0% 0 100%', '24px 0 0 24px'),
-  path: { strokeDashoffset: [1, 0, 0] },
+/** The line's head stays above this share of the window. What the window shows before the first scroll is above it. */
+const reach = 0.8;
+
+/** How far the head runs to the side while the page scrolls by 1 px, in px. A segment takes a quarter window at most. */
+const pace = 4;
+const longest = 0.25;
+
+/** @returns how many of the pieces, in drawing order, the reader has come past; of the last one the share */
+const passed = (pieces: readonly Element[]) => {
+  const reader = Math.max(reach * window.innerHeight, window.innerHeight - window.scrollY);
+  let end = -Infinity;
+  for (const [index, piece] of pieces.entries()) {
+    const { top, bottom, width, height } = piece.getBoundingClientRect();
+    if (height === 0) continue;
+    const start = Math.max(end, top);
+    const travel = Math.min((width + height) / pace, longest * window.innerHeight);
+    end = Math.max(bottom, start + travel);
+    if (reader < end) return index + Math.max(0, (reader - start) / (end - start));
+  }
+  return pieces.length;
 };
 
-/** How a segment is drawn: direction, duration in ms, easing. */
-export interface Segment {
-  draws: keyof typeof draws;
-  duration: number;
-  ease: Easing;
-}
+/** How far a line is drawn, in segments: 1.5 is half way through the second one. */
+export type LineHead = MotionValue<number>;
 
-/** The segment's start is 20 % inside the window; everything above the window counts. */
-const inside = '1000000px 0px -20% 0px';
-/** A line that continues another one starts as soon as it is visible. */
-const visible = '1000000px 0px 0px 0px';
+/** @returns the head of a line that several components draw */
+export const createHead = (): LineHead => motionValue(0);
+
+const draw = (piece: ElementCSSInlineStyle | null | undefined, head: number, index: number) =>
+  piece?.style.setProperty('--drawn-to', String(Math.min(1, Math.max(0, head - index))));
+
+/** Draws an element as the segment with this index is drawn; it is marked `data-turn`. */
+export const useTurn = (ref: RefObject<HTMLElement | null>, head: LineHead, index: number) =>
+  useMotionValueEvent(head, 'change', (value) => draw(ref.current, value, index));
+
+/** The line and everything above the window. */
+const margin = '1000000px 0px 0px 0px';
 
 /**
- * Draws the segments of a line one after another: each starts when it is in the window and the one before it is
- * drawn. Segments scrolled past, and all under reduced motion, are complete at once.
+ * Draws the segments of a line one after another as the reader scrolls past them, never ahead of the reader, and for good.
+ * The share drawn is the custom property `--drawn` of each segment: without motion, in print and without scripts
+ * it is not set, and the line is whole.
  * @param ref the container of the segments, each marked `data-segment` with its state, in drawing order
- * @param segments how each is drawn; must not change
+ * @param count how many segments there are
  * @param before resolves when the line that this one continues is drawn
- * @returns the state of each segment
+ * @param shared is set to the line's head, for other components
+ * @returns the state of each segment; React renders when one changes, not in each frame
  */
 export function useLineSegments(
   ref: RefObject<HTMLElement | null>,
-  segments: readonly Segment[],
+  count: number,
   before?: Promise<void>,
+  shared?: LineHead,
 ): SegmentState[] {
   const isMotionReduced = useReducedMotion();
-  const [drawn, setDrawn] = useState(0);
-  const [begun, setBegun] = useState(-1);
+  const { scrollY } = useScroll();
+  const reader = useMotionValue(0);
+  const head = useSpring(reader, follows);
+  /** The head, to the half: it changes with the states only. */
+  const [at, setAt] = useState(0);
 
   useEffect(() => {
-    const piece = ref.current?.querySelectorAll('[data-segment]')[drawn];
-    const segment = segments[drawn];
-    if (isMotionReduced || !piece || !segment) return;
-    let isCancelled = false;
-    let drawing: ReturnType<typeof animateMini> | undefined;
-    const predecessor = drawn === 0 ? before : undefined;
-    const draw = async (isPassed: boolean) => {
-      if (!isPassed) {
-        await predecessor;
-        if (isCancelled) return;
-        setBegun(drawn);
-        const drawable = segment.draws === 'path' ? piece.querySelectorAll('path, circle') : piece;
-        drawing = animateMini(drawable, draws[segment.draws], {
-          duration: segment.duration / 1000,
-          ease: framerEasing(segment.ease),
-          times: [0, 1, 1],
-        });
-        await drawing;
-      }
-      if (!isCancelled) setDrawn(drawn + 1);
+    const line = ref.current;
+    if (!line || isMotionReduced) return;
+    const pieces = [...line.querySelectorAll<HTMLElement | SVGElement>('[data-segment]')];
+    const leaving = new AbortController();
+    const whenLeft = (stop: () => void) => leaving.signal.addEventListener('abort', stop);
+    const follow = () => reader.set(Math.max(reader.get(), passed(pieces)));
+    const begin = async () => {
+      await before;
+      if (leaving.signal.aborted) return;
+      follow();
+      whenLeft(scrollY.on('change', follow));
     };
-    const margin = predecessor ? visible : inside;
-    const stop = inView(
-      piece,
-      (_, { boundingClientRect }) => void draw(boundingClientRect.bottom < 0),
-      { margin },
+    whenLeft(
+      head.on('change', (value) => {
+        pieces.forEach((piece, index) => draw(piece, value, index));
+        shared?.set(value);
+        setAt(Number.isInteger(value) ? value : Math.floor(value) + 0.5);
+      }),
     );
-    return () => {
-      isCancelled = true;
-      stop();
-      drawing?.complete();
-    };
-  }, [ref, segments, before, drawn, isMotionReduced]);
+    whenLeft(inView(line, () => void begin(), { margin }));
+    return () => leaving.abort();
+  }, [ref, before, shared, scrollY, reader, head, isMotionReduced]);
 
-  return segments.map((_, index) => {
-    if (isMotionReduced || index < drawn - 1) return 'done';
-    if (index < drawn) return drawn < segments.length && begun !== drawn ? 'end' : 'done';
-    return index === drawn && index === begun ? 'run' : 'wait';
+  return Array.from({ length: count }, (_, index): SegmentState => {
+    if (isMotionReduced || at > index + 1) return 'done';
+    if (at === index + 1) return index + 1 < count ? 'end' : 'done';
+    return at > index ? 'run' : 'wait';
   });
 }

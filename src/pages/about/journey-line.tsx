@@ -1,5 +1,6 @@
-import { useRef } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import { durations } from '@/motion/tokens';
+import { useLineSegments } from '@/motion/use-line-segments';
 import { type Move, useTimeline } from '@/motion/use-timeline';
 
 /** Dots before the line begins, the freelancers: [x, y, colour]. */
@@ -24,49 +25,39 @@ const bars = [
   [896.3, 336.4],
 ] as const;
 
-/** Start of the line, length of its turn, and its whole length at 1440 px. */
+/** Start of the line, end of its bars, and length of the turn after them. */
 const begin = 455.3;
+const end = 1232.7;
 const turn = 48;
-const length = 1250;
 
-/** A piece of the line, from `from` to `to` along its length, animates while the line's head passes it. */
-const piece = (of: string, from: number, to: number, through: Move['through']): Move => ({
-  of,
-  through,
-  lasts: durations.reveal,
-  ease: 'roll',
-  times: [0, from / length, to / length, 1],
-});
-const grows = (axis: 'X' | 'Y') => {
-  const none = `scale${axis}(0)`;
-  return { transform: [none, none, 'none', 'none'] };
+/** A piece from x to x, as shares of the line, is drawn while the head passes it (docs/design.md#line-segments). */
+const piece = (from: number, to: number): CSSProperties & Record<`--${string}`, number> => {
+  const length = end + turn - begin;
+  return { '--from': (from - begin) / length, '--share': (to - from) / length };
 };
-const end = Math.max(...bars.map(([x, width]) => x + width)) - begin;
 
-/** The line rolls for a second; then the years drop (docs/design.md#line-segments). */
 const moves: readonly Move[] = [
-  ...bars.map(([x, width], index) =>
-    piece(`rect:nth-of-type(${index + 1})`, x - begin, x + width - begin, grows('X')),
-  ),
-  piece('path', end, end + turn, { strokeDashoffset: [turn, turn, 0, 0] }),
-  piece('i', end + turn, length, grows('Y')),
   {
     of: '[data-piece=year]',
     through: { transform: ['translateY(-60px) scale(0)', 'none'] },
-    at: 580,
     lasts: durations.hover,
     apart: 80,
     ease: 'drop',
   },
 ];
 
-/** Loose dots become one line; the dots of the three years drop when it first comes into view. */
+/** Loose dots become one line, which follows the scroll. The dots of the three years drop when they first come into view. */
 export function JourneyLine() {
   const ref = useRef<HTMLDivElement>(null);
+  const [level, down] = useLineSegments(ref, 2);
   useTimeline(ref, moves, { amount: 0.8 });
   return (
     <div ref={ref} aria-hidden="true">
-      <svg viewBox="0 0 1280 104" className="w-full overflow-visible fill-ink max-md:hidden">
+      <svg
+        viewBox="0 0 1280 104"
+        className="w-full overflow-visible fill-ink max-md:hidden"
+        data-segment={level}
+      >
         {loose.map(([x, y, colour]) => (
           <circle key={x} cx={x} cy={y} r="12" className={colour} />
         ))}
@@ -77,12 +68,14 @@ export function JourneyLine() {
             y="48"
             width={width}
             height="24"
-            className="origin-left transform-fill"
+            className="origin-left [transform:scaleX(clamp(0,(var(--drawn,1)-var(--from))/var(--share),1))] transform-fill"
+            style={piece(x, x + width)}
           />
         ))}
         <path
           d="M1238 60a30 30 0 0 1 30 30"
-          className="fill-none stroke-ink stroke-24 [stroke-dasharray:48]"
+          className="fill-none stroke-ink stroke-24 [stroke-dasharray:48] [stroke-dashoffset:calc(48px*(1-clamp(0,(var(--drawn,1)-var(--from))/var(--share),1)))]"
+          style={piece(end, end + turn)}
         />
         <circle cx="12" cy="60" r="12" data-piece="year" className="origin-center transform-fill" />
         <circle
@@ -101,7 +94,11 @@ export function JourneyLine() {
         />
       </svg>
       {/* The line leads down past the years into the figures; upright, this is all of it. */}
-      <i className="absolute top-[7.445cqw] right-0 -bottom-32 w-[1.875%] origin-top bg-ink max-md:top-13.75 max-md:right-auto max-md:-bottom-30 max-md:left-0 max-md:w-line max-sm:top-11.75 max-sm:-bottom-23" />
+      <i
+        className="absolute top-[7.445cqw] right-0 -bottom-32 w-[1.875%] bg-ink max-md:top-13.75 max-md:right-auto max-md:-bottom-30 max-md:left-0 max-md:w-line max-sm:top-11.75 max-sm:-bottom-23"
+        data-segment={down}
+        data-draws="down"
+      />
     </div>
   );
 }

@@ -2,18 +2,13 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { open, scrollThrough } from '../routes';
 import { expect, test } from '../site';
-import { zoom } from '../zoomed';
 import { animationRate, setPaused } from './slow-motion';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** The pictures that animate once: page, piece, selector and the width of the zoomed window that shows it. */
-const pieces: readonly [route: string, name: string, selector: string, width?: number][] = [
-  ['/', 'line under the logos', '[data-colours] > i[data-segment]'],
-  ['/', 'turn into the film', '[data-colours] + * i', 1100],
-  ['/', 'bar of the works', 'i[data-segment]:has(+ header)'],
+/** The pictures that animate once: page, piece and selector. */
+const pieces: readonly [route: string, name: string, selector: string][] = [
   ['/services/branding', 'line through the tabs', '[data-services-line]'],
-  ['/about', 'line of the years', '[aria-labelledby="journey"] svg'],
   ['/careers', 'form of the first step', '[aria-labelledby="recruitment"] li:first-child svg'],
   ['/careers', 'seat of the last step', '[aria-labelledby="recruitment"] li:last-child svg'],
   ['/careers', 'corner of a value', '[aria-labelledby="values"] li:nth-child(2) svg'],
@@ -56,14 +51,10 @@ const difference = async (one: Buffer, other: Buffer) => {
 /** As a share of a picture's pixels. */
 const hardlyAny = 0.01;
 
-for (const [route, name, selector, width] of pieces)
+for (const [route, name, selector] of pieces)
   test(`the ${name} (${route}) ends on the picture shown under reduced motion and while paused`, async ({
     page,
   }) => {
-    if (width) {
-      await zoom(page);
-      await page.setViewportSize({ width, height: 900 });
-    }
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, route);
     await scrollThrough(page);

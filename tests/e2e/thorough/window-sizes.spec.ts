@@ -87,17 +87,20 @@ test('the numeral has its drawn size at 1440 × 900', async ({ page }) => {
 test.describe('in a window as high as 1300 px', () => {
   test.use({ viewport: { width: 2560, height: 1300 } });
 
-  test('the line of home has a round end until it goes on', async ({ page }) => {
+  test('the line of home runs as far as the first window shows, with a round head', async ({
+    page,
+  }) => {
     await page.goto('/');
     const [turn, back] = [0, 1].map((index) => page.locator('[data-segment]').nth(index));
     if (!turn || !back) throw new Error('The line is not there');
-    await expect(turn).toHaveAttribute('data-segment', /end|done/);
-    await expect(back).toHaveAttribute('data-segment', 'wait');
-    await expect(turn.locator('path')).toHaveCSS('stroke-linecap', 'round');
+    await expect(turn).toHaveAttribute('data-segment', 'done');
+    await expect(turn.locator('path')).toHaveCSS('stroke-linecap', 'butt');
+    await expect(back).toHaveAttribute('data-segment', 'run');
+    await expect(back).toHaveCSS('clip-path', /round 24px/);
 
     await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
     await expect(back).toHaveAttribute('data-segment', 'done');
-    await expect(turn.locator('path')).toHaveCSS('stroke-linecap', 'butt');
+    await expect(back).toHaveCSS('clip-path', 'none');
   });
 });
 

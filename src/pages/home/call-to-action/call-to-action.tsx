@@ -6,18 +6,12 @@ import { becomes } from '@/motion/crossing';
 import { LottiePlayer, type LottieState } from '@/motion/lottie-player';
 import { useReducedMotion } from '@/motion/motion-switch';
 import { reveal } from '@/motion/reveal';
-import { type Segment, useLineSegments } from '@/motion/use-line-segments';
+import { useLineSegments } from '@/motion/use-line-segments';
 import { Button, ButtonLink } from '@/ui/button';
 import { TextLink } from '@/ui/text-link';
 import { OtherWays } from './other-ways';
 import { RingLink } from './ring-link';
 import './call-to-action.css';
-
-/** Zoomed windows need no animation file: the arm runs in, the ring closes. */
-const segments: readonly Segment[] = [
-  { draws: 'right', duration: 300, ease: 'start' },
-  { draws: 'path', duration: 700, ease: 'stop' },
-];
 
 /** The ring and the dot as they stand when the line has closed. */
 function ClosedLine() {
@@ -32,7 +26,8 @@ function ClosedLine() {
 /** The line closes into a ring around a dot, which are one link (docs/rules.md#call-to-action). */
 export function CallToAction() {
   const ref = useRef<HTMLElement>(null);
-  const [arm, ring] = useLineSegments(ref, segments);
+  // Zoomed windows need no animation file: the arm runs in, the ring closes.
+  const [arm, ring] = useLineSegments(ref, 2);
   const isMotionReduced = useReducedMotion();
   const [animation, setAnimation] = useState<LottieState>('poster');
   const [isClosed, setIsClosed] = useState(false);
@@ -95,6 +90,7 @@ export function CallToAction() {
         <i
           className="absolute right-[calc(var(--side)+var(--ring-size)/2)] bottom-14 left-0 hidden h-line bg-ink max-xl:block max-md:bottom-12 max-sm:bottom-10 print:hidden"
           data-segment={arm}
+          data-draws="right"
           aria-hidden="true"
         />
         <RingLink segment={ring} />

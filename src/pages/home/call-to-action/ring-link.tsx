@@ -15,6 +15,7 @@ function RingLine({ segment }: RingLineProps) {
       <svg
         className="cta-circle hidden size-full -scale-x-100 -rotate-90 overflow-visible fill-none stroke-ink stroke-(length:--line) max-xl:block"
         data-segment={segment}
+        data-draws="path"
         aria-hidden="true"
       >
         <circle cx="50%" cy="50%" pathLength={1} />

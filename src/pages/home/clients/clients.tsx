@@ -1,30 +1,22 @@
 import { clsx } from 'clsx';
-import { use, useEffect, useLayoutEffect, useRef } from 'react';
+import { use, useEffect, useRef } from 'react';
 import { clientsLabel } from '@/content/home-hero';
-import { type Segment, useLineSegments } from '@/motion/use-line-segments';
-import { HomeLine, turns } from '../line';
+import { useLineSegments } from '@/motion/use-line-segments';
+import { HomeLine } from '../line';
 import { LineTurn } from '../line-turn';
 import { ClientRows } from './client-rows';
-
-/**
- * Segments 2 to 5 of the line, from the hero's floor to the film (docs/design.md#line-segments).
- */
-const segments: readonly Segment[] = [
-  turns.right,
-  { draws: 'left', duration: 1000, ease: 'stop' },
-  turns.left,
-  { draws: 'right', duration: 60, ease: 'linear' },
-];
 
 /** One tab stop colours all logos: fifteen would be in the way. */
 const keyStop = { tabIndex: 0 } as const;
 
-/** Client logos inside the first turn: grey, coloured on hover and focus. */
+/**
+ * Client logos inside the first turn: grey, coloured on hover and focus. Around them run segments 2 to 5 of the line, from
+ * the hero's floor to the film (docs/design.md#line-segments).
+ */
 export function Clients() {
   const ref = useRef<HTMLElement>(null);
-  const { floorEnd, leftTurn, filmFrame } = use(HomeLine);
-  const [right, back, left, into] = useLineSegments(ref, segments, floorEnd.reached);
-  useLayoutEffect(() => leftTurn.set(left ?? 'wait'), [left, leftTurn]);
+  const { floorEnd, turns, filmFrame } = use(HomeLine);
+  const [right, back, left, into] = useLineSegments(ref, 4, floorEnd.reached, turns);
   useEffect(() => {
     if (into === 'done') filmFrame.reach();
   }, [into, filmFrame]);
@@ -40,15 +32,15 @@ export function Clients() {
       aria-label={clientsLabel}
     >
       <svg
-        className="pointer-events-none absolute -top-line right-side h-73.5 w-(--bend) overflow-visible fill-none stroke-green stroke-47 max-xl:invisible print:hidden"
+        className="pointer-events-none absolute -top-line right-side h-73.5 w-(--bend) overflow-visible fill-none stroke-green stroke-47 max-xl:invisible max-xl:h-[calc(100%+2*var(--line))] print:hidden"
         data-segment={right}
+        data-draws="path"
         aria-hidden="true"
       >
         <path d="M0 23.5a123.5 123.5 0 0 1 0 247" pathLength={1} />
       </svg>
       <LineTurn
-        of="right"
-        state={right}
+        segment={0}
         className="-inset-y-line right-side w-(--bend) rounded-r-(--bend) border-r-line"
       />
       <ClientRows />
@@ -58,11 +50,13 @@ export function Clients() {
           'max-xl:top-full max-xl:left-[calc(var(--side)+187px)] max-md:left-[calc(var(--side)+var(--bend)-1px)] print:hidden',
         )}
         data-segment={back}
+        data-draws="left"
         aria-hidden="true"
       />
       <svg
         className="pointer-events-none absolute top-50 left-side h-[calc(var(--mouth)+94px)] w-69.25 overflow-visible fill-none stroke-green stroke-47 max-xl:invisible max-xl:top-full print:hidden"
         data-segment={left}
+        data-draws="path"
         aria-hidden="true"
       >
         <path className="compact:hidden" d="M277 23.5a253.5 253.5 0 0 0 0 507" pathLength={1} />
@@ -76,6 +70,7 @@ export function Clients() {
         className="absolute top-[calc(var(--mouth)+247px)] left-[calc(var(--side)+276px)] h-line w-11.25 bg-green max-xl:invisible max-xl:left-side print:hidden"
         data-into=""
         data-segment={into}
+        data-draws="right"
         aria-hidden="true"
       />
     </section>

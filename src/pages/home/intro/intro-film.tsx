@@ -2,7 +2,7 @@ import { use, useRef } from 'react';
 import { intro } from '@/content/home';
 import { storageHost } from '@/lib/env';
 import { FilmPlayer } from '@/motion/film-player';
-import { type Segment, useLineSegments } from '@/motion/use-line-segments';
+import { useLineSegments } from '@/motion/use-line-segments';
 import { FilmBar } from '@/ui/film-bar';
 import { HomeLine } from '../line';
 import { useIntroFilm } from './use-intro-film';
@@ -10,18 +10,18 @@ import { useIntroFilm } from './use-intro-film';
 /** Last frames of Connect, Convey and Convert, of 480 (docs/design.md#pictures). */
 const ends = [132 / 480, 336 / 480, 1];
 
-/** Segment 5 of the line, after it has reached the frame (docs/design.md#line-segments). */
-const segments: readonly Segment[] = [{ draws: 'right', duration: 240, ease: 'out' }];
-
 const poster = `${storageHost}/videos/intro-poster.webp`;
 
 /** Film and poster fill the frame; the line continues in the road of the second shot, 100 of 720 from the top. */
 const fills = 'absolute inset-0 size-full object-cover';
 
-/** The film of twenty seconds, above the poster that shows wherever it may not play. */
+/**
+ * The film of twenty seconds, above the poster that shows wherever it may not play. It starts once segment 5 of the line
+ * is in its frame (docs/design.md#line-segments).
+ */
 export function IntroFilm() {
   const ref = useRef<HTMLElement>(null);
-  const [into] = useLineSegments(ref, segments, use(HomeLine).filmFrame.reached);
+  const [into] = useLineSegments(ref, 1, use(HomeLine).filmFrame.reached);
   const film = useIntroFilm(ref, into === 'done');
   return (
     <figure
@@ -56,6 +56,7 @@ export function IntroFilm() {
         <i
           className="absolute top-[calc(100%*100/720-24px)] left-0 h-line w-[17.5%] rounded-r-card bg-green max-md:invisible print:hidden"
           data-segment={into}
+          data-draws="right"
           aria-hidden="true"
         />
       </div>

@@ -1,16 +1,12 @@
 import { clsx } from 'clsx';
-import { use } from 'react';
 import { intro } from '@/content/home';
-import { useStore } from '@/lib/store';
 import { reveal } from '@/motion/reveal';
 import { ActMarker } from '@/ui/act-marker';
-import { HomeLine } from '../line';
 import { LineTurn } from '../line-turn';
 import { IntroFilm } from './intro-film';
 
 /** Who we are, inside the second turn, which runs on into the film. */
 export function Intro() {
-  const { leftTurn } = use(HomeLine);
   return (
     <section
       className={clsx(
@@ -26,8 +22,7 @@ export function Intro() {
       >
         {/* The second turn in zoomed windows: round this text, or a rail beside it, down to the film. */}
         <LineTurn
-          of="left"
-          state={useStore(leftTurn)}
+          segment={2}
           className={clsx(
             '-top-(--top) bottom-0 -left-60 -mb-[calc(68px+100%*100/1280+var(--line)/2)] w-60 rounded-l-[188px] border-l-line',
             'max-md:bottom-cut max-md:left-0 max-md:mb-0 max-md:w-bend max-md:rounded-none max-md:rounded-tl-bend max-md:border-b-0',

@@ -2,12 +2,9 @@ import { clsx } from 'clsx';
 import { useRef } from 'react';
 import { showcase, works } from '@/content/home';
 import { reveal } from '@/motion/reveal';
-import { type Segment, useLineSegments } from '@/motion/use-line-segments';
+import { useLineSegments } from '@/motion/use-line-segments';
 import { ActMarker } from '@/ui/act-marker';
 import { WorkTile } from './work-tile';
-
-/** Segment 6 of the line (docs/design.md#line-segments). */
-const segments: readonly Segment[] = [{ draws: 'right', duration: 1000, ease: 'roll' }];
 
 /** The fourth work, at the end of the bar. */
 const pushed = 'marrowe';
@@ -15,7 +12,8 @@ const pushed = 'marrowe';
 /** Seven works, films and pictures; a bar runs in and pushes the fourth into its place. */
 export function Showcase() {
   const ref = useRef<HTMLElement>(null);
-  const [bar] = useLineSegments(ref, segments);
+  // Segment 6 of the line (docs/design.md#line-segments).
+  const [bar] = useLineSegments(ref, 1);
   return (
     <div className="bg-sand">
       <section
@@ -29,6 +27,7 @@ export function Showcase() {
               'bg-green max-md:col-span-3 max-md:row-start-4 max-sm:col-span-full max-sm:mr-[calc(38%-var(--side)*0.62)] max-sm:-mb-6.5 print:hidden',
             )}
             data-segment={bar}
+            data-draws="right"
             aria-hidden="true"
           />
           <header
