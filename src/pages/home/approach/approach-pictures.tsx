@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
+import { useState } from 'react';
 import { approach } from '@/content/home';
-import { LottiePlayer } from '@/motion/lottie-player';
-import { Picture } from '../picture';
+import { ApproachPicture } from './approach-picture';
 
 interface ApproachPicturesProps {
   step: string;
@@ -15,37 +15,40 @@ const grounds: Readonly<Record<string, string>> = {
   '4-delivery': 'bg-dew',
 };
 
-const posterOf = (id: string, look?: string) => (
-  <Picture name={`approach-${id}`} size={[640, 640]} className={clsx('h-auto w-full', look)} />
-);
+/** @returns the places after the chosen one traded with the one on the stage, which is the first */
+const traded = (places: readonly string[], chosen: string) =>
+  places.map((id, index) => {
+    if (index === 0) return chosen;
+    return id === chosen ? (places[0] ?? id) : id;
+  });
 
-/** The selected step's picture, large and animated, above the three others, which are still. */
+/**
+ * The selected step's picture, large and animated, above the three others, which are still. A newly selected one trades
+ * places with the large one, above the ground that it brings.
+ */
 export function ApproachPictures({ step }: ApproachPicturesProps) {
+  const [places, setPlaces] = useState<readonly string[]>(() => approach.steps.map(({ id }) => id));
+  if (places[0] !== step) setPlaces(traded(places, step));
   return (
     <div
-      className="col-span-6 flex flex-col gap-5 pl-6 max-md:col-span-full max-md:mt-10 max-md:pl-0 max-sm:mt-8 print:grid print:grid-cols-[1fr_3fr] print:pl-0"
+      className="relative isolate col-span-6 ml-6 grid grid-cols-3 grid-rows-[1fr_auto] gap-5 max-md:col-span-full max-md:mt-10 max-md:ml-0 max-sm:mt-8 print:ml-0 print:grid-cols-4 print:grid-rows-1"
       aria-hidden="true"
     >
-      <div
+      <i
         className={clsx(
-          'grid flex-1 items-center overflow-hidden rounded-card rounded-tr-turn transition-colors duration-open ease-out',
+          'col-span-3 col-start-1 row-start-1 rounded-card rounded-tr-turn print:hidden',
           grounds[step],
         )}
-      >
-        <LottiePlayer
-          key={step}
-          src={`/lottie/HomePage/approach-${step}.json`}
-          poster={posterOf(step)}
-          className="mx-auto aspect-square w-full max-w-none animate-arrive max-md:max-w-105"
+      />
+      {approach.steps.map(({ id }) => (
+        <ApproachPicture
+          key={id}
+          id={id}
+          ground={grounds[id]}
+          place={places.indexOf(id)}
+          step={step}
         />
-      </div>
-      <div className="grid grid-cols-3 gap-5 max-md:hidden">
-        {approach.steps.map(({ id }) => (
-          <div key={id} hidden={id === step}>
-            {posterOf(id, 'rounded-card')}
-          </div>
-        ))}
-      </div>
+      ))}
     </div>
   );
 }
