@@ -38,7 +38,7 @@ const passed = (pieces: readonly Element[]) => {
 };
 
 /** How far a line is drawn, in segments: 1.5 is half way through the second one. */
-export type LineHead = MotionValue<number>;
+type LineHead = MotionValue<number>;
 
 /** @returns the head of a line that several components draw */
 export const createHead = (): LineHead => motionValue(0);
