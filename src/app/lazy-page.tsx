@@ -45,5 +45,11 @@ export const lazyPage = (
     const [content] = useState(isHydrated ? opened : prerendered);
     return content;
   }
-  return { Page, source, load: complete.load, prefetch: complete.prefetch };
+  return {
+    Page,
+    source,
+    load: complete.load,
+    prefetch: complete.prefetch,
+    isLoaded: () => complete.ready !== undefined,
+  };
 };

@@ -50,8 +50,12 @@ export const pageAt = (pathname: string) => byPath.get(pathname) ?? notFoundPage
 /**
  * Prefetches the page that a link leads to.
  * @param to the link's target, with or without query and hash
+ * @returns whether it is there already
  */
 export const prefetchPage = (to: string) => {
   const pathname = to.split(/[?#]/, 1)[0];
-  if (pathname) pageAt(pathname).prefetch();
+  if (!pathname) return false;
+  const { prefetch, isLoaded } = pageAt(pathname);
+  prefetch();
+  return isLoaded();
 };

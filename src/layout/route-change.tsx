@@ -103,10 +103,10 @@ export function RouteChange({ scrollBeforeGate }: RouteChangeProps) {
     return () => {
       clearTimeout(timer);
       save();
-      leavePage(y);
+      leavePage(pathname, y);
       window.removeEventListener('scroll', onScroll);
     };
-  }, [entry]);
+  }, [pathname, entry]);
 
   // A wheel, a key or a second press does not wait for the line.
   useEffect(() => {

@@ -34,7 +34,6 @@ function Page({ scrollBeforeGate }: RouteChangeProps) {
           {outlet}
         </main>
       </ViewTransition>
-      <i className="crossing-line fixed print:hidden" aria-hidden="true" />
       <RouteChange scrollBeforeGate={scrollBeforeGate} />
     </>
   );
@@ -89,6 +88,7 @@ export function SiteLayout() {
           {pathname !== paths.home && <BackTab />}
           {page}
           {footer}
+          <i className="crossing-line fixed print:hidden" aria-hidden="true" />
           <Notice />
         </div>
       )}

@@ -15,14 +15,15 @@ const page = (left: number) => {
 };
 
 const press = (left: number) => {
-  const navigate = vi.fn<() => void>();
-  cross(page(left), navigate);
+  const navigate = vi.fn<() => void>(() => history.pushState(null, '', '/about'));
+  cross(page(left), true, navigate);
   expect(navigate).toHaveBeenCalledOnce();
 };
 
 beforeEach(installBrowserStubs);
 
 afterEach(() => {
+  history.replaceState(null, '', '/');
   Reflect.deleteProperty(document, 'startViewTransition');
   delete root.dataset['crossing'];
 });
@@ -34,7 +35,7 @@ describe('cross', () => {
   ])('comes from the half of the window with the link at %d px', (left, side) => {
     Object.assign(document, { startViewTransition: vi.fn<() => void>() });
     press(left);
-    leavePage(0);
+    leavePage('/', 0);
     arriveAt('/about');
     expect(root.dataset['crossing']).toBe(side);
     // jsdom lays nothing out: no landing is in the window.

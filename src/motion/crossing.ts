@@ -1,16 +1,22 @@
-import { addTransitionType, startTransition } from 'react';
+import { addTransitionType, startTransition, useEffect, useState } from 'react';
+import {
+  type Becoming,
+  headerEnd,
+  measureLanding,
+  setMeasures,
+  takeThing,
+  type Thing,
+  topOf,
+} from './crossing-measures';
 import { isMotionReduced } from './motion-switch';
 
 /**
  * The line crosses the window from one page to the next (docs/design.md#page-transitions). React pictures both pages
- * and `layout/page-transition.css` moves the pictures; this module measures.
+ * and `layout/page-transition.css` moves the pictures.
  */
 
 /** The type of React's transition in which the line crosses. */
 export const crossing = 'crossing';
-
-/** What a pressed thing becomes: a card the page, an underline the number 20, a button the post. */
-type Becoming = 'page' | 'twenty' | 'post';
 
 interface Press {
   /** The half of the window in which the pressed link lies. */
@@ -19,8 +25,9 @@ interface Press {
   pathname: string;
   /** Where the footer of the old page begins, in px from the page's top. */
   footer: number;
-  /** What becomes part of the new page, and where it and its link stood. */
-  thing: { becomes: string; rect: DOMRect; link: DOMRect } | undefined;
+  /** Dims the old page until it is pictured; undefined where the new page still loads. */
+  veil: HTMLElement | undefined;
+  thing: Thing | undefined;
 }
 
 let press: Press | undefined;
@@ -29,58 +36,46 @@ let press: Press | undefined;
 let oldScroll = 0;
 
 const root = globalThis.document?.documentElement;
-const setStyle = (name: string, value: string) => root.style.setProperty(`--${name}`, value);
-const setLength = (name: string, px: number) => setStyle(name, `${px}px`);
-const setRect = (name: string, { x, y, width, height }: DOMRect) =>
-  Object.entries({ x, y, width, height }).forEach(([side, px]) => setLength(`${name}-${side}`, px));
-
-const topOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().top;
-const find = (selector: string) =>
-  document.querySelector<HTMLElement | SVGElement>(`main ${selector}`);
-const headerEnd = () =>
-  Math.max(document.querySelector('header')?.getBoundingClientRect().bottom ?? 0, 0);
 
 /**
- * Call it before the new page scrolls.
- * @param scrolled how far the old page was scrolled, in px; the window may have followed a shorter new page already
+ * Call it before the new page scrolls. From then on the new page does not draw its landing by itself.
+ * @param pathname path of the old page
+ * @param scrolled how far that was scrolled, in px; the window may have followed a shorter new page already
  */
-export function leavePage(scrolled: number): void {
+export function leavePage(pathname: string, scrolled: number): void {
   oldScroll = scrolled;
+  if (pathname === location.pathname) return;
+  delete root.dataset['crossing'];
+  delete root.dataset['lands'];
+  if (press?.pathname !== location.pathname) return;
+  root.dataset['crossing'] = press.side;
+  root.dataset['lands'] = '';
 }
 
-const inWindow = ({ top, bottom, width, height }: DOMRect) =>
-  width + height > 0 && top >= headerEnd() && bottom <= window.innerHeight;
+/** The press is answered at once: the old page begins to dim before it is pictured. */
+const lower = () => {
+  const veil = document.querySelector<HTMLElement>('.crossing-line') ?? undefined;
+  veil?.style.setProperty('top', `${headerEnd()}px`);
+  if (veil) veil.dataset['dims'] = '';
+  return veil;
+};
 
-/** Marks and measures what becomes part of the next page, if a press on the link starts that. */
-const takeThing = (link: HTMLAnchorElement): Press['thing'] => {
-  document.querySelector('[data-becoming]')?.removeAttribute('data-becoming');
-  const element = link.closest<HTMLElement>('[data-becomes]');
-  const becomes = element?.dataset['becomes'];
-  const rect = link.getBoundingClientRect();
-  if (!element || !becomes || !inWindow(rect)) return undefined;
-  element.dataset['becoming'] = '';
-  const { backgroundColor, color, textDecorationThickness } = getComputedStyle(link);
-  const { backgroundColor: ground, borderRadius } = getComputedStyle(element);
-  const underline = Number.parseFloat(textDecorationThickness);
-  const isText = becomes === 'twenty';
-  setStyle('from-colour', isText ? color : backgroundColor);
-  setStyle('card-ground', ground);
-  setStyle('card-radius', borderRadius);
-  return {
-    becomes,
-    rect: element.getBoundingClientRect(),
-    link: isText ? new DOMRect(rect.x, rect.bottom - underline, rect.width, underline) : rect,
-  };
+/** @returns for how long the veil has dimmed the page, in ms */
+const lift = (veil: HTMLElement | undefined) => {
+  const dimmed = Number(veil?.getAnimations()[0]?.currentTime ?? 0);
+  delete veil?.dataset['dims'];
+  return dimmed;
 };
 
 /**
  * Follows a pressed link, with a crossing if it leads to another page, the browser can, and nothing forbids motion.
  * @param link the pressed link
+ * @param isLoaded whether the page is there
  * @param navigate changes the address
  */
-export function cross(link: HTMLAnchorElement, navigate: () => void): void {
+export function cross(link: HTMLAnchorElement, isLoaded: boolean, navigate: () => void): void {
+  lift(press?.veil);
   press = undefined;
-  delete root.dataset['crossing'];
   const isSupported = 'startViewTransition' in document;
   if (!isSupported || link.pathname === location.pathname || isMotionReduced()) {
     navigate();
@@ -89,7 +84,11 @@ export function cross(link: HTMLAnchorElement, navigate: () => void): void {
   const { left, width } = link.getBoundingClientRect();
   const side = left + width / 2 < window.innerWidth / 2 ? 'left' : 'right';
   const footer = (topOf('footer') ?? 0) + window.scrollY;
-  press = { side, pathname: link.pathname, footer, thing: takeThing(link) };
+  document.querySelector('[data-becoming]')?.removeAttribute('data-becoming');
+  const thing = takeThing(link);
+  const veil = isLoaded ? lower() : undefined;
+  press = { side, pathname: link.pathname, footer, veil, thing };
+  delete root.dataset['crossing'];
   startTransition(() => {
     addTransitionType(crossing);
     navigate();
@@ -131,37 +130,36 @@ export const become = (part: Exclude<Becoming, 'post'>) => ({ 'data-become': par
 /** For what the thing brings with it: tabs run out of their bar, and a rising piece uncovers the number. */
 export const broughtAlong = { 'data-brought': '' };
 
-/** A stroked path has no width of its own. */
-const outlined = (element: Element, thickness: number) => {
-  const rect = element.getBoundingClientRect();
-  return rect.width > 0
-    ? rect
-    : new DOMRect(rect.x - thickness / 2, rect.y, thickness, rect.height);
+/** What the line becomes or brings along does not wait for it. */
+const landingParts = ['landing', 'after-landing', 'become', 'brought']
+  .map((part) => `[data-${part}]`)
+  .join();
+
+/** Lets the drawn runs of the new page start after the crossing. */
+const holdRuns = () => {
+  const crossed = document.activeViewTransition?.finished;
+  if (!crossed) return;
+  const runs = document
+    .getAnimations()
+    .filter(
+      (run) =>
+        run instanceof CSSAnimation &&
+        run.effect instanceof KeyframeEffect &&
+        run.effect.target?.matches(`main :not(${landingParts})`),
+    );
+  runs.forEach((run) => run.pause());
+  const start = () => runs.forEach((run) => run.playState === 'paused' && run.play());
+  void crossed.then(start, start);
 };
 
-const colourOf = (element: Element) => {
-  const { fill, stroke, backgroundColor } = getComputedStyle(element);
-  if (!(element instanceof SVGElement)) return backgroundColor;
-  return stroke === 'none' ? fill : stroke;
-};
-
-/** Measures how a thing becomes `rect`, a piece of the new page. */
-const measureThing = (
-  { becomes: kind, rect: card, link }: NonNullable<Press['thing']>,
-  rect: DOMRect,
-) => {
-  const header = headerEnd();
-  const below = window.innerHeight - header;
-  const main = topOf('main') ?? 0;
-  setRect('from', link);
-  setLength('strip', below);
-  // The clip of the new page, which starts a window below its place.
-  setRect('card', new DOMRect(card.x, card.y - main - below, card.width, card.height));
-  setLength('card-above', header - card.y);
-  const number = document.querySelector('main [data-brought]')?.getBoundingClientRect();
-  const post = new DOMRect(rect.x, 0, link.right - rect.x);
-  setRect('run', (kind === 'twenty' && number) || post);
-  if (number) setLength('brought-y', number.y);
+/** @returns false while the line crosses to the page: what is heavy to start waits for it */
+export const useCrossed = () => {
+  const [isCrossed, setIsCrossed] = useState(false);
+  useEffect(() => {
+    const mark = () => setIsCrossed(true);
+    void Promise.resolve(document.activeViewTransition?.finished).then(mark, mark);
+  }, []);
+  return isCrossed;
 };
 
 /**
@@ -171,38 +169,22 @@ const measureThing = (
  */
 export function arriveAt(pathname: string): void {
   const isCrossing = press?.pathname === pathname;
-  const { side, footer = 0, thing } = press ?? {};
+  const { footer = 0, thing, veil } = press ?? {};
+  const dimmed = lift(veil);
   press = undefined;
-  delete root.dataset['crossing'];
-  delete root.dataset['lands'];
-  if (!isCrossing || side === undefined) return;
-  // Before measuring: the landing is no longer drawn by itself.
-  root.dataset['crossing'] = side;
-
-  const element = (thing && find(`[data-become=${thing.becomes}]`)) ?? find('[data-landing]');
-  const thickness = Number.parseFloat(getComputedStyle(root).getPropertyValue('--line'));
-  const header = headerEnd();
-  const rect = element && outlined(element, thickness);
-
-  setLength('window', window.innerWidth);
-  setLength('page-shift', window.scrollY - oldScroll);
-  setLength('footer-shift', footer - oldScroll - (topOf('footer') ?? 0));
-  setLength('page-top', header - (topOf('main') ?? 0));
-  setLength('pass-y', (header + window.innerHeight - thickness) / 2);
-  root.dataset['lands'] = 'out';
-  if (!element || !rect || !inWindow(rect)) return;
-  const kind = thing?.becomes ?? element.dataset['landing'] ?? '';
-  root.dataset['lands'] = kind;
-  if (thing) measureThing(thing, rect);
-  const above = { down: 0, up: rect.height - thickness }[kind] ?? (rect.height - thickness) / 2;
-  const { y, height } = thing?.link ?? { y: rect.y + above, height: thickness };
-  setLength('pass-y', y + (height - thickness) / 2);
-  setRect('landing', rect);
-  const colour = colourOf(element);
-  setStyle('landing-radius', getComputedStyle(element).borderRadius);
-  setStyle('landing-colour', colour);
-  const isGreen = element.dataset['landingGround'] === 'green';
-  setStyle('pass-colour', thing ? 'var(--from-colour)' : isGreen ? colour : 'var(--green)');
+  if (!isCrossing) return;
+  const { lands = 'out', ...measured } = measureLanding(thing);
+  const measures = {
+    ...measured,
+    window: window.innerWidth,
+    'since-press': `${-dimmed}ms`,
+    'page-shift': window.scrollY - oldScroll,
+    'footer-shift': footer - oldScroll - (topOf('footer') ?? 0),
+    'page-top': headerEnd() - (topOf('main') ?? 0),
+  };
+  setMeasures(measures);
+  root.dataset['lands'] = lands;
+  holdRuns();
 }
 
 /** Takes a running crossing to its end: nobody waits for it. */

@@ -3,6 +3,7 @@ import type { MotionValue } from 'framer-motion';
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { assetsHost } from '@/lib/env';
 import { lazyPart } from '@/lib/lazy-part';
+import { useCrossed } from './crossing';
 import { useReducedMotion } from './motion-switch';
 import { useVisible } from './use-visible';
 import { useNearView } from './use-near-view';
@@ -51,6 +52,7 @@ export function LottiePlayer({
   className,
 }: LottiePlayerProps) {
   const ref = useRef<HTMLDivElement>(null);
+  const isCrossed = useCrossed();
   const isNear = useNearView(ref);
   const isVisible = useVisible(ref);
   const isMotionReduced = useReducedMotion();
@@ -58,7 +60,7 @@ export function LottiePlayer({
   const isPlaying = isVisible && isWanted;
   // The poster is the rest frame: under reduced motion neither player nor file is fetched.
   const isLoaded =
-    isNear && isNeeded && file !== 'missing' && (!isMotionReduced || file === 'ready');
+    isCrossed && isNear && isNeeded && file !== 'missing' && (!isMotionReduced || file === 'ready');
   const running = isPlaying && !isMotionReduced ? 'playing' : 'paused';
   const state = file === 'ready' ? running : 'poster';
   const tellState = useEffectEvent((next: LottieState) => onStateChange?.(next));

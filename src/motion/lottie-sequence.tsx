@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { type ReactNode, useRef, useState } from 'react';
 import { assetsHost } from '@/lib/env';
 import { lazyPart } from '@/lib/lazy-part';
+import { useCrossed } from './crossing';
 import { useReducedMotion } from './motion-switch';
 import { useVisible } from './use-visible';
 
@@ -32,6 +33,7 @@ export function LottieSequence({
   poster,
 }: LottieSequenceProps) {
   const ref = useRef<HTMLDivElement>(null);
+  const isCrossed = useCrossed();
   const isVisible = useVisible(ref, 0);
   const isMotionReduced = useReducedMotion();
   const [phase, setPhase] = useState<Phase>('intro');
@@ -50,7 +52,8 @@ export function LottieSequence({
   return (
     <div ref={ref} className="relative h-full" data-lottie={state} data-phase={shown}>
       {state !== 'ready' && <div className="size-full [&_svg]:size-full">{poster}</div>}
-      {!isMissing &&
+      {isCrossed &&
+        !isMissing &&
         phases.map((name) => (
           <LottieStage
             key={name}

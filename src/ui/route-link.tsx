@@ -4,8 +4,8 @@ import { isTabState } from '@/lib/tab-state';
 import { cross } from '@/motion/crossing';
 import { isMotionReduced } from '@/motion/motion-switch';
 
-/** Prefetches the page that a link leads to; the app provides the function. */
-export const PrefetchRoute = createContext<(to: string) => void>(() => undefined);
+/** Prefetches the page that a link leads to, and tells whether it is there already; the app provides the function. */
+export const PrefetchRoute = createContext<(to: string) => boolean>(() => false);
 
 interface RouteLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
   /** A path of this site. */
@@ -38,7 +38,7 @@ export function RouteLink({ to, onPointerEnter, onFocus, onClick, ...rest }: Rou
         goToTop(event);
         onClick?.(event);
         if (event.defaultPrevented || isTabState(state)) return;
-        cross(event.currentTarget, () => follow(event));
+        cross(event.currentTarget, prefetch(to), () => follow(event));
       }}
       onFocus={(event) => {
         prefetch(to);

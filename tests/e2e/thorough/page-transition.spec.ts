@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { goTo, holdTransition, wholeTime } from '../hold-transition';
-import { open } from '../routes';
+import { open, routes, scrollThrough } from '../routes';
 import { expect, test } from '../site';
 
 test.describe.configure({ mode: 'parallel' });
@@ -136,6 +136,37 @@ test('a turn of the wheel ends the crossing', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
 });
 
+test('a press dims the page before it is pictured', async ({ page }) => {
+  await open(page, '/about');
+  const contact = page.getByRole('banner').getByRole('link', { name: 'Contact Us' });
+  await contact.hover();
+  await page.waitForLoadState('networkidle');
+  const dims = await contact.evaluate((element: HTMLElement) => {
+    element.click();
+    const veil = document.querySelector('.crossing-line')?.getBoundingClientRect();
+    const isPictured = document.documentElement.matches(':active-view-transition');
+    return { isPictured, width: veil?.width, bottom: veil?.bottom };
+  });
+  expect(dims).toEqual({ isPictured: false, width: 1440, bottom: 900 });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Let’s Connect!');
+  await expect(page.locator('.crossing-line[data-dims]')).toHaveCount(0);
+});
+
+test('a landing that stands is not drawn again on the way to the next page', async ({ page }) => {
+  await open(page, '/about');
+  await link(page, '/contact').evaluate((element: HTMLElement) => element.click());
+  await expect.poll(() => isCrossing(page)).toBe(true);
+  await expect.poll(() => isCrossing(page)).toBe(false);
+  const runs = await page.evaluate(() => {
+    const post = document.querySelector('main [data-landing]');
+    document
+      .querySelector<HTMLElement>('header a[href="/careers"], footer a[href="/careers"]')
+      ?.click();
+    return post?.getAnimations().filter(({ playState }) => playState === 'running').length;
+  });
+  expect(runs).toBe(0);
+});
+
 for (const wish of ['reduced', 'paused'] as const)
   test(`with motion ${wish} the page appears at once`, async ({ page }) => {
     await countTransitions(page);
@@ -144,6 +175,14 @@ for (const wish of ['reduced', 'paused'] as const)
     await open(page, '/about');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join our team');
+    expect(await transitions(page)).toBe(0);
+  });
+
+for (const route of routes)
+  test(`on ${route} loading and scrolling start no transition`, async ({ page }) => {
+    await countTransitions(page);
+    await open(page, route);
+    await scrollThrough(page);
     expect(await transitions(page)).toBe(0);
   });
 

@@ -1,0 +1,122 @@
+/** Measures both pages of a crossing (`crossing.ts`) for `layout/page-transition.css`, in px of the window. */
+
+/** What a pressed thing becomes: a card the page, an underline the number 20, a button the post. */
+export type Becoming = 'page' | 'twenty' | 'post';
+
+/** What becomes part of the new page: where it and its link stood, and how they looked. */
+export interface Thing {
+  becomes: string;
+  rect: DOMRect;
+  link: DOMRect;
+  looks: Measures;
+}
+
+const root = globalThis.document?.documentElement;
+
+/** Custom properties of the style sheet; numbers are px. Set together: each setting restyles the whole page. */
+type Measures = Record<string, string | number>;
+export const setMeasures = (measures: Measures) =>
+  Object.entries(measures).forEach(([name, value]) =>
+    root.style.setProperty(`--${name}`, typeof value === 'number' ? `${value}px` : value),
+  );
+const rectMeasures = (name: string, { x, y, width, height }: DOMRect): Measures => ({
+  [`${name}-x`]: x,
+  [`${name}-y`]: y,
+  [`${name}-width`]: width,
+  [`${name}-height`]: height,
+});
+
+export const topOf = (selector: string) =>
+  document.querySelector(selector)?.getBoundingClientRect().top;
+const find = (selector: string) =>
+  document.querySelector<HTMLElement | SVGElement>(`main ${selector}`);
+/** Where the header ends; 0 while it is hidden. */
+export const headerEnd = () =>
+  Math.max(document.querySelector('header')?.getBoundingClientRect().bottom ?? 0, 0);
+
+const inWindow = ({ top, bottom, width, height }: DOMRect) =>
+  width + height > 0 && top >= headerEnd() && bottom <= window.innerHeight;
+
+/** Marks and measures what becomes part of the next page, if a press on the link starts that. */
+export const takeThing = (link: HTMLAnchorElement): Thing | undefined => {
+  const element = link.closest<HTMLElement>('[data-becomes]');
+  const becomes = element?.dataset['becomes'];
+  const rect = link.getBoundingClientRect();
+  if (!element || !becomes || !inWindow(rect)) return undefined;
+  const { backgroundColor, color, textDecorationThickness } = getComputedStyle(link);
+  const { backgroundColor: ground, borderRadius } = getComputedStyle(element);
+  const underline = Number.parseFloat(textDecorationThickness);
+  const isText = becomes === 'twenty';
+  const looks = {
+    'from-colour': isText ? color : backgroundColor,
+    'card-ground': ground,
+    'card-radius': borderRadius,
+  };
+  const box = element.getBoundingClientRect();
+  element.dataset['becoming'] = '';
+  return {
+    becomes,
+    rect: box,
+    link: isText ? new DOMRect(rect.x, rect.bottom - underline, rect.width, underline) : rect,
+    looks,
+  };
+};
+
+/** A stroked path has no width of its own. */
+const outlined = (element: Element, thickness: number) => {
+  const rect = element.getBoundingClientRect();
+  return rect.width > 0
+    ? rect
+    : new DOMRect(rect.x - thickness / 2, rect.y, thickness, rect.height);
+};
+
+const colourOf = (element: Element) => {
+  const { fill, stroke, backgroundColor } = getComputedStyle(element);
+  if (!(element instanceof SVGElement)) return backgroundColor;
+  return stroke === 'none' ? fill : stroke;
+};
+
+/** Measures how a thing becomes `rect`, a piece of the new page. */
+const measureThing = (
+  { becomes: kind, rect: card, link, looks }: Thing,
+  rect: DOMRect,
+): Measures => {
+  const header = headerEnd();
+  const below = window.innerHeight - header;
+  const main = topOf('main') ?? 0;
+  const number = document.querySelector('main [data-brought]')?.getBoundingClientRect();
+  const post = new DOMRect(rect.x, 0, link.right - rect.x);
+  return {
+    ...looks,
+    ...rectMeasures('from', link),
+    strip: below,
+    // The clip of the new page, which starts a window below its place.
+    ...rectMeasures('card', new DOMRect(card.x, card.y - main - below, card.width, card.height)),
+    'card-above': header - card.y,
+    ...rectMeasures('run', (kind === 'twenty' && number) || post),
+    ...(number && { 'brought-y': number.y }),
+  };
+};
+
+/** Measures the landing of the line; none if that is not whole in the window. */
+export const measureLanding = (thing: Thing | undefined): Measures & { lands?: string } => {
+  const element = (thing && find(`[data-become=${thing.becomes}]`)) ?? find('[data-landing]');
+  const thickness = Number.parseFloat(getComputedStyle(root).getPropertyValue('--line'));
+  const rect = element && outlined(element, thickness);
+  const out = { 'pass-y': (headerEnd() + window.innerHeight - thickness) / 2 };
+  if (!element || !rect || !inWindow(rect)) return out;
+  const kind = thing?.becomes ?? element.dataset['landing'] ?? '';
+  const above = { down: 0, up: rect.height - thickness }[kind] ?? (rect.height - thickness) / 2;
+  const { y, height } = thing?.link ?? { y: rect.y + above, height: thickness };
+  const colour = colourOf(element);
+  const isGreen = element.dataset['landingGround'] === 'green';
+  return {
+    ...(thing && measureThing(thing, rect)),
+    lands: kind,
+    'pass-y': y + (height - thickness) / 2,
+    ...rectMeasures('landing', rect),
+    'landing-radius': getComputedStyle(element).borderRadius,
+    'landing-colour': colour,
+    'pass-colour': thing ? 'var(--from-colour)' : isGreen ? colour : 'var(--green)',
+  };
+};
