@@ -45,9 +45,7 @@ export function Act({ act }: ActProps) {
                 <LineRow
                   place="halfway"
                   status={state.isAnswered ? 'answered' : 'open'}
-                  mark={
-                    <i className="size-6.75 rounded-full bg-cream max-md:size-[calc(var(--line)*0.574)] on-dark:bg-forest" />
-                  }
+                  mark={<i className="size-dot rounded-full bg-cream on-dark:bg-forest" />}
                 >
                   <p className="max-w-[21em] pt-11 pb-12 pl-10 font-display text-h3/[1.12] tracking-[-0.01em] max-xl:pl-2 max-sm:pl-0">
                     {auditWords.halfway}

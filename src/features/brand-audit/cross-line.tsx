@@ -6,7 +6,7 @@ import { QuarterBend } from '@/ui/piece';
 const runs = {
   connect: 'right-[calc(var(--line)*1.75+var(--cut))]',
   convey: 'right-[calc(var(--line)*1.75+var(--cut))]',
-  convert: 'right-18 rounded-r-card max-md:right-[calc(var(--line)*1.53)]',
+  convert: 'right-[calc(var(--line)*1.53)] rounded-r-card',
 } as const;
 
 interface CrossLineProps {
@@ -26,7 +26,7 @@ export function CrossLine({ part, isFilled, isClosed }: CrossLineProps) {
       className={clsx(
         'relative transition-colors duration-open ease-roll',
         isEnd
-          ? 'h-42.5 max-md:h-[calc(var(--line)*3.6)] max-sm:ml-[calc(var(--hang)-var(--side))]'
+          ? 'h-[calc(var(--line)*3.6)] max-sm:ml-[calc(var(--hang)-var(--side))]'
           : 'h-bend max-sm:mx-[calc(var(--hang)-var(--side))]',
         isFilled ? 'text-ink on-dark:text-cream' : 'text-sand on-dark:text-moss',
       )}
@@ -34,31 +34,25 @@ export function CrossLine({ part, isFilled, isClosed }: CrossLineProps) {
     >
       <QuarterBend
         corner={isMirrored ? 'bottom-right' : 'bottom-left'}
-        className={clsx(
-          'top-1.75 max-md:top-[calc(var(--line)*0.15)]',
-          isMirrored ? 'right-0' : 'left-0',
-        )}
+        className={clsx('top-[calc(var(--line)*0.15)]', isMirrored ? 'right-0' : 'left-0')}
       />
       <div
         className={clsx(
-          'absolute top-[42.25px] left-[calc(var(--line)*1.75+var(--cut))] h-line bg-current max-md:top-[calc(var(--line)*0.9)]',
+          'absolute top-[calc(var(--line)*0.9)] left-[calc(var(--line)*1.75+var(--cut))] h-line bg-current',
           runs[part],
         )}
       />
       {isEnd ? (
         <div
           className={clsx(
-            'absolute top-[42.25px] right-0 size-line rounded-full transition-[background] duration-open ease-roll max-md:top-[calc(var(--line)*0.9)]',
+            'absolute top-[calc(var(--line)*0.9)] right-0 size-line rounded-full transition-[background] duration-open ease-roll',
             isClosed ? 'bg-green' : 'bg-sand',
           )}
         />
       ) : (
         <QuarterBend
           corner={isMirrored ? 'top-left' : 'top-right'}
-          className={clsx(
-            'top-[42.25px] max-md:top-[calc(var(--line)*0.9)]',
-            isMirrored ? 'left-0' : 'right-0',
-          )}
+          className={clsx('top-[calc(var(--line)*0.9)]', isMirrored ? 'left-0' : 'right-0')}
         />
       )}
     </div>

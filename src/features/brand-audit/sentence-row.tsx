@@ -35,9 +35,7 @@ export function SentenceRow({ act }: SentenceRowProps) {
           <LineRow
             place="sentence"
             status="answered"
-            mark={
-              <i className="size-6.75 rounded-full bg-cream max-md:size-[calc(var(--line)*0.574)] on-dark:bg-forest" />
-            }
+            mark={<i className="size-dot rounded-full bg-cream on-dark:bg-forest" />}
             className="pt-cut"
           >
             <div className="flex items-center justify-between gap-10 px-10 py-11 max-xl:px-2 max-sm:px-0 on-dark:pr-0">

@@ -21,7 +21,7 @@ function HeroFloor() {
 /** The invitation; the line enters, turns round the number and leads down to the questions. */
 export function AuditHero() {
   return (
-    <section className="relative overflow-hidden pt-14 max-xl:pt-26 max-sm:pt-20">
+    <section className="relative overflow-hidden pt-14 max-xl:pt-hero">
       <div className="wrap">
         <div className="w-[calc(58.33%-40px)] min-w-min pb-10 max-xl:w-[min(58.33vw-40px,100vw-440px)] max-md:w-auto max-md:pb-[calc(var(--line)*10.426+40px)]">
           <Badge>{words.badge}</Badge>

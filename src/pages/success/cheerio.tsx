@@ -19,7 +19,7 @@ export function Cheerio({ isPrinted, line, download }: CheerioProps) {
   return (
     <section
       className={clsx(
-        'on-green relative min-h-204 overflow-hidden max-xl:min-h-0 max-xl:pt-26 max-sm:pt-20',
+        'on-green relative min-h-204 overflow-hidden max-xl:min-h-0 max-xl:pt-hero',
         line ? 'pt-19 pb-10 upright:squat:pt-8' : 'pt-28 pb-60 max-xl:pb-[calc(var(--line)*8.34)]',
         !isPrinted && 'print:hidden',
       )}

@@ -11,9 +11,9 @@ const traces = [
 ] as const;
 
 const look = clsx(
-  'absolute bottom-0 left-[calc(50vw-980px)] h-93 w-660 max-w-none overflow-visible fill-cream',
+  'absolute bottom-0 left-[calc(50vw-980px)] h-[calc(var(--line)*7.915)] w-[calc(var(--line)*56.17)] max-w-none overflow-visible fill-cream',
   // Scales with the line; its centre sits at 64 % of the window's width.
-  'max-xl:left-[calc(64vw-var(--line)*29.103)] max-xl:h-[calc(var(--line)*7.915)] max-xl:w-[calc(var(--line)*56.17)]',
+  'max-xl:left-[calc(64vw-var(--line)*29.103)]',
 );
 
 /** The dot hops along the line into the cup once. The half unit in `viewBox` puts edges on whole pixels. */
