@@ -48,6 +48,15 @@ export const radio = (number: number, letter: string) => {
   return found;
 };
 
+/** The field with a label. Testing Library's own search takes a second on a page of sixty answers. */
+export const auditField = (name: RegExp) => {
+  const label = [...document.querySelectorAll('label')].find(({ textContent }) =>
+    name.test(textContent.trim()),
+  );
+  if (!label?.control) throw new Error(`No field ${name}`);
+  return label.control;
+};
+
 /** By its words, not its role: on a page of sixty answers that takes a second. */
 export const submitButton = () => {
   const words = screen.getByText(/^(?:SUBMIT AUDIT|Please Wait)$/, {

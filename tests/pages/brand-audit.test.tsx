@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { auditQuestions } from '@/content/audit-questions';
 import { paths } from '@/lib/paths';
 import { recordPosts } from '../api-outcomes';
-import { auditDetails, leaveDraft, radio, submitButton } from '../fill-audit';
+import { auditDetails, auditField, leaveDraft, radio, submitButton } from '../fill-audit';
 import { renderRoute } from '../render-route';
 
 const progress = () => document.querySelector('[data-progress] output');
@@ -129,7 +129,7 @@ describe('an incomplete submit', () => {
 describe('the number of employees', () => {
   it('ignores the wheel and leaves it to the page', async () => {
     await open();
-    const field = screen.getByLabelText(/^Number of Employees/);
+    const field = auditField(/^Number of Employees/);
     expect(fireEvent.wheel(field)).toBe(true);
     // A read-only field does not step; tests/e2e/brand-audit covers the browser.
     expect(field).toHaveAttribute('readonly');

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '@/lib/paths';
 import { recordPosts } from '../api-outcomes';
-import { auditDetails, auditLetters, leaveDraft, submitButton } from '../fill-audit';
+import { auditDetails, auditField, auditLetters, leaveDraft, submitButton } from '../fill-audit';
 import { fill, inForm, leaveDetailedDraft } from '../fill-detailed-form';
 import { renderRoute } from '../render-route';
 
@@ -124,7 +124,7 @@ describe.each(['a,b@c.dd', 'a b@c.dd', 'a@b,c.dd'])('%s is not an address', (add
 });
 
 describe('the audit’s number', () => {
-  const contact = () => screen.getByLabelText(/^Contact No/);
+  const contact = () => auditField(/^Contact No/);
 
   it('is shortened on blur, and its message disappears', async () => {
     const posts = recordPosts('/audit-report/verify-data');

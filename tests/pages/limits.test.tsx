@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { newsletterWords } from '@/content/newsletter';
 import { paths } from '@/lib/paths';
 import { recordPosts } from '../api-outcomes';
-import { auditDetails, auditLetters, leaveDraft, submitButton } from '../fill-audit';
+import { auditDetails, auditField, auditLetters, leaveDraft, submitButton } from '../fill-audit';
 import { fill, inForm, leaveDetailedDraft } from '../fill-detailed-form';
 import { renderRoute } from '../render-route';
 
@@ -83,13 +83,11 @@ describe('a value that is too long is kept, reported and not sent', () => {
     leaveDraft(auditLetters, { ...auditDetails, industry: long });
     const { user } = renderRoute(paths.brandAudit);
     await screen.findByRole('heading', { name: 'Evaluate Your Brand’s Capabilities' });
-    const company = screen.getByLabelText(/^Company/);
+    const company = auditField(/^Company/);
     await pasteLong(user, company);
     expect(company).toHaveAccessibleDescription(said);
     await user.click(submitButton());
-    await waitFor(() =>
-      expect(screen.getByLabelText(/^Industry/)).toHaveAccessibleDescription(said),
-    );
+    await waitFor(() => expect(auditField(/^Industry/)).toHaveAccessibleDescription(said));
     expect(posts).toHaveLength(0);
   });
 
