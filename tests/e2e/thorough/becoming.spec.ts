@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { open } from '../routes';
 import { expect, test } from '../site';
-import { frameClock, setPaused } from './slow-motion';
+import { animationRate, frameClock, setPaused, snail } from './slow-motion';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -97,10 +97,14 @@ test('between the services pages the line stays, and its dot changes sides', asy
   expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
-for (const motion of ['reduced', 'never loaded'] as const)
+for (const motion of ['reduced', 'paused', 'never loaded'] as const)
   test(`the other services page stands at once, motion ${motion}`, async ({ page }) => {
     if (motion === 'never loaded') await page.route('**/features-*.js', (way) => way.abort());
     if (motion === 'reduced') await page.emulateMedia({ reducedMotion: 'reduce' });
+    if (motion === 'paused') {
+      await page.goto('/services/branding');
+      await setPaused(page, true);
+    }
     const run = await frameClock(page);
     await open(page, '/services/branding');
     const low = (await boxOf(page.locator('.services-line-dot'))).y;
@@ -112,33 +116,36 @@ for (const motion of ['reduced', 'never loaded'] as const)
     expect((await boxOf(page.locator('.services-line-dot'))).y).toBeCloseTo(low - 117.5, 0);
   });
 
-for (const motion of ['full', 'reduced'] as const)
-  test(`a pressed question stays where it is, motion ${motion}`, async ({ page }) => {
-    if (motion === 'reduced') await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, '/faq');
-    const row = page.locator('[data-item]').nth(3);
-    await row.evaluate((element) =>
-      element.scrollIntoView({ block: 'center', behavior: 'instant' }),
-    );
-    await expect(page.getByRole('banner')).toHaveAttribute('data-hidden');
-    const question = row.getByRole('button');
-    const tops = question.evaluate(async (element) => {
-      const seen: number[] = [];
-      const end = performance.now() + 900;
-      while (performance.now() < end) {
-        // After the frame: the page scrolls along in it.
-        await new Promise(requestAnimationFrame);
-        await new Promise((done) => setTimeout(done));
-        seen.push(element.getBoundingClientRect().top);
-      }
-      return seen;
-    });
-    await question.click();
-    await expect(question).toHaveAttribute('aria-expanded', 'true');
-    const seen = await tops;
-    expect(Math.max(...seen) - Math.min(...seen)).toBeLessThan(2);
-    await expect(page.getByRole('banner')).toHaveAttribute('data-hidden');
-  });
+/** @returns the delay of the animation or transition that runs on each element, in ms; undefined where none runs */
+const delays = (elements: Locator) =>
+  elements.evaluateAll((all) =>
+    all.map((element) => element.getAnimations()[0]?.effect?.getTiming().delay),
+  );
+
+test('the use cards of one tab leave, and those of the other come, 40 ms apart', async ({
+  page,
+}) => {
+  await openCards(page);
+  const run = await animationRate(page);
+  await run(snail);
+  await page.getByRole('tab', { name: 'Video' }).first().click();
+  const panels = page.locator('[role=tabpanel]:has(.use-card)');
+  await expect(panels.last()).toBeVisible();
+  expect(await delays(panels.first().locator('.use-card'))).toEqual([0, 40, 80, 120, 160, 200]);
+  expect(await delays(panels.last().locator('.use-card'))).toEqual([80, 120, 160, 200, 240, 280]);
+});
+
+test('the tags of a service rise 40 ms apart, the sixth and later together', async ({ page }) => {
+  await open(page, '/services/branding');
+  const card = page.getByRole('article', { name: 'Brand Identity' });
+  const run = await animationRate(page);
+  await run(snail);
+  await card.getByRole('button').first().click();
+  const tags = card.getByRole('listitem');
+  await expect.poll(() => delays(tags)).toContain(40);
+  const expected = Array.from({ length: await tags.count() }, (_, at) => Math.min(at * 40, 200));
+  expect(await delays(tags)).toEqual(expected);
+});
 
 test('no built page moves or hides anything by a style attribute of framer-motion', async ({
   request,
