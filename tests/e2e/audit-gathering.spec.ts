@@ -140,10 +140,14 @@ for (const kind of ['reduced', 'paused'] as const)
     await expect(panel(page)).toBeFocused();
   });
 
-/** Records from now on where the line was pictured as it left and as it arrived. */
+/** Records from now on whether the line goes along to another page, and whether the button stops waiting before that. */
 const watchLine = (page: Page) =>
   page.evaluate(() => {
+    const { dataset } = document.documentElement;
     const look = () => {
+      const label = document.querySelector('#submit-audit')?.textContent;
+      if (label?.includes('Please Wait')) dataset['waited'] = '';
+      else if (label && dataset['waited'] === '') dataset['waited'] = 'too short';
       const isOn = document
         .getAnimations()
         .some(
@@ -151,7 +155,7 @@ const watchLine = (page: Page) =>
             effect instanceof KeyframeEffect &&
             effect.pseudoElement === '::view-transition-group(audit-line)',
         );
-      if (isOn) document.documentElement.dataset['lineSeen'] = '';
+      if (isOn) dataset['lineSeen'] = '';
       requestAnimationFrame(look);
     };
     look();
@@ -162,8 +166,12 @@ test('the line goes along to the confirmation, where its dot falls in', async ({
   await watchLine(page);
   await submit(page).click();
   await expect(page.getByText('Start here. 18, Advertising')).toBeVisible();
-  await expect(page.locator('html[data-line-seen]')).toBeAttached();
+  await expect(page.locator('html')).toHaveAttribute('data-line-seen', '');
+  await expect(page.locator('html')).toHaveAttribute('data-waited', '');
   await expect(page.getByRole('heading', { name: 'Cheerio!' })).toBeFocused();
+  // All of the line is in view in low windows, too.
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await expect(page.locator('[data-line] svg')).toBeInViewport({ ratio: 1 });
 });
 
 test('a double click, a reload and a lost network while it sends lose nothing', async ({
