@@ -91,6 +91,7 @@ export function installBrowserStubs() {
   Element.prototype.scrollIntoView = vi.fn<typeof Element.prototype.scrollIntoView>();
   document.elementsFromPoint = () => [];
   Element.prototype.getAnimations = () => [];
+  document.getAnimations = () => [];
   stubAnimations();
   stubPlayback();
   stubDialogs();

@@ -42,6 +42,34 @@ describe('cross', () => {
     expect(root.dataset['lands']).toBe('out');
   });
 
+  it('holds what the new page draws where the browser does not tell when it ends', async () => {
+    vi.useFakeTimers();
+    class Effect {
+      target = { matches: () => true };
+    }
+    class Run {
+      effect = new Effect();
+      playState = 'running';
+      pause = () => (this.playState = 'paused');
+      play = () => (this.playState = 'running');
+    }
+    vi.stubGlobal('KeyframeEffect', Effect);
+    vi.stubGlobal('CSSAnimation', Run);
+    const run = new Run();
+    Object.assign(document, {
+      startViewTransition: vi.fn<() => void>(),
+      getAnimations: () => [run],
+    });
+    press(100);
+    leavePage('/', 0);
+    arriveAt('/about');
+    expect(run.playState).toBe('paused');
+    await vi.runAllTimersAsync();
+    expect(run.playState).toBe('running');
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
   it('only navigates where the browser has no view transitions', () => {
     press(100);
     arriveAt('/about');

@@ -8,6 +8,7 @@ import {
   type Thing,
   topOf,
 } from './crossing-measures';
+import { wait } from '@/lib/wait';
 import { isMotionReduced } from './motion-switch';
 
 /**
@@ -135,9 +136,18 @@ const landingParts = ['landing', 'after-landing', 'become', 'brought']
   .map((part) => `[data-${part}]`)
   .join();
 
+/** A crossing with what comes before its first frame, in ms: for browsers that do not tell when it ends. */
+const longest = 700;
+
+/** @returns what resolves or rejects at the end of the crossing; undefined without one */
+const crossingEnd = () => {
+  if ('activeViewTransition' in document) return document.activeViewTransition?.finished;
+  return root.dataset['crossing'] ? wait(longest) : undefined;
+};
+
 /** Lets the drawn runs of the new page start after the crossing. */
 const holdRuns = () => {
-  const crossed = document.activeViewTransition?.finished;
+  const crossed = crossingEnd();
   if (!crossed) return;
   const runs = document
     .getAnimations()
@@ -157,7 +167,7 @@ export const useCrossed = () => {
   const [isCrossed, setIsCrossed] = useState(false);
   useEffect(() => {
     const mark = () => setIsCrossed(true);
-    void Promise.resolve(document.activeViewTransition?.finished).then(mark, mark);
+    void Promise.resolve(crossingEnd()).then(mark, mark);
   }, []);
   return isCrossed;
 };

@@ -14,9 +14,10 @@ export function ChangeAnswer({ number, isFolded, onChange }: ChangeAnswerProps) 
   return (
     <div
       className={clsx(
-        'flex justify-end overflow-clip [overflow-clip-margin:8px] max-sm:absolute max-sm:top-0 max-sm:right-3',
-        'invisible opacity-0 transition-opacity duration-open ease-out',
-        'group-data-folded/row:visible group-data-folded/row:opacity-100',
+        'flex justify-end max-sm:absolute max-sm:top-0 max-sm:right-3',
+        // Its column is nearly wide enough when it begins to show.
+        'invisible opacity-0 transition-opacity duration-hover ease-out',
+        'group-data-folded/row:visible group-data-folded/row:opacity-100 group-data-folded/row:delay-(--t-hover)',
       )}
     >
       <button

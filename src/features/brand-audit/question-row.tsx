@@ -80,7 +80,8 @@ export function QuestionRow({ state, question, nextGap, turn }: QuestionRowProps
       <fieldset
         className={clsx(
           'group/card grid grid-cols-[minmax(0,5fr)_minmax(0,6fr)] gap-x-14 rounded-card px-10',
-          'transition-[background,padding,border-radius,box-shadow] duration-open ease-out',
+          // The ring changes at once: a red one must not outlive its ground.
+          'transition-[background,padding,border-radius] duration-open ease-out',
           'compact:gap-x-10 compact:px-9 max-xl:gap-x-8 max-xl:px-7 max-md:relative max-md:grid-cols-1 max-sm:px-4',
           cards[status],
           isFolded

@@ -60,7 +60,6 @@ export function ContactRail({ beside }: ContactRailProps) {
           'rail-in top-0 left-0 h-[calc(var(--y)+1px)] w-line rounded-t-card bg-ink max-md:left-[calc(var(--line)*7.532)] max-md:h-[25px]',
           walks,
         )}
-        {...landing('down')}
       />
       <div className={clsx('top-(--y) left-0 size-(--rail) max-md:top-6', walks)}>
         <div className="h-full max-md:-scale-x-100">
@@ -73,6 +72,14 @@ export function ContactRail({ beside }: ContactRailProps) {
         </div>
         <MotionPause className="right-15 bottom-0 max-md:right-0" label={words.pause} />
       </div>
+      {/* The upright, which the animation only draws once it has loaded. */}
+      <i
+        className={clsx(
+          'post top-0 left-0 h-[calc(var(--y)+var(--rail)*0.531)] w-line rounded-t-card bg-ink max-md:left-[calc(var(--line)*7.532)] max-md:h-[calc(24px+var(--rail)*0.531)]',
+          walks,
+        )}
+        {...landing('down')}
+      />
       <i
         className={clsx(
           'top-[calc(var(--y)+400px)] bottom-[92.25px] left-88.5 w-line max-md:top-[calc(var(--line)*7.466+24px)] max-md:bottom-0 max-md:left-0',
