@@ -75,7 +75,7 @@ export function ContactRail({ beside }: ContactRailProps) {
       {/* The upright, which the animation only draws once it has loaded. */}
       <i
         className={clsx(
-          'post top-0 left-0 h-[calc(var(--y)+var(--rail)*0.531)] w-line rounded-t-card bg-ink max-md:left-[calc(var(--line)*7.532)] max-md:h-[calc(24px+var(--rail)*0.531)]',
+          'rail-post top-0 left-0 h-[calc(var(--y)+var(--rail)*0.531)] w-line rounded-t-card bg-ink max-md:left-[calc(var(--line)*7.532)] max-md:h-[calc(24px+var(--rail)*0.531)]',
           walks,
         )}
         {...landing('down')}
