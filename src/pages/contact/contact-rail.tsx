@@ -72,10 +72,10 @@ export function ContactRail({ beside }: ContactRailProps) {
         </div>
         <MotionPause className="right-15 bottom-0 max-md:right-0" label={words.pause} />
       </div>
-      {/* The upright, which the animation only draws once it has loaded. */}
+      {/* The upright, which the animation only draws once it has loaded; its end alone in windows that are too low for it. */}
       <i
         className={clsx(
-          'rail-post top-0 left-0 h-[calc(var(--y)+var(--rail)*0.531)] w-line rounded-t-card bg-ink max-md:left-[calc(var(--line)*7.532)] max-md:h-[calc(24px+var(--rail)*0.531)]',
+          'rail-post top-0 left-0 h-[calc(var(--y)+var(--rail)*0.531)] w-line rounded-t-card bg-ink max-md:left-[calc(var(--line)*7.532)] max-md:h-[25px]',
           walks,
         )}
         {...landing('down')}
