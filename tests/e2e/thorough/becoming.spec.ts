@@ -71,9 +71,11 @@ for (const motion of ['reduced', 'paused', 'never loaded'] as const)
     const run = await frameClock(page);
     const cards = await openCards(page);
     await run.hold();
-    await cards.nth(2).getByRole('button').click();
+    const card = cards.nth(2);
+    await card.getByRole('button').click();
+    await expect(card).toHaveAttribute('data-open');
     await run.frames(100);
-    expect((await boxOf(cards.nth(2).locator('.use-art'))).width).toBeCloseTo(244, 0);
+    expect((await boxOf(card.locator('.use-art'))).width).toBeCloseTo(244, 0);
   });
 
 test('between the services pages the line stays, and its dot changes sides', async ({ page }) => {
