@@ -50,7 +50,18 @@ export default defineConfig({
         test: {
           name: 'site',
           environment: 'jsdom',
-          include: ['src/**/*.test.tsx', 'tests/pages/**/*.test.tsx'],
+          include: ['src/**/*.test.tsx', 'tests/pages/*.test.tsx'],
+          setupFiles: ['tests/setup.ts'],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        extends: true,
+        // What is typed in odd ways, or sent again, in every form.
+        test: {
+          name: 'thorough',
+          environment: 'jsdom',
+          include: ['tests/pages/thorough/*.test.tsx'],
           setupFiles: ['tests/setup.ts'],
           testTimeout: 20_000,
         },

@@ -43,7 +43,7 @@ const count = (code: number, passed: unknown, failed: unknown): Counts => {
   };
 };
 
-/** `--thorough` takes what `npm test` leaves out: the fault tests, the longer journeys, the other browsers. */
+/** `--thorough` takes what `npm test` leaves out: the fault tests, the longer page tests and journeys, the other browsers. */
 const isThorough = process.argv.includes('--thorough');
 
 const script = (name: string) => run('npm', ['run', '--silent', name]);
@@ -56,7 +56,9 @@ const unit = await runTool(
   'vitest',
   [
     'run',
-    ...(isThorough ? ['--project=fault'] : ['--project=site', '--project=plain']),
+    ...(isThorough
+      ? ['--project=fault', '--project=thorough']
+      : ['--project=site', '--project=plain']),
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${unitReport}`,

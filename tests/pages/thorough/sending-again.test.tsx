@@ -3,10 +3,10 @@ import { HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '@/lib/paths';
 import { minFillTime } from '@/lib/min-fill-time';
-import { recordPosts, recordPostsLate } from '../api-outcomes';
-import { leaveDraft } from '../fill-audit';
-import { fill, inForm, leaveDetailedDraft } from '../fill-detailed-form';
-import { renderRoute } from '../render-route';
+import { recordPosts, recordPostsLate } from '../../api-outcomes';
+import { leaveDraft } from '../../fill-audit';
+import { fill, inForm, leaveDetailedDraft } from '../../fill-detailed-form';
+import { renderRoute } from '../../render-route';
 
 // Preloaded, so that the transform does not count towards the 10 s time-out of a script.
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '@/lib/paths';
-import { recordPosts } from '../api-outcomes';
-import { auditDetails, auditField, auditLetters, leaveDraft, submitButton } from '../fill-audit';
-import { fill, inForm, leaveDetailedDraft } from '../fill-detailed-form';
-import { renderRoute } from '../render-route';
+import { recordPosts } from '../../api-outcomes';
+import { auditDetails, auditField, auditLetters, leaveDraft, submitButton } from '../../fill-audit';
+import { fill, inForm, leaveDetailedDraft } from '../../fill-detailed-form';
+import { renderRoute } from '../../render-route';
 
 // Preloaded, so that the transform does not count towards the 10 s time-out of a script.
 beforeAll(async () => {

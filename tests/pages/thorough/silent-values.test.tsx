@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '@/lib/paths';
-import { recordPosts } from '../api-outcomes';
+import { recordPosts } from '../../api-outcomes';
 import {
   auditAnswers,
   auditDetails,
@@ -9,9 +9,9 @@ import {
   leaveDraft,
   radio,
   submitButton,
-} from '../fill-audit';
-import { inForm, leaveDetailedDraft } from '../fill-detailed-form';
-import { renderRoute } from '../render-route';
+} from '../../fill-audit';
+import { inForm, leaveDetailedDraft } from '../../fill-detailed-form';
+import { renderRoute } from '../../render-route';
 
 // Preloaded, so that the transform does not count towards the 10 s time-out of a script.
 beforeAll(async () => {
