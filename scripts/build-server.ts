@@ -5,13 +5,7 @@ import { dependencies } from '../package.json' with { type: 'json' };
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/**
- * Bundles the server (`index.js`, `feed-worker.js`) and the owner's command line (`leads.js`) with all they need but the project's
- * dependencies: those hold programs for the machine, or files that they read.
- *
- * @param outDir where the files go; within the project, so that they find the dependencies
- */
-export const buildServer = (outDir: string) =>
+const bundle = (outDir: string) =>
   build({
     root,
     configFile: false,
@@ -35,3 +29,21 @@ export const buildServer = (outDir: string) =>
       },
     },
   });
+
+/**
+ * Bundles the server (`index.js`, `feed-worker.js`) and the owner's command line (`leads.js`) with all they need but the project's
+ * dependencies: those hold programs for the machine, or files that they read.
+ *
+ * @param outDir where the files go; within the project, so that they find the dependencies
+ */
+export const buildServer = async (outDir: string) => {
+  // Vite builds for this environment: started by a test, it would bundle React for development, which renders no mail.
+  const environment = process.env['NODE_ENV'];
+  process.env['NODE_ENV'] = 'production';
+  try {
+    await bundle(outDir);
+  } finally {
+    if (environment === undefined) delete process.env['NODE_ENV'];
+    else process.env['NODE_ENV'] = environment;
+  }
+};
