@@ -29,7 +29,17 @@ const show = async (page: Page) => {
 
 const choose = (page: Page, name: string) => page.getByRole('tab', { name }).click();
 
-/** @returns the colours of the stage in its corners, as hex */
+/** @returns the red, green and blue of a hex colour */
+const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+const grounds = [colors.mint, colors.forest].map(channels);
+
+/** A moving picture is scaled, which rounds its colours. */
+const isGround = (color: readonly number[]) =>
+  grounds.some((ground) =>
+    ground.every((channel, index) => Math.abs(channel - (color[index] ?? 0)) <= 3),
+  );
+
+/** @returns the red, green and blue of the stage in its corners */
 const corners = async (page: Page, { x, y, width, height }: { [key: string]: number }) => {
   const clip = { x: x ?? 0, y: y ?? 0, width: width ?? 0, height: height ?? 0 };
   const { data, info } = await sharp(await page.screenshot({ clip }))
@@ -44,10 +54,7 @@ const corners = async (page: Page, { x, y, width, height }: { [key: string]: num
     [right, bottom],
   ].map(([left = 0, top = 0]) => {
     const at = (top * info.width + left) * 3;
-    return `#${data
-      .subarray(at, at + 3)
-      .toString('hex')
-      .toUpperCase()}`;
+    return [...data.subarray(at, at + 3)];
   });
 };
 
@@ -64,8 +71,10 @@ test('the chosen picture and the one on the stage trade places', async ({ page }
 
   for (let ms = 0; ms < 480; ms += 60) {
     // The ground is that of one of the two in each frame, never the page's.
-    for (const color of await corners(page, stage))
-      expect([colors.mint, colors.forest], `${ms} ms`).toContain(color);
+    expect(
+      (await corners(page, stage)).filter((color) => !isGround(color)),
+      `${ms} ms`,
+    ).toEqual([]);
     await run.frames(60);
     if (ms === 60) {
       const [leaving, coming] = [(await boxOf(first)).width, (await boxOf(third)).width];
