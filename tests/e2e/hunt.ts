@@ -83,14 +83,23 @@ export const dragTo = async (
   isUpright = true,
 ) => {
   const from = await poseOf(page, piece);
+  const end = { x: to.x + grip.x - from.x, y: to.y + grip.y - from.y };
   await page.mouse.move(grip.x, grip.y);
   await page.mouse.down();
-  await page.mouse.move(to.x + grip.x - from.x, to.y + grip.y - from.y, { steps: 12 });
+  // Another piece may stand in the way: then from above.
   await expect(async () => {
-    const now = await poseOf(page, piece);
-    expect(Math.hypot(now.x - to.x, now.y - to.y)).toBeLessThan(25);
-    if (isUpright) expect(Math.abs(now.angle)).toBeLessThan(15);
-  }).toPass({ intervals: [50], timeout: 20_000 });
+    await page.mouse.move(end.x, end.y, { steps: 12 });
+    try {
+      await expect(async () => {
+        const now = await poseOf(page, piece);
+        expect(Math.hypot(now.x - to.x, now.y - to.y)).toBeLessThan(25);
+        if (isUpright) expect(Math.abs(now.angle)).toBeLessThan(15);
+      }).toPass({ intervals: [50], timeout: 6000 });
+    } catch (error) {
+      await page.mouse.move(end.x, end.y - 260, { steps: 12 });
+      throw error;
+    }
+  }).toPass({ timeout: 40_000 });
   await page.mouse.up();
 };
 

@@ -4,6 +4,7 @@ import { expect, test } from '../site';
 const halves = [3, 4];
 
 test('the numeral stands whole, falls, and is put together by mouse', async ({ page }) => {
+  test.setTimeout(180_000);
   await page.goto('/nowhere/at/all');
   const egg = page.getByRole('button', { name: /^Easter egg/ });
   const lit = page.locator('[data-lit]');
