@@ -29,8 +29,12 @@ export function useScrollFrame(
 ): MotionValue<number> {
   const { scrollYProgress } = useScroll({ target: ref, offset: ['start end', 'end end'] });
   const isMotionReduced = useReducedMotion();
-  const spring = useSpring(useTransform(scrollYProgress, [from, to], [0, last]), follows);
-  const frame = useTransform(spring, (value) => (isMotionReduced ? last : Math.round(value)));
+  const share = useTransform(scrollYProgress, [from, to], [0, last]);
+  // Not the spring's value alone: it would run unseen.
+  const goal = useTransform(share, (value) => (isMotionReduced ? last : value));
+  const frame = useTransform(useSpring(goal, follows), (value) =>
+    isMotionReduced ? last : Math.round(value),
+  );
   const tell = () => {
     if (ref.current) ref.current.dataset['frame'] = String(frame.get());
   };
