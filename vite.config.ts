@@ -6,6 +6,9 @@ import { inlineScripts } from './scripts/build-site/inline-scripts.ts';
 import { embeddedApi } from './scripts/embedded-api-plugin.ts';
 import { Sequencer } from './tests/sequencer.ts';
 
+/** Tests that render. */
+const inDocument = { environment: 'jsdom', setupFiles: ['tests/setup.ts'], testTimeout: 20_000 };
+
 export default defineConfig({
   plugins: [react(), tailwindcss({ optimize: false }), inlineScripts(), embeddedApi()],
   resolve: {
@@ -48,23 +51,15 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...inDocument,
           name: 'site',
-          environment: 'jsdom',
           include: ['src/**/*.test.tsx', 'tests/pages/*.test.tsx'],
-          setupFiles: ['tests/setup.ts'],
-          testTimeout: 20_000,
         },
       },
       {
         extends: true,
         // What is typed in odd ways, or sent again, in every form.
-        test: {
-          name: 'thorough',
-          environment: 'jsdom',
-          include: ['tests/pages/thorough/*.test.tsx'],
-          setupFiles: ['tests/setup.ts'],
-          testTimeout: 20_000,
-        },
+        test: { ...inDocument, name: 'thorough', include: ['tests/pages/thorough/*.test.tsx'] },
       },
       {
         extends: true,

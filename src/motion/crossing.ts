@@ -54,7 +54,7 @@ export function leavePage(pathname: string, scrolled: number): void {
 }
 
 /** The press is answered at once: the old page begins to dim before it is pictured. */
-const lower = () => {
+const lowerVeil = () => {
   const veil = document.querySelector<HTMLElement>('.crossing-line') ?? undefined;
   veil?.style.setProperty('top', `${headerEnd()}px`);
   if (veil) veil.dataset['dims'] = '';
@@ -62,7 +62,7 @@ const lower = () => {
 };
 
 /** @returns for how long the veil has dimmed the page, in ms */
-const lift = (veil: HTMLElement | undefined) => {
+const liftVeil = (veil: HTMLElement | undefined) => {
   const dimmed = Number(veil?.getAnimations()[0]?.currentTime ?? 0);
   delete veil?.dataset['dims'];
   return dimmed;
@@ -75,7 +75,7 @@ const lift = (veil: HTMLElement | undefined) => {
  * @param navigate changes the address
  */
 export function cross(link: HTMLAnchorElement, isLoaded: boolean, navigate: () => void): void {
-  lift(press?.veil);
+  liftVeil(press?.veil);
   press = undefined;
   const isSupported = 'startViewTransition' in document;
   if (!isSupported || link.pathname === location.pathname || isMotionReduced()) {
@@ -87,7 +87,7 @@ export function cross(link: HTMLAnchorElement, isLoaded: boolean, navigate: () =
   const footer = (topOf('footer') ?? 0) + window.scrollY;
   document.querySelector('[data-becoming]')?.removeAttribute('data-becoming');
   const thing = takeThing(link);
-  const veil = isLoaded ? lower() : undefined;
+  const veil = isLoaded ? lowerVeil() : undefined;
   press = { side, pathname: link.pathname, footer, veil, thing };
   delete root.dataset['crossing'];
   startTransition(() => {
@@ -137,12 +137,12 @@ const landingParts = ['landing', 'after-landing', 'become', 'brought']
   .join();
 
 /** A crossing with what comes before its first frame, in ms: for browsers that do not tell when it ends. */
-const longest = 700;
+const longestCrossingMs = 700;
 
 /** @returns what resolves or rejects at the end of the crossing; undefined without one */
 const crossingEnd = () => {
   if ('activeViewTransition' in document) return document.activeViewTransition?.finished;
-  return root.dataset['crossing'] ? wait(longest) : undefined;
+  return root.dataset['crossing'] ? wait(longestCrossingMs) : undefined;
 };
 
 /** Lets the drawn runs of the new page start after the crossing. */
@@ -180,7 +180,7 @@ export const useCrossed = () => {
 export function arriveAt(pathname: string): void {
   const isCrossing = press?.pathname === pathname;
   const { footer = 0, thing, veil } = press ?? {};
-  const dimmed = lift(veil);
+  const dimmed = liftVeil(veil);
   press = undefined;
   if (!isCrossing) return;
   const { lands = 'out', ...measured } = measureLanding(thing);

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type { VariantProps } from 'tailwind-variants/lite';
 import { tv } from './cn';
 
-const dot = 'before:size-dot before:rounded-full before:bg-current  ';
+const dot = 'before:size-dot before:rounded-full before:bg-current';
 
 const pillVariants = tv({
   base: [

@@ -16,7 +16,7 @@ export function ChangeAnswer({ number, isFolded, onChange }: ChangeAnswerProps) 
       className={clsx(
         'flex justify-end max-sm:absolute max-sm:top-0 max-sm:right-3',
         // Its column is nearly wide enough when it begins to show.
-        'invisible opacity-0 transition-opacity duration-hover ease-out',
+        'invisible opacity-0 transition-opacity ease-out',
         'group-data-folded/row:visible group-data-folded/row:opacity-100 group-data-folded/row:delay-(--t-hover)',
       )}
     >
