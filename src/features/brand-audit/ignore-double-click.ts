@@ -24,10 +24,8 @@ export const ignoreDoubleClick = ({ pageX, pageY }: PagePoint, collapsedAt: numb
     event.preventDefault();
     event.stopPropagation();
   };
+  const options = { capture: true, signal: AbortSignal.timeout(listenMs) };
   // Also mousedown, which moves the focus.
-  const kinds = ['mousedown', 'click'] as const;
-  for (const kind of kinds) window.addEventListener(kind, ignore, true);
-  setTimeout(() => {
-    for (const kind of kinds) window.removeEventListener(kind, ignore, true);
-  }, listenMs);
+  for (const kind of ['mousedown', 'click'] as const)
+    window.addEventListener(kind, ignore, options);
 };
