@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
-import { render } from '@react-email/components';
 import { agency } from '@/content/agency';
 import { reportMailWords } from '@/content/audit-report';
 import { isMailAddress } from '../mail/mail-address';
 import { logoAttachment } from '../mail/logo';
 import type { Mail, MailSettings } from '../mail/mail';
+import { toHtml } from '../mail/to-html';
 import type { StoredSubmission } from '../store/store';
 import { toReport } from './report';
 import { ReportMailBody } from './report-mail-body';
@@ -20,7 +20,7 @@ export const renderReportMail = async (
   { mailTo }: MailSettings,
 ): Promise<Mail> => {
   const report = toReport(submission);
-  const html = await render(<ReportMailBody report={report} />);
+  const html = toHtml(<ReportMailBody report={report} />);
   // Rendering blocks the event loop: answer waiting requests first.
   await setImmediate();
   return {

@@ -1,7 +1,7 @@
-import { render } from '@react-email/components';
 import { digestWords as words } from '@/content/leads';
 import { logoAttachment } from '../mail/logo';
 import type { Mail, MailSettings } from '../mail/mail';
+import { toHtml } from '../mail/to-html';
 import { DigestBody } from './digest-body';
 import { digestSections } from './digest-lines';
 import type { DigestContent } from './read-digest';
@@ -21,10 +21,10 @@ const toText = (sections: ReturnType<typeof digestSections>) =>
   ].join('\n');
 
 /** Renders the daily mail to the agency: quarantined leads, parked mails, and warnings. */
-export const renderDigest = async (
+export const renderDigest = (
   content: DigestContent,
   { mailTo }: MailSettings,
-): Promise<Mail> => {
+): Mail => {
   const { quarantined, parked, unlisted, notices } = content;
   const listed = quarantined.reduce((sum, { count }) => sum + count, 0);
   const subject = words.subject(
@@ -37,7 +37,7 @@ export const renderDigest = async (
     to: mailTo,
     subject,
     text: toText(sections),
-    html: await render(<DigestBody sections={sections} title={subject} />),
+    html: toHtml(<DigestBody sections={sections} title={subject} />),
     attachments: [logoAttachment],
   };
 };

@@ -1,4 +1,3 @@
-import { render } from '@react-email/components';
 import { agency } from '@/content/agency';
 import { notificationSubjects, notificationWords } from '@/content/notification';
 import { toSingleLine } from '@/lib/validation';
@@ -7,6 +6,7 @@ import { isMailAddress } from './mail-address';
 import type { Mail, MailSettings } from './mail';
 import { NotificationBody } from './notification-body';
 import { toNotificationSections } from './notification-sections';
+import { toHtml } from './to-html';
 
 const joined = (payload: Payload, fields: readonly string[], between: string) =>
   fields
@@ -24,10 +24,10 @@ const leadName = (payload: Payload) => {
 };
 
 /** Renders the mail that notifies the agency of a submission: every field with its label; replies go to the person. */
-export const renderNotification = async (
+export const renderNotification = (
   submission: StoredSubmission,
   { mailTo }: MailSettings,
-): Promise<Mail> => {
+): Mail => {
   const { kind, payload, reference } = submission;
   const heading = notificationSubjects[kind];
   const sections = toNotificationSections(submission);
@@ -48,6 +48,6 @@ export const renderNotification = async (
       notificationWords.footnote,
       '',
     ].join('\n'),
-    html: await render(<NotificationBody title={title} heading={heading} sections={sections} />),
+    html: toHtml(<NotificationBody title={title} heading={heading} sections={sections} />),
   };
 };

@@ -1,14 +1,19 @@
 import { readDigest } from '../digest/read-digest';
+import { renderDigest } from '../digest/render-digest';
+import { renderConfirmation } from '../newsletter/confirmation-mail';
 import type { NewsletterLinks } from '../newsletter/links';
 import type { AnyMail, MailKind, QueuedMail, Store } from '../store/store';
 import type { Mail, MailSettings } from './mail';
+import { renderNotification } from './notification';
 
-type Renderer = (submission: QueuedMail['submission'], settings: MailSettings) => Promise<Mail>;
+type Renderer = (
+  submission: QueuedMail['submission'],
+  settings: MailSettings,
+) => Mail | Promise<Mail>;
 
 const renderers: Readonly<Record<MailKind, Renderer>> = {
-  // The renderers are large: load them with the first mail.
-  notification: async (submission, settings) =>
-    (await import('./notification')).renderNotification(submission, settings),
+  notification: renderNotification,
+  // Draws a PDF, whose library is large: load it with the first report.
   'audit-report': async (submission, settings) =>
     (await import('../audit/report-mail')).renderReportMail(submission, settings),
 };
@@ -30,13 +35,8 @@ const maxListed = ({ attempts }: AnyMail) => [50, 10][attempts] ?? 0;
 export const createMailRenderer =
   (store: Store, settings: RenderSettings) =>
   async (mail: AnyMail): Promise<Mail> => {
-    if (mail.kind === 'digest') {
-      const { renderDigest } = await import('../digest/render-digest');
+    if (mail.kind === 'digest')
       return renderDigest(await readDigest(store, mail.id, maxListed(mail)), settings);
-    }
-    if (mail.kind === 'confirmation') {
-      const { renderConfirmation } = await import('../newsletter/confirmation-mail');
-      return renderConfirmation(mail, settings.links);
-    }
+    if (mail.kind === 'confirmation') return renderConfirmation(mail, settings.links);
     return renderSubmissionMail(mail, settings);
   };

@@ -1,4 +1,4 @@
-import { Button, Link, render, Text } from '@react-email/components';
+import { Button, Link, Text } from '@react-email/components';
 import { agency } from '@/content/agency';
 import { confirmationWords as words } from '@/content/newsletter-mail';
 import { mailStyles as styles } from '../audit/report-mail-styles';
@@ -7,6 +7,7 @@ import { MailLayout } from '../mail/mail-layout';
 import { logoAttachment } from '../mail/logo';
 import type { Mail } from '../mail/mail';
 import { greetingName } from '../mail/person-name';
+import { toHtml } from '../mail/to-html';
 import type { QueuedConfirmation } from '../store/store';
 import type { NewsletterLinks } from './links';
 
@@ -16,10 +17,10 @@ import type { NewsletterLinks } from './links';
  *
  * @throws {NoMailAddressError} if the address is not valid in a mail header
  */
-export const renderConfirmation = async (
+export const renderConfirmation = (
   { submission: { payload, reference }, queuedAt }: QueuedConfirmation,
   links: NewsletterLinks,
-): Promise<Mail> => {
+): Mail => {
   const { email, firstName } = payload;
   if (typeof email !== 'string' || !isMailAddress(email)) throw new NoMailAddressError();
   const greeting = words.greeting(
@@ -45,7 +46,7 @@ export const renderConfirmation = async (
       words.footnote,
       '',
     ].join('\n'),
-    html: await render(
+    html: toHtml(
       <MailLayout title={words.title} footnote={words.footnote}>
         <Text style={styles.text}>{greeting}</Text>
         <Text style={styles.text}>{words.request}</Text>

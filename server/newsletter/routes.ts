@@ -6,7 +6,7 @@ import {
   endSubscription,
   subscriptionState,
 } from '../store/subscription-script';
-import type { ShowPage } from './page';
+import { createPageRenderer } from './page';
 import type { PageFonts } from './page-styles';
 import { type Purpose, readToken } from './token';
 
@@ -32,12 +32,7 @@ export const createNewsletterRoutes = ({
   fonts,
   onStored,
 }: NewsletterDependencies) => {
-  let pages: Promise<ShowPage> | undefined;
-  const show: ShowPage = async (...page) => {
-    // The renderer is large: load it with the first page.
-    pages ??= import('./page').then(({ createPageRenderer }) => createPageRenderer(siteUrl, fonts));
-    return (await pages)(...page);
-  };
+  const show = createPageRenderer(siteUrl, fonts);
 
   /** @returns the reference in a valid token, else the page that explains the error */
   const read = async (purpose: Purpose, token: string) => {
