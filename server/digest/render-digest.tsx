@@ -21,10 +21,7 @@ const toText = (sections: ReturnType<typeof digestSections>) =>
   ].join('\n');
 
 /** Renders the daily mail to the agency: quarantined leads, parked mails, and warnings. */
-export const renderDigest = (
-  content: DigestContent,
-  { mailTo }: MailSettings,
-): Mail => {
+export const renderDigest = (content: DigestContent, { mailTo }: MailSettings): Mail => {
   const { quarantined, parked, unlisted, notices } = content;
   const listed = quarantined.reduce((sum, { count }) => sum + count, 0);
   const subject = words.subject(

@@ -16,7 +16,7 @@ interface PageProps {
 }
 
 /** Renders a page as a response; 200 unless a status is given. */
-export type ShowPage = (page: Omit<PageProps, 'siteUrl'>, status?: number) => Promise<Response>;
+type ShowPage = (page: Omit<PageProps, 'siteUrl'>, status?: number) => Promise<Response>;
 
 /** The agency's mark; its line closes to a ring around the dot for a subscriber. */
 function Drawing({ isClosed }: { isClosed: boolean }) {
