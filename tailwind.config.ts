@@ -163,7 +163,6 @@ const bands = {
   'max-lg': 'screen and (max-width: 1099.98px)',
   'max-md': 'screen and (max-width: 959.98px)',
   'max-sm': 'screen and (max-width: 599.98px)',
-  'max-xs': 'screen and (max-width: 359.98px)',
   shallow: 'screen and (max-width: 1279.98px) and (max-height: 559.98px)',
 } as const;
 
@@ -200,7 +199,7 @@ const narrow: Readonly<Partial<Record<keyof typeof bands, Record<string, string>
     act: '88px',
     'header-h': '64px',
     section: '72px',
-    margin: '20px',
+    margin: 'clamp(16px, 10vw - 16px, 20px)',
     gutter: '16px',
     card: '24px',
     hero: '80px',
@@ -209,7 +208,6 @@ const narrow: Readonly<Partial<Record<keyof typeof bands, Record<string, string>
     'size-d3': '140px',
     'size-lead': '19px',
   },
-  'max-xs': { margin: '16px' },
 };
 
 /** Layers (docs/rules.md#visual-constants). */
@@ -282,7 +280,7 @@ export default {
         // From 1840 px on, --max caps the content at 1600.
         '@media (min-width: 1760px)': { ':root': { '--margin': '120px', '--gutter': '32px' } },
         ...Object.fromEntries(
-          (['max-xl', 'max-md', 'max-sm', 'max-xs'] as const).map((band) => [
+          (['max-xl', 'max-md', 'max-sm'] as const).map((band) => [
             `@media ${bands[band]}`,
             // The gate is drawn for narrow windows as it is.
             { ':root:not([data-gated])': named('', narrow[band] ?? {}) },

@@ -9,7 +9,7 @@ import { RouteLink } from './route-link';
 /** The tray and its tabs; `Tabs` has them too. */
 export const tabsVariants = tv({
   slots: {
-    base: 'relative isolate inline-flex max-w-full flex-none rounded-full bg-sand p-1.5 max-sm:flex-initial print:hidden forced-colors:border',
+    base: 'relative isolate inline-flex max-w-full flex-none rounded-full bg-sand p-1.5 max-sm:shrink print:hidden forced-colors:border',
     tab: [
       'relative inline-flex h-13 items-center gap-cut rounded-full px-7.5 text-control/none font-semibold whitespace-nowrap text-ink',
       'transition-colors duration-tap hover:bg-ink/8 focus-visible:-outline-offset-5 focus-visible:outline-ink disabled:text-stone',
@@ -54,14 +54,19 @@ interface LinkTabsProps {
   tabs: readonly { to: string; label: string }[];
 }
 
-/** Tabs that are links to pages; the bar marks the current one (docs/rules.md#services-page). */
+/**
+ * Tabs that are links to pages; the bar marks the current one (docs/rules.md#services-page). Where they have no room in a
+ * row, they wrap, and the line beside them runs at the level of the lower one.
+ */
 export function LinkTabs({ label, tabs }: LinkTabsProps) {
   const { pathname } = useLocation();
   const id = useId();
   const { base, tab: tabClass } = tabsVariants();
   return (
     <nav
-      className={base({ className: 'max-xs:flex-col max-xs:rounded-card' })}
+      className={base({
+        className: 'max-[400px]:grow max-sm:-mb-2.5 max-sm:flex-wrap max-sm:rounded-card',
+      })}
       aria-label={label}
       {...broughtAlong}
     >
@@ -72,7 +77,7 @@ export function LinkTabs({ label, tabs }: LinkTabsProps) {
             key={tab.to}
             to={tab.to}
             state={tabState}
-            className={tabClass()}
+            className={tabClass({ className: 'max-sm:grow' })}
             aria-current={isCurrent ? 'page' : undefined}
             data-active={isCurrent || undefined}
           >

@@ -58,7 +58,7 @@ export function AnswerPicture({
                 x={piece.x + length / 2}
                 y={piece.y + round + 4}
                 textAnchor="middle"
-                className="fill-cream text-tiny/none font-semibold group-data-start/piece:fill-ink max-xs:hidden"
+                className="fill-cream text-tiny/none font-semibold group-data-start/piece:fill-ink"
               >
                 {index + 1}
               </text>

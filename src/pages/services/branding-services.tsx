@@ -21,11 +21,11 @@ export function BrandingServices() {
           </div>
           {/* In narrow windows the line comes down beside the heading (services-line.tsx). */}
           <i
-            className="services-line-drop absolute -bottom-16 hidden w-line origin-top bg-green max-xl:-top-33.5 max-xl:right-[72.5px] max-xl:block max-md:-top-8.75 max-md:right-0 max-md:bottom-[calc(var(--cut)-40px)] max-sm:-top-7.5 max-xs:-top-12"
+            className="services-line-drop absolute -bottom-16 hidden w-line origin-top bg-green max-xl:-top-33.5 max-xl:right-[72.5px] max-xl:block max-md:-top-8.75 max-md:right-0 max-md:bottom-[calc(var(--cut)-40px)] max-sm:-top-7"
             aria-hidden="true"
           />
         </div>
-        <div className="@container relative grid grid-cols-12 gap-6 max-xl:@container-normal max-md:gap-5 max-sm:gap-4 print:block">
+        <div className="relative grid grid-cols-12 gap-6 not-max-xl:@container max-md:gap-5 max-sm:gap-4 print:block">
           {brandingCards.map((service) => (
             <BrandingCard key={service.id} service={service} />
           ))}

@@ -50,7 +50,7 @@ export function ServicesLine({ track, isDrawn }: TrackProps) {
   return (
     <div
       className={clsx(
-        'mt-29 flex items-center gap-cut pb-37 max-xl:mt-20 max-xl:pb-28 max-md:mt-12 max-md:pb-14 max-sm:mt-9 max-sm:pb-12',
+        'mt-29 flex items-center gap-cut pb-37 max-xl:mt-20 max-xl:pb-28 max-md:mt-12 max-md:pb-14 max-sm:mt-9 max-sm:items-end',
         '[--down:calc(var(--side)+164px)] max-xl:[--down:calc(var(--side)+96px)] max-md:[--down:calc(var(--side)+var(--line)/2)]',
         root,
       )}
@@ -63,7 +63,7 @@ export function ServicesLine({ track, isDrawn }: TrackProps) {
       />
       <LinkTabs label={servicesHead.tabsLabel} tabs={servicesHead.tabs} />
       <i
-        className="services-line-on h-line flex-1 origin-left bg-ink max-[400px]:hidden max-xs:block"
+        className="services-line-on h-line flex-1 origin-left bg-ink max-[400px]:hidden"
         aria-hidden="true"
         {...landing('level')}
       />

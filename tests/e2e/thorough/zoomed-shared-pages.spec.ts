@@ -158,3 +158,20 @@ for (const width of [960, 640, 360])
     expect(await lostText(page)).toEqual([]);
     expect(await overflow(page)).toBe(0);
   });
+
+test('the line of the services turns straight above its fall', async ({ page }) => {
+  await open(page, '/services/branding');
+  for (const width of [599, 480, 400, 399, 380, 360, 345, 320]) {
+    await page.setViewportSize({ width, height: 640 });
+    const right = (selector: string) =>
+      page
+        .locator(selector)
+        .filter({ visible: true })
+        .evaluate((piece) => Math.round(piece.getBoundingClientRect().right));
+    const box = await page.locator('.services-line-turn').evaluate((path) => {
+      const { right: edge } = path.ownerSVGElement?.getBoundingClientRect() ?? new DOMRect();
+      return Math.round(edge);
+    });
+    expect.soft(box, `${width} px`).toBe(await right('.services-line-drop'));
+  }
+});
