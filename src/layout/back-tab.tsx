@@ -10,7 +10,7 @@ const tabLook =
   'fixed bottom-line left-0 z-tab h-[max(252px,calc(11.4em+72px))] w-[max(47px,2em)] rounded-r-card';
 /** Narrow, a bar that lies on the head of the page and stays there. */
 const barLook =
-  'max-xl:absolute max-xl:bottom-auto max-xl:z-b max-xl:mt-3 max-xl:flex max-xl:h-auto max-xl:min-h-11 max-xl:w-auto max-xl:items-center max-xl:rounded-r-full max-xl:pr-5 max-xl:pl-margin';
+  'max-xl:absolute max-xl:bottom-auto max-xl:z-b max-xl:mt-3 max-xl:flex max-xl:size-auto max-xl:min-h-11 max-xl:items-center max-xl:rounded-r-full max-xl:pr-5 max-xl:pl-margin';
 
 /** The dot of the tab; pointed at, it fills the tab: downwards, or, where the tab lies, to the right. */
 function BackTabDot() {

@@ -3,7 +3,7 @@ import { cn, tv } from './cn';
 
 /** Also used for a single tag. */
 export const tagVariants = tv({
-  base: 'inline-flex min-h-9.5 items-center rounded-full border py-1 text-note/none font-medium max-sm:min-h-8.5 max-sm:text-fine/none print:min-h-0 print:px-2.5 print:text-tiny/none',
+  base: 'inline-flex min-h-9.5 items-center rounded-full border py-1 text-note/none font-medium max-sm:min-h-8.5 max-sm:text-fine/none print:px-2.5 print:text-tiny/none',
   variants: {
     look: {
       outlined: 'border-current px-4',

@@ -29,7 +29,7 @@ it('after an audit its line stands in the place of the cup and says where to sta
   expect(document.querySelectorAll('[data-line] .group\\/piece')).toHaveLength(20);
   expect(document.querySelectorAll('[data-line] [data-start]')).toHaveLength(1);
   expect(cup()).toBeNull();
-  expect(document.querySelector('.success-line__out')).toBeNull();
+  expect(document.querySelector('.success-line-out')).toBeNull();
 });
 
 it('at full marks nothing is to start with', async () => {
@@ -38,7 +38,7 @@ it('at full marks nothing is to start with', async () => {
   expect(document.querySelector('[data-line]')).not.toBeNull();
   expect(screen.queryByText('Start here.')).toBeNull();
   // Its dot runs out.
-  expect(document.querySelector('.success-line__out')).not.toBeNull();
+  expect(document.querySelector('.success-line-out')).not.toBeNull();
 });
 
 it('after an enquiry, or with a broken receipt, the cup stays, with nothing to download', async () => {

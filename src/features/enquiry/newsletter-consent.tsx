@@ -14,7 +14,7 @@ export function NewsletterConsent() {
       <Check {...register('subscribeToNewsletter')}>{words.newsletter}</Check>
       {isWanted && (
         <div
-          className="w-full rounded-card rounded-tr-[47px] bg-dew px-7 py-6 text-small max-sm:px-5 max-sm:py-5"
+          className="w-full rounded-card rounded-tr-[47px] bg-dew px-7 py-6 text-small max-sm:p-5"
           role="note"
         >
           <p className="max-w-[36em]">

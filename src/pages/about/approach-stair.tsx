@@ -15,7 +15,7 @@ const order = (index: number): CSSProperties & { '--i': number } => ({ '--i': in
 export function ApproachStair() {
   return (
     <section className="py-section" aria-labelledby="approach">
-      <div className="@container wrap max-xl:@container-normal print:break-inside-avoid">
+      <div className="wrap not-max-xl:@container print:break-inside-avoid">
         <div className="relative pt-59 max-xl:grid max-xl:gap-10 max-xl:pt-0 @max-roomy:grid @max-roomy:gap-12 @max-roomy:pt-0 print:block">
           <h2
             ref={reveal}

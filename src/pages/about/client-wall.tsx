@@ -13,7 +13,7 @@ export function ClientWall() {
       className="bg-white py-32 max-xl:py-section print:py-section"
       aria-labelledby="clients"
     >
-      <div className="@container wrap cols gap-y-12 max-xl:@container-normal max-md:gap-y-8 print:block print:break-inside-avoid">
+      <div className="wrap cols gap-y-12 not-max-xl:@container max-md:gap-y-8 print:block print:break-inside-avoid">
         <div
           ref={reveal}
           className="col-span-4 flex flex-col justify-between pr-12 max-md:col-span-full max-md:gap-4 max-md:pr-0 @max-roomy:col-span-full print:mb-6"

@@ -43,7 +43,6 @@ export function IndustryBrick({ industry: { id, title, icon } }: IndustryBrickPr
         'max-md:min-h-21 max-md:basis-[calc(46%-var(--cut))] max-md:pr-5',
         'max-md:nth-[4n+2]:basis-[calc(54%-var(--cut))] max-md:nth-[4n+3]:basis-[calc(54%-var(--cut))]',
         'max-sm:min-h-16 max-sm:gap-3 max-sm:px-4 max-sm:text-small',
-        'print:min-h-20',
         brick?.look,
       )}
       style={basis(brick?.width)}

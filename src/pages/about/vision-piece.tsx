@@ -43,7 +43,7 @@ export function VisionPiece({ shape, title, text }: VisionPieceProps) {
       ref={reveal}
       className={clsx(
         'relative flex h-(--h) flex-col [--h:max((100cqw-20px)*0.3,18.8em)] max-xl:[--h:270px] max-md:[--h:300px]',
-        'print:mb-4 print:block print:h-auto print:w-auto print:rounded-none print:p-0 print:text-left print:after:hidden',
+        'print:mb-4 print:block print:size-auto print:rounded-none print:p-0 print:text-left print:after:hidden',
         look.piece,
       )}
     >

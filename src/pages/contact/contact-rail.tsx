@@ -29,6 +29,10 @@ const turnHeight = 100;
 /** Parts that follow the focused control. */
 const walks = 'absolute block transition-[top,height] duration-open ease-out';
 
+/** From the panel's top edge to the picture. */
+const upright =
+  'top-0 left-0 w-line rounded-t-card bg-ink max-md:left-[calc(var(--line)*7.532)] max-md:h-[25px]';
+
 interface ContactRailProps {
   /** The focused control, which the picture follows; null until the first focus. */
   beside: HTMLElement | null;
@@ -55,12 +59,7 @@ export function ContactRail({ beside }: ContactRailProps) {
       ref={ref}
       className="absolute inset-0 [--y:24px] max-sm:left-[calc(var(--hang)-var(--side))]"
     >
-      <i
-        className={clsx(
-          'rail-in top-0 left-0 h-[calc(var(--y)+1px)] w-line rounded-t-card bg-ink max-md:left-[calc(var(--line)*7.532)] max-md:h-[25px]',
-          walks,
-        )}
-      />
+      <i className={clsx('rail-in h-[calc(var(--y)+1px)]', upright, walks)} />
       <div className={clsx('top-(--y) left-0 size-(--rail) max-md:top-6', walks)}>
         <div className="h-full max-md:-scale-x-100">
           <LottieSequence
@@ -74,10 +73,7 @@ export function ContactRail({ beside }: ContactRailProps) {
       </div>
       {/* The upright, which the animation only draws once it has loaded; its end alone in windows that are too low for it. */}
       <i
-        className={clsx(
-          'rail-post top-0 left-0 h-[calc(var(--y)+var(--rail)*0.531)] w-line rounded-t-card bg-ink max-md:left-[calc(var(--line)*7.532)] max-md:h-[25px]',
-          walks,
-        )}
+        className={clsx('rail-post h-[calc(var(--y)+var(--rail)*0.531)]', upright, walks)}
         {...landing('down')}
       />
       <i

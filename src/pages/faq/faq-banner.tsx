@@ -17,11 +17,9 @@ export function FaqBanner() {
   const frame = useScrollFrame(ref, frames);
   return (
     <section ref={ref} className="on-green relative overflow-hidden page-end-green">
-      <div className="relative wrap flex min-h-155 flex-col items-start justify-center py-12 max-xl:min-h-0 max-xl:pt-18 max-xl:pb-10 max-sm:pt-14 max-sm:pb-8 print:min-h-0 print:break-inside-avoid print:p-0">
-        <h2 className="max-w-[min(6.5em,100%-590px)] max-xl:max-w-none print:max-w-none">
-          {words.title}
-        </h2>
-        <p className="mt-6 mb-10 max-w-[min(22em,100%-640px)] text-lead max-xl:max-w-[22em] print:my-4 print:max-w-none">
+      <div className="relative wrap flex min-h-155 flex-col items-start justify-center py-12 max-xl:min-h-0 max-xl:pt-18 max-xl:pb-10 max-sm:pt-14 max-sm:pb-8 print:break-inside-avoid print:p-0">
+        <h2 className="max-w-[min(6.5em,100%-590px)] max-xl:max-w-none">{words.title}</h2>
+        <p className="mt-6 mb-10 max-w-[min(22em,100%-640px)] text-lead max-xl:max-w-[22em] print:my-4">
           {words.lead}
         </p>
         <ButtonLink tone="ink" size="large" className="max-sm:w-full" to={paths.contact}>

@@ -32,7 +32,7 @@ const ends = [
 export function FaqHero() {
   return (
     <section className="on-forest relative overflow-hidden rounded-br-act print:overflow-visible">
-      <div className="wrap min-h-179 pt-hero pb-38 max-xl:min-h-0 max-xl:pb-[calc(var(--line)*12.766+32px)] print:min-h-0 print:p-0">
+      <div className="wrap min-h-179 pt-hero pb-38 max-xl:min-h-0 max-xl:pb-[calc(var(--line)*12.766+32px)] print:p-0">
         <div className="relative z-2 w-180 max-xl:w-auto print:w-auto">
           <h1 className="max-w-[11.2em]">{words.title}</h1>
           <p className="mt-8 max-w-[27em] text-lead">{words.lead}</p>

@@ -37,7 +37,7 @@ export function NotFoundPage() {
   return (
     <section
       className={clsx(
-        'on-ink relative min-h-(--room) overflow-hidden page-end-ink select-none max-xl:min-h-0 print:min-h-0',
+        'on-ink relative min-h-(--room) overflow-hidden page-end-ink select-none max-xl:min-h-0',
         'pb-[calc(var(--unit)*470+var(--foot)+16px)] max-xl:pb-[calc(var(--unit)*470+var(--foot)+63px)]',
         'max-md:pb-[calc(var(--unit)*470+var(--foot)+32px)]',
         '[--room:clamp(516px,calc(100vh-var(--header-h)),960px)] [--taken:329px] squat:[--taken:255px]',

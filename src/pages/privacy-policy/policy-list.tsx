@@ -1,7 +1,7 @@
 /** States are tags on screen, and separated by commas in print. */
 const looks = {
   list: {
-    list: 'mt-4 mb-4 max-w-[28em] columns-2 max-sm:columns-1 print:columns-1',
+    list: 'my-4 max-w-[28em] columns-2 max-sm:columns-1 print:columns-1',
     item: 'relative break-inside-avoid py-1 pl-5.5 before:absolute before:top-[max(14px,0.775em)] before:left-0 before:size-2.5 before:rounded-full before:bg-ink',
   },
   states: {

@@ -10,7 +10,7 @@ export function PolicySummary() {
         {/* One pixel narrower, so that rounding does not wrap it. */}
         <h2
           ref={reveal}
-          className="-mr-px w-cols-4 max-w-[5em] min-w-min flex-none max-xl:w-full max-xl:max-w-none print:mb-4 print:max-w-none"
+          className="-mr-px w-cols-4 max-w-[5em] min-w-min flex-none max-xl:w-full max-xl:max-w-none print:mb-4"
         >
           {words.summary}
         </h2>

@@ -38,7 +38,7 @@ export function BrandingCard({ service }: BrandingCardProps) {
     <article
       ref={card}
       className={clsx(
-        'group/card relative flex overflow-hidden rounded-card @max-roomy:col-span-full print:mb-6 print:min-h-0 print:break-inside-avoid print:py-4',
+        'group/card relative flex overflow-hidden rounded-card @max-roomy:col-span-full print:mb-6 print:break-inside-avoid print:py-4',
         look.card,
       )}
       aria-labelledby={titleId}

@@ -23,7 +23,7 @@ export function VideoOffering({ offering, number }: VideoOfferingProps) {
   const isPointed = useHoverOrFocus(clip);
   const look = videoOfferingVariants[id];
   return (
-    <li className="@container relative flex w-full items-center gap-cut not-first:mt-16 max-xl:@container-normal max-md:px-margin max-md:not-first:mt-line">
+    <li className="relative flex w-full items-center gap-cut not-first:mt-16 not-max-xl:@container max-md:px-margin max-md:not-first:mt-line">
       <Road className={look.before} />
       {/* With large text, one below the other. */}
       <article

@@ -13,7 +13,7 @@ export function VideoOfferings() {
       {/* With large text, one below the other. */}
       <div
         ref={reveal}
-        className="@container wrap mb-24 cols items-start max-xl:@container-normal max-md:mb-14 max-md:pr-[calc(var(--line)+24px)] max-sm:mb-11 print:break-after-avoid"
+        className="wrap mb-24 cols items-start not-max-xl:@container max-md:mb-14 max-md:pr-[calc(var(--line)+24px)] max-sm:mb-11 print:break-after-avoid"
       >
         <h2
           id="video-services"

@@ -57,7 +57,7 @@ export function AuditReport({ state, onShow }: AuditReportProps) {
             {page.print}
           </Button>
         </div>
-        <div className="grid gap-6 print:block">
+        <div className="grid gap-6 [--sheet:64px] max-xl:[--sheet:40px] max-md:[--sheet:28px] max-sm:[--sheet:20px] print:block">
           <div className="grid gap-6 print:block">
             <ReportResult receipt={receipt} score={score} />
             <ReportNext
@@ -69,7 +69,7 @@ export function AuditReport({ state, onShow }: AuditReportProps) {
             />
           </div>
           {rest.length > 0 && (
-            <div className="rounded-card bg-cream px-16 py-12 max-xl:px-10 max-xl:py-10 max-md:px-7 max-md:py-7 max-sm:px-5 max-sm:py-6 print:hidden">
+            <div className="rounded-card bg-cream px-(--sheet) py-12 max-xl:py-(--sheet) print:hidden">
               <ReportTitle>{words.restTitle}</ReportTitle>
               <ol className="mt-6" start={leadingSteps + 1} data-other-steps="">
                 {rest.map(({ area, questionId, question, said, step }, index) => (

@@ -4,6 +4,7 @@ import { successWords as words } from '@/content/success';
 import { paths } from '@/lib/paths';
 import { ButtonLink } from '@/ui/button';
 import { CupPicture } from './cup-picture';
+import './success.css';
 
 interface CheerioProps {
   /** Whether it is printed, too. */

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import './cup-picture.css';
 
 /** The points that the dot touches, and when, in ms; each keeps a trace. */
 const traces = [

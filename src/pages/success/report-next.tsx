@@ -29,7 +29,7 @@ export function ReportNext({ receipt, score, holds, notices, steps }: ReportNext
   const subject = encodeURIComponent(words.talkSubject);
   return (
     <ReportSheet>
-      <div className="px-16 pt-12 pb-4 max-xl:px-10 max-xl:pt-10 max-xl:pb-8 max-md:px-7 max-md:pt-7 max-sm:px-5 max-sm:pt-6">
+      <div className="px-(--sheet) pt-12 pb-4 max-xl:pt-(--sheet) max-xl:pb-8">
         <ReportHead receipt={receipt} />
         <ReportTitle className="mt-8 print:mt-6">{words.holdsTitle}</ReportTitle>
         {holds.length === 0 && <p className="mt-5 max-w-120">{words.nothingHolds}</p>}
@@ -37,7 +37,7 @@ export function ReportNext({ receipt, score, holds, notices, steps }: ReportNext
           {holds.map(({ area, questionId, title, said, text }) => (
             <div
               key={questionId}
-              className="rounded-card bg-mint px-6.5 pt-5 pb-6 not-first:rounded-br-[62px] first:rounded-tr-[62px] print:pt-4 print:pb-4"
+              className="rounded-card bg-mint px-6.5 pt-5 pb-6 not-first:rounded-br-[62px] first:rounded-tr-[62px] print:py-4"
             >
               <h4 className="mb-3.5 flex flex-wrap items-baseline justify-between pr-5 font-display text-h4 print:mb-2">
                 {title}{' '}
@@ -98,7 +98,7 @@ export function ReportNext({ receipt, score, holds, notices, steps }: ReportNext
           ))}
         </ol>
       </div>
-      <div className="on-ink mt-auto flex flex-wrap items-center justify-between gap-x-10 gap-y-5 rounded-tr-turn pt-6.5 pr-20 pb-7 pl-16 max-xl:px-10 max-xl:py-8 max-md:px-7 max-sm:px-5">
+      <div className="on-ink mt-auto flex flex-wrap items-center justify-between gap-x-10 gap-y-5 rounded-tr-turn pt-6.5 pr-20 pb-7 pl-(--sheet) max-xl:py-8 max-xl:pr-(--sheet)">
         <div>
           <p className="font-display text-h4">{invitation.title}</p>
           <p className="mt-1.5 max-w-[25em] text-note/[1.55] text-muted max-xl:text-small">

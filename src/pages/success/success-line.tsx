@@ -7,7 +7,6 @@ import { questionIds } from '@/features/brand-audit/schema';
 import { scoreAudit } from '@/features/brand-audit/scoring';
 import { answerLine, pieceBox } from '@/lib/answer-line';
 import { CupPicture } from './cup-picture';
-import './success-line.css';
 
 /** As thick as the site's line where there is room, then as the report draws it; widths in px. */
 const lineIn = (width: number) => {
@@ -66,13 +65,13 @@ export function SuccessLine({ state }: SuccessLineProps) {
         </ViewTransition>
         {!place && (
           <i
-            className="success-line__out absolute left-0 rounded-full bg-ink opacity-0"
+            className="success-line-out absolute left-0 rounded-full bg-ink opacity-0"
             style={{ width: line.thickness, height: line.thickness, top: -line.thickness }}
           />
         )}
         {place && (
           <p
-            className="success-line__note absolute text-large leading-none whitespace-nowrap max-sm:text-small/none"
+            className="success-line-note absolute text-large leading-none whitespace-nowrap max-sm:text-small/none"
             style={{
               top: place.y + line.thickness * 1.3,
               ...(isLate ? { right: line.width - place.x - place.width } : { left: place.x }),

@@ -38,8 +38,8 @@ export function CallToAction() {
       <section
         ref={ref}
         className={clsx(
-          'cta on-green @container relative min-h-205 overflow-hidden page-end-green max-xl:@container-normal max-xl:min-h-195',
-          'max-md:min-h-0 max-md:pb-12 max-sm:pb-10 print:min-h-0',
+          'cta on-green relative min-h-205 overflow-hidden page-end-green not-max-xl:@container max-xl:min-h-195',
+          'max-md:min-h-0 max-md:pb-12 max-sm:pb-10',
           '[--ring-size:520px] max-xl:[--ring-size:440px] max-md:[--ring-size:340px] max-sm:[--ring-size:min(264px,100vw-2*var(--side))]',
         )}
         data-line={line}
@@ -48,10 +48,10 @@ export function CallToAction() {
           ref={reveal}
           className="pointer-events-none relative wrap grid justify-items-start gap-8 pt-33 *:pointer-events-auto *:relative *:z-2 max-xl:pt-section @max-ample:pb-50 print:block print:p-0"
         >
-          <h2 className="max-w-175 @max-ample:max-w-[calc(100%-560px)] print:mb-4 print:max-w-none">
+          <h2 className="max-w-175 @max-ample:max-w-[calc(100%-560px)] print:mb-4">
             {words.title}
           </h2>
-          <p className="max-w-[26em] text-lead max-xl:max-w-95 max-md:max-w-[26em] @max-ample:max-w-[calc(100%-560px)] print:max-w-none">
+          <p className="max-w-[26em] text-lead max-xl:max-w-95 max-md:max-w-[26em] @max-ample:max-w-[calc(100%-560px)]">
             {words.lead.before}
             <TextLink to={paths.brandAudit} {...becomes('twenty')}>
               {words.lead.link}

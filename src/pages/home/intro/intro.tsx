@@ -18,7 +18,7 @@ export function Intro() {
     >
       <div
         ref={reveal}
-        className="relative flex min-h-[calc(var(--mouth)-100px)] flex-col pb-8 max-xl:min-h-0 max-md:pb-16 max-md:pl-[calc(var(--line)+36px)] max-sm:pb-12 max-sm:pl-[calc(var(--line)+24px)] print:block print:min-h-0"
+        className="relative flex min-h-[calc(var(--mouth)-100px)] flex-col pb-8 max-xl:min-h-0 max-md:pb-16 max-md:pl-[calc(var(--line)+36px)] max-sm:pb-12 max-sm:pl-[calc(var(--line)+24px)] print:block"
       >
         {/* The second turn in zoomed windows: round this text, or a rail beside it, down to the film. */}
         <LineTurn
@@ -29,7 +29,7 @@ export function Intro() {
           )}
         />
         <ActMarker piece="dot" {...intro.act} />
-        <h2 className="mt-6 mb-6 print:my-4">{intro.title}</h2>
+        <h2 className="my-6 print:my-4">{intro.title}</h2>
         <p className="max-w-170 text-lead">{intro.lead}</p>
       </div>
       <IntroFilm />

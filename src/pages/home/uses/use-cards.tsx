@@ -68,7 +68,7 @@ export function UseCards({ cards }: UseCardsProps) {
   return (
     <ul
       data-opened={chosen === undefined ? undefined : ''}
-      className="flex min-h-135 gap-4 max-lg:min-h-0 max-lg:flex-col max-lg:gap-2.5 print:grid print:min-h-0 print:grid-cols-2 print:gap-x-8 print:gap-y-5"
+      className="flex min-h-135 gap-4 max-lg:min-h-0 max-lg:flex-col max-lg:gap-2.5 print:grid print:grid-cols-2 print:gap-x-8 print:gap-y-5"
     >
       {cards.map((useCase, index) => (
         <li

@@ -11,7 +11,7 @@ export function Uses() {
   const [tab, setTab] = useState('branding');
   return (
     <section className="rounded-tr-act bg-sand py-section print:pt-0">
-      <div className="@container wrap max-xl:@container-normal">
+      <div className="wrap not-max-xl:@container">
         {/* Large text: the list below the heading. */}
         <div className="grid grid-cols-[1fr_auto] items-end gap-x-10 gap-y-16 max-lg:gap-y-8 max-sm:gap-y-6 print:block">
           <h2
