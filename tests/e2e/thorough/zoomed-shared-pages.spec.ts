@@ -168,10 +168,8 @@ test('the line of the services turns straight above its fall', async ({ page }) 
         .locator(selector)
         .filter({ visible: true })
         .evaluate((piece) => Math.round(piece.getBoundingClientRect().right));
-    const box = await page.locator('.services-line-turn').evaluate((path) => {
-      const { right: edge } = path.ownerSVGElement?.getBoundingClientRect() ?? new DOMRect();
-      return Math.round(edge);
-    });
-    expect.soft(box, `${width} px`).toBe(await right('.services-line-drop'));
+    expect
+      .soft(await right('svg:has(> .services-line-turn)'), `${width} px`)
+      .toBe(await right('.services-line-drop'));
   }
 });
