@@ -39,10 +39,10 @@ export function IndustryBrick({ industry: { id, title, icon } }: IndustryBrickPr
       ref={reveal}
       className={clsx(
         'flex min-h-31 grow basis-(--width) items-center gap-5 rounded-full py-3 pr-9 pl-8 text-large/tight font-semibold',
-        'max-xl:min-h-25 max-xl:gap-4 max-xl:px-6 max-xl:text-body',
+        'max-xl:min-h-25 max-xl:gap-4 max-xl:px-6 max-xl:text-body/tight',
         'max-md:min-h-21 max-md:basis-[calc(46%-var(--cut))] max-md:pr-5',
         'max-md:nth-[4n+2]:basis-[calc(54%-var(--cut))] max-md:nth-[4n+3]:basis-[calc(54%-var(--cut))]',
-        'max-sm:min-h-16 max-sm:gap-3 max-sm:px-4 max-sm:text-small',
+        'max-sm:min-h-16 max-sm:gap-3 max-sm:px-4 max-sm:text-small/tight',
         brick?.look,
       )}
       style={basis(brick?.width)}

@@ -90,7 +90,7 @@ export function ReportNext({ receipt, score, holds, notices, steps }: ReportNext
                 <p className="mb-1.5 text-fine leading-[1.45] text-muted max-xl:text-note print:mb-1 print:text-tiny">
                   <b className="font-semibold text-ink">{question}</b> {words.said(said)}
                 </p>
-                <p className="text-note/[1.45] font-medium max-xl:text-small print:text-fine">
+                <p className="text-note/[1.45] font-medium max-xl:text-small/[1.45] print:text-fine">
                   <b className="font-semibold">{words.nextStep}</b> {step}
                 </p>
               </div>
