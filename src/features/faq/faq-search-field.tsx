@@ -1,6 +1,6 @@
-import { clsx } from 'clsx';
 import { type RefObject, useEffect, useEffectEvent, useId } from 'react';
 import { faqWords as words } from '@/content/faq';
+import { inputVariants } from '@/ui/text-field';
 
 interface FaqSearchFieldProps {
   ref: RefObject<HTMLInputElement | null>;
@@ -35,12 +35,13 @@ export function FaqSearchField({ ref, value, onChange, onFocus }: FaqSearchField
       <input
         ref={ref}
         id={id}
-        className={clsx(
-          'h-16 w-full appearance-none rounded-full border border-edge bg-white pr-18 pl-7 text-body/snug',
-          'transition-colors placeholder:text-muted hover:border-ink focus-visible:border-ink focus-visible:outline-offset-2',
-          'max-sm:pr-15 max-sm:pl-4 max-sm:placeholder:text-note',
-          '[&::-webkit-search-cancel-button]:hidden',
-        )}
+        className={inputVariants({
+          className: [
+            'h-16 appearance-none rounded-full pr-18 pl-7 text-body/snug',
+            'max-sm:pr-15 max-sm:pl-4 max-sm:placeholder:text-note',
+            '[&::-webkit-search-cancel-button]:hidden',
+          ],
+        })}
         type="search"
         enterKeyHint="search"
         autoComplete="off"
