@@ -8,7 +8,7 @@ import { tv } from './cn';
 export const buttonVariants = tv({
   slots: {
     base: [
-      'button relative isolate inline-flex shrink-0 items-center rounded-full font-semibold whitespace-nowrap no-underline',
+      'button relative isolate inline-flex shrink-0 items-center rounded-full font-semibold whitespace-nowrap',
       'transition-colors ease-out active:scale-98 aria-busy:cursor-progress forced-colors:border',
       'disabled:pointer-events-none disabled:bg-sand disabled:text-stone',
       // A label wider than the window wraps, and the button grows.

@@ -63,7 +63,7 @@ export function TextArea({ label, hint, error, required, className, id, ...rest 
       {(control) => (
         <textarea
           rows={5}
-          className={inputVariants({ className: 'min-h-37 resize-y py-4' })}
+          className={inputVariants({ className: 'min-h-37 py-4' })}
           {...rest}
           {...control}
         />

@@ -32,7 +32,7 @@ export function Details({ isComplete, summary, children }: DetailsProps) {
         {/* With large text the columns wrap. */}
         <div className="min-w-[26em] flex-[7.6_1_0] max-xl:min-w-0 max-xl:basis-full">
           {summary}
-          <FieldGrid className="max-md:grid-cols-1">
+          <FieldGrid>
             {detailFields.map((field) => (
               <DetailField key={field.name} {...field} />
             ))}

@@ -9,7 +9,7 @@ interface FieldsetLegendProps {
 export function FieldsetLegend({ piece, children }: FieldsetLegendProps) {
   return (
     <legend className="mb-7 flex items-center gap-5 font-display text-h3">
-      <Piece name={piece} className="h-6 w-auto max-sm:h-5" />
+      <Piece name={piece} className="h-6 max-sm:h-5" />
       {children}
     </legend>
   );

@@ -57,7 +57,7 @@ export function Header() {
       onFocus={() => setHasFocus(true)}
       onBlur={(event) => setHasFocus(event.currentTarget.contains(event.relatedTarget))}
     >
-      <div className="wrap flex h-full items-center justify-between max-md:w-full max-md:max-w-none max-md:flex-wrap max-md:gap-x-2.5">
+      <div className="wrap flex h-full items-center justify-between max-md:w-full max-md:flex-wrap max-md:gap-x-2.5">
         <AppLink
           to={paths.home}
           aria-label={words.home}

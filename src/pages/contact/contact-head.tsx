@@ -27,7 +27,7 @@ export function ContactHead({ beside }: ContactHeadProps) {
         )}
       >
         <ContactRail beside={beside} />
-        <div className="absolute bottom-0 left-0 w-[calc(100%-47px-56px)] max-w-75 max-xl:max-w-60 max-md:static max-md:w-auto max-md:max-w-none">
+        <div className="absolute bottom-0 left-0 max-w-75 max-xl:max-w-60 max-md:static max-md:max-w-none">
           <h2 className="mb-2 font-body text-h5">{words.afterTitle}</h2>
           <p className="text-control/body">{words.after}</p>
         </div>

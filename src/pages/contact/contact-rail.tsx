@@ -27,7 +27,7 @@ const pictureHeight = 401;
 const turnHeight = 100;
 
 /** Parts that follow the focused control. */
-const walks = 'absolute block transition-[top,height] duration-open ease-out';
+const walks = 'absolute transition-[top,height] duration-open ease-out';
 
 /** From the panel's top edge to the picture. */
 const upright =

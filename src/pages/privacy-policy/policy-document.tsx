@@ -12,7 +12,7 @@ export function PolicyDocument() {
     <div className="print-flow pt-32 pb-section max-xl:pt-section print:mt-section">
       <div className="wrap cols">
         <PolicyContents current={current} />
-        <div ref={ref} className="col-span-9 col-start-4 max-xl:col-span-full max-xl:col-start-1">
+        <div ref={ref} className="col-span-9 col-start-4 max-xl:col-span-full">
           {policySections.map((section, index) => (
             <PolicyChapter
               key={section.id}

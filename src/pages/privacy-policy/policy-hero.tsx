@@ -49,7 +49,7 @@ export function PolicyHero() {
         <PolicyBar kind="green dot" />
       </PolicyRow>
       <div className="wrap cols pt-12 pb-32 max-xl:pb-section max-md:pt-8 print:pt-4 print:pb-section">
-        <p className="col-span-7 col-start-4 max-w-prose text-lead max-xl:col-span-full max-xl:col-start-1">
+        <p className="col-span-7 col-start-4 max-w-prose text-lead max-xl:col-span-full">
           {words.lead}
         </p>
       </div>

@@ -34,7 +34,7 @@ export function ServicePicture({ picture, isWanted }: ServicePictureProps) {
           width={picture.width}
           height={picture.height}
           loading="lazy"
-          className="h-auto w-full"
+          className="w-full"
         />
       }
     />

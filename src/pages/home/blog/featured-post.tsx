@@ -18,14 +18,14 @@ export function FeaturedPost({ post }: FeaturedPostProps) {
       to={articleAddress(post.slug)}
       className="group/post col-span-7 grid content-start justify-items-start gap-3 max-xl:col-span-6 max-md:col-span-full"
     >
-      <span className="mb-3.5 block w-full overflow-hidden rounded-card rounded-tr-turn bg-sand transition-[border-radius] duration-open ease-out group-hover/post:rounded-tl-turn group-hover/post:rounded-tr-card">
+      <span className="mb-3.5 w-full overflow-hidden rounded-card rounded-tr-turn bg-sand transition-[border-radius] duration-open ease-out group-hover/post:rounded-tl-turn group-hover/post:rounded-tr-card">
         <img
           src={post.thumbnailUrl}
           alt=""
           width={880}
           height={560}
           loading="lazy"
-          className="aspect-880/560 h-auto w-full object-cover print:h-48"
+          className="aspect-880/560 w-full object-cover print:h-48"
         />
       </span>
       <Badge tone="green">{post.category}</Badge>

@@ -42,7 +42,7 @@ export function RingLink({ segment }: RingLinkProps) {
       className={clsx(
         'cta-ring group/ring absolute right-side bottom-27.5 z-3 block size-(--ring-size) rounded-full max-xl:bottom-14',
         'max-md:relative max-md:inset-auto max-md:mt-10 max-md:mr-side max-md:ml-auto print:hidden',
-        'after:absolute after:inset-55.5 after:glyph-arrow after:text-ink after:transition-[transform,opacity] after:ease-out',
+        'after:absolute after:inset-55.5 after:glyph-arrow after:transition-[transform,opacity] after:ease-out',
         'hover:after:translate-x-2 max-xl:after:hidden',
       )}
       aria-label={words.ring}

@@ -40,7 +40,7 @@ export function ServiceCard({ service }: ServiceCardProps) {
       {...becomes('page')}
     >
       {service === 'branding' && (
-        <Picture name="service-branding" size={[720, 360]} className="h-auto w-full" />
+        <Picture name="service-branding" size={[720, 360]} className="w-full" />
       )}
       <div
         className={clsx(
@@ -60,7 +60,7 @@ export function ServiceCard({ service }: ServiceCardProps) {
         <Picture
           name="service-video"
           size={[520, 380]}
-          className="h-auto min-h-95 w-full object-cover max-xl:min-h-75 max-md:aspect-16/9 max-md:min-h-0 print:h-34"
+          className="min-h-95 w-full object-cover max-xl:min-h-75 max-md:aspect-16/9 max-md:min-h-0 print:h-34"
         />
       )}
     </div>
