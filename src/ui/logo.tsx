@@ -35,7 +35,7 @@ export function Wordmark(props: ComponentProps<'svg'>) {
 /** Mark and wordmark; the element around them gives the name. */
 export function Logo() {
   return (
-    <span className="inline-flex items-center gap-3 max-sm:gap-2.5">
+    <span className="inline-flex items-center gap-3">
       <Mark className="h-9.5 max-md:h-8.5 max-sm:h-7.5" />
       <Wordmark className="h-8 max-md:h-7 max-sm:h-6.25" />
     </span>
