@@ -81,7 +81,7 @@ export function Header() {
             to={paths.contact}
             size="small"
             tone="ink"
-            className="ml-5 max-lg:ml-2.5 max-md:ml-0 max-sm:not-noscript:hidden"
+            className="ml-4.5 max-lg:ml-2.5 max-md:ml-0 max-sm:not-noscript:hidden"
             aria-current={pathname === paths.contact ? 'page' : undefined}
           >
             {words.contact}
