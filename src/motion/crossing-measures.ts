@@ -13,12 +13,19 @@ export interface Thing {
 
 const root = globalThis.document?.documentElement;
 
-/** Custom properties of the style sheet; numbers are px. Set together: each setting restyles the whole page. */
+/** Custom properties of the style sheet; numbers are px. */
 type Measures = Record<string, string | number>;
-export const setMeasures = (measures: Measures) =>
-  Object.entries(measures).forEach(([name, value]) =>
-    root.style.setProperty(`--${name}`, typeof value === 'number' ? `${value}px` : value),
+
+let sheet: CSSStyleSheet | undefined;
+
+/** Sets them in a sheet of their own: from the root every element would inherit them, which restyles the whole page. */
+export const setMeasures = (measures: Measures) => {
+  if (!sheet) document.adoptedStyleSheets.push((sheet = new CSSStyleSheet()));
+  const declarations = Object.entries(measures).map(
+    ([name, value]) => `--${name}:${typeof value === 'number' ? `${value}px` : value}`,
   );
+  sheet.replaceSync(`:root::view-transition,[data-brought]{${declarations.join(';')}}`);
+};
 const rectMeasures = (name: string, { x, y, width, height }: DOMRect): Measures => ({
   [`${name}-x`]: x,
   [`${name}-y`]: y,

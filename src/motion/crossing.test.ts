@@ -20,7 +20,17 @@ const press = (left: number) => {
   expect(navigate).toHaveBeenCalledOnce();
 };
 
-beforeEach(installBrowserStubs);
+beforeEach(() => {
+  installBrowserStubs();
+  // jsdom has no sheets without an element.
+  Object.assign(document, { adoptedStyleSheets: [] });
+  vi.stubGlobal(
+    'CSSStyleSheet',
+    class {
+      replaceSync() {}
+    },
+  );
+});
 
 afterEach(() => {
   history.replaceState(null, '', '/');

@@ -33,6 +33,9 @@ interface Press {
 
 let press: Press | undefined;
 
+/** @returns whether the line will cross to the path, until it does */
+export const isCrossingTo = (pathname: string) => press?.pathname === pathname;
+
 /** How far the old page was scrolled, in px. */
 let oldScroll = 0;
 

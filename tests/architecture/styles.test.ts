@@ -41,6 +41,24 @@ it('utilities do the styling: sheets are few and short', () => {
   expect(lines.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(1880);
 });
 
+it('a crossing restyles what it names, not the whole page', () => {
+  const rules = sheets.flatMap(({ text }) => [
+    ...text.replaceAll(/\/\*[^*]*\*\//g, '').matchAll(/([^{};]+)\{([^{}]*)\}/g),
+  ]);
+  const ofCrossing = rules.flatMap(([, selectors = '', body = '']) =>
+    /\[data-(?:crossing|lands)|:active-view-transition/.test(selectors)
+      ? [{ selector: selectors.replaceAll(/\([^()]*\)|\s+/g, ' ').trim(), body }]
+      : [],
+  );
+  expect(ofCrossing.length).toBeGreaterThan(20);
+  // Every element may be meant by `*`, and inherits what the root sets.
+  const wide = ofCrossing.filter(
+    ({ selector, body }) =>
+      /\*$/.test(selector) || (!/ |::/.test(selector) && /(?:^|\s)--/.test(body)),
+  );
+  expect(wide.map(({ selector }) => selector)).toEqual([]);
+});
+
 it('colours in sheets are tokens', () => {
   const raw = /#[\da-f]{3,8}(?!\w)|(?<!\w)(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/i;
   const found = sheets.filter(({ text }) => raw.test(text.replaceAll(/url\([^)]*\)/g, '')));

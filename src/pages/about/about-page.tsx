@@ -1,5 +1,6 @@
 import { aboutEnquiry } from '@/content/about';
 import { EnquirySection } from '@/features/enquiry/enquiry-section';
+import { BelowWindow } from '@/motion/below-window';
 import { AddressPicture } from './address-picture';
 import { AgencyHero } from './agency-hero';
 import { ApproachStair } from './approach-stair';
@@ -16,23 +17,25 @@ export function AboutPage() {
     <>
       <AgencyHero />
       <Journey />
-      <Kpis />
-      <IndustryWall />
-      <ClientWall />
-      <Vision />
-      <ApproachStair />
-      <EnquirySection title={aboutEnquiry.title} lead={aboutEnquiry.lead} formSide="left">
-        <img
-          src="/about/chair.svg"
-          alt=""
-          width="515"
-          height="250"
-          loading="lazy"
-          className="mt-auto w-full max-md:max-w-90"
-        />
-      </EnquirySection>
-      <BlogLine />
-      <AddressPicture />
+      <BelowWindow>
+        <Kpis />
+        <IndustryWall />
+        <ClientWall />
+        <Vision />
+        <ApproachStair />
+        <EnquirySection title={aboutEnquiry.title} lead={aboutEnquiry.lead} formSide="left">
+          <img
+            src="/about/chair.svg"
+            alt=""
+            width="515"
+            height="250"
+            loading="lazy"
+            className="mt-auto w-full max-md:max-w-90"
+          />
+        </EnquirySection>
+        <BlogLine />
+        <AddressPicture />
+      </BelowWindow>
     </>
   );
 }

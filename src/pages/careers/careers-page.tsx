@@ -1,3 +1,4 @@
+import { BelowWindow } from '@/motion/below-window';
 import { CareersHero } from './careers-hero';
 import { Openings } from './openings';
 import { Recruitment } from './recruitment';
@@ -10,9 +11,11 @@ export function CareersPage() {
     <>
       <CareersHero />
       <Values />
-      <Recruitment />
-      <Openings />
-      <Speculative />
+      <BelowWindow>
+        <Recruitment />
+        <Openings />
+        <Speculative />
+      </BelowWindow>
     </>
   );
 }

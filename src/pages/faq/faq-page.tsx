@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { FaqBrowser } from '@/features/faq/faq-browser';
 import { useFaqAddress } from '@/features/faq/use-faq-address';
+import { BelowWindow } from '@/motion/below-window';
 import { FaqBanner } from './faq-banner';
 import { FaqHero } from './faq-hero';
 
@@ -18,7 +19,9 @@ export function FaqPage() {
         target={target}
         isRevisit={visit !== firstVisit}
       />
-      <FaqBanner />
+      <BelowWindow>
+        <FaqBanner />
+      </BelowWindow>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { requestBlog } from '@/features/blog/blog-store';
+import { BelowWindow } from '@/motion/below-window';
 import { Approach } from './approach/approach';
 import { LatestBlog } from './blog/latest-blog';
 import { CallToAction } from './call-to-action/call-to-action';
@@ -37,11 +38,13 @@ export function HomePage() {
     <HomeLine value={line}>
       <Hero />
       <Clients />
-      {below.map((Section, index) => (
-        <Suspense key={index}>
-          <Section />
-        </Suspense>
-      ))}
+      <BelowWindow>
+        {below.map((Section, index) => (
+          <Suspense key={index}>
+            <Section />
+          </Suspense>
+        ))}
+      </BelowWindow>
     </HomeLine>
   );
 }

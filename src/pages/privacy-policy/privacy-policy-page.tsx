@@ -1,3 +1,4 @@
+import { BelowWindow } from '@/motion/below-window';
 import { PolicyDataRequest } from './policy-data-request';
 import { PolicyDocument } from './policy-document';
 import { PolicyHero } from './policy-hero';
@@ -9,8 +10,10 @@ export function PrivacyPolicyPage() {
     <>
       <PolicyHero />
       <PolicySummary />
-      <PolicyDocument />
-      <PolicyDataRequest />
+      <BelowWindow>
+        <PolicyDocument />
+        <PolicyDataRequest />
+      </BelowWindow>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '@/lib/paths';
+import { BelowWindow } from '@/motion/below-window';
 import { useMotionFeatures } from '@/motion/site-motion';
 import { ServicesContent } from './services-content';
 import { ServicesEnquiry } from './services-enquiry';
@@ -19,7 +20,9 @@ export function ServicesPage() {
     <>
       <ServicesHero track={track} isDrawn={isDrawn} />
       <ServicesContent track={track} isDrawn={isDrawn} />
-      <ServicesEnquiry />
+      <BelowWindow>
+        <ServicesEnquiry />
+      </BelowWindow>
     </>
   );
 }

@@ -78,12 +78,43 @@ test('a page left from its end stays where it was', async ({ page }) => {
   await careers.evaluate((element: HTMLElement) => element.click());
   await goTo(page, 0);
   const shift = await page.evaluate(() =>
-    document.documentElement.style.getPropertyValue('--page-shift'),
+    getComputedStyle(document.documentElement, '::view-transition').getPropertyValue(
+      '--page-shift',
+    ),
   );
   expect(Number.parseFloat(shift)).toBeCloseTo(-end, 0);
   const clip = { x: 0, y: 84, width: 1440, height: 600 };
   const { entropy } = await sharp(await page.screenshot({ clip })).stats();
   expect(entropy).toBeGreaterThan(0.2);
+});
+
+test('what lies below the window comes after the line, where it is below', async ({ page }) => {
+  const parts = () => page.locator('main > *').count();
+  await open(page, '/about');
+  const whole = await parts();
+  for (const [height, isBelow] of [
+    [900, true],
+    [1600, false],
+  ] as const) {
+    await page.setViewportSize({ width: 1440, height });
+    await open(page, '/careers');
+    await holdTransition(page);
+    await link(page, '/about').evaluate((element: HTMLElement) => element.click());
+    await goTo(page, 0);
+    if (isBelow) expect(await parts()).toBeLessThan(whole);
+    else expect(await parts()).toBe(whole);
+    await expect(page.getByRole('contentinfo')).not.toBeInViewport();
+    await page.evaluate(() => document.getAnimations().forEach((run) => run.finish()));
+    await expect.poll(parts).toBe(whole);
+  }
+});
+
+test('a crossing sets nothing that every element inherits', async ({ page }) => {
+  await open(page, '/about');
+  await holdTransition(page);
+  await link(page, '/contact').evaluate((element: HTMLElement) => element.click());
+  await goTo(page, 0);
+  expect(await page.evaluate(() => document.documentElement.getAttribute('style'))).toBeNull();
 });
 
 test('the header stands still while the line crosses', async ({ page }) => {
