@@ -88,27 +88,6 @@ test('a page left from its end stays where it was', async ({ page }) => {
   expect(entropy).toBeGreaterThan(0.2);
 });
 
-test('what lies below the window comes after the line, where it is below', async ({ page }) => {
-  const parts = () => page.locator('main > *').count();
-  await open(page, '/about');
-  const whole = await parts();
-  for (const [height, isBelow] of [
-    [900, true],
-    [1600, false],
-  ] as const) {
-    await page.setViewportSize({ width: 1440, height });
-    await open(page, '/careers');
-    await holdTransition(page);
-    await link(page, '/about').evaluate((element: HTMLElement) => element.click());
-    await goTo(page, 0);
-    if (isBelow) expect(await parts()).toBeLessThan(whole);
-    else expect(await parts()).toBe(whole);
-    await expect(page.getByRole('contentinfo')).not.toBeInViewport();
-    await page.evaluate(() => document.getAnimations().forEach((run) => run.finish()));
-    await expect.poll(parts).toBe(whole);
-  }
-});
-
 test('a crossing sets nothing that every element inherits', async ({ page }) => {
   await open(page, '/about');
   await holdTransition(page);
