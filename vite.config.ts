@@ -9,6 +9,9 @@ import { Sequencer } from './tests/sequencer.ts';
 /** Tests that render. */
 const inDocument = { environment: 'jsdom', setupFiles: ['tests/setup.ts'], testTimeout: 20_000 };
 
+/** For a busy machine, in ms. */
+const patient = { testTimeout: 30_000, hookTimeout: 30_000 };
+
 export default defineConfig({
   plugins: [react(), tailwindcss({ optimize: false }), inlineScripts(), embeddedApi()],
   resolve: {
@@ -67,10 +70,19 @@ export default defineConfig({
           name: 'plain',
           // Faster to start; a test that needs a document says so in its first line.
           environment: 'node',
-          include: ['{src,server,scripts}/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
+          include: ['{src,scripts}/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
           exclude: ['scripts/fault/**'],
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          ...patient,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['server/**/*.test.ts'],
+          globalSetup: ['server/testing/shared-postgres.ts'],
+          ...patient,
         },
       },
       {

@@ -56,9 +56,9 @@ const unit = await runTool(
   'vitest',
   [
     'run',
-    ...(isThorough
-      ? ['--project=fault', '--project=thorough']
-      : ['--project=site', '--project=plain']),
+    ...(isThorough ? ['fault', 'thorough'] : ['site', 'plain', 'server']).map(
+      (name) => `--project=${name}`,
+    ),
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${unitReport}`,

@@ -5,10 +5,9 @@ import { createNewsletterLinks } from './newsletter/links';
 import { rowsAfter } from './purge';
 import { query } from './store/script';
 import { newsletterBody } from './testing/bodies';
-import { startDatabases } from './testing/databases';
+import { databases } from './testing/databases';
 import { openTestApi, type TestApi } from './testing/test-api';
 
-const databases = await startDatabases();
 const dayMs = 86_400_000;
 
 describe.each(databases)('a purge on $name', ({ createDatabase }) => {

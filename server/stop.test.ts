@@ -3,14 +3,12 @@ import { rmSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { shortBody } from './testing/bodies';
-import { startDatabases } from './testing/databases';
+import { databases, postgres } from './testing/databases';
 import { startSmtpStub } from './testing/smtp-stub';
 import { fakeSite, type Running, startServer } from './testing/spawn';
 import { temporaryFolder } from './testing/temporary-folder';
 import { waitFor } from './testing/wait-for';
 
-const databases = await startDatabases();
-const [, postgres] = databases;
 const maxMs = 5000;
 
 /** Starts a TCP server on loopback; `stop` also closes its connections. */

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
 import { antiSpamHeaders } from '@/lib/anti-spam-headers';
 import { shortBody } from '../testing/bodies';
-import { startDatabases } from '../testing/databases';
+import { databases } from '../testing/databases';
 import { drainMails } from '../testing/drain-mails';
 import { openTestApi } from '../testing/test-api';
-
-const databases = await startDatabases();
 
 test.each(databases)(
   'on $name, quarantine has a daily limit per address and in total; the digest counts refused posts',

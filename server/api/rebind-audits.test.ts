@@ -3,11 +3,9 @@ import type { Log } from '../log';
 import { query, type Script } from '../store/script';
 import { StoreError } from '../store/store';
 import { auditBody } from '../testing/bodies';
-import { startDatabases } from '../testing/databases';
+import { databases } from '../testing/databases';
 import { openTestApi, type TestApi } from '../testing/test-api';
 import { rebindAudits } from './rebind-audits';
-
-const databases = await startDatabases();
 
 /** As if the audits had been bound by another spelling of their website. */
 function* respell(): Script<void> {

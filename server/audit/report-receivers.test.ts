@@ -1,10 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Delivery } from '../store/store';
 import { auditBody } from '../testing/bodies';
-import { startDatabases } from '../testing/databases';
+import { databases } from '../testing/databases';
 import { openTestApi, type TestApi } from '../testing/test-api';
-
-const databases = await startDatabases();
 
 /** An audit by another person, without the address. */
 const nth = (index: number) =>

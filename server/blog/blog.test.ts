@@ -2,11 +2,9 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { blogSeed } from '@/content/blog-seed';
 import { parseInProcess, startFeedServer } from '../testing/feed-server';
-import { startDatabases } from '../testing/databases';
+import { databases } from '../testing/databases';
 import { openTestApi, type TestApi } from '../testing/test-api';
 import { createBlog } from './blog';
-
-const databases = await startDatabases();
 
 const picture = (width = 64) =>
   sharp({ create: { width, height: 40, channels: 3, background: '#00be2a' } });

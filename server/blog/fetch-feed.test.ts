@@ -1,11 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { startDatabases } from '../testing/databases';
+import { databases } from '../testing/databases';
 import { parseInProcess, startFeedServer } from '../testing/feed-server';
 import { openTestApi, type TestApi } from '../testing/test-api';
 import { createBlog } from './blog';
-
-const databases = await startDatabases();
 
 let web: Awaited<ReturnType<typeof startFeedServer>>;
 beforeEach(async () => {

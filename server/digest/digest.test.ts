@@ -10,12 +10,11 @@ import { readDigest } from './read-digest';
 import { releaseLead } from '../store/lead-script';
 import type { Queued } from '../store/store';
 import { auditBody, detailedBody, newsletterBody, shortBody } from '../testing/bodies';
-import { startDatabases } from '../testing/databases';
+import { databases } from '../testing/databases';
 import { startOutbox } from '../testing/start-outbox';
 import { openTestApi, type TestApi } from '../testing/test-api';
 import { waitFor } from '../testing/wait-for';
 
-const databases = await startDatabases();
 const spam = { [antiSpamHeaders.honeypot]: 'x' };
 const dayMs = 86_400_000;
 

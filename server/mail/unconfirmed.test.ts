@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { newsletterBody } from '../testing/bodies';
-import { startDatabases } from '../testing/databases';
+import { databases } from '../testing/databases';
 import { startOutbox } from '../testing/start-outbox';
 import { startSmtpStub } from '../testing/smtp-stub';
 import { openTestApi, type TestApi } from '../testing/test-api';
@@ -9,7 +9,6 @@ import type { RunningWorker } from '../worker';
 import { createSmtpTransport, smtpTimeouts } from './smtp-transport';
 import { readSmtpUrl } from './smtp-url';
 
-const databases = await startDatabases();
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 

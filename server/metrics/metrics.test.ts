@@ -2,10 +2,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { antiSpamHeaders } from '@/lib/anti-spam-headers';
 import { createOutbox } from '../mail/outbox';
 import { auditBody, newsletterBody, shortBody } from '../testing/bodies';
-import { startDatabases } from '../testing/databases';
+import { databases } from '../testing/databases';
 import { openTestApi, type TestApi } from '../testing/test-api';
 
-const databases = await startDatabases();
 const metricsToken = 'sixteen letters and more';
 const webhook = { url: 'http://localhost:1', secret: 'none' };
 

@@ -2,11 +2,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { antiSpamHeaders } from '@/lib/anti-spam-headers';
 import { query } from '../store/script';
 import { newsletterBody, shortBody } from '../testing/bodies';
-import { startDatabases } from '../testing/databases';
+import { databases } from '../testing/databases';
 import { drainMails } from '../testing/drain-mails';
 import { openTestApi, type TestApi } from '../testing/test-api';
 
-const databases = await startDatabases();
 const dayMs = 86_400_000;
 
 describe.each(databases)('on $name', ({ createDatabase }) => {

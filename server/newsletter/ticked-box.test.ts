@@ -3,11 +3,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { antiSpamHeaders } from '@/lib/anti-spam-headers';
 import { query } from '../store/script';
 import { auditBody, detailedBody } from '../testing/bodies';
-import { startDatabases } from '../testing/databases';
+import { databases } from '../testing/databases';
 import { drainMails } from '../testing/drain-mails';
 import { openTestApi, type TestApi } from '../testing/test-api';
-
-const databases = await startDatabases();
 
 describe.each(databases)('on $name', ({ createDatabase }) => {
   let api: TestApi;

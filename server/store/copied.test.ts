@@ -6,14 +6,12 @@ import { readConfig } from '../config';
 import { dataPaths } from '../data-dir';
 import { openBackend } from '../service';
 import { shortBody } from '../testing/bodies';
-import { startDatabases } from '../testing/databases';
+import { databases } from '../testing/databases';
 import { fakeSite, runProgram } from '../testing/spawn';
 import { temporaryFolder } from '../testing/temporary-folder';
 import { openTestApi } from '../testing/test-api';
 import { readFact } from './fact-script';
 import { openStorage } from './open';
-
-const databases = await startDatabases();
 
 let folder: string;
 beforeEach(() => {

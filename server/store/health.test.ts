@@ -2,10 +2,8 @@ import Database from 'libsql';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { shortBody } from '../testing/bodies';
-import { startDatabases } from '../testing/databases';
+import { databases } from '../testing/databases';
 import { openTestApi, type TestApi } from '../testing/test-api';
-
-const databases = await startDatabases();
 
 const dayMs = 86_400_000;
 

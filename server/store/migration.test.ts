@@ -2,8 +2,8 @@ import { closeSync, openSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'libsql';
 import pg from 'pg';
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
-import { startPostgres } from '../testing/postgres-server';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { postgres } from '../testing/databases';
 import { temporaryFolder } from '../testing/temporary-folder';
 import { allRows } from '../testing/test-api';
 import { openPostgresStore } from './postgres';
@@ -12,8 +12,6 @@ import { openSqliteStore } from './sqlite';
 import { sqliteMigrations } from './sqlite-schema';
 import type { Store } from './store';
 
-const postgres = await startPostgres();
-afterAll(() => postgres?.remove());
 let folder: string;
 beforeEach(() => {
   folder = temporaryFolder();

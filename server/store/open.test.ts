@@ -3,12 +3,10 @@ import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { dataPaths, openDataDir } from '../data-dir';
 import { shortBody } from '../testing/bodies';
-import { startDatabases } from '../testing/databases';
+import { databases } from '../testing/databases';
 import { temporaryFolder } from '../testing/temporary-folder';
 import { allRows } from '../testing/test-api';
 import { openStorage } from './open';
-
-const databases = await startDatabases();
 
 let folder: string;
 beforeEach(() => {

@@ -1,10 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { newsletterBody } from '../testing/bodies';
-import { startDatabases } from '../testing/databases';
+import { databases } from '../testing/databases';
 import { openTestApi, type TestApi } from '../testing/test-api';
 import type { Delivery } from './store';
-
-const databases = await startDatabases();
 
 describe.each(databases)('on $name', ({ createDatabase }) => {
   let api: TestApi;

@@ -1,13 +1,10 @@
 import pg from 'pg';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { auditBody, newsletterBody, shortBody } from '../testing/bodies';
+import { postgres } from '../testing/databases';
 import { startPoolerStub } from '../testing/pooler-stub';
-import { startPostgres } from '../testing/postgres-server';
 import { openTestApi } from '../testing/test-api';
 import { openPostgresStore } from './postgres';
-
-const postgres = await startPostgres();
-afterAll(() => postgres?.remove());
 
 const createDatabase = async () => (await postgres?.createDatabase()) ?? '';
 

@@ -3,10 +3,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { rateWindow } from '../api/rate-counter';
 import { outgoingKindsFor } from '../mail/outgoing-kinds';
 import { auditBody, newsletterBody, shortBody } from '../testing/bodies';
-import { startDatabases } from '../testing/databases';
+import { databases } from '../testing/databases';
 import { allRows, openTestApi, type TestApi } from '../testing/test-api';
-
-const databases = await startDatabases();
 
 const key = () => ({ 'idempotency-key': randomUUID() });
 const reference = async (response: Response): Promise<unknown> => response.json();

@@ -1,5 +1,5 @@
-import { afterAll } from 'vitest';
-import { startPostgres } from './postgres-server';
+import { inject } from 'vitest';
+import { createDatabase } from './postgres-server';
 
 interface TestDatabase {
   name: string;
@@ -7,16 +7,12 @@ interface TestDatabase {
   createDatabase: () => Promise<string | undefined>;
 }
 
-/**
- * Starts the databases of a test file, and stops them after its last test.
- *
- * @returns SQLite, and PostgreSQL if it is installed
- */
-export const startDatabases = async (): Promise<readonly TestDatabase[]> => {
-  const postgres = await startPostgres();
-  afterAll(() => postgres?.remove());
-  const sqlite = { name: 'SQLite', createDatabase: async () => undefined };
-  return postgres
-    ? [sqlite, { name: 'PostgreSQL', createDatabase: postgres.createDatabase }]
-    : [sqlite];
-};
+const url = inject('postgresUrl');
+const sqlite: TestDatabase = { name: 'SQLite', createDatabase: async () => undefined };
+
+/** On the PostgreSQL server that all test files share; undefined if it is not installed. */
+export const postgres =
+  url === undefined ? undefined : { name: 'PostgreSQL', createDatabase: () => createDatabase(url) };
+
+/** SQLite, and PostgreSQL if it is installed. */
+export const databases: readonly TestDatabase[] = postgres ? [sqlite, postgres] : [sqlite];

@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { chownSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
@@ -50,7 +51,23 @@ const answers = async (connectionString: string): Promise<true | undefined> => {
   }
 };
 
+/**
+ * Creates an empty database with a name of its own.
+ * @param serverUrl any database of the server
+ * @returns the URL of the new one
+ */
+export const createDatabase = async (serverUrl: string): Promise<string> => {
+  const name = `site_${randomUUID().replaceAll('-', '')}`;
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  await client.query(`CREATE DATABASE ${name}`);
+  await client.end();
+  return new URL(name, serverUrl).href;
+};
+
 export interface PostgresServer {
+  /** The URL of its first database. */
+  url: string;
   /** @returns the URL of a new empty database */
   createDatabase: () => Promise<string>;
   /** Stops the server without a shutdown, as a power cut would. */
@@ -60,8 +77,15 @@ export interface PostgresServer {
   remove: () => Promise<void>;
 }
 
-/** Starts a PostgreSQL server on loopback; prints a notice and returns undefined if it is not installed. */
-export const startPostgres = async (): Promise<PostgresServer | undefined> => {
+/**
+ * Starts a PostgreSQL server on loopback.
+ *
+ * @param more settings such as `fsync=off`
+ * @returns undefined, after a notice, if it is not installed
+ */
+export const startPostgres = async (
+  more: readonly string[] = [],
+): Promise<PostgresServer | undefined> => {
   const programs = findPrograms();
   const user = findUser();
   if (programs === undefined || user === undefined) {
@@ -77,18 +101,17 @@ export const startPostgres = async (): Promise<PostgresServer | undefined> => {
   const words = ['-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--no-locale', '-N'];
   execFileSync(path.join(programs, 'initdb'), words, { ...options, stdio: 'pipe' });
   const port = await freePort();
-  const urlOf = (database: string) => `postgres://test@127.0.0.1:${port}/${database}`;
+  const url = `postgres://test@127.0.0.1:${port}/postgres`;
   let child: ChildProcess | undefined;
-  let databases = 0;
 
   const start = async () => {
-    const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories='];
+    const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...more];
     child = spawn(
       path.join(programs, 'postgres'),
       ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
       { ...options, stdio: 'ignore' },
     );
-    await waitFor(() => answers(urlOf('postgres')), 'PostgreSQL', startTimeoutMs);
+    await waitFor(() => answers(url), 'PostgreSQL', startTimeoutMs);
   };
   const end = (signal: NodeJS.Signals) =>
     new Promise<void>((resolve) => {
@@ -99,15 +122,8 @@ export const startPostgres = async (): Promise<PostgresServer | undefined> => {
   await start();
 
   return {
-    createDatabase: async () => {
-      databases += 1;
-      const name = `site_${databases}`;
-      const client = new pg.Client({ connectionString: urlOf('postgres') });
-      await client.connect();
-      await client.query(`CREATE DATABASE ${name}`);
-      await client.end();
-      return urlOf(name);
-    },
+    url,
+    createDatabase: () => createDatabase(url),
     crash: () => end('SIGQUIT'),
     start,
     remove: async () => {
