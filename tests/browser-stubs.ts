@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { stubComputedStyles } from './computed-styles';
 
 const listeners = new Map<string, Set<(event: { matches: boolean }) => void>>();
 const settings = { width: 1440, isReduced: false };
@@ -92,6 +93,7 @@ export function installBrowserStubs() {
   document.elementsFromPoint = () => [];
   Element.prototype.getAnimations = () => [];
   document.getAnimations = () => [];
+  stubComputedStyles();
   stubAnimations();
   stubPlayback();
   stubDialogs();
