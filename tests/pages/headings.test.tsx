@@ -26,12 +26,6 @@ const pages = [...Object.values(paths), '/nowhere'];
 /** Two or more words without a lower-case letter; a single one is an abbreviation (FAQ, FMCG). */
 const capitals = /^[\p{Lu}\d]+( [\p{Lu}\d]+)+$/u;
 
-it.each(pages)('on %s only headings in capitals have wider letter spacing', async (path) => {
-  const headings = await headingsOf(path);
-  const wider = headings.filter((heading) => heading.classList.contains('tracking-caps'));
-  expect(wider).toEqual(headings.filter(({ textContent }) => capitals.test(textContent)));
-});
-
 /** "One sentence" or "One sentence. Another.", never "One sentence."; "FAQ." is fixed (docs/rules.md#faq-page) */
 const isPunctuated = (text: string) => {
   const heading = text.replace(/^\d+\. /, '').trim();
@@ -39,13 +33,18 @@ const isPunctuated = (text: string) => {
   return heading === 'FAQ.' || (hasMore ? /[.!?]$/.test(heading) : !heading.endsWith('.'));
 };
 
-it.each(pages)('on %s only headings of several sentences end with a full stop', async (path) => {
-  const headings = await headingsOf(path);
-  const texts = headings.map(({ textContent }) => textContent);
-  expect(texts.filter((text) => !isPunctuated(text))).toEqual([]);
-});
+it.each(pages)(
+  '%s spaces only headings in capitals, and ends only sentences with a full stop',
+  async (path) => {
+    const headings = await headingsOf(path);
+    const wider = headings.filter((heading) => heading.classList.contains('tracking-caps'));
+    expect(wider).toEqual(headings.filter(({ textContent }) => capitals.test(textContent)));
+    const texts = headings.map(({ textContent }) => textContent);
+    expect(texts.filter((text) => !isPunctuated(text))).toEqual([]);
+  },
+);
 
-it('applies the same rule to the newsletter’s link pages', () => {
+it('ends only sentences with a full stop on the newsletter’s link pages', () => {
   const titles = Object.values(newsletterPageWords).flatMap((words) =>
     typeof words === 'string' ? [] : words.title,
   );

@@ -56,24 +56,24 @@ const card = async (title: string) =>
   document.body;
 const pillsOf = (element: HTMLElement) =>
   [...element.querySelectorAll('li')].map((pill) => pill.textContent);
+const expectCard = async (title: string, badge: string | undefined, pills: string) => {
+  const element = await card(title);
+  expect(pillsOf(element), title).toEqual(pills.split(', '));
+  const shown = badges.filter((text) => within(element).queryByText(text));
+  expect(shown, title).toEqual(badge ? [badge] : []);
+  return element;
+};
 const includes = (element: HTMLElement) =>
   within(element).getByRole('button', { name: /^Includes/ });
 
 describe('on the branding route', () => {
-  it('shows the five cards in order and no offerings', async () => {
+  it('shows the five cards in order, with their badges and pills, and no offerings', async () => {
     renderRoute(paths.branding);
     await card('Brand Identity');
     const titles = screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
     expect(titles.slice(0, 5)).toEqual(cards.map(([title]) => title));
     expect(titles).not.toContain('Creator’s Copilot');
-  });
-
-  it.each(cards)('shows the exact badge and pills of %s', async (title, badge, pills) => {
-    renderRoute(paths.branding);
-    const element = await card(title);
-    expect(pillsOf(element)).toEqual(pills.split(', '));
-    const shown = badges.filter((text) => within(element).queryByText(text));
-    expect(shown).toEqual(badge ? [badge] : []);
+    for (const [title, badge, pills] of cards) await expectCard(title, badge, pills);
   });
 
   it('starts collapsed; a click shows the pills, another hides them', async () => {
@@ -114,30 +114,17 @@ describe('on the branding route', () => {
 });
 
 describe('on the video marketing route', () => {
-  it.each(offerings)('shows the badge and the pills of %s', async (title, badge, pills) => {
+  it('numbers the three offerings in order, with badges, pills and a link, and shows no branding cards', async () => {
     renderRoute(paths.videoMarketing);
-    const element = await card(title);
-    expect(pillsOf(element)).toEqual(pills.split(', '));
-    const shown = badges.filter((text) => within(element).queryByText(text));
-    expect(shown).toEqual(badge ? [badge] : []);
-    expect(element.querySelector('[inert]')).toBeNull();
-  });
-
-  it('numbers the three offerings in order and shows no branding cards', async () => {
-    renderRoute(paths.videoMarketing);
-    for (const [index, [title]] of offerings.entries()) {
-      expect(within(await card(title)).getByText(String(index + 1))).toBeVisible();
+    for (const [index, [title, badge, pills]] of offerings.entries()) {
+      const element = await expectCard(title, badge, pills);
+      expect(element.querySelector('[inert]')).toBeNull();
+      expect(within(element).getByText(String(index + 1))).toBeVisible();
+      const ask = within(element).getByRole('link', { name: /^Ask about it/ });
+      const order = within(element).getByRole('list').compareDocumentPosition(ask);
+      expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     }
     expect(screen.queryByRole('heading', { name: 'Brand Identity' })).toBeNull();
-  });
-
-  it.each(offerings)('invites to ask about %s below its list', async (title) => {
-    renderRoute(paths.videoMarketing);
-    const element = await card(title);
-    const ask = within(element).getByRole('link', { name: /^Ask about it/ });
-    const pills = within(element).getByRole('list');
-    const order = pills.compareDocumentPosition(ask);
-    expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
   it('links an offering to the detailed form with its service chosen', async () => {
