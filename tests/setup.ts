@@ -33,6 +33,10 @@ globalThis.Request = class extends NodeRequest {
   }
 };
 
+// Timers end with their page, as in a browser.
+const { setTimeout, clearTimeout, setInterval, clearInterval } = document.defaultView ?? window;
+Object.assign(globalThis, { setTimeout, clearTimeout, setInterval, clearInterval });
+
 const complaints: unknown[][] = [];
 
 beforeEach(() => {
