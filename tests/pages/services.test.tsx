@@ -58,9 +58,9 @@ const pillsOf = (element: HTMLElement) =>
   [...element.querySelectorAll('li')].map((pill) => pill.textContent);
 const expectCard = async (title: string, badge: string | undefined, pills: string) => {
   const element = await card(title);
-  expect(pillsOf(element), title).toEqual(pills.split(', '));
+  expect(pillsOf(element)).toEqual(pills.split(', '));
   const shown = badges.filter((text) => within(element).queryByText(text));
-  expect(shown, title).toEqual(badge ? [badge] : []);
+  expect(shown).toEqual(badge ? [badge] : []);
   return element;
 };
 const includes = (element: HTMLElement) =>
