@@ -1,10 +1,15 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '@/lib/paths';
 import { recordPosts } from '../api-outcomes';
 import { fill, leaveDetailedDraft } from '../fill-detailed-form';
 import { renderRoute } from '../render-route';
+
+// Preloaded, so that the transform does not count towards the 10 s time-out of a script.
+beforeAll(async () => {
+  await import('@/features/enquiry/detailed-form');
+}, 60_000);
 
 const required = 'This field is required';
 const send = () => screen.getByRole('button', { name: 'Send' });
