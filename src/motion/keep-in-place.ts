@@ -10,25 +10,29 @@ export const isKeepingInPlace = () => kept !== undefined;
 
 /**
  * Keeps a pressed element where it is in the window while heights above it change: the page scrolls along, frame by
- * frame, for as long as rows open and close. A wheel, a touch or a key ends it.
+ * frame, for as long as rows open and close. Any other scroll ends it, the visitor's as well as a script's.
  * @param element the element; call it before the heights change
  */
 export function keepInPlace(element: Element): void {
   const { top } = element.getBoundingClientRect();
   const end = performance.now() + startDelay + durations.open;
+  const page = document.documentElement.style;
   const mine = Symbol('kept');
   kept = mine;
-  const listeners = new AbortController();
+  let { scrollY } = window;
+  // The browser would scroll along too, and that scroll could not be told from another.
+  page.overflowAnchor = 'none';
   const stop = () => {
-    listeners.abort();
-    if (kept === mine) kept = undefined;
+    if (kept !== mine) return;
+    kept = undefined;
+    page.overflowAnchor = '';
   };
-  for (const type of ['wheel', 'touchmove', 'keydown'])
-    window.addEventListener(type, stop, { passive: true, signal: listeners.signal });
   const follow = (now: number) => {
     if (kept !== mine) return;
+    if (Math.abs(window.scrollY - scrollY) >= 1) return stop();
     const moved = element.getBoundingClientRect().top - top;
     if (Math.abs(moved) >= 0.5) window.scrollBy({ top: moved, behavior: 'instant' });
+    ({ scrollY } = window);
     // Ends a frame later: the event of the last scroll comes with that frame.
     requestAnimationFrame(now < end ? follow : stop);
   };

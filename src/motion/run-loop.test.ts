@@ -6,11 +6,12 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 /** @returns a loop of ten frames, and the frames it has drawn */
-const createLoop = () => {
+const createLoop = (frameRate = 30) => {
   const drawn: number[] = [];
   const loop = {
     currentFrame: 0,
     totalFrames: 10,
+    frameRate,
     goToAndStop: (frame: number) => {
       loop.currentFrame = frame;
       drawn.push(frame);
@@ -31,6 +32,14 @@ it('draws each frame once, at 30 a second, and tells the end', () => {
   stop();
   vi.advanceTimersByTime(1000);
   expect(drawn).toHaveLength(10);
+});
+
+it('draws as many frames a second as the animation has', () => {
+  const { loop, drawn } = createLoop(10);
+  const stop = runLoop(loop, options);
+  vi.advanceTimersByTime(315);
+  stop();
+  expect(drawn).toEqual([1, 2, 3]);
 });
 
 it('requests no frame while nothing moves', () => {

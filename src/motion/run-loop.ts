@@ -1,6 +1,3 @@
-/** Frames per second of every animation (docs/design.md#pictures). */
-const frameRate = 30;
-
 /** How long before a frame is due it is requested, in ms: less than one frame of the window, so that none is left out. */
 const ahead = 12;
 
@@ -8,6 +5,8 @@ const ahead = 12;
 interface Loop {
   readonly currentFrame: number;
   readonly totalFrames: number;
+  /** Frames per second. */
+  readonly frameRate: number;
   goToAndStop: (frame: number, isFrame: true) => void;
 }
 
@@ -26,7 +25,7 @@ interface RunOptions {
  * @returns stops it
  */
 export function runLoop(loop: Loop, { speed, stillUntil, onLoop }: RunOptions): () => void {
-  const framesPerMs = (frameRate * speed) / 1000;
+  const framesPerMs = (loop.frameRate * speed) / 1000;
   let at = loop.currentFrame;
   let last = performance.now();
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -31,8 +31,6 @@ for (const [route, name, selector, width, isOther] of rows)
       if (isOther) {
         await buttons.first().click();
         await expect(buttons.first()).toHaveAttribute('aria-expanded', 'true');
-        // Ends the keeping of the first.
-        await page.keyboard.press('Shift');
       }
       const pressed = buttons.nth(isOther ? 1 : 3);
       await pressed.evaluate((element) =>

@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { isKeepingInPlace, keepInPlace } from './keep-in-place';
+
+/** A pressed row 300 px below the page's top, and how far the rows above it have moved it, in px. */
+const row = document.createElement('button');
+let moved = 0;
+row.getBoundingClientRect = () => new DOMRect(0, 300 + moved - window.scrollY, 400, 60);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  moved = 0;
+  vi.stubGlobal('scrollY', 100);
+  vi.stubGlobal('scrollBy', ({ top = 0 }: ScrollToOptions) =>
+    vi.stubGlobal('scrollY', window.scrollY + top),
+  );
+});
+afterEach(() => {
+  vi.advanceTimersByTime(2000);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('scrolls along while what is above changes its height', () => {
+  keepInPlace(row);
+  for (moved of [-20, -60, -90]) {
+    vi.advanceTimersByTime(16);
+    expect(row.getBoundingClientRect().top).toBe(200);
+  }
+  expect(isKeepingInPlace()).toBe(true);
+});
+
+it('ends once the rows have closed', () => {
+  keepInPlace(row);
+  vi.advanceTimersByTime(900);
+  expect(isKeepingInPlace()).toBe(false);
+  moved = -40;
+  vi.advanceTimersByTime(100);
+  expect(window.scrollY).toBe(100);
+});
+
+it('ends at a scroll that it did not cause, and leaves the page there', () => {
+  keepInPlace(row);
+  moved = -20;
+  vi.advanceTimersByTime(16);
+  vi.stubGlobal('scrollY', 1200);
+  vi.advanceTimersByTime(16);
+  expect(isKeepingInPlace()).toBe(false);
+  moved = -90;
+  vi.advanceTimersByTime(100);
+  expect(window.scrollY).toBe(1200);
+});
+
+it('keeps the row pressed last', () => {
+  const first = document.createElement('button');
+  const top = vi.spyOn(first, 'getBoundingClientRect');
+  keepInPlace(first);
+  keepInPlace(row);
+  top.mockClear();
+  moved = -30;
+  vi.advanceTimersByTime(16);
+  expect(top).not.toHaveBeenCalled();
+  expect(window.scrollY).toBe(70);
+});
+
+it('lets the browser scroll along by itself only when it is done', () => {
+  const { style } = document.documentElement;
+  keepInPlace(row);
+  expect(style.overflowAnchor).toBe('none');
+  vi.advanceTimersByTime(900);
+  expect(style.overflowAnchor).toBe('');
+});
