@@ -1,5 +1,6 @@
 import plugin from 'tailwindcss/plugin';
 import type { Config } from 'tailwindcss';
+import { uprightWindow } from './src/lib/windows';
 import { cssEasing, durations, easings } from './src/motion/tokens';
 
 /** The design tokens, once: Tailwind's theme, and what drawings, films and the report read. */
@@ -248,7 +249,7 @@ export default {
       low: { raw: '(max-height: 800px)' },
       squat: { raw: '(max-height: 759.98px)' },
       /** Room for the audit's rail in the margin. */
-      upright: { raw: 'screen and (min-width: 1280px) and (min-height: 640px)' },
+      upright: { raw: uprightWindow },
       ...Object.fromEntries(Object.entries(bands).map(([name, raw]) => [name, { raw }])),
     },
     extend: {

@@ -23,6 +23,12 @@ describe('answerLine', () => {
     expect(line.bends).toEqual(['M617 14a35 35 0 0 1 0 70', 'M49 84a35 35 0 0 0 0 70']);
   });
 
+  it('has a middle that runs along the rows and round the half rings, from the first place to the last', () => {
+    expect(line.middle).toBe('l420 0a35 35 0 0 1 0 70l-568 0a35 35 0 0 0 0 70l420 0');
+    const two = answerLine(300, 22, { rows: [4, 4], perRow: 4, gap: 6 });
+    expect(two.middle).toMatch(/l-\d+(?:\.\d+)? 0$/);
+  });
+
   it('lays them on five rows where it is narrow, every other one running back', () => {
     const five = answerLine(300, 22, { rows: [4, 4, 4, 4, 4], perRow: 4, gap: 6 });
     expect(five.slots).toHaveLength(20);
@@ -66,6 +72,14 @@ describe('steppedLine', () => {
       'M5 144a12.5 12.5 0 0 0 12.5 12.5a12.5 12.5 0 0 1 12.5 12.5',
       'M30 363a12.5 12.5 0 0 1 -12.5 12.5a12.5 12.5 0 0 0 -12.5 12.5',
     ]);
+  });
+
+  it('has a middle from end to end, round both turns', () => {
+    const measures = { thickness: 10, gap: 2, place: 22 };
+    expect(steppedLine({ ...measures, isUpright: true }).middle).toBe(
+      'l0 144a12.5 12.5 0 0 0 12.5 12.5a12.5 12.5 0 0 1 12.5 12.5l0 194a12.5 12.5 0 0 1 -12.5 12.5a12.5 12.5 0 0 0 -12.5 12.5l0 144',
+    );
+    expect(steppedLine({ ...measures, isUpright: false }).middle).toMatch(/^l144 0a.*l144 0$/);
   });
 
   it('turns to the other hand when it lies', () => {

@@ -6,6 +6,18 @@ interface Box {
   height: number;
 }
 
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** A turn of the line: where the middle of its stroke begins, and the arcs from there as relative SVG path data. */
+interface Bend extends Point {
+  arcs: string;
+  /** From its beginning to its end. */
+  across: Point;
+}
+
 /** The position of one place of the line. */
 interface LineSlot {
   x: number;
@@ -27,6 +39,8 @@ export interface AnswerLine {
   slots: readonly LineSlot[];
   /** The middle of each bend's stroke, as SVG path data; the first ones come first. */
   bends: readonly string[];
+  /** The middle of the whole stroke, as SVG path data relative to where the first place begins. */
+  middle: string;
 }
 
 interface AnswerRows {
@@ -36,6 +50,20 @@ interface AnswerRows {
   perRow: number;
   gap: number;
 }
+
+/** @returns the middle of a line with these bends, between the middles of its two ends */
+const middleOf = (bends: readonly Bend[], start: Point, end: Point) => {
+  const to = ({ x, y }: Point, from: Point) => `l${x - from.x} ${y - from.y}`;
+  let at = start;
+  const runs = bends.map((bend) => {
+    const run = to(bend, at) + bend.arcs;
+    at = { x: bend.x + bend.across.x, y: bend.y + bend.across.y };
+    return run;
+  });
+  return runs.join('') + to(end, at);
+};
+
+const pathOf = ({ x, y, arcs }: Bend) => `M${x} ${y}${arcs}`;
 
 /** Places per act of the audit: six to the right, eight to the left, six to the right. */
 const acts = [6, 8, 6] as const;
@@ -65,19 +93,30 @@ export const answerLine = (
       return { x: left + column * (slotWidth + gap), y: line * row, isReversed };
     });
   };
-  const bendAfter = (line: number) => {
+  const bendAfter = (line: number): Bend => {
     const isRight = line % 2 === 0;
-    const x = isRight ? width - outer : outer;
-    return `M${x} ${thickness / 2 + line * row}a${row / 2} ${row / 2} 0 0 ${isRight ? 1 : 0} 0 ${row}`;
+    return {
+      x: isRight ? width - outer : outer,
+      y: thickness / 2 + line * row,
+      arcs: `a${row / 2} ${row / 2} 0 0 ${isRight ? 1 : 0} 0 ${row}`,
+      across: { x: 0, y: row },
+    };
   };
+  const slots = rows.flatMap(slotsOf);
+  const bends = rows.slice(1).map((_, line) => bendAfter(line));
+  const height = (rows.length - 1) * row + thickness;
+  const last = slots.at(-1);
+  const start = { x: slots[0]?.x ?? left, y: thickness / 2 };
+  const end = { x: (last?.x ?? left) + (last?.isReversed ? 0 : slotWidth), y: height - start.y };
   return {
     width,
-    height: (rows.length - 1) * row + thickness,
+    height,
     thickness,
     isUpright: false,
     slotWidth,
-    slots: rows.flatMap(slotsOf),
-    bends: rows.slice(1).map((_, line) => bendAfter(line)),
+    slots,
+    bends: bends.map(pathOf),
+    middle: middleOf(bends, start, end),
   };
 };
 
@@ -104,17 +143,19 @@ export const steppedLine = ({ thickness, gap, place, isUpright }: Steps): Answer
       return { ...point(startOf(before + index, act), aside), isReversed: false };
     });
   });
-  const bendAfter = (index: number, bend: number) => {
+  const bendAfter = (index: number, bend: number): Bend => {
     const isBack = bend === 1;
     const aside = thickness / 2 + (isBack ? step : 0);
     const { x, y } = point(startOf(index, bend), aside);
     const { x: dx, y: dy } = point(radius, isBack ? -radius : radius);
     // Upright, the line turns to the other hand.
     const sweep = isUpright === isBack ? 1 : 0;
-    return `M${x} ${y}a${radius} ${radius} 0 0 ${sweep} ${dx} ${dy}a${radius} ${radius} 0 0 ${1 - sweep} ${dx} ${dy}`;
+    const arc = (turn: number) => `a${radius} ${radius} 0 0 ${turn} ${dx} ${dy}`;
+    return { x, y, arcs: arc(sweep) + arc(1 - sweep), across: { x: 2 * dx, y: 2 * dy } };
   };
   const length = startOf(slots.length, acts.length - 1) - gap;
   const { x: width, y: height } = point(length, step + thickness);
+  const bends = [bendAfter(acts[0], 0), bendAfter(acts[0] + acts[1], 1)];
   return {
     width,
     height,
@@ -122,7 +163,8 @@ export const steppedLine = ({ thickness, gap, place, isUpright }: Steps): Answer
     isUpright,
     slotWidth: place,
     slots,
-    bends: [bendAfter(acts[0], 0), bendAfter(acts[0] + acts[1], 1)],
+    bends: bends.map(pathOf),
+    middle: middleOf(bends, point(0, thickness / 2), point(length, thickness / 2)),
   };
 };
 

@@ -26,15 +26,6 @@ interface Point {
   y: number;
 }
 
-/** The middle of a line from its first place to its last, for SVG path data that has begun; moved to a point. */
-const middleOf = (bends: readonly string[], { x, y }: Point) =>
-  bends
-    .map((path) => {
-      const [, left, top, turn] = /^M(\S+) ([^a]+)(a.*)$/.exec(path) ?? [];
-      return `L${Number(left) + x} ${Number(top) + y}${turn}`;
-    })
-    .join('');
-
 interface Way extends Measures {
   /** Top left corner of the upright rail; undefined where it does not stand. */
   rail: Point | undefined;
@@ -50,24 +41,20 @@ interface Way extends Measures {
  * @returns the way as SVG path data, and how far each piece goes on it, in px
  */
 export const gatheringPath = ({ rail, outside, ...measures }: Way) => {
-  const { thickness, gap, place } = measures;
+  const { thickness, gap } = measures;
   const radius = bend * thickness;
   const half = thickness / 2;
   const length = alongLine(measures, questionIds.length) - gap;
   const turn = turnAt * thickness;
   const line = gatheredLine(measures);
-  const [first, last] = [line.slots[0]?.x ?? 0, line.slots.at(-1)?.x ?? 0];
-  const top = lineTop * thickness;
-  const end = [
-    `V${-half}H${turn}a${radius} ${radius} 0 0 0 0 ${2 * radius}`,
-    `${middleOf(line.bends, { x: 0, y: top })}H${last + place}`,
-  ].join('');
+  const first = line.slots[0]?.x ?? 0;
+  const end = `V${-half}H${turn}a${radius} ${radius} 0 0 0 0 ${2 * radius}H${first}${line.middle}`;
   const onRow = outside - turn + Math.PI * radius + first - turn;
   if (!rail) return { path: `M${outside + length} ${-half}${end}`, distance: length + onRow };
 
   const upright = steppedLine({ ...measures, isUpright: true });
   const foot = { x: rail.x + half, y: rail.y + upright.height };
-  const start = `M${foot.x} ${rail.y}${middleOf(upright.bends, rail)}L${foot.x} ${foot.y}`;
+  const start = `M${foot.x} ${rail.y}${upright.middle}`;
   const out = outside - foot.x - radius;
   const aside = Math.abs(foot.y + radius + half);
   return {

@@ -8,15 +8,13 @@ import {
   ViewTransition,
 } from 'react';
 import { pieceBox } from '@/lib/answer-line';
+import { uprightWindow } from '@/lib/windows';
 import { animationsFinished } from '@/motion/animations-finished';
 import { dashesOf, gatheredLine, gatheringPath, lineTop, turnAt } from './gathering-path';
 import { useRailSize } from './rail-size';
 import { useRail } from './rail-state';
 import { areComplete, questionIds } from './schema';
 import './gathering.css';
-
-/** As the variant `upright` says. */
-const upright = '(min-width: 1280px) and (min-height: 640px)';
 
 interface GatheringProps {
   /** Whether the pieces go to the report's line, or stay there; otherwise they go back to the rail. */
@@ -39,7 +37,7 @@ export function Gathering({ isGathered, onReturn }: GatheringProps) {
     if (!box) return;
     const side = document.documentElement.clientWidth - box.right;
     const x = box.width + (side - 3.5 * thickness) / 2;
-    const rail = window.matchMedia(upright).matches ? { x, y: railTop - box.top } : undefined;
+    const rail = window.matchMedia(uprightWindow).matches ? { x, y: railTop - box.top } : undefined;
     setWay(gatheringPath({ ...measures, rail, outside: box.width + side + place }));
   });
   useLayoutEffect(() => {
