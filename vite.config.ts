@@ -29,6 +29,12 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            // Compiled in a task of its own, and kept by browsers until its packages change.
+            {
+              name: 'react',
+              test: /\/node_modules\/(?:react|react-dom|react-router|scheduler)\//,
+              priority: 1,
+            },
             // In one piece: its styles, which name the order of the cascade layers, come before all others.
             { name: 'site', tags: ['$initial'] },
             // One request for small parts of several pages, instead of a dozen.
