@@ -55,8 +55,8 @@ const endure = async (context: BrowserContext, flaky: FailingSite & { url: strin
   const hasField = (await input.count()) > 0;
   if (hasField) await input.fill(typed);
   release();
-  // A failed entry, or the runtime that it imports, leaves only the text; any other failure leaves the layout working.
-  if (!/\/(?:index|rolldown-runtime)-/.test(file)) await taken(page);
+  // A failed entry, or what it imports, leaves only the text; any other failure leaves the layout working.
+  if (!/\/(?:index|react|rolldown-runtime)-/.test(file)) await taken(page);
   // Goes through again in case the first pass came before a form was hydrated.
   await expect(async () => {
     await goThrough(page);
