@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { startServer } from '../../server/testing/spawn';
 import { temporaryFolder } from '../../server/testing/temporary-folder';
 import { run } from '../run';
+import { crossing } from './checks/crossing';
 import { audit, detailedEnquiry, shortEnquiry } from './checks/forms';
 import { hunt, huntByKeys } from './checks/hunt';
 import { lineBreaks } from './checks/lines';
@@ -42,6 +43,7 @@ const checks: Readonly<Record<string, readonly [zoom: number, check: Check]>> = 
   routes: [1, everyRoute],
   lines: [1, lineBreaks],
   menus: [1, menus],
+  crossing: [1, crossing],
   search: [1, search],
   short: [1, shortEnquiry],
   detailed: [1, detailedEnquiry],

@@ -61,13 +61,13 @@ describe('the notification', () => {
     ['detailed', detailedBody(), 'New detailed enquiry: Ravi Rao, Rao Textiles (C-7KQ2-M9XB-4HTP)'],
     ['audit', auditBody(), 'New brand audit: Maya Okafor, Okafor Labs (C-7KQ2-M9XB-4HTP)'],
     ['newsletter', newsletterBody(), 'New newsletter sign-up: Zoë (C-7KQ2-M9XB-4HTP)'],
-  ] as const)('of kind %s has person and company in its subject', async (kind, body, subject) => {
-    const mail = await renderNotification(stored(kind, body), settings);
+  ] as const)('of kind %s has person and company in its subject', (kind, body, subject) => {
+    const mail = renderNotification(stored(kind, body), settings);
     expect(mail).toMatchObject({ subject, to: settings.mailTo, replyTo: body.email });
   });
 
-  test('of a detailed enquiry starts with the name and ends with the technical fields', async () => {
-    const { text } = await renderNotification(
+  test('of a detailed enquiry starts with the name and ends with the technical fields', () => {
+    const { text } = renderNotification(
       stored('detailed', detailedBody({ subscribeToNewsletter: true })),
       settings,
     );
@@ -83,9 +83,9 @@ describe('the notification', () => {
     expect(lines).toContain('Services: Rebranding, Product Launch Promos');
   });
 
-  test('of an audit has the score, the areas, the topics and the text of the answers', async () => {
+  test('of an audit has the score, the areas, the topics and the text of the answers', () => {
     const body = auditBody({ 'q-1': 'a', 'q-18': 'c' });
-    const { text, html } = await renderNotification(stored('audit', body), settings);
+    const { text, html } = renderNotification(stored('audit', body), settings);
     const lines = linesOf(text);
     expect(lines[1]).toBe('Score: 20 of 40');
     expect(lines).toContain('Strongest in position. Weakest in reach.');
@@ -98,21 +98,21 @@ describe('the notification', () => {
     expect(html).toContain('18. Advertising');
   });
 
-  test('of every kind has every field once', async () => {
+  test('of every kind has every field once', () => {
     for (const [kind, body] of [
       ['short', shortBody()],
       ['detailed', detailedBody()],
       ['newsletter', newsletterBody()],
     ] as const) {
-      const { text } = await renderNotification(stored(kind, body), settings);
+      const { text } = renderNotification(stored(kind, body), settings);
       const pairs = linesOf(text).filter((line) => /^[A-Z][\w. -]*: /.test(line));
       expect(pairs).toHaveLength(Object.keys(body).length + 2);
     }
   });
 
-  test('escapes markup and keeps line breaks', async () => {
+  test('escapes markup and keeps line breaks', () => {
     const brief = '<img src=x onerror=alert(1)>\nsecond line';
-    const { html, text } = await renderNotification(
+    const { html, text } = renderNotification(
       stored('short', shortBody({ projectDescription: brief })),
       settings,
     );

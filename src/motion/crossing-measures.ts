@@ -69,9 +69,19 @@ export const takeThing = (link: HTMLAnchorElement): Thing | undefined => {
   };
 };
 
-/** A stroked path has no width of its own. */
+/** @returns its box in the window without its stroke, which Firefox counts in */
+const boxOf = (element: Element) => {
+  const matrix = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null;
+  if (!(element instanceof SVGGraphicsElement) || !matrix) return element.getBoundingClientRect();
+  const { x, y, width, height } = element.getBBox();
+  const start = new DOMPoint(x, y).matrixTransform(matrix);
+  const end = new DOMPoint(x + width, y + height).matrixTransform(matrix);
+  return new DOMRect(start.x, start.y, end.x - start.x, end.y - start.y);
+};
+
+/** A straight path is as wide as its stroke. */
 const outlined = (element: Element, thickness: number) => {
-  const rect = element.getBoundingClientRect();
+  const rect = boxOf(element);
   return rect.width > 0
     ? rect
     : new DOMRect(rect.x - thickness / 2, rect.y, thickness, rect.height);
