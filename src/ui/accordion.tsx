@@ -20,7 +20,8 @@ const accordionVariants = tv({
     sign: 'group-hover/question:group-not-aria-expanded/question:bg-mint',
     panel: [
       'grid grid-rows-shut transition-[grid-template-rows,content-visibility] transition-discrete duration-open ease-roll in-data-settled:transition-none',
-      'group-data-open/item:grid-rows-open',
+      // As `until-found` has it, from the start: taking it over would be a transition.
+      '[content-visibility:hidden] group-data-open/item:grid-rows-open group-data-open/item:[content-visibility:visible]',
       'unfolded:grid-rows-open unfolded:[content-visibility:visible]',
     ],
     // Fades in after the height; a keyframe, since a closed panel has no style to start from.

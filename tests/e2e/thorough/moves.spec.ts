@@ -142,9 +142,20 @@ test('the line of the contact page runs in for a second before its picture begin
 });
 
 test('after a pause no motion starts on another page', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('motion-paused', 'true'));
+  const started: string[] = [];
+  await page.exposeFunction('start', (what: string) => started.push(what));
+  await page.addInitScript(() => {
+    localStorage.setItem('motion-paused', 'true');
+    const note = ({ target }: Event) => {
+      const start: unknown = Reflect.get(window, 'start');
+      if (typeof start === 'function' && target instanceof Element) start(target.className);
+    };
+    document.addEventListener('transitionrun', note);
+    document.addEventListener('animationstart', note);
+  });
   for (const route of ['/services/branding', '/careers', '/success', '/faq']) {
     await open(page, route);
+    expect(started, route).toEqual([]);
     expect(await moving(page, 'body'), route).toEqual([]);
   }
 });
