@@ -159,7 +159,7 @@ describe.each(mainFailures)('after $name', ({ answer, tries }) => {
     const { user, address } = await open();
     const tried = recordPosts('/contact-us', answer);
     await user.click(send());
-    // Announced to screen readers only; tests/e2e/silent-failure covers what is visible.
+    // Announced to screen readers only; tests/e2e/thorough/silent-failure covers what is visible.
     await screen.findByText('Not sent. Everything you typed is still here.', {}, { timeout: 8000 });
     expect(address()).toBe(paths.contact);
     expect(tried).toHaveLength(tries);

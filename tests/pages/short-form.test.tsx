@@ -120,7 +120,7 @@ describe.each(mainFailures)('after $name', ({ answer, tries }) => {
     await user.click(submit());
     await waitFor(() => expect(posts).toHaveLength(tries), { timeout: 5000 });
     await waitFor(() => expect(submit()).toBeVisible());
-    // Announced to screen readers only; tests/e2e/silent-failure covers what is visible.
+    // Announced to screen readers only; tests/e2e/thorough/silent-failure covers what is visible.
     expect(
       await inForm().findByText('Not sent. Everything you typed is still here.'),
     ).toBeInTheDocument();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { lineOfRail } from './drawn-lines';
-import { answerAudit, asPerson, fillAuditDetails } from './forms';
-import { open } from './routes';
-import { expect, test } from './site';
+import { lineOfRail } from '../drawn-lines';
+import { answerAudit, asPerson, fillAuditDetails } from '../forms';
+import { open } from '../routes';
+import { expect, test } from '../site';
 
 const letters = 'ababababbcacbbbabccb';
 const submit = (page: Page) => page.getByRole('button', { name: /SUBMIT AUDIT|Please Wait/ });

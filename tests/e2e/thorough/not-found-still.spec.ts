@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { dragTo, homeOf, poseOf, reachable, waitForRest } from './hunt';
-import { expect, test } from './site';
+import { dragTo, homeOf, poseOf, reachable, waitForRest } from '../hunt';
+import { expect, test } from '../site';
 
 const egg = (page: Page) => page.getByRole('button', { name: /^Easter egg/ });
 const lit = (page: Page) => page.locator('[data-lit]');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { fillDetailed, forms } from './forms';
-import { holdScripts } from './hold-scripts';
-import { expect, test } from './site';
-import { translated, withTranslator } from './translator';
+import { fillDetailed, forms } from '../forms';
+import { holdScripts } from '../hold-scripts';
+import { expect, test } from '../site';
+import { translated, withTranslator } from '../translator';
 
 // These journeys do not test motion: skips waiting for animations.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

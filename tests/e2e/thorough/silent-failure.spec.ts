@@ -1,5 +1,5 @@
-import { forms } from './forms';
-import { expect, test } from './site';
+import { forms } from '../forms';
+import { expect, test } from '../site';
 
 for (const one of forms.filter(({ name }) => name.endsWith('enquiry'))) {
   test(`a failure of ${one.name} is announced but not shown`, async ({ page }) => {
