@@ -20,7 +20,10 @@ let sheet: CSSStyleSheet | undefined;
 
 /** Sets them in a sheet of their own: from the root every element would inherit them, which restyles the whole page. */
 export const setMeasures = (measures: Measures) => {
-  if (!sheet) document.adoptedStyleSheets.push((sheet = new CSSStyleSheet()));
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    document.adoptedStyleSheets.push(sheet);
+  }
   const declarations = Object.entries(measures).map(
     ([name, value]) => `--${name}:${typeof value === 'number' ? `${value}px` : value}`,
   );
@@ -71,8 +74,8 @@ export const takeThing = (link: HTMLAnchorElement): Thing | undefined => {
 
 /** @returns its box in the window without its stroke, which Firefox counts in */
 const boxOf = (element: Element) => {
-  const matrix = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null;
-  if (!(element instanceof SVGGraphicsElement) || !matrix) return element.getBoundingClientRect();
+  if (!(element instanceof SVGGraphicsElement)) return element.getBoundingClientRect();
+  const matrix = element.getScreenCTM() ?? new DOMMatrix();
   const { x, y, width, height } = element.getBBox();
   const start = new DOMPoint(x, y).matrixTransform(matrix);
   const end = new DOMPoint(x + width, y + height).matrixTransform(matrix);

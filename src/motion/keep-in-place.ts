@@ -16,16 +16,16 @@ export const isKeepingInPlace = () => kept !== undefined;
 export function keepInPlace(element: Element): void {
   const { top } = element.getBoundingClientRect();
   const end = performance.now() + startDelay + durations.open;
-  const page = document.documentElement.style;
+  const { style } = document.documentElement;
   const mine = Symbol('kept');
   kept = mine;
   let { scrollY } = window;
   // The browser would scroll along too, and that scroll could not be told from another.
-  page.overflowAnchor = 'none';
+  style.overflowAnchor = 'none';
   const stop = () => {
     if (kept !== mine) return;
     kept = undefined;
-    page.overflowAnchor = '';
+    style.overflowAnchor = '';
   };
   const follow = (now: number) => {
     if (kept !== mine) return;
