@@ -33,9 +33,14 @@ globalThis.Request = class extends NodeRequest {
   }
 };
 
-// Timers end with their page, as in a browser.
-const { setTimeout, clearTimeout, setInterval, clearInterval } = document.defaultView ?? window;
-Object.assign(globalThis, { setTimeout, clearTimeout, setInterval, clearInterval });
+// Timers end with their page, as in a browser: Node's fire when it is gone.
+const startTimer = globalThis.setTimeout;
+const timers = new Set<NodeJS.Timeout>();
+globalThis.setTimeout = Object.assign((...args: Parameters<typeof startTimer>) => {
+  const timer = startTimer(...args);
+  timers.add(timer);
+  return timer;
+}, startTimer);
 
 const complaints: unknown[][] = [];
 
@@ -51,6 +56,8 @@ beforeEach(() => {
 afterEach(() => {
   const collisions = collisionsInDocument();
   cleanup();
+  for (const timer of timers) clearTimeout(timer);
+  timers.clear();
   server.resetHandlers();
   forgetBlog();
   localStorage.clear();
