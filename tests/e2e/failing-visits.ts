@@ -68,6 +68,16 @@ export const visit = async (
   return { page, thrown };
 };
 
+/** Whether the page gets animation frames. In headless Chromium about one page in a hundred never does. */
+export const isDrawn = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        requestAnimationFrame(() => resolve(true));
+        setTimeout(() => resolve(false), 5000);
+      }),
+  );
+
 /** Waits until the page layout has been hydrated. */
 export const taken = (page: Page) =>
   page.locator('[data-width="unknown"]').waitFor({ state: 'detached' });

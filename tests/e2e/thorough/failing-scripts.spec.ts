@@ -4,6 +4,7 @@ import { type FailingSite, type Failure, failures } from '../failing-site';
 import {
   field,
   goThrough,
+  isDrawn,
   type Opening,
   taken,
   test,
@@ -50,7 +51,13 @@ const endure = async (context: BrowserContext, flaky: FailingSite & { url: strin
   const begun = performance.now();
   const release = flaky.hold();
   if (!isTypedFirst) release();
-  const { page, thrown } = await visit(context, flaky.url, opening);
+  let visited = await visit(context, flaky.url, opening);
+  while (!(await isDrawn(visited.page))) {
+    await visited.page.close();
+    flaky.asked = [];
+    visited = await visit(context, flaky.url, opening);
+  }
+  const { page, thrown } = visited;
   const input = field(page);
   const hasField = (await input.count()) > 0;
   if (hasField) await input.fill(typed);
