@@ -16,7 +16,7 @@ const GONE: Keys<number> = [
 
 /** The arch that becomes the C of the mark and hangs in the ring. */
 const arch = () =>
-  group([line('M-58.75 0A58.75 58.75 0 0 1 58.75 0', { t: T, ink: 'ink', head: GONE })], {
+  group([line('M-58.75 0A58.75 58.75 0 0 1 58.75 0', { t: T, color: 'ink', head: GONE })], {
     x: [
       [20, 150, 'roll'],
       [34, 509],
@@ -96,7 +96,7 @@ export const callToAction = () =>
       layer('line', [
         line('M-60 516.5H541', {
           t: T,
-          ink: 'ink',
+          color: 'ink',
           head: [
             [40, 0, 'in'],
             [50, 1],
@@ -108,7 +108,7 @@ export const callToAction = () =>
           [
             line(RING, {
               t: T,
-              ink: 'ink',
+              color: 'ink',
               head: [
                 [48, 0, 'in'],
                 [70, 0.45, 'lin'],
@@ -146,7 +146,7 @@ export const callToAction = () =>
             [106, 23.5, 'drop'],
             [118, 90],
           ],
-          ink: 'cream',
+          color: 'cream',
         }),
       ]),
     ],

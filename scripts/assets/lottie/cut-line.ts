@@ -2,7 +2,7 @@ import { stretchBetween } from '../drawing/easing';
 import type { Key, Keys } from '../drawing/keys';
 import { lengthOf } from '../drawing/path-length';
 import type { Group } from './model';
-import { line, dotOnPath, type Ink } from './shapes';
+import { line, dotOnPath, type Color } from './shapes';
 
 const clamp = (share: number) => Math.min(1, Math.max(0, share));
 
@@ -37,7 +37,7 @@ export const joined = (pieces: readonly string[]): string =>
 interface CutLineProps {
   /** Thickness. */
   t: number;
-  ink: Ink;
+  color: Color;
   /** Position of the head, as a share of the path including gaps. */
   head: Keys<number>;
 }
@@ -46,13 +46,13 @@ interface CutLineProps {
  * A line made of pieces with one subpath each, cut square where they meet, with a round head.
  * @param pieces in order, with a gap before and after every turn (docs/design.md#pieces)
  */
-export function cutLine(pieces: readonly string[], { t, ink, head }: CutLineProps): Group[] {
+export function cutLine(pieces: readonly string[], { t, color, head }: CutLineProps): Group[] {
   const way = joined(pieces);
   const whole = lengthOf(way);
   const cut = pieces.map((piece, index) => {
     const end = lengthOf(joined(pieces.slice(0, index + 1)));
     const keys = headOf(head, (end - lengthOf(piece)) / whole, end / whole);
-    return line(piece, { t, ink, head: keys.length > 1 ? keys : (keys[0]?.[1] ?? 1) });
+    return line(piece, { t, color, head: keys.length > 1 ? keys : (keys[0]?.[1] ?? 1) });
   });
-  return [...cut, dotOnPath(way, head, t, ink)];
+  return [...cut, dotOnPath(way, head, t, color)];
 }

@@ -64,13 +64,13 @@ export const faqBanner = () =>
     frames: FRAMES,
     rest: 500,
     layers: [
-      layer('hook', [group([line(HOOK, { t: T, ink: 'ink', head: hookLeft })], place)], {
+      layer('hook', [group([line(HOOK, { t: T, color: 'ink', head: hookLeft })], place)], {
         to: 250,
       }),
       layer('hook end', [group([dotOnPath(HOOK, hookLeft, T, 'ink')], place)], { to: hookEnds }),
       layer('bend and long arm', [
         group(
-          [line('M0 -90A90 90 0 0 0 -90 0', { t: T, ink: 'ink' }), solid(longArmKeys, 'ink')],
+          [line('M0 -90A90 90 0 0 0 -90 0', { t: T, color: 'ink' }), solid(longArmKeys, 'ink')],
           place,
         ),
       ]),
@@ -88,7 +88,7 @@ export const faqBanner = () =>
                 x: shortArm.map(([frame, px, ease]) => [frame, 16 + px, ease]),
                 y: -90,
                 r: R,
-                ink: 'ink',
+                color: 'ink',
               }),
             ],
             place,
@@ -111,7 +111,7 @@ export const faqBanner = () =>
             [480, 490],
           ],
           r: R,
-          ink: 'cream',
+          color: 'cream',
         }),
       ]),
     ],

@@ -1,7 +1,7 @@
 import type { Keys } from '../drawing/keys';
 import { animation, layer } from './animation';
 import { cutLine } from './cut-line';
-import { dot, type Ink } from './shapes';
+import { dot, type Color } from './shapes';
 
 const T = 47;
 /** The pieces of the folded line, with a gap before and after every turn. */
@@ -25,11 +25,11 @@ const head: Keys<number> = [
 ];
 
 /** The dot between the lanes that stay. */
-const FIRST = { x: 380, y: 84.2, ink: 'ink' } as const;
+const FIRST = { x: 380, y: 84.2, color: 'ink' } as const;
 /** Dots that appear and disappear with the other lanes. */
-const BETWEEN: readonly { x: number; y: number; ink: Ink }[] = [
-  { x: 300, y: 201.7, ink: 'cream' },
-  { x: 470, y: 319.2, ink: 'ink' },
+const BETWEEN: readonly { x: number; y: number; color: Color }[] = [
+  { x: 300, y: 201.7, color: 'cream' },
+  { x: 470, y: 319.2, color: 'ink' },
 ];
 
 /** The line folds to fit, a dot rests at its end, and the line unfolds again. */
@@ -41,7 +41,7 @@ export const gate = () =>
     frames: 240,
     rest: 120,
     layers: [
-      layer('fold', cutLine(PIECES, { t: T, ink: 'ink', head })),
+      layer('fold', cutLine(PIECES, { t: T, color: 'ink', head })),
       layer(
         'dot',
         [
@@ -56,14 +56,14 @@ export const gate = () =>
               [160, 450],
             ],
             r: T / 2,
-            ink: 'cream',
+            color: 'cream',
           }),
         ],
         { from: 84, to: 160 },
       ),
       layer('between the lanes', [
         dot({ ...FIRST, r: 12 }),
-        ...BETWEEN.map(({ x, y, ink }, i) =>
+        ...BETWEEN.map(({ x, y, color }, i) =>
           dot({
             x,
             y,
@@ -73,7 +73,7 @@ export const gate = () =>
               [184 - i * 12, 12, 'roll'],
               [194 - i * 12, 0],
             ],
-            ink,
+            color,
           }),
         ),
       ]),

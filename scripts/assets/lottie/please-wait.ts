@@ -26,8 +26,8 @@ export const pleaseWait = () =>
       layer('ring', [
         group(
           [
-            line('M3 18A15 15 0 1 1 18 33', { t: 6, ink: 'cream' }),
-            dot({ x: CENTRE, y: 33, r: 3, ink: 'green' }),
+            line('M3 18A15 15 0 1 1 18 33', { t: 6, color: 'cream' }),
+            dot({ x: CENTRE, y: 33, r: 3, color: 'green' }),
           ],
           { anchor: [CENTRE, CENTRE], turn: quarters },
         ),

@@ -4,16 +4,16 @@ import type { Ellipse, Fill, Group, Rectangle, Shape, Transform, Trim } from './
 import { outlines, position, scalar, vector } from './properties';
 
 /** Names of the opaque colour tokens. */
-export type Ink = Exclude<keyof typeof colors, 'hair' | 'hair-inv'>;
+export type Color = Exclude<keyof typeof colors, 'hair' | 'hair-inv'>;
 
-const rgb = (name: Ink): number[] =>
+const rgb = (name: Color): number[] =>
   [1, 3, 5].map((at) => Number.parseInt(colors[name].slice(at, at + 2), 16) / 255);
 
-const paint = (ink: Track<Ink>) => vector(isKeys(ink) ? mapKeys(ink, rgb) : rgb(ink));
+const paint = (color: Track<Color>) => vector(isKeys(color) ? mapKeys(color, rgb) : rgb(color));
 
-const fillWith = (ink: Track<Ink>): Fill => ({
+const fillWith = (color: Track<Color>): Fill => ({
   ty: 'fl',
-  c: paint(ink),
+  c: paint(color),
   o: scalar(100),
   r: 1,
 });
@@ -67,25 +67,25 @@ interface DotProps {
   x: Track<number>;
   y: Track<number>;
   r: Track<number>;
-  ink: Track<Ink>;
+  color: Track<Color>;
   shown?: Track<number>;
 }
 
 /** A dot. Its group moves it, since an ellipse cannot have separate keys per axis. */
-export const dot = ({ x, y, r, ink, shown = 1 }: DotProps): Group => ({
+export const dot = ({ x, y, r, color, shown = 1 }: DotProps): Group => ({
   ty: 'gr',
-  it: [circle(0, 0, r), fillWith(ink), transform({ x, y, shown })],
+  it: [circle(0, 0, r), fillWith(color), transform({ x, y, shown })],
 });
 
 /** Static dots of one colour, under one fill. */
 export const dots = (
   places: readonly (readonly [number, number])[],
   r: number,
-  ink: Track<Ink>,
+  color: Track<Color>,
   placement?: Placement,
 ): Group => ({
   ty: 'gr',
-  it: [...places.map(([x, y]) => circle(x, y, r)), fillWith(ink), transform(placement)],
+  it: [...places.map(([x, y]) => circle(x, y, r)), fillWith(color), transform(placement)],
 });
 
 /** Left, top, width, height. */
@@ -107,35 +107,35 @@ function rectangle(box: Track<Box>, corner?: number): Rectangle {
 }
 
 /** A bar; its ends are round unless a corner radius is given. */
-export const bar = (box: Track<Box>, ink: Ink, corner?: number): Group => ({
+export const bar = (box: Track<Box>, color: Color, corner?: number): Group => ({
   ty: 'gr',
-  it: [rectangle(box, corner), fillWith(ink), transform()],
+  it: [rectangle(box, corner), fillWith(color), transform()],
 });
 
 /** A rectangular outline of thickness `t`; the box is the centre of its line. */
 export const outline = (
   box: Track<Box>,
-  ink: Ink,
+  color: Color,
   { t, corner }: { t: number; corner: number },
 ): Group => ({
   ty: 'gr',
   it: [
     rectangle(box, corner),
-    { ty: 'st', c: paint(ink), o: scalar(100), w: scalar(t), lc: 1, lj: 2 },
+    { ty: 'st', c: paint(color), o: scalar(100), w: scalar(t), lc: 1, lj: 2 },
     transform(),
   ],
 });
 
 /** A filled outline. With keys, it has the same commands at each key. */
-export const solid = (d: Track<string>, ink: Ink): Group => ({
+export const solid = (d: Track<string>, color: Color): Group => ({
   ty: 'gr',
-  it: [...outlines(d).map((ks) => ({ ty: 'sh' as const, ks })), fillWith(ink), transform()],
+  it: [...outlines(d).map((ks) => ({ ty: 'sh' as const, ks })), fillWith(color), transform()],
 });
 
 interface LineProps {
   /** Thickness, the T of the picture. */
   t: number;
-  ink: Track<Ink>;
+  color: Track<Color>;
   /** Ends: cut square unless round. */
   cap?: 'square' | 'round';
   /** Tail and head of the drawn part, as shares of the path length. */
@@ -144,7 +144,10 @@ interface LineProps {
 }
 
 /** A line along a path with one subpath. */
-export function line(d: string, { t, ink, cap = 'square', tail = 0, head = 1 }: LineProps): Group {
+export function line(
+  d: string,
+  { t, color, cap = 'square', tail = 0, head = 1 }: LineProps,
+): Group {
   const whole = tail === 0 && head === 1;
   const trim: Trim = {
     ty: 'tm',
@@ -160,7 +163,7 @@ export function line(d: string, { t, ink, cap = 'square', tail = 0, head = 1 }: 
       ...(whole ? [] : [trim]),
       {
         ty: 'st',
-        c: paint(ink),
+        c: paint(color),
         o: scalar(100),
         w: scalar(t),
         lc: cap === 'round' ? 2 : 1,
@@ -177,9 +180,9 @@ const speckTail = (share: number) => share * (1 - SPECK);
 const speckHead = (share: number) => speckTail(share) + SPECK;
 
 /** A dot on a path, at a share of its length; `t` is its diameter. */
-export function dotOnPath(d: string, at: Track<number>, t: number, ink: Ink): Group {
+export function dotOnPath(d: string, at: Track<number>, t: number, color: Color): Group {
   const ends = isKeys(at)
     ? { tail: mapKeys(at, speckTail), head: mapKeys(at, speckHead) }
     : { tail: speckTail(at), head: speckHead(at) };
-  return line(d, { t, ink, cap: 'round', ...ends });
+  return line(d, { t, color, cap: 'round', ...ends });
 }

@@ -39,7 +39,7 @@ const TRACE = [
 ];
 
 const cup = group(
-  [line('M1309.09 269.09A58.75 58.75 0 0 0 1426.59 269.09', { t: T, ink: 'cream' })],
+  [line('M1309.09 269.09A58.75 58.75 0 0 0 1426.59 269.09', { t: T, color: 'cream' })],
   {
     y: gives,
   },
@@ -47,8 +47,8 @@ const cup = group(
 
 const track = group([
   bar([-10, 176.5, 1250, T], 'cream', 0),
-  line('M1250.34 200A58.75 58.75 0 0 1 1309.09 258.75', { t: T, ink: 'cream' }),
-  line('M1426.59 258.75A58.75 58.75 0 0 1 1485.34 200', { t: T, ink: 'cream' }),
+  line('M1250.34 200A58.75 58.75 0 0 1 1309.09 258.75', { t: T, color: 'cream' }),
+  line('M1426.59 258.75A58.75 58.75 0 0 1 1485.34 200', { t: T, color: 'cream' }),
   bar([1495.68, 176.5, 1200, T], 'cream', 0),
 ]);
 
@@ -75,7 +75,7 @@ export const success = () =>
                 ],
                 (share) => share * R,
               ),
-              ink: 'mint',
+              color: 'mint',
             }),
           ),
           ORIGIN,
@@ -91,7 +91,7 @@ export const success = () =>
               ],
               y: dotY,
               r: R,
-              ink: 'ink',
+              color: 'ink',
             }),
           ],
           ORIGIN,

@@ -1,5 +1,5 @@
 import { valueAt, type Keys } from '../../drawing/keys';
-import { ink } from '../ink';
+import { palette } from '../palette';
 import { arc, circle, clipRect, stroke, text, turn } from '../svg';
 import { ground } from './stage';
 
@@ -24,7 +24,8 @@ function passersBy(f: number) {
   for (let i = 0; i < 16; i += 1) {
     const x = 1400 - i * 104 - f * 9;
     const wrapped = (((x % 1664) + 1664) % 1664) - 120;
-    if (wrapped > 240) dots += circle(wrapped, 96, 14, i % 5 === 2 ? ink.marigold : ink.moss);
+    if (wrapped > 240)
+      dots += circle(wrapped, 96, 14, i % 5 === 2 ? palette.marigold : palette.moss);
   }
   return dots;
 }
@@ -44,7 +45,7 @@ function word(f: number) {
     420 - size,
     1280,
     size * 1.3,
-    text('Connect.', 84, 420 + rises, size, ink.ink),
+    text('Connect.', 84, 420 + rises, size, palette.ink),
   );
 }
 
@@ -53,15 +54,15 @@ export function connect(f: number) {
   const right = valueAt(closing(170), f);
   const left = valueAt(closing(800), f);
   return (
-    ground(ink.mint) +
+    ground(palette.mint) +
     passersBy(f) +
-    stroke(arc(CX - left, CY, 150, 90, 270), ink.ink) +
-    stroke(arc(CX + right, CY, 150, -90, 90), ink.ink) +
+    stroke(arc(CX - left, CY, 150, 90, 270), palette.ink) +
+    stroke(arc(CX + right, CY, 150, -90, 90), palette.ink) +
     turn(
       valueAt(pair, f),
       CX,
       CY,
-      circle(1003.5, CY, 30, ink.green) + circle(1076.5, CY, 30, ink.coral),
+      circle(1003.5, CY, 30, palette.green) + circle(1076.5, CY, 30, palette.coral),
     ) +
     word(f)
   );

@@ -1,5 +1,5 @@
 import { valueAt, type Keys } from '../../drawing/keys';
-import { cycle, ink } from '../ink';
+import { cycle, palette } from '../palette';
 import { circle, clip, rect, shape, text } from '../svg';
 import { ground } from './stage';
 
@@ -36,14 +36,14 @@ function lane(f: number, y: number, speed: number, shift: number, fills: readonl
 export function convey(f: number) {
   const x = valueAt(drives, f);
   const bar = `M${-1400 + x} 262H${780 + x}a118 118 0 0 1 0 236H${-1400 + x}z`;
-  const word = text('Convey.', 112 + x + valueAt(wordSlides, f), 436, 190, ink.ink);
+  const word = text('Convey.', 112 + x + valueAt(wordSlides, f), 436, 190, palette.ink);
   return (
-    ground(ink.forest) +
-    lane(f, 60, 16, 500, [ink.fern, ink.marigold, ink.fern, ink.mint]) +
-    lane(f, 133, 11, 120, [ink.moss, ink.fern, ink.fern]) +
-    lane(f, 560, 22, 900, [ink.fern, ink.coral, ink.fern]) +
-    shape(bar, ink.green) +
+    ground(palette.forest) +
+    lane(f, 60, 16, 500, [palette.fern, palette.marigold, palette.fern, palette.mint]) +
+    lane(f, 133, 11, 120, [palette.moss, palette.fern, palette.fern]) +
+    lane(f, 560, 22, 900, [palette.fern, palette.coral, palette.fern]) +
+    shape(bar, palette.green) +
     clip(`<path d="${bar}"/>`, word) +
-    circle(1029 + x + valueAt(dotPushed, f), 380, 118, ink.cream)
+    circle(1029 + x + valueAt(dotPushed, f), 380, 118, palette.cream)
   );
 }

@@ -1,7 +1,7 @@
 import { valueAt, type Keys } from '../../drawing/keys';
 import type { Point } from '../../drawing/path';
 import { lengthOf, pointAt } from '../../drawing/path-length';
-import { ink } from '../ink';
+import { palette } from '../palette';
 import { apart, circle, stroke } from '../svg';
 import { ground } from './stage';
 
@@ -39,8 +39,8 @@ export function crowd(f: number) {
     const near = nearest(heads, x, y) < 150;
     const wave = (f - MEETING.frame) * 70;
     const inWave = f > MEETING.frame && Math.abs(apart(x, y, MEETING.x, MEETING.y) - wave) < 90;
-    const awake = near ? ink.mint : road < 112 ? ink.moss : ink.fern;
-    return circle(x, y, near || inWave ? 26 : 20, inWave ? ink.cream : awake);
+    const awake = near ? palette.mint : road < 112 ? palette.moss : palette.fern;
+    return circle(x, y, near || inWave ? 26 : 20, inWave ? palette.cream : awake);
   };
   let people = '';
   for (let i = 0; i < 11; i += 1)
@@ -48,11 +48,11 @@ export function crowd(f: number) {
   const head = Math.max(0, p - 0.055);
   const [green, coral] = heads;
   return (
-    ground(ink.forest) +
+    ground(palette.forest) +
     people +
-    stroke(GREEN_ROAD, ink.cream, { t: T, head, tail: TAIL }) +
-    stroke(CORAL_ROAD, ink.marigold, { t: T, head }) +
-    circle(green[0], green[1], T / 2, ink.green) +
-    circle(coral[0], coral[1], T / 2, ink.coral)
+    stroke(GREEN_ROAD, palette.cream, { t: T, head, tail: TAIL }) +
+    stroke(CORAL_ROAD, palette.marigold, { t: T, head }) +
+    circle(green[0], green[1], T / 2, palette.green) +
+    circle(coral[0], coral[1], T / 2, palette.coral)
   );
 }

@@ -1,21 +1,21 @@
 import { valueAt, type Keys } from '../../drawing/keys';
-import { ink } from '../ink';
+import { palette } from '../palette';
 import { circle, clipRect, rect } from '../svg';
 import { ground } from './stage';
 
 const TOWERS: readonly [x: number, top: number, width: number, fill: string][] = [
-  [60, 210, 150, ink.ink],
-  [240, 120, 120, ink.forest],
-  [390, 300, 180, ink.moss],
-  [600, 170, 130, ink.ink],
-  [760, 80, 160, ink.forest],
-  [950, 250, 140, ink.ink],
-  [1120, 140, 150, ink.moss],
-  [1300, 220, 180, ink.forest],
-  [1510, 100, 140, ink.ink],
-  [1680, 260, 170, ink.moss],
-  [1880, 160, 150, ink.ink],
-  [2060, 90, 150, ink.forest],
+  [60, 210, 150, palette.ink],
+  [240, 120, 120, palette.forest],
+  [390, 300, 180, palette.moss],
+  [600, 170, 130, palette.ink],
+  [760, 80, 160, palette.forest],
+  [950, 250, 140, palette.ink],
+  [1120, 140, 150, palette.moss],
+  [1300, 220, 180, palette.forest],
+  [1510, 100, 140, palette.ink],
+  [1680, 260, 170, palette.moss],
+  [1880, 160, 150, palette.ink],
+  [2060, 90, 150, palette.forest],
 ];
 const BACK_ROW = '#F2A31C';
 const DARK_WINDOW = 'rgba(247,245,238,.16)';
@@ -55,7 +55,7 @@ function tower([start, top, width, fill]: (typeof TOWERS)[number], cam: number, 
           y,
           width * 0.24,
           14,
-          lit ? ink.marigold : DARK_WINDOW,
+          lit ? palette.marigold : DARK_WINDOW,
         );
       }
     return panes;
@@ -74,12 +74,12 @@ export function cutCity(f: number) {
   const cam = valueAt(camera, f);
   const head = valueAt(bar, f) - cam;
   return (
-    ground(ink.marigold) +
-    circle(980 - cam * 0.08, 330, 210, ink.coral) +
+    ground(palette.marigold) +
+    circle(980 - cam * 0.08, 330, 210, palette.coral) +
     backRow(cam) +
     TOWERS.map((one) => tower(one, cam, head)).join('') +
-    rect(-60, 370, head + 60 - 43, 60, ink.cream, 0) +
-    circle(head, 400, 30, ink.green) +
-    rect(0, 660, 1280, 60, ink.ink, 0)
+    rect(-60, 370, head + 60 - 43, 60, palette.cream, 0) +
+    circle(head, 400, 30, palette.green) +
+    rect(0, 660, 1280, 60, palette.ink, 0)
   );
 }

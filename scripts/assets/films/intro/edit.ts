@@ -1,5 +1,5 @@
 import { valueAt, type Keys } from '../../drawing/keys';
-import { cycle, ink } from '../ink';
+import { cycle, palette } from '../palette';
 import { circle, rect, shape } from '../svg';
 import { ground } from './stage';
 
@@ -37,7 +37,7 @@ function bars(head: number) {
   return HEIGHTS.map((height, i) => {
     const x = FIRST + i * PITCH;
     const y = 720 - height - 60 + press(head - x);
-    const fill = i % 6 === 2 ? ink.coral : i % 6 === 5 ? ink.marigold : ink.cream;
+    const fill = i % 6 === 2 ? palette.coral : i % 6 === 5 ? palette.marigold : palette.cream;
     return shape(`M${x - 30} 740V${y + 30}a30 30 0 0 1 60 0V740z`, fill);
   }).join('');
 }
@@ -57,10 +57,10 @@ function dotY(head: number) {
 export function edit(f: number) {
   const head = valueAt(run, f);
   return (
-    ground(ink.ink) +
-    track(60, -f * 6 + 300, [ink.fern, ink.moss, ink.fern, ink.coral]) +
-    track(103, f * 5 - 300, [ink.moss, ink.fern, ink.marigold, ink.fern]) +
+    ground(palette.ink) +
+    track(60, -f * 6 + 300, [palette.fern, palette.moss, palette.fern, palette.coral]) +
+    track(103, f * 5 - 300, [palette.moss, palette.fern, palette.marigold, palette.fern]) +
     bars(head) +
-    circle(head, dotY(head), 30, ink.green)
+    circle(head, dotY(head), 30, palette.green)
   );
 }

@@ -1,5 +1,5 @@
 import { valueAt, type Keys } from '../../drawing/keys';
-import { ink } from '../ink';
+import { palette } from '../palette';
 import { circle, rect } from '../svg';
 import { ground } from './stage';
 
@@ -7,36 +7,36 @@ type Drop = readonly [x: number, start: number, fill: string];
 
 /** Where and when each dot falls; a negative frame counts back from the end of the film. */
 const DROPS: readonly Drop[] = [
-  [118, -6, ink.forest],
-  [196, -14, ink.marigold],
-  [268, -10, ink.cream],
-  [342, 4, ink.ink],
-  [410, -3, ink.coral],
-  [482, -16, ink.forest],
-  [548, -8, ink.marigold],
-  [732, -12, ink.forest],
-  [802, -17, ink.coral],
-  [876, -9, ink.ink],
-  [944, 7, ink.cream],
-  [1012, -15, ink.marigold],
-  [1084, -2, ink.forest],
-  [1156, -7, ink.coral],
-  [1222, 2, ink.ink],
+  [118, -6, palette.forest],
+  [196, -14, palette.marigold],
+  [268, -10, palette.cream],
+  [342, 4, palette.ink],
+  [410, -3, palette.coral],
+  [482, -16, palette.forest],
+  [548, -8, palette.marigold],
+  [732, -12, palette.forest],
+  [802, -17, palette.coral],
+  [876, -9, palette.ink],
+  [944, 7, palette.cream],
+  [1012, -15, palette.marigold],
+  [1084, -2, palette.forest],
+  [1156, -7, palette.coral],
+  [1222, 2, palette.ink],
 ];
 /** Dots that land on two others, or still fall at the cut. */
 const LATER: readonly Drop[] = [
-  [157, 13, ink.coral],
-  [305, 19, ink.marigold],
-  [376, 33, ink.forest],
-  [446, 16, ink.cream],
-  [515, 37, ink.coral],
-  [767, 27, ink.cream],
-  [839, 17, ink.marigold],
-  [910, 35, ink.forest],
-  [978, 14, ink.coral],
-  [1048, 31, ink.cream],
-  [1120, 21, ink.marigold],
-  [1189, 38, ink.forest],
+  [157, 13, palette.coral],
+  [305, 19, palette.marigold],
+  [376, 33, palette.forest],
+  [446, 16, palette.cream],
+  [515, 37, palette.coral],
+  [767, 27, palette.cream],
+  [839, 17, palette.marigold],
+  [910, 35, palette.forest],
+  [978, 14, palette.coral],
+  [1048, 31, palette.cream],
+  [1120, 21, palette.marigold],
+  [1189, 38, palette.forest],
 ];
 const ON_FLOOR = 490;
 const ON_OTHERS = 442;
@@ -45,7 +45,7 @@ const CUTS = [0, 250, 520, 760, 1030, 1280];
 const BREAK = 20;
 
 function floor(f: number) {
-  if (f <= BREAK) return rect(-20, 520, 1320, 60, ink.ink, 0);
+  if (f <= BREAK) return rect(-20, 520, 1320, 60, palette.ink, 0);
   const gap = valueAt(
     [
       [20, 0, 'out'],
@@ -62,7 +62,7 @@ function floor(f: number) {
         [23, -10 - 6 * (i % 2), 'fall'],
         [27, 0],
       ];
-      return rect(from, 520 + valueAt(kick, f), to - from, 60, ink.ink, 0);
+      return rect(from, 520 + valueAt(kick, f), to - from, 60, palette.ink, 0);
     })
     .join('');
 }
@@ -88,4 +88,4 @@ export const drops = (f: number) => falling(LATER, ON_OTHERS, f) + falling(DROPS
 
 /** Shot 1: dots rain; the floor breaks where the green one lands. */
 export const rain = (f: number) =>
-  ground(ink.mint) + floor(f) + drops(f) + circle(640, valueAt(hop, f), 30, ink.green);
+  ground(palette.mint) + floor(f) + drops(f) + circle(640, valueAt(hop, f), 30, palette.green);

@@ -1,5 +1,5 @@
 import { valueAt, type Keys } from '../../drawing/keys';
-import { ink } from '../ink';
+import { palette } from '../palette';
 import { apart, arc, circle, shape, stroke, turn } from '../svg';
 import { ground } from './stage';
 
@@ -19,7 +19,7 @@ function swept(start: number, angle: number) {
     const at = (start + (angle * k) / 12 - 90) * RADIAN;
     points += `L${CX + 1500 * Math.cos(at)} ${CY + 1500 * Math.sin(at)}`;
   }
-  return shape(`${points}z`, ink.green);
+  return shape(`${points}z`, palette.green);
 }
 
 function crowd(angle: number) {
@@ -30,7 +30,7 @@ function crowd(angle: number) {
       if (apart(x, y, CX, CY) < 270) continue;
       const own = (Math.atan2(y - CY, x - CX) / RADIAN + 90 + 720) % 180;
       const touched = Math.abs(angle - own) < 26 && angle > 0 && angle < 180;
-      dots += circle(x, y, touched ? 26 : 16, angle > own ? ink.ink : ink.sand);
+      dots += circle(x, y, touched ? 26 : 16, angle > own ? palette.ink : palette.sand);
     }
   return dots;
 }
@@ -39,10 +39,10 @@ function crowd(angle: number) {
 export function revolvingDoor(f: number) {
   const angle = valueAt(opens, f);
   return (
-    ground(ink.cream) +
+    ground(palette.cream) +
     (angle > 0 ? swept(0, angle) + swept(180, angle) : '') +
     crowd(angle) +
-    turn(angle, CX, CY, stroke(arc(CX, CY, 190, 90, 270), ink.ink, { t: 120 })) +
-    circle(CX, CY, 60, ink.marigold)
+    turn(angle, CX, CY, stroke(arc(CX, CY, 190, 90, 270), palette.ink, { t: 120 })) +
+    circle(CX, CY, 60, palette.marigold)
   );
 }

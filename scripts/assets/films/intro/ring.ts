@@ -1,5 +1,5 @@
 import { valueAt, type Keys } from '../../drawing/keys';
-import { cycle, ink } from '../ink';
+import { cycle, palette } from '../palette';
 import { circle, stroke } from '../svg';
 import { ground } from './stage';
 
@@ -25,7 +25,7 @@ const falls: Keys<number> = [
 
 /** Twenty dots move to their places on the ring from both sides. */
 function arrivals(f: number) {
-  const fills = [ink.marigold, ink.coral, ink.mint, ink.cream, ink.fern];
+  const fills = [palette.marigold, palette.coral, palette.mint, palette.cream, palette.fern];
   let dots = '';
   for (let i = 0; i < 20; i += 1) {
     const angle = (i * 18 * Math.PI) / 180;
@@ -43,7 +43,7 @@ function arrivals(f: number) {
 function studs() {
   let dots = '';
   for (let k = 0; k < 26; k += 1)
-    dots += circle(40 + k * 50, 676, 6, ink.fern) + circle(40 + k * 50, 40, 6, ink.fern);
+    dots += circle(40 + k * 50, 676, 6, palette.fern) + circle(40 + k * 50, 40, 6, palette.fern);
   return dots;
 }
 
@@ -51,10 +51,10 @@ function studs() {
 export function ring(f: number) {
   const head = valueAt(runs, f);
   return (
-    ground(ink.ink) +
+    ground(palette.ink) +
     arrivals(f) +
     studs() +
-    stroke(LINE, ink.green, { head, tail: Math.min(valueAt(follows, f), head) }) +
-    circle(CX, valueAt(falls, f), 60, ink.cream)
+    stroke(LINE, palette.green, { head, tail: Math.min(valueAt(follows, f), head) }) +
+    circle(CX, valueAt(falls, f), 60, palette.cream)
   );
 }

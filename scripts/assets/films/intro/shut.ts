@@ -1,5 +1,5 @@
 import { valueAt, type Keys } from '../../drawing/keys';
-import { ink } from '../ink';
+import { palette } from '../palette';
 import { circle, rect } from '../svg';
 import { drops } from './rain';
 import { ground } from './stage';
@@ -32,13 +32,13 @@ const falls: Keys<number> = [
 export function shut(f: number) {
   const radius = valueAt(shuts, f);
   return (
-    ground(ink.ink) +
-    circle(640, 350, valueAt(opens, f), ink.mint) +
-    rect(-20, 520, valueAt(floorRuns, f) + 20, 60, ink.ink, 0) +
+    ground(palette.ink) +
+    circle(640, 350, valueAt(opens, f), palette.mint) +
+    rect(-20, 520, valueAt(floorRuns, f) + 20, 60, palette.ink, 0) +
     drops(f - LAST) +
     // A ring narrower than its line has no hole.
     (radius > HALF
-      ? `<circle cx="640" cy="350" r="${radius}" fill="none" stroke="${ink.green}" stroke-width="${2 * HALF}"/>`
-      : circle(640, valueAt(falls, f), radius + HALF, ink.green))
+      ? `<circle cx="640" cy="350" r="${radius}" fill="none" stroke="${palette.green}" stroke-width="${2 * HALF}"/>`
+      : circle(640, valueAt(falls, f), radius + HALF, palette.green))
   );
 }

@@ -1,6 +1,6 @@
 import { valueAt, type Keys } from '../../drawing/keys';
 import { pointAt } from '../../drawing/path-length';
-import { ink } from '../ink';
+import { palette } from '../palette';
 import { apart, circle, stroke } from '../svg';
 import { ground } from './stage';
 
@@ -23,12 +23,12 @@ export function switchback(f: number) {
     for (let i = 0; i < 8; i += 1) {
       const [x, y] = [300 + i * 96, 190 + 160 * j];
       const near = apart(hx, hy, x, y) < 150;
-      onlookers += circle(x, y, near ? 26 : 15, near ? ink.marigold : ink.cream);
+      onlookers += circle(x, y, near ? 26 : 15, near ? palette.marigold : palette.cream);
     }
   return (
-    ground(ink.coral) +
+    ground(palette.coral) +
     onlookers +
-    stroke(ROAD, ink.ink, { head: Math.max(0, p - 0.013) }) +
-    circle(hx, hy, 30, ink.green)
+    stroke(ROAD, palette.ink, { head: Math.max(0, p - 0.013) }) +
+    circle(hx, hy, 30, palette.green)
   );
 }

@@ -1,5 +1,5 @@
 import { valueAt, type Keys } from '../../drawing/keys';
-import { cycle, ink } from '../ink';
+import { cycle, palette } from '../palette';
 import { arc, circle, clip, rect, stroke, turn } from '../svg';
 import { ground } from './stage';
 
@@ -28,7 +28,7 @@ function screen(head: number, { x, y, w, h, radius, fill, line, inner }: Screen)
   const box = `x="${x}" y="${y}" width="${w}" height="${h}" rx="${radius}"`;
   return (
     clip(`<rect ${box}/>`, rect(x, y, w, h, fill, 0) + inner + road(head, line)) +
-    `<rect ${box} fill="none" stroke="${ink.ink}" stroke-width="26"/>`
+    `<rect ${box} fill="none" stroke="${palette.ink}" stroke-width="26"/>`
   );
 }
 
@@ -42,7 +42,7 @@ function messages(since: number) {
         x,
         310 - ((t * 15) % 210),
         22,
-        cycle([ink.cream, ink.marigold, ink.forest], i),
+        cycle([palette.cream, palette.marigold, palette.forest], i),
       );
   }
   return dots;
@@ -56,7 +56,7 @@ function bend(since: number) {
     ],
     since,
   );
-  return turn(angle, 640, 360, stroke(arc(640, 360, 96, 90, 270), ink.marigold));
+  return turn(angle, 640, 360, stroke(arc(640, 360, 96, 90, 270), palette.marigold));
 }
 
 const headline = (since: number) =>
@@ -69,26 +69,56 @@ const headline = (since: number) =>
         ],
         since,
       );
-      return rect(960, 186 + i * 54 + (i > 2 ? 66 : 0), w, 34, i === 1 ? ink.cream : ink.ink);
+      return rect(
+        960,
+        186 + i * 54 + (i > 2 ? 66 : 0),
+        w,
+        34,
+        i === 1 ? palette.cream : palette.ink,
+      );
     })
     .join('');
 
-const PHONE = { x: 110, y: 120, w: 240, h: 480, radius: 56, fill: ink.coral, line: ink.cream };
-const LAPTOP = { x: 430, y: 190, w: 420, h: 300, radius: 44, fill: ink.forest, line: ink.cream };
-const BOARD = { x: 920, y: 130, w: 300, h: 420, radius: 44, fill: ink.marigold, line: ink.ink };
+const PHONE = {
+  x: 110,
+  y: 120,
+  w: 240,
+  h: 480,
+  radius: 56,
+  fill: palette.coral,
+  line: palette.cream,
+};
+const LAPTOP = {
+  x: 430,
+  y: 190,
+  w: 420,
+  h: 300,
+  radius: 44,
+  fill: palette.forest,
+  line: palette.cream,
+};
+const BOARD = {
+  x: 920,
+  y: 130,
+  w: 300,
+  h: 420,
+  radius: 44,
+  fill: palette.marigold,
+  line: palette.ink,
+};
 
 /** Shot 6: one line runs through a phone, a laptop and a billboard, and starts the motion on each. */
 export function threeScreens(f: number) {
   const head = valueAt(run, f);
   const since = (x: number) => Math.max(0, (head - x) / 26.6);
   return (
-    ground(ink.dew) +
-    road(head, ink.ink) +
+    ground(palette.dew) +
+    road(head, palette.ink) +
     screen(head, { ...PHONE, inner: messages(since(230)) }) +
     screen(head, { ...LAPTOP, inner: bend(since(560)) }) +
-    rect(390, 512, 500, 34, ink.ink) +
+    rect(390, 512, 500, 34, palette.ink) +
     screen(head, { ...BOARD, inner: headline(since(960)) }) +
-    rect(1050, 563, 40, 157, ink.ink, 0) +
-    circle(head, 360, 30, ink.green)
+    rect(1050, 563, 40, 157, palette.ink, 0) +
+    circle(head, 360, 30, palette.green)
   );
 }

@@ -1,16 +1,16 @@
 import { chain, delay, type Keys } from '../../drawing/keys';
 import { animation, layer } from '../animation';
-import { dot, group, line, type Ink } from '../shapes';
+import { dot, group, line, type Color } from '../shapes';
 
 const ROUND = 60;
 const rounds = [0, 1, 2, 3];
 
 /** Four bars that end at the dot, each with the axis along which it pushes. */
-const BARS: readonly { d: string; ink: Ink; axis: 'x' | 'y'; way: 1 | -1 }[] = [
-  { d: 'M-320 176H160A72 72 0 0 1 232 248V288', ink: 'cream', axis: 'y', way: 1 },
-  { d: 'M464 -320V160A72 72 0 0 1 392 232H352', ink: 'mint', axis: 'x', way: -1 },
-  { d: 'M960 464H480A72 72 0 0 1 408 392V352', ink: 'marigold', axis: 'y', way: -1 },
-  { d: 'M176 960V480A72 72 0 0 1 248 408H288', ink: 'coral', axis: 'x', way: 1 },
+const BARS: readonly { d: string; color: Color; axis: 'x' | 'y'; way: 1 | -1 }[] = [
+  { d: 'M-320 176H160A72 72 0 0 1 232 248V288', color: 'cream', axis: 'y', way: 1 },
+  { d: 'M464 -320V160A72 72 0 0 1 392 232H352', color: 'mint', axis: 'x', way: -1 },
+  { d: 'M960 464H480A72 72 0 0 1 408 392V352', color: 'marigold', axis: 'y', way: -1 },
+  { d: 'M176 960V480A72 72 0 0 1 248 408H288', color: 'coral', axis: 'x', way: 1 },
 ];
 
 const everyRound = (keys: Keys<number>): Keys<number> =>
@@ -57,8 +57,8 @@ export const creative = () =>
       layer('table', [
         group(
           [
-            ...BARS.map(({ d, ink }, i) => line(d, { t: 64, ink, head: strike(i) })),
-            dot({ x: pushed('x'), y: pushed('y'), r: 46, ink: 'green' }),
+            ...BARS.map(({ d, color }, i) => line(d, { t: 64, color, head: strike(i) })),
+            dot({ x: pushed('x'), y: pushed('y'), r: 46, color: 'green' }),
           ],
           { anchor: [320, 320], turn: seats },
         ),

@@ -1,6 +1,6 @@
 import type { Keys } from '../../drawing/keys';
 import { animation, layer } from '../animation';
-import { dot, line, dotOnPath, type Ink } from '../shapes';
+import { dot, line, dotOnPath, type Color } from '../shapes';
 
 const T = 64;
 const ROAD = 'M-40 500H430A130 130 0 0 0 430 240H210A130 130 0 0 0 210 500';
@@ -14,7 +14,7 @@ const MILESTONES = [
   { x: 210, passed: 22 },
 ].map(({ x, passed }, lap) => ({ x, hop: 24 + 40 * lap + passed }));
 
-const reached = (hop: number): Keys<Ink> => [
+const reached = (hop: number): Keys<Color> => [
   [0, 'marigold', 'hold'],
   [6, 'cream', 'hold'],
   [hop + 5, 'marigold'],
@@ -29,7 +29,7 @@ export const delivery = () =>
     frames: 180,
     rest: 0,
     layers: [
-      layer('road', [line(ROAD, { t: T, ink: 'ink' })]),
+      layer('road', [line(ROAD, { t: T, color: 'ink' })]),
       layer(
         'milestones',
         MILESTONES.map(({ x, hop }) =>
@@ -41,7 +41,7 @@ export const delivery = () =>
               [hop + 12, 240],
             ],
             r: 14,
-            ink: reached(hop),
+            color: reached(hop),
           }),
         ),
       ),
@@ -50,7 +50,7 @@ export const delivery = () =>
         [
           line(EXIT, {
             t: T,
-            ink: 'green',
+            color: 'green',
             tail: [
               [0, 0, 'in'],
               [12, 1],
@@ -63,7 +63,7 @@ export const delivery = () =>
             ],
             y: 370,
             r: T / 2,
-            ink: 'green',
+            color: 'green',
           }),
         ],
         { to: 12 },
@@ -73,13 +73,13 @@ export const delivery = () =>
         [
           line(EXIT, {
             t: T,
-            ink: 'green',
+            color: 'green',
             head: [
               [158, 0, 'out'],
               [174, 1],
             ],
           }),
-          dot({ x: 320, y: 370, r: T / 2, ink: 'green' }),
+          dot({ x: 320, y: 370, r: T / 2, color: 'green' }),
         ],
         { from: 158 },
       ),
@@ -93,7 +93,7 @@ export const delivery = () =>
             ],
             y: 500,
             r: T / 2,
-            ink: 'green',
+            color: 'green',
           }),
         ],
         { from: 12, to: 24 },
@@ -126,7 +126,7 @@ export const delivery = () =>
               [160, 370],
             ],
             r: T / 2,
-            ink: 'green',
+            color: 'green',
           }),
         ],
         { from: 144, to: 160 },

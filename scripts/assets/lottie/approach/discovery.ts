@@ -1,9 +1,9 @@
 import { chain, type Keys } from '../../drawing/keys';
 import { animation, layer } from '../animation';
-import { dot, group, line, type Ink } from '../shapes';
+import { dot, group, line, type Color } from '../shapes';
 
 const FLOOR = 320;
-const ROW: readonly Ink[] = ['cream', 'cream', 'green', 'marigold', 'cream'];
+const ROW: readonly Color[] = ['cream', 'cream', 'green', 'marigold', 'cream'];
 
 const hop = (start: number): Keys<number> => [
   [start, FLOOR, 'rise'],
@@ -39,13 +39,13 @@ export const discovery = () =>
     layers: [
       layer('bends', [
         group(
-          [line('M236 176H212A144 144 0 0 0 212 464H236', { t: 60, ink: 'ink', cap: 'round' })],
+          [line('M236 176H212A144 144 0 0 0 212 464H236', { t: 60, color: 'ink', cap: 'round' })],
           {
             x: lean(44),
           },
         ),
         group(
-          [line('M404 176H428A144 144 0 0 1 428 464H404', { t: 60, ink: 'ink', cap: 'round' })],
+          [line('M404 176H428A144 144 0 0 1 428 464H404', { t: 60, color: 'ink', cap: 'round' })],
           {
             x: lean(-44),
           },
@@ -53,10 +53,10 @@ export const discovery = () =>
       ]),
       layer(
         'row',
-        ROW.map((ink, i) => {
+        ROW.map((color, i) => {
           const back = 50 + 6 * (4 - i);
-          const y = chain(hop(6 + 6 * i), ink === 'green' ? jump(back) : hop(back));
-          return dot({ x: 188 + 66 * i, y, r: 30, ink });
+          const y = chain(hop(6 + 6 * i), color === 'green' ? jump(back) : hop(back));
+          return dot({ x: 188 + 66 * i, y, r: 30, color });
         }),
       ),
     ],

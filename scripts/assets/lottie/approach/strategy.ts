@@ -77,7 +77,7 @@ export const strategy = () =>
       layer('line', [
         line('M-20 270H24A80 80 0 0 0 104 190A80 80 0 0 1 184 110H440', {
           t: 64,
-          ink: 'green',
+          color: 'green',
           head: [
             [4, 1, 'roll'],
             [26, 0, 'hold'],
@@ -91,7 +91,7 @@ export const strategy = () =>
           x: [[4, PERCH.x, 'roll'], ...BARS.map(({ x, hit }) => [hit, x, 'roll'] as const)],
           y: [[4, PERCH.y, 'fall'], ...sample(BARS[0].hit, END, hopY)],
           r: R,
-          ink: 'green',
+          color: 'green',
         }),
       ]),
     ],

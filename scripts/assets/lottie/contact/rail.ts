@@ -1,6 +1,6 @@
 import type { Track } from '../../drawing/keys';
 import { layer, type Sheet } from '../animation';
-import { dot, line, type Ink } from '../shapes';
+import { dot, line, type Color } from '../shapes';
 
 const T = 60;
 
@@ -14,9 +14,9 @@ const TRACK = [
 
 /** The line through the contact panel: its sand track, and how far each of its first four pieces is drawn in ink. */
 export function rail(...runs: readonly Track<number>[]): Sheet[] {
-  const track = TRACK.map((d) => line(d, { t: T, ink: 'sand' }));
-  const ink = runs.map((head, piece) => line(TRACK[piece] ?? '', { t: T, ink: 'ink', head }));
-  return [layer('track', track), layer('line', ink)];
+  const track = TRACK.map((d) => line(d, { t: T, color: 'sand' }));
+  const drawn = runs.map((head, piece) => line(TRACK[piece] ?? '', { t: T, color: 'ink', head }));
+  return [layer('track', track), layer('line', drawn)];
 }
 
 const STUB_TOP = 140;
@@ -26,7 +26,7 @@ export const stub = (height: Track<number>): Sheet =>
   layer('stub', [
     line(`M206 360V${360 - STUB_TOP}`, {
       t: T,
-      ink: 'ink',
+      color: 'ink',
       cap: 'round',
       head:
         typeof height === 'number'
@@ -36,18 +36,18 @@ export const stub = (height: Track<number>): Sheet =>
   ]);
 
 export const waiting = (x: Track<number>, y: Track<number>): Sheet =>
-  layer('dot', [dot({ x, y, r: 30, ink: 'green' })]);
+  layer('dot', [dot({ x, y, r: 30, color: 'green' })]);
 
 /** The three small typing dots: position on the line and colour. */
-const typed: readonly { x: number; ink: Ink }[] = [
-  { x: 290, ink: 'ink' },
-  { x: 248, ink: 'ink' },
-  { x: 206, ink: 'coral' },
+const typed: readonly { x: number; color: Color }[] = [
+  { x: 290, color: 'ink' },
+  { x: 248, color: 'ink' },
+  { x: 206, color: 'coral' },
 ];
 
 export const TYPED_Y = 315;
 
 export const typedDot = (index: number, y: Track<number>): Sheet => {
-  const { x, ink } = typed[index] ?? { x: 0, ink: 'ink' };
-  return layer(`typed ${index + 1}`, [dot({ x, y, r: 15, ink })]);
+  const { x, color } = typed[index] ?? { x: 0, color: 'ink' };
+  return layer(`typed ${index + 1}`, [dot({ x, y, r: 15, color })]);
 };

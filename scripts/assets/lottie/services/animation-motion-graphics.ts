@@ -1,7 +1,7 @@
 import { progress } from '../../drawing/easing';
 import { chain, delay, mapKeys, sample, switches, type Key, type Keys } from '../../drawing/keys';
 import { animation, layer } from '../animation';
-import { bar, dot, dots, group, outline, type Box, type Ink } from '../shapes';
+import { bar, dot, dots, group, outline, type Box, type Color } from '../shapes';
 
 const FRAMES = 120;
 const R = 12;
@@ -84,7 +84,7 @@ function phase({ x, y }: (typeof PHASES)[number], i: number) {
     x,
     y: chain<number>([[0, y]], falls),
     r: R,
-    ink: switches(FRAMES, (f): Ink => (isDrawn(f) ? 'ink' : 'cream')),
+    color: switches(FRAMES, (f): Color => (isDrawn(f) ? 'ink' : 'cream')),
     shown: switches(FRAMES, (f) => (f >= covered && f < start ? 0 : 1)),
   });
 }
@@ -123,7 +123,7 @@ export const animationMotionGraphics = () =>
             x: sample(0, RUN, (f) => arcX(along(f))),
             y: sample(0, RUN, (f) => arcY(along(f))),
             r: R,
-            ink: 'ink',
+            color: 'ink',
           }),
         ],
         { from: 1, to: RUN + 1 },

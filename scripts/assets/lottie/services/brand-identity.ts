@@ -1,9 +1,9 @@
 import { chain, type Keys } from '../../drawing/keys';
 import { animation, layer } from '../animation';
-import { group, type Ink } from '../shapes';
+import { group, type Color } from '../shapes';
 import { tiles, type TileName } from './tiles';
 
-type Tile = readonly [name: TileName, ink: Ink, mark?: Ink];
+type Tile = readonly [name: TileName, color: Color, mark?: Color];
 
 const WALL: readonly (readonly Tile[])[] = [
   [
@@ -53,8 +53,8 @@ export const brandIdentity = () =>
     layers: WALL.map((row, j) =>
       layer(
         `row ${j + 1}`,
-        row.map(([name, ink, mark], i) =>
-          group(tiles[name](ink, mark), {
+        row.map(([name, color, mark], i) =>
+          group(tiles[name](color, mark), {
             x: i * PITCH,
             y: j * PITCH,
             anchor: [70, 70],

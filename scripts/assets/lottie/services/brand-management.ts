@@ -1,14 +1,14 @@
 import { mapKeys, type Keys } from '../../drawing/keys';
 import { animation, layer } from '../animation';
-import { dot, solid, type Ink } from '../shapes';
+import { dot, solid, type Color } from '../shapes';
 
 /** Half a knob plus the gap to the end of the bar. */
 const REACH = 17.3;
 
-const KNOBS: readonly { y: number; ink: Ink; x: Keys<number> }[] = [
+const KNOBS: readonly { y: number; color: Color; x: Keys<number> }[] = [
   {
     y: 0,
-    ink: 'marigold',
+    color: 'marigold',
     x: [
       [0, 223.2, 'lin'],
       [60, 286, 'out'],
@@ -18,7 +18,7 @@ const KNOBS: readonly { y: number; ink: Ink; x: Keys<number> }[] = [
   },
   {
     y: 60,
-    ink: 'green',
+    color: 'green',
     x: [
       [0, 100.8, 'lin'],
       [84, 52, 'out'],
@@ -28,7 +28,7 @@ const KNOBS: readonly { y: number; ink: Ink; x: Keys<number> }[] = [
   },
   {
     y: 120,
-    ink: 'marigold',
+    color: 'marigold',
     x: [
       [0, 288, 'lin'],
       [108, 196, 'out'],
@@ -51,10 +51,10 @@ export const brandManagement = () =>
     height: 144,
     frames: 150,
     rest: 0,
-    layers: KNOBS.map(({ y, ink, x }, i) =>
+    layers: KNOBS.map(({ y, color, x }, i) =>
       layer(`slider ${i + 1}`, [
         solid(mapKeys(x, left(y)), 'cream'),
-        dot({ x, y: y + 12, r: 12, ink }),
+        dot({ x, y: y + 12, r: 12, color }),
         solid(mapKeys(x, right(y)), 'sage'),
       ]),
     ),

@@ -111,10 +111,10 @@ export const brandStrategy = () =>
     layers: [
       layer('grid', grid()),
       // The fixed end; the other moves with the head.
-      layer('start', [dot({ x: START, y: LEVEL, r: T / 2, ink: 'moss' })]),
+      layer('start', [dot({ x: START, y: LEVEL, r: T / 2, color: 'moss' })]),
       ...PLANS.map(({ pieces, from, to, head }, i) =>
-        layer(`plan ${i + 1}`, cutLine(pieces, { t: T, ink: 'moss', head }), { from, to }),
+        layer(`plan ${i + 1}`, cutLine(pieces, { t: T, color: 'moss', head }), { from, to }),
       ),
-      layer('goal', [dot({ x: GOAL_X, y: goal, r: T / 2, ink: 'green' })]),
+      layer('goal', [dot({ x: GOAL_X, y: goal, r: T / 2, color: 'green' })]),
     ],
   });

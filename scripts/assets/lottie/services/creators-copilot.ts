@@ -3,7 +3,7 @@ import { animation, layer } from '../animation';
 import { bar, dot, group, line, solid, type Box } from '../shapes';
 
 const T = 24;
-const piece = (d: string) => line(d, { t: T, ink: 'ink' });
+const piece = (d: string) => line(d, { t: T, color: 'ink' });
 
 const cockpit = layer('cockpit', [
   piece('M12 42A30 30 0 0 1 42 12'),
@@ -33,7 +33,7 @@ const creator = layer('creator', [
       [82, 84],
     ],
     r: T / 2,
-    ink: 'green',
+    color: 'green',
   }),
   bar(ducks, 'ink'),
 ]);
@@ -71,7 +71,7 @@ const note = layer('note', [
       [96, 145],
     ],
     r: T / 2,
-    ink: 'marigold',
+    color: 'marigold',
   }),
 ]);
 

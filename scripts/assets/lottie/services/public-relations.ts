@@ -1,7 +1,7 @@
 import { switches, valueAt, type Keys } from '../../drawing/keys';
 import type { Point } from '../../drawing/path';
 import { animation, layer } from '../animation';
-import { dot, line, solid, type Ink } from '../shapes';
+import { dot, line, solid, type Color } from '../shapes';
 
 const T = 24;
 const FRAMES = 120;
@@ -53,7 +53,7 @@ function told(teller: Point, place: Point, frame: number): number {
 
 const isTeller = (place: Point) => TELLERS.some((teller) => apart(teller, place) === 0);
 
-function inkAt(place: Point, frame: number): Ink {
+function colorAt(place: Point, frame: number): Color {
   if (isTeller(place) && (frame > heardAt(place) || frame < 2)) return 'coral';
   return TELLERS.some((teller) => told(teller, place, frame) > 0.5) ? 'marigold' : 'ink';
 }
@@ -68,7 +68,7 @@ export const publicRelations = () =>
     rest: 0,
     layers: [
       layer('speaker', [
-        line('M42 78A30 30 0 0 0 42 138', { t: T, ink: 'ink' }),
+        line('M42 78A30 30 0 0 0 42 138', { t: T, color: 'ink' }),
         solid('M47.3 66H99.3A12 12 0 0 1 99.3 90H47.3Z', 'ink'),
         solid('M47.3 126H99.3A12 12 0 0 1 99.3 150H47.3Z', 'ink'),
         dot({
@@ -79,18 +79,18 @@ export const publicRelations = () =>
           ],
           y: 108,
           r: T / 2,
-          ink: 'green',
+          color: 'green',
         }),
       ]),
       layer(
         'crowd',
         CROWD.map((place) => {
-          const inks = switches(FRAMES, (frame) => inkAt(place, frame));
+          const colorKeys = switches(FRAMES, (frame) => colorAt(place, frame));
           return dot({
             x: place[0],
             y: hop(place),
             r: T / 2,
-            ink: inks.length > 1 ? inks : (inks[0]?.[1] ?? 'ink'),
+            color: colorKeys.length > 1 ? colorKeys : (colorKeys[0]?.[1] ?? 'ink'),
           });
         }),
       ),

@@ -3,7 +3,7 @@ import { animation, layer } from '../animation';
 import { bar, dot, group, line, type Box } from '../shapes';
 
 const T = 24;
-const piece = (d: string) => line(d, { t: T, ink: 'cream' });
+const piece = (d: string) => line(d, { t: T, color: 'cream' });
 
 const body = layer('camera', [
   piece('M12 96A30 30 0 0 1 42 66'),
@@ -50,7 +50,7 @@ export const videoProduction = () =>
     layers: [
       body,
       layer('shutter', [bar(shutter, 'cream')]),
-      layer('lamp', [dot({ x: 274, y: 30, r: lamp, ink: 'coral' })]),
+      layer('lamp', [dot({ x: 274, y: 30, r: lamp, color: 'coral' })]),
       layer('lens', [
         group(
           [
@@ -72,7 +72,7 @@ export const videoProduction = () =>
           x: 170,
           y: 137,
           r: iris,
-          ink: 'green',
+          color: 'green',
         }),
       ]),
     ],

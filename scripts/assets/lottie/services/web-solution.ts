@@ -13,7 +13,7 @@ const narrow: Keys<number> = [
 ];
 const travel = (px: number) => mapKeys(narrow, (k) => px * k);
 
-const corner = (d: string) => line(d, { t: T, ink: 'ink' });
+const corner = (d: string) => line(d, { t: T, color: 'ink' });
 
 const side = (x: number, top: string, bottom: string, px: number) =>
   group([corner(top), corner(bottom), bar([x, 47.3, T, 205.4], 'ink', 0)], { x: travel(px) });
@@ -35,9 +35,9 @@ const frame = layer('window', [
 const lights = layer('lights', [
   group(
     [
-      dot({ x: 66, y: 66, r: 12, ink: 'ink' }),
-      dot({ x: 100, y: 66, r: 12, ink: 'ink' }),
-      dot({ x: 134, y: 66, r: 12, ink: 'marigold' }),
+      dot({ x: 66, y: 66, r: 12, color: 'ink' }),
+      dot({ x: 100, y: 66, r: 12, color: 'ink' }),
+      dot({ x: 134, y: 66, r: 12, color: 'marigold' }),
     ],
     { x: travel(105 * 0.86) },
   ),
