@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from './config';
 import { ConfigError, isFullDisk, onFullDisk } from './config-error';
-import { createLog, failureFacts } from './log';
+import { createLog, failureFields } from './log';
 import { checkPackages } from './packages';
 
 // A closed log pipe must not stop the server.
@@ -11,7 +11,7 @@ const log = createLog((line) => void process.stdout.write(line));
 
 // The state is unknown: exit, and let the service manager restart the process.
 process.on('uncaughtException', (error) => {
-  log('error', 'uncaught', failureFacts(error));
+  log('error', 'uncaught', failureFields(error));
   process.exit(1);
 });
 
@@ -38,7 +38,7 @@ const start = async () => {
   const stopOnce = (signal: string) => {
     log('info', 'stopping', { signal });
     stop()
-      .catch((error: unknown) => log('error', 'stop-failed', failureFacts(error)))
+      .catch((error: unknown) => log('error', 'stop-failed', failureFields(error)))
       .finally(() => process.exit(0));
   };
   process.once('SIGTERM', stopOnce);
@@ -48,6 +48,6 @@ const start = async () => {
 start().catch((error: unknown) => {
   if (error instanceof ConfigError)
     console.error(isFullDisk(error.message) ? `${error.message}. ${onFullDisk}` : error.message);
-  else log('error', 'start-failed', failureFacts(error));
+  else log('error', 'start-failed', failureFields(error));
   process.exit(1);
 });

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { getRequestListener } from '@hono/node-server';
 import type { Config } from './config';
 import { answerInOrder } from './answer-in-order';
-import { failureFacts, type Log } from './log';
+import { failureFields, type Log } from './log';
 import { securityHeaders, hstsHeader } from './security-headers';
 import type { Site } from './site/site';
 
@@ -25,7 +25,7 @@ const isApi = (pathname: string) => pathname === '/api' || pathname.startsWith('
 /** Creates the request listener: the API under /api, the built site everywhere else. */
 export const createListener = ({ api, site, config, log }: ListenerParts): RequestListener => {
   const fail = (response: ServerResponse, error: unknown) => {
-    log('error', 'unexpected', failureFacts(error));
+    log('error', 'unexpected', failureFields(error));
     if (response.headersSent) return void response.destroy();
     response.writeHead(500, {
       'content-type': 'text/plain; charset=utf-8',

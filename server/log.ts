@@ -1,18 +1,18 @@
 type LogLevel = 'info' | 'warn' | 'error';
 
 /** Fields of a log line: counts, codes and names, never what a person typed or their address. */
-type LogFacts = Readonly<Record<string, string | number | boolean | undefined>>;
+type LogFields = Readonly<Record<string, string | number | boolean | undefined>>;
 
-export type Log = (level: LogLevel, event: string, facts?: LogFacts) => void;
+export type Log = (level: LogLevel, event: string, fields?: LogFields) => void;
 
-/** @returns a log that writes one JSON object per line: time, level, event and the given facts */
+/** @returns a log that writes one JSON object per line: time, level, event and the given fields */
 export const createLog =
   (write: (line: string) => void, now: () => number = Date.now): Log =>
-  (level, event, facts = {}) =>
-    write(`${JSON.stringify({ time: new Date(now()).toISOString(), level, event, ...facts })}\n`);
+  (level, event, fields = {}) =>
+    write(`${JSON.stringify({ time: new Date(now()).toISOString(), level, event, ...fields })}\n`);
 
 /** @returns the code of an unexpected error and where it was thrown, never its message */
-export const failureFacts = (error: unknown): LogFacts => {
+export const failureFields = (error: unknown): LogFields => {
   const at = error instanceof Error ? /^ {4}at (.+)$/m.exec(error.stack ?? '')?.[1] : undefined;
   return { code: failureCode(error), at };
 };

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { forgetBlog } from '@/features/blog/blog-store';
+import { resetBlog } from '@/features/blog/blog-store';
 import { installBrowserStubs } from './browser-stubs';
 import { collisionsInDocument } from './class-collisions';
 import { watchHeldTexts } from './held-texts';
@@ -59,7 +59,7 @@ afterEach(() => {
   for (const timer of timers) clearTimeout(timer);
   timers.clear();
   server.resetHandlers();
-  forgetBlog();
+  resetBlog();
   localStorage.clear();
   sessionStorage.clear();
   document.body.className = '';

@@ -5,18 +5,18 @@ import { antiSpamHeaders } from '@/lib/anti-spam-headers';
 import type { Blog } from '../blog/blog';
 import { createBlogRoutes } from '../blog/routes';
 import type { Config } from '../config';
-import { failureCode, failureFacts, type Log } from '../log';
+import { failureCode, failureFields, type Log } from '../log';
 import type { Metrics } from '../metrics/metrics';
 import { createMetricsRoutes } from '../metrics/routes';
 import type { PageFonts } from '../newsletter/page-styles';
 import { createNewsletterRoutes } from '../newsletter/routes';
-import { signUpFromTickedBox } from '../newsletter/ticked-box';
+import { signUpIfTicked } from '../newsletter/sign-up-if-ticked';
 import { type Store, StoreError, type SubmissionKind } from '../store/store';
 import type { ReadWarnings } from '../warnings';
 import { clientAddress } from './client-address';
 import { createHealthRoutes } from './health';
 import { readIdempotencyKey, readSuspicion } from './read-anti-spam-headers';
-import { createQuarantineBound } from './quarantine-bound';
+import { createQuarantineLimiter } from './quarantine-limiter';
 import { checkRate, type RateCounter } from './rate-counter';
 import { hasSuspiciousName } from '../mail/person-name';
 import { readBody } from './read-body';
@@ -100,7 +100,7 @@ const addressOf = ({ config }: ApiDependencies, context: ApiContext) =>
 const submit =
   (
     dependencies: ApiDependencies,
-    boundQuarantine: ReturnType<typeof createQuarantineBound>,
+    boundQuarantine: ReturnType<typeof createQuarantineLimiter>,
     { kind, schema }: SubmissionRoute,
   ) =>
   async (context: ApiContext) => {
@@ -132,8 +132,7 @@ const submit =
     if (result.outcome === 'taken')
       // Naming the field would reveal whether somebody else has taken an audit.
       throw new Refusal(409, 'An audit was already taken with these details');
-    if (quarantine === undefined)
-      await signUpFromTickedBox(dependencies, submission, result.reference);
+    if (quarantine === undefined) await signUpIfTicked(dependencies, submission, result.reference);
     if (result.outcome === 'stored') dependencies.onStored();
     return context.json({ reference: result.reference });
   };
@@ -185,7 +184,7 @@ export const createApi = (dependencies: ApiDependencies) => {
         maxAge: preflightSeconds,
       }),
     );
-  const boundQuarantine = createQuarantineBound(dependencies);
+  const boundQuarantine = createQuarantineLimiter(dependencies);
   for (const route of submissionRoutes) {
     api.post(route.path, submit(dependencies, boundQuarantine, route));
     api.all(route.path, notAllowed('POST'));
@@ -204,7 +203,7 @@ export const createApi = (dependencies: ApiDependencies) => {
     const refusal = toRefusal(error);
     if (refusal?.status === 503) log('error', 'database', { code: failureCode(error) });
     if (refusal !== undefined) return toResponse(refusal);
-    log('error', 'unexpected', failureFacts(error));
+    log('error', 'unexpected', failureFields(error));
     return Response.json({ error: 'Something went wrong here' }, { status: 500 });
   });
   return api;

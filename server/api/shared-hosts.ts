@@ -117,7 +117,7 @@ export const sharedHosts: ReadonlySet<string> = new Set([
 ]);
 
 /** Second names of such hosts. */
-export const sameHosts: Readonly<Record<string, string>> = {
+export const hostAliases: Readonly<Record<string, string>> = {
   'fb.com': 'facebook.com',
   'instagr.am': 'instagram.com',
   'telegram.me': 't.me',
@@ -126,7 +126,7 @@ export const sameHosts: Readonly<Record<string, string>> = {
 };
 
 /** Paths of such hosts under which nobody in particular is, or a query tells who. */
-export const commonPaths: ReadonlySet<string> = new Set([
+export const ownerlessPaths: ReadonlySet<string> = new Set([
   'b',
   'biz',
   'channel',
@@ -174,7 +174,7 @@ export const commonPaths: ReadonlySet<string> = new Set([
 ]);
 
 /** Parts of a query that name a page; all others are how somebody came there. */
-export const namingParameters: ReadonlySet<string> = new Set([
+export const ownerParameters: ReadonlySet<string> = new Set([
   'blogid',
   'cid',
   'company',
@@ -199,4 +199,4 @@ export const namingParameters: ReadonlySet<string> = new Set([
 ]);
 
 /** On maps a name is searched for. */
-export const mapParameters: ReadonlySet<string> = new Set(['q', 'query']);
+export const mapSearchParameters: ReadonlySet<string> = new Set(['q', 'query']);

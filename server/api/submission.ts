@@ -45,24 +45,24 @@ const bodyHash = (kind: SubmissionKind, { createdAt: _createdAt, ...content }: P
 /** @returns the normalised address that `forget` finds a person's rows by */
 export const emailKey = (email: string) => email.trim().toLowerCase();
 
-interface CleanOptions {
+interface SideEffectOptions {
   /** The HMAC key of the identities. */
   secret: Buffer;
   /** Whether to queue a webhook call. */
   hasWebhook: boolean;
 }
 
-interface SubmissionOptions extends CleanOptions {
+interface SubmissionOptions extends SideEffectOptions {
   receivedAt: number;
   key: string | undefined;
   quarantine: string | undefined;
 }
 
 /** @returns the identities, mails and webhook calls of a clean or released submission */
-export const cleanEffects = (
+export const sideEffectsOf = (
   kind: SubmissionKind,
   payload: Payload,
-  { secret, hasWebhook }: CleanOptions,
+  { secret, hasWebhook }: SideEffectOptions,
 ): Pick<NewSubmission, 'identities' | 'outgoing'> => ({
   identities: kind === 'audit' ? auditIdentities(payload, secret) : [],
   outgoing: outgoingKindsFor(kind, hasWebhook),
@@ -86,6 +86,6 @@ export const toSubmission = (
     email: emailKey(typeof payload.email === 'string' ? payload.email : ''),
     ...(isClean ? {} : { quarantine }),
     ...(key === undefined ? {} : { idempotency: { key, bodyHash: bodyHash(kind, payload) } }),
-    ...(isClean ? cleanEffects(kind, payload, options) : { identities: [], outgoing: [] }),
+    ...(isClean ? sideEffectsOf(kind, payload, options) : { identities: [], outgoing: [] }),
   };
 };

@@ -1,9 +1,9 @@
 import { parse as parseDomain } from 'tldts';
 import {
-  commonPaths,
-  mapParameters,
-  namingParameters,
-  sameHosts,
+  ownerlessPaths,
+  mapSearchParameters,
+  ownerParameters,
+  hostAliases,
   sharedBrands,
   sharedHosts,
 } from './shared-hosts';
@@ -26,7 +26,7 @@ const decoded = (text: string) => {
 };
 
 const isListed = (host: string) => {
-  if (sharedHosts.has(host) || host in sameHosts) return true;
+  if (sharedHosts.has(host) || host in hostAliases) return true;
   const { domain, domainWithoutSuffix, isIcann } = parseDomain(host);
   return isIcann === true && domain === host && sharedBrands.has(domainWithoutSuffix ?? '');
 };
@@ -36,7 +36,7 @@ const isMapHost = (host: string) => host.startsWith('maps.google.');
 /** @returns the normalised host if many people have pages on it, else undefined */
 const sharedHost = (host: string): string | undefined => {
   const bare = [host, host.replace(variant, '')].find(isListed);
-  if (bare !== undefined) return sameHosts[bare] ?? bare;
+  if (bare !== undefined) return hostAliases[bare] ?? bare;
   return isMapHost(host) || host.startsWith('play.google.') ? host : undefined;
 };
 
@@ -52,7 +52,7 @@ const queryOf = (url: URL, isMap: boolean) =>
     .map(([name, value]) => [name.toLowerCase(), value.toLowerCase().trim()] as const)
     .filter(
       ([name, value]) =>
-        value && (namingParameters.has(name) || (isMap && mapParameters.has(name))),
+        value && (ownerParameters.has(name) || (isMap && mapSearchParameters.has(name))),
     )
     .map((pair) => pair.join('='))
     .toSorted()
@@ -78,8 +78,8 @@ export const webIdentity = (value: string): string | undefined => {
     const known = isMap ? place.exec(path)?.[0] : undefined;
     if (known !== undefined) return `maps/${known}`;
     const query = queryOf(url, isMap);
-    const isCommon = path === '' || commonPaths.has(path);
-    return isCommon && query === '' ? undefined : withQuery(`${shared}/${path}`, query);
+    const isOwnerless = path === '' || ownerlessPaths.has(path);
+    return isOwnerless && query === '' ? undefined : withQuery(`${shared}/${path}`, query);
   }
   const host = full.replace(/^www\d?\./, '');
   if (!homePage.test(path)) return withQuery(`${host}/${path}`, queryOf(url, false));

@@ -29,14 +29,17 @@ interface ReportMailStepProps {
   place: number;
 }
 
-function ReportMailStep({ step: { area, question, said, step }, place }: ReportMailStepProps) {
+function ReportMailStep({
+  step: { area, question, answerText, step },
+  place,
+}: ReportMailStepProps) {
   const isFirst = place === 1;
   return (
     <Section style={isFirst ? styles.firstStep : styles.step}>
       <Text style={styles.question}>
         {place}. {areaWords[area.id].name}: {question}
       </Text>
-      <Text style={styles.said}>{words.said(said)}</Text>
+      <Text style={styles.answer}>{words.youSaid(answerText)}</Text>
       <Text style={isFirst ? styles.first : styles.text}>
         {isFirst && <b>{mail.first} </b>}
         {step}
@@ -106,10 +109,10 @@ export function ReportMailBody({ report }: ReportMailBodyProps) {
               {words.holdsTitle}
             </Heading>
             {praise.length === 0 && <Text style={styles.text}>{words.nothingHolds}</Text>}
-            {praise.map(({ questionId, title, said, text }) => (
+            {praise.map(({ questionId, title, answerText, text }) => (
               <Section key={questionId} style={styles.step}>
                 <Text style={styles.question}>{title}</Text>
-                <Text style={styles.said}>{words.said(said)}</Text>
+                <Text style={styles.answer}>{words.youSaid(answerText)}</Text>
                 <Text style={styles.text}>{text}</Text>
               </Section>
             ))}

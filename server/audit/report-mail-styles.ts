@@ -50,7 +50,13 @@ export const mailStyles = {
   firstStep: { borderTop: `1px solid ${reportColors.hair}`, paddingTop: 28 },
   step: { borderTop: `1px solid ${reportColors.hair}`, paddingTop: 14 },
   question: { ...text, margin: '0 0 4px', fontWeight: 600 },
-  said: { ...text, margin: '0 0 6px', fontSize: 14, lineHeight: '21px', color: reportColors.stone },
+  answer: {
+    ...text,
+    margin: '0 0 6px',
+    fontSize: 14,
+    lineHeight: '21px',
+    color: reportColors.stone,
+  },
   button: {
     padding: '18px 28px',
     borderRadius: 28,

@@ -91,13 +91,13 @@ describe.each([
 
   it('shows each step once, with its question and answer', async () => {
     const { steps, html, text, file, page } = await made;
-    for (const { question, said, step } of steps)
+    for (const { question, answerText, step } of steps)
       for (const whole of [text, html, page]) {
-        expect(times(whole, `${question}${reportWords.said(said)}`)).toBe(1);
+        expect(times(whole, `${question}${reportWords.youSaid(answerText)}`)).toBe(1);
         expect(times(whole, step)).toBe(1);
       }
-    for (const { question, said, step } of steps.slice(0, leadingSteps)) {
-      expect(times(file, `${question}${reportWords.said(said)}`)).toBe(1);
+    for (const { question, answerText, step } of steps.slice(0, leadingSteps)) {
+      expect(times(file, `${question}${reportWords.youSaid(answerText)}`)).toBe(1);
       expect(times(file, step)).toBe(1);
     }
   });

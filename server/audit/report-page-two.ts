@@ -27,8 +27,8 @@ const cardWidth = 271;
 
 /** @returns each praised answer with its praise. */
 const praiseTexts = ({ praise }: AuditReport, size: number) =>
-  praise.map(({ said, text }) => ({
-    told: [{ text: words.said(said), style: quiet(size) }],
+  praise.map(({ answerText, text }) => ({
+    answer: [{ text: words.youSaid(answerText), style: quiet(size) }],
     praise: [{ text, style: plain(size) }],
   }));
 
@@ -37,8 +37,8 @@ const noPraise = (size: number) => [{ text: words.nothingHolds, style: plain(siz
 const praiseHeight = (canvas: ReportCanvas, report: AuditReport, size: number) => {
   if (report.praise.length === 0) return canvas.paragraphHeight(noPraise(size), 480);
   const heights = praiseTexts(report, size).map(
-    ({ told, praise }) =>
-      canvas.paragraphHeight(told, cardWidth) + canvas.paragraphHeight(praise, cardWidth),
+    ({ answer, praise }) =>
+      canvas.paragraphHeight(answer, cardWidth) + canvas.paragraphHeight(praise, cardWidth),
   );
   return 127 + Math.max(...heights);
 };
@@ -65,9 +65,9 @@ const drawPraise = (canvas: ReportCanvas, report: AuditReport, size: number) => 
       canvas.textWidth(title, styles.name) + 16 + canvas.textWidth(name, figure) <= 253;
     const [right, top] = isBeside ? [x + 279, praiseTop + 22] : [x + 297, praiseTop + 59];
     canvas.drawElement('P', () => canvas.writeLine(name, right, top, figure, 'right'));
-    const { told, praise } = texts[index] ?? { told: [], praise: [] };
+    const { answer, praise } = texts[index] ?? { answer: [], praise: [] };
     const below = canvas.drawElement('P', () =>
-      canvas.writeParagraph(told, x + 26, praiseTop + 99, cardWidth),
+      canvas.writeParagraph(answer, x + 26, praiseTop + 99, cardWidth),
     );
     canvas.drawElement('P', () => canvas.writeParagraph(praise, x + 26, below + 6, cardWidth));
   });

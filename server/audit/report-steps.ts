@@ -15,13 +15,13 @@ const leastRow = 110;
 const leadingOf = ({ steps }: AuditReport) => steps.slice(0, leadingSteps);
 
 /** Question, answer and step of one row in a size. */
-const rowTexts = ({ question, said, step }: AuditReport['steps'][number], size: number) => {
+const rowTexts = ({ question, answerText, step }: AuditReport['steps'][number], size: number) => {
   const smaller = Math.max(size - 1.5, 12);
   const small = { ...styles.text, size: smaller, line: smaller * 1.45 };
   const strong = { ...styles.text, font: 'medium', size, line: size * 1.5 } as const;
   const told: StyledText[] = [
     { text: question, style: { ...small, font: 'bold' } },
-    { text: words.said(said), style: { ...small, color: reportColors.stone } },
+    { text: words.youSaid(answerText), style: { ...small, color: reportColors.stone } },
   ];
   const next: StyledText[] = [
     { text: words.nextStep, style: { ...strong, font: 'bold' } },

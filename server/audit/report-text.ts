@@ -6,9 +6,9 @@ import type { AuditReport } from './report';
 
 const pieces = ['.', '=', '==='];
 
-const stepLines = ({ area, question, said }: ReportStep, place: number, step: string) => [
+const stepLines = ({ area, question, answerText }: ReportStep, place: number, step: string) => [
   `${place}. ${areaWords[area.id].name}: ${question}`,
-  `   ${words.said(said)}`,
+  `   ${words.youSaid(answerText)}`,
   `   ${step}`,
   '',
 ];
@@ -39,7 +39,11 @@ export const toReportText = (report: AuditReport) => {
     words.holdsTitle,
     '',
     ...(praise.length === 0 ? [words.nothingHolds, ''] : []),
-    ...praise.flatMap(({ title, said, text }) => [`${title}. ${words.said(said)}`, text, '']),
+    ...praise.flatMap(({ title, answerText, text }) => [
+      `${title}. ${words.youSaid(answerText)}`,
+      text,
+      '',
+    ]),
     ...notices.flatMap((notice, index) => [`${words.noticed[index]} ${notice}`, '']),
     ...(others.length > 0 ? [words.restTitle, ''] : []),
     ...others.flatMap((step, index) => stepLines(step, index + 2, step.step)),

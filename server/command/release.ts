@@ -1,6 +1,6 @@
 import { ConfigError } from '../config-error';
-import { cleanEffects } from '../api/submission';
-import { signUpFromTickedBox } from '../newsletter/ticked-box';
+import { sideEffectsOf } from '../api/submission';
+import { signUpIfTicked } from '../newsletter/sign-up-if-ticked';
 import { findLead, releaseLead } from '../store/lead-script';
 import type { Store } from '../store/store';
 import { unknownReference } from './show';
@@ -19,11 +19,11 @@ export const release = async (
   reference: string,
 ): Promise<string> => {
   const outcome = await store.write(() =>
-    releaseLead(reference, now(), ({ kind, payload }) => cleanEffects(kind, payload, options)),
+    releaseLead(reference, now(), ({ kind, payload }) => sideEffectsOf(kind, payload, options)),
   );
   if (outcome === 'released') {
     const lead = await store.read(() => findLead(reference));
-    if (lead !== undefined) await signUpFromTickedBox({ store, now, ...options }, lead, reference);
+    if (lead !== undefined) await signUpIfTicked({ store, now, ...options }, lead, reference);
   }
   if (outcome === 'unknown') throw unknownReference(reference);
   if (outcome === 'taken')

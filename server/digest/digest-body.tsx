@@ -26,7 +26,7 @@ export function DigestBody({ sections, title }: DigestBodyProps) {
             </Text>
           )}
           {section.lines.map((line) => (
-            <Text key={line} style={styles.said}>
+            <Text key={line} style={styles.answer}>
               {line}
             </Text>
           ))}

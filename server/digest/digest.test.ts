@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { antiSpamHeaders } from '@/lib/anti-spam-headers';
-import { cleanEffects } from '../api/submission';
+import { sideEffectsOf } from '../api/submission';
 import { lastMorning } from '../chores';
 import { release } from '../command/release';
 import { createFileTransport } from '../mail/file-transport';
@@ -142,7 +142,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     await deliver();
     const outcome = await api.store.write(() =>
       releaseLead(reference, api.clock.time, ({ kind, payload }) =>
-        cleanEffects(kind, payload, { secret: api.secret, hasWebhook: false }),
+        sideEffectsOf(kind, payload, { secret: api.secret, hasWebhook: false }),
       ),
     );
     expect(outcome).toBe('taken');

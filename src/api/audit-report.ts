@@ -1,6 +1,6 @@
 import type { AuditSubmission } from '@/features/brand-audit/schema';
 import type { SubmissionMeta } from '@/lib/anti-spam-headers';
-import { fieldsOf } from '@/lib/fields-of';
+import { toRecord } from '@/lib/to-record';
 import { post } from './post';
 
 /**
@@ -8,6 +8,6 @@ import { post } from './post';
  * @returns the reference number that the embedded API gives; other hosts may give none
  */
 export async function postAuditReport(body: AuditSubmission, meta: SubmissionMeta) {
-  const { reference } = fieldsOf(await post('/audit-report/verify-data', body, meta));
+  const { reference } = toRecord(await post('/audit-report/verify-data', body, meta));
   return typeof reference === 'string' ? { reference } : {};
 }

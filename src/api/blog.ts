@@ -1,4 +1,4 @@
-import { fieldsOf } from '@/lib/fields-of';
+import { toRecord } from '@/lib/to-record';
 import { client } from './client';
 
 /** One post of the blog list (docs/rules.md#blog-list). */
@@ -15,7 +15,7 @@ export interface BlogPost {
 const texts = ['slug', 'thumbnailUrl', 'category', 'title', 'creator'] as const;
 
 const isBlogPost = (item: unknown): item is BlogPost => {
-  const fields = fieldsOf(item);
+  const fields = toRecord(item);
   return texts.every((key) => typeof fields[key] === 'string') && fields['slug'] !== '';
 };
 

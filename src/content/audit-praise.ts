@@ -94,7 +94,7 @@ const auditPraise: Readonly<Record<QuestionId, PraiseWords>> = {
 
 export interface ReportPraise extends QuestionInArea, PraiseWords {
   /** The chosen option, verbatim. */
-  said: string;
+  answerText: string;
 }
 
 const questions = new Map(auditQuestions.map((question) => [question.questionId, question]));
@@ -104,5 +104,5 @@ export const praiseFor = ({ holds }: AuditScore, answers: Answers): ReportPraise
   holds.flatMap(({ area, questionId }) => {
     const question = questions.get(questionId);
     if (answers[questionId] !== 'a' || !question) return [];
-    return { area, questionId, said: question.options.a, ...auditPraise[questionId] };
+    return { area, questionId, answerText: question.options.a, ...auditPraise[questionId] };
   });

@@ -37,8 +37,10 @@ const isTrueTo = (given: string) => {
   return (
     praise.length === Math.min(2, 20 - weak.length) &&
     praise.every(
-      ({ questionId, said }) =>
-        answers[questionId] === 'a' && said === optionOf(questionId, 'a') && !toDo.has(questionId),
+      ({ questionId, answerText }) =>
+        answers[questionId] === 'a' &&
+        answerText === optionOf(questionId, 'a') &&
+        !toDo.has(questionId),
     ) &&
     steps.length === weak.length &&
     weak.every((id) => toDo.has(id)) &&
@@ -56,7 +58,7 @@ describe('the report is written from the answers', () => {
     // Website 6 of 8 and the strongest area, its third answer c.
     const { praise, steps } = reportOf('ccccccccaacaccbbbbbb');
     expect(praise.map(({ questionId }) => questionId)).toEqual(['q-9', 'q-10']);
-    expect(steps.map(({ said }) => said)).toContain('People give up and write to us.');
+    expect(steps.map(({ answerText }) => answerText)).toContain('People give up and write to us.');
   });
 
   it('does not praise the name with 4 of 40 points after an answer that it is misheard', () => {

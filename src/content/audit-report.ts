@@ -93,7 +93,7 @@ export const reportWords = {
   nothingTitle: 'Ask again in a year',
   nothingToDo:
     'Nothing is missing. Put the twenty questions to your team once a year, each person alone, and see whether they still give the same answers.',
-  said: (option: string) => `You said: “${option}”`,
+  youSaid: (option: string) => `You said: “${option}”`,
   nextStep: 'Next step.',
   /** The end of the report: an offer to help or, at full marks, to hear more. */
   invitation: ({ start }: AuditScore) =>

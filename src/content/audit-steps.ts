@@ -89,7 +89,7 @@ export const auditSteps: Readonly<Record<QuestionId, Readonly<Record<'b' | 'c', 
 export interface ReportStep extends QuestionInArea {
   question: string;
   /** The chosen option, verbatim. */
-  said: string;
+  answerText: string;
   step: string;
 }
 
@@ -105,7 +105,7 @@ export const stepsFor = ({ next }: AuditScore, answers: Answers): ReportStep[] =
       area,
       questionId,
       question: question.title,
-      said: question.options[answer],
+      answerText: question.options[answer],
       step: auditSteps[questionId][answer],
     };
   });

@@ -50,7 +50,7 @@ export const faqWords = {
   none: (query: string) => `Nothing mentions “${query}”.`,
   noneHere: (choice: string) => `Nothing in ${choice}.`,
   /** A button that leads to the answers of another category. */
-  elsewhere: (count: number, category: string) => `${count} in ${category}`,
+  inCategory: (count: number, category: string) => `${count} in ${category}`,
   /** Before the link. */
   noneAdvice: 'Try a shorter word, or',
   noneAsk: 'ask us directly',

@@ -1,4 +1,4 @@
-import { toEmail } from './entries';
+import { toEmail } from './normalize-entries';
 import { emailPattern, isBlank, messages } from './validation';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;

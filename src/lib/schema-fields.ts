@@ -1,5 +1,5 @@
 import { string } from 'yup';
-import { toEmail } from './entries';
+import { toEmail } from './normalize-entries';
 import {
   browserEmailPattern,
   controlCharacters,

@@ -1,4 +1,4 @@
-import { fieldsOf } from './fields-of';
+import { toRecord } from './to-record';
 
 /** JSON in one of the browser's storages. Storage may be forbidden or full; then nothing is kept and nothing throws. */
 const jsonStorage = (open: () => Storage) => {
@@ -13,7 +13,7 @@ const jsonStorage = (open: () => Storage) => {
     /** @returns the stored value; null when there is none, or it cannot be read */
     read,
     /** @returns the stored object; an empty one when there is none, or it cannot be read */
-    readFields: (key: string) => fieldsOf(read(key)),
+    readFields: (key: string) => toRecord(read(key)),
     write: (key: string, value: unknown) => {
       try {
         open().setItem(key, JSON.stringify(value));

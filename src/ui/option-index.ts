@@ -1,5 +1,9 @@
 import MiniSearch, { type Query } from 'minisearch';
-import { oneErrorFrom, swaps, twoErrorsFrom } from '@/lib/typing-errors';
+import {
+  minLengthForOneError,
+  withSwappedLetters,
+  minLengthForTwoErrors,
+} from '@/lib/typing-errors';
 
 export interface SearchableOption {
   label: string;
@@ -96,8 +100,10 @@ const readings = (word: string): Query => ({
   combineWith: 'OR',
   queries: [
     { queries: [word], prefix: true, boost: { names: 4 } },
-    ...(word.length < oneErrorFrom ? [] : [...swaps(word), { queries: [word], fuzzy: 1 }]),
-    ...(word.length < twoErrorsFrom ? [] : [{ queries: [word], fuzzy: 2 }]),
+    ...(word.length < minLengthForOneError
+      ? []
+      : [...withSwappedLetters(word), { queries: [word], fuzzy: 1 }]),
+    ...(word.length < minLengthForTwoErrors ? [] : [{ queries: [word], fuzzy: 2 }]),
   ],
 });
 

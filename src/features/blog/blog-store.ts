@@ -18,7 +18,7 @@ export function requestBlog() {
 }
 
 /** Forgets the list, for tests. */
-export function forgetBlog() {
+export function resetBlog() {
   posts.set(none);
   request = undefined;
 }

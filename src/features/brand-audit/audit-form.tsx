@@ -7,7 +7,7 @@ import { useAuditForm } from './use-audit-form';
 import { useAuditSubmission } from './use-audit-submission';
 import { useGathering } from './use-gathering';
 import { useHashFocus } from './use-hash-focus';
-import { toEmail, toPhone } from '@/lib/entries';
+import { toEmail, toPhone } from '@/lib/normalize-entries';
 import { syncFormValues } from '@/lib/sync-form-values';
 import { useHydrated } from '@/lib/use-hydrated';
 import { usePreHydrationKey } from '@/lib/use-pre-hydration-input';

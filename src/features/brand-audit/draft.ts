@@ -1,4 +1,4 @@
-import { fieldsOf } from '@/lib/fields-of';
+import { toRecord } from '@/lib/to-record';
 import { deviceStorage, tabStorage } from '@/lib/storage';
 import { type Answers, pickAnswers } from './schema';
 
@@ -18,7 +18,7 @@ type DraftDetails = Readonly<Record<string, string | number | boolean>>;
 export const readAnswers = (now: number): Partial<Answers> => {
   const { savedAt, answers } = deviceStorage.readFields(answersKey);
   if (typeof savedAt === 'number' && now - savedAt < draftLifetime) {
-    return pickAnswers(fieldsOf(answers));
+    return pickAnswers(toRecord(answers));
   }
   deviceStorage.remove(answersKey);
   return {};

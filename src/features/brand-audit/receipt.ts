@@ -1,4 +1,4 @@
-import { fieldsOf } from '@/lib/fields-of';
+import { toRecord } from '@/lib/to-record';
 import { type Answers, areComplete, type AuditSubmission, pickAnswers } from './schema';
 
 /** What /success needs to show the report of an audit that the embedded API stored (docs/rules.md#success-page). */
@@ -24,9 +24,9 @@ export const toReceipt = (
 
 /** @returns the receipt in router state; undefined when it is missing or incomplete */
 export const readReceipt = (state: unknown): AuditReceipt | undefined => {
-  const { reference, company, takenAt, answers } = fieldsOf(fieldsOf(state)['audit']);
+  const { reference, company, takenAt, answers } = toRecord(toRecord(state)['audit']);
   if (typeof reference !== 'string' || typeof company !== 'string') return undefined;
   if (typeof takenAt !== 'number') return undefined;
-  const given = pickAnswers(fieldsOf(answers));
+  const given = pickAnswers(toRecord(answers));
   return areComplete(given) ? { reference, company, takenAt, answers: given } : undefined;
 };

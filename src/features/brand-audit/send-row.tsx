@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import { detailsWords as words, summaryWords } from '@/content/audit';
 import { messages } from '@/content/messages';
 import { Button } from '@/ui/button';
-import { Check } from '@/ui/check';
+import { Checkbox } from '@/ui/checkbox';
 import { TextLink } from '@/ui/text-link';
 import { Gathering } from './gathering';
 import type { AuditSubmission } from './schema';
@@ -57,7 +57,7 @@ export function SendRow({ isBusy, isFailed, gathering }: SendRowProps) {
         <p className="max-w-[30em]">
           <b className="font-semibold">{words.reminderStart}</b> {words.reminder}
         </p>
-        <Check {...register('newsletter')}>{words.newsletter}</Check>
+        <Checkbox {...register('newsletter')}>{words.newsletter}</Checkbox>
       </div>
       <Button
         id="submit-audit"

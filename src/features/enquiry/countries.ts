@@ -19,7 +19,7 @@ const countries: readonly Country[] = Object.entries(dialCodes)
   .toSorted((a, b) => a.name.localeCompare(b.name));
 
 /** @returns the country with a two-letter code */
-export const countryOf = (code: string) => countries.find((country) => country.code === code);
+export const countryByCode = (code: string) => countries.find((country) => country.code === code);
 
 const inOtherLanguages: Readonly<Record<string, readonly string[]>> = otherNames;
 const areas: Readonly<Record<string, readonly string[]>> = areaCodes;
@@ -38,7 +38,7 @@ export const countryOptions = countries.map(({ code, name, dial_code: note }) =>
 }));
 
 /** @returns the country whose name, alias or code equals the text */
-export const countryNamed = (text: unknown) => {
+export const countryByName = (text: unknown) => {
   const option = typeof text === 'string' ? indexOptions(countryOptions).named(text) : undefined;
-  return option && countryOf(option.value);
+  return option && countryByCode(option.value);
 };

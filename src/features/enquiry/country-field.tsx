@@ -6,7 +6,7 @@ import { messages } from '@/lib/validation';
 import { Combobox } from '@/ui/combobox';
 import { Field } from '@/ui/field';
 import { LiveRegion } from '@/ui/live-region';
-import { countryOf, countryOptions } from './countries';
+import { countryByCode, countryOptions } from './countries';
 import { countryTextName, emptyDetailedValues } from './detailed-values';
 import type { DetailedValues } from './schema';
 
@@ -38,7 +38,7 @@ export function CountryField() {
                 options={countryOptions}
                 value={field.value.code}
                 onChange={(code) => {
-                  field.onChange(countryOf(code) ?? emptyDetailedValues.country);
+                  field.onChange(countryByCode(code) ?? emptyDetailedValues.country);
                   if (code !== '') {
                     setUnmatched('');
                     dropForeignBudget(code);

@@ -3,7 +3,7 @@ import { FormProvider, useFormContext } from 'react-hook-form';
 import { contactWords as words, summaryOf } from '@/content/contact';
 import { formUnavailable } from '@/content/form-unavailable';
 import { messages } from '@/content/messages';
-import { toEmail } from '@/lib/entries';
+import { toEmail } from '@/lib/normalize-entries';
 import { syncFormValues } from '@/lib/sync-form-values';
 import { usePreHydrationKey } from '@/lib/use-pre-hydration-input';
 import { Button } from '@/ui/button';

@@ -1,6 +1,6 @@
 import { array, boolean, object, string } from 'yup';
 import { serviceGroups } from '@/content/enquiry';
-import { countryNamed } from './countries';
+import { countryByName } from './countries';
 import type { DetailedValues } from './schema';
 
 /** The empty form; an empty code means no country. */
@@ -74,7 +74,7 @@ export function initialDetailedValues(
     ...emptyDetailedValues,
     ...stored,
     ...readTexts(draft),
-    country: countryNamed(draft[countryTextName]) ?? stored.country,
+    country: countryByName(draft[countryTextName]) ?? stored.country,
   };
   const isNew = service !== null && known.has(service) && !values.serviceVertical.includes(service);
   return isNew ? { ...values, serviceVertical: [...values.serviceVertical, service] } : values;

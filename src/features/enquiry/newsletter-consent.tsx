@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { contactWords as words } from '@/content/contact';
 import { paths } from '@/lib/paths';
-import { Check } from '@/ui/check';
+import { Checkbox } from '@/ui/checkbox';
 import { TextLink } from '@/ui/text-link';
 import type { DetailedValues } from './schema';
 
@@ -11,7 +11,7 @@ export function NewsletterConsent() {
   const isWanted = useWatch({ control, name: 'subscribeToNewsletter' });
   return (
     <div className="mb-10 grid justify-items-start gap-5">
-      <Check {...register('subscribeToNewsletter')}>{words.newsletter}</Check>
+      <Checkbox {...register('subscribeToNewsletter')}>{words.newsletter}</Checkbox>
       {isWanted && (
         <div
           className="w-full rounded-card rounded-tr-[47px] bg-dew px-7 py-6 text-small max-sm:p-5"

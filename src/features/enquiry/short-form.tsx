@@ -4,7 +4,7 @@ import { formUnavailable } from '@/content/form-unavailable';
 import { shortFormWords as words } from '@/content/short-form';
 import { paths } from '@/lib/paths';
 import { reportFirstInvalid } from '@/lib/report-first-invalid';
-import { toEmail } from '@/lib/entries';
+import { toEmail } from '@/lib/normalize-entries';
 import { syncFormValues } from '@/lib/sync-form-values';
 import { usePreHydrationKey } from '@/lib/use-pre-hydration-input';
 import { maxLengths, limits } from '@/lib/validation';

@@ -1,4 +1,4 @@
-import { fieldsOf } from '@/lib/fields-of';
+import { toRecord } from '@/lib/to-record';
 
 /** Values of the short form; they may be copied to the detailed one. */
 export interface ShortValues {
@@ -19,7 +19,7 @@ export const emptyShortValues: ShortValues = {
 
 /** @returns the short form's fields of an unknown value; a missing field is empty */
 export function toShortValues(source: unknown): ShortValues {
-  const given = fieldsOf(source);
+  const given = toRecord(source);
   const read = (key: keyof ShortValues) => {
     const value = given[key];
     return typeof value === 'string' ? value : '';

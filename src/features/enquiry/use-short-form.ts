@@ -2,7 +2,7 @@ import { useForm } from 'react-hook-form';
 import { lazyScript } from '@/lib/lazy-script';
 import { idempotencyKeyStore } from '@/lib/idempotency-key-store';
 import { type Send, useSubmission } from '@/lib/use-submission';
-import { toEmail } from '@/lib/entries';
+import { toEmail } from '@/lib/normalize-entries';
 import { toAddressLine, toSingleLine } from '@/lib/validation';
 import { clearEnquiryDrafts, shortDraftKey as draftKey } from './enquiry-drafts';
 import type { ShortEnquiry } from './schema';

@@ -3,7 +3,7 @@ import { type FaqChoice, faqWords as words } from '@/content/faq';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/button';
 import { linkVariants, TextLink } from '@/ui/text-link';
-import type { FaqElsewhere } from './use-faq-list';
+import type { CategoryCount } from './use-faq-list';
 
 /** Drawn when nothing is found: a line with a gap one dot wide, and the dot below it. */
 function CutLine() {
@@ -25,7 +25,7 @@ interface FaqStatusProps {
   query: string;
   choice: FaqChoice;
   /** Categories with answers, when the chosen one has none. */
-  elsewhere: readonly FaqElsewhere[];
+  otherCategories: readonly CategoryCount[];
   onChoose: (choice: FaqChoice) => void;
   onClear: () => void;
 }
@@ -43,13 +43,13 @@ export function FaqStatus({
   near,
   query,
   choice,
-  elsewhere,
+  otherCategories,
   onChoose,
   onClear,
 }: FaqStatusProps) {
   const isSearch = query !== '';
   const isNone = isSearch && count + near === 0;
-  const isElsewhere = elsewhere.length > 0;
+  const hasOthers = otherCategories.length > 0;
   return (
     <div
       className={clsx(
@@ -60,12 +60,12 @@ export function FaqStatus({
       <div>
         <output className="noscript:hidden">
           {!isSearch && <span>{words.showing(shown, count)}</span>}
-          {(isElsewhere || isNone) && (
+          {(hasOthers || isNone) && (
             <span className="block font-display text-h3">
-              {isElsewhere ? words.noneHere(choice) : words.none(query)}
+              {hasOthers ? words.noneHere(choice) : words.none(query)}
             </span>
           )}
-          {isNone && !isElsewhere && (
+          {isNone && !hasOthers && (
             <span className="mt-4 block max-w-prose text-lead font-normal">
               {words.noneAdvice} <TextLink to={paths.contact}>{words.noneAsk}</TextLink>.
             </span>
@@ -74,16 +74,16 @@ export function FaqStatus({
             <Summary bold={words.answers(count)} rest={words.mention(query, near)} />
           )}
           {count === 0 && near > 0 && (
-            <span className={clsx('block', isElsewhere && 'mt-3')}>
+            <span className={clsx('block', hasOthers && 'mt-3')}>
               <Summary bold={words.noAnswer} rest={words.hasAll(query, near)} />
             </span>
           )}
         </output>
-        {isElsewhere && (
+        {hasOthers && (
           <div className="mt-6 flex flex-wrap gap-3">
-            {elsewhere.map(({ category, count: hits }) => (
+            {otherCategories.map(({ category, count: hits }) => (
               <Button key={category} tone="line" onClick={() => onChoose(category)}>
-                {words.elsewhere(hits, category)}
+                {words.inCategory(hits, category)}
               </Button>
             ))}
           </div>

@@ -2,7 +2,11 @@ import MiniSearch, { type Query } from 'minisearch';
 import { faqItems } from '@/content/faq-items';
 import { faqOtherWords } from '@/content/faq-other-words';
 import { faqFillers, faqSynonyms, faqUnanswered } from '@/content/faq-synonyms';
-import { oneErrorFrom, swaps, twoErrorsFrom } from '@/lib/typing-errors';
+import {
+  minLengthForOneError,
+  withSwappedLetters,
+  minLengthForTwoErrors,
+} from '@/lib/typing-errors';
 import { faqIndex, normalizedWords, forms } from './search-index';
 import { wordStem } from './word-stem';
 
@@ -25,9 +29,9 @@ interface Synonym {
   meaning: Query;
 }
 
-const synonyms = faqSynonyms.flatMap(({ said, means }): Synonym[] => {
+const synonyms = faqSynonyms.flatMap(({ phrases, means }): Synonym[] => {
   const meaning = anyOf(phrasesOf(means).map(literally));
-  return phrasesOf(said).map((phrase) => ({ stems: phrase.map(wordStem), meaning }));
+  return phrasesOf(phrases).map((phrase) => ({ stems: phrase.map(wordStem), meaning }));
 });
 
 /** Every known word. */
@@ -36,7 +40,7 @@ const known = new Set([
   ...faqFillers,
   ...faqUnanswered,
   ...faqItems.flatMap(({ title, description }) => normalizedWords(`${title} ${description}`)),
-  ...faqSynonyms.flatMap(({ said }) => normalizedWords(said)),
+  ...faqSynonyms.flatMap(({ phrases }) => normalizedWords(phrases)),
 ]);
 vocabulary.addAll([...known].map((word) => ({ word })));
 const knownStems = new Set([...known].map(wordStem));
@@ -63,11 +67,11 @@ const completed = (word: string) => {
 const corrected = (word: string): string => {
   if (word.length < minPrefix || isKnown(word) || otherStems.has(wordStem(word))) return word;
   const completion = completed(word);
-  if (completion !== undefined || word.length < oneErrorFrom) return completion ?? word;
+  if (completion !== undefined || word.length < minLengthForOneError) return completion ?? word;
   return (
-    swaps(word).find((swapped) => known.has(swapped)) ??
+    withSwappedLetters(word).find((swapped) => known.has(swapped)) ??
     withErrors(word, 1) ??
-    (word.length >= twoErrorsFrom ? withErrors(word, 2) : undefined) ??
+    (word.length >= minLengthForTwoErrors ? withErrors(word, 2) : undefined) ??
     word
   );
 };
@@ -78,11 +82,11 @@ const begins = (given: readonly string[], phrase: readonly string[]) =>
 
 /** Finds the longest synonym phrase that the words begin with: its meanings, and its length in words. */
 const firstMeaning = (given: readonly string[]) => {
-  const said = synonyms.filter(({ stems }) => begins(given, stems));
-  const length = Math.max(1, ...said.map(({ stems }) => stems.length));
+  const matching = synonyms.filter(({ stems }) => begins(given, stems));
+  const length = Math.max(1, ...matching.map(({ stems }) => stems.length));
   return {
     length,
-    meanings: said.flatMap(({ stems, meaning }): Query[] =>
+    meanings: matching.flatMap(({ stems, meaning }): Query[] =>
       stems.length === length ? [meaning] : [],
     ),
   };
@@ -105,9 +109,9 @@ export const readQuery = (query: string) => {
   const queries: Query[] = [];
   while (rest.length > 0) {
     const { length, meanings } = firstMeaning(rest);
-    const said = rest.splice(0, length).filter((word) => !faqFillers.has(word));
+    const phrase = rest.splice(0, length).filter((word) => !faqFillers.has(word));
     const literal: Query[] =
-      said.length > 0 ? [{ combineWith: 'AND', queries: said.map(asWord) }] : [];
+      phrase.length > 0 ? [{ combineWith: 'AND', queries: phrase.map(asWord) }] : [];
     const readings = literal.concat(meanings);
     if (readings.length > 0) queries.push(anyOf(readings));
   }

@@ -22,8 +22,8 @@ const countByCategory = (items: readonly FaqItem[]) =>
     return category !== 'ALL FAQ' && count > 0 ? [{ category, count }] : [];
   });
 
-/** Search results in another category. */
-export interface FaqElsewhere {
+/** How many search results another category has. */
+export interface CategoryCount {
   category: FaqCategory;
   count: number;
 }
@@ -66,7 +66,7 @@ export function useFaqList({ choice, hits, query, target }: FaqListOptions) {
     rest: all.slice(view.shown),
     count: answers.length,
     /** Categories with answers, when this one has none. */
-    elsewhere:
+    otherCategories:
       answers.length === 0 ? countByCategory(found.filter((item) => !isNearest(item))) : [],
     open: view.open,
     setOpen: (open: string | null) => setState({ ...view, open }),

@@ -2,7 +2,7 @@ import { type FormEvent, useRef } from 'react';
 import { messages } from '@/content/messages';
 import { formUnavailable } from '@/content/form-unavailable';
 import { newsletterWords as words } from '@/content/newsletter';
-import { toEmail } from '@/lib/entries';
+import { toEmail } from '@/lib/normalize-entries';
 import { lazyScript } from '@/lib/lazy-script';
 import { reportFirstInvalid } from '@/lib/report-first-invalid';
 import { usePreHydrationKey } from '@/lib/use-pre-hydration-input';

@@ -37,11 +37,11 @@ export function AuditReport({ state, onShow }: AuditReportProps) {
 
   return (
     <section
-      className="bg-sand pt-34 pb-36 max-xl:py-section print:bg-transparent print:p-0"
+      className="bg-sand py-section xl:pt-34 xl:pb-36 print:p-0"
       data-report=""
       aria-labelledby="report-title"
     >
-      <div className="wrap grid grid-cols-[minmax(0,1fr)_794px] items-start gap-x-12 max-xl:grid-cols-1 max-xl:gap-y-12 print:block print:w-auto">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)_794px] items-start gap-x-12 max-xl:grid-cols-1 max-xl:gap-y-12 print:layout-none">
         <div className="sticky top-[calc(var(--header-h)+40px)] grid justify-items-start gap-7 max-xl:static max-sm:gap-5 print:hidden">
           <h2 id="report-title" className="text-[56px] max-xl:text-h1">
             {page.title}
@@ -63,7 +63,7 @@ export function AuditReport({ state, onShow }: AuditReportProps) {
             <ReportNext
               receipt={receipt}
               score={score}
-              holds={praiseFor(score, receipt.answers)}
+              praise={praiseFor(score, receipt.answers)}
               notices={noticesFor(receipt.answers)}
               steps={leading}
             />
@@ -72,7 +72,7 @@ export function AuditReport({ state, onShow }: AuditReportProps) {
             <div className="rounded-card bg-cream px-(--sheet) py-12 max-xl:py-(--sheet) print:hidden">
               <ReportTitle>{words.restTitle}</ReportTitle>
               <ol className="mt-6" start={leadingSteps + 1} data-other-steps="">
-                {rest.map(({ area, questionId, question, said, step }, index) => (
+                {rest.map(({ area, questionId, question, answerText, step }, index) => (
                   <li
                     key={questionId}
                     ref={reveal}
@@ -81,7 +81,7 @@ export function AuditReport({ state, onShow }: AuditReportProps) {
                     <h4 className="text-h5">
                       {leadingSteps + 1 + index}. {areaWords[area.id].name}: {question}
                     </h4>
-                    <p className="text-small text-muted">{words.said(said)}</p>
+                    <p className="text-small text-muted">{words.youSaid(answerText)}</p>
                     <p>{step}</p>
                   </li>
                 ))}

@@ -15,7 +15,7 @@ import { ReportTitle } from './report-title';
 interface ReportNextProps {
   receipt: AuditReceipt;
   score: AuditScore;
-  holds: readonly ReportPraise[];
+  praise: readonly ReportPraise[];
   /** One sentence per contradiction. */
   notices: readonly string[];
   /** The leading steps. */
@@ -23,7 +23,7 @@ interface ReportNextProps {
 }
 
 /** Second sheet: strengths, next steps and an invitation to talk. */
-export function ReportNext({ receipt, score, holds, notices, steps }: ReportNextProps) {
+export function ReportNext({ receipt, score, praise, notices, steps }: ReportNextProps) {
   const { answers } = receipt;
   const invitation = words.invitation(score);
   const subject = encodeURIComponent(words.talkSubject);
@@ -32,9 +32,9 @@ export function ReportNext({ receipt, score, holds, notices, steps }: ReportNext
       <div className="px-(--sheet) pt-12 pb-4 max-xl:pt-(--sheet) max-xl:pb-8">
         <ReportHead receipt={receipt} />
         <ReportTitle className="mt-8 print:mt-6">{words.holdsTitle}</ReportTitle>
-        {holds.length === 0 && <p className="mt-5 max-w-120">{words.nothingHolds}</p>}
+        {praise.length === 0 && <p className="mt-5 max-w-120">{words.nothingHolds}</p>}
         <div className="mt-5 mb-9 grid grid-cols-2 gap-5 max-md:grid-cols-1 print:mt-4 print:mb-6">
-          {holds.map(({ area, questionId, title, said, text }) => (
+          {praise.map(({ area, questionId, title, answerText, text }) => (
             <div
               key={questionId}
               className="rounded-card bg-mint px-6.5 pt-5 pb-6 not-first:rounded-br-[62px] first:rounded-tr-[62px] print:py-4"
@@ -47,7 +47,7 @@ export function ReportNext({ receipt, score, holds, notices, steps }: ReportNext
               </h4>
               <ReportPiece questionId={questionId} />
               <p className="mt-3.5 text-fine leading-[1.45] max-xl:text-note print:mt-2.5 print:text-tiny">
-                {words.said(said)}
+                {words.youSaid(answerText)}
               </p>
               <p className="mt-1.5 print:mt-1 print:text-fine">{text}</p>
             </div>
@@ -65,7 +65,7 @@ export function ReportNext({ receipt, score, holds, notices, steps }: ReportNext
         <ReportTitle>{steps.length > 0 ? words.nextTitle : words.nothingTitle}</ReportTitle>
         {steps.length === 0 && <p className="mt-5 max-w-120">{words.nothingToDo}</p>}
         <ol className="mt-5 border-t-2 border-ink empty:hidden print:mt-3.5">
-          {steps.map(({ area, questionId, question, said, step }, index) => (
+          {steps.map(({ area, questionId, question, answerText, step }, index) => (
             <li
               key={questionId}
               className={clsx(
@@ -88,7 +88,7 @@ export function ReportNext({ receipt, score, holds, notices, steps }: ReportNext
               </div>
               <div>
                 <p className="mb-1.5 text-fine leading-[1.45] text-muted max-xl:text-note print:mb-1 print:text-tiny">
-                  <b className="font-semibold text-ink">{question}</b> {words.said(said)}
+                  <b className="font-semibold text-ink">{question}</b> {words.youSaid(answerText)}
                 </p>
                 <p className="text-note/[1.45] font-medium max-xl:text-small/[1.45] print:text-fine">
                   <b className="font-semibold">{words.nextStep}</b> {step}

@@ -7,7 +7,7 @@ import { Refusal } from './refusal';
 const dayMs = 86_400_000;
 const saveIntervalMs = 60_000;
 
-interface BoundOptions {
+interface LimiterOptions {
   config: Pick<Config, 'quarantineLimit'>;
   rates: RateCounter;
   store: Store;
@@ -20,7 +20,7 @@ interface BoundOptions {
  * @returns a function that counts one quarantined post and throws a 429 {@link Refusal} above the limit; the digest
  *   reports how many posts were refused
  */
-export const createQuarantineBound = ({ config, rates, store, now }: BoundOptions) => {
+export const createQuarantineLimiter = ({ config, rates, store, now }: LimiterOptions) => {
   let unsaved = 0;
   let savedAt = -Infinity;
 

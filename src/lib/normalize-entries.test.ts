@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toEmail, toPhone } from './entries';
+import { toEmail, toPhone } from './normalize-entries';
 import { isBlank, phonePattern, toAddressLine, toSingleLine } from './validation';
 
 it.each([

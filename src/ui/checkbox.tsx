@@ -1,16 +1,16 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from './cn';
 
-interface CheckProps extends Omit<ComponentProps<'input'>, 'type'> {
+interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   children: ReactNode;
 }
 
 /** A checkbox with its label; the box lines up with the first line at any text size. */
-export function Check({ children, className, ...rest }: CheckProps) {
+export function Checkbox({ children, className, ...rest }: CheckboxProps) {
   return (
     <label
       className={cn(
-        'group/check inline-flex cursor-pointer items-start gap-3 text-small',
+        'group/checkbox inline-flex cursor-pointer items-start gap-3 text-small',
         className,
       )}
     >
@@ -20,7 +20,7 @@ export function Check({ children, className, ...rest }: CheckProps) {
           type="checkbox"
           className={cn(
             'peer block size-6 appearance-none rounded-[8px] border border-control-edge bg-white transition-colors',
-            'group-hover/check:border-ink checked:border-ink checked:bg-green disabled:border-dashed disabled:bg-sand',
+            'group-hover/checkbox:border-ink checked:border-ink checked:bg-green disabled:border-dashed disabled:bg-sand',
           )}
         />
         <i

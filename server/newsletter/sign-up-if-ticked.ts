@@ -29,7 +29,7 @@ interface SignUpContext {
  * @param lead a lead that is not quarantined
  * @param reference the stored lead's reference
  */
-export const signUpFromTickedBox = async (
+export const signUpIfTicked = async (
   { store, secret, now }: SignUpContext,
   { kind, payload }: Pick<StoredSubmission, 'kind' | 'payload'>,
   reference: string,
