@@ -244,6 +244,8 @@ export default {
     transitionDuration: { DEFAULT: milliseconds['hover'] ?? '', ...milliseconds },
     transitionTimingFunction: { DEFAULT: 'ease', linear: 'linear', ...curves },
     screens: {
+      /** The wide windows, on the screen only: what departs there from a token that changes by itself. */
+      xl: { raw: 'screen and (min-width: 1280px)' },
       compact: { max: '1359px' },
       wide: '1760px',
       low: { raw: '(max-height: 800px)' },

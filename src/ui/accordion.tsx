@@ -32,7 +32,7 @@ const accordionVariants = tv({
     ],
   },
   variants: {
-    look: {
+    variant: {
       /** A ruled list. */
       list: {
         base: 'border-t-2 border-ink',
@@ -80,7 +80,7 @@ const accordionVariants = tv({
   },
 });
 
-type Look = NonNullable<VariantProps<typeof accordionVariants>['look']>;
+type AccordionVariant = NonNullable<VariantProps<typeof accordionVariants>['variant']>;
 
 interface AccordionItem {
   key: string;
@@ -95,7 +95,7 @@ interface AccordionProps {
   open: string | null;
   onOpenChange: (key: string | null) => void;
   className?: string;
-  look?: Look;
+  variant?: AccordionVariant;
   /** Opens without motion, when the page scrolls to an item that a link names. */
   isSettled?: boolean;
   /** Prefix of the element ids; the key follows, so that links can name an item. */
@@ -109,14 +109,14 @@ export function Accordion({
   open,
   onOpenChange,
   className,
-  look = 'list',
+  variant = 'list',
   isSettled = false,
   idPrefix = '',
 }: AccordionProps) {
   return (
     <div
       ref={ref}
-      className={accordionVariants({ look }).base({ className })}
+      className={accordionVariants({ variant }).base({ className })}
       data-settled={isSettled || undefined}
     >
       {items.map((item) => (
@@ -124,7 +124,7 @@ export function Accordion({
           key={item.key}
           id={`${idPrefix}${item.key}`}
           title={item.title}
-          look={look}
+          variant={variant}
           isOpen={item.key === open}
           onToggle={(isOpen) => onOpenChange(isOpen ? item.key : null)}
         >
@@ -140,22 +140,22 @@ interface AccordionRowProps {
   title: ReactNode;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
-  look: Look;
+  variant: AccordionVariant;
   children: ReactNode;
 }
 
 /** One question with its answer, which also opens when the browser's find in page reaches it. */
-function AccordionRow({ id, title, isOpen, onToggle, look, children }: AccordionRowProps) {
-  const variants = accordionVariants({ look });
+function AccordionRow({ id, title, isOpen, onToggle, variant, children }: AccordionRowProps) {
+  const classes = accordionVariants({ variant });
   const panel = useFindablePanel(isOpen, () => onToggle(true));
   const panelId = `${id}-answer`;
-  const Heading = look === 'menu' ? 'div' : 'h3';
+  const Heading = variant === 'menu' ? 'div' : 'h3';
   return (
-    <div id={id} className={variants.item()} data-item="" data-open={isOpen || undefined}>
+    <div id={id} className={classes.item()} data-item="" data-open={isOpen || undefined}>
       <Heading>
         <button
           type="button"
-          className={variants.button()}
+          className={classes.button()}
           aria-expanded={isOpen}
           aria-controls={panelId}
           onClick={({ currentTarget }) => {
@@ -163,13 +163,13 @@ function AccordionRow({ id, title, isOpen, onToggle, look, children }: Accordion
             onToggle(!isOpen);
           }}
         >
-          <span className={variants.title()}>{title}</span>
-          <ExpandSign className={variants.sign()} />
+          <span className={classes.title()}>{title}</span>
+          <ExpandSign className={classes.sign()} />
         </button>
       </Heading>
-      <div ref={panel} id={panelId} className={variants.panel()}>
+      <div ref={panel} id={panelId} className={classes.panel()}>
         <div className="min-h-0 overflow-hidden">
-          <div className={variants.answer()}>{children}</div>
+          <div className={classes.answer()}>{children}</div>
         </div>
       </div>
     </div>

@@ -9,7 +9,7 @@ const choiceVariants = tv({
     ring: 'size-2.75 flex-none rounded-full border-2 border-current transition-[box-shadow,background-color] ease-drop',
   },
   variants: {
-    look: {
+    variant: {
       chip: {
         base: [
           'group/chip inline-flex min-h-control items-center gap-cut rounded-full px-5 py-1 text-left text-small/none',
@@ -55,7 +55,7 @@ interface ChipProps extends ComponentProps<'button'> {
 
 /** A toggle: outlined, or filled when chosen. */
 export function Chip({ pressed, className, children, ...rest }: ChipProps) {
-  const { base, ring } = choiceVariants({ look: 'chip', control: 'button' });
+  const { base, ring } = choiceVariants({ variant: 'chip', control: 'button' });
   return (
     <button type="button" {...rest} className={base({ className })} aria-pressed={pressed}>
       <i className={ring()} aria-hidden="true" />
@@ -68,7 +68,7 @@ type RadioProps = Omit<ComponentProps<'input'>, 'type'>;
 
 /** A native radio button that looks like a chip. */
 export function ChipRadio({ children, className, ...rest }: RadioProps) {
-  const { base, ring } = choiceVariants({ look: 'chip', control: 'radio' });
+  const { base, ring } = choiceVariants({ variant: 'chip', control: 'radio' });
   return (
     <label className={base({ className })}>
       <input {...rest} type="radio" className="peer sr-only" />
@@ -80,7 +80,7 @@ export function ChipRadio({ children, className, ...rest }: RadioProps) {
 
 /** A radio button as wide as its column. */
 export function Option({ children, className, ...rest }: RadioProps) {
-  const { base } = choiceVariants({ look: 'option', control: 'radio' });
+  const { base } = choiceVariants({ variant: 'option', control: 'radio' });
   return (
     <label className={base({ className })}>
       <input

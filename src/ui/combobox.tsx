@@ -60,7 +60,7 @@ export function Combobox({
     if (!named(text)) setTyped(text);
   });
   useNonModalList(isOpen);
-  const { dot, popup, row, note } = selectVariants({ look: 'field' });
+  const { dot, popup, row, note } = selectVariants({ variant: 'field' });
   return (
     <CSPProvider disableStyleElements>
       <BaseCombobox.Root

@@ -25,7 +25,7 @@ export const selectVariants = tv({
     note: 'ml-auto font-normal text-stone tabular-nums',
   },
   variants: {
-    look: {
+    variant: {
       /** Like a text field. */
       field: {
         base: inputVariants({ className: 'h-14' }),
@@ -71,11 +71,11 @@ export function Select({
   onBlur,
   placeholder = '',
   disabled,
-  look = 'field',
+  variant = 'field',
   required,
   ...control
 }: SelectProps) {
-  const { base, dot, popup, row, note } = selectVariants({ look });
+  const { base, dot, popup, row, note } = selectVariants({ variant });
   const [isOpen, setIsOpen] = useState(false);
   useNonModalList(isOpen);
   const shown = options.find((option) => option.value === value)?.label;

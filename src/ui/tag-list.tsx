@@ -5,7 +5,7 @@ import { cn, tv } from './cn';
 export const tagVariants = tv({
   base: 'inline-flex min-h-9.5 items-center rounded-full border py-1 text-note/none font-medium max-sm:min-h-8.5 max-sm:text-fine/none print:px-2.5 print:text-tiny/none',
   variants: {
-    look: {
+    variant: {
       outlined: 'border-current px-4',
       more: 'border-transparent px-1.5 underline underline-offset-4',
     },
@@ -35,8 +35,8 @@ interface TagListProps {
 
 /** Outlined tags; they are text, no controls. */
 export function TagList({ tags, more, rises = false, className }: TagListProps) {
-  const tag = (look: 'outlined' | 'more', index: number) => ({
-    className: tagVariants({ look, rises }),
+  const tag = (variant: 'outlined' | 'more', index: number) => ({
+    className: tagVariants({ variant, rises }),
     ...(rises && { style: delay(index) }),
   });
   return (

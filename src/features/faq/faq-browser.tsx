@@ -62,11 +62,7 @@ export function FaqBrowser({ choice, onChoose, target, isRevisit }: FaqBrowserPr
   };
 
   return (
-    <section
-      ref={section}
-      className="-scroll-mt-6 pt-32 pb-section max-xl:pt-section print:pt-section"
-      data-faq=""
-    >
+    <section ref={section} className="-scroll-mt-6 py-section xl:pt-32" data-faq="">
       <div className="wrap">
         {/* Five, three and four columns; large text wraps them. */}
         <div className="mb-26 flex flex-wrap items-start gap-x-gutter gap-y-[2.5em] [--column:calc((100%-11*var(--gutter))/12)] max-xl:mb-14 max-xl:flex-col max-xl:flex-nowrap max-xl:items-stretch max-xl:gap-y-6 max-sm:mb-10">
@@ -78,7 +74,7 @@ export function FaqBrowser({ choice, onChoose, target, isRevisit }: FaqBrowserPr
           </h2>
           <div className="flex-[1_0_calc(3*var(--column)+2*var(--gutter))] max-xl:flex-none print:hidden noscript:hidden">
             <Select
-              look="head"
+              variant="head"
               aria-label={words.category}
               options={options}
               value={choice}
@@ -96,7 +92,7 @@ export function FaqBrowser({ choice, onChoose, target, isRevisit }: FaqBrowserPr
           near={list.nearest.length}
           query={hits ? query.trim() : ''}
           choice={choice}
-          elsewhere={list.elsewhere}
+          otherCategories={list.otherCategories}
           onChoose={(category) => {
             onChoose(category);
             // The button disappears on click.
@@ -108,7 +104,7 @@ export function FaqBrowser({ choice, onChoose, target, isRevisit }: FaqBrowserPr
           }}
         />
         <Accordion
-          look="page"
+          variant="page"
           isSettled={list.open !== null && list.open === target}
           open={list.open}
           onOpenChange={list.setOpen}
@@ -123,7 +119,7 @@ export function FaqBrowser({ choice, onChoose, target, isRevisit }: FaqBrowserPr
               {words.nearest}
             </h3>
             <Accordion
-              look="page"
+              variant="page"
               className="mt-6"
               open={list.open}
               onOpenChange={list.setOpen}
@@ -134,7 +130,7 @@ export function FaqBrowser({ choice, onChoose, target, isRevisit }: FaqBrowserPr
         {/* Without scripts Show More cannot work, so the page lists all questions. */}
         <noscript>
           <Accordion
-            look="page"
+            variant="page"
             open={null}
             onOpenChange={list.setOpen}
             items={list.rest.map(rowOf)}

@@ -27,7 +27,7 @@ export function MenuSheet({ id }: MenuSheetProps) {
       className="on-ink hidden w-full rounded-br-turn px-margin pt-4 pb-10 transition-opacity duration-menu ease-linear max-md:block starting:opacity-0"
     >
       <Accordion
-        look="menu"
+        variant="menu"
         idPrefix="navigation-"
         open={open}
         onOpenChange={setOpen}

@@ -5,7 +5,7 @@ import { reveal } from '@/motion/reveal';
 import { StairLine } from './stair-line';
 
 /** The place of step `--i` on the stair, in shares of its width; in narrow windows, its indent. */
-const treadLook = clsx(
+const treadClasses = clsx(
   'bottom-[calc((48.906-15.672*var(--i))*1cqw+46px)] left-[calc(23.484cqw*var(--i))] w-[min(31.5cqw,100cqw-23.484cqw*var(--i))]',
   'max-xl:ml-[calc(var(--step)*var(--i))] max-xl:last:mb-[calc(var(--line)+var(--cut))]',
 );
@@ -44,7 +44,7 @@ export function ApproachStair() {
                 key={title}
                 className={clsx(
                   'group/step absolute max-xl:relative max-xl:inset-auto max-xl:w-auto @max-roomy:static @max-roomy:w-auto',
-                  treadLook,
+                  treadClasses,
                 )}
                 style={order(index)}
               >

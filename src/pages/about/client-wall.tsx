@@ -9,10 +9,7 @@ import { linkVariants } from '@/ui/text-link';
 export function ClientWall() {
   const [isColoured, setIsColoured] = useState(false);
   return (
-    <section
-      className="bg-white py-32 max-xl:py-section print:py-section"
-      aria-labelledby="clients"
-    >
+    <section className="bg-white py-section xl:py-32" aria-labelledby="clients">
       <div className="wrap cols gap-y-12 not-max-xl:@container max-md:gap-y-8 print:block print:break-inside-avoid">
         <div
           ref={reveal}

@@ -8,19 +8,25 @@ import { PieceIcon } from '@/ui/piece';
  * Colour and width of each brick, three to a row: a share of the row plus what the text needs. A brick without a
  * colour is outlined. Under 600 px short bricks pair up above the others.
  */
-const bricks: Readonly<Record<string, { width: string; look: string }>> = {
-  saas: { width: '25.87% - 18.5px', look: 'bg-dew max-sm:order-1 max-sm:basis-[40%]' },
-  healthcare: { width: '43.1% + 2.5px', look: 'inset-ring-thin max-sm:order-3 max-sm:basis-full' },
-  technology: { width: '31.03% - 5.5px', look: 'bg-mint max-sm:order-2 max-sm:basis-[40%]' },
-  ecommerce: { width: '40.9% - 39.5px', look: 'inset-ring-thin max-sm:order-6 max-sm:basis-full' },
-  education: { width: '27.28% + 24.5px', look: 'bg-sand max-sm:order-6 max-sm:basis-full' },
-  media: { width: '31.82% - 6.5px', look: 'inset-ring-thin max-sm:order-6 max-sm:basis-full' },
-  fmcg: { width: '28.89% + 0.5px', look: 'inset-ring-thin max-sm:order-4 max-sm:basis-[40%]' },
-  sports: { width: '31.11% - 14px', look: 'bg-dew max-sm:order-5 max-sm:basis-[40%]' },
-  web3: { width: '40% - 8px', look: 'inset-ring-thin max-sm:order-6 max-sm:basis-full' },
-  fashion: { width: '35.59% - 4px', look: 'bg-mint max-sm:order-6 max-sm:basis-full' },
-  clothing: { width: '35.59% - 6px', look: 'inset-ring-thin max-sm:order-6 max-sm:basis-full' },
-  consultancy: { width: '28.82% - 11.5px', look: 'bg-sand max-sm:order-6 max-sm:basis-full' },
+const bricks: Readonly<Record<string, { width: string; classes: string }>> = {
+  saas: { width: '25.87% - 18.5px', classes: 'bg-dew max-sm:order-1 max-sm:basis-[40%]' },
+  healthcare: {
+    width: '43.1% + 2.5px',
+    classes: 'inset-ring-thin max-sm:order-3 max-sm:basis-full',
+  },
+  technology: { width: '31.03% - 5.5px', classes: 'bg-mint max-sm:order-2 max-sm:basis-[40%]' },
+  ecommerce: {
+    width: '40.9% - 39.5px',
+    classes: 'inset-ring-thin max-sm:order-6 max-sm:basis-full',
+  },
+  education: { width: '27.28% + 24.5px', classes: 'bg-sand max-sm:order-6 max-sm:basis-full' },
+  media: { width: '31.82% - 6.5px', classes: 'inset-ring-thin max-sm:order-6 max-sm:basis-full' },
+  fmcg: { width: '28.89% + 0.5px', classes: 'inset-ring-thin max-sm:order-4 max-sm:basis-[40%]' },
+  sports: { width: '31.11% - 14px', classes: 'bg-dew max-sm:order-5 max-sm:basis-[40%]' },
+  web3: { width: '40% - 8px', classes: 'inset-ring-thin max-sm:order-6 max-sm:basis-full' },
+  fashion: { width: '35.59% - 4px', classes: 'bg-mint max-sm:order-6 max-sm:basis-full' },
+  clothing: { width: '35.59% - 6px', classes: 'inset-ring-thin max-sm:order-6 max-sm:basis-full' },
+  consultancy: { width: '28.82% - 11.5px', classes: 'bg-sand max-sm:order-6 max-sm:basis-full' },
 };
 
 const basis = (width?: string): CSSProperties & { '--width': string | undefined } => ({
@@ -43,7 +49,7 @@ export function IndustryBrick({ industry: { id, title, icon } }: IndustryBrickPr
         'max-md:min-h-21 max-md:basis-[calc(46%-var(--cut))] max-md:pr-5',
         'max-md:nth-[4n+2]:basis-[calc(54%-var(--cut))] max-md:nth-[4n+3]:basis-[calc(54%-var(--cut))]',
         'max-sm:min-h-16 max-sm:gap-3 max-sm:px-4 max-sm:text-small/tight',
-        brick?.look,
+        brick?.classes,
       )}
       style={basis(brick?.width)}
     >

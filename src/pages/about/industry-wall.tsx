@@ -6,7 +6,7 @@ import { IndustryBrick } from './industry-brick';
 /** The twelve industries as bricks of a wall. */
 export function IndustryWall() {
   return (
-    <section className="py-34 max-xl:py-section print:py-section" aria-labelledby="industries">
+    <section className="py-section xl:py-34" aria-labelledby="industries">
       <div className="wrap print:break-inside-avoid">
         <h2 ref={reveal} id="industries" className="mb-16 max-w-225 tracking-caps max-md:mb-10">
           {aboutIndustries.title}

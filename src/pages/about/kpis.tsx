@@ -5,10 +5,7 @@ import { KpiFigure } from './kpi-figure';
 /** OUR KPIS: the picture of each figure has as many pieces (docs/rules.md#kpis). */
 export function Kpis() {
   return (
-    <section
-      className="on-ink rounded-br-act pt-32 pb-34 max-xl:py-section print:py-section"
-      aria-labelledby="kpis"
-    >
+    <section className="on-ink rounded-br-act py-section xl:pt-32 xl:pb-34" aria-labelledby="kpis">
       <div className="wrap print:break-inside-avoid">
         <div ref={reveal} className="mb-22 cols items-end max-md:mb-14 max-sm:mb-10">
           <h2 id="kpis" className="col-span-6 tracking-caps max-md:col-span-full">

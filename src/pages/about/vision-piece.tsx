@@ -37,18 +37,18 @@ interface VisionPieceProps {
 
 /** A verb in one of the three pieces, which grows with the text. */
 export function VisionPiece({ shape, title, text }: VisionPieceProps) {
-  const look = shapes[shape];
+  const classes = shapes[shape];
   return (
     <div
       ref={reveal}
       className={clsx(
         'relative flex h-(--h) flex-col [--h:max((100cqw-20px)*0.3,18.8em)] max-xl:[--h:270px] max-md:[--h:300px]',
-        'print:mb-4 print:block print:size-auto print:rounded-none print:p-0 print:text-left print:after:hidden',
-        look.piece,
+        'print:layout-none print:mb-4 print:rounded-none print:text-left print:after:hidden',
+        classes.piece,
       )}
     >
-      <h3 className={clsx('font-display print:mb-1', look.title)}>{title}</h3>
-      <p className={clsx('leading-[1.45] print:w-auto', look.text)}>{text}</p>
+      <h3 className={clsx('font-display print:mb-1', classes.title)}>{title}</h3>
+      <p className={clsx('leading-[1.45] print:w-auto', classes.text)}>{text}</p>
     </div>
   );
 }

@@ -6,14 +6,14 @@ import { ButtonLink } from '@/ui/button';
 /** An invitation for visitors who would rather talk. */
 export function TalkCard() {
   return (
-    <section className="pt-24 pb-36 max-xl:py-section">
+    <section className="py-section xl:pt-24 xl:pb-36">
       <div className="wrap">
         <div className="on-green relative grid min-h-94 content-between overflow-hidden rounded-card rounded-tr-act py-18 pr-18 pl-20 max-md:min-h-0 max-md:p-12 max-sm:p-6">
           <h2 ref={reveal} className="max-w-[min(9.5em,600px)]">
             {words.talk}
           </h2>
           <svg
-            className="absolute top-1/2 right-10 h-full max-h-110 w-auto -translate-y-1/2 max-xl:right-0 max-xl:h-75 max-md:top-auto max-md:-right-4 max-md:bottom-2 max-md:h-48 max-md:translate-y-0 max-sm:static max-sm:order-1 max-sm:mt-8 max-sm:h-auto max-sm:w-55"
+            className="absolute top-1/2 right-10 h-full max-h-110 w-auto -translate-y-1/2 max-xl:right-0 max-xl:h-75 max-md:top-auto max-md:-right-4 max-md:bottom-2 max-md:h-48 max-md:translate-y-0 max-sm:static max-sm:order-1 max-sm:mt-8 max-sm:h-auto max-sm:w-55 print:hidden"
             viewBox="0 0 560 376"
             aria-hidden="true"
           >

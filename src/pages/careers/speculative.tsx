@@ -9,7 +9,7 @@ export function Speculative() {
   const { hiringEmail } = agency;
   return (
     <section
-      className="@container bg-sand pt-24 pb-36 page-end-sand max-xl:py-section"
+      className="@container bg-sand py-section page-end-sand xl:pt-24 xl:pb-36"
       aria-labelledby="speculative"
     >
       <div className="wrap">

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { RouteLink } from '@/ui/route-link';
 
 /** Classes of its piece of the line and of its text, by where the current section is. */
-const looks = {
+const variants = {
   read: {
     piece:
       'before:bg-ink not-max-xl:first:before:rounded-t-full not-max-xl:last:before:rounded-b-full',
@@ -23,17 +23,17 @@ interface PolicyContentsItemProps {
   id: string;
   number: number;
   name: string;
-  place: keyof typeof looks;
+  place: keyof typeof variants;
 }
 
 /** One section in the table of contents. */
 export function PolicyContentsItem({ id, number, name, place }: PolicyContentsItemProps) {
-  const look = looks[place];
+  const classes = variants[place];
   return (
     <li
       className={clsx(
         'relative before:absolute before:top-0 before:bottom-1 before:left-0 before:w-3 last:before:bottom-0',
-        look.piece,
+        classes.piece,
         'max-xl:break-inside-avoid max-xl:before:bg-hair max-sm:before:hidden',
       )}
     >
@@ -44,7 +44,7 @@ export function PolicyContentsItem({ id, number, name, place }: PolicyContentsIt
           'flex min-h-11 items-center gap-3 pl-8 text-small/tight low:min-h-9 max-xl:min-h-11 max-xl:font-normal max-xl:text-ink',
           'decoration-green decoration-2 underline-offset-4 hover:text-ink hover:underline',
           'max-sm:pl-0 max-sm:text-cream max-sm:hover:text-cream',
-          look.words,
+          classes.words,
         )}
       >
         <b className="w-[1.4em] font-medium">{number}</b>

@@ -9,7 +9,7 @@ export function PolicyDocument() {
   const ref = useRef<HTMLDivElement>(null);
   const current = useCurrentSection(ref);
   return (
-    <div className="print-flow pt-32 pb-section max-xl:pt-section print:mt-section">
+    <div className="print-flow py-section xl:pt-32 print:mt-section">
       <div className="wrap cols">
         <PolicyContents current={current} />
         <div ref={ref} className="col-span-9 col-start-4 max-xl:col-span-full">

@@ -7,7 +7,7 @@ function PolicyRow(props: ComponentProps<'div'>) {
   return (
     <div
       {...props}
-      className="mb-7 ml-side flex min-h-line items-center gap-4.5 whitespace-nowrap max-md:mb-[calc(var(--line)*0.617)] max-md:gap-3.5 max-sm:gap-2 print:m-0 print:block print:aria-hidden:hidden"
+      className="mb-7 ml-side flex min-h-line items-center gap-4.5 whitespace-nowrap max-md:mb-[calc(var(--line)*0.617)] max-md:gap-3.5 max-sm:gap-2 print:layout-none print:aria-hidden:hidden"
     />
   );
 }
@@ -48,7 +48,7 @@ export function PolicyHero() {
         <PolicyBar width={96} />
         <PolicyBar kind="green dot" />
       </PolicyRow>
-      <div className="wrap cols pt-12 pb-32 max-xl:pb-section max-md:pt-8 print:pt-4 print:pb-section">
+      <div className="wrap cols pt-12 pb-section xl:pb-32 max-md:pt-8 print:pt-4">
         <p className="col-span-7 col-start-4 max-w-prose text-lead max-xl:col-span-full">
           {words.lead}
         </p>

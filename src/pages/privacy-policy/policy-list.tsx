@@ -1,5 +1,5 @@
 /** States are tags on screen, and separated by commas in print. */
-const looks = {
+const variants = {
   list: {
     list: 'my-4 max-w-[28em] columns-2 max-sm:columns-1 print:columns-1',
     item: 'relative break-inside-avoid py-1 pl-5.5 before:absolute before:top-[max(14px,0.775em)] before:left-0 before:size-2.5 before:rounded-full before:bg-ink',
@@ -11,17 +11,17 @@ const looks = {
 } as const;
 
 interface PolicyListProps {
-  kind: keyof typeof looks;
+  kind: keyof typeof variants;
   items: readonly string[];
 }
 
 /** A list: points in two columns, or the states of a country. */
 export function PolicyList({ kind, items }: PolicyListProps) {
-  const look = looks[kind];
+  const classes = variants[kind];
   return (
-    <ul className={look.list}>
+    <ul className={classes.list}>
       {items.map((item) => (
-        <li key={item} className={look.item}>
+        <li key={item} className={classes.item}>
           {item}
         </li>
       ))}

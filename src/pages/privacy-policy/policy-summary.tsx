@@ -5,8 +5,8 @@ import { PolicyRichText } from './policy-rich-text';
 /** The key points, one line each; with large text the list wraps below the title. */
 export function PolicySummary() {
   return (
-    <section className="print-flow on-forest rounded-tr-act pt-32 pb-34 max-xl:py-section">
-      <div className="wrap flex flex-wrap gap-x-gutter gap-y-12 print:block print:w-auto">
+    <section className="print-flow on-forest rounded-tr-act py-section xl:pt-32 xl:pb-34">
+      <div className="wrap flex flex-wrap gap-x-gutter gap-y-12 print:layout-none">
         {/* One pixel narrower, so that rounding does not wrap it. */}
         <h2
           ref={reveal}

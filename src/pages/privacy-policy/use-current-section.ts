@@ -11,19 +11,19 @@ const readingLine = 0.4;
 export function useCurrentSection(ref: RefObject<HTMLElement | null>) {
   const [current, setCurrent] = useState(0);
   useEffect(() => {
-    const look = () => {
+    const update = () => {
       const line = window.innerHeight * readingLine;
       const begun = Array.from(ref.current?.children ?? []).filter(
         (section) => section.getBoundingClientRect().top < line,
       );
       setCurrent(Math.max(0, begun.length - 1));
     };
-    look();
-    window.addEventListener('scroll', look, { passive: true });
-    window.addEventListener('resize', look);
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    window.addEventListener('resize', update);
     return () => {
-      window.removeEventListener('scroll', look);
-      window.removeEventListener('resize', look);
+      window.removeEventListener('scroll', update);
+      window.removeEventListener('resize', update);
     };
   }, [ref]);
   return current;

@@ -1,6 +1,6 @@
 import type { BrandingId } from '@/content/services';
 
-interface ServiceCardLook {
+interface ServiceCardClasses {
   /** Its colour, its place in the grid, and the corner it turns to the next card. */
   card: string;
   art: string;
@@ -20,7 +20,7 @@ const upright = {
 } as const;
 
 /** The five cards interlock. */
-export const brandingCardVariants: Readonly<Record<BrandingId, ServiceCardLook>> = {
+export const brandingCardVariants: Readonly<Record<BrandingId, ServiceCardClasses>> = {
   'brand-identity': {
     // Under 960 px the line of the page ends on its corner.
     card: 'on-forest col-span-full min-h-154 rounded-tr-turn max-md:min-h-0 max-md:flex-col max-md:rounded-tr-none max-md:rounded-br-turn',

@@ -14,7 +14,7 @@ import { brandingCardVariants } from './branding-card-variants';
 import { ServicePicture } from './service-picture';
 
 /** Covers the card, so that all of it is clickable; other links and buttons are above it. */
-const includesLook =
+const includesClasses =
   'flex min-h-line w-full items-center justify-between text-left text-control/none font-semibold after:absolute after:inset-0 focus-visible:rounded-[8px] focus-visible:outline-offset-4';
 
 interface BrandingCardProps {
@@ -32,26 +32,28 @@ export function BrandingCard({ service }: BrandingCardProps) {
   const isPointed = useHoverOrFocus(card);
   const panelId = useId();
   const titleId = useId();
-  const look = brandingCardVariants[id];
+  const classes = brandingCardVariants[id];
 
   return (
     <article
       ref={card}
       className={clsx(
         'group/card relative flex overflow-hidden rounded-card @max-roomy:col-span-full print:mb-6 print:break-inside-avoid print:py-4',
-        look.card,
+        classes.card,
       )}
       aria-labelledby={titleId}
     >
-      <div className={clsx('relative print:mt-0 print:mb-4 print:pt-0', look.art)}>
-        <div className={look.picture}>
+      <div className={clsx('relative print:mt-0 print:mb-4 print:pt-0', classes.art)}>
+        <div className={classes.picture}>
           <ServicePicture picture={picture} isWanted={isOpen || isPointed} />
         </div>
-        {isOpen && <MotionPause className={clsx('z-1', look.pause)} label={serviceWords.pause} />}
+        {isOpen && (
+          <MotionPause className={clsx('z-1', classes.pause)} label={serviceWords.pause} />
+        )}
       </div>
       {/* Outside the element that rises, which would become its containing block. */}
       {badgeText && <Badge className="absolute top-card right-card">{badgeText}</Badge>}
-      <div ref={reveal} className={clsx('flex flex-col items-start', look.words)}>
+      <div ref={reveal} className={clsx('flex flex-col items-start', classes.words)}>
         {isRecommended && (
           <Badge tone="green" className="mb-7">
             {serviceWords.recommended}
@@ -60,10 +62,10 @@ export function BrandingCard({ service }: BrandingCardProps) {
         <h3 className="font-display text-h3" id={titleId}>
           {title}
         </h3>
-        <p className={clsx('max-w-[30em]', look.content)}>{content}</p>
+        <p className={clsx('max-w-[30em]', classes.content)}>{content}</p>
         <button
           type="button"
-          className={clsx(includesLook, look.includes)}
+          className={clsx(includesClasses, classes.includes)}
           aria-label={`${serviceWords.includes}: ${title}`}
           aria-expanded={isOpen}
           aria-controls={panelId}
@@ -73,7 +75,7 @@ export function BrandingCard({ service }: BrandingCardProps) {
           }}
         >
           {serviceWords.includes}
-          <ExpandSign className={isOpen ? undefined : look.sign} />
+          <ExpandSign className={isOpen ? undefined : classes.sign} />
         </button>
         <Disclosure id={panelId} isOpen={isOpen} className="w-full">
           <TagList tags={pills} more={more} rises className="pt-5 pb-3.5" />

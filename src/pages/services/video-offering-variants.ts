@@ -1,6 +1,6 @@
 import type { OfferingId } from '@/content/services';
 
-interface VideoOfferingLook {
+interface VideoOfferingClasses {
   /** The tracks to the clip and on from it. */
   before: string;
   after: readonly string[];
@@ -9,7 +9,7 @@ interface VideoOfferingLook {
 }
 
 /** The clip's place on its track; `--width` is the width of the content. */
-export const videoOfferingVariants: Readonly<Record<OfferingId, VideoOfferingLook>> = {
+export const videoOfferingVariants: Readonly<Record<OfferingId, VideoOfferingClasses>> = {
   'video-production': {
     before: 'w-[calc(var(--side)-var(--cut))] flex-none',
     // The track ends before the green line that runs down behind it.

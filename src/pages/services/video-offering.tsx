@@ -21,16 +21,16 @@ export function VideoOffering({ offering, number }: VideoOfferingProps) {
   const { id, title, content, pills, isRecommended, badgeText, picture } = offering;
   const clip = useRef<HTMLElement>(null);
   const isPointed = useHoverOrFocus(clip);
-  const look = videoOfferingVariants[id];
+  const classes = videoOfferingVariants[id];
   return (
     <li className="relative flex w-full items-center gap-cut not-first:mt-16 not-max-xl:@container max-md:px-margin max-md:not-first:mt-line">
-      <Road className={look.before} />
+      <Road className={classes.before} />
       {/* With large text, one below the other. */}
       <article
         ref={clip}
         className={clsx(
           'relative flex flex-none items-center gap-14 rounded-card p-14 compact:gap-10 compact:p-12 max-xl:gap-card max-xl:p-card max-md:min-h-0 @max-roomy:flex-wrap',
-          look.clip,
+          classes.clip,
         )}
       >
         {isRecommended && (
@@ -59,11 +59,11 @@ export function VideoOffering({ offering, number }: VideoOfferingProps) {
             {serviceWords.askShort}
           </TextLink>
         </div>
-        <div className={clsx('flex-none', look.art)} data-picture="">
+        <div className={clsx('flex-none', classes.art)} data-picture="">
           <ServicePicture picture={picture} isWanted={isPointed} />
         </div>
       </article>
-      {look.after.map((road) => (
+      {classes.after.map((road) => (
         <Road key={road} className={road} />
       ))}
     </li>

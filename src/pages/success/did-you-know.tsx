@@ -23,7 +23,7 @@ interface DidYouKnowProps {
 /** The note about visual content, drawn as a hundred dots, with a link to the blog. */
 export function DidYouKnow({ isPrinted }: DidYouKnowProps) {
   return (
-    <section className={clsx('pt-34 pb-36 max-xl:py-section', !isPrinted && 'print:hidden')}>
+    <section className={clsx('py-section xl:pt-34 xl:pb-36', !isPrinted && 'print:hidden')}>
       <div className="wrap cols">
         <figure
           ref={reveal}

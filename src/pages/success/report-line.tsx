@@ -5,11 +5,11 @@ import { answerLine } from '@/lib/answer-line';
 
 /** One drawing per width: thinner, then on more rows. */
 const drawings = [
-  { line: answerLine(666, 28), look: 'max-xl:max-w-[666px] max-md:hidden' },
-  { line: answerLine(512, 24), look: 'hidden max-w-[512px] max-md:block max-sm:hidden' },
+  { line: answerLine(666, 28), className: 'max-xl:max-w-[666px] max-md:hidden' },
+  { line: answerLine(512, 24), className: 'hidden max-w-[512px] max-md:block max-sm:hidden' },
   {
     line: answerLine(300, 22, { rows: [4, 4, 4, 4, 4], perRow: 4, gap: 6 }),
-    look: 'hidden max-w-[340px] max-sm:block',
+    className: 'hidden max-w-[340px] max-sm:block',
   },
 ] as const;
 
@@ -20,14 +20,14 @@ interface ReportLineProps {
 
 /** The twenty answers as one line: a full piece, half a piece or a dot each; one is green. */
 export function ReportLine({ answers, score }: ReportLineProps) {
-  return drawings.map(({ line, look }) => (
+  return drawings.map(({ line, className }) => (
     <AnswerPicture
       key={line.width}
       line={line}
       answers={answers}
       start={score.start}
       isNumbered
-      className={look}
+      className={className}
     />
   ));
 }

@@ -46,7 +46,7 @@ export function CallToAction() {
       >
         <div
           ref={reveal}
-          className="pointer-events-none relative wrap grid justify-items-start gap-8 pt-33 *:pointer-events-auto *:relative *:z-2 max-xl:pt-section @max-ample:pb-50 print:block print:p-0"
+          className="pointer-events-none relative wrap grid justify-items-start gap-8 pt-section *:pointer-events-auto *:relative *:z-2 xl:pt-33 @max-ample:pb-50 print:layout-none"
         >
           <h2 className="max-w-175 @max-ample:max-w-[calc(100%-560px)] print:mb-4">
             {words.title}

@@ -18,7 +18,7 @@ const places = {
 /** Bar and dot follow the width of the word together. */
 const follows = 'translate-x-(--run,0) transition-[translate] delay-120 duration-open ease-out';
 /** With large text the dot stands below, so that no word pushes it out of the window; in small windows by the button. */
-const dotLook = clsx(
+const dotClasses = clsx(
   'flex-none print:hidden',
   follows,
   '@max-ample:mt-6 @max-ample:ml-side @max-ample:translate-x-0',
@@ -81,13 +81,13 @@ export function Headline({ end }: { end: Ref<HTMLElement> }) {
           </span>
         </span>
         <span
-          className="mt-(--between) -mr-(--content) ml-side block w-(--content) whitespace-normal max-sm:text-[clamp(34px,10.4vw,50px)] @max-ample:mr-side @max-ample:w-auto print:m-0 print:mb-4 print:w-auto"
+          className="mt-(--between) -mr-(--content) ml-side block w-(--content) whitespace-normal max-sm:text-[clamp(34px,10.4vw,50px)] @max-ample:mr-side @max-ample:w-auto print:layout-none print:mb-4"
           aria-hidden="true"
         >
           <span ref={end}>{after}</span>
         </span>
       </h1>
-      <div className={dotLook} data-dot="" {...afterLanding}>
+      <div className={dotClasses} data-dot="" {...afterLanding}>
         {isReduced ? (
           <i className="block size-bend rounded-full bg-ink max-sm:size-14" />
         ) : (

@@ -46,7 +46,7 @@ export function Industries() {
         className="cursor-grab touch-pan-y overflow-hidden select-none active:cursor-grabbing"
         aria-label={words.label}
       >
-        <div ref={trackRef} className="flex w-max print:block print:w-auto print:translate-none!">
+        <div ref={trackRef} className="flex w-max print:layout-none print:translate-none!">
           {isEndless && <Row isCopy />}
           <Row />
           {isEndless && <Row isCopy />}

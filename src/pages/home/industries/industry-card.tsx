@@ -26,8 +26,7 @@ export function IndustryCard({ industry: { title, icon }, place }: IndustryCardP
       className={clsx(
         'mr-5 flex min-h-82 w-[max(256px,13em)] flex-none justify-between rounded-card p-8',
         'max-xl:w-64 max-md:mr-4 max-md:min-h-66 max-md:w-56 max-md:px-6 max-md:py-7 max-sm:min-h-59 max-sm:w-52 max-sm:p-6',
-        'print:m-0 print:w-auto print:p-0 print:inset-ring-0',
-        'print:flex-col-reverse print:justify-end print:gap-2',
+        'print:layout-none print:flex print:flex-col-reverse print:justify-end print:gap-2 print:inset-ring-0',
         isOutlined
           ? outlined
           : clsx('flex-col rounded-tr-turn', filled[(place / 2) % filled.length]),

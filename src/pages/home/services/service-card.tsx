@@ -7,7 +7,7 @@ import { TagList } from '@/ui/tag-list';
 import { Picture } from '../picture';
 
 /** The left card has its picture above the text, the right one below. In narrow windows the second overlaps the first. */
-const looks = {
+const variants = {
   branding: {
     card: 'col-span-7 row-start-2 rounded-bl-turn bg-mint max-md:mr-turn max-sm:mr-0',
     words: 'px-12 pt-11 pb-13 max-md:pb-[calc(var(--line)+36px)]',
@@ -23,19 +23,19 @@ const looks = {
 } as const;
 
 interface ServiceCardProps {
-  service: keyof typeof looks;
+  service: keyof typeof variants;
 }
 
 /** A service: picture, description and link. */
 export function ServiceCard({ service }: ServiceCardProps) {
   const { title, text, tags, action } = services[service];
-  const look = looks[service];
+  const { tone, ...classes } = variants[service];
   return (
     <div
       ref={reveal}
       className={clsx(
-        'row-span-2 flex flex-col overflow-hidden rounded-card print:col-auto print:row-auto print:break-inside-avoid print:rounded-none',
-        look.card,
+        'row-span-2 flex flex-col overflow-hidden rounded-card print:layout-none print:break-inside-avoid print:rounded-none',
+        classes.card,
       )}
       {...becomes('page')}
     >
@@ -45,14 +45,14 @@ export function ServiceCard({ service }: ServiceCardProps) {
       <div
         className={clsx(
           'flex flex-col items-start gap-5 max-xl:px-9 max-sm:px-6 max-sm:py-8 print:gap-3 print:px-0 print:py-4',
-          look.words,
+          classes.words,
         )}
         {...fades}
       >
         <h3 className="font-display text-h3">{title}</h3>
         <p className="max-w-[30em]">{text}</p>
-        <TagList tags={tags} more={services.more} className={clsx('mb-3', look.tags)} />
-        <ButtonLink tone={look.tone} to={action.to}>
+        <TagList tags={tags} more={services.more} className={clsx('mb-3', classes.tags)} />
+        <ButtonLink tone={tone} to={action.to}>
           {action.label}
         </ButtonLink>
       </div>

@@ -9,7 +9,7 @@ const { title, note, all } = services;
 /** Two interlocking cards, one wider at the left, one at the right. */
 export function Services() {
   return (
-    <section className="wrap pt-act pb-section not-max-xl:@container print:pt-0">
+    <section className="wrap pt-act pb-section not-max-xl:@container">
       {/* Large text: one below the other. */}
       <div className="cols items-start max-md:block @max-roomy:block print:grid print:break-inside-avoid print:grid-cols-2 print:gap-x-8 print:gap-y-5">
         <h2
@@ -17,7 +17,7 @@ export function Services() {
           className={clsx(
             'col-span-7 row-start-1 min-h-70 pb-16 whitespace-nowrap max-xl:pb-10 max-xl:whitespace-normal max-md:min-h-0',
             '@max-roomy:whitespace-normal',
-            'print:col-span-full print:row-auto print:mb-4 print:p-0 print:whitespace-normal',
+            'print:layout-none print:col-span-full print:mb-4 print:whitespace-normal',
           )}
         >
           {title[0]}
@@ -30,7 +30,7 @@ export function Services() {
           ref={reveal}
           className={clsx(
             'col-span-5 col-start-8 row-start-3 max-w-105 self-end pt-10 pb-2 pl-11 text-small max-xl:pl-0 max-md:max-w-none max-sm:pt-6',
-            '@max-roomy:max-w-none @max-roomy:pl-0 print:col-span-full print:row-auto print:p-0',
+            '@max-roomy:max-w-none @max-roomy:pl-0 print:layout-none print:col-span-full',
           )}
         >
           {note} <TextLink to={all.to}>{all.label}</TextLink>

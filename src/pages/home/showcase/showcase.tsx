@@ -18,7 +18,7 @@ export function Showcase() {
     <div className="bg-sand">
       <section
         ref={ref}
-        className="on-ink overflow-x-clip rounded-tl-act pt-act pb-section print:break-inside-avoid print:pt-0"
+        className="on-ink overflow-x-clip rounded-tl-act pt-act pb-section print:break-inside-avoid"
       >
         <div className="wrap cols items-start gap-y-14 max-xl:gap-y-10 max-sm:gap-y-8 print:grid-cols-4 print:gap-5">
           <i

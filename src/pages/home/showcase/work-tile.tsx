@@ -23,25 +23,22 @@ export function WorkTile({ work, push }: WorkTileProps) {
   const ref = useRef<HTMLElement>(null);
   const film = useWorkFilm(ref);
   const [width, height] = size;
-  const look = workVariants[id];
+  const classes = workVariants[id];
   const isPushed = push !== undefined;
   useEffect(() => (isPushed ? undefined : reveal(ref.current)), [isPushed]);
   return (
     <figure
       ref={ref}
       className={clsx(
-        'group/work print:col-auto print:row-auto print:m-0',
-        look.tile,
+        'group/work print:layout-none',
+        classes.tile,
         isPushed && 'transition-[translate] ease-out',
         isPushed && push !== 'done' && 'not-print:motion-safe:not-noscript:-translate-x-cut',
       )}
       data-film={film.isShown || undefined}
     >
       <div
-        className={clsx(
-          'relative overflow-hidden rounded-card print:aspect-4/3 print:flex-none',
-          look.picture,
-        )}
+        className={clsx('relative overflow-hidden rounded-card print:aspect-4/3', classes.picture)}
       >
         <img
           src={`${assetsHost}/works/${id}.svg`}
@@ -51,7 +48,7 @@ export function WorkTile({ work, push }: WorkTileProps) {
           loading="lazy"
           className={clsx(
             fills,
-            look.crop,
+            classes.crop,
             'transition-transform duration-reveal ease-out group-not-data-film/work:group-hover/work:scale-103',
           )}
         />
@@ -59,7 +56,7 @@ export function WorkTile({ work, push }: WorkTileProps) {
           <FilmPlayer
             src={`/videos/works/${id}`}
             aria-label={label}
-            className={clsx(fills, look.crop)}
+            className={clsx(fills, classes.crop)}
             isPlaying={film.isPlaying}
             loop={film.isWanted}
             onEnded={film.end}

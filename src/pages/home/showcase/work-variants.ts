@@ -1,6 +1,6 @@
 import type { WorkId } from '@/content/home';
 
-interface WorkLook {
+interface WorkClasses {
   /** Its columns, of twelve. */
   tile: string;
   /** The shape of its picture; two are as tall as their neighbours, each with its own turn. */
@@ -13,7 +13,7 @@ interface WorkLook {
  * Rows of 8 + 4, 5 + 7, then 7 and 5 columns; the sixth work as tall as the fifth and seventh together. In a narrow
  * window rows of 12, 5 + 7, 9, 12, then 7 and 5; in a small one each across, the second and third side by side.
  */
-export const workVariants: Readonly<Record<WorkId, WorkLook>> = {
+export const workVariants: Readonly<Record<WorkId, WorkClasses>> = {
   lumenade: {
     tile: 'col-span-8 col-start-1 row-start-2 max-md:col-span-full',
     picture: 'aspect-840/560 rounded-bl-turn',

@@ -46,7 +46,7 @@ export function UseCardPanel({ id, useCase, morph }: UseCardPanelProps) {
           <p className="max-sm:col-span-full">{text}</p>
           <span
             className={tagVariants({
-              look: 'outlined',
+              variant: 'outlined',
               className: 'max-sm:self-end max-sm:justify-self-start',
             })}
           >
