@@ -119,6 +119,26 @@ for (const letters of [
     expect(look).toEqual({ height: '56px', isRound: true, backgroundColor: 'rgb(0, 190, 42)' });
   });
 
+test('printed, sections keep no room for the screen', async ({ page }) => {
+  const sheets = async () => pagesOf(await page.pdf({ preferCSSPageSize: true }));
+  await open(page, '/careers');
+  expect(await sheets()).toBe(4);
+  await page.goto('/404.html');
+  await page.evaluate(() => {
+    history.replaceState({ usr: { success: true }, key: 'k', idx: 0 }, '', '/success');
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Cheerio!' })).toBeVisible();
+  expect(await sheets()).toBe(1);
+});
+
+test('printed, no drawing lies over the invitation of the audit', async ({ page }) => {
+  await open(page, '/brand-audit');
+  await page.emulateMedia({ media: 'print' });
+  const card = page.locator('section', { hasText: 'Ready to discuss your project?' }).last();
+  await expect(card.locator('svg').first()).toBeHidden();
+});
+
 const condensed = (text: string) => text.replaceAll(/\s/g, '').toLowerCase();
 
 /** @returns the pieces of text on each page of a PDF, from top to bottom, without spaces and in small letters. */

@@ -61,6 +61,8 @@ test.describe('the menus behind their button', () => {
     await page.evaluate(() => scrollBy({ top: -200, behavior: 'instant' }));
     // Uses the mouse directly: a locator would scroll first.
     const press = async (name: string) => {
+      // The header has slid in.
+      await expect.poll(async () => (await page.getByRole('banner').boundingBox())?.y).toBe(0);
       const box = await page.getByRole('button', { name }).boundingBox();
       await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
     };
