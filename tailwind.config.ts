@@ -261,7 +261,13 @@ export default {
       // Headings in capitals: tracked as tightly as the others, their letters would touch.
       letterSpacing: { caps: '0.01em' },
       // A row that opens and shuts, its height with it.
-      gridTemplateRows: { open: '1fr', shut: '0fr' },
+      // The second of three: at the top, or in the middle. On the way the free room shrinks; by 7 it moves evenly all the same.
+      gridTemplateRows: {
+        open: '1fr',
+        shut: '0fr',
+        upper: '0fr auto 7fr',
+        middle: '1fr auto 1fr',
+      },
       ringWidth: { thin: '1.5px' },
       // Measured in em, so that large text counts as little room: under these, columns stand one below the other.
       containers: { roomy: '62em', ample: '69em' },

@@ -15,9 +15,9 @@ export function ChangeAnswer({ number, isFolded, onChange }: ChangeAnswerProps) 
     <div
       className={clsx(
         'flex justify-end max-sm:absolute max-sm:top-0 max-sm:right-3',
-        // Its column is nearly wide enough when it begins to show.
-        'invisible opacity-0 transition-opacity ease-out',
-        'group-data-folded/row:visible group-data-folded/row:opacity-100 group-data-folded/row:delay-(--t-hover)',
+        'invisible opacity-0 transition-opacity duration-tap ease-linear',
+        // Once the answer has made room.
+        'group-data-folded/row:visible group-data-folded/row:opacity-100 motion-safe:group-data-folded/row:delay-360',
       )}
     >
       <button

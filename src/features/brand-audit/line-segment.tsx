@@ -15,13 +15,13 @@ const tones = {
 
 /** How far a segment extends into the gaps above and below; a question's row sets `--above`. */
 const reaches = {
-  head: '-mt-6 -mb-13.5 self-stretch pt-5',
-  halfway: '-my-1.5 justify-center',
-  sentence: 'mb-0.75 justify-center',
+  head: '-mt-6 -mb-13.5 content-start self-stretch pt-5',
+  halfway: '-my-1.5 content-center',
+  sentence: 'mb-0.75 content-center',
   question: clsx(
-    'mt-(--above) -mb-0.75 pt-5',
-    'group-data-folded/row:mb-0 group-data-folded/row:justify-center group-data-folded/row:pt-0',
-    'max-md:group-data-folded/row:justify-start max-md:group-data-folded/row:pt-5 max-sm:pt-4 max-sm:group-data-folded/row:pt-4',
+    'mt-(--above) -mb-0.75 grid-rows-upper pt-5',
+    'group-data-folded/row:mb-0 group-data-folded/row:grid-rows-middle group-data-folded/row:pt-0',
+    'max-md:group-data-folded/row:grid-rows-upper max-md:group-data-folded/row:pt-5 max-sm:pt-4 max-sm:group-data-folded/row:pt-4',
   ),
 } as const;
 
@@ -36,7 +36,7 @@ export function LineSegment({ status, place, children }: LineSegmentProps) {
   return (
     <div
       className={clsx(
-        'relative flex flex-col items-center font-display text-lead leading-none transition-[background] duration-open ease-roll max-sm:text-note on-dark:order-2',
+        'relative grid justify-items-center font-display text-lead leading-none transition-[background,color,margin,padding,grid-template-rows] duration-open ease-roll max-sm:text-note on-dark:order-2',
         tones[status],
         reaches[place],
       )}

@@ -7,6 +7,12 @@ import { Option } from '@/ui/choice';
 import { ChangeAnswer } from './change-answer';
 import { Collapse } from './collapse';
 
+/** Folded, an answer makes room for the button beside it. Its text keeps off that room in both, and so wraps alike. */
+const bar = clsx(
+  '-mr-(--change) pr-[calc(12px+var(--change))] group-data-folded/row:mr-0 group-data-folded/row:pr-3',
+  'transition-[margin,padding,color,background-color,border-color] duration-[var(--t-open),var(--t-open),var(--t-hover),var(--t-hover),var(--t-hover)] ease-roll',
+);
+
 /** The other answers, once one is chosen. */
 const notChosen =
   'group-has-checked/card:border-transparent group-has-checked/card:text-muted group-has-checked/card:hover:text-ink on-dark:group-has-checked/card:hover:text-cream';
@@ -23,8 +29,8 @@ export function QuestionAnswers({ id, number, options, isFolded, onChange }: Que
   return (
     <div
       className={clsx(
-        '-my-1 grid grid-cols-[minmax(0,1fr)_0px] items-center transition-[grid-template-columns] duration-open ease-out',
-        'group-data-folded/row:grid-cols-[minmax(0,1fr)_max(86px,4.4em)] max-sm:group-data-folded/row:grid-cols-[minmax(0,1fr)_0px]',
+        '-my-1 grid grid-cols-[minmax(0,1fr)_var(--change)] items-center',
+        '[--change:max(86px,4.95rem)] max-sm:[--change:0px]',
       )}
     >
       <div>
@@ -34,7 +40,7 @@ export function QuestionAnswers({ id, number, options, isFolded, onChange }: Que
               <Option
                 {...register(id)}
                 value={answer}
-                className={clsx(notChosen, 'group-data-[status=gap]/row:bg-white')}
+                className={clsx(bar, notChosen, 'group-data-[status=gap]/row:bg-white')}
               >
                 {options[answer]}
               </Option>

@@ -25,7 +25,7 @@ const turns = {
 
 /** The second of two collapsed rows lies closer. `--above` is how far its segment of the line extends upwards. */
 const afterFolded = clsx(
-  '[--above:-3px] first:[--above:0px] data-folded:[[data-folded]+&]:-mt-1.5',
+  'transition-[margin] duration-open ease-roll [--above:-3px] first:[--above:0px] data-folded:[[data-folded]+&]:-mt-1.5',
   '[[data-folded]+&]:[--above:-6px] data-folded:[[data-folded]+&]:[--above:0px]',
 );
 
@@ -38,7 +38,7 @@ interface LineNumberProps {
 function LineNumber({ number, isGap }: LineNumberProps) {
   return (
     <>
-      <b className="relative z-1 font-normal">{number}</b>
+      <b className="relative z-1 row-start-2 font-normal">{number}</b>
       {isGap && (
         <i className="absolute bottom-[74px] left-0 size-line animate-drop-small rounded-full bg-error on-dark:bg-coral" />
       )}
@@ -81,11 +81,11 @@ export function QuestionRow({ state, question, nextGap, turn }: QuestionRowProps
         className={clsx(
           'group/card grid grid-cols-[minmax(0,5fr)_minmax(0,6fr)] gap-x-14 rounded-card px-10',
           // The ring changes at once: a red one must not outlive its ground.
-          'transition-[background,padding,border-radius] duration-open ease-out',
+          'transition-[background,padding,border-radius] duration-open ease-roll',
           'compact:gap-x-10 compact:px-9 max-xl:gap-x-8 max-xl:px-7 max-md:relative max-md:grid-cols-1 max-sm:px-4',
           cards[status],
           isFolded
-            ? 'items-center py-3 max-md:gap-y-2 max-sm:rounded-[20px]'
+            ? 'py-3 max-md:gap-y-2 max-sm:rounded-[20px]'
             : ['py-9 max-xl:py-7 max-md:gap-y-6 max-sm:py-4.5', turns[turn]],
         )}
         role="radiogroup"
@@ -95,7 +95,7 @@ export function QuestionRow({ state, question, nextGap, turn }: QuestionRowProps
         aria-invalid={isGap || undefined}
         {...handlers}
       >
-        <QuestionText id={id} question={question} />
+        <QuestionText id={id} question={question} isFolded={isFolded} />
         <QuestionAnswers
           id={id}
           number={number}

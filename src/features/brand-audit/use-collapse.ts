@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { keepInPlace } from '@/motion/keep-in-place';
 import { ignoreDoubleClick, type PagePoint } from './ignore-double-click';
 
 /**
@@ -47,7 +48,10 @@ export function useCollapse(isAnswered: boolean) {
 
   return {
     isFolded: isAnswered && !isHeldOpen,
-    open: () => setIsHeldOpen(true),
+    open: () => {
+      if (row.current) keepInPlace(row.current);
+      setIsHeldOpen(true);
+    },
     handlers: {
       ref: row,
       onPointerDown: ({ pageX, pageY }: PointerEvent) => {
@@ -56,10 +60,12 @@ export function useCollapse(isAnswered: boolean) {
       onKeyDown: () => {
         pointer.current = undefined;
       },
-      onClick: ({ target, timeStamp }: MouseEvent) => {
+      onClick: ({ currentTarget, target, timeStamp }: MouseEvent) => {
         if (!(target instanceof HTMLInputElement)) return;
         setIsHeldOpen(!pointer.current);
-        if (pointer.current) ignoreDoubleClick(pointer.current, timeStamp);
+        if (!pointer.current) return;
+        keepInPlace(currentTarget);
+        ignoreDoubleClick(pointer.current, timeStamp);
       },
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
         if (currentTarget.contains(relatedTarget)) return;
