@@ -1,6 +1,6 @@
 import plugin from 'tailwindcss/plugin';
 import type { Config } from 'tailwindcss';
-import { uprightWindow } from './src/lib/windows';
+import { bands, uprightWindow } from './src/lib/windows';
 import { cssEasing, durations, easings } from './src/motion/tokens';
 
 /** The design tokens, once: Tailwind's theme, and what drawings, films and the report read. */
@@ -153,19 +153,6 @@ const wide = {
   'size-d3': '280px',
   'size-lead': '22px',
 };
-
-/**
- * Zoomed desktop windows, below the gate's width, on the screen only: paper keeps the wide layout. Below `max-lg` what
- * stood beside a heading goes below it; below `max-md` a button opens the navigation. In a `shallow` window, low by zoom,
- * nothing takes height for good.
- */
-const bands = {
-  'max-xl': 'screen and (max-width: 1279.98px)',
-  'max-lg': 'screen and (max-width: 1099.98px)',
-  'max-md': 'screen and (max-width: 959.98px)',
-  'max-sm': 'screen and (max-width: 599.98px)',
-  shallow: 'screen and (max-width: 1279.98px) and (max-height: 559.98px)',
-} as const;
 
 /** Under 1360 px, on paper too. */
 const compact = { margin: '64px', section: '128px', 'size-d2': '164px', 'size-d3': '248px' };

@@ -1,10 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { tooLowToFall } from '@/lib/windows';
 import type { Pose } from '@/physics/pill-bounds';
 import { type HeroParts, measureBounds } from './measure-bounds';
 import { createPillStage, type PillStage } from './pill-stage';
-
-/** Zoomed windows too low to show the fall. */
-const tooLow = '(width < 1280px) and (height < 400px)';
 
 /**
  * Creates the stage of the pills, and disposes of it with the page.
@@ -33,7 +31,7 @@ export function usePillStage(
       measure: () => measureBounds(area, parts),
       section,
       isMotionReduced,
-      isSettled: isSettled || window.matchMedia(tooLow).matches,
+      isSettled: isSettled || window.matchMedia(tooLowToFall).matches,
       from: poses.current,
     });
     stage.current = opened;

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { bands } from '@/lib/windows';
 import { useReducedMotion } from '@/motion/motion-switch';
 import { useVisible } from '@/motion/use-visible';
 import { useNearView } from '@/motion/use-near-view';
@@ -7,7 +8,7 @@ import { createStripTrack } from './strip-track';
 
 /** Left edge of the first card, in px: the middle of the window, in zoomed windows the margin. */
 const startOf = (view: number, card: number) => {
-  if (!window.matchMedia('(width < 1280px)').matches) return (view - card) / 2;
+  if (!window.matchMedia(bands['max-xl']).matches) return (view - card) / 2;
   const { documentElement: root } = document;
   return Number.parseFloat(getComputedStyle(root).getPropertyValue('--margin'));
 };

@@ -8,6 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { UseCase } from '@/content/home-uses';
+import { bands } from '@/lib/windows';
 import { reveal } from '@/motion/reveal';
 import { UseCardHandle } from './use-card-handle';
 import { UseCardPanel } from './use-card-panel';
@@ -17,7 +18,7 @@ import './use-cards.css';
 const discs: Readonly<Record<number, string>> = { 2: 'bg-marigold', 4: 'bg-coral' };
 
 /** Whether the cards are stacked: opening one then moves the others, so only a press opens it. */
-const stacked = '(width < 1100px)';
+const stacked = bands['max-lg'];
 const subscribeStacked = (listener: () => void) => {
   const query = window.matchMedia(stacked);
   query.addEventListener('change', listener);
