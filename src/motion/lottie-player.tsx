@@ -2,13 +2,11 @@ import { clsx } from 'clsx';
 import type { MotionValue } from 'framer-motion';
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { assetsHost } from '@/lib/env';
-import { lazyPart } from '@/lib/lazy-part';
 import { useCrossed } from './crossing';
+import { LottieFrame, LottieStage } from './lottie-frame';
 import { useReducedMotion } from './motion-switch';
 import { useVisible } from './use-visible';
 import { useNearView } from './use-near-view';
-
-const LottieStage = lazyPart(async () => (await import('./lottie-stage')).LottieStage);
 
 export type LottieState = 'poster' | 'paused' | 'playing';
 
@@ -67,8 +65,7 @@ export function LottiePlayer({
   useLayoutEffect(() => tellState(state), [state]);
 
   return (
-    <div ref={ref} className={clsx('relative', className)} data-lottie={file}>
-      {file !== 'ready' && <div className="size-full [&_svg]:size-full">{poster}</div>}
+    <LottieFrame ref={ref} state={file} poster={poster} className={className}>
       {isLoaded && (
         <LottieStage
           src={assetsHost + src}
@@ -84,6 +81,6 @@ export function LottiePlayer({
           onExit={onExit}
         />
       )}
-    </div>
+    </LottieFrame>
   );
 }

@@ -1,12 +1,10 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useRef, useState } from 'react';
 import { assetsHost } from '@/lib/env';
-import { lazyPart } from '@/lib/lazy-part';
 import { useCrossed } from './crossing';
+import { LottieFrame, LottieStage } from './lottie-frame';
 import { useReducedMotion } from './motion-switch';
 import { useVisible } from './use-visible';
-
-const LottieStage = lazyPart(async () => (await import('./lottie-stage')).LottieStage);
 
 const phases = ['intro', 'idle', 'out', 'work'] as const;
 type Phase = (typeof phases)[number];
@@ -50,8 +48,7 @@ export function LottieSequence({
   const shown = isMotionReduced ? (isTriggered ? 'out' : 'intro') : phase;
 
   return (
-    <div ref={ref} className="relative h-full" data-lottie={state} data-phase={shown}>
-      {state !== 'ready' && <div className="size-full [&_svg]:size-full">{poster}</div>}
+    <LottieFrame ref={ref} state={state} poster={poster} className="h-full" data-phase={shown}>
       {isCrossed &&
         !isMissing &&
         phases.map((name) => (
@@ -72,6 +69,6 @@ export function LottieSequence({
             )}
           />
         ))}
-    </div>
+    </LottieFrame>
   );
 }
