@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { open } from '../routes';
 import { expect, test } from '../site';
-import { animationRate, frameClock, setPaused, snail } from './slow-motion';
+import { animationRate, frameClock, setPaused, sizesUntil, snail } from './slow-motion';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -74,8 +74,8 @@ for (const motion of ['reduced', 'paused', 'never loaded'] as const)
     const card = cards.nth(2);
     await card.getByRole('button').click();
     await expect(card).toHaveAttribute('data-open');
-    await run.frames(100);
-    expect((await boxOf(card.locator('.use-art'))).width).toBeCloseTo(244, 0);
+    const width = async () => (await boxOf(card.locator('.use-art'))).width;
+    expect(await sizesUntil(run, width, 40, 244)).toEqual([]);
   });
 
 test('between the services pages the line stays, and its dot changes sides', async ({ page }) => {

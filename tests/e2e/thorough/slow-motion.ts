@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /**
  * @returns a function that sets the speed of CSS and script animations, also on later pages: 1 is normal, 0 holds them
@@ -20,6 +20,28 @@ export const frameClock = async (page: Page) => {
     hold: async () => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000),
     frames: (ms: number) => page.clock.runFor(ms),
   };
+};
+
+/**
+ * Lets the held clock run until a size in px is at its end, which also takes the browser some time of its own.
+ * @param from the size before
+ * @returns the sizes between; none where it jumps
+ */
+export const sizesUntil = async (
+  run: Awaited<ReturnType<typeof frameClock>>,
+  size: () => Promise<number>,
+  from: number,
+  end: number,
+) => {
+  const seen: number[] = [];
+  const next = async () => {
+    await run.frames(50);
+    const now = await size();
+    seen.push(now);
+    return now;
+  };
+  await expect.poll(next).toBeCloseTo(end, 0);
+  return seen.filter((now) => Math.abs(now - from) > 1 && Math.abs(now - end) > 1);
 };
 
 /** A speed at which 480 ms take 24 s; immediate changes stay immediate. */
