@@ -4,7 +4,7 @@ import { navigationWords } from '@/content/navigation';
 import { lazyPart } from '@/lib/lazy-part';
 import { paths } from '@/lib/paths';
 import { usePreHydrationKey } from '@/lib/use-pre-hydration-input';
-import { crossing } from '@/motion/crossing';
+import { crossingType } from '@/motion/crossing';
 import { useNotice } from '@/lib/notice';
 import { Toast } from '@/ui/toast';
 import { BackTab } from './back-tab';
@@ -29,7 +29,7 @@ const footer = (
 function Page({ scrollBeforeGate }: RouteChangeProps) {
   return (
     <>
-      <ViewTransition name="page" default={{ [crossing]: 'auto', default: 'none' }}>
+      <ViewTransition name="page" default={{ [crossingType]: 'auto', default: 'none' }}>
         <main id="content" data-pre-hydration={usePreHydrationKey()}>
           {outlet}
         </main>

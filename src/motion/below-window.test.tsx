@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { installBrowserStubs } from '../../tests/browser-stubs';
 import { BelowWindow } from './below-window';
-import { cross } from './crossing';
+import { followLink } from './crossing';
 
 beforeEach(() => {
   installBrowserStubs();
@@ -18,7 +18,7 @@ afterEach(() => {
 const press = (pathname: string) => {
   const link = document.createElement('a');
   link.href = pathname;
-  cross(link, false, () => {});
+  followLink(link, false, () => {});
 };
 
 /** Opens a page. @returns whether its first picture had what lies below the window */

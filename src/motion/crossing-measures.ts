@@ -1,14 +1,14 @@
 /** Measures both pages of a crossing (`crossing.ts`) for `layout/page-transition.css`, in px of the window. */
 
-/** What a pressed thing becomes: a card the page, an underline the number 20, a button the post. */
-export type Becoming = 'page' | 'twenty' | 'post';
+/** What a pressed element morphs into: a card into the page, an underline into the number 20, a button into the post. */
+export type MorphKind = 'page' | 'twenty' | 'post';
 
-/** What becomes part of the new page: where it and its link stood, and how they looked. */
-export interface Thing {
-  becomes: string;
+/** A pressed element that morphs into part of the new page: where it and its link stood, and how they looked. */
+export interface MorphSource {
+  kind: string;
   rect: DOMRect;
   link: DOMRect;
-  looks: Measures;
+  styles: Measures;
 }
 
 const root = globalThis.document?.documentElement;
@@ -18,7 +18,7 @@ type Measures = Record<string, string | number>;
 
 let sheet: CSSStyleSheet | undefined;
 
-/** Sets them in a sheet of their own: from the root every element would inherit them, which restyles the whole page. */
+/** Sets measures in a sheet of their own: from the root every element would inherit them, which restyles the whole page. */
 export const setMeasures = (measures: Measures) => {
   if (!sheet) {
     sheet = new CSSStyleSheet();
@@ -27,7 +27,7 @@ export const setMeasures = (measures: Measures) => {
   const declarations = Object.entries(measures).map(
     ([name, value]) => `--${name}:${typeof value === 'number' ? `${value}px` : value}`,
   );
-  sheet.replaceSync(`:root::view-transition,[data-brought]{${declarations.join(';')}}`);
+  sheet.replaceSync(`:root::view-transition,[data-uncovered]{${declarations.join(';')}}`);
 };
 const rectMeasures = (name: string, { x, y, width, height }: DOMRect): Measures => ({
   [`${name}-x`]: x,
@@ -44,31 +44,31 @@ const find = (selector: string) =>
 export const headerEnd = () =>
   Math.max(document.querySelector('header')?.getBoundingClientRect().bottom ?? 0, 0);
 
-const inWindow = ({ top, bottom, width, height }: DOMRect) =>
+const isInWindow = ({ top, bottom, width, height }: DOMRect) =>
   width + height > 0 && top >= headerEnd() && bottom <= window.innerHeight;
 
-/** Marks and measures what becomes part of the next page, if a press on the link starts that. */
-export const takeThing = (link: HTMLAnchorElement): Thing | undefined => {
-  const element = link.closest<HTMLElement>('[data-becomes]');
-  const becomes = element?.dataset['becomes'];
+/** Marks and measures the source of the morph that a press on the link starts, if any. */
+export const markSource = (link: HTMLAnchorElement): MorphSource | undefined => {
+  const element = link.closest<HTMLElement>('[data-morph-source]');
+  const kind = element?.dataset['morphSource'];
   const rect = link.getBoundingClientRect();
-  if (!element || !becomes || !inWindow(rect)) return undefined;
+  if (!element || !kind || !isInWindow(rect)) return undefined;
   const { backgroundColor, color, textDecorationThickness } = getComputedStyle(link);
   const { backgroundColor: ground, borderRadius } = getComputedStyle(element);
   const underline = Number.parseFloat(textDecorationThickness);
-  const isText = becomes === 'twenty';
-  const looks = {
+  const isText = kind === 'twenty';
+  const styles = {
     'from-colour': isText ? color : backgroundColor,
     'card-ground': ground,
     'card-radius': borderRadius,
   };
   const box = element.getBoundingClientRect();
-  element.dataset['becoming'] = '';
+  element.dataset['morphing'] = '';
   return {
-    becomes,
+    kind,
     rect: box,
     link: isText ? new DOMRect(rect.x, rect.bottom - underline, rect.width, underline) : rect,
-    looks,
+    styles,
   };
 };
 
@@ -96,47 +96,50 @@ const colourOf = (element: Element) => {
   return stroke === 'none' ? fill : stroke;
 };
 
-/** Measures how a thing becomes `rect`, a piece of the new page. */
-const measureThing = (
-  { becomes: kind, rect: card, link, looks }: Thing,
+/** Measures how a source morphs into `rect`, a piece of the new page. */
+const measureMorph = (
+  { kind, rect: card, link, styles }: MorphSource,
   rect: DOMRect,
 ): Measures => {
   const header = headerEnd();
   const below = window.innerHeight - header;
   const main = topOf('main') ?? 0;
-  const number = document.querySelector('main [data-brought]')?.getBoundingClientRect();
+  const number = document.querySelector('main [data-uncovered]')?.getBoundingClientRect();
   const post = new DOMRect(rect.x, 0, link.right - rect.x);
   return {
-    ...looks,
+    ...styles,
     ...rectMeasures('from', link),
     strip: below,
     // The clip of the new page, which starts a window below its place.
     ...rectMeasures('card', new DOMRect(card.x, card.y - main - below, card.width, card.height)),
     'card-above': header - card.y,
     ...rectMeasures('run', (kind === 'twenty' && number) || post),
-    ...(number && { 'brought-y': number.y }),
+    ...(number && { 'uncovered-y': number.y }),
   };
 };
 
 /** Measures the landing of the line; none if that is not whole in the window. */
-export const measureLanding = (thing: Thing | undefined): Measures & { lands?: string } => {
-  const element = (thing && find(`[data-become=${thing.becomes}]`)) ?? find('[data-landing]');
+export const measureLanding = (
+  source: MorphSource | undefined,
+): Measures & { landingKind?: string } => {
+  const target = source && find(`[data-morph-target=${source.kind}]`);
+  const element = target ?? find('[data-landing]');
   const thickness = Number.parseFloat(getComputedStyle(root).getPropertyValue('--line'));
   const rect = element && outlined(element, thickness);
   const out = { 'pass-y': (headerEnd() + window.innerHeight - thickness) / 2 };
-  if (!element || !rect || !inWindow(rect)) return out;
-  const kind = thing?.becomes ?? element.dataset['landing'] ?? '';
+  if (!element || !rect || !isInWindow(rect)) return out;
+  const kind = source?.kind ?? element.dataset['landing'] ?? '';
   const above = { down: 0, up: rect.height - thickness }[kind] ?? (rect.height - thickness) / 2;
-  const { y, height } = thing?.link ?? { y: rect.y + above, height: thickness };
+  const { y, height } = source?.link ?? { y: rect.y + above, height: thickness };
   const colour = colourOf(element);
   const isGreen = element.dataset['landingGround'] === 'green';
   return {
-    ...(thing && measureThing(thing, rect)),
-    lands: kind,
+    ...(source && measureMorph(source, rect)),
+    landingKind: kind,
     'pass-y': y + (height - thickness) / 2,
     ...rectMeasures('landing', rect),
     'landing-radius': getComputedStyle(element).borderRadius,
     'landing-colour': colour,
-    'pass-colour': thing ? 'var(--from-colour)' : isGreen ? colour : 'var(--green)',
+    'pass-colour': source ? 'var(--from-colour)' : isGreen ? colour : 'var(--green)',
   };
 };

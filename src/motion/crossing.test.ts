@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { installBrowserStubs } from '../../tests/browser-stubs';
-import { arriveAt, cross, landing, leavePage } from './crossing';
+import { arriveAt, followLink, landing, leavePage } from './crossing';
 
 const root = document.documentElement;
 
@@ -16,7 +16,7 @@ const page = (left: number) => {
 
 const press = (left: number) => {
   const navigate = vi.fn<() => void>(() => history.pushState(null, '', '/about'));
-  cross(page(left), true, navigate);
+  followLink(page(left), true, navigate);
   expect(navigate).toHaveBeenCalledOnce();
 };
 
@@ -38,7 +38,7 @@ afterEach(() => {
   delete root.dataset['crossing'];
 });
 
-describe('cross', () => {
+describe('followLink', () => {
   it.each([
     [100, 'left'],
     [900, 'right'],
@@ -49,7 +49,7 @@ describe('cross', () => {
     arriveAt('/about');
     expect(root.dataset['crossing']).toBe(side);
     // jsdom lays nothing out: no landing is in the window.
-    expect(root.dataset['lands']).toBe('out');
+    expect(root.dataset['landingKind']).toBe('out');
   });
 
   it('holds what the new page draws where the browser does not tell when it ends', async () => {

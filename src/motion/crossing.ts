@@ -1,23 +1,23 @@
 import { addTransitionType, startTransition, useEffect, useState } from 'react';
 import {
-  type Becoming,
   headerEnd,
+  markSource,
   measureLanding,
+  type MorphKind,
+  type MorphSource,
   setMeasures,
-  takeThing,
-  type Thing,
   topOf,
 } from './crossing-measures';
 import { wait } from '@/lib/wait';
 import { isMotionReduced } from './motion-switch';
 
 /**
- * The line crosses the window from one page to the next (docs/design.md#page-transitions). React pictures both pages
- * and `layout/page-transition.css` moves the pictures.
+ * The line crosses the window from one page to the next (docs/design.md#page-transitions). React captures both pages
+ * and `layout/page-transition.css` moves the captured images.
  */
 
 /** The type of React's transition in which the line crosses. */
-export const crossing = 'crossing';
+export const crossingType = 'crossing';
 
 interface Press {
   /** The half of the window in which the pressed link lies. */
@@ -26,9 +26,9 @@ interface Press {
   pathname: string;
   /** Where the footer of the old page begins, in px from the page's top. */
   footer: number;
-  /** Dims the old page until it is pictured; undefined where the new page still loads. */
+  /** Dims the old page until it is captured; undefined where the new page still loads. */
   veil: HTMLElement | undefined;
-  thing: Thing | undefined;
+  source: MorphSource | undefined;
 }
 
 let press: Press | undefined;
@@ -50,13 +50,13 @@ export function leavePage(pathname: string, scrolled: number): void {
   oldScroll = scrolled;
   if (pathname === location.pathname) return;
   delete root.dataset['crossing'];
-  delete root.dataset['lands'];
+  delete root.dataset['landingKind'];
   if (press?.pathname !== location.pathname) return;
   root.dataset['crossing'] = press.side;
-  root.dataset['lands'] = '';
+  root.dataset['landingKind'] = '';
 }
 
-/** The press is answered at once: the old page begins to dim before it is pictured. */
+/** Answers the press at once: the old page begins to dim before it is captured. */
 const lowerVeil = () => {
   const veil = document.querySelector<HTMLElement>('.crossing-line') ?? undefined;
   veil?.style.setProperty('top', `${headerEnd()}px`);
@@ -77,7 +77,7 @@ const liftVeil = (veil: HTMLElement | undefined) => {
  * @param isLoaded whether the page is there
  * @param navigate changes the address
  */
-export function cross(link: HTMLAnchorElement, isLoaded: boolean, navigate: () => void): void {
+export function followLink(link: HTMLAnchorElement, isLoaded: boolean, navigate: () => void): void {
   liftVeil(press?.veil);
   press = undefined;
   const isSupported = 'startViewTransition' in document;
@@ -88,19 +88,19 @@ export function cross(link: HTMLAnchorElement, isLoaded: boolean, navigate: () =
   const { left, width } = link.getBoundingClientRect();
   const side = left + width / 2 < window.innerWidth / 2 ? 'left' : 'right';
   const footer = (topOf('footer') ?? 0) + window.scrollY;
-  document.querySelector('[data-becoming]')?.removeAttribute('data-becoming');
-  const thing = takeThing(link);
+  document.querySelector('[data-morphing]')?.removeAttribute('data-morphing');
+  const source = markSource(link);
   const veil = isLoaded ? lowerVeil() : undefined;
-  press = { side, pathname: link.pathname, footer, veil, thing };
+  press = { side, pathname: link.pathname, footer, veil, source };
   delete root.dataset['crossing'];
   startTransition(() => {
-    addTransitionType(crossing);
+    addTransitionType(crossingType);
     navigate();
   });
 }
 
-/** What a landing does to become its rest: nothing but shrink, or grow up or down from a dot. */
-type Landing = 'level' | 'down' | 'up' | 'headline';
+/** How the bar takes the landing's shape: it draws in level, grows up or down from a dot, or swells to the headline's bar. */
+type LandingKind = 'level' | 'down' | 'up' | 'headline';
 
 /**
  * Marks the piece of a page's line that the crossing line becomes.
@@ -108,64 +108,65 @@ type Landing = 'level' | 'down' | 'up' | 'headline';
  * @param ground 'green' where the line keeps the landing's colour all the way
  * @returns attributes for the element
  */
-export const landing = (kind: Landing, ground?: 'green') => ({
+export const landing = (kind: LandingKind, ground?: 'green') => ({
   'data-landing': kind,
   'data-landing-ground': ground,
 });
 
-/** For what stands at the end of the line: hidden until that is there. */
+/** Attributes for what stands at the end of the landing: hidden until the line is there. */
 export const afterLanding = { 'data-after-landing': '' };
 
 /**
- * Marks a thing that becomes part of the page its link leads to.
+ * Marks an element that morphs into part of the page its link leads to.
  * @returns attributes for the link, or the card around it
  */
-export const becomes = (part: Becoming) => ({ 'data-becomes': part });
+export const morphSource = (kind: MorphKind) => ({ 'data-morph-source': kind });
 
-/** For words that fade out as their card becomes the page. */
+/** Attributes for words that fade out as their card morphs into the page. */
 export const fades = { 'data-fades': '' };
 
 /**
- * Marks what a thing becomes, where that is not the landing.
+ * Marks what a morph ends as, where that is not the landing.
  * @returns attributes for the element
  */
-export const become = (part: Exclude<Becoming, 'post'>) => ({ 'data-become': part });
+export const morphTarget = (kind: Exclude<MorphKind, 'post'>) => ({ 'data-morph-target': kind });
 
-/** For what the thing brings with it: tabs run out of their bar, and a rising piece uncovers the number. */
-export const broughtAlong = { 'data-brought': '' };
+/** Attributes for what a morph uncovers: tabs run out of their bar, and a rising piece uncovers the number. */
+export const uncovered = { 'data-uncovered': '' };
 
-/** What the line becomes or brings along does not wait for it. */
-const landingParts = ['landing', 'after-landing', 'become', 'brought']
+/** Their animations belong to the crossing. */
+const crossingParts = ['landing', 'after-landing', 'morph-target', 'uncovered']
   .map((part) => `[data-${part}]`)
   .join();
 
-/** A crossing with what comes before its first frame, in ms: for browsers that do not tell when it ends. */
+/** The crossing and what comes before its first frame, in ms: for browsers that do not tell when it ends. */
 const longestCrossingMs = 700;
 
-/** @returns what resolves or rejects at the end of the crossing; undefined without one */
+/** @returns a promise that settles when the crossing ends; undefined without one */
 const crossingEnd = () => {
   if ('activeViewTransition' in document) return document.activeViewTransition?.finished;
   return root.dataset['crossing'] ? wait(longestCrossingMs) : undefined;
 };
 
-/** Lets the drawn runs of the new page start after the crossing. */
-const holdRuns = () => {
+/** Holds the CSS animations of the new page until the crossing has ended. */
+const holdAnimations = () => {
   const crossed = crossingEnd();
   if (!crossed) return;
-  const runs = document
+  const held = document
     .getAnimations()
     .filter(
-      (run) =>
-        run instanceof CSSAnimation &&
-        run.effect instanceof KeyframeEffect &&
-        run.effect.target?.matches(`main :not(${landingParts})`),
+      (animation) =>
+        animation instanceof CSSAnimation &&
+        animation.effect instanceof KeyframeEffect &&
+        animation.effect.target?.matches(`main :not(${crossingParts})`),
     );
-  runs.forEach((run) => run.pause());
-  const start = () => runs.forEach((run) => run.playState === 'paused' && run.play());
+  held.forEach((animation) => animation.pause());
+  const start = () =>
+    held.forEach((animation) => animation.playState === 'paused' && animation.play());
   void crossed.then(start, start);
 };
 
-/** @returns false while the line crosses to the page: what is heavy to start waits for it */
+/** @returns false while the line crosses to the page, for what is costly to start */
 export const useCrossed = () => {
   const [isCrossed, setIsCrossed] = useState(false);
   useEffect(() => {
@@ -176,28 +177,27 @@ export const useCrossed = () => {
 };
 
 /**
- * Measures the new page, before React pictures it: where the line passes and what it becomes. Call it in a layout
- * effect, after the page has been scrolled. Header, page and footer are there once, whichever page it is: none passes a ref.
+ * Measures the new page, before React captures it: where the line passes and where it lands. Call it in a
+ * layout effect, after the page has been scrolled. Header, page and footer are there once, whichever page it is: none passes a ref.
  * @param pathname path of the new page
  */
 export function arriveAt(pathname: string): void {
   const isCrossing = press?.pathname === pathname;
-  const { footer = 0, thing, veil } = press ?? {};
+  const { footer = 0, source, veil } = press ?? {};
   const dimmed = liftVeil(veil);
   press = undefined;
   if (!isCrossing) return;
-  const { lands = 'out', ...measured } = measureLanding(thing);
-  const measures = {
-    ...measured,
+  const { landingKind = 'out', ...landingMeasures } = measureLanding(source);
+  setMeasures({
+    ...landingMeasures,
     window: window.innerWidth,
     'since-press': `${-dimmed}ms`,
     'page-shift': window.scrollY - oldScroll,
     'footer-shift': footer - oldScroll - (topOf('footer') ?? 0),
     'page-top': headerEnd() - (topOf('main') ?? 0),
-  };
-  setMeasures(measures);
-  root.dataset['lands'] = lands;
-  holdRuns();
+  });
+  root.dataset['landingKind'] = landingKind;
+  holdAnimations();
 }
 
 /** Takes a running crossing to its end: nobody waits for it. */

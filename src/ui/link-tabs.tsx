@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { tabState } from '@/lib/tab-state';
-import { become, broughtAlong } from '@/motion/crossing';
+import { morphTarget, uncovered } from '@/motion/crossing';
 import { m } from '@/motion/m';
 import { tv } from './cn';
 import { RouteLink } from './route-link';
@@ -20,7 +20,7 @@ export const tabsVariants = tv({
   },
 });
 
-interface TabBarProps extends Partial<ReturnType<typeof become>> {
+interface TabBarProps extends Partial<ReturnType<typeof morphTarget>> {
   /** Id of the list of tabs. */
   id: string;
 }
@@ -68,7 +68,7 @@ export function LinkTabs({ label, tabs }: LinkTabsProps) {
         className: 'max-[400px]:grow max-sm:-mb-2.5 max-sm:flex-wrap max-sm:rounded-card',
       })}
       aria-label={label}
-      {...broughtAlong}
+      {...uncovered}
     >
       {tabs.map((tab) => {
         const isCurrent = tab.to === pathname;
@@ -81,7 +81,7 @@ export function LinkTabs({ label, tabs }: LinkTabsProps) {
             aria-current={isCurrent ? 'page' : undefined}
             data-active={isCurrent || undefined}
           >
-            {isCurrent && <TabBar id={id} {...become('page')} />}
+            {isCurrent && <TabBar id={id} {...morphTarget('page')} />}
             <m.span layout="position" layoutDependency={pathname}>
               {tab.label}
             </m.span>

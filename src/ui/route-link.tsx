@@ -1,7 +1,7 @@
 import { type ComponentProps, createContext, type MouseEvent, use } from 'react';
 import { Link, useLinkClickHandler } from 'react-router-dom';
 import { isTabState } from '@/lib/tab-state';
-import { cross } from '@/motion/crossing';
+import { followLink } from '@/motion/crossing';
 import { isMotionReduced } from '@/motion/motion-switch';
 
 /** Prefetches the page that a link leads to, and tells whether it is there already; the app provides the function. */
@@ -38,7 +38,7 @@ export function RouteLink({ to, onPointerEnter, onFocus, onClick, ...rest }: Rou
         goToTop(event);
         onClick?.(event);
         if (event.defaultPrevented || isTabState(state)) return;
-        cross(event.currentTarget, prefetch(to), () => follow(event));
+        followLink(event.currentTarget, prefetch(to), () => follow(event));
       }}
       onFocus={(event) => {
         prefetch(to);

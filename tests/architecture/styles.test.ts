@@ -46,7 +46,7 @@ it('a crossing restyles what it names, not the whole page', () => {
     ...text.replaceAll(/\/\*[^*]*\*\//g, '').matchAll(/([^{};]+)\{([^{}]*)\}/g),
   ]);
   const ofCrossing = rules.flatMap(([, selectors = '', body = '']) =>
-    /\[data-(?:crossing|lands)|:active-view-transition/.test(selectors)
+    /\[data-(?:crossing|landing-kind)|:active-view-transition/.test(selectors)
       ? [{ selector: selectors.replaceAll(/\([^()]*\)|\s+/g, ' ').trim(), body }]
       : [],
   );

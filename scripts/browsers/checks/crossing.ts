@@ -14,7 +14,7 @@ const landingWidth = () => {
 export const crossing = async (me: Person) => {
   await me.open('/about');
   await me.click('footer a', 'Branding');
-  await until('the line lands on the stem', () => me.exists('html[data-lands="up"]'));
+  await until('the line lands on the stem', () => me.exists('html[data-landing-kind="up"]'));
   const { landing, line } = await me.tab.run(landingWidth);
   if (Math.abs(landing - line) > 2)
     throw new Error(`The landing is ${landing} px wide, the line ${line} px`);

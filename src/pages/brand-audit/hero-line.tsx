@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { become } from '@/motion/crossing';
+import { morphTarget } from '@/motion/crossing';
 import { QuarterBend } from '@/ui/piece';
 import { Twenty } from './twenty';
 
@@ -26,7 +26,7 @@ export function HeroLine() {
       </svg>
       <div
         className="absolute top-bend right-[calc(var(--side)+var(--line)*1.75+var(--cut))] left-(--run) h-line bg-green"
-        {...become('twenty')}
+        {...morphTarget('twenty')}
       />
       <QuarterBend corner="top-right" className="top-bend right-side" />
       <div className="absolute inset-y-[calc(var(--line)*4.25+var(--cut))] right-side w-line bg-current" />

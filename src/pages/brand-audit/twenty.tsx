@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { broughtAlong } from '@/motion/crossing';
+import { uncovered } from '@/motion/crossing';
 
 /**
  * "20" in Gloock as a drawing, so that large text does not enlarge it. `--em` is its size; `--foot` and `--right`
@@ -16,7 +16,7 @@ export function Twenty() {
         '[--foot:228px] max-md:[--foot:calc(var(--line)*4.851)]',
       )}
       viewBox="-8 -30 1096 790"
-      {...broughtAlong}
+      {...uncovered}
     >
       <g transform="translate(0 735) scale(1 -1)">
         <path d="M-7 0L-7 10Q56 104 113 190.5Q170 277 214 355Q258 433 283 500Q308 567 308 621Q308 678 284 714.5Q260 751 219 751Q182 751 145 722Q108 693 80.5 645Q53 597 44 541L34 541L66 749Q86 749 108 751Q130 753 152 757Q175 761 197.5 762.5Q220 764 242 764Q312 764 361 741Q410 718 436.5 679.5Q463 641 463 594Q463 540 433 486.5Q403 433 352 377Q299 319 233.5 260Q168 201 94 132L339 132Q388 132 412 138Q436 144 446 164Q456 184 461 224L471 224L434 0Z" />

@@ -22,7 +22,7 @@ const link = (page: Page, href: string) => page.locator(`a[href="${href}"]`).fir
 const isCrossing = (page: Page) =>
   page.evaluate(() => document.documentElement.matches(':active-view-transition'));
 
-for (const [from, to, lands] of [
+for (const [from, to, landingKind] of [
   ['/about', '/', 'headline'],
   ['/about', '/services/branding', 'level'],
   ['/', '/about', 'level'],
@@ -33,7 +33,7 @@ for (const [from, to, lands] of [
   ['/about', '/privacy-policy', 'down'],
   ['/nowhere/at/all', '/', 'headline'],
 ] as const)
-  test(`from ${from} the line leads to ${to} and becomes part of it`, async ({ page }) => {
+  test(`from ${from} the line leads to ${to} and lands there`, async ({ page }) => {
     await open(page, from);
     await holdTransition(page);
     await link(page, to).evaluate((element: HTMLElement) => element.click());
@@ -47,10 +47,10 @@ for (const [from, to, lands] of [
       return {
         line: [left, top, width, height].map(Number.parseFloat),
         landing: [rect?.left, rect?.top, rect?.width, rect?.height],
-        kind: document.documentElement.dataset['lands'],
+        kind: document.documentElement.dataset['landingKind'],
       };
     });
-    expect(kind).toBe(lands);
+    expect(kind).toBe(landingKind);
     // The whole upright of the post, not its round end alone.
     if (to === '/contact') expect(landing[3]).toBeGreaterThan(200);
     // The stem of the question mark is a stroke, so its box has no width.
@@ -148,7 +148,7 @@ test('a turn of the wheel ends the crossing', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
 });
 
-test('a press dims the page before it is pictured', async ({ page }) => {
+test('a press dims the page before it is captured', async ({ page }) => {
   const contact = page.getByRole('banner').getByRole('link', { name: 'Contact Us' });
   // A page whose scripts still load is not dimmed.
   await expect(async () => {
@@ -158,10 +158,10 @@ test('a press dims the page before it is pictured', async ({ page }) => {
     const dims = await contact.evaluate((element: HTMLElement) => {
       element.click();
       const veil = document.querySelector('.crossing-line')?.getBoundingClientRect();
-      const isPictured = document.documentElement.matches(':active-view-transition');
-      return { isPictured, width: veil?.width, bottom: veil?.bottom };
+      const isCaptured = document.documentElement.matches(':active-view-transition');
+      return { isCaptured, width: veil?.width, bottom: veil?.bottom };
     });
-    expect(dims).toEqual({ isPictured: false, width: 1440, bottom: 900 });
+    expect(dims).toEqual({ isCaptured: false, width: 1440, bottom: 900 });
   }).toPass();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Let’s Connect!');
   await expect(page.locator('.crossing-line[data-dims]')).toHaveCount(0);

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useRef, useState } from 'react';
 import { callToAction as words } from '@/content/home';
 import { paths } from '@/lib/paths';
-import { becomes } from '@/motion/crossing';
+import { morphSource } from '@/motion/crossing';
 import { LottiePlayer, type LottieState } from '@/motion/lottie-player';
 import { useReducedMotion } from '@/motion/motion-switch';
 import { reveal } from '@/motion/reveal';
@@ -53,13 +53,13 @@ export function CallToAction() {
           </h2>
           <p className="max-w-[26em] text-lead max-xl:max-w-95 max-md:max-w-[26em] @max-ample:max-w-[calc(100%-560px)]">
             {words.lead.before}
-            <TextLink to={paths.brandAudit} {...becomes('twenty')}>
+            <TextLink to={paths.brandAudit} {...morphSource('twenty')}>
               {words.lead.link}
             </TextLink>
             {words.lead.after}
           </p>
           <div className="flex max-w-175 flex-wrap gap-4 max-xl:max-w-95 max-md:max-w-none">
-            <ButtonLink size="large" tone="ink" to={paths.contact} {...becomes('post')}>
+            <ButtonLink size="large" tone="ink" to={paths.contact} {...morphSource('post')}>
               {words.action}
             </ButtonLink>
             <Button

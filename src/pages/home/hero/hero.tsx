@@ -1,7 +1,7 @@
 import { use, useEffect, useRef, useState } from 'react';
 import { hero } from '@/content/home-hero';
 import { animationsFinished } from '@/motion/animations-finished';
-import { becomes } from '@/motion/crossing';
+import { morphSource } from '@/motion/crossing';
 import { ButtonLink } from '@/ui/button';
 import { HomeLine } from '../line';
 import { Headline } from './headline';
@@ -28,7 +28,7 @@ export function Hero() {
         <Headline end={headlineEnd} />
         <div className="mx-side mt-(--before-lead) flex items-center gap-12 max-lg:flex-col max-lg:items-start max-lg:gap-8 max-sm:gap-6 print:layout-none">
           <p className="max-w-(--lead) text-lead select-text">{hero.lead}</p>
-          <ButtonLink ref={action} size="large" to={hero.action.to} {...becomes('post')}>
+          <ButtonLink ref={action} size="large" to={hero.action.to} {...morphSource('post')}>
             {hero.action.label}
           </ButtonLink>
         </div>

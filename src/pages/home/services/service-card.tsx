@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { services } from '@/content/home';
-import { becomes, fades } from '@/motion/crossing';
+import { fades, morphSource } from '@/motion/crossing';
 import { reveal } from '@/motion/reveal';
 import { ButtonLink } from '@/ui/button';
 import { TagList } from '@/ui/tag-list';
@@ -37,7 +37,7 @@ export function ServiceCard({ service }: ServiceCardProps) {
         'row-span-2 flex flex-col overflow-hidden rounded-card print:layout-none print:break-inside-avoid print:rounded-none',
         classes.card,
       )}
-      {...becomes('page')}
+      {...morphSource('page')}
     >
       {service === 'branding' && (
         <Picture name="service-branding" size={[720, 360]} className="w-full" />

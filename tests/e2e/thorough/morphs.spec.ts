@@ -5,13 +5,13 @@ import { expect, test } from '../site';
 
 test.describe.configure({ mode: 'parallel' });
 
-for (const [name, lands, become] of [
-  ['See branding', 'page', '[data-become]'],
-  ['See video marketing', 'page', '[data-become]'],
-  ['Take the free brand audit', 'twenty', '[data-become]'],
+for (const [name, landingKind, target] of [
+  ['See branding', 'page', '[data-morph-target]'],
+  ['See video marketing', 'page', '[data-morph-target]'],
+  ['Take the free brand audit', 'twenty', '[data-morph-target]'],
   ['Start a project', 'post', '[data-landing]'],
 ] as const)
-  test(`${name} becomes part of the page it leads to`, async ({ page }) => {
+  test(`${name} morphs into part of the page it leads to`, async ({ page }) => {
     await open(page, '/');
     const pressed = page.locator('main').getByRole('link', { name });
     await pressed.scrollIntoViewIfNeeded();
@@ -35,9 +35,11 @@ for (const [name, lands, become] of [
         return [left, width, top].map(Number.parseFloat);
       });
     expect((await line()).slice(0, 2)).toEqual(before.map((px) => expect.closeTo(px, 0)));
-    expect(await page.evaluate(() => document.documentElement.dataset['lands'])).toBe(lands);
+    expect(await page.evaluate(() => document.documentElement.dataset['landingKind'])).toBe(
+      landingKind,
+    );
     await goTo(page, wholeTime - 1);
-    const rest = await page.locator(`main ${become}`).evaluate((element) => {
+    const rest = await page.locator(`main ${target}`).evaluate((element) => {
       const { left, width, top } = element.getBoundingClientRect();
       return [left, width, top];
     });
