@@ -97,10 +97,7 @@ const colourOf = (element: Element) => {
 };
 
 /** Measures how a source morphs into `rect`, a piece of the new page. */
-const measureMorph = (
-  { kind, rect: card, link, styles }: MorphSource,
-  rect: DOMRect,
-): Measures => {
+const measureMorph = ({ kind, rect: card, link, styles }: MorphSource, rect: DOMRect): Measures => {
   const header = headerEnd();
   const below = window.innerHeight - header;
   const main = topOf('main') ?? 0;
