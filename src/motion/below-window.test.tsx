@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -13,6 +13,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   Reflect.deleteProperty(document, 'startViewTransition');
+  Reflect.deleteProperty(document, 'activeViewTransition');
+  vi.restoreAllMocks();
 });
 
 const press = (pathname: string) => {
@@ -41,9 +43,17 @@ const open = (address: string) => {
   return hadAll;
 };
 
-it('waits while the line crosses to the page', async () => {
+it('waits until the line has crossed to the page', async () => {
+  let end = () => {};
+  const finished = new Promise<void>((resolve) => (end = resolve));
+  Object.assign(document, { activeViewTransition: { finished } });
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 2000));
   press('/about');
   expect(open('/about')).toBe(false);
+  // What React defers would be there by now.
+  await act(() => new Promise(requestAnimationFrame));
+  expect(screen.queryByText('Below')).toBeNull();
+  end();
   expect(await screen.findByText('Below')).toBeTruthy();
 });
 

@@ -1,22 +1,22 @@
-import { type ReactNode, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isCrossingTo } from './crossing';
+import { isCrossingTo, useCrossed } from './crossing';
 
 /**
  * Sections below the first window. When the line crosses to their page they are rendered after it has, so that it starts
- * sooner, unless they reach into the window or the address leads to one of them.
+ * sooner and no frame is late, unless they reach into the window or the address leads to one of them.
  */
 export function BelowWindow({ children }: { children: ReactNode }) {
   const { pathname, hash } = useLocation();
-  const isComplete = useDeferredValue(true, hash !== '' || !isCrossingTo(pathname));
-  const [isInWindow, setIsInWindow] = useState(false);
+  const [isNeeded, setIsNeeded] = useState(() => hash !== '' || !isCrossingTo(pathname));
+  const isCrossed = useCrossed();
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const rect = ref.current?.getBoundingClientRect();
     // The new page is about to be scrolled to its top.
-    if (rect && rect.top + window.scrollY < window.innerHeight) setIsInWindow(true);
+    if (rect && rect.top + window.scrollY < window.innerHeight) setIsNeeded(true);
   }, []);
-  if (isComplete || isInWindow) return children;
+  if (isNeeded || isCrossed) return children;
   // Keeps the footer out of the window.
   return <div ref={ref} className="min-h-screen" />;
 }

@@ -170,7 +170,7 @@ const holdAnimations = () => {
 export const useCrossed = () => {
   const [isCrossed, setIsCrossed] = useState(false);
   useEffect(() => {
-    const mark = () => setIsCrossed(true);
+    const mark = () => startTransition(() => setIsCrossed(true));
     void Promise.resolve(crossingEnd()).then(mark, mark);
   }, []);
   return isCrossed;

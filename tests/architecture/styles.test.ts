@@ -59,6 +59,13 @@ it('a crossing restyles what it names, not the whole page', () => {
   expect(wide.map(({ selector }) => selector)).toEqual([]);
 });
 
+it('the root has no style of selected text, which each capture would restyle the page for', () => {
+  const selectors = sheets.flatMap(({ text }) => text.match(/[^{};]*::selection/g) ?? []);
+  expect(selectors.map((selector) => selector.replaceAll(/\/\*[^*]*\*\//g, '').trim())).toEqual([
+    'body ::selection',
+  ]);
+});
+
 it('colours in sheets are tokens', () => {
   const raw = /#[\da-f]{3,8}(?!\w)|(?<!\w)(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/i;
   const found = sheets.filter(({ text }) => raw.test(text.replaceAll(/url\([^)]*\)/g, '')));
