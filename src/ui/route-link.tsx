@@ -12,11 +12,22 @@ interface RouteLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
   to: string;
 }
 
+type LinkClick = MouseEvent<HTMLAnchorElement>;
+
 /** A link to the current page scrolls to its top. */
-const goToTop = ({ currentTarget: { pathname, hash } }: MouseEvent<HTMLAnchorElement>) => {
+const goToTop = ({ currentTarget: { pathname, hash } }: LinkClick) => {
   if (pathname === window.location.pathname && !hash)
     window.scrollTo({ top: 0, behavior: isMotionReduced() ? 'instant' : 'smooth' });
 };
+
+/** Whether the browser follows the link: into a new tab or window, or to a file. */
+const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey, currentTarget }: LinkClick) =>
+  button !== 0 ||
+  metaKey ||
+  ctrlKey ||
+  shiftKey ||
+  altKey ||
+  !['', '_self'].includes(currentTarget.target);
 
 /**
  * A link inside the site. It prefetches its page on hover, touch and focus. Pressed, it lets the line cross to the page
@@ -35,9 +46,10 @@ export function RouteLink({ to, onPointerEnter, onFocus, onClick, ...rest }: Rou
         onPointerEnter?.(event);
       }}
       onClick={(event) => {
-        goToTop(event);
+        const isOurs = !isForBrowser(event);
+        if (isOurs) goToTop(event);
         onClick?.(event);
-        if (event.defaultPrevented || isTabState(state)) return;
+        if (!isOurs || event.defaultPrevented || isTabState(state)) return;
         followLink(event.currentTarget, prefetch(to), () => follow(event));
       }}
       onFocus={(event) => {
