@@ -44,8 +44,8 @@ const open = (address: string) => {
 };
 
 it('waits until the line has crossed to the page', async () => {
-  let end = () => {};
-  const finished = new Promise<void>((resolve) => (end = resolve));
+  const ends: (() => void)[] = [];
+  const finished = new Promise<void>((resolve) => ends.push(resolve));
   Object.assign(document, { activeViewTransition: { finished } });
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 2000));
   press('/about');
@@ -53,7 +53,7 @@ it('waits until the line has crossed to the page', async () => {
   // What React defers would be there by now.
   await act(() => new Promise(requestAnimationFrame));
   expect(screen.queryByText('Below')).toBeNull();
-  end();
+  ends.forEach((end) => end());
   expect(await screen.findByText('Below')).toBeTruthy();
 });
 
