@@ -22,7 +22,8 @@ export function Collapse({ children }: CollapseProps) {
         'group-data-folded/row:not-has-checked:grid-rows-shut',
       )}
     >
-      <div className="min-h-0 group-data-folded/row:group-not-has-checked/fold:overflow-y-clip">
+      {/* With room for an answer that reaches over the button beside it. */}
+      <div className="-mr-(--change,0px) min-h-0 pr-(--change,0px) group-data-folded/row:group-not-has-checked/fold:overflow-hidden">
         {children}
       </div>
     </div>
