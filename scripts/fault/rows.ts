@@ -17,6 +17,7 @@ import { oneKey } from './rows/one-key';
 import { oversizedBodies } from './rows/oversized-bodies';
 import { pathTraversal } from './rows/path-traversal';
 import { purgeFull } from './rows/purge-full';
+import { randomKills } from './rows/random-kills';
 import { readOnlyDatabase } from './rows/read-only-database';
 import { servedByNpm } from './rows/served-by-npm';
 import { slowSenders } from './rows/slow-senders';
@@ -30,6 +31,7 @@ import { wrongClock } from './rows/wrong-clock';
 export const rows: readonly Row[] = [
   manyEnquiries,
   killedUnderLoad,
+  randomKills,
   oneKey,
   auditRace,
   hostile,

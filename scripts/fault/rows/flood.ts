@@ -9,7 +9,7 @@ import { buildForProduction } from '../production';
 import type { Row } from '../row';
 import type { TestContext } from '../test-context';
 
-const longestMs = 50;
+const [choreMs, longestMs] = [50, 200];
 const digestBytes = 100_000;
 const dayMs = 86_400_000;
 const retentionDays = 30;
@@ -41,7 +41,7 @@ const fill = ({ query }: TestContext, rows: number) => {
 export const flood: Row = {
   name: 'flood',
   reach:
-    '660,000 quarantined submissions and 110,000 long ones: no answer waits 50 ms for purge or digest; a digest under 100 KB',
+    '660,000 quarantined submissions and 110,000 long ones: no answer waits 50 ms for purge or digest, 200 ms for a backup; a digest under 100 KB',
   databases: databaseKinds,
   measure: async (context) => {
     await (await context.start()).end('SIGTERM');
@@ -69,6 +69,16 @@ export const flood: Row = {
     const idleEnd = performance.now() + idleMs;
     const idle = await longestUntil(() => performance.now() > idleEnd);
     const digest = await longestUntil(() => mails().length > 0);
+    let isCopied = context.database === 'postgres';
+    const copying = isCopied
+      ? undefined
+      : context.leads('backup', path.join(context.folder, 'copy.db')).finally(() => {
+          isCopied = true;
+        });
+    // Awaited below; until then a rejection must not count as unhandled.
+    copying?.catch(() => undefined);
+    const backup = await longestUntil(() => isCopied);
+    await copying;
     client.close();
     await end('SIGTERM');
     const bytes = mails().map((name) => statSync(path.join(context.files.outbox, name)).size);
@@ -76,14 +86,15 @@ export const flood: Row = {
     const left = counted === undefined ? 0 : numberOf(counted, 'rows');
     const figure = (name: string, { longest, seconds }: typeof idle) =>
       `${name} ${longest.toFixed(0)} ms in ${seconds.toFixed(0)} s`;
-    const limit = Math.max(context.limit(longestMs), 2 * idle.longest);
+    const limit = (ms: number) => Math.max(context.limit(ms), 2 * idle.longest);
     return {
-      figure: `${rows} rows, ${left} left, digest of ${bytes.join(', ')} bytes; the longest answer: ${figure('purge', purge)}, ${figure('idle', idle)}, ${figure('digest', digest)}`,
+      figure: `${rows} rows, ${left} left, digest of ${bytes.join(', ')} bytes; the longest answer: ${figure('purge', purge)}, ${figure('idle', idle)}, ${figure('digest', digest)}, ${figure('backup', backup)}`,
       isReached:
         left === Math.round(rows * (1 - oldShare)) &&
         bytes.length === 1 &&
         bytes.every((size) => size < digestBytes) &&
-        Math.max(purge.longest, digest.longest) < limit,
+        Math.max(purge.longest, digest.longest) < limit(choreMs) &&
+        backup.longest < limit(longestMs),
     };
   },
 };
