@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { colors } from '../../../tailwind.config';
 import { open } from '../routes';
 import { expect, test } from '../site';
-import { frameClock, setPaused, sizesUntil } from './slow-motion';
+import { animationRate, frameClock, setPaused, sizesUntil, snail } from './slow-motion';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -104,6 +104,24 @@ for (const motion of ['reduced', 'paused', 'never loaded'] as const)
     expect(await places(page)).toEqual(['3', '1', '2', '0']);
     expect(await sizesUntil(run, width, below, stage.width)).toEqual([]);
   });
+
+test('steps chosen one after another show one paragraph, and pictures of one height', async ({
+  page,
+}) => {
+  await show(page);
+  const stage = page.locator('[data-place="0"]');
+  const height = () => stage.evaluate((element: HTMLElement) => element.offsetHeight);
+  const before = await height();
+  const run = await animationRate(page);
+  await run(snail);
+  for (const name of ['Behavioural', 'Collaborative', 'Agile', 'Insightful']) {
+    await choose(page, name);
+    await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+    expect(await page.locator('section:has([data-place]) [role=tabpanel]:visible').count()).toBe(1);
+    expect(await height()).toBe(before);
+  }
+});
 
 test('without scripts the first picture is on the stage', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });

@@ -77,6 +77,8 @@ export function Approach() {
             <Tabs.Panel
               key={id}
               value={id}
+              // Base UI waits for its fade: two paragraphs would make the pictures beside them higher.
+              hidden={id !== step}
               keepMounted
               data-printed
               className={clsx(
