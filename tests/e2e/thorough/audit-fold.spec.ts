@@ -136,6 +136,8 @@ test('a question that opens while it folds goes back from where it is', async ({
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.currentTime = 240;
   });
+  // Held: the press takes time, in which the question would fold on.
+  await run(0);
   const half = await look(page);
   await change(page).press('Enter');
   await expect(row(page)).not.toHaveAttribute('data-folded');

@@ -14,7 +14,8 @@ test('a double click answers one question, however slow the clicks', async ({ pa
     await chosen.hover();
     const box = await chosen.boundingBox();
     if (!box) throw new Error('The answer has no box');
-    const top = await page.evaluate(() => scrollY);
+    const row = page.locator(`#q-${index + 1}`);
+    const top = (await row.boundingBox())?.y ?? NaN;
     const now = Date.now() / 1000;
     // Clicks 60 to 340 ms apart by event time, independent of the machine's load.
     for (const [clickCount, timestamp] of [now, now + 0.06 + 0.07 * (index % 5)].entries())
@@ -30,6 +31,7 @@ test('a double click answers one question, however slow the clicks', async ({ pa
     await expect(page.getByText(/of 20 answered/)).toHaveText(`${index + 1} of 20 answered`);
     await expect(chosen).toBeChecked();
     await expect(chosen).toBeFocused();
-    expect(await page.evaluate(() => scrollY)).toBe(top);
+    // The pressed question stays where it is; a jump of the page would move it.
+    expect(Math.abs(((await row.boundingBox())?.y ?? NaN) - top)).toBeLessThan(3);
   }
 });
