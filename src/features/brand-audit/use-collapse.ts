@@ -70,8 +70,13 @@ export function useCollapse(isAnswered: boolean) {
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
         if (currentTarget.contains(relatedTarget)) return;
         // Collapsing while the pointer is pressed would move its target away.
-        if (!isPressed.current) collapse();
-        else window.addEventListener('pointerup', () => setTimeout(collapse), { once: true });
+        if (isPressed.current) {
+          window.addEventListener('pointerup', () => setTimeout(collapse), { once: true });
+          return;
+        }
+        collapse();
+        // Once the browser has scrolled to what has the focus now.
+        if (relatedTarget) requestAnimationFrame(() => keepInPlace(relatedTarget));
       },
     },
   };

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { open } from '../routes';
 import { expect, test } from '../site';
-import { animationRate, frameClock, setPaused, snail } from './slow-motion';
+import { animationRate, frameClock, setPaused, sizesUntil, snail } from './slow-motion';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -62,11 +62,12 @@ for (const { where, route, list } of tabLists) {
         await setPaused(page, true);
         await page.reload({ waitUntil: 'networkidle' });
       }
+      const { bar, chosen } = parts(page);
+      const left = async () => (await edges(bar)).left;
+      const from = await left();
       await run.hold();
       await choose(page);
-      const { bar, chosen } = parts(page);
-      await run.frames(100);
-      expect((await edges(bar)).left).toBeCloseTo((await edges(chosen)).left, 0);
+      expect(await sizesUntil(run, left, from, (await edges(chosen)).left)).toEqual([]);
     });
 }
 
