@@ -4,7 +4,12 @@ import { deleteMailFiles } from './mail/file-transport';
 import { purgeStopReason } from './purge';
 import { claimDailyRun } from './store/chore-script';
 import { newestSubmissionId, queueDigest } from './store/digest-script';
-import { deleteFact, setFact, recordLatestTime, readFact } from './store/fact-script';
+import {
+  deleteMetadata,
+  setMetadata,
+  recordLatestTime,
+  readMetadata,
+} from './store/metadata-script';
 import type { Store } from './store/store';
 import type { ReadWarnings } from './warnings';
 import type { Worker } from './worker';
@@ -53,12 +58,12 @@ export const createChores = ({
     newest = await store.read(newestSubmissionId);
     if (until === undefined) return;
     const mail = randomUUID();
-    const refused = await store.read(() => readFact('posts-refused'));
+    const refused = await store.read(() => readMetadata('posts-refused'));
     const refusals = refused === undefined ? [] : [`posts-refused:${refused}`];
     const notices = [...(await warnings()), ...refusals];
     const digest = { id: mail, now: time, since: lastMorning(time), until, notices };
     if (!(await store.write(() => queueDigest(digest)))) return;
-    if (refusals.length > 0) await store.write(() => deleteFact('posts-refused'));
+    if (refusals.length > 0) await store.write(() => deleteMetadata('posts-refused'));
     log('info', 'digest-queued', { mail });
     onQueued();
   };
@@ -68,12 +73,12 @@ export const createChores = ({
     const before = time - days * dayMs;
     const why = await purgeStopReason(store, before, time);
     if (why !== undefined) {
-      await store.write(() => setFact('purge-stopped', why));
+      await store.write(() => setMetadata('purge-stopped', why));
       return log('error', 'purge-stopped', { days, why });
     }
     const erased = await store.purge(before);
     await deleteMailFiles(outbox, erased);
-    await store.write(() => deleteFact('purge-stopped'));
+    await store.write(() => deleteMetadata('purge-stopped'));
     log('info', 'purged', { days, submissions: erased.submissions });
   };
 

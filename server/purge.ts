@@ -1,4 +1,4 @@
-import { isClockPlausible } from './store/fact-script';
+import { isClockPlausible } from './store/metadata-script';
 import { processInPages } from './store/process-in-pages';
 import { isPurgedSql, numberOf } from './store/rows';
 import { query, type Script } from './store/script';

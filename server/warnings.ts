@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import { readFact } from './store/fact-script';
+import { readMetadata } from './store/metadata-script';
 import type { Store } from './store/store';
 
 /** Conditions that need attention although the site works. */
@@ -28,7 +28,7 @@ const freeBytes = async (folder: string): Promise<number> => {
 export const createWarningReader =
   (store: Store, folder: string, leastFree = gigabyte): ReadWarnings =>
   async () => {
-    const stopped = await store.read(() => readFact('purge-stopped'));
+    const stopped = await store.read(() => readMetadata('purge-stopped'));
     const free = await freeBytes(folder);
     return [
       ...(stopped === undefined ? [] : (['purge-stopped'] as const)),

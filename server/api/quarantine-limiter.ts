@@ -1,5 +1,5 @@
 import type { Config } from '../config';
-import { incrementFact } from '../store/fact-script';
+import { incrementMetadata } from '../store/metadata-script';
 import type { Store } from '../store/store';
 import type { RateCounter } from './rate-counter';
 import { Refusal } from './refusal';
@@ -31,7 +31,7 @@ export const createQuarantineLimiter = ({ config, rates, store, now }: LimiterOp
     savedAt = now();
     const count = unsaved;
     unsaved = 0;
-    await store.write(() => incrementFact('posts-refused', count));
+    await store.write(() => incrementMetadata('posts-refused', count));
   };
 
   return async (address: () => string): Promise<void> => {

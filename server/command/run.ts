@@ -6,7 +6,7 @@ import { failureCode } from '../log';
 import { deleteMailFiles } from '../mail/file-transport';
 import type { NewsletterLinks } from '../newsletter/links';
 import { purgeStopReason } from '../purge';
-import { confirmPurge } from '../store/fact-script';
+import { confirmPurge } from '../store/metadata-script';
 import { endRestoreCheck } from '../store/restored-script';
 import type { Erased, Store, StoredSubmission, SubmissionKind } from '../store/store';
 import { type Command, UsageError } from './arguments';

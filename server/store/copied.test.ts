@@ -10,7 +10,7 @@ import { databases } from '../testing/databases';
 import { fakeSite, runProgram } from '../testing/spawn';
 import { temporaryFolder } from '../testing/temporary-folder';
 import { openTestApi } from '../testing/test-api';
-import { readFact } from './fact-script';
+import { readMetadata } from './metadata-script';
 import { openStorage } from './open';
 
 let folder: string;
@@ -73,7 +73,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
       { databaseUrl: 'DATABASE_URL' in settings ? settings.DATABASE_URL : undefined },
       dataPaths(settings.DATA_DIR),
     );
-    expect(await storage.store.read(() => readFact('copied'))).toBeUndefined();
+    expect(await storage.store.read(() => readMetadata('copied'))).toBeUndefined();
     await storage.store.close();
   });
 });

@@ -6,7 +6,7 @@ import { createSecret, type DataPaths, readSecret } from '../data-dir';
 import { failureCode } from '../log';
 import { createDeliveryLock, type DeliveryLock } from '../mail/delivery-lock';
 import { countWaitingInRestored } from './restored-script';
-import { deleteFact, setFact, readFact } from './fact-script';
+import { deleteMetadata, setMetadata, readMetadata } from './metadata-script';
 import { latestLeads } from './lead-script';
 import { openPostgresStore } from './postgres';
 import type { PostgresSession } from './postgres-connection';
@@ -106,23 +106,23 @@ const recordHome = async (store: Store, { all }: PostgresSession) => {
   ).catch(() => []);
   if (row === undefined) return;
   const home = textOf(row, 'home');
-  const known = await store.read(() => readFact('home'));
+  const known = await store.read(() => readMetadata('home'));
   if (known === home) return;
   await store.write(function* note() {
-    yield* setFact('home', home);
-    if (known !== undefined) yield* setFact('copied', home);
+    yield* setMetadata('home', home);
+    if (known !== undefined) yield* setMetadata('copied', home);
   });
 };
 
 /** @throws {ConfigError} when the database is a restored copy with entries that may have been sent since */
 export const refuseUncheckedRestore = async (store: Store): Promise<void> => {
-  if ((await store.read(() => readFact('copied'))) === undefined) return;
+  if ((await store.read(() => readMetadata('copied'))) === undefined) return;
   const waiting = await store.read(countWaitingInRestored);
   if (waiting > 0)
     throw new ConfigError(
       `The database was restored from a copy with ${waiting} waiting mails and calls that may have been sent since: "npm run leads -- restored --drop" counts them as sent, "--send" sends them again`,
     );
-  await store.write(() => deleteFact('copied'));
+  await store.write(() => deleteMetadata('copied'));
 };
 
 /**

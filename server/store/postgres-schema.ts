@@ -89,7 +89,7 @@ export const postgresMigrations: readonly string[] = [
   `ALTER TABLE outbox ADD COLUMN unconfirmed integer NOT NULL DEFAULT 0;
   ALTER TABLE outbox ADD COLUMN leased_until bigint;`,
 
-  // Facts (fact-script.ts).
+  // Metadata (metadata-script.ts).
   'CREATE TABLE facts (name text PRIMARY KEY, value text NOT NULL);',
 
   // Sign-ups of the first version got no confirmation mail: queue one per address.

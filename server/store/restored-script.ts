@@ -1,10 +1,10 @@
-import { deleteFact, readFact } from './fact-script';
+import { deleteMetadata, readMetadata } from './metadata-script';
 import { numberOf } from './rows';
 import { query, type Script } from './script';
 
 /** @returns the number of entries that wait in a database restored from a backup, and may have been sent since; 0 in any other */
 export function* countWaitingInRestored(): Script<number> {
-  if ((yield* readFact('copied')) === undefined) return 0;
+  if ((yield* readMetadata('copied')) === undefined) return 0;
   const [row] = yield* query('SELECT count(*) AS waiting FROM outbox WHERE due_at IS NOT NULL');
   return row === undefined ? 0 : numberOf(row, 'waiting');
 }
@@ -19,6 +19,6 @@ export function* endRestoreCheck(sends: boolean): Script<number> {
   const waiting = yield* countWaitingInRestored();
   if (!sends && waiting > 0)
     yield* query('UPDATE outbox SET due_at = NULL WHERE due_at IS NOT NULL');
-  yield* deleteFact('copied');
+  yield* deleteMetadata('copied');
   return waiting;
 }

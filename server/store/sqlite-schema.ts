@@ -94,7 +94,7 @@ export const sqliteMigrations: readonly string[] = [
   `ALTER TABLE outbox ADD COLUMN unconfirmed INTEGER NOT NULL DEFAULT 0;
   ALTER TABLE outbox ADD COLUMN leased_until INTEGER;`,
 
-  // Facts (fact-script.ts).
+  // Metadata (metadata-script.ts).
   'CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;',
 
   // Sign-ups of the first version got no confirmation mail: queue one per address.

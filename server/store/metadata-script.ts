@@ -1,25 +1,25 @@
 import { numberOrNone, textOf } from './rows';
 import { query, type Script } from './script';
 
-/** Facts that the site stores about itself, one value each. */
-type FactName = 'copied' | 'home' | 'latest-time' | 'purge-stopped' | 'posts-refused';
+/** What the site stores about itself, one value each, in the table `facts`. */
+type MetadataKey = 'copied' | 'home' | 'latest-time' | 'purge-stopped' | 'posts-refused';
 
-export function* readFact(name: FactName): Script<string | undefined> {
+export function* readMetadata(name: MetadataKey): Script<string | undefined> {
   const [row] = yield* query('SELECT value FROM facts WHERE name = ?1', name);
   return row && textOf(row, 'value');
 }
 
-export function* setFact(name: FactName, value: string): Script<void> {
+export function* setMetadata(name: MetadataKey, value: string): Script<void> {
   const upsert =
     'INSERT INTO facts (name, value) VALUES (?1, ?2) ON CONFLICT (name) DO UPDATE SET value = ?2';
   yield* query(upsert, name, value);
 }
 
-export function* incrementFact(name: FactName, number: number): Script<void> {
-  yield* setFact(name, String(Number((yield* readFact(name)) ?? 0) + number));
+export function* incrementMetadata(name: MetadataKey, number: number): Script<void> {
+  yield* setMetadata(name, String(Number((yield* readMetadata(name)) ?? 0) + number));
 }
 
-export function* deleteFact(name: FactName): Script<void> {
+export function* deleteMetadata(name: MetadataKey): Script<void> {
   yield* query('DELETE FROM facts WHERE name = ?1', name);
 }
 
@@ -28,7 +28,7 @@ const maxAheadMs = 30 * 24 * hourMs;
 
 /** @returns the latest time recorded, in milliseconds since 1970; undefined in a new database */
 function* latestTime(): Script<number | undefined> {
-  const known = yield* readFact('latest-time');
+  const known = yield* readMetadata('latest-time');
   if (known !== undefined) return Number(known);
   const [row] = yield* query('SELECT max(received_at) AS latest FROM submissions');
   return row && numberOrNone(row, 'latest');
@@ -48,12 +48,12 @@ export function* isClockPlausible(now: number): Script<boolean> {
 /** Records the latest time, at most once an hour, if the clock is plausible. */
 export function* recordLatestTime(now: number): Script<void> {
   if (!(yield* isClockPlausible(now))) return;
-  const known = Number((yield* readFact('latest-time')) ?? -Infinity);
-  if (now > known + hourMs) yield* setFact('latest-time', String(now));
+  const known = Number((yield* readMetadata('latest-time')) ?? -Infinity);
+  if (now > known + hourMs) yield* setMetadata('latest-time', String(now));
 }
 
 /** Accepts the current time and clears the warning, after the owner confirmed a purge. */
 export function* confirmPurge(now: number): Script<void> {
-  yield* setFact('latest-time', String(now));
-  yield* deleteFact('purge-stopped');
+  yield* setMetadata('latest-time', String(now));
+  yield* deleteMetadata('purge-stopped');
 }
