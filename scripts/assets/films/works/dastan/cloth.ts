@@ -1,5 +1,5 @@
 import { clipRect, rect } from '../../svg';
-import { BAND, CREAM, FIRST, PITCH, WARP, weftColor, WIDTH } from './look';
+import { BAND, CREAM, FIRST, PITCH, WARP, weftColor, WIDTH } from './constants';
 
 /** The bands of a weft row at a height. Each row crosses every second warp thread; the next row crosses the others. */
 export function row(index: number, y: number) {

@@ -3,7 +3,7 @@ import artwork from '../../artwork/dastan.json';
 import { clipRect, move, picture, rect } from '../../svg';
 import { wholeCloth } from './cloth';
 import { loom, reed } from './loom';
-import { BROWN, HEIGHT, WIDTH } from './look';
+import { BROWN, HEIGHT, WIDTH } from './constants';
 
 /** How far the finished cloth runs down from behind the beam. */
 const WAY = 840;

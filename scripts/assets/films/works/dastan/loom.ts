@@ -1,7 +1,7 @@
 import { valueAt, type Keys } from '../../../drawing/keys';
 import { clipRect, group, move, rect } from '../../svg';
 import { row } from './cloth';
-import { BAND, BROWN, CREAM, FIRST, GOLD, HEIGHT, PITCH, WARP, WIDTH } from './look';
+import { BAND, BROWN, CREAM, FIRST, GOLD, HEIGHT, PITCH, WARP, WIDTH } from './constants';
 
 /** Position of the weft band nearest to the shuttle. */
 const EDGE = 330;

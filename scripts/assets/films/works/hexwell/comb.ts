@@ -1,5 +1,5 @@
 import { apart, rect, shape } from '../../svg';
-import { KEY, PALE } from './look';
+import { KEY, PALE } from './constants';
 
 /** Hexagonal cells of 79 px radius in rows 126 px apart; every second row is shifted by half a cell. */
 const CORNER = 79;

@@ -5,7 +5,7 @@ import { group, picture, rect, shape } from '../../svg';
 import { risingLine } from '../../words';
 import { comb } from './comb';
 import { key, outline } from './key';
-import { coralPhone, FLOOR, NAVY, navyPhone } from './look';
+import { coralPhone, FLOOR, NAVY, navyPhone } from './constants';
 import { BREAKS, broken, phone } from './phone';
 
 const FRAMES = 216;
@@ -45,8 +45,8 @@ const islandPops: Keys<number> = [
 /** Draws a frame of the Hexwell film, 0 to 215: phones break, and the outline of the key becomes the next phone. */
 export function hexwell(f: number): string {
   const now = clock(f);
-  const looks = [navyPhone, coralPhone] as const;
-  const [old, next] = f < SECOND.at ? looks : ([coralPhone, navyPhone] as const);
+  const phones = [navyPhone, coralPhone] as const;
+  const [old, next] = f < SECOND.at ? phones : ([coralPhone, navyPhone] as const);
   const isWhole = now >= 99;
   return picture(
     1200,

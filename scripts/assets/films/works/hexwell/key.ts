@@ -1,5 +1,5 @@
 import { circle, clip, rect, shape } from '../../svg';
-import { BLUE, CORAL, KEY, PALE, type PhoneLook } from './look';
+import { BLUE, CORAL, KEY, PALE, type PhoneColors } from './constants';
 
 /** The key upright: bow, shaft and two teeth. */
 const BOW = { y: 144.6, r: 57.75 };
@@ -43,7 +43,7 @@ const inPhone = (inset: number, inner: string) =>
 const RIM = 14;
 
 /** The outline of the key at a distance of `d` px, up to the edge of the next phone; the screen spreads inside. */
-export function outline(d: number, { rim, screen }: PhoneLook) {
+export function outline(d: number, { rim, screen }: PhoneColors) {
   if (d <= 0) return '';
   const inside = Math.max(0, d - RIM);
   const lit = Math.min(inside, (d - 34) * 1.5);

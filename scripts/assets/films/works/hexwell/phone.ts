@@ -1,6 +1,6 @@
 import { valueAt, type Keys } from '../../../drawing/keys';
 import { clip, clipRect, group, rect, shape } from '../../svg';
-import { FLOOR, KEY, type PhoneLook } from './look';
+import { FLOOR, KEY, type PhoneColors } from './constants';
 
 /** Frame of the round at which the phone hits the floor. */
 export const BREAKS = 32;
@@ -24,7 +24,7 @@ const falls: Keys<number> = [
 ];
 
 /** A phone with the key on it, which slips and falls on its corner. */
-export const phone = (f: number, { rim, screen }: PhoneLook, island?: number) =>
+export const phone = (f: number, { rim, screen }: PhoneColors, island?: number) =>
   group(
     `translate(${valueAt(slips, f)} ${valueAt(falls, f)}) rotate(${valueAt(tilts, f)} ${KEY.x} ${KEY.y})`,
     body(rim, screen, island),
@@ -95,7 +95,7 @@ function reach({ outline, middle }: Half, angle: number) {
   return Math.max(...outline.map(([x, y]) => (x - middle[0]) * sin + (y - middle[1]) * cos));
 }
 
-function half(one: Half, f: number, { rim, dead }: PhoneLook) {
+function half(one: Half, f: number, { rim, dead }: PhoneColors) {
   const angle = valueAt(one.angle, f);
   const y = Math.min(valueAt(one.y, f), FLOOR - reach(one, angle));
   const points = one.outline.map(([px, py]) => `${px},${py}`).join(' ');
@@ -131,11 +131,11 @@ function splinter({ size, x, top, angle }: (typeof SPLINTERS)[number], f: number
 }
 
 /** The broken phone: two halves and splinters fly apart, lie still, and sink into the floor. */
-export function broken(f: number, look: PhoneLook) {
+export function broken(f: number, colors: PhoneColors) {
   const sunk = valueAt(sinks, f);
   if (sunk >= 320) return '';
   const pieces =
-    HALVES.map((one) => half(one, f, look)).join('') +
-    SPLINTERS.map((one) => splinter(one, f, look.rim)).join('');
+    HALVES.map((one) => half(one, f, colors)).join('') +
+    SPLINTERS.map((one) => splinter(one, f, colors.rim)).join('');
   return clipRect(-20, 0, 1240, FLOOR, group(`translate(0 ${sunk})`, pieces));
 }

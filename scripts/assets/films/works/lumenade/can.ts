@@ -1,7 +1,7 @@
 import { valueAt, type Keys } from '../../../drawing/keys';
 import artwork from '../../artwork/lumenade.json';
 import { circle, group, move, rect, shape, stroke } from '../../svg';
-import { CREAM, FOAM, GREEN, ORANGE } from './look';
+import { CREAM, FOAM, GREEN, ORANGE } from './constants';
 
 /** y of the lid while the can stands on the counter. */
 const LID = 323;

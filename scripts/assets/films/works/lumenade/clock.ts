@@ -1,7 +1,7 @@
 import { valueAt, type Keys } from '../../../drawing/keys';
 import { circle, stroke, turn } from '../../svg';
 import { lidAt, OPENS } from './can';
-import { AMBER, CREAM, GREEN, ORANGE } from './look';
+import { AMBER, CREAM, GREEN, ORANGE } from './constants';
 
 const HUB = { x: 392, y: 236 };
 const T = 34;

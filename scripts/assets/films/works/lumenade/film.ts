@@ -4,7 +4,7 @@ import { clipRect, move, picture, rect, shape } from '../../svg';
 import { risingLine } from '../../words';
 import { can, hiss } from './can';
 import { clock, hand } from './clock';
-import { GREEN } from './look';
+import { GREEN } from './constants';
 import { counter, lemons, sun } from './scenery';
 
 const FRAMES = 192;

@@ -1,6 +1,6 @@
 import { valueAt, type Keys } from '../../../drawing/keys';
 import { circle, group, rect, shape } from '../../svg';
-import { AMBER, GREEN, ORANGE } from './look';
+import { AMBER, GREEN, ORANGE } from './constants';
 
 /** y of the centre of the sun, which sinks as the afternoon drags on. */
 const sunSinks: Keys<number> = [

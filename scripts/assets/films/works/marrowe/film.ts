@@ -1,7 +1,7 @@
 import { valueAt, type Keys } from '../../../drawing/keys';
 import artwork from '../../artwork/marrowe.json';
 import { circle, picture, rect, shape, turn } from '../../svg';
-import { DARK, FOAM, MINT, TEAL } from './look';
+import { DARK, FOAM, MINT, TEAL } from './constants';
 import { appointment, slots } from './slots';
 import { visitor } from './visitor';
 

@@ -1,7 +1,7 @@
 import { valueAt, type Keys } from '../../../drawing/keys';
 import artwork from '../../artwork/marrowe.json';
 import { clip, clipRect, move, rect, shape } from '../../svg';
-import { DARK, FOAM, MINT, SLOT, TEAL } from './look';
+import { DARK, FOAM, MINT, SLOT, TEAL } from './constants';
 import { heightAt, leftAt, rightAt } from './visitor';
 
 /** A full slot moves aside for the visitor, by at most 6 px. */

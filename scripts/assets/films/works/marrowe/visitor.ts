@@ -1,6 +1,6 @@
 import { valueAt, type Keys } from '../../../drawing/keys';
 import { rect } from '../../svg';
-import { CORAL, SLOT } from './look';
+import { CORAL, SLOT } from './constants';
 
 /** Left and right end of the visitor: from the cross to the gap before the slots, into Thursday, and back. */
 const GAP = 447;

@@ -9,11 +9,11 @@ export const PALE = '#DCE3FF';
 const SCREEN = '#F4F6FF';
 
 /** Colours of a phone: rim, screen, and dead screen. */
-export interface PhoneLook {
+export interface PhoneColors {
   rim: string;
   screen: string;
   dead: string;
 }
 
-export const navyPhone: PhoneLook = { rim: NAVY, screen: SCREEN, dead: '#2A3360' };
-export const coralPhone: PhoneLook = { rim: CORAL, screen: SCREEN, dead: '#C4553A' };
+export const navyPhone: PhoneColors = { rim: NAVY, screen: SCREEN, dead: '#2A3360' };
+export const coralPhone: PhoneColors = { rim: CORAL, screen: SCREEN, dead: '#C4553A' };
