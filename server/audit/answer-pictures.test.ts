@@ -7,7 +7,7 @@ import { type Answers, areComplete, pickAnswers, questionIds } from '@/features/
 import { RailPieces } from '@/features/brand-audit/rail-pieces';
 import { RailProvider } from '@/features/brand-audit/rail-state';
 import { points, scoreAudit } from '@/features/brand-audit/scoring';
-import { pieceLength, steppedLine } from '@/lib/answer-line';
+import { pieceLength, railLine } from '@/lib/answer-line';
 import { lineCard } from '@/pages/success/line-card';
 import { ReportLine } from '@/pages/success/report-line';
 import { SuccessLine } from '@/pages/success/success-line';
@@ -42,7 +42,7 @@ const receipt = (answers: Answers) => ({
   answers,
 });
 
-const rail = steppedLine({ thickness: 12, gap: 3, place: 28.8, isUpright: true });
+const rail = railLine({ thickness: 12, gap: 3, place: 28.8, isUpright: true });
 function Rail({ answers }: { answers: Answers }) {
   const form = useForm({ defaultValues: Object.fromEntries(Object.entries(answers)) });
   const pieces = createElement(RailPieces, { line: rail, ground: 'cream' });

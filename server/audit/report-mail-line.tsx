@@ -97,7 +97,7 @@ function Slots({ columns, report: { answers, score } }: SlotsProps) {
       ];
     const length = pieceLength(points[answers[id]], slot, thickness);
     const width = `${Math.round((length / slot) * 100)}%`;
-    const color = score.start === id ? reportColors.green : reportColors.ink;
+    const color = score.startQuestion === id ? reportColors.green : reportColors.ink;
     const round = { borderRadius: thickness / 2 };
     return [
       ...cells,

@@ -104,7 +104,13 @@ export const drawAreaStrip = (
     const left = x + index * (slot + gap);
     canvas.drawBar(left, y, slot, height, ground);
     const length = pieceLength(points[answers[id]], slot, height);
-    canvas.drawBar(left, y, length, height, score.start === id ? reportColors.green : piece);
+    canvas.drawBar(
+      left,
+      y,
+      length,
+      height,
+      score.startQuestion === id ? reportColors.green : piece,
+    );
   });
 };
 
@@ -121,7 +127,7 @@ export const drawAnswerLine = (
     const length = pieceLength(points[answers[id]], line.slotWidth, thickness);
     const piece = pieceBox(line, index, length);
     if (!place || !piece) return;
-    const isStart = score.start === id;
+    const isStart = score.startQuestion === id;
     const color = isStart ? reportColors.green : reportColors.ink;
     const [left, top] = [x + piece.x, y + piece.y];
     canvas.drawBar(x + place.x, top, place.width, place.height, reportColors.sand);

@@ -100,8 +100,8 @@ export interface ReportPraise extends QuestionInArea, PraiseWords {
 const questions = new Map(auditQuestions.map((question) => [question.questionId, question]));
 
 /** @returns the praise of the best answers, each quoted; only questions answered a */
-export const praiseFor = ({ holds }: AuditScore, answers: Answers): ReportPraise[] =>
-  holds.flatMap(({ area, questionId }) => {
+export const praiseFor = ({ praised }: AuditScore, answers: Answers): ReportPraise[] =>
+  praised.flatMap(({ area, questionId }) => {
     const question = questions.get(questionId);
     if (answers[questionId] !== 'a' || !question) return [];
     return { area, questionId, answerText: question.options.a, ...auditPraise[questionId] };

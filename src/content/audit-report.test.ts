@@ -44,7 +44,7 @@ const isTrueTo = (given: string) => {
     ) &&
     steps.length === weak.length &&
     weak.every((id) => toDo.has(id)) &&
-    steps[0]?.questionId === score.start
+    steps[0]?.questionId === score.startQuestion
   );
 };
 

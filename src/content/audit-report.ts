@@ -57,8 +57,8 @@ export const reportWords = {
   },
   of: 'of 40',
   /** Describes the picture; it mentions only pieces that are in it. */
-  legend: ({ start }: AuditScore, answers: Answers) => {
-    if (start === undefined) return 'Twenty answers, one unbroken line. Guard it.';
+  legend: ({ startQuestion }: AuditScore, answers: Answers) => {
+    if (startQuestion === undefined) return 'Twenty answers, one unbroken line. Guard it.';
     const given = Object.values(answers);
     return [
       'Twenty answers, drawn as one line.',
@@ -66,7 +66,7 @@ export const reportWords = {
       given.includes('c')
         ? 'Where there’s only a dot, something is missing.'
         : 'Where it stops half way, the other half is missing.',
-      `The green ${answers[start] === 'c' ? 'dot' : 'half bar'} is where to start.`,
+      `The green ${answers[startQuestion] === 'c' ? 'dot' : 'half bar'} is where to start.`,
     ].join(' ');
   },
   /** How the total is computed. */
@@ -96,8 +96,8 @@ export const reportWords = {
   youSaid: (option: string) => `You said: “${option}”`,
   nextStep: 'Next step.',
   /** The end of the report: an offer to help or, at full marks, to hear more. */
-  invitation: ({ start }: AuditScore) =>
-    start
+  invitation: ({ startQuestion }: AuditScore) =>
+    startQuestion
       ? {
           title: 'Stuck on step one?',
           text: `Reply to our e-mail, or write to ${agency.email}. Bring this page. We’ve read the other one.`,
@@ -114,8 +114,8 @@ export const reportWords = {
 
 /** The mail that carries the report. */
 export const reportMailWords = {
-  subject: ({ total, start }: AuditScore) =>
-    `Your brand audit: ${total} of 40${start ? ', and where to start' : ''}`,
+  subject: ({ total, startQuestion }: AuditScore) =>
+    `Your brand audit: ${total} of 40${startQuestion ? ', and where to start' : ''}`,
   preview: (step: string) => `Do this first. ${step}`,
   greeting: (firstName?: string) => (firstName ? `Hello ${firstName},` : 'Hello,'),
   points: 'of 40 points,',
@@ -124,8 +124,8 @@ export const reportMailWords = {
   first: 'Do this first.',
   attached: 'The report is attached: two pages to print and bring along.',
   fileName: 'Brand audit report.pdf',
-  invitation: ({ start }: AuditScore) =>
-    start
+  invitation: ({ startQuestion }: AuditScore) =>
+    startQuestion
       ? {
           title: 'Stuck on step one?',
           text: `Reply to this e-mail, or write to ${agency.email}. Bring the report. We’ve read it.`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { alongLine, answerLine, pieceBox, pieceLength, steppedLine } from './answer-line';
+import { distanceAlongLine, answerLine, pieceBox, pieceLength, railLine } from './answer-line';
 
 describe('answerLine', () => {
   const line = answerLine(666, 28);
@@ -45,22 +45,22 @@ describe('answerLine', () => {
   });
 });
 
-describe('steppedLine', () => {
+describe('railLine', () => {
   it.each([
     [10, 2, 22, 532],
     [12, 3, 28.8, 699],
     [14, 3, 33.6, 805],
   ])('%i thick is 3.5 times as wide, its twenty places and two bends %f apart', (...drawn) => {
     const [thickness, gap, place, length] = drawn;
-    const upright = steppedLine({ thickness, gap, place, isUpright: true });
+    const upright = railLine({ thickness, gap, place, isUpright: true });
     expect(upright.width).toBe(3.5 * thickness);
     expect(upright.height).toBeCloseTo(length, 6);
-    const lying = steppedLine({ thickness, gap, place, isUpright: false });
+    const lying = railLine({ thickness, gap, place, isUpright: false });
     expect([lying.height, lying.width]).toEqual([upright.width, upright.height]);
   });
 
   it('goes aside for the eight in the middle, with a gap before and after each bend', () => {
-    const { slots, bends } = steppedLine({ thickness: 10, gap: 2, place: 22, isUpright: true });
+    const { slots, bends } = railLine({ thickness: 10, gap: 2, place: 22, isUpright: true });
     expect(slots.map(({ x }) => x)).toEqual([
       ...Array<number>(6).fill(0),
       ...Array<number>(8).fill(25),
@@ -76,14 +76,14 @@ describe('steppedLine', () => {
 
   it('has a middle from end to end, round both turns', () => {
     const measures = { thickness: 10, gap: 2, place: 22 };
-    expect(steppedLine({ ...measures, isUpright: true }).middle).toBe(
+    expect(railLine({ ...measures, isUpright: true }).middle).toBe(
       'l0 144a12.5 12.5 0 0 0 12.5 12.5a12.5 12.5 0 0 1 12.5 12.5l0 194a12.5 12.5 0 0 1 -12.5 12.5a12.5 12.5 0 0 0 -12.5 12.5l0 144',
     );
-    expect(steppedLine({ ...measures, isUpright: false }).middle).toMatch(/^l144 0a.*l144 0$/);
+    expect(railLine({ ...measures, isUpright: false }).middle).toMatch(/^l144 0a.*l144 0$/);
   });
 
   it('turns to the other hand when it lies', () => {
-    const { slots, bends } = steppedLine({ thickness: 10, gap: 2, place: 22, isUpright: false });
+    const { slots, bends } = railLine({ thickness: 10, gap: 2, place: 22, isUpright: false });
     expect([slots[5], slots[6]]).toMatchObject([
       { x: 120, y: 0 },
       { x: 171, y: 25 },
@@ -95,12 +95,12 @@ describe('steppedLine', () => {
   });
 });
 
-describe('alongLine', () => {
+describe('distanceAlongLine', () => {
   const measures = { thickness: 10, gap: 2, place: 22 };
 
   it('goes from place to place, and round each bend', () => {
-    const rail = steppedLine({ ...measures, isUpright: true });
-    const along = rail.slots.map((_, index) => alongLine(measures, index));
+    const rail = railLine({ ...measures, isUpright: true });
+    const along = rail.slots.map((_, index) => distanceAlongLine(measures, index));
     // Two quarter turns, or a half ring, longer than the 25 px that they go on.
     const bend = Math.PI * 12.5 - 25;
     expect(along[5]).toBe(rail.slots[5]?.y);
@@ -125,7 +125,7 @@ describe('pieceBox', () => {
     expect(pieceBox(rows, 14, 28)).toEqual({ x: 57, y: 140, width: 28, height: 28 });
     // The middle row runs from right to left.
     expect(pieceBox(rows, 13, 28)).toEqual({ x: 91, y: 70, width: 28, height: 28 });
-    const rail = steppedLine({ thickness: 10, gap: 2, place: 22, isUpright: true });
+    const rail = railLine({ thickness: 10, gap: 2, place: 22, isUpright: true });
     expect(pieceBox(rail, 1, 13)).toEqual({ x: 0, y: 24, width: 10, height: 13 });
     expect(pieceBox(rail, 6)).toEqual({ x: 25, y: 171, width: 10, height: 22 });
     expect(pieceBox(rail, 20)).toBeUndefined();

@@ -130,7 +130,7 @@ interface Steps extends Pick<AnswerLine, 'thickness' | 'isUpright'> {
  * The geometry of the audit's rail: the same twenty places in three straight stretches, six, eight and six, the middle
  * one aside. Two quarter turns join them.
  */
-export const steppedLine = ({ thickness, gap, place, isUpright }: Steps): AnswerLine => {
+export const railLine = ({ thickness, gap, place, isUpright }: Steps): AnswerLine => {
   const step = pitch * thickness;
   const radius = step / 2;
   const startOf = (index: number, bends: number) => index * (place + gap) + bends * (step + gap);
@@ -173,7 +173,7 @@ export const steppedLine = ({ thickness, gap, place, isUpright }: Steps): Answer
  *
  * @param index of the question, from 0
  */
-export const alongLine = (
+export const distanceAlongLine = (
   { thickness, gap, place }: Omit<Steps, 'isUpright'>,
   index: number,
 ): number => {

@@ -3,7 +3,7 @@ import { type AnswerLine, pieceBox, pieceLength } from '@/lib/answer-line';
 import { type Answers, type QuestionId, questionIds } from './schema';
 import { points } from './scoring';
 
-const looks = {
+const variants = {
   light: {
     place: 'fill-sand',
     piece: 'fill-ink group-data-start/piece:fill-green',
@@ -20,9 +20,9 @@ interface AnswerPictureProps {
   line: AnswerLine;
   answers: Answers;
   /** The question to start with. */
-  start: QuestionId | undefined;
+  startQuestion: QuestionId | undefined;
   /** What it lies on. */
-  ground?: keyof typeof looks;
+  ground?: keyof typeof variants;
   /** Whether the pieces show the numbers of their questions. */
   isNumbered?: boolean;
   className?: string;
@@ -32,12 +32,12 @@ interface AnswerPictureProps {
 export function AnswerPicture({
   line,
   answers,
-  start,
+  startQuestion,
   ground = 'light',
   isNumbered = false,
   className,
 }: AnswerPictureProps) {
-  const look = looks[ground];
+  const classes = variants[ground];
   const round = line.thickness / 2;
   return (
     <svg
@@ -50,9 +50,9 @@ export function AnswerPicture({
         const piece = pieceBox(line, index, length);
         if (!piece) return null;
         return (
-          <g key={id} className="group/piece" data-start={start === id || undefined}>
-            <rect {...pieceBox(line, index)} rx={round} className={look.place} />
-            <rect {...piece} rx={round} className={look.piece} />
+          <g key={id} className="group/piece" data-start={startQuestion === id || undefined}>
+            <rect {...pieceBox(line, index)} rx={round} className={classes.place} />
+            <rect {...piece} rx={round} className={classes.piece} />
             {isNumbered && (
               <text
                 x={piece.x + length / 2}
@@ -69,7 +69,7 @@ export function AnswerPicture({
       {line.bends.map((bend) => (
         <path
           key={bend}
-          className={clsx('fill-none', look.bend)}
+          className={clsx('fill-none', classes.bend)}
           strokeWidth={line.thickness}
           d={bend}
         />

@@ -25,9 +25,7 @@ export function CrossLine({ part, isFilled, isClosed }: CrossLineProps) {
     <div
       className={clsx(
         'relative transition-colors duration-open ease-roll',
-        isEnd
-          ? 'h-[calc(var(--line)*3.6)] max-sm:ml-[calc(var(--hang)-var(--side))]'
-          : 'h-bend max-sm:mx-[calc(var(--hang)-var(--side))]',
+        isEnd ? '-ml-overhang h-[calc(var(--line)*3.6)]' : '-mx-overhang h-bend',
         isFilled ? 'text-ink on-dark:text-cream' : 'text-sand on-dark:text-moss',
       )}
       aria-hidden="true"

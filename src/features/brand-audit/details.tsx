@@ -19,8 +19,8 @@ export function Details({ isComplete, summary, children }: DetailsProps) {
     <section className="relative bg-sand py-section">
       {/* Below the pieces that leave it. */}
       <RailLayer ground="sand" />
-      <div className="wrap flex flex-wrap items-start gap-18 compact:gap-x-12 max-xl:gap-14">
-        <div className="flex-[4.4_1_0] max-xl:flex max-xl:basis-full max-xl:items-start max-xl:justify-between max-xl:gap-10 max-sm:block">
+      <div className="wrap flex flex-wrap items-start gap-fluid-18 compact:gap-x-12">
+        <div className="flex-[4.4_1_0] max-xl:flex max-xl:items-start max-xl:justify-between max-xl:gap-10 max-sm:block">
           <div>
             <h2 ref={reveal}>{words.title}</h2>
             <p ref={reveal} className="mt-7 max-w-prose">

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { alongLine, answerLine, pieceLength, steppedLine } from '@/lib/answer-line';
+import { distanceAlongLine, answerLine, pieceLength, railLine } from '@/lib/answer-line';
 import { type Answers, type QuestionId, questionIds } from './schema';
 import { points } from './scoring';
 
@@ -44,7 +44,7 @@ export const gatheringPath = ({ rail, outside, ...measures }: Way) => {
   const { thickness, gap } = measures;
   const radius = bend * thickness;
   const half = thickness / 2;
-  const length = alongLine(measures, questionIds.length) - gap;
+  const length = distanceAlongLine(measures, questionIds.length) - gap;
   const turn = turnAt * thickness;
   const line = gatheredLine(measures);
   const first = line.slots[0]?.x ?? 0;
@@ -52,7 +52,7 @@ export const gatheringPath = ({ rail, outside, ...measures }: Way) => {
   const onRow = outside - turn + Math.PI * radius + first - turn;
   if (!rail) return { path: `M${outside + length} ${-half}${end}`, distance: length + onRow };
 
-  const upright = steppedLine({ ...measures, isUpright: true });
+  const upright = railLine({ ...measures, isUpright: true });
   const foot = { x: rail.x + half, y: rail.y + upright.height };
   const start = `M${foot.x} ${rail.y}${upright.middle}`;
   const out = outside - foot.x - radius;
@@ -72,7 +72,7 @@ export const gatheringPath = ({ rail, outside, ...measures }: Way) => {
 export const dashesOf = (ids: readonly QuestionId[], answers: Answers, measures: Measures) => {
   const { thickness, place } = measures;
   const pieces = ids.map((id) => {
-    const start = alongLine(measures, questionIds.indexOf(id)) + thickness / 2;
+    const start = distanceAlongLine(measures, questionIds.indexOf(id)) + thickness / 2;
     return { start, end: start + pieceLength(points[answers[id]], place, thickness) - thickness };
   });
   const dashes = pieces.flatMap(({ start, end }, index) => {

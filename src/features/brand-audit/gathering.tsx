@@ -14,7 +14,7 @@ import { dashesOf, gatheredLine, gatheringPath, lineTop, turnAt } from './gather
 import { useRailSize } from './rail-size';
 import { useRail } from './rail-state';
 import { areComplete, questionIds } from './schema';
-import './gathering.css';
+import './audit-line.css';
 
 interface GatheringProps {
   /** Whether the pieces go to the report's line, or stay there; otherwise they go back to the rail. */
@@ -25,7 +25,7 @@ interface GatheringProps {
 
 /** The rail's pieces on their way to the report's line, which stands in the row that sends the audit. */
 export function Gathering({ isGathered, onReturn }: GatheringProps) {
-  const { answers, start } = useRail();
+  const { answers, startQuestion } = useRail();
   const { railTop, thickness, gap, place } = useRailSize();
   const measures = { thickness, gap, place };
   const row = useRef<HTMLDivElement>(null);
@@ -59,7 +59,7 @@ export function Gathering({ isGathered, onReturn }: GatheringProps) {
   }, [isGathered]);
 
   const line = gatheredLine(measures);
-  const rest = questionIds.filter((id) => id !== start);
+  const rest = questionIds.filter((id) => id !== startQuestion);
   const top = lineTop * thickness;
   const style: CSSProperties & Record<'--turn' | '--way', string> = {
     '--turn': `${turnAt * thickness}px`,
@@ -107,9 +107,9 @@ export function Gathering({ isGathered, onReturn }: GatheringProps) {
                 d={way.path}
                 className="gathering-run stroke-ink"
               />
-              {start && (
+              {startQuestion && (
                 <path
-                  {...dashesOf([start], answers, measures)}
+                  {...dashesOf([startQuestion], answers, measures)}
                   d={way.path}
                   className="gathering-run stroke-green"
                 />

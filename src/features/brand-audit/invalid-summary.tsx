@@ -45,7 +45,7 @@ export function InvalidSummary() {
   return (
     <section
       ref={ref}
-      className="mb-12 rounded-card rounded-tr-turn bg-white px-10 py-9 text-ink inset-ring-2 inset-ring-error max-sm:px-5 max-sm:py-6 shallow:scroll-mt-0"
+      className="mb-12 rounded-card rounded-tr-turn bg-white px-10 py-9 text-ink inset-ring-2 inset-ring-error max-xl:p-card shallow:scroll-mt-0"
       id="gaps"
       tabIndex={-1}
       aria-labelledby="gaps-title"

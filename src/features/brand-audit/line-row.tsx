@@ -14,7 +14,7 @@ export function LineRow({ status, place, mark, className, children, ...rest }: L
       {...rest}
       className={clsx(
         'group/row relative grid scroll-mt-22 grid-cols-[var(--line)_minmax(0,1fr)] gap-x-10 compact:gap-x-7 on-dark:grid-cols-[minmax(0,1fr)_var(--line)]',
-        'upright:scroll-mt-0 max-xl:gap-x-6 max-md:scroll-mt-28 max-sm:ml-[calc(var(--hang)-var(--side))] max-sm:scroll-mt-24 max-sm:gap-x-3 shallow:scroll-mt-0 max-sm:on-dark:mr-[calc(var(--hang)-var(--side))] max-sm:on-dark:ml-0',
+        '-ml-overhang upright:scroll-mt-0 max-xl:gap-x-6 max-md:scroll-mt-28 max-sm:scroll-mt-24 max-sm:gap-x-3 shallow:scroll-mt-0 on-dark:-mr-overhang on-dark:ml-0',
         className,
       )}
     >

@@ -21,7 +21,7 @@ const reaches = {
   question: clsx(
     'mt-(--above) -mb-0.75 grid-rows-upper pt-5',
     'group-data-folded/row:mb-0 group-data-folded/row:grid-rows-middle group-data-folded/row:pt-0',
-    'max-md:group-data-folded/row:grid-rows-upper max-md:group-data-folded/row:pt-5 max-sm:pt-4 max-sm:group-data-folded/row:pt-4',
+    'max-md:group-data-folded/row:grid-rows-upper max-md:group-data-folded/row:pt-5',
   ),
 } as const;
 

@@ -69,8 +69,11 @@ describe('lineSentence', () => {
     fc.assert(
       fc.property(letters, (given) => {
         const answers = answered(given.join(''));
-        const { start = 'q-1' } = scoreAudit(answers);
-        const alone = { ...Object.fromEntries(questionIds.map((id) => [id, 'a'])), [start]: 'c' };
+        const { startQuestion = 'q-1' } = scoreAudit(answers);
+        const alone = {
+          ...Object.fromEntries(questionIds.map((id) => [id, 'a'])),
+          [startQuestion]: 'c',
+        };
         const [, topic] =
           /\. Your (.+) do(?:es)?n’t, yet\.$/.exec(lineSentence(20, alone).join(' ')) ?? [];
         fc.pre(given.includes('b') || given.includes('c'));

@@ -13,11 +13,11 @@ interface MissingAnswerProps {
 /** The error of an unanswered question, with a link to the next one. */
 export function MissingAnswer({ id, next }: MissingAnswerProps) {
   return (
-    <div className="col-start-2 mt-3.5 flex items-center justify-between gap-2 text-note/[1.3] max-md:col-start-1 max-md:mt-0 max-sm:flex-col max-sm:items-start">
+    <div className="col-start-2 flex items-center justify-between gap-2 text-note/[1.3] md:mt-3.5 max-md:col-start-1 max-sm:flex-col max-sm:items-start">
       <FieldMessage id={id}>{messages.required}</FieldMessage>
       <AppLink
         to={next ? `#q-${next}` : '#submit-audit'}
-        className="font-semibold max-xl:inline-flex max-xl:min-h-11 max-xl:items-center max-xl:underline max-xl:decoration-green max-xl:decoration-2 max-xl:underline-offset-6"
+        className="font-semibold decoration-green decoration-2 underline-offset-6 max-xl:inline-flex max-xl:min-h-11 max-xl:items-center max-xl:underline"
       >
         {next ? words.nextOpen(next) : words.backToSubmit}
       </AppLink>

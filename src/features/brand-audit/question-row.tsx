@@ -99,6 +99,7 @@ export function QuestionRow({ state, question, nextGap, turn }: QuestionRowProps
         <QuestionAnswers
           id={id}
           number={number}
+          answer={state.answer}
           options={question.options}
           isFolded={isFolded}
           onChange={change}

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { progressWords as words } from '@/content/audit';
-import { steppedLine } from '@/lib/answer-line';
+import { railLine } from '@/lib/answer-line';
 import { type RailGround, RailPieces } from './rail-pieces';
 import { useRailSize } from './rail-size';
 import { useRail } from './rail-state';
@@ -37,7 +37,7 @@ export function RailLayer({ ground }: RailLayerProps) {
           <span className={isDark ? 'text-sage' : 'text-stone'}>{words.of}</span>
         </p>
         <div className={clsx(placed, 'flex justify-center')} style={{ top: railTop }}>
-          <RailPieces line={steppedLine({ ...size, isUpright: true })} ground={ground} />
+          <RailPieces line={railLine({ ...size, isUpright: true })} ground={ground} />
         </div>
         {/* At the top of the page the edge of the questions would cut it. */}
         <div

@@ -2,7 +2,7 @@ import { type CSSProperties, useState } from 'react';
 import { type AnswerLine, pieceBox, pieceLength } from '@/lib/answer-line';
 import type { Answer } from './schema';
 import { points } from './scoring';
-import './rail.css';
+import './audit-line.css';
 
 interface RailPieceProps {
   line: AnswerLine;

@@ -30,7 +30,7 @@ interface RailPiecesProps {
 
 /** The twenty places and what is answered, as the report will draw it (docs/rules.md#audit-line). */
 export function RailPieces({ line, ground, className }: RailPiecesProps) {
-  const { states, full, start, isLive, isWaiting, isAway } = useRail();
+  const { states, full, startQuestion, isLive, isWaiting, isAway } = useRail();
   const tone = tones[ground];
   const round = { rx: line.thickness / 2 };
   return (
@@ -59,7 +59,7 @@ export function RailPieces({ line, ground, className }: RailPiecesProps) {
                 index={index}
                 answer={state.answer}
                 isLive={isLive}
-                className={start === state.id ? 'fill-green' : tone.piece}
+                className={startQuestion === state.id ? 'fill-green' : tone.piece}
               />
             )}
           </g>

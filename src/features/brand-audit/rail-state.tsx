@@ -20,7 +20,7 @@ interface Rail {
   /** The next question to answer. */
   open: QuestionState | undefined;
   /** The question that the report starts with, once all are answered. */
-  start: QuestionId | undefined;
+  startQuestion: QuestionId | undefined;
 }
 
 const RailContext = createContext<Rail>({
@@ -32,7 +32,7 @@ const RailContext = createContext<Rail>({
   count: 0,
   full: [],
   open: undefined,
-  start: undefined,
+  startQuestion: undefined,
 });
 
 /** @returns what the rail and the sentences show now */
@@ -64,7 +64,7 @@ export function RailProvider({ isLive, isWaiting, isAway, children }: RailProvid
       last === states.length ? isComplete : isFull(states, first, last),
     ),
     open: states.find(({ isAnswered }) => !isAnswered),
-    start: isComplete ? scoreAudit(answers).start : undefined,
+    startQuestion: isComplete ? scoreAudit(answers).startQuestion : undefined,
   };
   return <RailContext value={rail}>{children}</RailContext>;
 }

@@ -3,7 +3,7 @@ import type { CSSProperties, FocusEvent } from 'react';
 import { progressWords as words } from '@/content/audit';
 import { auditQuestions } from '@/content/audit-questions';
 import { useHeaderHidden } from '@/lib/header-visibility';
-import { answerLine, steppedLine } from '@/lib/answer-line';
+import { answerLine, railLine } from '@/lib/answer-line';
 import { ButtonLink } from '@/ui/button';
 import { RailLinks } from './rail-links';
 import { RailPieces } from './rail-pieces';
@@ -11,12 +11,12 @@ import { useRailSize } from './rail-size';
 import { useRail } from './rail-state';
 
 /** In the bar the line lies; in a small window it has the three rows of the report. */
-const lying = steppedLine({ thickness: 10, gap: 2, place: 22, isUpright: false });
+const lying = railLine({ thickness: 10, gap: 2, place: 22, isUpright: false });
 const rows = answerLine(280, 6, { gap: 3 });
 
 /** The link is a dot in the margin; pointed at or focused, it runs out to a bar with its words. */
 const uprightNext = clsx(
-  'upright:pointer-events-auto upright:fixed upright:top-(--dot-top) upright:right-[calc(var(--side)/2-22px)] upright:h-11 upright:opacity-0',
+  'upright:pointer-events-auto upright:fixed upright:top-(--dot-top) upright:right-[calc(var(--side)/2-22px)] upright:opacity-0 upright:[--height:44px]',
   'upright:[clip-path:inset(0_0_0_calc(100%-44px)_round_22px)] upright:[transition:clip-path_var(--t-open)_var(--ease-out),opacity_0s_var(--t-open)]',
   'upright:hover:opacity-100 upright:hover:[clip-path:inset(0_round_22px)] upright:hover:[transition:clip-path_var(--t-open)_var(--ease-out)]',
   'upright:focus-visible:opacity-100 upright:focus-visible:-outline-offset-3 upright:focus-visible:[clip-path:inset(0_round_22px)]',
@@ -42,7 +42,7 @@ const showFocused = ({ currentTarget, target }: FocusEvent) => {
 export function Rail() {
   const isHeaderHidden = useHeaderHidden();
   const { railTop, dotTop, thickness, gap, place } = useRailSize();
-  const upright = steppedLine({ thickness, gap, place, isUpright: true });
+  const upright = railLine({ thickness, gap, place, isUpright: true });
   const { count, open } = useRail();
   const say = open?.isGap ? words.firstOpen : words.next;
 
@@ -61,7 +61,7 @@ export function Rail() {
           'on-ink wrap flex min-h-18 flex-wrap items-center justify-between gap-x-8 rounded-[36px] py-2 pr-3 pl-8',
           'sticky z-b transition-[top] duration-header ease-roll shallow:static',
           isHeaderHidden ? 'top-3' : 'top-[calc(var(--header-h)+12px)]',
-          'max-xl:min-h-16 max-xl:gap-x-2.5 max-xl:pl-6 max-md:min-h-24 max-sm:min-h-18 max-sm:rounded-card max-sm:pl-5',
+          'max-xl:min-h-16 max-xl:gap-x-2.5 max-xl:pl-6 max-sm:rounded-card max-sm:pl-5',
           'upright:absolute upright:inset-0 upright:m-0 upright:w-auto upright:bg-transparent upright:p-0',
         )}
         style={style}

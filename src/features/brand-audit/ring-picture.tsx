@@ -8,7 +8,7 @@ interface RingPictureProps {
 export function RingPicture({ isWhole }: RingPictureProps) {
   return (
     <svg
-      className="mt-18 w-[329px] max-xl:mt-0 max-xl:w-55 max-xl:flex-none max-sm:mt-8 max-sm:w-35"
+      className="w-[329px] flex-none xl:mt-18 max-xl:w-55 max-sm:mt-8 max-sm:w-35"
       viewBox="0 0 329 329"
       aria-hidden="true"
     >

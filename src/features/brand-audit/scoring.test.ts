@@ -29,7 +29,8 @@ const countAgain = (letters: string) => {
     sums,
     strongest: shares.indexOf(Math.max(...shares)),
     weakest,
-    start: lowest === undefined || lowest.letter === 'a' ? undefined : `q-${lowest.index + 1}`,
+    startQuestion:
+      lowest === undefined || lowest.letter === 'a' ? undefined : `q-${lowest.index + 1}`,
   };
 };
 
@@ -40,12 +41,12 @@ const summary = (letters: string) => {
     sums: score.areas.map((area) => area.points),
     strongest: place(score.strongest.id),
     weakest: place(score.weakest.id),
-    start: score.start,
+    startQuestion: score.startQuestion,
   };
 };
 
 const ids = (places: readonly QuestionInArea[]) => places.map(({ questionId }) => questionId);
-const holds = (letters: string) => ids(scoreAudit(spread(letters)).holds);
+const praised = (letters: string) => ids(scoreAudit(spread(letters)).praised);
 const next = (letters: string) => ids(scoreAudit(spread(letters)).next);
 
 describe('scoreAudit', () => {
@@ -59,7 +60,7 @@ describe('scoreAudit', () => {
   it('counts all a as 40, unbroken, with nothing to do', () => {
     const score = scoreAudit(spread('a'.repeat(20)));
     expect(score).toMatchObject({ total: 40, isEven: true, next: [] });
-    expect(score.start).toBeUndefined();
+    expect(score.startQuestion).toBeUndefined();
   });
 
   it.each([
@@ -67,7 +68,7 @@ describe('scoreAudit', () => {
     ['c', 0],
   ])('counts all %s as %i, even, and starts at the first question', (letter, total) => {
     const score = scoreAudit(spread(letter.repeat(20)));
-    expect(score).toMatchObject({ total, isEven: true, start: 'q-1' });
+    expect(score).toMatchObject({ total, isEven: true, startQuestion: 'q-1' });
     expect([score.strongest.id, score.weakest.id]).toEqual(['position', 'position']);
     expect(ids(score.next)).toHaveLength(20);
   });
@@ -105,12 +106,12 @@ describe('scoreAudit', () => {
   });
 
   it('names what holds: two answers given as a, of the strongest areas', () => {
-    expect(holds('c'.repeat(20))).toEqual([]);
-    expect(holds('b'.repeat(20))).toEqual([]);
+    expect(praised('c'.repeat(20))).toEqual([]);
+    expect(praised('b'.repeat(20))).toEqual([]);
     // Every area half full or less: 4 of 40 points, two of its answers hold.
-    expect(holds('ccccccaccccccccaccccc'.slice(0, 20))).toEqual(['q-16', 'q-7']);
-    expect(holds(`aa${'c'.repeat(18)}`)).toEqual(['q-1', 'q-2']);
-    expect(holds('a'.repeat(20))).toEqual(['q-1', 'q-3']);
+    expect(praised('ccccccaccccccccaccccc'.slice(0, 20))).toEqual(['q-16', 'q-7']);
+    expect(praised(`aa${'c'.repeat(18)}`)).toEqual(['q-1', 'q-2']);
+    expect(praised('a'.repeat(20))).toEqual(['q-1', 'q-3']);
   });
 
   it('explains its total', () => {

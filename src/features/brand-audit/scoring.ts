@@ -62,12 +62,12 @@ export interface AuditScore {
   /** Whether every area has the same share. */
   isEven: boolean;
   /** The question to start with: the weakest answer of the weakest area; undefined at full marks. */
-  start: QuestionId | undefined;
+  startQuestion: QuestionId | undefined;
   /**
    * At most two answers to praise (docs/rules.md#audit-report): given as a, from the strongest areas, of two areas
    * if possible.
    */
-  holds: readonly QuestionInArea[];
+  praised: readonly QuestionInArea[];
   /**
    * Every answer below full points, in the order of mail, PDF and page: the weakest answer of each of the three weakest
    * areas, then the rest, weakest area first.
@@ -76,7 +76,7 @@ export interface AuditScore {
 }
 
 /** How many answers are praised, and how many next steps come first. */
-const mostHolds = 2;
+const maxPraised = 2;
 export const leadingSteps = 3;
 
 // Cross-multiplied, so that rounding cannot separate equal shares.
@@ -160,8 +160,8 @@ export function scoreAudit(answers: Partial<Answers>): AuditScore {
     strongest,
     weakest,
     isEven: byShare(weakest, strongest) === 0,
-    start: weakest.gaps[0],
-    holds: firstOfEach(ranked, ({ strong }) => strong, mostHolds).slice(0, mostHolds),
+    startQuestion: weakest.gaps[0],
+    praised: firstOfEach(ranked, ({ strong }) => strong, maxPraised).slice(0, maxPraised),
     next: firstOfEach(rising, ({ gaps }) => gaps, leadingSteps),
   };
 }

@@ -16,7 +16,7 @@ interface SentenceRowProps {
 
 /** What the line shows after an act: one or two sentences and the act’s pieces; opens when the act is answered. */
 export function SentenceRow({ act }: SentenceRowProps) {
-  const { states, answers, full, start, isLive } = useRail();
+  const { states, answers, full, startQuestion, isLive } = useRail();
   const isFull = full[auditActs.indexOf(act)] ?? false;
   const own = states.slice(act.first - 1, act.last);
   const width = own.length * (place + gap) - gap;
@@ -39,7 +39,7 @@ export function SentenceRow({ act }: SentenceRowProps) {
             className="pt-cut"
           >
             <div className="flex items-center justify-between gap-10 px-10 py-11 max-xl:px-2 max-sm:px-0 on-dark:pr-0">
-              <p className="shrink-0 font-display text-h3/[1.12] tracking-[-0.01em] max-md:shrink">
+              <p className="shrink-0 font-display text-h3/[1.12] tracking-h3 max-md:shrink">
                 {lineSentence(act.last, answers).map((sentence) => (
                   <span key={sentence} className="block">
                     {sentence}{' '}
@@ -59,7 +59,9 @@ export function SentenceRow({ act }: SentenceRowProps) {
                     <rect
                       {...round}
                       width={pieceLength(points[answer], place, thickness)}
-                      className={start === id ? 'fill-green' : 'fill-ink on-dark:fill-cream'}
+                      className={
+                        startQuestion === id ? 'fill-green' : 'fill-ink on-dark:fill-cream'
+                      }
                     />
                   </g>
                 ))}

@@ -42,7 +42,7 @@ export function AuditReport({ state, onShow }: AuditReportProps) {
       aria-labelledby="report-title"
     >
       <div className="wrap grid grid-cols-[minmax(0,1fr)_794px] items-start gap-x-12 max-xl:grid-cols-1 max-xl:gap-y-12 print:layout-none">
-        <div className="sticky top-[calc(var(--header-h)+40px)] grid justify-items-start gap-7 max-xl:static max-sm:gap-5 print:hidden">
+        <div className="sticky top-[calc(var(--header-h)+40px)] grid justify-items-start gap-fluid-7 max-xl:static print:hidden">
           <h2 id="report-title" className="text-[56px] max-xl:text-h1">
             {page.title}
           </h2>

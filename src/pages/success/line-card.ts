@@ -96,7 +96,7 @@ export const lineCard = ({ company, takenAt, answers }: AuditReceipt, { measure,
     const length = pieceLength(points[answers[id]], line.slotWidth, line.thickness);
     const piece = pieceBox(line, index, length);
     if (!place || !piece) return;
-    const isStart = score.start === id;
+    const isStart = score.startQuestion === id;
     const box = [piece.x, piece.y, piece.width, piece.height] as const;
     shapes.push({ ...at, path: bar(place.x, place.y, place.width, place.height), color: sand });
     shapes.push({ ...at, path: bar(...box), color: isStart ? green : ink });

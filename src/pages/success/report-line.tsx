@@ -25,7 +25,7 @@ export function ReportLine({ answers, score }: ReportLineProps) {
       key={line.width}
       line={line}
       answers={answers}
-      start={score.start}
+      startQuestion={score.startQuestion}
       isNumbered
       className={className}
     />

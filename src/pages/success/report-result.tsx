@@ -18,7 +18,7 @@ export function ReportResult({ receipt, score }: ReportResultProps) {
     <ReportSheet>
       <div className="px-(--sheet) pt-12 pb-4 max-xl:pt-(--sheet) max-xl:pb-10">
         <ReportHead receipt={receipt} />
-        <h3 className="mt-11 font-display text-[52px] leading-[1.04] tracking-[-0.015em] max-xl:text-[44px] max-md:text-[38px] max-sm:mt-8 max-sm:text-[30px] print:text-[52px]!">
+        <h3 className="mt-fluid-11 font-display text-[52px] leading-[1.04] tracking-h1 max-xl:text-[44px] max-md:text-[38px] max-sm:text-[30px] print:text-[52px]!">
           {words.headline(score).map((sentence) => (
             <span key={sentence} className="block">
               {sentence}{' '}
@@ -50,7 +50,7 @@ export function ReportResult({ receipt, score }: ReportResultProps) {
           {words.count(score)}. {words.countNote}
         </p>
       </div>
-      <ul className="on-forest mt-auto rounded-tr-turn px-(--sheet) pt-9.5 pb-11 max-sm:pt-7 max-sm:pb-8">
+      <ul className="on-forest mt-auto rounded-tr-turn px-(--sheet) pt-fluid-9.5 pb-fluid-11">
         {score.areas.map((area, index) => (
           <ReportArea
             key={area.id}

@@ -29,7 +29,7 @@ export function ReportStrip({ area, answers, score, width, height, className }: 
         const x = index * (slot + gap);
         const length = pieceLength(points[answers[id]], slot, height);
         return (
-          <g key={id} className="group/piece" data-start={score.start === id || undefined}>
+          <g key={id} className="group/piece" data-start={score.startQuestion === id || undefined}>
             <rect x={x} width={slot} height={height} rx={height / 2} />
             <rect
               className="fill-ink group-data-start/piece:fill-green on-dark:fill-cream on-dark:group-data-start/piece:fill-green"

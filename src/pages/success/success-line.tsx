@@ -37,9 +37,9 @@ export function SuccessLine({ state }: SuccessLineProps) {
   const receipt = readReceipt(state);
   if (!receipt) return <CupPicture />;
 
-  const { start } = scoreAudit(receipt.answers);
+  const { startQuestion } = scoreAudit(receipt.answers);
   const line = lineIn(width);
-  const index = start ? questionIds.indexOf(start) : -1;
+  const index = startQuestion ? questionIds.indexOf(startQuestion) : -1;
   const place = pieceBox(line, index);
   const slot = line.slots[index];
   const dot = pieceBox(line, index, line.thickness);
@@ -58,7 +58,7 @@ export function SuccessLine({ state }: SuccessLineProps) {
           <AnswerPicture
             line={line}
             answers={receipt.answers}
-            start={start}
+            startQuestion={startQuestion}
             ground="green"
             className="success-line overflow-visible"
           />

@@ -1,0 +1,66 @@
+import { useLayoutEffect, useRef } from 'react';
+import { prefersReducedMotion } from '@/motion/motion-switch';
+import { cssEasing, durations, easings } from '@/motion/tokens';
+
+/** A text wraps anew in the moment in which it cannot be seen. */
+export const rewrapClasses =
+  'transition-[margin,max-width,padding,text-wrap] transition-discrete duration-tap ease-[step-end]';
+
+/** For so long before and after it wraps anew, a text cannot be seen, in ms. */
+const unseen = 24;
+
+/** Fades a text out, and in again once it has wrapped anew (`rewrapClasses`). */
+const fade = (text: Element) =>
+  text.animate(
+    [
+      { offset: (durations.tap - unseen) / durations.open, opacity: 0 },
+      { offset: (durations.tap + unseen) / durations.open, opacity: 0 },
+    ],
+    durations.open,
+  );
+
+/** Calls `move` before the first frame in which a question collapses or opens, unless that takes no time. */
+function useFolding(isFolded: boolean, move: () => void) {
+  const last = useRef(isFolded);
+  useLayoutEffect(() => {
+    if (last.current === isFolded) return;
+    last.current = isFolded;
+    if (!prefersReducedMotion()) move();
+  });
+}
+
+/** Fades the title of a question while that collapses or opens: it changes its size. */
+export const useTitleFade = (isFolded: boolean, find: () => Element | null) =>
+  useFolding(isFolded, () => {
+    const title = find();
+    if (title) fade(title);
+  });
+
+/**
+ * While a question collapses or opens, fades the text of its chosen answer if it wraps, and lets the bar around it go
+ * evenly to its new height.
+ * @param find the text, the margin of which goes to `--room`
+ */
+export function useAnswerFade(isFolded: boolean, find: () => Element | null | undefined) {
+  const growth = useRef<Animation>(undefined);
+  useFolding(isFolded, () => {
+    const text = find();
+    const bar = text?.parentElement;
+    if (!text || !bar) return;
+    const measure = () => ({
+      width: text.getBoundingClientRect().width,
+      height: bar.getBoundingClientRect().height,
+    });
+    const from = measure();
+    growth.current?.cancel();
+    const wrapped = text.animate({ offset: 0, marginRight: 'var(--room)' }, 1);
+    const to = measure();
+    wrapped.cancel();
+    if (from.width !== to.width) fade(text);
+    if (from.height === to.height) return;
+    growth.current = bar.animate(
+      { height: [`${from.height}px`, `${to.height}px`] },
+      { duration: durations.open, easing: cssEasing(easings.roll) },
+    );
+  });
+}
