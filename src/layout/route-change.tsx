@@ -39,6 +39,8 @@ const rememberScroll = (entry: string, y: number) =>
 export interface RouteChangeProps {
   /** Scroll position when the gate replaced the page, in px; null before that. */
   scrollBeforeGate: RefObject<number | null>;
+  /** Takes the path of a page once it is shown. */
+  onArrive: (pathname: string) => void;
 }
 
 /**
@@ -46,7 +48,7 @@ export interface RouteChangeProps {
  * Back and Forward, the earlier position, and focuses the heading there. Render it beside the page in the same Suspense
  * boundary, so that the page is mounted.
  */
-export function RouteChange({ scrollBeforeGate }: RouteChangeProps) {
+export function RouteChange({ scrollBeforeGate, onArrive }: RouteChangeProps) {
   const { pathname, hash, key, state } = useLocation();
   const navigation = useNavigationType();
   // The key alone is not unique: the first entry of every document and entries added by bare hash links share it.
@@ -77,6 +79,8 @@ export function RouteChange({ scrollBeforeGate }: RouteChangeProps) {
     if (!isFirst && (isOtherPage || target)) focusHeading(target);
     arriveAt(pathname);
   }, [pathname, hash, entry, state, navigation, scrollBeforeGate]);
+
+  useEffect(() => onArrive(pathname), [pathname, onArrive]);
 
   // In a layout effect's cleanup, while the page is still mounted (docs/rules.md#narrow-screen-gate).
   useLayoutEffect(

@@ -1,10 +1,10 @@
-import { Suspense, useDeferredValue, useMemo, useRef, ViewTransition } from 'react';
+import { Suspense, useDeferredValue, useMemo, useRef, useState, ViewTransition } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { navigationWords } from '@/content/navigation';
 import { lazyPart } from '@/lib/lazy-part';
 import { paths } from '@/lib/paths';
 import { usePreHydrationKey } from '@/lib/use-pre-hydration-input';
-import { crossingType } from '@/motion/crossing';
+import { isCrossingTo } from '@/motion/crossing';
 import { useNotice } from '@/lib/notice';
 import { Toast } from '@/ui/toast';
 import { BackTab } from './back-tab';
@@ -26,15 +26,19 @@ const footer = (
 );
 
 /** The page, and the handling of route changes. */
-function Page({ scrollBeforeGate }: RouteChangeProps) {
+function Page({ scrollBeforeGate }: Omit<RouteChangeProps, 'onArrive'>) {
+  const { pathname } = useLocation();
+  const [shown, setShown] = useState(pathname);
+  // Not by a transition type: whichever transition commits first takes that, such as the one that shows a lazy part.
+  const isCrossing = pathname !== shown && isCrossingTo(pathname);
   return (
     <>
-      <ViewTransition name="page" default={{ [crossingType]: 'auto', default: 'none' }}>
+      <ViewTransition name="page" default={isCrossing ? 'auto' : 'none'}>
         <main id="content" data-pre-hydration={usePreHydrationKey()}>
           {outlet}
         </main>
       </ViewTransition>
-      <RouteChange scrollBeforeGate={scrollBeforeGate} />
+      <RouteChange scrollBeforeGate={scrollBeforeGate} onArrive={setShown} />
     </>
   );
 }

@@ -16,6 +16,33 @@ const root = globalThis.document?.documentElement;
 /** Custom properties of the style sheet; numbers are px. */
 type Measures = Record<string, string | number>;
 
+/** The half of the window in which the pressed link lies: where the line comes from, and which way the old page goes. */
+export type Side = 'left' | 'right';
+
+/** Measures of both sides. In a script, since every page carries the whole style sheet. */
+export const sideMeasures: Readonly<Record<Side, Measures>> = {
+  left: {
+    away: 'min(24px, var(--gutter))',
+    before: 'calc(var(--line) * -1)',
+    across: 'calc(var(--line) * -1)',
+    behind: 'calc(var(--window) + var(--r-act))',
+    'page-before': 'inset(var(--page-top) 100% 0 0 round 0 var(--r-act) 0 0)',
+    'page-after': 'inset(var(--page-top) calc(var(--r-act) * -1) 0 0 round 0 var(--r-act) 0 0)',
+  },
+  right: {
+    away: 'calc(min(24px, var(--gutter)) * -1)',
+    before: 'calc(var(--window) + var(--cut))',
+    across: 'calc(var(--cut) - var(--r-act))',
+    behind: 'var(--across)',
+    'page-before': 'inset(var(--page-top) 0 0 100% round var(--r-act) 0 0 0)',
+    'page-after': 'inset(var(--page-top) 0 0 calc(var(--r-act) * -1) round var(--r-act) 0 0 0)',
+  },
+};
+
+/** The ground of a page's last section goes on under the footer (`page-end-…`), of which only the corner shows it. */
+export const pageOutline =
+  'shape(from 0 0, hline to 100%, vline to calc(100% + var(--r-act)), arc to calc(100% - var(--r-act)) 100% of var(--r-act), hline to 0)';
+
 let sheet: CSSStyleSheet | undefined;
 
 /** Sets measures in a sheet of their own: from the root every element would inherit them, which restyles the whole page. */

@@ -1,11 +1,14 @@
-import { addTransitionType, startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import {
   headerEnd,
   markSource,
   measureLanding,
   type MorphKind,
   type MorphSource,
+  pageOutline,
   setMeasures,
+  type Side,
+  sideMeasures,
   topOf,
 } from './crossing-measures';
 import { wait } from '@/lib/wait';
@@ -16,12 +19,8 @@ import { isMotionReduced } from './motion-switch';
  * and `layout/page-transition.css` moves the captured images.
  */
 
-/** The type of React's transition in which the line crosses. */
-export const crossingType = 'crossing';
-
 interface Press {
-  /** The half of the window in which the pressed link lies. */
-  side: 'left' | 'right';
+  side: Side;
   /** The path that the link leads to. */
   pathname: string;
   /** Where the footer of the old page begins, in px from the page's top. */
@@ -93,10 +92,7 @@ export function followLink(link: HTMLAnchorElement, isLoaded: boolean, navigate:
   const veil = isLoaded ? lowerVeil() : undefined;
   press = { side, pathname: link.pathname, footer, veil, source };
   delete root.dataset['crossing'];
-  startTransition(() => {
-    addTransitionType(crossingType);
-    navigate();
-  });
+  navigate();
 }
 
 /** How the bar takes the landing's shape: it draws in level, grows up or down from a dot, or swells to the headline's bar. */
@@ -182,18 +178,21 @@ export const useCrossed = () => {
  * @param pathname path of the new page
  */
 export function arriveAt(pathname: string): void {
-  const isCrossing = press?.pathname === pathname;
-  const { footer = 0, source, veil } = press ?? {};
-  const dimmed = liftVeil(veil);
+  const arrived = press;
+  const dimmed = liftVeil(press?.veil);
   press = undefined;
-  if (!isCrossing) return;
+  if (arrived?.pathname !== pathname) return;
+  const { side, footer, source } = arrived;
   const { landingKind = 'out', ...landingMeasures } = measureLanding(source);
   setMeasures({
+    ...sideMeasures[side],
     ...landingMeasures,
+    'page-outline': pageOutline,
     window: window.innerWidth,
     'since-press': `${-dimmed}ms`,
     'page-shift': window.scrollY - oldScroll,
     'footer-shift': footer - oldScroll - (topOf('footer') ?? 0),
+    'footer-above': Math.max(0, headerEnd() + oldScroll - footer),
     'page-top': headerEnd() - (topOf('main') ?? 0),
   });
   root.dataset['landingKind'] = landingKind;

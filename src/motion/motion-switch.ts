@@ -25,16 +25,15 @@ const subscribeReduced = (listener: () => void) => {
   return () => query.removeEventListener('change', listener);
 };
 
-/** @returns whether the system asks for less motion, live */
+/** @returns whether the system asks for less motion now */
+export const prefersReducedMotion = () => window.matchMedia(reducedQuery).matches;
+
+/** @returns the same, live */
 export const usePrefersReducedMotion = () =>
-  useSyncExternalStore(
-    subscribeReduced,
-    () => window.matchMedia(reducedQuery).matches,
-    () => false,
-  );
+  useSyncExternalStore(subscribeReduced, prefersReducedMotion, () => false);
 
 /** @returns whether nothing may move by itself now */
-export const isMotionReduced = () => paused.get() || window.matchMedia(reducedQuery).matches;
+export const isMotionReduced = () => paused.get() || prefersReducedMotion();
 
 /** @returns the same, live: paused by the visitor, or reduced by the system */
 export const useReducedMotion = () => {

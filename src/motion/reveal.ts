@@ -1,6 +1,6 @@
 import { isMotionReduced } from './motion-switch';
 import { cssEasing, durations, easings } from './tokens';
-import './reveal.css';
+import './motion.css';
 
 /** Share of the element that must be visible; for one taller than the window, share of the window. */
 const minShare = 0.2;

@@ -10,7 +10,7 @@ import {
 import { type RefObject, useEffect, useState } from 'react';
 import { useReducedMotion } from './motion-switch';
 import { follows } from './transitions';
-import './line-segments.css';
+import './motion.css';
 
 /** A segment is not drawn yet, is being drawn, is the line's free end until the next one begins, or is complete. */
 export type SegmentState = 'wait' | 'run' | 'end' | 'done';

@@ -5,7 +5,7 @@ import { MenuRow } from './menu-row';
 /** Below its word; `before:` bridges the gap for the pointer, and the outline shows on dark grounds. */
 const panelLook = clsx(
   'on-ink absolute top-[calc(100%+4px)] z-submenu w-98 rounded-card rounded-br-turn p-cut outline-4 outline-cream',
-  'before:absolute before:inset-x-0 before:bottom-full before:h-1.5 max-md:inset-x-margin max-md:w-auto',
+  'before:absolute before:inset-x-0 before:bottom-full before:h-1.5 data-open:[view-transition-name:menu] max-md:inset-x-margin max-md:w-auto',
 );
 /** Closed it is not laid out, which speeds up the first paint. */
 const panelStates = clsx(
@@ -15,7 +15,7 @@ const panelStates = clsx(
 );
 /** The last row's corner follows the panel's rounded corner. */
 const rowLook =
-  'grid-cols-[56px_1fr] items-center gap-4 px-4 py-3.5 group-last/entry:[border-radius:16px_8px_84px_16px/16px_8px_64px_16px]';
+  'grid-cols-[56px_1fr] items-center gap-4 px-4 py-3.5 group-last/entry:rounded-[16px_8px_84px_16px/16px_8px_64px_16px]';
 
 interface MenuPanelProps {
   menu: Menu;
@@ -31,6 +31,7 @@ export function MenuPanel({ menu, isOpen, isAtEnd }: MenuPanelProps) {
       id={`menu-${menu.id}`}
       className={clsx(panelLook, panelStates, isAtEnd ? 'right-0' : 'left-0')}
       data-open={isOpen || undefined}
+      data-menu=""
     >
       {menu.items.map((item) => (
         <li key={item.label} className="group/entry">

@@ -17,15 +17,15 @@ export function FaqBanner() {
   const frame = useScrollFrame(ref, frames);
   return (
     <section ref={ref} className="on-green relative overflow-hidden page-end-green">
-      <div className="relative wrap flex min-h-155 flex-col items-start justify-center py-12 max-xl:min-h-0 max-xl:pt-18 max-xl:pb-10 max-sm:pt-14 max-sm:pb-8 print:break-inside-avoid print:p-0">
-        <h2 className="max-w-[min(6.5em,100%-590px)] max-xl:max-w-none">{words.title}</h2>
+      <div className="relative wrap flex flex-col items-start justify-center py-fluid-18 xl:min-h-155 print:break-inside-avoid print:p-0">
+        <h2 className="xl:max-w-[min(6.5em,100%-590px)]">{words.title}</h2>
         <p className="mt-6 mb-10 max-w-[min(22em,100%-640px)] text-lead max-xl:max-w-[22em] print:my-4">
           {words.lead}
         </p>
         <ButtonLink tone="ink" size="large" className="max-sm:w-full" to={paths.contact}>
           {words.contact}
         </ButtonLink>
-        <div className="pointer-events-none absolute top-[calc(50%-310px)] right-0 h-155 w-190 compact:w-165 max-xl:static max-xl:mt-8 max-xl:aspect-760/620 max-xl:h-auto max-xl:w-full max-xl:max-w-115 max-xl:self-center print:hidden">
+        <div className="pointer-events-none top-[calc(50%-310px)] right-0 h-155 w-190 xl:absolute compact:w-165 max-xl:mt-8 max-xl:aspect-760/620 max-xl:h-auto max-xl:w-full max-xl:max-w-115 max-xl:self-center print:hidden">
           <LottiePlayer
             className="size-full"
             src="/lottie/FAQ/contact-banner.json"

@@ -1,14 +1,21 @@
 import { clsx } from 'clsx';
-import { Fragment } from 'react';
+import { type CSSProperties, Fragment } from 'react';
 import { faqWords as words } from '@/content/faq';
 import { landing } from '@/motion/crossing';
 import './faq-hero.css';
 
-/** When a piece is drawn, and how long that takes, in ms. */
-const drawn = (delay: number, duration: number, animationTimingFunction?: string) => ({
-  animationDelay: `${delay}ms`,
-  animationDuration: `${duration}ms`,
-  animationTimingFunction,
+/**
+ * When a piece is drawn, and how long that takes, in ms. Not as `animation-delay`: the crossing animates the stem by a
+ * timing of its own.
+ */
+const drawn = (
+  delay: number,
+  duration: number,
+  easing = 'linear',
+): CSSProperties & Record<'--delay' | '--duration' | '--easing', string> => ({
+  '--delay': `${delay}ms`,
+  '--duration': `${duration}ms`,
+  '--easing': easing,
 });
 
 const stem = 'M1298.75 553.25V470';
@@ -32,7 +39,7 @@ const ends = [
 export function FaqHero() {
   return (
     <section className="on-forest relative overflow-hidden rounded-br-act print:overflow-visible">
-      <div className="wrap min-h-179 pt-hero pb-38 max-xl:min-h-0 max-xl:pb-[calc(var(--line)*12.766+32px)] print:p-0">
+      <div className="wrap pt-hero pb-38 xl:min-h-179 max-xl:pb-[calc(var(--line)*12.766+32px)] print:p-0">
         <div className="relative z-2 w-180 max-xl:w-auto print:w-auto">
           <h1 className="max-w-[11.2em]">{words.title}</h1>
           <p className="mt-8 max-w-[27em] text-lead">{words.lead}</p>

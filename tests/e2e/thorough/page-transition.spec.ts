@@ -37,6 +37,9 @@ for (const [from, to, landingKind] of [
     await open(page, from);
     await holdTransition(page);
     await link(page, to).evaluate((element: HTMLElement) => element.click());
+    // Hidden while the line is on its way.
+    await goTo(page, 440);
+    await expect(page.locator('main [data-landing]')).toHaveCSS('visibility', 'hidden');
     await goTo(page, wholeTime - 1);
     const { line, landing, kind } = await page.evaluate(() => {
       const { left, top, width, height } = getComputedStyle(
@@ -159,11 +162,12 @@ test('a press dims the page before it is captured', async ({ page }) => {
     await page.waitForLoadState('networkidle');
     const dims = await contact.evaluate((element: HTMLElement) => {
       element.click();
-      const veil = document.querySelector('.crossing-line')?.getBoundingClientRect();
+      const veil = document.querySelector('.crossing-line') ?? element;
+      const { width, bottom } = veil.getBoundingClientRect();
       const isCaptured = document.documentElement.matches(':active-view-transition');
-      return { isCaptured, width: veil?.width, bottom: veil?.bottom };
+      return { isCaptured, width, bottom, isSeen: Number(getComputedStyle(veil).opacity) > 0 };
     });
-    expect(dims).toEqual({ isCaptured: false, width: 1440, bottom: 900 });
+    expect(dims).toEqual({ isCaptured: false, width: 1440, bottom: 900, isSeen: true });
   }).toPass();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Let’s Connect!');
   await expect(page.locator('.crossing-line[data-dims]')).toHaveCount(0);

@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { startTransition, use, useState } from 'react';
+import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { installBrowserStubs } from '../../tests/browser-stubs';
+import { RouteLink } from '@/ui/route-link';
+import { SiteLayout } from './site-layout';
+
+const startViewTransition = vi.fn<(options: { update: () => void }) => object>(({ update }) => {
+  update();
+  return { ready: Promise.resolve(), finished: Promise.resolve(), skipTransition: () => {} };
+});
+
+beforeEach(() => {
+  installBrowserStubs();
+  vi.stubGlobal('CSS', { escape: (name: string) => name });
+  vi.stubGlobal(
+    'CSSStyleSheet',
+    class {
+      replaceSync() {}
+    },
+  );
+  Object.assign(document, {
+    startViewTransition,
+    adoptedStyleSheets: [],
+    getAnimations: () => [],
+    fonts: { status: 'loaded' },
+  });
+  Object.assign(document.documentElement, { getAnimations: () => [] });
+  startViewTransition.mockClear();
+  history.replaceState(null, '', '/about');
+});
+afterEach(() => {
+  Reflect.deleteProperty(document, 'startViewTransition');
+  vi.unstubAllGlobals();
+});
+
+/** Words that change in a transition, as a lazy part does when it is there. */
+function Part() {
+  const [text, setText] = useState('Waits');
+  return (
+    <button type="button" onClick={() => startTransition(() => setText('There'))}>
+      {text}
+    </button>
+  );
+}
+
+/** Presses, and waits until what can be shown is. */
+const press = (text: string) => act(async () => void fireEvent.click(screen.getByText(text)));
+
+/** Opens a page with a part and a link to the FAQ. @returns a function that loads the FAQ */
+const open = async () => {
+  const loads: (() => void)[] = [];
+  const loaded = new Promise<void>((resolve) => loads.push(resolve));
+  function Faq() {
+    use(loaded);
+    return (
+      <>
+        <h1>FAQ</h1>
+        <Part />
+      </>
+    );
+  }
+  const about = (
+    <>
+      <Part />
+      <RouteLink to="/faq">To the FAQ</RouteLink>
+    </>
+  );
+  render(
+    <BrowserRouter>
+      <Routes>
+        <Route element={<SiteLayout />}>
+          <Route path="/about" element={about} />
+          <Route path="/faq" element={<Faq />} />
+        </Route>
+      </Routes>
+    </BrowserRouter>,
+  );
+  await screen.findByText('To the FAQ');
+  return () => act(async () => loads.forEach((load) => load()));
+};
+
+it('lets the line cross although another transition commits while the page loads', async () => {
+  const load = await open();
+  await press('To the FAQ');
+  await press('Waits');
+  expect(screen.getByText('There')).toBeVisible();
+  expect(startViewTransition).not.toHaveBeenCalled();
+  await load();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('FAQ');
+  expect(startViewTransition).toHaveBeenCalledOnce();
+});
+
+it('does not let the line cross again for what the page shows later, nor on Back', async () => {
+  const load = await open();
+  await press('To the FAQ');
+  await load();
+  expect(startViewTransition).toHaveBeenCalledOnce();
+  await press('Waits');
+  expect(screen.getByText('There')).toBeVisible();
+  await act(async () => history.back());
+  expect(await screen.findByText('To the FAQ')).toBeVisible();
+  expect(startViewTransition).toHaveBeenCalledOnce();
+});
