@@ -5,6 +5,7 @@ import { startServer } from '../../server/testing/spawn';
 import { temporaryFolder } from '../../server/testing/temporary-folder';
 import { run } from '../run';
 import { crossing } from './checks/crossing';
+import { fold } from './checks/fold';
 import { audit, detailedEnquiry, shortEnquiry } from './checks/forms';
 import { hunt, huntByKeys } from './checks/hunt';
 import { lineBreaks } from './checks/lines';
@@ -52,6 +53,7 @@ const checks: Readonly<Record<string, readonly [zoom: number, check: Check]>> = 
   short: [1, shortEnquiry],
   detailed: [1, detailedEnquiry],
   rail: [1, rail],
+  fold: [1, fold],
   audit: [1, audit],
   pills: [1, pills],
   hunt: [1, hunt],

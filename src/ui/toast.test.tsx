@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { setReducedMotion } from '../../tests/browser-stubs';
+import { setMotionPaused } from '@/motion/motion-switch';
 import { SiteMotion } from '@/motion/site-motion';
 import { Toast } from './toast';
 
@@ -13,6 +14,8 @@ const toast = (text: string) => (
     <Toast>{text}</Toast>
   </SiteMotion>
 );
+
+afterEach(() => setMotionPaused(false));
 
 /** Asks for the features as a press does, and waits for them. */
 const loadFeatures = async () => {
@@ -43,12 +46,16 @@ it('rises, stays, and leaves once the features are there', async () => {
   await waitFor(() => expect(moving('Sent.')).toBeUndefined());
 });
 
-it('shows whole and leaves within a frame or two when nothing may move', async () => {
-  setReducedMotion(true);
-  const { rerender } = render(toast(''));
-  await loadFeatures();
-  rerender(toast('Sent.'));
-  expect(moving('Sent.')).not.toHaveStyle({ opacity: '0' });
-  rerender(toast(''));
-  await waitFor(() => expect(moving('Sent.')).toBeUndefined(), { timeout: 150 });
-});
+it.each(['reduced', 'paused'])(
+  'shows whole and leaves within a frame or two, motion %s',
+  async (motion) => {
+    if (motion === 'reduced') setReducedMotion(true);
+    else setMotionPaused(true);
+    const { rerender } = render(toast(''));
+    await loadFeatures();
+    rerender(toast('Sent.'));
+    expect(moving('Sent.')).not.toHaveStyle({ opacity: '0' });
+    rerender(toast(''));
+    await waitFor(() => expect(moving('Sent.')).toBeUndefined(), { timeout: 150 });
+  },
+);

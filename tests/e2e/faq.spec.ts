@@ -43,6 +43,16 @@ test('the banner shows its last frame while motion is paused', async ({ page }) 
   await expect(page.locator('[data-frame]')).toHaveAttribute('data-frame', '500');
 });
 
+test('the banner shows its drawing where the player never comes', async ({ page }) => {
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('lottie-'));
+  await page.route('**/lottie-stage-*.js', (route) => route.abort());
+  await page.goto('/faq');
+  await showBanner(page, 1);
+  await failed;
+  await expect(page.locator('[data-frame] [data-lottie] > div > svg')).toBeVisible();
+  await expect(page.locator('[data-lottie="ready"]')).toHaveCount(0);
+});
+
 test('a link to any question opens it and scrolls it into view', async ({ page }) => {
   await page.goto('/faq#video-9');
   const question = page.locator('#video-9');

@@ -137,6 +137,21 @@ test('the use cards of one tab leave, and those of the other come, 40 ms apart',
   expect(await delays(panels.last().locator('.use-card'))).toEqual([80, 120, 160, 200, 240, 280]);
 });
 
+for (const motion of ['reduced', 'paused'] as const)
+  test(`the use cards of the other tab stand at once, motion ${motion}`, async ({ page }) => {
+    if (motion === 'reduced') await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await setPaused(page, motion === 'paused');
+    await openCards(page);
+    const run = await animationRate(page);
+    await run(snail);
+    await page.getByRole('tab', { name: 'Video' }).first().click();
+    const panels = page.locator('[role=tabpanel]:has(.use-card)');
+    await expect(panels.last()).toBeVisible();
+    await expect(panels.first()).toBeHidden();
+    expect(await delays(panels.last().locator('.use-card'))).toEqual(Array(6).fill(undefined));
+  });
+
 test('the tags of a service rise 40 ms apart, the sixth and later together', async ({ page }) => {
   await open(page, '/services/branding');
   const card = page.getByRole('article', { name: 'Brand Identity' });
