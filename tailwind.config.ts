@@ -44,9 +44,21 @@ const fonts = {
   body: '"Outfit", "Outfit Fallback", "Century Gothic", "Avenir Next", sans-serif',
 };
 
+/**
+ * Room that shrinks with the window: `mb-fluid-22` is `mb-22` in wide windows, and below them what is over 16 px of it
+ * shrinks by `--fluid`.
+ */
+const fluid = Object.fromEntries(
+  Array.from({ length: 65 }, (_, index) => 5 + index / 2).map((step) => [
+    `fluid-${step}`,
+    `calc(16px + ${step * 4 - 16}px * var(--fluid))`,
+  ]),
+);
+
 /** Steps of 4 px, and the measures that have a name. */
 const spacing = {
   DEFAULT: '4px',
+  ...fluid,
   /** Thickness of the line. */
   line: 'var(--line)',
   /** Around a change of act. */
@@ -69,18 +81,24 @@ const spacing = {
   gutter: 'var(--gutter)',
   /** Around what a card holds. */
   card: 'var(--card)',
+  /** Around what a form or a large card holds. */
+  panel: 'var(--panel)',
   /** From the header to a page’s heading. */
   hero: 'var(--hero)',
   /** From the edge of the window to the content. */
   side: 'var(--side)',
   /** From the edge of the window to a line that runs down beside the content. */
   hang: 'var(--hang)',
+  /** From there to the content: in small windows, else nothing. */
+  overhang: 'calc(var(--side) - var(--hang))',
 };
 
 /** A turn is two lines, the corner of an act four. */
 const radii = {
   full: '999px',
   field: '14px',
+  /** A checkbox, and the focus ring of a text. */
+  small: '8px',
   card: '24px',
   turn: spacing.turn,
   bend: spacing.bend,
@@ -131,6 +149,7 @@ const fontSizes = {
 
 /** What the width of the window changes: the line, the room around things, and the large type. */
 const wide = {
+  fluid: '1',
   line: '47px',
   cut: '10px',
   act: '188px',
@@ -140,6 +159,7 @@ const wide = {
   margin: '80px',
   gutter: '24px',
   card: '40px',
+  panel: '56px',
   hero: '96px',
   max: '1600px',
   wrap: 'min(100vw - 2 * var(--margin), var(--max))',
@@ -159,10 +179,12 @@ const compact = { margin: '64px', section: '128px', 'size-d2': '164px', 'size-d3
 
 const narrow: Readonly<Partial<Record<keyof typeof bands, Record<string, string>>>> = {
   'max-xl': {
+    fluid: '0.875',
     act: '144px',
     section: '112px',
     margin: '48px',
     card: '32px',
+    panel: '48px',
     hero: '104px',
     'size-h1': 'clamp(36px, 25.5px + 3.48vw, 70px)',
     'size-h3': 'clamp(28px, 26px + 1.09vw, 40px)',
@@ -172,6 +194,7 @@ const narrow: Readonly<Partial<Record<keyof typeof bands, Record<string, string>
     'size-d3': '180px',
   },
   'max-md': {
+    fluid: '0.625',
     line: '36px',
     cut: '8px',
     act: '112px',
@@ -179,9 +202,11 @@ const narrow: Readonly<Partial<Record<keyof typeof bands, Record<string, string>
     section: '96px',
     margin: '32px',
     gutter: '20px',
+    panel: '40px',
     'size-lead': '20px',
   },
   'max-sm': {
+    fluid: '0.5',
     line: '28px',
     cut: '6px',
     act: '88px',
@@ -190,6 +215,7 @@ const narrow: Readonly<Partial<Record<keyof typeof bands, Record<string, string>
     margin: 'clamp(16px, 10vw - 16px, 20px)',
     gutter: '16px',
     card: '24px',
+    panel: '20px',
     hero: '80px',
     hang: '8px',
     'size-d2': '96px',
@@ -231,7 +257,10 @@ export default {
     transitionDuration: { DEFAULT: milliseconds['hover'] ?? '', ...milliseconds },
     transitionTimingFunction: { DEFAULT: 'ease', linear: 'linear', ...curves },
     screens: {
-      /** The wide windows, on the screen only: what departs there from a token that changes by itself. */
+      /** From these widths on, on the screen only: what narrower windows and paper do without. */
+      sm: { raw: 'screen and (min-width: 600px)' },
+      md: { raw: 'screen and (min-width: 960px)' },
+      lg: { raw: 'screen and (min-width: 1100px)' },
       xl: { raw: 'screen and (min-width: 1280px)' },
       compact: { max: '1359px' },
       wide: '1760px',
@@ -245,8 +274,8 @@ export default {
       /** Of body text, for other sizes of it. */
       lineHeight: { body: '1.55' },
       maxWidth: { prose: '34em', display: '1024px' },
-      // Headings in capitals: tracked as tightly as the others, their letters would touch.
-      letterSpacing: { caps: '0.01em' },
+      // As the named sizes have it, for others. Headings in capitals: tracked as tightly, their letters would touch.
+      letterSpacing: { caps: '0.01em', h1: '-0.015em', h3: '-0.01em', h4: '-0.005em' },
       // A row that opens and shuts, its height with it.
       // The second of three: at the top, or in the middle. On the way the free room shrinks; by 7 it moves evenly all the same.
       gridTemplateRows: {
@@ -266,8 +295,7 @@ export default {
         ':root': {
           ...named('', colors),
           ...named('', fonts),
-          ...named('r-', radii),
-          ...named('z-', layers),
+          ...named('r-', { bend: radii.bend, act: radii.act }),
           ...named('t-', milliseconds),
           ...named('ease-', curves),
           ...named('', wide),

@@ -19,7 +19,7 @@ function BackTabDot() {
       className={clsx(
         'absolute inset-x-cut top-cut h-[max(27px,calc(2em-20px))] rounded-full bg-green',
         'transition-[width,height,left] duration-open ease-out group-hover/tab:h-[calc(100%-20px)]',
-        'max-xl:inset-x-auto max-xl:top-1/2 max-xl:left-margin max-xl:size-4 max-xl:-translate-y-1/2',
+        'max-xl:top-1/2 max-xl:left-margin max-xl:size-4 max-xl:-translate-y-1/2',
         'max-xl:group-hover/tab:left-1.5 max-xl:group-hover/tab:size-[calc(100%-12px)]',
       )}
       aria-hidden="true"
@@ -49,7 +49,7 @@ export function BackTab() {
       style={style}
     >
       <BackTabDot />
-      <span className="absolute top-1/2 left-1/2 mt-4 -translate-1/2 -rotate-90 text-label leading-none whitespace-nowrap max-xl:relative max-xl:top-auto max-xl:left-auto max-xl:mt-0 max-xl:translate-none max-xl:rotate-none max-xl:pl-7">
+      <span className="relative pl-7 text-label leading-none whitespace-nowrap xl:absolute xl:top-1/2 xl:left-1/2 xl:mt-4 xl:-translate-1/2 xl:-rotate-90 xl:pl-0">
         {navigationWords.backToHome}
       </span>
     </AppLink>

@@ -38,7 +38,7 @@ const accordionVariants = tv({
         base: 'border-t-2 border-ink',
         item: 'border-b border-hair',
         button: [
-          'flex items-center justify-between gap-8 py-6.5 max-sm:gap-5 max-sm:py-5.5 print:pt-3 print:pb-1',
+          'flex items-center justify-between gap-fluid-8 py-fluid-6.5 print:pt-3 print:pb-1',
           'text-h5 print:text-small',
         ],
         sign: 'bg-white text-ink max-md:w-14',
@@ -55,10 +55,10 @@ const accordionVariants = tv({
           'data-open:rounded-card data-open:rounded-tr-turn data-open:bg-mint data-open:pt-3.5 data-open:pb-2',
         ],
         button: [
-          'grid grid-cols-12 items-center gap-x-gutter gap-y-8 py-7.5 font-display text-h4',
+          'grid grid-cols-12 items-center gap-x-gutter gap-y-8 py-fluid-7.5 font-display text-h4',
           'transition-[font-size,padding] duration-open ease-roll in-data-settled:transition-none',
           'aria-expanded:pb-5.5 aria-expanded:text-h3',
-          'max-xl:grid-cols-[minmax(0,1fr)_auto] max-xl:items-start max-xl:gap-x-6 max-xl:gap-y-2 max-xl:py-6',
+          'max-xl:grid-cols-[minmax(0,1fr)_auto] max-xl:items-start max-xl:gap-y-2',
           'print:pt-3 print:pb-1 print:text-small print:aria-expanded:pb-1 print:aria-expanded:text-small',
         ],
         title: 'contents',
@@ -66,7 +66,7 @@ const accordionVariants = tv({
           'col-start-12 justify-self-end bg-sand text-ink in-aria-expanded:mr-5.5 in-aria-expanded:translate-y-4.5',
           'max-xl:col-start-2 max-xl:in-aria-expanded:mr-0 max-xl:in-aria-expanded:translate-y-0',
         ],
-        answer: 'cols pb-11 max-xl:pb-7 print:p-0 print:pb-3',
+        answer: 'cols pb-fluid-11 print:p-0 print:pb-3',
       },
       /** The groups of the header's menu, on ink; its rows are no headings. */
       menu: {
@@ -74,7 +74,7 @@ const accordionVariants = tv({
         item: 'relative before:absolute before:inset-x-3 before:top-0 before:h-hair before:bg-hair-inv first:before:hidden',
         button: 'flex min-h-18 items-center justify-between gap-8 px-3 font-display text-h3',
         sign: 'w-14 bg-cream/16 text-cream group-hover/question:text-ink',
-        answer: 'pb-6 max-sm:pb-4',
+        answer: 'pb-6',
       },
     },
   },

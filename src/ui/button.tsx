@@ -8,20 +8,20 @@ import { tv } from './cn';
 export const buttonVariants = tv({
   slots: {
     base: [
-      'button relative isolate inline-flex shrink-0 items-center rounded-full font-semibold whitespace-nowrap',
+      'button relative isolate inline-flex min-h-(--height) max-w-full shrink-0 items-center rounded-full py-2 pr-[calc(var(--height)+8px)] font-semibold wrap-anywhere sm:whitespace-nowrap',
       'transition-colors ease-out active:scale-98 aria-busy:cursor-progress forced-colors:border',
       'disabled:pointer-events-none disabled:bg-sand disabled:text-stone',
       // A label wider than the window wraps, and the button grows.
-      'max-sm:h-auto max-sm:max-w-full max-sm:shrink max-sm:py-2 max-sm:leading-tight max-sm:wrap-anywhere max-sm:whitespace-normal',
+      'max-sm:shrink',
     ],
     label: 'transition-colors ease-out',
     // One pixel more than the bar, so that no edge of it shows; a rim where the dot has the colour of the ground.
     dot: [
-      'absolute inset-y-1.5 right-1.5 -z-1 w-(--dot-width) rounded-full in-disabled:bg-control-edge',
+      'absolute inset-y-1.5 right-1.5 -z-1 w-[calc(var(--height)-12px)] rounded-full in-disabled:bg-control-edge',
       'transition-[width,inset] duration-open ease-out [--rim:-1px] on-dark:[--rim:2px]',
       'group-hover/button:inset-(--rim) group-hover/button:w-[calc(100%-2*var(--rim))]',
     ],
-    sign: 'pointer-events-none absolute inset-y-1.5 right-1.5 grid w-(--dot-width) place-items-center',
+    sign: 'pointer-events-none absolute inset-y-1.5 right-1.5 grid w-[calc(var(--height)-12px)] place-items-center',
     icon: [
       'size-5 transition-transform ease-out in-disabled:text-white',
       'in-aria-[current=page]:size-3 in-aria-[current=page]:rounded-full in-aria-[current=page]:mask-none',
@@ -57,17 +57,14 @@ export const buttonVariants = tv({
       },
     },
     size: {
-      small: 'h-control pr-14 pl-6 text-small/none [--dot-width:35px] max-sm:min-h-control',
-      regular: 'h-14 pr-16 pl-7 text-control/none [--dot-width:44px] max-sm:min-h-14',
+      small: 'pr-14 pl-6 text-small/tight [--height:47px]',
+      regular: 'pl-7 text-control/tight [--height:56px]',
       large: [
-        'h-18 pr-20 pl-9 text-large/none [--dot-width:60px]',
-        'max-sm:min-h-15 max-sm:pr-17 max-sm:pl-7 max-sm:text-body/tight max-sm:[--dot-width:48px]',
+        'pl-9 text-large/tight [--height:72px]',
+        'max-sm:pl-7 max-sm:text-body/tight max-sm:[--height:60px]',
       ],
       /** As `large`, with the label in capitals. */
-      capitals: [
-        'h-18 pr-20 pl-7 text-body/none tracking-[0.02em] [--dot-width:60px]',
-        'max-sm:min-h-15 max-sm:pr-17 max-sm:[--dot-width:48px]',
-      ],
+      capitals: 'pl-7 text-body/tight tracking-[0.02em] [--height:72px] max-sm:[--height:60px]',
     },
     icon: {
       arrow: { icon: 'glyph-arrow group-hover/button:translate-x-1' },

@@ -19,7 +19,7 @@ export function Checkbox({ children, className, ...rest }: CheckboxProps) {
           {...rest}
           type="checkbox"
           className={cn(
-            'peer block size-6 appearance-none rounded-[8px] border border-control-edge bg-white transition-colors',
+            'peer block size-6 appearance-none rounded-small border border-control-edge bg-white transition-colors',
             'group-hover/checkbox:border-ink checked:border-ink checked:bg-green disabled:border-dashed disabled:bg-sand',
           )}
         />

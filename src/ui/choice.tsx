@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { tv } from './cn';
 import { invalidVariants } from './field';
@@ -18,7 +19,7 @@ const choiceVariants = tv({
       },
       /** As wide as its column. */
       option: {
-        base: 'flex min-h-15.5 items-center gap-4 rounded-card py-3 pr-6 pl-5.5 text-control/snug max-xl:min-h-14 max-sm:rounded-[20px]',
+        base: 'flex min-h-15.5 items-center gap-4 rounded-card py-3 pr-6 pl-5.5 text-control/snug max-xl:min-h-14',
       },
     },
     control: {
@@ -78,8 +79,12 @@ export function ChipRadio({ children, className, ...rest }: RadioProps) {
   );
 }
 
+interface OptionProps extends RadioProps {
+  textClassName: string;
+}
+
 /** A radio button as wide as its column. */
-export function Option({ children, className, ...rest }: RadioProps) {
+export function Option({ children, className, textClassName, ...rest }: OptionProps) {
   const { base } = choiceVariants({ variant: 'option', control: 'radio' });
   return (
     <label className={base({ className })}>
@@ -88,7 +93,7 @@ export function Option({ children, className, ...rest }: RadioProps) {
         type="radio"
         className="size-3.5 flex-none appearance-none rounded-full border-2 border-current transition-transform ease-drop checked:scale-130 checked:border-ink checked:bg-ink focus-visible:outline-0"
       />
-      <span className="text-balance">{children}</span>
+      <span className={clsx('text-balance', textClassName)}>{children}</span>
     </label>
   );
 }

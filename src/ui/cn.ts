@@ -19,6 +19,7 @@ export const twMerge = extendTailwindMerge({
       radius: [any],
       spacing: [any],
       text: textSizes.split(' '),
+      tracking: [any],
     },
     classGroups: {
       'bg-color': [{ glyph: [any] }],

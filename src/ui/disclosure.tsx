@@ -43,7 +43,7 @@ export function ExpandSign({ className = 'bg-sand text-ink' }: ExpandSignProps) 
   return (
     <span
       className={cn(
-        'relative h-9 w-15.5 flex-none rounded-full transition-colors in-aria-expanded:bg-green in-aria-expanded:text-ink forced-colors:border unfolded:hidden',
+        'relative h-9 w-15.5 flex-none rounded-full transition-colors in-aria-expanded:bg-green in-aria-expanded:text-ink unfolded:hidden forced-colors:border',
         className,
       )}
       aria-hidden="true"

@@ -15,7 +15,7 @@ export function ErrorPanel({ ref, title, lead, reasons, children }: ErrorPanelPr
   return (
     <div
       ref={ref}
-      className="rounded-card rounded-br-turn bg-white px-12 pt-11 pb-12 text-ink inset-ring-2 inset-ring-error max-md:px-8 max-md:pt-8 max-md:pb-9 max-sm:px-5 max-sm:pt-6 max-sm:pb-7"
+      className="rounded-card rounded-br-turn bg-white px-12 pt-11 pb-12 text-ink inset-ring-2 inset-ring-error max-xl:p-panel"
       role="alert"
       aria-labelledby={titleId}
       tabIndex={-1}
@@ -29,21 +29,21 @@ export function ErrorPanel({ ref, title, lead, reasons, children }: ErrorPanelPr
         </div>
         <svg
           viewBox="0 0 236 108"
-          className="-mr-12 w-59 max-w-none max-md:-mr-8 max-md:w-40 max-sm:hidden"
+          className="-mr-12 w-59 max-w-none max-xl:-mr-panel max-md:w-40 max-sm:hidden"
           aria-hidden="true"
         >
           <path className="fill-ink" d="M12 12h126v24H12a12 12 0 0 1 0-24zM172 12h64v24h-64z" />
           <circle className="fill-error" cx="155" cy="96" r="12" />
         </svg>
       </div>
-      <ol className="mt-9 flex flex-wrap gap-8 max-md:gap-5">
+      <ol className="mt-9 flex flex-wrap gap-fluid-8">
         {reasons.map((reason, index) => (
           <li
             key={index}
-            className="min-w-[8em] flex-1 border-t-2 border-ink pt-4 text-control/normal last:grow-[1.25] max-md:grid max-md:basis-full max-md:grid-cols-[44px_1fr]"
+            className="min-w-[8em] flex-1 border-t-2 border-ink pt-4 text-control/normal last:grow-[1.25] max-md:flex max-md:basis-full"
           >
             <b
-              className="mb-3.5 block font-display text-h3 leading-none font-normal tracking-normal max-md:mb-0"
+              className="mb-3.5 block font-display text-h3 leading-none font-normal tracking-normal max-md:w-11 max-md:flex-none"
               aria-hidden="true"
             >
               {index + 1}

@@ -36,8 +36,8 @@ export function Wordmark(props: ComponentProps<'svg'>) {
 export function Logo() {
   return (
     <span className="inline-flex items-center gap-3">
-      <Mark className="h-9.5 max-md:h-8.5 max-sm:h-7.5" />
-      <Wordmark className="h-8 max-md:h-7 max-sm:h-6.25" />
+      <Mark className="h-fluid-9.5" />
+      <Wordmark className="h-fluid-8" />
     </span>
   );
 }

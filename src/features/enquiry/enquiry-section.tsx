@@ -15,11 +15,11 @@ interface EnquirySectionProps {
 /** Columns of text and form, by the side of the form. */
 const sides = {
   right: {
-    words: 'col-span-5 pr-6 max-md:col-span-full max-md:pr-0',
+    words: 'col-span-5 md:pr-6 max-md:col-span-full',
     form: 'col-span-7 max-md:col-span-full',
   },
   left: {
-    words: 'order-2 col-span-5 pl-6 max-md:order-none max-md:col-span-full max-md:pl-0',
+    words: 'col-span-5 max-md:col-span-full md:order-2 md:pl-6',
     form: 'col-span-7 max-md:col-span-full',
   },
 } as const;
@@ -28,12 +28,10 @@ const sides = {
 export function EnquirySection({ title, lead, formSide, children }: EnquirySectionProps) {
   return (
     <section className="relative bg-dew py-section print:break-inside-avoid" aria-labelledby="ask">
-      <div className="wrap cols gap-y-12 max-sm:gap-y-10">
+      <div className="wrap cols gap-y-fluid-12">
         <div ref={reveal} className={clsx('flex flex-col', sides[formSide].words)}>
           <h2 id="ask">{title}</h2>
-          <p className="mt-6 mb-10 max-w-prose text-lead text-balance max-md:mt-4 max-md:mb-8">
-            {lead}
-          </p>
+          <p className="mt-6 mb-fluid-10 max-w-prose text-lead text-balance">{lead}</p>
           {children}
         </div>
         <div className={sides[formSide].form}>

@@ -10,9 +10,7 @@ const waiting = (className: string) => (
 /** The short enquiry, with its own script. */
 export const ShortForm = lazyPart(
   async () => (await import('./short-form')).ShortForm,
-  waiting(
-    'min-h-150 rounded-card rounded-br-turn bg-white p-14 max-xl:p-12 max-sm:px-5 max-sm:py-6',
-  ),
+  waiting('min-h-150 rounded-card rounded-br-turn bg-white p-panel'),
   formUnavailable.again,
 );
 

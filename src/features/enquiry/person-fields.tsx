@@ -25,7 +25,7 @@ export function PersonFields() {
   const { errors } = formState;
 
   return (
-    <fieldset className="pb-18 max-sm:pb-14">
+    <fieldset className="pb-fluid-18">
       <FieldsetLegend piece="dot">{words.you}</FieldsetLegend>
       <FieldGrid className="max-xl:grid-cols-1">
         <TextField

@@ -14,7 +14,7 @@ export function ProjectFields() {
   const { errors } = formState;
   const countryCode = useWatch({ control, name: 'country.code' });
   return (
-    <fieldset className="pb-18 max-sm:pb-14">
+    <fieldset className="pb-fluid-18">
       <FieldsetLegend piece="bar">{words.project}</FieldsetLegend>
       <FieldGrid className="max-xl:grid-cols-1">
         <ChoiceGroup

@@ -30,7 +30,7 @@ export function ShortForm() {
 
   return (
     <form
-      className="rounded-card rounded-br-turn bg-white p-14 max-xl:p-12 max-sm:px-5 max-sm:py-6"
+      className="rounded-card rounded-br-turn bg-white p-panel"
       data-pre-hydration={preHydration}
       aria-label={words.label}
       noValidate

@@ -65,14 +65,14 @@ export function FaqBrowser({ choice, onChoose, target, isRevisit }: FaqBrowserPr
     <section ref={section} className="-scroll-mt-6 py-section xl:pt-32" data-faq="">
       <div className="wrap">
         {/* Five, three and four columns; large text wraps them. */}
-        <div className="mb-26 flex flex-wrap items-start gap-x-gutter gap-y-[2.5em] [--column:calc((100%-11*var(--gutter))/12)] max-xl:mb-14 max-xl:flex-col max-xl:flex-nowrap max-xl:items-stretch max-xl:gap-y-6 max-sm:mb-10">
+        <div className="mb-26 flex flex-wrap items-start gap-x-gutter gap-y-[2.5em] [--column:calc((100%-11*var(--gutter))/12)] max-xl:mb-fluid-14 max-xl:flex-col max-xl:flex-nowrap max-xl:items-stretch max-xl:gap-y-6">
           <h2
-            className="flex-[1_0_calc(5*var(--column)+4*var(--gutter)-0.1px)] text-d2 whitespace-nowrap outline-0 max-xl:mb-2 max-xl:flex-none"
+            className="flex-[1_0_calc(5*var(--column)+4*var(--gutter)-0.1px)] text-d2 whitespace-nowrap outline-0 max-xl:mb-2"
             tabIndex={-1}
           >
             {words.heading}
           </h2>
-          <div className="flex-[1_0_calc(3*var(--column)+2*var(--gutter))] max-xl:flex-none print:hidden noscript:hidden">
+          <div className="flex-[1_0_calc(3*var(--column)+2*var(--gutter))] print:hidden noscript:hidden">
             <Select
               variant="head"
               aria-label={words.category}
@@ -114,7 +114,7 @@ export function FaqBrowser({ choice, onChoose, target, isRevisit }: FaqBrowserPr
           <section aria-labelledby={nearestId}>
             <h3
               id={nearestId}
-              className={clsx('font-display text-h3', list.count > 0 && 'pt-18 max-xl:pt-14')}
+              className={clsx('font-display text-h3', list.count > 0 && 'pt-fluid-18')}
             >
               {words.nearest}
             </h3>
@@ -137,7 +137,7 @@ export function FaqBrowser({ choice, onChoose, target, isRevisit }: FaqBrowserPr
           />
         </noscript>
         {list.rest.length > 0 && (
-          <div className="mt-14 flex items-center gap-8 max-sm:mt-10 max-sm:gap-3 print:hidden noscript:hidden">
+          <div className="mt-fluid-14 flex items-center gap-fluid-8 print:hidden noscript:hidden">
             <span className="-ml-side h-line flex-1 rounded-r-card bg-ink" aria-hidden="true" />
             <Button tone="line" size="large" icon="plus" onClick={showMore}>
               {words.showMore}

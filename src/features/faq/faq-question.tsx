@@ -14,15 +14,10 @@ export function FaqQuestion({ item, hit, isOpen }: FaqQuestionProps) {
   const sentence = hit && !isOpen && sentenceWithHit(item.description, hit);
   return (
     <>
-      <span
-        className={clsx(
-          'col-span-2 font-body text-label max-xl:col-span-full',
-          isOpen ? 'text-ink' : 'text-stone',
-        )}
-      >
+      <span className={clsx('col-span-2 font-body text-label', isOpen ? 'text-ink' : 'text-stone')}>
         <MarkedText parts={markHits(item.category, hit)} />
       </span>
-      <span className="col-span-9 col-start-3 max-w-[26em] text-balance max-xl:col-span-1 max-xl:col-start-1">
+      <span className="col-span-9 col-start-3 max-w-[26em] text-balance max-xl:col-span-1">
         <MarkedText parts={markHits(item.title, hit)} />
         {sentence && (
           <small className="mt-2 block font-body text-body/normal tracking-normal text-stone">

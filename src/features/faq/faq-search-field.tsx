@@ -22,7 +22,7 @@ export function FaqSearchField({ ref, value, onChange, onFocus }: FaqSearchField
 
   return (
     <form
-      className="relative flex-[2_0_calc(4*var(--column)+3*var(--gutter))] max-xl:flex-none print:hidden noscript:hidden"
+      className="relative flex-[2_0_calc(4*var(--column)+3*var(--gutter))] print:hidden noscript:hidden"
       aria-label={words.search}
       onSubmit={(event) => {
         event.preventDefault();

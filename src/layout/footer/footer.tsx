@@ -44,7 +44,7 @@ export function Footer() {
       className="on-ink relative z-footer overflow-hidden rounded-tr-act pt-section [view-transition-name:footer] print:hidden"
     >
       <div className="wrap">
-        <div className="grid grid-cols-[5fr_7fr] gap-24 max-lg:grid-cols-1 max-lg:gap-14">
+        <div className="grid grid-cols-[5fr_7fr] gap-24 max-lg:grid-cols-1 max-lg:gap-fluid-14">
           <div className="grid content-start gap-8">
             <h2 className="text-h3">{words.newsletterTitle}</h2>
             <ErrorBoundary
@@ -63,7 +63,7 @@ export function Footer() {
             <LinkColumn title={words.faq} links={faqLinks} />
           </nav>
         </div>
-        <div className="mt-24 flex items-center gap-10 max-lg:mt-14 max-md:flex-wrap max-md:gap-x-8 max-md:gap-y-5">
+        <div className="mt-24 flex items-center gap-x-10 gap-y-5 max-lg:mt-fluid-14 max-md:flex-wrap">
           <ul className="flex gap-cut max-md:w-full max-md:flex-wrap">
             {socialLinks.map(({ kind, name, url }) => (
               <li key={kind}>
@@ -77,14 +77,14 @@ export function Footer() {
               </li>
             ))}
           </ul>
-          <p className="ml-auto text-small max-md:ml-0">
+          <p className="text-small md:ml-auto">
             <AppLink to={paths.privacyPolicy} className="underline">
               {words.privacy}
             </AppLink>
           </p>
           <p className="text-small text-muted">{words.copyright(year)}</p>
         </div>
-        <div className="mt-18 h-[calc((100vw-2*var(--side))*0.205)] max-md:mt-12">
+        <div className="mt-fluid-18 h-[calc((100vw-2*var(--side))*0.205)]">
           <Wordmark className="h-auto w-full" />
         </div>
       </div>

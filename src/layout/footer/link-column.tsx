@@ -13,8 +13,8 @@ interface LinkColumnProps {
 export function LinkColumn({ title, links, last, className }: LinkColumnProps) {
   return (
     <div className={className}>
-      <h3 className="text-control/tight font-medium tracking-[-0.005em] text-sage">{title}</h3>
-      <ul className="mt-5 grid gap-3.5 max-sm:mt-2 max-sm:gap-0">
+      <h3 className="text-control/tight font-medium tracking-h4 text-sage">{title}</h3>
+      <ul className="mt-5 grid sm:gap-3.5 max-sm:mt-2">
         {links.map(({ label, to }) => (
           <li key={to || label}>
             {/* Inline block, so that the hidden new-tab note does not affect line balancing. */}

@@ -15,10 +15,10 @@ export function AddressPicture() {
       />
       <figcaption
         className={clsx(
-          'absolute top-[calc(267px-var(--map)*0.07936)] right-4 left-[calc(50%+var(--map)*0.195+30px)] -translate-y-1/2',
-          'flex min-h-line w-fit items-center rounded-full bg-ink px-6 py-2 text-small/none font-semibold text-cream',
-          'max-xl:inset-[24px_0_auto_auto] max-xl:max-w-[calc(100%-var(--margin))] max-xl:translate-none max-xl:rounded-r-none max-xl:pr-margin',
-          'max-xl:leading-tight max-sm:top-4 print:layout-none',
+          'absolute top-[calc(267px-var(--map)*0.07936)] right-4 left-[calc(50%+var(--map)*0.195+30px)] xl:-translate-y-1/2',
+          'flex min-h-line w-fit items-center rounded-full bg-ink px-6 py-2 text-small font-semibold text-cream',
+          'max-xl:top-6 max-xl:right-0 max-xl:left-auto max-xl:max-w-[calc(100%-var(--margin))] max-xl:rounded-r-none max-xl:pr-margin',
+          'leading-tight print:layout-none',
         )}
       >
         {address.place}

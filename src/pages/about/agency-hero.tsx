@@ -14,7 +14,7 @@ export function AgencyHero() {
         alt=""
         width="1940"
         height="240"
-        className="mt-26 ml-[min(50vw-970px,0px)] w-[max(1940px,100vw)] max-w-none max-xl:mt-18 max-md:mt-14 max-md:ml-[min(50vw-590px,0px)] max-md:w-[max(1180px,100vw)] max-sm:mt-10 max-sm:ml-[min(50vw-410px,0px)] max-sm:w-[max(820px,100vw)]"
+        className="relative left-1/2 mt-fluid-18 w-[1940px] max-w-none min-w-full -translate-x-1/2 xl:mt-26 max-md:w-[1180px] max-sm:w-[820px]"
       />
       <div className="h-line bg-ink" aria-hidden="true" {...landing('level', 'green')} />
     </section>

@@ -11,9 +11,7 @@ export function BlogLine() {
         ref={reveal}
         className="wrap flex flex-wrap items-center gap-x-10 gap-y-8 max-xl:justify-between"
       >
-        <p className="font-display text-h3 whitespace-nowrap max-sm:whitespace-normal">
-          {blogLine.question}
-        </p>
+        <p className="font-display text-h3 sm:whitespace-nowrap">{blogLine.question}</p>
         <img
           src="/about/hop.svg"
           alt=""

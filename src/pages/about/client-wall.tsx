@@ -10,10 +10,10 @@ export function ClientWall() {
   const [isColoured, setIsColoured] = useState(false);
   return (
     <section className="bg-white py-section xl:py-32" aria-labelledby="clients">
-      <div className="wrap cols gap-y-12 not-max-xl:@container max-md:gap-y-8 print:block print:break-inside-avoid">
+      <div className="wrap cols gap-y-fluid-12 not-max-xl:@container print:block print:break-inside-avoid">
         <div
           ref={reveal}
-          className="col-span-4 flex flex-col justify-between pr-12 max-md:col-span-full max-md:gap-4 max-md:pr-0 @max-roomy:col-span-full print:mb-6"
+          className="col-span-4 flex flex-col justify-between gap-4 xl:pr-12 max-md:col-span-full @max-roomy:col-span-full print:mb-6"
         >
           <h2 id="clients">{aboutClients.title}</h2>
           <p className="text-muted">
@@ -40,7 +40,7 @@ export function ClientWall() {
                 width={width}
                 isColoured={isColoured}
                 className="grid h-full place-items-center rounded-card rounded-tr-[47px] text-stone transition-colors hover:bg-dew"
-                markClassName="h-12.5 max-xl:h-11 max-md:h-9.5 max-sm:h-8"
+                markClassName="h-fluid-12.5"
                 {...clientMarks(id)}
               />
             </li>

@@ -8,7 +8,7 @@ export function IndustryWall() {
   return (
     <section className="py-section xl:py-34" aria-labelledby="industries">
       <div className="wrap print:break-inside-avoid">
-        <h2 ref={reveal} id="industries" className="mb-16 max-w-225 tracking-caps max-md:mb-10">
+        <h2 ref={reveal} id="industries" className="mb-fluid-16 max-w-225 tracking-caps">
           {aboutIndustries.title}
         </h2>
         <ul className="flex flex-wrap gap-cut">

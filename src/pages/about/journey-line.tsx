@@ -68,7 +68,7 @@ export function JourneyLine() {
             y="48"
             width={width}
             height="24"
-            className="origin-left [transform:scaleX(clamp(0,(var(--drawn,1)-var(--from))/var(--share),1))] transform-fill"
+            className="origin-left transform-[scaleX(clamp(0,(var(--drawn,1)-var(--from))/var(--share),1))] transform-fill"
             style={piece(x, x + width)}
           />
         ))}
@@ -95,7 +95,7 @@ export function JourneyLine() {
       </svg>
       {/* The line leads down past the years into the figures; upright, this is all of it. */}
       <i
-        className="absolute top-[7.445cqw] right-0 -bottom-32 w-[1.875%] bg-ink max-md:top-13.75 max-md:right-auto max-md:-bottom-30 max-md:left-0 max-md:w-line max-sm:top-11.75 max-sm:-bottom-23"
+        className="absolute top-[7.445cqw] right-0 -bottom-section w-[1.875%] bg-ink xl:-bottom-32 max-md:top-12.5 max-md:left-0 max-md:w-line"
         data-segment={down}
         data-draws="down"
       />

@@ -12,7 +12,7 @@ export function JourneyStation({ className, isOpen, children }: JourneyStationPr
   return (
     <div
       className={clsx(
-        'shrink-0 max-md:relative max-md:flex max-md:min-h-27.5 max-md:items-center max-md:pl-[calc(var(--line)+var(--beside))] max-sm:min-h-23.5',
+        'shrink-0 max-md:relative max-md:flex max-md:min-h-25 max-md:items-center max-md:pl-[calc(var(--line)+var(--beside))]',
         'before:absolute before:left-0 before:hidden before:h-[calc(var(--line)+2*var(--cut))] before:w-line before:bg-cream',
         'after:absolute after:left-0 after:hidden after:size-line after:rounded-full after:transition-colors',
         isOpen ? 'after:bg-green' : 'after:bg-ink',

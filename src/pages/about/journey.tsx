@@ -35,7 +35,7 @@ function YearButton({ year, ...rest }: YearButtonProps) {
     <button
       type="button"
       {...rest}
-      className="grid justify-items-start gap-4 py-2.5 text-left max-md:flex max-md:w-full max-md:items-center max-md:justify-between max-md:py-3"
+      className="grid justify-items-start gap-4 py-2.5 text-left max-md:flex max-md:w-full max-md:items-center max-md:justify-between"
     >
       <span className="font-display text-num lining-nums">{year}</span>
       {/* While open, the sign stays green. */}
@@ -49,24 +49,19 @@ export function Journey() {
   const [active, setActive] = useState<string | null>(null);
   const id = useId();
   return (
-    <section
-      className="pt-36 pb-32 max-xl:pt-28 max-md:pt-24 max-md:pb-30 max-sm:pt-18 max-sm:pb-23 print:py-section"
-      aria-labelledby="journey"
-    >
+    <section className="py-section xl:pt-36 xl:pb-32" aria-labelledby="journey">
       <div className="wrap print:break-inside-avoid">
         <div
           ref={reveal}
-          className="mb-10 flex flex-wrap items-end justify-between gap-6 max-md:mb-6 max-md:block"
+          className="mb-fluid-10 flex flex-wrap items-end justify-between gap-x-6 gap-y-4"
         >
           <h2 id="journey" className="tracking-caps">
             {journeyHead.title}
           </h2>
-          <p className="max-w-[20em] text-muted max-md:mt-4 max-md:max-w-none">
-            {journeyHead.note}
-          </p>
+          <p className="max-w-[20em] text-muted">{journeyHead.note}</p>
         </div>
         {/* `--beside`: distance from the upright line to the text. */}
-        <div className="@container relative [--beside:32px] max-md:flex max-md:flex-col max-sm:[--beside:20px]">
+        <div className="@container relative [--beside:24px] max-md:flex max-md:flex-col">
           <JourneyLine />
           <div className="relative mt-12 flex flex-wrap max-md:contents">
             {journey.map(({ year }, index) => (
@@ -92,7 +87,7 @@ export function Journey() {
             >
               <div
                 className={clsx(
-                  'on-ink mt-8 w-[59%] rounded-card rounded-tr-turn px-14 pt-12 pb-13 max-md:mt-2 max-md:mb-6 max-md:ml-0 max-md:w-full max-md:p-8 max-sm:p-6 print:py-0',
+                  'on-ink mt-8 w-[59%] rounded-card rounded-tr-turn p-panel xl:pt-12 xl:pb-13 max-md:mt-2 max-md:mb-6 max-md:ml-0 max-md:w-full print:py-0',
                   places[index]?.box,
                 )}
               >

@@ -12,12 +12,15 @@ const spans: Readonly<Record<string, string>> = {
   industries: 'col-span-3 max-md:col-span-4 max-sm:col-span-6',
 };
 
+/** In narrow windows the three smallest are equally high. */
+const small = 'w-full object-contain object-left max-md:max-h-11';
+
 /** Pictures that are not simply as wide as their columns. */
-const heights: Readonly<Record<string, string>> = {
-  brands: 'h-36 max-md:h-24 max-md:w-auto max-sm:h-18',
-  verticals: 'w-full max-md:h-11 max-md:w-auto max-sm:h-auto max-sm:w-full',
-  countries: 'w-full max-md:h-11 max-md:w-auto max-sm:h-auto max-sm:w-full',
-  industries: 'w-full max-md:h-11 max-md:w-auto max-sm:h-auto max-sm:w-full',
+const sizes: Readonly<Record<string, string>> = {
+  brands: 'h-fluid-36 w-auto',
+  verticals: small,
+  countries: small,
+  industries: small,
 };
 
 interface KpiFigureProps {
@@ -39,11 +42,11 @@ export function KpiFigure({ kpi: { id, figure, term, width, height } }: KpiFigur
           width={width}
           height={height}
           loading="lazy"
-          className={clsx('mb-7 max-sm:mb-5', heights[id] ?? 'w-full')}
+          className={clsx('mb-fluid-7', sizes[id] ?? 'w-full')}
         />
         <span className="font-display text-num lining-nums">
           {figure}
-          <span className="ml-1.5 align-[35px] font-body text-[46px]/none font-medium tracking-normal max-md:align-[28px] max-md:text-[32px] max-sm:align-[24px]">
+          <span className="ml-1.5 align-[0.76em] font-body text-[0.48em]/none font-medium tracking-normal">
             +
           </span>
         </span>

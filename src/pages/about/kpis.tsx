@@ -7,7 +7,7 @@ export function Kpis() {
   return (
     <section className="on-ink rounded-br-act py-section xl:pt-32 xl:pb-34" aria-labelledby="kpis">
       <div className="wrap print:break-inside-avoid">
-        <div ref={reveal} className="mb-22 cols items-end max-md:mb-14 max-sm:mb-10">
+        <div ref={reveal} className="mb-fluid-22 cols items-end">
           <h2 id="kpis" className="col-span-6 tracking-caps max-md:col-span-full">
             {kpisHead.title}
           </h2>
@@ -15,7 +15,7 @@ export function Kpis() {
             {kpisHead.lead}
           </p>
         </div>
-        <dl className="cols gap-y-20 max-md:gap-y-14 max-sm:gap-y-12">
+        <dl className="cols gap-y-fluid-20">
           {kpis.map((kpi) => (
             <KpiFigure key={kpi.id} kpi={kpi} />
           ))}

@@ -5,26 +5,25 @@ import { reveal } from '@/motion/reveal';
 const shapes = {
   dot: {
     piece:
-      'w-(--h) items-center justify-center rounded-full bg-green px-11 text-center max-xl:px-6 max-sm:[--h:264px]',
+      'w-(--h) items-center justify-center rounded-full bg-green px-6 text-center max-sm:[--h:264px] xl:px-11',
     title: 'mb-3 text-h3',
     text: 'text-balance max-xl:text-small max-md:text-body',
   },
   bar: {
     piece: clsx(
       'flex-1 justify-center rounded-l-full bg-cream pr-14 pl-26 max-xl:pr-8 max-xl:pl-16',
-      'max-md:mx-8 max-md:h-auto max-md:flex-none max-md:rounded-[84px] max-md:px-18 max-md:py-10 max-sm:mx-0 max-sm:px-10 max-sm:py-8',
+      'max-md:mx-8 max-md:h-auto max-md:rounded-[84px] max-md:px-fluid-18 max-md:py-8 max-sm:mx-0',
     ),
     title: 'mb-3 text-h3',
     text: 'text-balance max-xl:text-small max-md:text-body',
   },
   bend: {
     piece: clsx(
-      'w-(--h) overflow-hidden rounded-tr-full bg-mint pt-[calc(var(--h)*0.13)] pl-8 compact:pl-7 max-xl:pt-8 max-xl:pl-6',
+      'w-(--h) overflow-hidden rounded-tr-full bg-mint pt-[calc(var(--h)*0.13)] pl-8 compact:pl-7 max-xl:pt-8',
       'after:absolute after:bottom-0 after:left-0 after:size-[42.86%] after:rounded-tr-full after:bg-forest',
       'max-md:aspect-square max-md:h-auto max-md:w-[min(300px,100%)] max-md:self-end max-md:pt-12',
     ),
-    title:
-      'mb-2 text-[36px]/[1.1] tracking-[-0.01em] compact:text-[32px] max-xl:mb-1 max-xl:text-[28px]',
+    title: 'mb-2 text-[36px]/[1.1] tracking-h3 compact:text-[32px] max-xl:text-h4',
     text: 'w-[min(10.59em,50%)] text-control text-wrap compact:text-small max-xl:w-34 max-xl:text-note max-md:w-42',
   },
 } as const;

@@ -16,7 +16,7 @@ export function Vision() {
               <p className="text-balance">{vision.quote}</p>
             </blockquote>
           </div>
-          <div className="mt-26 flex flex-wrap gap-cut text-ink max-xl:mt-18 max-xl:flex-nowrap max-md:mt-12 max-md:flex-col print:mt-8 print:block">
+          <div className="mt-fluid-18 flex flex-wrap gap-cut text-ink xl:mt-26 max-xl:flex-nowrap max-md:flex-col print:mt-8 print:block">
             {vision.cards.map(({ id, title, text }) => (
               <VisionPiece key={id} shape={id} title={title} text={text} />
             ))}

@@ -7,7 +7,7 @@ import { HeroLine } from './hero-line';
 /** The line below the hero: across to the left and down to the first question. */
 function HeroFloor() {
   return (
-    <div className="relative h-50 max-md:h-[calc(var(--line)*4.255)]" aria-hidden="true">
+    <div className="relative h-[calc(var(--line)*200/47)]" aria-hidden="true">
       <div
         className="absolute top-[calc(var(--line)*0.75)] right-[calc(var(--side)+var(--line)*1.75+var(--cut))] left-[calc(var(--hang)+var(--line)*1.75+var(--cut))] h-line bg-current"
         {...landing('level')}
@@ -27,11 +27,11 @@ export function AuditHero() {
           <Badge>{words.badge}</Badge>
           <h1 className="my-7">{words.title}</h1>
           <p className="max-w-prose text-lead">{words.intro}</p>
-          <ul className="mt-11 flex flex-wrap gap-y-7 max-sm:mt-8 max-sm:flex-nowrap">
+          <ul className="mt-fluid-11 flex flex-wrap gap-y-7 max-sm:flex-nowrap">
             {words.facts.map(({ figure, lines: [first, second] }) => (
               <li
                 key={figure}
-                className="border-l-2 border-ink px-7 text-small/[1.35] font-medium whitespace-nowrap first:border-0 first:pl-0 compact:px-5.5 compact:first:pl-0 max-xl:px-4.5 max-sm:px-3.5 max-sm:text-fine/[1.35] max-sm:whitespace-normal"
+                className="border-l-2 border-ink px-7 text-small/[1.35] font-medium first:border-0 first:pl-0 sm:whitespace-nowrap compact:px-5.5 compact:first:pl-0 max-xl:px-3.5 max-sm:text-fine/[1.35]"
               >
                 <b className="mb-2 block font-display text-h3/none font-normal">{figure}</b> {first}
                 <br className="max-sm:hidden" /> {second}

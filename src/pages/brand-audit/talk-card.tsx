@@ -8,12 +8,12 @@ export function TalkCard() {
   return (
     <section className="py-section xl:pt-24 xl:pb-36">
       <div className="wrap">
-        <div className="on-green relative grid min-h-94 content-between overflow-hidden rounded-card rounded-tr-act py-18 pr-18 pl-20 max-md:min-h-0 max-md:p-12 max-sm:p-6">
+        <div className="on-green relative grid content-between overflow-hidden rounded-card rounded-tr-act py-18 pr-18 pl-20 md:min-h-94 max-md:p-panel">
           <h2 ref={reveal} className="max-w-[min(9.5em,600px)]">
             {words.talk}
           </h2>
           <svg
-            className="absolute top-1/2 right-10 h-full max-h-110 w-auto -translate-y-1/2 max-xl:right-0 max-xl:h-75 max-md:top-auto max-md:-right-4 max-md:bottom-2 max-md:h-48 max-md:translate-y-0 max-sm:static max-sm:order-1 max-sm:mt-8 max-sm:h-auto max-sm:w-55 print:hidden"
+            className="inset-y-0 right-10 my-auto h-full max-h-110 w-auto sm:absolute max-xl:right-0 max-xl:h-75 max-md:mb-2 max-md:h-48 max-sm:order-1 max-sm:mt-8 max-sm:h-auto max-sm:w-55 print:hidden"
             viewBox="0 0 560 376"
             aria-hidden="true"
           >
@@ -27,7 +27,7 @@ export function TalkCard() {
             to={paths.contact}
             tone="ink"
             size="large"
-            className="mt-12 justify-self-start max-sm:mt-8"
+            className="mt-fluid-12 justify-self-start"
           >
             {words.talkButton}
           </ButtonLink>

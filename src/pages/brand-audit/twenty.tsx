@@ -12,8 +12,7 @@ export function Twenty() {
         'absolute right-[calc(var(--right)-0.007*var(--em))] bottom-[calc(var(--foot)-0.04*var(--em))]',
         'h-[calc(0.79*var(--em))] w-[calc(1.096*var(--em))] fill-current',
         '[--em:330px] compact:[--em:290px] max-xl:[--em:clamp(190px,26.56vw-50px,290px)] max-md:[--em:calc(var(--line)*7.021)]',
-        '[--right:calc(var(--side)+91px)] max-md:[--right:calc(var(--side)+var(--line)*1.936)]',
-        '[--foot:228px] max-md:[--foot:calc(var(--line)*4.851)]',
+        '[--foot:calc(var(--line)*228/47)] [--right:calc(var(--side)+var(--line)*91/47)]',
       )}
       viewBox="-8 -30 1096 790"
       {...uncovered}

@@ -19,14 +19,14 @@ export function JobRow({ job }: JobRowProps) {
     <li
       ref={reveal}
       className={clsx(
-        'group/job group/button relative isolate grid min-h-31 items-center gap-8 border-b border-hair py-4 max-xl:gap-y-1 max-sm:py-5',
+        'group/job group/button relative isolate grid min-h-31 items-center gap-8 border-b border-hair py-4 max-xl:gap-y-1',
         'grid-cols-[minmax(0,1fr)_300px_auto] max-xl:grid-cols-[minmax(0,1fr)_auto] max-sm:grid-cols-1',
         '[--in:0px] focus-within:[--in:40px] hover:[--in:40px]',
       )}
     >
       <i
         className={clsx(
-          'absolute inset-x-0 -inset-y-hair -z-1 rounded-full bg-mint max-md:-inset-x-4 max-md:rounded-card max-sm:-inset-x-3',
+          'absolute inset-x-0 -inset-y-hair -z-1 rounded-full bg-mint max-md:-inset-x-3 max-md:rounded-card',
           'opacity-0 transition-opacity group-focus-within/job:opacity-100 group-hover/job:opacity-100',
         )}
         aria-hidden="true"
@@ -48,7 +48,7 @@ export function JobRow({ job }: JobRowProps) {
       </span>
       <div
         className={clsx(
-          'translate-x-[calc(-0.85*var(--in))] max-xl:col-start-2 max-xl:row-span-2 max-xl:row-start-1 max-sm:col-start-1 max-sm:row-auto max-sm:mt-3',
+          'translate-x-[calc(-0.85*var(--in))] max-xl:row-span-2 max-sm:row-auto max-sm:mt-3',
           comesIn,
         )}
       >

@@ -13,7 +13,7 @@ export function Openings() {
   return (
     <section className="pb-section" aria-labelledby="openings">
       <div className="wrap">
-        <h2 ref={reveal} id="openings" className="mb-12 max-sm:mb-8">
+        <h2 ref={reveal} id="openings" className="mb-fluid-12">
           {jobWords.title}
         </h2>
         <ul className="border-t-2 border-ink">

@@ -23,19 +23,19 @@ export function Recruitment() {
   return (
     <section className="@container pb-section" aria-labelledby="recruitment">
       <div className="wrap">
-        <h2 ref={reveal} id="recruitment" className="max-w-[8em] max-xl:max-w-none">
+        <h2 ref={reveal} id="recruitment" className="xl:max-w-[8em]">
           {recruitment.title}
         </h2>
         {/* With large text the first step can be as tall as the last, so all steps start below the heading. */}
         <ol
           ref={ref}
-          className="-mt-30 grid grid-cols-4 items-end gap-cut max-xl:mt-12 max-xl:grid-cols-1 max-xl:items-stretch @max-ample:mt-12 @max-ample:items-stretch"
+          className="-mt-30 grid grid-cols-4 items-end gap-cut max-xl:mt-12 max-xl:grid-cols-1 @max-ample:mt-12 @max-ample:items-stretch"
         >
           {recruitment.steps.map(({ title, text }, index) => (
             <li
               key={title}
               className={clsx(
-                'flex flex-col justify-between gap-6 rounded-t-card rounded-tr-turn px-9 pt-10 pb-9 compact:px-8 max-xl:py-7 max-sm:px-4 max-sm:py-5',
+                'flex flex-col justify-between gap-6 rounded-t-card rounded-tr-turn px-9 pt-10 pb-9 compact:px-8 max-xl:py-7 max-sm:px-4',
                 stairClasses,
                 grounds[index],
               )}

@@ -13,13 +13,13 @@ export function SixHours() {
   return (
     <article
       ref={ref}
-      className="col-span-6 ml-6 grid grid-rows-[auto_1fr_auto] rounded-card rounded-tr-turn bg-mint p-14 max-xl:col-span-full max-xl:mt-14 max-xl:ml-0 max-md:p-10 max-sm:mt-10 max-sm:p-5"
+      className="col-span-6 grid grid-rows-[auto_1fr_auto] rounded-card rounded-tr-turn bg-mint p-panel xl:ml-6 max-xl:col-span-full max-xl:mt-12"
       onPointerEnter={() => setTurn(turn + 1)}
     >
       <span className="ml-[-0.04em] pt-6 font-display text-d3" aria-hidden="true">
         {figure}
       </span>
-      <div className="self-center py-10 max-sm:py-8">
+      <div className="self-center py-fluid-10">
         <DayPicture />
         <p className="mt-5 text-note/body">{caption}</p>
       </div>

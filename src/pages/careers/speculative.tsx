@@ -15,7 +15,7 @@ export function Speculative() {
       <div className="wrap">
         <div
           ref={reveal}
-          className="on-forest cols items-end rounded-card rounded-br-turn px-16 py-18 compact:px-12 compact:py-16 max-xl:p-12 max-md:p-10 max-sm:px-5 max-sm:py-7"
+          className="on-forest cols items-end rounded-card rounded-br-turn px-16 py-18 compact:px-12 compact:py-16 max-xl:p-panel"
         >
           <h2 id="speculative" className="col-span-7 max-xl:col-span-full @max-ample:col-span-full">
             {speculative.title}

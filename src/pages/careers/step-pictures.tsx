@@ -4,26 +4,20 @@ import type { Move } from '@/motion/use-timeline';
 /** The path of the line in the third picture: two turns. */
 const road = 'M12 12H45.3A30 30 0 0 1 75.3 42V47.3A30 30 0 0 0 105.3 77.3H128';
 
-const picture = 'max-w-none overflow-visible fill-none stroke-ink stroke-24 max-xl:h-auto';
+const picture =
+  'h-auto w-(--w) max-w-none overflow-visible fill-none stroke-ink stroke-24 max-xl:w-[calc(var(--w)*0.7)] max-sm:w-[calc(var(--w)*0.5)]';
 
-/** Widths beside the step number: 70 % of the drawing, then 50 %. */
+/** Widths of the drawings; in zoomed windows, beside the number of their step, 70 and 50 % of them. */
 const sizes = {
-  form: 'max-xl:w-21 max-sm:w-15',
-  call: 'max-xl:w-32 max-sm:w-23',
-  task: 'max-xl:w-37 max-sm:w-26',
-  seat: 'max-xl:w-29 max-sm:w-21',
+  form: '[--w:118px]',
+  call: '[--w:184px]',
+  task: '[--w:210px]',
+  seat: '[--w:164.5px]',
 } as const;
 
 /** One picture per step: a form that fills itself in, a call, a task and a seat. */
 export const stepPictures = [
-  <svg
-    key="form"
-    viewBox="0 0 118 84"
-    width="118"
-    height="84"
-    className={clsx(picture, sizes.form)}
-    aria-hidden="true"
-  >
+  <svg key="form" viewBox="0 0 118 84" className={clsx(picture, sizes.form)} aria-hidden="true">
     <path
       d="M12 12H106"
       pathLength="1"
@@ -44,26 +38,12 @@ export const stepPictures = [
     />
     <circle cx="72" cy="72" r="12" data-piece="tick" className="fill-green stroke-none" />
   </svg>,
-  <svg
-    key="call"
-    viewBox="0 0 138 84"
-    width="184"
-    height="112"
-    className={clsx(picture, sizes.call)}
-    aria-hidden="true"
-  >
+  <svg key="call" viewBox="0 0 138 84" className={clsx(picture, sizes.call)} aria-hidden="true">
     <path d="M42 72A30 30 0 0 1 42 12" data-piece="left" />
     <path d="M96 12A30 30 0 0 1 96 72" data-piece="right" />
     <circle cx="69" cy="42" r="12" data-piece="word" className="fill-green stroke-none" />
   </svg>,
-  <svg
-    key="task"
-    viewBox="0 0 140 92"
-    width="210"
-    height="138"
-    className={clsx(picture, sizes.task)}
-    aria-hidden="true"
-  >
+  <svg key="task" viewBox="0 0 140 92" className={clsx(picture, sizes.task)} aria-hidden="true">
     <circle cx="12" cy="12" r="12" className="fill-ink stroke-none" />
     <path d={road} pathLength="1" data-piece="road" className="[stroke-dasharray:1_2]" />
     <path
@@ -73,14 +53,7 @@ export const stepPictures = [
       className="stroke-green [stroke-dasharray:0.001_2] [stroke-dashoffset:-0.999] [stroke-linecap:round]"
     />
   </svg>,
-  <svg
-    key="seat"
-    viewBox="0 30 84 54"
-    width="164.5"
-    height="105.75"
-    className={clsx(picture, sizes.seat)}
-    aria-hidden="true"
-  >
+  <svg key="seat" viewBox="0 30 84 54" className={clsx(picture, sizes.seat)} aria-hidden="true">
     <path d="M12 42a30 30 0 0 0 60 0" className="stroke-cream" />
     <circle cx="42" cy="42" r="12" data-piece="guest" className="fill-ink stroke-none" />
   </svg>,

@@ -24,12 +24,15 @@ const pitch = 194;
 const first = 97;
 const seat = (index: number) => first + pitch * index;
 
-/** The table from above; on load the free chair slides out once and its dot hops. */
+/**
+ * The table from above, wide enough to bleed off both sides of the window, with the free chair right of its centre, in
+ * zoomed windows at 62 % of them. On load the free chair slides out once and its dot hops.
+ */
 export function TablePlan() {
   return (
     <svg
       viewBox="0 -70 2716 390"
-      className="plan mt-14 h-auto max-w-none max-sm:mt-8"
+      className="relative left-1/2 mt-fluid-14 h-auto w-[calc(var(--line)*2716/47)] max-w-none min-w-[108vw] -translate-x-[53.57%] max-xl:left-[62%] max-xl:-translate-x-[60.72%]"
       aria-hidden="true"
     >
       {far.map((colour, index) => (

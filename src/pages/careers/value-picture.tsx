@@ -57,7 +57,7 @@ export function ValuePicture({ id }: ValuePictureProps) {
   return (
     <svg
       viewBox="0 0 94 84"
-      className="w-[94px] overflow-visible fill-ink max-sm:w-16"
+      className="w-turn flex-none overflow-visible fill-ink"
       aria-hidden="true"
     >
       {pictures[id]}

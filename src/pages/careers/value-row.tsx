@@ -20,7 +20,7 @@ export function ValueRow({ id, order, title, text }: ValueRowProps) {
   return (
     <li
       ref={ref}
-      className="grid grid-cols-[94px_minmax(0,1fr)] gap-10 border-t border-hair py-8 first:border-t-2 first:border-ink max-sm:grid-cols-[64px_minmax(0,1fr)] max-sm:gap-5 max-sm:py-6"
+      className="flex items-start gap-fluid-10 border-t border-hair py-fluid-8 first:border-t-2 first:border-ink"
       onPointerEnter={() => setTurn(turn + 1)}
     >
       <ValuePicture id={id} />

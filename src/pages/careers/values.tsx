@@ -9,7 +9,7 @@ export function Values() {
     <section className="py-section" aria-labelledby="values">
       <div className="wrap cols">
         <div className="col-span-6 max-xl:col-span-full">
-          <h2 ref={reveal} id="values" className="mb-12 max-sm:mb-8">
+          <h2 ref={reveal} id="values" className="mb-fluid-12">
             {values.title}
           </h2>
           <ul>

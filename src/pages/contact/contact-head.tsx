@@ -21,13 +21,13 @@ export function ContactHead({ beside }: ContactHeadProps) {
       <p className="mt-5 max-w-[15em] text-lead text-balance">{words.lead}</p>
       <div
         className={clsx(
-          'relative mt-14 min-h-155 flex-1 [--rail:calc(var(--line)*8.532)] squat:mt-6 max-md:mt-8 max-md:flex max-md:flex-none max-md:items-end',
+          'relative mt-14 min-h-155 flex-1 [--rail:calc(var(--line)*8.532)] squat:mt-6 max-md:mt-8 max-md:flex max-md:items-end',
           'max-md:min-h-[calc(var(--rail)+24px)] max-md:pb-16 max-md:pl-[calc(var(--rail)+28px)]',
-          'max-sm:mt-6 max-sm:block max-sm:pt-[calc(var(--rail)+32px)] max-sm:pb-10 max-sm:pl-[calc(48px-var(--margin))]',
+          'max-sm:mt-6 max-sm:pt-[calc(var(--rail)+32px)] max-sm:pb-10 max-sm:pl-[calc(48px-var(--margin))]',
         )}
       >
         <ContactRail beside={beside} />
-        <div className="absolute bottom-0 left-0 max-w-75 max-xl:max-w-60 max-md:static max-md:max-w-none">
+        <div className="bottom-0 left-0 max-w-75 md:absolute max-xl:max-w-60 max-md:max-w-none">
           <h2 className="mb-2 font-body text-h5">{words.afterTitle}</h2>
           <p className="text-control/body">{words.after}</p>
         </div>

@@ -55,11 +55,14 @@ export function ContactRail({ beside }: ContactRailProps) {
   });
 
   return (
-    <div
-      ref={ref}
-      className="absolute inset-0 [--y:24px] max-sm:left-[calc(var(--hang)-var(--side))]"
-    >
-      <i className={clsx('rail-in h-[calc(var(--y)+1px)]', upright, walks)} />
+    <div ref={ref} className="absolute inset-0 -left-overhang [--y:24px]">
+      <i
+        className={clsx(
+          'h-[calc(var(--y)+1px)] motion-safe:animate-[rail-in_var(--t-reveal)_var(--ease-roll)_backwards]',
+          upright,
+          walks,
+        )}
+      />
       <div className={clsx('top-(--y) left-0 size-(--rail) max-md:top-6', walks)}>
         <div className="h-full max-md:-scale-x-100">
           <LottieSequence

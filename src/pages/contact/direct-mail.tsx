@@ -11,11 +11,11 @@ const letters: CSSProperties & { '--letters': number } = { '--letters': agency.e
 /** The e-mail address, for visitors who prefer to write their own message. */
 export function DirectMail() {
   return (
-    <section className="on-green pt-28 pb-32 page-end-green max-xl:pt-20 max-xl:pb-24 max-sm:pt-16 max-sm:pb-18">
+    <section className="on-green pt-fluid-28 pb-fluid-32 page-end-green">
       <div className="wrap cols">
         <h2
           ref={reveal}
-          className="col-span-5 max-w-[max(80%,11em)] text-h3 tracking-[-0.015em] max-xl:col-span-full max-xl:max-w-none"
+          className="col-span-5 text-h3 tracking-h1 xl:max-w-[max(80%,11em)] max-xl:col-span-full"
         >
           {words.mailTitle}
         </h2>
@@ -28,14 +28,14 @@ export function DirectMail() {
           <AppLink
             to={agency.email && `mailto:${agency.email}`}
             className={clsx(
-              'font-display text-[min(var(--largest),calc(100cqi/0.53/var(--letters)))] leading-[1.02] tracking-[-0.015em]',
+              'font-display text-[min(var(--largest),calc(100cqi/0.53/var(--letters)))] leading-[1.02] tracking-h1',
               '[--largest:70px] compact:[--largest:60px] max-xl:[--largest:clamp(27px,8.1vw,70px)]',
               'wrap-anywhere underline decoration-[6px] underline-offset-14 max-xl:decoration-[0.085em] max-xl:underline-offset-[0.2em]',
             )}
           >
             {agency.email}
           </AppLink>
-          <p className="mt-10 max-w-prose text-lead max-xl:mt-7">{words.mailNote}</p>
+          <p className="mt-fluid-10 max-w-prose text-lead">{words.mailNote}</p>
         </div>
       </div>
     </section>

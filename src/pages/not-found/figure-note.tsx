@@ -38,7 +38,7 @@ export function FigureNote({ hunt, ref, onTakeApart }: FigureNoteProps) {
         isFound
           ? 'bottom-[calc(var(--below)+var(--line)+68px)]'
           : 'bottom-[calc(var(--below)+var(--egg-height)+58px)]',
-        'max-md:right-auto max-md:bottom-[calc(50px+var(--line))] max-md:left-side max-md:flex max-md:h-(--mouth) max-md:w-60 max-md:flex-col max-md:justify-center max-sm:w-40',
+        'max-md:bottom-[calc(50px+var(--line))] max-md:left-side max-md:flex max-md:h-(--mouth) max-md:w-60 max-md:flex-col max-md:justify-center max-sm:w-40',
       )}
     >
       {hunt.phase === 'whole' ? (

@@ -51,7 +51,7 @@ export function Floor({ ref, hunt }: FloorProps) {
           <span
             key={figure}
             className={clsx(
-              'absolute top-0 flex h-line items-center gap-3 text-body/none font-semibold max-md:-top-line max-md:gap-2 max-md:text-small/none max-sm:gap-1 max-sm:text-label/none max-sm:tracking-normal',
+              'absolute top-0 flex h-line items-center gap-3 text-body/none font-semibold max-md:-top-line max-md:gap-2 max-md:text-small/none max-sm:text-label/none max-sm:tracking-normal',
               'transition-colors ease-out',
               isLit ? 'text-ink' : 'text-stone',
             )}

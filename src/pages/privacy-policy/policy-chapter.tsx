@@ -9,8 +9,8 @@ export const hasTable = ({ blocks }: PolicySection) => blocks.some(({ kind }) =>
 
 /** Sections follow each other below a rule; one with a table has a ground of its own. */
 const grounds = {
-  paper: 'border-hair pt-14 max-sm:pt-10 first:pt-0 print:first:pt-6',
-  dew: 'rounded-card rounded-tr-turn bg-dew pt-16 max-xl:-mx-3 max-xl:px-3 max-sm:pt-10',
+  paper: 'border-hair pt-fluid-14 first:pt-0 print:first:pt-6',
+  dew: 'rounded-card rounded-tr-turn bg-dew pt-fluid-16 max-xl:-mx-3 max-xl:px-3',
 } as const;
 
 interface PolicyContentProps {
@@ -66,7 +66,7 @@ export function PolicyChapter({ section, number, isCurrent, isRuled }: PolicyCha
     <section
       id={section.id}
       className={clsx(
-        'grid grid-cols-9 gap-x-gutter pb-16 max-xl:grid-cols-[88px_minmax(0,1fr)] max-xl:gap-x-0 max-sm:grid-cols-1 max-sm:pb-12 print:grid-cols-[14mm_1fr] print:gap-x-4 print:py-6',
+        'grid grid-cols-9 gap-x-gutter pb-fluid-16 max-xl:grid-cols-[88px_minmax(0,1fr)] max-xl:gap-x-0 max-sm:grid-cols-1 print:grid-cols-[14mm_1fr] print:gap-x-4 print:py-6',
         grounds[hasTable(section) ? 'dew' : 'paper'],
         isRuled && 'border-t',
       )}

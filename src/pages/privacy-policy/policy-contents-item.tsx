@@ -41,9 +41,9 @@ export function PolicyContentsItem({ id, number, name, place }: PolicyContentsIt
         to={`#${id}`}
         aria-current={place === 'current' ? 'location' : undefined}
         className={clsx(
-          'flex min-h-11 items-center gap-3 pl-8 text-small/tight low:min-h-9 max-xl:min-h-11 max-xl:font-normal max-xl:text-ink',
+          'flex min-h-11 items-center gap-3 text-small/tight sm:pl-8 xl:low:min-h-9 max-xl:font-normal max-xl:text-ink',
           'decoration-green decoration-2 underline-offset-4 hover:text-ink hover:underline',
-          'max-sm:pl-0 max-sm:text-cream max-sm:hover:text-cream',
+          'max-sm:text-cream max-sm:hover:text-cream',
           classes.words,
         )}
       >

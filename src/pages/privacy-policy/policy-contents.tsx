@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { policySections, policyWords as words } from '@/content/privacy';
 import { ExpandSign } from '@/ui/disclosure';
@@ -21,14 +22,14 @@ export function PolicyContents({ current }: PolicyContentsProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <nav
-      className="sticky top-8 col-span-3 self-start max-xl:static max-xl:col-span-full max-xl:mb-16 max-xl:rounded-card max-xl:rounded-tr-turn max-xl:bg-sand max-xl:p-9 max-sm:mb-12 max-sm:bg-ink max-sm:p-0 max-sm:text-cream max-sm:[--ring:var(--green)] print:hidden"
+      className="top-8 col-span-3 self-start xl:sticky max-xl:col-span-full max-xl:mb-fluid-16 max-xl:rounded-card max-xl:rounded-tr-turn max-xl:bg-sand max-xl:p-card max-sm:bg-ink max-sm:p-0 max-sm:text-cream max-sm:[--ring:var(--green)] print:hidden"
       aria-label={words.contents}
     >
       <h2 className="mb-6 text-h4 low:mb-3 max-sm:m-0">
         <span className="max-sm:hidden">{words.contents}</span>
         <button
           type="button"
-          className="group/question hidden min-h-18 w-full items-center justify-between gap-4 rounded-card rounded-tr-turn px-5 py-2 text-left max-sm:flex"
+          className="group/question hidden min-h-18 w-full items-center justify-between gap-4 rounded-card rounded-tr-turn px-card py-2 text-left max-sm:flex"
           aria-expanded={isOpen}
           aria-controls="policy-contents-list"
           onClick={() => setIsOpen(!isOpen)}
@@ -44,11 +45,10 @@ export function PolicyContents({ current }: PolicyContentsProps) {
       </h2>
       <ol
         id="policy-contents-list"
-        className={
-          isOpen
-            ? 'max-xl:columns-2 max-xl:gap-x-10 max-sm:columns-1 max-sm:px-5 max-sm:pb-6'
-            : 'max-xl:columns-2 max-xl:gap-x-10 max-sm:not-noscript:hidden'
-        }
+        className={clsx(
+          'max-xl:columns-2 max-xl:gap-x-10 max-sm:columns-1 max-sm:px-card max-sm:pb-card',
+          !isOpen && 'max-sm:not-noscript:hidden',
+        )}
       >
         {policySections.map(({ id, name }, index) => (
           <PolicyContentsItem

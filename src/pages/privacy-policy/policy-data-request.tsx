@@ -7,7 +7,7 @@ import { PolicyRichText } from './policy-rich-text';
 export function PolicyDataRequest() {
   return (
     <section className="bg-sand page-end-sand print:hidden">
-      <div className="wrap flex flex-wrap items-center gap-x-gutter gap-y-12 py-section xl:py-26 max-xl:gap-y-7">
+      <div className="wrap flex flex-wrap items-center gap-x-gutter gap-y-fluid-12 py-section xl:py-26">
         <h2 ref={reveal} className="w-cols-7 max-xl:w-full">
           {words.ask}
         </h2>

@@ -7,7 +7,7 @@ function PolicyRow(props: ComponentProps<'div'>) {
   return (
     <div
       {...props}
-      className="mb-7 ml-side flex min-h-line items-center gap-4.5 whitespace-nowrap max-md:mb-[calc(var(--line)*0.617)] max-md:gap-3.5 max-sm:gap-2 print:layout-none print:aria-hidden:hidden"
+      className="mb-fluid-7 ml-side flex min-h-line items-center gap-4.5 whitespace-nowrap max-sm:gap-2 print:layout-none print:aria-hidden:hidden"
     />
   );
 }
@@ -48,7 +48,7 @@ export function PolicyHero() {
         <PolicyBar width={96} />
         <PolicyBar kind="green dot" />
       </PolicyRow>
-      <div className="wrap cols pt-12 pb-section xl:pb-32 max-md:pt-8 print:pt-4">
+      <div className="wrap cols pt-fluid-12 pb-section xl:pb-32 print:pt-4">
         <p className="col-span-7 col-start-4 max-w-prose text-lead max-xl:col-span-full">
           {words.lead}
         </p>

@@ -10,7 +10,7 @@ export function PolicySummary() {
         {/* One pixel narrower, so that rounding does not wrap it. */}
         <h2
           ref={reveal}
-          className="-mr-px w-cols-4 max-w-[5em] min-w-min flex-none max-xl:w-full max-xl:max-w-none print:mb-4"
+          className="-mr-px w-cols-4 min-w-min flex-none xl:max-w-[5em] max-xl:w-full print:mb-4"
         >
           {words.summary}
         </h2>
@@ -19,7 +19,7 @@ export function PolicySummary() {
             <div
               key={question}
               ref={reveal}
-              className="grid grid-cols-[3fr_5fr] gap-6 border-b border-hair-inv py-5.5 last:border-0 max-sm:grid-cols-1 max-sm:gap-1 max-sm:py-4.5 print:break-inside-avoid print:border-hair print:py-2"
+              className="grid grid-cols-[3fr_5fr] gap-6 border-b border-hair-inv py-fluid-5.5 last:border-0 max-sm:grid-cols-1 max-sm:gap-1 print:break-inside-avoid print:border-hair print:py-2"
             >
               <dt className="font-display text-h4 tracking-normal text-balance max-sm:text-wrap print:text-control">
                 {question}

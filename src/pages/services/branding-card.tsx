@@ -15,7 +15,7 @@ import { ServicePicture } from './service-picture';
 
 /** Covers the card, so that all of it is clickable; other links and buttons are above it. */
 const includesClasses =
-  'flex min-h-line w-full items-center justify-between text-left text-control/none font-semibold after:absolute after:inset-0 focus-visible:rounded-[8px] focus-visible:outline-offset-4';
+  'flex min-h-line w-full items-center justify-between text-left text-control/none font-semibold after:absolute after:inset-0 focus-visible:rounded-small focus-visible:outline-offset-4';
 
 interface BrandingCardProps {
   service: Service<BrandingId>;

@@ -10,12 +10,12 @@ export function BrandingServices() {
         <div className="relative mb-14 max-md:mb-10 print:break-after-avoid">
           <div
             ref={reveal}
-            className="cols min-h-36 items-end max-md:block max-md:min-h-0 max-md:pr-[calc(var(--line)+24px)]"
+            className="cols items-end md:min-h-36 max-md:block max-md:pr-[calc(var(--line)+24px)]"
           >
             <h2 id="branding-services" className="col-span-7 max-w-175">
               {brandingHead.title}
             </h2>
-            <p className="col-span-3 col-start-8 max-w-[14em] text-muted max-md:mt-4 max-md:max-w-none">
+            <p className="col-span-3 col-start-8 text-muted md:max-w-[14em] max-md:mt-4">
               {brandingHead.note}
             </p>
           </div>
@@ -25,7 +25,7 @@ export function BrandingServices() {
             aria-hidden="true"
           />
         </div>
-        <div className="relative grid grid-cols-12 gap-6 not-max-xl:@container max-md:gap-5 max-sm:gap-4 print:block">
+        <div className="relative grid grid-cols-12 gap-6 not-max-xl:@container max-xl:gap-gutter print:block">
           {brandingCards.map((service) => (
             <BrandingCard key={service.id} service={service} />
           ))}

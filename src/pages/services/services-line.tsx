@@ -50,7 +50,7 @@ export function ServicesLine({ track, isDrawn }: TrackProps) {
   return (
     <div
       className={clsx(
-        'mt-29 flex items-center gap-cut pb-37 max-xl:mt-20 max-xl:pb-28 max-md:mt-12 max-md:pb-14 max-sm:mt-9 max-sm:items-end',
+        'mt-fluid-20 flex items-center gap-cut pb-37 xl:mt-29 max-xl:pb-28 max-md:pb-14 max-sm:items-end',
         '[--down:calc(var(--side)+164px)] max-xl:[--down:calc(var(--side)+96px)] max-md:[--down:calc(var(--side)+var(--line)/2)]',
         root,
       )}

@@ -23,7 +23,7 @@ export const videoOfferingVariants: Readonly<Record<OfferingId, VideoOfferingCla
   'animation-motion-graphics': {
     before: 'flex-1',
     after: ['w-[calc(var(--side)-10px)] flex-none'],
-    clip: 'on-green min-h-118 w-[calc(var(--width)*0.9)] flex-row-reverse rounded-tl-turn max-md:min-h-0 max-md:w-full max-md:flex-col-reverse max-md:items-start max-md:rounded-tr-none',
+    clip: 'on-green min-h-118 w-[calc(var(--width)*0.9)] flex-row-reverse rounded-tl-turn max-md:w-full max-md:flex-col-reverse max-md:items-start max-md:rounded-tr-none',
     art: 'w-125 compact:w-105 max-xl:w-72 max-md:w-full max-md:max-w-115',
   },
   'creators-copilot': {

@@ -29,7 +29,7 @@ export function VideoOffering({ offering, number }: VideoOfferingProps) {
       <article
         ref={clip}
         className={clsx(
-          'relative flex flex-none items-center gap-14 rounded-card p-14 compact:gap-10 compact:p-12 max-xl:gap-card max-xl:p-card max-md:min-h-0 @max-roomy:flex-wrap',
+          'relative flex flex-none items-center gap-14 rounded-card p-14 compact:gap-10 compact:p-12 max-xl:gap-card max-xl:p-card @max-roomy:flex-wrap',
           classes.clip,
         )}
       >
@@ -39,10 +39,7 @@ export function VideoOffering({ offering, number }: VideoOfferingProps) {
             aria-hidden="true"
           />
         )}
-        <div
-          ref={reveal}
-          className="min-w-0 flex-1 max-sm:w-full max-sm:basis-auto @max-roomy:basis-full"
-        >
+        <div ref={reveal} className="min-w-0 flex-1 max-sm:w-full @max-roomy:basis-full">
           <div className="mb-5 flex min-h-18 flex-wrap items-center gap-x-5">
             <span className="font-display text-num leading-[0.8] lining-nums">{number}</span>
             {badgeText && <Badge tone="line">{badgeText}</Badge>}

@@ -6,14 +6,14 @@ import { VideoOffering } from './video-offering';
 export function VideoOfferings() {
   return (
     <section
-      className="on-ink relative overflow-hidden rounded-tr-act pt-32 pb-36 max-md:rounded-tl-act max-md:rounded-tr-none max-md:pt-17 max-md:pb-24 max-sm:pt-13 max-sm:pb-18"
+      className="on-ink relative overflow-hidden py-section md:rounded-tr-act xl:pt-32 xl:pb-36 max-md:rounded-tl-act"
       id="our-services"
       aria-labelledby="video-services"
     >
       {/* With large text, one below the other. */}
       <div
         ref={reveal}
-        className="wrap mb-24 cols items-start not-max-xl:@container max-md:mb-14 max-md:pr-[calc(var(--line)+24px)] max-sm:mb-11 print:break-after-avoid"
+        className="wrap mb-fluid-20 cols items-start not-max-xl:@container xl:mb-24 max-md:pr-[calc(var(--line)+24px)] print:break-after-avoid"
       >
         <h2
           id="video-services"
@@ -21,7 +21,7 @@ export function VideoOfferings() {
         >
           {videoHead.title}
         </h2>
-        <p className="col-span-4 max-w-[min(372px,26vw)] text-lead max-xl:col-span-full max-xl:mt-4 max-xl:max-w-115 max-md:max-w-none @max-roomy:col-span-full @max-roomy:max-w-prose">
+        <p className="col-span-4 max-w-[min(372px,26vw)] text-lead max-xl:col-span-full max-xl:mt-4 max-xl:max-w-115 @max-roomy:col-span-full @max-roomy:max-w-prose">
           {videoHead.lead}
         </p>
       </div>

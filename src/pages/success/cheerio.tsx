@@ -28,7 +28,7 @@ export function Cheerio({ isPrinted, line, download }: CheerioProps) {
       <div className="wrap">
         <div
           className={clsx(
-            'relative z-2 grid w-190 justify-items-start gap-7 max-xl:w-auto max-xl:max-w-160 max-sm:gap-5',
+            'relative z-2 grid w-190 justify-items-start gap-fluid-7 max-xl:w-auto max-xl:max-w-160',
             line && 'upright:squat:w-auto upright:squat:gap-4',
           )}
         >

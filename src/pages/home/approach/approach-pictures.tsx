@@ -31,7 +31,7 @@ export function ApproachPictures({ step }: ApproachPicturesProps) {
   if (places[0] !== step) setPlaces(traded(places, step));
   return (
     <div
-      className="relative isolate col-span-6 ml-6 grid grid-cols-3 grid-rows-[1fr_auto] gap-5 max-md:col-span-full max-md:mt-10 max-md:ml-0 max-md:grid-rows-1 max-sm:mt-8 print:ml-0 print:grid-cols-4 print:grid-rows-1"
+      className="relative isolate col-span-6 grid grid-cols-3 grid-rows-[1fr_auto] gap-5 md:ml-6 max-md:col-span-full max-md:mt-8 max-md:grid-rows-1 print:grid-cols-4 print:grid-rows-1"
       aria-hidden="true"
     >
       <i

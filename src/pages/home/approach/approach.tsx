@@ -18,10 +18,9 @@ const rows = [
   { step: 'row-start-7', panel: 'row-start-8' },
 ] as const;
 
-/** `--beside`: distance from the road to the steps. `--dot`: size of a step's dot. */
+/** `--beside`: distance from the road to the steps, 29 px beside a road of 47. `--dot`: size of a step's dot, 21 px there. */
 const roadLook = clsx(
-  'pl-[calc(var(--line)+var(--beside))] [--beside:29px] [--dot:21px] print:pl-0',
-  'max-md:[--beside:28px] max-md:[--dot:18px] max-sm:[--beside:20px] max-sm:[--dot:12px]',
+  'pl-[calc(var(--line)+var(--beside))] [--beside:calc(var(--line)*29/47)] [--dot:calc(var(--line)*21/47)] print:pl-0',
   'before:absolute before:top-0 before:bottom-3.5 before:left-0 before:w-line before:rounded-card before:bg-sand',
   '[--road-end:192px] [--road-top:0px] print:before:hidden',
 );
@@ -53,7 +52,7 @@ export function Approach() {
     <section className="wrap cols pt-act pb-section print:block print:pt-0">
       <div className="col-span-6 max-md:col-span-full">
         <ActMarker piece="bend" {...act} />
-        <h2 ref={reveal} className="mt-6 mb-14 max-md:mb-10 max-sm:mb-8 print:my-4">
+        <h2 ref={reveal} className="mt-6 mb-fluid-14 print:my-4">
           {title[0]}
           <br />
           {title[1]}
@@ -81,10 +80,7 @@ export function Approach() {
               hidden={id !== step}
               keepMounted
               data-printed
-              className={clsx(
-                'pt-3.5 pb-12 max-sm:pt-2 max-sm:pb-8 print:pt-1 print:pb-3',
-                rows[index]?.panel,
-              )}
+              className={clsx('pt-3.5 pb-fluid-12 print:pt-1 print:pb-3', rows[index]?.panel)}
             >
               <p className="max-w-[30em] transition-opacity delay-160 duration-200 ease-linear starting:opacity-0">
                 {text}

@@ -28,9 +28,9 @@ export function RoadStep({ id, className, children }: RoadStepProps) {
     <Tabs.Tab
       value={id}
       className={clsx(
-        'group/step relative z-2 mb-3.5 flex min-h-19 items-center justify-self-start rounded-[8px] py-1.5 max-sm:min-h-16',
-        'text-left font-display text-[32px] leading-[1.16] tracking-[-0.005em] text-balance max-sm:text-[26px]',
-        'first:min-h-11.75 first:py-0 aria-selected:mb-0 aria-selected:min-h-11.75 aria-selected:py-0 aria-selected:not-first:mt-cut',
+        'group/step relative z-2 mb-3.5 flex min-h-19 items-center justify-self-start rounded-small py-1.5',
+        'text-left font-display text-[32px] leading-[1.16] tracking-h4 text-balance max-sm:text-[26px]',
+        'first:min-h-control first:py-0 aria-selected:mb-0 aria-selected:min-h-control aria-selected:py-0 aria-selected:not-first:mt-cut',
         'print:mb-0 print:text-large forced-colors:aria-selected:underline',
         className,
       )}

@@ -15,7 +15,7 @@ const shown = 4;
 export function LatestBlog() {
   const [first, ...rest] = useBlogPosts().slice(0, shown);
   return (
-    <section className="wrap cols gap-y-16 py-section max-md:gap-y-10 max-sm:gap-y-8 print:block print:pt-0">
+    <section className="wrap cols gap-y-fluid-16 py-section print:block print:pt-0">
       <div
         ref={reveal}
         className="col-span-full flex flex-wrap items-end justify-between gap-6 print:mb-4 print:block print:break-after-avoid"
@@ -27,7 +27,7 @@ export function LatestBlog() {
       </div>
       {first && <FeaturedPost post={first} />}
       {rest.length > 0 && (
-        <ul className="col-span-5 ml-6 border-t-2 border-ink max-xl:col-span-6 max-xl:ml-2 max-md:col-span-full max-md:ml-0 print:mt-4 print:ml-0">
+        <ul className="col-span-5 border-t-2 border-ink md:ml-2 xl:ml-6 max-xl:col-span-6 max-md:col-span-full print:mt-4">
           {rest.map((post) => (
             <PostRow key={post.slug} post={post} />
           ))}

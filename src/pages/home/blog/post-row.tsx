@@ -17,8 +17,8 @@ export function PostRow({ post }: PostRowProps) {
       <AppLink
         to={articleAddress(post.slug)}
         className={clsx(
-          'group/post grid grid-cols-[var(--thumb)_minmax(0,1fr)] gap-6 rounded-[8px] py-7 [--thumb:148px]',
-          'max-xl:gap-5 max-xl:py-6 max-xl:[--thumb:112px] max-md:gap-6 max-md:py-7 max-md:[--thumb:148px] max-sm:gap-4 max-sm:py-5.5 max-sm:[--thumb:88px]',
+          'group/post grid grid-cols-[var(--thumb)_minmax(0,1fr)] gap-4 rounded-small py-fluid-7 xl:gap-6',
+          '[--thumb:148px] max-xl:[--thumb:112px] max-md:[--thumb:148px] max-sm:[--thumb:88px]',
           'print:grid-cols-[auto_minmax(0,1fr)] print:gap-x-5 print:gap-y-2 print:py-3 print:after:col-start-2',
         )}
       >
@@ -28,7 +28,7 @@ export function PostRow({ post }: PostRowProps) {
           width={148}
           height={148}
           loading="lazy"
-          className="size-(--thumb) rounded-card bg-sand object-cover max-sm:rounded-field print:size-24"
+          className="size-(--thumb) rounded-card bg-sand object-cover print:size-24"
         />
         <div>
           <span className="text-small font-semibold">{post.category}</span>

@@ -39,7 +39,7 @@ export function CallToAction() {
         ref={ref}
         className={clsx(
           'cta on-green relative min-h-205 overflow-hidden page-end-green not-max-xl:@container max-xl:min-h-195',
-          'max-md:min-h-0 max-md:pb-12 max-sm:pb-10',
+          'max-md:min-h-0 max-md:pb-12',
           '[--ring-size:520px] max-xl:[--ring-size:440px] max-md:[--ring-size:340px] max-sm:[--ring-size:min(264px,100vw-2*var(--side))]',
         )}
         data-line={line}
@@ -51,7 +51,7 @@ export function CallToAction() {
           <h2 className="max-w-175 @max-ample:max-w-[calc(100%-560px)] print:mb-4">
             {words.title}
           </h2>
-          <p className="max-w-[26em] text-lead max-xl:max-w-95 max-md:max-w-[26em] @max-ample:max-w-[calc(100%-560px)]">
+          <p className="max-w-[26em] text-lead max-xl:max-w-95 max-md:max-w-prose @max-ample:max-w-[calc(100%-560px)]">
             {words.lead.before}
             <TextLink to={paths.brandAudit} {...morphSource('twenty')}>
               {words.lead.link}
@@ -88,7 +88,7 @@ export function CallToAction() {
           />
         </div>
         <i
-          className="absolute right-[calc(var(--side)+var(--ring-size)/2)] bottom-14 left-0 hidden h-line bg-ink max-xl:block max-md:bottom-12 max-sm:bottom-10 print:hidden"
+          className="absolute right-[calc(var(--side)+var(--ring-size)/2)] bottom-14 left-0 hidden h-line bg-ink max-xl:block max-md:bottom-12 print:hidden"
           data-segment={arm}
           data-draws="right"
           aria-hidden="true"

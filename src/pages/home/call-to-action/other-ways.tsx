@@ -69,7 +69,7 @@ export function OtherWays({ isOpen, onClose }: OtherWaysProps) {
       {/* Keyboards have the rows, Escape and Close; a pointer may click anywhere. */}
       <div
         role="presentation"
-        className="grid min-h-full grid-cols-[1fr_auto] content-center items-center gap-x-6 gap-y-12 px-side py-16 squat:gap-y-6 squat:py-8 max-sm:gap-y-6 max-sm:py-8"
+        className="grid min-h-full grid-cols-[1fr_auto] content-center items-center gap-x-6 gap-y-fluid-12 px-side py-fluid-16 squat:gap-y-6 squat:py-8"
         onClick={closeBeside}
       >
         <h2 id="ways" className="text-h3">

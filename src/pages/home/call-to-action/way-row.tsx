@@ -16,14 +16,14 @@ export function WayRow({ to, label, note, onClick, children }: WayRowProps) {
   return (
     <li
       className={clsx(
-        'grid grid-cols-[minmax(0,1fr)_280px_170px] items-center gap-x-8 gap-y-2 border-b border-hair-inv py-9 squat:py-6',
-        'max-xl:grid-cols-[minmax(0,1fr)_200px_170px] max-xl:gap-x-6 max-md:grid-cols-1 max-md:justify-items-start max-md:py-6',
+        'grid grid-cols-[minmax(0,1fr)_280px_170px] items-center gap-x-8 gap-y-2 border-b border-hair-inv py-fluid-9 squat:py-6',
+        'max-xl:grid-cols-[minmax(0,1fr)_200px_170px] max-md:grid-cols-1 max-md:justify-items-start',
       )}
     >
       <AppLink
         to={to}
         className={clsx(
-          'justify-self-start rounded-[8px] font-display text-h1 leading-[1.05] wrap-anywhere compact:text-[60px] max-xl:text-h3',
+          'justify-self-start rounded-small font-display text-h1 leading-[1.05] wrap-anywhere compact:text-[60px] max-xl:text-h3',
           'underline decoration-transparent decoration-[6px] underline-offset-12 transition-[text-decoration-color] ease-out',
           'hover:decoration-green focus-visible:decoration-green',
         )}

@@ -15,9 +15,9 @@ export function ClientRows() {
       className={clsx(
         'mr-[calc(var(--side)+var(--clear))] ml-side flex h-full flex-col justify-center gap-8 [--clear:120px]',
         'rounded-card -outline-offset-16 outline-ring group-focus-visible/clients:outline-3',
-        'max-xl:grid max-xl:grid-cols-5 max-xl:gap-x-6 max-xl:gap-y-7 max-xl:py-11 max-xl:[--clear:calc(var(--line)+76px)]',
-        'max-md:grid-cols-3 max-md:gap-y-6 max-md:py-9 max-md:[--clear:calc(var(--line)+44px)]',
-        'max-sm:grid-cols-2 max-sm:gap-x-3 max-sm:py-8 max-sm:[--clear:calc(var(--line)+24px)]',
+        'max-xl:grid max-xl:grid-cols-5 max-xl:gap-x-5 max-xl:gap-y-6 max-xl:py-10 max-xl:[--clear:calc(var(--line)+76px)]',
+        'max-md:grid-cols-3 max-md:[--clear:calc(var(--line)+44px)]',
+        'max-sm:grid-cols-2 max-sm:gap-x-3 max-sm:[--clear:calc(var(--line)+24px)]',
         'print:m-0 print:gap-4',
       )}
     >
@@ -31,7 +31,7 @@ export function ClientRows() {
               <ClientLogo
                 name={name}
                 width={width}
-                markClassName="h-9 compact:h-8 max-xl:h-7.5 max-md:h-7 max-sm:h-6 print:h-5"
+                markClassName="h-fluid-9 compact:h-fluid-8 print:h-5"
                 {...clientMarks(id)}
               />
             </li>

@@ -15,7 +15,7 @@ export function HomeFaq() {
       <div className="wrap cols print:block">
         <div
           ref={reveal}
-          className="col-span-5 flex flex-col gap-12 max-md:col-span-full max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-end max-md:gap-x-5 max-md:gap-y-4 max-md:pb-8 max-sm:gap-y-3 print:break-after-avoid print:gap-4"
+          className="col-span-5 flex flex-col gap-12 max-md:col-span-full max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-end max-md:gap-x-5 max-md:gap-y-4 max-md:pb-8 print:break-after-avoid print:gap-4"
         >
           <h2>{title}</h2>
           <svg
@@ -30,7 +30,7 @@ export function HomeFaq() {
             <circle cx="30" cy="78" r="23.5" className="fill-ink" />
             <circle cx="120" cy="246" r="23.5" className="fill-piece" />
           </svg>
-          <p className="max-w-[18em] max-md:col-span-full max-md:max-w-none">
+          <p className="md:max-w-[18em] max-md:col-span-full">
             {more.before}
             <TextLink to={paths.faq}>{more.link}</TextLink>
             {more.after}

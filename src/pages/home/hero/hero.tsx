@@ -26,7 +26,7 @@ export function Hero() {
     >
       <div className="pt-(--head) max-sm:relative print:pt-0">
         <Headline end={headlineEnd} />
-        <div className="mx-side mt-(--before-lead) flex items-center gap-12 max-lg:flex-col max-lg:items-start max-lg:gap-8 max-sm:gap-6 print:layout-none">
+        <div className="mx-side mt-(--before-lead) flex items-center gap-12 max-lg:flex-col max-lg:items-start max-lg:gap-fluid-8 print:layout-none">
           <p className="max-w-(--lead) text-lead select-text">{hero.lead}</p>
           <ButtonLink ref={action} size="large" to={hero.action.to} {...morphSource('post')}>
             {hero.action.label}

@@ -45,7 +45,7 @@ export function PillArea({ parts }: { parts: HeroParts }) {
             key={label + tone}
             tone={tone}
             dot={dot}
-            className="absolute top-[-23.5px] left-[-85px] cursor-grab touch-pan-y touch-pinch-zoom in-data-held:cursor-grabbing max-md:-top-4.5 max-md:left-[-75px] max-md:px-2.5 max-sm:-top-3.5 max-sm:-left-16"
+            className="absolute top-[calc(var(--line)/-2)] left-[-85px] cursor-grab touch-pan-y touch-pinch-zoom in-data-held:cursor-grabbing max-md:left-[-75px] max-md:px-2.5 max-sm:-left-16"
             {...(floatPositions[index] && positionProps(floatPositions[index], index))}
           >
             {label && <span className="transition-[rotate] ease-roll">{label}</span>}

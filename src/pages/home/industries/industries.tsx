@@ -28,7 +28,7 @@ export function Industries() {
     <section className="pt-section">
       <div
         ref={reveal}
-        className="wrap mb-16 grid grid-cols-[minmax(0,1fr)_340px] items-end gap-16 max-md:mb-10 max-md:grid-cols-1 max-md:gap-5 max-sm:mb-8 print:mb-4 print:block"
+        className="wrap mb-fluid-16 grid grid-cols-[minmax(0,1fr)_340px] items-end gap-16 max-md:grid-cols-1 max-md:gap-5 print:mb-4 print:block"
       >
         <h2 className="max-w-190">{words.title}</h2>
         <div>

@@ -24,8 +24,8 @@ export function IndustryCard({ industry: { title, icon }, place }: IndustryCardP
   return (
     <li
       className={clsx(
-        'mr-5 flex min-h-82 w-[max(256px,13em)] flex-none justify-between rounded-card p-8',
-        'max-xl:w-64 max-md:mr-4 max-md:min-h-66 max-md:w-56 max-md:px-6 max-md:py-7 max-sm:min-h-59 max-sm:w-52 max-sm:p-6',
+        'mr-fluid-5 flex min-h-82 w-[max(256px,13em)] flex-none justify-between rounded-card p-8',
+        'max-md:min-h-62 max-md:w-54 max-md:p-6',
         'print:layout-none print:flex print:flex-col-reverse print:justify-end print:gap-2 print:inset-ring-0',
         isOutlined
           ? outlined
@@ -36,7 +36,7 @@ export function IndustryCard({ industry: { title, icon }, place }: IndustryCardP
       <PieceIcon
         line={icon.line}
         dot={icon.dot}
-        className={clsx('size-24 max-md:size-19 max-sm:size-16', isOutlined && 'self-end')}
+        className={clsx('size-24 max-md:size-18', isOutlined && 'self-end')}
         // Its line, not its grid, lies on the edge of the words.
         style={{ translate: `${((isOutlined ? 1 : -1) * icon.inset * 100) / 96}%` }}
       />

@@ -12,20 +12,20 @@ export function Intro() {
       className={clsx(
         'relative pt-(--top) pr-side pl-[calc(var(--side)+320px)] max-xl:pl-[calc(var(--side)+240px)] max-md:px-side',
         '[--mouth:460px] [--top:87px] compact:[--mouth:540px]',
-        'max-xl:[--top:calc(var(--line)+72px)] max-md:[--top:calc(var(--line)+48px)] max-sm:[--top:calc(var(--line)+40px)]',
+        'max-xl:[--top:calc(var(--line)+72px)] max-md:[--top:calc(var(--line)+44px)]',
         'print:px-0 print:pt-0 print:pb-section',
       )}
     >
       <div
         ref={reveal}
-        className="relative flex min-h-[calc(var(--mouth)-100px)] flex-col pb-8 max-xl:min-h-0 max-md:pb-16 max-md:pl-[calc(var(--line)+36px)] max-sm:pb-12 max-sm:pl-[calc(var(--line)+24px)] print:block"
+        className="relative flex flex-col pb-8 xl:min-h-[calc(var(--mouth)-100px)] max-md:pb-14 max-md:pl-[calc(var(--line)+28px)] print:block"
       >
         {/* The second turn in zoomed windows: round this text, or a rail beside it, down to the film. */}
         <LineTurn
           segment={2}
           className={clsx(
-            '-top-(--top) bottom-0 -left-60 -mb-[calc(68px+100%*100/1280+var(--line)/2)] w-60 rounded-l-[188px] border-l-line',
-            'max-md:bottom-cut max-md:left-0 max-md:mb-0 max-md:w-bend max-md:rounded-none max-md:rounded-tl-bend max-md:border-b-0',
+            '-top-(--top) bottom-0 -left-60 w-60 rounded-l-[188px] border-l-line md:-mb-[calc(68px+100%*100/1280+var(--line)/2)]',
+            'max-md:bottom-cut max-md:left-0 max-md:w-bend max-md:rounded-none max-md:rounded-tl-bend max-md:border-b-0',
           )}
         />
         <ActMarker piece="dot" {...intro.act} />
@@ -35,10 +35,10 @@ export function Intro() {
       <IntroFilm />
       <div
         ref={reveal}
-        className="absolute bottom-0 left-side grid w-65 gap-3.5 max-xl:w-50 max-md:static max-md:mt-7 max-md:w-auto max-md:grid-cols-[auto_minmax(0,1fr)] max-md:items-center max-md:gap-5 max-sm:grid-cols-1 max-sm:gap-3 print:static print:w-auto"
+        className="bottom-0 left-side grid gap-x-5 gap-y-3.5 md:absolute md:w-50 xl:w-65 max-md:mt-7 max-md:flex max-md:flex-wrap max-md:items-center"
       >
         <p className="font-display text-num lining-nums">{intro.figure}</p>
-        <p className="text-small text-muted">{intro.note}</p>
+        <p className="text-small text-muted max-md:min-w-50 max-md:flex-1">{intro.note}</p>
       </div>
     </section>
   );

@@ -10,13 +10,13 @@ import { Picture } from '../picture';
 const variants = {
   branding: {
     card: 'col-span-7 row-start-2 rounded-bl-turn bg-mint max-md:mr-turn max-sm:mr-0',
-    words: 'px-12 pt-11 pb-13 max-md:pb-[calc(var(--line)+36px)]',
+    words: 'px-12 pt-11 pb-13 max-xl:p-card max-md:pb-[calc(var(--line)+32px)] max-sm:pb-card',
     tags: 'max-w-140',
     tone: 'ink',
   },
   video: {
-    card: 'on-forest col-span-5 col-start-8 row-start-1 rounded-tr-turn max-md:relative max-md:-mt-line max-md:ml-turn max-sm:mt-gutter max-sm:ml-0 @max-roomy:mt-gutter',
-    words: 'px-11 pt-14 pb-9 max-xl:pt-9',
+    card: 'on-forest relative col-span-5 col-start-8 row-start-1 rounded-tr-turn max-md:-mt-line max-md:ml-turn max-sm:mt-gutter max-sm:ml-0 @max-roomy:mt-gutter',
+    words: 'px-11 pt-14 pb-9 max-xl:p-card',
     tags: undefined,
     tone: 'green',
   },
@@ -44,7 +44,7 @@ export function ServiceCard({ service }: ServiceCardProps) {
       )}
       <div
         className={clsx(
-          'flex flex-col items-start gap-5 max-xl:px-9 max-sm:px-6 max-sm:py-8 print:gap-3 print:px-0 print:py-4',
+          'flex flex-col items-start gap-5 print:gap-3 print:px-0 print:py-4',
           classes.words,
         )}
         {...fades}
@@ -60,7 +60,7 @@ export function ServiceCard({ service }: ServiceCardProps) {
         <Picture
           name="service-video"
           size={[520, 380]}
-          className="min-h-95 w-full object-cover max-xl:min-h-75 max-md:aspect-16/9 max-md:min-h-0 print:h-34"
+          className="w-full object-cover md:min-h-75 xl:min-h-95 max-md:aspect-16/9 print:h-34"
         />
       )}
     </div>

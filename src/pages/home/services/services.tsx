@@ -15,7 +15,7 @@ export function Services() {
         <h2
           ref={reveal}
           className={clsx(
-            'col-span-7 row-start-1 min-h-70 pb-16 whitespace-nowrap max-xl:pb-10 max-xl:whitespace-normal max-md:min-h-0',
+            'col-span-7 row-start-1 pb-10 whitespace-nowrap md:min-h-70 xl:pb-16 max-xl:whitespace-normal',
             '@max-roomy:whitespace-normal',
             'print:layout-none print:col-span-full print:mb-4 print:whitespace-normal',
           )}
@@ -29,7 +29,7 @@ export function Services() {
         <p
           ref={reveal}
           className={clsx(
-            'col-span-5 col-start-8 row-start-3 max-w-105 self-end pt-10 pb-2 pl-11 text-small max-xl:pl-0 max-md:max-w-none max-sm:pt-6',
+            'col-span-5 col-start-8 row-start-3 max-w-105 self-end pt-fluid-10 pb-2 pl-11 text-small max-xl:pl-0 max-md:max-w-none',
             '@max-roomy:max-w-none @max-roomy:pl-0 print:layout-none print:col-span-full',
           )}
         >

@@ -11,22 +11,22 @@ export function PlayPill({ label, isPlaying, onClick }: PlayPillProps) {
   return (
     <button
       type="button"
-      className="absolute bottom-6 left-6 h-control w-[94px] rounded-full bg-cream focus-visible:-outline-offset-6 focus-visible:outline-ink max-sm:bottom-3 max-sm:left-3 max-sm:h-10 max-sm:w-19 print:hidden forced-colors:border"
+      className="absolute bottom-6 left-6 h-control w-[94px] rounded-full bg-cream focus-visible:-outline-offset-6 focus-visible:outline-ink max-sm:bottom-3 max-sm:left-3 max-sm:origin-bottom-left max-sm:scale-85 print:hidden forced-colors:border"
       aria-label={label}
       aria-pressed={isPlaying}
       onClick={onClick}
     >
       <i
         className={clsx(
-          'absolute top-1.5 right-1.5 size-8.75 rounded-full transition-[translate,background-color] duration-open ease-out max-sm:size-7',
-          isPlaying ? '-translate-x-control bg-green max-sm:-translate-x-9' : 'bg-ink',
+          'absolute top-1.5 right-1.5 size-8.75 rounded-full transition-[translate,background-color] duration-open ease-out',
+          isPlaying ? '-translate-x-control bg-green' : 'bg-ink',
         )}
         aria-hidden="true"
       />
       <i
         className={clsx(
-          'absolute top-3.5 left-5 h-4.75 w-5 text-ink transition-[translate] duration-open ease-out max-sm:top-3 max-sm:left-3.5 max-sm:h-4 max-sm:w-4.25',
-          isPlaying ? 'translate-x-8.75 glyph-pause max-sm:translate-x-7.5' : 'glyph-play',
+          'absolute top-3.5 left-5 h-4.75 w-5 text-ink transition-[translate] duration-open ease-out',
+          isPlaying ? 'translate-x-8.75 glyph-pause' : 'glyph-play',
         )}
         aria-hidden="true"
       />

@@ -5,6 +5,7 @@ import { reveal } from '@/motion/reveal';
 import { useLineSegments } from '@/motion/use-line-segments';
 import { ActMarker } from '@/ui/act-marker';
 import { WorkTile } from './work-tile';
+import './showcase.css';
 
 /** The fourth work, at the end of the bar. */
 const pushed = 'marrowe';
@@ -20,11 +21,11 @@ export function Showcase() {
         ref={ref}
         className="on-ink overflow-x-clip rounded-tl-act pt-act pb-section print:break-inside-avoid"
       >
-        <div className="wrap cols items-start gap-y-14 max-xl:gap-y-10 max-sm:gap-y-8 print:grid-cols-4 print:gap-5">
+        <div className="showcase wrap cols items-start gap-y-10 xl:gap-y-14 max-sm:grid-cols-2 print:grid-cols-4 print:gap-5">
           <i
             className={clsx(
-              'col-span-5 col-start-1 row-start-3 mr-[calc(var(--cut)-var(--gutter))] -ml-side h-line self-start rounded-r-card',
-              'bg-green max-md:col-span-3 max-md:row-start-4 max-sm:col-span-full max-sm:mr-[calc(38%-var(--side)*0.62)] max-sm:-mb-6.5 print:hidden',
+              'mr-[calc(var(--cut)-var(--gutter))] -ml-side h-line self-start rounded-r-card bg-green [grid-area:varsa]',
+              'max-md:[grid-area:bar] max-sm:mr-[38%] max-sm:-mb-8.5 print:hidden',
             )}
             data-segment={bar}
             data-draws="right"
@@ -32,7 +33,7 @@ export function Showcase() {
           />
           <header
             ref={reveal}
-            className="col-span-8 col-start-1 row-start-1 grid content-start gap-6 pb-2 max-md:col-span-full print:col-span-full print:row-auto"
+            className="grid content-start gap-6 pb-2 [grid-area:head] print:col-span-full print:row-auto"
           >
             <ActMarker piece="bar" {...showcase.act} />
             <h2>{showcase.title}</h2>

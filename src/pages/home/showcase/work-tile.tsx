@@ -67,7 +67,7 @@ export function WorkTile({ work, push }: WorkTileProps) {
           <PlayPill label={showcase.play(name)} isPlaying={film.isShown} onClick={film.press} />
         )}
       </div>
-      <figcaption className="flex flex-wrap items-baseline gap-x-3 pt-5 max-sm:flex-col max-sm:pt-3.5 print:pt-2 print:text-fine">
+      <figcaption className="flex flex-wrap items-baseline gap-x-3 pt-fluid-5 max-sm:flex-col print:pt-2 print:text-fine">
         <b className="font-display text-h4 tracking-normal print:text-body">{name}</b>
         <span className="text-sage">{kind}</span>
       </figcaption>

@@ -3,19 +3,18 @@ import type { UseCase } from '@/content/home-uses';
 import { m } from '@/motion/m';
 import { UsePicture } from './use-picture';
 
-const looks = {
+const classes = {
   handle: clsx(
     'group/handle absolute inset-0 z-1 flex w-28 flex-col items-center justify-between pt-5 pb-9 text-ink outline-0 transition-colors aria-expanded:pointer-events-none',
-    'max-lg:relative max-lg:inset-auto max-lg:min-h-19 max-lg:w-auto max-lg:flex-row max-lg:justify-start max-lg:gap-5 max-lg:py-2 max-lg:pr-16',
-    'max-lg:pl-2.5 max-lg:text-left max-lg:aria-expanded:text-cream',
-    'max-sm:min-h-17 max-sm:gap-4 max-sm:pr-12 max-sm:pl-2',
+    'max-lg:relative max-lg:min-h-19 max-lg:w-auto max-lg:flex-row max-lg:justify-start max-lg:gap-4',
+    'max-lg:py-2 max-lg:pr-12 max-lg:pl-2.5 max-lg:text-left max-lg:aria-expanded:text-cream',
     'print:hidden',
   ),
   /** Leaves at once, and comes back last. */
   name: clsx(
     'transition-opacity delay-300 duration-tap ease-linear group-aria-expanded/handle:delay-0 not-max-lg:group-aria-expanded/handle:opacity-0',
-    'rotate-180 font-display text-h4 leading-none tracking-normal whitespace-nowrap [text-orientation:sideways] [writing-mode:vertical-rl]',
-    'max-lg:rotate-0 max-lg:whitespace-normal max-lg:[writing-mode:horizontal-tb]',
+    'rotate-180 font-display text-h4 leading-none tracking-normal [text-orientation:sideways] [writing-mode:vertical-rl] lg:whitespace-nowrap',
+    'max-lg:rotate-0 max-lg:[writing-mode:horizontal-tb]',
   ),
 } as const;
 
@@ -44,13 +43,13 @@ export function UseCardHandle({
   return (
     <button
       type="button"
-      className={looks.handle}
+      className={classes.handle}
       aria-expanded={isOpen}
       aria-controls={panelId}
       onFocus={onFocus}
       onClick={onClick}
     >
-      <span className="use-disc relative grid size-18 flex-none place-items-center max-lg:size-14 max-sm:size-13">
+      <span className="use-disc relative grid size-18 flex-none place-items-center max-lg:size-14">
         <i
           className={clsx(
             'absolute inset-0 rounded-full transition-opacity delay-200 duration-tap ease-linear group-aria-expanded/handle:delay-0 not-max-lg:group-aria-expanded/handle:opacity-0',
@@ -65,7 +64,7 @@ export function UseCardHandle({
           <UsePicture name={picture} className="size-full" />
         </m.span>
       </span>
-      <span className={looks.name}>{title}</span>
+      <span className={classes.name}>{title}</span>
       <i
         className="absolute top-1/2 right-6 hidden h-2.5 w-2.5 -translate-y-1/2 rounded-full bg-ink transition-[width,background-color] ease-out group-data-open/card:w-6 group-data-open/card:bg-green max-lg:block"
         aria-hidden="true"

@@ -4,22 +4,22 @@ import { m } from '@/motion/m';
 import { tagVariants } from '@/ui/tag-list';
 import { UsePicture } from './use-picture';
 
-const looks = {
+const classes = {
   /** As wide as the open card from the start, so that the text does not rewrap while the card widens. */
   panel: clsx(
     'relative grid w-[calc(var(--wrap)-5*128px)] content-end px-12 pt-12 pb-11 text-cream max-xl:pt-64 @max-roomy:pt-80',
     'invisible transition-[visibility] duration-open group-data-open/card:visible',
-    'max-lg:min-h-0 max-lg:w-auto max-lg:overflow-hidden max-lg:p-0',
+    'max-lg:w-auto max-lg:overflow-hidden max-lg:p-0',
     'print:visible print:w-auto print:grid-cols-[auto_minmax(0,1fr)] print:gap-4 print:p-0 print:text-ink',
   ),
   inner: clsx(
-    'contents max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_168px] max-lg:items-end max-lg:gap-8 max-lg:pt-2 max-lg:pr-9 max-lg:pb-9 max-lg:pl-22',
-    'max-sm:grid-cols-[minmax(0,1fr)_104px] max-sm:gap-4 max-sm:px-6 max-sm:pb-6 print:contents',
+    'contents max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_168px] max-lg:items-end max-lg:gap-6 max-lg:pt-2 max-lg:pr-card max-lg:pb-card max-lg:pl-22',
+    'max-sm:grid-cols-[minmax(0,1fr)_104px] max-sm:pl-card print:contents',
   ),
   /** Comes last; on the way out the ground takes it along. */
   words: clsx(
     'motion-safe:group-data-open/card:in-data-opened:animate-answer',
-    'grid w-[min(100%,max(400px,22em))] justify-items-start gap-4 max-lg:w-auto max-lg:max-w-[22em] max-lg:self-start max-sm:contents',
+    'grid w-[min(100%,max(400px,22em))] justify-items-start gap-4 max-lg:max-w-[22em] max-lg:self-start max-sm:contents',
     'print:grid print:w-auto print:gap-1.5',
   ),
   picture: clsx(
@@ -39,9 +39,9 @@ interface UseCardPanelProps {
 export function UseCardPanel({ id, useCase, morph }: UseCardPanelProps) {
   const { picture, title, text, tag } = useCase;
   return (
-    <div id={id} className={looks.panel}>
-      <div className={looks.inner}>
-        <div className={looks.words}>
+    <div id={id} className={classes.panel}>
+      <div className={classes.inner}>
+        <div className={classes.words}>
           <h3 className="font-display text-h3 max-lg:hidden">{title}</h3>
           <p className="max-sm:col-span-full">{text}</p>
           <span
@@ -53,7 +53,7 @@ export function UseCardPanel({ id, useCase, morph }: UseCardPanelProps) {
             {tag}
           </span>
         </div>
-        <m.span layoutId={morph} layoutDependency={morph} className={looks.picture}>
+        <m.span layoutId={morph} layoutDependency={morph} className={classes.picture}>
           <UsePicture name={picture} className="w-full" />
         </m.span>
       </div>

@@ -31,14 +31,14 @@ const useStacked = () =>
     () => false,
   );
 
-const look = clsx(
+const cardClasses = clsx(
   'use-card group/card relative isolate grid flex-[0_0_112px] overflow-hidden rounded-(--disc) bg-cream data-open:grow',
   'transition-[flex-grow] duration-open ease-out',
   // The ground of the open card grows out from under the disc.
   '[--disc:56px] [--hole:34px] before:absolute before:inset-0 before:-z-1 before:bg-forest before:transition-[clip-path] before:duration-open before:ease-out before:[clip-path:circle(var(--hole)_at_var(--disc)_var(--disc))]',
   'data-open:before:[clip-path:circle(142%_at_var(--disc)_var(--disc))]',
   'outline-offset-4 outline-ink has-focus-visible:outline-3',
-  'max-lg:flex-none max-lg:grid-cols-1 max-lg:grid-rows-[auto_0fr] max-lg:transition-[grid-template-rows] max-lg:[--disc:38px] max-lg:[--hole:25px] max-lg:data-open:grid-rows-[auto_1fr] max-sm:[--disc:34px] max-sm:[--hole:23px]',
+  'max-lg:flex-none max-lg:grid-cols-1 max-lg:grid-rows-[auto_0fr] max-lg:transition-[grid-template-rows] max-lg:[--disc:38px] max-lg:[--hole:25px] max-lg:data-open:grid-rows-[auto_1fr]',
   'print:block print:overflow-visible print:before:hidden',
 );
 
@@ -69,13 +69,13 @@ export function UseCards({ cards }: UseCardsProps) {
   return (
     <ul
       data-opened={chosen === undefined ? undefined : ''}
-      className="flex min-h-135 gap-4 max-lg:min-h-0 max-lg:flex-col max-lg:gap-2.5 print:grid print:grid-cols-2 print:gap-x-8 print:gap-y-5"
+      className="flex min-h-135 gap-4 max-lg:flex-col max-lg:gap-cut print:grid print:grid-cols-2 print:gap-x-8 print:gap-y-5"
     >
       {cards.map((useCase, index) => (
         <li
           key={useCase.picture}
           ref={reveal}
-          className={clsx(look, index === open ? 'cursor-default' : 'cursor-pointer')}
+          className={clsx(cardClasses, index === open ? 'cursor-default' : 'cursor-pointer')}
           style={order(index)}
           data-open={index === open || undefined}
           onPointerEnter={({ pointerType }) => {

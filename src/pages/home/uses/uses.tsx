@@ -13,7 +13,7 @@ export function Uses() {
     <section className="rounded-tr-act bg-sand py-section print:pt-0">
       <div className="wrap not-max-xl:@container">
         {/* Large text: the list below the heading. */}
-        <div className="grid grid-cols-[1fr_auto] items-end gap-x-10 gap-y-16 max-lg:gap-y-8 max-sm:gap-y-6 print:block">
+        <div className="grid grid-cols-[1fr_auto] items-end gap-x-10 gap-y-8 xl:gap-y-16 print:block">
           <h2
             ref={reveal}
             className="max-w-160 max-lg:col-span-full @max-roomy:col-span-full print:mb-4"
