@@ -18,7 +18,7 @@ it('the stored area codes are those of the phone-number metadata', () => {
   expect(areaCodes).toMatchObject({ TT: ['868'], PR: ['787', '939'] });
 });
 
-it('countries are also known by what they are called at home and in the commonest languages', () => {
+it('countries also have their names in their own and in common languages', () => {
   expect(Object.keys(stored)).toEqual(expect.arrayContaining(Object.keys(otherNames)));
   expect(otherNames.DE).toEqual(expect.arrayContaining(['Deutschland', 'Allemagne', 'Alemania']));
   expect(otherNames.IN[0]).toBe('भारत');

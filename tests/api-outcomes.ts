@@ -20,7 +20,7 @@ export function recordPosts(path: string, answer: Answer = () => HttpResponse.js
   return posts;
 }
 
-/** Answers a post to an API path only when told to. @returns the telling */
+/** Holds the response to a post to an API path. @returns a function that releases it */
 export function recordPostsLate(path: string) {
   let tell = () => {};
   const told = new Promise<void>((resolve) => {
@@ -46,7 +46,7 @@ interface Failure {
   tries: number;
 }
 
-/** One of each sort, for every form: an answer that is no 200, a refusal, and a call that never arrives. */
+/** One failure of each kind, for every form: a status other than 200, a refusal, and a network error. */
 export const mainFailures: readonly Failure[] = [
   { name: '201', answer: status(201), tries: 1 },
   { name: '409', answer: status(409), tries: 1 },

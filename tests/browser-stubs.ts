@@ -13,7 +13,7 @@ const matches = (query: string) => {
 const announce = () =>
   listeners.forEach((set, query) => set.forEach((listen) => listen({ matches: matches(query) })));
 
-/** Resizes the window of a test; the gate's script, which stands in `index.html`, is told of by its mark. */
+/** Resizes the window of a test, and sets `data-gated` as the gate's inline script would. */
 export const setWindowWidth = (width: number) => {
   settings.width = width;
   document.documentElement.toggleAttribute('data-gated', width < 1280);
@@ -21,7 +21,7 @@ export const setWindowWidth = (width: number) => {
   window.dispatchEvent(new Event('resize'));
 };
 
-/** Asks for less motion, or stops asking. */
+/** Sets the preference for reduced motion. */
 export const setReducedMotion = (isReduced: boolean) => {
   settings.isReduced = isReduced;
   announce();
@@ -99,7 +99,7 @@ export function installBrowserStubs() {
   stubDialogs();
 }
 
-/** What is animated is at its end at once. */
+/** Every animation ends at once. */
 function stubAnimations() {
   Reflect.set(Element.prototype, 'animate', () => {
     const nothing = () => undefined;
@@ -118,7 +118,7 @@ function stubAnimations() {
   });
 }
 
-/** Films neither load nor play; tests look at what they were asked to do. */
+/** Films neither load nor play; tests check the calls. */
 function stubPlayback() {
   HTMLMediaElement.prototype.play = vi.fn<HTMLMediaElement['play']>(() => Promise.resolve());
   HTMLMediaElement.prototype.pause = vi.fn<HTMLMediaElement['pause']>();

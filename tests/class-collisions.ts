@@ -3,9 +3,9 @@ import { twMerge as merge } from '@/ui/cn';
 const known = new Map<string, readonly string[]>();
 
 /**
- * @param classes what one element carries
- * @returns the pairs of utilities that set the same property under the same condition: one of them wins in silence. A
- *   side that refines its shorthand (`px-4 pl-2`) is no such pair.
+ * @param classes the class list of one element
+ * @returns the pairs of utilities that set the same property under the same condition, so that one silently wins. A side
+ *   that refines its shorthand (`px-4 pl-2`) does not count.
  */
 export const collisions = (classes: string): readonly string[] => {
   const seen = known.get(classes);
@@ -24,7 +24,7 @@ export const collisions = (classes: string): readonly string[] => {
   return found;
 };
 
-/** @returns the collisions on the elements of the document, each with the classes that it is among, once. */
+/** @returns each collision in the document once, with its class list. */
 export const collisionsInDocument = () => {
   const elements = [...document.querySelectorAll('[class]')];
   const lists = new Set(elements.map((element) => element.getAttribute('class') ?? ''));

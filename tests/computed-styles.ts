@@ -30,8 +30,8 @@ const quick: Readonly<Record<string, (element: Element) => string>> = {
 };
 
 /**
- * Answers the properties that searches by role ask of every element. They depend on its kind and on `style` attributes,
- * as no style sheet loads here; jsdom works out all its rules anew each time, which takes most of a page test.
+ * Answers the properties that role queries read. No style sheet loads here, so they depend only on the element's kind
+ * and its `style` attribute; jsdom would match all its rules each time, which takes most of a page test.
  */
 export const stubComputedStyles = () => {
   const getComputedStyle: typeof compute = (element) => {
@@ -45,6 +45,6 @@ export const stubComputedStyles = () => {
     });
   };
   vi.stubGlobal('getComputedStyle', getComputedStyle);
-  // What libraries see.
+  // Libraries read it from `document.defaultView`.
   Object.assign(document.defaultView ?? {}, { getComputedStyle });
 };

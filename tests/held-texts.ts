@@ -1,11 +1,11 @@
 import { vi } from 'vitest';
 
-/** React keeps a text as a node of its own where that has siblings, or a component returns it. */
+/** React holds a text node if the text has siblings, or if a component returns it. */
 const isHeld = (node: Node | null) =>
   node instanceof Text && Object.keys(node).some((key) => key.startsWith('__reactFiber$'));
 
 /**
- * Tells of every text that React changes, removes or inserts before by a node that it keeps
+ * Reports each text node held by React that it changes, removes or inserts before
  * (docs/architecture.md#texts-that-change).
  */
 export const watchHeldTexts = (tell: (message: string) => void) => {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** What must never break: that every page renders, that a lost script is asked for again, and what the forms send. */
+/** Tests of what must never break: every page renders, a failed script is retried, forms send the right body. */
 const first = [
   'tests/pages/routes.test.tsx',
   'src/lib/lazy-part.test.tsx',

@@ -10,22 +10,22 @@ import { server } from './msw';
 configure({
   // Pages load their parts on demand; a busy machine takes its time.
   asyncUtilTimeout: 15_000,
-  // Every look that finds nothing yet would print the whole page, of which a failure shows the header alone.
+  // The default prints the whole page at each failed query, although a failure shows only the header.
   getElementError: (message) => new Error(message ?? 'Nothing was found'),
 });
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => server.close());
 
-// The engine draws on a canvas while it loads, which jsdom has not; the browser journeys see it play.
+// The Lottie player needs a canvas to load; jsdom has none. The browser journeys cover it.
 vi.mock('lottie-react', () => ({
   useLottieLight: () => ({ state: 'loading', animationItem: null, setDisplayRef: () => undefined }),
 }));
 
-// Nothing moves: framer-motion's features never load. The browser journeys see them.
+// framer-motion's features never load, so nothing moves. The browser journeys cover them.
 vi.mock('@/motion/features', () => new Promise(() => undefined));
 
-// A browser resolves relative addresses against the page; Node's fetch wants them whole.
+// Browsers resolve relative addresses against the page; Node's fetch accepts only absolute ones.
 const NodeRequest = globalThis.Request;
 globalThis.Request = class extends NodeRequest {
   constructor(input: RequestInfo | URL, init?: RequestInit) {

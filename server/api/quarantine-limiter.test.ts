@@ -22,7 +22,7 @@ test.each(databases)(
       flood.push(await post(address, 'x'));
     expect(flood).toEqual([200, 200, 429, 200]);
     expect(await post('203.0.113.3', 'x')).toBe(429);
-    // Who looks like a person is stored as ever.
+    // A post that looks human is still stored.
     expect(await post('203.0.113.1', '')).toBe(200);
     await api.queueDigest();
     const digest = (await drainMails(api)).find(({ kind }) => kind === 'digest');

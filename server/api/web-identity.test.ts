@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { webIdentity } from './web-identity';
 
-/** Where firms have their pages; `{}` stands for the firm. */
+/** Addresses of company pages; `{}` stands for the company. */
 const hosts = [
   // Hosts of their own: domains, subdomains, and names below a public suffix.
   '{}.example',

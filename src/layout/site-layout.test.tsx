@@ -36,7 +36,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Words that change in a transition, as a lazy part does when it is there. */
+/** A button whose text changes in a transition, like a lazy part that has loaded. */
 function Part() {
   const [text, setText] = useState('Waits');
   return (
@@ -46,7 +46,7 @@ function Part() {
   );
 }
 
-/** Presses, and waits until what can be shown is. */
+/** Clicks, and waits for the updates that can commit. */
 const press = (text: string) => act(async () => void fireEvent.click(screen.getByText(text)));
 
 /** Opens a page with a part and a link to the FAQ. @returns a function that loads the FAQ */

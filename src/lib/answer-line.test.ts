@@ -23,7 +23,7 @@ describe('answerLine', () => {
     expect(line.bends).toEqual(['M617 14a35 35 0 0 1 0 70', 'M49 84a35 35 0 0 0 0 70']);
   });
 
-  it('has a middle that runs along the rows and round the half rings, from the first place to the last', () => {
+  it('has a centre line along the rows and half rings, from the first place to the last', () => {
     expect(line.middle).toBe('l420 0a35 35 0 0 1 0 70l-568 0a35 35 0 0 0 0 70l420 0');
     const two = answerLine(300, 22, { rows: [4, 4], perRow: 4, gap: 6 });
     expect(two.middle).toBe('l217 0a27.5 27.5 0 0 1 0 55l-217 0');
@@ -59,7 +59,7 @@ describe('railLine', () => {
     expect([lying.height, lying.width]).toEqual([upright.width, upright.height]);
   });
 
-  it('goes aside for the eight in the middle, with a gap before and after each bend', () => {
+  it('shifts the middle eight places to one side, with a gap before and after each bend', () => {
     const { slots, bends } = railLine({ thickness: 10, gap: 2, place: 22, isUpright: true });
     expect(slots.map(({ x }) => x)).toEqual([
       ...Array<number>(6).fill(0),
@@ -82,7 +82,7 @@ describe('railLine', () => {
     expect(railLine({ ...measures, isUpright: false }).middle).toMatch(/^l144 0a.*l144 0$/);
   });
 
-  it('turns to the other hand when it lies', () => {
+  it('turns the other way when it is horizontal', () => {
     const { slots, bends } = railLine({ thickness: 10, gap: 2, place: 22, isUpright: false });
     expect([slots[5], slots[6]]).toMatchObject([
       { x: 120, y: 0 },

@@ -14,14 +14,14 @@ function Fragile() {
   return <button onClick={() => setIsBroken(true)}>break</button>;
 }
 
-it('stands at once when its script has been asked for before', async () => {
+it('renders at once when its script has already loaded', async () => {
   const Part = lazyPart(() => Promise.resolve(Form), <p>waiting</p>);
   await Part.load();
   render(<Part name="Enquiry" />);
   expect(screen.getByRole('form', { name: 'Enquiry' })).toBeInTheDocument();
 });
 
-it('has its place held, and tells of it, while its script cannot be had', async () => {
+it('shows its placeholder and marks the failure while its script fails to load', async () => {
   const load = vi.fn<() => Promise<typeof Form>>().mockRejectedValue(new Error('404'));
   const Part = lazyPart(load, <p>waiting</p>);
   render(<Part name="Enquiry" />);
@@ -30,8 +30,8 @@ it('has its place held, and tells of it, while its script cannot be had', async 
   delete document.documentElement.dataset['unloaded'];
 });
 
-it('takes nothing along when it throws', async () => {
-  // React tells the console of what was caught.
+it('leaves the rest of the page intact when it throws', async () => {
+  // React logs caught errors to the console.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const Part = lazyPart(() => Promise.resolve(Broken), <p>held</p>);
   await Part.load();
@@ -45,7 +45,7 @@ it('takes nothing along when it throws', async () => {
   expect(screen.getByText('held')).toBeInTheDocument();
 });
 
-it('as a form is set up again when it throws, and says so', async () => {
+it('remounts a form that throws, at most three times, and shows a notice', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const Part = lazyPart(() => Promise.resolve(Fragile), <p>waiting</p>, 'Back again');
   await Part.load();

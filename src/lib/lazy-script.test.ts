@@ -42,7 +42,7 @@ it('fails after ten seconds', async () => {
 });
 
 it.each(['online', 'focusin'])(
-  'is insisted on with the next %s, not before three seconds',
+  'is retried on the next %s event, at most every three seconds',
   async (sign) => {
     load.mockImplementationOnce(gone).mockImplementationOnce(gone).mockResolvedValue('form');
     const onFailure = vi.fn<() => void>();
@@ -62,7 +62,7 @@ it.each(['online', 'focusin'])(
   },
 );
 
-it('is prefetched again three seconds after it failed, however many signs there are', async () => {
+it('is prefetched again no sooner than three seconds after a failure', async () => {
   load.mockImplementation(gone);
   const script = lazyScript(load);
   for (let turn = 0; turn < 30; turn += 1) {

@@ -52,7 +52,7 @@ describe('followLink', () => {
     expect(root.dataset['landingKind']).toBe('out');
   });
 
-  it('holds what the new page draws where the browser does not tell when it ends', async () => {
+  it('pauses animations of the new page for a fixed time if the browser does not report the end', async () => {
     vi.useFakeTimers();
     class Effect {
       target = { matches: () => true };

@@ -8,7 +8,7 @@ let report: (entries: IntersectionObserverEntry[]) => void = () => undefined;
 const watched = new Set<Element>();
 const rise = vi.fn<Element['animate']>();
 
-/** Puts an element at a height (px from the window's top) and tells how much of it is in the window. */
+/** Places an element `top` px below the window's top. @returns an observer entry with this share of it visible */
 const place = (element: HTMLElement, top: number, share: number, height = 100) => {
   const box = new DOMRect(0, top, 500, height);
   element.getBoundingClientRect = () => box;
@@ -75,13 +75,13 @@ it('hides nothing before the first scroll, and then only what lies below the win
     'wait',
   ]);
   expect([...watched]).toEqual([hidden]);
-  // What is in sight stays as it is, also when it is scrolled to again.
+  // A visible element stays as it is, even after another scroll.
   scroll();
   expect(visible.dataset['reveal']).toBeUndefined();
   expect(rise).not.toHaveBeenCalled();
 });
 
-it('hides nothing that is gone or has no place', () => {
+it('does not hide a removed element or one without height', () => {
   const [left, empty] = [document.createElement('p'), add()];
   reveal(left)?.();
   place(left, below, 0);
@@ -90,7 +90,7 @@ it('hides nothing that is gone or has no place', () => {
   expect([left, empty].map(({ dataset }) => dataset['reveal'])).toEqual([undefined, undefined]);
 });
 
-it('lets what waits below rise once a fifth of it is visible, 80 ms apart in four steps', () => {
+it('raises hidden elements once a fifth is visible, 80 ms apart in four steps', () => {
   const elements = waiting(6);
   expect(elements.map(({ dataset }) => dataset['reveal'])).toEqual(Array(6).fill('wait'));
   report(elements.map((element) => place(element, inWindow, 0.19)));
@@ -100,7 +100,7 @@ it('lets what waits below rise once a fifth of it is visible, 80 ms apart in fou
   const timings = rise.mock.calls.map(([, timing]) => timing);
   expect(timings).toMatchObject([0, 80, 160, 240, 240, 240].map((delay) => ({ delay })));
   expect(timings[0]).toMatchObject({ duration: 1000, easing: 'cubic-bezier(0.16, 1, 0.3, 1)' });
-  // Once: whatever is still told of them changes nothing.
+  // Later observer entries change nothing.
   report(elements.map((element) => place(element, below, 0)));
   expect(elements.map(({ dataset }) => dataset['reveal'])).toEqual(Array(6).fill('in'));
 });
@@ -113,7 +113,7 @@ it('does not wait for a fifth of what is taller than the window', () => {
   expect(tall.dataset['reveal']).toBe('in');
 });
 
-it('moves nothing that has been passed, holds the focus, or while all motion is paused', () => {
+it('does not animate an element above the window, one with the focus, or any while motion is paused', () => {
   const [passed, focused, still] = waiting(3);
   if (!passed || !focused || !still) throw new Error('too few');
   focused.tabIndex = 0;

@@ -30,7 +30,7 @@ const documents = [
   'CHANGELOG.md',
   ...below('docs').filter((file) => file.endsWith('.md')),
 ];
-/** The changelog tells of what was. */
+/** The changelog may name files that no longer exist. */
 const current = documents.filter((file) => file !== 'CHANGELOG.md').map(read);
 
 /** Files that the build writes, and one of the font packages. */

@@ -20,7 +20,7 @@ const find = (pattern: RegExp) =>
     [...classes.matchAll(pattern)].map(([found]) => `${file} ${found}`),
   );
 
-/** Sizes that fit a drawing, a window or one line, and are in no other place. */
+/** Files with a text size that fits one drawing, window or line, each with its reason. */
 const drawnSizes: Readonly<Record<string, string>> = {
   'src/ui/pill.tsx': 'the labels fit pills of a drawn size',
   'src/layout/gate/gate-words.tsx': 'the gate scales with a phone',
@@ -40,7 +40,7 @@ const drawnSizes: Readonly<Record<string, string>> = {
   'src/pages/success/report-title.tsx': 'the report is drawn for paper',
 };
 
-it('text sizes have names, but for the few that are drawn', () => {
+it('text sizes are named, except for the listed drawings', () => {
   const raw = find(/(?<![\w-])text-\[[^\]]*(?:\d(?:px|pt|em|vw)|--size)[^\]]*\]/g);
   const strange = raw.filter((found) => !drawnSizes[found.split(' ')[0] ?? '']);
   expect(strange).toEqual([]);
@@ -63,7 +63,7 @@ it('no class string sets a property twice under one condition', () => {
   expect(twice).toEqual([]);
 });
 
-/** Variants with a selector or a width of their own, since no state, group or band says the same. */
+/** Bracket variants that no state, group or breakpoint can replace, each with its reason. */
 const bracketVariants: Readonly<Record<string, string>> = {
   '[&::-webkit-search-cancel-button]:': 'the browser’s own button in a search field',
   '[&_svg]:': 'a poster is drawn by whoever passes it',

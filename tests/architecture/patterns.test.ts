@@ -5,7 +5,7 @@ import { isTest, readSources } from './source-files';
 
 const sources = readSources('src', 'server').filter((source) => !isTest(source));
 
-/** Made of another pattern of the code, and of the names of two elements. */
+/** Files that build a pattern from constants: another pattern, and the names of two elements. */
 const composed = new Set(['src/lib/validation.ts', 'server/site/inline-hashes.ts']);
 
 /** Bounded by the steps that recheck takes, not by a clock, which a busy machine would stop too early. */
@@ -33,25 +33,21 @@ const patterns = (): Pattern[] => {
   return found;
 };
 
-it(
-  'every regular expression takes time in proportion to what it reads',
-  { timeout: 120_000 },
-  () => {
-    const slow = patterns().flatMap(({ file, source, flags }) => {
-      const verdict = checkSync(source, flags, { ...untimed, randomSeed: 1 });
-      if (verdict.status === 'safe') return [];
-      const why = verdict.status === 'unknown' ? verdict.error.kind : verdict.complexity.summary;
-      return [`${file}: /${source}/ ${verdict.status}, ${why}`];
-    });
-    expect(slow).toEqual([]);
-  },
-);
+it('every regular expression matches in linear time', { timeout: 120_000 }, () => {
+  const slow = patterns().flatMap(({ file, source, flags }) => {
+    const verdict = checkSync(source, flags, { ...untimed, randomSeed: 1 });
+    if (verdict.status === 'safe') return [];
+    const why = verdict.status === 'unknown' ? verdict.error.kind : verdict.complexity.summary;
+    return [`${file}: /${source}/ ${verdict.status}, ${why}`];
+  });
+  expect(slow).toEqual([]);
+});
 
 it('the parser finds them all', () => {
   expect(patterns().length).toBeGreaterThan(40);
 });
 
-it('none is made of what somebody typed', () => {
+it('no regular expression is built from user input', () => {
   const made = sources
     .filter(({ file, text }) => text.includes('new RegExp(') && !composed.has(file))
     .map(({ file }) => file);

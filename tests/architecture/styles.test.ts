@@ -51,7 +51,7 @@ it('a crossing restyles what it names, not the whole page', () => {
       : [],
   );
   expect(ofCrossing.length).toBeGreaterThan(20);
-  // Every element may be meant by `*`, and inherits what the root sets.
+  // `*` selects every element, and every element inherits variables of the root.
   const wide = ofCrossing.filter(
     ({ selector, body }) =>
       selector.endsWith('*') || (!/ |::/.test(selector) && /(?:^|\s)--/.test(body)),
@@ -59,7 +59,7 @@ it('a crossing restyles what it names, not the whole page', () => {
   expect(wide.map(({ selector }) => selector)).toEqual([]);
 });
 
-it('the root has no style of selected text, which each capture would restyle the page for', () => {
+it('only the body styles selected text: on the root, each capture would restyle the page', () => {
   const selectors = sheets.flatMap(({ text }) => text.match(/[^{};]*::selection/g) ?? []);
   expect(selectors.map((selector) => selector.replaceAll(/\/\*[^*]*\*\//g, '').trim())).toEqual([
     'body ::selection',
@@ -97,7 +97,7 @@ it('no sheet has a rule for a class that nobody sets', () => {
   expect(dead.map(({ where }) => where)).toEqual([]);
 });
 
-it('on the screen no rule asks the page, or whatever is around, what it has: each change would restyle all of it', () => {
+it('no screen rule uses :has() on the page or on any ancestor: each change would restyle the page', () => {
   const asking = /in-\[(?:body|html|:root|\*)?:has\(|(?<![\w-])(?:body|html|:root|\*):has\(/;
   const screen = sheets.filter(({ file }) => !file.endsWith('/print.css'));
   const found = [...screen, ...components].filter(({ text }) => asking.test(text));

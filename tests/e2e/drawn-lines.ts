@@ -8,7 +8,7 @@ const letterOf = (piece: number, place: number, thickness: number) => {
   return Math.abs(piece - thickness) < 0.5 ? 'c' : 'b';
 };
 
-/** Reads groups that begin with a place and end with its piece. @returns twenty letters, less where pieces lack */
+/** Reads groups of a place and its piece. @returns one letter per group, `-` without a piece */
 const inGroups = async (page: Page, selector: string) => {
   const drawn = await page.locator(selector).evaluateAll((groups) =>
     groups.map((group) => {

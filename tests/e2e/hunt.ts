@@ -86,7 +86,7 @@ export const dragTo = async (
   const end = { x: to.x + grip.x - from.x, y: to.y + grip.y - from.y };
   await page.mouse.move(grip.x, grip.y);
   await page.mouse.down();
-  // Another piece may stand in the way: then from above.
+  // If another piece is in the way, approach from above.
   await expect(async () => {
     await page.mouse.move(end.x, end.y, { steps: 12 });
     try {

@@ -21,7 +21,7 @@ const messagesOf = (changes: Readonly<Record<string, unknown>>) => {
 const required = 'This field is required';
 
 describe('auditSchema', () => {
-  it('takes a whole audit, and fills in no newsletter', () => {
+  it('accepts a complete audit, and defaults newsletter to false', () => {
     expect(messagesOf({})).toEqual({});
     const { newsletter, ...others } = whole;
     expect(auditSchema.validateSync(others).newsletter).toBe(newsletter);
@@ -59,11 +59,11 @@ describe('auditSchema', () => {
     },
   );
 
-  it('takes no employees at all', () => {
+  it('accepts zero employees', () => {
     expect(messagesOf({ numberOfEmployee: 0 })).toEqual({});
   });
 
-  it.each(['d', 'A', 'ab', 1])('takes no answer %s', (answer) => {
+  it.each(['d', 'A', 'ab', 1])('rejects %s as an answer', (answer) => {
     expect(messagesOf({ 'q-7': answer })['q-7']).toBeTruthy();
   });
 
@@ -73,7 +73,7 @@ describe('auditSchema', () => {
     ).toThrow(/unspecified/);
   });
 
-  // Reading in square time would take longer than a test may.
+  // A quadratic pattern would exceed the time-out of a test.
   it.each(['email', 'linkedin', 'website', 'contact'])('refuses %s strings of 100 kB', (field) => {
     for (const unit of ['a', 'a.', '-', '+1', '@', '()', 'www.', ' ']) {
       const value = `${field === 'contact' ? '+' : ''}${unit.repeat(100_000 / unit.length)}!`;

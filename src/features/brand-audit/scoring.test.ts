@@ -7,7 +7,7 @@ const spread = (letters: string): Partial<Answers> =>
 
 const place = (id: string) => areas.findIndex((area) => area.id === id);
 
-/** The same count once more, by another road: a table of area numbers per question and fractions in 24ths. */
+/** Computes the score in a second way: a table of area numbers per question, and fractions in 24ths. */
 const owner = [0, 0, 1, 1, 1, 0, 2, 2, 3, 3, 3, 3, 2, 2, 4, 5, 5, 4, 4, 5];
 const countAgain = (letters: string) => {
   const sums = [0, 0, 0, 0, 0, 0];
@@ -94,7 +94,7 @@ describe('scoreAudit', () => {
     expect(score.weakest).toMatchObject({ id: 'message', points: 4, most: 8 });
   });
 
-  it('orders what is to do: the weakest answer of the three weakest areas, then the rest by area', () => {
+  it('orders next steps: the weakest answer of the three weakest areas, then the rest by area', () => {
     // Website 1 of 8, reach 2 of 6, message 3 of 8, pull 3 of 6, position and identity 5 of 6.
     expect(next('abaababccbccbbbabccb').join(' ')).toBe(
       'q-9 q-18 q-8 q-11 q-12 q-10 q-19 q-15 q-7 q-13 q-14 q-17 q-20 q-2 q-5',
@@ -105,7 +105,7 @@ describe('scoreAudit', () => {
     expect(next(`bbb${'a'.repeat(17)}`)).toEqual(['q-1', 'q-3', 'q-2']);
   });
 
-  it('names what holds: two answers given as a, of the strongest areas', () => {
+  it('praises at most two a answers, from the strongest areas', () => {
     expect(praised('c'.repeat(20))).toEqual([]);
     expect(praised('b'.repeat(20))).toEqual([]);
     // Every area half full or less: 4 of 40 points, two of its answers hold.

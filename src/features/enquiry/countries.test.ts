@@ -67,7 +67,7 @@ describe('a country is found first by what people type', () => {
     expect(search(query)[0]?.code).toBe(code);
   });
 
-  it('takes a typing error only where nothing is written as typed', () => {
+  it('corrects typing errors only if nothing matches as typed', () => {
     expect(search('niger').map(({ code }) => code)).toEqual(['NE', 'NG']);
     expect(search('austria')[0]?.code).toBe('AT');
     expect(search('austria').map(({ code }) => code)).not.toContain('AU');

@@ -10,7 +10,7 @@ const found = (query: string) => answers(query).map((hit) => hit.key);
 const nearest = (query: string) =>
   searchFaq(query).flatMap((hit) => (hit.isNearest ? [hit.key] : []));
 
-it('finds every item that holds the word or is of the category, and only those', () => {
+it('finds exactly the items that contain the word or have the category', () => {
   const holding = faqItems
     .filter((item) =>
       /(^|[^a-z])video/.test(
@@ -52,12 +52,12 @@ it.each(['contact', 'drone', 'zoom', 'xyzzy', 'job', 'phone number', 'weather', 
   },
 );
 
-it('counts little words only when there is no other', () => {
+it('uses filler words only if the query has no others', () => {
   expect(found('do you do seo')).toEqual(found('seo'));
   expect(found('do you')).not.toEqual([]);
 });
 
-it('answers with what has all words; what has some of them comes near', () => {
+it('returns items with all words as hits, and items with some as near matches', () => {
   expect(found('brand film')).toContain('video-2');
   expect(found('film seo')).toEqual([]);
   expect(nearest('film seo').slice(0, 4)).toEqual(

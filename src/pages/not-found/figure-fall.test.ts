@@ -17,7 +17,7 @@ describe.each(views)('at $name', (view) => {
     expect(world.advance(rest + frame)).toBe(false);
   });
 
-  it('lies inside walls, floor and ceiling, and no two pieces lie in each other', () => {
+  it('lies inside walls, floor and ceiling, and no two pieces overlap', () => {
     const create = vi.spyOn(Matter.Engine, 'create');
     const world = open(view);
     run(world, 0, 10_000);
@@ -45,14 +45,14 @@ describe.each(views)('at $name', (view) => {
   });
 });
 
-it('comes to rest at once when nothing may be seen to move', () => {
+it('settles at once under reduced motion', () => {
   const world = open(views[3] ?? column, 600);
   world.settle();
   expect(world.advance(1)).toBe(false);
   expect(world.poses[2]?.y).toBeGreaterThan(500);
 });
 
-it('does not know a piece that was taken out', () => {
+it('ignores a removed piece', () => {
   const world = open(column);
   run(world, 0, 10_000);
   world.grab(0, poseOf(world, 0));

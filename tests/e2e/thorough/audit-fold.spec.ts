@@ -80,7 +80,7 @@ const watch = async (page: Page) => {
   return { frames, end: await look(page) };
 };
 
-/** Asks that card, number, answer and the next row go one way, together, and that no text wraps anew where it is seen. */
+/** Expects card, number, answer and next row to move together, and no text to re-wrap while it is visible. */
 const expectOneMove = (before: Look, { frames, end }: Awaited<ReturnType<typeof watch>>) => {
   const parts = (seen: Look) => [seen.card, seen.answer.top, seen.number, seen.next];
   const at = (time: number) => parts(frames[times.indexOf(time)] ?? before);
@@ -105,7 +105,7 @@ const expectOneMove = (before: Look, { frames, end }: Awaited<ReturnType<typeof 
   }
 };
 
-test('a question folds with its answer, and opens again, as one thing', async ({ page }) => {
+test('a question and its answer fold and open together', async ({ page }) => {
   await show(page);
   const run = await animationRate(page);
   const opened = await look(page);
@@ -144,7 +144,7 @@ test('a question that opens while it folds goes back from where it is', async ({
   expect(back.answer.top).toBeCloseTo(half.answer.top, -1);
 });
 
-test('the red ring of a missing answer goes with the press', async ({ page }) => {
+test('a press removes the red ring of a missing answer', async ({ page }) => {
   await show(page);
   await page.getByRole('button', { name: 'SUBMIT AUDIT' }).click();
   const red = /rgb\(179, 38, 30\)/;

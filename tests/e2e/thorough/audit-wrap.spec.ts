@@ -65,7 +65,7 @@ const watch = async (page: Page) => {
   return [...frames, await look(page)];
 };
 
-/** Asks that no text wraps anew where it is seen, and that the bar changes its height evenly. */
+/** Expects no text to re-wrap while it is visible, and the bar to change its height evenly. */
 const expectUnseen = (before: Look, frames: readonly Look[]) => {
   const end = frames.at(-1) ?? before;
   before.texts.forEach(({ lines }, text) => expect(end.texts[text]?.lines).not.toBe(lines));
@@ -83,7 +83,7 @@ const expectUnseen = (before: Look, frames: readonly Look[]) => {
 };
 
 for (const motion of ['running', 'paused'] as const)
-  test(`a question folds and opens, and no text is seen to wrap anew, motion ${motion}`, async ({
+  test(`a question folds and opens without a visible re-wrap, motion ${motion}`, async ({
     page,
   }) => {
     await page.goto('/brand-audit');
