@@ -29,7 +29,7 @@ const footer = (
 function Page({ scrollBeforeGate }: Omit<RouteChangeProps, 'onArrive'>) {
   const { pathname } = useLocation();
   const [shown, setShown] = useState(pathname);
-  // Not by a transition type: whichever transition commits first takes that, such as the one that shows a lazy part.
+  // Not a transition type: the first transition to commit would take it, such as one that shows a lazy part.
   const isCrossing = pathname !== shown && isCrossingTo(pathname);
   return (
     <>

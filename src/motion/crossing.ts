@@ -63,7 +63,7 @@ const lowerVeil = () => {
   return veil;
 };
 
-/** @returns for how long the veil has dimmed the page, in ms */
+/** @returns how long the veil has dimmed the page, in ms */
 const liftVeil = (veil: HTMLElement | undefined) => {
   const dimmed = Number(veil?.getAnimations()[0]?.currentTime ?? 0);
   delete veil?.dataset['dims'];
@@ -174,7 +174,7 @@ export const useCrossed = () => {
 
 /**
  * Measures the new page, before React captures it: where the line passes and where it lands. Call it in a
- * layout effect, after the page has been scrolled. Header, page and footer are there once, whichever page it is: none passes a ref.
+ * layout effect, after the page has been scrolled. Every page has one header, main and footer, so none passes a ref.
  * @param pathname path of the new page
  */
 export function arriveAt(pathname: string): void {
@@ -199,7 +199,7 @@ export function arriveAt(pathname: string): void {
   holdAnimations();
 }
 
-/** Takes a running crossing to its end: nobody waits for it. */
+/** Jumps a running crossing to its end, so that no input waits for it. */
 export function finishCrossing(): void {
   if (!root.dataset['crossing']) return;
   for (const animation of document.getAnimations()) {

@@ -1,6 +1,6 @@
 import { durations } from './tokens';
 
-/** How much later the rows may start to move than the press, in ms: React renders first. */
+/** Longest time from the press to the start of the movement, in ms: React renders in between. */
 const startDelay = 300;
 
 let kept: symbol | undefined;

@@ -1,4 +1,4 @@
-/** How long before a frame is due it is requested, in ms: less than one frame of the window, so that none is left out. */
+/** Requests a frame this many ms before it is due: less than one display frame, so that none is skipped. */
 const ahead = 12;
 
 /** What runs in a loop: an animation of the Lottie player. */
@@ -20,9 +20,9 @@ interface RunOptions {
 }
 
 /**
- * Plays an animation over and over at its own frame rate. The player's own way would request every frame of the window; this
- * one requests none while nothing moves.
- * @returns stops it
+ * Loops an animation at its own frame rate. The player itself would request every display frame; this requests none while
+ * nothing moves.
+ * @returns a function that stops the loop
  */
 export function runLoop(loop: Loop, { speed, stillUntil, onLoop }: RunOptions): () => void {
   const framesPerMs = (loop.frameRate * speed) / 1000;

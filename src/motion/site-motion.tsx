@@ -23,7 +23,7 @@ const loadFeatures = async () => {
 export const useMotionFeatures = () => useEffect(() => want(), []);
 
 /**
- * Where an `m` component starts that is mounted now. Without the features nothing would bring it to its end.
+ * Picks the initial variant of an `m` component that mounts now. Without the features it would stay there for good.
  * @param from the name of a variant
  * @returns the variant, or false: at its end at once
  */

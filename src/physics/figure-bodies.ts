@@ -27,10 +27,10 @@ export interface FigureBounds {
   mouth?: { floor: number; right: number; radius: number };
 }
 
-/** Who meets whom: the last body passes through the floor where a half ring is below it. */
+/** Collision categories: the last body passes through the floor if a half ring is below it. */
 const group = { bodies: 1, walls: 2, floor: 4, mouth: 8 } as const;
 
-/** What a body meets: the floor, the half ring below it, or, held between them, neither. */
+/** What a body collides with: the floor, the half ring below it, or neither while it is held. */
 export type Ground = 'floor' | 'mouth' | 'none';
 const groundMasks: Readonly<Record<Ground, number>> = {
   floor: group.bodies + group.walls + group.floor,
@@ -38,7 +38,7 @@ const groundMasks: Readonly<Record<Ground, number>> = {
   none: group.bodies + group.walls,
 };
 
-/** The engine adds up the inertia of parts as if all were in the middle; farther ones are harder to turn. */
+/** Corrects the inertia: the engine computes it as if all parts lay at the centre. */
 const setInertia = (body: FigureBody) => {
   const parts = body.parts.slice(1);
   const inertia = parts.reduce((sum, { inertia: own, mass, position: { x, y } }) => {

@@ -126,7 +126,7 @@ export function createFigureWorld(
     dropNext();
     const isBusy = (held ? pullHeld(held) : false) || fallen < bodies.length;
     const carried = carriedBy(engine, ground);
-    // The hand carries.
+    // A held body counts as carried.
     if (held) carried.add(held.body);
     calmSteps = settleBodies(loose(), carried, calmSteps, isBusy, calm);
     if (held) held.body.frictionAir = 0;

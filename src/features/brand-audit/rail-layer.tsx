@@ -10,8 +10,8 @@ interface RailLayerProps {
 }
 
 /**
- * The upright rail in the colours of one section, which cuts it at its edges: a piece on the edge of two sections has
- * both colours. `Rail` has what is read and pressed.
+ * The upright rail in the colours of one section, clipped to that section: a piece across the border of two sections has
+ * both colours. `Rail` contains its text and links.
  */
 export function RailLayer({ ground }: RailLayerProps) {
   const { top, railTop, dotTop, hasCount, ...size } = useRailSize();

@@ -23,10 +23,10 @@ const uprightNext = clsx(
   'upright:[&>i]:text-cream upright:[&>i:first-of-type]:hidden upright:[&>span]:text-cream!',
 );
 
-/** As far as the rail rises when the header hides, and a little more, in px. */
+/** Slightly more than the distance that the rail rises when the header hides, in px. */
 const headroom = 108;
 
-/** The upright rail stands still in the window and shows beside the questions only: they come along to a focused link. */
+/** Scrolls the questions beside a focused link: the upright rail is fixed, and clipped to their section. */
 const showFocused = ({ currentTarget, target }: FocusEvent) => {
   const { top, bottom, height } = currentTarget.getBoundingClientRect();
   const link = target.getBoundingClientRect();

@@ -2,14 +2,14 @@ import { useLayoutEffect, useRef } from 'react';
 import { prefersReducedMotion } from '@/motion/motion-switch';
 import { cssEasing, durations, easings } from '@/motion/tokens';
 
-/** A text wraps anew in the moment in which it cannot be seen. */
+/** Re-wraps a text at the moment when it is invisible. */
 export const rewrapClasses =
   'transition-[margin,max-width,padding,text-wrap] transition-discrete duration-tap ease-[step-end]';
 
-/** For so long before and after it wraps anew, a text cannot be seen, in ms. */
+/** How long a text is invisible before and after it re-wraps, in ms. */
 const unseen = 24;
 
-/** Fades a text out, and in again once it has wrapped anew (`rewrapClasses`). */
+/** Fades a text out, and back in after it has re-wrapped (`rewrapClasses`). */
 const fade = (text: Element) =>
   text.animate(
     [
@@ -19,7 +19,7 @@ const fade = (text: Element) =>
     durations.open,
   );
 
-/** Calls `move` before the first frame in which a question collapses or opens, unless that takes no time. */
+/** Calls `move` before the first frame of a collapse or opening, unless the system reduces motion. */
 function useFolding(isFolded: boolean, move: () => void) {
   const last = useRef(isFolded);
   useLayoutEffect(() => {
@@ -29,7 +29,7 @@ function useFolding(isFolded: boolean, move: () => void) {
   });
 }
 
-/** Fades the title of a question while that collapses or opens: it changes its size. */
+/** Fades the title while its question collapses or opens, because its font size changes. */
 export const useTitleFade = (isFolded: boolean, find: () => Element | null) =>
   useFolding(isFolded, () => {
     const title = find();
@@ -37,9 +37,9 @@ export const useTitleFade = (isFolded: boolean, find: () => Element | null) =>
   });
 
 /**
- * While a question collapses or opens, fades the text of its chosen answer if it wraps, and lets the bar around it go
- * evenly to its new height.
- * @param find the text, the margin of which goes to `--room`
+ * While a question collapses or opens, fades the text of its chosen answer if it re-wraps, and animates the bar around it
+ * to its new height.
+ * @param find returns the text, whose margin changes to `--room`
  */
 export function useAnswerFade(isFolded: boolean, find: () => Element | null | undefined) {
   const growth = useRef<Animation>(undefined);

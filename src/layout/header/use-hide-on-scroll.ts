@@ -19,7 +19,7 @@ type HeaderState = 'static' | 'shown' | 'hidden';
 export function useHideOnScroll(): HeaderState {
   const { pathname, hash } = useLocation();
   const address = pathname + hash;
-  // Kept with its address: what was set on the last page does not count on the next.
+  // Stored with its address, so that it does not apply on the next page.
   const [scrolled, setScrolled] = useState<{ address: string; state: HeaderState }>({
     address,
     state: 'static',
@@ -51,7 +51,7 @@ export function useHideOnScroll(): HeaderState {
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => {
       window.removeEventListener('scroll', onScroll);
-      // On the way back to this address it counts no more.
+      // Clear it, so that it does not apply when the visitor returns to this address.
       setScrolled({ address: '', state: 'static' });
     };
   }, [address]);

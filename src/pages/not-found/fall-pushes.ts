@@ -42,7 +42,7 @@ const roomyFrom = 1800;
  * @returns what each body starts to fall with; nothing for an egg in the mouth below the floor
  */
 export const figurePushes = ({ width, mouth }: FigureBounds, scale: number): Push[] => {
-  // Under the same gravity a larger piece flies as far by the root of its size.
+  // Under the same gravity, the speed for the same path grows with the square root of the scale.
   const root = Math.sqrt(scale / composedAt);
   const starts = width / scale < roomyFrom ? tight : roomy;
   return starts.slice(0, mouth ? -1 : undefined).map(([x, y, turn]) => ({
