@@ -58,10 +58,10 @@ const installPlaywright = async () => {
 };
 
 /**
- * Finds Chrome or Chromium: `CHROME_PATH`, the usual places, else one is installed, from Debian where that is
- * allowed, from Playwright elsewhere.
+ * Finds Chrome or Chromium at `CHROME_PATH` or in the usual places. If there is none, installs it from Debian, or from
+ * Playwright where Debian's packages may not be installed.
  * @returns the browser's path
- * @throws when there is none to be had
+ * @throws when it can neither find nor install one
  */
 export async function findBrowser(): Promise<string> {
   const found = find();

@@ -31,8 +31,8 @@ const bundle = (outDir: string) =>
   });
 
 /**
- * Bundles the server (`index.js`, `feed-worker.js`) and the owner's command line (`leads.js`) with all they need but the project's
- * dependencies: those hold programs for the machine, or files that they read.
+ * Bundles the server (`index.js`, `feed-worker.js`) and the owner's command line (`leads.js`). Leaves out the project's
+ * `dependencies`: they contain native binaries, or files that they read at run time.
  *
  * @param outDir where the files go; within the project, so that they find the dependencies
  */

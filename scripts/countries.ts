@@ -3,7 +3,7 @@ import { getCountries, getCountryCallingCode, parsePhoneNumberFromString } from 
 
 const english = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
-/** Countries where people call their country by a name in more than the one most spoken language. */
+/** Further languages in which a country names itself, besides its most spoken one. */
 const furtherLanguages: Readonly<Record<string, readonly string[]>> = {
   AF: ['ps'],
   BE: ['fr', 'de'],
@@ -42,7 +42,7 @@ export function readDialCodes() {
   return Object.fromEntries(pairs.toSorted(([a], [b]) => a.localeCompare(b)));
 }
 
-/** What many people call other countries by, whatever they are called there. */
+/** Languages whose names for all countries are included. */
 const commonLanguages = ['fr', 'de', 'es', 'it', 'pt', 'nl'];
 
 /** Countries that share +1 with the States and Canada, by the three digits after it. */
@@ -59,8 +59,8 @@ const nameIn = (language: string, code: string) =>
   new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }).of(code);
 
 /**
- * What countries are called at home and in the commonest languages, where that is not their English name. Browsers do
- * not carry the names of every language, so they are read here.
+ * @returns the names of countries in their own and in common languages, unless equal to the English name. Generated here,
+ *   because browsers do not have the names of every language
  */
 export function readOtherNames(codes: readonly string[]) {
   const pairs = codes.map((code) => {

@@ -18,7 +18,7 @@ export const sharedBrands: ReadonlySet<string> = new Set([
   'yelp',
 ]);
 
-/** Hosts on which everybody has a page: there the root is nobody's, and path or query tell who it is. */
+/** Hosts that many people share: the root has no owner, and the path or the query names the owner of a page. */
 export const sharedHosts: ReadonlySet<string> = new Set([
   '1688.com',
   'about.me',
@@ -116,7 +116,7 @@ export const sharedHosts: ReadonlySet<string> = new Set([
   'zomato.com',
 ]);
 
-/** Second names of such hosts. */
+/** Aliases of shared hosts. */
 export const hostAliases: Readonly<Record<string, string>> = {
   'fb.com': 'facebook.com',
   'instagr.am': 'instagram.com',
@@ -125,7 +125,7 @@ export const hostAliases: Readonly<Record<string, string>> = {
   'twitter.com': 'x.com',
 };
 
-/** Paths of such hosts under which nobody in particular is, or a query tells who. */
+/** Paths on shared hosts without an owner of their own: nobody's, or a query parameter names the owner. */
 export const ownerlessPaths: ReadonlySet<string> = new Set([
   'b',
   'biz',
@@ -173,7 +173,7 @@ export const ownerlessPaths: ReadonlySet<string> = new Set([
   'watch',
 ]);
 
-/** Parts of a query that name a page; all others are how somebody came there. */
+/** Query parameters that identify a page; all others only track how the visitor got there. */
 export const ownerParameters: ReadonlySet<string> = new Set([
   'blogid',
   'cid',
@@ -198,5 +198,5 @@ export const ownerParameters: ReadonlySet<string> = new Set([
   'username',
 ]);
 
-/** On maps a name is searched for. */
+/** Query parameters that hold the name searched for on a map. */
 export const mapSearchParameters: ReadonlySet<string> = new Set(['q', 'query']);

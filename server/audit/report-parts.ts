@@ -8,7 +8,7 @@ import type { AuditReport } from './report';
 import { reportColors } from './report-colors';
 import type { ReportCanvas, TextStyle } from './report-canvas';
 
-/** Left and right edge of what is written. */
+/** Left and right edges of the text. */
 export const edge = { left: 64, right: 730 };
 
 export const styles = {
@@ -34,7 +34,7 @@ const drawLogo = ({ pdf }: ReportCanvas, x: number, y: number, height: number) =
   pdf.restore();
 };
 
-/** Widest and lowest that the owner's name may come: beside the logo, above the title. */
+/** Limits for the company's name: its width beside the logo, and its bottom edge above the title. */
 const ownerBounds = { width: 420, bottom: 126 };
 
 /** Draws company and date on one line; a long name wraps, in smaller type if it would reach the title. */

@@ -1,6 +1,6 @@
 import { until, type Person } from '../page';
 
-/** @returns how wide the landing of the last crossing is, and the line; NaN before one */
+/** @returns the widths of the last crossing's landing and of the line, in px; NaN before a crossing */
 const landingWidth = () => {
   const rule = document.adoptedStyleSheets[0]?.cssRules[0];
   const measures = rule instanceof CSSStyleRule ? rule.style : undefined;

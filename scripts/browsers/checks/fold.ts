@@ -1,6 +1,6 @@
 import { type Person, until } from '../page';
 
-/** When the question folds or opens, holds it every 8 ms and counts the texts that are seen to wrap anew. */
+/** Steps through each fold and opening by 8 ms, and counts the texts that re-wrap and those that do so visibly. */
 const watch = () => {
   const row = document.querySelector('#q-3');
   const texts = [...(row?.querySelectorAll('h3 > span, label:has([value=c]) > span') ?? [])];
@@ -36,7 +36,7 @@ const watch = () => {
 };
 const wraps = () => document.documentElement.dataset['wraps'];
 
-/** A question folds and opens, and its title and its answer wrap anew unseen. */
+/** A question folds and opens; its title and answer re-wrap while they are invisible. */
 export const fold = async (me: Person) => {
   await me.open('/brand-audit');
   await me.middle('#q-3 label:has([value=c])');

@@ -55,7 +55,7 @@ const findDrag = () => {
   return null;
 };
 
-/** @returns how far a piece has come from where it starts whole, in px, and its angle in degrees */
+/** @returns how far a piece is from its place in the whole numeral, in px, and its angle in degrees */
 const poseOf = (piece: number) => {
   const body = document.querySelectorAll('svg[data-body]')[piece];
   const { a, b, e, f } = new DOMMatrix(body ? getComputedStyle(body).transform : '');

@@ -13,9 +13,9 @@ const [choreMs, longestMs] = [50, 200];
 const digestBytes = 100_000;
 const dayMs = 86_400_000;
 const retentionDays = 30;
-/** The purge takes the oldest of them; more than a third it would not. */
+/** Share of the rows old enough for the purge, which refuses to remove more than a third. */
 const oldShare = 0.3;
-/** As many share a millisecond. */
+/** Rows received in the same millisecond. */
 const perMs = 100;
 /** Nearly as long as the digest waits after a start. */
 const idleMs = 40_000;
