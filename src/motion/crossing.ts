@@ -12,7 +12,7 @@ import {
   topOf,
 } from './crossing-measures';
 import { wait } from '@/lib/wait';
-import { isMotionReduced } from './motion-switch';
+import { isMotionOff } from './motion-switch';
 
 /**
  * The line crosses the window from one page to the next (docs/design.md#page-transitions). React captures both pages
@@ -80,7 +80,7 @@ export function followLink(link: HTMLAnchorElement, isLoaded: boolean, navigate:
   liftVeil(press?.veil);
   press = undefined;
   const isSupported = 'startViewTransition' in document;
-  if (!isSupported || link.pathname === location.pathname || isMotionReduced()) {
+  if (!isSupported || link.pathname === location.pathname || isMotionOff()) {
     navigate();
     return;
   }

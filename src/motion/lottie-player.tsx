@@ -4,7 +4,7 @@ import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } fro
 import { assetsHost } from '@/lib/env';
 import { useCrossed } from './crossing';
 import { LottieFrame, LottieStage } from './lottie-frame';
-import { useReducedMotion } from './motion-switch';
+import { useMotionOff } from './motion-switch';
 import { useVisible } from './use-visible';
 import { useNearView } from './use-near-view';
 
@@ -53,13 +53,13 @@ export function LottiePlayer({
   const isCrossed = useCrossed();
   const isNear = useNearView(ref);
   const isVisible = useVisible(ref);
-  const isMotionReduced = useReducedMotion();
+  const isMotionOff = useMotionOff();
   const [file, setFile] = useState<'waiting' | 'ready' | 'missing'>('waiting');
   const isPlaying = isVisible && isWanted;
   // The poster is the rest frame: under reduced motion neither player nor file is fetched.
   const isLoaded =
-    isCrossed && isNear && isNeeded && file !== 'missing' && (!isMotionReduced || file === 'ready');
-  const running = isPlaying && !isMotionReduced ? 'playing' : 'paused';
+    isCrossed && isNear && isNeeded && file !== 'missing' && (!isMotionOff || file === 'ready');
+  const running = isPlaying && !isMotionOff ? 'playing' : 'paused';
   const state = file === 'ready' ? running : 'poster';
   const tellState = useEffectEvent((next: LottieState) => onStateChange?.(next));
   useLayoutEffect(() => tellState(state), [state]);
@@ -72,7 +72,7 @@ export function LottiePlayer({
           className={clsx(file === 'waiting' && 'invisible absolute inset-0')}
           loop={loop}
           isPlaying={isPlaying}
-          isMotionReduced={isMotionReduced}
+          isMotionOff={isMotionOff}
           frame={frame}
           {...(speed !== undefined && { speed })}
           onReady={() => setFile('ready')}

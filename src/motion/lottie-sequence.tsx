@@ -3,7 +3,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { assetsHost } from '@/lib/env';
 import { useCrossed } from './crossing';
 import { LottieFrame, LottieStage } from './lottie-frame';
-import { useReducedMotion } from './motion-switch';
+import { useMotionOff } from './motion-switch';
 import { useVisible } from './use-visible';
 
 const phases = ['intro', 'idle', 'out', 'work'] as const;
@@ -33,7 +33,7 @@ export function LottieSequence({
   const ref = useRef<HTMLDivElement>(null);
   const isCrossed = useCrossed();
   const isVisible = useVisible(ref, 0);
-  const isMotionReduced = useReducedMotion();
+  const isMotionOff = useMotionOff();
   const [phase, setPhase] = useState<Phase>('intro');
   const [ready, setReady] = useState(0);
   const [isMissing, setIsMissing] = useState(false);
@@ -45,7 +45,7 @@ export function LottieSequence({
     out: () => setPhase('work'),
   };
   const isLeaving = isTriggered && (phase === 'intro' || phase === 'idle');
-  const shown = isMotionReduced ? (isTriggered ? 'out' : 'intro') : phase;
+  const shown = isMotionOff ? (isTriggered ? 'out' : 'intro') : phase;
 
   return (
     <LottieFrame ref={ref} state={state} poster={poster} className="h-full" data-phase={shown}>
@@ -57,7 +57,7 @@ export function LottieSequence({
             src={assetsHost + files[name]}
             loop={name === 'idle' || name === 'work'}
             isPlaying={state === 'ready' && isVisible && isWanted && name === shown}
-            isMotionReduced={isMotionReduced}
+            isMotionOff={isMotionOff}
             speed={isLeaving ? exitSpeed : 1}
             onReady={() => setReady((count) => count + 1)}
             onMissing={() => setIsMissing(true)}

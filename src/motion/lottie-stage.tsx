@@ -9,7 +9,7 @@ export interface LottieStageProps {
   loop: boolean;
   isPlaying: boolean;
   /** Shows the frame marked `rest` and stays there. */
-  isMotionReduced: boolean;
+  isMotionOff: boolean;
   /** Shows this frame and plays nothing; a motion value where the scroll drives it. */
   frame?: number | MotionValue<number> | undefined;
   /** Playback rate, 1 is the animation's own. */
@@ -30,7 +30,7 @@ export function LottieStage({
   src,
   loop,
   isPlaying,
-  isMotionReduced,
+  isMotionOff,
   frame,
   speed = 1,
   onReady,
@@ -64,7 +64,7 @@ export function LottieStage({
 
   useEffect(() => {
     if (!isLoaded) return;
-    if (frame === undefined && isPlaying && !isMotionReduced) {
+    if (frame === undefined && isPlaying && !isMotionOff) {
       if (!loop) return play();
       // It starts from its poster, the rest frame.
       if (!hasBegun.current) seek({ marker: 'rest' });
@@ -85,8 +85,8 @@ export function LottieStage({
     else if (frame) {
       seek({ frame: frame.get() });
       return frame.on('change', (next) => seek({ frame: next }));
-    } else if (isMotionReduced) seek({ marker: 'rest' });
-  }, [animationItem, isLoaded, isMotionReduced, isPlaying, loop, speed, frame, play, pause, seek]);
+    } else if (isMotionOff) seek({ marker: 'rest' });
+  }, [animationItem, isLoaded, isMotionOff, isPlaying, loop, speed, frame, play, pause, seek]);
 
   return (
     <div ref={lottie.setDisplayRef} className={clsx('size-full', className)} aria-hidden="true" />

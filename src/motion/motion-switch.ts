@@ -33,10 +33,10 @@ export const usePrefersReducedMotion = () =>
   useSyncExternalStore(subscribeReduced, prefersReducedMotion, () => false);
 
 /** @returns whether nothing may move by itself now */
-export const isMotionReduced = () => paused.get() || prefersReducedMotion();
+export const isMotionOff = () => paused.get() || prefersReducedMotion();
 
 /** @returns the same, live: paused by the visitor, or reduced by the system */
-export const useReducedMotion = () => {
+export const useMotionOff = () => {
   const isPaused = useMotionPaused();
   const isReduced = usePrefersReducedMotion();
   return isPaused || isReduced;

@@ -1,4 +1,4 @@
-import { isMotionReduced } from './motion-switch';
+import { isMotionOff } from './motion-switch';
 import { cssEasing, durations, easings } from './tokens';
 import './motion.css';
 
@@ -17,9 +17,7 @@ const isVisible = ({ intersectionRatio, intersectionRect }: IntersectionObserver
   intersectionRatio >= minShare || intersectionRect.height >= minShare * window.innerHeight;
 
 const isMoving = (element: HTMLElement) =>
-  !isMotionReduced() &&
-  !element.matches(':focus-within') &&
-  element.getBoundingClientRect().bottom > 0;
+  !isMotionOff() && !element.matches(':focus-within') && element.getBoundingClientRect().bottom > 0;
 
 const rise = (element: HTMLElement, step: number) =>
   element.animate([{ offset: 0, opacity: 0, translate: '0 32px' }], {

@@ -1,7 +1,7 @@
 import { LazyMotion, MotionConfig, MotionGlobalConfig } from 'framer-motion';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { lazyScript } from '@/lib/lazy-script';
-import { isMotionReduced, useReducedMotion } from './motion-switch';
+import { isMotionOff, useMotionOff } from './motion-switch';
 import { transitions } from './transitions';
 
 const script = lazyScript(async () => (await import('./features')).features);
@@ -27,14 +27,14 @@ export const useMotionFeatures = () => useEffect(() => want(), []);
  * @param from the name of a variant
  * @returns the variant, or false: at its end at once
  */
-export const startFrom = (from: string) => script.ready !== undefined && !isMotionReduced() && from;
+export const startFrom = (from: string) => script.ready !== undefined && !isMotionOff() && from;
 
 /** Lets nothing move under reduced or paused motion. MotionConfig is read on mount; this switch reaches all, live. */
 function MotionSwitch() {
-  const isReduced = useReducedMotion();
+  const isOff = useMotionOff();
   useLayoutEffect(() => {
-    MotionGlobalConfig.skipAnimations = isReduced;
-  }, [isReduced]);
+    MotionGlobalConfig.skipAnimations = isOff;
+  }, [isOff]);
   return null;
 }
 

@@ -8,7 +8,7 @@ import {
   useSpring,
 } from 'framer-motion';
 import { type RefObject, useEffect, useState } from 'react';
-import { useReducedMotion } from './motion-switch';
+import { useMotionOff } from './motion-switch';
 import { follows } from './transitions';
 import './motion.css';
 
@@ -69,7 +69,7 @@ export function useLineSegments(
   before?: Promise<void>,
   shared?: LineHead,
 ): SegmentState[] {
-  const isMotionReduced = useReducedMotion();
+  const isMotionOff = useMotionOff();
   const { scrollY } = useScroll();
   const reader = useMotionValue(0);
   const head = useSpring(reader, follows);
@@ -78,7 +78,7 @@ export function useLineSegments(
 
   useEffect(() => {
     const line = ref.current;
-    if (!line || isMotionReduced) return;
+    if (!line || isMotionOff) return;
     const pieces = [...line.querySelectorAll<HTMLElement | SVGElement>('[data-segment]')];
     const leaving = new AbortController();
     const whenLeft = (stop: () => void) => leaving.signal.addEventListener('abort', stop);
@@ -98,10 +98,10 @@ export function useLineSegments(
     );
     whenLeft(inView(line, () => void begin(), { margin }));
     return () => leaving.abort();
-  }, [ref, before, shared, scrollY, reader, head, isMotionReduced]);
+  }, [ref, before, shared, scrollY, reader, head, isMotionOff]);
 
   return Array.from({ length: count }, (_, index): SegmentState => {
-    if (isMotionReduced || at > index + 1) return 'done';
+    if (isMotionOff || at > index + 1) return 'done';
     if (at === index + 1) return index + 1 < count ? 'end' : 'done';
     return at > index ? 'run' : 'wait';
   });

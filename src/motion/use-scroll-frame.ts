@@ -6,7 +6,7 @@ import {
   useTransform,
 } from 'framer-motion';
 import { type RefObject, useEffect } from 'react';
-import { useReducedMotion } from './motion-switch';
+import { useMotionOff } from './motion-switch';
 import { follows } from './transitions';
 
 /** The last frame, and the visible shares of the element (0 to 1) at the first and last frame. */
@@ -28,12 +28,12 @@ export function useScrollFrame(
   { last, from, to }: ScrollFrames,
 ): MotionValue<number> {
   const { scrollYProgress } = useScroll({ target: ref, offset: ['start end', 'end end'] });
-  const isMotionReduced = useReducedMotion();
+  const isMotionOff = useMotionOff();
   const share = useTransform(scrollYProgress, [from, to], [0, last]);
   // Not the spring's value alone: it would run unseen.
-  const goal = useTransform(share, (value) => (isMotionReduced ? last : value));
+  const goal = useTransform(share, (value) => (isMotionOff ? last : value));
   const frame = useTransform(useSpring(goal, follows), (value) =>
-    isMotionReduced ? last : Math.round(value),
+    isMotionOff ? last : Math.round(value),
   );
   const tell = () => {
     if (ref.current) ref.current.dataset['frame'] = String(frame.get());

@@ -1,6 +1,6 @@
 import { animateMini, type DOMKeyframesDefinition, inView, stagger } from 'framer-motion';
 import { type RefObject, useLayoutEffect } from 'react';
-import { useReducedMotion } from './motion-switch';
+import { useMotionOff } from './motion-switch';
 import { framerEasing, type Easing } from './tokens';
 
 /** One movement in a picture; all times in ms. */
@@ -38,10 +38,10 @@ export function useTimeline(
   moves: readonly Move[],
   { amount = 0.4, delay = 0, turn = 0 }: TimelineOptions = {},
 ) {
-  const isMotionReduced = useReducedMotion();
+  const isMotionOff = useMotionOff();
   useLayoutEffect(() => {
     const picture = ref.current;
-    if (!picture || isMotionReduced) return;
+    if (!picture || isMotionOff) return;
     const playing = moves.map(({ of, through, at = 0, lasts, apart = 0, ease = 'out', times }) => {
       const move = animateMini(picture.querySelectorAll(of), through, {
         duration: lasts / 1000,
@@ -60,5 +60,5 @@ export function useTimeline(
       end();
       window.removeEventListener('beforeprint', end);
     };
-  }, [ref, moves, amount, delay, turn, isMotionReduced]);
+  }, [ref, moves, amount, delay, turn, isMotionOff]);
 }

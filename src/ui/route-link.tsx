@@ -2,7 +2,7 @@ import { type ComponentProps, createContext, type MouseEvent, use } from 'react'
 import { Link, useLinkClickHandler } from 'react-router-dom';
 import { isTabState } from '@/lib/tab-state';
 import { followLink } from '@/motion/crossing';
-import { isMotionReduced } from '@/motion/motion-switch';
+import { isMotionOff } from '@/motion/motion-switch';
 
 /** Prefetches the page that a link leads to, and tells whether it is there already; the app provides the function. */
 export const PrefetchRoute = createContext<(to: string) => boolean>(() => false);
@@ -17,7 +17,7 @@ type LinkClick = MouseEvent<HTMLAnchorElement>;
 /** A link to the current page scrolls to its top. */
 const goToTop = ({ currentTarget: { pathname, hash } }: LinkClick) => {
   if (pathname === window.location.pathname && !hash)
-    window.scrollTo({ top: 0, behavior: isMotionReduced() ? 'instant' : 'smooth' });
+    window.scrollTo({ top: 0, behavior: isMotionOff() ? 'instant' : 'smooth' });
 };
 
 /** Whether the browser follows the link: into a new tab or window, or to a file. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SubmissionState } from '@/lib/use-submission';
-import { useReducedMotion } from '@/motion/motion-switch';
+import { useMotionOff } from '@/motion/motion-switch';
 
 /**
  * The moment of Please Wait: the rail's pieces gather into the report's line, and go back when sending fails
@@ -10,9 +10,9 @@ import { useReducedMotion } from '@/motion/motion-switch';
  * are back
  */
 export function useGathering(state: SubmissionState) {
-  const isReduced = useReducedMotion();
+  const isMotionOff = useMotionOff();
   const isGathered = state === 'submitting' || state === 'success';
   const [hasLeft, setHasLeft] = useState(false);
   if (isGathered && !hasLeft) setHasLeft(true);
-  return { isAway: hasLeft && !isReduced, isGathered, onReturn: () => setHasLeft(false) };
+  return { isAway: hasLeft && !isMotionOff, isGathered, onReturn: () => setHasLeft(false) };
 }

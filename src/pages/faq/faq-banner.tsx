@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { faqBannerWords as words } from '@/content/faq';
 import { paths } from '@/lib/paths';
 import { LottiePlayer } from '@/motion/lottie-player';
-import { useReducedMotion } from '@/motion/motion-switch';
+import { useMotionOff } from '@/motion/motion-switch';
 import { useScrollFrame } from '@/motion/use-scroll-frame';
 import { ButtonLink } from '@/ui/button';
 import { BannerPoster } from './banner-poster';
@@ -13,7 +13,7 @@ const frames = { last: 500, from: 0.3, to: 1 };
 /** The contact banner: as it scrolls into view, the question becomes an answer. */
 export function FaqBanner() {
   const ref = useRef<HTMLElement>(null);
-  const isMotionReduced = useReducedMotion();
+  const isMotionOff = useMotionOff();
   const frame = useScrollFrame(ref, frames);
   return (
     <section ref={ref} className="on-green relative overflow-hidden page-end-green">
@@ -30,7 +30,7 @@ export function FaqBanner() {
             className="size-full"
             src="/lottie/FAQ/contact-banner.json"
             frame={frame}
-            poster={<BannerPoster isAnswer={isMotionReduced} />}
+            poster={<BannerPoster isAnswer={isMotionOff} />}
           />
         </div>
       </div>

@@ -16,8 +16,8 @@ const standTime = 600;
 export interface FigureStage {
   /** Runs or pauses the engine: out of sight nothing is computed. In sight for the first time, the numeral falls. */
   setVisible: (isVisible: boolean) => void;
-  /** Under reduced motion nothing falls by itself, and what is moved comes to rest at once. */
-  setReduced: (isReduced: boolean) => void;
+  /** While motion is off, nothing falls by itself, and a moved body settles at once. */
+  setMotionOff: (isMotionOff: boolean) => void;
   /** Takes the numeral apart: for the first time under reduced motion, or once more. */
   takeApart: () => void;
   /** Grabs a body by a point of the area, drags that point, lets the body go; in px. */
@@ -35,7 +35,7 @@ export interface FigureStage {
 
 interface FigureStageOptions {
   measure: () => FigureMeasures;
-  isReduced: boolean;
+  isMotionOff: boolean;
   onChange: (hunt: Hunt, say: string) => void;
 }
 
@@ -45,11 +45,11 @@ interface FigureStageOptions {
  */
 export function createFigureStage(
   area: HTMLElement,
-  { measure, isReduced: startsReduced, onChange }: FigureStageOptions,
+  { measure, isMotionOff: startsMotionOff, onChange }: FigureStageOptions,
 ): FigureStage {
   let measures = measure();
   let world: FigureWorld | undefined;
-  let isReduced = startsReduced;
+  let isMotionOff = startsMotionOff;
   let isVisible = false;
   let hasBegun = false;
   let isDisposed = false;
@@ -87,8 +87,8 @@ export function createFigureStage(
   const loop = createFrameLoop((now) => {
     if (!world) return false;
     turnHeld();
-    if (isReduced) world.settle();
-    const isMoving = !isReduced && world.advance(now);
+    if (isMotionOff) world.settle();
+    const isMoving = !isMotionOff && world.advance(now);
     if (play.hunt.phase === 'whole' && !world.isWhole) play.scatter();
     painter.draw(measures, world.poses);
     play.snapPushed(held?.index);
@@ -110,7 +110,7 @@ export function createFigureStage(
     run();
   };
   const begin = () => {
-    if (hasBegun || isReduced || !isVisible) return;
+    if (hasBegun || isMotionOff || !isVisible) return;
     hasBegun = true;
     measures = measure();
     // Without the engine the numeral stands whole.
@@ -143,8 +143,8 @@ export function createFigureStage(
       begin();
       run();
     },
-    setReduced(next) {
-      isReduced = next;
+    setMotionOff(next) {
+      isMotionOff = next;
       begin();
       run();
     },
@@ -178,7 +178,7 @@ export function createFigureStage(
       if (!held || !world) return;
       const { index, from } = held;
       turnHeld();
-      if (isReduced) world.settle();
+      if (isMotionOff) world.settle();
       const pose = world.poses[index];
       world.release();
       held = undefined;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useReducedMotion } from '@/motion/motion-switch';
+import { useMotionOff } from '@/motion/motion-switch';
 import { useBodyDrag } from '@/motion/use-body-drag';
 import { LiveRegion } from '@/ui/live-region';
 import { EggControl } from './egg-control';
@@ -24,7 +24,7 @@ export function InteractiveFigure({ parts, hunt, onHunt }: InteractiveFigureProp
   const again = useRef<HTMLButtonElement>(null);
   /** Where the focus goes with the next phase: the control that has it is about to go. */
   const focusNext = useRef<'egg' | 'again'>(undefined);
-  const isMotionReduced = useReducedMotion();
+  const isMotionOff = useMotionOff();
   const onChange = useCallback(
     (next: Hunt, say: string) => {
       const { activeElement } = document;
@@ -57,7 +57,7 @@ export function InteractiveFigure({ parts, hunt, onHunt }: InteractiveFigureProp
         createPortal(<EggControl ref={egg} stage={stage} />, parts.egg.current)}
       {isLoose && <PieceList area={parts.area} stage={stage} hunt={hunt} />}
       {hunt.phase === 'found' && <HomeLine parts={parts} />}
-      {(hunt.phase !== 'whole' || isMotionReduced) && (
+      {(hunt.phase !== 'whole' || isMotionOff) && (
         <FigureNote hunt={hunt} ref={again} onTakeApart={takeApart} />
       )}
       <LiveRegion>{said}</LiveRegion>

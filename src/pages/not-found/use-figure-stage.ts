@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useReducedMotion } from '@/motion/motion-switch';
+import { useMotionOff } from '@/motion/motion-switch';
 import { useVisible } from '@/motion/use-visible';
 import { measureFigure } from './figure-measures';
 import { createFigureStage, type FigureStage } from './figure-stage';
@@ -13,8 +13,8 @@ import type { FigureRefs } from './figure-refs';
  */
 export function useFigureStage(parts: FigureRefs, onChange: (hunt: Hunt, say: string) => void) {
   const stage = useRef<FigureStage | undefined>(undefined);
-  const isReduced = useReducedMotion();
-  const isReducedAtStart = useRef(isReduced);
+  const isMotionOff = useMotionOff();
+  const isMotionOffAtStart = useRef(isMotionOff);
   const isVisible = useVisible(parts.numeral, 0.3);
 
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useFigureStage(parts: FigureRefs, onChange: (hunt: Hunt, say: st
     if (!area || !numeral || !egg || !head || !floor) return;
     const opened = createFigureStage(area, {
       measure: () => measureFigure({ area, numeral, egg, head, floor }),
-      isReduced: isReducedAtStart.current,
+      isMotionOff: isMotionOffAtStart.current,
       onChange,
     });
     stage.current = opened;
@@ -33,7 +33,7 @@ export function useFigureStage(parts: FigureRefs, onChange: (hunt: Hunt, say: st
     };
   }, [parts, onChange]);
 
-  useEffect(() => stage.current?.setReduced(isReduced), [isReduced]);
+  useEffect(() => stage.current?.setMotionOff(isMotionOff), [isMotionOff]);
   useEffect(() => stage.current?.setVisible(isVisible), [isVisible]);
   return stage;
 }

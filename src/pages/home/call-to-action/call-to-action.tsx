@@ -4,7 +4,7 @@ import { callToAction as words } from '@/content/home';
 import { paths } from '@/lib/paths';
 import { morphSource } from '@/motion/crossing';
 import { LottiePlayer, type LottieState } from '@/motion/lottie-player';
-import { useReducedMotion } from '@/motion/motion-switch';
+import { useMotionOff } from '@/motion/motion-switch';
 import { reveal } from '@/motion/reveal';
 import { useLineSegments } from '@/motion/use-line-segments';
 import { Button, ButtonLink } from '@/ui/button';
@@ -28,11 +28,11 @@ export function CallToAction() {
   const ref = useRef<HTMLElement>(null);
   // Zoomed windows need no animation file: the arm runs in, the ring closes.
   const [arm, ring] = useLineSegments(ref, 2);
-  const isMotionReduced = useReducedMotion();
+  const isMotionOff = useMotionOff();
   const [animation, setAnimation] = useState<LottieState>('poster');
   const [isClosed, setIsClosed] = useState(false);
   const [hasWays, setHasWays] = useState(false);
-  const line = isMotionReduced || isClosed ? 'closed' : animation;
+  const line = isMotionOff || isClosed ? 'closed' : animation;
   return (
     <>
       <section

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { pills, pillWords as words } from '@/content/home-pills';
-import { usePrefersReducedMotion, useReducedMotion } from '@/motion/motion-switch';
+import { usePrefersReducedMotion, useMotionOff } from '@/motion/motion-switch';
 import { useVisible } from '@/motion/use-visible';
 import { useBodyDrag } from '@/motion/use-body-drag';
 import type { HeroParts } from './measure-bounds';
@@ -17,9 +17,9 @@ export interface InteractivePillsProps {
 /** Moves the pills; visitors play with them by pointer and keyboard (docs/rules.md#hero-pills). */
 export function InteractivePills({ area, parts }: InteractivePillsProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const isMotionReduced = useReducedMotion();
+  const isMotionOff = useMotionOff();
   const isVisible = useVisible(ref, 0.01);
-  const stage = usePillStage(area, parts, isMotionReduced, usePrefersReducedMotion(), isVisible);
+  const stage = usePillStage(area, parts, isMotionOff, usePrefersReducedMotion(), isVisible);
   useBodyDrag(area, '[data-pill]', stage);
   const { choice, ...keys } = usePillKeys(stage);
   const label = choice && (pills[choice.index]?.label || words.blank);
@@ -36,7 +36,7 @@ export function InteractivePills({ area, parts }: InteractivePillsProps) {
     <div
       ref={ref}
       className="pill-keys pointer-events-none absolute inset-x-0 top-[60%] bottom-line outline-0 max-xl:top-auto max-xl:h-(--room) print:hidden"
-      {...(!isMotionReduced && {
+      {...(!isMotionOff && {
         ...keys,
         role: 'application',
         tabIndex: 0,

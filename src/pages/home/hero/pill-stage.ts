@@ -25,7 +25,7 @@ interface PillStageOptions {
   /** When its size changes, the bounds are measured again. */
   section: Element;
   /** Creates no engine; the pills stay where they are. */
-  isMotionReduced: boolean;
+  isMotionOff: boolean;
   /** Starts with the settled arrangement; visitors can still play with the pills unless motion is reduced. */
   isSettled: boolean;
   /** Poses from before motion was paused or resumed; without them the pills start floating. */
@@ -58,7 +58,7 @@ const velocities = (before: readonly Pose[], after: readonly Pose[], time: numbe
  */
 export function createPillStage(
   root: HTMLElement,
-  { measure, section, isMotionReduced, isSettled, from }: PillStageOptions,
+  { measure, section, isMotionOff, isSettled, from }: PillStageOptions,
 ): PillStage {
   const pills = [...root.querySelectorAll<HTMLElement>('[data-pill]')];
   const visiblePoses = () => {
@@ -130,9 +130,7 @@ export function createPillStage(
     run();
   };
   // After the first paint. By then reduced motion is known, and no engine loads; if it fails to load, the pills float on.
-  const beginning = isMotionReduced
-    ? undefined
-    : setTimeout(() => void begin().catch(() => undefined));
+  const beginning = isMotionOff ? undefined : setTimeout(() => void begin().catch(() => undefined));
 
   return {
     get poses() {

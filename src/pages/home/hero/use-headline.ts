@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { useReducedMotion } from '@/motion/motion-switch';
+import { useMotionOff } from '@/motion/motion-switch';
 import { useVisible } from '@/motion/use-visible';
 
 /** Time each word shows, in ms (docs/rules.md#headline). */
@@ -15,11 +15,11 @@ const start = { word: 0, last: -1 };
  * @returns indices of the current word and of the previous one (-1: none yet)
  */
 export function useHeadline(ref: RefObject<HTMLElement | null>, count: number) {
-  const isMotionReduced = useReducedMotion();
+  const isMotionOff = useMotionOff();
   const isInSight = useVisible(ref);
   const [turn, setTurn] = useState(start);
-  const { word, last } = isMotionReduced ? start : turn;
-  const isRunning = isInSight && !isMotionReduced;
+  const { word, last } = isMotionOff ? start : turn;
+  const isRunning = isInSight && !isMotionOff;
 
   useEffect(() => {
     if (!isRunning) return;

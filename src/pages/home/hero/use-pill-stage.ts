@@ -8,7 +8,7 @@ import { createPillStage, type PillStage } from './pill-stage';
  * Creates the stage of the pills, and disposes of it with the page.
  * @param areaRef the element that holds the pills
  * @param parts the parts of the hero that the pills fall past or land on
- * @param isMotionReduced loads no engine; the pills stay where they are
+ * @param isMotionOff loads no engine; the pills stay where they are
  * @param isSettled starts with the settled arrangement
  * @param isVisible whether the engine runs
  * @returns a ref to the stage, set after the first effect
@@ -16,7 +16,7 @@ import { createPillStage, type PillStage } from './pill-stage';
 export function usePillStage(
   areaRef: RefObject<HTMLElement | null>,
   parts: HeroParts,
-  isMotionReduced: boolean,
+  isMotionOff: boolean,
   isSettled: boolean,
   isVisible: boolean,
 ) {
@@ -30,7 +30,7 @@ export function usePillStage(
     const opened = createPillStage(area, {
       measure: () => measureBounds(area, parts),
       section,
-      isMotionReduced,
+      isMotionOff,
       isSettled: isSettled || window.matchMedia(tooLowToFall).matches,
       from: poses.current,
     });
@@ -41,7 +41,7 @@ export function usePillStage(
       opened.dispose();
       stage.current = undefined;
     };
-  }, [areaRef, parts, isMotionReduced, isSettled]);
+  }, [areaRef, parts, isMotionOff, isSettled]);
 
   useEffect(() => stage.current?.setVisible(isVisible), [isVisible]);
 

@@ -97,9 +97,9 @@ export function createStripTrack(track: HTMLElement, cards: number, start: numbe
     },
 
     /** @param by how many cards to the right */
-    turn(by: number, isMotionReduced: boolean) {
+    turn(by: number, isMotionOff: boolean) {
       moveOnce(by / cards, {
-        duration: isMotionReduced ? 0 : durations.open,
+        duration: isMotionOff ? 0 : durations.open,
         easing: cssEasing(easings.out),
       });
     },
@@ -119,12 +119,12 @@ export function createStripTrack(track: HTMLElement, cards: number, start: numbe
     },
 
     /** Lets go: the strip glides on, or stays under reduced motion. */
-    release({ pointerId, timeStamp }: PointerEvent, isMotionReduced: boolean) {
+    release({ pointerId, timeStamp }: PointerEvent, isMotionOff: boolean) {
       if (drag?.id !== pointerId) return;
       const points = drag.points.filter(({ time }) => timeStamp - time < recent);
       const [first, last] = [points[0], points.at(-1)];
       drag = undefined;
-      if (!first || !last || first === last || isMotionReduced) return run();
+      if (!first || !last || first === last || isMotionOff) return run();
       slowDown(((first.x - last.x) / (last.time - first.time)) * 1000, glide);
     },
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { bands } from '@/lib/windows';
-import { useReducedMotion } from '@/motion/motion-switch';
+import { useMotionOff } from '@/motion/motion-switch';
 import { useVisible } from '@/motion/use-visible';
 import { useNearView } from '@/motion/use-near-view';
 import { useHoverOrFocus } from '@/motion/use-hover-or-focus';
@@ -19,7 +19,7 @@ const startOf = (view: number, card: number) => {
  * @param cards how many cards one row of the track has
  */
 export function useStrip(cards: number) {
-  const isMotionReduced = useReducedMotion();
+  const isMotionOff = useMotionOff();
   const [choice, setChoice] = useState<'auto' | 'play' | 'pause'>('auto');
   const stripRef = useRef<HTMLElement>(null);
   const trackRef = useRef<HTMLDivElement>(null);
@@ -28,7 +28,7 @@ export function useStrip(cards: number) {
   const isInSight = useVisible(stripRef, 0.1);
   const isHeld = useHoverOrFocus(stripRef);
 
-  const isWanted = choice === 'auto' ? !isMotionReduced : choice === 'play';
+  const isWanted = choice === 'auto' ? !isMotionOff : choice === 'play';
   const isRunning = isWanted && isInSight && !isHeld;
 
   // Measured when it comes near: together with the sections above it would be a long task.
@@ -43,7 +43,7 @@ export function useStrip(cards: number) {
 
   useEffect(() => movement.current?.setRunning(isRunning), [isNear, isRunning]);
 
-  const release = (event: PointerEvent) => movement.current?.release(event, isMotionReduced);
+  const release = (event: PointerEvent) => movement.current?.release(event, isMotionOff);
   return {
     stripProps: {
       ref: stripRef,
@@ -56,8 +56,8 @@ export function useStrip(cards: number) {
       onPointerUp: release,
       onPointerCancel: release,
       onKeyDown: ({ key }: KeyboardEvent) => {
-        if (key === 'ArrowRight') movement.current?.turn(1, isMotionReduced);
-        if (key === 'ArrowLeft') movement.current?.turn(-1, isMotionReduced);
+        if (key === 'ArrowRight') movement.current?.turn(1, isMotionOff);
+        if (key === 'ArrowLeft') movement.current?.turn(-1, isMotionOff);
       },
     },
     trackRef,

@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react';
 import { isSavingData } from '@/motion/data-saver';
-import { useReducedMotion } from '@/motion/motion-switch';
+import { useMotionOff } from '@/motion/motion-switch';
 import { useVisible } from '@/motion/use-visible';
 import { useNearView } from '@/motion/use-near-view';
 
@@ -13,13 +13,13 @@ import { useNearView } from '@/motion/use-near-view';
 export function useIntroFilm(ref: RefObject<HTMLElement | null>, isLineIn: boolean) {
   const isNear = useNearView(ref);
   const isInSight = useVisible(ref);
-  const isMotionReduced = useReducedMotion();
+  const isMotionOff = useMotionOff();
   const [choice, setChoice] = useState<'auto' | 'play' | 'pause'>('auto');
   const [isMissing, setIsMissing] = useState(false);
   const [progress, setProgress] = useState(0);
 
   const isWanted =
-    choice === 'auto' ? !isMotionReduced && isNear && !isSavingData() : choice === 'play';
+    choice === 'auto' ? !isMotionOff && isNear && !isSavingData() : choice === 'play';
   const hasBegun = isWanted || choice !== 'auto' || progress > 0;
   return {
     isNear: isNear && !isMissing,

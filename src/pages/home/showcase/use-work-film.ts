@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { isSavingData } from '@/motion/data-saver';
-import { useReducedMotion } from '@/motion/motion-switch';
+import { useMotionOff } from '@/motion/motion-switch';
 import { useVisible } from '@/motion/use-visible';
 import { useHoverOrFocus } from '@/motion/use-hover-or-focus';
 
@@ -15,18 +15,17 @@ const meantForPlay = 600;
  */
 export function useWorkFilm(ref: RefObject<HTMLElement | null>) {
   const isInSight = useVisible(ref);
-  const isMotionReduced = useReducedMotion();
+  const isMotionOff = useMotionOff();
   const isPointed = useHoverOrFocus(ref);
   const [choice, setChoice] = useState<'play' | 'stop' | undefined>();
   const [isRunning, setIsRunning] = useState(false);
   const [isMissing, setIsMissing] = useState(false);
   if (choice === 'stop' && !isPointed) setChoice(undefined);
   const isAsked = choice === 'play';
-  const isWanted =
-    isAsked || (choice !== 'stop' && isPointed && !isMotionReduced && !isSavingData());
+  const isWanted = isAsked || (choice !== 'stop' && isPointed && !isMotionOff && !isSavingData());
   if (isWanted && !isRunning) setIsRunning(true);
   // Under reduced motion it does not play to the end of its loop either.
-  if (isMotionReduced && !isAsked && isRunning) setIsRunning(false);
+  if (isMotionOff && !isAsked && isRunning) setIsRunning(false);
 
   const pauseShownAt = useRef(0);
   useEffect(() => {
