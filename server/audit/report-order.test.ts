@@ -49,7 +49,7 @@ const reportsOf = async (letters: string) => {
   const audit = { reference: 'C-1', company: 'Hexwell', takenAt, answers };
   const report = createElement(AuditReport, {
     state: { success: true, audit },
-    onShow: () => undefined,
+    onReportChange: () => undefined,
   });
   const page = renderToStaticMarkup(createElement(MemoryRouter, null, report));
   const attached = mail.attachments?.find(({ contentType }) => contentType === 'application/pdf');

@@ -15,20 +15,20 @@ export interface AuditReportProps {
   /** Router state of the page. */
   state: unknown;
   /** Called with whether there is a report to show. */
-  onShow: (isShown: boolean) => void;
+  onReportChange: (isShown: boolean) => void;
 }
 
 /**
  * The report of an audit that the embedded API accepted: two printable sheets and every step
  * (docs/rules.md#audit-report).
  */
-export function AuditReport({ state, onShow }: AuditReportProps) {
+export function AuditReport({ state, onReportChange }: AuditReportProps) {
   const receipt = readReceipt(state);
   const isShown = receipt !== undefined;
   useLayoutEffect(() => {
-    onShow(isShown);
-    return () => onShow(false);
-  }, [isShown, onShow]);
+    onReportChange(isShown);
+    return () => onReportChange(false);
+  }, [isShown, onReportChange]);
   if (!receipt) return null;
   const score = scoreAudit(receipt.answers);
   const steps = stepsFor(score, receipt.answers);

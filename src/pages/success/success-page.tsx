@@ -4,7 +4,7 @@ import { lazyPart } from '@/lib/lazy-part';
 import { isSuccessState } from '@/lib/success-state';
 import { paths } from '@/lib/paths';
 import { useHydrated } from '@/lib/use-hydrated';
-import { Cheerio } from './cheerio';
+import { ThankYou } from './thank-you';
 import { DidYouKnow } from './did-you-know';
 import { SuccessLine } from './lazy-success-line';
 
@@ -24,12 +24,12 @@ export function SuccessPage() {
   const isAudit = isHydrated && 'audit' in state;
   return (
     <>
-      <Cheerio
+      <ThankYou
         isPrinted={!hasReport}
         line={isAudit ? <SuccessLine state={state} /> : undefined}
         download={isAudit && <DownloadLine state={state} />}
       />
-      {isAudit && <AuditReport state={state} onShow={setHasReport} />}
+      {isAudit && <AuditReport state={state} onReportChange={setHasReport} />}
       <DidYouKnow isPrinted={!hasReport} />
     </>
   );

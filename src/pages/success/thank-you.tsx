@@ -6,7 +6,7 @@ import { ButtonLink } from '@/ui/button';
 import { CupPicture } from './cup-picture';
 import './success.css';
 
-interface CheerioProps {
+interface ThankYouProps {
   /** Whether it is printed, too. */
   isPrinted: boolean;
   /** After an audit: stands in the place of the cup. */
@@ -16,7 +16,7 @@ interface CheerioProps {
 }
 
 /** The thank-you, and a dot that lands in the cup formed by the line; after an audit, the audit’s line. */
-export function Cheerio({ isPrinted, line, download }: CheerioProps) {
+export function ThankYou({ isPrinted, line, download }: ThankYouProps) {
   return (
     <section
       className={clsx(
