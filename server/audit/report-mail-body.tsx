@@ -97,7 +97,7 @@ export function ReportMailBody({ report }: ReportMailBodyProps) {
                   {areaWords[area.id].name}
                   <span style={styles.about}> · {areaWords[area.id].about}</span>
                 </Column>
-                <Column style={styles.figure}>{words.points(area.points, area.most)}</Column>
+                <Column style={styles.figure}>{words.points(area.points, area.maxPoints)}</Column>
               </Row>
             ))}
             {first ? (
@@ -106,9 +106,9 @@ export function ReportMailBody({ report }: ReportMailBodyProps) {
               <Text style={styles.nothing}>{words.nothingToDo}</Text>
             )}
             <Heading as="h2" style={styles.subtitle}>
-              {words.holdsTitle}
+              {words.strengthsTitle}
             </Heading>
-            {praise.length === 0 && <Text style={styles.text}>{words.nothingHolds}</Text>}
+            {praise.length === 0 && <Text style={styles.text}>{words.noStrengths}</Text>}
             {praise.map(({ questionId, title, answerText, text }) => (
               <Section key={questionId} style={styles.step}>
                 <Text style={styles.question}>{title}</Text>

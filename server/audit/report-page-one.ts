@@ -76,7 +76,7 @@ const drawArea = (canvas: ReportCanvas, report: AuditReport, index: number) => {
       line: 47,
       color: reportColors.cream,
     } as const;
-    const count = words.points(area.points, area.most);
+    const count = words.points(area.points, area.maxPoints);
     const used = canvas.writeLine(count, edge.right, y, figure, 'right');
     const isStrongest = area === strongest;
     if (isEven || (!isStrongest && area !== weakest)) return;

@@ -32,7 +32,7 @@ const praiseTexts = ({ praise }: AuditReport, size: number) =>
     praise: [{ text, style: plain(size) }],
   }));
 
-const noPraise = (size: number) => [{ text: words.nothingHolds, style: plain(size) }];
+const noPraise = (size: number) => [{ text: words.noStrengths, style: plain(size) }];
 
 const praiseHeight = (canvas: ReportCanvas, report: AuditReport, size: number) => {
   if (report.praise.length === 0) return canvas.paragraphHeight(noPraise(size), 480);
@@ -44,7 +44,9 @@ const praiseHeight = (canvas: ReportCanvas, report: AuditReport, size: number) =
 };
 
 const drawPraise = (canvas: ReportCanvas, report: AuditReport, size: number) => {
-  canvas.drawElement('H2', () => canvas.writeLine(words.holdsTitle, edge.left, 118, styles.title));
+  canvas.drawElement('H2', () =>
+    canvas.writeLine(words.strengthsTitle, edge.left, 118, styles.title),
+  );
   if (report.praise.length === 0)
     canvas.drawElement('P', () => canvas.writeParagraph(noPraise(size), edge.left, praiseTop, 480));
   const height = praiseHeight(canvas, report, size);

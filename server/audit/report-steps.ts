@@ -65,7 +65,7 @@ const drawRow = (
     );
     canvas.drawElement('LBody', () => {
       canvas.writeLine(areaWords[area.id].name, 150, top + 18, styles.name);
-      canvas.writeLine(words.points(area.points, area.most), 150, top + 87, figure);
+      canvas.writeLine(words.points(area.points, area.maxPoints), 150, top + 87, figure);
       const below = canvas.writeParagraph(told, textLeft, top + 18, textWidth);
       canvas.writeParagraph(next, textLeft, below + 6, textWidth);
     });

@@ -32,13 +32,13 @@ export const toReportText = (report: AuditReport) => {
     `${mail.howCounted} ${words.count(score)}. ${words.countNote}`,
     '',
     ...score.ranked.map(
-      (area) => `${areaWords[area.id].name}: ${words.points(area.points, area.most)}`,
+      (area) => `${areaWords[area.id].name}: ${words.points(area.points, area.maxPoints)}`,
     ),
     '',
     ...(first ? stepLines(first, 1, `${mail.first} ${first.step}`) : [words.nothingToDo, '']),
-    words.holdsTitle,
+    words.strengthsTitle,
     '',
-    ...(praise.length === 0 ? [words.nothingHolds, ''] : []),
+    ...(praise.length === 0 ? [words.noStrengths, ''] : []),
     ...praise.flatMap(({ title, answerText, text }) => [
       `${title}. ${words.youSaid(answerText)}`,
       text,

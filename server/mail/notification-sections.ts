@@ -34,7 +34,8 @@ const auditSections = (payload: Payload) => {
     areas: {
       title: words.areas,
       rows: score.ranked.map(
-        ({ id, points, most }) => [areaWords[id].name, reportWords.points(points, most)] as const,
+        ({ id, points, maxPoints }) =>
+          [areaWords[id].name, reportWords.points(points, maxPoints)] as const,
       ),
     },
     answers: {

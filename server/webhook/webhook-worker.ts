@@ -30,7 +30,9 @@ const scoreOf = ({ kind, payload }: StoredSubmission) => {
   const answers = pickAnswers(payload);
   if (kind !== 'audit' || !areComplete(answers)) return {};
   const { total, ranked } = scoreAudit(answers);
-  return { score: { total, areas: ranked.map(({ id, points, most }) => ({ id, points, most })) } };
+  // The receiver's contract calls the maximum `most`.
+  const areas = ranked.map(({ id, points, maxPoints }) => ({ id, points, most: maxPoints }));
+  return { score: { total, areas } };
 };
 
 /** @returns the body of the call for a lead; the same on every attempt */

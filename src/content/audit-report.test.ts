@@ -67,7 +67,7 @@ describe('the report is written from the answers', () => {
     expect(praise.map(({ questionId }) => questionId)).toEqual(['q-4', 'q-5']);
   });
 
-  it.each(['b', 'c'])('finds nothing that holds with all %s, and says so kindly', (letter) => {
+  it.each(['b', 'c'])('finds no strengths with all %s, and says so kindly', (letter) => {
     const { score, praise } = reportOf(letter.repeat(20));
     expect(praise).toEqual([]);
     expect(score.isEven).toBe(true);

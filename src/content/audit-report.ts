@@ -78,12 +78,12 @@ export const reportWords = {
   picture:
     'Your twenty answers as one line: a full bar for a strong answer, half a bar for a partial one, a dot for a gap.',
   key: ['Strong, 2 points', 'Partly there, 1 point', 'Missing, 0 points'],
-  points: (points: number, most: number) => `${points} of ${most}`,
+  points: (points: number, maxPoints: number) => `${points} of ${maxPoints}`,
   strongest: 'Strongest',
   weakest: 'Weakest',
-  holdsTitle: 'What holds',
+  strengthsTitle: 'What holds',
   /** Shown when no question was answered a. */
-  nothingHolds:
+  noStrengths:
     'Nothing runs its full length yet, and you were the one to say so. That was the hard part. The rest is a list, and it begins with step one.',
   /** Introduces each contradiction (src/content/audit-notices.ts). */
   noticed: ['One thing we noticed.', 'And another.'],

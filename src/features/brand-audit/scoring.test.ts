@@ -52,7 +52,7 @@ const next = (letters: string) => ids(scoreAudit(spread(letters)).next);
 describe('scoreAudit', () => {
   it('gives every question to exactly one area, and 40 points in all', () => {
     expect(areas.flatMap((area) => area.questions).toSorted()).toEqual(questionIds.toSorted());
-    expect(scoreAudit(spread('a'.repeat(20))).areas.map((area) => area.most)).toEqual([
+    expect(scoreAudit(spread('a'.repeat(20))).areas.map((area) => area.maxPoints)).toEqual([
       6, 6, 8, 8, 6, 6,
     ]);
   });
@@ -91,7 +91,7 @@ describe('scoreAudit', () => {
 
   it('compares shares, not points: 5 of 8 is weaker than 4 of 6', () => {
     const score = scoreAudit(spread('aaaaaaabaaaabcaaaaaa'.replace(/^aaaaa/, 'aaaba')));
-    expect(score.weakest).toMatchObject({ id: 'message', points: 4, most: 8 });
+    expect(score.weakest).toMatchObject({ id: 'message', points: 4, maxPoints: 8 });
   });
 
   it('orders next steps: the weakest answer of the three weakest areas, then the rest by area', () => {

@@ -27,7 +27,7 @@ export const areas: readonly Area[] = [
 export interface AreaScore extends Area {
   points: number;
   /** Most points possible: 6 or 8. */
-  most: number;
+  maxPoints: number;
   /** Its answers with full points, in the order of the area. */
   strong: readonly QuestionId[];
   /** Its answers below full points, weakest first. */
@@ -80,7 +80,7 @@ const maxPraised = 2;
 export const leadingSteps = 3;
 
 // Cross-multiplied, so that rounding cannot separate equal shares.
-const byShare = (a: AreaScore, b: AreaScore) => a.points * b.most - b.points * a.most;
+const byShare = (a: AreaScore, b: AreaScore) => a.points * b.maxPoints - b.points * a.maxPoints;
 
 const scoreArea = (area: Area, answers: Partial<Answers>): AreaScore => {
   const worth = (id: QuestionId) => {
@@ -92,7 +92,7 @@ const scoreArea = (area: Area, answers: Partial<Answers>): AreaScore => {
   return {
     ...area,
     points: rising.reduce((sum, id) => sum + worth(id), 0),
-    most: rising.length * points.a,
+    maxPoints: rising.length * points.a,
     strong: area.questions.filter((id) => worth(id) === points.a),
     gaps: rising.filter((id) => worth(id) < points.a),
   };

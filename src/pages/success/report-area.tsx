@@ -51,7 +51,7 @@ export function ReportArea({ area, answers, score, isFirstOfPart }: ReportAreaPr
             {tag}
           </span>
         )}
-        {words.points(area.points, area.most)}
+        {words.points(area.points, area.maxPoints)}
       </span>
     </li>
   );

@@ -31,8 +31,8 @@ export function ReportNext({ receipt, score, praise, notices, steps }: ReportNex
     <ReportSheet>
       <div className="px-(--sheet) pt-12 pb-4 max-xl:pt-(--sheet) max-xl:pb-8">
         <ReportHead receipt={receipt} />
-        <ReportTitle className="mt-8 print:mt-6">{words.holdsTitle}</ReportTitle>
-        {praise.length === 0 && <p className="mt-5 max-w-120">{words.nothingHolds}</p>}
+        <ReportTitle className="mt-8 print:mt-6">{words.strengthsTitle}</ReportTitle>
+        {praise.length === 0 && <p className="mt-5 max-w-120">{words.noStrengths}</p>}
         <div className="mt-5 mb-9 grid grid-cols-2 gap-5 max-md:grid-cols-1 print:mt-4 print:mb-6">
           {praise.map(({ area, questionId, title, answerText, text }) => (
             <div
@@ -83,7 +83,7 @@ export function ReportNext({ receipt, score, praise, notices, steps }: ReportNex
                 <h4 className="mb-2.5 font-display text-h4">{areaWords[area.id].name}</h4>
                 <ReportStrip area={area} answers={answers} score={score} width={158} height={14} />
                 <p className="mt-2.5 text-fine/none font-semibold">
-                  {words.points(area.points, area.most)}
+                  {words.points(area.points, area.maxPoints)}
                 </p>
               </div>
               <div>
