@@ -19,7 +19,7 @@ interface LottiePlayerProps {
   /** Nothing loads while false; for posters that equal the first frame. */
   isNeeded?: boolean;
   /** Stays on its first frame while false. */
-  isWanted?: boolean;
+  canPlay?: boolean;
   /** Shows this frame and plays nothing. */
   frame?: number | MotionValue<number>;
   /** Playback rate, 1 is the animation's own. */
@@ -41,7 +41,7 @@ export function LottiePlayer({
   poster,
   loop = true,
   isNeeded = true,
-  isWanted = true,
+  canPlay = true,
   frame,
   speed,
   onStateChange,
@@ -55,7 +55,7 @@ export function LottiePlayer({
   const isVisible = useVisible(ref);
   const isMotionOff = useMotionOff();
   const [file, setFile] = useState<'waiting' | 'ready' | 'missing'>('waiting');
-  const isPlaying = isVisible && isWanted;
+  const isPlaying = isVisible && canPlay;
   // The poster is the rest frame: under reduced motion neither player nor file is fetched.
   const isLoaded =
     isCrossed && isNear && isNeeded && file !== 'missing' && (!isMotionOff || file === 'ready');

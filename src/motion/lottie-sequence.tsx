@@ -18,7 +18,7 @@ interface LottieSequenceProps {
   /** Once true, the sequence leaves its idle loop at the next exit and goes on to `work`. */
   isTriggered: boolean;
   /** Stays on its first frame while false. */
-  isWanted?: boolean;
+  canPlay?: boolean;
   /** Shown until all animations are ready, and for good when one is missing. */
   poster: ReactNode;
 }
@@ -27,7 +27,7 @@ interface LottieSequenceProps {
 export function LottieSequence({
   files,
   isTriggered,
-  isWanted = true,
+  canPlay = true,
   poster,
 }: LottieSequenceProps) {
   const ref = useRef<HTMLDivElement>(null);
@@ -56,7 +56,7 @@ export function LottieSequence({
             key={name}
             src={assetsHost + files[name]}
             loop={name === 'idle' || name === 'work'}
-            isPlaying={state === 'ready' && isVisible && isWanted && name === shown}
+            isPlaying={state === 'ready' && isVisible && canPlay && name === shown}
             isMotionOff={isMotionOff}
             speed={isLeaving ? exitSpeed : 1}
             onReady={() => setReady((count) => count + 1)}

@@ -4,11 +4,11 @@ import './motion.css';
 
 /** Share of the element that must be visible; for one taller than the window, share of the window. */
 const minShare = 0.2;
-const steps = Array.from({ length: 11 }, (_, step) => (minShare * step) / 10);
+const thresholds = Array.from({ length: 11 }, (_, step) => (minShare * step) / 10);
 
 /** Elements that become visible together start this many ms apart, in four steps at most. */
 const stagger = 80;
-const lastStep = 3;
+const maxStaggerStep = 3;
 
 /** Everything above the window counts as visible. */
 const rootMargin = '1000000px 1000000px 0px';
@@ -16,14 +16,14 @@ const rootMargin = '1000000px 1000000px 0px';
 const isVisible = ({ intersectionRatio, intersectionRect }: IntersectionObserverEntry) =>
   intersectionRatio >= minShare || intersectionRect.height >= minShare * window.innerHeight;
 
-const isMoving = (element: HTMLElement) =>
+const shouldAnimate = (element: HTMLElement) =>
   !isMotionOff() && !element.matches(':focus-within') && element.getBoundingClientRect().bottom > 0;
 
 const rise = (element: HTMLElement, step: number) =>
   element.animate([{ offset: 0, opacity: 0, translate: '0 32px' }], {
     duration: durations.reveal,
     easing: cssEasing(easings.out),
-    delay: stagger * Math.min(step, lastStep),
+    delay: stagger * Math.min(step, maxStaggerStep),
     fill: 'backwards',
   });
 
@@ -41,22 +41,22 @@ const onIntersect = (entries: readonly IntersectionObserverEntry[]) => {
     if (!isVisible(entry)) continue;
     element.dataset['reveal'] = 'in';
     observer?.unobserve(element);
-    if (isMoving(element)) rising.push(element);
+    if (shouldAnimate(element)) rising.push(element);
   }
   rising.toSorted(inReadingOrder).forEach(rise);
 };
 
 /** Elements that stay visible until the first scroll. */
-const untilScroll = new Set<HTMLElement>();
+const pending = new Set<HTMLElement>();
 
 /** Hides elements below the window, which rise once visible. All others stay as they are. */
 const hideBelow = () => {
-  observer ??= new IntersectionObserver(onIntersect, { rootMargin, threshold: steps });
-  const below = [...untilScroll].filter((element) => {
+  observer ??= new IntersectionObserver(onIntersect, { rootMargin, threshold: thresholds });
+  const below = [...pending].filter((element) => {
     const { top, height } = element.getBoundingClientRect();
     return height > 0 && top >= window.innerHeight;
   });
-  untilScroll.clear();
+  pending.clear();
   for (const element of below) {
     element.dataset['reveal'] = 'wait';
     observer.observe(element);
@@ -69,10 +69,10 @@ const hideBelow = () => {
  */
 export const reveal = (element: HTMLElement | null) => {
   if (!element) return;
-  if (untilScroll.size === 0) window.addEventListener('scroll', hideBelow, { once: true });
-  untilScroll.add(element);
+  if (pending.size === 0) window.addEventListener('scroll', hideBelow, { once: true });
+  pending.add(element);
   return () => {
-    untilScroll.delete(element);
+    pending.delete(element);
     observer?.unobserve(element);
   };
 };

@@ -68,7 +68,7 @@ export function ContactRail({ beside }: ContactRailProps) {
           <LottieSequence
             files={files}
             isTriggered={beside !== null}
-            isWanted={isIn}
+            canPlay={isIn}
             poster={<ContactPoster />}
           />
         </div>

@@ -21,7 +21,7 @@ export function ServicePicture({ picture, isWanted }: ServicePictureProps) {
     <LottiePlayer
       src={picture.animation}
       isNeeded={isNeeded}
-      isWanted={isRunning}
+      canPlay={isRunning}
       speed={isWanted ? 1 : 2}
       {...(!isRunning && { frame: 0 })}
       onExit={() => {

@@ -54,7 +54,7 @@ export function ApproachPicture({ id, ground, place, step }: ApproachPictureProp
           src={`/lottie/HomePage/approach-${id}.json`}
           poster={<Picture name={`approach-${id}`} size={[640, 640]} className="h-auto w-full" />}
           isNeeded={isNeeded}
-          isWanted={isStage}
+          canPlay={isStage}
           {...(!isStage && { frame: 0 })}
           className="size-full"
         />

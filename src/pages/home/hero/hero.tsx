@@ -14,7 +14,7 @@ export function Hero() {
   const floor = useRef<HTMLElement>(null);
   const headlineEnd = useRef<HTMLElement>(null);
   const action = useRef<HTMLAnchorElement>(null);
-  const [parts] = useState({ section, floor, copyEnds: [headlineEnd, action] });
+  const [obstacles] = useState({ section, floor, textObstacles: [headlineEnd, action] });
   const { floorEnd } = use(HomeLine);
   // The style sheet animates it from the first paint on.
   useEffect(() => void animationsFinished(floor.current).then(floorEnd.reach), [floorEnd]);
@@ -39,7 +39,7 @@ export function Hero() {
         className="home-floor absolute right-[calc(var(--side)+var(--bend)-1px)] bottom-0 left-0 h-line bg-green print:hidden"
         aria-hidden="true"
       />
-      <PillArea parts={parts} />
+      <PillArea obstacles={obstacles} />
     </section>
   );
 }

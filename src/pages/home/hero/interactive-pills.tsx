@@ -3,7 +3,7 @@ import { pills, pillWords as words } from '@/content/home-pills';
 import { usePrefersReducedMotion, useMotionOff } from '@/motion/motion-switch';
 import { useVisible } from '@/motion/use-visible';
 import { useBodyDrag } from '@/motion/use-body-drag';
-import type { HeroParts } from './measure-bounds';
+import type { HeroObstacles } from './measure-bounds';
 import { usePillKeys } from './use-pill-keys';
 import { usePillStage } from './use-pill-stage';
 
@@ -11,15 +11,15 @@ const say = { chosen: words.chosen, picked: words.picked, dropped: words.dropped
 
 export interface InteractivePillsProps {
   area: RefObject<HTMLDivElement | null>;
-  parts: HeroParts;
+  obstacles: HeroObstacles;
 }
 
 /** Moves the pills; visitors play with them by pointer and keyboard (docs/rules.md#hero-pills). */
-export function InteractivePills({ area, parts }: InteractivePillsProps) {
+export function InteractivePills({ area, obstacles }: InteractivePillsProps) {
   const ref = useRef<HTMLDivElement>(null);
   const isMotionOff = useMotionOff();
   const isVisible = useVisible(ref, 0.01);
-  const stage = usePillStage(area, parts, isMotionOff, usePrefersReducedMotion(), isVisible);
+  const stage = usePillStage(area, obstacles, isMotionOff, usePrefersReducedMotion(), isVisible);
   useBodyDrag(area, '[data-pill]', stage);
   const { choice, ...keys } = usePillKeys(stage);
   const label = choice && (pills[choice.index]?.label || words.blank);

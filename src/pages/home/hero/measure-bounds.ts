@@ -4,11 +4,11 @@ import { type PillBounds, pillBoundsFor, turnRadiusFor } from '@/physics/pill-bo
 type ElementRef = RefObject<HTMLElement | null>;
 
 /** The parts of the hero that the pills fall past or land on. */
-export interface HeroParts {
+export interface HeroObstacles {
   section: ElementRef;
   floor: ElementRef;
-  /** The end of the headline's second line, and the button at the end of the lead's row. */
-  copyEnds: readonly ElementRef[];
+  /** The last element of each row of text that pills bounce off: the headline's second line, and the lead's row. */
+  textObstacles: readonly ElementRef[];
 }
 
 /**
@@ -17,7 +17,7 @@ export interface HeroParts {
  */
 export function measureBounds(
   area: HTMLElement,
-  { section, floor, copyEnds }: HeroParts,
+  { section, floor, textObstacles }: HeroObstacles,
 ): PillBounds {
   const origin = area.getBoundingClientRect();
   const width = area.clientWidth;
@@ -26,7 +26,7 @@ export function measureBounds(
   const height = (section.current?.clientHeight ?? 0) - (floor.current?.offsetHeight ?? 0);
   // The floor reaches 1 px into the line's turn (pill-area.css).
   const side = width - floorWidth - (turnRadiusFor(view) - 1);
-  const copy = copyEnds.flatMap(({ current: end }) => {
+  const copy = textObstacles.flatMap(({ current: end }) => {
     if (!end) return [];
     const row = (end.parentElement ?? end).getBoundingClientRect();
     return {

@@ -3,7 +3,7 @@ import { pills, pillWords } from '@/content/home-pills';
 import { lazyPart } from '@/lib/lazy-part';
 import { floatPositions, type FloatingPill } from './float-positions';
 import { Pill } from '@/ui/pill';
-import type { HeroParts } from './measure-bounds';
+import type { HeroObstacles } from './measure-bounds';
 import './pill-area.css';
 
 const InteractivePills = lazyPart(
@@ -27,7 +27,7 @@ const positionProps = ({ tilt, at, low }: FloatingPill, place: number) => {
  * The nineteen pills (docs/rules.md#hero-pills). Assistive technology reads a list of their labels. The script that moves
  * them loads after the first paint; until then, and if it fails, they float.
  */
-export function PillArea({ parts }: { parts: HeroParts }) {
+export function PillArea({ obstacles }: { obstacles: HeroObstacles }) {
   const ref = useRef<HTMLDivElement>(null);
   return (
     <>
@@ -52,7 +52,7 @@ export function PillArea({ parts }: { parts: HeroParts }) {
           </Pill>
         ))}
       </div>
-      <InteractivePills area={ref} parts={parts} />
+      <InteractivePills area={ref} obstacles={obstacles} />
     </>
   );
 }

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { tooLowToFall } from '@/lib/windows';
 import type { Pose } from '@/physics/pill-bounds';
-import { type HeroParts, measureBounds } from './measure-bounds';
+import { type HeroObstacles, measureBounds } from './measure-bounds';
 import { createPillStage, type PillStage } from './pill-stage';
 
 /**
  * Creates the stage of the pills, and disposes of it with the page.
  * @param areaRef the element that holds the pills
- * @param parts the parts of the hero that the pills fall past or land on
+ * @param obstacles the parts of the hero that the pills fall past or land on
  * @param isMotionOff loads no engine; the pills stay where they are
  * @param isSettled starts with the settled arrangement
  * @param isVisible whether the engine runs
@@ -15,7 +15,7 @@ import { createPillStage, type PillStage } from './pill-stage';
  */
 export function usePillStage(
   areaRef: RefObject<HTMLElement | null>,
-  parts: HeroParts,
+  obstacles: HeroObstacles,
   isMotionOff: boolean,
   isSettled: boolean,
   isVisible: boolean,
@@ -25,10 +25,10 @@ export function usePillStage(
 
   useEffect(() => {
     const area = areaRef.current;
-    const section = parts.section.current;
+    const section = obstacles.section.current;
     if (!area || !section) return;
     const opened = createPillStage(area, {
-      measure: () => measureBounds(area, parts),
+      measure: () => measureBounds(area, obstacles),
       section,
       isMotionOff,
       isSettled: isSettled || window.matchMedia(tooLowToFall).matches,
@@ -41,7 +41,7 @@ export function usePillStage(
       opened.dispose();
       stage.current = undefined;
     };
-  }, [areaRef, parts, isMotionOff, isSettled]);
+  }, [areaRef, obstacles, isMotionOff, isSettled]);
 
   useEffect(() => stage.current?.setVisible(isVisible), [isVisible]);
 
