@@ -3,12 +3,12 @@ import { drawings, numeralSize, places } from '../../src/pages/not-found/pieces'
 
 /** Waits until the numeral has fallen, or whatever was moved lies still. */
 export const waitForRest = (page: Page) =>
-  page.waitForSelector('[data-figure-state="asleep"]', { state: 'attached', timeout: 30_000 });
+  page.waitForSelector('[data-numeral-state="asleep"]', { state: 'attached', timeout: 30_000 });
 
 /** Lets the numeral fall; where motion is reduced, takes it apart. */
 export const fall = async (page: Page) => {
   const takeApart = page.getByRole('button', { name: 'Take it apart' });
-  const falling = page.locator('[data-figure-state]');
+  const falling = page.locator('[data-numeral-state]');
   await takeApart.or(falling).first().waitFor();
   if (await takeApart.isVisible()) await takeApart.click();
   await waitForRest(page);

@@ -101,7 +101,7 @@ test('a piece is dragged by touch', async ({ page }) => {
           : [{ x: grip.x + (to.x - from.x) * share, y: grip.y + (to.y - from.y) * share }],
     });
   await touch('touchStart', 0);
-  await expect(page.locator('.figure[data-held]')).toBeAttached();
+  await expect(page.locator('.numeral[data-held]')).toBeAttached();
   for (const share of [0.25, 0.5, 0.75, 1]) await touch('touchMove', share);
   await expect(async () => {
     const now = await poseOf(page, piece);

@@ -5,8 +5,8 @@ import { renderRoute } from '../render-route';
 
 // Preloaded, so that the transform does not count towards the first test’s time-out.
 beforeAll(async () => {
-  await import('@/pages/not-found/interactive-figure');
-  await import('@/physics/figure-world');
+  await import('@/pages/not-found/interactive-numeral');
+  await import('@/physics/numeral-world');
 }, 60_000);
 
 // A window of 1440 × 900: the section is 816 px high, its floor begins at 719.
@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     if (this.matches('[data-numeral]')) return new DOMRect(80, 229, 1109, 470);
     if (this.matches('[data-landing]')) return new DOMRect(0, 719, 1440, 47);
-    if (this.matches('.figure')) return new DOMRect(0, 0, 1440, 816);
+    if (this.matches('.numeral')) return new DOMRect(0, 0, 1440, 816);
     if (this.querySelector('h1')) return new DOMRect(80, 64, 1280, 132);
     return new DOMRect();
   });

@@ -6,7 +6,7 @@ const chosenText = () =>
   document.querySelector<HTMLSelectElement>('[data-pieces]')?.selectedOptions[0]?.text ?? '';
 const placedCount = () => document.querySelectorAll('svg[data-placed]').length;
 const isStill = () =>
-  document.querySelector('[data-figure-state="asleep"]') !== null &&
+  document.querySelector('[data-numeral-state="asleep"]') !== null &&
   document.getAnimations().length === 0;
 
 const rest = ({ tab }: Person) => until('pieces at rest', () => tab.run(isStill), 30_000);

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, Ref, RefObject } from 'react';
 import { notFoundWords as words } from '@/content/not-found';
-import type { FigureStage } from './figure-stage';
+import type { NumeralStage } from './numeral-stage';
 
 /** Distance that an arrow key pushes the egg, in px. */
 const stride = 16;
@@ -14,7 +14,7 @@ const pushes: Readonly<Record<string, readonly [x: number, y: number]>> = {
 
 interface EggControlProps {
   ref: Ref<HTMLButtonElement>;
-  stage: RefObject<FigureStage | undefined>;
+  stage: RefObject<NumeralStage | undefined>;
 }
 
 /** The egg’s button, on the egg: arrow keys push it, Enter or Escape lets it go. The pointer drags what it lies on. */

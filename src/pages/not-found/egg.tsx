@@ -13,7 +13,7 @@ export function Egg({ ref, className }: EggProps) {
     <div
       ref={ref}
       className={clsx(
-        'figure-body absolute rounded-full',
+        'numeral-body absolute rounded-full',
         // At least 0.55 of its drawn size, so that it can be seen and grabbed.
         'bottom-[calc(var(--below)+var(--line))] [--egg:max(var(--unit),0.55px)]',
         'left-[calc(var(--side)+var(--unit)*1109+26px)] h-[calc(var(--egg)*154)] w-[calc(var(--egg)*122)]',

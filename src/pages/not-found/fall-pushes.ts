@@ -1,5 +1,5 @@
-import type { Push } from '@/physics/figure-world';
-import type { FigureBounds } from '@/physics/figure-bodies';
+import type { Push } from '@/physics/numeral-world';
+import type { NumeralBounds } from '@/physics/numeral-bodies';
 
 /** Scale at which the falls are composed. */
 const composedAt = 0.651;
@@ -41,7 +41,7 @@ const roomyFrom = 1800;
  * @param scale px per unit
  * @returns what each body starts to fall with; nothing for an egg in the mouth below the floor
  */
-export const figurePushes = ({ width, mouth }: FigureBounds, scale: number): Push[] => {
+export const numeralPushes = ({ width, mouth }: NumeralBounds, scale: number): Push[] => {
   // Under the same gravity, the speed for the same path grows with the square root of the scale.
   const root = Math.sqrt(scale / composedAt);
   const starts = width / scale < roomyFrom ? tight : roomy;

@@ -1,11 +1,11 @@
 import { type CSSProperties, useLayoutEffect, useState } from 'react';
-import type { FigureRefs } from './figure-refs';
+import type { NumeralRefs } from './numeral-refs';
 import { lineHome, type LineEdges } from './line-home';
 
 /** Distance between the links and the line, in px. */
 const below = 10;
 
-const measure = ({ area, floor, links }: FigureRefs): LineEdges | undefined => {
+const measure = ({ area, floor, links }: NumeralRefs): LineEdges | undefined => {
   if (!area.current || !floor.current || !links.current) return undefined;
   const styles = getComputedStyle(floor.current);
   // In one column the floor turns round the egg’s mouth: it has no end.
@@ -24,7 +24,7 @@ const measure = ({ area, floor, links }: FigureRefs): LineEdges | undefined => {
 };
 
 /** The finished line runs on from the floor to HOME. */
-export function HomeLine({ parts }: { parts: FigureRefs }) {
+export function HomeLine({ parts }: { parts: NumeralRefs }) {
   const [edges, setEdges] = useState<LineEdges>();
   useLayoutEffect(() => {
     const area = parts.area.current;

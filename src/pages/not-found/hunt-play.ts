@@ -1,16 +1,16 @@
-import type { FigureWorld } from '@/physics/figure-world';
+import type { NumeralWorld } from '@/physics/numeral-world';
 import type { Pose } from '@/physics/pill-bounds';
 import type { Point } from '@/physics/polygon';
 import { notFoundWords as words } from '@/content/not-found';
-import { eggIndex, type FigureMeasures, homesOf } from './figure-measures';
-import type { FigurePainter } from './figure-painter';
+import { eggIndex, type NumeralMeasures, targetCentres } from './numeral-measures';
+import type { NumeralPainter } from './numeral-painter';
 import * as hunting from './hunt';
 import { snapPlace } from './snap';
 
 interface PlayOptions {
-  painter: FigurePainter;
+  painter: NumeralPainter;
   /** The engine and its window, as they are now. */
-  current: () => { world: FigureWorld | undefined; measures: FigureMeasures };
+  current: () => { world: NumeralWorld | undefined; measures: NumeralMeasures };
   /** Tells of the hunt whenever it changes, with what to say of it. */
   onChange: (hunt: hunting.Hunt, say: string) => void;
   /** Everything is in its place. */
@@ -30,14 +30,16 @@ export const createHuntPlay = ({ painter, current, onChange, onFound }: PlayOpti
     onChange(hunt, say);
   };
   /** @returns the centres of the empty places of a piece's kind */
-  const openHomes = (piece: number): Map<number, Point> => {
+  const openTargets = (piece: number): Map<number, Point> => {
     const kind = hunting.kindOf(piece);
     if (!kind) return new Map();
     const open = new Set(hunting.placesFor(hunt, piece));
-    return new Map([...homesOf(current().measures.homes, kind)].filter(([at]) => open.has(at)));
+    return new Map(
+      [...targetCentres(current().measures.targetPoses, kind)].filter(([at]) => open.has(at)),
+    );
   };
   const snapOf = (piece: number, pose: Pose) =>
-    snapPlace(pose, openHomes(piece), current().measures.scale);
+    snapPlace(pose, openTargets(piece), current().measures.scale);
 
   const place = (piece: number, at: number) => {
     const { world, measures } = current();
@@ -58,7 +60,7 @@ export const createHuntPlay = ({ painter, current, onChange, onFound }: PlayOpti
     get hunt() {
       return hunt;
     },
-    openHomes,
+    openTargets,
     /** The clock runs from the first push. */
     start,
     /** All lie loose. */

@@ -5,18 +5,18 @@ import { blogHome } from '@/features/blog/blog-address';
 import { lazyPart } from '@/lib/lazy-part';
 import { paths } from '@/lib/paths';
 import { ButtonLink } from '@/ui/button';
-import { Figure } from './figure';
+import { Numeral } from './numeral';
 import { Floor } from './floor';
 import { type Hunt, wholeHunt } from './hunt';
-import './figure.css';
+import './numeral.css';
 
-const InteractiveFigure = lazyPart(
-  async () => (await import('./interactive-figure')).InteractiveFigure,
+const InteractiveNumeral = lazyPart(
+  async () => (await import('./interactive-numeral')).InteractiveNumeral,
 );
 
 /**
  * The not-found page with its egg hunt (docs/rules.md#not-found-page). The script that lets the numeral fall loads after
- * the first paint; until then, and if it fails, the numeral stands whole. Its measures are in figure.css.
+ * the first paint; until then, and if it fails, the numeral stands whole. Its measures are in numeral.css.
  */
 export function NotFoundPage() {
   const [hunt, setHunt] = useState<Hunt>(wholeHunt);
@@ -45,8 +45,8 @@ export function NotFoundPage() {
       </div>
       <p className="sr-only">{words.code}</p>
       <Floor ref={floor} hunt={hunt} />
-      <Figure area={area} numeral={numeral} egg={egg} phase={hunt.phase} />
-      <InteractiveFigure parts={parts} hunt={hunt} onHunt={setHunt} />
+      <Numeral area={area} numeral={numeral} egg={egg} phase={hunt.phase} />
+      <InteractiveNumeral parts={parts} hunt={hunt} onHunt={setHunt} />
     </section>
   );
 }

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 import { notFoundWords as words } from '@/content/not-found';
-import type { FigureStage } from './figure-stage';
+import type { NumeralStage } from './numeral-stage';
 import { type Hunt, kindOf, loosePieces, mayPlace, placesFor } from './hunt';
 import { places } from './pieces';
 
 interface PieceListProps {
   area: RefObject<HTMLElement | null>;
-  stage: RefObject<FigureStage | undefined>;
+  stage: RefObject<NumeralStage | undefined>;
   hunt: Hunt;
 }
 

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { heldAngle, placeNear, snapPlace, snapReach } from './snap';
 
-const homes = new Map([
+const targets = new Map([
   [0, { x: 100, y: 100 }],
   [5, { x: 200, y: 100 }],
 ]);
 const degrees = (angle: number) => (angle * Math.PI) / 180;
-const at = (angle: number) => snapPlace({ x: 100, y: 100, angle: degrees(angle) }, homes, 1);
+const at = (angle: number) => snapPlace({ x: 100, y: 100, angle: degrees(angle) }, targets, 1);
 
 it('reaches 60 units, and at least 32 px', () => {
   expect(snapReach(1)).toBe(60);
@@ -15,11 +15,11 @@ it('reaches 60 units, and at least 32 px', () => {
 });
 
 it('snaps into the nearest place within reach', () => {
-  expect(snapPlace({ x: 149, y: 100, angle: 0 }, homes, 1)).toBe(0);
-  expect(snapPlace({ x: 151, y: 100, angle: 0 }, homes, 1)).toBe(5);
-  expect(snapPlace({ x: 100, y: 159, angle: 0 }, homes, 1)).toBe(0);
-  expect(snapPlace({ x: 100, y: 160, angle: 0 }, homes, 1)).toBeUndefined();
-  expect(placeNear({ x: 100, y: 300 }, homes, 100)).toBeUndefined();
+  expect(snapPlace({ x: 149, y: 100, angle: 0 }, targets, 1)).toBe(0);
+  expect(snapPlace({ x: 151, y: 100, angle: 0 }, targets, 1)).toBe(5);
+  expect(snapPlace({ x: 100, y: 159, angle: 0 }, targets, 1)).toBe(0);
+  expect(snapPlace({ x: 100, y: 160, angle: 0 }, targets, 1)).toBeUndefined();
+  expect(placeNear({ x: 100, y: 300 }, targets, 100)).toBeUndefined();
 });
 
 it('snaps only within 25° of upright, however often the piece has turned', () => {

@@ -15,16 +15,16 @@ const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 const lean = (angle: number) => Math.abs(Math.atan2(Math.sin(angle), Math.cos(angle)));
 
 /**
- * @param homes where a piece's centre would be, by place
+ * @param targets where a piece's centre would be, by place
  * @param within in px
  * @returns the nearest of the places within reach
  */
 export const placeNear = (
   at: Point,
-  homes: ReadonlyMap<number, Point>,
+  targets: ReadonlyMap<number, Point>,
   within: number,
 ): number | undefined => {
-  const near = [...homes].filter(([, home]) => distance(at, home) < within);
+  const near = [...targets].filter(([, target]) => distance(at, target) < within);
   near.sort(([, a], [, b]) => distance(at, a) - distance(at, b));
   return near[0]?.[0];
 };
@@ -32,10 +32,10 @@ export const placeNear = (
 /** @returns the place into which a piece snaps: near enough, and upright enough */
 export const snapPlace = (
   pose: Pose,
-  homes: ReadonlyMap<number, Point>,
+  targets: ReadonlyMap<number, Point>,
   scale: number,
 ): number | undefined =>
-  lean(pose.angle) < tilt ? placeNear(pose, homes, snapReach(scale)) : undefined;
+  lean(pose.angle) < tilt ? placeNear(pose, targets, snapReach(scale)) : undefined;
 
 /**
  * @param isNear whether a place that it fits is near: there it turns upright

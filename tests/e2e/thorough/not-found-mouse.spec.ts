@@ -16,7 +16,7 @@ test('the numeral stands whole, falls, and is put together by mouse', async ({ p
   await test.step('a half is refused until both 4s stand', async () => {
     const half = await reachable(page, halves);
     await dragTo(page, half.piece, half.grip, await homeOf(page, half.piece));
-    await expect(page.locator('.figure')).not.toHaveAttribute('data-held');
+    await expect(page.locator('.numeral')).not.toHaveAttribute('data-held');
     await waitForRest(page);
     const [at, home] = [await poseOf(page, half.piece), await homeOf(page, half.piece)];
     expect(Math.hypot(at.x - home.x, at.y - home.y)).toBeGreaterThan(10);

@@ -8,7 +8,7 @@ import { zoom } from '../zoomed';
 const open = (page: Page) => page.goto('/nowhere/at/all');
 
 const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  'as it falls': (page) => page.locator('[data-figure-state]').waitFor(),
+  'as it falls': (page) => page.locator('[data-numeral-state]').waitFor(),
   fallen: fall,
   'put together': async (page) => {
     await fall(page);

@@ -19,7 +19,7 @@ for (const motion of ['reduced', 'paused'] as const)
     await open(page);
     await expect(page.getByRole('button', { name: 'Take it apart' })).toBeVisible();
     await page.waitForLoadState('networkidle');
-    expect(scripts.join(' ')).not.toContain('figure-world');
+    expect(scripts.join(' ')).not.toContain('numeral-world');
     for (const piece of [0, 7]) {
       const [at, home] = [await poseOf(page, piece), await homeOf(page, piece)];
       expect(Math.hypot(at.x - home.x, at.y - home.y)).toBeLessThan(1);
@@ -27,7 +27,7 @@ for (const motion of ['reduced', 'paused'] as const)
 
     await page.getByRole('button', { name: 'Take it apart' }).click();
     await expect(egg(page)).toBeFocused();
-    await expect(page.locator('[data-figure-state="moving"]')).toHaveCount(0);
+    await expect(page.locator('[data-numeral-state="moving"]')).toHaveCount(0);
     await waitForRest(page);
     const { piece, grip } = await reachable(page, [0, 5]);
     const home = await homeOf(page, piece);
@@ -39,7 +39,7 @@ for (const motion of ['reduced', 'paused'] as const)
   });
 
 test('without its script the numeral stands whole, with the egg beside it', async ({ page }) => {
-  await page.route(/interactive-figure/, (route) => route.abort());
+  await page.route(/interactive-numeral/, (route) => route.abort());
   await open(page);
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('link', { name: 'HOME', exact: true })).toBeVisible();

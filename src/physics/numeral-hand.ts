@@ -1,5 +1,5 @@
-import type { Body as FigureBody } from 'matter-js';
-import type { FigureBounds } from './figure-bodies';
+import type { Body as NumeralBody } from 'matter-js';
+import type { NumeralBounds } from './numeral-bodies';
 import { Matter } from './matter';
 import type { Point } from './polygon';
 import { step } from './steps';
@@ -8,7 +8,7 @@ const { Body } = Matter;
 
 /** A body that is held, in px and radians. */
 export interface Hand {
-  body: FigureBody;
+  body: NumeralBody;
   /** Where the hand is. */
   at: Point;
   /** From the body's centre to the point that is held. */
@@ -45,7 +45,7 @@ export const pullHeld = ({ body, at, grip, angle }: Hand): boolean => {
 
 /** @returns the point for the hand that keeps the body's centre between walls, ceiling and ground */
 export const inside = (
-  { width, ceiling, floor, mouth }: FigureBounds,
+  { width, ceiling, floor, mouth }: NumeralBounds,
   { x, y }: Point,
   grip: Point,
 ): Point => ({

@@ -4,21 +4,21 @@ import { useMotionOff } from '@/motion/motion-switch';
 import { useBodyDrag } from '@/motion/use-body-drag';
 import { LiveRegion } from '@/ui/live-region';
 import { EggControl } from './egg-control';
-import { FigureNote } from './figure-note';
-import type { FigureRefs } from './figure-refs';
+import { NumeralNote } from './numeral-note';
+import type { NumeralRefs } from './numeral-refs';
 import { HomeLine } from './home-line';
 import type { Hunt } from './hunt';
 import { PieceList } from './piece-list';
-import { useFigureStage } from './use-figure-stage';
+import { useNumeralStage } from './use-numeral-stage';
 
-export interface InteractiveFigureProps {
-  parts: FigureRefs;
+export interface InteractiveNumeralProps {
+  parts: NumeralRefs;
   hunt: Hunt;
   onHunt: (hunt: Hunt) => void;
 }
 
 /** Lets the numeral fall; visitors put it together by pointer and keyboard (docs/rules.md#not-found-page). */
-export function InteractiveFigure({ parts, hunt, onHunt }: InteractiveFigureProps) {
+export function InteractiveNumeral({ parts, hunt, onHunt }: InteractiveNumeralProps) {
   const [said, setSaid] = useState('');
   const egg = useRef<HTMLButtonElement>(null);
   const again = useRef<HTMLButtonElement>(null);
@@ -35,7 +35,7 @@ export function InteractiveFigure({ parts, hunt, onHunt }: InteractiveFigureProp
     },
     [onHunt],
   );
-  const stage = useFigureStage(parts, onChange);
+  const stage = useNumeralStage(parts, onChange);
   useBodyDrag(parts.area, '[data-body]', stage);
 
   useEffect(() => {
@@ -58,7 +58,7 @@ export function InteractiveFigure({ parts, hunt, onHunt }: InteractiveFigureProp
       {isLoose && <PieceList area={parts.area} stage={stage} hunt={hunt} />}
       {hunt.phase === 'found' && <HomeLine parts={parts} />}
       {(hunt.phase !== 'whole' || isMotionOff) && (
-        <FigureNote hunt={hunt} ref={again} onTakeApart={takeApart} />
+        <NumeralNote hunt={hunt} ref={again} onTakeApart={takeApart} />
       )}
       <LiveRegion>{said}</LiveRegion>
     </>

@@ -1,7 +1,7 @@
 import type { Engine, Pair } from 'matter-js';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Matter } from '@/physics/matter';
-import { column, frame, open, poseOf, run, views } from './figure-views';
+import { column, frame, open, poseOf, run, views } from './numeral-views';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -10,7 +10,7 @@ describe.each(views)('at $name', (view) => {
     const world = open(view, 600);
     run(world, 0, 590);
     expect(world.isWhole).toBe(true);
-    expect(world.poses).toEqual(view.homes.map((home) => expect.objectContaining(home)));
+    expect(world.poses).toEqual(view.targetPoses.map((target) => expect.objectContaining(target)));
     const rest = run(world, 590, 10_000);
     expect(world.isWhole).toBe(false);
     expect(rest - 600).toBeLessThanOrEqual(2500);

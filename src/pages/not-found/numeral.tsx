@@ -4,7 +4,7 @@ import { Egg } from './egg';
 import type { Hunt } from './hunt';
 import { drawings, numeralSize, places } from './pieces';
 
-interface FigureProps {
+interface NumeralProps {
   area: RefObject<HTMLDivElement | null>;
   numeral: RefObject<HTMLDivElement | null>;
   egg: RefObject<HTMLDivElement | null>;
@@ -14,14 +14,14 @@ interface FigureProps {
 const percent = (share: number) => `${share * 100}%`;
 
 /** 404 in pieces of the line, the places they belong to, and the egg. Whole until the script of the hunt takes over. */
-export function Figure({ area, numeral, egg, phase }: FigureProps) {
+export function Numeral({ area, numeral, egg, phase }: NumeralProps) {
   const grip =
     phase === 'loose' &&
     'pointer-events-auto cursor-grab touch-pan-y touch-pinch-zoom in-data-held:cursor-grabbing';
   return (
     <div
       ref={area}
-      className="figure pointer-events-none absolute inset-0 z-2"
+      className="numeral pointer-events-none absolute inset-0 z-2"
       aria-hidden={phase === 'loose' ? undefined : true}
     >
       <div
@@ -48,7 +48,7 @@ export function Figure({ area, numeral, egg, phase }: FigureProps) {
           return (
             <svg
               key={`${kind} ${x}`}
-              className="figure-body absolute overflow-visible fill-cream print:fill-ink"
+              className="numeral-body absolute overflow-visible fill-cream print:fill-ink"
               style={{
                 left: percent(x / numeralSize.width),
                 top: percent(y / numeralSize.height),

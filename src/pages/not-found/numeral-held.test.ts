@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { topSpeed } from '@/physics/figure-hand';
-import { column, frame, open, poseOf, run, wide } from './figure-views';
-import { eggIndex } from './figure-measures';
+import { topSpeed } from '@/physics/numeral-hand';
+import { column, frame, open, poseOf, run, wide } from './numeral-views';
+import { eggIndex } from './numeral-measures';
 
 describe('a held body', () => {
   const view = wide(1440, 900);

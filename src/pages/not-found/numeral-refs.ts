@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 
-/** The parts of the page that the hunt takes place between. */
-export interface FigureRefs {
+/** The elements that limit or take part in the hunt, and the links. */
+export interface NumeralRefs {
   area: RefObject<HTMLDivElement | null>;
   numeral: RefObject<HTMLDivElement | null>;
   egg: RefObject<HTMLDivElement | null>;

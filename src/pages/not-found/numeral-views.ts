@@ -1,8 +1,8 @@
-import type { FigureBounds } from '@/physics/figure-bodies';
-import { createFigureWorld } from '@/physics/figure-world';
+import type { NumeralBounds } from '@/physics/numeral-bodies';
+import { createNumeralWorld } from '@/physics/numeral-world';
 import type { Pose } from '@/physics/pill-bounds';
-import { figurePushes } from './fall-pushes';
-import { homesAt, shapesAt } from './figure-measures';
+import { numeralPushes } from './fall-pushes';
+import { targetPosesAt, shapesAt } from './numeral-measures';
 import { eggLeastScale, eggTilt } from './pieces';
 
 /** One frame, in ms. */
@@ -12,8 +12,8 @@ interface View {
   name: string;
   scale: number;
   eggScale: number;
-  bounds: FigureBounds;
-  homes: readonly Pose[];
+  bounds: NumeralBounds;
+  targetPoses: readonly Pose[];
 }
 
 /** A window as the style sheet lays it out; y is measured from the upper edge of the section. */
@@ -30,8 +30,8 @@ export const wide = (width: number, height: number): View => {
     scale,
     eggScale,
     bounds: { width, ceiling: isLow ? 148 : 196, floor },
-    homes: [
-      ...homesAt(scale, { x: side, y: floor - 20 - 470 * scale }),
+    targetPoses: [
+      ...targetPosesAt(scale, { x: side, y: floor - 20 - 470 * scale }),
       { ...egg, angle: eggTilt },
     ],
   };
@@ -48,8 +48,8 @@ export const column: View = {
     floor: 568,
     mouth: { floor: 744, right: 588, radius: 54 },
   },
-  homes: [
-    ...homesAt(0.519, { x: 32, y: 568 - 8 - 470 * 0.519 }),
+  targetPoses: [
+    ...targetPosesAt(0.519, { x: 32, y: 568 - 8 - 470 * 0.519 }),
     { x: 502, y: 744 - 61 * 0.701, angle: eggTilt },
   ],
 };
@@ -65,10 +65,10 @@ export const views = [
 ];
 
 /** Opens the world of a window. @param delay before the fall, in ms */
-export const open = ({ bounds, scale, eggScale, homes }: View, delay = 0) =>
-  createFigureWorld(bounds, shapesAt(scale, eggScale), homes, 0, {
+export const open = ({ bounds, scale, eggScale, targetPoses }: View, delay = 0) =>
+  createNumeralWorld(bounds, shapesAt(scale, eggScale), targetPoses, 0, {
     delay,
-    pushes: figurePushes(bounds, scale),
+    pushes: numeralPushes(bounds, scale),
   });
 type World = ReturnType<typeof open>;
 

@@ -1,4 +1,4 @@
-import type { FigureBounds, FigureShape } from '@/physics/figure-bodies';
+import type { NumeralBounds, NumeralShape } from '@/physics/numeral-bodies';
 import type { Pose } from '@/physics/pill-bounds';
 import { areaAndCentre, type Point } from '@/physics/polygon';
 import {
@@ -15,8 +15,8 @@ import {
 /** The egg comes after the pieces, in each list of bodies. */
 export const eggIndex = places.length;
 
-/** The elements of the page that the hunt takes place between. */
-interface FigureParts {
+/** The elements that limit or take part in the hunt. */
+interface NumeralElements {
   /** Holds pieces and egg; its upper left corner is the origin. */
   area: HTMLElement;
   numeral: HTMLElement;
@@ -28,13 +28,13 @@ interface FigureParts {
 }
 
 /** Measures of the numeral in a window, in px from the upper left corner of its area. */
-export interface FigureMeasures {
+export interface NumeralMeasures {
   /** Px per unit of the drawing. */
   scale: number;
-  bounds: FigureBounds;
-  shapes: readonly FigureShape[];
+  bounds: NumeralBounds;
+  shapes: readonly NumeralShape[];
   /** Poses of pieces and egg while the numeral is whole. */
-  homes: readonly Pose[];
+  targetPoses: readonly Pose[];
   /** Pose of the egg in the nought, and its size there. */
   hole: Pose & { size: number };
 }
@@ -42,11 +42,11 @@ export interface FigureMeasures {
 /** The egg weighs as much as this many stubs. */
 const eggStubs = 3;
 
-const weight = ({ parts }: Pick<FigureShape, 'parts'>) =>
+const weight = ({ parts }: Pick<NumeralShape, 'parts'>) =>
   parts.reduce((sum, { polygon, density = 1 }) => sum + areaAndCentre(polygon).area * density, 0);
 
 /** @returns the shapes of pieces and egg at their scales, in px per unit */
-export const shapesAt = (scale: number, eggScale: number): FigureShape[] => {
+export const shapesAt = (scale: number, eggScale: number): NumeralShape[] => {
   const share = (scale / eggScale) ** 2;
   const density = (eggStubs * weight(drawings.stub) * share) / weight(egg);
   return [
@@ -55,8 +55,8 @@ export const shapesAt = (scale: number, eggScale: number): FigureShape[] => {
   ];
 };
 
-/** @returns where the centre of each place’s piece is; `origin` is the corner of the numeral */
-export const homesAt = (scale: number, origin: Point): Pose[] =>
+/** @returns the pose of a piece in each place; `origin` is the upper left corner of the numeral */
+export const targetPosesAt = (scale: number, origin: Point): Pose[] =>
   places.map(({ kind, x, y }) => ({
     x: origin.x + scale * (x + drawings[kind].centre.x),
     y: origin.y + scale * (y + drawings[kind].centre.y),
@@ -64,15 +64,15 @@ export const homesAt = (scale: number, origin: Point): Pose[] =>
   }));
 
 /** @returns the centre of each place of a kind */
-export const homesOf = (homes: readonly Pose[], kind: PieceKind): Map<number, Point> =>
+export const targetCentres = (targetPoses: readonly Pose[], kind: PieceKind): Map<number, Point> =>
   new Map(
     places.flatMap((place, index) => {
-      const home = homes[index];
-      return place.kind === kind && home ? [[index, home] as const] : [];
+      const target = targetPoses[index];
+      return place.kind === kind && target ? [[index, target] as const] : [];
     }),
   );
 
-const measureMouth = (floor: HTMLElement, left: number, top: number): FigureBounds['mouth'] => {
+const measureMouth = (floor: HTMLElement, left: number, top: number): NumeralBounds['mouth'] => {
   const line = Number.parseFloat(getComputedStyle(floor).borderRightWidth) || 0;
   if (line === 0) return undefined;
   const { right, bottom, height } = floor.getBoundingClientRect();
@@ -84,13 +84,13 @@ const measureMouth = (floor: HTMLElement, left: number, top: number): FigureBoun
 };
 
 /** Measures the page; the transforms of pieces and egg do not count. */
-export const measureFigure = ({
+export const measureNumeral = ({
   area,
   head,
   floor,
   numeral,
   egg: eggElement,
-}: FigureParts): FigureMeasures => {
+}: NumeralElements): NumeralMeasures => {
   const { left, top, width } = area.getBoundingClientRect();
   const drawn = numeral.getBoundingClientRect();
   const scale = drawn.width / numeralSize.width;
@@ -106,8 +106,8 @@ export const measureFigure = ({
       ...(mouth && { mouth }),
     },
     shapes: shapesAt(scale, eggScale),
-    homes: [
-      ...homesAt(scale, origin),
+    targetPoses: [
+      ...targetPosesAt(scale, origin),
       {
         x: eggElement.offsetLeft + eggScale * egg.centre.x,
         y: eggElement.offsetTop + eggScale * egg.centre.y,
@@ -124,13 +124,11 @@ export const measureFigure = ({
   };
 };
 
-/**
- * @returns poses that are to the new window what they were to the old one
- */
-export const scaled = (
+/** @returns the poses, moved in proportion to the new width and scale; heights are kept from the floor */
+export const rescalePoses = (
   poses: readonly (Pose | undefined)[],
-  before: FigureMeasures,
-  after: FigureMeasures,
+  before: NumeralMeasures,
+  after: NumeralMeasures,
 ): (Pose | undefined)[] => {
   const wider = after.bounds.width / before.bounds.width;
   const larger = after.scale / before.scale;

@@ -1,10 +1,10 @@
-import type { FigureWorld } from '@/physics/figure-world';
+import type { NumeralWorld } from '@/physics/numeral-world';
 import { createFrameLoop } from '@/physics/frame-loop';
 import type { Pose } from '@/physics/pill-bounds';
 import type { Point } from '@/physics/polygon';
-import { figurePushes } from './fall-pushes';
-import { eggIndex, type FigureMeasures, scaled } from './figure-measures';
-import { createFigurePainter } from './figure-painter';
+import { numeralPushes } from './fall-pushes';
+import { eggIndex, type NumeralMeasures, rescalePoses } from './numeral-measures';
+import { createNumeralPainter } from './numeral-painter';
 import type { Hunt } from './hunt';
 import { createHuntPlay } from './hunt-play';
 import { heldAngle, placeNear, snapReach } from './snap';
@@ -13,7 +13,7 @@ import { heldAngle, placeNear, snapReach } from './snap';
 const standTime = 600;
 
 /** The hunt on the page, moved by the engine. */
-export interface FigureStage {
+export interface NumeralStage {
   /** Runs or pauses the engine: out of sight nothing is computed. In sight for the first time, the numeral falls. */
   setVisible: (isVisible: boolean) => void;
   /** While motion is off, nothing falls by itself, and a moved body settles at once. */
@@ -33,8 +33,8 @@ export interface FigureStage {
   dispose: () => void;
 }
 
-interface FigureStageOptions {
-  measure: () => FigureMeasures;
+interface NumeralStageOptions {
+  measure: () => NumeralMeasures;
   isMotionOff: boolean;
   onChange: (hunt: Hunt, say: string) => void;
 }
@@ -43,22 +43,22 @@ interface FigureStageOptions {
  * Lets the numeral fall, and puts it together again (docs/rules.md#not-found-page).
  * @param area the element that holds pieces and egg
  */
-export function createFigureStage(
+export function createNumeralStage(
   area: HTMLElement,
-  { measure, isMotionOff: startsMotionOff, onChange }: FigureStageOptions,
-): FigureStage {
+  { measure, isMotionOff: startsMotionOff, onChange }: NumeralStageOptions,
+): NumeralStage {
   let measures = measure();
-  let world: FigureWorld | undefined;
+  let world: NumeralWorld | undefined;
   let isMotionOff = startsMotionOff;
   let isVisible = false;
   let hasBegun = false;
   let isDisposed = false;
   /** The body in the hand: where it was taken, where its centre is going, and the point that is held. */
   let held: { index: number; from: Pose; target: Point; point: Point } | undefined;
-  const painter = createFigurePainter(area);
+  const painter = createNumeralPainter(area);
   // Written only on change: every write invalidates styles.
   const setState = (state: string) => {
-    if (area.dataset['figureState'] !== state) area.dataset['figureState'] = state;
+    if (area.dataset['numeralState'] !== state) area.dataset['numeralState'] = state;
   };
   const endWorld = () => {
     world?.dispose();
@@ -81,7 +81,7 @@ export function createFigureStage(
     const { index, target, point } = held;
     const pose = world?.poses[index];
     const reach = 2 * snapReach(measures.scale);
-    const isNear = placeNear(target, play.openHomes(index), reach) !== undefined;
+    const isNear = placeNear(target, play.openTargets(index), reach) !== undefined;
     world?.hold(point, pose && index !== eggIndex ? heldAngle(pose.angle, isNear) : undefined);
   };
   const loop = createFrameLoop((now) => {
@@ -101,12 +101,12 @@ export function createFigureStage(
 
   /** @param start a pose for each body; undefined for a piece in its place */
   const build = async (start: readonly (Pose | undefined)[], delay: number, hasFallen = false) => {
-    const { createFigureWorld } = await import('@/physics/figure-world');
+    const { createNumeralWorld } = await import('@/physics/numeral-world');
     if (isDisposed) return;
     endWorld();
-    const pushes = hasFallen ? [] : figurePushes(measures.bounds, measures.scale);
+    const pushes = hasFallen ? [] : numeralPushes(measures.bounds, measures.scale);
     const now = performance.now();
-    world = createFigureWorld(measures.bounds, measures.shapes, start, now, { delay, pushes });
+    world = createNumeralWorld(measures.bounds, measures.shapes, start, now, { delay, pushes });
     run();
   };
   const begin = () => {
@@ -114,7 +114,7 @@ export function createFigureStage(
     hasBegun = true;
     measures = measure();
     // Without the engine the numeral stands whole.
-    build(measures.homes, standTime).catch(() => {
+    build(measures.targetPoses, standTime).catch(() => {
       hasBegun = false;
     });
   };
@@ -131,12 +131,12 @@ export function createFigureStage(
       });
     if (!world) return;
     const isWhole = phase === 'whole';
-    const start = isWhole ? measures.homes : scaled(world.poses, before, measures);
+    const start = isWhole ? measures.targetPoses : rescalePoses(world.poses, before, measures);
     void build(start, standTime, !isWhole);
   });
   observer.observe(area);
 
-  const stage: FigureStage = {
+  const stage: NumeralStage = {
     setVisible(next) {
       isVisible = next;
       if (!isVisible) return loop.stop();
@@ -151,7 +151,7 @@ export function createFigureStage(
     takeApart() {
       hasBegun = true;
       measures = measure();
-      const start = [...measures.homes];
+      const start = [...measures.targetPoses];
       // Out of the nought, where there is room for it.
       if (play.hunt.phase === 'found' && !measures.bounds.mouth) start[eggIndex] = measures.hole;
       build(start, 0).then(

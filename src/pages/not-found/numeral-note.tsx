@@ -4,7 +4,7 @@ import { notFoundWords as words } from '@/content/not-found';
 import { linkVariants } from '@/ui/text-link';
 import { type Hunt, stands } from './hunt';
 
-interface FigureNoteProps {
+interface NumeralNoteProps {
   hunt: Hunt;
   /** Of the button that starts or repeats the hunt. */
   ref: Ref<HTMLButtonElement>;
@@ -12,7 +12,7 @@ interface FigureNoteProps {
 }
 
 /** What to do, above the egg or beside it in a small window; then the result, with a button to begin again. */
-export function FigureNote({ hunt, ref, onTakeApart }: FigureNoteProps) {
+export function NumeralNote({ hunt, ref, onTakeApart }: NumeralNoteProps) {
   const isFound = hunt.phase === 'found';
   const button = (text: ReactNode) => (
     <button

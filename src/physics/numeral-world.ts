@@ -1,13 +1,13 @@
-import type { Body as FigureBody } from 'matter-js';
+import type { Body as NumeralBody } from 'matter-js';
 import {
-  type FigureBounds,
-  type FigureShape,
+  type NumeralBounds,
+  type NumeralShape,
   type Ground,
-  makeFigureBody,
-  makeFigureWalls,
+  makeNumeralBody,
+  makeNumeralWalls,
   setFilter,
-} from './figure-bodies';
-import { type Hand, inside, pullHeld, topSpeed } from './figure-hand';
+} from './numeral-bodies';
+import { type Hand, inside, pullHeld, topSpeed } from './numeral-hand';
 import { Matter } from './matter';
 import type { Pose } from './pill-bounds';
 import type { Point } from './polygon';
@@ -28,7 +28,7 @@ export interface Push extends Point {
   turn: number;
 }
 
-interface FigureStart {
+interface NumeralStart {
   /** When the first body falls, in ms of physics. */
   delay: number;
   /** What each body starts to fall with, one after another; none: they have fallen. */
@@ -36,7 +36,7 @@ interface FigureStart {
 }
 
 /** Pieces of the numeral and the egg as rigid bodies; a body that has been put in its place is not there any more. */
-export interface FigureWorld {
+export interface NumeralWorld {
   /** Whether all still stand. */
   readonly isWhole: boolean;
   /** Poses of the bodies that are there, by their index. Read it after each `advance`. */
@@ -64,18 +64,18 @@ export interface FigureWorld {
  * @param start a pose for each; undefined: not there
  * @param startTime in ms, on the clock of `advance`
  */
-export function createFigureWorld(
-  bounds: FigureBounds,
-  shapes: readonly FigureShape[],
+export function createNumeralWorld(
+  bounds: NumeralBounds,
+  shapes: readonly NumeralShape[],
   start: readonly (Pose | undefined)[],
   startTime: number,
-  { delay, pushes }: FigureStart,
-): FigureWorld {
+  { delay, pushes }: NumeralStart,
+): NumeralWorld {
   const engine = Engine.create({ enableSleeping: true, gravity: { x: 0, y: 1 } });
-  const { ground, walls } = makeFigureWalls(bounds);
+  const { ground, walls } = makeNumeralWalls(bounds);
   const bodies = start.map((pose, index) => {
     const shape = shapes[index];
-    return pose && shape ? makeFigureBody(shape, pose) : undefined;
+    return pose && shape ? makeNumeralBody(shape, pose) : undefined;
   });
   const loose = () => bodies.filter((body) => body !== undefined);
   const stepsUntil = countSteps(startTime);
@@ -87,8 +87,8 @@ export function createFigureWorld(
   for (const body of loose()) Sleeping.set(body, fallen === 0);
 
   const wake = () => loose().forEach((body) => Sleeping.set(body, false));
-  const isOverMouth = (body: FigureBody) => bounds.mouth !== undefined && body === bodies.at(-1);
-  const stand = (body: FigureBody, isHeld = false) => {
+  const isOverMouth = (body: NumeralBody) => bounds.mouth !== undefined && body === bodies.at(-1);
+  const stand = (body: NumeralBody, isHeld = false) => {
     if (!isOverMouth(body)) return;
     const below: Ground = body.position.y > bounds.floor ? 'mouth' : 'floor';
     setFilter(body, isHeld ? 'none' : below);
@@ -111,7 +111,7 @@ export function createFigureWorld(
   };
 
   const middle = { x: bounds.width / 2, y: (bounds.ceiling + bounds.floor) / 2 };
-  const keepInside = (body: FigureBody) => {
+  const keepInside = (body: NumeralBody) => {
     if (body.speed > topSpeed) Body.setSpeed(body, topSpeed);
     const { x, y } = body.position;
     const lowest = bounds.mouth?.floor ?? bounds.floor;

@@ -1,4 +1,4 @@
-import type { Body as FigureBody } from 'matter-js';
+import type { Body as NumeralBody } from 'matter-js';
 import { Matter } from './matter';
 import type { Pose } from './pill-bounds';
 import { areaAndCentre, type Point, type Polygon } from './polygon';
@@ -7,7 +7,7 @@ import { pillPhysics, wallThickness } from './world-bodies';
 const { Bodies, Body } = Matter;
 
 /** A shape of one or more convex parts, in units of its drawing. */
-export interface FigureShape {
+export interface NumeralShape {
   parts: readonly { polygon: Polygon; density?: number }[];
   /** Centre of mass; poses are those of this point. */
   centre: Point;
@@ -19,7 +19,7 @@ export interface FigureShape {
 }
 
 /** What limits the pieces of the numeral: px from the upper left corner of their area. */
-export interface FigureBounds {
+export interface NumeralBounds {
   width: number;
   ceiling: number;
   floor: number;
@@ -39,7 +39,7 @@ const groundMasks: Readonly<Record<Ground, number>> = {
 };
 
 /** Corrects the inertia: the engine computes it as if all parts lay at the centre. */
-const setInertia = (body: FigureBody) => {
+const setInertia = (body: NumeralBody) => {
   const parts = body.parts.slice(1);
   const inertia = parts.reduce((sum, { inertia: own, mass, position: { x, y } }) => {
     return sum + own + mass * ((x - body.position.x) ** 2 + (y - body.position.y) ** 2);
@@ -48,10 +48,10 @@ const setInertia = (body: FigureBody) => {
 };
 
 /** @returns the body of a shape in a pose */
-export const makeFigureBody = (
-  { parts, centre, scale, density = 1, restitution = 0 }: FigureShape,
+export const makeNumeralBody = (
+  { parts, centre, scale, density = 1, restitution = 0 }: NumeralShape,
   { x, y, angle }: Pose,
-): FigureBody => {
+): NumeralBody => {
   const made = parts.map((part) => {
     const vertices = part.polygon.map((point) => ({
       x: (point.x - centre.x) * scale,
@@ -77,7 +77,7 @@ export const makeFigureBody = (
 };
 
 /** The engine reads the filter of each part. */
-export const setFilter = (body: FigureBody, ground: Ground): FigureBody => {
+export const setFilter = (body: NumeralBody, ground: Ground): NumeralBody => {
   for (const part of body.parts)
     part.collisionFilter = { category: group.bodies, mask: groundMasks[ground], group: 0 };
   return body;
@@ -96,7 +96,7 @@ const box = (x: number, y: number, w: number, h: number, category: number) =>
   Bodies.rectangle(x + w / 2, y + h / 2, w, h, fixed(category));
 
 /** @returns the ground that carries bodies, and the other walls */
-export const makeFigureWalls = ({ width, ceiling, floor, mouth }: FigureBounds) => {
+export const makeNumeralWalls = ({ width, ceiling, floor, mouth }: NumeralBounds) => {
   const t = wallThickness;
   const height = (mouth?.floor ?? floor) - ceiling + 2 * t;
   const ground = [box(-t, floor, width + 2 * t, t, group.floor)];
