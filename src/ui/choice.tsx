@@ -5,9 +5,18 @@ import { invalidVariants } from './field';
 
 const choiceVariants = tv({
   slots: {
-    base: ['border border-edge font-medium transition-colors', invalidVariants],
+    base: [
+      'border border-edge font-medium transition-colors',
+      invalidVariants,
+      'not-chosen:hover:border-ink not-chosen:hover:bg-dew',
+      'on-dark:not-chosen:hover:border-cream on-dark:not-chosen:hover:bg-moss',
+      'chosen:border-green chosen:bg-green chosen:text-ink forced-colors:chosen:system-highlight',
+    ],
     /** The ring of a chip; chosen, it is a dot. */
-    ring: 'size-2.75 flex-none rounded-full border-2 border-current transition-[box-shadow,background-color] ease-drop',
+    ring: [
+      'size-2.75 flex-none rounded-full border-2 border-current transition-[box-shadow,background-color] ease-drop',
+      'group-chosen/chip:bg-ink group-chosen/chip:inset-ring-6 group-chosen/chip:inset-ring-ink',
+    ],
   },
   variants: {
     variant: {
@@ -26,25 +35,13 @@ const choiceVariants = tv({
       /** Pressed or not. */
       button: {
         base: [
-          'not-aria-pressed:hover:border-ink not-aria-pressed:hover:bg-dew',
-          'on-dark:not-aria-pressed:hover:border-cream on-dark:not-aria-pressed:hover:bg-moss',
           'disabled:cursor-not-allowed disabled:border-dashed',
-          'not-aria-pressed:disabled:bg-transparent not-aria-pressed:disabled:text-stone on-dark:not-aria-pressed:disabled:text-sage',
-          'aria-pressed:border-green aria-pressed:bg-green aria-pressed:text-ink',
-          'forced-colors:aria-pressed:system-highlight',
+          'not-chosen:disabled:bg-transparent not-chosen:disabled:text-stone on-dark:not-chosen:disabled:text-sage',
         ],
-        ring: 'group-aria-pressed/chip:bg-ink group-aria-pressed/chip:inset-ring-6 group-aria-pressed/chip:inset-ring-ink',
       },
       /** One of several; a label with its radio button. */
       radio: {
-        base: [
-          'relative cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ring',
-          'not-has-checked:hover:border-ink not-has-checked:hover:bg-dew',
-          'on-dark:not-has-checked:hover:border-cream on-dark:not-has-checked:hover:bg-moss',
-          'has-checked:border-green has-checked:bg-green has-checked:text-ink',
-          'forced-colors:has-checked:system-highlight',
-        ],
-        ring: 'peer-checked:bg-ink peer-checked:inset-ring-6 peer-checked:inset-ring-ink',
+        base: 'relative cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ring',
       },
     },
   },
@@ -72,7 +69,7 @@ export function ChipRadio({ children, className, ...rest }: RadioProps) {
   const { base, ring } = choiceVariants({ variant: 'chip', control: 'radio' });
   return (
     <label className={base({ className })}>
-      <input {...rest} type="radio" className="peer sr-only" />
+      <input {...rest} type="radio" className="sr-only" />
       <i className={ring()} aria-hidden="true" />
       {children}
     </label>
