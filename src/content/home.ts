@@ -52,7 +52,7 @@ export const services = {
   all: { label: 'See all services', to: paths.branding },
 } as const;
 
-export type WorkId =
+type WorkId =
   'lumenade' | 'quillow' | 'varsa' | 'marrowe' | 'nimbolt' | 'dastan' | 'hexwell';
 
 export interface Work {

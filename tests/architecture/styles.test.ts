@@ -11,12 +11,10 @@ const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
 const components = readSources('src').filter((source) => !isTest(source));
 
 /** What a component sets by its variants and by `className`, as one text. */
-const classesOf = ({ file, text }: (typeof components)[number]) =>
-  file.endsWith('-variants.ts')
-    ? text
-    : [...text.matchAll(/(?:^|= )tv\(\{[\s\S]*?\n\}\)|[cC]lassName=(?:"[^"]*"|\{[^{}]*\})/gm)].join(
-        ' ',
-      );
+const classesOf = ({ text }: (typeof components)[number]) =>
+  [...text.matchAll(/(?:^|= )tv\(\{[\s\S]*?\n\}\)|[cC]lassName=(?:"[^"]*"|\{[^{}]*\})/gm)].join(
+    ' ',
+  );
 
 /** @returns the names of the classes that a sheet selects by. */
 const selectedBy = (text: string) => {

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { useId, useRef, useState } from 'react';
 import { type BrandingId, type Service, serviceWords } from '@/content/services';
 import { contactServicePath } from '@/lib/paths';
@@ -6,16 +5,77 @@ import { keepInPlace } from '@/motion/keep-in-place';
 import { reveal } from '@/motion/reveal';
 import { useHoverOrFocus } from '@/motion/use-hover-or-focus';
 import { Badge } from '@/ui/badge';
+import { tv } from '@/ui/cn';
 import { Disclosure, ExpandSign } from '@/ui/disclosure';
 import { MotionPause } from '@/ui/pause-button';
 import { TagList } from '@/ui/tag-list';
 import { TextLink } from '@/ui/text-link';
-import { brandingCardVariants } from './branding-card-variants';
 import { ServicePicture } from './service-picture';
 
-/** Covers the card, so that all of it is clickable; other links and buttons are above it. */
-const includesClasses =
-  'flex min-h-line w-full items-center justify-between text-left text-control/none font-semibold after:absolute after:inset-0 focus-visible:rounded-small focus-visible:outline-offset-4';
+/** The five cards interlock: each has a ground, a place in the grid, and a corner that it turns to the next. */
+const cardVariants = tv({
+  slots: {
+    base: [
+      'group/card relative flex flex-col overflow-hidden rounded-card p-card md:min-h-118',
+      'max-md:col-span-full @max-roomy:col-span-full print:mb-6 print:break-inside-avoid print:py-4',
+    ],
+    art: 'relative flex print:mt-0 print:mb-4 print:pt-0',
+    picture: '',
+    pause: 'right-0 bottom-0 z-1',
+    words: 'flex flex-col items-start',
+    content: 'mt-3.5 max-w-[30em]',
+    /** Covers the card, so that all of it is clickable; other links and buttons are above it. */
+    includes: [
+      'mt-6 flex min-h-line w-full items-center justify-between text-left text-control/none font-semibold',
+      'after:absolute after:inset-0 focus-visible:rounded-small focus-visible:outline-offset-4',
+    ],
+    /** The plus while the card is closed. */
+    sign: 'text-ink group-hover/card:bg-mint',
+  },
+  variants: {
+    id: {
+      'brand-identity': {
+        // Under 960 px the line of the page ends on its corner.
+        base: 'on-forest col-span-full flex-row p-0 md:min-h-154 md:rounded-tr-turn max-md:flex-col max-md:rounded-br-turn',
+        art: 'w-[calc(50%-12px)] flex-none overflow-hidden md:min-h-154 max-md:h-75 max-md:w-full max-sm:h-58',
+        picture: 'absolute -top-line right-0 w-[max(708px,100%)] max-sm:w-[max(490px,100%)]',
+        pause: 'right-6 bottom-6',
+        words: 'flex-1 pt-16 pr-16 pb-card pl-19 max-xl:p-card',
+        content: 'mt-5 text-large leading-normal max-sm:text-body',
+        includes: 'mt-auto pt-8',
+        sign: 'bg-moss text-cream group-hover/card:text-ink',
+      },
+      'brand-strategy': {
+        base: 'col-span-7 rounded-bl-turn bg-mint',
+        art: '-mx-card -mt-card mb-fluid-9 justify-end pt-card',
+        picture: 'w-[max(816px,100%)] flex-none max-sm:w-[max(530px,100%)] print:w-72',
+        pause: 'right-6 bottom-6',
+        words: 'mt-auto',
+        sign: 'bg-ink/10 group-hover/card:bg-white',
+      },
+      'brand-management': {
+        base: 'on-ink col-span-5 rounded-tr-turn',
+        art: 'mb-fluid-10 flex-1 items-center',
+        picture: 'w-full max-w-100 print:w-72',
+        sign: 'bg-cream/16 text-cream group-hover/card:text-ink',
+      },
+      'web-solution': {
+        base: 'col-span-5 rounded-tl-turn bg-sand',
+        art: 'mb-fluid-10 flex-1 items-center',
+        picture: 'w-full max-w-100 print:w-72',
+        // Beside the title, since the picture is as wide as the card.
+        pause: '-bottom-16',
+        sign: 'bg-white',
+      },
+      'public-relations': {
+        base: 'col-span-7 rounded-br-turn inset-ring-thin inset-ring-ink',
+        art: 'mb-8 flex-1 items-center pt-13',
+        picture: 'w-112 max-w-full print:w-72',
+        sign: 'bg-ink/10',
+      },
+    },
+  },
+});
 
 interface BrandingCardProps {
   service: Service<BrandingId>;
@@ -32,28 +92,19 @@ export function BrandingCard({ service }: BrandingCardProps) {
   const isPointed = useHoverOrFocus(card);
   const panelId = useId();
   const titleId = useId();
-  const classes = brandingCardVariants[id];
+  const classes = cardVariants({ id });
 
   return (
-    <article
-      ref={card}
-      className={clsx(
-        'group/card relative flex overflow-hidden rounded-card @max-roomy:col-span-full print:mb-6 print:break-inside-avoid print:py-4',
-        classes.card,
-      )}
-      aria-labelledby={titleId}
-    >
-      <div className={clsx('relative print:mt-0 print:mb-4 print:pt-0', classes.art)}>
-        <div className={classes.picture}>
+    <article ref={card} className={classes.base()} aria-labelledby={titleId}>
+      <div className={classes.art()}>
+        <div className={classes.picture()}>
           <ServicePicture picture={picture} isWanted={isOpen || isPointed} />
         </div>
-        {isOpen && (
-          <MotionPause className={clsx('z-1', classes.pause)} label={serviceWords.pause} />
-        )}
+        {isOpen && <MotionPause className={classes.pause()} label={serviceWords.pause} />}
       </div>
       {/* Outside the element that rises, which would become its containing block. */}
       {badgeText && <Badge className="absolute top-card right-card">{badgeText}</Badge>}
-      <div ref={reveal} className={clsx('flex flex-col items-start', classes.words)}>
+      <div ref={reveal} className={classes.words()}>
         {isRecommended && (
           <Badge tone="green" className="mb-7">
             {serviceWords.recommended}
@@ -62,10 +113,10 @@ export function BrandingCard({ service }: BrandingCardProps) {
         <h3 className="font-display text-h3" id={titleId}>
           {title}
         </h3>
-        <p className={clsx('max-w-[30em]', classes.content)}>{content}</p>
+        <p className={classes.content()}>{content}</p>
         <button
           type="button"
-          className={clsx(includesClasses, classes.includes)}
+          className={classes.includes()}
           aria-label={`${serviceWords.includes}: ${title}`}
           aria-expanded={isOpen}
           aria-controls={panelId}
@@ -75,7 +126,7 @@ export function BrandingCard({ service }: BrandingCardProps) {
           }}
         >
           {serviceWords.includes}
-          <ExpandSign className={isOpen ? undefined : classes.sign} />
+          <ExpandSign className={isOpen ? undefined : classes.sign()} />
         </button>
         <Disclosure id={panelId} isOpen={isOpen} className="w-full">
           <TagList tags={pills} more={more} rises className="pt-5 pb-3.5" />

@@ -1,15 +1,45 @@
-import { clsx } from 'clsx';
 import { useRef } from 'react';
 import { type OfferingId, type Service, serviceWords } from '@/content/services';
 import { contactServicePath } from '@/lib/paths';
 import { reveal } from '@/motion/reveal';
 import { useHoverOrFocus } from '@/motion/use-hover-or-focus';
 import { Badge } from '@/ui/badge';
+import { cn, tv } from '@/ui/cn';
 import { TagList } from '@/ui/tag-list';
 import { TextLink } from '@/ui/text-link';
 import { ServicePicture } from './service-picture';
-import { videoOfferingVariants } from './video-offering-variants';
 import './services-line.css';
+
+/** The clip's place on its track; `--width` is the width of the content. */
+const offeringVariants = tv({
+  slots: {
+    // With large text, one below the other.
+    clip: 'relative flex flex-none items-center gap-14 rounded-card p-14 compact:gap-10 compact:p-12 max-xl:gap-card max-xl:p-card @max-roomy:flex-wrap',
+    art: 'flex-none',
+    /** The track to the clip and on from it. */
+    before: 'flex-1',
+    after: 'flex-1',
+  },
+  variants: {
+    id: {
+      'video-production': {
+        clip: 'on-forest min-h-104 w-[calc(var(--width)*0.74)] rounded-tr-turn max-xl:w-[calc(var(--width)*0.78)] max-md:w-[calc(100%-2*var(--line))] max-sm:w-[calc(100%-1.75*var(--line))] max-sm:flex-col-reverse max-sm:items-start',
+        art: 'w-82 compact:w-70 max-xl:w-50 max-sm:w-48',
+        before: 'w-[calc(var(--side)-var(--cut))] flex-none',
+      },
+      'animation-motion-graphics': {
+        clip: 'on-green min-h-118 w-[calc(var(--width)*0.9)] flex-row-reverse rounded-tl-turn max-md:w-full max-md:flex-col-reverse max-md:items-start max-md:rounded-tr-none',
+        art: 'w-125 compact:w-105 max-xl:w-72 max-md:w-full max-md:max-w-115',
+        after: 'w-[calc(var(--side)-10px)] flex-none',
+      },
+      'creators-copilot': {
+        clip: 'min-h-104 w-[calc(var(--width)*0.8)] rounded-br-turn bg-cream text-ink [--ring:var(--ink)] max-md:w-full max-sm:flex-col-reverse max-sm:items-start',
+        art: 'w-72 compact:w-60 max-xl:w-50 max-md:w-48',
+        before: 'w-[calc(var(--side)+var(--width)*0.08-10px)] flex-none',
+      },
+    },
+  },
+});
 
 interface VideoOfferingProps {
   offering: Service<OfferingId>;
@@ -21,18 +51,11 @@ export function VideoOffering({ offering, number }: VideoOfferingProps) {
   const { id, title, content, pills, isRecommended, badgeText, picture } = offering;
   const clip = useRef<HTMLElement>(null);
   const isPointed = useHoverOrFocus(clip);
-  const classes = videoOfferingVariants[id];
+  const classes = offeringVariants({ id });
   return (
     <li className="relative flex w-full items-center gap-cut not-first:mt-16 not-max-xl:@container max-md:px-margin max-md:not-first:mt-line">
-      <Road className={classes.before} />
-      {/* With large text, one below the other. */}
-      <article
-        ref={clip}
-        className={clsx(
-          'relative flex flex-none items-center gap-14 rounded-card p-14 compact:gap-10 compact:p-12 max-xl:gap-card max-xl:p-card @max-roomy:flex-wrap',
-          classes.clip,
-        )}
-      >
+      <Road className={classes.before()} />
+      <article ref={clip} className={classes.clip()}>
         {isRecommended && (
           <i
             className="services-line-end absolute right-[140.5px] bottom-[calc(100%-1px)] z-1 h-400 w-line bg-green max-xl:right-[72.5px] max-md:right-0"
@@ -56,18 +79,20 @@ export function VideoOffering({ offering, number }: VideoOfferingProps) {
             {serviceWords.askShort}
           </TextLink>
         </div>
-        <div className={clsx('flex-none', classes.art)} data-picture="">
+        <div className={classes.art()} data-picture="">
           <ServicePicture picture={picture} isWanted={isPointed} />
         </div>
       </article>
-      {classes.after.map((road) => (
-        <Road key={road} className={road} />
-      ))}
+      {/* The track ends before the green line that runs down behind it. */}
+      {isRecommended && (
+        <Road className="mr-14 w-[calc(var(--width)*0.26-164px-23.5px-20px)] flex-none max-xl:w-[calc(var(--width)*0.22-96px-23.5px-20px)]" />
+      )}
+      <Road className={classes.after()} />
     </li>
   );
 }
 
 /** A part of the track. */
 function Road({ className }: { className: string }) {
-  return <i className={clsx('h-line bg-forest max-md:hidden', className)} aria-hidden="true" />;
+  return <i className={cn('h-line bg-forest max-md:hidden', className)} aria-hidden="true" />;
 }
