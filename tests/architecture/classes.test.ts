@@ -6,7 +6,7 @@ import { isTest, readSources } from './source-files';
 
 /** The quoted strings of components, in which the class names are. */
 const strings = readSources('src')
-  .filter((source) => !isTest(source) && /\.tsx$|-variants\.ts$/.test(source.file))
+  .filter((source) => !isTest(source) && source.file.endsWith('.tsx'))
   .flatMap(({ file, text }) =>
     [...text.matchAll(/'([^'\n]*)'|"([^"\n]*)"/g)].map(([, single, double]) => ({
       file,
@@ -74,7 +74,6 @@ const bracketVariants: Readonly<Record<string, string>> = {
   '[[data-open]+&]:': 'the row before it',
   'in-[.on-forest]:': 'a card that has the ground of its section',
   'in-[.on-green]:': 'a dot that has the ground of its section',
-  'in-[[aria-expanded=false]:hover]:': 'two states of one button',
   'max-[400px]:': 'the tabs reach the turn of the line',
 };
 

@@ -13,13 +13,20 @@ export function JourneyStation({ className, isOpen, children }: JourneyStationPr
     <div
       className={clsx(
         'shrink-0 max-md:relative max-md:flex max-md:min-h-25 max-md:items-center max-md:pl-[calc(var(--line)+var(--beside))]',
-        'before:absolute before:left-0 before:hidden before:h-[calc(var(--line)+2*var(--cut))] before:w-line before:bg-cream',
-        'after:absolute after:left-0 after:hidden after:size-line after:rounded-full after:transition-colors',
-        isOpen ? 'after:bg-green' : 'after:bg-ink',
-        'max-md:before:block max-md:after:block',
         className,
       )}
     >
+      <i
+        className="absolute left-0 hidden h-[calc(var(--line)+2*var(--cut))] w-line bg-cream max-md:block"
+        aria-hidden="true"
+      />
+      <i
+        className={clsx(
+          'absolute left-0 hidden size-line rounded-full transition-colors max-md:block',
+          isOpen ? 'bg-green' : 'bg-ink',
+        )}
+        aria-hidden="true"
+      />
       {children}
     </div>
   );

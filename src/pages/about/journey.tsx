@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useId, useState, type ComponentProps } from 'react';
+import { Fragment, useId, useState, type ComponentProps } from 'react';
 import { journey, journeyHead } from '@/content/about';
 import { keepInPlace } from '@/motion/keep-in-place';
 import { reveal } from '@/motion/reveal';
@@ -12,17 +12,9 @@ import { JourneyStation } from './journey-station';
  * too wide for its place wraps. Under 960 px the line is upright, with each text below its year.
  */
 const places = [
-  {
-    year: 'basis-[calc(100%*426/1280)] max-md:order-1 max-md:basis-auto',
-    panel: 'max-md:order-2',
-    box: '',
-  },
-  {
-    year: 'basis-[calc(100%*441/1280)] max-md:order-3 max-md:basis-auto',
-    panel: 'max-md:order-4',
-    box: 'ml-[33.28%]',
-  },
-  { year: 'basis-auto max-md:order-5', panel: 'max-md:order-6', box: 'ml-[calc(39.125%-10px)]' },
+  { year: 'basis-[calc(100%*426/1280)] max-md:basis-auto', box: '' },
+  { year: 'basis-[calc(100%*441/1280)] max-md:basis-auto', box: 'ml-[33.28%]' },
+  { year: 'basis-auto', box: 'ml-[calc(39.125%-10px)]' },
 ];
 
 interface YearButtonProps extends ComponentProps<'button'> {
@@ -35,11 +27,11 @@ function YearButton({ year, ...rest }: YearButtonProps) {
     <button
       type="button"
       {...rest}
-      className="grid justify-items-start gap-4 py-2.5 text-left max-md:flex max-md:w-full max-md:items-center max-md:justify-between"
+      className="group/question grid justify-items-start gap-4 py-2.5 text-left max-md:flex max-md:w-full max-md:items-center max-md:justify-between"
     >
       <span className="font-display text-num lining-nums">{year}</span>
       {/* While open, the sign stays green. */}
-      <ExpandSign className="bg-sand text-ink in-[[aria-expanded=false]:hover]:bg-mint" />
+      <ExpandSign className="bg-sand text-ink group-hover/question:group-not-aria-expanded/question:bg-mint" />
     </button>
   );
 }
@@ -61,41 +53,41 @@ export function Journey() {
           <p className="max-w-[20em] text-muted">{journeyHead.note}</p>
         </div>
         {/* `--beside`: distance from the upright line to the text. */}
-        <div className="@container relative [--beside:24px] max-md:flex max-md:flex-col">
+        <div className="@container relative [--beside:24px]">
           <JourneyLine />
-          <div className="relative mt-12 flex flex-wrap max-md:contents">
-            {journey.map(({ year }, index) => (
-              <JourneyStation key={year} className={places[index]?.year} isOpen={active === year}>
-                <YearButton
-                  year={year}
-                  aria-expanded={active === year}
-                  aria-controls={`${id}${year}`}
-                  onClick={({ currentTarget }) => {
-                    keepInPlace(currentTarget);
-                    setActive(active === year ? null : year);
-                  }}
-                />
-              </JourneyStation>
+          <div className="relative mt-12 flex flex-wrap max-md:mt-0 max-md:flex-col">
+            {journey.map(({ year, title, text }, index) => (
+              <Fragment key={year}>
+                <JourneyStation className={places[index]?.year} isOpen={active === year}>
+                  <YearButton
+                    year={year}
+                    aria-expanded={active === year}
+                    aria-controls={`${id}${year}`}
+                    onClick={({ currentTarget }) => {
+                      keepInPlace(currentTarget);
+                      setActive(active === year ? null : year);
+                    }}
+                  />
+                </JourneyStation>
+                {/* Below the row of years; under 960 px below its own. */}
+                <Disclosure
+                  id={`${id}${year}`}
+                  isOpen={active === year}
+                  className="order-1 w-full max-md:order-none max-md:pl-[calc(var(--line)+var(--beside))]"
+                >
+                  <div
+                    className={clsx(
+                      'on-ink mt-8 w-[59%] rounded-card rounded-tr-turn p-panel xl:pt-12 xl:pb-13 max-md:mt-2 max-md:mb-6 max-md:ml-0 max-md:w-full print:py-0',
+                      places[index]?.box,
+                    )}
+                  >
+                    <h3 className="mb-3.5 font-display text-h3">{title}</h3>
+                    <p className="max-w-prose">{text}</p>
+                  </div>
+                </Disclosure>
+              </Fragment>
             ))}
           </div>
-          {journey.map(({ year, title, text }, index) => (
-            <Disclosure
-              key={year}
-              id={`${id}${year}`}
-              isOpen={active === year}
-              className={clsx('max-md:pl-[calc(var(--line)+var(--beside))]', places[index]?.panel)}
-            >
-              <div
-                className={clsx(
-                  'on-ink mt-8 w-[59%] rounded-card rounded-tr-turn p-panel xl:pt-12 xl:pb-13 max-md:mt-2 max-md:mb-6 max-md:ml-0 max-md:w-full print:py-0',
-                  places[index]?.box,
-                )}
-              >
-                <h3 className="mb-3.5 font-display text-h3">{title}</h3>
-                <p className="max-w-prose">{text}</p>
-              </div>
-            </Disclosure>
-          ))}
         </div>
       </div>
     </section>

@@ -7,7 +7,7 @@ import { ButtonLink } from '@/ui/button';
 import { applyAddress } from './apply-address';
 
 /** On hover the row becomes a bar, and both ends of its content move inwards by `--in`. */
-const comesIn = 'transition-[translate] duration-open ease-out max-md:translate-none';
+const comesIn = 'transition-transform duration-open ease-out';
 
 interface JobRowProps {
   job: Job;
@@ -19,9 +19,9 @@ export function JobRow({ job }: JobRowProps) {
     <li
       ref={reveal}
       className={clsx(
-        'group/job group/button relative isolate grid min-h-31 items-center gap-8 border-b border-hair py-4 max-xl:gap-y-1',
-        'grid-cols-[minmax(0,1fr)_300px_auto] max-xl:grid-cols-[minmax(0,1fr)_auto] max-sm:grid-cols-1',
-        '[--in:0px] focus-within:[--in:40px] hover:[--in:40px]',
+        'group/job group/button relative isolate flex min-h-31 items-center gap-8 border-b border-hair py-4',
+        '[--in:0px] md:focus-within:[--in:40px] md:hover:[--in:40px]',
+        'max-sm:flex-col max-sm:items-stretch max-sm:gap-4',
       )}
     >
       <i
@@ -31,27 +31,19 @@ export function JobRow({ job }: JobRowProps) {
         )}
         aria-hidden="true"
       />
-      <h3 className={clsx('translate-x-(--in) font-display text-h3', comesIn)}>{job.title}</h3>
-      <span
-        className={clsx(
-          'flex items-center gap-3.5 max-xl:row-start-2 max-xl:translate-x-(--in)',
-          comesIn,
-        )}
-      >
-        <svg viewBox="0 0 42 42" className="size-10.5 fill-current" aria-hidden="true">
-          {job.location !== remote && (
-            <path d="M6 21a15 15 0 0 1 30 0" className="fill-none stroke-current stroke-12" />
-          )}
-          <circle cx="21" cy="21" r="6" />
-        </svg>
-        {job.location}
-      </span>
-      <div
-        className={clsx(
-          'translate-x-[calc(-0.85*var(--in))] max-xl:row-span-2 max-sm:row-auto max-sm:mt-3',
-          comesIn,
-        )}
-      >
+      <div className="grid flex-1 grid-cols-[minmax(0,1fr)_300px] items-center gap-x-8 gap-y-1 max-xl:grid-cols-1">
+        <h3 className={clsx('translate-x-(--in) font-display text-h3', comesIn)}>{job.title}</h3>
+        <span className={clsx('flex items-center gap-3.5 max-xl:translate-x-(--in)', comesIn)}>
+          <svg viewBox="0 0 42 42" className="size-10.5 fill-current" aria-hidden="true">
+            {job.location !== remote && (
+              <path d="M6 21a15 15 0 0 1 30 0" className="fill-none stroke-current stroke-12" />
+            )}
+            <circle cx="21" cy="21" r="6" />
+          </svg>
+          {job.location}
+        </span>
+      </div>
+      <div className={clsx('translate-x-[calc(-0.85*var(--in))]', comesIn)}>
         <ButtonLink
           to={applyAddress(job, agency.hiringEmail)}
           tone="ink"
