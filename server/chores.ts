@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Log } from './log';
 import { deleteMailFiles } from './mail/file-transport';
 import { purgeStopReason } from './purge';
-import { claimDailyRun } from './store/chore-script';
+import { claimRun } from './store/chore-script';
 import { newestSubmissionId, queueDigest } from './store/digest-script';
 import {
   deleteMetadata,
@@ -69,7 +69,7 @@ export const createChores = ({
   };
 
   const purge = async (time: number, days: number) => {
-    if (!(await store.write(() => claimDailyRun('retention', time, lastMorning(time))))) return;
+    if (!(await store.write(() => claimRun('retention', time, lastMorning(time))))) return;
     const before = time - days * dayMs;
     const why = await purgeStopReason(store, before, time);
     if (why !== undefined) {

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { rebindAudits } from './api/rebind-audits';
+import { rehashAudits } from './api/rehash-audits';
 import { createApi } from './api/routes';
 import { createBlog } from './blog/blog';
 import { loadSharp } from './blog/thumbnail';
@@ -68,7 +68,7 @@ export const openBackend = async (
     await store.close();
     throw error;
   });
-  await rebindAudits(store, secret, log, now());
+  await rehashAudits(store, secret, log, now());
   const warnings = createWarningReader(store, config.dataDir);
   const { mailFrom, mailTo, smtp } = config;
   const metrics =
@@ -100,7 +100,9 @@ export const openBackend = async (
     );
   const { feedUrl } = config;
   const blog =
-    feedUrl === undefined ? undefined : createBlog({ store, feedUrl, home: config.blogHome, log });
+    feedUrl === undefined
+      ? undefined
+      : createBlog({ store, feedUrl, blogUrl: config.blogHome, log });
   const { retentionDays } = config;
   const chores = createChores({
     store,

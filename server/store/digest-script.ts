@@ -1,4 +1,4 @@
-import { claimDailyRun } from './chore-script';
+import { claimRun } from './chore-script';
 import { findLeadById } from './lead-script';
 import { numberOf, numberOrNone, textOf } from './rows';
 import { query, type Script } from './script';
@@ -31,7 +31,7 @@ interface NewDigest {
  * @returns whether it was queued: false if there is nothing to report, or the day's digest is queued already
  */
 export function* queueDigest({ id, now, since, until, notices }: NewDigest): Script<boolean> {
-  if (!(yield* claimDailyRun('digest', now, since))) return false;
+  if (!(yield* claimRun('digest', now, since))) return false;
   const [last] = yield* query('SELECT max(until_id) AS latest FROM digests');
   const after = (last && numberOrNone(last, 'latest')) ?? 0;
   const some = `SELECT 1 FROM submissions WHERE quarantine IS NOT NULL AND id > ?1 AND id <= ?2
