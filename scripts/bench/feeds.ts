@@ -5,8 +5,8 @@ import type { Verdict } from '../fault/row';
 const longestMs = 400;
 const where = {
   feedUrl: 'https://blog.contrio.example/feed',
-  home: 'https://blog.contrio.example/posts',
-  agency: 'Contrio',
+  blogUrl: 'https://blog.contrio.example/posts',
+  defaultAuthor: 'Contrio',
 };
 
 /** Measures how long each hostile feed takes to parse. */

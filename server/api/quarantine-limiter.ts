@@ -37,11 +37,14 @@ export const createQuarantineLimiter = ({ config, rates, store, now }: LimiterOp
   return async (address: () => string): Promise<void> => {
     const limit = config.quarantineLimit;
     if (limit === undefined) return;
-    const own = await rates.count(`quarantine:${address()}`, now(), dayMs);
-    const all = own.posts > limit.address ? own : await rates.count('quarantine', now(), dayMs);
-    if (own.posts <= limit.address && all.posts <= limit.all) return;
+    const fromAddress = await rates.count(`quarantine:${address()}`, now(), dayMs);
+    const total =
+      fromAddress.posts > limit.address
+        ? fromAddress
+        : await rates.count('quarantine', now(), dayMs);
+    if (fromAddress.posts <= limit.address && total.posts <= limit.all) return;
     await countRefused();
-    const seconds = Math.max(1, Math.ceil((all.endsAt - now()) / 1000));
+    const seconds = Math.max(1, Math.ceil((total.endsAt - now()) / 1000));
     throw new Refusal(429, 'Too many posts for today', {
       headers: { 'retry-after': String(seconds) },
     });

@@ -100,7 +100,7 @@ const addressOf = ({ config }: ApiDependencies, context: ApiContext) =>
 const submit =
   (
     dependencies: ApiDependencies,
-    boundQuarantine: ReturnType<typeof createQuarantineLimiter>,
+    limitQuarantine: ReturnType<typeof createQuarantineLimiter>,
     { kind, schema }: SubmissionRoute,
   ) =>
   async (context: ApiContext) => {
@@ -115,7 +115,7 @@ const submit =
       readSuspicion(headers, dependencies.config.allowedOrigins) ??
       (hasSuspiciousName(kind, payload) ? 'name' : undefined);
     if (quarantine !== undefined) {
-      await boundQuarantine(address);
+      await limitQuarantine(address);
       dependencies.log('warn', 'quarantined', { why: quarantine });
     }
     const submission = toSubmission(kind, payload, {
@@ -184,9 +184,9 @@ export const createApi = (dependencies: ApiDependencies) => {
         maxAge: preflightSeconds,
       }),
     );
-  const boundQuarantine = createQuarantineLimiter(dependencies);
+  const limitQuarantine = createQuarantineLimiter(dependencies);
   for (const route of submissionRoutes) {
-    api.post(route.path, submit(dependencies, boundQuarantine, route));
+    api.post(route.path, submit(dependencies, limitQuarantine, route));
     api.all(route.path, notAllowed('POST'));
   }
   api.route('/blog', createBlogRoutes({ store, blog }));

@@ -49,7 +49,7 @@ export const pageSize = { width: 794, height: 1123 };
 export class ReportCanvas extends TaggedPdf {
   private readonly widths = new Map<string, number>();
   private readonly faceFor = createFaceFinder();
-  private readonly known = new Set<FontFace>();
+  private readonly registeredFaces = new Set<FontFace>();
 
   /** Starts a page with a background colour. */
   addPage(ground: string) {
@@ -63,16 +63,16 @@ export class ReportCanvas extends TaggedPdf {
   }
 
   private use({ size }: TextStyle, face: FontFace) {
-    if (!this.known.has(face)) this.pdf.registerFont(face.key, face.font);
-    this.known.add(face);
+    if (!this.registeredFaces.has(face)) this.pdf.registerFont(face.key, face.font);
+    this.registeredFaces.add(face);
     this.pdf.font(face.key, size);
   }
 
   /** @returns the width of a line of text, in px. */
   textWidth(text: string, style: TextStyle) {
     const key = `${style.font} ${style.size} ${style.spacing ?? 0} ${text}`;
-    const known = this.widths.get(key);
-    if (known !== undefined) return known;
+    const cached = this.widths.get(key);
+    if (cached !== undefined) return cached;
     let width = 0;
     for (const run of this.runs(text, style)) {
       this.use(style, run.face);
@@ -107,19 +107,19 @@ export class ReportCanvas extends TaggedPdf {
       });
       left += this.pdf.widthOfString(run.text, options);
     }
-    this.separate(left, baseline, style);
+    this.appendSpace(left, baseline, style);
     return width;
   }
 
   /** Adds a space after every line, so that words stay apart when the text is read aloud or copied. */
-  private separate(x: number, baseline: number, style: TextStyle) {
+  private appendSpace(x: number, baseline: number, style: TextStyle) {
     const [face] = loadFaces(style.font);
     if (!face) return;
     this.use(style, face);
     this.pdf.text(' ', x, baseline, { lineBreak: false, baseline: 'alphabetic' });
   }
 
-  private wrap(runs: readonly StyledText[], width: number) {
+  private wrapStyledWords(runs: readonly StyledText[], width: number) {
     const lines: Word[][] = [[]];
     let used = 0;
     for (const { text, style } of runs) {
@@ -138,7 +138,7 @@ export class ReportCanvas extends TaggedPdf {
   }
 
   /** @returns the text in lines that fit the width; breaks words longer than a line. */
-  breakLines(text: string, style: TextStyle, width: number): string[] {
+  breakText(text: string, style: TextStyle, width: number): string[] {
     const fits = (line: string) => this.textWidth(line, style) <= width;
     const lines: string[] = [];
     let line = '';
@@ -163,13 +163,16 @@ export class ReportCanvas extends TaggedPdf {
 
   /** @returns the height of a paragraph, in px. */
   paragraphHeight(runs: readonly StyledText[], width: number) {
-    return this.wrap(runs, width).reduce((sum, line) => sum + (line[0]?.style.line ?? 0), 0);
+    return this.wrapStyledWords(runs, width).reduce(
+      (sum, line) => sum + (line[0]?.style.line ?? 0),
+      0,
+    );
   }
 
   /** Writes a paragraph at its top left corner. @returns the y below it */
   writeParagraph(runs: readonly StyledText[], x: number, y: number, width: number) {
     let top = y;
-    for (const words of this.wrap(runs, width)) {
+    for (const words of this.wrapStyledWords(runs, width)) {
       let left = x;
       for (const [index, { style }] of words.entries()) {
         const before = words[index - 1];

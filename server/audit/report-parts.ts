@@ -50,9 +50,9 @@ const drawOwner = (canvas: ReportCanvas, { company, takenAt }: AuditReport) => {
   }
   const sizes = [13.5, 12, 11, 10, 9, 8].map((size) => ({ ...style, size, line: size * 1.4 }));
   const heightIn = (one: TextStyle) =>
-    (canvas.breakLines(company, one, ownerBounds.width).length + 1) * one.line;
+    (canvas.breakText(company, one, ownerBounds.width).length + 1) * one.line;
   const fitting = sizes.find((one) => top + heightIn(one) <= ownerBounds.bottom) ?? style;
-  [...canvas.breakLines(company, fitting, ownerBounds.width), date].forEach((line, index) => {
+  [...canvas.breakText(company, fitting, ownerBounds.width), date].forEach((line, index) => {
     canvas.writeLine(line, edge.right, top + index * fitting.line, fitting, 'right');
   });
 };

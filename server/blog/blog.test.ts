@@ -19,7 +19,7 @@ const open = async (databaseUrl?: string) => {
       createBlog({
         store,
         feedUrl: `${web.url}/feed`,
-        home: `${web.url}/posts`,
+        blogUrl: `${web.url}/posts`,
         log,
         timeoutMs: 400,
         parse: parseInProcess,

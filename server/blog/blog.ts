@@ -21,7 +21,7 @@ interface BlogOptions {
   store: Store;
   feedUrl: string;
   /** Address that the site's links to posts begin with. */
-  home: string;
+  blogUrl: string;
   log: Log;
   timeoutMs?: number;
   parse?: typeof parseFeed;
@@ -56,14 +56,14 @@ const placeholderFor = (slug: string) => {
 export const createBlog = ({
   store,
   feedUrl,
-  home,
+  blogUrl,
   log,
   timeoutMs = defaultTimeoutMs,
   parse = parseFeed,
 }: BlogOptions): Blog => {
   const trustedOrigin = new URL(feedUrl).origin;
   // The stored slugs depend on both.
-  const key = `${feedUrl} ${home}`;
+  const key = `${feedUrl} ${blogUrl}`;
   let failures = 0;
 
   /** @returns the current list */
@@ -84,7 +84,7 @@ export const createBlog = ({
     if (answer.status === 304 && stored !== undefined) return toPosts(stored);
     if (answer.status !== 200) throw new FetchError(`HTTP_${answer.status}`);
     const text = decodeFeed(answer.body, answer.headers['content-type']);
-    const source = { feedUrl: answer.url, home, agency: agency.name };
+    const source = { feedUrl: answer.url, blogUrl, defaultAuthor: agency.name };
     const posts = await parse(text, source);
     if (posts.length === 0) throw new FetchError('NO_POSTS');
     const { etag, 'last-modified': lastModified } = answer.headers;

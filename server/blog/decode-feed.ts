@@ -20,9 +20,9 @@ const decoderOf = (label: string | undefined) => {
  */
 export const decodeFeed = (body: Buffer, contentType = ''): string => {
   const start = body.subarray(0, 200).toString('latin1');
-  const mark = encodingsByStart.find(([pattern]) => pattern.test(start))?.[1];
+  const startEncoding = encodingsByStart.find(([pattern]) => pattern.test(start))?.[1];
   const [, header] = /;\s{0,5}charset\s{0,5}=\s{0,5}"?([\w.:-]{1,40})/i.exec(contentType) ?? [];
   const [, declared] =
     /^<\?xml[^>]{1,150}?encoding\s{0,5}=\s{0,5}["']([\w.:-]{1,40})/.exec(start) ?? [];
-  return decoderOf(mark ?? header ?? declared).decode(body);
+  return decoderOf(startEncoding ?? header ?? declared).decode(body);
 };

@@ -4,8 +4,8 @@ import { parseFeedPosts } from './feed-posts';
 
 const where = {
   feedUrl: 'https://blog.contrio.example/feed',
-  home: 'https://blog.contrio.example/posts',
-  agency: 'Contrio',
+  blogUrl: 'https://blog.contrio.example/posts',
+  defaultAuthor: 'Contrio',
 };
 const words = (count: number) => `<p>${'word '.repeat(count)}</p>`;
 

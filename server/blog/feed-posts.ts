@@ -38,10 +38,10 @@ const toLine = (value: string | undefined) =>
     .replaceAll(/\s{2,}/g, ' ')
     .slice(0, maxLineLength);
 
-/** @returns the path of a post below the blog's home; the last part of its path if it is not below it */
-const slugOf = (link: string, home: string): string => {
+/** @returns the path of a post below `blogUrl`; the last part of its path if it is not below it */
+const slugOf = (link: string, blogUrl: string): string => {
   const url = new URL(link);
-  const folder = URL.canParse(home) ? new URL(home) : undefined;
+  const folder = URL.canParse(blogUrl) ? new URL(blogUrl) : undefined;
   const base = (folder?.pathname ?? '').replace(/\/$/, '');
   const isBelow = folder?.host === url.host && url.pathname.startsWith(`${base}/`);
   const parts = (isBelow ? url.pathname.slice(base.length) : url.pathname)
@@ -77,9 +77,9 @@ export interface FeedSource {
   /** Base of relative links. */
   feedUrl: string;
   /** Address that the site's links to posts begin with. */
-  home: string;
+  blogUrl: string;
   /** Author of posts that name none. */
-  agency: string;
+  defaultAuthor: string;
 }
 
 /**
@@ -87,21 +87,24 @@ export interface FeedSource {
  * @returns at most 30 posts in the feed's order, each slug once; entries without link or title are skipped
  * @throws the parser's error if the text is no feed
  */
-export const parseFeedPosts = (text: string, { feedUrl, home, agency }: FeedSource): FeedPost[] => {
+export const parseFeedPosts = (
+  text: string,
+  { feedUrl, blogUrl, defaultAuthor }: FeedSource,
+): FeedPost[] => {
   const posts = new Map<string, FeedPost>();
   for (const item of parseFeedItems(text)) {
     if (posts.size === maxPosts) break;
     const title = toLine(item.title);
     if (title === '' || item.link === undefined || !URL.canParse(item.link, feedUrl)) continue;
     const link = new URL(item.link, feedUrl).href;
-    const slug = /^https?:/.test(link) ? slugOf(link, home) : '';
+    const slug = /^https?:/.test(link) ? slugOf(link, blogUrl) : '';
     if (slug === '' || posts.has(slug)) continue;
     const readTime = readTimeOf(item);
     posts.set(slug, {
       slug,
       title,
       category: toLine(item.category) || 'Blog',
-      creator: toLine(item.creator) || agency,
+      creator: toLine(item.creator) || defaultAuthor,
       ...(readTime === undefined ? {} : { readTime }),
       ...imageOf(item, link),
     });

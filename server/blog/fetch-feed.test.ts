@@ -22,7 +22,7 @@ const open = async (databaseUrl?: string, parse?: typeof parseInProcess) => {
       createBlog({
         store,
         feedUrl: `${web.url}/feed`,
-        home: `${web.url}/posts`,
+        blogUrl: `${web.url}/posts`,
         log,
         parse,
       }),
@@ -126,7 +126,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     const moved = createBlog({
       store: api.store,
       feedUrl: `${web.url}/feed`,
-      home: web.url,
+      blogUrl: web.url,
       parse: parseInProcess,
       log: () => undefined,
     });
