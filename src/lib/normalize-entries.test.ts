@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { toEmail, toPhone } from './normalize-entries';
-import { isBlank, phonePattern, toAddressLine, toSingleLine } from './validation';
+import { isBlank, phonePattern, toVisibleLine, toSingleLine } from './validation';
 
 it.each([
   // As few separators as it takes go, from the end; brackets go together.
@@ -46,7 +46,7 @@ it('what cannot be seen is no name and no part of an address', () => {
   expect(toSingleLine('\u3164\u200d')).toBe('');
   expect(toSingleLine('\u200bA. Foun\u00adder\u202c')).toBe('A. Founder');
   expect(toSingleLine('علی\u200cرضا')).toBe('علی\u200cرضا');
-  expect(toAddressLine('\u202aa\u200d@b\u200b.co\u202c')).toBe('a@b.co');
+  expect(toVisibleLine('\u202aa\u200d@b\u200b.co\u202c')).toBe('a@b.co');
   expect(isBlank('\u200b\n')).toBe(true);
   expect(isBlank('x')).toBe(false);
 });

@@ -1,10 +1,10 @@
-import { phonePattern, toAddressLine } from './validation';
+import { phonePattern, toVisibleLine } from './validation';
 
 const scheme = /^mailto:\s*/i;
 
 /** @returns the e-mail address to send; a pasted `mailto:` link is reduced to its address */
 export const toEmail = (entry: string) => {
-  const address = toAddressLine(entry);
+  const address = toVisibleLine(entry);
   if (!scheme.test(address)) return address;
   const [mailbox = ''] = address.replace(scheme, '').split('?');
   return mailbox;
@@ -26,7 +26,7 @@ const withoutLastSeparator = (number: string) => {
  * @returns the number, or the entry unchanged if it is not one
  */
 export const toPhone = (entry: string) => {
-  const plain = toAddressLine(entry)
+  const plain = toVisibleLine(entry)
     .normalize('NFKC')
     .replace(/[\p{Pd}\u2212]/gu, '-');
   if (!/^\+\d{6,15}$/.test(plain.replace(/[ ()[\]/.-]/g, ''))) return entry;

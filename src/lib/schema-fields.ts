@@ -9,7 +9,7 @@ import {
   loneSurrogate,
   messages,
   timestampPattern,
-  toAddressLine,
+  toVisibleLine,
   toSingleLine,
 } from './validation';
 
@@ -43,7 +43,7 @@ export const requiredLine = (max?: number) => line(max).required(messages.requir
 /** An address or a number, without the zero-width characters that pasting can add. */
 export const address = (max: number) =>
   line(max).transform((value: unknown) =>
-    typeof value === 'string' ? toAddressLine(value) : value,
+    typeof value === 'string' ? toVisibleLine(value) : value,
   );
 
 /** A required e-mail address; a pasted `mailto:` link is reduced to its address. */

@@ -64,8 +64,8 @@ export const toSingleLine = (value: string) => {
   return isBlank(line) ? '' : line;
 };
 
-/** @returns a single line without any zero-width character, for addresses and numbers */
-export const toAddressLine = (value: string) => toSingleLine(value).replace(/\p{Cf}/gu, '');
+/** @returns a single line without any zero-width character, not even a joiner; for addresses and numbers */
+export const toVisibleLine = (value: string) => toSingleLine(value).replace(/\p{Cf}/gu, '');
 
 const limit = (most: number) => ({
   /** @returns the message for a line that is too long; undefined when it fits */

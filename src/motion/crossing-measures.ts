@@ -1,6 +1,9 @@
 /** Measures both pages of a crossing (`crossing.ts`) for `layout/page-transition.css`, in px of the window. */
 
-/** What a pressed element morphs into: a card into the page, an underline into the number 20, a button into the post. */
+/**
+ * What a pressed element morphs into: a card into the page, an underline into the number 20, a button into the post, the
+ * upright piece of the line beside the contact form.
+ */
 export type MorphKind = 'page' | 'twenty' | 'post';
 
 /** A pressed element that morphs into part of the new page: where it and its link stood, and how they looked. */

@@ -3,7 +3,7 @@ import { lazyScript } from '@/lib/lazy-script';
 import { idempotencyKeyStore } from '@/lib/idempotency-key-store';
 import { type Send, useSubmission } from '@/lib/use-submission';
 import { toEmail } from '@/lib/normalize-entries';
-import { toAddressLine, toSingleLine } from '@/lib/validation';
+import { toVisibleLine, toSingleLine } from '@/lib/validation';
 import { clearEnquiryDrafts, shortDraftKey as draftKey } from './enquiry-drafts';
 import type { ShortEnquiry } from './schema';
 import { emptyShortValues, type ShortValues, toShortValues } from './short-values';
@@ -28,7 +28,7 @@ const toContent = ({ contact, projectDescription, ...lines }: ShortValues): Cont
   name: toSingleLine(lines.name),
   email: toEmail(lines.email),
   organizationName: toSingleLine(lines.organizationName),
-  ...(toAddressLine(contact) && { contact: toAddressLine(contact) }),
+  ...(toVisibleLine(contact) && { contact: toVisibleLine(contact) }),
   projectDescription: projectDescription.trim(),
   page: 'services',
 });
