@@ -1,6 +1,6 @@
 import plugin from 'tailwindcss/plugin';
 import type { Config } from 'tailwindcss';
-import { bands, uprightWindow } from './src/lib/windows';
+import { breakpoints, uprightWindow } from './src/lib/windows';
 import { cssEasing, durations, easings } from './src/motion/tokens';
 
 /** The design tokens, once: Tailwind's theme, and what drawings, films and the report read. */
@@ -177,7 +177,7 @@ const wide = {
 /** Under 1360 px, on paper too. */
 const compact = { margin: '64px', section: '128px', 'size-d2': '164px', 'size-d3': '248px' };
 
-const narrow: Readonly<Partial<Record<keyof typeof bands, Record<string, string>>>> = {
+const narrow: Readonly<Partial<Record<keyof typeof breakpoints, Record<string, string>>>> = {
   'max-xl': {
     fluid: '0.875',
     act: '144px',
@@ -268,7 +268,7 @@ export default {
       squat: { raw: '(max-height: 759.98px)' },
       /** Room for the audit's rail in the margin. */
       upright: { raw: uprightWindow },
-      ...Object.fromEntries(Object.entries(bands).map(([name, raw]) => [name, { raw }])),
+      ...Object.fromEntries(Object.entries(breakpoints).map(([name, raw]) => [name, { raw }])),
     },
     extend: {
       /** Of body text, for other sizes of it. */
@@ -304,10 +304,10 @@ export default {
         // From 1840 px on, --max caps the content at 1600.
         '@media (min-width: 1760px)': { ':root': { '--margin': '120px', '--gutter': '32px' } },
         ...Object.fromEntries(
-          (['max-xl', 'max-md', 'max-sm'] as const).map((band) => [
-            `@media ${bands[band]}`,
+          (['max-xl', 'max-md', 'max-sm'] as const).map((breakpoint) => [
+            `@media ${breakpoints[breakpoint]}`,
             // The gate is drawn for narrow windows as it is.
-            { ':root:not([data-gated])': named('', narrow[band] ?? {}) },
+            { ':root:not([data-gated])': named('', narrow[breakpoint] ?? {}) },
           ]),
         ),
       });

@@ -3,7 +3,7 @@
  * stood beside a heading goes below it; below `max-md` a button opens the navigation. In a `shallow` window, low by zoom,
  * nothing takes height for good. The style sheet has variants of these names.
  */
-export const bands = {
+export const breakpoints = {
   'max-xl': 'screen and (max-width: 1279.98px)',
   'max-lg': 'screen and (max-width: 1099.98px)',
   'max-md': 'screen and (max-width: 959.98px)',
@@ -15,4 +15,4 @@ export const bands = {
 export const uprightWindow = 'screen and (min-width: 1280px) and (min-height: 640px)';
 
 /** Zoomed windows too low to show the fall of the hero's pills. */
-export const tooLowToFall = `${bands['max-xl']} and (max-height: 399.98px)`;
+export const tooLowToFall = `${breakpoints['max-xl']} and (max-height: 399.98px)`;

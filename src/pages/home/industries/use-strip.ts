@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { bands } from '@/lib/windows';
+import { breakpoints } from '@/lib/windows';
 import { useMotionOff } from '@/motion/motion-switch';
 import { useVisible } from '@/motion/use-visible';
 import { useNearView } from '@/motion/use-near-view';
@@ -8,7 +8,7 @@ import { createStripTrack } from './strip-track';
 
 /** Left edge of the first card, in px: the middle of the window, in zoomed windows the margin. */
 const startOf = (view: number, card: number) => {
-  if (!window.matchMedia(bands['max-xl']).matches) return (view - card) / 2;
+  if (!window.matchMedia(breakpoints['max-xl']).matches) return (view - card) / 2;
   const { documentElement: root } = document;
   return Number.parseFloat(getComputedStyle(root).getPropertyValue('--margin'));
 };

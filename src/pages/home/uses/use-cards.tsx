@@ -8,7 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { UseCase } from '@/content/home-uses';
-import { bands } from '@/lib/windows';
+import { breakpoints } from '@/lib/windows';
 import { reveal } from '@/motion/reveal';
 import { UseCardHandle } from './use-card-handle';
 import { UseCardPanel } from './use-card-panel';
@@ -18,7 +18,7 @@ import './use-cards.css';
 const discs: Readonly<Record<number, string>> = { 2: 'bg-marigold', 4: 'bg-coral' };
 
 /** Whether the cards are stacked: opening one then moves the others, so only a press opens it. */
-const stacked = bands['max-lg'];
+const stacked = breakpoints['max-lg'];
 const subscribeStacked = (listener: () => void) => {
   const query = window.matchMedia(stacked);
   query.addEventListener('change', listener);
@@ -30,17 +30,6 @@ const useStacked = () =>
     () => window.matchMedia(stacked).matches,
     () => false,
   );
-
-const cardClasses = clsx(
-  'use-card group/card relative isolate grid flex-[0_0_112px] overflow-hidden rounded-(--disc) bg-cream data-open:grow',
-  'transition-[flex-grow] duration-open ease-out',
-  // The ground of the open card grows out from under the disc.
-  '[--disc:56px] [--hole:34px] before:absolute before:inset-0 before:-z-1 before:bg-forest before:transition-[clip-path] before:duration-open before:ease-out before:[clip-path:circle(var(--hole)_at_var(--disc)_var(--disc))]',
-  'data-open:before:[clip-path:circle(142%_at_var(--disc)_var(--disc))]',
-  'outline-offset-4 outline-ink has-focus-visible:outline-3',
-  'max-lg:flex-none max-lg:grid-cols-1 max-lg:grid-rows-[auto_0fr] max-lg:transition-[grid-template-rows] max-lg:[--disc:38px] max-lg:[--hole:25px] max-lg:data-open:grid-rows-[auto_1fr]',
-  'print:block print:overflow-visible print:before:hidden',
-);
 
 /** A pointer on its way across the cards opens none: it rests on one for this long, in ms. */
 const hoverIntent = 90;
@@ -75,7 +64,17 @@ export function UseCards({ cards }: UseCardsProps) {
         <li
           key={useCase.picture}
           ref={reveal}
-          className={clsx(cardClasses, index === open ? 'cursor-default' : 'cursor-pointer')}
+          className={clsx(
+            'use-card group/card relative isolate grid shrink-0 basis-28 overflow-hidden rounded-(--disc) bg-cream',
+            'cursor-pointer transition-[flex-grow] duration-open ease-out data-open:grow data-open:cursor-default',
+            // The ground of the open card grows out from under the disc.
+            '[--disc:56px] [--hole:34px] before:absolute before:inset-0 before:-z-1 before:bg-forest before:transition-[clip-path] before:duration-open before:ease-out before:[clip-path:circle(var(--hole)_at_var(--disc)_var(--disc))]',
+            'data-open:before:[clip-path:circle(142%_at_var(--disc)_var(--disc))]',
+            'outline-offset-4 outline-ink has-focus-visible:outline-3',
+            'max-lg:transition-rows max-lg:basis-auto max-lg:grid-cols-1 max-lg:grid-rows-[auto_0fr] max-lg:data-open:grow-0 max-lg:data-open:grid-rows-[auto_1fr]',
+            'max-lg:[--disc:38px] max-lg:[--hole:25px]',
+            'print:block print:overflow-visible print:before:hidden',
+          )}
           style={order(index)}
           data-open={index === open || undefined}
           onPointerEnter={({ pointerType }) => {
