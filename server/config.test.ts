@@ -32,7 +32,7 @@ test('RATE_LIMIT=off turns the rate limit off', () => {
   expect(readConfig({ RATE_LIMIT: 'off' }).rateLimit).toBeUndefined();
 });
 
-test('MAIL_FROM takes a name, MAIL_TO several addresses', () => {
+test('MAIL_FROM accepts a name, MAIL_TO several addresses', () => {
   const { mailFrom, mailTo } = readConfig({
     MAIL_FROM: 'Studio Zoë <web@studio.example>',
     MAIL_TO: 'ann@studio.example, bo@studio.example',

@@ -138,7 +138,7 @@ describe('a start that fails exits with 1 and prints one line', () => {
     expect(await attempt({ DIST_DIR: path.join(folder, 'none') })).toContain('npm run build');
   });
 
-  test('a data directory that is a file, and a file that is no database', async () => {
+  test('a data directory that is a file, and a file that is not a database', async () => {
     writeFileSync(path.join(folder, 'file'), '');
     expect(await attempt({ DATA_DIR: path.join(folder, 'file/data') })).toContain('DATA_DIR');
     mkdirSync(path.join(folder, 'data'));

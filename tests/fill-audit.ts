@@ -63,6 +63,6 @@ export const submitButton = () => {
     selector: '#submit-audit *',
   });
   const button = words.closest('button');
-  if (!button) throw new Error('What submits the audit is no button');
+  if (!button) throw new Error('The control that submits the audit is not a button');
   return button;
 };

@@ -8,7 +8,7 @@ export const inForm = () => {
   return within(form);
 };
 
-/** The field of a label, whatever marks end that. */
+/** Finds a field by its label, with or without a mark at the end. */
 const field = (label: string) => inForm().getByLabelText(new RegExp(`^${label}\\W*$`));
 
 /** Puts a text into a field at once, as a paste does. */

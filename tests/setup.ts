@@ -63,8 +63,8 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   document.body.className = '';
-  // Whatever the console complained of is a defect.
+  // Every console error or warning is a defect.
   if (complaints.length > 0) throw new Error(`The console complained: ${complaints.join('; ')}`);
-  // In whatever state the test left the page.
+  // Checked in the state in which the test left the page.
   if (collisions.length > 0) throw new Error(`One utility hides another: ${collisions.join('; ')}`);
 });

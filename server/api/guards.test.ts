@@ -45,7 +45,7 @@ describe('anti-spam headers', () => {
       'an empty honeypot and time enough',
       { [antiSpamHeaders.honeypot]: '', [antiSpamHeaders.fill]: '2500' },
     ],
-    ['a fill time that is no number', { [antiSpamHeaders.fill]: 'soon' }],
+    ['a fill time that is not a number', { [antiSpamHeaders.fill]: 'soon' }],
   ])('%s is an ordinary enquiry', async (_name, headers: Readonly<Record<string, string>>) => {
     await open();
     await api.post('/get-in-touch', shortBody(), headers);
@@ -62,7 +62,7 @@ describe('anti-spam headers', () => {
     expect(await response.json()).toMatchObject({ field: 'Idempotency-Key' });
   });
 
-  test('a quarantined audit uses up nobody’s free audit', async () => {
+  test('a quarantined audit does not use up a free audit', async () => {
     await open();
     await api.post('/audit-report/verify-data', auditBody(), { [antiSpamHeaders.fill]: '1' });
     expect((await api.post('/audit-report/verify-data', auditBody())).status).toBe(200);

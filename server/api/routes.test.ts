@@ -208,7 +208,7 @@ describe('refused posts', () => {
   });
 });
 
-test('the log holds events and nothing that was typed', async () => {
+test('the log contains events and no visitor input', async () => {
   await api.post('/get-in-touch', shortBody());
   await api.request('/ann@lee.example');
   expect(api.logged).toMatchObject([

@@ -85,7 +85,7 @@ describe('renderReportMail', () => {
     'your prize: https://evil.example/claim',
     'evil.example',
     'x'.repeat(61),
-  ])('lets %s say nothing to whoever owns the address', async (hostile) => {
+  ])('keeps %s from the owner of the address', async (hostile) => {
     const typed = ['first-name', 'last-name', 'company', 'designation', 'industry'];
     const mail = await renderReportMail(
       submission(Object.fromEntries(typed.map((field) => [field, hostile]))),

@@ -24,7 +24,7 @@ test.each([
   ['שלום 3.5% (בע״מ)', '(מ״עב) 3.5% םולש'],
   ['שלום A & B', 'A & B םולש'],
   ['نور (24/7), لا', 'ال ,(24/7) رون'],
-])('%s stands as %s', (text, expected) => {
+])('draws %s as %s', (text, expected) => {
   expect(visual(text)).toBe(expected);
 });
 

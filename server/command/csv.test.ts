@@ -37,7 +37,7 @@ test.each([
   expect(cellOf(text)).toBe(cell);
 });
 
-test('what was left empty is an empty cell, a list, too', () => {
+test('an empty field or list is an empty cell', () => {
   const payload = detailedBody({ contact: '', serviceVertical: [] });
   const [line = ''] = csvTable('detailed', String)
     .lines([{ id: 1, reference: 'C-1', kind: 'detailed', payload, receivedAt: 0 }])
@@ -46,6 +46,6 @@ test('what was left empty is an empty cell, a list, too', () => {
   expect(line).not.toContain('empty');
 });
 
-test('the first bytes tell Excel that it is UTF-8', () => {
+test('begins with the byte order mark by which Excel detects UTF-8', () => {
   expect(Buffer.from(table.header()).subarray(0, 3).toString('hex')).toBe('efbbbf');
 });

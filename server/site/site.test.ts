@@ -114,7 +114,7 @@ describe('files', () => {
     ['*', 'br', 'in brotli'],
     ['identity;q=1, *;q=0', undefined, script],
     ['', undefined, script],
-  ])('who takes %s gets %s', async (accepted, encoding, content) => {
+  ])('a client that accepts %s gets %s', async (accepted, encoding, content) => {
     const response = await get('/assets/app-1a2b.js', { 'accept-encoding': accepted });
     expect(response.headers['content-encoding']).toBe(encoding);
     expect(response.headers.vary).toBe('Accept-Encoding');

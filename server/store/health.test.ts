@@ -18,7 +18,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
 
   const post = () => api.post('/get-in-touch', shortBody());
 
-  /** Runs a statement on a connection of its own. */
+  /** Runs a statement on its own connection. */
   const change = async (sql: string) => {
     if (url === undefined) {
       const database = new Database(api.files.database);

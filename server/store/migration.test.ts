@@ -103,7 +103,7 @@ test('migrates a SQLite file of the second version with all its data', async () 
   expect(await migratedData(openSqliteStore(file))).toEqual(expected);
 });
 
-test.skipIf(postgres === undefined)('migrates a PostgreSQL database likewise', async () => {
+test.skipIf(postgres === undefined)('migrates a PostgreSQL database in the same way', async () => {
   const url = (await postgres?.createDatabase()) ?? '';
   const client = new pg.Client({ connectionString: url });
   await client.connect();

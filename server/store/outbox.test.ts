@@ -29,7 +29,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     expect(await api.store.nextDueAt('mail')).toBeUndefined();
   });
 
-  test('a mail that is being delivered is claimed by nobody else', async () => {
+  test('no other process claims a mail during its delivery', async () => {
     await post(1);
     await post(2);
     const take = (limit: number, deliver: () => Promise<Delivery[]>) =>

@@ -92,7 +92,7 @@ describe('the words of the result', () => {
     expect(legend).toMatch(/The green dot is where to start\.$/);
   });
 
-  it('calls half a bar half a bar, and speaks of no dot where there is none', () => {
+  it('with all b, mentions half bars and neither dots nor strengths', () => {
     const { headline, legend } = wordsOf('b'.repeat(20));
     expect(headline).toEqual(['Even all round. 20 of 40.']);
     expect(legend).not.toMatch(/dot|holds/);

@@ -29,7 +29,7 @@ describe('answerLine', () => {
     expect(two.middle).toBe('l217 0a27.5 27.5 0 0 1 0 55l-217 0');
   });
 
-  it('lays them on five rows where it is narrow, every other one running back', () => {
+  it('lays them on five rows if it is narrow, every other row backwards', () => {
     const five = answerLine(300, 22, { rows: [4, 4, 4, 4, 4], perRow: 4, gap: 6 });
     expect(five.slots).toHaveLength(20);
     for (const last of [3, 7, 11, 15]) expect(five.slots[last]?.x).toBe(five.slots[last + 1]?.x);
@@ -98,7 +98,7 @@ describe('railLine', () => {
 describe('distanceAlongLine', () => {
   const measures = { thickness: 10, gap: 2, place: 22 };
 
-  it('goes from place to place, and round each bend', () => {
+  it('runs from place to place, and round each bend', () => {
     const rail = railLine({ ...measures, isUpright: true });
     const along = rail.slots.map((_, index) => distanceAlongLine(measures, index));
     // Two quarter turns, or a half ring, longer than the 25 px that they go on.
@@ -114,7 +114,7 @@ describe('pieceLength', () => {
     expect([2, 1, 0].map((points) => pieceLength(points, 62, 28))).toEqual([62, 36.4, 28]);
   });
 
-  it('is half a place where that is longer', () => {
+  it('is half a place if that is longer', () => {
     expect(pieceLength(1, 128, 47)).toBe(64);
   });
 });

@@ -17,7 +17,7 @@ it.each([
   ['+1\u00a0415\u2011555\u20112671', '+1 415-555-2671'],
   ['\u200e+1 415 555\u22122671', '+1 415 555-2671'],
   ['＋１ ４１５ ５５５ ２６７１', '+1 415 555 2671'],
-  // What meets the rule stays.
+  // A valid number stays as it is.
   ['+1 (416) 5550199', '+1 (416) 5550199'],
   ['+14165550199', '+14165550199'],
 ])('%s is written %s, which meets the rule', (typed, written) => {
@@ -41,7 +41,7 @@ it.each([
   expect(toEmail(pasted)).toBe(address);
 });
 
-it('what cannot be seen is no name and no part of an address', () => {
+it('invisible characters are neither a name nor part of an address', () => {
   expect(toSingleLine('\u200b\u2060 \ufeff')).toBe('');
   expect(toSingleLine('\u3164\u200d')).toBe('');
   expect(toSingleLine('\u200bA. Foun\u00adder\u202c')).toBe('A. Founder');

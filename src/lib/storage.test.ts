@@ -10,7 +10,7 @@ describe.each([
   ['tabStorage', tabStorage, () => sessionStorage],
   ['deviceStorage', deviceStorage, () => localStorage],
 ] as const)('%s', (_, storage, raw) => {
-  it('reads what was written until it is removed', () => {
+  it('returns a written value until it is removed', () => {
     storage.write(key, { name: 'Asha' });
     expect(raw().getItem(key)).toBe('{"name":"Asha"}');
     expect(storage.readFields(key)).toEqual({ name: 'Asha' });

@@ -39,20 +39,20 @@ it('measures typing from the first key on, however long the page was there', asy
   expect(tell()).toBe(900);
 });
 
-it('counts what a password manager enters as a person’s', () => {
+it('counts input of a password manager as a person’s', () => {
   render(<Form />);
   fireEvent.input(name(), { target: { value: 'Ann Lee' } });
   expect(tell()).toBeGreaterThanOrEqual(minFillTime);
 });
 
-it('counts what was pasted as a person’s', async () => {
+it('counts pasted text as a person’s', async () => {
   render(<Form />);
   await userEvent.click(name());
   await userEvent.paste('Ann Lee');
   expect(tell()).toBeGreaterThanOrEqual(minFillTime);
 });
 
-it('counts what was there before the script as a person’s', () => {
+it('counts input from before the script as a person’s', () => {
   const place = document.createElement('div');
   document.body.append(place);
   place.innerHTML =

@@ -163,7 +163,7 @@ describe.each([
     expect(Math.min(accepted.length, refused.length)).toBeGreaterThanOrEqual(40);
   });
 
-  it.each(accepted)('takes %s', (value) => {
+  it.each(accepted)('accepts %s', (value) => {
     expect(value).toMatch(pattern);
   });
 
@@ -176,7 +176,7 @@ describe.each([
   });
 });
 
-it('the short form’s pattern takes what a browser takes, even without a top-level part', () => {
+it('the short form’s pattern accepts what a browser accepts, even without a top-level part', () => {
   expect('a@b').toMatch(browserEmailPattern);
   expect('founder@hexwell.example').toMatch(browserEmailPattern);
   expect('a@b@c').not.toMatch(browserEmailPattern);

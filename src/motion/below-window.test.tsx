@@ -57,7 +57,7 @@ it('waits until the line has crossed to the page', async () => {
   expect(await screen.findByText('Below')).toBeTruthy();
 });
 
-it('does not wait where the address leads to a section', () => {
+it('does not wait if the address leads to a section', () => {
   press('/about#journey');
   expect(open('/about#journey')).toBe(true);
 });

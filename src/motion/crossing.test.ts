@@ -80,13 +80,13 @@ describe('followLink', () => {
     vi.unstubAllGlobals();
   });
 
-  it('only navigates where the browser has no view transitions', () => {
+  it('only navigates if the browser has no view transitions', () => {
     press(100);
     arriveAt('/about');
     expect(root.dataset['crossing']).toBeUndefined();
   });
 
-  it('forgets the press when another page comes', () => {
+  it('forgets the press when another page opens', () => {
     Object.assign(document, { startViewTransition: vi.fn<() => void>() });
     press(100);
     arriveAt('/faq');

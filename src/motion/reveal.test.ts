@@ -105,7 +105,7 @@ it('raises hidden elements once a fifth is visible, 80 ms apart in four steps', 
   expect(elements.map(({ dataset }) => dataset['reveal'])).toEqual(Array(6).fill('in'));
 });
 
-it('does not wait for a fifth of what is taller than the window', () => {
+it('does not wait for a fifth of an element taller than the window', () => {
   const [tall] = waiting(1);
   if (!tall) throw new Error('none');
   const height = window.innerHeight * 10;

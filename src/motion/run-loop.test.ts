@@ -22,7 +22,7 @@ const createLoop = (frameRate = 30) => {
 
 const options = { speed: 1, stillUntil: () => 0, onLoop: () => undefined };
 
-it('draws each frame once, at 30 a second, and tells the end', () => {
+it('draws each frame once, at 30 a second, and reports the end', () => {
   const { loop, drawn } = createLoop();
   const onLoop = vi.fn<() => void>();
   const stop = runLoop(loop, { ...options, onLoop });

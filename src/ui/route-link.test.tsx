@@ -40,10 +40,10 @@ it.each([
   { shiftKey: true },
   { altKey: true },
   { button: 1 },
-])('leaves the page as it is where the browser follows the link: %o', (click) => {
+])('leaves the page as it is if the browser follows the link: %o', (click) => {
   expect(dims(click)).toBe(false);
 });
 
-it('leaves the page as it is where the link opens a new tab', () => {
+it('leaves the page as it is if the link opens a new tab', () => {
   expect(dims({}, '_blank')).toBe(false);
 });

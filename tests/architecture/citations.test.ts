@@ -173,7 +173,7 @@ it('every file that a comment or a document names exists', () => {
   expect(broken.map(({ file, name }) => `${file}: ${name}`)).toEqual([]);
 });
 
-it('the functions, components and types that they name stand in the code', () => {
+it('the functions, components and types that they name exist in the code', () => {
   const code = [...typescript.map(({ text }) => withoutComments(text)), ...framerTypes].join('\n');
   const words = new Set(code.match(/[A-Za-z]\w+/g));
   const symbols = told.flatMap(({ file, text }) =>

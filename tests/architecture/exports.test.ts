@@ -17,7 +17,7 @@ const sources = [
 /** Pages are imported by pattern and named as texts (`src/app/pages.ts`). */
 const isPage = (file: string) => /^src\/pages\/[\w-]+\/[\w-]+-page\.tsx$/.test(file);
 
-/** @returns the file that an import leads to; undefined for packages and what is no TypeScript */
+/** @returns the file that an import leads to; undefined for packages and files other than TypeScript */
 const target = (file: string, name: string) => {
   const place = name.startsWith('@/')
     ? `src/${name.slice(2)}`

@@ -30,13 +30,13 @@ const owners: Readonly<Record<string, string>> = {
 };
 
 /**
- * What forms, drafts and searches are made of. A page composes sections; whatever needs these is a feature
+ * What forms, drafts and searches are made of. A page composes sections; anything that needs these is a feature
  * (docs/architecture.md#direction-of-imports).
  */
 const featureTools =
   /^(?:react-hook-form|yup|minisearch|lib\/(?:use-submission|use-pre-hydration-input|sync-form-values|storage|idempotency-key-store))$/;
 
-/** What the server may take from the site. */
+/** What the server may import from the site. */
 const sharedWithServer = [
   /^content\//,
   /^lib\//,
@@ -109,7 +109,7 @@ it('no page imports a page, no feature a feature', () => {
   expect(breaks).toEqual([]);
 });
 
-it('no page has a form, schema, draft or search of its own', () => {
+it('no page has its own form, schema, draft or search', () => {
   const breaks = edges.filter(
     ({ file, name, to }) => folderOf(file) === 'pages' && featureTools.test(to ?? name),
   );
@@ -130,7 +130,7 @@ it('physics knows nothing of the page: its callers measure it', () => {
   expect(sourceFiles('src/physics').filter((file) => page.test(code(file)))).toEqual([]);
 });
 
-it('the server takes only schemas, scoring, content and small helpers from the site', () => {
+it('the server imports only schemas, scoring, content and small helpers from the site', () => {
   const breaks = sourceFiles('server').flatMap((file) =>
     importsOf(file)
       .flatMap((name) => target(file, name) ?? [])

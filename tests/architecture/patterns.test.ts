@@ -17,7 +17,7 @@ interface Pattern {
   flags: string;
 }
 
-/** @returns every regular expression that stands in the code, as the parser sees it */
+/** @returns every regular expression in the code, as the parser sees it */
 const patterns = (): Pattern[] => {
   const found: Pattern[] = [];
   for (const { file, text } of sources) {

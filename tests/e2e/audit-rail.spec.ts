@@ -19,7 +19,7 @@ for (const [width, height] of [
   [1440, 900],
   [1920, 1080],
 ] as const)
-  test(`the rail stands in the margin at ${width} × ${height}, in the colours of both sections`, async ({
+  test(`the rail is in the margin at ${width} × ${height}, in the colours of both sections`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });

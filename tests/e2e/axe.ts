@@ -10,7 +10,7 @@ export async function violations(page: Page): Promise<string[]> {
   const results = await page.evaluate(
     (values) =>
       // A layer of the rail is cut at the edges of its section, which axe does not see: it would measure its text on
-      // other sections' grounds. Its words stand in the rail itself.
+      // other sections' grounds. Its words are in the rail itself.
       window.axe.run(
         { exclude: ['[data-rail]'] },
         {

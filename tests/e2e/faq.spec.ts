@@ -43,7 +43,7 @@ test('the banner shows its last frame while motion is paused', async ({ page }) 
   await expect(page.locator('[data-frame]')).toHaveAttribute('data-frame', '500');
 });
 
-test('the banner shows its drawing where the player never comes', async ({ page }) => {
+test('the banner shows its drawing if the player never loads', async ({ page }) => {
   const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('lottie-'));
   await page.route('**/lottie-stage-*.js', (route) => route.abort());
   await page.goto('/faq');

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { drawings, numeralSize, places } from '../../src/pages/not-found/pieces';
 
-/** Waits until the numeral has fallen, or whatever was moved lies still. */
+/** Waits until no body moves. */
 export const waitForRest = (page: Page) =>
   page.waitForSelector('[data-numeral-state="asleep"]', { state: 'attached', timeout: 30_000 });
 
-/** Lets the numeral fall; where motion is reduced, takes it apart. */
+/** Lets the numeral fall; under reduced motion, takes it apart. */
 export const fall = async (page: Page) => {
   const takeApart = page.getByRole('button', { name: 'Take it apart' });
   const falling = page.locator('[data-numeral-state]');

@@ -50,7 +50,7 @@ const translate = (isEarly: boolean) => {
 export const withTranslator = async (page: Page, { isEarly = false } = {}) => {
   const broken: string[] = [];
   page.on('pageerror', ({ message }) => {
-    // React renders a part anew when it was translated before hydration.
+    // React renders a part from scratch if it was translated before hydration.
     if (!message.includes('React error #418')) broken.push(message);
   });
   page.on('console', (message) => {

@@ -70,7 +70,7 @@ describe('the rail', () => {
 });
 
 describe('the sentence after an act', () => {
-  it('stands and is announced once its last answer is given', async () => {
+  it('shows and is announced once its last answer is given', async () => {
     leaveDraft('ababa');
     const { user } = await open();
     expect(sentence(6)).toBe('');
@@ -85,7 +85,7 @@ describe('the sentence after an act', () => {
     expect(announced(text)).not.toBeNull();
   });
 
-  it('stands after a reload without being announced, also for all twenty', async () => {
+  it('shows after a reload without being announced, even for all twenty', async () => {
     leaveDraft('ababababbcacbbbabccb');
     const { user } = await open();
     await waitFor(() =>

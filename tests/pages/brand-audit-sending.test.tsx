@@ -37,7 +37,7 @@ describe('a whole audit', () => {
     expect(Object.keys(Object(posts[0]?.body))).toEqual(Object.keys(expected));
   });
 
-  it('says Please Wait while sending, and sends once whatever is pressed', async () => {
+  it('says Please Wait while sending, and sends once despite further presses', async () => {
     // The response waits until everything has been pressed.
     let answer = () => {};
     const pressed = new Promise<void>((resolve) => (answer = resolve));

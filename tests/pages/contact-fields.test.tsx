@@ -100,7 +100,7 @@ it('a restored draft reports none of its values as missing', async () => {
 describe('a missing designation', () => {
   const designation = () => screen.getByLabelText(/^Designation/);
 
-  it('is reported after a failed submit, but takes no focus', async () => {
+  it('is reported after a failed submit, but does not get the focus', async () => {
     leaveDetailedDraft({ designation: '' });
     const tried = recordPosts('/contact-us', () => new HttpResponse(null, { status: 500 }));
     const { user } = await open();

@@ -61,7 +61,7 @@ it('shows the text of docs/rules.md#not-found-page and links home and to the blo
   expect(screen.getByRole('link', { name: /^BLOGS/ })).toHaveAttribute('target', '_blank');
 });
 
-it('stands whole at first, all words lit, with nothing to play yet', async () => {
+it('is whole at first, all words lit, with nothing to play yet', async () => {
   renderRoute('/nowhere');
   await screen.findByRole('heading', { level: 1 });
   expect(document.querySelectorAll('svg[data-body]')).toHaveLength(8);
@@ -79,7 +79,7 @@ it('falls by itself after the wait', async () => {
   );
 });
 
-it('under reduced motion stands until it is taken apart, and the egg has the focus then', async () => {
+it('under reduced motion stays whole until it is taken apart, and the egg has the focus then', async () => {
   await takeApart();
   expect(await screen.findByRole('button', { name: /^Easter egg/ })).toHaveFocus();
   expect(await optionTexts()).toEqual([

@@ -92,7 +92,7 @@ const facts: readonly (readonly [section: number, words: readonly string[]])[] =
 ];
 
 describe('the stated facts', () => {
-  it('stand in their sections', () => {
+  it('are in their sections', () => {
     for (const [number, words] of facts)
       for (const fact of words) expect(section(number)).toHaveTextContent(fact);
   });

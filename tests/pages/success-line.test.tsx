@@ -20,7 +20,7 @@ const open = async (audit?: object) => {
 
 const cup = () => document.querySelector('.cup-run');
 
-it('after an audit its line stands in the place of the cup and says where to start', async () => {
+it('after an audit its line replaces the cup and says where to start', async () => {
   await open(receipt('ababababbcacbbbabccb'));
   expect(await screen.findByText('Start here.')).toBeInTheDocument();
   expect(screen.getByText('Start here.').parentElement).toHaveTextContent(

@@ -67,7 +67,7 @@ describe('auditSchema', () => {
     expect(messagesOf({ 'q-7': answer })['q-7']).toBeTruthy();
   });
 
-  it('refuses what it does not know', () => {
+  it('rejects unknown fields', () => {
     expect(() =>
       auditSchema.validateSync({ ...whole, createdAt: 'now' }, { strict: true }),
     ).toThrow(/unspecified/);

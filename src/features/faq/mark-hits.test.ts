@@ -7,7 +7,7 @@ const marked = (text: string, terms: string[], wanted: string[]) =>
   );
 
 describe('markHits', () => {
-  it('marks the beginning that was looked for, wherever it occurs', () => {
+  it('marks the searched beginning wherever it occurs', () => {
     expect(marked('Video? Two videos.', ['video', 'videos'], ['video'])).toEqual([
       '[Video]',
       '? Two ',
@@ -16,7 +16,7 @@ describe('markHits', () => {
     ]);
   });
 
-  it('marks the whole word where a typo was forgiven', () => {
+  it('marks the whole word if a typo was forgiven', () => {
     expect(marked('The price.', ['price'], ['pricw']).join('')).toBe('The [price].');
   });
 

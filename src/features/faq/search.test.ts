@@ -30,7 +30,7 @@ it.each([
   ['how long', ['branding-4', 'marketing-3', 'video-2', 'video-3']],
   ['how long does branding take', ['branding-4']],
   ['start-up', ['branding-5']],
-])('knows what is meant by "%s"', (query, keys) => {
+])('understands "%s"', (query, keys) => {
   expect(found(query)).toEqual(expect.arrayContaining(keys));
 });
 
@@ -73,7 +73,7 @@ it.each([
   ['past', 'filmed', 'film'],
   ['American spelling', 'search engine optimization', 'search engine optimisation'],
   ['typing error in a phrase', 'serach engin', 'search engine'],
-])('takes a %s as the same word', (_, typed, meant) => {
+])('treats a %s as the same word', (_, typed, meant) => {
   expect(found(typed)).not.toEqual([]);
   expect(found(typed).toSorted()).toEqual(found(meant).toSorted());
 });

@@ -6,7 +6,7 @@ import { column, frame, open, poseOf, run, views } from './numeral-views';
 afterEach(() => vi.restoreAllMocks());
 
 describe.each(views)('at $name', (view) => {
-  it('stands whole for 600 ms, then falls and rests within 2.5 s', () => {
+  it('stays whole for 600 ms, then falls and rests within 2.5 s', () => {
     const world = open(view, 600);
     run(world, 0, 590);
     expect(world.isWhole).toBe(true);
@@ -37,7 +37,7 @@ describe.each(views)('at $name', (view) => {
     expect(Math.max(...depths)).toBeLessThan(2);
   });
 
-  it('lays both stems down: no piece stands where it stood', () => {
+  it('lays both stems down: no piece stays where it was', () => {
     const world = open(view);
     run(world, 0, 10_000);
     for (const stem of [2, 7])

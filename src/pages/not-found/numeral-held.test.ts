@@ -47,7 +47,7 @@ describe('a held body', () => {
     }
   });
 
-  it('pushes what is in its way', () => {
+  it('pushes pieces in its way', () => {
     const world = open(view);
     const now = run(world, 0, 10_000);
     const [egg, stem] = [poseOf(world, eggIndex), poseOf(world, 7)];

@@ -11,7 +11,7 @@ const row = (page: Page) => page.locator('#q-3');
 const answer = (page: Page) => row(page).locator('label').last();
 const change = (page: Page) => page.getByRole('button', { name: 'Change answer 3' });
 
-/** Where the parts of the row are, in px from its top, in how many lines its texts stand, and how much of them shows. */
+/** Measures the row's parts, in px from its top, the line counts of its texts, and how much of them shows. */
 const look = (page: Page) =>
   row(page).evaluate((element) => {
     const { top } = element.getBoundingClientRect();

@@ -100,7 +100,7 @@ test('between the services pages the line stays, and its dot changes sides', asy
 });
 
 for (const motion of ['reduced', 'paused', 'never loaded'] as const)
-  test(`the other services page stands at once, motion ${motion}`, async ({ page }) => {
+  test(`the other services page shows at once, motion ${motion}`, async ({ page }) => {
     if (motion === 'never loaded') await page.route('**/features-*.js', (way) => way.abort());
     if (motion === 'reduced') await page.emulateMedia({ reducedMotion: 'reduce' });
     if (motion === 'paused') {
@@ -138,7 +138,7 @@ test('the use cards of one tab leave, and those of the other come, 40 ms apart',
 });
 
 for (const motion of ['reduced', 'paused'] as const)
-  test(`the use cards of the other tab stand at once, motion ${motion}`, async ({ page }) => {
+  test(`the use cards of the other tab show at once, motion ${motion}`, async ({ page }) => {
     if (motion === 'reduced') await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await setPaused(page, motion === 'paused');

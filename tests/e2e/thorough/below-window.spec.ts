@@ -2,7 +2,9 @@ import { goTo, holdTransition } from '../hold-transition';
 import { open } from '../routes';
 import { expect, test } from '../site';
 
-test('what lies below the window comes after the line, where it is below', async ({ page }) => {
+test('sections below the window render after the crossing, others with the page', async ({
+  page,
+}) => {
   const parts = () => page.locator('main > *').count();
   await open(page, '/about');
   const whole = await parts();

@@ -113,7 +113,7 @@ test('the arrow keys move it by a card', async ({ page }) => {
 test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('it stands with its first card in the middle, and its button starts it', async ({
+  test('it is still, with its first card in the middle, until its button starts it', async ({
     page,
   }) => {
     const strip = await openStrip(page);
@@ -128,7 +128,7 @@ test.describe('under reduced motion', () => {
   });
 });
 
-test('without its script the strip stands, whole', async ({ page }) => {
+test('without its script the strip is still and complete', async ({ page }) => {
   await page.route(/home-page-[^/]*\.js$/, (route) => route.abort());
   await page.goto('/');
   await expect(stripOf(page).getByRole('listitem')).toHaveCount(12);

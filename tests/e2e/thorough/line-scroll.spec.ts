@@ -25,7 +25,7 @@ const scrollTo = (segment: Locator, share: number) =>
     window.scrollBy({ top: top - at * window.innerHeight, behavior: 'instant' });
   }, share);
 
-/** @returns how much of the segment is drawn, 0 to 1; 1 where nothing may hide it */
+/** @returns how much of the segment is drawn, 0 to 1; 1 if nothing may hide it */
 const drawn = (segment: Locator) =>
   segment.evaluate((element) => {
     const { visibility } = getComputedStyle(element);
@@ -59,7 +59,7 @@ for (const [route, name, selector, width] of segments) {
       await page.mouse.wheel(0, 20);
       await page.waitForTimeout(100);
     }
-    // Follows to rest, then stands as long as the reader does.
+    // It comes to rest, and stays still until the next scroll.
     await page.waitForTimeout(1000);
     const middle = await drawn(segment);
     expect(middle).toBeGreaterThan(0.1);

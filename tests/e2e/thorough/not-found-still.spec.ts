@@ -11,7 +11,9 @@ const open = async (page: Page) => {
 };
 
 for (const motion of ['reduced', 'paused'] as const)
-  test(`with motion ${motion} the numeral stands until it is taken apart`, async ({ page }) => {
+  test(`with motion ${motion} the numeral stays whole until it is taken apart`, async ({
+    page,
+  }) => {
     if (motion === 'reduced') await page.emulateMedia({ reducedMotion: 'reduce' });
     else await page.addInitScript(() => localStorage.setItem('motion-paused', 'true'));
     const scripts: string[] = [];
@@ -38,7 +40,7 @@ for (const motion of ['reduced', 'paused'] as const)
     expect(now.angle).toBeCloseTo(0, 1);
   });
 
-test('without its script the numeral stands whole, with the egg beside it', async ({ page }) => {
+test('without its script the numeral stays whole, with the egg beside it', async ({ page }) => {
   await page.route(/interactive-numeral/, (route) => route.abort());
   await open(page);
   await page.waitForLoadState('networkidle');

@@ -38,7 +38,7 @@ test('the footer keeps its shape over the ground of the page that is left', asyn
   expect(corner.green).toBeGreaterThan(corner.red + 80);
 });
 
-test('the header stands above the footer of a page left from its end', async ({ page }) => {
+test('the header is above the footer of a page left from its end', async ({ page }) => {
   await leaveFromFooter(page, 0);
   const header = await colourAt(page, 500, 20);
   expect(Math.min(header.red, header.green, header.blue)).toBeGreaterThan(200);

@@ -173,7 +173,7 @@ test('a press dims the page before it is captured', async ({ page }) => {
   await expect(page.locator('.crossing-line[data-dims]')).toHaveCount(0);
 });
 
-test('a landing that stands is not drawn again on the way to the next page', async ({ page }) => {
+test('a visible landing is not drawn again on the way to the next page', async ({ page }) => {
   await open(page, '/about');
   await link(page, '/contact').evaluate((element: HTMLElement) => element.click());
   await expect.poll(() => isCrossing(page)).toBe(true);

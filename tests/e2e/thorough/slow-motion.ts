@@ -23,9 +23,9 @@ export const frameClock = async (page: Page) => {
 };
 
 /**
- * Lets the held clock run until a size in px is at its end, which also takes the browser some time of its own.
+ * Lets the held clock run until a size in px is at its end, which takes the browser some real time.
  * @param from the size before
- * @returns the sizes between; none where it jumps
+ * @returns the sizes between; none if it jumps
  */
 export const sizesUntil = async (
   run: Awaited<ReturnType<typeof frameClock>>,
