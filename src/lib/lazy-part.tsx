@@ -20,7 +20,7 @@ export const lazyComponent = <Props extends object>(
 };
 
 /**
- * A part of a page with its own script. Until the script has loaded the prerendered HTML stays, or, where there is
+ * A part of a page with its own script. Until the script has loaded the prerendered HTML stays, or, if there is
  * none, `waiting` shows.
  * @param waiting the placeholder; only forms have one, and only they report a failed script
  * @param again the notice to show when a form throws and is remounted

@@ -29,7 +29,7 @@ export interface LazyScript<Loaded> {
   loadWithRetry: (onFailure?: () => void) => Promise<Loaded>;
 }
 
-/** @param importScript imports the script; called again after a failure, when browsers fetch it anew */
+/** @param importScript imports the script; called again after a failure, when browsers fetch it again */
 export function lazyScript<Loaded>(importScript: () => Promise<Loaded>): LazyScript<Loaded> {
   let ready: Loaded | undefined;
   let loading: Promise<Loaded> | undefined;

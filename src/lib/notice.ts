@@ -6,7 +6,7 @@ const shownFor = 12_000;
 const notice = createStore<string | undefined>(undefined);
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Shows a notice for a while, on whatever page the visitor is. */
+/** Shows a notice for a while, on any page. */
 export function showNotice(text: string) {
   clearTimeout(timer);
   timer = setTimeout(() => notice.set(undefined), shownFor);

@@ -55,7 +55,7 @@ const mailbox = () =>
 /** The detailed form's and the audit's e-mail (docs/rules.md#e-mail-pattern). */
 export const email = () => mailbox().matches(emailPattern, messages.invalidEmail);
 
-/** The short form's and the newsletter's e-mail: also accepts whatever the browser accepts. */
+/** The short form's and the newsletter's e-mail: also accepts what the browser accepts. */
 export const browserEmail = () =>
   mailbox().test(
     'email',

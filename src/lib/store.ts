@@ -4,7 +4,7 @@ interface Store<Value> {
   get: () => Value;
   set: (next: Value) => void;
   subscribe: (listener: () => void) => () => void;
-  /** What the server renders, and the browser while it hydrates that. */
+  /** The value on the server, and in the browser during hydration. */
   initial: Value;
 }
 

@@ -6,7 +6,7 @@
  */
 export type MorphKind = 'page' | 'twenty' | 'post';
 
-/** A pressed element that morphs into part of the new page: where it and its link stood, and how they looked. */
+/** A pressed element that morphs into part of the new page: the boxes and styles of it and its link. */
 export interface MorphSource {
   kind: string;
   rect: DOMRect;

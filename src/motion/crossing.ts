@@ -25,7 +25,7 @@ interface Press {
   pathname: string;
   /** Where the footer of the old page begins, in px from the page's top. */
   footer: number;
-  /** Dims the old page until it is captured; undefined where the new page still loads. */
+  /** Dims the old page until it is captured; undefined while the new page loads. */
   veil: HTMLElement | undefined;
   source: MorphSource | undefined;
 }
@@ -101,7 +101,7 @@ type LandingKind = 'level' | 'down' | 'up' | 'headline';
 /**
  * Marks the piece of a page's line that the crossing line becomes.
  * @param kind how it lands
- * @param ground 'green' where the line keeps the landing's colour all the way
+ * @param ground 'green' if the line keeps the landing's colour all the way
  * @returns attributes for the element
  */
 export const landing = (kind: LandingKind, ground?: 'green') => ({
@@ -109,7 +109,7 @@ export const landing = (kind: LandingKind, ground?: 'green') => ({
   'data-landing-ground': ground,
 });
 
-/** Attributes for what stands at the end of the landing: hidden until the line is there. */
+/** Attributes for an element at the end of the landing: hidden until the line arrives. */
 export const afterLanding = { 'data-after-landing': '' };
 
 /**
@@ -122,7 +122,7 @@ export const morphSource = (kind: MorphKind) => ({ 'data-morph-source': kind });
 export const fades = { 'data-fades': '' };
 
 /**
- * Marks what a morph ends as, where that is not the landing.
+ * Marks the element that a morph ends as, if that is not the landing.
  * @returns attributes for the element
  */
 export const morphTarget = (kind: Exclude<MorphKind, 'post'>) => ({ 'data-morph-target': kind });
@@ -162,7 +162,7 @@ const holdAnimations = () => {
   void crossed.then(start, start);
 };
 
-/** @returns false while the line crosses to the page, for what is costly to start */
+/** @returns false while the line crosses to the page; delays what is costly to start */
 export const useCrossed = () => {
   const [isCrossed, setIsCrossed] = useState(false);
   useEffect(() => {

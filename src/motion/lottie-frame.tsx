@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { lazyPart } from '@/lib/lazy-part';
 
-/** The light player, in a script of its own. */
+/** The light player, in its own script. */
 export const LottieStage = lazyPart(async () => (await import('./lottie-stage')).LottieStage);
 
 interface LottieFrameProps extends ComponentProps<'div'> {

@@ -10,7 +10,7 @@ export interface LottieStageProps {
   isPlaying: boolean;
   /** Shows the frame marked `rest` and stays there. */
   isMotionOff: boolean;
-  /** Shows this frame and plays nothing; a motion value where the scroll drives it. */
+  /** Shows this frame and plays nothing; a motion value if the scroll drives it. */
   frame?: number | MotionValue<number> | undefined;
   /** Playback rate, 1 is the animation's own. */
   speed?: number;
@@ -75,7 +75,7 @@ export function LottieStage({
         stillUntil: () => {
           const until = stillUntil.current;
           stillUntil.current = 0;
-          // Who leaves a loop does not wait in it.
+          // An animation that leaves its loop does not wait in it.
           return speed === 1 ? until : 0;
         },
       });

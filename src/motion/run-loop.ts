@@ -1,7 +1,7 @@
 /** Requests a frame this many ms before it is due: less than one display frame, so that none is skipped. */
 const ahead = 12;
 
-/** What runs in a loop: an animation of the Lottie player. */
+/** The part of a Lottie animation that a loop needs. */
 interface Loop {
   readonly currentFrame: number;
   readonly totalFrames: number;

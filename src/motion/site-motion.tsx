@@ -39,8 +39,8 @@ function MotionSwitch() {
 }
 
 /**
- * Lets the `m` components of the site move. Until framer-motion's features have loaded, in a script of their own after
- * hydration, and for good if they never load, all of them stand still and whole. Renders once: a change of its contexts
+ * Lets the `m` components of the site move. Until framer-motion's features have loaded, in their own script after
+ * hydration, and for good if they never load, all of them are still and complete. Renders once: a change of its contexts
  * would hurry hydration.
  */
 export function SiteMotion({ children }: { children: ReactNode }) {

@@ -9,7 +9,7 @@ interface Point {
   y: number;
 }
 
-/** What grabs a body at a point, drags that point and lets the body go; points in px from the area's corner. */
+/** Grabs a body at a point, drags that point and lets the body go; points in px from the area's corner. */
 interface Draggable {
   grab: (index: number, point: Point) => void;
   hold: (point: Point) => void;

@@ -31,13 +31,13 @@ export interface Push extends Point {
 interface NumeralStart {
   /** When the first body falls, in ms of physics. */
   delay: number;
-  /** What each body starts to fall with, one after another; none: they have fallen. */
+  /** The push that starts the fall of each body, one after another; empty if they have fallen. */
   pushes: readonly Push[];
 }
 
-/** Pieces of the numeral and the egg as rigid bodies; a body that has been put in its place is not there any more. */
+/** Pieces of the numeral and the egg as rigid bodies; a body that was put in its place is removed. */
 export interface NumeralWorld {
-  /** Whether all still stand. */
+  /** Whether no body has fallen yet. */
   readonly isWhole: boolean;
   /** Poses of the bodies that are there, by their index. Read it after each `advance`. */
   readonly poses: readonly (Pose | undefined)[];
@@ -59,7 +59,7 @@ export interface NumeralWorld {
 }
 
 /**
- * Creates the simulation of the not-found page. The bodies stand until they fall one after another.
+ * Creates the simulation of the not-found page. The bodies stay in place until they fall one after another.
  * @param shapes the last one may lie in the mouth below the floor
  * @param start a pose for each; undefined: not there
  * @param startTime in ms, on the clock of `advance`

@@ -22,7 +22,7 @@ export const turnRadiusFor = (view: number) => sizesFor(view).turnRadius;
 /** Windows narrower than this, in px, are zoomed. */
 export const desktopWidth = 1280;
 
-/** From this width, in px, the right wall stands 60 px outside the content instead of at the window's edge. */
+/** From this width, in px, the right wall is 60 px outside the content instead of at the window's edge. */
 const wideFrom = 1760;
 const wideMargin = 60;
 

@@ -22,7 +22,7 @@ const pieces = {
 interface ActMarkerProps {
   piece: keyof typeof pieces;
   name: string;
-  /** Where it stands among the three, or which questions it has. */
+  /** Its place among the three, or its questions. */
   place: string;
 }
 

@@ -20,7 +20,7 @@ const logoVariants = tv({
 
 interface ClientLogoProps extends ComponentProps<'span'> {
   name: string;
-  /** Address of the symbol in one colour, which takes the text colour. */
+  /** Address of the symbol in one colour, drawn in the text colour. */
   src: string;
   /** Address of the symbol in the client's own colours. */
   colourSrc: string;

@@ -6,7 +6,7 @@ interface CopyButtonProps {
   /** Copied to the clipboard. */
   text: string;
   label: string;
-  /** Accessible name, where the label alone is not clear. */
+  /** Accessible name, if the label alone is not clear. */
   name?: string;
   copied: string;
   /** Shown when the browser refuses. */

@@ -55,8 +55,8 @@ interface LinkTabsProps {
 }
 
 /**
- * Tabs that are links to pages; the bar marks the current one (docs/rules.md#services-page). Where they have no room in a
- * row, they wrap, and the line beside them runs at the level of the lower one.
+ * Tabs that are links to pages; the bar marks the current one (docs/rules.md#services-page). If they have no room in a
+ * row, they wrap, and the line beside them is level with the lower one.
  */
 export function LinkTabs({ label, tabs }: LinkTabsProps) {
   const { pathname } = useLocation();

@@ -33,7 +33,7 @@ export function Piece({ name, className }: PieceProps) {
 interface PieceIconProps extends ComponentProps<'svg'> {
   /** Path of the line on the 96 grid, in the current colour. */
   line: string;
-  /** The dot as [x, y, radius]; it takes `--piece`, green unless set. */
+  /** The dot as [x, y, radius]; it has the colour `--piece`, green unless set. */
   dot: readonly [x: number, y: number, radius: number];
 }
 

@@ -21,7 +21,7 @@ interface AnswerPictureProps {
   answers: Answers;
   /** The question to start with. */
   startQuestion: QuestionId | undefined;
-  /** What it lies on. */
+  /** The ground below it. */
   ground?: keyof typeof variants;
   /** Whether the pieces show the numbers of their questions. */
   isNumbered?: boolean;

@@ -27,7 +27,7 @@ interface Point {
 }
 
 interface Way extends Measures {
-  /** Top left corner of the upright rail; undefined where it does not stand. */
+  /** Top left corner of the upright rail; undefined if it is not upright. */
   rail: Point | undefined;
   /** Outside the window, on its right. */
   outside: number;

@@ -23,7 +23,7 @@ interface GatheringProps {
   onReturn: () => void;
 }
 
-/** The rail's pieces on their way to the report's line, which stands in the row that sends the audit. */
+/** The rail's pieces on their way to the report's line, which is in the row that sends the audit. */
 export function Gathering({ isGathered, onReturn }: GatheringProps) {
   const { answers, startQuestion } = useRail();
   const { railTop, thickness, gap, place } = useRailSize();
@@ -43,7 +43,7 @@ export function Gathering({ isGathered, onReturn }: GatheringProps) {
   useLayoutEffect(() => {
     measure();
     if (isGathered) return undefined;
-    // The panel takes the focus and may scroll; the rail stands.
+    // The panel gets the focus and may scroll; the rail is fixed.
     window.addEventListener('scroll', measure, { passive: true });
     return () => window.removeEventListener('scroll', measure);
   }, [isGathered]);

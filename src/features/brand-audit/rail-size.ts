@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useHeaderHidden } from '@/lib/header-visibility';
 
-/** Heights in px of what stands above and below the rail. */
+/** Heights in px of the elements above and below the rail. */
 const room = { edge: 24, header: 84, count: 50, gap: 14, dot: 44, label: 18 };
 /** Five thicknesses for the two bends, and the gaps between twenty places and two bends. */
 const bendThicknesses = 5;

@@ -11,7 +11,7 @@ interface PlayOptions {
   painter: NumeralPainter;
   /** The engine and its window, as they are now. */
   current: () => { world: NumeralWorld | undefined; measures: NumeralMeasures };
-  /** Tells of the hunt whenever it changes, with what to say of it. */
+  /** Called with the hunt after each change, and with the message to announce. */
   onChange: (hunt: hunting.Hunt, say: string) => void;
   /** Everything is in its place. */
   onFound: () => void;

@@ -5,7 +5,7 @@ import { type FigureIndex, type PieceKind, places } from './pieces';
 export interface Hunt {
   /** Whole before the fall, in pieces, or put together with the egg in its hole. */
   phase: 'whole' | 'loose' | 'found';
-  /** The piece in each place; undefined where it is empty. */
+  /** The piece in each place; undefined if it is empty. */
   placed: readonly (number | undefined)[];
   /** From the first push to the end, once it is found. */
   seconds?: number;

@@ -16,7 +16,7 @@ const InteractiveNumeral = lazyPart(
 
 /**
  * The not-found page with its egg hunt (docs/rules.md#not-found-page). The script that lets the numeral fall loads after
- * the first paint; until then, and if it fails, the numeral stands whole. Its measures are in numeral.css.
+ * the first paint; until then, and if it fails, the numeral stays whole. Its measures are in numeral.css.
  */
 export function NotFoundPage() {
   const [hunt, setHunt] = useState<Hunt>(wholeHunt);

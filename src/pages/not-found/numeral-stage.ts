@@ -9,7 +9,7 @@ import type { Hunt } from './hunt';
 import { createHuntPlay } from './hunt-play';
 import { heldAngle, placeNear, snapReach } from './snap';
 
-/** The numeral stands whole for this long before it falls, in ms of physics. */
+/** The numeral stays whole for this long before it falls, in ms of physics. */
 const standTime = 600;
 
 /** The hunt on the page, moved by the engine. */
@@ -113,7 +113,7 @@ export function createNumeralStage(
     if (hasBegun || isMotionOff || !isVisible) return;
     hasBegun = true;
     measures = measure();
-    // Without the engine the numeral stands whole.
+    // Without the engine the numeral stays whole.
     build(measures.targetPoses, standTime).catch(() => {
       hasBegun = false;
     });
@@ -152,7 +152,7 @@ export function createNumeralStage(
       hasBegun = true;
       measures = measure();
       const start = [...measures.targetPoses];
-      // Out of the nought, where there is room for it.
+      // Out of the nought, if there is room for it.
       if (play.hunt.phase === 'found' && !measures.bounds.mouth) start[eggIndex] = measures.hole;
       build(start, 0).then(
         () => play.scatter(),

@@ -4,10 +4,10 @@ import { PolicyList } from './policy-list';
 import { PolicyRichText } from './policy-rich-text';
 import { PolicyTable } from './policy-table';
 
-/** @returns whether the section has a ground of its own */
+/** @returns whether the section has its own ground */
 export const hasTable = ({ blocks }: PolicySection) => blocks.some(({ kind }) => kind === 'table');
 
-/** Sections follow each other below a rule; one with a table has a ground of its own. */
+/** Sections follow each other below a rule; one with a table has its own ground. */
 const grounds = {
   paper: 'border-hair pt-fluid-14 first:pt-0 print:first:pt-6',
   dew: 'rounded-card rounded-tr-turn bg-dew pt-fluid-16 max-xl:-mx-3 max-xl:px-3',

@@ -15,7 +15,7 @@ const placeOf = (index: number, current: number) => {
 };
 
 /**
- * The table of contents beside a line that fills as the visitor reads. In one column it is a card, closed where it is
+ * The table of contents beside a line that fills as the visitor reads. In one column it is a card, closed if it is
  * long.
  */
 export function PolicyContents({ current }: PolicyContentsProps) {

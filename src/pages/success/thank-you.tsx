@@ -7,11 +7,11 @@ import { CupPicture } from './cup-picture';
 import './success.css';
 
 interface ThankYouProps {
-  /** Whether it is printed, too. */
+  /** Whether it is printed. */
   isPrinted: boolean;
-  /** After an audit: stands in the place of the cup. */
+  /** After an audit: replaces the cup. */
   line?: ReactNode;
-  /** After an audit: stands beside Home. */
+  /** After an audit: shows beside Home. */
   download?: ReactNode;
 }
 

@@ -15,7 +15,7 @@ interface ApproachPictureProps {
   step: string;
 }
 
-/** By place. Printed, all four stand in a row. */
+/** By place. Printed, all four are in a row. */
 const places = [
   'z-1 col-span-3 col-start-1 row-start-1 max-md:rounded-tr-turn! print:col-span-1 print:col-start-1',
   'col-start-1 row-start-2 print:col-start-2 print:row-start-1',

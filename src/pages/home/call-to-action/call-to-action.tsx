@@ -13,7 +13,7 @@ import { OtherWays } from './other-ways';
 import { RingLink } from './ring-link';
 import './call-to-action.css';
 
-/** The ring and the dot as they stand when the line has closed. */
+/** The ring and the dot once the line has closed. */
 function ClosedLine() {
   return (
     <svg viewBox="0 0 816 560" aria-hidden="true">
