@@ -43,7 +43,7 @@ const count = (code: number, passed: unknown, failed: unknown): Counts => {
   };
 };
 
-/** `--thorough` takes what `npm test` leaves out: the fault tests, the longer page tests and journeys, the other browsers. */
+/** `--thorough` runs what `npm test` leaves out: the fault tests, the longer page tests and journeys, the other browsers. */
 const isThorough = process.argv.includes('--thorough');
 
 const script = (name: string) => run('npm', ['run', '--silent', name]);

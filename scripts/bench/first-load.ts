@@ -19,7 +19,7 @@ export const scriptBudget = (route: string) => {
   return route === paths.contact || route === paths.brandAudit ? 260 : 200;
 };
 
-/** KiB of the style sheet, which stands in every page. The target is 22 (docs/decisions/026-scripts-after-paint.md). */
+/** KiB of the style sheet, which is inlined into every page. The target is 22 (docs/decisions/026-scripts-after-paint.md). */
 export const styleBudget = 31.5;
 
 /** KiB of fonts before the largest paint. */

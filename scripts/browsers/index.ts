@@ -38,7 +38,7 @@ const isGated = (me: Person) =>
 
 const zoomed: Check = async (me, folder) => {
   await everyRoute(me, folder);
-  // A screenshot resizes the window for a moment. Where no frame is drawn, no event says that it is over.
+  // A screenshot resizes the window for a moment. If no frame is drawn, no event reports its end.
   await until('the site, not the gate', async () => !(await isGated(me)));
   await until('the menu button', () => me.exists('header button[aria-expanded]'));
 };

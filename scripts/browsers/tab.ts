@@ -15,7 +15,7 @@ export interface Tab {
   key: (key: Key) => Promise<void>;
   /** @returns a screenshot of the window as PNG */
   picture: () => Promise<Buffer>;
-  /** @returns uncaught page errors since the last call; undefined where the browser reports none */
+  /** @returns uncaught page errors since the last call; undefined if the browser does not report them */
   errors: () => readonly string[] | undefined;
 }
 

@@ -63,7 +63,7 @@ try {
   const fonts = ['gloock', 'outfit'].map((name) => fileOf(`src/styles/fonts/${name}.woff2`));
   const sheet = inOut(fileOf('style.css'));
   const styles = await readFile(sheet, 'utf8');
-  // It stands in every page, so nothing requests it.
+  // It is inlined into every page, so nothing requests it.
   await rm(sheet);
 
   const pages: string[] = [];

@@ -5,7 +5,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
  * @param name of a file in `src/inline`, without extension
- * @returns it with what it imports, minified, to stand in a page
+ * @returns it with its imports, minified, to be inlined into a page
  */
 export const bundleInline = async (name: string): Promise<string> => {
   const [bundle] = [

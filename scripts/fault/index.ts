@@ -25,7 +25,7 @@ if (unknown !== undefined) fail(`Unknown row "${unknown}". Rows: ${names.join(',
 const chosenDatabases = databaseKinds.filter(
   (database) => (values.database ?? database) === database,
 );
-if (chosenDatabases.length === 0) fail(`--database takes ${databaseKinds.join(' or ')}`);
+if (chosenDatabases.length === 0) fail(`--database accepts ${databaseKinds.join(' or ')}`);
 
 const postgres = chosenDatabases.includes('postgres') ? await startPostgres() : undefined;
 

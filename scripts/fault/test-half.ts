@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { inTestContext } from './test-context';
 import { rows } from './rows';
 
-/** `flood` waits a minute for the digest, and takes a quiet machine. */
+/** `flood` waits a minute for the digest, and needs a quiet machine. */
 const cases = rows.filter(
   ({ name, databases }) => name !== 'flood' && databases.includes('sqlite'),
 );

@@ -9,7 +9,7 @@ export interface DeliveryLock {
 
 /**
  * Lets one process at a time deliver the mail of a data directory, so that no mail is sent twice. The lock is an open
- * transaction on a file of its own: the operating system releases it when the process ends, even after a crash.
+ * transaction on its own file: the operating system releases it when the process ends, even after a crash.
  *
  * @param file the lock file; created with mode 0600
  */

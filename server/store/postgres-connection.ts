@@ -24,7 +24,7 @@ export interface PostgresConnection extends PostgresSession {
     work: (session: PostgresSession, undo: () => void) => Promise<Result>,
     lock?: number,
   ) => Promise<Result>;
-  /** Runs statements on a connection of its own, without transaction or time-out. @returns the server's warnings */
+  /** Runs statements on their own connection, without transaction or time-out. @returns the server's warnings */
   runOutsideTransaction: (statement: string) => Promise<string[]>;
   close: () => Promise<void>;
 }

@@ -52,7 +52,7 @@ const answers = async (connectionString: string): Promise<true | undefined> => {
 };
 
 /**
- * Creates an empty database with a name of its own.
+ * Creates an empty database with its own name.
  * @param serverUrl any database of the server
  * @returns the URL of the new one
  */

@@ -67,7 +67,7 @@ const whenEnded = (child: ChildProcess) =>
   });
 
 /**
- * Starts the server as a process of its own, on a free port, with its data in `folder`.
+ * Starts the server in its own process, on a free port, with its data in `folder`.
  *
  * @param command the command to run; the server's source by default
  */
