@@ -57,14 +57,14 @@ const accordionVariants = tv({
         button: [
           'grid grid-cols-12 items-center gap-x-gutter gap-y-8 py-fluid-7.5 font-display text-h4',
           'transition-[font-size,padding] duration-open ease-roll in-data-settled:transition-none',
-          'aria-expanded:pb-5.5 aria-expanded:text-h3',
+          'not-print:aria-expanded:pb-5.5 not-print:aria-expanded:text-h3',
           'max-xl:grid-cols-[minmax(0,1fr)_auto] max-xl:items-start max-xl:gap-y-2',
-          'print:pt-3 print:pb-1 print:text-small print:aria-expanded:pb-1 print:aria-expanded:text-small',
+          'print:pt-3 print:pb-1 print:text-small',
         ],
         title: 'contents',
         sign: [
-          'col-start-12 justify-self-end bg-sand text-ink in-aria-expanded:mr-5.5 in-aria-expanded:translate-y-4.5',
-          'max-xl:col-start-2 max-xl:in-aria-expanded:mr-0 max-xl:in-aria-expanded:translate-y-0',
+          '-col-end-1 justify-self-end bg-sand text-ink in-aria-expanded:mr-5.5 in-aria-expanded:translate-y-4.5',
+          'max-xl:in-aria-expanded:mr-0 max-xl:in-aria-expanded:translate-y-0',
         ],
         answer: 'cols pb-fluid-11 print:p-0 print:pb-3',
       },

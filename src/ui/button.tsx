@@ -17,9 +17,8 @@ export const buttonVariants = tv({
     label: 'transition-colors ease-out',
     // One pixel more than the bar, so that no edge of it shows; a rim where the dot has the colour of the ground.
     dot: [
-      'absolute inset-y-1.5 right-1.5 -z-1 w-[calc(var(--height)-12px)] rounded-full in-disabled:bg-control-edge',
-      'transition-[width,inset] duration-open ease-out [--rim:-1px] on-dark:[--rim:2px]',
-      'group-hover/button:inset-(--rim) group-hover/button:w-[calc(100%-2*var(--rim))]',
+      'absolute inset-1.5 left-[calc(100%-var(--height)+6px)] -z-1 rounded-full transition-[inset] duration-open ease-out',
+      '[--rim:-1px] group-hover/button:inset-(--rim) in-disabled:bg-control-edge on-dark:[--rim:2px]',
     ],
     sign: 'pointer-events-none absolute inset-y-1.5 right-1.5 grid w-[calc(var(--height)-12px)] place-items-center',
     icon: [

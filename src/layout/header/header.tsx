@@ -17,13 +17,6 @@ import { useMenus } from './use-menus';
 import { useMenuSheet } from './use-menu-sheet';
 
 /**
- * `--inset` is the padding of a word. In narrow windows the parts of the navigation join the header's row, and open menus
- * go below it.
- */
-const navLook =
-  'flex items-center gap-1.5 [--inset:20px] max-lg:gap-0 max-lg:[--inset:14px] max-md:mx-margin max-md:flex-wrap max-md:pb-2 max-md:not-noscript:contents';
-
-/**
  * Logo, three menus and Contact Us; hides on the way down, comes back on the way up (docs/rules.md#header). Under
  * 960 px the menus are behind a button.
  */
@@ -65,7 +58,12 @@ export function Header() {
         >
           <Logo />
         </AppLink>
-        <nav className={navLook} aria-label={words.main}>
+        {/* `--inset` is the padding of a word. In narrow windows the parts of the navigation join the header's row, and
+         open menus go below it. */}
+        <nav
+          className="flex items-center gap-1.5 [--inset:20px] max-lg:gap-0 max-lg:[--inset:14px] max-md:mx-margin max-md:flex-wrap max-md:pb-2 max-md:not-noscript:contents"
+          aria-label={words.main}
+        >
           {menus.map((menu, index) => (
             <NavItem
               key={menu.id}

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { navigationWords as words } from '@/content/navigation';
+import { ExpandDot } from '@/ui/expand-dot';
 
 interface MenuButtonProps extends ComponentProps<'button'> {
   isOpen: boolean;
@@ -19,13 +20,7 @@ export function MenuButton({ isOpen, ...rest }: MenuButtonProps) {
       aria-expanded={isOpen}
     >
       <span>{isOpen ? words.close : words.menu}</span>
-      <i
-        className={clsx(
-          'h-2.5 rounded-full transition-[width] ease-out',
-          isOpen ? 'w-6 bg-green' : 'w-2.5 bg-ink',
-        )}
-        aria-hidden="true"
-      />
+      <ExpandDot className="in-aria-expanded:bg-green" />
     </button>
   );
 }

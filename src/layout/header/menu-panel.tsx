@@ -2,21 +2,6 @@ import { clsx } from 'clsx';
 import type { Menu } from '@/content/navigation';
 import { MenuRow } from './menu-row';
 
-/** Below its word; `before:` bridges the gap for the pointer, and the outline shows on dark grounds. */
-const panelLook = clsx(
-  'on-ink absolute top-[calc(100%+4px)] z-submenu w-98 rounded-card rounded-br-turn p-cut outline-4 outline-cream',
-  'before:absolute before:inset-x-0 before:bottom-full before:h-1.5 data-open:[view-transition-name:menu] max-md:inset-x-margin max-md:w-auto',
-);
-/** Closed it is not laid out, which speeds up the first paint. */
-const panelStates = clsx(
-  'invisible opacity-0 [content-visibility:hidden]',
-  'transition-[opacity,visibility,content-visibility] transition-discrete duration-menu ease-linear',
-  'unrolled:visible unrolled:opacity-100 unrolled:transition-opacity unrolled:[content-visibility:visible]',
-);
-/** The last row's corner follows the panel's rounded corner. */
-const rowLook =
-  'grid-cols-[56px_1fr] items-center gap-4 px-4 py-3.5 group-last/entry:rounded-[16px_8px_84px_16px/16px_8px_64px_16px]';
-
 interface MenuPanelProps {
   menu: Menu;
   isOpen: boolean;
@@ -29,13 +14,23 @@ export function MenuPanel({ menu, isOpen, isAtEnd }: MenuPanelProps) {
   return (
     <ul
       id={`menu-${menu.id}`}
-      className={clsx(panelLook, panelStates, isAtEnd ? 'right-0' : 'left-0')}
+      className={clsx(
+        // Below its word; `before:` bridges the gap for the pointer, and the outline shows on dark grounds.
+        'on-ink absolute top-[calc(100%+4px)] z-submenu w-98 rounded-card rounded-br-turn p-cut outline-4 outline-cream',
+        'before:absolute before:inset-x-0 before:bottom-full before:h-1.5 data-open:[view-transition-name:menu]',
+        isAtEnd ? 'right-0' : 'left-0',
+        // Closed it is not laid out, which speeds up the first paint.
+        'invisible opacity-0 [content-visibility:hidden]',
+        'transition-[opacity,visibility,content-visibility] transition-discrete duration-menu ease-linear',
+        'unrolled:visible unrolled:opacity-100 unrolled:transition-opacity unrolled:[content-visibility:visible]',
+        'max-md:inset-x-margin max-md:w-auto',
+      )}
       data-open={isOpen || undefined}
       data-menu=""
     >
       {menu.items.map((item) => (
         <li key={item.label} className="group/entry">
-          <MenuRow item={item} className={rowLook} />
+          <MenuRow item={item} place="panel" />
         </li>
       ))}
     </ul>

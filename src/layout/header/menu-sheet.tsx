@@ -7,10 +7,6 @@ import { ButtonLink } from '@/ui/button';
 import { hasCurrentItem } from './has-current-item';
 import { MenuRow } from './menu-row';
 
-/** Picture above the words, three columns; in smaller windows beside them. */
-const rowLook =
-  'content-start gap-3.5 p-3 max-sm:min-h-16 max-sm:grid-cols-[56px_1fr] max-sm:content-center max-sm:items-center max-sm:py-2.5';
-
 interface MenuSheetProps {
   id: string;
 }
@@ -38,7 +34,7 @@ export function MenuSheet({ id }: MenuSheetProps) {
             <ul className="grid grid-cols-3 gap-x-gutter max-sm:grid-cols-1 max-sm:gap-3.5">
               {menu.items.map((item) => (
                 <li key={item.label}>
-                  <MenuRow item={item} className={rowLook} />
+                  <MenuRow item={item} place="sheet" />
                 </li>
               ))}
             </ul>

@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { type Menu, navigationWords as words } from '@/content/navigation';
 import { AppLink } from '@/ui/app-link';
+import { ExpandDot } from '@/ui/expand-dot';
 import { MenuPanel } from './menu-panel';
-import { NavDot } from './nav-dot';
 
 const wordLook =
   'relative inline-flex h-control items-center text-control/none font-medium aria-[current]:font-semibold';
@@ -52,7 +52,7 @@ export function NavItem({ menu, isOpen, isCurrent, isLast, trigger, ...rest }: N
             aria-label={words.moreOf(menu.label)}
             {...trigger}
           >
-            <NavDot />
+            <ExpandDot />
           </button>
         </>
       ) : (
@@ -64,7 +64,7 @@ export function NavItem({ menu, isOpen, isCurrent, isLast, trigger, ...rest }: N
         >
           {menu.label}
           {isCurrent && mark}
-          <NavDot />
+          <ExpandDot />
         </button>
       )}
       <MenuPanel menu={menu} isOpen={isOpen} isAtEnd={isLast} />

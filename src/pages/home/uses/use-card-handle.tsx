@@ -1,22 +1,8 @@
 import { clsx } from 'clsx';
 import type { UseCase } from '@/content/home-uses';
 import { m } from '@/motion/m';
+import { ExpandDot } from '@/ui/expand-dot';
 import { UsePicture } from './use-picture';
-
-const classes = {
-  handle: clsx(
-    'group/handle absolute inset-0 z-1 flex w-28 flex-col items-center justify-between pt-5 pb-9 text-ink outline-0 transition-colors aria-expanded:pointer-events-none',
-    'max-lg:relative max-lg:min-h-19 max-lg:w-auto max-lg:flex-row max-lg:justify-start max-lg:gap-4',
-    'max-lg:py-2 max-lg:pr-12 max-lg:pl-2.5 max-lg:text-left max-lg:aria-expanded:text-cream',
-    'print:hidden',
-  ),
-  /** Leaves at once, and comes back last. */
-  name: clsx(
-    'transition-opacity delay-300 duration-tap ease-linear group-aria-expanded/handle:delay-0 not-max-lg:group-aria-expanded/handle:opacity-0',
-    'rotate-180 font-display text-h4 leading-none tracking-normal [text-orientation:sideways] [writing-mode:vertical-rl] lg:whitespace-nowrap',
-    'max-lg:rotate-0 max-lg:[writing-mode:horizontal-tb]',
-  ),
-} as const;
 
 interface UseCardHandleProps {
   useCase: UseCase;
@@ -43,7 +29,11 @@ export function UseCardHandle({
   return (
     <button
       type="button"
-      className={classes.handle}
+      className={clsx(
+        'group/handle z-1 flex items-center text-ink outline-0 transition-colors aria-expanded:pointer-events-none print:hidden',
+        'lg:absolute lg:inset-0 lg:w-28 lg:flex-col lg:justify-between lg:pt-5 lg:pb-9',
+        'max-lg:relative max-lg:min-h-19 max-lg:gap-4 max-lg:py-2 max-lg:pr-12 max-lg:pl-2.5 max-lg:text-left max-lg:aria-expanded:text-cream',
+      )}
       aria-expanded={isOpen}
       aria-controls={panelId}
       onFocus={onFocus}
@@ -52,23 +42,29 @@ export function UseCardHandle({
       <span className="use-disc relative grid size-18 flex-none place-items-center max-lg:size-14">
         <i
           className={clsx(
-            'absolute inset-0 rounded-full transition-opacity delay-200 duration-tap ease-linear group-aria-expanded/handle:delay-0 not-max-lg:group-aria-expanded/handle:opacity-0',
+            'absolute inset-0 rounded-full transition-opacity delay-200 duration-tap ease-linear group-aria-expanded/handle:delay-0 lg:group-aria-expanded/handle:opacity-0',
             disc,
           )}
         />
         <m.span
           layoutId={morph}
           layoutDependency={isOpen}
-          className="relative size-10 not-max-lg:group-aria-expanded/handle:invisible max-lg:size-8"
+          className="relative size-10 lg:group-aria-expanded/handle:invisible max-lg:size-8"
         >
           <UsePicture name={picture} className="size-full" />
         </m.span>
       </span>
-      <span className={classes.name}>{title}</span>
-      <i
-        className="absolute top-1/2 right-6 hidden h-2.5 w-2.5 -translate-y-1/2 rounded-full bg-ink transition-[width,background-color] ease-out group-data-open/card:w-6 group-data-open/card:bg-green max-lg:block"
-        aria-hidden="true"
-      />
+      {/* Leaves at once, and comes back last. */}
+      <span
+        className={clsx(
+          'font-display text-h4 leading-none tracking-normal transition-opacity delay-300 duration-tap ease-linear',
+          'group-aria-expanded/handle:delay-0 lg:group-aria-expanded/handle:opacity-0',
+          'lg:rotate-180 lg:whitespace-nowrap lg:[text-orientation:sideways] lg:[writing-mode:vertical-rl]',
+        )}
+      >
+        {title}
+      </span>
+      <ExpandDot className="absolute top-1/2 right-6 -translate-y-1/2 in-aria-expanded:bg-green lg:hidden" />
     </button>
   );
 }
