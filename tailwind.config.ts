@@ -100,6 +100,7 @@ const radii = {
   /** A checkbox, and the focus ring of a text. */
   small: '8px',
   card: '24px',
+  control: spacing.control,
   turn: spacing.turn,
   bend: spacing.bend,
   quarter: spacing.quarter,
@@ -145,6 +146,9 @@ const fontSizes = {
   /** Above 96 px: one per page, a number or a single word. */
   d2: size('var(--size-d2)', 0.74, '-0.03em', '400'),
   d3: size('var(--size-d3)', 0.72, '-0.035em', '400'),
+  /** The audit report's headline and total. */
+  report: size('var(--size-report)', 1.04, '-0.015em', '400'),
+  score: size('var(--size-score)', 0.74, '-0.04em', '400'),
 };
 
 /** What the width of the window changes: the line, the room around things, and the large type. */
@@ -171,6 +175,8 @@ const wide = {
   'size-num': '96px',
   'size-d2': '188px',
   'size-d3': '280px',
+  'size-report': '52px',
+  'size-score': '232px',
   'size-lead': '22px',
 };
 
@@ -192,6 +198,8 @@ const narrow: Readonly<Partial<Record<keyof typeof breakpoints, Record<string, s
     'size-num': 'clamp(62px, 51.5px + 3.48vw, 96px)',
     'size-d2': '140px',
     'size-d3': '180px',
+    'size-report': '44px',
+    'size-score': '180px',
   },
   'max-md': {
     fluid: '0.625',
@@ -203,6 +211,8 @@ const narrow: Readonly<Partial<Record<keyof typeof breakpoints, Record<string, s
     margin: '32px',
     gutter: '20px',
     panel: '40px',
+    'size-report': '38px',
+    'size-score': '150px',
     'size-lead': '20px',
   },
   'max-sm': {
@@ -220,6 +230,8 @@ const narrow: Readonly<Partial<Record<keyof typeof breakpoints, Record<string, s
     hang: '8px',
     'size-d2': '96px',
     'size-d3': '140px',
+    'size-report': '30px',
+    'size-score': '124px',
     'size-lead': '19px',
   },
 };
@@ -284,6 +296,7 @@ export default {
         upper: '0fr auto 7fr',
         middle: '1fr auto 1fr',
       },
+      transitionProperty: { rows: 'grid-template-rows' },
       ringWidth: { thin: '1.5px' },
       // Measured in em, so that large text counts as little room: under these, columns stand one below the other.
       containers: { roomy: '62em', ample: '69em' },

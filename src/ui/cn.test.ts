@@ -17,6 +17,7 @@ it.each([
   ['max-w-', '[10px]', theme.extend.maxWidth],
   ['grid-rows-', '2', theme.extend.gridTemplateRows],
   ['inset-ring-', '2', theme.extend.ringWidth],
+  ['transition-', 'colors', theme.extend.transitionProperty],
   ['z-', '2', theme.zIndex],
 ])('%s knows every token of the theme', (prefix, other, tokens) => {
   for (const token of Object.keys(tokens).filter((name) => name !== 'DEFAULT')) {

@@ -4,7 +4,8 @@ import { createTV } from 'tailwind-variants/lite';
 
 const any = () => true;
 
-const textSizes = 'h1 h3 h4 h5 lead large body control small note fine tiny label num d2 d3';
+const textSizes =
+  'h1 h3 h4 h5 lead large body control small note fine tiny label num d2 d3 report score';
 
 /**
  * Knows which utilities set the same property. Our tokens are listed where Tailwind uses one prefix for two properties
@@ -34,6 +35,7 @@ export const twMerge = extendTailwindMerge({
       'grid-rows': [{ 'grid-rows': [any] }],
       'inset-ring-w': [{ 'inset-ring': ['thin'] }],
       'ring-w': [{ ring: ['thin'] }],
+      transition: [{ transition: ['rows'] }],
       z: [{ z: [any] }],
     },
   },

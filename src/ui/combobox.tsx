@@ -114,7 +114,7 @@ export function Combobox({
         <BaseCombobox.Portal>
           <BaseCombobox.Positioner className="z-20" sideOffset={8}>
             <BaseCombobox.Popup className={popup({ className: 'overflow-hidden pt-cut' })}>
-              <BaseCombobox.List className="max-h-78 [scrollbar-width:thin] [scrollbar-color:var(--ink)_var(--sand)] overflow-y-auto px-cut max-xl:max-h-[max(150px,min(312px,50vh))]">
+              <BaseCombobox.List className="max-h-78 [scrollbar-width:thin] [scrollbar-color:var(--ink)_var(--sand)] overflow-y-auto px-cut max-xl:max-h-[clamp(160px,50vh,312px)]">
                 {(option: ComboboxOption) => (
                   <BaseCombobox.Item key={option.value} value={option} className={row()}>
                     <div className="min-w-0">

@@ -17,7 +17,7 @@ export function Disclosure({ isOpen, className, children, ...rest }: DisclosureP
       {...rest}
       className={cn(
         'group/disclosure invisible grid grid-rows-shut transition-[grid-template-rows,visibility] duration-open ease-roll',
-        'data-open:visible data-open:grid-rows-open data-open:transition-[grid-template-rows]',
+        'data-open:visible data-open:grid-rows-open data-open:transition-rows',
         'unfolded:visible unfolded:grid-rows-open',
         className,
       )}

@@ -131,12 +131,6 @@ export function FieldMessage({ id, children }: FieldMessageProps) {
  */
 export function FieldGrid({ className, ...rest }: ComponentProps<'div'>) {
   return (
-    <div
-      {...rest}
-      className={cn(
-        'grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(12em,calc(50%-13px))),1fr))] gap-x-6 gap-y-7 max-md:grid-cols-1',
-        className,
-      )}
-    />
+    <div {...rest} className={cn('grid pairs gap-x-6 gap-y-7 max-md:grid-cols-1', className)} />
   );
 }

@@ -100,7 +100,7 @@ export function Select({
               <BaseSelect.Popup
                 className={popup({
                   className:
-                    'rounded-br-turn p-cut max-xl:max-h-[max(160px,min(312px,50vh))] max-xl:overflow-y-auto max-md:rounded-br-[47px]',
+                    'rounded-br-turn p-cut max-xl:max-h-[clamp(160px,50vh,312px)] max-xl:overflow-y-auto max-md:rounded-br-control',
                 })}
               >
                 <BaseSelect.List>

@@ -36,8 +36,6 @@ const drawnSizes: Readonly<Record<string, string>> = {
   'src/pages/success/audit-report.tsx': 'the report is drawn for paper',
   'src/pages/success/did-you-know.tsx': 'the report is drawn for paper',
   'src/pages/success/report-next.tsx': 'the report is drawn for paper',
-  'src/pages/success/report-result.tsx': 'the report is drawn for paper',
-  'src/pages/success/report-title.tsx': 'the report is drawn for paper',
 };
 
 it('text sizes are named, except for the listed drawings', () => {

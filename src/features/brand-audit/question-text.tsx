@@ -16,7 +16,7 @@ export function QuestionText({ id, question, isFolded }: QuestionTextProps) {
   const title = useRef<HTMLSpanElement>(null);
   useTitleFade(isFolded, () => title.current);
   return (
-    <div className="grid grid-rows-upper transition-[grid-template-rows] duration-open ease-roll group-data-folded/row:grid-rows-middle">
+    <div className="grid grid-rows-upper transition-rows duration-open ease-roll group-data-folded/row:grid-rows-middle">
       <div className="row-start-2">
         <Collapse>
           <p className="pb-3.5 text-note/none font-medium text-muted" id={`${id}-topic`}>

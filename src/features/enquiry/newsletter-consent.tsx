@@ -14,7 +14,7 @@ export function NewsletterConsent() {
       <Checkbox {...register('subscribeToNewsletter')}>{words.newsletter}</Checkbox>
       {isWanted && (
         <div
-          className="w-full rounded-card rounded-tr-[47px] bg-dew px-fluid-7 py-6 text-small"
+          className="w-full rounded-card rounded-tr-control bg-dew px-fluid-7 py-6 text-small"
           role="note"
         >
           <p className="max-w-[36em]">

@@ -39,7 +39,7 @@ export function ClientWall() {
                 name={name}
                 width={width}
                 isColoured={isColoured}
-                className="grid h-full place-items-center rounded-card rounded-tr-[47px] text-stone transition-colors hover:bg-dew"
+                className="grid h-full place-items-center rounded-card rounded-tr-control text-stone transition-colors hover:bg-dew"
                 markClassName="h-fluid-12.5"
                 {...clientMarks(id)}
               />

@@ -18,7 +18,7 @@ export function ReportResult({ receipt, score }: ReportResultProps) {
     <ReportSheet>
       <div className="px-(--sheet) pt-12 pb-4 max-xl:pt-(--sheet) max-xl:pb-10">
         <ReportHead receipt={receipt} />
-        <h3 className="mt-fluid-11 font-display text-[52px] leading-[1.04] tracking-h1 max-xl:text-[44px] max-md:text-[38px] max-sm:text-[30px] print:text-[52px]!">
+        <h3 className="mt-fluid-11 font-display text-report print:text-report!">
           {words.headline(score).map((sentence) => (
             <span key={sentence} className="block">
               {sentence}{' '}
@@ -26,9 +26,7 @@ export function ReportResult({ receipt, score }: ReportResultProps) {
           ))}
         </h3>
         <div className="mt-12 mb-10 flex flex-wrap items-end gap-8 print:mb-9">
-          <span className="font-display text-[232px] leading-[0.74] tracking-[-0.04em] lining-nums max-xl:text-[180px] max-md:text-[150px] max-sm:text-[124px]">
-            {score.total}
-          </span>
+          <span className="font-display text-score lining-nums">{score.total}</span>
           <div className="flex-[1_1_12em] max-sm:basis-full">
             <b className="mb-2 block font-display text-h4 font-normal">{words.of}</b>
             <p className="max-w-[23em] text-small">{words.legend(score, answers)}</p>

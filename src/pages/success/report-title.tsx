@@ -6,7 +6,7 @@ export function ReportTitle({ className, children, ...rest }: ComponentProps<'h3
   return (
     <h3
       {...rest}
-      className={clsx('font-display text-h3/[1.06] tracking-h1 print:text-[40px]!', className)}
+      className={clsx('font-display text-h3/[1.06] tracking-h1 print:text-h3/[1.06]!', className)}
     >
       {children}
     </h3>
