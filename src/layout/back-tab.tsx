@@ -43,7 +43,7 @@ export function BackTab() {
       style={style}
     >
       <BackTabDot />
-      <span className="text-label/none whitespace-nowrap xl:absolute xl:top-1/2 xl:left-1/2 xl:mt-4 xl:-translate-1/2 xl:-rotate-90 max-xl:relative max-xl:pl-7">
+      <span className="text-label leading-none whitespace-nowrap xl:absolute xl:top-1/2 xl:left-1/2 xl:mt-4 xl:-translate-1/2 xl:-rotate-90 max-xl:relative max-xl:pl-7">
         {navigationWords.backToHome}
       </span>
     </AppLink>

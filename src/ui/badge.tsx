@@ -3,7 +3,7 @@ import type { VariantProps } from 'tailwind-variants/lite';
 import { tv } from './cn';
 
 const badgeVariants = tv({
-  base: 'inline-flex min-h-8 items-center gap-2 rounded-full px-3.5 py-1 text-tiny/none font-semibold tracking-[0.05em] uppercase',
+  base: 'inline-flex min-h-8 items-center gap-2 rounded-full px-3.5 py-1 text-tiny/none font-semibold tracking-wider uppercase',
   variants: {
     tone: {
       marigold: 'bg-marigold text-ink',

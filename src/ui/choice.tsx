@@ -23,7 +23,7 @@ const choiceVariants = tv({
       chip: {
         base: [
           'group/chip inline-flex min-h-control items-center gap-cut rounded-full px-5 py-1 text-left text-small/none',
-          'active:scale-98 max-sm:gap-[7px] max-sm:px-2.5 max-sm:text-note/none',
+          'active:scale-98 max-sm:px-2.5 max-sm:text-note/none',
         ],
       },
       /** As wide as its column. */

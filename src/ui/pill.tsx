@@ -6,7 +6,8 @@ const dot = 'before:size-dot before:rounded-full before:bg-current';
 
 const pillVariants = tv({
   base: [
-    'grid h-line w-42.5 place-items-center rounded-full px-3.5 select-none max-md:w-37.5 max-sm:w-32 max-sm:px-2.5 forced-colors:border',
+    'grid h-line w-(--pill) place-items-center rounded-full px-3.5 select-none max-sm:px-2.5 forced-colors:border',
+    '[--pill:170px] max-md:[--pill:150px] max-sm:[--pill:128px]',
     'text-center text-[13px]/[1.05] font-semibold tracking-[0.02em] max-md:text-[12.5px] max-sm:text-[11.5px]',
   ],
   variants: {

@@ -72,7 +72,7 @@ export function Tabs({
         ))}
       </BaseTabs.List>
       {/* In one cell: while one panel leaves, the next one comes. */}
-      <div className="col-span-full grid grid-cols-[minmax(0,1fr)] *:col-start-1 *:row-start-1 print:block">
+      <div className="col-span-full grid grid-cols-1 *:col-start-1 *:row-start-1 print:block">
         {tabs.map((tab) => (
           <BaseTabs.Panel
             key={tab.value}

@@ -43,7 +43,7 @@ export function CrossLine({ part, isFilled, isClosed }: CrossLineProps) {
       {isEnd ? (
         <div
           className={clsx(
-            'absolute top-[calc(var(--line)*0.9)] right-0 size-line rounded-full transition-[background] duration-open ease-roll',
+            'absolute top-[calc(var(--line)*0.9)] right-0 size-line rounded-full transition-colors duration-open ease-roll',
             isClosed ? 'bg-green' : 'bg-sand',
           )}
         />

@@ -13,7 +13,7 @@ interface MissingAnswerProps {
 /** The error of an unanswered question, with a link to the next one. */
 export function MissingAnswer({ id, next }: MissingAnswerProps) {
   return (
-    <div className="col-start-2 flex items-center justify-between gap-2 text-note/[1.3] md:mt-3.5 max-md:col-start-1 max-sm:flex-col max-sm:items-start">
+    <div className="col-start-2 flex items-center justify-between gap-2 text-note md:mt-3.5 max-md:col-start-1 max-sm:flex-col max-sm:items-start">
       <FieldMessage id={id}>{messages.required}</FieldMessage>
       <AppLink
         to={next ? `#q-${next}` : '#submit-audit'}

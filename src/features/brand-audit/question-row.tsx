@@ -40,7 +40,7 @@ function LineNumber({ number, isGap }: LineNumberProps) {
     <>
       <b className="relative z-1 row-start-2 font-normal">{number}</b>
       {isGap && (
-        <i className="absolute bottom-[74px] left-0 size-line animate-drop-small rounded-full bg-error on-dark:bg-coral" />
+        <i className="absolute bottom-18.5 left-0 size-line animate-drop-small rounded-full bg-error on-dark:bg-coral" />
       )}
     </>
   );

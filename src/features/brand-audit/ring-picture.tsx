@@ -17,7 +17,7 @@ export function RingPicture({ isWhole }: RingPictureProps) {
         <path d="M164.500 47A117.500 117.500 0 0 1 282 164.500" />
         <path
           className={clsx(
-            'transition-[stroke] duration-open ease-roll',
+            'transition-colors duration-open ease-roll',
             !isWhole && 'stroke-[color-mix(in_srgb,var(--sand),var(--ink)_8.5%)]',
           )}
           d="M282 164.500A117.500 117.500 0 0 1 164.500 282"

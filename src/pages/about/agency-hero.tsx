@@ -14,7 +14,7 @@ export function AgencyHero() {
         alt=""
         width="1940"
         height="240"
-        className="relative left-1/2 mt-fluid-18 w-[1940px] max-w-none min-w-full -translate-x-1/2 xl:mt-26 max-md:w-[1180px] max-sm:w-[820px]"
+        className="relative left-1/2 mt-fluid-18 w-485 max-w-none min-w-full -translate-x-1/2 xl:mt-26 max-md:w-295 max-sm:w-205"
       />
       <div className="h-line bg-ink" aria-hidden="true" {...landing('level', 'green')} />
     </section>

@@ -4,11 +4,6 @@ import { aboutApproach } from '@/content/about';
 import { reveal } from '@/motion/reveal';
 import { StairLine } from './stair-line';
 
-/** The place of step `--i` on the stair, in shares of its width; in narrow windows, its indent. */
-const treadClasses = clsx(
-  'bottom-[calc((48.906-15.672*var(--i))*1cqw+46px)] left-[calc(23.484cqw*var(--i))] w-[min(31.5cqw,100cqw-23.484cqw*var(--i))]',
-  'max-xl:ml-[calc(var(--step)*var(--i))] max-xl:last:mb-[calc(var(--line)+var(--cut))]',
-);
 const order = (index: number): CSSProperties & { '--i': number } => ({ '--i': index });
 
 /** The Approach: four steps down one line; with large text, a list below it. */
@@ -44,7 +39,9 @@ export function ApproachStair() {
                 key={title}
                 className={clsx(
                   'group/step absolute max-xl:relative max-xl:inset-auto max-xl:w-auto @max-roomy:static @max-roomy:w-auto',
-                  treadClasses,
+                  // The place of step `--i` on the stair, in shares of its width; in narrow windows, its indent.
+                  'bottom-[calc((48.906-15.672*var(--i))*1cqw+46px)] left-[calc(23.484cqw*var(--i))] w-[min(31.5cqw,100cqw-23.484cqw*var(--i))]',
+                  'max-xl:ml-[calc(var(--step)*var(--i))] max-xl:last:mb-[calc(var(--line)+var(--cut))]',
                 )}
                 style={order(index)}
               >

@@ -74,7 +74,8 @@ export function JourneyLine() {
         ))}
         <path
           d="M1238 60a30 30 0 0 1 30 30"
-          className="fill-none stroke-ink stroke-24 [stroke-dasharray:48] [stroke-dashoffset:calc(48px*(1-clamp(0,(var(--drawn,1)-var(--from))/var(--share),1)))]"
+          strokeDasharray="48"
+          className="fill-none stroke-ink stroke-24 [stroke-dashoffset:calc(48px*(1-clamp(0,(var(--drawn,1)-var(--from))/var(--share),1)))]"
           style={piece(end, end + turn)}
         />
         <circle cx="12" cy="60" r="12" data-piece="year" className="origin-center transform-fill" />

@@ -31,7 +31,7 @@ export function AuditHero() {
             {words.facts.map(({ figure, lines: [first, second] }) => (
               <li
                 key={figure}
-                className="border-l-2 border-ink px-7 text-small/[1.35] font-medium first:border-0 first:pl-0 sm:whitespace-nowrap compact:px-5.5 compact:first:pl-0 max-xl:px-3.5 max-sm:text-fine/[1.35]"
+                className="border-l-2 border-ink px-7 text-small/snug font-medium first:border-0 first:pl-0 sm:whitespace-nowrap compact:px-5.5 compact:first:pl-0 max-xl:px-3.5 max-sm:text-fine/snug"
               >
                 <b className="mb-2 block font-display text-h3/none font-normal">{figure}</b> {first}
                 <br className="max-sm:hidden" /> {second}

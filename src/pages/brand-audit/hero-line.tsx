@@ -8,7 +8,7 @@ export function HeroLine() {
   return (
     <div
       className={clsx(
-        'pointer-events-none absolute top-16 right-0 bottom-0 left-[58.33%] max-xl:top-28',
+        'pointer-events-none absolute top-16 right-0 bottom-0 left-7/12 max-xl:top-28',
         'max-md:top-auto max-md:left-0 max-md:h-[calc(var(--line)*14.681)]',
         '[--run:230px] max-xl:[--run:154px] max-md:[--run:calc(var(--side)+var(--line)*1.75+var(--cut))]',
       )}

@@ -34,7 +34,10 @@ export function DayPicture() {
         x2="302"
         y1="8"
         y2="8"
-        className="stroke-green stroke-16 [stroke-dasharray:105_400] [stroke-dashoffset:-189] [stroke-linecap:round]"
+        strokeDasharray="105 400"
+        strokeDashoffset="-189"
+        strokeLinecap="round"
+        className="stroke-green stroke-16"
       />
     </svg>
   );

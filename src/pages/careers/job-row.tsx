@@ -31,7 +31,7 @@ export function JobRow({ job }: JobRowProps) {
         )}
         aria-hidden="true"
       />
-      <div className="grid flex-1 grid-cols-[minmax(0,1fr)_300px] items-center gap-x-8 gap-y-1 max-xl:grid-cols-1">
+      <div className="grid flex-1 grid-cols-[minmax(0,1fr)_300px] items-center gap-x-8 gap-y-1 self-stretch max-xl:grid-cols-1">
         <h3 className={clsx('translate-x-(--in) font-display text-h3', comesIn)}>{job.title}</h3>
         <span className={clsx('flex items-center gap-3.5 max-xl:translate-x-(--in)', comesIn)}>
           <svg viewBox="0 0 42 42" className="size-10.5 fill-current" aria-hidden="true">

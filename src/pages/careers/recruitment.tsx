@@ -7,11 +7,6 @@ import { stepMoves, stepPictures } from './step-pictures';
 
 const grounds = ['bg-sand', 'bg-dew', 'bg-mint', 'bg-green'] as const;
 
-/** Each step is taller than the last; in one column, each is wider. `--left` counts those after it. */
-const stairClasses = clsx(
-  'min-h-[calc(672px-80px*var(--left))] compact:min-h-[calc(704px-75px*var(--left))] max-xl:min-h-0',
-  'max-xl:mr-[calc(var(--line)*1.75*var(--left))] max-sm:mr-[calc(16px*var(--left))]',
-);
 const left = (index: number): CSSProperties & { '--left': number } => ({
   '--left': grounds.length - 1 - index,
 });
@@ -36,7 +31,9 @@ export function Recruitment() {
               key={title}
               className={clsx(
                 'flex flex-col justify-between gap-6 rounded-t-card rounded-tr-turn px-9 pt-10 pb-9 compact:px-8 max-xl:py-7 max-sm:px-4',
-                stairClasses,
+                // Each is taller than the last; in one column, each is wider. `--left` counts those after it.
+                'min-h-[calc(672px-80px*var(--left))] compact:min-h-[calc(704px-75px*var(--left))] max-xl:min-h-0',
+                'max-xl:mr-[calc(var(--line)*1.75*var(--left))] max-sm:mr-[calc(16px*var(--left))]',
                 grounds[index],
               )}
               style={left(index)}

@@ -20,7 +20,7 @@ export function Speculative() {
           <h2 id="speculative" className="col-span-7 max-xl:col-span-full @max-ample:col-span-full">
             {speculative.title}
           </h2>
-          <div className="col-span-5 grid grid-cols-[minmax(0,1fr)] justify-items-start gap-7 max-xl:col-span-full max-xl:mt-6 @max-ample:col-span-full @max-ample:mt-10">
+          <div className="col-span-5 grid grid-cols-1 justify-items-start gap-7 max-xl:col-span-full max-xl:mt-6 @max-ample:col-span-full @max-ample:mt-10">
             <p className="max-w-prose text-lead">{speculative.lead}</p>
             {hiringEmail && (
               <div className="relative flex w-full flex-wrap items-center gap-x-5 gap-y-3">

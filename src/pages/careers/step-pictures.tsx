@@ -1,62 +1,68 @@
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import type { Move } from '@/motion/use-timeline';
 
 /** The path of the line in the third picture: two turns. */
 const road = 'M12 12H45.3A30 30 0 0 1 75.3 42V47.3A30 30 0 0 0 105.3 77.3H128';
 
-const picture =
-  'h-auto w-(--w) max-w-none overflow-visible fill-none stroke-ink stroke-24 max-xl:w-[calc(var(--w)*0.7)] max-sm:w-[calc(var(--w)*0.5)]';
+interface StepPictureProps {
+  viewBox: string;
+  /** Its width, as `--w`. */
+  className: string;
+  children: ReactNode;
+}
 
-/** Widths of the drawings; in zoomed windows, beside the number of their step, 70 and 50 % of them. */
-const sizes = {
-  form: '[--w:118px]',
-  call: '[--w:184px]',
-  task: '[--w:210px]',
-  seat: '[--w:164.5px]',
-} as const;
+/** Drawn in the line; in zoomed windows, beside the number of its step, at 70 and 50 % of its width. */
+function StepPicture({ viewBox, className, children }: StepPictureProps) {
+  return (
+    <svg
+      viewBox={viewBox}
+      className={clsx(
+        'h-auto w-(--w) max-w-none overflow-visible fill-none stroke-ink stroke-24 max-xl:w-[calc(var(--w)*0.7)] max-sm:w-[calc(var(--w)*0.5)]',
+        className,
+      )}
+      aria-hidden="true"
+    >
+      {children}
+    </svg>
+  );
+}
+
+/** A bar of the form, which fills itself in. */
+function Bar({ d }: { d: string }) {
+  return <path d={d} pathLength="1" strokeDasharray="1 2" strokeLinecap="round" data-piece="bar" />;
+}
 
 /** One picture per step: a form that fills itself in, a call, a task and a seat. */
 export const stepPictures = [
-  <svg key="form" viewBox="0 0 118 84" className={clsx(picture, sizes.form)} aria-hidden="true">
-    <path
-      d="M12 12H106"
-      pathLength="1"
-      data-piece="bar"
-      className="[stroke-dasharray:1_2] [stroke-linecap:round]"
-    />
-    <path
-      d="M12 42H72"
-      pathLength="1"
-      data-piece="bar"
-      className="[stroke-dasharray:1_2] [stroke-linecap:round]"
-    />
-    <path
-      d="M12 72H38"
-      pathLength="1"
-      data-piece="bar"
-      className="[stroke-dasharray:1_2] [stroke-linecap:round]"
-    />
+  <StepPicture key="form" viewBox="0 0 118 84" className="[--w:118px]">
+    <Bar d="M12 12H106" />
+    <Bar d="M12 42H72" />
+    <Bar d="M12 72H38" />
     <circle cx="72" cy="72" r="12" data-piece="tick" className="fill-green stroke-none" />
-  </svg>,
-  <svg key="call" viewBox="0 0 138 84" className={clsx(picture, sizes.call)} aria-hidden="true">
+  </StepPicture>,
+  <StepPicture key="call" viewBox="0 0 138 84" className="[--w:184px]">
     <path d="M42 72A30 30 0 0 1 42 12" data-piece="left" />
     <path d="M96 12A30 30 0 0 1 96 72" data-piece="right" />
     <circle cx="69" cy="42" r="12" data-piece="word" className="fill-green stroke-none" />
-  </svg>,
-  <svg key="task" viewBox="0 0 140 92" className={clsx(picture, sizes.task)} aria-hidden="true">
+  </StepPicture>,
+  <StepPicture key="task" viewBox="0 0 140 92" className="[--w:210px]">
     <circle cx="12" cy="12" r="12" className="fill-ink stroke-none" />
-    <path d={road} pathLength="1" data-piece="road" className="[stroke-dasharray:1_2]" />
+    <path d={road} pathLength="1" strokeDasharray="1 2" data-piece="road" />
     <path
       d={road}
       pathLength="1"
+      strokeDasharray="0.001 2"
+      strokeDashoffset="-0.999"
+      strokeLinecap="round"
       data-piece="head"
-      className="stroke-green [stroke-dasharray:0.001_2] [stroke-dashoffset:-0.999] [stroke-linecap:round]"
+      className="stroke-green"
     />
-  </svg>,
-  <svg key="seat" viewBox="0 30 84 54" className={clsx(picture, sizes.seat)} aria-hidden="true">
+  </StepPicture>,
+  <StepPicture key="seat" viewBox="0 30 84 54" className="[--w:164.5px]">
     <path d="M12 42a30 30 0 0 0 60 0" className="stroke-cream" />
     <circle cx="42" cy="42" r="12" data-piece="guest" className="fill-ink stroke-none" />
-  </svg>,
+  </StepPicture>,
 ] as const;
 
 const fromAbove = ['hidden', 'visible'];

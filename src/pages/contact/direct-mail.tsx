@@ -30,7 +30,7 @@ export function DirectMail() {
             className={clsx(
               'font-display text-[min(var(--largest),calc(100cqi/0.53/var(--letters)))] leading-[1.02] tracking-h1',
               '[--largest:70px] compact:[--largest:60px] max-xl:[--largest:clamp(27px,8.1vw,70px)]',
-              'wrap-anywhere underline decoration-[6px] underline-offset-14 max-xl:decoration-[0.085em] max-xl:underline-offset-[0.2em]',
+              'wrap-anywhere underline decoration-6 underline-offset-14 max-xl:decoration-[0.085em] max-xl:underline-offset-[0.2em]',
             )}
           >
             {agency.email}

@@ -34,7 +34,7 @@ export function NumeralNote({ hunt, ref, onTakeApart }: NumeralNoteProps) {
   return (
     <div
       className={clsx(
-        'pointer-events-none absolute right-side z-1 w-38 text-small/[1.35] font-medium text-muted max-xl:w-34 print:hidden',
+        'pointer-events-none absolute right-side z-1 w-38 text-small/snug font-medium text-muted max-xl:w-34 print:hidden',
         isFound
           ? 'bottom-[calc(var(--below)+var(--line)+68px)]'
           : 'bottom-[calc(var(--below)+var(--egg-height)+58px)]',

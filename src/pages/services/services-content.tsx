@@ -28,10 +28,7 @@ export function ServicesContent({ track, isDrawn }: TrackProps) {
   const [shown, setShown] = useState({ track, visit: 0 });
   if (shown.track !== track) setShown({ track, visit: isTab ? shown.visit : shown.visit + 1 });
   return (
-    <div
-      className="grid grid-cols-[minmax(0,1fr)] *:col-start-1 *:row-start-1"
-      data-drawn={isDrawn || undefined}
-    >
+    <div className="grid grid-cols-1 *:col-start-1 *:row-start-1" data-drawn={isDrawn || undefined}>
       <AnimatePresence key={shown.visit} initial={false}>
         <m.div
           key={track}

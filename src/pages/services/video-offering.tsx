@@ -84,7 +84,7 @@ export function VideoOffering({ offering, number }: VideoOfferingProps) {
         </div>
       </article>
       {/* The track ends before the green line that runs down behind it. */}
-      {isRecommended && (
+      {id === 'video-production' && (
         <Road className="mr-14 w-[calc(var(--width)*0.26-164px-23.5px-20px)] flex-none max-xl:w-[calc(var(--width)*0.22-96px-23.5px-20px)]" />
       )}
       <Road className={classes.after()} />

@@ -48,7 +48,7 @@ export function AuditReport({ state, onReportChange }: AuditReportProps) {
           </h2>
           <p>
             {page.reference}
-            <b className="block font-display text-h4/[1.2] font-normal" data-reference="">
+            <b className="block font-display text-h4" data-reference="">
               {receipt.reference}
             </b>
           </p>

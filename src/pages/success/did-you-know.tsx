@@ -30,7 +30,7 @@ export function DidYouKnow({ isPrinted }: DidYouKnowProps) {
           className="col-span-6 max-xl:col-span-5 max-xl:self-center max-sm:col-span-full"
         >
           <svg
-            className="w-[min(100%,520px)] max-sm:max-w-105"
+            className="w-full max-w-130 max-sm:max-w-105"
             viewBox="0 0 459 459"
             aria-hidden="true"
           >

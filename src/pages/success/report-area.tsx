@@ -44,7 +44,7 @@ export function ReportArea({ area, answers, score, isFirstOfPart }: ReportAreaPr
         {tag && (
           <span
             className={clsx(
-              'mr-3 inline-block rounded-[12px] px-2.5 text-tiny leading-6 font-semibold text-ink max-sm:mr-0',
+              'mr-3 inline-block rounded-full px-2.5 text-tiny leading-6 font-semibold text-ink max-sm:mr-0',
               tag === words.weakest ? 'bg-marigold' : 'bg-mint',
             )}
           >

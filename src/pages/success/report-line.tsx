@@ -5,11 +5,11 @@ import { answerLine } from '@/lib/answer-line';
 
 /** One drawing per width: thinner, then on more rows. */
 const drawings = [
-  { line: answerLine(666, 28), className: 'max-xl:max-w-[666px] max-md:hidden' },
-  { line: answerLine(512, 24), className: 'hidden max-w-[512px] max-md:block max-sm:hidden' },
+  { line: answerLine(666, 28), className: 'max-xl:max-w-166.5 max-md:hidden' },
+  { line: answerLine(512, 24), className: 'hidden max-w-128 max-md:block max-sm:hidden' },
   {
     line: answerLine(300, 22, { rows: [4, 4, 4, 4, 4], perRow: 4, gap: 6 }),
-    className: 'hidden max-w-[340px] max-sm:block',
+    className: 'hidden max-w-85 max-sm:block',
   },
 ] as const;
 

@@ -37,7 +37,7 @@ export function ReportNext({ receipt, score, praise, notices, steps }: ReportNex
           {praise.map(({ area, questionId, title, answerText, text }) => (
             <div
               key={questionId}
-              className="rounded-card bg-mint px-6.5 pt-5 pb-6 not-first:rounded-br-[62px] first:rounded-tr-[62px] print:py-4"
+              className="rounded-card bg-mint px-6 pt-5 pb-6 not-first:rounded-br-[62px] first:rounded-tr-[62px] print:py-4"
             >
               <h4 className="mb-3.5 flex flex-wrap items-baseline justify-between pr-5 font-display text-h4 print:mb-2">
                 {title}{' '}
@@ -46,7 +46,7 @@ export function ReportNext({ receipt, score, praise, notices, steps }: ReportNex
                 </small>
               </h4>
               <ReportPiece questionId={questionId} />
-              <p className="mt-3.5 text-fine leading-[1.45] max-xl:text-note print:mt-2.5 print:text-tiny">
+              <p className="mt-3.5 text-fine/snug max-xl:text-note/snug print:mt-2.5 print:text-tiny/snug">
                 {words.youSaid(answerText)}
               </p>
               <p className="mt-1.5 print:mt-1 print:text-fine">{text}</p>
@@ -64,7 +64,7 @@ export function ReportNext({ receipt, score, praise, notices, steps }: ReportNex
         )}
         <ReportTitle>{steps.length > 0 ? words.nextTitle : words.nothingTitle}</ReportTitle>
         {steps.length === 0 && <p className="mt-5 max-w-120">{words.nothingToDo}</p>}
-        <ol className="mt-5 border-t-2 border-ink empty:hidden print:mt-3.5">
+        <ol className="mt-5 border-t-2 border-ink empty:hidden print:mt-4">
           {steps.map(({ area, questionId, question, answerText, step }, index) => (
             <li
               key={questionId}
@@ -74,7 +74,7 @@ export function ReportNext({ receipt, score, praise, notices, steps }: ReportNex
               )}
             >
               <span
-                className="font-display text-[64px] leading-[0.86] tracking-[-0.03em] lining-nums max-md:row-span-2 max-md:text-[52px] max-sm:row-span-1"
+                className="font-display text-[64px] leading-[0.86] tracking-tight lining-nums max-md:row-span-2 max-md:text-[52px] max-sm:row-span-1"
                 aria-hidden="true"
               >
                 {index + 1}
@@ -87,10 +87,10 @@ export function ReportNext({ receipt, score, praise, notices, steps }: ReportNex
                 </p>
               </div>
               <div>
-                <p className="mb-1.5 text-fine leading-[1.45] text-muted max-xl:text-note print:mb-1 print:text-tiny">
+                <p className="mb-1.5 text-fine/snug text-muted max-xl:text-note/snug print:mb-1 print:text-tiny/snug">
                   <b className="font-semibold text-ink">{question}</b> {words.youSaid(answerText)}
                 </p>
-                <p className="text-note/[1.45] font-medium max-xl:text-small/[1.45] print:text-fine">
+                <p className="text-note/normal font-medium max-xl:text-small print:text-fine">
                   <b className="font-semibold">{words.nextStep}</b> {step}
                 </p>
               </div>
@@ -98,10 +98,10 @@ export function ReportNext({ receipt, score, praise, notices, steps }: ReportNex
           ))}
         </ol>
       </div>
-      <div className="on-ink mt-auto flex flex-wrap items-center justify-between gap-x-10 gap-y-5 rounded-tr-turn pt-6.5 pr-20 pb-7 pl-(--sheet) max-xl:py-8 max-xl:pr-(--sheet)">
+      <div className="on-ink mt-auto flex flex-wrap items-center justify-between gap-x-10 gap-y-5 rounded-tr-turn pt-6 pr-20 pb-7 pl-(--sheet) max-xl:py-8 max-xl:pr-(--sheet)">
         <div>
           <p className="font-display text-h4">{invitation.title}</p>
-          <p className="mt-1.5 max-w-[25em] text-note/[1.55] text-muted max-xl:text-small">
+          <p className="mt-1.5 max-w-[25em] text-note/body text-muted max-xl:text-small">
             {invitation.text}
           </p>
         </div>

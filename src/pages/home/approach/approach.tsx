@@ -18,13 +18,6 @@ const rows = [
   { step: 'row-start-7', panel: 'row-start-8' },
 ] as const;
 
-/** `--beside`: distance from the road to the steps, 29 px beside a road of 47. `--dot`: size of a step's dot, 21 px there. */
-const roadLook = clsx(
-  'pl-[calc(var(--line)+var(--beside))] [--beside:calc(var(--line)*29/47)] [--dot:calc(var(--line)*21/47)] print:pl-0',
-  'before:absolute before:top-0 before:bottom-3.5 before:left-0 before:w-line before:rounded-card before:bg-sand',
-  '[--road-end:192px] [--road-top:0px] print:before:hidden',
-);
-
 /** The stretch of the road that is chosen: its head leads, its tail catches up. */
 function RoadStretch() {
   return (
@@ -62,7 +55,13 @@ export function Approach() {
           value={step}
           onValueChange={setStep}
           orientation="vertical"
-          className={clsx('group/road relative grid', roadLook)}
+          className={clsx(
+            'group/road relative grid pl-[calc(var(--line)+var(--beside))] print:pl-0',
+            // Distance from the road to the steps, 29 px beside a road of 47; size of a step's dot, 21 px there.
+            '[--beside:calc(var(--line)*29/47)] [--dot:calc(var(--line)*21/47)]',
+            'before:absolute before:top-0 before:bottom-3.5 before:left-0 before:w-line before:rounded-card before:bg-sand print:before:hidden',
+            '[--road-end:192px] [--road-top:0px]',
+          )}
         >
           <RoadStretch />
           <Tabs.List activateOnFocus aria-label={label} className="contents">

@@ -24,7 +24,7 @@ function RingLine({ segment }: RingLineProps) {
         className="cta-dot absolute inset-[33%] hidden place-items-center rounded-full bg-cream text-ink max-xl:grid"
         aria-hidden="true"
       >
-        <i className="size-[30%] glyph-arrow transition-transform ease-out group-hover/ring:translate-x-1" />
+        <i className="size-3/10 glyph-arrow transition-transform ease-out group-hover/ring:translate-x-1" />
       </i>
     </>
   );

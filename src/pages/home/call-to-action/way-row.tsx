@@ -24,7 +24,7 @@ export function WayRow({ to, label, note, onClick, children }: WayRowProps) {
         to={to}
         className={clsx(
           'justify-self-start rounded-small font-display text-h1 leading-[1.05] wrap-anywhere compact:text-[60px] max-xl:text-h3',
-          'underline decoration-transparent decoration-[6px] underline-offset-12 transition-[text-decoration-color] ease-out',
+          'underline decoration-transparent decoration-6 underline-offset-12 transition-colors ease-out',
           'hover:decoration-green focus-visible:decoration-green',
         )}
         {...(onClick && { onClick })}

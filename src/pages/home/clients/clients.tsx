@@ -26,7 +26,7 @@ export function Clients() {
       {...keyStop}
       className={clsx(
         'group/clients relative z-b h-50 focus-visible:outline-0 max-xl:h-auto print:h-auto print:pb-section',
-        '[--bend:147px] [--mouth:460px] compact:[--mouth:540px] max-md:[--bend:calc(var(--line)*2.5)]',
+        '[--bend:147px] [--mouth:460px] compact:[--mouth:540px] max-md:[--bend:var(--r-bend)]',
       )}
       data-colours=""
       aria-label={clientsLabel}

@@ -11,19 +11,12 @@ const { before, words, after, pause } = hero;
 /** Positions of a word: below the bar, in it, and above it, clear of its descenders. */
 const places = {
   waiting: 'translate-y-[max(96px,1.3em)] print:hidden',
-  on: 'transition-[translate] delay-300 duration-menu ease-out',
-  gone: 'translate-y-[-1.45em] print:hidden transition-[translate] duration-menu ease-out',
+  on: 'transition-transform delay-300 duration-menu ease-out',
+  gone: 'translate-y-[-1.45em] transition-transform duration-menu ease-out print:hidden-menu ease-out',
 } as const;
 
 /** Bar and dot follow the width of the word together. */
-const follows = 'translate-x-(--run,0) transition-[translate] delay-120 duration-open ease-out';
-/** With large text the dot stands below, so that no word pushes it out of the window; in small windows by the button. */
-const dotClasses = clsx(
-  'flex-none print:hidden',
-  follows,
-  '@max-ample:mt-6 @max-ample:ml-side @max-ample:translate-x-0',
-  'max-sm:absolute max-sm:right-side max-sm:bottom-0.5 max-sm:translate-x-0',
-);
+const follows = 'translate-x-(--run,0) transition-transform delay-120 duration-open ease-out';
 
 /**
  * "We make ideas": the word changes every 2400 ms, and the bar follows its width. The dot at the end of the bar pauses all
@@ -87,7 +80,17 @@ export function Headline({ end }: { end: Ref<HTMLElement> }) {
           <span ref={end}>{after}</span>
         </span>
       </h1>
-      <div className={dotClasses} data-dot="" {...afterLanding}>
+      {/* With large text below, so that no word pushes it out of the window; in small windows by the button. */}
+      <div
+        className={clsx(
+          'flex-none print:hidden',
+          follows,
+          '@max-ample:mt-6 @max-ample:ml-side @max-ample:translate-x-0',
+          'max-sm:absolute max-sm:right-side max-sm:bottom-0.5 max-sm:translate-x-0',
+        )}
+        data-dot=""
+        {...afterLanding}
+      >
         {isReduced ? (
           <i className="block size-bend rounded-full bg-ink max-sm:size-14" />
         ) : (

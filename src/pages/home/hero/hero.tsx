@@ -22,7 +22,7 @@ export function Hero() {
     // A press that misses a pill starts no selection; the copy can be selected.
     <section
       ref={section}
-      className="home-hero relative z-hero overflow-x-clip select-none [--bend:147px] not-max-xl:@container max-md:[--bend:calc(var(--line)*2.5)] print:overflow-visible print:pb-section"
+      className="home-hero relative z-hero overflow-x-clip select-none [--bend:147px] not-max-xl:@container max-md:[--bend:var(--r-bend)] print:overflow-visible print:pb-section"
     >
       <div className="pt-(--head) max-sm:relative print:pt-0">
         <Headline end={headlineEnd} />

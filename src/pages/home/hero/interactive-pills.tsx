@@ -35,7 +35,7 @@ export function InteractivePills({ area, obstacles }: InteractivePillsProps) {
   return (
     <div
       ref={ref}
-      className="pill-keys pointer-events-none absolute inset-x-0 top-[60%] bottom-line outline-0 max-xl:top-auto max-xl:h-(--room) print:hidden"
+      className="pill-keys pointer-events-none absolute inset-x-0 top-3/5 bottom-line outline-0 max-xl:top-auto max-xl:h-(--room) print:hidden"
       {...(!isMotionOff && {
         ...keys,
         role: 'application',

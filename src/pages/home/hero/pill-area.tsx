@@ -45,10 +45,10 @@ export function PillArea({ obstacles }: { obstacles: HeroObstacles }) {
             key={label + tone}
             tone={tone}
             dot={dot}
-            className="absolute top-[calc(var(--line)/-2)] left-[-85px] cursor-grab touch-pan-y touch-pinch-zoom in-data-held:cursor-grabbing max-md:left-[-75px] max-md:px-2.5 max-sm:-left-16"
+            className="absolute top-[calc(var(--line)/-2)] left-[calc(var(--pill)/-2)] cursor-grab touch-pan-y touch-pinch-zoom in-data-held:cursor-grabbing max-md:px-2.5"
             {...(floatPositions[index] && positionProps(floatPositions[index], index))}
           >
-            {label && <span className="transition-[rotate] ease-roll">{label}</span>}
+            {label && <span className="transition-transform ease-roll">{label}</span>}
           </Pill>
         ))}
       </div>

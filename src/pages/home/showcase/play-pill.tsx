@@ -11,7 +11,7 @@ export function PlayPill({ label, isPlaying, onClick }: PlayPillProps) {
   return (
     <button
       type="button"
-      className="absolute bottom-6 left-6 h-control w-[94px] rounded-full bg-cream focus-visible:-outline-offset-6 focus-visible:outline-ink max-sm:bottom-3 max-sm:left-3 max-sm:origin-bottom-left max-sm:scale-85 print:hidden forced-colors:border"
+      className="absolute bottom-6 left-6 h-control w-23.5 rounded-full bg-cream focus-visible:-outline-offset-6 focus-visible:outline-ink max-sm:bottom-3 max-sm:left-3 max-sm:origin-bottom-left max-sm:scale-85 print:hidden forced-colors:border"
       aria-label={label}
       aria-pressed={isPlaying}
       onClick={onClick}
@@ -25,7 +25,7 @@ export function PlayPill({ label, isPlaying, onClick }: PlayPillProps) {
       />
       <i
         className={clsx(
-          'absolute top-3.5 left-5 h-4.75 w-5 text-ink transition-[translate] duration-open ease-out',
+          'absolute top-3.5 left-5 h-4.75 w-5 text-ink transition-transform duration-open ease-out',
           isPlaying ? 'translate-x-8.75 glyph-pause' : 'glyph-play',
         )}
         aria-hidden="true"

@@ -39,7 +39,7 @@ const tileVariants = tv({
         frame: 'aspect-520/293 rounded-bl-turn',
       },
     },
-    isPushed: { true: { base: 'transition-[translate] ease-out' } },
+    isPushed: { true: { base: 'transition-transform ease-out' } },
     isWaiting: { true: { base: 'not-print:motion-safe:not-noscript:-translate-x-cut' } },
   },
 });
