@@ -134,7 +134,7 @@ test('the use cards of one tab leave, and those of the other come, 40 ms apart',
   const panels = page.locator('[role=tabpanel]:has(.use-card)');
   await expect(panels.last()).toBeVisible();
   expect(await delays(panels.first().locator('.use-card'))).toEqual([0, 40, 80, 120, 160, 200]);
-  expect(await delays(panels.last().locator('.use-card'))).toEqual([80, 120, 160, 200, 240, 280]);
+  expect(await delays(panels.last().locator('.use-card'))).toEqual([120, 160, 200, 240, 280, 320]);
 });
 
 for (const motion of ['reduced', 'paused'] as const)
