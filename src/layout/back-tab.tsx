@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths';
 import { AppLink } from '@/ui/app-link';
 import { useGround } from './use-ground';
 
-/** The dot of the tab; pointed at, it fills the tab: downwards, or, where the tab lies, to the right. */
+/** The dot of the tab; pointed at, it fills the tab: downwards, or to the right if the tab is horizontal. */
 function BackTabDot() {
   return (
     <i

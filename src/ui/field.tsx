@@ -126,7 +126,7 @@ export function FieldMessage({ id, children }: FieldMessageProps) {
 }
 
 /**
- * Fields in two columns, or in one where the window is narrow or large text needs the room. `col-span-full` spans
+ * Fields in two columns, or in one if the window is narrow or large text needs the room. `col-span-full` spans
  * both.
  */
 export function FieldGrid({ className, ...rest }: ComponentProps<'div'>) {

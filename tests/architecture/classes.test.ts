@@ -29,9 +29,9 @@ const drawnSizes: Readonly<Record<string, string>> = {
   'src/pages/contact/contact-head.tsx': 'the line passes below the heading',
   'src/features/brand-audit/rail-layer.tsx': 'the count fits the margin',
   'src/pages/home/approach/road-step.tsx': 'fits its side of the road',
-  'src/pages/home/call-to-action/way-row.tsx': 'the longest way stands in one line',
+  'src/pages/home/call-to-action/way-row.tsx': 'the longest way fits one line',
   'src/pages/home/hero/headline.tsx': 'the longest word fits the bar',
-  'src/pages/not-found/not-found-page.tsx': 'stands above the numeral in a low window',
+  'src/pages/not-found/not-found-page.tsx': 'is above the numeral in a low window',
   'src/pages/privacy-policy/policy-chapter.tsx': 'the number of a chapter, in its own column',
   'src/pages/success/audit-report.tsx': 'the report is drawn for paper',
   'src/pages/success/did-you-know.tsx': 'the report is drawn for paper',
@@ -64,7 +64,7 @@ it('no class string sets a property twice under one condition', () => {
 /** Bracket variants that no state, group or breakpoint can replace, each with its reason. */
 const bracketVariants: Readonly<Record<string, string>> = {
   '[&::-webkit-search-cancel-button]:': 'the browser’s own button in a search field',
-  '[&_svg]:': 'a poster is drawn by whoever passes it',
+  '[&_svg]:': 'the caller draws the poster',
   '[&>i]:': 'the pieces of the rail come as one drawing',
   '[&>i:first-of-type]:': 'as above',
   '[&>span]:': 'as above',
