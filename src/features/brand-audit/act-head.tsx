@@ -18,7 +18,7 @@ export function ActHead({ act, isReached }: ActHeadProps) {
     <LineRow
       place="head"
       status={isReached ? 'answered' : 'open'}
-      mark={<i className="mt-7.5 size-dot rounded-full bg-cream on-dark:bg-forest" />}
+      mark={<i className="mt-8 size-dot rounded-full bg-cream on-dark:bg-forest" />}
       className="items-start pt-8 pb-13"
     >
       <div

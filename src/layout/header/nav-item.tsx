@@ -5,7 +5,7 @@ import { AppLink } from '@/ui/app-link';
 import { ExpandDot } from '@/ui/expand-dot';
 import { MenuPanel } from './menu-panel';
 
-const wordLook =
+const word =
   'relative inline-flex h-control items-center text-control/none font-medium aria-[current]:font-semibold';
 
 /** The bar below the current word. From page to page it slides to the next one. */
@@ -40,7 +40,7 @@ export function NavItem({ menu, isOpen, isCurrent, isLast, trigger, ...rest }: N
         <>
           <AppLink
             to={menu.to}
-            className={clsx(wordLook, 'rounded-l-card pl-(--inset)')}
+            className={clsx(word, 'rounded-l-card pl-(--inset)')}
             aria-current={current}
           >
             {menu.label}
@@ -58,7 +58,7 @@ export function NavItem({ menu, isOpen, isCurrent, isLast, trigger, ...rest }: N
       ) : (
         <button
           type="button"
-          className={clsx(wordLook, 'gap-2 rounded-full px-(--inset)')}
+          className={clsx(word, 'gap-2 rounded-full px-(--inset)')}
           aria-current={current}
           {...trigger}
         >

@@ -7,7 +7,7 @@ function PolicyRow(props: ComponentProps<'div'>) {
   return (
     <div
       {...props}
-      className="mb-fluid-7 ml-side flex min-h-line items-center gap-4.5 whitespace-nowrap max-sm:gap-2 print:layout-none print:aria-hidden:hidden"
+      className="mb-fluid-7 ml-side flex min-h-line items-center gap-4 whitespace-nowrap max-sm:gap-2 print:layout-none print:aria-hidden:hidden"
     />
   );
 }

@@ -9,16 +9,18 @@ const traces = [
   { cx: 1300, cy: 72.66, at: 1767 },
 ] as const;
 
-const classes = clsx(
-  'absolute bottom-0 left-[calc(50vw-980px)] h-[calc(var(--line)*7.915)] w-[calc(var(--line)*56.17)] max-w-none overflow-visible fill-cream',
-  // Scales with the line; its centre sits at 64 % of the window's width.
-  'max-xl:left-[calc(64vw-var(--line)*29.103)]',
-);
-
 /** The dot hops along the line into the cup once. The half unit in `viewBox` puts edges on whole pixels. */
 export function CupPicture() {
   return (
-    <svg viewBox="0 0.5 2640 372" className={classes} aria-hidden="true">
+    <svg
+      viewBox="0 0.5 2640 372"
+      className={clsx(
+        'absolute bottom-0 left-[calc(50vw-980px)] h-[calc(var(--line)*7.915)] w-[calc(var(--line)*56.17)] max-w-none overflow-visible fill-cream',
+        // Scales with the line; its centre sits at 64 % of the window's width.
+        'max-xl:left-[calc(64vw-var(--line)*29.103)]',
+      )}
+      aria-hidden="true"
+    >
       <path d="M0 176.5H1240v47H0z" />
       <g className="cup-bowl fill-none stroke-cream stroke-47">
         <path d="M1250.34 200A58.75 58.75 0 0 1 1309.09 258.75" />

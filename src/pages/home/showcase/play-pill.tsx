@@ -25,7 +25,7 @@ export function PlayPill({ label, isPlaying, onClick }: PlayPillProps) {
       />
       <i
         className={clsx(
-          'absolute top-3.5 left-5 h-4.75 w-5 text-ink transition-transform duration-open ease-out',
+          'absolute top-3.5 left-5 size-5 text-ink transition-transform duration-open ease-out',
           isPlaying ? 'translate-x-8.75 glyph-pause' : 'glyph-play',
         )}
         aria-hidden="true"
