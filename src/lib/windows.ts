@@ -1,7 +1,7 @@
 /**
  * Zoomed desktop windows, below the gate's width, on the screen only: paper keeps the wide layout. Below `max-lg`
- * content beside a heading moves below it; below `max-md` a button opens the navigation. In a `shallow` window, low by zoom,
- * nothing takes height for good. The style sheet has variants of these names.
+ * content beside a heading moves below it; below `max-md` a button opens the navigation. In a `shallow` window, low by
+ * zoom, nothing takes height for good. The style sheet has variants of these names.
  */
 export const breakpoints = {
   'max-xl': 'screen and (max-width: 1279.98px)',
