@@ -52,8 +52,7 @@ export const services = {
   all: { label: 'See all services', to: paths.branding },
 } as const;
 
-type WorkId =
-  'lumenade' | 'quillow' | 'varsa' | 'marrowe' | 'nimbolt' | 'dastan' | 'hexwell';
+type WorkId = 'lumenade' | 'quillow' | 'varsa' | 'marrowe' | 'nimbolt' | 'dastan' | 'hexwell';
 
 export interface Work {
   id: WorkId;

@@ -71,7 +71,7 @@ export function UseCards({ cards }: UseCardsProps) {
             '[--disc:56px] [--hole:34px] before:absolute before:inset-0 before:-z-1 before:bg-forest before:transition-[clip-path] before:duration-open before:ease-out before:[clip-path:circle(var(--hole)_at_var(--disc)_var(--disc))]',
             'data-open:before:[clip-path:circle(142%_at_var(--disc)_var(--disc))]',
             'outline-offset-4 outline-ink has-focus-visible:outline-3',
-            'max-lg:transition-rows max-lg:basis-auto max-lg:grid-cols-1 max-lg:grid-rows-[auto_0fr] max-lg:data-open:grow-0 max-lg:data-open:grid-rows-[auto_1fr]',
+            'max-lg:basis-auto max-lg:grid-cols-1 max-lg:grid-rows-[auto_0fr] max-lg:transition-rows max-lg:data-open:grow-0 max-lg:data-open:grid-rows-[auto_1fr]',
             'max-lg:[--disc:38px] max-lg:[--hole:25px]',
             'print:block print:overflow-visible print:before:hidden',
           )}
