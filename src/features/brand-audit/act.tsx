@@ -47,7 +47,7 @@ export function Act({ act }: ActProps) {
                   status={state.isAnswered ? 'answered' : 'open'}
                   mark={<i className="size-dot rounded-full bg-cream on-dark:bg-forest" />}
                 >
-                  <p className="max-w-[21em] pt-11 pb-12 pl-10 font-display text-h3 max-xl:pl-2 max-sm:pl-0">
+                  <p className="max-w-[21em] pt-11 pb-12 pl-10 font-display text-h3/[1.12] tracking-h3 max-xl:pl-2 max-sm:pl-0">
                     {auditWords.halfway}
                   </p>
                 </LineRow>

@@ -39,7 +39,7 @@ export function SentenceRow({ act }: SentenceRowProps) {
             className="pt-cut"
           >
             <div className="flex items-center justify-between gap-10 px-10 py-11 max-xl:px-2 max-sm:px-0 on-dark:pr-0">
-              <p className="shrink-0 font-display text-h3 max-md:shrink">
+              <p className="shrink-0 font-display text-h3/[1.12] tracking-h3 max-md:shrink">
                 {lineSentence(act.last, answers).map((sentence) => (
                   <span key={sentence} className="block">
                     {sentence}{' '}
