@@ -93,3 +93,31 @@ test('Enter on a link lets the line cross, and focuses the new heading', async (
     .poll(() => page.evaluate(() => document.documentElement.matches(':active-view-transition')))
     .toBe(false);
 });
+
+test('the letters of the heading that hang out of its box are whole in the last frame', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  await holdTransition(page);
+  const audit = page.locator('a[href="/brand-audit"]').first();
+  await audit.evaluate((element: HTMLElement) => element.click());
+  await goTo(page, wholeTime - 0.1);
+  const {
+    x = 0,
+    y = 0,
+    width = 0,
+    height = 0,
+  } = (await page.getByRole('heading', { level: 1 }).boundingBox()) ?? {};
+  const below = { x, y: y + height, width, height: 8 };
+  const last = await page.screenshot({ clip: below });
+  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.matches(':active-view-transition')))
+    .toBe(false);
+  const standing = await page.screenshot({ clip: below });
+  const ink = await Promise.all(
+    [last, standing].map(async (picture) => (await sharp(picture).stats()).channels[0]?.mean ?? 0),
+  );
+  expect(ink[1]).toBeLessThan(246);
+  expect(ink[0]).toBeCloseTo(ink[1] ?? 0, 0);
+});

@@ -12,7 +12,7 @@ const { before, words, after, pause } = hero;
 const places = {
   waiting: 'translate-y-[max(96px,1.3em)] print:hidden',
   on: 'transition-transform delay-300 duration-menu ease-out',
-  gone: 'translate-y-[-1.45em] transition-transform duration-menu ease-out print:hidden-menu ease-out',
+  gone: 'translate-y-[-1.45em] transition-transform duration-menu ease-out print:hidden',
 } as const;
 
 /** Bar and dot follow the width of the word together. */
@@ -33,10 +33,12 @@ export function Headline({ end }: { end: Ref<HTMLElement> }) {
   };
 
   return (
-    <div ref={ref} className="flex items-start gap-3 max-md:gap-2 @max-ample:block print:block">
-      {/* As wide as the bar: the second line hangs out of it, so that the dot can stand beside the bar. A narrow
-       window breaks it, and its own margin takes its width back. */}
-      <h1 className="max-w-none flex-none whitespace-nowrap select-text @max-ample:whitespace-normal print:whitespace-normal">
+    <div
+      ref={ref}
+      className="grid grid-cols-[max-content_minmax(0,1fr)] items-start gap-x-3 max-md:gap-x-2 @max-ample:block print:block"
+    >
+      {/* Both columns: the bar is in the first one, so that the dot can be beside it. */}
+      <h1 className="col-span-full row-start-1 grid max-w-none grid-cols-subgrid whitespace-nowrap select-text @max-ample:block @max-ample:whitespace-normal print:block print:whitespace-normal">
         <span className="sr-only">{`${before} ${words.join(', ')} ${after}`}</span>
         <span
           className={clsx(
@@ -74,7 +76,7 @@ export function Headline({ end }: { end: Ref<HTMLElement> }) {
           </span>
         </span>
         <span
-          className="mt-(--between) -mr-(--content) ml-side block w-(--content) whitespace-normal max-sm:text-[clamp(34px,10.4vw,50px)] @max-ample:mr-side @max-ample:w-auto print:layout-none print:mb-4"
+          className="col-span-full mx-side mt-(--between) block whitespace-normal max-sm:text-[clamp(34px,10.4vw,50px)] print:layout-none print:mb-4"
           aria-hidden="true"
         >
           <span ref={end}>{after}</span>
@@ -83,7 +85,7 @@ export function Headline({ end }: { end: Ref<HTMLElement> }) {
       {/* With large text below, so that no word pushes it out of the window; in small windows by the button. */}
       <div
         className={clsx(
-          'flex-none print:hidden',
+          'col-start-2 row-start-1 justify-self-start print:hidden',
           follows,
           '@max-ample:mt-6 @max-ample:ml-side @max-ample:translate-x-0',
           'max-sm:absolute max-sm:right-side max-sm:bottom-0.5 max-sm:translate-x-0',
