@@ -5,7 +5,7 @@ import { type Run, splitTextRuns } from './text-runs';
 
 declare global {
   namespace PDFKit.Mixins {
-    // The bundler also accepts a loaded font; its types only allow files.
+    // PDFKit also accepts a loaded font; its types allow only files.
     interface PDFFont {
       registerFont(name: string, source: Font): this;
     }

@@ -52,7 +52,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     web.on('/a.png', await picture(3000).png().toBuffer());
     const early = await api.request('/blog');
     expect(early.status).toBe(503);
-    expect(await early.json()).toEqual({ error: 'The feed of the blog was not loaded yet' });
+    expect(await early.json()).toEqual({ error: 'The blog feed has not loaded yet' });
     expect(early.headers.get('retry-after')).toBe('60');
     await round();
     const [first, second] = await list();

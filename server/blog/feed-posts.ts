@@ -21,7 +21,7 @@ const wordsPerMinute = 220;
 /** A shorter text is an extract, whatever the feed calls it: its reading time would always be one minute. */
 const minWords = 120;
 
-/** The bound keeps every input fast. */
+/** The length limit bounds the matching time. */
 const tag = /<[^<>]{0,4000}>/g;
 
 const withoutScripts = (html: string) => {
@@ -38,7 +38,7 @@ const toLine = (value: string | undefined) =>
     .replaceAll(/\s{2,}/g, ' ')
     .slice(0, maxLineLength);
 
-/** @returns the path of a post below `blogUrl`; the last part of its path if it is not below it */
+/** @returns the path of a post below `blogUrl`, or the last path segment of a post elsewhere */
 const slugOf = (link: string, blogUrl: string): string => {
   const url = new URL(link);
   const folder = URL.canParse(blogUrl) ? new URL(blogUrl) : undefined;
@@ -54,7 +54,9 @@ const slugOf = (link: string, blogUrl: string): string => {
   }
 };
 
-/** @returns minutes as the text states them, else by its number of words; undefined for an extract */
+/**
+ * @returns the reading time in minutes: as stated in the text, else estimated from its words; undefined for an extract
+ */
 const readTimeOf = ({ content = '', summary = '' }: FeedItem): number | undefined => {
   const [, stated] =
     /\b(\d{1,3})[ -]?min(?:ute)?s?(?: of)? read/i.exec(toText(summary || content)) ?? [];
@@ -85,7 +87,7 @@ export interface FeedSource {
 /**
  * @param text the decoded feed
  * @returns at most 30 posts in the feed's order, each slug once; entries without link or title are skipped
- * @throws the parser's error if the text is no feed
+ * @throws the parser's error if the text is not a feed
  */
 export const parseFeedPosts = (
   text: string,

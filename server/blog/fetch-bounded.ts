@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import ipaddr from 'ipaddr.js';
 
-/** A fetch was refused or failed; the message holds a code and quotes nothing. */
+/** A fetch was refused or failed; the message contains only a code. */
 export class FetchError extends Error {
   override name = 'FetchError';
   constructor(readonly code: string) {
@@ -18,7 +18,7 @@ interface FetchBounds {
   maxBytes: number;
   /** For the whole fetch, redirects included. */
   timeoutMs: number;
-  /** The owner's origin: only this one may be in a private network. */
+  /** The owner's origin: the only origin that may have a private address. */
   trustedOrigin: string;
   headers?: Readonly<Record<string, string>>;
 }
@@ -37,7 +37,10 @@ const maxRedirects = 3;
 export const isPrivateAddress = (address: string): boolean =>
   ipaddr.process(address).range() !== 'unicast';
 
-/** Refuses names that resolve to private addresses. Checked on connecting, because a second lookup may differ. */
+/**
+ * Refuses names that resolve to private addresses. Runs on connecting, because a separate lookup may return other
+ * addresses.
+ */
 const publicLookup: LookupFunction = (hostname, options, callback) => {
   resolveHost(hostname, { ...options, all: true }, (error, addresses) => {
     if (error !== null) return callback(error, '');
@@ -76,7 +79,7 @@ const decompressed = (response: IncomingMessage): AsyncIterable<Buffer> => {
   const encoding = response.headers['content-encoding'] ?? 'identity';
   if (encoding === 'identity') return response;
   if (encoding !== 'gzip' && encoding !== 'x-gzip') throw new FetchError('ENCODED');
-  // The reader of the stream gets its errors.
+  // Ignores errors here: the stream’s reader receives them.
   return pipeline(response, createGunzip(), () => undefined);
 };
 
@@ -119,7 +122,7 @@ const follow = async (
 };
 
 /**
- * Fetches an address that we do not control: over http(s), with limits of bytes and time, at most three redirects, and
+ * Fetches an address that we do not control: over http(s), limited in bytes and time, at most three redirects, and
  * never from a private address except the owner's origin.
  *
  * @throws {FetchError} when a limit is exceeded, or Node's network error
@@ -129,7 +132,7 @@ export const fetchBounded = async (address: string, bounds: FetchBounds): Promis
   try {
     return await follow(address, bounds, signal);
   } catch (error) {
-    // After the time-out the error depends on what it interrupted.
+    // A time-out may surface as any error, so report it as TIMEOUT.
     throw signal.aborted ? new FetchError('TIMEOUT') : error;
   }
 };

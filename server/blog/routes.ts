@@ -16,7 +16,7 @@ export const createBlogRoutes = ({ store, blog }: BlogRouteDependencies) => {
     const posts = await (blog?.list() ?? store.listPosts());
     // Not the built-in posts: they are not on the owner's blog.
     if (posts === undefined)
-      throw new Refusal(503, 'The feed of the blog was not loaded yet', {
+      throw new Refusal(503, 'The blog feed has not loaded yet', {
         headers: { 'retry-after': '60' },
       });
     return context.json(posts);

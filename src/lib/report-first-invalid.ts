@@ -12,8 +12,8 @@ const isAcceptedEmail = ({ type, value, validity }: Control) =>
 
 /**
  * Validates a form natively and shows the browser's message at the first invalid field. Like the server, it refuses
- * entries of invisible characters and accepts internationalised e-mail addresses. A field that already shows an error
- * of its own gets the focus only. Read from the DOM, which alone knows the fields' order and the browser's verdict.
+ * entries of invisible characters and accepts internationalised e-mail addresses. Only focuses a field that already
+ * shows its own error. Reads the DOM: only it has the fields' order and the browser's verdict.
  * @returns whether a field is invalid
  */
 export function reportFirstInvalid(form: HTMLFormElement) {

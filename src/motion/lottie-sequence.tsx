@@ -13,7 +13,7 @@ type Phase = (typeof phases)[number];
 const exitSpeed = 2;
 
 interface LottieSequenceProps {
-  /** Files below the assets host. `intro` and `out` play once, `idle` loops until triggered, `work` for good. */
+  /** Files below the assets host. `intro` and `out` play once, `idle` loops until triggered, `work` loops for good. */
   files: Readonly<Record<Phase, string>>;
   /** Once true, the sequence leaves its idle loop at the next exit and goes on to `work`. */
   isTriggered: boolean;

@@ -9,7 +9,7 @@ if (deviceStorage.read(motionPausedKey) === true) paused.set(true);
 /** Pauses or resumes all motion of the site and remembers it (docs/rules.md#pausing). */
 export const setMotionPaused = (next: boolean) => {
   paused.set(next);
-  // The style sheets pause their own animations by it. `inline/pause.ts` sets it before the first paint.
+  // Style sheets pause their animations while this attribute is set. `inline/pause.ts` sets it before the first paint.
   document.documentElement.toggleAttribute('data-paused', next);
   deviceStorage.write(motionPausedKey, next);
 };

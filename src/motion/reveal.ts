@@ -2,7 +2,7 @@ import { isMotionOff } from './motion-switch';
 import { cssEasing, durations, easings } from './tokens';
 import './motion.css';
 
-/** Share of the element that must be visible; for one taller than the window, share of the window. */
+/** Share of the element that must be visible, or of the window if the element is taller. */
 const minShare = 0.2;
 const thresholds = Array.from({ length: 11 }, (_, step) => (minShare * step) / 10);
 

@@ -12,7 +12,7 @@ import {
   places,
 } from './pieces';
 
-/** The egg comes after the pieces, in each list of bodies. */
+/** The egg is the last body in every list. */
 export const eggIndex = places.length;
 
 /** The elements that limit or take part in the hunt. */

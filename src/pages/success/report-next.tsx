@@ -18,7 +18,7 @@ interface ReportNextProps {
   praise: readonly ReportPraise[];
   /** One sentence per contradiction. */
   notices: readonly string[];
-  /** The leading steps. */
+  /** The steps to take first. */
   steps: readonly ReportStep[];
 }
 

@@ -17,7 +17,7 @@ const DownloadLine = lazyPart(async () => (await import('./download-line')).Down
  */
 export function SuccessPage() {
   const { state } = useLocation();
-  // Prerendering knows only the flag.
+  // The prerendered page has the success flag, but no audit.
   const isHydrated = useHydrated();
   const [hasReport, setHasReport] = useState(false);
   if (!isSuccessState(state)) return <Navigate to={paths.home} replace />;

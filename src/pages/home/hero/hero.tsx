@@ -16,7 +16,7 @@ export function Hero() {
   const action = useRef<HTMLAnchorElement>(null);
   const [obstacles] = useState({ section, floor, textObstacles: [headlineEnd, action] });
   const { floorEnd } = use(HomeLine);
-  // The style sheet animates it from the first paint on.
+  // The style sheet animates the floor from the first paint.
   useEffect(() => void animationsFinished(floor.current).then(floorEnd.reach), [floorEnd]);
   return (
     // A press that misses a pill starts no selection; the copy can be selected.
@@ -33,7 +33,7 @@ export function Hero() {
           </ButtonLink>
         </div>
       </div>
-      {/* Below the pills: a green pill shows its rim on it. */}
+      {/* Stacked below the pills, so that a green pill shows its rim. */}
       <i
         ref={floor}
         className="home-floor absolute right-[calc(var(--side)+var(--bend)-1px)] bottom-0 left-0 h-line bg-green print:hidden"
