@@ -43,7 +43,7 @@ const bodyHash = (kind: SubmissionKind, { createdAt: _createdAt, ...content }: P
     .digest('hex');
 
 /** @returns the normalised address that `forget` finds a person's rows by */
-export const emailKey = (email: string) => email.trim().toLowerCase();
+export const normalizeEmail = (email: string) => email.trim().toLowerCase();
 
 interface SideEffectOptions {
   /** The HMAC key of the identities. */
@@ -83,7 +83,7 @@ export const toSubmission = (
     kind,
     payload,
     receivedAt,
-    email: emailKey(typeof payload.email === 'string' ? payload.email : ''),
+    email: normalizeEmail(typeof payload.email === 'string' ? payload.email : ''),
     ...(isClean ? {} : { quarantine }),
     ...(key === undefined ? {} : { idempotency: { key, bodyHash: bodyHash(kind, payload) } }),
     ...(isClean ? sideEffectsOf(kind, payload, options) : { identities: [], outgoing: [] }),

@@ -6,7 +6,7 @@ const require = createRequire(import.meta.url);
 export interface FallbackFace {
   /** Path in `@fontsource/`, without extension. */
   file: string;
-  /** Whether it was made for this character; the file itself has the last word. */
+  /** Whether it should cover this character; the glyphs in the file decide. */
   mayCover: (codePoint: number) => boolean;
 }
 

@@ -61,12 +61,12 @@ const drawPraise = (canvas: ReportCanvas, report: AuditReport, size: number) => 
     });
     canvas.drawElement('H3', () => canvas.writeLine(title, x + 26, praiseTop + 20, styles.name));
     const name = areaWords[area.id].name;
-    const figure = { ...styles.text, font: 'bold', line: 31 } as const;
+    const areaStyle = { ...styles.text, font: 'bold', line: 31 } as const;
     // Beside the title, or beside the piece when a long title leaves no room.
     const isBeside =
-      canvas.textWidth(title, styles.name) + 16 + canvas.textWidth(name, figure) <= 253;
+      canvas.textWidth(title, styles.name) + 16 + canvas.textWidth(name, areaStyle) <= 253;
     const [right, top] = isBeside ? [x + 279, praiseTop + 22] : [x + 297, praiseTop + 59];
-    canvas.drawElement('P', () => canvas.writeLine(name, right, top, figure, 'right'));
+    canvas.drawElement('P', () => canvas.writeLine(name, right, top, areaStyle, 'right'));
     const { answer, praise } = texts[index] ?? { answer: [], praise: [] };
     const below = canvas.drawElement('P', () =>
       canvas.writeParagraph(answer, x + 26, praiseTop + 99, cardWidth),

@@ -61,7 +61,7 @@ export const createBlog = ({
   timeoutMs = defaultTimeoutMs,
   parse = parseFeed,
 }: BlogOptions): Blog => {
-  const trustedOrigin = new URL(feedUrl).origin;
+  const feedOrigin = new URL(feedUrl).origin;
   // The stored slugs depend on both.
   const key = `${feedUrl} ${blogUrl}`;
   let failures = 0;
@@ -78,7 +78,7 @@ export const createBlog = ({
     const answer = await fetchBounded(feedUrl, {
       maxBytes: maxFeedBytes,
       timeoutMs,
-      trustedOrigin,
+      feedOrigin,
       headers,
     });
     if (answer.status === 304 && stored !== undefined) return toPosts(stored);
@@ -99,7 +99,7 @@ export const createBlog = ({
     const { status, body } = await fetchBounded(source, {
       maxBytes: maxPictureBytes,
       timeoutMs,
-      trustedOrigin,
+      feedOrigin,
     });
     if (status !== 200) throw new FetchError(`HTTP_${status}`);
     const image = await toThumbnail(body);

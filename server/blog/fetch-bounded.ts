@@ -18,8 +18,8 @@ interface FetchBounds {
   maxBytes: number;
   /** For the whole fetch, redirects included. */
   timeoutMs: number;
-  /** The owner's origin: the only origin that may have a private address. */
-  trustedOrigin: string;
+  /** The feed's origin, which the owner configured: the only one that may have a private address. */
+  feedOrigin: string;
   headers?: Readonly<Record<string, string>>;
 }
 
@@ -55,7 +55,7 @@ const publicLookup: LookupFunction = (hostname, options, callback) => {
 const open = (url: URL, bounds: FetchBounds, signal: AbortSignal): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     const host = url.hostname.replace(/^\[|\]$/g, '');
-    const isTrusted = url.origin === bounds.trustedOrigin;
+    const isTrusted = url.origin === bounds.feedOrigin;
     // A literal address is never looked up.
     if (!isTrusted && isIP(host) !== 0 && isPrivateAddress(host))
       return reject(new FetchError('PRIVATE_ADDRESS'));
@@ -123,7 +123,7 @@ const follow = async (
 
 /**
  * Fetches an address that we do not control: over http(s), limited in bytes and time, at most three redirects, and
- * never from a private address except the owner's origin.
+ * never from a private address except the feed's origin.
  *
  * @throws {FetchError} when a limit is exceeded, or Node's network error
  */

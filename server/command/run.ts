@@ -1,6 +1,6 @@
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { emailKey } from '../api/submission';
+import { normalizeEmail } from '../api/submission';
 import { ConfigError } from '../config-error';
 import { failureCode } from '../log';
 import { deleteMailFiles } from '../mail/file-transport';
@@ -117,17 +117,17 @@ const backUp = async ({ store, write }: CommandContext, file: string) => {
   await write(`Copied to ${file}\n`);
 };
 
-const erasedLines = (verb: string, { submissions, remains }: Erased) =>
-  [`${verb} ${count(submissions)}`, ...remains, ''].join('\n');
+const erasedLines = (verb: string, { submissions, remainingCopies }: Erased) =>
+  [`${verb} ${count(submissions)}`, ...remainingCopies, ''].join('\n');
 
 const count = (number: number) => `${number} ${number === 1 ? 'submission' : 'submissions'}`;
 
-const stopWords = {
+const purgeRefusals = {
   clock: 'This machine’s clock is far from the latest time in the database. If the clock is right,',
   third: 'This would remove more than a third of all submissions. If that is intended,',
 } as const;
 
-/** Confirming a purge also makes its clock the trusted one. */
+/** Confirming a purge also accepts the current time as the database's latest. */
 const purge = async (
   { store, outbox, write, now, retentionDays }: CommandContext,
   { days = retentionDays, isConfirmed }: Command & { name: 'purge' },
@@ -136,14 +136,14 @@ const purge = async (
   const before = now() - days * dayMs;
   const why = isConfirmed ? undefined : await purgeStopReason(store, before, now());
   if (why !== undefined)
-    throw new ConfigError(`${stopWords[why]} run it again with --confirm. Nothing was removed`);
+    throw new ConfigError(`${purgeRefusals[why]} run it again with --confirm. Nothing was removed`);
   const erased = await store.purge(before);
   await deleteMailFiles(outbox, erased);
   await write(erasedLines('Purged', erased));
   if (isConfirmed) await store.write(() => confirmPurge(now()));
 };
 
-/** Runs one `leads` command; `export` streams its rows, the others report in a line. */
+/** Runs one `leads` command; `export` streams its rows, the others write their output at the end. */
 export const runCommand = async (context: CommandContext, command: Command): Promise<void> => {
   const { store, outbox, write } = context;
   if (command.name === 'export') {
@@ -160,7 +160,7 @@ export const runCommand = async (context: CommandContext, command: Command): Pro
   } else if (command.name === 'release') {
     await write(await release(context, command.reference));
   } else if (command.name === 'forget') {
-    const erased = await store.forget(emailKey(command.email));
+    const erased = await store.forget(normalizeEmail(command.email));
     await deleteMailFiles(outbox, erased);
     await write(erasedLines('Forgot', erased));
   } else {

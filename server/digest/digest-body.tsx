@@ -32,7 +32,7 @@ export function DigestBody({ sections, title }: DigestBodyProps) {
           ))}
         </Section>
       ))}
-      {sections.length === 0 && <Text style={styles.text}>{words.gone}</Text>}
+      {sections.length === 0 && <Text style={styles.text}>{words.nothingLeft}</Text>}
     </MailLayout>
   );
 }

@@ -11,7 +11,7 @@ export interface DigestContent {
   /** The newest submission of each address, and the number of its submissions. */
   quarantined: readonly { lead: StoredSubmission; count: number }[];
   parked: readonly { kind: string; reference: string; parkedAt: number }[];
-  /** Numbers beyond those listed. */
+  /** How many more there are than are listed. */
   unlisted: { quarantined: number; parked: number };
   notices: readonly string[];
 }

@@ -15,7 +15,7 @@ const toText = (sections: ReturnType<typeof digestSections>) =>
       ...lines,
       '',
     ]),
-    ...(sections.length === 0 ? [words.gone, ''] : []),
+    ...(sections.length === 0 ? [words.nothingLeft, ''] : []),
     words.footnote,
     '',
   ].join('\n');

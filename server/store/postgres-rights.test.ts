@@ -44,19 +44,19 @@ describe.skipIf(postgres === undefined)('on PostgreSQL', () => {
     url.username = 'clerk';
     const api = await openTestApi({ databaseUrl: url.href });
     expect((await api.post('/get-in-touch', shortBody())).status).toBe(200);
-    const { submissions, remains } = await api.store.forget('ann@lee.example');
+    const { submissions, remainingCopies } = await api.store.forget('ann@lee.example');
     expect(submissions).toBe(1);
-    expect(remains.join()).toContain('VACUUM');
-    expect(remains.join()).toContain('write-ahead log');
+    expect(remainingCopies.join()).toContain('VACUUM');
+    expect(remainingCopies.join()).toContain('write-ahead log');
     await api.close();
   });
 
   test('the owner erases the rows, and reports that the log still has them', async () => {
     const api = await openTestApi({ databaseUrl: await createDatabase() });
     await api.post('/get-in-touch', shortBody());
-    const { remains } = await api.store.forget('ann@lee.example');
-    expect(remains).toHaveLength(1);
-    expect(remains[0]).toContain('write-ahead log');
+    const { remainingCopies } = await api.store.forget('ann@lee.example');
+    expect(remainingCopies).toHaveLength(1);
+    expect(remainingCopies[0]).toContain('write-ahead log');
     await api.close();
   });
 });

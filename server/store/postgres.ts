@@ -59,7 +59,11 @@ const deleteInPages = async (
   const warnings = await connection
     .runOutsideTransaction('VACUUM submissions, outbox, idempotency_keys, audit_identities')
     .catch(() => ['failed']);
-  return { submissions, mailIds, remains: [...(warnings.length > 0 ? [notVacuumed] : []), inLog] };
+  return {
+    submissions,
+    mailIds,
+    remainingCopies: [...(warnings.length > 0 ? [notVacuumed] : []), inLog],
+  };
 };
 
 interface PostgresStore {

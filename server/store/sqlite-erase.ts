@@ -35,7 +35,7 @@ export const deleteInPages = async (
     for (const mail of erased.mails) mailIds.push(textOf(mail, 'id'));
     return erased.count;
   });
-  return { submissions, mailIds, remains: [] };
+  return { submissions, mailIds, remainingCopies: [] };
 };
 
 const toLowerCaseBytes = (bytes: Buffer) => bytes.toString('latin1').toLowerCase();

@@ -165,7 +165,7 @@ export interface Erased {
   /** Mails about them, queued or sent, and digests that list them. */
   mailIds: readonly string[];
   /** Sentences about copies that the database could not erase. */
-  remains: readonly string[];
+  remainingCopies: readonly string[];
 }
 
 /** The database is unreachable, full, read-only, locked or damaged. */

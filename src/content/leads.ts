@@ -55,6 +55,6 @@ export const digestWords = {
   show: 'npm run leads -- show <reference>',
   moreParked: (number: number) => `And ${number} more.`,
   noticesTitle: 'To look at',
-  gone: 'What was held for review has been released or forgotten since.',
+  nothingLeft: 'What was held for review has been released or forgotten since.',
   footnote: 'Sent once a day by the website, only when there is something to tell.',
 } as const;

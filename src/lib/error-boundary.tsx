@@ -9,7 +9,7 @@ interface ErrorBoundaryProps {
   /** Rendered instead of the children after an error. */
   fallback: ReactNode;
   /** For a form: the notice to show when it is remounted with its draft. */
-  again?: string | undefined;
+  remountNotice?: string | undefined;
   children: ReactNode;
 }
 
@@ -23,11 +23,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
   }
 
   override componentDidCatch() {
-    const { again } = this.props;
-    if (again === undefined) return;
+    const { remountNotice } = this.props;
+    if (remountNotice === undefined) return;
     this.remounts += 1;
     if (this.remounts > maxRemounts) return markScriptFailed();
-    showNotice(again);
+    showNotice(remountNotice);
     this.setState({ hasFailed: false });
   }
 

@@ -23,19 +23,19 @@ export const lazyComponent = <Props extends object>(
  * A part of a page with its own script. Until the script has loaded the prerendered HTML stays, or, if there is
  * none, `waiting` shows.
  * @param waiting the placeholder; only forms have one, and only they report a failed script
- * @param again the notice to show when a form throws and is remounted
+ * @param remountNotice the notice to show when a form throws and is remounted
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   waiting: ReactNode = null,
-  again?: string,
+  remountNotice?: string,
 ) {
   const script = lazyScript(load);
   const onFailure = waiting === null ? undefined : markScriptFailed;
   const Content = lazyComponent(script, () => script.loadWithRetry(onFailure));
   function Part(props: Props) {
     return (
-      <ErrorBoundary fallback={waiting} again={again}>
+      <ErrorBoundary fallback={waiting} remountNotice={remountNotice}>
         <Suspense fallback={waiting}>
           <Content {...props} />
         </Suspense>

@@ -20,18 +20,18 @@ const isBegun = (form: HTMLFormElement) =>
   fieldsOf(form).some(({ value, defaultValue }) => value !== defaultValue);
 
 /**
- * Measures how long a visitor fills a form, from the first input, for the spam check (docs/rules.md#fill-time). Text
+ * Measures how long a visitor takes to fill in a form, from the first input, for the spam check (docs/rules.md#fill-time). Text
  * entered before the script ran, or by a password manager, paste or dictation, counts as a person's and adds the
  * minimum fill time.
- * @param fieldRef any field of the form
+ * @param honeypotRef the form's honeypot: it gives the form, and its own input is ignored
  * @returns a function that gives the time so far, in ms
  */
-export function useFillTime(fieldRef: RefObject<HTMLInputElement | null>) {
+export function useFillTime(honeypotRef: RefObject<HTMLInputElement | null>) {
   const startedAt = useRef(0);
   const isPerson = useRef(false);
 
   useEffect(() => {
-    const form = fieldRef.current?.form;
+    const form = honeypotRef.current?.form;
     startedAt.current = performance.now();
     if (!form) return undefined;
     isPerson.current = isBegun(form);
@@ -41,7 +41,7 @@ export function useFillTime(fieldRef: RefObject<HTMLInputElement | null>) {
       hadKey = true;
     };
     const onInput = ({ target }: Event) => {
-      if (target === fieldRef.current) return;
+      if (target === honeypotRef.current) return;
       if (!hadInput) startedAt.current = performance.now();
       hadInput = true;
       if (!hadKey) isPerson.current = true;
@@ -53,10 +53,10 @@ export function useFillTime(fieldRef: RefObject<HTMLInputElement | null>) {
       form.removeEventListener('keydown', onKey, true);
       form.removeEventListener('input', onInput, true);
     };
-  }, [fieldRef]);
+  }, [honeypotRef]);
 
   return () => {
-    const form = fieldRef.current?.form;
+    const form = honeypotRef.current?.form;
     const isHelped = isPerson.current || (form && isAutofilled(form));
     return performance.now() - startedAt.current + (isHelped ? minFillTime : 0);
   };

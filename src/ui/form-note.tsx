@@ -13,12 +13,12 @@ export function FormNote({ words: { text, mail } }: FormNoteProps) {
   );
 }
 
-interface FormWaitingProps extends FormNoteProps {
+interface FormPlaceholderProps extends FormNoteProps {
   className?: string;
 }
 
 /** Placeholder for a form that is loading; shows an e-mail address if its script fails. */
-export function FormWaiting({ words, className }: FormWaitingProps) {
+export function FormPlaceholder({ words, className }: FormPlaceholderProps) {
   return (
     <div className={className} data-pre-hydration="" aria-busy="true">
       <FormNote words={words} />

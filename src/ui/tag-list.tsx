@@ -19,7 +19,7 @@ export const tagVariants = tv({
   },
 });
 
-/** 40 ms apart up to the sixth; the rest begin with it. */
+/** Staggers the tags by 40 ms up to the sixth; the rest start with the sixth. */
 const delay = (index: number): CSSProperties & { '--delay': string } => ({
   '--delay': `${Math.min(index, 5) * 40}ms`,
 });
@@ -33,7 +33,7 @@ interface TagListProps {
   rises?: boolean;
 }
 
-/** Outlined tags; they are text, no controls. */
+/** Outlined tags; they are text, not controls. */
 export function TagList({ tags, more, rises = false, className }: TagListProps) {
   const tag = (variant: 'outlined' | 'more', index: number) => ({
     className: tagVariants({ variant, rises }),

@@ -15,7 +15,7 @@ it('a form that crashed is restored with its text and a message', async () => {
   await user.click(consent());
   inForm().getByRole('note').remove();
   await user.click(consent());
-  expect(await screen.findByText(formUnavailable.again)).toBeInTheDocument();
+  expect(await screen.findByText(formUnavailable.remountNotice)).toBeInTheDocument();
   await waitFor(() => expect(inForm().getByLabelText(/^Name/)).toHaveValue('A. Founder'));
   expect(consent()).not.toBeChecked();
 });

@@ -1,22 +1,22 @@
 import { formUnavailable } from '@/content/form-unavailable';
 import { lazyPart } from '@/lib/lazy-part';
-import { FormWaiting } from '@/ui/form-note';
+import { FormPlaceholder } from '@/ui/form-note';
 
 /** About as high as the form, so that the page below does not move. */
 const waiting = (className: string) => (
-  <FormWaiting words={formUnavailable} className={className} />
+  <FormPlaceholder words={formUnavailable} className={className} />
 );
 
 /** The short enquiry, with its own script. */
 export const ShortForm = lazyPart(
   async () => (await import('./short-form')).ShortForm,
   waiting('min-h-150 rounded-card rounded-br-turn bg-white p-panel'),
-  formUnavailable.again,
+  formUnavailable.remountNotice,
 );
 
 /** The detailed enquiry, with its own script. */
 export const DetailedForm = lazyPart(
   async () => (await import('./detailed-form')).DetailedForm,
   waiting('h-500 py-24 pr-side pl-16 max-xl:h-550 max-md:pl-[calc(var(--hang)+var(--line)+24px)]'),
-  formUnavailable.again,
+  formUnavailable.remountNotice,
 );

@@ -13,7 +13,7 @@ import { ErrorBoundary } from '@/lib/error-boundary';
 import { paths } from '@/lib/paths';
 import { useNearView } from '@/motion/use-near-view';
 import { AppLink } from '@/ui/app-link';
-import { FormWaiting } from '@/ui/form-note';
+import { FormPlaceholder } from '@/ui/form-note';
 import { Wordmark } from '@/ui/logo';
 import { FooterPosts } from './footer-posts';
 import { LinkColumn } from './link-column';
@@ -48,8 +48,8 @@ export function Footer() {
           <div className="grid content-start gap-8">
             <h2 className="text-h3">{words.newsletterTitle}</h2>
             <ErrorBoundary
-              fallback={<FormWaiting words={formUnavailable} />}
-              again={formUnavailable.again}
+              fallback={<FormPlaceholder words={formUnavailable} />}
+              remountNotice={formUnavailable.remountNotice}
             >
               <NewsletterForm />
             </ErrorBoundary>

@@ -1,6 +1,6 @@
 import { formUnavailable } from '@/content/form-unavailable';
 import { ErrorBoundary } from '@/lib/error-boundary';
-import { FormWaiting } from '@/ui/form-note';
+import { FormPlaceholder } from '@/ui/form-note';
 import { AuditForm } from '@/features/brand-audit/audit-form';
 import { AuditHero } from './audit-hero';
 import { TalkCard } from './talk-card';
@@ -11,8 +11,8 @@ export function BrandAuditPage() {
     <>
       <AuditHero />
       <ErrorBoundary
-        fallback={<FormWaiting words={formUnavailable} className="wrap py-section" />}
-        again={formUnavailable.again}
+        fallback={<FormPlaceholder words={formUnavailable} className="wrap py-section" />}
+        remountNotice={formUnavailable.remountNotice}
       >
         <AuditForm />
       </ErrorBoundary>

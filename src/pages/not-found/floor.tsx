@@ -3,7 +3,7 @@ import type { ReactNode, RefObject } from 'react';
 import { notFoundWords as words } from '@/content/not-found';
 import { landing } from '@/motion/crossing';
 import { Piece } from '@/ui/piece';
-import { type Hunt, standing } from './hunt';
+import { type Hunt, standingCount } from './hunt';
 import { type FigureIndex, figureLefts } from './pieces';
 
 interface FloorProps {
@@ -11,7 +11,7 @@ interface FloorProps {
   hunt: Hunt;
 }
 
-/** A bend with round ends, as no other piece follows it. */
+/** A bend with round ends, because no other piece adjoins it. */
 const bend = (
   <svg
     viewBox="0 0 20 25"
@@ -46,7 +46,7 @@ export function Floor({ ref, hunt }: FloorProps) {
       {...landing('level')}
     >
       {acts.map(({ figure, piece }) => {
-        const isLit = standing(hunt) > figure;
+        const isLit = standingCount(hunt) > figure;
         return (
           <span
             key={figure}

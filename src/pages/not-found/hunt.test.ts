@@ -8,7 +8,7 @@ import {
   placeIn,
   placesFor,
   sayPlaced,
-  standing,
+  standingCount,
   stands,
   wholeHunt,
 } from './hunt';
@@ -18,8 +18,8 @@ const put = (hunt: Hunt, ...pairs: readonly (readonly [piece: number, place: num
 
 it('starts whole, and falls into eight loose pieces', () => {
   expect(isComplete(wholeHunt)).toBe(true);
-  expect(standing(wholeHunt)).toBe(3);
-  expect(standing(looseHunt)).toBe(0);
+  expect(standingCount(wholeHunt)).toBe(3);
+  expect(standingCount(looseHunt)).toBe(0);
   expect(loosePieces(looseHunt)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
 });
 
@@ -60,6 +60,6 @@ it('says what was placed, and which figure stands', () => {
 
 it('lights the words in their order, whichever 4 stands first', () => {
   const hunt = put(looseHunt, [5, 5], [6, 6], [7, 7]);
-  expect(standing(hunt)).toBe(1);
+  expect(standingCount(hunt)).toBe(1);
   expect(sayPlaced(hunt, 7)).toBe('Second 4 stands: Connect.');
 });

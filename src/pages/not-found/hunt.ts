@@ -26,7 +26,7 @@ export const stands = ({ placed }: Hunt, figure: FigureIndex): boolean =>
   places.every((place, index) => place.figure !== figure || placed[index] !== undefined);
 
 /** @returns how many figures stand: as many words are lit */
-export const standing = (hunt: Hunt): number =>
+export const standingCount = (hunt: Hunt): number =>
   ([0, 1, 2] as const).filter((figure) => stands(hunt, figure)).length;
 
 /** The nought comes last. */
@@ -59,7 +59,7 @@ export const sayPlaced = (hunt: Hunt, place: number): string => {
   const { kind, figure = 0 } = places[place] ?? {};
   if (!kind) return '';
   if (stands(hunt, figure))
-    return words.stands(words.figures[figure], words.acts[standing(hunt) - 1] ?? '');
+    return words.stands(words.figures[figure], words.acts[standingCount(hunt) - 1] ?? '');
   const own = places.flatMap((it, index) => (it.figure === figure ? [index] : []));
   const filled = own.filter((index) => hunt.placed[index] !== undefined).length;
   return words.placed(words.pieces[kind], filled, own.length);

@@ -9,23 +9,23 @@ import type { TrackProps } from './services-content';
 import './services-line.css';
 
 /**
- * `root`: how far above or below the line the arm leaves, and from which end the bend is drawn. `drop`: the line
+ * `root`: the arm's offset from the line, and the end from which the bend is drawn. `drop`: the line
  * down; on the video route it is as long as it runs behind the offerings. `dot`: the dot of the mark, on the other
  * side of the line than the arm.
  */
 const tracks = {
   branding: {
     root: '[--arm:calc(var(--line)*-1.25)] [--bend:-185] max-md:[--arm:0px]',
-    // In narrow windows the heading below draws it, as long as itself.
+    // In narrow windows `BrandingServices` draws it, as tall as its heading.
     drop: 'h-88.5 max-xl:hidden',
-    fall: 'services-line-drop',
+    dropClass: 'services-line-drop',
     arm: 'top-[calc(var(--line)*-1.25)]',
     dot: 'top-bend',
   },
   video: {
     root: '[--arm:calc(var(--line)*1.25)] [--bend:185] max-md:[--arm:0px]',
     drop: 'h-[915px]',
-    fall: 'services-line-drop-on',
+    dropClass: 'services-line-drop-on',
     arm: 'top-[calc(var(--line)*1.25)]',
     dot: 'top-0',
   },
@@ -33,8 +33,8 @@ const tracks = {
 
 /** The arm draws in to the right, dot and turn change level, and the new arm runs out (docs/design.md#page-transitions). */
 const armVariants = {
-  in: { scaleX: 0, originX: 0 },
-  out: { scaleX: 1, originX: 0, transition: { delay: 0.28, duration: 0.2, ease: easings.out } },
+  hidden: { scaleX: 0, originX: 0 },
+  drawn: { scaleX: 1, originX: 0, transition: { delay: 0.28, duration: 0.2, ease: easings.out } },
   gone: { scaleX: 0, originX: 1, transition: { duration: 0.16, ease: easings.roll } },
 } as const;
 const changesLevel = { layout: { delay: 0.12, duration: 0.2, ease: easings.roll } } as const;
@@ -45,7 +45,7 @@ const changesLevel = { layout: { delay: 0.12, duration: 0.2, ease: easings.roll 
  * the middle of the line down. Under 960 px there is no mark: the line turns down at the margin.
  */
 export function ServicesLine({ track, isDrawn }: TrackProps) {
-  const { root, drop, fall, arm, dot } = tracks[track];
+  const { root, drop, dropClass, arm, dot } = tracks[track];
   const moving = { layout: true, layoutDependency: track, transition: changesLevel };
   return (
     <div
@@ -86,8 +86,8 @@ export function ServicesLine({ track, isDrawn }: TrackProps) {
           <m.div
             key={track}
             variants={armVariants}
-            initial={startFrom('in')}
-            animate="out"
+            initial={startFrom('hidden')}
+            animate="drawn"
             exit="gone"
             className={clsx(
               'absolute right-[calc(var(--down)+68.75px)] left-[92.59px] h-line max-md:hidden',
@@ -111,7 +111,7 @@ export function ServicesLine({ track, isDrawn }: TrackProps) {
             {...moving}
             className={clsx('absolute top-[calc(100%+var(--cut))] right-0 w-line', drop)}
           >
-            <i className={clsx(fall, 'block size-full origin-top bg-green')} />
+            <i className={clsx(dropClass, 'block size-full origin-top bg-green')} />
           </m.div>
         </m.div>
       </div>

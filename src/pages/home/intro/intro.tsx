@@ -20,7 +20,7 @@ export function Intro() {
         ref={reveal}
         className="relative flex flex-col pb-8 xl:min-h-[calc(var(--mouth)-100px)] max-md:pb-14 max-md:pl-[calc(var(--line)+28px)] print:block"
       >
-        {/* The second turn in zoomed windows: round this text, or a rail beside it, down to the film. */}
+        {/* The second turn in zoomed windows: round this text to the film, or, under 960 px, straight down beside it. */}
         <LineTurn
           segment={2}
           className={clsx(
