@@ -11,7 +11,8 @@ test('an audit sent again after a lost response and a reload is stored once', as
   await fillAuditDetails(page, 'again', '+44 20 7946 0017');
   await pause(page);
   await page.route('**/api/audit-report/verify-data', async (route) => {
-    await route.fetch();
+    // A connection that the server has closed meanwhile is opened again.
+    await route.fetch({ maxRetries: 2 });
     await route.abort('connectionreset');
   });
   const submit = page.getByRole('button', { name: 'SUBMIT AUDIT' });
@@ -37,7 +38,8 @@ test('a detailed enquiry sent again after a lost response and a reload is stored
   await pause(page);
   const lost = page.waitForRequest('**/api/contact-us');
   await page.route('**/api/contact-us', async (route) => {
-    await route.fetch();
+    // A connection that the server has closed meanwhile is opened again.
+    await route.fetch({ maxRetries: 2 });
     await route.abort('connectionreset');
   });
   const send = page.getByRole('button', { name: 'Send', exact: true });
