@@ -54,14 +54,14 @@ export const createChores = ({
 
   /** The digest covers submissions up to the round before: one with a lower id may not be committed yet. */
   const sendDigest = async (time: number) => {
-    const until = newest;
+    const untilId = newest;
     newest = await store.read(newestSubmissionId);
-    if (until === undefined) return;
+    if (untilId === undefined) return;
     const mail = randomUUID();
     const refused = await store.read(() => readMetadata('posts-refused'));
     const refusals = refused === undefined ? [] : [`posts-refused:${refused}`];
     const notices = [...(await warnings()), ...refusals];
-    const digest = { id: mail, now: time, since: lastMorning(time), until, notices };
+    const digest = { id: mail, now: time, since: lastMorning(time), untilId, notices };
     if (!(await store.write(() => queueDigest(digest)))) return;
     if (refusals.length > 0) await store.write(() => deleteMetadata('posts-refused'));
     log('info', 'digest-queued', { mail });

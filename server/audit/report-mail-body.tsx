@@ -17,7 +17,7 @@ import { Logo } from '../mail/logo';
 import type { ReportStep } from '@/content/audit-steps';
 import type { AuditReport } from './report';
 import { lineRules, ReportMailLine } from './report-mail-line';
-import { mailStyles as styles, narrowRules } from './report-mail-styles';
+import { mailStyles as styles, narrowRules } from '../mail/mail-styles';
 
 interface ReportMailBodyProps {
   report: AuditReport;
@@ -39,7 +39,7 @@ function ReportMailStep({
       <Text style={styles.question}>
         {place}. {areaWords[area.id].name}: {question}
       </Text>
-      <Text style={styles.answer}>{words.youSaid(answerText)}</Text>
+      <Text style={styles.secondary}>{words.youSaid(answerText)}</Text>
       <Text style={isFirst ? styles.first : styles.text}>
         {isFirst && <b>{mail.first} </b>}
         {step}
@@ -50,7 +50,7 @@ function ReportMailStep({
 
 /** The report as a mail, 600 px wide: the result, what to do first, and every other step in order. */
 export function ReportMailBody({ report }: ReportMailBodyProps) {
-  const { score, answers, praise, notices, steps, firstName, reference } = report;
+  const { score, answers, praise, contradictions, steps, firstName, reference } = report;
   const [first, ...others] = steps;
   const invitation = mail.invitation(score);
   const subject = encodeURIComponent(words.talkSubject);
@@ -112,14 +112,14 @@ export function ReportMailBody({ report }: ReportMailBodyProps) {
             {praise.map(({ questionId, title, answerText, text }) => (
               <Section key={questionId} style={styles.step}>
                 <Text style={styles.question}>{title}</Text>
-                <Text style={styles.answer}>{words.youSaid(answerText)}</Text>
+                <Text style={styles.secondary}>{words.youSaid(answerText)}</Text>
                 <Text style={styles.text}>{text}</Text>
               </Section>
             ))}
-            {notices.map((notice, index) => (
-              <Section key={notice} style={styles.step}>
+            {contradictions.map((contradiction, index) => (
+              <Section key={contradiction} style={styles.step}>
                 <Text style={styles.text}>
-                  <b>{words.noticed[index]}</b> {notice}
+                  <b>{words.contradictionLeads[index]}</b> {contradiction}
                 </Text>
               </Section>
             ))}

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import { auditQuestions } from '@/content/audit-questions';
-import { noticesFor } from '@/content/audit-notices';
+import { contradictionsIn } from '@/content/audit-contradictions';
 import { reportWords } from '@/content/audit-report';
 import { auditSteps, stepsFor } from '@/content/audit-steps';
 import { areComplete, pickAnswers } from '@/features/brand-audit/schema';
@@ -104,15 +104,19 @@ describe.each([
 
   it('describes the result and the contradictions in the same words', async () => {
     const { score, answers, html, text, file, page } = await made;
-    const notices = noticesFor(answers);
+    const contradictions = contradictionsIn(answers);
     const same = [
       reportWords.headline(score).join(' '),
       reportWords.legend(score, answers),
-      ...notices.map((notice, index) => `${reportWords.noticed[index]} ${notice}`),
+      ...contradictions.map(
+        (contradiction, index) => `${reportWords.contradictionLeads[index]} ${contradiction}`,
+      ),
     ];
     for (const whole of [text, html, file, page]) {
       for (const part of same) expect(times(whole, part)).toBe(1);
-      expect(times(whole, reportWords.noticed[0])).toBe(notices.length > 0 ? 1 : 0);
+      expect(times(whole, reportWords.contradictionLeads[0])).toBe(
+        contradictions.length > 0 ? 1 : 0,
+      );
     }
   });
 

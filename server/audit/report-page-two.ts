@@ -77,20 +77,22 @@ const drawPraise = (canvas: ReportCanvas, report: AuditReport, size: number) => 
 
 const wide = edge.right - edge.left;
 
-const noticeTexts = ({ notices }: AuditReport, size: number): StyledText[][] =>
-  notices.map((notice, index) => [
-    { text: words.noticed[index] ?? '', style: { ...plain(size), font: 'bold' } },
-    { text: notice, style: plain(size) },
+const contradictionTexts = ({ contradictions }: AuditReport, size: number): StyledText[][] =>
+  contradictions.map((contradiction, index) => [
+    { text: words.contradictionLeads[index] ?? '', style: { ...plain(size), font: 'bold' } },
+    { text: contradiction, style: plain(size) },
   ]);
 
 /** Includes the space above. */
-const noticesHeight = (canvas: ReportCanvas, report: AuditReport, size: number) =>
-  noticeTexts(report, size).reduce((sum, text) => sum + canvas.paragraphHeight(text, wide) + 5, 0) +
-  (report.notices.length > 0 ? 13 : 0);
+const contradictionsHeight = (canvas: ReportCanvas, report: AuditReport, size: number) =>
+  contradictionTexts(report, size).reduce(
+    (sum, text) => sum + canvas.paragraphHeight(text, wide) + 5,
+    0,
+  ) + (report.contradictions.length > 0 ? 13 : 0);
 
 const drawNotices = (canvas: ReportCanvas, report: AuditReport, size: number, from: number) => {
   let y = from + 18;
-  for (const text of noticeTexts(report, size))
+  for (const text of contradictionTexts(report, size))
     y = canvas.drawElement('P', () => canvas.writeParagraph(text, edge.left, y, wide)) + 5;
 };
 
@@ -150,7 +152,10 @@ export const drawSecondPage = (canvas: ReportCanvas, report: AuditReport) => {
   drawHeader(canvas, report);
   const footTop = footTopOf(canvas, report);
   const stepsTop = (size: number) =>
-    praiseTop + praiseHeight(canvas, report, size) + noticesHeight(canvas, report, size) + 30;
+    praiseTop +
+    praiseHeight(canvas, report, size) +
+    contradictionsHeight(canvas, report, size) +
+    30;
   const bottom = footTop - clear;
   const fits = (size: number) => stepsTop(size) + measureSteps(canvas, report, size) <= bottom;
   const size = sizes.find(fits) ?? 12;

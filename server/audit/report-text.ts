@@ -15,7 +15,7 @@ const stepLines = ({ area, question, answerText }: ReportStep, place: number, st
 
 /** @returns the plain-text version of the report mail, with the line drawn in characters */
 export const toReportText = (report: AuditReport) => {
-  const { answers, score, praise, notices, steps, firstName, reference } = report;
+  const { answers, score, praise, contradictions, steps, firstName, reference } = report;
   const [first, ...others] = steps;
   const invitation = mail.invitation(score);
   const drawing = questionIds.map((id) => pieces[points[answers[id]]] ?? '').join(' ');
@@ -44,7 +44,10 @@ export const toReportText = (report: AuditReport) => {
       text,
       '',
     ]),
-    ...notices.flatMap((notice, index) => [`${words.noticed[index]} ${notice}`, '']),
+    ...contradictions.flatMap((contradiction, index) => [
+      `${words.contradictionLeads[index]} ${contradiction}`,
+      '',
+    ]),
     ...(others.length > 0 ? [words.restTitle, ''] : []),
     ...others.flatMap((step, index) => stepLines(step, index + 2, step.step)),
     mail.attached,

@@ -1,4 +1,4 @@
-import { noticesFor } from '@/content/audit-notices';
+import { contradictionsIn } from '@/content/audit-contradictions';
 import { praiseFor, type ReportPraise } from '@/content/audit-praise';
 import { type ReportStep, stepsFor } from '@/content/audit-steps';
 import { type Answers, areComplete, pickAnswers } from '@/features/brand-audit/schema';
@@ -12,7 +12,7 @@ export interface AuditReport {
   score: AuditScore;
   praise: readonly ReportPraise[];
   /** A sentence for each contradiction. */
-  notices: readonly string[];
+  contradictions: readonly string[];
   /** In order of priority. */
   steps: readonly ReportStep[];
   /** Undefined if a mail must not greet by it (docs/rules.md#mails). */
@@ -37,7 +37,7 @@ export const toReport = ({ payload, reference, receivedAt }: StoredSubmission): 
     answers,
     score,
     praise: praiseFor(score, answers),
-    notices: noticesFor(answers),
+    contradictions: contradictionsIn(answers),
     steps: stepsFor(score, answers),
     firstName: greetingName(text(payload['first-name'])),
     company: text(payload['company']),

@@ -1,6 +1,6 @@
 import { Heading, Section, Text } from '@react-email/components';
 import { digestWords as words } from '@/content/leads';
-import { mailStyles as styles } from '../audit/report-mail-styles';
+import { mailStyles as styles } from '../mail/mail-styles';
 import { MailLayout } from '../mail/mail-layout';
 import type { digestSections } from './digest-lines';
 
@@ -26,7 +26,7 @@ export function DigestBody({ sections, title }: DigestBodyProps) {
             </Text>
           )}
           {section.lines.map((line) => (
-            <Text key={line} style={styles.answer}>
+            <Text key={line} style={styles.secondary}>
               {line}
             </Text>
           ))}

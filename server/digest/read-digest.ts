@@ -1,5 +1,5 @@
 import {
-  readDigestSpan,
+  readDigestRange,
   findLeadsById,
   parkedInDigest,
   quarantinedBetween,
@@ -22,19 +22,19 @@ export interface DigestContent {
  * @param max lines per list
  */
 export const readDigest = async (store: Store, id: string, max = 50): Promise<DigestContent> => {
-  const { after, until, notices } = await store.read(() => readDigestSpan(id));
+  const { afterId, untilId, notices } = await store.read(() => readDigestRange(id));
   const groups = new Map<string, { newest: number; count: number }>();
-  let before = until + 1;
+  let beforeId = untilId + 1;
   let unlisted = 0;
   await processInPages(async (limit) => {
-    const page = await store.read(() => quarantinedBetween(after, before, limit));
+    const page = await store.read(() => quarantinedBetween(afterId, beforeId, limit));
     for (const row of page) {
       const group = groups.get(row.email);
       if (group !== undefined) group.count += 1;
       else if (groups.size < max) groups.set(row.email, { newest: row.id, count: 1 });
       else unlisted += 1;
     }
-    before = page.at(-1)?.id ?? before;
+    beforeId = page.at(-1)?.id ?? beforeId;
     return page.length;
   });
   const counts = new Map([...groups.values()].map(({ newest, count }) => [newest, count]));

@@ -1,7 +1,7 @@
 import { Img } from '@react-email/components';
 import { agency } from '@/content/agency';
 import { logoPicture } from '../audit/logo-picture';
-import { mailStyles as styles } from '../audit/report-mail-styles';
+import { mailStyles as styles } from './mail-styles';
 import type { MailAttachment } from './mail';
 
 const logoId = 'logo@mail';

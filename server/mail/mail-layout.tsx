@@ -1,6 +1,6 @@
 import { Body, Container, Head, Heading, Html, Section, Text } from '@react-email/components';
 import type { ReactNode } from 'react';
-import { mailStyles as styles } from '../audit/report-mail-styles';
+import { mailStyles as styles } from './mail-styles';
 import { Logo } from './logo';
 
 interface MailLayoutProps {

@@ -1,7 +1,7 @@
 import { Button, Link, Text } from '@react-email/components';
 import { agency } from '@/content/agency';
 import { confirmationWords as words } from '@/content/newsletter-mail';
-import { mailStyles as styles } from '../audit/report-mail-styles';
+import { mailStyles as styles } from '../mail/mail-styles';
 import { isMailAddress, NoMailAddressError } from '../mail/mail-address';
 import { MailLayout } from '../mail/mail-layout';
 import { logoAttachment } from '../mail/logo';

@@ -20,8 +20,8 @@ interface NewDigest {
   /** When the day began. */
   since: number;
   /** Id of the newest submission that it covers. */
-  until: number;
-  /** Codes of other notices (`src/content/leads.ts`). */
+  untilId: number;
+  /** Codes of what else the owner should look at, such as a full disk (`src/content/leads.ts`). */
   notices: readonly string[];
 }
 
@@ -30,19 +30,19 @@ interface NewDigest {
  *
  * @returns whether it was queued: false if there is nothing to report, or the day's digest is queued already
  */
-export function* queueDigest({ id, now, since, until, notices }: NewDigest): Script<boolean> {
+export function* queueDigest({ id, now, since, untilId, notices }: NewDigest): Script<boolean> {
   if (!(yield* claimRun('digest', now, since))) return false;
   const [last] = yield* query('SELECT max(until_id) AS latest FROM digests');
-  const after = (last && numberOrNone(last, 'latest')) ?? 0;
+  const afterId = (last && numberOrNone(last, 'latest')) ?? 0;
   const some = `SELECT 1 FROM submissions WHERE quarantine IS NOT NULL AND id > ?1 AND id <= ?2
     LIMIT 1`;
-  const quarantined = yield* query(some, after, until);
+  const quarantined = yield* query(some, afterId, untilId);
   const mark = `UPDATE outbox SET digest_id = ?1
     WHERE id IN (SELECT id FROM outbox WHERE ${unreportedSql} LIMIT ${maxParked}) RETURNING kind`;
   const parked = yield* query(mark, id);
   if (quarantined.length + parked.length + notices.length === 0) return false;
   const insert = 'INSERT INTO digests (id, after_id, until_id, notices) VALUES (?1, ?2, ?3, ?4)';
-  yield* query(insert, id, after, Math.max(after, until), JSON.stringify(notices));
+  yield* query(insert, id, afterId, Math.max(afterId, untilId), JSON.stringify(notices));
   yield* query(
     `INSERT INTO outbox (id, channel, kind, queued_at, due_at)
       VALUES (?1, 'mail', 'digest', ?2, ?3)`,
@@ -53,23 +53,23 @@ export function* queueDigest({ id, now, since, until, notices }: NewDigest): Scr
   return true;
 }
 
-/** @returns the range of submission ids of a digest, `after` exclusive and `until` inclusive, and its notices */
-export function* readDigestSpan(id: string) {
+/** @returns the range of submission ids of a digest, `afterId` exclusive and `untilId` inclusive, and its notices */
+export function* readDigestRange(id: string) {
   const [row] = yield* query('SELECT after_id, until_id, notices FROM digests WHERE id = ?1', id);
-  if (row === undefined) return { after: 0, until: 0, notices: [] };
+  if (row === undefined) return { afterId: 0, untilId: 0, notices: [] };
   const notices: unknown = JSON.parse(textOf(row, 'notices'));
   return {
-    after: numberOf(row, 'after_id'),
-    until: numberOf(row, 'until_id'),
+    afterId: numberOf(row, 'after_id'),
+    untilId: numberOf(row, 'until_id'),
     notices: Array.isArray(notices) ? notices.map(String) : [],
   };
 }
 
 /** @returns a page of submissions between two ids (exclusive) that are still quarantined, newest first */
-export function* quarantinedBetween(after: number, before: number, limit: number) {
+export function* quarantinedBetween(afterId: number, beforeId: number, limit: number) {
   const page = `SELECT id, email FROM submissions
     WHERE quarantine IS NOT NULL AND id > ?1 AND id < ?2 ORDER BY id DESC LIMIT ?3`;
-  const rows = yield* query(page, after, before, limit);
+  const rows = yield* query(page, afterId, beforeId, limit);
   return rows.map((row) => ({ id: numberOf(row, 'id'), email: textOf(row, 'email') }));
 }
 

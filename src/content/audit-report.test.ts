@@ -7,7 +7,7 @@ import {
   questionIds,
 } from '@/features/brand-audit/schema';
 import { scoreAudit } from '@/features/brand-audit/scoring';
-import { auditNotices, noticesFor } from './audit-notices';
+import { contradictions, contradictionsIn } from './audit-contradictions';
 import { praiseFor } from './audit-praise';
 import { auditQuestions } from './audit-questions';
 import { reportWords } from './audit-report';
@@ -114,40 +114,40 @@ describe('the words of the result', () => {
   });
 });
 
-/** @returns what is noticed where everything but these is b */
-const noticed = (pair: object) => noticesFor({ ...reportOf('b'.repeat(20)).answers, ...pair });
+/** @returns the contradictions listed where everything but these is b */
+const listed = (pair: object) => contradictionsIn({ ...reportOf('b'.repeat(20)).answers, ...pair });
 
 describe('answers that contradict each other', () => {
   it('are twelve pairs, each with its reason and one sentence of its own', () => {
-    expect(auditNotices).toHaveLength(12);
-    expect(new Set(auditNotices.map(({ strong, weak }) => `${strong} ${weak}`)).size).toBe(12);
-    expect(new Set(auditNotices.map(({ notice }) => notice)).size).toBe(12);
-    for (const { why, notice } of auditNotices) {
+    expect(contradictions).toHaveLength(12);
+    expect(new Set(contradictions.map(({ strong, weak }) => `${strong} ${weak}`)).size).toBe(12);
+    expect(new Set(contradictions.map(({ sentence }) => sentence)).size).toBe(12);
+    for (const { why, sentence } of contradictions) {
       expect(why).toMatch(/\.$/);
       // One sentence.
-      expect(notice.match(/[.!?]/g)).toEqual(['.']);
+      expect(sentence.match(/[.!?]/g)).toEqual(['.']);
     }
   });
 
-  it.each(auditNotices)('are noticed: $why', ({ strong, weak, notice }) => {
-    expect(noticed({ [strong]: 'a', [weak]: 'c' })).toEqual([notice]);
-    expect(noticed({ [strong]: 'a' })).toEqual([]);
-    expect(noticed({ [weak]: 'c' })).toEqual([]);
-    expect(noticed({ [strong]: 'c', [weak]: 'a' })).not.toContain(notice);
+  it.each(contradictions)('are listed: $why', ({ strong, weak, sentence }) => {
+    expect(listed({ [strong]: 'a', [weak]: 'c' })).toEqual([sentence]);
+    expect(listed({ [strong]: 'a' })).toEqual([]);
+    expect(listed({ [weak]: 'c' })).toEqual([]);
+    expect(listed({ [strong]: 'c', [weak]: 'a' })).not.toContain(sentence);
   });
 
   it('are named twice at most, the plainest first', () => {
-    const first = auditNotices.slice(0, 4);
+    const first = contradictions.slice(0, 4);
     const given = first.flatMap(({ strong, weak }) => [
       [strong, 'a'],
       [weak, 'c'],
     ]);
-    expect(noticed(Object.fromEntries(given))).toEqual(
-      first.slice(0, 2).map(({ notice }) => notice),
+    expect(listed(Object.fromEntries(given))).toEqual(
+      first.slice(0, 2).map(({ sentence }) => sentence),
     );
   });
 
   it.each(['a', 'b', 'c'])('are not where everything is %s', (letter) => {
-    expect(noticesFor(reportOf(letter.repeat(20)).answers)).toEqual([]);
+    expect(contradictionsIn(reportOf(letter.repeat(20)).answers)).toEqual([]);
   });
 });

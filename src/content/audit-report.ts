@@ -85,8 +85,8 @@ export const reportWords = {
   /** Shown when no question was answered a. */
   noStrengths:
     'Nothing runs its full length yet, and you were the one to say so. That was the hard part. The rest is a list, and it begins with step one.',
-  /** Introduces each contradiction (src/content/audit-notices.ts). */
-  noticed: ['One thing we noticed.', 'And another.'],
+  /** Introduces each contradiction (src/content/audit-contradictions.ts). */
+  contradictionLeads: ['One thing we noticed.', 'And another.'],
   nextTitle: 'What to do next, in this order',
   restTitle: 'Then, in this order',
   /** Shown at full marks. */

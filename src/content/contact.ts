@@ -26,11 +26,11 @@ export const contactWords = {
   budgetWaiting: 'Choose a country first',
   brief: 'Project Description',
   newsletter: 'Newsletter',
-  notice:
+  consentText:
     'We’ll use your e-\u2060mail address to send you the newsletter and for nothing else. Every issue has a way out at the bottom.',
-  noticeBefore: 'The',
-  noticeLink: 'privacy policy',
-  noticeAfter: 'is the long version.',
+  policyBefore: 'The',
+  policyLink: 'privacy policy',
+  policyAfter: 'is the long version.',
   send: 'Send',
   sentMeanwhile: 'Your enquiry is sent. Expect a response within few hours.',
 } as const;

@@ -26,7 +26,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  delete document.documentElement.dataset['unloaded'];
+  delete document.documentElement.dataset['scriptFailed'];
 });
 
 const start = async (...scripts: string[]) => {
@@ -61,9 +61,9 @@ it('has forms show an address when the entry fails, and leaves the other scripts
   await start(moduleOf('entry-4'), 'data:text/javascript,throw new Error("404")');
   paint();
   await vi.waitFor(() => expect(started).toEqual(['entry-4']));
-  expect(document.documentElement.dataset['unloaded']).toBeUndefined();
+  expect(document.documentElement.dataset['scriptFailed']).toBeUndefined();
   vi.resetModules();
   await start('data:text/javascript,throw new Error("500")');
   paint();
-  await vi.waitFor(() => expect(document.documentElement.dataset['unloaded']).toBe(''));
+  await vi.waitFor(() => expect(document.documentElement.dataset['scriptFailed']).toBe(''));
 });

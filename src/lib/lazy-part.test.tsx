@@ -26,8 +26,8 @@ it('shows its placeholder and marks the failure while its script fails to load',
   const Part = lazyPart(load, <p>waiting</p>);
   render(<Part name="Enquiry" />);
   expect(await screen.findByText('waiting')).toBeInTheDocument();
-  await vi.waitFor(() => expect(document.documentElement.dataset['unloaded']).toBe(''));
-  delete document.documentElement.dataset['unloaded'];
+  await vi.waitFor(() => expect(document.documentElement.dataset['scriptFailed']).toBe(''));
+  delete document.documentElement.dataset['scriptFailed'];
 });
 
 it('leaves the rest of the page intact when it throws', async () => {
@@ -58,6 +58,6 @@ it('remounts a form that throws, at most three times, and shows a notice', async
   }
   fireEvent.click(screen.getByRole('button'));
   expect(screen.getByText('waiting')).toBeInTheDocument();
-  expect(document.documentElement.dataset['unloaded']).toBe('');
-  delete document.documentElement.dataset['unloaded'];
+  expect(document.documentElement.dataset['scriptFailed']).toBe('');
+  delete document.documentElement.dataset['scriptFailed'];
 });

@@ -72,5 +72,5 @@ export function lazyScript<Loaded>(importScript: () => Promise<Loaded>): LazyScr
 
 /** From now on, forms whose script has not loaded show an address to write to. */
 export const markScriptFailed = () => {
-  document.documentElement.dataset['unloaded'] = '';
+  document.documentElement.dataset['scriptFailed'] = '';
 };

@@ -7,7 +7,7 @@ interface FormNoteProps {
 /** An e-mail address, shown only when the form's script fails to load. */
 export function FormNote({ words: { text, mail } }: FormNoteProps) {
   return (
-    <output className="mb-7 hidden in-data-unloaded:block">
+    <output className="mb-7 hidden in-data-script-failed:block">
       {text} <TextLink to={mail && `mailto:${mail}`}>{mail}</TextLink>
     </output>
   );

@@ -18,8 +18,8 @@ export function NewsletterConsent() {
           role="note"
         >
           <p className="max-w-[36em]">
-            {words.notice} {words.noticeBefore}{' '}
-            <TextLink to={paths.privacyPolicy}>{words.noticeLink}</TextLink> {words.noticeAfter}
+            {words.consentText} {words.policyBefore}{' '}
+            <TextLink to={paths.privacyPolicy}>{words.policyLink}</TextLink> {words.policyAfter}
           </p>
         </div>
       )}

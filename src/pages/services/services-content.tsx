@@ -8,6 +8,7 @@ import { BrandingServices } from './branding-services';
 import { VideoOfferings } from './video-offerings';
 
 export interface TrackProps {
+  /** One of the two services, which the copy calls tracks. */
   track: 'branding' | 'video';
   /** Whether the page's line has been drawn to its end: it is not drawn again. */
   isDrawn: boolean;

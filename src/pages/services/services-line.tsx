@@ -9,23 +9,23 @@ import type { TrackProps } from './services-content';
 import './services-line.css';
 
 /**
- * `root`: the arm's offset from the line, and the end from which the bend is drawn. `drop`: the line
- * down; on the video route it is as long as it runs behind the offerings. `dot`: the dot of the mark, on the other
- * side of the line than the arm.
+ * `root`: the arm's offset from the line, and the end from which the bend is drawn. `arm`: the bar that leaves the mark
+ * to the right. `vertical`: the line down; on the video route it runs on behind the offerings. `dot`: the dot of the
+ * mark, on the other side of the line than the arm.
  */
 const tracks = {
   branding: {
     root: '[--arm:calc(var(--line)*-1.25)] [--bend:-185] max-md:[--arm:0px]',
     // In narrow windows `BrandingServices` draws it, as tall as its heading.
-    drop: 'h-88.5 max-xl:hidden',
-    dropClass: 'services-line-drop',
+    vertical: 'h-88.5 max-xl:hidden',
+    verticalClass: 'services-line-vertical',
     arm: 'top-[calc(var(--line)*-1.25)]',
     dot: 'top-bend',
   },
   video: {
     root: '[--arm:calc(var(--line)*1.25)] [--bend:185] max-md:[--arm:0px]',
-    drop: 'h-[915px]',
-    dropClass: 'services-line-drop-on',
+    vertical: 'h-[915px]',
+    verticalClass: 'services-line-vertical-on',
     arm: 'top-[calc(var(--line)*1.25)]',
     dot: 'top-0',
   },
@@ -45,7 +45,7 @@ const changesLevel = { layout: { delay: 0.12, duration: 0.2, ease: easings.roll 
  * the middle of the line down. Under 960 px there is no mark: the line turns down at the margin.
  */
 export function ServicesLine({ track, isDrawn }: TrackProps) {
-  const { root, drop, dropClass, arm, dot } = tracks[track];
+  const { root, vertical, verticalClass, arm, dot } = tracks[track];
   const moving = { layout: true, layoutDependency: track, transition: changesLevel };
   return (
     <div
@@ -109,9 +109,9 @@ export function ServicesLine({ track, isDrawn }: TrackProps) {
           </svg>
           <m.div
             {...moving}
-            className={clsx('absolute top-[calc(100%+var(--cut))] right-0 w-line', drop)}
+            className={clsx('absolute top-[calc(100%+var(--cut))] right-0 w-line', vertical)}
           >
-            <i className={clsx(dropClass, 'block size-full origin-top bg-green')} />
+            <i className={clsx(verticalClass, 'block size-full origin-top bg-green')} />
           </m.div>
         </m.div>
       </div>

@@ -10,13 +10,13 @@ import { TextLink } from '@/ui/text-link';
 import { ServicePicture } from './service-picture';
 import './services-line.css';
 
-/** The clip's place on its track; `--width` is the width of the content. */
+/** The clip's place on the line behind it; `--width` is the width of the content. */
 const offeringVariants = tv({
   slots: {
     // With large text, one below the other.
     clip: 'relative flex flex-none items-center gap-14 rounded-card p-14 compact:gap-10 compact:p-12 max-xl:gap-card max-xl:p-card @max-roomy:flex-wrap',
     art: 'flex-none',
-    /** The track to the clip and on from it. */
+    /** The line up to the clip, and on from it. */
     before: 'flex-1',
     after: 'flex-1',
   },
@@ -46,7 +46,7 @@ interface VideoOfferingProps {
   number: number;
 }
 
-/** One offering as a clip on its track, with everything that it includes. */
+/** One offering as a clip on a line, with everything that it includes. */
 export function VideoOffering({ offering, number }: VideoOfferingProps) {
   const { id, title, content, pills, isRecommended, badgeText, picture } = offering;
   const clip = useRef<HTMLElement>(null);
@@ -54,7 +54,7 @@ export function VideoOffering({ offering, number }: VideoOfferingProps) {
   const classes = offeringVariants({ id });
   return (
     <li className="relative flex w-full items-center gap-cut not-first:mt-16 not-max-xl:@container max-md:px-margin max-md:not-first:mt-line">
-      <Road className={classes.before()} />
+      <LinePiece className={classes.before()} />
       <article ref={clip} className={classes.clip()}>
         {isRecommended && (
           <i
@@ -83,16 +83,16 @@ export function VideoOffering({ offering, number }: VideoOfferingProps) {
           <ServicePicture picture={picture} isWanted={isPointed} />
         </div>
       </article>
-      {/* The track ends before the green line that runs down behind it. */}
+      {/* The line ends before the green line that runs down behind it. */}
       {id === 'video-production' && (
-        <Road className="mr-14 w-[calc(var(--width)*0.26-164px-23.5px-20px)] flex-none max-xl:w-[calc(var(--width)*0.22-96px-23.5px-20px)]" />
+        <LinePiece className="mr-14 w-[calc(var(--width)*0.26-164px-23.5px-20px)] flex-none max-xl:w-[calc(var(--width)*0.22-96px-23.5px-20px)]" />
       )}
-      <Road className={classes.after()} />
+      <LinePiece className={classes.after()} />
     </li>
   );
 }
 
-/** A part of the track. */
-function Road({ className }: { className: string }) {
+/** A part of the line behind the clips. */
+function LinePiece({ className }: { className: string }) {
   return <i className={cn('h-line bg-forest max-md:hidden', className)} aria-hidden="true" />;
 }

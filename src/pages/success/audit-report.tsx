@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { noticesFor } from '@/content/audit-notices';
+import { contradictionsIn } from '@/content/audit-contradictions';
 import { praiseFor } from '@/content/audit-praise';
 import { areaWords, reportPageWords as page, reportWords as words } from '@/content/audit-report';
 import { stepsFor } from '@/content/audit-steps';
@@ -64,7 +64,7 @@ export function AuditReport({ state, onReportChange }: AuditReportProps) {
               receipt={receipt}
               score={score}
               praise={praiseFor(score, receipt.answers)}
-              notices={noticesFor(receipt.answers)}
+              contradictions={contradictionsIn(receipt.answers)}
               steps={leading}
             />
           </div>

@@ -17,13 +17,13 @@ interface ReportNextProps {
   score: AuditScore;
   praise: readonly ReportPraise[];
   /** One sentence per contradiction. */
-  notices: readonly string[];
+  contradictions: readonly string[];
   /** The steps to take first. */
   steps: readonly ReportStep[];
 }
 
 /** Second sheet: strengths, next steps and an invitation to talk. */
-export function ReportNext({ receipt, score, praise, notices, steps }: ReportNextProps) {
+export function ReportNext({ receipt, score, praise, contradictions, steps }: ReportNextProps) {
   const { answers } = receipt;
   const invitation = words.invitation(score);
   const subject = encodeURIComponent(words.talkSubject);
@@ -53,11 +53,11 @@ export function ReportNext({ receipt, score, praise, notices, steps }: ReportNex
             </div>
           ))}
         </div>
-        {notices.length > 0 && (
+        {contradictions.length > 0 && (
           <div className="-mt-3 mb-8 grid gap-1.5 print:-mt-2 print:mb-5 print:gap-0.5 print:text-fine">
-            {notices.map((notice, index) => (
-              <p key={notice}>
-                <b className="font-semibold">{words.noticed[index]}</b> {notice}
+            {contradictions.map((contradiction, index) => (
+              <p key={contradiction}>
+                <b className="font-semibold">{words.contradictionLeads[index]}</b> {contradiction}
               </p>
             ))}
           </div>

@@ -172,6 +172,6 @@ test('the line of the services turns straight above its fall', async ({ page }) 
         .evaluate((piece) => Math.round(piece.getBoundingClientRect().right));
     expect
       .soft(await right('svg:has(> .services-line-turn)'), `${width} px`)
-      .toBe(await right('.services-line-drop'));
+      .toBe(await right('.services-line-vertical'));
   }
 });

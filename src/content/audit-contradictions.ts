@@ -1,109 +1,109 @@
 import type { Answers, QuestionId } from '@/features/brand-audit/schema';
 
-interface AuditNotice {
+interface Contradiction {
   /** Question answered a; with `weak` answered c, both can hardly be true. */
   strong: QuestionId;
   weak: QuestionId;
   /** Why they contradict each other. */
   why: string;
   /** The sentence in the report. */
-  notice: string;
+  sentence: string;
 }
 
 /** Answers that contradict each other (docs/rules.md#audit-report), plainest first. */
-export const auditNotices: readonly AuditNotice[] = [
+export const contradictions: readonly Contradiction[] = [
   {
     strong: 'q-4',
     weak: 'q-16',
     why: 'Who says a line back is not silent.',
-    notice:
+    sentence:
       'Customers say your line back to you, and yet they’re silent: ask three of them which it is.',
   },
   {
     strong: 'q-19',
     weak: 'q-16',
     why: 'Sharing is talking, and nobody asked for it.',
-    notice:
+    sentence:
       'People share what you post, and yet customers are silent: find out whether the two are the same people.',
   },
   {
     strong: 'q-12',
     weak: 'q-11',
     why: 'Giving up is the slow part of the route that was said to be mended.',
-    notice:
+    sentence:
       'You walked the route and mended it, and people still give up and write to you: walk it again with one of them.',
   },
   {
     strong: 'q-2',
     weak: 'q-7',
     why: 'A team with one sentence does not sound like three companies.',
-    notice:
+    sentence:
       'The whole team says one sentence, and your texts sound like three companies: put that sentence into all three.',
   },
   {
     strong: 'q-17',
     weak: 'q-6',
     why: 'Growth is compared with a plan made a year ago; the plan reaches a quarter.',
-    notice:
+    sentence:
       'You’re growing as planned a year ago, and you plan a quarter ahead: look up which plan that was.',
   },
   {
     strong: 'q-6',
     weak: 'q-17',
     why: 'A goal with a date is a plan; growth says that there was none, or that it was missed.',
-    notice:
+    sentence:
       'The goal has a date that everyone knows, and growth has missed its plan or never had one: lay the two side by side.',
   },
   {
     strong: 'q-15',
     weak: 'q-10',
     why: 'The right people do not leave from the first page; without measuring, nobody knows that they come.',
-    notice:
+    sentence:
       'The right people find your site, and most of them leave at once or go uncounted: look at the page they land on before you bring more.',
   },
   {
     strong: 'q-18',
     weak: 'q-15',
     why: 'A cost by channel needs to know the channel that somebody came by.',
-    notice:
+    sentence:
       'You know what a customer costs by channel, and not who finds your site: check what that figure is counted from.',
   },
   {
     strong: 'q-10',
     weak: 'q-9',
     why: 'Who has to guess what a site sells has no reason to stay.',
-    notice:
+    sentence:
       'Visitors stay on a site whose first screen leaves them guessing: find out whether they stay because they’re still looking.',
   },
   {
     strong: 'q-11',
     weak: 'q-12',
     why: 'Where every answer is in its place, customers need not tell where it hurts.',
-    notice:
+    sentence:
       'Every answer is where people look first, and customers still tell you where it hurts: ask them what came after the answer.',
   },
   {
     strong: 'q-20',
     weak: 'q-2',
     why: 'Who is asked to speak has something to say; the sentence that says it is missing.',
-    notice:
+    sentence:
       'Your industry asks you to speak, and you’d need a slide to say why anyone should choose you: look for the sentence in your last talk.',
   },
   {
     strong: 'q-15',
     weak: 'q-3',
     why: 'A name that is misspelt is not found by those who heard it.',
-    notice:
+    sentence:
       'The right people find your site by a name that gets misspelt: look up what they really type into the search box.',
   },
 ];
 
 /** A third would sound like a cross-examination. */
-const mostNotices = 2;
+const mostListed = 2;
 
 /** @returns a sentence for each contradiction, at most two, in the order of the list */
-export const noticesFor = (answers: Answers): string[] =>
-  auditNotices
+export const contradictionsIn = (answers: Answers): string[] =>
+  contradictions
     .filter(({ strong, weak }) => answers[strong] === 'a' && answers[weak] === 'c')
-    .slice(0, mostNotices)
-    .map(({ notice }) => notice);
+    .slice(0, mostListed)
+    .map(({ sentence }) => sentence);

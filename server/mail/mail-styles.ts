@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { reportColors } from './report-colors';
+import { reportColors } from '../audit/report-colors';
 
 const display = 'Gloock, Georgia, "Times New Roman", serif';
 const body = 'Outfit, "Century Gothic", "Avenir Next", Helvetica, Arial, sans-serif';
@@ -50,7 +50,7 @@ export const mailStyles = {
   firstStep: { borderTop: `1px solid ${reportColors.hair}`, paddingTop: 28 },
   step: { borderTop: `1px solid ${reportColors.hair}`, paddingTop: 14 },
   question: { ...text, margin: '0 0 4px', fontWeight: 600 },
-  answer: {
+  secondary: {
     ...text,
     margin: '0 0 6px',
     fontSize: 14,
