@@ -18,7 +18,7 @@ interface LimiterOptions {
  * Limits how many posts are quarantined in a day, per address and in total (docs/rules.md#quarantine).
  *
  * @returns a function that counts one quarantined post and throws a 429 {@link Refusal} above the limit; the digest
- *   reports how many posts were refused
+ *   reports about how many posts were refused: those after the last save are lost at a restart
  */
 export const createQuarantineLimiter = ({ config, rates, store, now }: LimiterOptions) => {
   let unsaved = 0;
@@ -38,13 +38,13 @@ export const createQuarantineLimiter = ({ config, rates, store, now }: LimiterOp
     const limit = config.quarantineLimit;
     if (limit === undefined) return;
     const fromAddress = await rates.count(`quarantine:${address()}`, now(), dayMs);
-    const total =
+    const exceeded =
       fromAddress.posts > limit.address
         ? fromAddress
         : await rates.count('quarantine', now(), dayMs);
-    if (fromAddress.posts <= limit.address && total.posts <= limit.all) return;
+    if (fromAddress.posts <= limit.address && exceeded.posts <= limit.all) return;
     await countRefused();
-    const seconds = Math.max(1, Math.ceil((total.endsAt - now()) / 1000));
+    const seconds = Math.max(1, Math.ceil((exceeded.endsAt - now()) / 1000));
     throw new Refusal(429, 'Too many posts for today', {
       headers: { 'retry-after': String(seconds) },
     });

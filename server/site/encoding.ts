@@ -1,6 +1,6 @@
 import { parseAccept } from 'hono/utils/accept';
 
-/** Compressed files that the build writes beside each text file, best first. */
+/** Encodings of the compressed copies that the build writes beside text files of at least 1,024 bytes, best first. */
 export const encodings = [
   { name: 'br', ending: '.br' },
   { name: 'gzip', ending: '.gz' },

@@ -16,12 +16,12 @@ const channels: readonly Channel[] = ['mail', 'webhook'];
 export function* backlogByChannel(): Script<ChannelBacklog[]> {
   const backlogs: ChannelBacklog[] = [];
   for (const name of channels) {
-    const due = `SELECT count(*) AS waiting, min(queued_at) AS oldest FROM outbox
+    const waitingSql = `SELECT count(*) AS waiting, min(queued_at) AS oldest FROM outbox
       WHERE channel = ?1 AND due_at IS NOT NULL`;
-    const [row = {}] = yield* query(due, name);
-    const parked = `SELECT count(*) AS parked FROM outbox
+    const [row = {}] = yield* query(waitingSql, name);
+    const parkedSql = `SELECT count(*) AS parked FROM outbox
       WHERE channel = ?1 AND parked_at IS NOT NULL`;
-    const [parkedRow = {}] = yield* query(parked, name);
+    const [parkedRow = {}] = yield* query(parkedSql, name);
     backlogs.push({
       name,
       waiting: numberOf(row, 'waiting'),

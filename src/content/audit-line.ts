@@ -32,7 +32,7 @@ const nouns: Readonly<Record<QuestionId, Noun>> = {
 
 /** The sentences at the bends and at the end of the audit’s line (docs/rules.md#audit-line). */
 export const lineWords = {
-  holds: (id: QuestionId) => {
+  strong: (id: QuestionId) => {
     const { name, isPlural } = nouns[id];
     return `Your ${name} ${isPlural ? 'hold' : 'holds'}.`;
   },

@@ -1,7 +1,7 @@
 import { deviceStorage } from '@/lib/storage';
 import { motionPausedKey } from '@/lib/storage-keys';
 
-// Motion that the visitor paused earlier is paused from the first paint, and its buttons show it (docs/rules.md#pausing).
+// Motion that the visitor paused earlier is paused from the first paint, and the pause buttons show as pressed (docs/rules.md#pausing).
 if (deviceStorage.read(motionPausedKey) === true) {
   document.documentElement.toggleAttribute('data-paused', true);
   addEventListener('DOMContentLoaded', () => {

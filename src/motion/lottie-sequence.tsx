@@ -6,16 +6,16 @@ import { LottieFrame, LottieStage } from './lottie-frame';
 import { useMotionOff } from './motion-switch';
 import { useVisible } from './use-visible';
 
-const phases = ['intro', 'idle', 'out', 'work'] as const;
+const phases = ['intro', 'idle', 'typing', 'stillTyping'] as const;
 type Phase = (typeof phases)[number];
 
 /** Playback rate once triggered, to reach the next exit within half a second. */
 const exitSpeed = 2;
 
 interface LottieSequenceProps {
-  /** Files below the assets host. `intro` and `out` play once, `idle` loops until triggered, `work` loops for good. */
+  /** Files below the assets host. `intro` and `typing` play once, `idle` loops until triggered, `stillTyping` loops for good. */
   files: Readonly<Record<Phase, string>>;
-  /** Once true, the sequence leaves its idle loop at the next exit and goes on to `work`. */
+  /** Once true, the sequence leaves its idle loop at the next exit and goes on to `typing`. */
   isTriggered: boolean;
   /** Stays on its first frame while false. */
   canPlay?: boolean;
@@ -39,13 +39,13 @@ export function LottieSequence({
   const [isMissing, setIsMissing] = useState(false);
   const state = isMissing ? 'missing' : ready < phases.length ? 'waiting' : 'ready';
 
-  const leave = isTriggered ? () => setPhase('out') : undefined;
+  const leave = isTriggered ? () => setPhase('typing') : undefined;
   const onComplete: Partial<Record<Phase, () => void>> = {
     intro: leave ?? (() => setPhase('idle')),
-    out: () => setPhase('work'),
+    typing: () => setPhase('stillTyping'),
   };
   const isLeaving = isTriggered && (phase === 'intro' || phase === 'idle');
-  const shown = isMotionOff ? (isTriggered ? 'out' : 'intro') : phase;
+  const shown = isMotionOff ? (isTriggered ? 'typing' : 'intro') : phase;
 
   return (
     <LottieFrame ref={ref} state={state} poster={poster} className="h-full" data-phase={shown}>
@@ -55,7 +55,7 @@ export function LottieSequence({
           <LottieStage
             key={name}
             src={assetsHost + files[name]}
-            loop={name === 'idle' || name === 'work'}
+            loop={name === 'idle' || name === 'stillTyping'}
             isPlaying={state === 'ready' && isVisible && canPlay && name === shown}
             isMotionOff={isMotionOff}
             speed={isLeaving ? exitSpeed : 1}

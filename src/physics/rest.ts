@@ -9,10 +9,10 @@ const air = 0.01;
 const freeSpeed = 2;
 
 /**
- * A step is calm while no body falls. Resting bodies lose a share of their speed per step: `from` at first, `more` with
- * each calm step, `most` at most. All sleep after `asleep` calm steps.
+ * A step is calm while no body falls. Resting bodies lose a share of their speed per step: `from`, plus `more` for
+ * each calm step, up to `most`. All sleep after `asleep` calm steps.
  */
-interface Calm {
+interface RestSettings {
   from: number;
   more: number;
   most: number;
@@ -41,9 +41,9 @@ export const carriedBy = ({ pairs }: Engine, ground: readonly Body[]): Set<Body>
 };
 
 /**
- * Brings bodies to rest. All sleep together: one asleep on a moving one would hang in the air.
+ * Brings bodies to rest. All sleep together: a body asleep on one that still moves would be left hanging in the air.
  * @param carried the bodies that something carries
- * @param calmSteps calm steps so far
+ * @param calmSteps calm steps so far; negative: steps to pass before the bodies may come to rest
  * @param isBusy whether anything else still moves them
  * @returns calm steps, including this one
  */
@@ -52,7 +52,7 @@ export const settleBodies = (
   carried: ReadonlySet<Body>,
   calmSteps: number,
   isBusy: boolean,
-  { from, more, most, asleep }: Calm,
+  { from, more, most, asleep }: RestSettings,
 ): number => {
   const isFalling = bodies.some((body) => body.speed > freeSpeed && !carried.has(body));
   const calm = isBusy || isFalling ? 0 : calmSteps + 1;

@@ -11,7 +11,7 @@ export function usePreHydrationText(id: string | undefined, onText: (text: strin
     if (typed.current !== '') onText(typed.current);
     typed.current = '';
   });
-  // In the commit that wires the field, before that empties it.
+  // Reads the value in the commit that hydrates the field, just before React resets it.
   useInsertionEffect(() => {
     const field = id === undefined ? null : document.getElementById(id);
     typed.current = field instanceof HTMLInputElement ? field.value : '';

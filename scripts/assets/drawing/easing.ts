@@ -5,8 +5,10 @@ export type Curve = readonly [number, number, number, number];
 
 const curves = {
   ...easings,
+  // As a thing thrown up: it slows down as it rises, and speeds up as it falls.
   fall: [1 / 3, 0, 2 / 3, 1 / 3],
   rise: [1 / 3, 2 / 3, 2 / 3, 1],
+  // Speeds up; starts at full speed and brakes; even.
   in: [0.5, 0, 1, 1],
   stop: [0, 0, 0.35, 1],
   lin: [0, 0, 1, 1],

@@ -11,7 +11,7 @@ function slopeAt(before: Mark | undefined, mark: Mark, after: Mark | undefined):
 }
 
 /**
- * Interpolates marks without stopping at them, for motion that the camera follows.
+ * A smooth curve through the marks: unlike eased keys, it does not stop at each of them.
  * @returns the value at a frame, clamped outside the marks
  */
 export function flow(marks: readonly Mark[], frame: number): number {

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 
 export type Tokens = Readonly<Record<string, string>>;
 
-/** Folders of hand-drawn pictures. The marks and works of clients keep their own colours. */
+/** Folders of hand-kept pictures. The marks and works of clients keep their own colours. */
 const folders = ['about', 'blog', 'illustrations', 'services'];
 
-/** @returns the hand-drawn pictures under the public folder */
+/** @returns the hand-kept pictures under the public folder */
 export const drawingsIn = (publicFolder: string): string[] => [
   'favicon.svg',
   ...folders.flatMap((folder) =>
@@ -16,7 +16,7 @@ export const drawingsIn = (publicFolder: string): string[] => [
   ),
 ];
 
-/** @returns a map from each old colour to its new one, in upper case. @throws when two tokens have one colour */
+/** @returns a map in upper case from each old colour to its new one. @throws when two tokens share a colour */
 export function changes(painted: Tokens, tokens: Tokens): ReadonlyMap<string, string> {
   const hexes = Object.entries(tokens).filter(([, value]) => value.startsWith('#'));
   if (new Set(hexes.map(([, value]) => value.toUpperCase())).size < hexes.length)
@@ -29,7 +29,7 @@ export function changes(painted: Tokens, tokens: Tokens): ReadonlyMap<string, st
   );
 }
 
-/** Replaces changed colours in the hand-drawn pictures under the public folder. */
+/** Replaces changed colours in the hand-kept pictures under the public folder. */
 export function repaint(
   publicFolder: string,
   changed: ReadonlyMap<string, string>,

@@ -2,8 +2,8 @@ import type { Animation, Layer, Shape } from './model';
 import { transform } from './shapes';
 import { stills } from './stills';
 
-/** A layer without its end frame. */
-export interface Sheet {
+/** A layer; by default it is shown during the whole animation. */
+export interface LayerSpec {
   name: string;
   shapes: readonly Shape[];
   from?: number;
@@ -15,7 +15,7 @@ export const layer = (
   name: string,
   shapes: readonly Shape[],
   span: { from?: number; to?: number } = {},
-): Sheet => ({ name, shapes, ...span });
+): LayerSpec => ({ name, shapes, ...span });
 
 interface Picture {
   name: string;
@@ -26,7 +26,7 @@ interface Picture {
   /** The frame shown under reduced motion. */
   rest: number;
   /** Bottom to top. */
-  layers: readonly Sheet[];
+  layers: readonly LayerSpec[];
   /** Frames at which the player may leave early. */
   exits?: readonly number[];
 }

@@ -8,15 +8,15 @@ const RADIUS = 236.5;
 const RING =
   'M540 516.5A236.5 236.5 0 0 0 776.5 280A236.5 236.5 0 0 0 540 43.5A236.5 236.5 0 0 0 303.5 280A236.5 236.5 0 0 0 540 516.5';
 
-/** The mark retracts from its tails while the ring closes. */
-const GONE: Keys<number> = [
+/** How much of the arch is left while the ring closes; the bar shortens in the same frames. */
+const ARCH_LEFT: Keys<number> = [
   [84, 1, 'roll'],
   [98, 0],
 ];
 
 /** The arch that becomes the C of the mark and hangs in the ring. */
 const arch = () =>
-  group([line('M-58.75 0A58.75 58.75 0 0 1 58.75 0', { t: T, color: 'ink', head: GONE })], {
+  group([line('M-58.75 0A58.75 58.75 0 0 1 58.75 0', { t: T, color: 'ink', head: ARCH_LEFT })], {
     x: [
       [20, 150, 'roll'],
       [34, 509],
@@ -39,19 +39,19 @@ const barOutline = (length: number, left: number) => {
   return `M0 -23.5H${length}A23.5 23.5 0 0 1 ${length} 23.5H0C${-k} 23.5 ${-left} ${k} ${-left} 0C${-left} ${-k} ${-k} -23.5 0 -23.5Z`;
 };
 
-/** From its round start to its square end; the loose bar is 170 long. */
-const LOOSE = 123;
-const MARK = 80.5;
-const LEAST = 12;
+/** Length of the bar up to the centre of its round right end: loose, in the mark, and the shortest that is drawn. */
+const LOOSE_LENGTH = 123;
+const MARK_LENGTH = 80.5;
+const MIN_LENGTH = 12;
 
 /** The bar rotates upright about its left end, then back down to the upper arm of the C, where it is cut square. */
-const upright = (left: number) => {
-  const cut = cutAtValue('roll', 1 - LEAST / MARK);
+const rotatingBar = (left: number) => {
+  const cut = cutAtValue('roll', 1 - MIN_LENGTH / MARK_LENGTH);
   const lengths: Keys<number> = [
-    [22, LOOSE, 'roll'],
-    [36, MARK, 'hold'],
-    [84, MARK, cut.before],
-    [84 + 14 * cut.time, LEAST],
+    [22, LOOSE_LENGTH, 'roll'],
+    [36, MARK_LENGTH, 'hold'],
+    [84, MARK_LENGTH, cut.before],
+    [84 + 14 * cut.time, MIN_LENGTH],
   ];
   return group(
     [
@@ -91,8 +91,8 @@ export const callToAction = () =>
     rest: 119,
     layers: [
       layer('arch', [arch()], { to: 98 }),
-      layer('bar', [upright(23.5)], { to: 35 }),
-      layer('bar, cut', [upright(0)], { from: 35, to: 98 }),
+      layer('bar', [rotatingBar(23.5)], { to: 35 }),
+      layer('bar, cut', [rotatingBar(0)], { from: 35, to: 98 }),
       layer('line', [
         line('M-60 516.5H541', {
           t: T,

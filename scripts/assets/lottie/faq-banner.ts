@@ -8,13 +8,14 @@ const R = T / 2;
 const FRAMES = 501;
 
 const HOOK = 'M16 -90H20A90 90 0 0 0 20 -270H-54';
-const hookLeft: Keys<number> = [
+/** Share of the hook that is still drawn. */
+const hookShare: Keys<number> = [
   [60, 1, 'roll'],
   [250, 0],
 ];
 /** The first frame at which the hook is too short for its round end. */
 const hookEnds = Array.from({ length: FRAMES }, (_, f) => f).find(
-  (f) => valueAt(hookLeft, f) <= 0.03,
+  (f) => valueAt(hookShare, f) <= 0.03,
 );
 
 /** The long arm: square at its start; its end becomes round as it grows. */
@@ -27,11 +28,12 @@ const longArm = (length: number) => {
 
 const STEM = 32;
 const ARM = 360;
-const grown = cutAtValue('roll', R / (ARM - STEM));
+/** When the end of the long arm has become round: until then its outline changes shape, after it only length. */
+const roundedAt = cutAtValue('roll', R / (ARM - STEM));
 
 const longArmKeys: Keys<string> = [
-  [240, longArm(STEM + 0.001), grown.before],
-  [240 + 180 * grown.time, longArm(STEM + R), grown.after],
+  [240, longArm(STEM + 0.001), roundedAt.before],
+  [240 + 180 * roundedAt.time, longArm(STEM + R), roundedAt.after],
   [420, longArm(ARM)],
 ];
 
@@ -55,19 +57,20 @@ const place = {
   ],
 } as const satisfies Record<string, Keys<number>>;
 
-/** A question tips over and becomes an answer; scrolling plays frames 0 to 500. */
+/** A question mark tips over and becomes a tick; scrolling plays frames 0 to 500. */
 export const faqBanner = () =>
   animation({
+    // The specified file name: the banner leads to the contact page.
     name: 'contact-banner',
     width: 760,
     height: 620,
     frames: FRAMES,
     rest: 500,
     layers: [
-      layer('hook', [group([line(HOOK, { t: T, color: 'ink', head: hookLeft })], place)], {
+      layer('hook', [group([line(HOOK, { t: T, color: 'ink', head: hookShare })], place)], {
         to: 250,
       }),
-      layer('hook end', [group([dotOnPath(HOOK, hookLeft, T, 'ink')], place)], { to: hookEnds }),
+      layer('hook end', [group([dotOnPath(HOOK, hookShare, T, 'ink')], place)], { to: hookEnds }),
       layer('bend and long arm', [
         group(
           [line('M0 -90A90 90 0 0 0 -90 0', { t: T, color: 'ink' }), solid(longArmKeys, 'ink')],

@@ -4,10 +4,11 @@ import { bar, dot, group, line } from './shapes';
 
 const T = 47;
 const R = T / 2;
-/** Origin of the picture in the coordinates of the page's line, of which it shows a section. */
+/** Origin of the page's line in the picture, which shows a section of it. */
 const ORIGIN = { x: -640, y: 60 };
 
-const gives: Keys<number> = [
+/** How far the cup sinks when the dot lands, in px. */
+const cupDip: Keys<number> = [
   [62, 0, 'out'],
   [66, 14, 'drop'],
   [76, 0],
@@ -27,7 +28,7 @@ const flight: Keys<number> = [
 /** From the edge of the cup on, the dot moves with the cup. */
 const dotY: Keys<number> = [
   ...flight.filter(([frame]) => frame < 58),
-  ...sample(58, 76, (frame) => valueAt(flight, frame) + valueAt(gives, frame)),
+  ...sample(58, 76, (frame) => valueAt(flight, frame) + valueAt(cupDip, frame)),
 ];
 
 const TRACE = [
@@ -41,7 +42,7 @@ const TRACE = [
 const cup = group(
   [line('M1309.09 269.09A58.75 58.75 0 0 0 1426.59 269.09', { t: T, color: 'cream' })],
   {
-    y: gives,
+    y: cupDip,
   },
 );
 

@@ -27,9 +27,9 @@ function InvalidFieldRow({ to, action, children }: InvalidFieldRowProps) {
 /** Lists missing answers and wrong fields, with a link to each. A submit focuses it. */
 export function InvalidSummary() {
   const { submitCount } = useFormState<AuditSubmission>();
-  const { open, wrong } = useInvalidFields();
-  const [firstWrong] = wrong;
-  const hasGaps = open.length + wrong.length > 0;
+  const { unanswered, invalidDetails } = useInvalidFields();
+  const [firstInvalid] = invalidDetails;
+  const hasGaps = unanswered.length + invalidDetails.length > 0;
   const ref = useRef<HTMLElement>(null);
   const seenCount = useRef(0);
 
@@ -53,16 +53,19 @@ export function InvalidSummary() {
       <h3 className="font-display text-h4" id="gaps-title">
         {words.title}
       </h3>
-      <p>{`${words.text(open.length, wrong.length)} ${words.rest(open.length)}`}</p>
+      <p>{`${words.text(unanswered.length, invalidDetails.length)} ${words.rest(unanswered.length)}`}</p>
       <ul className="mt-5 grid">
-        {open.map(({ questionId, topic }) => (
+        {unanswered.map(({ questionId, topic }) => (
           <InvalidFieldRow key={questionId} to={`#${questionId}`} action={words.answer}>
             {words.question(Number(questionId.slice(2)), topic)}
           </InvalidFieldRow>
         ))}
-        {firstWrong && (
-          <InvalidFieldRow to={`#${firstWrong.name}`} action={words.correct(wrong.length)}>
-            {wrong.map(({ label }) => label).join(', ')}
+        {firstInvalid && (
+          <InvalidFieldRow
+            to={`#${firstInvalid.name}`}
+            action={words.correct(invalidDetails.length)}
+          >
+            {invalidDetails.map(({ label }) => label).join(', ')}
           </InvalidFieldRow>
         )}
       </ul>

@@ -10,8 +10,8 @@ const areasUpTo = (last: number) => {
 };
 
 /**
- * What the line shows after an act (docs/rules.md#audit-line): what holds, and what to begin with. Only an answer a is
- * said to hold.
+ * What the line shows after an act (docs/rules.md#audit-line): the strongest answer and the one to improve first. Only
+ * an answer a counts as strong.
  *
  * @param last number of the last question of an act: 6, 14 or 20
  * @param answers at least those of the act, or all twenty
@@ -19,13 +19,13 @@ const areasUpTo = (last: number) => {
  * @throws {RangeError} when an answer is missing
  */
 export const lineSentence = (last: number, answers: Partial<Answers>): readonly string[] => {
-  const { falling, rising } = rankAreas(areasUpTo(last), answers);
-  const given = rising.flatMap((area) => area.questions.map((id) => answers[id]));
+  const { strongestFirst, weakestFirst } = rankAreas(areasUpTo(last), answers);
+  const given = weakestFirst.flatMap((area) => area.questions.map((id) => answers[id]));
   const only = letters.find((letter) => given.every((answer) => answer === letter));
-  const [weak] = rising.flatMap(({ gaps }) => gaps);
+  const [weak] = weakestFirst.flatMap(({ gaps }) => gaps);
   if (weak === undefined) return last === questionIds.length ? words.whole : words.all.a;
-  const [strong] = falling.flatMap((area) => area.strong);
+  const [strong] = strongestFirst.flatMap((area) => area.strong);
   if (strong !== undefined)
-    return [words.holds(strong), answers[weak] === 'c' ? words.missing(weak) : words.half(weak)];
+    return [words.strong(strong), answers[weak] === 'c' ? words.missing(weak) : words.half(weak)];
   return [...(only ? words.all[only] : []), words.start(weak)];
 };

@@ -7,17 +7,20 @@ import type { QuestionState } from './use-answers';
 import { Option } from '@/ui/choice';
 import { ChangeAnswer } from './change-answer';
 import { Collapse } from './collapse';
-import { rewrapClasses, useAnswerFade } from './use-unseen-wrap';
+import { rewrapClasses, useAnswerFade } from './use-fold-fades';
 
-/** Folded, an answer makes room for the button beside it. Its text has that room too while the question is open. */
+/** When its question is folded, an answer leaves space for the button beside it, which is `--change-width` wide. */
 const bar = clsx(
-  '-mr-(--change) pr-[calc(12px+var(--change))] group-data-folded/row:mr-0 group-data-folded/row:pr-3',
+  '-mr-(--change-width) pr-[calc(12px+var(--change-width))] group-data-folded/row:mr-0 group-data-folded/row:pr-3',
   'transition-[margin,padding,color,background-color,border-color] duration-[var(--t-open),var(--t-open),var(--t-hover),var(--t-hover),var(--t-hover)] ease-roll',
 );
 
-/** The margin of an answer's text. */
+/**
+ * `--room`: right margin of an answer's text. Negative: the text also uses the button's space. 0: it ends before the
+ * button.
+ */
 const margin = (room: string): CSSProperties & { '--room': string } => ({ '--room': room });
-const overRoom = margin('min(0px, 12px - var(--change))');
+const overRoom = margin('min(0px, 12px - var(--change-width))');
 const besideRoom = margin('0px');
 
 /** The other answers, once one is chosen. */
@@ -30,7 +33,7 @@ interface QuestionAnswersProps extends Pick<QuestionState, 'id' | 'number' | 'an
   onChange: () => void;
 }
 
-/** The three answers; collapsed, the chosen one and a button to change it. */
+/** The three answers; folded, the chosen one and a button to change it. */
 export function QuestionAnswers({
   id,
   number,
@@ -46,8 +49,8 @@ export function QuestionAnswers({
     <div
       ref={column}
       className={clsx(
-        '-my-1 grid grid-cols-[minmax(0,1fr)_var(--change)] items-center',
-        '[--change:max(86px,4.95rem)] max-sm:[--change:0px]',
+        '-my-1 grid grid-cols-[minmax(0,1fr)_var(--change-width)] items-center',
+        '[--change-width:max(86px,4.95rem)] max-sm:[--change-width:0px]',
       )}
     >
       <div>

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useRef } from 'react';
 import type { AuditQuestion } from '@/content/audit-questions';
 import { Collapse } from './collapse';
-import { rewrapClasses, useTitleFade } from './use-unseen-wrap';
+import { rewrapClasses, useTitleFade } from './use-fold-fades';
 
 interface QuestionTextProps {
   /** Id of the question, and prefix of the ids of its parts. */

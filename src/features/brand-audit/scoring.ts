@@ -88,13 +88,13 @@ const scoreArea = (area: Area, answers: Partial<Answers>): AreaScore => {
     if (answer === undefined) throw new RangeError('An answer is missing');
     return points[answer];
   };
-  const rising = area.questions.toSorted((a, b) => worth(a) - worth(b));
+  const weakestFirst = area.questions.toSorted((a, b) => worth(a) - worth(b));
   return {
     ...area,
-    points: rising.reduce((sum, id) => sum + worth(id), 0),
-    maxPoints: rising.length * points.a,
+    points: weakestFirst.reduce((sum, id) => sum + worth(id), 0),
+    maxPoints: weakestFirst.length * points.a,
     strong: area.questions.filter((id) => worth(id) === points.a),
-    gaps: rising.filter((id) => worth(id) < points.a),
+    gaps: weakestFirst.filter((id) => worth(id) < points.a),
   };
 };
 
@@ -102,15 +102,15 @@ const scoreArea = (area: Area, answers: Partial<Answers>): AreaScore => {
  * Counts areas and ranks them by the share of their own points (docs/rules.md#audit-scoring).
  *
  * @param some the areas to compare
- * @returns all of them, and the strongest and weakest first; ties keep the order given
+ * @returns all of them, and them ranked; ties keep the order given
  * @throws {RangeError} when an answer of theirs is missing
  */
 export const rankAreas = (some: readonly Area[], answers: Partial<Answers>) => {
   const scored = some.map((area) => scoreArea(area, answers));
   return {
     scored,
-    falling: scored.toSorted((a, b) => byShare(b, a)),
-    rising: scored.toSorted(byShare),
+    strongestFirst: scored.toSorted((a, b) => byShare(b, a)),
+    weakestFirst: scored.toSorted(byShare),
   };
 };
 
@@ -143,8 +143,8 @@ const firstOfEach = (
  */
 export function scoreAudit(answers: Partial<Answers>): AuditScore {
   if (!areComplete(answers)) throw new RangeError('An answer is missing');
-  const { scored, falling: ranked, rising } = rankAreas(areas, answers);
-  const [weakest] = rising;
+  const { scored, strongestFirst: ranked, weakestFirst } = rankAreas(areas, answers);
+  const [weakest] = weakestFirst;
   const [strongest] = ranked;
   if (weakest === undefined || strongest === undefined) throw new RangeError('No areas');
   const given = areas.flatMap((area) => area.questions.map((id) => answers[id]));
@@ -162,6 +162,6 @@ export function scoreAudit(answers: Partial<Answers>): AuditScore {
     isEven: byShare(weakest, strongest) === 0,
     startQuestion: weakest.gaps[0],
     praised: firstOfEach(ranked, ({ strong }) => strong, maxPraised).slice(0, maxPraised),
-    next: firstOfEach(rising, ({ gaps }) => gaps, leadingSteps),
+    next: firstOfEach(weakestFirst, ({ gaps }) => gaps, leadingSteps),
   };
 }

@@ -12,12 +12,12 @@ import { useInvalidFields } from './use-invalid-fields';
 
 /** The number of missing answers and a link to their list, which in one column is far above the button. */
 function InvalidReminder() {
-  const { open, wrong } = useInvalidFields();
-  if (open.length + wrong.length === 0) return null;
+  const { unanswered, invalidDetails } = useInvalidFields();
+  if (unanswered.length + invalidDetails.length === 0) return null;
   return (
     <p className="hidden basis-full items-start gap-3.5 leading-[1.4] font-semibold text-error before:mt-1.5 before:size-3 before:flex-none before:rounded-full before:bg-error max-xl:flex">
       <span>
-        <span>{summaryWords.text(open.length, wrong.length)}</span>{' '}
+        <span>{summaryWords.text(unanswered.length, invalidDetails.length)}</span>{' '}
         <TextLink to="#gaps" className="text-ink">
           {summaryWords.see}
         </TextLink>

@@ -7,7 +7,7 @@ import type { AuditSubmission } from './schema';
 export function useInvalidFields() {
   const { errors } = useFormState<AuditSubmission>();
   return {
-    open: auditQuestions.filter(({ questionId }) => errors[questionId]),
-    wrong: detailFields.filter(({ name }) => errors[name]),
+    unanswered: auditQuestions.filter(({ questionId }) => errors[questionId]),
+    invalidDetails: detailFields.filter(({ name }) => errors[name]),
   };
 }

@@ -1,10 +1,11 @@
 import { toRecord } from '@/lib/to-record';
 
-/** Values of the short form; they may be copied to the detailed one. */
+/** Values of the short form, which `carryToDetailedForm` copies into the draft of the detailed one. */
 export interface ShortValues {
   name: string;
   email: string;
   organizationName: string;
+  /** Phone number; named as in the payload. */
   contact: string;
   projectDescription: string;
 }
@@ -17,7 +18,7 @@ export const emptyShortValues: ShortValues = {
   projectDescription: '',
 };
 
-/** @returns the short form's fields of an unknown value; a missing field is empty */
+/** @returns the short form's fields of an unknown value; missing ones are empty */
 export function toShortValues(source: unknown): ShortValues {
   const given = toRecord(source);
   const read = (key: keyof ShortValues) => {

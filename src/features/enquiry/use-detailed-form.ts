@@ -20,9 +20,10 @@ import { useEnquiryDraft } from './use-enquiry-draft';
 
 type Content = Omit<DetailedEnquiry, 'createdAt'>;
 
+/** Leaves out the designation, which is never sent (docs/rules.md#designation). */
 const toContent = ({ designation, ...content }: DetailedValues): Content => content;
 
-/** Prefetched when the form gets the focus, so that sending needs no script that has yet to load. */
+/** Prefetched when the form gets the focus, so that sending does not wait for a script. */
 const api = lazyScript(() => import('@/api/contact-us'));
 
 const send: Send<Content, unknown> = async (body, meta) => {

@@ -52,7 +52,7 @@ const pictures: Readonly<Record<ValueId, ReactNode>> = {
   ),
 };
 
-/** The picture of a value, drawn from the brand’s pieces. */
+/** The picture of one of the agency’s values, drawn from the brand’s pieces. */
 export function ValuePicture({ id }: ValuePictureProps) {
   return (
     <svg
@@ -67,7 +67,7 @@ export function ValuePicture({ id }: ValuePictureProps) {
 
 const thereAndBack = { lasts: 467, times: [0, 0.43, 1], ease: ['out', 'roll'] } as const;
 
-/** The pictures’ animations (docs/design.md#line-segments). */
+/** The pictures’ animations (docs/rules.md#careers-page). */
 export const valueMoves: Readonly<Record<ValueId, readonly Move[]>> = {
   culture: [
     {

@@ -12,8 +12,8 @@ import './contact-rail.css';
 const files = {
   intro: '/lotties/contact/initial.json',
   idle: '/lotties/contact/initial-looped.json',
-  out: '/lotties/contact/upon-typing.json',
-  work: '/lotties/contact/upon-typing-continue-looped.json',
+  typing: '/lotties/contact/upon-typing.json',
+  stillTyping: '/lotties/contact/upon-typing-continue-looped.json',
 };
 
 /** Offset of the picture’s line from its top, in px: 360 of 512 units at 401 px. */
@@ -29,8 +29,8 @@ const turnHeight = 100;
 /** Parts that follow the focused control. */
 const walks = 'absolute transition-[top,height] duration-open ease-out';
 
-/** From the panel's top edge to the picture. */
-const upright =
+/** The post: the line from the panel's top edge to the picture. */
+const post =
   'top-0 left-0 w-line rounded-t-card bg-ink max-md:left-[calc(var(--line)*7.532)] max-md:h-[25px]';
 
 interface ContactRailProps {
@@ -38,12 +38,12 @@ interface ContactRailProps {
   beside: HTMLElement | null;
 }
 
-/** The line to Send with a person waiting on it: a still rail around the animated picture. */
+/** The line to Send with a person waiting on it, a stub with a green dot: a still rail around the animated picture. */
 export function ContactRail({ beside }: ContactRailProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [isIn, setIsIn] = useState(false);
 
-  // The picture continues the line once the line has run in from above.
+  // The animation starts when the post has run in from above.
   useEffect(() => {
     void animationsFinished(ref.current?.firstElementChild ?? null).then(() => setIsIn(true));
   }, []);
@@ -59,7 +59,7 @@ export function ContactRail({ beside }: ContactRailProps) {
       <i
         className={clsx(
           'h-[calc(var(--y)+1px)] motion-safe:animate-[rail-in_var(--t-reveal)_var(--ease-roll)_backwards]',
-          upright,
+          post,
           walks,
         )}
       />
@@ -74,9 +74,9 @@ export function ContactRail({ beside }: ContactRailProps) {
         </div>
         <MotionPause className="right-15 bottom-0 max-md:right-0" label={words.pause} />
       </div>
-      {/* The upright, which the animation only draws once it has loaded; its end alone in windows that are too low for it. */}
+      {/* The post inside the picture, which the animation draws only once it has loaded. Under 960 px a stub at the top. */}
       <i
-        className={clsx('rail-post h-[calc(var(--y)+var(--rail)*0.531)]', upright, walks)}
+        className={clsx('rail-post h-[calc(var(--y)+var(--rail)*0.531)]', post, walks)}
         {...landing('down')}
       />
       <i

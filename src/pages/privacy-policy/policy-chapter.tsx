@@ -4,12 +4,12 @@ import { PolicyList } from './policy-list';
 import { PolicyRichText } from './policy-rich-text';
 import { PolicyTable } from './policy-table';
 
-/** @returns whether the section has its own ground */
+/** @returns whether the section has a table, and therefore its own background */
 export const hasTable = ({ blocks }: PolicySection) => blocks.some(({ kind }) => kind === 'table');
 
-/** Sections follow each other below a rule; one with a table has its own ground. */
+/** A rule separates sections, except beside one with a table, which has a background. */
 const grounds = {
-  paper: 'border-hair pt-fluid-14 first:pt-0 print:first:pt-6',
+  plain: 'border-hair pt-fluid-14 first:pt-0 print:first:pt-6',
   dew: 'rounded-card rounded-tr-turn bg-dew pt-fluid-16 max-xl:-mx-3 max-xl:px-3',
 } as const;
 
@@ -67,7 +67,7 @@ export function PolicyChapter({ section, number, isCurrent, isRuled }: PolicyCha
       id={section.id}
       className={clsx(
         'grid grid-cols-9 gap-x-gutter pb-fluid-16 max-xl:grid-cols-[88px_minmax(0,1fr)] max-xl:gap-x-0 max-sm:grid-cols-1 print:grid-cols-[14mm_1fr] print:gap-x-4 print:py-6',
-        grounds[hasTable(section) ? 'dew' : 'paper'],
+        grounds[hasTable(section) ? 'dew' : 'plain'],
         isRuled && 'border-t',
       )}
     >

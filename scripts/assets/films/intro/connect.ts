@@ -6,14 +6,16 @@ import { ground } from './stage';
 const CX = 1040;
 const CY = 370;
 
-const closing = (from: number): Keys<number> => [
+/** How far a half ring is from its final place, in px. */
+const distanceLeft = (from: number): Keys<number> => [
   [0, from, 'in'],
   [16, 70, 'lin'],
   [18, 20, 'out'],
   [22, 6.5],
 ];
 
-const pair: Keys<number> = [
+/** How far the two dots have turned, in degrees. */
+const pairAngle: Keys<number> = [
   [22, 0, 'roll'],
   [36, 180],
 ];
@@ -49,17 +51,17 @@ function word(f: number) {
   );
 }
 
-/** Shot 3: half rings close round the pair, and the pair turns. */
+/** Shot 3: two half rings close around two dots, and the dots turn. */
 export function connect(f: number) {
-  const right = valueAt(closing(170), f);
-  const left = valueAt(closing(800), f);
+  const right = valueAt(distanceLeft(170), f);
+  const left = valueAt(distanceLeft(800), f);
   return (
     ground(palette.mint) +
     passersBy(f) +
     stroke(arc(CX - left, CY, 150, 90, 270), palette.ink) +
     stroke(arc(CX + right, CY, 150, -90, 90), palette.ink) +
     turn(
-      valueAt(pair, f),
+      valueAt(pairAngle, f),
       CX,
       CY,
       circle(1003.5, CY, 30, palette.green) + circle(1076.5, CY, 30, palette.coral),

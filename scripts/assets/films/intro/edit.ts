@@ -4,8 +4,9 @@ import { circle, rect, shape } from '../svg';
 import { ground } from './stage';
 
 const HEIGHTS = [150, 230, 310, 190, 270, 360, 220, 300, 180, 340, 250, 290, 200];
-const PITCH = 89.3;
+/** x of the first bar, and the distance from one to the next. */
 const FIRST = 104;
+const PITCH = 89.3;
 
 const run: Keys<number> = [
   [0, 60, 'in'],
@@ -26,7 +27,7 @@ function track(y: number, shift: number, fills: readonly string[]) {
   return clips;
 }
 
-/** How far a bar is pressed down: by the dot, then swinging back. */
+/** How far a bar is displaced: pressed down by the dot, then swinging back. */
 function press(distance: number) {
   if (Math.abs(distance) < 46) return 60 * Math.cos(((distance / 46) * Math.PI) / 2);
   if (distance < 0) return 0;
@@ -53,7 +54,7 @@ function dotY(head: number) {
   return top(i) + (top(i + 1) - top(i)) * t - 30 - arch * 110 + 60 * (1 - arch);
 }
 
-/** Shot 5: the dot runs over thirteen bars while two tracks of clips slide against each other. */
+/** Shot 5: the dot runs over thirteen bars while two tracks of clips slide in opposite directions. */
 export function edit(f: number) {
   const head = valueAt(run, f);
   return (

@@ -7,6 +7,7 @@ const CX = 640;
 const CY = 360;
 const RADIAN = Math.PI / 180;
 
+/** How far the door has turned, in degrees. */
 const opens: Keys<number> = [
   [3, 0, 'roll'],
   [33, 180],
@@ -28,9 +29,9 @@ function crowd(angle: number) {
     for (let j = 0; j < 5; j += 1) {
       const [x, y] = [112 + i * 132, 96 + j * 132];
       if (apart(x, y, CX, CY) < 270) continue;
-      const own = (Math.atan2(y - CY, x - CX) / RADIAN + 90 + 720) % 180;
-      const touched = Math.abs(angle - own) < 26 && angle > 0 && angle < 180;
-      dots += circle(x, y, touched ? 26 : 16, angle > own ? palette.ink : palette.sand);
+      const passedAt = (Math.atan2(y - CY, x - CX) / RADIAN + 90 + 720) % 180;
+      const touched = Math.abs(angle - passedAt) < 26 && angle > 0 && angle < 180;
+      dots += circle(x, y, touched ? 26 : 16, angle > passedAt ? palette.ink : palette.sand);
     }
   return dots;
 }

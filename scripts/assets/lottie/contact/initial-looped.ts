@@ -1,5 +1,5 @@
 import { animation } from '../animation';
-import { rail, stub, waiting } from './rail';
+import { rail, stub, waitingDot } from './rail';
 
 /** Waiting: a hop, a lean towards the form, a short rest. Frames 0, 30, 60 and 89 show the same pose. */
 export const initialLooped = () =>
@@ -21,7 +21,7 @@ export const initialLooped = () =>
         [77, 96, 'roll'],
         [86, 120],
       ]),
-      waiting(
+      waitingDot(
         [
           [32, 206, 'in'],
           [36, 222.5, 'stop'],

@@ -1,5 +1,5 @@
 import { animation } from '../animation';
-import { rail, stub, waiting } from './rail';
+import { rail, stub, waitingDot } from './rail';
 
 /** A visitor arrives: the line runs in, the stub rises, the dot drops on it. */
 export const initial = () =>
@@ -35,7 +35,7 @@ export const initial = () =>
         ]),
         from: 42,
       },
-      waiting(206, [
+      waitingDot(206, [
         [50, -40, 'fall'],
         [66, 180, 'out'],
         [70, 188, 'roll'],

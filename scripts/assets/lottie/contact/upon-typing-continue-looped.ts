@@ -1,6 +1,6 @@
 import type { Keys } from '../../drawing/keys';
 import { animation } from '../animation';
-import { rail, typedDot, TYPED_Y, waiting } from './rail';
+import { rail, typedDot, TYPED_Y, waitingDot } from './rail';
 
 const hop = (start: number, height: number, ground: number): Keys<number> => [
   [start, ground, 'rise'],
@@ -18,7 +18,7 @@ export const uponTypingContinueLooped = () =>
     rest: 0,
     layers: [
       ...rail(1, 1, 1, 1),
-      waiting(352, hop(28, 36, 300)),
+      waitingDot(352, hop(28, 36, 300)),
       typedDot(2, hop(2, 64, TYPED_Y)),
       typedDot(1, hop(10, 64, TYPED_Y)),
       typedDot(0, hop(18, 64, TYPED_Y)),

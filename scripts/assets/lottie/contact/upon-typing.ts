@@ -1,6 +1,6 @@
 import type { Keys } from '../../drawing/keys';
 import { animation } from '../animation';
-import { rail, stub, typedDot, TYPED_Y, waiting } from './rail';
+import { rail, stub, typedDot, TYPED_Y, waitingDot } from './rail';
 
 /** A small dot falls in, bounces to `peak` and comes to rest. */
 const falls = (
@@ -33,7 +33,7 @@ export const uponTyping = () =>
         [15, 120, 'out'],
         [22, 0],
       ]),
-      waiting(
+      waitingDot(
         [
           [24, 206, 'roll'],
           [46, 352],

@@ -39,23 +39,24 @@ interface Plan {
   head: Keys<number>;
 }
 
-/** The plans, each from the point to which the last has retracted. */
+/** The plans, each from the point to which the last has retracted. `runFrames`: how long the line runs out; 0: already out. */
 const PLANS: readonly Plan[] = [
-  { pieces: UPPER, from: 0, to: 56, out: 0 },
-  { pieces: LOWER, from: 56, to: 132, out: 34 },
-  { pieces: STRAIGHT, from: 132, to: 196, out: 34 },
-  { pieces: UPPER, from: 196, to: FRAMES, out: 34 },
-].map(({ pieces, from, to, out }): Plan => {
+  { pieces: UPPER, from: 0, to: 56, runFrames: 0 },
+  { pieces: LOWER, from: 56, to: 132, runFrames: 34 },
+  { pieces: STRAIGHT, from: 132, to: 196, runFrames: 34 },
+  { pieces: UPPER, from: 196, to: FRAMES, runFrames: 34 },
+].map(({ pieces, from, to, runFrames }): Plan => {
   const short = SHORT / lengthOf(joined(pieces));
-  const runs: Keys<number> = out === 0 ? [] : [[from, short, 'roll']];
+  const runs: Keys<number> = runFrames === 0 ? [] : [[from, short, 'roll']];
   const back: Keys<number> =
     to === FRAMES
-      ? [[from + out, 1]]
+      ? [[from + runFrames, 1]]
       : [
           [to - 16, 1, 'roll'],
           [to, short],
         ];
-  const holds: Keys<number> = out === 0 || to === FRAMES ? [] : [[from + out, 1, 'hold']];
+  const holds: Keys<number> =
+    runFrames === 0 || to === FRAMES ? [] : [[from + runFrames, 1, 'hold']];
   return { pieces, from, to, head: [...runs, ...holds, ...back] };
 });
 
@@ -73,7 +74,7 @@ const goal: Keys<number> = [
 
 const apart = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
-/** @returns whether a grid dot shows: the line clears 30 px around itself, the goal 28 px */
+/** @returns whether a grid dot shows: those within 30 px of the line or 28 px of the goal are hidden */
 function isClear(place: Point, frame: number): boolean {
   if (apart(place, [GOAL_X, valueAt(goal, frame)]) < 28) return false;
   const plan = PLANS.find(({ to }) => frame < to);
@@ -84,7 +85,7 @@ function isClear(place: Point, frame: number): boolean {
   );
 }
 
-/** Grid dots, grouped under one fill by the frames at which they show. */
+/** Grid dots; those that show at the same frames share one fill. */
 function grid() {
   const timetables = new Map<string, { shown: Keys<number>; places: Point[] }>();
   for (let column = 0; column < 17; column += 1)
@@ -110,7 +111,7 @@ export const brandStrategy = () =>
     rest: 0,
     layers: [
       layer('grid', grid()),
-      // The fixed end; the other moves with the head.
+      // The line's round start; `cutLine` draws the round end at the head.
       layer('start', [dot({ x: START, y: LEVEL, r: T / 2, color: 'moss' })]),
       ...PLANS.map(({ pieces, from, to, head }, i) =>
         layer(`plan ${i + 1}`, cutLine(pieces, { t: T, color: 'moss', head }), { from, to }),

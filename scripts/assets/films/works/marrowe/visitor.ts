@@ -2,8 +2,9 @@ import { valueAt, type Keys } from '../../../drawing/keys';
 import { rect } from '../../svg';
 import { CORAL, SLOT } from './constants';
 
-/** Left and right end of the visitor: from the cross to the gap before the slots, into Thursday, and back. */
+/** x of the visitor, as a dot, in the gap between cross and slots. */
 const GAP = 447;
+/** Left and right end of the visitor: from the cross to the gap before the slots, into Thursday, and back. */
 const lefts: Keys<number> = [
   [16, 268, 'roll'],
   [30, GAP, 'hold'],
@@ -43,7 +44,7 @@ export const heightAt = (f: number) => valueAt(heights, f);
 export const leftAt = (f: number) => valueAt(lefts, f);
 export const rightAt = (f: number) => valueAt(rights, f);
 
-/** A bar of the cross that travels as a dot. */
+/** A bar of the cross, which shrinks to a dot to travel. */
 export function visitor(f: number) {
   const t = valueAt(thickness, f);
   return rect(leftAt(f), heightAt(f) - t / 2, rightAt(f) - leftAt(f), t, CORAL);

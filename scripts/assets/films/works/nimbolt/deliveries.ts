@@ -1,6 +1,6 @@
 import { valueAt } from '../../../drawing/keys';
 import { circle, clip, move, rect, turn } from '../../svg';
-import { doorway, GROUND, PITCH, rear, way } from './ride';
+import { doorway, GROUND, PITCH, rear, streetOffset } from './ride';
 
 interface Delivery {
   house: number;
@@ -91,7 +91,7 @@ const parcelAt = (x: number, y: number, angle: number) =>
 /** A parcel hops out of the van, rolls to its door and inside, where the wall hides it. */
 function parcel({ house, out, lands, arrives, isIn, hop }: Delivery, f: number) {
   if (f < out || f >= isIn) return '';
-  const start = rear(out) - 4 + way(out);
+  const start = rear(out) - 4 + streetOffset(out);
   const door = house * PITCH + 142;
   const touch = start + (door - start) * 0.42;
   const x = valueAt(
@@ -117,7 +117,7 @@ function parcel({ house, out, lands, arrives, isIn, hop }: Delivery, f: number) 
   );
   const drawing = parcelAt(x, y, ((x - door) / R) * DEGREES);
   const seen = f > arrives ? clip(`<path d="${doorway(house * PITCH)}"/>`, drawing) : drawing;
-  return move(-way(f), 0, seen);
+  return move(-streetOffset(f), 0, seen);
 }
 
 export const parcels = (f: number) => DELIVERIES.map((one) => parcel(one, f)).join('');

@@ -3,16 +3,17 @@ import { flow } from '../../../drawing/spline';
 export const FRAMES = 192;
 /** y of the ground. */
 export const GROUND = 540;
-/** Number of houses per loop, and their distance in px. */
+/** Number of houses per loop, and the distance from one to the next, in px. */
 const HOUSES = 15;
 export const PITCH = 220;
 /** Distance the street moves per loop. */
 export const LOOP = HOUSES * PITCH;
 
 /** Offset of the street: brakes, stands at the first dark house, rolls to the next, then moves without stopping. */
-export const way = (f: number) =>
+export const streetOffset = (f: number) =>
   flow(
     [
+      // The slope at the end of the loop.
       [-1, -20],
       [0, 0],
       [30, 720],
@@ -31,7 +32,7 @@ export const way = (f: number) =>
     f,
   );
 
-/** How far the van is ahead of its place. */
+/** How far the van is ahead of its base position, x 470 to 950, in px. */
 export const vanAhead = (f: number) =>
   flow(
     [

@@ -1,6 +1,6 @@
 import { circle, rect, shape } from '../../svg';
 import { DELIVERIES } from './deliveries';
-import { doorway, FRAMES, GROUND, LOOP, nose, PITCH, way } from './ride';
+import { doorway, FRAMES, GROUND, LOOP, nose, PITCH, streetOffset } from './ride';
 
 const YELLOW = '#FFD84D';
 const WARM = '#FFF3B0';
@@ -38,7 +38,7 @@ const RUN = { from: 10, at: 133, pace: 3 };
 /** Frame at which the nose of the van is about to pass a house. */
 function reached(house: number) {
   let f = RUN.at;
-  while (f < FRAMES && house * PITCH - way(f) > nose(f) + 70) f += 1;
+  while (f < FRAMES && house * PITCH - streetOffset(f) > nose(f) + 70) f += 1;
   return f;
 }
 
@@ -65,7 +65,7 @@ const glow = (f: number, lit: number, own: string) =>
   f < lit ? UNLIT : f < lit + 4 && lit > 0 ? WARM : own;
 
 function houseAt(index: number, f: number) {
-  const x = index * PITCH - way(f);
+  const x = index * PITCH - streetOffset(f);
   const { roof, fill, warm } = kindOf(index);
   const { door, first, step, shuts } = lightOf(index);
   const panes = windows(roof)
@@ -87,7 +87,7 @@ function houseAt(index: number, f: number) {
 
 /** The visible houses. */
 export function street(f: number) {
-  const first = Math.floor((way(f) - PITCH) / PITCH);
+  const first = Math.floor((streetOffset(f) - PITCH) / PITCH);
   return Array.from({ length: 8 }, (_, i) => houseAt(first + i, f)).join('');
 }
 
@@ -103,7 +103,7 @@ const TOWERS = [
 
 /** Towers behind the houses; they move one frame width per loop. */
 export function skyline(f: number) {
-  const gone = (way(f) / LOOP) * 1200;
+  const gone = (streetOffset(f) / LOOP) * 1200;
   return [0, 1200]
     .flatMap((turn) =>
       TOWERS.map(([x = 0, roof = 0]) =>
@@ -117,7 +117,7 @@ export function skyline(f: number) {
 const DASHES = { period: 1320, pace: 1.2 };
 
 export function road(f: number) {
-  const gone = (way(f) * DASHES.pace) % DASHES.period;
+  const gone = (streetOffset(f) * DASHES.pace) % DASHES.period;
   const dashes = [0, DASHES.period]
     .flatMap((turn) =>
       [

@@ -1,7 +1,7 @@
 import { valueAt, type Keys } from '../../../drawing/keys';
 import artwork from '../../artwork/nimbolt.json';
 import { circle, move, rect, shape, turn } from '../../svg';
-import { LOOP, vanAhead, way } from './ride';
+import { LOOP, vanAhead, streetOffset } from './ride';
 
 const BLUE = '#3A2DFF';
 const PALE = '#F2EFFF';
@@ -21,7 +21,7 @@ const paces: Keys<number> = [
   [146, 1],
 ];
 
-/** How far the rear door is open, seen from the side. */
+/** How far the rear door is open, in px seen from the side. */
 const opens: Keys<number> = [
   [50, 0, 'out'],
   [54, 14, 'hold'],
@@ -63,7 +63,7 @@ export function speedLines(f: number) {
 const wheel = (x: number, f: number) =>
   circle(x, 216, 46, NIGHT) +
   circle(x, 216, 20, LILAC) +
-  turn((way(f) / LOOP) * 11 * 360, x, 216, rect(x - 3, 201, 6, 30, NIGHT));
+  turn((streetOffset(f) / LOOP) * 11 * 360, x, 216, rect(x - 3, 201, 6, 30, NIGHT));
 
 const body =
   shape(

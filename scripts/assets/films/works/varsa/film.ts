@@ -3,7 +3,7 @@ import { move, picture, rect, shape } from '../../svg';
 import { risingLine } from '../../words';
 import { leaning, mark } from './mark';
 import { rivals, runner } from './runners';
-import { camera, CREAM, finishLine, RED, track, trackLeaves } from './track';
+import { camera, CREAM, finishLine, RED, track, departingTrack } from './track';
 
 const FRAMES = 192;
 /** Frames at which the runner has crossed the line and the track returns. */
@@ -25,7 +25,7 @@ function race(f: number) {
 /** The world left behind: it moves up and out of the frame. */
 function leftBehind(f: number) {
   const { x, y } = camera(f);
-  return trackLeaves(f, x, leaning(f)) + move(x, y, finishLine() + rivals(f));
+  return departingTrack(f, x, leaning(f)) + move(x, y, finishLine() + rivals(f));
 }
 
 /** Draws a frame of the Varsa film, 0 to 191: boxed in inside, first outside; the lanes turn into the mark. */

@@ -18,7 +18,7 @@ const INNER = 150;
 /** Radius of the centre of a lane in the bend. */
 export const laneRadius = (lane: number) => INNER + LANE * (lane - 0.5);
 
-/** Outline of the track: from the right, round the bend to the left, and down. */
+/** Path of a lane line of radius r: from the right, round the bend to the left, and down. */
 const round = (r: number) =>
   `M910 ${BEND.y - r}H${BEND.x}A${r} ${r} 0 0 0 ${BEND.x - r} ${BEND.y}V2600`;
 
@@ -57,11 +57,11 @@ const infieldRises: Keys<number> = [
   [190, 0],
 ];
 
-/** Drawn share of a lane line, which runs in from the right on a path that ends far below the frame. */
-const SEEN = 0.62;
+/** Share of a lane line's path that lies in the frame; the rest runs far below it. Lines run in from the right. */
+const SHARE_IN_FRAME = 0.62;
 
 const line = (k: number, head: number) =>
-  stroke(round(INNER + LANE * k), CREAM, { t: 6, head: head < 1 ? head * SEEN : 1 });
+  stroke(round(INNER + LANE * k), CREAM, { t: 6, head: head < 1 ? head * SHARE_IN_FRAME : 1 });
 
 /** Lane numbers, facing the runners, who come from the right. */
 const numbers = (shift: number) =>
@@ -80,10 +80,10 @@ export function track(f: number) {
   const sunk = f < 150 ? 0 : valueAt(infieldRises, f);
   const lane = stroke(round(laneRadius(3)), DARK_LANE, {
     t: 86,
-    head: comes < 1 ? comes * SEEN : 1,
+    head: comes < 1 ? comes * SHARE_IN_FRAME : 1,
   });
   const infield = shape(
-    `M2600 820H${BEND.x}A${INNER} ${INNER} 0 0 0 ${INNER} ${BEND.y}V2600H2600z`,
+    `M2600 820H${BEND.x}A${INNER} ${INNER} 0 0 0 ${BEND.x - INNER} ${BEND.y}V2600H2600z`,
     GREEN,
   );
   const lines = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((k) => line(k, comes)).join('');
@@ -96,15 +96,19 @@ const FINISH = 1470;
 
 /** Two rows of squares across all lanes. */
 export function finishLine() {
-  const right = INNER;
+  const right = BEND.x - INNER;
   const squares = Array.from({ length: 46 }, (_, i) =>
     rect(right - CHECK * (i + 1), FINISH + (i % 2 === 0 ? CHECK : 0), CHECK, CHECK, INK, 0),
   );
   return rect(right - CHECK * 46, FINISH, CHECK * 46, 2 * CHECK, CREAM, 0) + squares.join('');
 }
 
-/** The track after the runner has crossed the line: strips whose lower ends run up, one after another. */
-export function trackLeaves(f: number, shift: number, lean: (x: number, y: number) => number) {
+/**
+ * The track after the runner has crossed the line: strips whose lower ends run up, one after another.
+ * @param shift x of the camera
+ * @param lean x at height y of a line that starts at x and leans as the track does
+ */
+export function departingTrack(f: number, shift: number, lean: (x: number, y: number) => number) {
   const end = (starts: number): number =>
     valueAt(
       [
