@@ -116,6 +116,9 @@ for (const motion of ['reduced', 'paused', 'never loaded'] as const)
     await run.frames(100);
     await expect(page.locator('#branding-services')).toHaveCount(0);
     expect((await boxOf(page.locator('.services-line-dot'))).y).toBeCloseTo(low - 117.5, 0);
+    // The content and the arm of the mark are at their ends, not at their starts.
+    for (const name of ['#our-services', '.services-line-arm'])
+      await expect(page.locator(name).locator('..')).toHaveCSS('transform', 'none');
   });
 
 /** @returns the delay of the animation or transition that runs on each element, in ms; undefined where none runs */
