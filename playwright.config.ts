@@ -8,10 +8,11 @@ process.env['CHROME_PATH'] = executablePath;
 /** Journeys in a browser. Each worker starts its own copy of the built site and its server (`tests/e2e/site.ts`). */
 export default defineConfig({
   testDir: 'tests/e2e',
-  // `npm test` runs the first, CI both.
+  // `npm test` runs the first, `npm run test:thorough` the others. Sweeps visit every page in many ways and take longest.
   projects: [
-    { name: 'journeys', testIgnore: '**/thorough/**' },
+    { name: 'journeys', testIgnore: ['**/thorough/**', '**/sweeps/**'] },
     { name: 'thorough', testMatch: '**/thorough/**/*.spec.ts' },
+    { name: 'sweeps', testMatch: '**/sweeps/**/*.spec.ts' },
   ],
   outputDir: 'test-results',
   // Journeys wait most of the time, so three share two cores.

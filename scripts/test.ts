@@ -43,7 +43,7 @@ const count = (code: number, passed: unknown, failed: unknown): Counts => {
   };
 };
 
-/** `--thorough` runs what `npm test` leaves out: the fault tests, the longer page tests and journeys, the other browsers. */
+/** `--thorough` runs what `npm test` leaves out: the fault tests, the longer page tests and journeys, the sweeps, the other browsers. */
 const isThorough = process.argv.includes('--thorough');
 
 const script = (name: string) => run('npm', ['run', '--silent', name]);
@@ -68,10 +68,10 @@ const unit = await runTool(
 );
 const units = read(unitReport);
 
-const project = isThorough ? 'thorough' : 'journeys';
+const projects = isThorough ? ['thorough', 'sweeps'] : ['journeys'];
 const journey = await runTool(
   'playwright',
-  ['test', `--project=${project}`, '--reporter=list,json'],
+  ['test', ...projects.map((name) => `--project=${name}`), '--reporter=list,json'],
   { PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport },
 );
 const stats = read(journeyReport)['stats'];
