@@ -3,7 +3,7 @@ import { toSubmission } from '../api/submission';
 import { hasSuspiciousName } from '../mail/person-name';
 import type { Store, StoredSubmission, SubmissionKind } from '../store/store';
 
-/** Fields of the newsletter box and of the name that mails greet by. */
+/** Names of the fields that hold the newsletter checkbox and the first name for the greeting. */
 const boxes: Readonly<Partial<Record<SubmissionKind, { box: string; name: string }>>> = {
   detailed: { box: 'subscribeToNewsletter', name: 'name' },
   audit: { box: 'newsletter', name: 'first-name' },
@@ -17,14 +17,14 @@ const signUpKey = (reference: string) => {
 
 interface SignUpContext {
   store: Store;
-  /** HMAC key of the hashes. */
+  /** HMAC key that every submission needs; a sign-up has no identities to hash. */
   secret: Buffer;
   now: () => number;
 }
 
 /**
- * Stores an unconfirmed newsletter sign-up if the lead's box is ticked (docs/rules.md#newsletter). Call it after a replay as
- * well: the first attempt may have ended between the two writes.
+ * Stores an unconfirmed newsletter sign-up if the lead's box is ticked (docs/rules.md#newsletter). Call it also for a post
+ * that is repeated with the same key: the first one may have ended between storing the lead and storing the sign-up.
  *
  * @param lead a lead that is not quarantined
  * @param reference the stored lead's reference

@@ -17,18 +17,18 @@ interface NewDigest {
   /** A new UUID. */
   id: string;
   now: number;
-  /** When the day began. */
+  /** The latest 7 o'clock: today's digest is done if it ran since then. */
   since: number;
   /** Id of the newest submission that it covers. */
   untilId: number;
-  /** Codes of what else the owner should look at, such as a full disk (`src/content/leads.ts`). */
+  /** Codes of other things the owner should look at, some with a number: `posts-refused:5` (`src/content/leads.ts`). */
   notices: readonly string[];
 }
 
 /**
  * Queues a digest of everything quarantined or parked that no digest has reported yet.
  *
- * @returns whether it was queued: false if there is nothing to report, or the day's digest is queued already
+ * @returns whether it was queued: false if there is nothing to report, or today's run is claimed already
  */
 export function* queueDigest({ id, now, since, untilId, notices }: NewDigest): Script<boolean> {
   if (!(yield* claimRun('digest', now, since))) return false;

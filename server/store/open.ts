@@ -27,7 +27,7 @@ interface Storage {
 export interface OpenOptions {
   /** Creates a missing database beside a secret, or a missing secret beside a database. */
   isNew?: boolean;
-  /** Writes nothing, so that it works on a full disk. */
+  /** Opens the data for reading only, so that it works on a full disk. */
   isReadOnly?: boolean;
 }
 
@@ -50,7 +50,7 @@ const notOpened = (place: string, error: unknown) => {
   const code = failureCode(error);
   return new ConfigError(
     code === 'OTHER_SCHEMA'
-      ? `The database ${place} belongs to another version of the site: the server migrates it at its next start`
+      ? `The database ${place} belongs to another version of the site; the server migrates an older one at its next start`
       : `The database ${place} cannot be opened (${code})`,
   );
 };

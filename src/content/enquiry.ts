@@ -1,4 +1,4 @@
-/** Choices of the detailed form; ids and values are sent as they are (docs/rules.md#project-types-and-services). */
+/** Choices of the detailed form; values are sent as they are (docs/rules.md#project-types-and-services). */
 
 interface Choice {
   value: string;
@@ -49,7 +49,7 @@ export const brandingServices: readonly Choice[] = [
   { value: 'brand-other', label: 'Other' },
 ];
 
-/** `produce-launch-promos` is the spelling in the contract. */
+/** `produce-launch-promos` is the specified spelling. */
 export const videoServices: readonly Choice[] = [
   { value: 'animation', label: 'Animation' },
   { value: 'photography-and-video', label: 'Photography and Video' },
@@ -61,7 +61,7 @@ export const videoServices: readonly Choice[] = [
   { value: 'social-media-content-creation', label: 'Social Media Content Creation' },
 ];
 
-/** The choices of each field that has some; mails and commands take their labels from here. */
+/** The choices of each field that offers choices; mails and commands take their labels from here. */
 export const fieldChoices: Readonly<Record<string, readonly Choice[]>> = {
   projectType: projectTypes,
   budget: [...indianBudgets, ...dollarBudgets],

@@ -1,7 +1,7 @@
 import { paths } from '@/lib/paths';
 import { approachTitles } from './approach';
 
-/** Words and lists of the home page in reading order (docs/rules.md#home-sections). */
+/** Words and lists of most of the home page in reading order (docs/rules.md#home-sections). */
 export const intro = {
   act: { name: 'Connect', place: 'Act 1 of 3' },
   title: 'We look for the point where you and your customer meet',
@@ -209,7 +209,9 @@ export const callToAction = {
     after: '.',
   },
   action: 'Contact Us',
+  /** Accessible name of the ring, which is a link. */
   ring: 'Contact us, open the enquiry form',
+  /** The dialog behind “Other ways to reach us”. */
   ways: {
     title: 'Other ways to reach us',
     mail: {

@@ -1,6 +1,6 @@
 /**
- * Fixed messages, with straight apostrophes (docs/rules.md#messages, docs/rules.md#short-enquiry-form); the forms'
- * errors are in `lib/validation`.
+ * Fixed messages (docs/rules.md#messages, docs/rules.md#short-enquiry-form); the forms' errors are in
+ * `lib/validation`.
  */
 export const messages = {
   pleaseWait: 'Please Wait',

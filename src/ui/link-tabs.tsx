@@ -6,7 +6,7 @@ import { m } from '@/motion/m';
 import { tv } from './cn';
 import { RouteLink } from './route-link';
 
-/** The tray and its tabs; `Tabs` has them too. */
+/** Classes of the tray and its tabs, shared with `Tabs`. */
 export const tabsVariants = tv({
   slots: {
     base: 'relative isolate inline-flex max-w-full flex-none rounded-full bg-sand p-1.5 max-sm:shrink print:hidden forced-colors:border',
@@ -28,7 +28,7 @@ interface TabBarProps extends Partial<ReturnType<typeof morphTarget>> {
 /**
  * The ink bar of the chosen tab, and the dot before its label. Both slide to the next tab that is chosen.
  */
-export function TabBar({ id, ...landing }: TabBarProps) {
+export function TabBar({ id, ...morph }: TabBarProps) {
   return (
     <>
       <m.i
@@ -37,7 +37,7 @@ export function TabBar({ id, ...landing }: TabBarProps) {
         style={{ borderRadius: 26 }}
         data-bar=""
         aria-hidden="true"
-        {...landing}
+        {...morph}
       />
       <m.i
         layoutId={`${id}-dot`}
@@ -55,8 +55,8 @@ interface LinkTabsProps {
 }
 
 /**
- * Tabs that are links to pages; the bar marks the current one (docs/rules.md#services-page). If they have no room in a
- * row, they wrap, and the line beside them is level with the lower one.
+ * Tabs that are links to pages; the bar marks the current one (docs/rules.md#services-page). If they do not fit in one
+ * row, they wrap, and the line beside them is level with the lower row.
  */
 export function LinkTabs({ label, tabs }: LinkTabsProps) {
   const { pathname } = useLocation();

@@ -51,10 +51,12 @@ test('the link to the next question runs out to its words, and only beside the q
   await open(page, '/brand-audit');
   const next = page.locator('[data-progress] a').last();
   await edgeAt(page, 450);
-  const box = (await next.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  const dot = { x: box.x + box.width - 22, y: box.y + 22 };
-  await page.mouse.move(dot.x, dot.y);
-  await expect(next).toHaveCSS('opacity', '1');
+  // The rail may still move when it is measured first.
+  await expect(async () => {
+    const box = (await next.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await page.mouse.move(box.x + box.width - 22, box.y + 22);
+    await expect(next).toHaveCSS('opacity', '1', { timeout: 2000 });
+  }).toPass();
   await expect(next).toHaveText('Next: 1 Competition knowledge');
   const isLinked = () =>
     page

@@ -11,22 +11,23 @@ interface Line {
   /** Frames at which it starts to appear and to disappear. */
   comes: number;
   goes: number;
-  /** Duration of each, in frames. */
-  goesIn?: number;
+  /** How long it disappears, in frames. */
+  goesFor?: number;
 }
 
-const COMES = 14;
+/** How long it appears, in frames. */
+const COMES_FOR = 14;
 
-/** A line of words that rises from its baseline and sinks back, in a looping film of `frames` frames. */
+/** A line of words that rises from `bottom` and sinks back, in a looping film of `frames` frames. */
 export function risingLine(
-  { d, fill, top, bottom, comes, goes, goesIn = 12 }: Line,
+  { d, fill, top, bottom, comes, goes, goesFor = 12 }: Line,
   frames: number,
 ) {
   const height = bottom - top;
-  const end = goes + goesIn;
+  const end = goes + goesFor;
   const keys: Keys<number> = [
     [comes, height, 'out'],
-    [comes + COMES, 0, 'hold'],
+    [comes + COMES_FOR, 0, 'hold'],
     [goes, 0, 'in'],
     [end, height],
   ];

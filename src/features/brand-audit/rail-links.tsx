@@ -16,15 +16,19 @@ const steps: Readonly<Record<string, number>> = {
 
 interface RailLinksProps {
   upright: AnswerLine;
-  lying: AnswerLine;
+  /** The rail as a bar above the questions. */
+  level: AnswerLine;
 }
 
-/** A link to each question on its place of the rail. Tab stops at the next open one; arrow keys move. */
-export function RailLinks({ upright, lying }: RailLinksProps) {
-  const { states, open } = useRail();
+/**
+ * A link to each question, at its place on the rail. The Tab key reaches only one of them, at first the next unanswered
+ * question; arrow keys move between them.
+ */
+export function RailLinks({ upright, level }: RailLinksProps) {
+  const { states, open: nextQuestion } = useRail();
   const [focused, setFocused] = useState<number>();
   const last = states.length - 1;
-  const stop = focused ?? (open ? open.number - 1 : last);
+  const stop = focused ?? (nextQuestion ? nextQuestion.number - 1 : last);
 
   const move = (event: KeyboardEvent<HTMLUListElement>) => {
     const step = steps[event.key];
@@ -42,7 +46,7 @@ export function RailLinks({ upright, lying }: RailLinksProps) {
           return { x: x + width / 2, y: y + height / 2 };
         };
         const style: CSSProperties & Record<'--x' | '--y', string> = {
-          '--x': `${((middle(lying).x / lying.width) * 100).toFixed(2)}%`,
+          '--x': `${((middle(level).x / level.width) * 100).toFixed(2)}%`,
           '--y': `${middle(upright).y}px`,
         };
         return (

@@ -11,7 +11,7 @@ import { useRailSize } from './rail-size';
 import { useRail } from './rail-state';
 
 /** In the bar the line lies; in a small window it has the three rows of the report. */
-const lying = railLine({ thickness: 10, gap: 2, place: 22, isUpright: false });
+const level = railLine({ thickness: 10, gap: 2, place: 22, isUpright: false });
 const rows = answerLine(280, 6, { gap: 3 });
 
 /** The link is a dot in the margin; pointed at or focused, it runs out to a bar with its words. */
@@ -81,12 +81,12 @@ export function Rail() {
           aria-label={words.label}
         >
           <RailPieces
-            line={lying}
+            line={level}
             ground="bar"
             className="h-auto w-full upright:hidden max-sm:hidden"
           />
           <RailPieces line={rows} ground="bar" className="hidden h-auto w-full max-sm:block" />
-          <RailLinks upright={upright} lying={lying} />
+          <RailLinks upright={upright} level={level} />
         </nav>
         <ButtonLink
           to={open ? `#${open.id}` : '#first-name'}

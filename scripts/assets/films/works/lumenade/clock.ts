@@ -17,7 +17,7 @@ export const clock =
     return circle(x, y, r, hour === 3 ? ORANGE : GREEN);
   }).join('');
 
-/** Angle of the hand from twelve: each tick comes later and softer, and overshoots a little. */
+/** Angle of the hand from twelve: three ticks to three o'clock, the second and third a little too far, and back. */
 const ticks: Keys<number> = [
   [18, 0, 'roll'],
   [26, 30, 'hold'],
@@ -33,27 +33,31 @@ const ticks: Keys<number> = [
   [150, 0],
 ];
 
-/** The hand bends: angle of its outer half, and length of the straight parts before and after the bend. */
+/** Length of the hand, and radius of its bend. */
 const LENGTH = 200;
 const R = 56;
+/** Angle of its outer half. */
 const bends: Keys<number> = [
   [66, 0, 'fall'],
   [74, 90, 'hold'],
   [118, 90, 'in'],
   [125, 0],
 ];
+/** Length of the straight part before the bend. */
 const reaches: Keys<number> = [
   [72, 100, 'roll'],
   [84, 158, 'hold'],
   [118, 158, 'in'],
   [125, 100],
 ];
+/** Length of the straight part after the bend: it falls, and bounces once. */
 const droops: Keys<number> = [
   [74, 12, 'fall'],
   [80, 110, 'rise'],
   [82, 100, 'fall'],
   [84, 110],
 ];
+/** The same on the can: it slips in, and out. */
 const dips: Keys<number> = [
   [OPENS, 14, 'in'],
   [OPENS + 4, 34, 'hold'],

@@ -2,11 +2,11 @@ import { valueAt, type Keys } from '../../../drawing/keys';
 import artwork from '../../artwork/marrowe.json';
 import { clip, clipRect, move, rect, shape } from '../../svg';
 import { DARK, FOAM, MINT, SLOT, TEAL } from './constants';
-import { heightAt, leftAt, rightAt } from './visitor';
+import { centreYAt, leftAt, rightAt } from './visitor';
 
 /** A full slot moves aside for the visitor, by at most 6 px. */
 const room = (top: number, f: number) => {
-  const near = 1 - Math.abs(heightAt(f) - (top + SLOT.h / 2)) / 60;
+  const near = 1 - Math.abs(centreYAt(f) - (top + SLOT.h / 2)) / 60;
   return leftAt(f) > 400 ? 6 * Math.max(0, near) : 0;
 };
 

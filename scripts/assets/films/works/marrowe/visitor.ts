@@ -2,7 +2,7 @@ import { valueAt, type Keys } from '../../../drawing/keys';
 import { rect } from '../../svg';
 import { CORAL, SLOT } from './constants';
 
-/** x of the visitor, as a dot, in the gap between cross and slots. */
+/** Left edge of the visitor while it is a dot in the gap between the cross and the slots. */
 const GAP = 447;
 /** Left and right end of the visitor: from the cross to the gap before the slots, into Thursday, and back. */
 const lefts: Keys<number> = [
@@ -25,7 +25,7 @@ const rights: Keys<number> = [
   [127, GAP + SLOT.h, 'roll'],
   [141, 408],
 ];
-const heights: Keys<number> = [
+const centreYs: Keys<number> = [
   [28, 375, 'roll'],
   [46, 574, 'hold'],
   [114, 574, 'roll'],
@@ -40,12 +40,12 @@ const thickness: Keys<number> = [
 ];
 
 /** y of the centre of the visitor, for the slots that move aside. */
-export const heightAt = (f: number) => valueAt(heights, f);
+export const centreYAt = (f: number) => valueAt(centreYs, f);
 export const leftAt = (f: number) => valueAt(lefts, f);
 export const rightAt = (f: number) => valueAt(rights, f);
 
 /** A bar of the cross, which shrinks to a dot to travel. */
 export function visitor(f: number) {
   const t = valueAt(thickness, f);
-  return rect(leftAt(f), heightAt(f) - t / 2, rightAt(f) - leftAt(f), t, CORAL);
+  return rect(leftAt(f), centreYAt(f) - t / 2, rightAt(f) - leftAt(f), t, CORAL);
 }

@@ -14,7 +14,7 @@ const LINES = [
   { top: 655, bottom: 721, comes: 142, goes: 166 },
   { top: 750, bottom: 815, comes: 144, goes: 165 },
 ].map((line, i) =>
-  risingLine({ goesIn: 8, d: artwork.words[i] ?? '', fill: CREAM, ...line }, FRAMES),
+  risingLine({ goesFor: 8, d: artwork.words[i] ?? '', fill: CREAM, ...line }, FRAMES),
 );
 
 function race(f: number) {
