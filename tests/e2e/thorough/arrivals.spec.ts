@@ -54,9 +54,10 @@ for (const [path, form] of Object.entries(hasForm))
     await link.click();
     await expect(page.getByRole('form', { name: form })).toBeVisible();
     await expect.poll(async () => (await lines.jsonValue()).at(-1)).toBe('none');
-    // The progress line starts empty, then grows.
+    // The progress line starts empty, or nearly so on a slow machine's first frame, then grows.
     const [atRest, atFirst, ...later] = await lines.jsonValue();
-    expect([atRest, atFirst]).toEqual(['none', 'matrix(0, 0, 0, 1, 0, 0)']);
+    expect(atRest).toBe('none');
+    expect(atFirst).toMatch(/^matrix\(0(\.0\d*)?, /);
     expect(later.some((state) => /^matrix\(0\.[1-9]/.test(state))).toBe(true);
     const after = await page.locator('main h1').innerText();
     expect((await seen(page)).slice(-2)).toEqual([before, after]);
