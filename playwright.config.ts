@@ -4,6 +4,7 @@ import { findBrowser } from './scripts/browser';
 const executablePath = await findBrowser();
 // Playwright reads this file once more in each worker.
 process.env['CHROME_PATH'] = executablePath;
+const isCi = process.env['CI'] !== undefined;
 
 /** Journeys in a browser. Each worker starts its own copy of the built site and its server (`tests/e2e/site.ts`). */
 export default defineConfig({
@@ -15,13 +16,13 @@ export default defineConfig({
     { name: 'sweeps', testMatch: '**/sweeps/**/*.spec.ts' },
   ],
   outputDir: 'test-results',
-  // Journeys wait most of the time, so three share two cores.
-  workers: 3,
+  // Journeys wait most of the time, so three share two cores. In CI two: a slow machine must not run into time-outs.
+  workers: isCi ? 2 : 3,
   fullyParallel: false,
-  timeout: 90_000,
+  timeout: isCi ? 240_000 : 90_000,
   // A shared machine stalls now and then. A journey that fails twice is broken.
-  retries: process.env['CI'] ? 1 : 0,
-  expect: { timeout: 10_000 },
+  retries: isCi ? 1 : 0,
+  expect: { timeout: isCi ? 20_000 : 10_000 },
   reporter: 'list',
   use: {
     trace: 'on-first-retry',

@@ -60,7 +60,7 @@ for (const [path, form] of Object.entries(hasForm))
     expect(atFirst).toMatch(/^matrix\(0(\.0\d*)?, /);
     expect(later.some((state) => /^matrix\(0\.[1-9]/.test(state))).toBe(true);
     const after = await page.locator('main h1').innerText();
-    expect((await seen(page)).slice(-2)).toEqual([before, after]);
+    await expect.poll(async () => (await seen(page)).slice(-2)).toEqual([before, after]);
   });
 
 test('hovering a link fetches the page and its form', async ({ page }) => {

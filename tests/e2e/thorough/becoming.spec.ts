@@ -46,7 +46,9 @@ test('the keyboard opens a use card at once', async ({ page }) => {
 
 test('the picture of a use card grows from its disc into the panel', async ({ page }) => {
   const run = await frameClock(page);
+  const features = page.waitForResponse(/\/features-.*\.js/);
   const cards = await openCards(page);
+  await features;
   const card = cards.nth(2);
   const small = card.locator('.use-disc > span');
   const large = card.locator('.use-art');
