@@ -124,6 +124,7 @@ test('the line beside the detailed enquiry follows the brief while it is resized
 }) => {
   await page.setViewportSize({ width: 640, height: 900 });
   await open(page, '/contact');
+  await expect(page.locator('form[data-pre-hydration]')).toHaveCount(0);
   const brief = page.getByRole('textbox', { name: 'Project Description' });
   await brief.focus();
   const dot = page.locator('main i > i.rounded-full.bg-green');
