@@ -16,7 +16,7 @@ export const drawingsIn = (publicFolder: string): string[] => [
   ),
 ];
 
-/** @returns a map in upper case from each old colour to its new one. @throws when two tokens share a colour */
+/** @returns a map from each old colour to its new one, both in upper case. @throws when two tokens share a colour */
 export function changes(painted: Tokens, tokens: Tokens): ReadonlyMap<string, string> {
   const hexes = Object.entries(tokens).filter(([, value]) => value.startsWith('#'));
   if (new Set(hexes.map(([, value]) => value.toUpperCase())).size < hexes.length)

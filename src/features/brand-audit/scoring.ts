@@ -102,7 +102,7 @@ const scoreArea = (area: Area, answers: Partial<Answers>): AreaScore => {
  * Counts areas and ranks them by the share of their own points (docs/rules.md#audit-scoring).
  *
  * @param some the areas to compare
- * @returns all of them, and them ranked; ties keep the order given
+ * @returns all of them with their points, and ranked both ways; ties keep the order given
  * @throws {RangeError} when an answer of theirs is missing
  */
 export const rankAreas = (some: readonly Area[], answers: Partial<Answers>) => {
