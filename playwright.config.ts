@@ -9,23 +9,28 @@ const isCi = process.env['CI'] !== undefined;
 /** Journeys in a browser. Each worker starts its own copy of the built site and its server (`tests/e2e/site.ts`). */
 export default defineConfig({
   testDir: 'tests/e2e',
-  // `npm test` runs the first, `npm run test:thorough` the others. Sweeps visit every page in many ways and take longest.
+  // `npm test` runs the first, `npm run test:all` the second as well.
   projects: [
-    { name: 'journeys', testIgnore: ['**/thorough/**', '**/sweeps/**'] },
+    { name: 'journeys', testIgnore: '**/thorough/**' },
     { name: 'thorough', testMatch: '**/thorough/**/*.spec.ts' },
-    { name: 'sweeps', testMatch: '**/sweeps/**/*.spec.ts' },
+    // `npm run engines`
+    { name: 'firefox', testDir: 'tests/engines', fullyParallel: true },
+    { name: 'webkit', testDir: 'tests/engines', fullyParallel: true },
+    { name: 'chromium', testDir: 'tests/engines', fullyParallel: true, grep: /zoomed/ },
+    // `npm run bench`
+    { name: 'bench', testDir: 'tests/bench' },
   ],
   outputDir: 'test-results',
   // Journeys wait most of the time, so three share two cores. In CI two: a slow machine must not run into time-outs.
   workers: isCi ? 2 : 3,
   fullyParallel: false,
   timeout: isCi ? 240_000 : 90_000,
-  // A shared machine stalls now and then. A journey that fails twice is broken.
+  // A shared machine stalls now and then; `scripts/test.ts` prints what needed it.
   retries: isCi ? 1 : 0,
   expect: { timeout: isCi ? 20_000 : 10_000 },
   reporter: 'list',
   use: {
-    trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
     viewport: { width: 1440, height: 900 },
     launchOptions: {
       executablePath,

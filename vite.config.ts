@@ -6,11 +6,8 @@ import { inlineScripts } from './scripts/build-site/inline-scripts.ts';
 import { embeddedApi } from './scripts/embedded-api-plugin.ts';
 import { Sequencer } from './tests/sequencer.ts';
 
-/** Tests that render. */
-const inDocument = { environment: 'jsdom', setupFiles: ['tests/setup.ts'], testTimeout: 20_000 };
-
 /** For a busy machine, in ms. */
-const patient = { testTimeout: 30_000, hookTimeout: 30_000 };
+const patient = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 export default defineConfig({
   plugins: [react(), tailwindcss({ optimize: false }), inlineScripts(), embeddedApi()],
@@ -54,21 +51,16 @@ export default defineConfig({
     maxWorkers: 3,
     sequence: { sequencer: Sequencer },
     restoreMocks: true,
-    // A shared machine stalls now and then; what fails twice is broken.
-    retry: process.env['CI'] ? 1 : 0,
     projects: [
       {
         extends: true,
         test: {
-          ...inDocument,
           name: 'site',
+          environment: 'jsdom',
+          setupFiles: ['tests/setup.ts'],
+          testTimeout: 60_000,
           include: ['src/**/*.test.tsx', 'tests/pages/*.test.tsx'],
         },
-      },
-      {
-        extends: true,
-        // What is typed in odd ways, or sent again, in every form.
-        test: { ...inDocument, name: 'thorough', include: ['tests/pages/thorough/*.test.tsx'] },
       },
       {
         extends: true,
@@ -76,8 +68,7 @@ export default defineConfig({
           name: 'plain',
           // Faster to start; a test that needs a document says so in its first line.
           environment: 'node',
-          include: ['{src,scripts}/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
-          exclude: ['scripts/fault/**'],
+          include: ['{src,scripts}/**/*.test.ts', 'tests/{,architecture/}*.test.ts'],
           ...patient,
         },
       },
@@ -93,8 +84,14 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Every row of the fault tests in its short form.
-        test: { name: 'fault', environment: 'node', include: ['scripts/fault/**/*.test.ts'] },
+        // Loads, kills and full disks, short; `npm run fault` takes them whole. The site must be built.
+        test: {
+          name: 'fault',
+          environment: 'node',
+          include: ['tests/fault/*.test.ts'],
+          ...patient,
+          globalSetup: ['server/testing/shared-postgres.ts'],
+        },
       },
     ],
   },

@@ -1,9 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
-import path from 'node:path';
+import { existsSync } from 'node:fs';
 
 /** What to do when there is no browser, in one line. */
-export const browserAdvice = 'No browser: install Chrome or Chromium, or set CHROME_PATH to one.';
+const browserAdvice = 'No browser: install Chrome or Chromium, or set CHROME_PATH to one.';
 
 const usualPlaces = [
   '/usr/bin/chromium',
@@ -17,27 +16,12 @@ const usualPlaces = [
   String.raw`C:\Program Files (x86)\Google\Chrome\Application\chrome.exe`,
 ];
 
-const isRunnable = (file: string) => {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-};
+const find = () =>
+  [process.env['CHROME_PATH'] ?? '', ...usualPlaces].find((file) => existsSync(file));
 
-const find = () => {
-  const named = process.env['CHROME_PATH'];
-  return [...(named ? [named] : []), ...usualPlaces].find(isRunnable);
-};
-
-const hasCommand = (name: string) =>
-  (process.env['PATH'] ?? '')
-    .split(path.delimiter)
-    .some((folder) => isRunnable(path.join(folder, name)));
-
+/** Does nothing where there is no apt-get. */
 const installDebian = () => {
-  if (process.getuid?.() !== 0 || !hasCommand('apt-get')) return;
+  if (process.getuid?.() !== 0) return;
   console.log('No browser found; installing the chromium package.');
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
   spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'inherit' });

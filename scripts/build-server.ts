@@ -2,6 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { dependencies } from '../package.json' with { type: 'json' };
+import { isUnbundled } from '../server/packages';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -12,7 +13,7 @@ const bundle = (outDir: string) =>
     logLevel: 'warn',
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: { alias: { '@': path.join(root, 'src') } },
-    ssr: { noExternal: true, external: Object.keys(dependencies) },
+    ssr: { noExternal: true, external: Object.keys(dependencies).filter(isUnbundled) },
     build: {
       ssr: true,
       outDir,
@@ -31,8 +32,8 @@ const bundle = (outDir: string) =>
   });
 
 /**
- * Bundles the server (`index.js`, `feed-worker.js`) and the owner's command line (`leads.js`). Leaves out the project's
- * `dependencies`: they contain native binaries, or files that they read at run time.
+ * Bundles the server (`index.js`, `feed-worker.js`) and the owner's command line (`leads.js`). Leaves out the unbundled
+ * packages.
  *
  * @param outDir where the files go; within the project, so that they find the dependencies
  */

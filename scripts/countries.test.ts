@@ -4,16 +4,10 @@ import areaCodes from '../src/content/area-codes.json';
 import otherNames from '../src/content/other-country-names.json';
 import { readAreaCodes, readDialCodes, readOtherNames } from './countries';
 
-it('the stored dial codes are those of the phone-number metadata', () => {
+it('the stored codes are those of the phone-number metadata, India and the States among about 240', () => {
   expect(stored).toEqual(readDialCodes());
-});
-
-it('there are about 240, India and the States among them', () => {
   expect(Object.keys(stored).length).toBeGreaterThanOrEqual(235);
   expect(stored).toMatchObject({ IN: '+91', US: '+1', GB: '+44', RE: '+262' });
-});
-
-it('the stored area codes are those of the phone-number metadata', () => {
   expect(areaCodes).toEqual(readAreaCodes());
   expect(areaCodes).toMatchObject({ TT: ['868'], PR: ['787', '939'] });
 });

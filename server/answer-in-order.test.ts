@@ -2,6 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { answerInOrder } from './answer-in-order';
+import { listen } from './testing/listen';
 import { waitFor } from './testing/wait-for';
 
 let stop = () => {};
@@ -13,13 +14,7 @@ const open = async () => {
   const server = createServer(
     answerInOrder(({ url = '' }, response) => void begun.push({ url, response })),
   );
-  const port = await new Promise<number>((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address !== null ? address.port : 0);
-    });
-  });
-  const socket: Socket = connect(port, '127.0.0.1');
+  const socket: Socket = connect(await listen(server), '127.0.0.1');
   let received = '';
   socket.on('data', (chunk: Buffer) => (received += chunk.toString()));
   socket.on('error', () => undefined);

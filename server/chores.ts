@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import { eraseMails } from './acts/erase';
 import type { Log } from './log';
-import { deleteMailFiles } from './mail/file-transport';
 import { purgeStopReason } from './purge';
 import { claimRun } from './store/chore-script';
+import { isQuietSince, queueDesk } from './store/desk-script';
 import { newestSubmissionId, queueDigest } from './store/digest-script';
+import { enqueue } from './store/lead-script';
 import {
   deleteMetadata,
   setMetadata,
   recordLatestTime,
   readMetadata,
 } from './store/metadata-script';
+import type { Script } from './store/script';
 import type { Store } from './store/store';
 import type { ReadWarnings } from './warnings';
 import type { Worker } from './worker';
@@ -19,11 +22,15 @@ interface ChoreOptions {
   warnings: ReadWarnings;
   /** Folder of the `.eml` files. */
   outbox: string;
+  /** Whether mail to the agency reaches somebody, to whom the desk and quiet weeks are told. */
+  hasOwner: boolean;
+  /** Whether the webhook is told that no mail leaves. */
+  hasWebhook: boolean;
   /** Purges submissions after this many days; never if absent. */
   retentionDays?: number;
   log: Log;
   now: () => number;
-  /** Called after a digest is queued. */
+  /** Called after a mail or a call is queued. */
   onQueued: () => void;
 }
 
@@ -40,30 +47,82 @@ export const lastMorning = (now: number): number => {
   return morning.getTime();
 };
 
+/** @returns 7 o'clock on the first Monday of a month; months count from 0, and -1 is the last of the year before */
+const firstMonday = (year: number, month: number) => {
+  const morning = new Date(year, month, 1, morningHour);
+  morning.setDate(1 + ((8 - morning.getDay()) % 7));
+  return morning.getTime();
+};
+
+/** @returns the latest 7 o'clock on a month's first Monday that is not after `now` */
+export const lastFirstMonday = (now: number): number => {
+  const date = new Date(now);
+  const ofThisMonth = firstMonday(date.getFullYear(), date.getMonth());
+  return ofThisMonth <= now ? ofThisMonth : firstMonday(date.getFullYear(), date.getMonth() - 1);
+};
+
+const isMonday = (time: number) => new Date(time).getDay() === 1;
+/** Less than a week, because rounds do not run at the second. */
+const quietMs = 6.5 * dayMs;
+
+/** Events since the last digest, which reports each once. */
+const eventNames = ['posts-refused', 'posts-unlinked', 'confirmations-waited'] as const;
+
+function* readEvents(): Script<[(typeof eventNames)[number], string][]> {
+  const events: [(typeof eventNames)[number], string][] = [];
+  for (const name of eventNames) {
+    const value = yield* readMetadata(name);
+    if (value !== undefined) events.push([name, value]);
+  }
+  return events;
+}
+
 /** Creates the worker that queues the digest and purges old submissions: once a day, in one process of all. */
 export const createChores = ({
   store,
   warnings,
   outbox,
   retentionDays,
+  hasOwner,
+  hasWebhook,
   log,
   now,
   onQueued,
 }: ChoreOptions): Worker => {
   let newest: number | undefined;
 
+  /** On the first start with an owner, and on the first Monday of a month. */
+  const sendDesk = async (time: number) => {
+    if (!hasOwner || !(await store.write(() => queueDesk(time, lastFirstMonday(time))))) return;
+    log('info', 'desk-queued', {});
+    onQueued();
+  };
+
+  /** Tells by the webhook, once a day, that the mail server takes nothing. */
+  const tellMailStuck = async (time: number, found: readonly string[]) => {
+    if (!hasWebhook || !found.includes('mail-waits')) return;
+    const isQueued = await store.write(function* tell() {
+      if (!(yield* claimRun('mail-stuck', time, time - dayMs))) return false;
+      yield* enqueue(null, 'mail-stuck', time);
+      return true;
+    });
+    if (isQueued) onQueued();
+  };
+
   /** The digest covers submissions up to the round before: one with a lower id may not be committed yet. */
-  const sendDigest = async (time: number) => {
+  const sendDigest = async (time: number, found: readonly string[]) => {
     const untilId = newest;
     newest = await store.read(newestSubmissionId);
     if (untilId === undefined) return;
     const mail = randomUUID();
-    const refused = await store.read(() => readMetadata('posts-refused'));
-    const refusals = refused === undefined ? [] : [`posts-refused:${refused}`];
-    const notices = [...(await warnings()), ...refusals];
-    const digest = { id: mail, now: time, since: lastMorning(time), untilId, notices };
+    const events = await store.read(readEvents);
+    const notices = [...found, ...events.map(([name, value]) => `${name}:${value}`)];
+    const since = lastMorning(time);
+    const isQuiet =
+      hasOwner && isMonday(since) && (await store.read(() => isQuietSince(time - quietMs)));
+    const digest = { id: mail, now: time, since, untilId, notices, isQuiet };
     if (!(await store.write(() => queueDigest(digest)))) return;
-    if (refusals.length > 0) await store.write(() => deleteMetadata('posts-refused'));
+    for (const [name] of events) await store.write(() => deleteMetadata(name));
     log('info', 'digest-queued', { mail });
     onQueued();
   };
@@ -77,7 +136,7 @@ export const createChores = ({
       return log('error', 'purge-stopped', { days, why });
     }
     const erased = await store.purge(before);
-    await deleteMailFiles(outbox, erased);
+    await eraseMails({ store, outbox }, erased);
     await store.write(() => deleteMetadata('purge-stopped'));
     log('info', 'purged', { days, submissions: erased.submissions });
   };
@@ -86,7 +145,10 @@ export const createChores = ({
     name: 'chores',
     round: async () => {
       const time = now();
-      await sendDigest(time);
+      const found = await warnings();
+      await sendDesk(time);
+      await sendDigest(time, found);
+      await tellMailStuck(time, found);
       if (retentionDays !== undefined) await purge(time, retentionDays);
       await store.write(() => recordLatestTime(time));
       return { ms: roundMs };

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isDatabaseUnencrypted, readConfig } from './config';
-import { refusedPorts } from './owner-config';
+import { doubtfulSettings, isDatabaseUnencrypted, readConfig, refusedPorts } from './config';
 
 test.each([
   ['postgres://a:b@db.example/site', true],
@@ -20,6 +19,7 @@ test('without variables the server listens on loopback only', () => {
     port: 3000,
     host: '127.0.0.1',
     rateLimit: { quarantineOver: 20, refuseOver: 200 },
+    confirmationLimit: { address: 20, all: 100 },
     trustedProxies: 0,
     mailFrom: { name: 'Contrio', address: 'hello@contrio.example' },
     mailTo: ['hello@contrio.example'],
@@ -29,7 +29,24 @@ test('without variables the server listens on loopback only', () => {
 });
 
 test('RATE_LIMIT=off turns the rate limit off', () => {
-  expect(readConfig({ RATE_LIMIT: 'off' }).rateLimit).toBeUndefined();
+  const { rateLimit, quarantineLimit, confirmationLimit } = readConfig({ RATE_LIMIT: 'off' });
+  expect([rateLimit, quarantineLimit, confirmationLimit]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+test.each([
+  [{ RATE_LIMIT: '0,0' }, { 'every-post-refused': 'RATE_LIMIT' }],
+  [{ RATE_LIMIT: '0,200' }, { 'every-post-quarantined': 'RATE_LIMIT' }],
+  [{ LEAD_WEBHOOK_URL: 'http://crm.example/hook' }, { 'webhook-unencrypted': 'LEAD_WEBHOOK_URL' }],
+  [{ LEAD_WEBHOOK_URL: 'https://crm.example/hook' }, {}],
+  [{}, {}],
+])('%j is warned of at the start: %j', (variables, warnings) => {
+  const secret = `whsec_${'a'.repeat(32)}`;
+  const owner = 'LEAD_WEBHOOK_URL' in variables ? { LEAD_WEBHOOK_SECRET: secret } : {};
+  expect(doubtfulSettings(readConfig({ ...variables, ...owner }))).toEqual(warnings);
 });
 
 test('MAIL_FROM accepts a name, MAIL_TO several addresses', () => {
@@ -56,6 +73,8 @@ describe('an invalid value is named in one line', () => {
     ['PORT', '-1'],
     ['RATE_LIMIT', '20'],
     ['RATE_LIMIT', '200,20'],
+    ['QUARANTINE_LIMIT', '200'],
+    ['CONFIRMATION_LIMIT', 'many'],
     ['TRUST_PROXY', 'yes'],
     ['MAIL_TO', 'a@b.example, c'],
     ['MAIL_TO', 'a@b.example,'],

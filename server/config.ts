@@ -1,9 +1,9 @@
 import path from 'node:path';
+import { type InferType, object, string, ValidationError } from 'yup';
 import { agency } from '@/content/agency';
 import { ConfigError } from './config-error';
 import { isMailAddress } from './mail/mail-address';
 import type { Sender } from './mail/mail';
-import { type OwnerConfig, readOwnerConfig } from './owner-config';
 import { readSmtpUrl, type SmtpSettings } from './mail/smtp-url';
 
 /**
@@ -15,13 +15,19 @@ export interface RateLimit {
   refuseOver: number;
 }
 
-/** Limits on quarantined posts per day (docs/rules.md#quarantine), per address and in total. */
-interface QuarantineLimit {
+/** A limit for one address and one for all together. */
+export interface Limits {
   address: number;
   all: number;
 }
 
-export interface Config extends OwnerConfig {
+export interface WebhookSettings {
+  url: string;
+  /** `whsec_` and base64, as Standard Webhooks writes it. */
+  secret: string;
+}
+
+export interface Config {
   port: number;
   host: string;
   dataDir: string;
@@ -34,8 +40,10 @@ export interface Config extends OwnerConfig {
   mailTo: readonly string[];
   /** Absent when the limit is off. */
   rateLimit?: RateLimit;
-  /** Absent when it, or the rate limit, is off. */
-  quarantineLimit?: QuarantineLimit;
+  /** Quarantined posts per day (docs/rules.md#quarantine); absent when it, or the rate limit, is off. */
+  quarantineLimit?: Limits;
+  /** Newsletter sign-ups per day and network, confirmation mails per hour (docs/rules.md#newsletter); likewise. */
+  confirmationLimit?: Limits;
   /** Number of proxies in front of the server whose `X-Forwarded-*` headers are trusted. */
   trustedProxies: number;
   /** Whether HSTS covers subdomains. */
@@ -44,60 +52,159 @@ export interface Config extends OwnerConfig {
   allowedOrigins: readonly string[];
   /** Other origins that the pages may load from. */
   hosts: { api: string; assets: string; storage: string };
+  /** Address of the site, for links in mails; without a trailing slash. */
+  siteUrl: string;
+  webhook?: WebhookSettings;
+  /** Address of the blog's feed; without it, the built-in posts are served. */
+  feedUrl?: string;
+  /** Address of the blog, which links to posts begin with. */
+  blogHome: string;
+  /** Purges submissions after so many days; without it, never. */
+  retentionDays?: number;
+  /** Bearer token for the metrics; without it they are off. */
+  metricsToken?: string;
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
+/** A variable whose text may be anything. */
+const text = (fallback = '') =>
+  string()
+    .default(fallback)
+    .transform((_value, given: unknown) =>
+      typeof given === 'string' ? given.trim() || fallback : fallback,
+    );
 
-const wholeNumber = (name: string, value: string, max: number): number => {
-  const number = Number(value);
-  if (!/^\d+$/.test(value) || number > max)
-    throw new ConfigError(`${name} must be a whole number from 0 to ${max}; it is "${value}"`);
-  return number;
-};
+/** @param must what a text that is not empty must be; the message of a secret does not quote it */
+const checked = (
+  must: string,
+  isValid: (value: string) => boolean,
+  { fallback = '', isSecret = false } = {},
+) =>
+  text(fallback).test({
+    name: 'valid',
+    message: ({ path: name, value }: { path: string; value: string }) =>
+      `${name} must ${must}${isSecret ? '' : `; it is "${value}"`}`,
+    test: (value) => value === '' || isValid(value),
+  });
 
-const rateLimit = (value: string): RateLimit | undefined => {
-  if (value === 'off') return undefined;
+const wholeNumber = (max: number, fallback: string) =>
+  checked(
+    `be a whole number from 0 to ${max}`,
+    (value) => /^\d+$/.test(value) && Number(value) <= max,
+    { fallback },
+  );
+
+/** @returns two numbers, or undefined for any other text */
+const pairOf = (value: string): [number, number] | undefined => {
   const [, first, second] = /^(\d{1,9}),\s*(\d{1,9})$/.exec(value) ?? [];
-  const limit = { quarantineOver: Number(first), refuseOver: Number(second) };
-  if (second === undefined || limit.refuseOver < limit.quarantineOver)
-    throw new ConfigError(
-      `RATE_LIMIT must be two whole numbers, the smaller first, such as "20,200", or "off"; it is "${value}"`,
-    );
-  return limit;
+  return second === undefined ? undefined : [Number(first), Number(second)];
 };
 
-const quarantineLimit = (value: string): QuarantineLimit | undefined => {
-  if (value === 'off') return undefined;
-  const [, address, all] = /^(\d{1,9}),\s*(\d{1,9})$/.exec(value) ?? [];
-  if (all === undefined)
-    throw new ConfigError(
-      `QUARANTINE_LIMIT must be two whole numbers, such as "200,5000", or "off"; it is "${value}"`,
-    );
-  return { address: Number(address), all: Number(all) };
-};
+const limits = (fallback: string) =>
+  checked(
+    `be two whole numbers, such as "${fallback}", or "off"`,
+    (value) => value === 'off' || pairOf(value) !== undefined,
+    { fallback },
+  );
 
-const mailAddress = (name: string, value: string) => {
-  if (!isMailAddress(value))
-    throw new ConfigError(`${name} must be an e-mail address; it is "${value}"`);
-  return value;
-};
-
-const mailAddresses = (name: string, value: string) =>
-  value.split(',').map((one) => mailAddress(name, one.trim()));
+const listOf = (value: string) => value.split(',').map((part) => part.trim());
 
 /** Parses `web@agency.example` or `Agency <web@agency.example>`. */
-const sender = (name: string, value: string): Sender => {
+const senderOf = (value: string): Sender => {
   const [, before = '', address = value] = /^([^<>"\p{C}]+)<([^<>]*)>$/u.exec(value) ?? [];
-  return { name: before.trim() || agency.name, address: mailAddress(name, address.trim()) };
+  return { name: before.trim() || agency.name, address: address.trim() };
 };
 
-const databaseUrl = (value: string) => {
-  if (!/^postgres(?:ql)?:\/\/./.test(value) || !URL.canParse(value))
-    throw new ConfigError(
-      'DATABASE_URL must look like postgres://user:password@host:5432/database',
-    );
-  return value;
+const isAddress = (value: string) => /^https?:\/\/./.test(value) && URL.canParse(value);
+const httpAddress = () => checked('be an http(s) address', isAddress);
+/** Paths are appended to it: a query or a fragment would swallow them. */
+const baseAddress = () =>
+  checked(
+    'be an http(s) address without ? or #',
+    (value) => isAddress(value) && !/[?#]/.test(value),
+  );
+const withoutSlash = (value: string) => value.replace(/\/$/, '');
+
+/** A path is of this site. */
+const isOrigin = (value: string) => value === '' || value.startsWith('/') || isAddress(value);
+const originOf = (value: string) => (isAddress(value) ? new URL(value).origin : '');
+const hostAddress = () => checked('be an http(s) address', isOrigin);
+
+/** Ports that fetch never calls, since other protocols listen there (https://fetch.spec.whatwg.org/#port-blocking). */
+export const refusedPorts: ReadonlySet<number> = new Set(
+  `
+    0 1 7 9 11 13 15 17 19 20 21 22 23 25 37 42 43 53 69 77 79 87 95 101 102 103 104 109 110 111
+    113 115 117 119 123 135 137 139 143 161 179 389 427 465 512 513 514 515 526 530 531 532 540
+    548 554 556 563 587 601 636 989 990 993 995 1719 1720 1723 2049 3659 4045 4190 5060 5061 6000
+    6566 6665 6666 6667 6668 6669 6679 6697 10080`
+    .trim()
+    .split(/\s+/)
+    .map(Number),
+);
+
+const isWebhook = (value: string) => {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  return (
+    url !== undefined &&
+    /^https?:$/.test(url.protocol) &&
+    url.username + url.password === '' &&
+    !(url.port !== '' && refusedPorts.has(Number(url.port)))
+  );
 };
+
+/** All variables that the server reads; each is optional, and described in `.env.example`. */
+export const environmentSchema = object({
+  PORT: wholeNumber(65_535, '3000'),
+  HOST: text('127.0.0.1'),
+  DATA_DIR: text('.data'),
+  DIST_DIR: text('dist'),
+  DATABASE_URL: checked(
+    'look like postgres://user:password@host:5432/database',
+    (value) => /^postgres(?:ql)?:\/\/./.test(value) && URL.canParse(value),
+    { isSecret: true },
+  ),
+  SMTP_URL: text(),
+  MAIL_FROM: checked('be an e-mail address', (value) => isMailAddress(senderOf(value).address), {
+    fallback: agency.email,
+  }),
+  MAIL_TO: checked('be e-mail addresses', (value) => listOf(value).every(isMailAddress), {
+    fallback: agency.email,
+  }),
+  RATE_LIMIT: checked(
+    'be two whole numbers, the smaller first, such as "20,200", or "off"',
+    (value) => {
+      const [first = 1, second = 0] = pairOf(value) ?? [];
+      return value === 'off' || first <= second;
+    },
+    { fallback: '20,200' },
+  ),
+  QUARANTINE_LIMIT: limits('200,5000'),
+  CONFIRMATION_LIMIT: limits('20,100'),
+  TRUST_PROXY: wholeNumber(10, '0'),
+  HSTS_SUBDOMAINS: checked('be on or off', (value) => /^(?:on|off)$/.test(value), {
+    fallback: 'off',
+  }),
+  ALLOWED_ORIGINS: checked('be http(s) addresses', (value) => listOf(value).every(isOrigin)),
+  VITE_API_BASE_URL: hostAddress(),
+  VITE_ASSETS_HOST: hostAddress(),
+  VITE_STORAGE_HOST: hostAddress(),
+  VITE_SITE_URL: baseAddress(),
+  VITE_BLOG_URL: baseAddress(),
+  BLOG_FEED_URL: httpAddress(),
+  LEAD_WEBHOOK_URL: checked(
+    'be an http(s) address without user and password (calls are signed instead), on no port that is reserved for another protocol',
+    isWebhook,
+    { isSecret: true },
+  ),
+  LEAD_WEBHOOK_SECRET: checked(
+    'be whsec_ and at least 24 bytes as base64: "whsec_$(openssl rand -base64 24)"',
+    (value) => /^whsec_[A-Za-z\d+/]{32,}={0,2}$/.test(value),
+    { isSecret: true },
+  ),
+  RETENTION_DAYS: checked('be a whole number of days', (value) => /^[1-9]\d{0,4}$/.test(value)),
+  METRICS_TOKEN: checked('have 16 characters or more', (value) => value.length >= 16, {
+    isSecret: true,
+  }),
+});
 
 /** @returns whether data crosses a network unencrypted: a database on another machine and no `sslmode` */
 export const isDatabaseUnencrypted = (url: string): boolean => {
@@ -109,54 +216,85 @@ export const isDatabaseUnencrypted = (url: string): boolean => {
   return !isHere && mode === 'disable' && !/^(?:1|true)$/.test(searchParams.get('ssl') ?? '');
 };
 
-const onOrOff = (name: string, value: string): boolean => {
-  if (value !== 'on' && value !== 'off')
-    throw new ConfigError(`${name} must be on or off; it is "${value}"`);
-  return value === 'on';
+/** @returns whether mail to the agency reaches somebody: `.example` addresses stand where the owner has not filled in theirs */
+export const hasOwner = ({ mailTo }: Pick<Config, 'mailTo'>): boolean =>
+  mailTo.some((address) => !address.endsWith('.example'));
+
+/** @returns variables whose values are valid and hardly meant, by the event that the server logs at its start */
+export const doubtfulSettings = ({
+  rateLimit: limit,
+  webhook,
+}: Pick<Config, 'rateLimit' | 'webhook'>): Readonly<Record<string, string>> => ({
+  ...(limit?.refuseOver === 0 ? { 'every-post-refused': 'RATE_LIMIT' } : {}),
+  ...(limit?.quarantineOver === 0 && limit.refuseOver > 0
+    ? { 'every-post-quarantined': 'RATE_LIMIT' }
+    : {}),
+  ...(webhook !== undefined && /^http:/i.test(webhook.url)
+    ? { 'webhook-unencrypted': 'LEAD_WEBHOOK_URL' }
+    : {}),
+});
+
+type Environment = InferType<typeof environmentSchema>;
+
+/** @throws {ConfigError} naming a variable with an invalid value */
+const readEnvironment = (environment: Readonly<Record<string, string | undefined>>) => {
+  try {
+    return environmentSchema.validateSync(environment, { stripUnknown: true });
+  } catch (error) {
+    throw error instanceof ValidationError ? new ConfigError(error.message) : error;
+  }
 };
 
-const origin = (name: string, value: string) => {
-  if (value === '' || value.startsWith('/')) return '';
-  if (!/^https?:\/\//.test(value) || !URL.canParse(value))
-    throw new ConfigError(`${name} must be an http(s) address; it is "${value}"`);
-  return new URL(value).origin;
+const rateLimitOf = (value: string): RateLimit | undefined => {
+  const pair = pairOf(value);
+  return pair && { quarantineOver: pair[0], refuseOver: pair[1] };
+};
+
+const limitsOf = (value: string): Limits | undefined => {
+  const pair = pairOf(value);
+  return pair && { address: pair[0], all: pair[1] };
+};
+
+const webhookOf = ({ LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret }: Environment) => {
+  if ((url === '') !== (secret === ''))
+    throw new ConfigError('LEAD_WEBHOOK_URL and LEAD_WEBHOOK_SECRET go together: set both or none');
+  return url === '' ? undefined : { url, secret };
 };
 
 /**
  * Reads the server's variables (`.env.example`); every one is optional.
  *
- * @throws {ConfigError} naming the first variable with an invalid value
+ * @throws {ConfigError} naming a variable with an invalid value
  */
-export const readConfig = (environment: Environment): Config => {
-  const read = (name: string, fallback: string) => environment[name]?.trim() || fallback;
-  const smtpUrl = read('SMTP_URL', '');
-  const database = read('DATABASE_URL', '');
-  const port = wholeNumber('PORT', read('PORT', '3000'), 65_535);
+export const readConfig = (environment: Readonly<Record<string, string | undefined>>): Config => {
+  const set = readEnvironment(environment);
+  const rateLimit = rateLimitOf(set.RATE_LIMIT);
+  const isLimited = rateLimit !== undefined;
   return {
-    ...readOwnerConfig(read, `http://localhost:${port}`),
-    port,
-    host: read('HOST', '127.0.0.1'),
-    dataDir: path.resolve(read('DATA_DIR', '.data')),
-    distDir: path.resolve(read('DIST_DIR', 'dist')),
-    ...(database === '' ? {} : { databaseUrl: databaseUrl(database) }),
-    ...(smtpUrl === '' ? {} : { smtp: readSmtpUrl(smtpUrl) }),
-    mailFrom: sender('MAIL_FROM', read('MAIL_FROM', agency.email)),
-    mailTo: mailAddresses('MAIL_TO', read('MAIL_TO', agency.email)),
-    rateLimit: rateLimit(read('RATE_LIMIT', '20,200')),
-    quarantineLimit:
-      read('RATE_LIMIT', '') === 'off'
-        ? undefined
-        : quarantineLimit(read('QUARANTINE_LIMIT', '200,5000')),
-    trustedProxies: wholeNumber('TRUST_PROXY', read('TRUST_PROXY', '0'), 10),
-    hstsSubdomains: onOrOff('HSTS_SUBDOMAINS', read('HSTS_SUBDOMAINS', 'off')),
-    allowedOrigins: read('ALLOWED_ORIGINS', '')
-      .split(',')
-      .map((part) => origin('ALLOWED_ORIGINS', part.trim()))
-      .filter(Boolean),
+    port: Number(set.PORT),
+    host: set.HOST,
+    dataDir: path.resolve(set.DATA_DIR),
+    distDir: path.resolve(set.DIST_DIR),
+    ...(set.DATABASE_URL && { databaseUrl: set.DATABASE_URL }),
+    ...(set.SMTP_URL && { smtp: readSmtpUrl(set.SMTP_URL) }),
+    mailFrom: senderOf(set.MAIL_FROM),
+    mailTo: listOf(set.MAIL_TO),
+    rateLimit,
+    quarantineLimit: isLimited ? limitsOf(set.QUARANTINE_LIMIT) : undefined,
+    confirmationLimit: isLimited ? limitsOf(set.CONFIRMATION_LIMIT) : undefined,
+    trustedProxies: Number(set.TRUST_PROXY),
+    hstsSubdomains: set.HSTS_SUBDOMAINS === 'on',
+    allowedOrigins: listOf(set.ALLOWED_ORIGINS).map(originOf).filter(Boolean),
     hosts: {
-      api: origin('VITE_API_BASE_URL', read('VITE_API_BASE_URL', '')),
-      assets: origin('VITE_ASSETS_HOST', read('VITE_ASSETS_HOST', '')),
-      storage: origin('VITE_STORAGE_HOST', read('VITE_STORAGE_HOST', '')),
+      api: originOf(set.VITE_API_BASE_URL),
+      assets: originOf(set.VITE_ASSETS_HOST),
+      storage: originOf(set.VITE_STORAGE_HOST),
     },
+    siteUrl: withoutSlash(set.VITE_SITE_URL) || `http://localhost:${set.PORT}`,
+    webhook: webhookOf(set),
+    blogHome: withoutSlash(set.VITE_BLOG_URL) || agency.blogUrl,
+    ...(set.BLOG_FEED_URL && { feedUrl: withoutSlash(set.BLOG_FEED_URL) }),
+    ...(set.RETENTION_DAYS && { retentionDays: Number(set.RETENTION_DAYS) }),
+    ...(set.METRICS_TOKEN && { metricsToken: set.METRICS_TOKEN }),
   };
 };

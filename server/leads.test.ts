@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { detailedBody, newsletterBody, shortBody } from './testing/bodies';
+import { auditBody, detailedBody, newsletterBody, shortBody } from './testing/bodies';
 import { fakeSite, type Running, runProgram, startServer } from './testing/spawn';
 import { temporaryFolder } from './testing/temporary-folder';
 import { waitFor } from './testing/wait-for';
@@ -53,16 +53,6 @@ describe('export', () => {
     ]);
   });
 
-  test('as CSV of one kind has its columns and escapes formulas', async () => {
-    const { stdout } = await leads('export', '--format', 'csv', '--kind', 'short');
-    const [header, row] = stdout.split('\r\n');
-    // Without the byte order mark Excel misreads accents.
-    expect(header).toMatch(/^\uFEFFreference,kind,receivedAt,quarantine,name,email,/);
-    expect(row).toContain(`,"'=HYPERLINK(""http://evil.example"")",`);
-    expect(row).toContain(`,'+1 555,`);
-    expect(stdout.split('\r\n')).toHaveLength(3);
-  });
-
   test('as CSV of all kinds is one table', async () => {
     const { stdout } = await leads('export', '--format', 'csv');
     expect(stdout.split('\r\n')).toHaveLength(6);
@@ -75,55 +65,37 @@ describe('export', () => {
   });
 });
 
-describe('list and show', () => {
-  test('list prints the latest leads, show prints one in full', async () => {
-    const { stdout } = await leads('list', '--last', '3');
-    const [header, ...rows] = stdout.trimEnd().split('\n');
-    expect(header).toMatch(/^Reference +Received +Kind +Name +Company +State$/);
-    expect(rows.map((row) => row.split(/ {2,}/)[2])).toEqual([
-      'Detailed enquiry',
-      'Newsletter',
-      'Newsletter',
-    ]);
-    const [reference = ''] = rows[0]?.split(' ') ?? [];
-    const shown = (await leads('show', reference)).stdout;
-    for (const line of ['Name: Ravi Rao', 'Country: India (IN, +91)', 'Mail to you: sent'])
-      expect(shown).toContain(`${line}\n`);
-  });
-
-  test('strip control characters from what visitors typed', async () => {
-    await post(
-      '/get-in-touch',
-      shortBody({ email: 'esc@lee.example', projectDescription: 'a\n\u001b]0;owned\u0007b' }),
-    );
-    const { stdout } = await leads('list', '--last', '1');
-    const [reference = ''] = stdout.split('\n')[1]?.split(' ') ?? [];
-    expect((await leads('show', reference)).stdout).toContain('a\n  ]0;owned b\n');
-    await leads('forget', 'esc@lee.example');
-  });
-
-  test('release of a clean or unknown lead prints one line', async () => {
-    const { stdout } = await leads('list', '--last', '1');
-    const [reference = ''] = stdout.split('\n')[1]?.split(' ') ?? [];
-    const clean = await leads('release', reference);
-    expect([clean.code, clean.stdout]).toEqual([
-      0,
-      `${reference} is not held for review: nothing changed\n`,
-    ]);
-    const unknown = await leads('release', 'C-NONE');
-    expect([unknown.code, unknown.stderr]).toEqual([
-      1,
-      'There is no lead C-NONE; "leads list" shows the latest\n',
-    ]);
-  });
+test('list prints the latest leads, show prints one in full', async () => {
+  const { stdout } = await leads('list', '--last', '3');
+  const [header, ...rows] = stdout.trimEnd().split('\n');
+  expect(header).toMatch(/^Reference +Received +Kind +Name +Company +State$/);
+  expect(rows.map((row) => row.split(/ {2,}/)[2])).toEqual([
+    'Detailed enquiry',
+    'Newsletter',
+    'Newsletter',
+  ]);
+  const [reference = ''] = rows[0]?.split(' ') ?? [];
+  const shown = (await leads('show', reference)).stdout;
+  for (const line of ['Name: Ravi Rao', 'Country: India (IN, +91)', 'Mail to you: sent'])
+    expect(shown).toContain(`${line}\n`);
 });
 
-test('forget erases rows, mails and every byte', async () => {
+test('forget erases every row, mail and byte of a person, however the address is written', async () => {
+  const person = 'Gone@Me.example';
+  await post('/get-in-touch', shortBody({ email: person }));
+  await post('/contact-us', detailedBody({ email: person.toLowerCase() }));
+  await post('/audit-report/verify-data', auditBody({ email: person.toUpperCase() }));
+  await waitFor(() => (outbox().length === 8 ? true : undefined), 'the mails');
+  const data = path.join(folder, 'data');
+  const naming = () =>
+    readdirSync(data, { recursive: true, encoding: 'utf8' })
+      .filter((name) => statSync(path.join(data, name)).isFile())
+      .filter((name) => /gone@me/i.test(readFileSync(path.join(data, name), 'latin1')));
+  expect(naming()).toContain('contrio.db');
   const { code, stdout } = await leads('forget', 'GONE@me.example');
-  expect([code, stdout]).toEqual([0, 'Forgot 1 submission\n']);
+  expect([code, stdout]).toEqual([0, 'Forgot 4 submissions\n']);
   expect(outbox()).toHaveLength(3);
-  for (const name of ['contrio.db', ...outbox().map((mail) => `outbox/${mail}`)])
-    expect(readFileSync(path.join(folder, 'data', name), 'latin1')).not.toMatch(/gone@me/i);
+  expect(naming()).toEqual([]);
   expect((await post('/newsletter', newsletterBody())).status).toBe(200);
 });
 
@@ -151,10 +123,6 @@ test('refuses to create a database', async () => {
   expect(stderr).toBe(
     `There is no database in ${elsewhere}: has the server run with this DATA_DIR?\n`,
   );
-});
-
-test('purge keeps younger submissions', async () => {
-  expect((await leads('purge', '--older-than', '1')).stdout).toBe('Purged 0 submissions\n');
 });
 
 test('an unknown command exits with 2 and prints the usage', async () => {

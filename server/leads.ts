@@ -6,6 +6,7 @@ import { runCommand } from './command/run';
 import { readConfig } from './config';
 import { ConfigError, isFullDisk, onFullDisk } from './config-error';
 import { dataPaths, openDataDir } from './data-dir';
+import { createLog } from './log';
 import { createNewsletterLinks } from './newsletter/links';
 import { openStorage } from './store/open';
 import { StoreError } from './store/store';
@@ -26,7 +27,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 /** Commands that never write, so that they work on a full disk. */
-const readOnlyCommands: readonly Command['name'][] = ['list', 'show', 'export', 'backup'];
+const readOnlyCommands: readonly Command['name'][] = ['list', 'show', 'audits', 'export', 'backup'];
 
 const main = async () => {
   const command = parseCommand(process.argv.slice(2));
@@ -50,6 +51,7 @@ const main = async () => {
       links,
       outbox: files.outbox,
       write,
+      log: createLog((line) => void process.stderr.write(line)),
       now: Date.now,
     };
     await runCommand(context, command);

@@ -1,10 +1,13 @@
-import { createServer, get, type IncomingHttpHeaders } from 'node:http';
+import { createServer, get, type IncomingHttpHeaders, type Server } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { Hono } from 'hono';
 import { afterEach, expect, test } from 'vitest';
 import { createListener } from './listener';
 import type { Log } from './log';
 import type { Site } from './site/site';
 import { fakeSite, runProgram, startServer } from './testing/spawn';
+import { listen } from './testing/listen';
 import { temporaryFolder } from './testing/temporary-folder';
 
 interface Answer {
@@ -18,8 +21,16 @@ const broken: Site['answer'] = async () => {
   throw new RangeError('ann@lee.example');
 };
 
+const ignore = () => undefined;
+
 let stop = () => {};
 afterEach(() => stop());
+
+/** Listens on a free port until the test ends. @returns the port */
+const listenHere = (server: Server) => {
+  stop = () => void server.close();
+  return listen(server);
+};
 
 /** Starts a server and requests `/`. */
 const requestRoot = async (
@@ -31,13 +42,7 @@ const requestRoot = async (
   const log: Log = (...line) => void logged.push(line);
   const site: Site = { answer };
   const server = createServer(createListener({ api: new Hono(), site, config, log }));
-  stop = () => void server.close();
-  const port = await new Promise<number>((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address !== null ? address.port : 0);
-    });
-  });
+  const port = await listenHere(server);
   const result = await new Promise<Answer>((resolve, reject) => {
     get({ host: '127.0.0.1', port, path: '/', headers, agent: false }, (incoming) => {
       let body = '';
@@ -61,6 +66,15 @@ test.each([
   const config = { trustedProxies, hstsSubdomains };
   const { headers } = await requestRoot(answered, config, { 'x-forwarded-proto': proto });
   expect(headers['strict-transport-security']).toBe(expected);
+});
+
+test('a probe that speaks HTTP/1.0 and names no host is answered', async () => {
+  const api = new Hono().get('/api/healthz', (context) => context.json({ status: 'ok' }));
+  const config = { trustedProxies: 0, hstsSubdomains: false };
+  const listener = createListener({ api, site: { answer: broken }, config, log: ignore });
+  const socket = connect(await listenHere(createServer(listener)), '127.0.0.1');
+  socket.write('GET /api/healthz HTTP/1.0\r\n\r\n');
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*\{"status":"ok"\}$/);
 });
 
 test('an error outside the API answers 500 and logs its code, never its message', async () => {

@@ -33,7 +33,8 @@ export const createListener = ({ api, site, config, log }: ListenerParts): Reque
     });
     response.end('Something went wrong here\n');
   };
-  const answerApi = getRequestListener(api.fetch);
+  // A probe that speaks HTTP/1.0 names no host.
+  const answerApi = getRequestListener(api.fetch, { hostname: 'localhost' });
 
   return answerInOrder((request, response) => {
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);

@@ -17,8 +17,14 @@ export const failureFields = (error: unknown): LogFields => {
   return { code: failureCode(error), at };
 };
 
-/** @returns the code or name of an error, never its message, which may quote personal data */
+/**
+ * @returns the code or name of an error, never its message, which may quote personal data. A certificate that has
+ *   expired or is refused is told by its message alone: mailers and `fetch` put another code over it.
+ */
 export const failureCode = (error: unknown): string => {
   if (!(error instanceof Error)) return 'unknown';
+  const { message } = error.cause instanceof Error ? error.cause : error;
+  if (/certificate/i.test(message))
+    return /expired/.test(message) ? 'certificate-expired' : 'certificate-refused';
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 };

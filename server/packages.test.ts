@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { dependencies } from '../package.json' with { type: 'json' };
@@ -33,4 +33,20 @@ test('names both versions when a package has another one', () => {
   expect(() => checkPackages([folder])).toThrow(
     `The package pdfkit is 0.1.0 instead of ${dependencies.pdfkit}: run "npm ci --omit=dev"`,
   );
+});
+
+test('every package that the server runs is a dependency, where npm audit --omit=dev sees it', () => {
+  const files = readdirSync('server', { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.tsx?$/.test(file) && !/\.test\.|^testing/.test(file),
+  );
+  const imported = files.flatMap((file) =>
+    [
+      ...readFileSync(path.join('server', file), 'utf8').matchAll(
+        /(?:from|import\() ?'(?!node:)((?:@[\w-]+\/)?[a-z][\w.-]*)/g,
+      ),
+    ].map(([, name = '']) => name),
+  );
+  const known = new Set(Object.keys(dependencies));
+  // The loader of TypeScript runs the server from source only.
+  expect([...new Set(imported)].filter((name) => !known.has(name) && name !== 'tsx')).toEqual([]);
 });

@@ -4,6 +4,13 @@ import path from 'node:path';
 import { dependencies } from '../package.json' with { type: 'json' };
 import { ConfigError } from './config-error';
 
+/**
+ * @returns whether a package of `dependencies` stays outside the server's bundle: it has a native binary, or files that it reads
+ *   at run time. The bundle holds the others, which stand there for `npm audit --omit=dev`
+ */
+export const isUnbundled = (name: string) =>
+  /^(?:@fontsource\/|fontkit$|libsql$|pdfkit$|sharp$)/.test(name);
+
 const versionIn = (folder: string, name: string): string | undefined => {
   try {
     const file = path.join(folder, name, 'package.json');
@@ -15,7 +22,7 @@ const versionIn = (folder: string, name: string): string | undefined => {
 };
 
 /**
- * Checks at the start that all packages are installed, which would otherwise fail with the first report or picture. Reads
+ * Checks at the start that all unbundled packages are installed, which would otherwise fail with the first report or picture. Reads
  * their versions only: importing them would double the time to start.
  *
  * @param folders the `node_modules` folders, the nearest first
@@ -25,6 +32,7 @@ export const checkPackages = (
   folders: readonly string[] = createRequire(import.meta.url).resolve.paths('pdfkit') ?? [],
 ) => {
   for (const [name, wanted] of Object.entries(dependencies)) {
+    if (!isUnbundled(name)) continue;
     const version = folders
       .map((folder) => versionIn(folder, name))
       .find((found) => found !== undefined);

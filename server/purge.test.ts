@@ -1,7 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { parseCommand } from './command/arguments';
-import { runCommand } from './command/run';
-import { createNewsletterLinks } from './newsletter/links';
 import { rowsAfter } from './purge';
 import { query } from './store/script';
 import { newsletterBody } from './testing/bodies';
@@ -27,22 +24,10 @@ describe.each(databases)('a purge on $name', ({ createDatabase }) => {
     api.logged.filter(([, event]) => event === 'purge-stopped').map(([, , facts]) => facts?.why);
   const warnings = async () => {
     const health: { warnings: string[] } = await (await api.request('/healthz')).json();
-    return health.warnings;
+    // Nothing delivers the mails of these tests.
+    return health.warnings.filter((warning) => warning !== 'mail-waits');
   };
-  const leads = async (...words: string[]) => {
-    let output = '';
-    const context = {
-      ...api,
-      hasWebhook: false,
-      retentionDays: 365,
-      links: createNewsletterLinks('https://contrio.example', api.secret),
-      outbox: api.files.outbox,
-      write: async (text: string) => void (output += text),
-      now: () => api.clock.time,
-    };
-    await runCommand(context, parseCommand(words));
-    return output.split('\n')[0];
-  };
+  const leads = async (...words: string[]) => (await api.leads(...words)).split('\n')[0];
 
   test.each([
     ['ahead', Date.parse('2031-01-01T12:00:00Z')],

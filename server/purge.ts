@@ -1,11 +1,11 @@
 import { isClockPlausible } from './store/metadata-script';
 import { processInPages } from './store/process-in-pages';
-import { isPurgedSql, numberOf } from './store/rows';
+import { isPurgedSql } from './store/rows';
 import { query, type Script } from './store/script';
 import type { Store } from './store/store';
 
 /** Why a purge needs confirmation (docs/rules.md#retention). */
-type PurgeStopReason = 'clock' | 'third';
+export type PurgeStopReason = 'clock' | 'third';
 
 /** A row's place in the order of time. */
 interface Place {
@@ -15,12 +15,12 @@ interface Place {
 
 /** @returns a page of the matching rows after a place; any number of rows may share a time */
 export function* rowsAfter({ at, id }: Place, condition: string, limit: number): Script<Place[]> {
-  const select = 'SELECT id, received_at FROM submissions WHERE';
+  const select = 'SELECT id, received_at AS at FROM submissions WHERE';
   const sameTime = `${select} received_at = ?1 AND id > ?2 AND ${condition} ORDER BY id LIMIT ?3`;
   const later = `${select} received_at > ?1 AND ${condition} ORDER BY received_at, id LIMIT ?2`;
-  const rows = yield* query(sameTime, at, id, limit);
-  if (rows.length < limit) rows.push(...(yield* query(later, at, limit - rows.length)));
-  return rows.map((row) => ({ at: numberOf(row, 'received_at'), id: numberOf(row, 'id') }));
+  const rows = yield* query<Place>(sameTime, at, id, limit);
+  if (rows.length === limit) return rows;
+  return [...rows, ...(yield* query<Place>(later, at, limit - rows.length))];
 }
 
 /** @returns the number of matching rows, at most `max` */

@@ -5,9 +5,10 @@ import { createApi } from './api/routes';
 import { createBlog } from './blog/blog';
 import { loadSharp } from './blog/thumbnail';
 import { createChores } from './chores';
-import { type Config, isDatabaseUnencrypted } from './config';
+import { type Config, doubtfulSettings, hasOwner, isDatabaseUnencrypted } from './config';
 import { ConfigError } from './config-error';
 import { openDataDir } from './data-dir';
+import { createDeskLinks } from './desk/links';
 import { createListener } from './listener';
 import { failureCode, type Log } from './log';
 import { createFileTransport } from './mail/file-transport';
@@ -15,8 +16,9 @@ import { createOutbox } from './mail/outbox';
 import { createMailRenderer } from './mail/render-mail';
 import { createSmtpTransport } from './mail/smtp-transport';
 import { openMetrics } from './metrics/metrics';
+import { createConfirmationLimiter } from './newsletter/confirmation-limits';
 import { createNewsletterLinks } from './newsletter/links';
-import { findSiteFonts } from './newsletter/page-styles';
+import { findSiteFonts } from './pages/page-styles';
 import { openSite } from './site/site';
 import { createServerStop } from './stop-server';
 import { type OpenOptions, openStorage, refuseUncheckedRestore } from './store/open';
@@ -69,13 +71,15 @@ export const openBackend = async (
     throw error;
   });
   await rehashAudits(store, secret, log, now());
-  const warnings = createWarningReader(store, config.dataDir);
+  const warnings = createWarningReader(store, now, config.dataDir);
   const { mailFrom, mailTo, smtp } = config;
   const metrics =
     config.metricsToken === undefined ? undefined : await openMetrics(store, warnings, now);
   const render = createMailRenderer(store, {
+    secret,
     mailTo,
     links: createNewsletterLinks(config.siteUrl, secret),
+    deskLinks: createDeskLinks(config.siteUrl, secret),
   });
   const transport =
     smtp === undefined ? createFileTransport(files.outbox) : createSmtpTransport(smtp);
@@ -86,6 +90,7 @@ export const openBackend = async (
       transport,
       mailFrom,
       render,
+      limitConfirmations: createConfirmationLimiter({ config, rates, now, store }),
       onDelivered: (outcome) => metrics?.countDelivery('mail', outcome),
     }),
   );
@@ -98,6 +103,10 @@ export const openBackend = async (
         onCalled: (outcome) => metrics?.countDelivery('webhook', outcome),
       }),
     );
+  const wake = () => {
+    outbox.wake();
+    hooks?.wake();
+  };
   const { feedUrl } = config;
   const blog =
     feedUrl === undefined
@@ -109,18 +118,16 @@ export const openBackend = async (
     warnings,
     outbox: files.outbox,
     retentionDays,
+    hasOwner: hasOwner(config),
+    hasWebhook: config.webhook !== undefined,
     log,
     now,
-    onQueued: outbox.wake,
+    onQueued: wake,
   });
   const workers = [outbox, hooks, blog && startWorker(blog.worker), startWorker(chores)].filter(
     (worker) => worker !== undefined,
   );
   const fonts = findSiteFonts(config.distDir);
-  const onStored = () => {
-    outbox.wake();
-    hooks?.wake();
-  };
   const stopWorkers = async () => {
     await Promise.all(workers.map(({ stop }) => stop()));
   };
@@ -132,9 +139,10 @@ export const openBackend = async (
       warnings,
       rates,
       secret,
+      outbox: files.outbox,
       log,
       now,
-      onStored,
+      onStored: wake,
       fonts,
       blog,
       metrics,
@@ -193,6 +201,8 @@ export const startService = async (
     const address = await listen(server, config);
     if (config.databaseUrl !== undefined && isDatabaseUnencrypted(config.databaseUrl))
       log('warn', 'database-unencrypted', { set: 'sslmode' });
+    for (const [event, set] of Object.entries(doubtfulSettings(config)))
+      log('warn', event, { set });
     // The site tells visitors that a mail was sent.
     if (config.smtp === undefined) log('warn', 'mail-goes-to-files', { set: 'SMTP_URL' });
     else if (new URL(config.siteUrl).hostname === 'localhost')

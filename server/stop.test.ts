@@ -1,9 +1,9 @@
-import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { shortBody } from './testing/bodies';
 import { databases, postgres } from './testing/databases';
+import { listen } from './testing/listen';
 import { startSmtpStub } from './testing/smtp-stub';
 import { fakeSite, type Running, startServer } from './testing/spawn';
 import { temporaryFolder } from './testing/temporary-folder';
@@ -19,10 +19,7 @@ const serve = async (onSocket: (socket: Socket) => void) => {
     socket.on('error', () => socket.destroy());
     onSocket(socket);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+  const port = await listen(server);
   const stop = () => {
     server.close();
     for (const socket of sockets) socket.destroy();

@@ -1,4 +1,5 @@
 import { failureCode, type Log } from './log';
+import type { Channel, Store } from './store/store';
 import { waitAtMost } from './wait-at-most';
 
 /** How long a worker rests before its next round. */
@@ -72,5 +73,41 @@ export const runWorker = (worker: Worker, log: Log): RunningWorker => {
       await waitAtMost(stopTimeoutMs, running);
       await waitAtMost(stopTimeoutMs, Promise.all([worker.close?.(), running]));
     },
+  };
+};
+
+interface DeliveryOptions {
+  store: Store;
+  channel: Channel;
+  now: () => number;
+  /** Whether this process may deliver: false while another one delivers from the same data. */
+  mayDeliver: () => boolean;
+  /** Delivers what is due. @returns the number of entries, or how long to rest */
+  deliver: () => Promise<number | WorkerPause>;
+}
+
+const maxSleepMs = 30_000;
+/** Due but not handed over: another process is delivering it. */
+const othersPauseMs = 1000;
+
+/** @returns the round of a worker that delivers a channel: the first unparks, each rests until the next entry is due */
+export const createDeliveryRound = ({
+  store,
+  channel,
+  now,
+  mayDeliver,
+  deliver,
+}: DeliveryOptions): Worker['round'] => {
+  let isUnparked = false;
+  return async () => {
+    if (!mayDeliver()) return { ms: maxSleepMs };
+    if (!isUnparked) await store.unpark(channel, now());
+    isUnparked = true;
+    const delivered = await deliver();
+    if (typeof delivered !== 'number') return delivered;
+    if (delivered > 0) return { ms: 0 };
+    const next = await store.nextDueAt(channel);
+    if (next === undefined) return { ms: maxSleepMs };
+    return { ms: next <= now() ? othersPauseMs : Math.min(next - now(), maxSleepMs) };
   };
 };

@@ -9,7 +9,7 @@ import { agency } from '@/content/agency';
 import { heads } from '@/content/heads';
 import { siteUrl } from '@/lib/env';
 import { paths } from '@/lib/paths';
-import { successState } from '@/lib/success-state';
+import { successState } from '@/lib/history-state';
 
 export interface PrerenderedPage {
   /** The HTML that the browser hydrates. */
@@ -51,7 +51,11 @@ export const renderPage = async (pathname: string): Promise<PrerenderedPage> => 
     },
   );
   return {
-    body: await text(prelude),
+    // React writes `hidden` as a boolean (ui/accordion).
+    body: (await text(prelude)).replaceAll(
+      ' data-findable="true"',
+      ' data-findable="true" hidden="until-found"',
+    ),
     head: headTags(pathname),
     source: page.source,
     isGuarded,

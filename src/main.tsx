@@ -5,13 +5,13 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app/app';
 import { pageAt } from '@/app/pages';
-import { paths } from '@/lib/paths';
+import { knownPath, paths } from '@/lib/paths';
 
-/** Removes the trailing slash that static hosts add, and redirects /services to its first tab. */
+/** Removes the slashes that static hosts add or tolerate, and redirects /services to its first tab. */
 const normalizeAddress = () => {
   const { pathname, search, hash } = window.location;
-  const bare = pathname.replace(/(?<=[^/])\/+$/, '');
-  const normalized = bare === paths.services ? paths.branding : bare;
+  const known = knownPath(pathname) ?? pathname;
+  const normalized = known === paths.services ? paths.branding : known;
   if (normalized !== pathname) history.replaceState(history.state, '', normalized + search + hash);
   return normalized;
 };

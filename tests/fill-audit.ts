@@ -26,6 +26,14 @@ export const auditAnswers = (letters = auditLetters) =>
     }),
   );
 
+/** What the confirmation of an audit gets. */
+export const receiptOf = (letters?: string) => ({
+  reference: 'C-7KQ2-M9XB-4HTP',
+  company: 'Hexwell',
+  takenAt: Date.UTC(2026, 10, 20, 12),
+  answers: auditAnswers(letters),
+});
+
 /** Leaves a draft on the device as the page itself would. */
 export const leaveDraft = (
   letters = auditLetters,

@@ -1,16 +1,23 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { useEffect } from 'react';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { App } from '@/app/app';
+
+let goBack = () => {};
 
 function Address() {
   const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    goBack = () => void navigate(-1);
+  }, [navigate]);
   return <p data-testid="address">{pathname + search + hash}</p>;
 }
 
 /**
  * Renders the whole site at an address, with the real routes.
- * @returns a user to act, and `address` to read where the site has gone
+ * @returns a user to act, `address` to read where the site has gone, and `back` to go back
  */
 export function renderRoute(path: string, state?: unknown) {
   // Without stylesheets nothing can be out of the pointer's reach.
@@ -21,7 +28,12 @@ export function renderRoute(path: string, state?: unknown) {
       <Address />
     </MemoryRouter>,
   );
-  return { user, address: () => screen.getByTestId('address').textContent, ...view };
+  return {
+    user,
+    address: () => screen.getByTestId('address').textContent,
+    back: () => act(goBack),
+    ...view,
+  };
 }
 
 const parse = (path: string) => {

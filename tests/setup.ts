@@ -1,7 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { resetBlog } from '@/features/blog/blog-store';
 import { installBrowserStubs } from './browser-stubs';
 import { collisionsInDocument } from './class-collisions';
 import { watchHeldTexts } from './held-texts';
@@ -53,15 +52,17 @@ beforeEach(() => {
   }
 });
 
-afterEach(() => {
+afterEach(async () => {
   const collisions = collisionsInDocument();
   cleanup();
   for (const timer of timers) clearTimeout(timer);
   timers.clear();
   server.resetHandlers();
-  resetBlog();
+  // Imported late, so that a test can set the site's variables first.
+  (await import('@/features/blog/blog')).resetBlog();
   localStorage.clear();
   sessionStorage.clear();
+  history.replaceState(null, '');
   document.body.className = '';
   // Every console error or warning is a defect.
   if (complaints.length > 0) throw new Error(`The console complained: ${complaints.join('; ')}`);

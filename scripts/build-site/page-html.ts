@@ -1,5 +1,5 @@
 import type { PrerenderedPage } from '../../src/entry-server';
-import { agency } from '../../src/content/agency';
+import { formUnavailable } from '../../src/content/form-unavailable';
 import { bundleInline } from './inline-scripts';
 
 /** What the client build gives a page; files are paths below the output folder. */
@@ -16,14 +16,15 @@ const builtTags =
   /\s*<(?:link rel="(?:stylesheet|modulepreload)"[^>]*>|script type="module"[^>]*><\/script>)/g;
 const imagePreloads = /^(?:<link rel="preload"[^>]*\/>)+/;
 
-const noScript = `<noscript>
-      <p>The forms need JavaScript. Without it, write to <a href="mailto:${agency.email}">${agency.email}</a>.</p>
+const { noScript, mail } = formUnavailable;
+const noScriptNote = `<noscript>
+      <p>${noScript} <a href="mailto:${mail}">${mail}</a>.</p>
     </noscript>`;
 
-const [starter, successGuard, lowerCase] = await Promise.all([
+const [starter, successGuard, toKnownPath] = await Promise.all([
   bundleInline('starter'),
   bundleInline('success-guard'),
-  bundleInline('lower-case'),
+  bundleInline('known-path'),
 ]);
 
 /**
@@ -39,7 +40,7 @@ export const pageHtml = (
   const [images = ''] = imagePreloads.exec(page.body) ?? [];
   const body = page.body.slice(images.length);
   const head = [
-    page.isNotFound && `<script>${lowerCase}</script>`,
+    page.isNotFound && `<script>${toKnownPath}</script>`,
     page.head,
     `<style>${styles}</style>`,
     ...fonts.map(
@@ -50,7 +51,7 @@ export const pageHtml = (
   const root = page.isGuarded ? '<div id="root" hidden>' : '<div id="root">';
   const files = scripts.map((file) => `/${file}`).join(' ');
   const end = [
-    noScript,
+    noScriptNote,
     page.isGuarded && `<script>${successGuard}</script>`,
     `<script data-scripts="${files}">${starter}</script>`,
   ];

@@ -8,16 +8,24 @@ const withoutTag = (local: string) => {
   return tag > 0 ? local.slice(0, tag) : local;
 };
 
+/** Providers that ignore signs before the at sign, by the domain that stands for all of theirs. */
+const tolerantProviders = [
+  { domain: 'gmail.com', isTheirs: /^g(?:oogle)?mail\.com$/, ignored: /\./g },
+  { domain: 'proton.me', isTheirs: /^(?:proton\.me|protonmail\.com|pm\.me)$/, ignored: /[._-]/g },
+];
+
 /**
- * @returns one spelling per mailbox: lower case, without `+tag`, without dots for Gmail. The domain is in ASCII
- *   (punycode), so full-width letters and ideographic dots do not make a second address.
+ * @returns one spelling per mailbox (docs/rules.md#one-free-audit): lower case, without `+tag`, without dots where the
+ *   provider ignores them. The domain is in ASCII (punycode), so full-width letters and ideographic dots do not make a
+ *   second address.
  */
-const normalizeMailbox = (email: string) => {
+export const normalizeMailbox = (email: string): string => {
   const [local = '', host = ''] = email.normalize('NFKC').toLowerCase().split('@');
   const domain = domainToASCII(host) || host;
   const plain = withoutTag(local.replaceAll(/\p{Cf}/gu, ''));
-  return /^g(?:oogle)?mail\.com$/.test(domain)
-    ? `${plain.replaceAll('.', '')}@gmail.com`
+  const provider = tolerantProviders.find(({ isTheirs }) => isTheirs.test(domain));
+  return provider
+    ? `${plain.replaceAll(provider.ignored, '')}@${provider.domain}`
     : `${plain}@${domain}`;
 };
 
@@ -30,6 +38,26 @@ const normalizers: Readonly<Record<IdentityKind, (value: string) => string | und
 
 const identityKinds: readonly IdentityKind[] = ['email', 'linkedin', 'contact', 'website'];
 
+const hashOf = (kind: IdentityKind, normalized: string, secret: Buffer): Identity => ({
+  kind,
+  hash: createHmac('sha256', secret).update(`${kind}:${normalized}`).digest('hex'),
+});
+
+const kindsOf = (value: string): readonly IdentityKind[] => {
+  if (/^[^\s/@]+@[^\s/@]+$/u.test(value)) return ['email'];
+  return /^\+?[\d ()[\]/.-]{6,}$/.test(value) ? ['contact', 'website'] : ['linkedin', 'website'];
+};
+
+/**
+ * @param value an e-mail address, a website, a phone number or a LinkedIn address
+ * @returns the identities that an audit with this value holds
+ */
+export const identitiesOf = (value: string, secret: Buffer): Identity[] =>
+  kindsOf(value.trim()).flatMap((kind) => {
+    const normalized = normalizers[kind](value.trim());
+    return normalized === undefined ? [] : [hashOf(kind, normalized, secret)];
+  });
+
 /**
  * Hashes the identities of one free audit (docs/rules.md#one-free-audit): an HMAC of each normalised value. Skips
  * web addresses that many people share.
@@ -40,7 +68,5 @@ export const auditIdentities = (payload: Payload, secret: Buffer): Identity[] =>
   identityKinds.flatMap((kind) => {
     const value = payload[kind];
     const normalized = normalizers[kind](typeof value === 'string' ? value : '');
-    if (normalized === undefined) return [];
-    const hash = createHmac('sha256', secret).update(`${kind}:${normalized}`).digest('hex');
-    return [{ kind, hash }];
+    return normalized === undefined ? [] : [hashOf(kind, normalized, secret)];
   });

@@ -1,19 +1,12 @@
-import { isIPv6 } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
 /** An IPv6 customer usually owns a whole /64, so a /64 counts as one address. */
 const toNetwork = (address: string): string => {
   const [zoneless = ''] = address.split('%');
-  const plain = zoneless.replace(/^::ffff:(?=\d+\.)/i, '');
-  if (!isIPv6(plain)) return plain;
-  const [head = '', tail = ''] = plain.toLowerCase().split('::');
-  const left = head.split(':').filter(Boolean);
-  const right = tail.split(':').filter(Boolean);
-  const zeros = plain.includes('::') ? Math.max(0, 8 - left.length - right.length) : 0;
-  const groups = [...left, ...Array.from({ length: zeros }, () => '0'), ...right];
-  return groups
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':');
+  if (!ipaddr.isValid(zoneless)) return zoneless;
+  // As IPv4 if it is one in IPv6 (`::ffff:203.0.113.9`).
+  const full = ipaddr.process(zoneless).toNormalizedString();
+  return full.split(':').slice(0, 4).join(':');
 };
 
 /** Some proxies append the port: `203.0.113.9:4711`, `[2001:db8::1]:4711`. */
@@ -41,3 +34,6 @@ export const clientAddress = (
   const seen = [...hops.filter(Boolean), socketAddress ?? 'unknown'];
   return toNetwork(seen[Math.max(0, seen.length - 1 - trustedProxies)] ?? 'unknown');
 };
+
+/** @returns the /48 of an address that {@link clientAddress} returned, which one customer may own; an IPv4 address as it is */
+export const toSite = (address: string): string => address.split(':').slice(0, 3).join(':');

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { antiSpamHeaders } from '@/lib/anti-spam-headers';
-import { auditBody, newsletterBody, shortBody } from '../testing/bodies';
+import { auditBody, detailedBody, newsletterBody, shortBody } from '../testing/bodies';
+import { leadState } from '../command/list';
 import { openTestApi, type TestApi } from '../testing/test-api';
 import { rateWindow } from './rate-counter';
 
@@ -82,7 +83,9 @@ describe('posts without the form’s own headers', () => {
   ])('%s quarantines the post', async (_name, headers) => {
     await open();
     expect((await api.post('/get-in-touch', shortBody(), headers)).status).toBe(200);
-    expect(await api.rows()).toMatchObject([{ quarantine: 'origin' }]);
+    const rows = await api.rows();
+    expect(rows).toMatchObject([{ quarantine: 'origin' }]);
+    expect(rows.map(leadState)).toEqual(['held for review: came from none of our pages']);
     expect(await queued()).toEqual([]);
   });
 
@@ -178,27 +181,47 @@ describe('posts of one address', () => {
     expect((await from('9.9.9.9, 1.1.1.1')).status).toBe(429);
   });
 
-  test('without a trusted proxy, X-Forwarded-For is ignored', async () => {
-    await open({ rateLimit: { quarantineOver: 1, refuseOver: 1 } });
-    expect((await from('1.1.1.1')).status).toBe(200);
-    expect((await from('2.2.2.2')).status).toBe(429);
+  test.each([
+    [0, ['1.1.1.1', '2.2.2.2'], ['proxy-not-trusted']],
+    [1, ['1.1.1.1', '9.9.9.9, 1.1.1.1'], []],
+    [2, ['1.1.1.1', '2.2.2.2'], ['proxy-missing']],
+  ])(
+    'with TRUST_PROXY=%i the log warns once where the proxies do not fit',
+    async (trustedProxies, clients, warnings) => {
+      await open({ trustedProxies });
+      for (const client of clients) await from(client);
+      expect(
+        api.logged.flatMap(([, event]) => (event.startsWith('proxy-') ? [event] : [])),
+      ).toEqual(warnings);
+    },
+  );
+});
+
+describe('a country that is not as the list has it', () => {
+  test.each([
+    ['name', 'Call +1 202 555 0143'],
+    ['name', 'Nepal'],
+    ['dial_code', '+1'],
+    ['code', 'ZZ'],
+  ])('answers 400 for %s %j', async (field, value) => {
+    await open();
+    const country = { ...detailedBody().country, [field]: value };
+    const response = await api.post('/contact-us', detailedBody({ country }));
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      { error: 'Not in the list of countries', field: `country.${field}` },
+    ]);
   });
 
-  test('the log warns once of a proxy that is not trusted, and never of a trusted one', async () => {
-    const warnings = () => api.logged.filter(([, event]) => event === 'proxy-not-trusted').length;
+  test('by another name of the same country is fine', async () => {
     await open();
-    await from('1.1.1.1');
-    await from('2.2.2.2');
-    expect(warnings()).toBe(1);
-    await api.close();
-    await open({ trustedProxies: 1 });
-    await from('1.1.1.1');
-    expect(warnings()).toBe(0);
-  });
-
-  test('with the limit off, every post is stored', async () => {
-    await open();
-    for (let index = 0; index < 250; index += 1)
-      expect((await api.post('/newsletter', {})).status).toBe(400);
+    const budget = 'not-sure';
+    for (const country of [
+      { name: 'Turkey', dial_code: '+90', code: 'TR' },
+      { name: 'Türkiye', dial_code: '+90', code: 'TR' },
+      { name: 'Côte d’Ivoire', dial_code: '+225', code: 'CI' },
+      { name: "Cote d'Ivoire", dial_code: '+225', code: 'CI' },
+    ])
+      expect((await api.post('/contact-us', detailedBody({ country, budget }))).status).toBe(200);
   });
 });

@@ -1,10 +1,7 @@
-import type { Config } from '../config';
-import { Refusal } from './refusal';
-
 /** The window of the rate limit, in milliseconds (docs/rules.md#rate-limit). */
 export const rateWindow = 10 * 60 * 1000;
 
-interface PostCount {
+export interface PostCount {
   /** Posts of this address in its window, this one included. */
   posts: number;
   /** When the window ends, in milliseconds since 1970. */
@@ -22,9 +19,10 @@ export interface RateCounter {
    * @param address the client address, or any other key to count by
    * @param now in milliseconds since 1970
    * @param window length of the window in milliseconds; defaults to the rate limit's
+   * @param isTotal counts something of which there is one, which no number of addresses pushes out of memory
    * @returns the count so far and when the window ends
    */
-  count: (address: string, now: number, window?: number) => Promise<PostCount>;
+  count: (address: string, now: number, window?: number, isTotal?: boolean) => Promise<PostCount>;
 }
 
 /**
@@ -34,10 +32,15 @@ export interface RateCounter {
  */
 export const createRateCounter = (mostAddresses = 50_000): RateCounter => {
   const byWindow = new Map<number, Map<string, PostCount>>();
+  const totals = new Map<string, PostCount>();
+  const windowsOf = (window: number) => {
+    const windows = byWindow.get(window) ?? new Map<string, PostCount>();
+    byWindow.set(window, windows);
+    return windows;
+  };
   return {
-    count: async (address, now, window = rateWindow) => {
-      const windows = byWindow.get(window) ?? new Map<string, PostCount>();
-      byWindow.set(window, windows);
+    count: async (address, now, window = rateWindow, isTotal = false) => {
+      const windows = isTotal ? totals : windowsOf(window);
       const known = windows.get(address);
       if (known !== undefined && isOpen(known, now, window)) {
         known.posts += 1;
@@ -54,32 +57,4 @@ export const createRateCounter = (mostAddresses = 50_000): RateCounter => {
       return { ...fresh };
     },
   };
-};
-
-interface RateOptions {
-  config: Pick<Config, 'rateLimit'>;
-  rates: RateCounter;
-  now: () => number;
-}
-
-/**
- * Counts a post of this address (docs/rules.md#rate-limit).
- *
- * @returns the reason to quarantine the post, or undefined
- * @throws {Refusal} 429 above the second limit
- */
-export const checkRate = async (
-  { config, rates, now }: RateOptions,
-  readAddress: () => string,
-): Promise<string | undefined> => {
-  const { rateLimit } = config;
-  if (rateLimit === undefined) return undefined;
-  const { posts, endsAt } = await rates.count(readAddress(), now());
-  if (posts > rateLimit.refuseOver) {
-    const seconds = Math.max(1, Math.ceil((endsAt - now()) / 1000));
-    throw new Refusal(429, 'Too many posts from this address', {
-      headers: { 'retry-after': String(seconds) },
-    });
-  }
-  return posts > rateLimit.quarantineOver ? 'rate' : undefined;
 };

@@ -8,37 +8,22 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-describe('bodies with keys that yup treats specially', () => {
-  const reaches: readonly unknown[] = [
+test.each([
+  ['/newsletter', newsletterBody, 'firstName', (value: unknown) => value],
+  ['/get-in-touch', shortBody, 'contact', (value: unknown) => value],
+  ['/contact-us', detailedBody, 'country', (value: unknown) => value],
+  ['/contact-us', detailedBody, 'country', (code: unknown) => ({ name: 'India', code })],
+  ['/contact-us', detailedBody, 'serviceVertical', (value: unknown) => [value]],
+  ['/audit-report/verify-data', auditBody, 'numberOfEmployee', (value: unknown) => value],
+] as const)('%s answers 400 to keys that yup treats specially', async (url, body, field, wrap) => {
+  for (const value of [
     { __isYupRef: true },
     { toString: 1 },
     { valueOf: null },
     { spec: {} },
     [{}],
-  ];
-  const forms = [
-    ['/newsletter', newsletterBody, 'firstName'],
-    ['/get-in-touch', shortBody, 'contact'],
-    ['/contact-us', detailedBody, 'country'],
-    ['/contact-us', detailedBody, 'serviceVertical'],
-    ['/audit-report/verify-data', auditBody, 'numberOfEmployee'],
-  ] as const;
-  test.each(forms)('%s answers 400', async (url, body, field) => {
-    for (const value of reaches) {
-      const response = await api.post(url, { ...body(), [field]: value });
-      expect([value, response.status]).toEqual([value, 400]);
-    }
-  });
-
-  test('nested ones too', async () => {
-    for (const value of reaches) {
-      const country = { name: 'India', dial_code: '+91', code: value };
-      expect((await api.post('/contact-us', detailedBody({ country }))).status).toBe(400);
-      expect(
-        (await api.post('/contact-us', detailedBody({ serviceVertical: [value] }))).status,
-      ).toBe(400);
-    }
-  });
+  ])
+    expect((await api.post(url, { ...body(), [field]: wrap(value) })).status).toBe(400);
 });
 
 describe('accepted posts', () => {
@@ -77,24 +62,21 @@ describe('accepted posts', () => {
       {},
     ]);
   });
-
-  test('health answers 200', async () => {
-    expect((await api.request('/healthz')).status).toBe(200);
-  });
 });
 
 const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+
+/** @returns what a body with this name is told */
+const errorOf = async (name: string): Promise<unknown> =>
+  (await api.post('/get-in-touch', `{"name":${name}}`)).json();
 
 describe('refused posts', () => {
   test.each([
     ['nothing', '', undefined],
     ['broken JSON', '{"name":', undefined],
     ['a list', '[]', undefined],
-    ['null', 'null', undefined],
-    ['a text', '"x"', undefined],
     ['deep nesting', `{"name":${nested(10_000)}}`, undefined],
     ['a planted prototype', '{"__proto__":{"name":"x"}}', '__proto__'],
-    ['a list of thousands', `{"name":[${'1,'.repeat(5000)}1]}`, undefined],
     ['a missing field', JSON.stringify(shortBody({ name: undefined })), 'name'],
     ['an empty field', JSON.stringify(shortBody({ name: '  ' })), 'name'],
     ['a number for a text', JSON.stringify({ ...shortBody(), name: 5 }), 'name'],
@@ -133,22 +115,21 @@ describe('refused posts', () => {
       'country.x',
     ],
     ['text for yes', detailedBody({ subscribeToNewsletter: 'true' }), 'subscribeToNewsletter'],
-  ])('a detailed enquiry with %s answers 400', async (_name, body, field) => {
-    const response = await api.post('/contact-us', body);
+    ['a text for a number', auditBody({ numberOfEmployee: '12' }), 'numberOfEmployee'],
+  ])('%s in a longer form answers 400', async (_name, body, field) => {
+    const url = 'country' in body ? '/contact-us' : '/audit-report/verify-data';
+    const response = await api.post(url, body);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ field });
   });
 
-  test.each([
-    ['q-7', 'd'],
-    ['linkedin', 'nowhere'],
-    ['contact', '0123'],
-    ['numberOfEmployee', '12'],
-    ['numberOfEmployee', 1.5],
-  ])('an audit whose %s is %j answers 400', async (field, value) => {
-    const response = await api.post('/audit-report/verify-data', auditBody({ [field]: value }));
-    expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({ field });
+  test('a body is at most four levels deep and has at most a hundred parts in each', async () => {
+    expect(await errorOf(nested(5))).toEqual({ error: 'The body is nested too deeply' });
+    expect(await errorOf(`[${'1,'.repeat(100)}1]`)).toEqual({
+      error: 'The body has too many parts',
+    });
+    for (const allowed of [nested(4), `[${'1,'.repeat(99)}1]`])
+      expect(await errorOf(allowed)).toMatchObject({ field: 'name' });
   });
 
   test.each(['text/plain', 'application/json; charset=utf-16', 'multipart/form-data'])(

@@ -8,30 +8,31 @@ import type { Config } from '../config';
 import { failureCode, failureFields, type Log } from '../log';
 import type { Metrics } from '../metrics/metrics';
 import { createMetricsRoutes } from '../metrics/routes';
-import type { PageFonts } from '../newsletter/page-styles';
+import type { PageFonts } from '../pages/page-styles';
+import { checkSignUps } from '../newsletter/confirmation-limits';
 import { createNewsletterRoutes } from '../newsletter/routes';
 import { signUpIfTicked } from '../newsletter/sign-up-if-ticked';
 import { type Store, StoreError, type SubmissionKind } from '../store/store';
 import type { ReadWarnings } from '../warnings';
 import { clientAddress } from './client-address';
+import { createDeskRoutes, deskPaths } from '../desk/routes';
 import { createHealthRoutes } from './health';
-import { readIdempotencyKey, readSuspicion } from './read-anti-spam-headers';
-import { createQuarantineLimiter } from './quarantine-limiter';
-import { checkRate, type RateCounter } from './rate-counter';
+import { createLimits, readBody, readIdempotencyKey, readSuspicion, validate } from './guards';
+import type { RateCounter } from './rate-counter';
 import { hasSuspiciousName } from '../mail/person-name';
-import { readBody } from './read-body';
 import { Refusal, toResponse } from './refusal';
 import { type SubmissionRoute, submissionRoutes, toSubmission } from './submission';
-import { validate } from './validate';
 
 interface ApiDependencies {
   config: Pick<
     Config,
     | 'webhook'
     | 'siteUrl'
+    | 'retentionDays'
     | 'metricsToken'
     | 'rateLimit'
     | 'quarantineLimit'
+    | 'confirmationLimit'
     | 'trustedProxies'
     | 'allowedOrigins'
   >;
@@ -39,11 +40,13 @@ interface ApiDependencies {
   rates: RateCounter;
   warnings: ReadWarnings;
   secret: Buffer;
+  /** Folder of the `.eml` files. */
+  outbox: string;
   log: Log;
   now: () => number;
   /** Called after a submission is stored, to send its mail and webhook. */
   onStored: () => void;
-  /** The site's fonts, for the newsletter's pages. */
+  /** The site's fonts, for the pages behind links in mails. */
   fonts: PageFonts;
   /** Posts from the blog's feed; without it, the built-in posts are served. */
   blog?: Blog;
@@ -65,6 +68,7 @@ const knownPaths: ReadonlySet<string> = new Set(
     '/metrics',
     '/newsletter/confirm',
     '/newsletter/leave',
+    ...deskPaths,
     ...submissionRoutes.map(({ path }) => path),
   ].map((path) => `/api${path}`),
 );
@@ -100,39 +104,53 @@ const addressOf = ({ config }: ApiDependencies, context: ApiContext) =>
 const submit =
   (
     dependencies: ApiDependencies,
-    limitQuarantine: ReturnType<typeof createQuarantineLimiter>,
+    limits: ReturnType<typeof createLimits>,
     { kind, schema }: SubmissionRoute,
   ) =>
   async (context: ApiContext) => {
     const { headers } = context.req.raw;
     const body = await readBody(context.req.raw);
-    const address = () => addressOf(dependencies, context);
-    const overRate = await checkRate(dependencies, address);
+    const address = addressOf(dependencies, context);
+    const overRate = await limits.checkRate(address);
     const key = readIdempotencyKey(headers);
     const payload = validate(schema, body);
     const quarantine =
       overRate ??
       readSuspicion(headers, dependencies.config.allowedOrigins) ??
-      (hasSuspiciousName(kind, payload) ? 'name' : undefined);
+      (hasSuspiciousName(kind, payload) ? 'name' : undefined) ??
+      (kind === 'audit' ? await limits.checkClaims(address) : undefined) ??
+      (kind === 'newsletter' ? await checkSignUps(dependencies, address) : undefined);
     if (quarantine !== undefined) {
-      await limitQuarantine(address);
+      const refusal = await limits.checkQuarantine(address);
+      if (refusal !== undefined) throw refusal;
       dependencies.log('warn', 'quarantined', { why: quarantine });
     }
-    const submission = toSubmission(kind, payload, {
+    const options = {
       receivedAt: dependencies.now(),
       secret: dependencies.secret,
       hasWebhook: dependencies.config.webhook !== undefined,
-      key,
-      quarantine,
-    });
+    };
+    const submission = toSubmission(kind, payload, { ...options, key, quarantine });
     const result = await dependencies.store.submit(submission);
     context.set('outcome', quarantine === undefined ? result.outcome : 'quarantined');
     if (result.outcome === 'conflict')
       throw new Refusal(422, 'This key was used for another body', { field: 'Idempotency-Key' });
-    if (result.outcome === 'taken')
+    if (result.outcome === 'taken') {
+      if (
+        (await limits.isSecondRefusal(submission.identities)) &&
+        (await limits.checkQuarantine(address)) === undefined
+      )
+        // Without its key, with which the form would get this row's reference as a success.
+        await dependencies.store.submit(
+          toSubmission(kind, payload, { ...options, key: undefined, quarantine: 'taken' }),
+        );
       // Naming the field would reveal whether somebody else has taken an audit.
       throw new Refusal(409, 'An audit was already taken with these details');
-    if (quarantine === undefined) await signUpIfTicked(dependencies, submission, result.reference);
+    }
+    if (quarantine === undefined)
+      await signUpIfTicked(dependencies, submission, result.reference, () =>
+        checkSignUps(dependencies, address),
+      );
     if (result.outcome === 'stored') dependencies.onStored();
     return context.json({ reference: result.reference });
   };
@@ -146,12 +164,18 @@ export const createApi = (dependencies: ApiDependencies) => {
   const api = new Hono<ApiEnvironment>().basePath('/api');
 
   let hasWarned = false;
-  /** Behind a proxy that is not trusted, all visitors share one address and one rate limit. */
+  /**
+   * Behind a proxy that is not trusted, all visitors share one address and one rate limit. With more proxies trusted than
+   * there are, the address that a visitor claims is believed. A monitor beside the server sends no such header.
+   */
   const warnOfProxy = (context: ApiContext) => {
-    if (hasWarned || dependencies.config.trustedProxies > 0) return;
-    if (context.req.header('x-forwarded-for') === undefined) return;
+    const forwarded = context.req.header('x-forwarded-for');
+    if (hasWarned || (forwarded === undefined && context.req.method !== 'POST')) return;
+    const proxies = forwarded?.split(',').length ?? 0;
+    const trusted = config.trustedProxies;
+    if (trusted === 0 ? proxies === 0 : proxies >= trusted) return;
     hasWarned = true;
-    log('warn', 'proxy-not-trusted', { set: 'TRUST_PROXY' });
+    log('warn', trusted === 0 ? 'proxy-not-trusted' : 'proxy-missing', { set: 'TRUST_PROXY' });
   };
 
   api.use(async (context, next) => {
@@ -184,14 +208,17 @@ export const createApi = (dependencies: ApiDependencies) => {
         maxAge: preflightSeconds,
       }),
     );
-  const limitQuarantine = createQuarantineLimiter(dependencies);
+  const limits = createLimits(dependencies);
   for (const route of submissionRoutes) {
-    api.post(route.path, submit(dependencies, limitQuarantine, route));
+    api.post(route.path, submit(dependencies, limits, route));
     api.all(route.path, notAllowed('POST'));
   }
-  api.route('/blog', createBlogRoutes({ store, blog }));
+  api.route('/blog', createBlogRoutes(blog));
   api.all('/blog', notAllowed('GET'));
   api.route('/newsletter', createNewsletterRoutes({ ...dependencies, siteUrl: config.siteUrl }));
+  const { siteUrl, retentionDays, webhook } = config;
+  const owner = { siteUrl, retentionDays, hasWebhook: webhook !== undefined };
+  api.route('/desk', createDeskRoutes({ ...dependencies, ...owner }));
   api.route('/metrics', createMetricsRoutes(metrics, config.metricsToken));
   api.route('/healthz', createHealthRoutes(store, dependencies.warnings, now));
   api.all('/healthz', notAllowed('GET'));

@@ -1,11 +1,13 @@
 import { createHash, randomInt } from 'node:crypto';
 import type { AnyObjectSchema } from 'yup';
+import type { QuarantineReason } from '@/content/leads';
 import { auditSchema } from '@/features/brand-audit/schema';
 import { detailedEnquirySchema, shortEnquirySchema } from '@/features/enquiry/schema';
 import { newsletterSchema } from '@/features/newsletter/schema';
 import { outgoingKindsFor } from '../mail/outgoing-kinds';
 import type { NewSubmission, Payload, SubmissionKind } from '../store/store';
-import { auditIdentities } from './audit-identities';
+import { auditIdentities, normalizeMailbox } from './audit-identities';
+import { unlistedField } from './listed-country';
 
 export interface SubmissionRoute {
   path: string;
@@ -13,10 +15,17 @@ export interface SubmissionRoute {
   schema: AnyObjectSchema;
 }
 
+/** Mails to the agency name the country without quoting it. */
+const listedCountrySchema = detailedEnquirySchema.test('country', ({ country }, context) => {
+  const field = country && unlistedField(country);
+  const message = 'Not in the list of countries';
+  return field === undefined || context.createError({ path: `country.${field}`, message });
+});
+
 /** The posts of the contract (docs/rules.md#calls). */
 export const submissionRoutes: readonly SubmissionRoute[] = [
   { path: '/get-in-touch', kind: 'short', schema: shortEnquirySchema },
-  { path: '/contact-us', kind: 'detailed', schema: detailedEnquirySchema },
+  { path: '/contact-us', kind: 'detailed', schema: listedCountrySchema },
   { path: '/audit-report/verify-data', kind: 'audit', schema: auditSchema },
   { path: '/newsletter', kind: 'newsletter', schema: newsletterSchema },
 ];
@@ -55,7 +64,7 @@ interface SideEffectOptions {
 interface SubmissionOptions extends SideEffectOptions {
   receivedAt: number;
   key: string | undefined;
-  quarantine: string | undefined;
+  quarantine: QuarantineReason | undefined;
 }
 
 /** @returns the identities, mails and webhook calls of a clean or released submission */
@@ -78,12 +87,14 @@ export const toSubmission = (
   { receivedAt, key, quarantine, ...options }: SubmissionOptions,
 ): NewSubmission => {
   const isClean = quarantine === undefined;
+  const email = typeof payload.email === 'string' ? payload.email : '';
   return {
     reference: newReference(),
     kind,
     payload,
     receivedAt,
-    email: normalizeEmail(typeof payload.email === 'string' ? payload.email : ''),
+    email: normalizeEmail(email),
+    mailbox: normalizeMailbox(email),
     ...(isClean ? {} : { quarantine }),
     ...(key === undefined ? {} : { idempotency: { key, bodyHash: bodyHash(kind, payload) } }),
     ...(isClean ? sideEffectsOf(kind, payload, options) : { identities: [], outgoing: [] }),

@@ -1,12 +1,17 @@
 import { parse as parseDomain } from 'tldts';
-import {
-  ownerlessPaths,
-  mapSearchParameters,
-  ownerParameters,
-  hostAliases,
-  sharedBrands,
-  sharedHosts,
-} from './shared-hosts';
+import lists from './shared-hosts.json' with { type: 'json' };
+
+/** Platforms with a domain per country (`amazon.in`, `amazon.co.uk`): the name before the public suffix. */
+const brands = new Set(lists.brands);
+/** Hosts that many people share: the root has no owner, and the path or the query names the owner of a page. */
+const hosts = new Set(lists.hosts);
+const aliases: Readonly<Record<string, string>> = lists.aliases;
+/** Paths on shared hosts without an owner of their own: nobody's, or a query parameter names the owner. */
+const ownerlessPaths = new Set(lists.ownerlessPaths);
+/** Query parameters that identify a page; all others only track how the visitor got there. */
+const ownerParameters = new Set(lists.ownerParameters);
+/** Query parameters that hold the name searched for on a map. */
+const mapSearchParameters = new Set(lists.mapSearchParameters);
 
 /** Subdomains that do not make another site: `www`, mobile versions, languages. */
 const variant = /^(?:www\d?|m|mobile|mbasic|touch|web|l|lm|[a-z]{2}(?:-[a-z]{2})?)\./;
@@ -26,9 +31,9 @@ const decoded = (text: string) => {
 };
 
 const isListed = (host: string) => {
-  if (sharedHosts.has(host) || host in hostAliases) return true;
+  if (hosts.has(host) || host in aliases) return true;
   const { domain, domainWithoutSuffix, isIcann } = parseDomain(host);
-  return isIcann === true && domain === host && sharedBrands.has(domainWithoutSuffix ?? '');
+  return isIcann === true && domain === host && brands.has(domainWithoutSuffix ?? '');
 };
 
 const isMapHost = (host: string) => host.startsWith('maps.google.');
@@ -36,7 +41,7 @@ const isMapHost = (host: string) => host.startsWith('maps.google.');
 /** @returns the normalised host if many people have pages on it, else undefined */
 const sharedHost = (host: string): string | undefined => {
   const bare = [host, host.replace(variant, '')].find(isListed);
-  if (bare !== undefined) return hostAliases[bare] ?? bare;
+  if (bare !== undefined) return aliases[bare] ?? bare;
   return isMapHost(host) || host.startsWith('play.google.') ? host : undefined;
 };
 

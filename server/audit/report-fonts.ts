@@ -1,20 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
-import { type FallbackFace, fallbackFaces } from './fallback-faces';
 import { unpackWoff } from './unpack-woff';
 
 const require = createRequire(import.meta.url);
 
-// The packer of embedded fonts cannot read woff2.
-const files = {
-  display: ['gloock/files/gloock-latin-400-normal', 'gloock/files/gloock-latin-ext-400-normal'],
-  body: ['outfit/files/outfit-latin-400-normal', 'outfit/files/outfit-latin-ext-400-normal'],
-  medium: ['outfit/files/outfit-latin-500-normal', 'outfit/files/outfit-latin-ext-500-normal'],
-  bold: ['outfit/files/outfit-latin-600-normal', 'outfit/files/outfit-latin-ext-600-normal'],
+const fonts = {
+  display: ['gloock', 400],
+  body: ['outfit', 400],
+  medium: ['outfit', 500],
+  bold: ['outfit', 600],
 } as const;
 
-export type FontName = keyof typeof files;
+export type FontName = keyof typeof fonts;
 
 export interface FontFace {
   /** Name under which it is registered in the PDF. */
@@ -22,23 +20,74 @@ export interface FontFace {
   font: Font;
 }
 
-const isSingle = (font: ReturnType<typeof create>): font is Font => 'hasGlyphForCodePoint' in font;
+interface FallbackFace {
+  file: string;
+  /** Whether it should cover this character; the glyphs in the file decide. */
+  mayCover: (codePoint: number) => boolean;
+}
+
+/** @returns the path of a face in `@fontsource/`, without extension */
+const fileOf = (family: string, subset: string, weight: number) =>
+  `${family}/files/${family}-${subset}-${weight}-normal`;
 
 const load = (file: string): FontFace => {
+  // The packer of embedded fonts cannot read woff2.
   const font = create(unpackWoff(readFileSync(require.resolve(`@fontsource/${file}.woff`))));
-  if (!isSingle(font)) throw new TypeError(`${file} is a collection`);
+  if (!('hasGlyphForCodePoint' in font)) throw new TypeError(`${file} is a collection`);
   return { key: file, font };
 };
 
-const own = new Map<FontName, readonly FontFace[]>();
+const own = new Map<FontName, readonly [FontFace, FontFace]>();
 
 /** @returns the latin and latin-ext faces of a font; read once */
-export const loadFaces = (name: FontName): readonly FontFace[] => {
-  const known = own.get(name);
-  if (known) return known;
-  const faces = files[name].map(load);
+export const loadFaces = (name: FontName): readonly [FontFace, FontFace] => {
+  const [family, weight] = fonts[name];
+  const faces = own.get(name) ?? [
+    load(fileOf(family, 'latin', weight)),
+    load(fileOf(family, 'latin-ext', weight)),
+  ];
   own.set(name, faces);
   return faces;
+};
+
+/** @returns the faces of a package with one file per subset, listed in its `unicode.json` as `U+0370-03FF,U+1F00` */
+const loadSubsets = (family: string, weight: number): FallbackFace[] => {
+  const table: unknown = JSON.parse(
+    readFileSync(require.resolve(`@fontsource/${family}/unicode.json`), 'utf8'),
+  );
+  return Object.entries({ ...Object(table) }).map(([subset, text]) => {
+    const ranges = String(text)
+      .split(',')
+      .map((range) => {
+        const [first = '', last = first] = range.slice(2).split('-');
+        return { first: Number.parseInt(first, 16), last: Number.parseInt(last, 16) };
+      });
+    return {
+      file: fileOf(family, subset.replaceAll(/[[\]]/g, ''), weight),
+      mayCover: (codePoint) =>
+        ranges.some(({ first, last }) => codePoint >= first && codePoint <= last),
+    };
+  });
+};
+
+const isHangul = (codePoint: number) => /\p{Script=Hangul}/u.test(String.fromCodePoint(codePoint));
+
+let fallbackFaces: readonly FallbackFace[] | undefined;
+
+/**
+ * @returns the faces for scripts that our own faces lack: Greek, Cyrillic and Vietnamese; Arabic; Devanagari; Korean;
+ *   Chinese and Japanese; and one that covers the whole Basic Multilingual Plane
+ */
+const listFallbackFaces = (): readonly FallbackFace[] => {
+  fallbackFaces ??= [
+    ...loadSubsets('noto-sans', 500),
+    ...loadSubsets('noto-sans-arabic', 500),
+    ...loadSubsets('noto-sans-devanagari', 500),
+    { file: fileOf('gowun-dodum', 'korean', 400), mayCover: isHangul },
+    ...loadSubsets('chocolate-classical-sans', 400),
+    { file: fileOf('unifont', 'latin', 400), mayCover: () => true },
+  ];
+  return fallbackFaces;
 };
 
 const canWrite = ({ font }: FontFace, character: string) =>
@@ -47,10 +96,10 @@ const canWrite = ({ font }: FontFace, character: string) =>
 /** Creates a function that finds a face for a character; fallback faces are loaded on demand. */
 export const createFaceFinder = () => {
   // Cached for one report only: some have several megabytes.
-  const fallbacks = new Map<FallbackFace, FontFace>();
-  const open = (fallback: FallbackFace) => {
-    const face = fallbacks.get(fallback) ?? load(fallback.file);
-    fallbacks.set(fallback, face);
+  const opened = new Map<string, FontFace>();
+  const open = ({ file }: FallbackFace) => {
+    const face = opened.get(file) ?? load(file);
+    opened.set(file, face);
     return face;
   };
   /**
@@ -61,9 +110,8 @@ export const createFaceFinder = () => {
     if (near && !/[\p{L}\p{N}]/u.test(character) && canWrite(near, character)) return near;
     const face = loadFaces(name).find((one) => canWrite(one, character));
     if (face) return face;
-    const codePoint = character.codePointAt(0) ?? 0;
-    for (const fallback of fallbackFaces()) {
-      if (!fallback.mayCover(codePoint)) continue;
+    for (const fallback of listFallbackFaces()) {
+      if (!fallback.mayCover(character.codePointAt(0) ?? 0)) continue;
       const other = open(fallback);
       if (canWrite(other, character)) return other;
     }

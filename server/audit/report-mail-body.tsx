@@ -11,10 +11,12 @@ import {
   Section,
   Text,
 } from '@react-email/components';
+import { Fragment } from 'react';
 import { agency } from '@/content/agency';
 import { areaWords, reportMailWords as mail, reportWords as words } from '@/content/audit-report';
 import { Logo } from '../mail/logo';
 import type { ReportStep } from '@/content/audit-steps';
+import { stepGroups } from '@/features/brand-audit/scoring';
 import type { AuditReport } from './report';
 import { lineRules, ReportMailLine } from './report-mail-line';
 import { mailStyles as styles, narrowRules } from '../mail/mail-styles';
@@ -51,7 +53,18 @@ function ReportMailStep({
 /** The report as a mail, 600 px wide: the result, what to do first, and every other step in order. */
 export function ReportMailBody({ report }: ReportMailBodyProps) {
   const { score, answers, praise, contradictions, steps, firstName, reference } = report;
-  const [first, ...others] = steps;
+  const [first] = steps;
+  const [leading, ...later] = stepGroups(steps).map(({ time, from, steps: own }) => (
+    <Fragment key={time}>
+      <Heading as="h2" style={styles.subtitle}>
+        {words.groups[time]}
+      </Heading>
+      {from === 1 && steps.length > 1 && <Text style={styles.text}>{words.order}</Text>}
+      {own.map((step, index) => (
+        <ReportMailStep key={step.questionId} step={step} place={from + index} />
+      ))}
+    </Fragment>
+  ));
   const invitation = mail.invitation(score);
   const subject = encodeURIComponent(words.talkSubject);
   return (
@@ -89,7 +102,8 @@ export function ReportMailBody({ report }: ReportMailBodyProps) {
             <Text style={styles.small}>
               {words.legend(score, answers)}
               <br />
-              {mail.howCounted} {words.count(score)}. {words.countNote}
+              {mail.howCounted}{' '}
+              {[`${words.count(score)}.`, words.countNote, ...words.ties(score)].join(' ')}
             </Text>
             {score.ranked.map((area) => (
               <Row key={area.id} style={styles.row}>
@@ -100,11 +114,7 @@ export function ReportMailBody({ report }: ReportMailBodyProps) {
                 <Column style={styles.figure}>{words.points(area.points, area.maxPoints)}</Column>
               </Row>
             ))}
-            {first ? (
-              <ReportMailStep step={first} place={1} />
-            ) : (
-              <Text style={styles.nothing}>{words.nothingToDo}</Text>
-            )}
+            {leading ?? <Text style={styles.nothing}>{words.nothingToDo}</Text>}
             <Heading as="h2" style={styles.subtitle}>
               {words.strengthsTitle}
             </Heading>
@@ -123,14 +133,7 @@ export function ReportMailBody({ report }: ReportMailBodyProps) {
                 </Text>
               </Section>
             ))}
-            {others.length > 0 && (
-              <Heading as="h2" style={styles.subtitle}>
-                {words.restTitle}
-              </Heading>
-            )}
-            {others.map((step, index) => (
-              <ReportMailStep key={step.questionId} step={step} place={index + 2} />
-            ))}
+            {later}
             <Text style={styles.text}>{mail.attached}</Text>
             <Heading as="h2" style={styles.subtitle}>
               {invitation.title}

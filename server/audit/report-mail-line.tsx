@@ -1,7 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { questionIds } from '@/features/brand-audit/schema';
-import { points } from '@/features/brand-audit/scoring';
-import { answerLine, pieceLength } from '@/lib/answer-line';
+import { linePieces } from '@/features/brand-audit/scoring';
+import { answerLine } from '@/lib/answer-line';
 import type { AuditReport } from './report';
 import { reportColors } from './report-colors';
 
@@ -78,6 +77,7 @@ interface SlotsProps {
 }
 
 function Slots({ columns, report: { answers, score } }: SlotsProps) {
+  const pieces = linePieces(line, answers);
   return columns.flatMap((index, column) => {
     const cells: ReactNode[] =
       column > 0
@@ -87,16 +87,15 @@ function Slots({ columns, report: { answers, score } }: SlotsProps) {
             </td>,
           ]
         : [];
-    const id = index === undefined ? undefined : questionIds[index];
-    if (!id || index === undefined)
+    const { id, piece } = (index === undefined ? undefined : pieces[index]) ?? {};
+    if (!piece || index === undefined)
       return [
         ...cells,
         <td key={column} className="piece" width={share(slot)} height={thickness} style={blank}>
           &nbsp;
         </td>,
       ];
-    const length = pieceLength(points[answers[id]], slot, thickness);
-    const width = `${Math.round((length / slot) * 100)}%`;
+    const width = `${Math.round((piece.width / slot) * 100)}%`;
     const color = score.startQuestion === id ? reportColors.green : reportColors.ink;
     const round = { borderRadius: thickness / 2 };
     return [

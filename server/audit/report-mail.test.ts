@@ -1,111 +1,119 @@
-import { describe, expect, it } from 'vitest';
+import { createTransport } from 'nodemailer';
+import { expect, test } from 'vitest';
 import { auditQuestions } from '@/content/audit-questions';
-import { auditSteps } from '@/content/audit-steps';
-import type { StoredSubmission } from '../store/store';
+import { toMessage } from '../mail/outbox';
 import { auditBody } from '../testing/bodies';
+import { readMail } from '../testing/read-mail';
 import { reportColors } from './report-colors';
 import { renderReportMail } from './report-mail';
 
 const settings = { mailTo: ['desk@agency.example'] };
+const mixed = 'abbacbaabcbbacbaabcb';
 
-const letters = 'abbacbaabcbbacbaabcb';
-const answered = (pattern: string) =>
-  Object.fromEntries(auditQuestions.map(({ questionId }, index) => [questionId, pattern[index]]));
-
-const submission = (changes: Readonly<Record<string, unknown>> = {}): StoredSubmission => ({
+const submission = (changes: Readonly<Record<string, unknown>> = {}, answers = mixed) => ({
   id: 7,
   reference: 'C-7KQ2-M9XB-4HTP',
-  kind: 'audit',
-  payload: auditBody({ ...answered(letters), ...changes }),
+  kind: 'audit' as const,
+  payload: auditBody({
+    ...Object.fromEntries(auditQuestions.map(({ questionId }, at) => [questionId, answers[at]])),
+    ...changes,
+  }),
   receivedAt: Date.UTC(2026, 10, 20, 12),
 });
 
-/** @returns the readable text of an HTML mail. */
-const asText = (html: string) =>
-  html
-    .replaceAll(/<!--[^]*?-->|<style[^]*?<\/style>/g, '')
-    .replaceAll(/<[^>]+>/g, ' ')
-    .replaceAll('&amp;', '&')
-    .replaceAll('&#x27;', "'")
-    .replaceAll(/\s+/g, ' ');
-
-describe('renderReportMail', () => {
-  it('is addressed to the person, with the total in the subject and Reply-To the agency', async () => {
-    const mail = await renderReportMail(submission(), settings);
-    expect(mail.to).toBe('maya@okafor.example');
-    expect(mail.replyTo).toBe('hello@contrio.example');
-    expect(mail.subject).toBe('Your brand audit: 23 of 40, and where to start');
-    const [logo, file] = mail.attachments ?? [];
-    expect(mail.html).toContain(`src="cid:${logo?.cid}"`);
-    expect(file).toMatchObject({
-      contentType: 'application/pdf',
-      filename: 'Brand audit report.pdf',
-    });
+test('has exactly these headers and parts, whatever the founder typed', async () => {
+  const hostile = 'Ada\r\nBcc: everyone@evil.example\r\n\r\n<script>alert(1)</script>';
+  const typed = submission({ 'first-name': hostile, company: hostile });
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  const queued = {
+    id: '0b5f9b3e-6f0a-4b6e-9b0e-2f5d3b1c7a11',
+    kind: 'audit-report',
+    attempts: 0,
+    unconfirmed: 0,
+    queuedAt: Date.UTC(2026, 10, 20, 12),
+    submission: typed,
+  } as const;
+  const sender = { name: 'Contrio', address: 'hello@agency.example' };
+  const rendered = await renderReportMail(typed, settings);
+  const { message } = await transport.sendMail(toMessage(rendered, queued, sender));
+  if (!(message instanceof Buffer)) throw new Error('A stream, not a buffer');
+  const { headers, parts } = readMail(message.toString('latin1'));
+  expect(headers).toEqual({
+    from: 'Contrio <hello@agency.example>',
+    to: 'maya@okafor.example',
+    'reply-to': 'hello@contrio.example',
+    subject: 'Your brand audit: 23 of 40, and where to start',
+    'message-id': '<0b5f9b3e-6f0a-4b6e-9b0e-2f5d3b1c7a11@agency.example>',
+    date: 'Fri, 20 Nov 2026 12:00:00 +0000',
+    'auto-submitted': 'auto-generated',
+    'mime-version': '1.0',
+    'content-type': expect.stringMatching(/^multipart\/mixed; boundary=/),
   });
-
-  it('contains score, areas and every next step in order, in both parts', async () => {
-    const mail = await renderReportMail(submission(), settings);
-    const expected = [
-      'Hello Maya,',
-      'Strongest in',
-      'Weakest in',
-      'Do this first.',
-      ...Array.from(letters).flatMap((letter, index) => {
-        const question = auditQuestions[index];
-        if (!question || (letter !== 'b' && letter !== 'c')) return [];
-        return [auditSteps[question.questionId][letter]];
-      }),
-      'C-7KQ2-M9XB-4HTP',
-    ];
-    for (const part of [asText(mail.html), mail.text.replaceAll(/\s+/g, ' ')]) {
-      for (const text of expected) expect(part).toContain(text);
-    }
-    expect(mail.text).toContain('7 strong × 2 + 9 partly there × 1 + 4 missing × 0 = 23 of 40');
-    expect(mail.text).toMatch(/Do this first\. .+\n\n[^]*\n\nThen, in this order\n\n2\. /);
-  });
-
-  it('draws twenty pieces, exactly one of them green', async () => {
-    const { html } = await renderReportMail(submission(), settings);
-    const pieces = [...html.matchAll(/border-radius:11px;background-color:(#\w{6})/g)]
-      .map(([, color]) => color)
-      .filter((color) => color === reportColors.ink || color === reportColors.green);
-    expect(pieces).toHaveLength(20);
-    expect(pieces.filter((color) => color === reportColors.green)).toHaveLength(1);
-    const all = await renderReportMail(submission(answered('a'.repeat(20))), settings);
-    expect(all.html).not.toContain(`border-radius:11px;background-color:${reportColors.green}`);
-    expect(all.text).toContain('Nothing is missing.');
-  });
-
-  it.each([
-    '<script>alert(1)</script>',
-    '"><img src=x onerror=alert(1)>',
-    '</title></body><h1>owned</h1>',
-    '{{7*7}}',
-    '=HYPERLINK("https://evil.example")',
-    'your prize: https://evil.example/claim',
-    'evil.example',
-    'x'.repeat(61),
-  ])('keeps %s from the owner of the address', async (hostile) => {
-    const typed = ['first-name', 'last-name', 'company', 'designation', 'industry'];
-    const mail = await renderReportMail(
-      submission(Object.fromEntries(typed.map((field) => [field, hostile]))),
-      settings,
-    );
-    expect(mail.text).toMatch(/^Hello,\n/);
-    expect(asText(mail.html)).toContain(' Hello, ');
-    for (const part of [mail.subject, mail.text, mail.html, asText(mail.html)])
-      expect(part).not.toContain(hostile);
-    expect(mail.html).not.toContain('evil');
-  });
-
-  it('links only to the agency', async () => {
-    const { html } = await renderReportMail(submission(), settings);
-    const links = Array.from(html.matchAll(/href="([^"]*)"/g), ([, link]) => link);
-    expect(links).toEqual(['mailto:hello@contrio.example?subject=Our%20brand%20audit']);
-  });
-
-  it('goes to the agency when the person’s address would break a header', async () => {
-    const mail = await renderReportMail(submission({ email: 'a,b<c>@d.example' }), settings);
-    expect(mail.to).toEqual(['desk@agency.example']);
-  });
+  const [alternatives, file] = parts;
+  const [text, related] = alternatives?.parts ?? [];
+  const types = [text, ...(related?.parts ?? []), file].map((part) =>
+    part?.headers['content-type']?.replace(/;.*/, ''),
+  );
+  expect(types).toEqual(['text/plain', 'text/html', 'image/png', 'application/pdf']);
+  expect(file?.headers['content-disposition']).toContain('Brand audit report.pdf');
+  expect(file?.content.subarray(0, 5).toString()).toBe('%PDF-');
 });
+
+test('greets, counts, and says where to start, in both parts', async () => {
+  // All steps and their order: report-order.test.ts.
+  const { text, html } = await renderReportMail(submission(), settings);
+  for (const part of [text, html])
+    for (const words of ['Hello Maya,', 'Strongest in', 'Do this first.', 'C-7KQ2-M9XB-4HTP'])
+      expect(part).toContain(words);
+  expect(text).toContain('7 strong × 2 + 9 partly there × 1 + 4 missing × 0 = 23 of 40');
+  expect(text).toMatch(
+    /This week\n\n.+\n\n1\. [^]*Do this first\. .+\n\n2\. [^]*\n\nThis month\n\n4\. [^]*\n\nThis quarter\n\n10\. /,
+  );
+  const links = Array.from(html.matchAll(/href="([^"]*)"/g), ([, link]) => link);
+  expect(links).toEqual(['mailto:hello@contrio.example?subject=Our%20brand%20audit']);
+});
+
+const green = `border-radius:11px;background-color:${reportColors.green}`;
+
+test('draws twenty pieces, the one to start with in green: a fills its place, b half, c is a dot', async () => {
+  const { html } = await renderReportMail(submission(), settings);
+  const shares = html.matchAll(/<table[^>]*align="(?:left|right)" width="(\d+)%"/g);
+  const byLetter: Readonly<Record<string, number>> = { a: 100, b: 60, c: 46 };
+  // The middle row begins with question 14.
+  const rows = [
+    mixed.slice(0, 6),
+    mixed.slice(6, 14).split('').toReversed().join(''),
+    mixed.slice(14),
+  ];
+  expect(Array.from(shares, ([, share]) => Number(share))).toEqual(
+    Array.from(rows.join(''), (letter) => byLetter[letter]),
+  );
+  expect(html.split(green)).toHaveLength(2);
+  const best = await renderReportMail(submission({}, 'a'.repeat(20)), settings);
+  expect(best.html).not.toContain(green);
+  expect(best.text).toContain('Nothing is missing.');
+});
+
+test.each([
+  '<script>alert(1)</script>',
+  'your prize: https://evil.example/claim',
+  'YOUR ACCOUNT IS SUSPENDED',
+])('keeps %s from the owner of the address', async (hostile) => {
+  // Which words are plain: server/mail/plain-words.test.ts.
+  const typed = ['first-name', 'last-name', 'company', 'designation', 'industry'];
+  const fields = Object.fromEntries(typed.map((field) => [field, hostile]));
+  const { subject, text, html } = await renderReportMail(submission(fields), settings);
+  expect(text).toMatch(/^Hello,\n/);
+  expect(html).toContain('>Hello,<');
+  expect(subject + text + html.replaceAll(/<[^>]+>/g, ' ')).not.toMatch(
+    /alert|evil|prize|suspended/i,
+  );
+});
+
+test.each(['a,b<c>@d.example', 'jürgen@d.example'])(
+  'goes to the agency when no header can carry the person’s address %s',
+  async (email) => {
+    const mail = await renderReportMail(submission({ email }), settings);
+    expect(mail.to).toEqual(['desk@agency.example']);
+  },
+);

@@ -12,7 +12,7 @@ import { renderReportPdf } from './report-pdf';
 import { toReportText } from './report-text';
 
 /**
- * Renders the report mail to the person who took the audit: HTML, plain text, and a PDF of two pages
+ * Renders the report mail to the person who took the audit: HTML, plain text, and the PDF
  * (docs/rules.md#audit-report). Replies go to the agency.
  */
 export const renderReportMail = async (

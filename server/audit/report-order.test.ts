@@ -8,7 +8,7 @@ import { contradictionsIn } from '@/content/audit-contradictions';
 import { reportWords } from '@/content/audit-report';
 import { auditSteps, stepsFor } from '@/content/audit-steps';
 import { areComplete, pickAnswers } from '@/features/brand-audit/schema';
-import { leadingSteps, scoreAudit } from '@/features/brand-audit/scoring';
+import { scoreAudit, stepGroups } from '@/features/brand-audit/scoring';
 import { AuditReport } from '@/pages/success/audit-report';
 import { auditBody } from '../testing/bodies';
 import { renderReportMail } from './report-mail';
@@ -49,7 +49,7 @@ const reportsOf = async (letters: string) => {
   const audit = { reference: 'C-1', company: 'Hexwell', takenAt, answers };
   const report = createElement(AuditReport, {
     state: { success: true, audit },
-    onReportChange: () => undefined,
+    onForget: () => undefined,
   });
   const page = renderToStaticMarkup(createElement(MemoryRouter, null, report));
   const attached = mail.attachments?.find(({ contentType }) => contentType === 'application/pdf');
@@ -85,21 +85,16 @@ describe.each([
     const { steps, html, text, file, page } = await made;
     const order = steps.map(({ questionId }) => questionId);
     expect(order).toHaveLength(Array.from(letters).filter((letter) => letter !== 'a').length);
-    for (const whole of [text, html, page]) expect(orderIn(whole)).toEqual(order);
-    expect(orderIn(file)).toEqual(order.slice(0, leadingSteps));
+    for (const whole of [text, html, page, file]) expect(orderIn(whole)).toEqual(order);
   });
 
   it('shows each step once, with its question and answer', async () => {
     const { steps, html, text, file, page } = await made;
     for (const { question, answerText, step } of steps)
-      for (const whole of [text, html, page]) {
+      for (const whole of [text, html, page, file]) {
         expect(times(whole, `${question}${reportWords.youSaid(answerText)}`)).toBe(1);
         expect(times(whole, step)).toBe(1);
       }
-    for (const { question, answerText, step } of steps.slice(0, leadingSteps)) {
-      expect(times(file, `${question}${reportWords.youSaid(answerText)}`)).toBe(1);
-      expect(times(file, step)).toBe(1);
-    }
   });
 
   it('describes the result and the contradictions in the same words', async () => {
@@ -108,6 +103,7 @@ describe.each([
     const same = [
       reportWords.headline(score).join(' '),
       reportWords.legend(score, answers),
+      ...reportWords.ties(score),
       ...contradictions.map(
         (contradiction, index) => `${reportWords.contradictionLeads[index]} ${contradiction}`,
       ),
@@ -120,11 +116,14 @@ describe.each([
     }
   });
 
-  it('shows next steps only if there are any', async () => {
+  it('groups next steps by time, and only if there are any', async () => {
     const { steps, text, html, file, page } = await made;
-    for (const whole of [file, page])
-      expect(times(whole, reportWords.nextTitle)).toBe(steps.length > 0 ? 1 : 0);
-    for (const whole of [text, html, file, page])
+    const titles = stepGroups(steps).map(({ time }) => reportWords.groups[time]);
+    for (const whole of [text, html, file, page]) {
+      const found = whole.match(/This (?:week|month|quarter)/g) ?? [];
+      expect(found).toEqual(titles);
+      expect(times(whole, reportWords.order)).toBe(steps.length > 1 ? 1 : 0);
       expect(times(whole, reportWords.nothingToDo)).toBe(steps.length > 0 ? 0 : 1);
+    }
   });
 });

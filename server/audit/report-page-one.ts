@@ -1,117 +1,117 @@
 import { areaWords, partNames, reportWords as words } from '@/content/audit-report';
-import { questionIds } from '@/features/brand-audit/schema';
 import type { AuditReport } from './report';
+import { type ReportCanvas, pageSize, type TextStyle } from './report-canvas';
 import { reportColors } from './report-colors';
-import { type ReportCanvas, pageSize } from './report-canvas';
-import { drawHeader, drawAnswerLine, drawAreaStrip, edge, styles } from './report-parts';
+import { drawAnswerLine, drawAreaStrip, drawHeader, grid, styles } from './report-parts';
+
+/** Tops and sizes on this page. */
+const page = {
+  headline: { top: 128, line: 54 },
+  total: { top: 284, left: -8, air: 20 },
+  /** The text beside the total ends where its figures stand. */
+  legend: { bottom: 456, width: 356, of: 40 },
+  line: { top: 496, thickness: 28 },
+  key: { top: 682.5, bar: 686, thickness: 12, lengths: [48, 24, 12], air: 10, gap: 30 },
+  count: 706,
+};
+
+/** The six areas, on a ground of their own at the foot of the page. */
+const areas = {
+  top: pageSize.height - 340,
+  height: 341,
+  radius: 94,
+  firstRow: 38,
+  row: 47,
+  name: 106,
+  strip: { left: 224, top: 13.5, width: 300, height: 20 },
+  tag: { top: 11.5, height: 24, inside: 10, air: 12 },
+};
 
 const drawScore = (canvas: ReportCanvas, { score, answers }: AuditReport) => {
-  const headline = { ...styles.title, size: 52, line: 54, spacing: -0.78 };
+  const { headline, total, legend } = page;
+  const title = { ...styles.title, size: 52, line: headline.line, spacing: -0.78 };
   canvas.drawElement('H1', () => {
     words.headline(score).forEach((sentence, index) => {
-      canvas.writeLine(sentence, edge.left, 128 + index * 54, headline);
+      canvas.writeLine(sentence, grid.left, headline.top + index * headline.line, title);
     });
   });
-  const total = {
-    font: 'display',
-    size: 232,
-    line: 171.7,
-    color: reportColors.ink,
-    spacing: -9.3,
-  } as const;
-  const width = canvas.textWidth(String(score.total), total);
-  const left = edge.left + width + 20;
-  const legend = [
-    { text: words.legend(score, answers), style: { ...styles.text, size: 15.5, line: 23.3 } },
-  ];
-  const top = 456 - canvas.paragraphHeight(legend, 356);
+  const figures: TextStyle = { ...styles.title, size: 232, line: 171.7, spacing: -9.3 };
+  const left = grid.left + canvas.textWidth(String(score.total), figures) + total.air;
+  const style = { ...styles.text, size: 15.5, line: 23.3 };
+  const texts = [{ text: words.legend(score, answers), style }];
+  const text = canvas.element('P', texts, left, legend.width);
+  const top = legend.bottom - text.height;
   canvas.drawElement('P', () => {
-    canvas.writeLine(String(score.total), edge.left - 8, 284, total);
-    canvas.writeLine(words.of, left, top - 40, styles.name);
+    canvas.writeLine(String(score.total), grid.left + total.left, total.top, figures);
+    canvas.writeLine(words.of, left, top - legend.of, styles.name);
   });
-  canvas.drawElement('P', () => canvas.writeParagraph(legend, left, top, 356));
+  text.draw(top);
 };
 
 const drawKey = (canvas: ReportCanvas, { score }: AuditReport) => {
-  let left = edge.left;
-  [48, 24, 12].forEach((length, index) => {
-    const at = left;
-    canvas.drawArtifact(() => canvas.drawBar(at, 686, length, 12, reportColors.ink));
+  const { top, bar, thickness, lengths, air, gap } = page.key;
+  let left = grid.left;
+  lengths.forEach((length, index) => {
     const key = words.key[index] ?? '';
-    const width = canvas.drawElement('P', () =>
-      canvas.writeLine(key, at + length + 10, 682.5, styles.note),
-    );
-    left += length + 10 + width + 30;
+    const at = left + length + air;
+    canvas.drawArtifact(() => canvas.drawBar([left, bar, length, thickness], reportColors.ink));
+    canvas.drawElement('P', () => canvas.writeLine(key, at, top, styles.note));
+    left = at + canvas.textWidth(key, styles.note) + gap;
   });
-  const quiet = { ...styles.note, font: 'body', color: reportColors.stone } as const;
-  canvas.drawElement('P', () =>
-    canvas.writeLine(`${words.count(score)}. ${words.countNote}`, edge.left, 714, quiet),
-  );
+  const style: TextStyle = { ...styles.note, font: 'body', color: reportColors.stone };
+  const text = [`${words.count(score)}.`, words.countNote, ...words.ties(score)].join(' ');
+  canvas.element('P', [{ text, style }], grid.left, grid.width).draw(page.count);
 };
-
-const areasTop = pageSize.height - 364;
 
 const drawArea = (canvas: ReportCanvas, report: AuditReport, index: number) => {
-  const { areas, strongest, weakest, isEven } = report.score;
-  const area = areas[index];
+  const { strongest, weakest, isEven } = report.score;
+  const { row, strip, tag } = areas;
+  const area = report.score.areas[index];
   if (!area) return;
-  const y = areasTop + 38 + index * 47;
+  const y = areas.top + areas.firstRow + index * row;
   canvas.drawArtifact(() => {
-    if (index > 0)
-      canvas.drawRule(edge.left, y, edge.right - edge.left, 1.5, reportColors.hairOnForest);
+    if (index > 0) canvas.drawRule(grid.left, y, grid.width, grid.rule, reportColors.hairOnForest);
     const tint = { piece: reportColors.cream, ground: reportColors.moss };
-    drawAreaStrip(canvas, [edge.left + 224, y + 13.5, 300, 20], report, area, tint);
+    const box = [grid.left + strip.left, y + strip.top, strip.width, strip.height] as const;
+    drawAreaStrip(canvas, box, report, area, tint);
   });
   canvas.drawElement('P', () => {
-    if (area.part !== areas[index - 1]?.part) {
-      const part = { ...styles.note, line: 47, color: reportColors.sage };
-      canvas.writeLine(partNames[area.part], edge.left, y, part);
-    }
-    const name = { ...styles.name, size: 22, line: 47, color: reportColors.cream };
-    canvas.writeLine(areaWords[area.id].name, edge.left + 106, y, name);
-    const figure = {
-      ...styles.note,
-      font: 'bold',
-      size: 16,
-      line: 47,
-      color: reportColors.cream,
-    } as const;
+    const note: TextStyle = { ...styles.note, line: row, color: reportColors.sage };
+    if (area.part !== report.score.areas[index - 1]?.part)
+      canvas.writeLine(partNames[area.part], grid.left, y, note);
+    const name = { ...styles.name, size: 22, line: row, color: reportColors.cream };
+    canvas.writeLine(areaWords[area.id].name, grid.left + areas.name, y, name);
+    const figure: TextStyle = { ...note, font: 'bold', size: 16, color: reportColors.cream };
     const count = words.points(area.points, area.maxPoints);
-    const used = canvas.writeLine(count, edge.right, y, figure, 'right');
+    canvas.writeLine(count, grid.right, y, figure, 'right');
     const isStrongest = area === strongest;
     if (isEven || (!isStrongest && area !== weakest)) return;
-    const tag = isStrongest ? words.strongest : words.weakest;
-    const label = { ...styles.note, font: 'bold', size: 12, line: 24 } as const;
-    const width = canvas.textWidth(tag, label) + 20;
-    const right = edge.right - used - 12;
-    canvas.drawBar(
-      right - width,
-      y + 11.5,
-      width,
-      24,
-      isStrongest ? reportColors.mint : reportColors.marigold,
-    );
-    canvas.writeLine(tag, right - width + 10, y + 11.5, label);
+    const text = isStrongest ? words.strongest : words.weakest;
+    const label: TextStyle = { ...styles.note, font: 'bold', size: 12, line: tag.height };
+    const width = canvas.textWidth(text, label) + 2 * tag.inside;
+    const left = grid.right - canvas.textWidth(count, figure) - tag.air - width;
+    const color = isStrongest ? reportColors.mint : reportColors.marigold;
+    canvas.drawBar([left, y + tag.top, width, tag.height], color);
+    canvas.writeLine(text, left + tag.inside, y + tag.top, label);
   });
-};
-
-const drawAreas = (canvas: ReportCanvas, report: AuditReport) => {
-  canvas.drawArtifact(() =>
-    canvas.drawBox([0, areasTop, pageSize.width, 365], [0, 94, 0, 0], reportColors.forest),
-  );
-  report.score.areas.forEach((_, index) => drawArea(canvas, report, index));
 };
 
 /** Draws the result: the total, the line of twenty pieces and the six areas. */
 export const drawFirstPage = (canvas: ReportCanvas, report: AuditReport) => {
+  const { line } = page;
   canvas.addPage(reportColors.cream);
   drawHeader(canvas, report);
   drawScore(canvas, report);
   canvas.drawElement(
     'Figure',
-    () => drawAnswerLine(canvas, [edge.left, 496, edge.right - edge.left, 28], report, questionIds),
+    () => drawAnswerLine(canvas, [grid.left, line.top, grid.width, line.thickness], report),
     { alt: words.picture },
   );
   drawKey(canvas, report);
-  drawAreas(canvas, report);
+  canvas.drawArtifact(() =>
+    canvas.pdf
+      .roundedRect(0, areas.top, pageSize.width, areas.height, [0, areas.radius, 0, 0])
+      .fill(reportColors.forest),
+  );
+  report.score.areas.forEach((_, index) => drawArea(canvas, report, index));
 };

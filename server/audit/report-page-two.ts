@@ -1,166 +1,195 @@
 import { agency } from '@/content/agency';
 import { areaWords, reportWords as words } from '@/content/audit-report';
+import { questionIds } from '@/features/brand-audit/schema';
 import type { AuditReport } from './report';
+import { type Block, pageSize, type ReportCanvas, stack, type TextStyle } from './report-canvas';
 import { reportColors } from './report-colors';
-import { type ReportCanvas, pageSize, type StyledText } from './report-canvas';
-import { drawHeader, drawAnswerPiece, edge, styles } from './report-parts';
-import { drawSteps, measureSteps } from './report-steps';
+import { drawHeader, drawNumbered, grid, styles } from './report-parts';
+import { weekSteps } from './report-steps';
 
 /** Space between the last step and the footer, and below the footer's last line, in px. */
 const clear = 24;
+/** Above the title of the steps. */
+const stepsAir = 30;
 
-/** Sizes of a step in px: the first at which the page fits is used, else the last. */
-const sizes = [16, 15.5, 15, 14.5, 14, 13.5, 13, 12.5, 12];
+/** Sizes of a step in px: the largest at which the page fits is used, or the least. */
+const sizes = { most: 16, least: 12, step: 0.5 };
 
-/** Text sizes of the advice and the answer beside a step of this size; neither is below 9 pt. */
-const plain = (step: number) => {
-  const size = Math.max(step - 1, 12);
-  return { ...styles.text, size, line: size * 1.5 };
-};
-const quiet = (step: number) => {
-  const size = Math.max(step - 2.5, 12);
-  return { ...styles.text, size, line: size * 1.45 };
-};
-
-const praiseTop = 180;
-const cardWidth = 271;
-
-/** @returns each praised answer with its praise. */
-const praiseTexts = ({ praise }: AuditReport, size: number) =>
-  praise.map(({ answerText, text }) => ({
-    answer: [{ text: words.youSaid(answerText), style: quiet(size) }],
-    praise: [{ text, style: plain(size) }],
-  }));
-
-const noPraise = (size: number) => [{ text: words.noStrengths, style: plain(size) }];
-
-const praiseHeight = (canvas: ReportCanvas, report: AuditReport, size: number) => {
-  if (report.praise.length === 0) return canvas.paragraphHeight(noPraise(size), 480);
-  const heights = praiseTexts(report, size).map(
-    ({ answer, praise }) =>
-      canvas.paragraphHeight(answer, cardWidth) + canvas.paragraphHeight(praise, cardWidth),
-  );
-  return 127 + Math.max(...heights);
+/** Text of the advice and of the answer beside a step of this size; neither is below 9 pt. */
+const textsBeside = (step: number) => {
+  const plain = Math.max(step - 1, sizes.least);
+  const quiet = Math.max(step - 2.5, sizes.least);
+  return {
+    plain: { ...styles.text, size: plain, line: plain * 1.5 },
+    quiet: { ...styles.text, size: quiet, line: quiet * 1.45 },
+  };
 };
 
-const drawPraise = (canvas: ReportCanvas, report: AuditReport, size: number) => {
-  canvas.drawElement('H2', () =>
-    canvas.writeLine(words.strengthsTitle, edge.left, 118, styles.title),
-  );
+/** The two cards of praise, and what stands where in one. */
+const card = {
+  top: 180,
+  step: 343,
+  width: 323,
+  inside: 26,
+  text: 271,
+  title: 20,
+  piece: { top: 65, width: 64, height: 20 },
+  answer: 99,
+  air: 6,
+  /** Above and below its texts. */
+  around: 121,
+  radii: [
+    [24, 62, 24, 24],
+    [24, 24, 62, 24],
+  ],
+  /** Right end and top of the area's name: beside the title, or beside the piece where a long title leaves no room. */
+  beside: { right: 279, top: 22, room: 253, air: 16 },
+  below: { right: 297, top: 59 },
+  /** Width of the text if nothing is praised. */
+  empty: 480,
+};
+
+/** The pairs that contradict each other, below the cards. */
+const pairs = { above: 18, around: 13, air: 5 };
+
+/** The invitation at the foot. */
+const foot = {
+  width: 380,
+  radius: 94,
+  title: 26,
+  text: 64,
+  below: 4.5,
+  button: { right: 714, height: 56, inside: 26, arrow: 28, radius: 22, around: 92 },
+};
+
+const praise = (canvas: ReportCanvas, report: AuditReport, size: number): Block => {
+  const { plain, quiet } = textsBeside(size);
   if (report.praise.length === 0)
-    canvas.drawElement('P', () => canvas.writeParagraph(noPraise(size), edge.left, praiseTop, 480));
-  const height = praiseHeight(canvas, report, size);
-  const texts = praiseTexts(report, size);
-  report.praise.forEach(({ area, questionId, title }, index) => {
-    const x = edge.left + index * 343;
-    const corners = index === 0 ? [24, 62, 24, 24] : [24, 24, 62, 24];
-    const [a = 24, b = 24, c = 24, d = 24] = corners;
-    canvas.drawArtifact(() => {
-      canvas.drawBox([x, praiseTop, 323, height], [a, b, c, d], reportColors.mint);
-      drawAnswerPiece(canvas, [x + 26, praiseTop + 65, 64, 20], questionId);
-    });
-    canvas.drawElement('H3', () => canvas.writeLine(title, x + 26, praiseTop + 20, styles.name));
-    const name = areaWords[area.id].name;
-    const areaStyle = { ...styles.text, font: 'bold', line: 31 } as const;
-    // Beside the title, or beside the piece when a long title leaves no room.
-    const isBeside =
-      canvas.textWidth(title, styles.name) + 16 + canvas.textWidth(name, areaStyle) <= 253;
-    const [right, top] = isBeside ? [x + 279, praiseTop + 22] : [x + 297, praiseTop + 59];
-    canvas.drawElement('P', () => canvas.writeLine(name, right, top, areaStyle, 'right'));
-    const { answer, praise } = texts[index] ?? { answer: [], praise: [] };
-    const below = canvas.drawElement('P', () =>
-      canvas.writeParagraph(answer, x + 26, praiseTop + 99, cardWidth),
+    return canvas.element('P', [{ text: words.noStrengths, style: plain }], grid.left, card.empty);
+  const { piece, beside } = card;
+  const cards = report.praise.map(({ area, questionId, title, answerText, text }, index) => {
+    const x = grid.left + index * card.step;
+    const left = x + card.inside;
+    const answer = [{ text: words.youSaid(answerText), style: quiet }];
+    const texts = stack(
+      [answer, [{ text, style: plain }]].map((one) => canvas.element('P', one, left, card.text)),
+      card.air,
     );
-    canvas.drawElement('P', () => canvas.writeParagraph(praise, x + 26, below + 6, cardWidth));
+    const name = areaWords[area.id].name;
+    const nameStyle: TextStyle = { ...styles.text, font: 'bold', line: 31 };
+    const used = canvas.textWidth(title, styles.name) + canvas.textWidth(name, nameStyle);
+    const { right, top } = used + beside.air <= beside.room ? beside : card.below;
+    const draw = (y: number, height: number) => {
+      canvas.drawArtifact(() => {
+        canvas.pdf
+          .roundedRect(x, y, card.width, height, card.radii[index] ?? [])
+          .fill(reportColors.mint);
+        const box = [left, y + piece.top, piece.width, piece.height] as const;
+        drawNumbered(canvas, box, questionIds.indexOf(questionId) + 1);
+      });
+      canvas.drawElement('H3', () => canvas.writeLine(title, left, y + card.title, styles.name));
+      canvas.drawElement('P', () => canvas.writeLine(name, x + right, y + top, nameStyle, 'right'));
+      texts.draw(y + card.answer);
+    };
+    return { height: card.around + texts.height, draw };
   });
+  const height = Math.max(...cards.map((one) => one.height));
+  return { height, draw: (y) => cards.forEach(({ draw }) => draw(y, height)) };
 };
 
-const wide = edge.right - edge.left;
-
-const contradictionTexts = ({ contradictions }: AuditReport, size: number): StyledText[][] =>
-  contradictions.map((contradiction, index) => [
-    { text: words.contradictionLeads[index] ?? '', style: { ...plain(size), font: 'bold' } },
-    { text: contradiction, style: plain(size) },
-  ]);
-
-/** Includes the space above. */
-const contradictionsHeight = (canvas: ReportCanvas, report: AuditReport, size: number) =>
-  contradictionTexts(report, size).reduce(
-    (sum, text) => sum + canvas.paragraphHeight(text, wide) + 5,
-    0,
-  ) + (report.contradictions.length > 0 ? 13 : 0);
-
-const drawNotices = (canvas: ReportCanvas, report: AuditReport, size: number, from: number) => {
-  let y = from + 18;
-  for (const text of contradictionTexts(report, size))
-    y = canvas.drawElement('P', () => canvas.writeParagraph(text, edge.left, y, wide)) + 5;
+const contradictions = (canvas: ReportCanvas, report: AuditReport, size: number): Block => {
+  const { plain } = textsBeside(size);
+  const texts = report.contradictions.map((text, index) => {
+    const lead = words.contradictionLeads[index] ?? '';
+    const bold: TextStyle = { ...plain, font: 'bold' };
+    const told = [
+      { text: lead, style: bold },
+      { text, style: plain },
+    ];
+    return canvas.element('P', told, grid.left, grid.width);
+  });
+  if (texts.length === 0) return stack([]);
+  const { height, draw } = stack(texts, pairs.air);
+  return { height: height + pairs.around + pairs.air, draw: (y) => draw(y + pairs.above) };
 };
 
-const footText = ({ score }: AuditReport) => [
-  {
-    text: words.invitation(score).text,
-    style: { ...styles.text, size: 14.5, line: 21.75, color: reportColors.sage },
-  },
-];
-const footWidth = 380;
-
-const footTopOf = (canvas: ReportCanvas, report: AuditReport) =>
-  pageSize.height - 64 - canvas.paragraphHeight(footText(report), footWidth) - clear - 4.5;
-
-const drawFoot = (canvas: ReportCanvas, report: AuditReport, footTop: number) => {
-  const { pdf } = canvas;
-  const height = pageSize.height - footTop;
-  canvas.drawArtifact(() =>
-    canvas.drawBox([0, footTop, pageSize.width, height + 1], [0, 94, 0, 0], reportColors.ink),
-  );
-  const title = { ...styles.name, line: 32.5, color: reportColors.cream };
-  const invitation = words.invitation(report.score);
-  canvas.drawElement('H2', () =>
-    canvas.writeLine(invitation.title, edge.left, footTop + 26, title),
-  );
-  canvas.drawElement('P', () =>
-    canvas.writeParagraph(footText(report), edge.left, footTop + 64, footWidth),
-  );
-  const label = { ...styles.text, font: 'bold', size: 17, line: 56 } as const;
-  const width = canvas.textWidth(words.talk, label) + 92;
-  const left = 714 - width;
-  const top = footTop + (height - 56) / 2;
-  canvas.drawArtifact(() => {
-    canvas.drawBar(left, top, width, 56, reportColors.green);
-    pdf.circle(left + width - 28, top + 28, 22).fill(reportColors.ink);
-    pdf
-      .save()
-      .translate(left + width - 38, top + 18)
-      .scale(20 / 24)
-      .path('M4 12h15M13 5.5 19.5 12 13 18.5')
-      .lineWidth(2.6)
-      .lineCap('round')
-      .lineJoin('round')
-      .stroke(reportColors.cream)
-      .restore();
-  });
-  const subject = encodeURIComponent(words.talkSubject);
-  const url = `mailto:${agency.email}?subject=${subject}`;
-  canvas.drawLink([left, top, width, 56], url, words.talk, () =>
-    canvas.writeLine(words.talk, left + 26, top, label),
-  );
+/** Draws the invitation to talk. @returns its top */
+const layOutFoot = (canvas: ReportCanvas, { score }: AuditReport) => {
+  const invitation = words.invitation(score);
+  const style = { ...styles.text, size: 14.5, line: 21.75, color: reportColors.sage };
+  const text = canvas.element('P', [{ text: invitation.text, style }], grid.left, foot.width);
+  const height = foot.text + text.height + clear + foot.below;
+  const y = pageSize.height - height;
+  const drawButton = () => {
+    const { pdf } = canvas;
+    const { button } = foot;
+    const label: TextStyle = { ...styles.text, font: 'bold', size: 17, line: button.height };
+    const width = canvas.textWidth(words.talk, label) + button.around;
+    const left = button.right - width;
+    const top = y + (height - button.height) / 2;
+    const [arrowX, arrowY] = [left + width - button.arrow, top + button.arrow];
+    canvas.drawArtifact(() => {
+      canvas.drawBar([left, top, width, button.height], reportColors.green);
+      pdf.circle(arrowX, arrowY, button.radius).fill(reportColors.ink);
+      pdf
+        .save()
+        .translate(arrowX - 10, arrowY - 10)
+        .scale(20 / 24)
+        .path('M4 12h15M13 5.5 19.5 12 13 18.5')
+        .lineWidth(2.6)
+        .lineCap('round')
+        .lineJoin('round')
+        .stroke(reportColors.cream)
+        .restore();
+    });
+    const url = `mailto:${agency.email}?subject=${encodeURIComponent(words.talkSubject)}`;
+    canvas.drawLink([left, top, width, button.height], url, words.talk, () =>
+      canvas.writeLine(words.talk, left + button.inside, top, label),
+    );
+  };
+  const draw = () => {
+    canvas.drawArtifact(() =>
+      canvas.pdf
+        .roundedRect(0, y, pageSize.width, height + 1, [0, foot.radius, 0, 0])
+        .fill(reportColors.ink),
+    );
+    const title = { ...styles.name, line: 32.5, color: reportColors.cream };
+    canvas.drawElement('H2', () =>
+      canvas.writeLine(invitation.title, grid.left, y + foot.title, title),
+    );
+    text.draw(y + foot.text);
+    drawButton();
+  };
+  return { top: y, draw };
 };
 
 /** Draws strengths, contradictions, next steps in order and an invitation to talk. */
 export const drawSecondPage = (canvas: ReportCanvas, report: AuditReport) => {
   canvas.addPage(reportColors.cream);
   drawHeader(canvas, report);
-  const footTop = footTopOf(canvas, report);
-  const stepsTop = (size: number) =>
-    praiseTop +
-    praiseHeight(canvas, report, size) +
-    contradictionsHeight(canvas, report, size) +
-    30;
-  const bottom = footTop - clear;
-  const fits = (size: number) => stepsTop(size) + measureSteps(canvas, report, size) <= bottom;
-  const size = sizes.find(fits) ?? 12;
-  drawPraise(canvas, report, size);
-  drawNotices(canvas, report, size, praiseTop + praiseHeight(canvas, report, size));
-  drawSteps(canvas, report, size, [stepsTop(size), bottom]);
-  drawFoot(canvas, report, footTop);
+  const invitation = layOutFoot(canvas, report);
+  const bottom = invitation.top - clear;
+  const layOut = (size: number) => {
+    const cards = praise(canvas, report, size);
+    const told = contradictions(canvas, report, size);
+    const steps = weekSteps(canvas, report, size, bottom);
+    const toldTop = card.top + cards.height;
+    const stepsTop = toldTop + told.height + stepsAir;
+    const draw = () => {
+      cards.draw(card.top);
+      told.draw(toldTop);
+      steps.draw(stepsTop);
+    };
+    return { draw, end: stepsTop + steps.height };
+  };
+  let page = layOut(sizes.most);
+  for (let size = sizes.most; page.end > bottom && size > sizes.least;) {
+    size -= sizes.step;
+    page = layOut(size);
+  }
+  canvas.drawElement('H2', () =>
+    canvas.writeLine(words.strengthsTitle, grid.left, grid.top, styles.title),
+  );
+  page.draw();
+  invitation.draw();
 };

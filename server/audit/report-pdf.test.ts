@@ -1,9 +1,14 @@
 import { getDocumentProxy } from 'unpdf';
-import { describe, expect, it } from 'vitest';
+import { expect, it, test, vi } from 'vitest';
 import { auditQuestions } from '@/content/audit-questions';
 import { auditBody } from '../testing/bodies';
 import { toReport } from './report';
+import { ReportCanvas } from './report-canvas';
+import { drawAnswerLine } from './report-parts';
 import { renderReportPdf } from './report-pdf';
+
+const mixed = 'abbacbaabcbbacbaabcb';
+const allC = 'c'.repeat(20);
 
 const report = (pattern: string, company = 'Okafor Labs') =>
   toReport({
@@ -17,19 +22,26 @@ const report = (pattern: string, company = 'Okafor Labs') =>
     receivedAt: Date.UTC(2026, 10, 20, 12),
   });
 
-/** @returns the text of each page, without spaces. */
-const textsOf = async (pdf: Buffer) => {
+/** @returns the texts of each page with their places, in points from the bottom left corner */
+const pagesOf = async (pdf: Buffer) => {
   const document = await getDocumentProxy(new Uint8Array(pdf));
   return Promise.all(
     Array.from({ length: document.numPages }, async (_, index) => {
       const { items } = await (await document.getPage(index + 1)).getTextContent();
-      return items
-        .map((item) => ('str' in item ? item.str : ''))
-        .join('')
-        .replaceAll(/\s/g, '');
+      return items.flatMap((item) => {
+        if (!('str' in item) || !item.str.trim()) return [];
+        const [, , , , x = 0, y = 0] = item.transform.map(Number);
+        return { text: item.str.trim(), left: x, right: x + item.width, y };
+      });
     }),
   );
 };
+
+const squeezed = (items: readonly { text: string }[]) =>
+  items
+    .map(({ text }) => text)
+    .join('')
+    .replaceAll(' ', '');
 
 /** @returns the file with its string escapes decoded. */
 const unescaped = (pdf: Buffer) =>
@@ -41,135 +53,123 @@ const unescaped = (pdf: Buffer) =>
     'latin1',
   );
 
-describe('renderReportPdf', () => {
-  it.each(['a'.repeat(20), 'b'.repeat(20), 'c'.repeat(20), 'abbacbaabcbbacbaabcb'])(
-    'renders two A4 pages with embedded fonts, for %s',
-    async (pattern) => {
-      const pdf = await renderReportPdf(report(pattern));
-      const raw = pdf.toString('latin1');
-      expect(raw.match(/\/MediaBox \[0 0 595\.28 841\.89\]/g)).toHaveLength(2);
-      expect(raw.match(/\/FontFile2/g)?.length).toBeGreaterThanOrEqual(3);
-      expect(await textsOf(pdf)).toHaveLength(2);
-    },
-  );
+/** Text for screen readers: UTF-16 with a byte order mark. */
+const spelt = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le').swap16();
 
-  it('renders the same file every time', async () => {
-    const [first, second] = [
-      await renderReportPdf(report('b'.repeat(20))),
-      await renderReportPdf(report('b'.repeat(20))),
-    ];
-    expect(first.equals(second)).toBe(true);
-  });
+test.each([
+  ['a'.repeat(20), 2],
+  [`bcb${'a'.repeat(17)}`, 2],
+  [mixed, 3],
+  ['b'.repeat(20), 4],
+  [allC, 4],
+  // The longest possible combination of praise, steps and contradictions.
+  ['baacbaaaacabbaaacaac', 3],
+  ['acccbaaaaaaccaacccaa', 3],
+])('%s has %i A4 pages with embedded fonts and clear paper at the foot', async (answers, count) => {
+  const pdf = await renderReportPdf(report(answers));
+  const raw = pdf.toString('latin1');
+  expect(raw.match(/\/MediaBox \[0 0 595\.28 841\.89\]/g)).toHaveLength(count);
+  expect(raw.match(/\/FontFile2/g)?.length).toBeGreaterThanOrEqual(3);
+  const pages = await pagesOf(pdf);
+  expect(pages).toHaveLength(count);
+  for (const page of pages) expect(Math.min(...page.map(({ y }) => y))).toBeGreaterThan(20);
+  const [, second = []] = pages;
+  const foot = second.findIndex(({ text }) => /^(?:Stuck|Forty)/.test(text));
+  const above = Math.min(...second.slice(0, foot).map(({ y }) => y));
+  // A 24 px margin, a descender, and 50 px from the edge of the foot to its first baseline.
+  expect(above - (second[foot]?.y ?? 0)).toBeGreaterThan(57);
+});
 
-  it.each([
-    'Łódź Żółw S.A.',
-    'Ελληνική Εταιρεία',
-    'Общество «Ромашка»',
-    'Công ty Đường Phượng',
-    '₹upee & Söhne',
-    '株式会社トヨタ自動車',
-    '腾讯科技有限公司',
-    '주식회사 카카오',
-    'บริษัท ไทย จำกัด',
-    ')Tj (broken',
-  ])('writes the company name %s', async (company) => {
-    const [first, second] = await textsOf(await renderReportPdf(report('c'.repeat(20), company)));
-    for (const text of [first, second]) {
-      expect(text).toContain(company.replaceAll(' ', ''));
-      expect(text).not.toContain('C-7KQ2');
+test('every attempt to send it gives the same file', async () => {
+  const first = await renderReportPdf(report(mixed));
+  expect(first.equals(await renderReportPdf(report(mixed)))).toBe(true);
+});
+
+test.each([
+  'Łódź Żółw S.A.',
+  'Ελληνική Εταιρεία',
+  'Công ty Đường Phượng',
+  '₹upee & Söhne',
+  '株式会社トヨタ自動車',
+  '주식회사 카카오',
+  'บริษัท ไทย จำกัด',
+  ')Tj (broken',
+])('the company name %s is written', async (company) => {
+  const [first = [], second = []] = await pagesOf(await renderReportPdf(report(allC, company)));
+  for (const page of [first, second]) {
+    expect(squeezed(page)).toContain(company.replaceAll(' ', ''));
+    expect(squeezed(page)).not.toContain('C-7KQ2');
+  }
+});
+
+test.each(['شركة النور للتجارة', 'חברת אור בע״מ', 'हिन्दुस्तान उद्योग'])(
+  '%s has a glyph for every letter, and its spelling for screen readers',
+  async (company) => {
+    const pdf = await renderReportPdf(report(allC, company));
+    const [first = []] = await pagesOf(pdf);
+    for (const letter of company.match(/\p{L}/gu) ?? []) expect(squeezed(first)).toContain(letter);
+    expect(unescaped(pdf).includes(spelt(`${company}, 20 November 2026`))).toBe(true);
+  },
+);
+
+test('a company that is no name leaves no trace', async () => {
+  // What is one: server/mail/plain-words.test.ts.
+  const company = 'Your parcel is held. Pay at evil-parcel.com/pay?id=77';
+  const pdf = await renderReportPdf(report(allC, company));
+  expect(squeezed((await pagesOf(pdf)).flat())).not.toContain('Yourparcel');
+  for (const bytes of [Buffer.from(company), spelt(company).subarray(2)])
+    expect(unescaped(pdf).includes(bytes)).toBe(false);
+});
+
+test.each(['W'.repeat(60), '株'.repeat(20), 'Wolfeschlegel '.repeat(4).trim()])(
+  '%s wraps beside the logo, above the title',
+  async (company) => {
+    const [page = []] = await pagesOf(await renderReportPdf(report(allC, company)));
+    const date = page.findIndex(({ text }) => text.includes('20 November 2026'));
+    const owner = page.slice(1, date + 1);
+    expect(squeezed(owner)).toContain(company.replaceAll(' ', ''));
+    for (const { left, right, y } of owner) {
+      expect(left).toBeGreaterThan(230);
+      expect(right).toBeLessThan(548);
+      // The title begins 128 px below the top edge.
+      expect(y).toBeGreaterThan(841.89 - 96);
     }
-  });
+  },
+);
 
-  it.each(['شركة النور للتجارة', 'חברת אור בע״מ', 'हिन्दुस्तान उद्योग'])(
-    'writes %s with a glyph for every letter, and stores its spelling for screen readers',
-    async (company) => {
-      const pdf = await renderReportPdf(report('c'.repeat(20), company));
-      const [text = ''] = await textsOf(pdf);
-      for (const letter of company.match(/\p{L}/gu) ?? []) expect(text).toContain(letter);
-      // Structure text is UTF-16 with a byte order mark.
-      const spelt = Buffer.from(`\ufeff${company}, 20 November 2026`, 'utf16le').swap16();
-      expect(unescaped(pdf).includes(spelt)).toBe(true);
-    },
+test('the title of a praised answer does not touch its area', async () => {
+  const [, page] = await pagesOf(await renderReportPdf(report('aacacaacaaaaccaaacab')));
+  const title = page?.find(({ text }) => text === 'The first screen');
+  const area = page?.find(({ text }) => text === 'Website');
+  if (!title || !area) throw new RangeError('One of them is not on the page');
+  expect(area.left - title.right > 9 || title.y - area.y > 15).toBe(true);
+});
+
+test('titles, text, lists and links are tagged for screen readers', async () => {
+  const pdf = await renderReportPdf(report(mixed));
+  const document = await getDocumentProxy(new Uint8Array(pdf));
+  const tree = JSON.stringify(await (await document.getPage(2)).getStructTree());
+  const count = (role: string) => tree.split(`"role":"${role}"`).length - 1;
+  expect(['H2', 'H3', 'L', 'LI', 'Link'].map(count)).toEqual([3, 2, 1, 3, 1]);
+  const { info } = await document.getMetadata();
+  expect(info).toMatchObject({ Language: 'en', Title: 'Brand audit report · Contrio' });
+  const [link] = await (await document.getPage(2)).getAnnotations();
+  expect(link.url).toBe('mailto:hello@contrio.example?subject=Our%20brand%20audit');
+});
+
+test('an answer a fills its place on the line, b is longer than a dot, c is one', () => {
+  const canvas = new ReportCanvas({ Title: '', Author: '', CreationDate: new Date(0) });
+  canvas.addPage('#fff');
+  const bars = vi.spyOn(canvas, 'drawBar').mockReturnValue();
+  drawAnswerLine(canvas, [0, 0, 666, 28], report(mixed));
+  const lengths = bars.mock.calls.map(([[, , length]]) => length);
+  const [place = 0] = lengths;
+  const byLetter = { a: place, b: 1.3 * 28, c: 28 };
+  expect(lengths.map(Math.round)).toEqual(
+    Array.from(mixed).flatMap((letter) => [place, Object(byLetter)[letter]].map(Math.round)),
   );
+});
 
-  it.each(['W'.repeat(120), '株'.repeat(120), 'Wolfeschlegel '.repeat(8).trim()])(
-    'wraps %s beside the logo, above the title',
-    async (company) => {
-      const document = await getDocumentProxy(
-        new Uint8Array(await renderReportPdf(report('c'.repeat(20), company))),
-      );
-      const { items } = await (await document.getPage(1)).getTextContent();
-      const texts = items.flatMap((item) => ('str' in item && item.str.trim() ? [item] : []));
-      const date = texts.findIndex(({ str }) => str.includes('20 November 2026'));
-      const owner = texts.slice(1, date + 1);
-      expect(
-        owner
-          .map(({ str }) => str)
-          .join('')
-          .replaceAll(' ', ''),
-      ).toContain(company.replaceAll(' ', ''));
-      for (const { transform, width } of owner) {
-        const [, , , , x = 0, y = 0] = transform;
-        expect(x).toBeGreaterThan(230);
-        expect(x + width).toBeLessThan(548);
-        // In points from the bottom edge: the title begins 128 px below the top edge.
-        expect(y).toBeGreaterThan(841.89 - 96);
-      }
-    },
-  );
-
-  it.each([
-    'a'.repeat(20),
-    'b'.repeat(20),
-    'c'.repeat(20),
-    'abbacbaabcbbacbaabcb',
-    // The longest possible combination of praise, steps and contradictions.
-    'baacbaaaacabbaaacaac',
-    'acccbaaaaaaccaacccaa',
-  ])('leaves clear paper above the foot and under its last line, for %s', async (pattern) => {
-    const pdf = await renderReportPdf(report(pattern));
-    const document = await getDocumentProxy(new Uint8Array(pdf));
-    const { items } = await (await document.getPage(2)).getTextContent();
-    const lines = items.flatMap((item) =>
-      'str' in item && item.str.trim() ? [{ text: item.str, y: Number(item.transform[5]) }] : [],
-    );
-    const foot = lines.findIndex(({ text }) => /^(?:Stuck|Forty)/.test(text));
-    const lowest = (some: typeof lines) => Math.min(...some.map(({ y }) => y));
-    // In points: a 24 px margin, a descender, and 50 px from the edge of the footer to its first baseline.
-    expect(lowest(lines.slice(0, foot)) - (lines[foot]?.y ?? 0)).toBeGreaterThan(57);
-    expect(lowest(lines.slice(foot))).toBeGreaterThan(20);
-  });
-
-  it('separates the title of a praised answer from its area', async () => {
-    const pdf = await renderReportPdf(report('aacacaacaaaaccaaacab'));
-    const { items } = await (
-      await (await getDocumentProxy(new Uint8Array(pdf))).getPage(2)
-    ).getTextContent();
-    const find = (text: string) => {
-      const item = items.find((one) => 'str' in one && one.str === text);
-      if (!item || !('str' in item)) throw new RangeError(`${text} is not on the page`);
-      const [, , , , x = 0, y = 0] = item.transform;
-      return { left: Number(x), right: Number(x) + item.width, y: Number(y) };
-    };
-    const [title, area] = [find('The first screen'), find('Website')];
-    expect(area.left - title.right > 9 || title.y - area.y > 15).toBe(true);
-  });
-
-  it('tags titles, text, lists and links for screen readers', async () => {
-    const document = await getDocumentProxy(
-      new Uint8Array(await renderReportPdf(report('abbacbaabcbbacbaabcb'))),
-    );
-    const tree = await (await document.getPage(2)).getStructTree();
-    const roles = JSON.stringify(tree)
-      .match(/"role":"\w+"/g)
-      ?.map((role) => role.slice(8, -1));
-    const count = (role: string) => roles?.filter((one) => one === role).length;
-    expect(['H2', 'H3', 'L', 'LI', 'Link'].map(count)).toEqual([3, 2, 1, 3, 1]);
-    const metadata = await document.getMetadata();
-    expect(metadata.info).toMatchObject({ Language: 'en', Title: 'Brand audit report · Contrio' });
-  });
-
-  it('rejects an incomplete audit', () => {
-    expect(() => report('ab')).toThrow(TypeError);
-  });
+it('needs a complete audit', () => {
+  expect(() => report('ab')).toThrow(TypeError);
 });

@@ -4,8 +4,9 @@ import { drawFirstPage } from './report-page-one';
 import { drawSecondPage } from './report-page-two';
 import type { AuditReport } from './report';
 import { ReportCanvas } from './report-canvas';
+import { drawLaterSteps } from './report-steps';
 
-/** @returns the report as a PDF of two A4 pages; the same bytes on every attempt */
+/** @returns the report as a PDF of two to four A4 pages; the same bytes on every attempt */
 export const renderReportPdf = async (report: AuditReport): Promise<Buffer> => {
   const canvas = new ReportCanvas({
     Title: `${words.kind} · ${agency.name}`,
@@ -14,5 +15,6 @@ export const renderReportPdf = async (report: AuditReport): Promise<Buffer> => {
   });
   drawFirstPage(canvas, report);
   drawSecondPage(canvas, report);
+  drawLaterSteps(canvas, report);
   return canvas.finish();
 };

@@ -1,22 +1,27 @@
 import { areaWords, reportMailWords as mail, reportWords as words } from '@/content/audit-report';
 import type { ReportStep } from '@/content/audit-steps';
 import { questionIds } from '@/features/brand-audit/schema';
-import { points } from '@/features/brand-audit/scoring';
+import { points, stepGroups } from '@/features/brand-audit/scoring';
 import type { AuditReport } from './report';
 
 const pieces = ['.', '=', '==='];
 
-const stepLines = ({ area, question, answerText }: ReportStep, place: number, step: string) => [
+const stepLines = ({ area, question, answerText, step }: ReportStep, place: number) => [
   `${place}. ${areaWords[area.id].name}: ${question}`,
   `   ${words.youSaid(answerText)}`,
-  `   ${step}`,
+  `   ${place === 1 ? `${mail.first} ${step}` : step}`,
   '',
 ];
 
 /** @returns the plain-text version of the report mail, with the line drawn in characters */
 export const toReportText = (report: AuditReport) => {
   const { answers, score, praise, contradictions, steps, firstName, reference } = report;
-  const [first, ...others] = steps;
+  const [leading, ...later] = stepGroups(steps).map(({ time, from, steps: own }) => [
+    words.groups[time],
+    '',
+    ...(from === 1 && steps.length > 1 ? [words.order, ''] : []),
+    ...own.flatMap((step, index) => stepLines(step, from + index)),
+  ]);
   const invitation = mail.invitation(score);
   const drawing = questionIds.map((id) => pieces[points[answers[id]]] ?? '').join(' ');
   return [
@@ -29,13 +34,13 @@ export const toReportText = (report: AuditReport) => {
     `${pieces.toReversed().join('  ')}  ${words.key.join(' · ')}`,
     '',
     words.legend(score, answers),
-    `${mail.howCounted} ${words.count(score)}. ${words.countNote}`,
+    [mail.howCounted, `${words.count(score)}.`, words.countNote, ...words.ties(score)].join(' '),
     '',
     ...score.ranked.map(
       (area) => `${areaWords[area.id].name}: ${words.points(area.points, area.maxPoints)}`,
     ),
     '',
-    ...(first ? stepLines(first, 1, `${mail.first} ${first.step}`) : [words.nothingToDo, '']),
+    ...(leading ?? [words.nothingToDo, '']),
     words.strengthsTitle,
     '',
     ...(praise.length === 0 ? [words.noStrengths, ''] : []),
@@ -48,8 +53,7 @@ export const toReportText = (report: AuditReport) => {
       `${words.contradictionLeads[index]} ${contradiction}`,
       '',
     ]),
-    ...(others.length > 0 ? [words.restTitle, ''] : []),
-    ...others.flatMap((step, index) => stepLines(step, index + 2, step.step)),
+    ...later.flat(),
     mail.attached,
     '',
     invitation.title,

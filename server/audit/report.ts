@@ -4,6 +4,7 @@ import { type ReportStep, stepsFor } from '@/content/audit-steps';
 import { type Answers, areComplete, pickAnswers } from '@/features/brand-audit/schema';
 import { type AuditScore, scoreAudit } from '@/features/brand-audit/scoring';
 import { greetingName } from '../mail/person-name';
+import { plainWords } from '../mail/plain-words';
 import type { StoredSubmission } from '../store/store';
 
 /** Content of the report, for the mail and the PDF. */
@@ -15,9 +16,9 @@ export interface AuditReport {
   contradictions: readonly string[];
   /** In order of priority. */
   steps: readonly ReportStep[];
-  /** Undefined if a mail must not greet by it (docs/rules.md#mails). */
+  /** Undefined if a mail to a stranger must not hold it (docs/rules.md#mails). */
   firstName: string | undefined;
-  company: string;
+  company: string | undefined;
   email: string;
   reference: string;
   takenAt: number;
@@ -40,7 +41,7 @@ export const toReport = ({ payload, reference, receivedAt }: StoredSubmission): 
     contradictions: contradictionsIn(answers),
     steps: stepsFor(score, answers),
     firstName: greetingName(text(payload['first-name'])),
-    company: text(payload['company']),
+    company: plainWords(text(payload['company'])),
     email: text(payload['email']),
     reference,
     takenAt: receivedAt,

@@ -24,6 +24,10 @@ test.each([
   ['שלום 3.5% (בע״מ)', '(מ״עב) 3.5% םולש'],
   ['שלום A & B', 'A & B םולש'],
   ['نور (24/7), لا', 'ال ,(24/7) رون'],
+  ['Okafor 🚀 Labs', 'Okafor Labs'],
+  ['👩🏽‍🚀 Okafor Labs 🇬🇧', 'Okafor Labs'],
+  ['I ❤️ Labs', 'I ❤ Labs'],
+  ['שלום 🚀 2026', '2026 םולש'],
 ])('draws %s as %s', (text, expected) => {
   expect(visual(text)).toBe(expected);
 });

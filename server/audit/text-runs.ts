@@ -9,6 +9,18 @@ export interface Run {
 }
 
 const bidi = createBidi();
+const graphemes = new Intl.Segmenter('en');
+
+/**
+ * Removes what no face can write (emoji, say), whole graphemes at a time and without leaving a hole between two spaces.
+ * Direction marks stay: they control the algorithm.
+ */
+const toWritable = (line: string, canWrite: (character: string) => boolean) => {
+  const written = Array.from(graphemes.segment(line), ({ segment }) => segment)
+    .filter((segment) => /^\p{Bidi_Control}/u.test(segment) || canWrite(segment))
+    .join('');
+  return written === line ? line : written.replaceAll(/ {2,}/g, ' ').trim();
+};
 
 /** Only faces with layout features reverse letters; any other text must be in visual order. */
 const toDrawingOrder = (run: Run): Run => {
@@ -19,13 +31,13 @@ const toDrawingOrder = (run: Run): Run => {
 
 /**
  * Splits a line into runs of one direction and one face, in visual order from left to right (Unicode Bidirectional
- * Algorithm). Skips characters without a face.
+ * Algorithm). Leaves out characters without a face.
  */
 export const splitTextRuns = (
   text: string,
   faceFor: (character: string, near?: FontFace) => FontFace | undefined,
 ): Run[] => {
-  const line = text.normalize('NFC');
+  const line = toWritable(text.normalize('NFC'), (character) => faceFor(character) !== undefined);
   const faces: (FontFace | undefined)[] = [];
   let near: FontFace | undefined;
   for (const character of line) {

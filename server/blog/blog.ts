@@ -9,6 +9,7 @@ import {
   type StoredFeed,
   thumbnailNames,
 } from '../store/feed-script';
+import { appendMetadata } from '../store/metadata-script';
 import type { Store } from '../store/store';
 import type { Worker } from '../worker';
 import type { FeedPost } from './feed-posts';
@@ -43,6 +44,10 @@ const maxPictureBytes = 15 * 1024 * 1024;
 
 const toPosts = ({ posts }: StoredFeed): FeedPost[] => JSON.parse(posts);
 
+const isLinked = ({ slug }: FeedPost) => slug !== '';
+const titlesWithoutLink = (posts: readonly FeedPost[]) =>
+  posts.filter((post) => !isLinked(post)).map(({ title }) => title);
+
 /** @returns one of our own drawings, for a post without a usable picture; always the same for a slug */
 const placeholderFor = (slug: string) => {
   const sum = [...Buffer.from(slug)].reduce((total, byte) => total + byte, 0);
@@ -64,7 +69,19 @@ export const createBlog = ({
   const feedOrigin = new URL(feedUrl).origin;
   // The stored slugs depend on both.
   const key = `${feedUrl} ${blogUrl}`;
+  const told = new Set<string>();
   let failures = 0;
+
+  /** Names posts without an address to the owner, each once: in the log, and in the next digest. */
+  const tellUnlinked = async (posts: readonly FeedPost[]) => {
+    const titles = [...new Set(titlesWithoutLink(posts))].filter((title) => !told.has(title));
+    if (titles.length === 0) return;
+    for (const title of titles) {
+      told.add(title);
+      log('warn', 'post-not-linked', { title });
+    }
+    await store.write(() => appendMetadata('posts-unlinked', titles));
+  };
 
   /** @returns the current list */
   const refresh = async (): Promise<FeedPost[]> => {
@@ -86,7 +103,10 @@ export const createBlog = ({
     const text = decodeFeed(answer.body, answer.headers['content-type']);
     const source = { feedUrl: answer.url, blogUrl, defaultAuthor: agency.name };
     const posts = await parse(text, source);
-    if (posts.length === 0) throw new FetchError('NO_POSTS');
+    for (const title of titlesWithoutLink(stored === undefined ? [] : toPosts(stored)))
+      told.add(title);
+    await tellUnlinked(posts);
+    if (!posts.some(isLinked)) throw new FetchError('NO_POSTS');
     const { etag, 'last-modified': lastModified } = answer.headers;
     const names = posts.flatMap(({ image }) => (image === undefined ? [] : [thumbnailName(image)]));
     await store.write(() =>
@@ -117,7 +137,7 @@ export const createBlog = ({
     }
     failures = 0;
     const stored = new Set(await store.read(thumbnailNames));
-    for (const { image } of posts) {
+    for (const { image } of posts.filter(isLinked)) {
       if (image === undefined || stored.has(thumbnailName(image))) continue;
       await fetchThumbnail(image).catch((error: unknown) => {
         log('warn', 'thumbnail-failed', { code: failureCode(error) });
@@ -131,13 +151,15 @@ export const createBlog = ({
       const stored = await store.read(() => readFeed(key));
       if (stored === undefined) return undefined;
       const thumbnails = new Set(await store.read(thumbnailNames));
-      return toPosts(stored).map(({ image, ...post }) => {
-        const name = image === undefined ? '' : thumbnailName(image);
-        const thumbnailUrl = thumbnails.has(name)
-          ? `/api/blog/thumbnails/${name}.webp`
-          : placeholderFor(post.slug);
-        return { ...post, thumbnailUrl };
-      });
+      return toPosts(stored)
+        .filter(isLinked)
+        .map(({ image, ...post }) => {
+          const name = image === undefined ? '' : thumbnailName(image);
+          const thumbnailUrl = thumbnails.has(name)
+            ? `/api/blog/thumbnails/${name}.webp`
+            : placeholderFor(post.slug);
+          return { ...post, thumbnailUrl };
+        });
     },
     thumbnail: (name) => store.read(() => readThumbnail(name)),
     worker: { name: 'feed', round },

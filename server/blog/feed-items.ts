@@ -1,6 +1,7 @@
 import { parseFeed } from 'feedsmith';
+import { htmlToText, titleToText } from './feed-text';
 
-/** An entry of a feed of any format. */
+/** An entry of a feed of any format; title, category and creator are plain text. */
 export interface FeedItem {
   link?: string;
   title?: string;
@@ -26,6 +27,12 @@ const mediaImage = (media: Media | undefined): string | undefined =>
   media?.contents?.find(isPicture)?.url ??
   (media?.group === undefined ? undefined : mediaImage(media.group));
 
+const loose = (value: string | undefined) => (value === undefined ? undefined : titleToText(value));
+
+/** An Atom title is plain text unless its type says otherwise (RFC 4287, 3.1.1). */
+const atomTitle = ({ value, type = 'text' }: { value: string; type?: string }) =>
+  /html/i.test(type) ? htmlToText(value) : value;
+
 /**
  * Parses RSS, Atom, RDF or JSON Feed.
  *
@@ -47,7 +54,7 @@ export const parseFeedItems = (text: string): FeedItem[] => {
     return (feed.entries ?? []).map((entry) => ({
       link: (entry.links?.find(({ rel = 'alternate' }) => rel === 'alternate') ?? entry.links?.[0])
         ?.href,
-      title: entry.title?.value,
+      title: entry.title && atomTitle(entry.title),
       category: entry.categories?.[0]?.label ?? entry.categories?.[0]?.term,
       creator: entry.authors?.[0]?.name ?? feed.authors?.[0]?.name,
       content: entry.content?.value,
@@ -60,18 +67,18 @@ export const parseFeedItems = (text: string): FeedItem[] => {
   if (format === 'rdf')
     return (feed.items ?? []).map((item) => ({
       link: item.link,
-      title: item.title,
-      category: item.dc?.subjects?.[0],
-      creator: item.dc?.creators?.[0],
+      title: loose(item.title),
+      category: loose(item.dc?.subjects?.[0]),
+      creator: loose(item.dc?.creators?.[0]),
       content: item.content?.encoded,
       summary: item.description,
       image: mediaImage(item.media),
     }));
   return (feed.items ?? []).map((item) => ({
     link: item.link ?? (item.guid?.isPermaLink === false ? undefined : item.guid?.value),
-    title: item.title,
-    category: item.categories?.[0]?.name,
-    creator: item.dc?.creators?.[0] ?? item.authors?.[0]?.name,
+    title: loose(item.title),
+    category: loose(item.categories?.[0]?.name),
+    creator: loose(item.dc?.creators?.[0] ?? item.authors?.[0]?.name),
     content: item.content?.encoded,
     summary: item.description,
     image:

@@ -1,9 +1,11 @@
-import { decodeHTML } from 'entities';
 import { toSingleLine } from '@/lib/validation';
+import { truncate } from '../lead-text';
 import { type FeedItem, parseFeedItems } from './feed-items';
+import { htmlToText } from './feed-text';
 
 /** A post of the feed, whose picture is not fetched yet. */
 export interface FeedPost {
+  /** What follows the blog's home in its address; empty if the post cannot be linked. */
   slug: string;
   category: string;
   title: string;
@@ -15,40 +17,37 @@ export interface FeedPost {
 
 const maxPosts = 30;
 const maxLineLength = 200;
-/** The rest of a text is ignored. */
-const maxCharacters = 100_000;
 const wordsPerMinute = 220;
 /** A shorter text is an extract, whatever the feed calls it: its reading time would always be one minute. */
 const minWords = 120;
 
-/** The length limit bounds the matching time. */
-const tag = /<[^<>]{0,4000}>/g;
+const toLine = (value = '') =>
+  truncate(toSingleLine(value).replaceAll(/\s{2,}/g, ' '), maxLineLength);
 
-const withoutScripts = (html: string) => {
-  const [first = '', ...pieces] = html.split(/<(?:script|style)\b/i);
-  const kept = pieces.map((piece) => piece.split(/<\/(?:script|style)\s{0,20}>/i)[1] ?? '');
-  return [first, ...kept].join(' ');
-};
+/** What the site would write otherwise than the link: a slash within a part, a question mark within the path. */
+const unwritable = /%2f|%3f/i;
 
-const toText = (html: string) =>
-  decodeHTML(withoutScripts(html.slice(0, maxCharacters)).replaceAll(tag, ' '));
-
-const toLine = (value: string | undefined) =>
-  toSingleLine(toText(value ?? ''))
-    .replaceAll(/\s{2,}/g, ' ')
-    .slice(0, maxLineLength);
-
-/** @returns the path of a post below `blogUrl`, or the last path segment of a post elsewhere */
+/**
+ * @returns what follows `blogUrl` in a post's address, query included; of a post elsewhere the last part of its path. Empty
+ *   if the site could not link the post by it
+ */
 const slugOf = (link: string, blogUrl: string): string => {
   const url = new URL(link);
   const folder = URL.canParse(blogUrl) ? new URL(blogUrl) : undefined;
   const base = (folder?.pathname ?? '').replace(/\/$/, '');
-  const isBelow = folder?.host === url.host && url.pathname.startsWith(`${base}/`);
+  const isBelow = folder?.host === url.host && `${url.pathname}/`.startsWith(`${base}/`);
   const parts = (isBelow ? url.pathname.slice(base.length) : url.pathname)
     .split('/')
     .filter(Boolean);
+  const query = url.search
+    .slice(1)
+    .split('&')
+    .filter((part) => part !== '' && !part.startsWith('utm_'));
+  const path = isBelow ? parts.join('/') : (parts.at(-1) ?? '');
+  // A query alone names a post of the home page only.
+  if (unwritable.test(path) || (path === '' && !isBelow && base !== '')) return '';
   try {
-    return decodeURIComponent(isBelow ? parts.join('/') : (parts.at(-1) ?? ''));
+    return decodeURIComponent(path) + (query.length > 0 ? `?${query.join('&')}` : '');
   } catch {
     return '';
   }
@@ -59,9 +58,9 @@ const slugOf = (link: string, blogUrl: string): string => {
  */
 const readTimeOf = ({ content = '', summary = '' }: FeedItem): number | undefined => {
   const [, stated] =
-    /\b(\d{1,3})[ -]?min(?:ute)?s?(?: of)? read/i.exec(toText(summary || content)) ?? [];
+    /\b(\d{1,3})[ -]?min(?:ute)?s?(?: of)? read/i.exec(htmlToText(summary || content)) ?? [];
   if (stated !== undefined) return Math.max(1, Number(stated));
-  const words = toText(content).split(/\s+/).filter(Boolean).length;
+  const words = htmlToText(content).split(/\s+/).filter(Boolean).length;
   return words < minWords ? undefined : Math.max(1, Math.round(words / wordsPerMinute));
 };
 
@@ -86,23 +85,31 @@ export interface FeedSource {
 
 /**
  * @param text the decoded feed
- * @returns at most 30 posts in the feed's order, each slug once; entries without link or title are skipped
+ * @returns at most 30 posts in the feed's order, each slug once; entries without a title are skipped, those that cannot be
+ *   linked have no slug
  * @throws the parser's error if the text is not a feed
  */
 export const parseFeedPosts = (
   text: string,
   { feedUrl, blogUrl, defaultAuthor }: FeedSource,
 ): FeedPost[] => {
-  const posts = new Map<string, FeedPost>();
+  const posts: FeedPost[] = [];
+  const links = new Map<string, string>();
   for (const item of parseFeedItems(text)) {
-    if (posts.size === maxPosts) break;
+    if (posts.length === maxPosts) break;
     const title = toLine(item.title);
-    if (title === '' || item.link === undefined || !URL.canParse(item.link, feedUrl)) continue;
-    const link = new URL(item.link, feedUrl).href;
-    const slug = /^https?:/.test(link) ? slugOf(link, blogUrl) : '';
-    if (slug === '' || posts.has(slug)) continue;
+    if (title === '') continue;
+    const link =
+      item.link !== undefined && URL.canParse(item.link, feedUrl)
+        ? new URL(item.link, feedUrl).href
+        : '';
+    const wanted = /^https?:/.test(link) ? slugOf(link, blogUrl) : '';
+    const taken = links.get(wanted);
+    if (taken === link) continue;
+    const slug = taken === undefined ? wanted : '';
+    if (slug !== '') links.set(slug, link);
     const readTime = readTimeOf(item);
-    posts.set(slug, {
+    posts.push({
       slug,
       title,
       category: toLine(item.category) || 'Blog',
@@ -111,5 +118,5 @@ export const parseFeedPosts = (
       ...imageOf(item, link),
     });
   }
-  return [...posts.values()];
+  return posts;
 };

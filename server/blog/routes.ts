@@ -1,19 +1,17 @@
 import { Hono } from 'hono';
+import { blogSeed } from '@/content/blog-seed';
 import { Refusal } from '../api/refusal';
-import type { Store } from '../store/store';
 import type { Blog } from './blog';
 
-interface BlogRouteDependencies {
-  store: Store;
-  /** Posts from the blog's feed; without it, the built-in posts are served. */
-  blog?: Blog;
-}
-
-/** Creates the routes of the list of posts and of their thumbnails, mounted under /api/blog. */
-export const createBlogRoutes = ({ store, blog }: BlogRouteDependencies) => {
+/**
+ * Creates the routes of the list of posts and of their thumbnails, mounted under /api/blog.
+ *
+ * @param blog the posts of the blog's feed; without it, the built-in posts are served
+ */
+export const createBlogRoutes = (blog?: Blog) => {
   const routes = new Hono();
   routes.get('/', async (context) => {
-    const posts = await (blog?.list() ?? store.listPosts());
+    const posts = blog === undefined ? blogSeed : await blog.list();
     // Not the built-in posts: they are not on the owner's blog.
     if (posts === undefined)
       throw new Refusal(503, 'The blog feed has not loaded yet', {

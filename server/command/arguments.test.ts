@@ -7,6 +7,10 @@ test.each([
     ['export', '--kind', 'audit', '--format', 'json'],
     { name: 'export', format: 'json', kind: 'audit' },
   ],
+  [
+    ['export', '--kind', 'newsletter', '--format', 'csv', '--unconfirmed'],
+    { name: 'export', format: 'csv', kind: 'newsletter', withUnconfirmed: true },
+  ],
   [['list', '--last=5'], { name: 'list', last: 5, isHeld: false }],
   [['list'], { name: 'list', last: 20, isHeld: false }],
   [
@@ -15,6 +19,8 @@ test.each([
   ],
   [['show', 'c-7kq2-m9xb-4htp'], { name: 'show', reference: 'C-7KQ2-M9XB-4HTP' }],
   [['release', 'C-7KQ2-M9XB-4HTP'], { name: 'release', reference: 'C-7KQ2-M9XB-4HTP' }],
+  [['drop', 'C-1'], { name: 'drop', reference: 'C-1' }],
+  [['audits', '--find', ' lee.example'], { name: 'audits', value: ' lee.example' }],
   [['forget', 'ann@lee.example'], { name: 'forget', email: 'ann@lee.example' }],
   [['purge', '--older-than', '365'], { name: 'purge', days: 365, isConfirmed: false }],
   [['purge', '--confirm', '--older-than', '0'], { name: 'purge', days: 0, isConfirmed: true }],
@@ -31,6 +37,8 @@ test.each([
   [['delete'], 'Unknown command "delete"'],
   [['show'], 'Give one reference'],
   [['release', 'C-1', 'C-2'], 'Give one reference'],
+  [['audits'], 'Give --find with'],
+  [['audits', '--find', ' '], 'Give --find with'],
   [['list', '--last', '0'], '--last must be a whole number'],
   [['list', '--kind', 'all'], '--kind must be one of'],
   [['export'], '--format must be json or csv'],

@@ -1,21 +1,27 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
+import type { ExportOptions } from '../acts/export';
 import { type SubmissionKind, submissionKinds } from '../store/store';
 
+/** Commands about one lead. */
+const referenceCommands = ['show', 'release', 'retry', 'drop', 'free'] as const;
+
 export type Command =
-  | { name: 'export'; format: 'json' | 'csv'; kind?: SubmissionKind }
+  | ({ name: 'export' } & ExportOptions)
   | { name: 'list'; last: number; kind?: SubmissionKind; isHeld: boolean }
-  | { name: 'show'; reference: string }
-  | { name: 'release'; reference: string }
+  | { name: (typeof referenceCommands)[number]; reference: string }
+  | { name: 'audits'; value: string }
   | { name: 'forget'; email: string }
   | { name: 'purge'; days?: number; isConfirmed: boolean }
   | { name: 'backup'; file: string }
   | { name: 'restored'; sends: boolean };
 
 export const usage = `Usage:
-  npm run -s leads -- export --format json|csv [--kind ${submissionKinds.join('|')}]
+  npm run -s leads -- export --format json|csv [--kind ${submissionKinds.join('|')}] [--unconfirmed]
   npm run leads -- list [--held-for-review] [--last <number>] [--kind ${submissionKinds.join('|')}]
   npm run leads -- show <reference>
-  npm run leads -- release <reference>
+  npm run leads -- release|drop|retry <reference>
+  npm run leads -- audits --find <address, website, phone or LinkedIn>
+  npm run leads -- free <reference>
   npm run leads -- forget <email>
   npm run leads -- purge [--older-than <days>] [--confirm]
   npm run leads -- backup <file>
@@ -58,9 +64,10 @@ const readKind = (kind: string | undefined): { kind?: SubmissionKind } => {
 };
 
 const parseExport = (args: string[]): Command => {
-  const { format, kind } = read({ args, options: { format: text, kind: text } }).values;
+  const options = { format: text, kind: text, unconfirmed: flag };
+  const { format, kind, unconfirmed: withUnconfirmed } = read({ args, options }).values;
   if (format !== 'json' && format !== 'csv') throw new UsageError('--format must be json or csv');
-  return { name: 'export', format, ...readKind(kind) };
+  return { name: 'export', format, ...readKind(kind), ...(withUnconfirmed && { withUnconfirmed }) };
 };
 
 const parseList = (args: string[]): Command => {
@@ -84,6 +91,13 @@ const parseRestored = (args: string[]): Command => {
   return { name: 'restored', sends: send };
 };
 
+const parseAudits = (args: string[]): Command => {
+  const { find } = read({ args, options: { find: text } }).values;
+  if (find === undefined || find.trim() === '')
+    throw new UsageError('Give --find with an e-mail address, website, phone or LinkedIn address');
+  return { name: 'audits', value: find };
+};
+
 /**
  * Reads the words after `npm run leads --`.
  *
@@ -92,8 +106,10 @@ const parseRestored = (args: string[]): Command => {
 export const parseCommand = ([name, ...args]: readonly string[]): Command => {
   if (name === 'export') return parseExport(args);
   if (name === 'list') return parseList(args);
-  if (name === 'show' || name === 'release')
-    return { name, reference: only(args, 'reference').toUpperCase() };
+  const onReference = referenceCommands.find((command) => command === name);
+  if (onReference !== undefined)
+    return { name: onReference, reference: only(args, 'reference').toUpperCase() };
+  if (name === 'audits') return parseAudits(args);
   if (name === 'purge') return parsePurge(args);
   if (name === 'restored') return parseRestored(args);
   if (name === 'backup') return { name, file: only(args, 'file') };

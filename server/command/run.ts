@@ -1,19 +1,17 @@
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { normalizeEmail } from '../api/submission';
+import { fieldWords } from '@/content/notification';
+import { forget, purge } from '../acts/erase';
+import { exportLeads } from '../acts/export';
+import { drop, findAudits, free, release, retry } from '../acts/leads';
 import { ConfigError } from '../config-error';
-import { failureCode } from '../log';
-import { deleteMailFiles } from '../mail/file-transport';
+import { failureCode, type Log } from '../log';
 import type { NewsletterLinks } from '../newsletter/links';
-import { purgeStopReason } from '../purge';
-import { confirmPurge } from '../store/metadata-script';
 import { endRestoreCheck } from '../store/restored-script';
-import type { Erased, Store, StoredSubmission, SubmissionKind } from '../store/store';
+import type { Erased, Store } from '../store/store';
 import { type Command, UsageError } from './arguments';
-import { csvTable } from './csv';
-import { list } from './list';
-import { release } from './release';
-import { show } from './show';
+import { list, table } from './list';
+import { show, unknownReference } from './show';
 
 interface CommandContext {
   store: Store;
@@ -29,75 +27,9 @@ interface CommandContext {
   outbox: string;
   /** Writes output; resolves when the reader can take more. */
   write: (text: string) => Promise<void>;
+  log: Log;
   now: () => number;
 }
-
-const dayMs = 86_400_000;
-const chunkLength = 65_536;
-
-/** Buffers lines: one write per line would be slow for a million rows. */
-const buffered = (write: CommandContext['write']) => {
-  let waiting = '';
-  const flush = async () => {
-    const chunk = waiting;
-    waiting = '';
-    await write(chunk);
-  };
-  const add = async (text: string) => {
-    waiting += text;
-    if (waiting.length >= chunkLength) await flush();
-  };
-  return { add, flush };
-};
-
-const isoTime = (at: number) => new Date(at).toISOString();
-
-/** A row with ISO times, and for a subscription its unsubscribe link. */
-const toEntry = (
-  { id: _id, receivedAt, confirmedAt, leftAt, ...row }: StoredSubmission,
-  { unsubscribe }: NewsletterLinks,
-) => ({
-  ...row,
-  receivedAt: isoTime(receivedAt),
-  ...(confirmedAt === undefined ? {} : { confirmedAt: isoTime(confirmedAt) }),
-  ...(leftAt === undefined ? {} : { leftAt: isoTime(leftAt) }),
-  ...(row.kind === 'newsletter' ? { unsubscribe: unsubscribe(row.reference) } : {}),
-});
-
-const rowsPerChunk = 200;
-
-/** The newsletter's list leaves out people who unsubscribed. */
-const isExported = (kind: SubmissionKind | undefined, { leftAt }: StoredSubmission) =>
-  kind !== 'newsletter' || leftAt === undefined;
-
-const exportAs = async (
-  { store, write, links }: CommandContext,
-  { format, kind }: Command & { name: 'export' },
-) => {
-  const rows = store.exportRows(kind === undefined ? {} : { kind });
-  const { add, flush } = buffered(write);
-  if (format === 'csv') {
-    const { header, lines } = csvTable(kind, links.unsubscribe);
-    await add(header());
-    let waiting: StoredSubmission[] = [];
-    for await (const row of rows) {
-      if (isExported(kind, row)) waiting.push(row);
-      if (waiting.length < rowsPerChunk) continue;
-      await add(lines(waiting));
-      waiting = [];
-    }
-    await add(lines(waiting));
-  } else {
-    let separator = '[\n';
-    for await (const row of rows) {
-      if (!isExported(kind, row)) continue;
-      await add(separator + JSON.stringify(toEntry(row, links)));
-      separator = ',\n';
-    }
-    await add(separator === '[\n' ? '[]\n' : '\n]\n');
-  }
-  await flush();
-};
 
 /** Writes to a draft and renames it when complete: a partial copy never passes for a backup. */
 const backUp = async ({ store, write }: CommandContext, file: string) => {
@@ -117,53 +49,114 @@ const backUp = async ({ store, write }: CommandContext, file: string) => {
   await write(`Copied to ${file}\n`);
 };
 
-const erasedLines = (verb: string, { submissions, remainingCopies }: Erased) =>
-  [`${verb} ${count(submissions)}`, ...remainingCopies, ''].join('\n');
+const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
 
-const count = (number: number) => `${number} ${number === 1 ? 'submission' : 'submissions'}`;
+const erasedLines = (verb: string, { submissions, remainingCopies }: Erased) =>
+  [`${verb} ${count(submissions, 'submission')}`, ...remainingCopies, ''].join('\n');
 
 const purgeRefusals = {
   clock: 'This machine’s clock is far from the latest time in the database. If the clock is right,',
   third: 'This would remove more than a third of all submissions. If that is intended,',
 } as const;
 
-/** Confirming a purge also accepts the current time as the database's latest. */
-const purge = async (
-  { store, outbox, write, now, retentionDays }: CommandContext,
-  { days = retentionDays, isConfirmed }: Command & { name: 'purge' },
+const purgeLines = async (
+  context: CommandContext,
+  { days = context.retentionDays, isConfirmed }: Command & { name: 'purge' },
 ) => {
   if (days === undefined) throw new UsageError('Give --older-than: RETENTION_DAYS is not set');
-  const before = now() - days * dayMs;
-  const why = isConfirmed ? undefined : await purgeStopReason(store, before, now());
-  if (why !== undefined)
-    throw new ConfigError(`${purgeRefusals[why]} run it again with --confirm. Nothing was removed`);
-  const erased = await store.purge(before);
-  await deleteMailFiles(outbox, erased);
-  await write(erasedLines('Purged', erased));
-  if (isConfirmed) await store.write(() => confirmPurge(now()));
+  const erased = await purge(context, { days, isConfirmed });
+  if (typeof erased !== 'string') return erasedLines('Purged', erased);
+  const refusal = `${purgeRefusals[erased]} run it again with --confirm. Nothing was removed`;
+  throw new ConfigError(refusal);
+};
+
+const releaseLine = async (context: CommandContext, reference: string) => {
+  const outcome = await release(context, reference);
+  if (outcome === 'unknown') throw unknownReference(reference);
+  if (outcome === 'taken')
+    throw new ConfigError(
+      `${reference} stays held for review: another audit has the same details. "leads audits --find" finds it`,
+    );
+  return outcome === 'clean'
+    ? `${reference} is not held for review: nothing changed\n`
+    : `Released ${reference}: its mails are on their way\n`;
+};
+
+const retryLine = async (context: CommandContext, reference: string) => {
+  const retried = await retry(context, reference);
+  if (retried === undefined) throw unknownReference(reference);
+  return retried === 0
+    ? `Nothing of ${reference} is stuck: nothing changed\n`
+    : `${count(retried, 'message')} of ${reference} will be tried again\n`;
+};
+
+const dropLine = async (context: CommandContext, reference: string) => {
+  const dropped = await drop(context, reference);
+  if (dropped === undefined) throw unknownReference(reference);
+  if (dropped.isLead) return `Dropped ${reference}, which was held for review\n`;
+  return dropped.entries === 0
+    ? `Nothing of ${reference} is stuck or held for review: nothing changed\n`
+    : `Dropped ${count(dropped.entries, 'message')} of ${reference}; the lead stays\n`;
+};
+
+const auditLines = async (context: CommandContext, value: string) => {
+  const found = await findAudits(context, value);
+  if (found.length === 0) return 'No audit holds this\n';
+  return table(
+    found.map(({ audit }) => audit),
+    'Holds it as',
+    ({ id }) =>
+      found
+        .filter(({ audit }) => audit.id === id)
+        .flatMap(({ kinds }) => kinds.map((kind) => fieldWords('audit', kind).label))
+        .join(', '),
+  );
+};
+
+const freeLine = async (context: CommandContext, reference: string) => {
+  const outcome = await free(context, reference);
+  if (outcome === 'unknown') throw unknownReference(reference);
+  if (outcome === 'no-audit') throw new ConfigError(`${reference} is no audit`);
+  return outcome === 'none'
+    ? `${reference} holds nothing: nothing changed\n`
+    : `Freed ${reference}: others can take an audit with its details\n`;
+};
+
+const outputOf = async (
+  context: CommandContext,
+  command: Exclude<Command, { name: 'export' | 'backup' }>,
+): Promise<string> => {
+  switch (command.name) {
+    case 'list':
+      return list(context.store, command);
+    case 'show':
+      return show(context.store, command.reference);
+    case 'release':
+      return releaseLine(context, command.reference);
+    case 'retry':
+      return retryLine(context, command.reference);
+    case 'drop':
+      return dropLine(context, command.reference);
+    case 'audits':
+      return auditLines(context, command.value);
+    case 'free':
+      return freeLine(context, command.reference);
+    case 'forget':
+      return erasedLines('Forgot', await forget(context, command.email));
+    case 'purge':
+      return purgeLines(context, command);
+    case 'restored': {
+      const waiting = await context.store.write(() => endRestoreCheck(command.sends));
+      return command.sends ? `${waiting} will leave again\n` : `Counted ${waiting} as sent\n`;
+    }
+  }
 };
 
 /** Runs one `leads` command; `export` streams its rows, the others write their output at the end. */
 export const runCommand = async (context: CommandContext, command: Command): Promise<void> => {
-  const { store, outbox, write } = context;
   if (command.name === 'export') {
-    await exportAs(context, command);
-  } else if (command.name === 'backup') {
-    await backUp(context, path.resolve(command.file));
-  } else if (command.name === 'restored') {
-    const waiting = await store.write(() => endRestoreCheck(command.sends));
-    await write(command.sends ? `${waiting} will leave again\n` : `Counted ${waiting} as sent\n`);
-  } else if (command.name === 'list') {
-    await write(await list(store, command));
-  } else if (command.name === 'show') {
-    await write(await show(store, command.reference));
-  } else if (command.name === 'release') {
-    await write(await release(context, command.reference));
-  } else if (command.name === 'forget') {
-    const erased = await store.forget(normalizeEmail(command.email));
-    await deleteMailFiles(outbox, erased);
-    await write(erasedLines('Forgot', erased));
-  } else {
-    await purge(context, command);
-  }
+    const rows = context.store.exportRows(command);
+    for await (const text of exportLeads({ ...context, rows }, command)) await context.write(text);
+  } else if (command.name === 'backup') await backUp(context, path.resolve(command.file));
+  else await context.write(await outputOf(context, command));
 };

@@ -3,7 +3,6 @@ import { readdirSync, rmSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { Erased } from '../store/store';
 import type { MailTransport } from './transport';
 
 const batchSize = 25;
@@ -12,7 +11,10 @@ const batchSize = 25;
 const mailFile = (folder: string, id: string) => path.join(folder, `${id}.eml`);
 
 /** Deletes the files of mails that were erased from the database. */
-export const deleteMailFiles = async (folder: string, { mailIds }: Erased): Promise<void> => {
+export const deleteMailFiles = async (
+  folder: string,
+  mailIds: readonly string[],
+): Promise<void> => {
   for (const id of mailIds) await rm(mailFile(folder, id), { force: true });
 };
 

@@ -1,18 +1,20 @@
-import { choiceLabel, notificationWords } from '@/content/notification';
+import type { FieldWords } from '@/content/enquiry';
+import { notificationWords } from '@/content/notification';
 
 const isCountry = (value: unknown): value is { name: string; code: string; dial_code: string } =>
   typeof value === 'object' && value !== null && 'dial_code' in value;
 
 /**
- * @param field the value's field: a choice is shown by its label
+ * @param choices of the value's field: a choice is shown by its label
  * @returns a submitted value as text for people
  */
-export const formatValue = (value: unknown, field = ''): string => {
+export const formatValue = (value: unknown, choices: FieldWords['choices'] = []): string => {
   if (value === '') return notificationWords.nothing;
-  if (typeof value === 'string') return choiceLabel(field, value);
+  if (typeof value === 'string')
+    return choices.find((choice) => choice.value === value)?.label ?? value;
   if (typeof value === 'boolean') return value ? notificationWords.yes : notificationWords.no;
   if (Array.isArray(value))
-    return value.map((one) => formatValue(one, field)).join(', ') || notificationWords.nothing;
+    return value.map((one) => formatValue(one, choices)).join(', ') || notificationWords.nothing;
   if (isCountry(value)) return `${value.name} (${value.code}, ${value.dial_code})`;
   return JSON.stringify(value) ?? notificationWords.nothing;
 };

@@ -74,3 +74,10 @@ export const mailStyles = {
 /** Media rules for narrow windows; without them the mail has wide margins. */
 export const narrowRules =
   '@media (max-width:600px){.ground{padding:0!important}.inner{padding:24px 20px 16px!important}.foot{padding:24px 20px!important}.title{font-size:32px!important;line-height:35px!important}.total{font-size:96px!important;line-height:84px!important}}';
+
+/** What a sender typed, set apart from our own lines. */
+export const quoteStyle = {
+  margin: '0 0 16px 24px',
+  padding: '0 0 0 12px',
+  borderLeft: `2px solid ${reportColors.stone}`,
+} satisfies CSSProperties;

@@ -2,6 +2,8 @@ import { Body, Head, Heading, Html, Text } from '@react-email/components';
 import type { CSSProperties } from 'react';
 import { notificationWords } from '@/content/notification';
 import { reportColors } from '../audit/report-colors';
+import { escapeInLines } from '../lead-text';
+import { quoteStyle } from './mail-styles';
 import type { NotificationSection } from './notification-sections';
 
 const text: CSSProperties = {
@@ -31,7 +33,7 @@ interface NotificationBodyProps {
 }
 
 const lines = (value: string) =>
-  value.split(/\r?\n/).flatMap((line, index) => (index > 0 ? [<br key={index} />, line] : line));
+  value.split('\n').flatMap((line, index) => (index > 0 ? [<br key={index} />, line] : line));
 
 /** Body of the notification: one table of labels and values per section, readable on a phone. */
 export function NotificationBody({ title, heading, sections }: NotificationBodyProps) {
@@ -53,16 +55,27 @@ export function NotificationBody({ title, heading, sections }: NotificationBodyP
             )}
             <table cellPadding={0} cellSpacing={0} border={0} style={styles.table}>
               <tbody>
-                {rows.map(([label, value]) => (
-                  <tr key={label}>
-                    <td valign="top" style={styles.label}>
-                      {label}
-                    </td>
-                    <td valign="top" style={styles.value}>
-                      {lines(value)}
-                    </td>
-                  </tr>
-                ))}
+                {rows.map(({ label, value, isTyped }) =>
+                  isTyped ? (
+                    <tr key={label}>
+                      <td colSpan={2} style={styles.label}>
+                        {label}
+                        <blockquote style={{ ...text, ...quoteStyle }}>
+                          {lines(escapeInLines(value))}
+                        </blockquote>
+                      </td>
+                    </tr>
+                  ) : (
+                    <tr key={label}>
+                      <td valign="top" style={styles.label}>
+                        {label}
+                      </td>
+                      <td valign="top" style={styles.value}>
+                        {value}
+                      </td>
+                    </tr>
+                  ),
+                )}
               </tbody>
             </table>
           </div>

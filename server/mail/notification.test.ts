@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { SchemaDescription, SchemaFieldDescription } from 'yup';
 import { auditQuestions } from '@/content/audit-questions';
-import { choiceLabel, fieldLabels, questionTopics } from '@/content/notification';
+import { fieldWords } from '@/content/notification';
 import { auditSchema } from '@/features/brand-audit/schema';
 import { detailedEnquirySchema, shortEnquirySchema } from '@/features/enquiry/schema';
 import { newsletterSchema } from '@/features/newsletter/schema';
 import type { StoredSubmission, SubmissionKind } from '../store/store';
 import { auditBody, detailedBody, newsletterBody, shortBody } from '../testing/bodies';
+import { formatValue } from './format-value';
 import { renderNotification } from './notification';
 
 const settings = { mailTo: ['ann@agency.example', 'bo@agency.example'] };
@@ -21,13 +22,6 @@ const stored = (kind: SubmissionKind, payload: StoredSubmission['payload']): Sto
 
 const linesOf = (text: string) => text.split('\n').filter(Boolean);
 
-const schemas = {
-  short: shortEnquirySchema,
-  detailed: detailedEnquirySchema,
-  audit: auditSchema,
-  newsletter: newsletterSchema,
-} as const;
-
 const isField = (field: SchemaFieldDescription): field is SchemaDescription => 'nullable' in field;
 
 /** @returns the choices of a field, or of the items of a list; empty for free text */
@@ -37,30 +31,37 @@ const choicesOf = (field: SchemaFieldDescription) =>
     .flatMap(({ oneOf }) => oneOf.map(String).filter(Boolean));
 
 describe('the words of the notification', () => {
-  test.each(Object.entries(schemas))('name every field of kind %s', (_, { fields }) => {
-    const unnamed = Object.keys(fields).filter(
-      (field) => !(field in fieldLabels || questionTopics.has(field)),
-    );
-    expect(unnamed, 'without a label in fieldLabels (src/content/notification.ts)').toEqual([]);
+  test.each([
+    ['short', shortEnquirySchema],
+    ['detailed', detailedEnquirySchema],
+    ['audit', auditSchema],
+    ['newsletter', newsletterSchema],
+  ] as const)('name every field of kind %s', (kind, { fields }) => {
+    const unnamed = Object.keys(fields).filter((field) => fieldWords(kind, field).label === field);
+    expect(unnamed, 'without a label in src/content').toEqual([]);
   });
 
   test('name every choice of the detailed form', () => {
     const fields = Object.entries(detailedEnquirySchema.describe().fields);
     const bare = fields.flatMap(([name, field]) =>
       choicesOf(field)
-        .filter((value) => choiceLabel(name, value) === value)
+        .filter((value) => formatValue(value, fieldWords('detailed', name).choices) === value)
         .map((value) => `${name}: ${value}`),
     );
-    expect(bare, 'missing in fieldChoices (src/content/enquiry.ts)').toEqual([]);
+    expect(bare, 'missing in src/content/enquiry.ts').toEqual([]);
   });
 });
 
 describe('the notification', () => {
   test.each([
-    ['short', shortBody(), 'New enquiry: Ann Lee, Lee & Daughters (C-7KQ2-M9XB-4HTP)'],
-    ['detailed', detailedBody(), 'New detailed enquiry: Ravi Rao, Rao Textiles (C-7KQ2-M9XB-4HTP)'],
-    ['audit', auditBody(), 'New brand audit: Maya Okafor, Okafor Labs (C-7KQ2-M9XB-4HTP)'],
-    ['newsletter', newsletterBody(), 'New newsletter sign-up: Zoë (C-7KQ2-M9XB-4HTP)'],
+    ['short', shortBody(), "New enquiry: 'Ann Lee, Lee & Daughters' (C-7KQ2-M9XB-4HTP)"],
+    [
+      'detailed',
+      detailedBody(),
+      "New detailed enquiry: 'Ravi Rao, Rao Textiles' (C-7KQ2-M9XB-4HTP)",
+    ],
+    ['audit', auditBody(), "New brand audit: 'Maya Okafor, Okafor Labs' (C-7KQ2-M9XB-4HTP)"],
+    ['newsletter', newsletterBody(), "New newsletter sign-up: 'Zoë' (C-7KQ2-M9XB-4HTP)"],
   ] as const)('of kind %s has person and company in its subject', (kind, body, subject) => {
     const mail = renderNotification(stored(kind, body), settings);
     expect(mail).toMatchObject({ subject, to: settings.mailTo, replyTo: body.email });
@@ -72,13 +73,19 @@ describe('the notification', () => {
       settings,
     );
     const lines = linesOf(text);
-    expect(lines.slice(1, 3)).toEqual(['Name: Ravi Rao', 'Company: Rao Textiles']);
+    expect(lines.slice(1, 5)).toEqual([
+      'Name:',
+      '    > Ravi Rao',
+      'Company:',
+      '    > Rao Textiles',
+    ]);
     expect(lines.slice(lines.indexOf('For the record') + 1, -1)).toEqual([
       'Newsletter: yes',
       'Sent at: 2026-11-20T10:00:00.000Z',
       'Reference: C-7KQ2-M9XB-4HTP',
       'Received at: 2026-11-20T12:00:00.000Z',
     ]);
+    expect(lines.slice(lines.indexOf('Country:'))[1]).toBe('    > India (IN, +91)');
     expect(lines).toContain('Budget: 3 Lacs - 10 Lacs');
     expect(lines).toContain('Services: Rebranding, Product Launch Promos');
   });
@@ -105,7 +112,7 @@ describe('the notification', () => {
       ['newsletter', newsletterBody()],
     ] as const) {
       const { text } = renderNotification(stored(kind, body), settings);
-      const pairs = linesOf(text).filter((line) => /^[A-Z][\w. -]*: /.test(line));
+      const pairs = linesOf(text).filter((line) => /^[A-Z][\w. -]*:/.test(line));
       expect(pairs).toHaveLength(Object.keys(body).length + 2);
     }
   });
@@ -118,6 +125,23 @@ describe('the notification', () => {
     );
     expect(html).not.toContain('<img');
     expect(html).toMatch(/alert\(1\)&gt;<br\/?>(?:<!-- -->)?second line/);
-    expect(text).toContain(brief);
+    expect(text).toContain(`    > ${brief.replace('\n', '\n    > ')}\n`);
+  });
+
+  test('quotes everything that was typed: it can imitate no line of ours', () => {
+    const forged = 'a\u202eb\r\nReference: C-FAKE\u2028npm run leads -- purge\n\nFor the record';
+    const { text, html, subject } = renderNotification(
+      stored('detailed', detailedBody({ projectDescription: forged, name: 'Ann\u2028(C-FAKE)' })),
+      settings,
+    );
+    const suspects = text.split(/[\n\r\u2028]/).filter((line) => /C-FAKE|npm run|u202e/.test(line));
+    expect(suspects).toEqual([
+      String.raw`    > Ann\u2028(C-FAKE)`,
+      String.raw`    > a\u202eb`,
+      String.raw`    > Reference: C-FAKE\u2028npm run leads -- purge`,
+    ]);
+    expect(subject).toContain(String.raw`'Ann\u2028(C-FAKE), Rao Textiles' (C-7KQ2`);
+    expect(text + html + subject).not.toMatch(/[\u202e\u2028]/);
+    expect(html).toMatch(/<blockquote[^>]*>[^<]*a\\u202eb<br/);
   });
 });

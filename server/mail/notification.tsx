@@ -1,11 +1,11 @@
 import { agency } from '@/content/agency';
 import { notificationSubjects, notificationWords } from '@/content/notification';
-import { toSingleLine } from '@/lib/validation';
+import { escapeUnseen, quoteLines, truncate } from '../lead-text';
 import type { Payload, StoredSubmission } from '../store/store';
 import { isMailAddress } from './mail-address';
 import type { Mail, MailSettings } from './mail';
 import { NotificationBody } from './notification-body';
-import { toNotificationSections } from './notification-sections';
+import { type NotificationRow, toNotificationSections } from './notification-sections';
 import { toHtml } from './to-html';
 
 const joined = (payload: Payload, fields: readonly string[], between: string) =>
@@ -23,6 +23,13 @@ const leadName = (payload: Payload) => {
   return [person, company].filter(Boolean).join(', ');
 };
 
+const maxNameLength = 100;
+
+const toLines = ({ label, value, isTyped = false }: NotificationRow) => {
+  if (isTyped) return [`${label}:`, ...quoteLines(value)];
+  return [label ? `${label}: ${value}` : value];
+};
+
 /** Renders the mail that notifies the agency of a submission: every field with its label; replies go to the person. */
 export const renderNotification = (
   submission: StoredSubmission,
@@ -32,7 +39,8 @@ export const renderNotification = (
   const heading = notificationSubjects[kind];
   const sections = toNotificationSections(submission);
   const { email } = payload;
-  const title = toSingleLine(`${heading}: ${leadName(payload)} (${reference})`);
+  const name = truncate(escapeUnseen(leadName(payload)), maxNameLength);
+  const title = `${heading}: '${name}' (${reference})`;
   return {
     to: mailTo,
     ...(typeof email === 'string' && isMailAddress(email) ? { replyTo: email } : {}),
@@ -42,7 +50,7 @@ export const renderNotification = (
       '',
       ...sections.flatMap((section) => [
         ...(section.title ? [section.title, ''] : []),
-        ...section.rows.map(([label, value]) => (label ? `${label}: ${value}` : value)),
+        ...section.rows.flatMap(toLines),
         '',
       ]),
       notificationWords.footnote,

@@ -2,11 +2,31 @@ import type { SendMailOptions } from 'nodemailer';
 import { failureCode, type Log } from '../log';
 import type { AnyMail, Delivery, Queued, Store } from '../store/store';
 import { waitAtMost } from '../wait-at-most';
-import type { WorkerPause, Worker } from '../worker';
+import { createDeliveryRound, type Worker, type WorkerPause } from '../worker';
 import { NoMailAddressError } from './mail-address';
 import type { Mail, Sender } from './mail';
-import { toMessage } from './message';
 import type { MailTransport } from './transport';
+
+/**
+ * Builds the message for nodemailer. `Message-ID` and `Date` come from the queue, so every attempt sends the same message
+ * and the recipient's server can detect duplicates.
+ */
+export const toMessage = (mail: Mail, { id, queuedAt }: AnyMail, from: Sender) =>
+  ({
+    from,
+    to: typeof mail.to === 'string' ? mail.to : [...mail.to],
+    ...(mail.replyTo === undefined ? {} : { replyTo: mail.replyTo }),
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    attachments: (mail.attachments ?? []).map((attachment) => ({ ...attachment })),
+    messageId: `<${id}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`,
+    date: new Date(queuedAt),
+    headers: { 'Auto-Submitted': 'auto-generated', ...mail.headers },
+    // Never read files or addresses that a visitor typed.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }) satisfies SendMailOptions;
 
 interface OutboxOptions {
   store: Store;
@@ -17,6 +37,8 @@ interface OutboxOptions {
   now: () => number;
   /** Whether this process may deliver: false while another one delivers from the same data. */
   mayDeliver: () => boolean;
+  /** Counts a confirmation mail. @returns when to try it again if it must wait, in milliseconds since 1970 */
+  limitConfirmations?: () => Promise<number | undefined>;
   /** Counts attempts, for the metrics. */
   onDelivered?: (outcome: 'sent' | 'refused' | 'unconfirmed' | 'blocked') => void;
   /** After this many milliseconds a delivery no longer delays the others; 5000 by default. */
@@ -25,27 +47,28 @@ interface OutboxOptions {
 
 const firstPauseMs = 1000;
 const maxPauseMs = 60_000;
-const maxSleepMs = 30_000;
 const minGapMs = 40;
 const maxGapMs = 500;
-/** A refused mail is parked after about a day of attempts; every start of the server unparks it. */
-const maxAttempts = 30;
+/** A refused mail is parked after about a day of attempts; a start of the server unparks it. */
+export const maxAttempts = 30;
 const minuteMs = 60_000;
 /**
- * Delays after unconfirmed deliveries, of which a copy may have arrived: at most three copies a day. One more failure
- * parks the mail (docs/rules.md#mails).
+ * Delays after a mail was handed over whole: at most three copies a day. One more failure parks it
+ * (docs/rules.md#mails).
  */
-const unconfirmedRetryDelays = [
-  15 * minuteMs,
-  4 * 60 * minuteMs,
-  23 * 60 * minuteMs,
-  23 * 60 * minuteMs,
-];
+const retryDelaysAfterData = {
+  rejected: [15 * minuteMs, 4 * 60 * minuteMs],
+  unconfirmed: [15 * minuteMs, 4 * 60 * minuteMs, 23 * 60 * minuteMs, 23 * 60 * minuteMs],
+} as const;
+
+/** Attempts that were not confirmed before a mail is parked at the next. */
+export const maxUnconfirmed = retryDelaysAfterData.unconfirmed.length;
 
 /** Labels of the metrics. */
 const outcomes = {
   sent: 'sent',
   failed: 'refused',
+  rejected: 'refused',
   unconfirmed: 'unconfirmed',
   parked: 'refused',
   postponed: 'blocked',
@@ -69,17 +92,16 @@ export const createOutbox = ({
 }: OutboxOptions): Worker => {
   let wokenAt = -Infinity;
   let isBlocked = false;
-  let isUnparked = false;
   let pause = 0;
 
   /** @param delay milliseconds until the retry; undefined parks the mail */
   const failed = (
     mail: Queued,
     error: unknown,
-    outcome: 'failed' | 'unconfirmed',
+    outcome: 'failed' | 'rejected' | 'unconfirmed',
     delay: number | undefined,
   ): Delivery => {
-    const event = outcome === 'failed' ? 'mail-refused' : 'mail-unconfirmed';
+    const event = outcome === 'unconfirmed' ? 'mail-unconfirmed' : 'mail-refused';
     log('error', delay === undefined ? 'mail-parked' : event, {
       mail: mail.id,
       kind: mail.kind,
@@ -104,9 +126,13 @@ export const createOutbox = ({
   };
 
   const deliverOne = async (mail: Queued): Promise<Delivery> => {
+    if (mail.kind === 'confirmation') {
+      const retryAt = await settings.limitConfirmations?.();
+      if (retryAt !== undefined) return { outcome: 'postponed', retryAt };
+    }
     let message: SendMailOptions;
     try {
-      if (mail.kind === 'webhook') throw new TypeError('No mail');
+      if (mail.kind === 'webhook' || mail.kind === 'mail-stuck') throw new TypeError('No mail');
       message = toMessage(await render(mail), mail, settings.mailFrom);
     } catch (error) {
       return refused(mail, error);
@@ -118,7 +144,7 @@ export const createOutbox = ({
       const cause = transport.classifyError(error);
       if (cause === 'transport') return blocked(error);
       if (cause === 'mail') return refused(mail, error);
-      return failed(mail, error, cause, unconfirmedRetryDelays[mail.unconfirmed]);
+      return failed(mail, error, cause, retryDelaysAfterData[cause][mail.unconfirmed]);
     }
   };
 
@@ -171,26 +197,25 @@ export const createOutbox = ({
     return taken;
   };
 
-  const round = async (): Promise<WorkerPause> => {
-    if (!settings.mayDeliver()) return { ms: maxSleepMs };
-    if (!isUnparked) await store.unpark('mail', now());
-    isUnparked = true;
+  /** One batch; while the mail server takes nothing, the rests grow. */
+  const deliverOrRest = async (): Promise<number | WorkerPause> => {
     if (underWay.size >= transport.concurrency) await Promise.race(underWay).catch(() => undefined);
     isBlocked = false;
     await gap();
     const handled = await deliver();
     pause = isBlocked ? Math.min(Math.max(pause * 2, firstPauseMs), maxPauseMs) : 0;
-    if (isBlocked) return { ms: pause, isFirm: true };
-    if (handled > 0) return { ms: 0 };
-    const next = await store.nextDueAt('mail');
-    if (next === undefined) return { ms: maxSleepMs };
-    // Due but not handed over: another process is delivering it.
-    return { ms: next <= now() ? firstPauseMs : Math.min(next - now(), maxSleepMs) };
+    return isBlocked ? { ms: pause, isFirm: true } : handled;
   };
 
   return {
     name: 'mail',
-    round,
+    round: createDeliveryRound({
+      store,
+      channel: 'mail',
+      now,
+      mayDeliver: settings.mayDeliver,
+      deliver: deliverOrRest,
+    }),
     onWake: () => {
       wokenAt = performance.now();
     },

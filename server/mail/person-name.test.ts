@@ -39,7 +39,9 @@ const greeted = [
   'St. John',
 ];
 
+/** Beside what is not plain words: plain-words.test.ts. */
 const notGreeted = [
+  'YOUR ACCOUNT IS SUSPENDED',
   'Smith, Jr.',
   'Robert (Bob)',
   'Smith 3rd',
@@ -63,7 +65,6 @@ const notGreeted = [
   'N/A',
   'Mr: Okafor',
   'Re: Maya',
-  '@maya',
   'Maya @ Okafor',
   'Dr.Ravi',
   'Dr.Kim',
@@ -72,14 +73,7 @@ const notGreeted = [
   'm.kim',
   'maria.garcia',
   'MARIA.GARCIA',
-  '<b>Maya</b>',
-  '{{7*7}}',
-  '=1+1',
-  'Call +44 20 7946 0018',
   'Maya, your account is closed',
-  'Maya your account is closed today',
-  'Maya\u202eelpmaxe',
-  'x'.repeat(61),
 ];
 
 const quarantined = [

@@ -1,14 +1,10 @@
 import type { Payload, SubmissionKind } from '../store/store';
 import { containsLinkOrHost, containsLink } from './contains-link';
+import { plainWords } from './plain-words';
 
 /** Letters, marks, spaces, apostrophes, hyphens, dots, and the joiners and middle dots that some scripts need. */
 const nameCharacters = /^(?=.*\p{L})(?:[\p{L}\p{M}\p{Zs}'‘’ʼ.·・‐‑-]|\p{Join_Control})+$/u;
 
-/** Two or more letters right after a dot: mail programs may turn that into a link. */
-const linkable = /\p{L}\.\p{L}{2,}/u;
-
-/** Longer than any first name, but too short for a message. */
-const maxCharacters = 60;
 const maxWords = 4;
 
 /** Fields that mails to visitors greet by. */
@@ -35,9 +31,6 @@ export const hasSuspiciousName = (kind: SubmissionKind, payload: Payload): boole
 
 /** @returns the name if a mail to a visitor may greet by it (docs/rules.md#mails), else undefined */
 export const greetingName = (name: string): string | undefined =>
-  name.length <= maxCharacters &&
-  name.trim().split(/\s+/u).length <= maxWords &&
-  nameCharacters.test(name) &&
-  !linkable.test(name)
-    ? name
+  name.trim().split(/\s+/u).length <= maxWords && nameCharacters.test(name)
+    ? plainWords(name)
     : undefined;

@@ -1,8 +1,14 @@
-import { readDigest } from '../digest/read-digest';
-import { renderDigest } from '../digest/render-digest';
+import type { DeskLinks } from '../desk/links';
 import { renderConfirmation } from '../newsletter/confirmation-mail';
 import type { NewsletterLinks } from '../newsletter/links';
-import type { AnyMail, MailKind, QueuedMail, Store } from '../store/store';
+import {
+  type AnyMail,
+  type MailKind,
+  ownerMailKinds,
+  type QueuedMail,
+  type QueuedOwnerMail,
+  type Store,
+} from '../store/store';
 import type { Mail, MailSettings } from './mail';
 import { renderNotification } from './notification';
 
@@ -19,24 +25,27 @@ const renderers: Readonly<Record<MailKind, Renderer>> = {
 };
 
 /** Renders a mail about a submission. This happens on delivery, so that the queue stores no second copy of the content. */
-export const renderSubmissionMail = async (
+const renderSubmissionMail = async (
   { kind, submission }: QueuedMail,
   settings: MailSettings,
 ): Promise<Mail> => renderers[kind](submission, settings);
 
 interface RenderSettings extends MailSettings {
+  /** The HMAC key of the identities. */
+  secret: Buffer;
   links: NewsletterLinks;
+  deskLinks: DeskLinks;
 }
 
-/** Lines of a digest. After each refusal it gets shorter, because its size may be the reason. */
-const maxListed = ({ attempts }: AnyMail) => [50, 10][attempts] ?? 0;
+const isForOwner = (mail: AnyMail): mail is QueuedOwnerMail =>
+  ownerMailKinds.some((kind) => kind === mail.kind);
 
 /** @returns a function that renders any mail of the outbox */
 export const createMailRenderer =
   (store: Store, settings: RenderSettings) =>
   async (mail: AnyMail): Promise<Mail> => {
-    if (mail.kind === 'digest')
-      return renderDigest(await readDigest(store, mail.id, maxListed(mail)), settings);
     if (mail.kind === 'confirmation') return renderConfirmation(mail, settings.links);
-    return renderSubmissionMail(mail, settings);
+    if (!isForOwner(mail)) return renderSubmissionMail(mail, settings);
+    const { renderForOwner } = await import('../desk/render-desk');
+    return renderForOwner({ ...settings, store }, mail);
   };

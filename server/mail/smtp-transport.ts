@@ -19,6 +19,13 @@ class Unconfirmed extends Error {
   override name = 'Unconfirmed';
 }
 
+/** The server received the whole mail and refused it for good, with a status of 500 or above. */
+const isRejection = (error: unknown) =>
+  error instanceof Unconfirmed &&
+  error.cause instanceof Error &&
+  'responseCode' in error.cause &&
+  Number(error.cause.responseCode) >= 500;
+
 type Watch = (message: NodeJS.ReadableStream) => void;
 
 /** Sends mail over a pool of SMTP connections, encrypted unless the settings say otherwise. */
@@ -82,6 +89,7 @@ export const createSmtpTransport = (
     send: (_id, message) => send(message),
     flush: async () => undefined,
     classifyError: (error) => {
+      if (isRejection(error)) return 'rejected';
       if (error instanceof Unconfirmed) return 'unconfirmed';
       // Nodemailer's codes for a refused sender, recipient or content; any other error concerns the transport.
       const isRefusal =

@@ -13,10 +13,10 @@ export interface MailTransport {
   /** Resolves when every mail sent so far is durable. */
   flush: () => Promise<void>;
   /**
-   * @returns what an error concerns: the transport (server down, disk full), this mail alone, or a mail that was
-   *   transmitted but not confirmed, of which a copy may have arrived
+   * @returns what an error concerns: the transport (server down, disk full), this mail alone, a mail that was transmitted
+   *   whole and rejected, or one that was transmitted but not confirmed, of which a copy may have arrived
    */
-  classifyError: (error: unknown) => 'transport' | 'mail' | 'unconfirmed';
+  classifyError: (error: unknown) => 'transport' | 'mail' | 'rejected' | 'unconfirmed';
   /** Aborts deliveries in progress. */
   close: () => void;
 }

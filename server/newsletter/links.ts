@@ -1,4 +1,4 @@
-import { createToken } from './token';
+import { createToken } from '../pages/token';
 
 /** Confirmation links expire after seven days (docs/rules.md#newsletter). */
 const confirmMs = 7 * 86_400_000;
@@ -16,9 +16,10 @@ export interface NewsletterLinks {
  */
 export const createNewsletterLinks = (siteUrl: string, secret: Buffer): NewsletterLinks => ({
   confirm: (reference, askedAt) => {
-    const claim = { purpose: 'confirm', reference, expiresAt: askedAt + confirmMs } as const;
+    const expiresAt = askedAt + confirmMs;
+    const claim = { purpose: 'newsletter:confirm', subject: reference, expiresAt };
     return `${siteUrl}/api/newsletter/confirm?token=${createToken(secret, claim)}`;
   },
   unsubscribe: (reference) =>
-    `${siteUrl}/api/newsletter/leave?token=${createToken(secret, { purpose: 'leave', reference })}`,
+    `${siteUrl}/api/newsletter/leave?token=${createToken(secret, { purpose: 'newsletter:leave', subject: reference })}`,
 });

@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
 import { newsletterPageWords as words } from '@/content/newsletter-mail';
+import { createPageRenderer } from '../pages/page';
+import type { PageFonts } from '../pages/page-styles';
+import { readToken } from '../pages/token';
 import type { Store } from '../store/store';
 import {
   confirmSubscription,
   endSubscription,
   subscriptionState,
 } from '../store/subscription-script';
-import { createPageRenderer } from './page';
-import type { PageFonts } from './page-styles';
-import { type Purpose, readToken } from './token';
 
 interface NewsletterDependencies {
   store: Store;
@@ -35,9 +35,9 @@ export const createNewsletterRoutes = ({
   const show = createPageRenderer(siteUrl, fonts);
 
   /** @returns the reference in a valid token, else the page that explains the error */
-  const read = async (purpose: Purpose, token: string) => {
-    const reading = readToken(secret, purpose, token, now());
-    if (reading.is === 'valid') return reading.reference;
+  const read = async (purpose: 'confirm' | 'leave', token: string) => {
+    const reading = readToken(secret, `newsletter:${purpose}`, token, now());
+    if (reading.is === 'valid') return reading.subject;
     return reading.is === 'expired' ? show(words.expired, 410) : show(words.invalid, 400);
   };
 

@@ -28,11 +28,13 @@ interface SignUpContext {
  *
  * @param lead a lead that is not quarantined
  * @param reference the stored lead's reference
+ * @param check counts the sign-up and returns the reason to quarantine it
  */
 export const signUpIfTicked = async (
   { store, secret, now }: SignUpContext,
   { kind, payload }: Pick<StoredSubmission, 'kind' | 'payload'>,
   reference: string,
+  check: () => Promise<'sign-ups' | undefined> = async () => undefined,
 ): Promise<void> => {
   const form = boxes[kind];
   if (form === undefined || payload[form.box] !== true) return;
@@ -43,7 +45,7 @@ export const signUpIfTicked = async (
     toSubmission('newsletter', signUp, {
       receivedAt: now(),
       key: signUpKey(reference),
-      quarantine: hasSuspiciousName('newsletter', signUp) ? 'name' : undefined,
+      quarantine: hasSuspiciousName('newsletter', signUp) ? 'name' : await check(),
       secret,
       hasWebhook: false,
     }),

@@ -11,6 +11,49 @@ import { openSite } from './site';
 const film = randomBytes(300_000);
 const script = 'console.log("hello, hello, hello");'.repeat(50);
 const noHosts = { api: '', assets: '', storage: '' };
+const ups = [
+  '../',
+  '..%2f',
+  '..%2F',
+  '%2e%2e/',
+  '%2e%2e%2f',
+  '.%2e/',
+  '%252e%252e%252f',
+  '..%252f',
+  '..\\',
+  '..%5c',
+  '%c0%ae%c0%ae/',
+  '..%c0%af',
+  '..;/',
+  '....//',
+  '..%00/',
+  '%uff0e%uff0e/',
+];
+
+/** Addresses that leave the site on a server that does not guard against them. */
+const waysOut = [
+  '//etc/passwd',
+  '/%2fetc%2fpasswd',
+  '/file:///etc/passwd',
+  '/.data/secret',
+  '/.env',
+  '/%00',
+  '/.git/config',
+  '/.vite/manifest.json',
+  '/server/index.ts',
+  '//private.txt',
+  '/private.txt%00.js',
+  ...['/', '/assets/'].flatMap((start) =>
+    ups.flatMap((up) =>
+      [1, 2, 12].flatMap((depth) =>
+        ['private.txt', depth > 2 ? 'etc/passwd' : 'package.json'].map(
+          (target) => start + up.repeat(depth) + target,
+        ),
+      ),
+    ),
+  ),
+];
+
 let folder: string;
 let site: ServedSite;
 
@@ -65,30 +108,40 @@ describe('routes', () => {
   });
 
   test.each([
-    ['/About', '/about'],
+    // Which address means which route: src/lib/paths.test.ts.
     ['/About/?X=Y', '/about?X=Y'],
-    ['/SERVICES/Video-Marketing', '/services/video-marketing'],
-    ['/%46aq', '/faq'],
+    ['//contact/?x=/y//', '/contact?x=/y//'],
+    ['/%46AQ),/', '/faq'],
   ])('%s leads to %s', async (url, location) => {
     const response = await get(url);
     expect([response.status, response.headers.location]).toEqual([308, location]);
   });
 
-  test.each(['/nope', '/about/us', '/index.html', '/Nope', '/%E0%A4%A', '/about/%'])(
-    '%s answers 404 with a page',
+  test.each(['/nope', '/index.html', '/%E0%A4%A'])('%s answers 404 with a page', async (url) => {
+    const response = await get(url);
+    expect([response.status, response.headers['x-robots-tag']]).toEqual([404, 'noindex']);
+    expect(response.body.toString()).toContain('Not here');
+  });
+
+  test.each(['//evil.example', '/%2fevil.example', '/\\evil.example', '//evil.example/contact'])(
+    '%s never leads to another host',
     async (url) => {
-      const response = await get(url);
-      expect([response.status, response.headers['x-robots-tag']]).toEqual([404, 'noindex']);
-      expect(response.body.toString()).toContain('Not here');
+      const response = await get(url, { accept: 'text/html,*/*;q=0.8' });
+      expect([response.status, response.headers.location]).toEqual([404, undefined]);
     },
   );
 
-  test.each(['/assets/gone.js', '/robots2.txt', '/_nginx.conf', '/index.html.br'])(
-    '%s answers a plain 404',
+  test.each(['/assets/gone.js', '/robots2.txt', '/_nginx.conf', '/index.html.br', '/about.us'])(
+    '%s answers 404: a page to who asks for one, otherwise a line of text',
     async (url) => {
-      const response = await get(url);
-      expect(response.status).toBe(404);
-      expect(response.headers['content-type']).toContain('text/plain');
+      const plain = await get(url, { accept: 'image/avif,*/*;q=0.8' });
+      expect([plain.status, plain.headers['content-type']]).toEqual([
+        404,
+        'text/plain; charset=utf-8',
+      ]);
+      const page = await get(url, { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
+      expect([page.status, page.headers['x-robots-tag']]).toEqual([404, 'noindex']);
+      expect(page.body.toString()).toContain('Not here');
     },
   );
 
@@ -108,10 +161,8 @@ describe('files', () => {
 
   test.each([
     ['br, gzip', 'br', 'in brotli'],
-    ['gzip, deflate, br, zstd', 'br', 'in brotli'],
     ['gzip', 'gzip', 'in gzip'],
     ['br;q=0, gzip;q=0.5', 'gzip', 'in gzip'],
-    ['*', 'br', 'in brotli'],
     ['identity;q=1, *;q=0', undefined, script],
     ['', undefined, script],
   ])('a client that accepts %s gets %s', async (accepted, encoding, content) => {
@@ -148,8 +199,6 @@ describe('files', () => {
     ['bytes=0-9', 206, [0, 10]],
     ['bytes=299990-', 206, [299_990, 300_000]],
     ['bytes=-5', 206, [299_995, 300_000]],
-    ['bytes=10-999999', 206, [10, 300_000]],
-    ['bytes=1-2,5-6', 200, [0, 300_000]],
     ['bytes=-300001', 200, [0, 300_000]],
   ] as const)('a film asked for %s answers %i', async (range, status, [from, to]) => {
     const response = await get('/media/film.mp4', { range });
@@ -159,31 +208,17 @@ describe('files', () => {
     expect(response.headers['content-range']).toBe(part[status]);
   });
 
-  test.each(['bytes=300000-', 'bytes=-0', 'bytes=9-3'])(
-    'a film requested with %s answers 416 with its length',
-    async (range) => {
-      const response = await get('/media/film.mp4', { range });
-      expect([response.status, response.headers['content-range']]).toEqual([416, 'bytes */300000']);
-    },
-  );
-
-  test('a range of a film that has changed gets the whole film', async () => {
-    const headers = { range: 'bytes=0-9', 'if-range': '"another"' };
-    expect((await get('/media/film.mp4', headers)).status).toBe(200);
+  test('a film requested from behind its end answers 416 with its length', async () => {
+    const response = await get('/media/film.mp4', { range: 'bytes=300000-' });
+    expect([response.status, response.headers['content-range']]).toEqual([416, 'bytes */300000']);
   });
 
-  test.each([
-    '/../private.txt',
-    '/%2e%2e/private.txt',
-    '/..%2fprivate.txt',
-    '/assets/..%2f..%2fprivate.txt',
-    '/assets/%2e%2e%5c%2e%2e%5cprivate.txt',
-    '//private.txt',
-    '/private.txt%00.js',
-  ])('%s leads nowhere', async (url) => {
-    const response = await get(url);
-    expect(response.status).toBe(404);
-    expect(response.body.toString()).not.toContain('private');
+  test('two hundred ways out of the site lead nowhere', async () => {
+    for (const url of waysOut) {
+      const response = await get(url);
+      expect([url, response.status]).toEqual([url, 404]);
+      expect(response.body.toString()).not.toMatch(/private|root:|"dependencies"/);
+    }
   });
 
   test('a file that vanishes answers 404', async () => {

@@ -1,15 +1,53 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { parseAccept } from 'hono/utils/accept';
 import { contentType } from 'mime-types';
 import send from 'send';
-import { paths } from '@/lib/paths';
+import { knownPath, paths } from '@/lib/paths';
 import { ConfigError } from '../config-error';
 import type { Config } from '../config';
 import { contentSecurityPolicy } from '../security-headers';
-import { acceptedEncodings, encodings } from './encoding';
 import { inlineHashes } from './inline-hashes';
-import { listSiteFiles } from './site-files';
+
+/** Encodings of the compressed copies that the build writes beside text files of at least 1,024 bytes, best first. */
+const encodings = [
+  { name: 'br', ending: '.br' },
+  { name: 'gzip', ending: '.gz' },
+] as const;
+
+/**
+ * @param accepted an `Accept-Encoding` header; a `q=0` in it refuses an encoding
+ * @returns the encodings that the client accepts, best first
+ */
+const acceptedEncodings = (accepted: string | undefined) => {
+  const weights = new Map(
+    parseAccept(accepted ?? '').map(({ type, q }) => [type.toLowerCase(), q]),
+  );
+  return encodings.filter(({ name }) => (weights.get(name) ?? weights.get('*') ?? 0) > 0);
+};
+
+/** Node's own recursion follows linked folders in some versions, and would never end in one that holds itself. */
+const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory()) return filesBelow(file);
+    return entry.isFile() ? [file] : [];
+  });
+
+/**
+ * Lists the files of the built site. Only these are served, so no path can leave the folder. Links to files or folders
+ * are left out, because they may point outside.
+ *
+ * @returns files by their decoded path in the site, such as `/assets/index-3f2a.js`
+ */
+const listSiteFiles = (distDir: string): ReadonlySet<string> => {
+  const files = filesBelow(distDir)
+    .map((file) => path.relative(distDir, file))
+    // Settings for static hosts.
+    .filter((file) => !file.startsWith('_'));
+  return new Set(files.map((file) => `/${file.split(path.sep).join('/')}`));
+};
 
 /**
  * A handler for the built site.
@@ -26,7 +64,7 @@ interface Place {
   status: 200 | 404;
 }
 
-/** The lower-case address of a route in another case. */
+/** The route that an address with a mistake means. */
 interface Moved {
   to: string;
 }
@@ -84,8 +122,8 @@ const readPolicies = (distDir: string, files: ReadonlySet<string>, hosts: Config
   );
 
 /**
- * Serves the built site: its files, and a page for every route. Redirects a route in another case to lower case.
- * Answers 404 to everything else, with a page or, for paths that look like files, a line of text.
+ * Serves the built site: its files, and a page for every route. Redirects an address that means a route (`knownPath`).
+ * Answers 404 to everything else: with a line of text to who asks for a file, otherwise with a page.
  *
  * @param distDir the folder of the build; listed once, so a new build needs a restart
  * @throws {ConfigError} when there is no build
@@ -107,17 +145,18 @@ export const openSite = (distDir: string, hosts: Config['hosts']): Site => {
   const isTwin = (url: string) =>
     encodings.some(({ ending }) => url.endsWith(ending) && files.has(url.slice(0, -ending.length)));
 
-  const find = (pathname: string): Place | Moved | undefined => {
+  const find = (pathname: string, accept = ''): Place | Moved | undefined => {
     const notFound = { file: pageOr('/404.html'), status: 404 } as const;
     const url = decode(pathname);
     if (url === undefined) return notFound;
-    const route = url.length > 1 && url.endsWith('/') ? url.slice(0, -1) : url;
+    const route = url.replace(/(?<=[^/])\/$/, '');
     if (knownRoutes.has(route))
       return { file: pageOr(path.posix.join(route, 'index.html')), status: 200 };
     if (files.has(url) && !isPage(url) && !isTwin(url)) return { file: url, status: 200 };
-    if (knownRoutes.has(route.toLowerCase())) return { to: route.toLowerCase() };
-    if (path.posix.extname(url) !== '' && !isPage(url)) return undefined;
-    return notFound;
+    const to = knownPath(url);
+    if (to !== undefined) return { to };
+    const isForFile = path.posix.extname(url) !== '' && !isPage(url);
+    return isForFile && !accept.includes('text/html') ? undefined : notFound;
   };
 
   /** Sends a file or the requested range of it, so that visitors can seek in a film without loading it all. */
@@ -174,7 +213,7 @@ export const openSite = (distDir: string, hosts: Config['hosts']): Site => {
     answer: async (request, response, pathname) => {
       if (request.method !== 'GET' && request.method !== 'HEAD')
         return answerPlain(response, 405, 'Only GET here', { allow: 'GET, HEAD' });
-      const place = find(pathname);
+      const place = find(pathname, request.headers.accept);
       if (place === undefined) return answerPlain(response, 404, 'Not found');
       if ('to' in place) {
         const location = place.to + searchOf(request);

@@ -1,8 +1,7 @@
-import { numberOf, numberOrNone } from './rows';
 import { query, type Script } from './script';
 import type { Channel } from './store';
 
-interface ChannelBacklog {
+export interface Backlog {
   name: Channel;
   /** Entries that wait to be sent, and when the oldest was queued (milliseconds since 1970). */
   waiting: number;
@@ -10,24 +9,10 @@ interface ChannelBacklog {
   parked: number;
 }
 
-const channels: readonly Channel[] = ['mail', 'webhook'];
-
 /** @returns the waiting and parked entries of each channel */
-export function* backlogByChannel(): Script<ChannelBacklog[]> {
-  const backlogs: ChannelBacklog[] = [];
-  for (const name of channels) {
-    const waitingSql = `SELECT count(*) AS waiting, min(queued_at) AS oldest FROM outbox
-      WHERE channel = ?1 AND due_at IS NOT NULL`;
-    const [row = {}] = yield* query(waitingSql, name);
-    const parkedSql = `SELECT count(*) AS parked FROM outbox
-      WHERE channel = ?1 AND parked_at IS NOT NULL`;
-    const [parkedRow = {}] = yield* query(parkedSql, name);
-    backlogs.push({
-      name,
-      waiting: numberOf(row, 'waiting'),
-      oldestAt: numberOrNone(row, 'oldest'),
-      parked: numberOf(parkedRow, 'parked'),
-    });
-  }
-  return backlogs;
-}
+export const backlogByChannel = (): Script<Backlog[]> =>
+  query<Backlog>(`SELECT name,
+      (SELECT count(*) FROM outbox WHERE channel = name AND due_at IS NOT NULL) AS waiting,
+      (SELECT min(queued_at) FROM outbox WHERE channel = name AND due_at IS NOT NULL) AS "oldestAt",
+      (SELECT count(*) FROM outbox WHERE channel = name AND parked_at IS NOT NULL) AS parked
+    FROM (SELECT 'mail' AS name UNION ALL SELECT 'webhook') AS channels`);

@@ -46,15 +46,15 @@ const start = async (settings: Readonly<Record<string, string>>) => {
   const { api, close } = await openBackend(readConfig(settings), () => undefined, {
     startWorker: () => ({ wake: () => undefined, stop: async () => undefined }),
   });
-  const health: unknown = await (await api.request('/api/healthz')).json();
+  const health = await (await api.request('/api/healthz')).text();
   await close();
   return health;
 };
 
 describe.each(databases)('on $name', ({ createDatabase }) => {
   test.each([
-    ['--drop', 'Counted 1 as sent\n', 0],
-    ['--send', '1 will leave again\n', 1],
+    ['--drop', 'Counted 1 as sent\n', false],
+    ['--send', '1 will leave again\n', true],
   ])(
     'mail that waits in a restored copy is sent only after a decision: %s',
     async (choice, said, waiting) => {
@@ -62,7 +62,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
       await expect(start(settings)).rejects.toThrow(/^[^\n]*leads -- restored --drop[^\n]*$/);
       const { stdout } = await runProgram('leads.ts', ['restored', choice], settings);
       expect(stdout).toBe(said);
-      expect(await start(settings)).toMatchObject({ mail: { waiting } });
+      expect((await start(settings)).includes('mail-waits')).toBe(waiting);
     },
   );
 

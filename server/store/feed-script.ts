@@ -1,4 +1,3 @@
-import { textOf } from './rows';
 import { query, type Script } from './script';
 
 /** The last valid list of a feed, and the validators of the next request. */
@@ -9,17 +8,9 @@ export interface StoredFeed {
   lastModified?: string;
 }
 
-const optional = (value: unknown) => (typeof value === 'string' ? value : undefined);
-
 export function* readFeed(url: string): Script<StoredFeed | undefined> {
-  const [row] = yield* query('SELECT posts, etag, last_modified FROM feeds WHERE url = ?1', url);
-  return (
-    row && {
-      posts: textOf(row, 'posts'),
-      etag: optional(row.etag),
-      lastModified: optional(row.last_modified),
-    }
-  );
+  const find = `SELECT posts, etag, last_modified AS "lastModified" FROM feeds WHERE url = ?1`;
+  return (yield* query<StoredFeed>(find, url))[0];
 }
 
 /** Replaces the stored list, of whichever feed, and deletes thumbnails that it does not use. */
@@ -42,7 +33,7 @@ export function* saveFeed(
 }
 
 export function* thumbnailNames(): Script<string[]> {
-  return (yield* query('SELECT name FROM thumbnails')).map((row) => textOf(row, 'name'));
+  return (yield* query<{ name: string }>('SELECT name FROM thumbnails')).map(({ name }) => name);
 }
 
 /** Stores a thumbnail as base64, which works alike on both databases. */
@@ -52,6 +43,7 @@ export function* saveThumbnail(name: string, image: Buffer): Script<void> {
 }
 
 export function* readThumbnail(name: string): Script<Buffer | undefined> {
-  const [row] = yield* query('SELECT image FROM thumbnails WHERE name = ?1', name);
-  return row && Buffer.from(textOf(row, 'image'), 'base64');
+  const find = 'SELECT image FROM thumbnails WHERE name = ?1';
+  const [row] = yield* query<{ image: string }>(find, name);
+  return row && Buffer.from(row.image, 'base64');
 }

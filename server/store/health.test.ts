@@ -1,11 +1,13 @@
 import Database from 'libsql';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { shortBody } from '../testing/bodies';
+import { newsletterBody, shortBody } from '../testing/bodies';
 import { databases } from '../testing/databases';
 import { openTestApi, type TestApi } from '../testing/test-api';
+import type { Delivery, Queued } from './store';
 
 const dayMs = 86_400_000;
+const hourMs = 3_600_000;
 
 describe.each(databases)('on $name', ({ createDatabase }) => {
   let api: TestApi;
@@ -42,23 +44,54 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     },
   );
 
-  test('health reports the number of waiting mails and the age of the oldest, with status 200', async () => {
-    await post();
-    api.clock.time += 90_000;
-    await post();
+  /** Gives every mail that waits the same outcome. */
+  const deliverAll = async (deliveryOf: (queued: Queued) => Delivery) => {
+    await api.store.deliverDue('mail', api.clock.time, 10, async (mails) => mails.map(deliveryOf));
+  };
+  const health = async () => {
     const answer = await api.request('/healthz');
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toEqual({
-      status: 'ok',
-      mail: { waiting: 2, oldestSeconds: 90 },
-      warnings: [],
-    });
+    return [answer.status, await answer.json()];
+  };
+  const well = [200, { status: 'ok', warnings: [] }];
+  const degraded = [200, { status: 'degraded', warnings: ['mail-waits'] }];
+
+  test('health says nothing of a mail that waits for an hour, then that it is degraded', async () => {
+    expect(await health()).toEqual(well);
+    await post();
+    api.clock.time += hourMs;
+    expect(await health()).toEqual(well);
+    api.clock.time += 1;
+    expect(await health()).toEqual(degraded);
+    await deliverAll(() => ({ outcome: 'sent' }));
+    expect(await health()).toEqual(well);
+  });
+
+  test('health is degraded while the mail server is unreachable or takes no mail to the agency', async () => {
+    await api.post('/newsletter', newsletterBody());
+    await deliverAll(() => ({ outcome: 'postponed', retryAt: api.clock.time + 1000 }));
+    api.clock.time += hourMs + 1;
+    expect(await health()).toEqual(degraded);
+    await deliverAll(() => ({ outcome: 'sent' }));
+    await post();
+    await deliverAll(() => ({ outcome: 'failed', retryAt: api.clock.time + 2 * hourMs }));
+    api.clock.time += hourMs + 1;
+    expect(await health()).toEqual(degraded);
+  });
+
+  test('a mailbox that a visitor made up does not degrade health', async () => {
+    await api.post('/newsletter', newsletterBody());
+    await deliverAll(() => ({ outcome: 'failed', retryAt: api.clock.time + 2 * hourMs }));
+    api.clock.time += hourMs + 1;
+    expect(await health()).toEqual(well);
   });
 
   test('health reports a disk that is nearly full, with status 200', async () => {
     const small = await openTestApi({ databaseUrl: await createDatabase(), leastFree: Infinity });
     const answer = await small.request('/healthz');
-    expect([answer.status, await answer.json()]).toMatchObject([200, { warnings: ['disk-low'] }]);
+    expect([answer.status, await answer.json()]).toEqual([
+      200,
+      { status: 'degraded', warnings: ['disk-low'] },
+    ]);
     await small.close();
   });
 

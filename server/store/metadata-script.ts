@@ -1,12 +1,18 @@
-import { numberOrNone, textOf } from './rows';
 import { query, type Script } from './script';
 
 /** What the site stores about itself, one value each, in the table `facts`. */
-type MetadataKey = 'copied' | 'home' | 'latest-time' | 'purge-stopped' | 'posts-refused';
+type MetadataKey =
+  | 'copied'
+  | 'home'
+  | 'latest-time'
+  | 'purge-stopped'
+  | 'posts-refused'
+  | 'posts-unlinked'
+  | 'confirmations-waited';
 
 export function* readMetadata(name: MetadataKey): Script<string | undefined> {
-  const [row] = yield* query('SELECT value FROM facts WHERE name = ?1', name);
-  return row && textOf(row, 'value');
+  const find = 'SELECT value FROM facts WHERE name = ?1';
+  return (yield* query<{ value: string }>(find, name))[0]?.value;
 }
 
 export function* setMetadata(name: MetadataKey, value: string): Script<void> {
@@ -17,6 +23,12 @@ export function* setMetadata(name: MetadataKey, value: string): Script<void> {
 
 export function* incrementMetadata(name: MetadataKey, number: number): Script<void> {
   yield* setMetadata(name, String(Number((yield* readMetadata(name)) ?? 0) + number));
+}
+
+/** Adds texts to a list in one value, separated by dots. */
+export function* appendMetadata(name: MetadataKey, texts: readonly string[]): Script<void> {
+  const known = yield* readMetadata(name);
+  yield* setMetadata(name, [...(known === undefined ? [] : [known]), ...texts].join(' · '));
 }
 
 export function* deleteMetadata(name: MetadataKey): Script<void> {
@@ -30,8 +42,8 @@ const maxAheadMs = 30 * 24 * hourMs;
 function* latestTime(): Script<number | undefined> {
   const known = yield* readMetadata('latest-time');
   if (known !== undefined) return Number(known);
-  const [row] = yield* query('SELECT max(received_at) AS latest FROM submissions');
-  return row && numberOrNone(row, 'latest');
+  const latest = 'SELECT max(received_at) AS at FROM submissions';
+  return (yield* query<{ at?: number }>(latest))[0]?.at;
 }
 
 /**

@@ -7,9 +7,8 @@ import { postgres } from '../testing/databases';
 import { temporaryFolder } from '../testing/temporary-folder';
 import { allRows } from '../testing/test-api';
 import { openPostgresStore } from './postgres';
-import { postgresMigrations } from './postgres-schema';
+import { postgresMigrations, sqliteMigrations } from './schema';
 import { openSqliteStore } from './sqlite';
-import { sqliteMigrations } from './sqlite-schema';
 import type { Store } from './store';
 
 let folder: string;

@@ -9,9 +9,8 @@ import { countWaitingInRestored } from './restored-script';
 import { deleteMetadata, setMetadata, readMetadata } from './metadata-script';
 import { latestLeads } from './lead-script';
 import { openPostgresStore } from './postgres';
-import type { PostgresSession } from './postgres-connection';
 import { createPostgresRateCounter } from './postgres-rates';
-import { textOf } from './rows';
+import { query } from './script';
 import { openSqliteStore } from './sqlite';
 import type { Store } from './store';
 
@@ -88,7 +87,7 @@ const openSqliteStorage = async (
 const openPostgresStorage = async (url: string, options: OpenOptions): Promise<Storage> => {
   try {
     const { store, connection, secret } = await openPostgresStore(url, options);
-    if (options.isReadOnly !== true) await recordHome(store, connection);
+    if (options.isReadOnly !== true) await recordHome(store);
     // Claims in the database already give each mail to one process only.
     const deliveryLock = { acquire: () => true, release: () => undefined };
     return { store, rates: createPostgresRateCounter(connection, secret), secret, deliveryLock };
@@ -99,13 +98,13 @@ const openPostgresStorage = async (url: string, options: OpenOptions): Promise<S
 };
 
 /** Records which database this is. A restored dump has the record of the original, and is marked as a copy. */
-const recordHome = async (store: Store, { all }: PostgresSession) => {
-  const [row] = await all(
-    `SELECT system_identifier || '/' || oid AS home FROM pg_control_system(), pg_database
-      WHERE datname = current_database()`,
-  ).catch(() => []);
+const recordHome = async (store: Store) => {
+  const find = `SELECT system_identifier || '/' || oid AS home FROM pg_control_system(), pg_database
+    WHERE datname = current_database()`;
+  // Its role may not ask.
+  const [row] = await store.read(() => query<{ home: string }>(find)).catch(() => []);
   if (row === undefined) return;
-  const home = textOf(row, 'home');
+  const { home } = row;
   const known = await store.read(() => readMetadata('home'));
   if (known === home) return;
   await store.write(function* note() {

@@ -44,14 +44,15 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     expect(await api.store.nextDueAt('mail')).toBeUndefined();
   });
 
-  test('unpark makes a parked mail due again, a sent one never', async () => {
-    await post(1);
-    await post(2);
+  test('unpark makes a parked mail due again; a sent one and one parked at its first attempt never', async () => {
+    for (const name of [1, 2, 3]) await post(name);
     const now = api.clock.time;
     await api.store.deliverDue('mail', now, 10, async () => [
       { outcome: 'sent' },
+      { outcome: 'failed', retryAt: now },
       { outcome: 'parked', at: now },
     ]);
+    await api.store.deliverDue('mail', now, 10, async () => [{ outcome: 'parked', at: now }]);
     await api.store.unpark('webhook', now + 5);
     expect(await api.store.nextDueAt('mail')).toBeUndefined();
     await api.store.unpark('mail', now + 5);

@@ -1,27 +1,22 @@
 import pg from 'pg';
 import { failureCode } from '../log';
-import { type Row, toRows } from './row';
+import { toRows } from './row';
 import type { SqlValue } from './script';
 import { StoreError } from './store';
 
-type Value = SqlValue | readonly (string | number | null)[];
+/** Runs a statement. @returns its rows */
+export type RunOnPostgres = (sql: string, ...values: SqlValue[]) => Promise<object[]>;
 
-/** Runs statements on one connection, inside or outside a transaction. */
-export interface PostgresSession {
-  /** Runs a statement. @returns its rows */
-  all: (sql: string, ...values: Value[]) => Promise<Row[]>;
-  /** Runs a statement. @returns the number of rows changed */
-  run: (sql: string, ...values: Value[]) => Promise<number>;
-}
-
-export interface PostgresConnection extends PostgresSession {
+export interface PostgresConnection {
+  /** Runs a statement outside a transaction. */
+  all: RunOnPostgres;
   /**
    * Runs the work in one transaction, which is on the server's disk when this resolves. A call of `undo` rolls it back.
    *
    * @param lock id of an advisory lock: transactions with the same id run one at a time
    */
   transaction: <Result>(
-    work: (session: PostgresSession, undo: () => void) => Promise<Result>,
+    work: (all: RunOnPostgres, undo: () => void) => Promise<Result>,
     lock?: number,
   ) => Promise<Result>;
   /** Runs statements on their own connection, without transaction or time-out. @returns the server's warnings */
@@ -40,10 +35,16 @@ const limits = `SET LOCAL synchronous_commit = 'on'; SET LOCAL statement_timeout
 const toStoreError = (error: unknown) =>
   error instanceof StoreError ? error : new StoreError(failureCode(error), { cause: error });
 
-const sessionOn = (client: pg.Pool | pg.ClientBase): PostgresSession => ({
-  all: async (sql, ...values) => toRows((await client.query(sql, values)).rows),
-  run: async (sql, ...values) => (await client.query(sql, values)).rowCount ?? 0,
-});
+/** 64-bit integers are numbers: no count or time of ours is larger than those are exact. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (id, format) =>
+    id === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(id, format),
+};
+
+const runOn =
+  (client: pg.Pool | pg.ClientBase): RunOnPostgres =>
+  async (sql, ...values) =>
+    toRows((await client.query(sql, values)).rows);
 
 const ignore = () => undefined;
 
@@ -54,6 +55,7 @@ export const openPostgresConnection = (
 ): PostgresConnection => {
   const pool = new pg.Pool({
     connectionString,
+    types,
     max: maxConnections,
     connectionTimeoutMillis: connectMs,
     // For a dead network, which closes no connection.
@@ -62,49 +64,37 @@ export const openPostgresConnection = (
   });
   // Ignore a broken idle connection: the next query reports the failure.
   pool.on('error', ignore);
-  const pooled = sessionOn(pool);
-
-  const withClient = async <Result>(
-    work: (client: pg.PoolClient) => Promise<Result>,
-  ): Promise<Result> => {
-    let client: pg.PoolClient | undefined;
-    try {
-      client = await pool.connect();
-      // The connection may break between two statements: an unhandled error event would end the process.
-      client.on('error', ignore);
-      const result = await work(client);
-      client.off('error', ignore);
-      client.release();
-      return result;
-    } catch (error) {
-      // Its state is unknown: do not reuse it.
-      client?.release(true);
-      throw toStoreError(error);
-    }
-  };
+  const runOnAny = runOn(pool);
 
   return {
-    all: (sql, ...values) =>
-      pooled.all(sql, ...values).catch((error: unknown) => {
+    all: (...statement) =>
+      runOnAny(...statement).catch((error: unknown) => {
         throw toStoreError(error);
       }),
-    run: (sql, ...values) =>
-      pooled.run(sql, ...values).catch((error: unknown) => {
-        throw toStoreError(error);
-      }),
-    transaction: (work, lock) =>
-      withClient(async (client) => {
-        let isUndone = false;
-        const locked = lock === undefined ? '' : `; SELECT pg_advisory_xact_lock(${lock})`;
+    transaction: async (work, lock) => {
+      let isUndone = false;
+      const locked = lock === undefined ? '' : `; SELECT pg_advisory_xact_lock(${lock})`;
+      let client: pg.PoolClient | undefined;
+      try {
+        client = await pool.connect();
+        // The connection may break between two statements: an unhandled error event would end the process.
+        client.on('error', ignore);
         await client.query(`BEGIN${isReadOnly ? ' READ ONLY' : ''}; ${limits}${locked}`);
-        const result = await work(sessionOn(client), () => {
+        const result = await work(runOn(client), () => {
           isUndone = true;
         });
         const { command } = await client.query(isUndone ? 'ROLLBACK' : 'COMMIT');
         // PostgreSQL answers COMMIT of a failed transaction with ROLLBACK instead of an error.
         if (!isUndone && command !== 'COMMIT') throw new StoreError('NOT_COMMITTED');
+        client.off('error', ignore);
+        client.release();
         return result;
-      }),
+      } catch (error) {
+        // Its state is unknown: do not reuse it.
+        client?.release(true);
+        throw toStoreError(error);
+      }
+    },
     runOutsideTransaction: async (statement) => {
       const warnings: string[] = [];
       const client = new pg.Client({ connectionString, connectionTimeoutMillis: connectMs });
@@ -116,8 +106,6 @@ export const openPostgresConnection = (
         await client.connect();
         await client.query(statement);
         return warnings;
-      } catch (error) {
-        throw toStoreError(error);
       } finally {
         await client.end();
       }

@@ -1,16 +1,16 @@
 import { createHmac } from 'node:crypto';
-import { type RateCounter, rateWindow } from '../api/rate-counter';
+import { type PostCount, type RateCounter, rateWindow } from '../api/rate-counter';
 import type { PostgresConnection } from './postgres-connection';
-import { numberOf } from './rows';
+import { query, runScriptOnPostgres } from './script';
 import { StoreError } from './store';
 
-const count = `INSERT INTO rate_windows VALUES ($1, 1, $3)
+const count = `INSERT INTO rate_windows VALUES (?1, 1, ?3)
   ON CONFLICT (address) DO UPDATE SET
-    posts = CASE WHEN rate_windows.ends_at > $2 AND rate_windows.ends_at <= $3
+    posts = CASE WHEN rate_windows.ends_at > ?2 AND rate_windows.ends_at <= ?3
       THEN rate_windows.posts + 1 ELSE 1 END,
-    ends_at = CASE WHEN rate_windows.ends_at > $2 AND rate_windows.ends_at <= $3
-      THEN rate_windows.ends_at ELSE $3 END
-  RETURNING posts, ends_at`;
+    ends_at = CASE WHEN rate_windows.ends_at > ?2 AND rate_windows.ends_at <= ?3
+      THEN rate_windows.ends_at ELSE ?3 END
+  RETURNING posts, ends_at AS "endsAt"`;
 
 /** Number of posts after which a process deletes windows that have ended. */
 const clearEvery = 200;
@@ -21,21 +21,22 @@ const clearEvery = 200;
  * @param secret HMAC key of the addresses, which are not stored themselves
  */
 export const createPostgresRateCounter = (
-  { all, run }: PostgresConnection,
+  { all }: PostgresConnection,
   secret: Buffer,
 ): RateCounter => {
   let sinceCleared = 0;
   return {
     count: async (address, now, window = rateWindow) => {
       const hash = createHmac('sha256', secret).update(`address:${address}`).digest('hex');
-      const [row] = await all(count, hash, now, now + window);
+      const counted = query<PostCount>(count, hash, now, now + window);
+      const [row] = await runScriptOnPostgres(counted, all);
       if (row === undefined) throw new StoreError('NO_ROW');
       sinceCleared += 1;
       if (sinceCleared >= clearEvery) {
         sinceCleared = 0;
-        await run('DELETE FROM rate_windows WHERE ends_at <= $1', now);
+        await all('DELETE FROM rate_windows WHERE ends_at <= $1', now);
       }
-      return { posts: numberOf(row, 'posts'), endsAt: numberOf(row, 'ends_at') };
+      return row;
     },
   };
 };

@@ -13,11 +13,7 @@ afterAll(() => postgres?.remove());
 
 /** Opens several site processes on one database. */
 const openSites = (count: number, databaseUrl: string) =>
-  Promise.all(
-    Array.from({ length: count }, () =>
-      openTestApi({ databaseUrl, rateLimit: { quarantineOver: 5000, refuseOver: 6000 } }),
-    ),
-  );
+  Promise.all(Array.from({ length: count }, () => openTestApi({ databaseUrl })));
 
 const key = () => ({ 'idempotency-key': randomUUID() });
 const countOf = (answers: readonly Response[], wanted: number) =>

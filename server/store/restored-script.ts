@@ -1,12 +1,11 @@
 import { deleteMetadata, readMetadata } from './metadata-script';
-import { numberOf } from './rows';
 import { query, type Script } from './script';
 
 /** @returns the number of entries that wait in a database restored from a backup, and may have been sent since; 0 in any other */
 export function* countWaitingInRestored(): Script<number> {
   if ((yield* readMetadata('copied')) === undefined) return 0;
-  const [row] = yield* query('SELECT count(*) AS waiting FROM outbox WHERE due_at IS NOT NULL');
-  return row === undefined ? 0 : numberOf(row, 'waiting');
+  const count = 'SELECT count(*) AS waiting FROM outbox WHERE due_at IS NOT NULL';
+  return (yield* query<{ waiting: number }>(count))[0]?.waiting ?? 0;
 }
 
 /**

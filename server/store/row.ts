@@ -1,6 +1,8 @@
-/** A row as the database returns it; `rows.ts` reads its columns. */
-export type Row = Readonly<Record<string, unknown>>;
+const withoutNulls = (row: object): object =>
+  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
 
-export const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;
+const isRow = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-export const toRows = (values: readonly unknown[]): Row[] => values.filter(isRow);
+/** @returns rows as the database returned them, without the columns that are NULL; none of several statements */
+export const toRows = (values: readonly unknown[] = []): object[] =>
+  values.filter(isRow).map(withoutNulls);

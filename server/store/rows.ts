@@ -1,41 +1,11 @@
-import { isRow, type Row } from './row';
-import {
-  type Channel,
-  type MailKind,
-  mailKinds,
-  type OutgoingKind,
-  type Queued,
-  StoreError,
-  type StoredSubmission,
-  type SubmissionKind,
-  submissionKinds,
-} from './store';
+import type { Channel, OutgoingKind, OwnerMailKind, Queued, StoredSubmission } from './store';
+import { ownerMailKinds } from './store';
 
-const unexpected = (column: string) => new StoreError(`UNEXPECTED_${column.toUpperCase()}`);
+const isOwnerMailKind = (value: string): value is OwnerMailKind =>
+  ownerMailKinds.some((kind) => kind === value);
 
-export const textOf = (row: Row, column: string): string => {
-  const value = row[column];
-  if (typeof value !== 'string') throw unexpected(column);
-  return value;
-};
-
-/** @returns the number in a nullable column */
-export const numberOrNone = (row: Row, column: string): number | undefined =>
-  row[column] === null ? undefined : numberOf(row, column);
-
-/** PostgreSQL returns 64-bit integers as text. */
-export const numberOf = (row: Row, column: string): number => {
-  const value = typeof row[column] === 'string' ? Number(row[column]) : row[column];
-  if (typeof value !== 'number' || !Number.isSafeInteger(value)) throw unexpected(column);
-  return value;
-};
-
-const isKind = (value: string): value is SubmissionKind =>
-  submissionKinds.some((kind) => kind === value);
-
-const isMailKind = (value: string): value is MailKind => mailKinds.some((kind) => kind === value);
-
-export const channelOf = (kind: OutgoingKind): Channel => (kind === 'webhook' ? 'webhook' : 'mail');
+export const channelOf = (kind: OutgoingKind | OwnerMailKind | 'mail-stuck'): Channel =>
+  kind === 'webhook' || kind === 'mail-stuck' ? 'webhook' : 'mail';
 
 /** SQL condition: the submission is a current newsletter subscription. */
 const isSubscribedSql = "(kind = 'newsletter' AND confirmed_at IS NOT NULL AND left_at IS NULL)";
@@ -48,50 +18,52 @@ export const isPurgedSql = `received_at < ?1 AND NOT ${isSubscribedSql} AND NOT 
   SELECT 1 FROM outbox q WHERE q.submission_id = submissions.id AND q.kind = 'confirmation'
     AND q.queued_at >= ?1)`;
 
-export const submissionColumns =
-  's.id, s.reference, s.kind, s.payload, s.received_at, s.quarantine, s.confirmed_at, s.left_at';
+const dayMs = 86_400_000;
+/** An address that left gets no confirmation mail in this time. */
+const restMs = 30 * dayMs;
 
-export const toSubmission = (row: Row): StoredSubmission => {
-  const kind = textOf(row, 'kind');
-  const payload: unknown = JSON.parse(textOf(row, 'payload'));
-  if (!isKind(kind)) throw unexpected('kind');
-  if (!isRow(payload)) throw unexpected('payload');
-  return {
-    id: numberOf(row, 'id'),
-    reference: textOf(row, 'reference'),
-    kind,
-    payload,
-    receivedAt: numberOf(row, 'received_at'),
-    ...(row.quarantine === null ? {} : { quarantine: textOf(row, 'quarantine') }),
-    ...(row.confirmed_at === null ? {} : { confirmedAt: numberOf(row, 'confirmed_at') }),
-    ...(row.left_at === null ? {} : { leftAt: numberOf(row, 'left_at') }),
-  };
-};
+/**
+ * @param mailbox SQL expression: the mailbox
+ * @param now SQL expression: the time
+ * @returns SQL that finds a row if the mailbox gets no confirmation mail now (docs/rules.md#newsletter): it is subscribed,
+ *   left lately, was asked within a day, or the question still waits in the outbox
+ */
+export const isAskedSql = (mailbox: string, now: string) => `SELECT 1 FROM submissions a
+  LEFT JOIN outbox q ON q.submission_id = a.id AND q.kind = 'confirmation'
+  WHERE a.mailbox = ${mailbox} AND a.kind = 'newsletter' AND a.quarantine IS NULL AND (
+    (a.confirmed_at IS NOT NULL AND a.left_at IS NULL) OR a.left_at > ${now} - ${restMs}
+    OR q.due_at IS NOT NULL OR q.queued_at > ${now} - ${dayMs})`;
 
-export const queuedColumns = `o.id AS outbox_id, o.kind AS outbox_kind, o.attempts, o.unconfirmed, o.queued_at, ${submissionColumns}`;
+/** Columns of a {@link StoredSubmission}, of the table `submissions s`. */
+export const submissionColumns = `s.id, s.reference, s.kind, s.payload, s.received_at AS "receivedAt",
+  s.quarantine, s.confirmed_at AS "confirmedAt", s.left_at AS "leftAt"`;
 
-/** @param row a row of `outbox`, joined with its submission if it has one */
-export const toQueued = (row: Row): Queued => {
-  const kind = textOf(row, 'outbox_kind');
-  const waiting = {
-    id: textOf(row, 'outbox_id'),
-    attempts: numberOf(row, 'attempts'),
-    unconfirmed: numberOf(row, 'unconfirmed'),
-    queuedAt: numberOf(row, 'queued_at'),
-  };
-  if (kind === 'digest') return { ...waiting, kind };
-  if (kind === 'confirmation' || kind === 'webhook')
-    return { ...waiting, kind, submission: toSubmission(row) };
-  if (!isMailKind(kind)) throw unexpected('outbox_kind');
-  return { ...waiting, kind, submission: toSubmission(row) };
-};
+/** A submission as it is selected: the payload is JSON. */
+export interface SubmissionRow extends Omit<StoredSubmission, 'payload'> {
+  payload: string;
+}
 
-/** @param row a row of `blog_posts` */
-export const toPost = (row: Row) => ({
-  slug: textOf(row, 'slug'),
-  thumbnailUrl: textOf(row, 'thumbnail_url'),
-  category: textOf(row, 'category'),
-  title: textOf(row, 'title'),
-  creator: textOf(row, 'creator'),
-  ...(row.read_time === null ? {} : { readTime: numberOf(row, 'read_time') }),
+export const toSubmission = ({ payload, ...row }: SubmissionRow): StoredSubmission => ({
+  ...row,
+  payload: JSON.parse(payload),
 });
+
+/** Columns of a {@link Queued}, of `outbox o`, joined with its submission if it has one. */
+export const queuedColumns = `o.id AS "entryId", o.kind AS "entryKind", o.attempts, o.unconfirmed,
+  o.queued_at AS "queuedAt", ${submissionColumns}`;
+
+export interface QueuedRow
+  extends SubmissionRow, Pick<Queued, 'attempts' | 'unconfirmed' | 'queuedAt'> {
+  entryId: string;
+  entryKind: Queued['kind'];
+}
+
+export const toQueued = (row: QueuedRow): Queued => {
+  const { entryId: id, entryKind: kind, attempts, unconfirmed, queuedAt, ...lead } = row;
+  const entry = { id, attempts, unconfirmed, queuedAt };
+  if (kind === 'mail-stuck') return { ...entry, kind };
+  if (!isOwnerMailKind(kind)) return { ...entry, kind, submission: toSubmission(lead) };
+  return 'reference' in lead
+    ? { ...entry, kind, submission: toSubmission(lead) }
+    : { ...entry, kind };
+};

@@ -1,5 +1,3 @@
-import type { Row } from './row';
-
 export type SqlValue = string | number | null;
 
 interface Statement {
@@ -10,19 +8,27 @@ interface Statement {
 
 /**
  * A sequence of statements in one transaction, written once for both databases: SQLite runs it synchronously, PostgreSQL
- * awaits each statement (docs/decisions/019-two-databases.md).
+ * awaits each statement (docs/decisions.md#sqlite-by-default-postgresql-for-several-processes).
  */
-export type Script<Result> = Generator<Statement, Result, Row[]>;
+export type Script<Result> = Generator<Statement, Result, readonly object[]>;
 
-/** Runs a statement within a script. @returns its rows */
-export function* query(sql: string, ...values: SqlValue[]): Script<Row[]> {
-  return yield { sql, values };
+/**
+ * Runs a statement within a script.
+ *
+ * @typeParam Columns the columns it selects, optional where they may be NULL
+ * @returns its rows
+ */
+export function* query<Columns extends object>(
+  sql: string,
+  ...values: SqlValue[]
+): Script<Columns[]> {
+  return (yield { sql, values }).filter((row): row is Columns => row instanceof Object);
 }
 
 /** Runs a script on SQLite. */
 export const runScriptOnSqlite = <Result>(
   script: Script<Result>,
-  all: (sql: string, ...values: SqlValue[]) => Row[],
+  all: (sql: string, ...values: SqlValue[]) => object[],
 ): Result => {
   let step = script.next();
   while (step.done !== true) step = script.next(all(step.value.sql, ...step.value.values));
@@ -32,7 +38,7 @@ export const runScriptOnSqlite = <Result>(
 /** Runs a script on PostgreSQL, whose parameters are `$1`, `$2` … */
 export const runScriptOnPostgres = async <Result>(
   script: Script<Result>,
-  all: (sql: string, ...values: SqlValue[]) => Promise<Row[]>,
+  all: (sql: string, ...values: SqlValue[]) => Promise<object[]>,
 ): Promise<Result> => {
   let step = script.next();
   while (step.done !== true) {

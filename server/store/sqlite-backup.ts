@@ -2,8 +2,7 @@ import { open as openFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import Database from 'libsql';
 import { toRows } from './row';
-import { numberOf, numberOrNone, textOf } from './rows';
-import type { SqlValue } from './script';
+import { query, runScriptOnSqlite, type SqlValue } from './script';
 
 const busyTimeoutMs = 10_000;
 /** Target duration of a page, which blocks writers. */
@@ -19,21 +18,22 @@ const open = (file: string, target: string) => {
     all(`PRAGMA ${pragma}`);
   all(`PRAGMA busy_timeout = ${busyTimeoutMs}`);
   all('ATTACH ? AS source', `${pathToFileURL(file).href}?mode=ro`);
-  return { all, exec: (sql: string) => void database.exec(sql), close: () => database.close() };
+  return {
+    all: <Columns extends object>(sql: string, ...values: SqlValue[]) =>
+      runScriptOnSqlite(query<Columns>(sql, ...values), all),
+    exec: (sql: string) => void database.exec(sql),
+    close: () => database.close(),
+  };
 };
 
 type Copy = ReturnType<typeof open>;
 
 const tablesOf = ({ all }: Copy) =>
-  all(
+  all<{ name: string; sql: string; hasSubmission: 0 | 1 }>(
     `SELECT t.name, t.sql, EXISTS (SELECT 1 FROM pragma_table_info(t.name, 'source')
-        WHERE name = 'submission_id') AS has_submission
+        WHERE name = 'submission_id') AS "hasSubmission"
       FROM source.sqlite_schema t WHERE t.type = 'table' AND t.name NOT LIKE 'sqlite_%'`,
-  ).map((row) => ({
-    name: textOf(row, 'name'),
-    sql: textOf(row, 'sql'),
-    hasSubmission: numberOf(row, 'has_submission') === 1,
-  }));
+  );
 
 /**
  * Copies a page of submissions with the rows that reference them; after the last page, all other rows.
@@ -44,12 +44,12 @@ const tablesOf = ({ all }: Copy) =>
 const copyPage = (copy: Copy, last: number, rows: number): number | undefined => {
   const { all, exec } = copy;
   exec('BEGIN');
-  const [found] = all(
+  const [found] = all<{ id?: number }>(
     `SELECT max(id) AS id FROM
       (SELECT id FROM source.submissions WHERE id > ? ORDER BY id LIMIT ${rows})`,
     last,
   );
-  const end = found && numberOrNone(found, 'id');
+  const end = found?.id;
   for (const { name, hasSubmission } of tablesOf(copy)) {
     // REPLACE: since the last page a person may have been forgotten, and another have taken the same key.
     const insert = `INSERT OR REPLACE INTO main.${name} SELECT * FROM source.${name}`;
@@ -88,19 +88,19 @@ export const backUpSqlite = async (file: string, target: string): Promise<void> 
   const handle = await openFile(target);
   const { all, exec, close } = copy;
   try {
-    const [version] = all('PRAGMA source.user_version');
-    exec(`PRAGMA user_version = ${version === undefined ? 0 : numberOf(version, 'user_version')}`);
+    const [version] = all<{ user_version: number }>('PRAGMA source.user_version');
+    exec(`PRAGMA user_version = ${version?.user_version ?? 0}`);
     for (const { sql } of tablesOf(copy)) exec(sql);
     await copyRows(copy, () => handle.datasync());
     // Ids are never reused.
     exec('DELETE FROM main.sqlite_sequence');
     exec('INSERT INTO main.sqlite_sequence SELECT * FROM source.sqlite_sequence');
     exec("INSERT OR REPLACE INTO main.facts VALUES ('copied', 'backup')");
-    const indexes = all(
+    const indexes = all<{ sql: string }>(
       `SELECT sql FROM source.sqlite_schema WHERE type = 'index' AND sql NOT NULL`,
     );
     all('DETACH source');
-    for (const index of indexes) exec(textOf(index, 'sql'));
+    for (const index of indexes) exec(index.sql);
     await handle.sync();
   } finally {
     await handle.close();

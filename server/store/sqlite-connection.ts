@@ -2,15 +2,13 @@ import { closeSync, openSync, statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import Database from 'libsql';
 import { failureCode } from '../log';
-import { type Row, toRows } from './row';
+import { toRows } from './row';
 import type { SqlValue as Value } from './script';
 import { StoreError } from './store';
 
 export interface SqliteConnection {
   /** Runs a statement. @returns its rows */
-  all: (sql: string, ...values: Value[]) => Row[];
-  /** Runs a statement. @returns the number of rows changed */
-  run: (sql: string, ...values: Value[]) => number;
+  all: (sql: string, ...values: Value[]) => object[];
   exec: (sql: string) => void;
   /** Runs the work in one transaction, which is on disk when this returns. */
   transaction: (work: () => void) => void;
@@ -103,7 +101,6 @@ export const openSqliteConnection = (
 
   const connection: SqliteConnection = {
     all: (sql, ...values) => toRows(statement(sql).all(...values)),
-    run: (sql, ...values) => statement(sql).run(...values).changes,
     exec: (sql) => void current().exec(sql),
     transaction: (work) => {
       connection.exec('BEGIN IMMEDIATE');

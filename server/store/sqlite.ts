@@ -1,6 +1,9 @@
-import { blogSeed } from '@/content/blog-seed';
+import { createReadStream } from 'node:fs';
 import { failureCode } from '../log';
-import { isPurgedSql, numberOf, submissionColumns, toPost, toSubmission } from './rows';
+import { createStore } from './create-store';
+import type { Dialect } from './outbox';
+import { sqliteMigrations } from './schema';
+import { query, runScriptOnSqlite } from './script';
 import { backUpSqlite } from './sqlite-backup';
 import {
   isBusy,
@@ -8,47 +11,37 @@ import {
   type SqliteConnection,
   toStoreError,
 } from './sqlite-connection';
-import { deleteInPages, fileContains } from './sqlite-erase';
-import { runScriptOnSqlite } from './script';
-import { createSqliteOutbox } from './sqlite-outbox';
-import { sqliteMigrations } from './sqlite-schema';
-import { submitToSqlite } from './sqlite-submit';
-import { type ExportFilter, type Store, StoreError, type StoredSubmission } from './store';
+import { type Store, StoreError } from './store';
+import { submit } from './submit-script';
 import { busyLimitMs, busyRetryMs, createWriteQueue } from './write-queue';
 
-const exportPage = 500;
+/** SQLite locks the whole database in a transaction. */
+const dialect: Dialect = {
+  clock: "CAST(unixepoch('subsec') * 1000 AS INTEGER)",
+  lock: '',
+  ids: '(SELECT value FROM json_each(?1))',
+  isAlone: true,
+};
 
-const seedPosts = ({ run }: SqliteConnection) => {
-  blogSeed.forEach((post, position) => {
-    run(
-      'INSERT INTO blog_posts VALUES (?, ?, ?, ?, ?, ?, ?)',
-      post.slug,
-      position,
-      post.thumbnailUrl,
-      post.category,
-      post.title,
-      post.creator,
-      post.readTime ?? null,
-    );
-  });
+const versionOf = ({ all }: SqliteConnection): number => {
+  const version = query<{ version: number }>(
+    'SELECT user_version AS version FROM pragma_user_version',
+  );
+  return runScriptOnSqlite(version, all)[0]?.version ?? 0;
 };
 
 /** Read-only commands do not migrate: that is left to the server. */
-const checkVersion = ({ all }: SqliteConnection) => {
-  const [row] = all('PRAGMA user_version');
-  const version = row === undefined ? 0 : numberOf(row, 'user_version');
-  if (version !== sqliteMigrations.length) throw new StoreError('OTHER_SCHEMA');
+const checkVersion = (connection: SqliteConnection) => {
+  if (versionOf(connection) !== sqliteMigrations.length) throw new StoreError('OTHER_SCHEMA');
 };
 
 const migrate = (connection: SqliteConnection) => {
   connection.transaction(() => {
-    const [row] = connection.all('PRAGMA user_version');
-    const version = row === undefined ? 0 : numberOf(row, 'user_version');
+    const version = versionOf(connection);
     if (version > sqliteMigrations.length) throw new StoreError('NEWER_SCHEMA');
     // Write nothing to a current schema, so that erasing can begin on a full disk.
     if (version === sqliteMigrations.length) return;
     for (const step of sqliteMigrations.slice(version)) connection.exec(step);
-    if (version === 0) seedPosts(connection);
     connection.exec(`PRAGMA user_version = ${sqliteMigrations.length}`);
   });
 };
@@ -62,6 +55,20 @@ const openReadOnly = (file: string): SqliteConnection => {
     openSqliteConnection(file, checkVersion).close();
     return openSqliteConnection(file, checkVersion, 'read');
   }
+};
+
+const toLowerCaseBytes = (bytes: Buffer) => bytes.toString('latin1').toLowerCase();
+
+/** @returns whether a file contains a text, in any case */
+const fileContains = async (file: string, text: string): Promise<boolean> => {
+  const needle = toLowerCaseBytes(Buffer.from(text));
+  let tail = '';
+  for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
+    const window = tail + toLowerCaseBytes(chunk);
+    if (window.includes(needle)) return true;
+    tail = window.slice(Math.max(0, window.length - needle.length + 1));
+  }
+  return false;
 };
 
 /**
@@ -78,22 +85,18 @@ export const openSqliteStore = (file: string, isReadOnly = false): Store => {
     throw toStoreError(error);
   }
 
-  const writes = createWriteQueue({
-    transaction: (work) => {
-      connection.reopenIfReplaced();
-      connection.transaction(work);
-    },
-    isBusy,
-    toStoreError,
+  const writes = createWriteQueue((work) => {
+    connection.reopenIfReplaced();
+    connection.transaction(work);
   });
 
   // Reads bypass the queue, but wait as long as it does for another process's lock.
-  const read = async <Result>(query: () => Result): Promise<Result> => {
+  const read = async <Result>(work: () => Result): Promise<Result> => {
     const deadline = performance.now() + busyLimitMs;
     for (;;) {
       try {
         connection.reopenIfReplaced();
-        return query();
+        return work();
       } catch (error) {
         if (!isBusy(error) || performance.now() > deadline) throw toStoreError(error);
         await new Promise((resolve) => setTimeout(resolve, busyRetryMs));
@@ -101,33 +104,16 @@ export const openSqliteStore = (file: string, isReadOnly = false): Store => {
     }
   };
 
-  const exportRows = async function* ({ kind }: ExportFilter): AsyncGenerator<StoredSubmission> {
-    const page = `SELECT ${submissionColumns} FROM submissions s
-      WHERE s.id > ? AND s.kind = coalesce(?, s.kind) ORDER BY s.id LIMIT ${exportPage}`;
-    for (let last = 0; ;) {
-      const after = last;
-      const rows = await read(() => connection.all(page, after, kind ?? null).map(toSubmission));
-      yield* rows;
-      last = rows.at(-1)?.id ?? last;
-      if (rows.length < exportPage) return;
-    }
-  };
-
-  return {
-    submit: (submission) => writes.run(() => submitToSqlite(connection, submission)),
-    listPosts: () =>
-      read(() => connection.all('SELECT * FROM blog_posts ORDER BY position').map(toPost)),
-    ...createSqliteOutbox(connection, writes, read),
+  return createStore({
+    dialect,
     write: (script) => writes.run(() => runScriptOnSqlite(script(), connection.all)),
+    submit: (submission) => writes.run(() => runScriptOnSqlite(submit(submission), connection.all)),
     read: (script) => read(() => runScriptOnSqlite(script(), connection.all)),
-    exportRows,
-    forget: async (email) => {
-      const erased = await deleteInPages(connection, writes, 'email = ?1', email);
+    clean: async (text) => {
       // When SQLite rebalances a page, its unused part may keep a copy that deleting does not overwrite.
-      if (await fileContains(file, email)) await read(connection.vacuum);
-      return erased;
+      if (text !== undefined && (await fileContains(file, text))) await read(connection.vacuum);
+      return [];
     },
-    purge: (before) => deleteInPages(connection, writes, isPurgedSql, before),
     backup: (target) =>
       backUpSqlite(file, target).catch((error: unknown) => {
         throw toStoreError(error);
@@ -136,5 +122,5 @@ export const openSqliteStore = (file: string, isReadOnly = false): Store => {
       await writes.idle();
       connection.close();
     },
-  };
+  });
 };

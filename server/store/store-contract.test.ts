@@ -5,6 +5,7 @@ import { outgoingKindsFor } from '../mail/outgoing-kinds';
 import { auditBody, newsletterBody, shortBody } from '../testing/bodies';
 import { databases } from '../testing/databases';
 import { allRows, openTestApi, type TestApi } from '../testing/test-api';
+import { query } from './script';
 
 const key = () => ({ 'idempotency-key': randomUUID() });
 const reference = async (response: Response): Promise<unknown> => response.json();
@@ -33,15 +34,6 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
 
   const post = (index = 0) =>
     api.post('/newsletter', newsletterBody({ email: `p${index}@post.example` }));
-
-  test('a retry with the same key gets the same answer and stores nothing', async () => {
-    const headers = key();
-    const first = await api.post('/get-in-touch', shortBody(), headers);
-    const second = await api.post('/get-in-touch', shortBody(), headers);
-    expect([first.status, second.status]).toEqual([200, 200]);
-    expect(await reference(second)).toEqual(await reference(first));
-    expect(await api.rows()).toHaveLength(1);
-  });
 
   test('the order of fields and the case of the key do not matter', async () => {
     const id = randomUUID();
@@ -105,26 +97,25 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     expect((await api.post('/audit-report/verify-data', auditBody(), key())).status).toBe(409);
   });
 
-  test.each(['email', 'linkedin', 'contact', 'website'] as const)(
-    'of two hundred parallel audits with the same %s one is stored, and the others use up nothing',
-    async (field) => {
-      const shared = auditBody();
-      const all = await Promise.all(
-        Array.from({ length: 200 }, (_, index) =>
-          api.post('/audit-report/verify-data', { ...nth(index), [field]: shared[field] }),
-        ),
-      );
-      const answered = (wanted: number) => all.filter(({ status }) => status === wanted).length;
-      expect([answered(200), answered(409)]).toEqual([1, 199]);
-      expect(await api.rows()).toHaveLength(1);
-      const loser = all.findIndex(({ status }) => status === 409);
-      const fresh = { ...nth(loser), [field]: nth(loser)[field] };
-      expect((await api.post('/audit-report/verify-data', fresh)).status).toBe(200);
-    },
-  );
+  test('of a hundred parallel audits with the same mailbox one is stored, and the others use up nothing', async () => {
+    const { email } = auditBody();
+    const all = await Promise.all(
+      Array.from({ length: 100 }, (_, index) =>
+        api.post('/audit-report/verify-data', { ...nth(index), email }),
+      ),
+    );
+    const answered = (wanted: number) => all.filter(({ status }) => status === wanted).length;
+    expect([answered(200), answered(409)]).toEqual([1, 99]);
+    expect(await api.rows()).toHaveLength(1);
+    const loser = all.findIndex(({ status }) => status === 409);
+    expect((await api.post('/audit-report/verify-data', nth(loser))).status).toBe(200);
+  });
 
   test('an export yields all rows, or one kind', async () => {
-    await Promise.all([...Array(1201).keys()].map(post));
+    const insert = `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1201)
+      INSERT INTO submissions (reference, kind, email, payload, received_at)
+      SELECT 'C-' || i, 'newsletter', 'a@b.example', '{}', i FROM n`;
+    await api.store.write(() => query(insert));
     await api.post('/get-in-touch', shortBody());
     expect(new Set((await api.rows()).map(({ id }) => id)).size).toBe(1202);
     const short = await allRows(api.store, { kind: 'short' });

@@ -1,4 +1,3 @@
-import type { BlogSeed } from '@/content/blog-seed';
 import type { Script } from './script';
 
 export const submissionKinds = ['short', 'detailed', 'audit', 'newsletter'] as const;
@@ -14,14 +13,27 @@ export interface Identity {
 }
 
 /** Mails about a submission, rendered on delivery (see `mail/render-mail.ts`). */
-export const mailKinds = ['notification', 'audit-report'] as const;
-export type MailKind = (typeof mailKinds)[number];
+export type MailKind = 'notification' | 'audit-report';
 
 /** The outbox delivers its channels independently: one that is blocked does not delay the other. */
 export type Channel = 'mail' | 'webhook';
 
 /** Mails and calls that a submission queues. */
 export type OutgoingKind = MailKind | 'confirmation' | 'webhook';
+
+/** Mails to the owner (docs/rules.md#desk); those without a submission say how things stand when they leave. */
+export const ownerMailKinds = [
+  'digest',
+  'desk',
+  'month',
+  'last-month',
+  'subscribers',
+  'held',
+  'found',
+  'none-found',
+  'forgotten',
+] as const;
+export type OwnerMailKind = (typeof ownerMailKinds)[number];
 
 export type Payload = Readonly<Record<string, unknown>>;
 
@@ -45,6 +57,8 @@ export interface StoredSubmission {
 export interface NewSubmission extends Omit<StoredSubmission, 'id'> {
   /** Normalised, to find all rows of a person. */
   email: string;
+  /** One spelling of all that reach the same mailbox. */
+  mailbox: string;
   idempotency?: { key: string; bodyHash: string };
   identities: readonly Identity[];
   outgoing: readonly OutgoingKind[];
@@ -57,12 +71,12 @@ export type SubmitOutcome =
   /** The key was used before with another body. */
   | { outcome: 'conflict' }
   /** One of these identities has had its free audit; nothing was written. */
-  | { outcome: 'taken'; identities: readonly IdentityKind[] };
+  | { outcome: 'taken' };
 
 interface OutboxEntry {
   /** A UUID: the Message-ID, the name of the `.eml` file and the webhook id of every attempt. */
   id: string;
-  /** Failed attempts; `unconfirmed` counts those after which a copy may have arrived. */
+  /** Failed attempts; `unconfirmed` counts those that handed the whole mail over. */
   attempts: number;
   unconfirmed: number;
   /** Milliseconds since 1970. */
@@ -81,9 +95,10 @@ export interface QueuedConfirmation extends OutboxEntry {
   submission: StoredSubmission;
 }
 
-/** The mail that lists quarantined leads and parked mails. */
-interface QueuedDigest extends OutboxEntry {
-  kind: 'digest';
+export interface QueuedOwnerMail extends OutboxEntry {
+  kind: OwnerMailKind;
+  /** A lead of the person that a `found` mail is about. */
+  submission?: StoredSubmission;
 }
 
 interface QueuedWebhookCall extends OutboxEntry {
@@ -91,16 +106,21 @@ interface QueuedWebhookCall extends OutboxEntry {
   submission: StoredSubmission;
 }
 
-export type AnyMail = QueuedMail | QueuedConfirmation | QueuedDigest;
-export type Queued = AnyMail | QueuedWebhookCall;
+/** The call that tells that no mail leaves. */
+interface QueuedMailStuck extends OutboxEntry {
+  kind: 'mail-stuck';
+}
+
+export type AnyMail = QueuedMail | QueuedConfirmation | QueuedOwnerMail;
+export type Queued = AnyMail | QueuedWebhookCall | QueuedMailStuck;
 
 /** Outcome of one delivery; times are milliseconds since 1970. */
 export type Delivery =
   | { outcome: 'sent' }
   /** Retry then; the attempt counts. */
   | { outcome: 'failed'; retryAt: number }
-  /** Retry then; the attempt counts, also as one after which a copy may have arrived. */
-  | { outcome: 'unconfirmed'; retryAt: number }
+  /** Retry then; the attempt counts, also as one that handed the whole mail over. */
+  | { outcome: 'rejected' | 'unconfirmed'; retryAt: number }
   /** Retry only after `unpark`. */
   | { outcome: 'parked'; at: number }
   /** The transport failed: retry then; the attempt does not count. */
@@ -117,7 +137,6 @@ export interface ExportFilter {
 export interface Store {
   /** Resolves only when the submission, its key, identities and mails are on disk, in one transaction. */
   submit: (submission: NewSubmission) => Promise<SubmitOutcome>;
-  listPosts: () => Promise<BlogSeed[]>;
   /**
    * Claims at most `limit` entries of a channel that are due at `now`, passes them to `deliver`, and records the outcome of
    * each. No transaction is open meanwhile, and no other process gets the same entries. Entries claimed by a process that
@@ -132,8 +151,8 @@ export interface Store {
     deliver: (waiting: readonly Queued[]) => Promise<readonly Delivery[]>,
   ) => Promise<number>;
   /**
-   * Makes the parked entries of a channel due again and resets their attempts; an unconfirmed one is due 23 hours after it
-   * was parked. Call it once at the start.
+   * Makes the parked entries of a channel due again and resets their attempts; one that was handed over whole is due 23
+   * hours after it was parked. What was parked at its first attempt stays: no retry helps. Call it once at the start.
    */
   unpark: (channel: Channel, now: number) => Promise<void>;
   /** @returns when the next entry of a channel is due, in milliseconds since 1970; undefined if none waits */

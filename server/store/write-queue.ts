@@ -1,12 +1,5 @@
+import { isBusy, toStoreError } from './sqlite-connection';
 import type { StoreError } from './store';
-
-interface WriteQueueOptions {
-  /** Runs the work in one durable transaction; writes nothing if it throws. */
-  transaction: (work: () => void) => void;
-  /** Whether another process has locked the database, so that a retry helps. */
-  isBusy: (error: unknown) => boolean;
-  toStoreError: (error: unknown) => StoreError;
-}
 
 export interface WriteQueue {
   /** Resolves with the result once its transaction is on disk. The work may run again after a rollback. */
@@ -27,12 +20,12 @@ export const busyRetryMs = 20;
 /** Shorter than the browser's time-out of 15 s (docs/rules.md#timeout-and-retries), so that it gets a 503. */
 export const busyLimitMs = 10_000;
 
-/** Groups writes that arrive together into one transaction, so that one disk sync serves all of them. */
-export const createWriteQueue = ({
-  transaction,
-  isBusy,
-  toStoreError,
-}: WriteQueueOptions): WriteQueue => {
+/**
+ * Groups writes that arrive together into one transaction, so that one disk sync serves all of them.
+ *
+ * @param transaction runs the work in one durable transaction; writes nothing if it throws
+ */
+export const createWriteQueue = (transaction: (work: () => void) => void): WriteQueue => {
   let waiting: Job[] = [];
   let flushing: Promise<void> | undefined;
 

@@ -1,14 +1,14 @@
 import { inject } from 'vitest';
 import { createDatabase } from './postgres-server';
 
-interface TestDatabase {
+export interface TestDatabase {
   name: string;
   /** @returns the address of a new database; undefined for SQLite */
   createDatabase: () => Promise<string | undefined>;
 }
 
 const url = inject('postgresUrl');
-const sqlite: TestDatabase = { name: 'SQLite', createDatabase: async () => undefined };
+export const sqlite: TestDatabase = { name: 'SQLite', createDatabase: async () => undefined };
 
 /** On the PostgreSQL server that all test files share; undefined if it is not installed. */
 export const postgres =

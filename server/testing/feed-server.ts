@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { parseFeedPosts } from '../blog/feed-posts';
+import { listen } from './listen';
 
 /** Parses a feed without starting a thread. */
 export const parseInProcess = async (...feed: Parameters<typeof parseFeedPosts>) =>
@@ -18,11 +19,7 @@ export const startFeedServer = async () => {
     if (answer === undefined) response.writeHead(404).end();
     else answer(response, request);
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const port = await listen(server);
   return {
     url: `http://127.0.0.1:${port}`,
     requests,

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { listen } from './listen';
 
 /** @returns a port of loopback that nothing listens on */
 export const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
+  const server = createServer();
+  const port = await listen(server);
   server.close();
   await once(server, 'close');
-  return typeof address === 'object' && address !== null ? address.port : 0;
+  return port;
 };

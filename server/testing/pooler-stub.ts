@@ -1,4 +1,5 @@
 import { connect, createServer } from 'node:net';
+import { listen } from './listen';
 
 /** Startup parameters that PgBouncer accepts; it refuses any other. */
 const acceptedParameters = new Set([
@@ -49,14 +50,8 @@ export const startPoolerStub = async (port: number) => {
       upstream.pipe(client);
     });
   });
-  const at = await new Promise<number>((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address !== null ? address.port : 0);
-    });
-  });
   return {
-    port: at,
+    port: await listen(server),
     /** Statements that changed a session: the next transaction may run in another one. */
     sessionState,
     close: () => new Promise<void>((resolve) => void server.close(() => resolve())),

@@ -82,6 +82,7 @@ export interface PostgresServer {
  *
  * @param more settings such as `fsync=off`
  * @returns undefined, after a notice, if it is not installed
+ * @throws in CI, where a half that is left out is a failure
  */
 export const startPostgres = async (
   more: readonly string[] = [],
@@ -89,6 +90,7 @@ export const startPostgres = async (
   const programs = findPrograms();
   const user = findUser();
   if (programs === undefined || user === undefined) {
+    if (process.env['CI'] !== undefined) throw new Error('PostgreSQL is not installed');
     process.stderr.write('PostgreSQL is not installed here: its tests are skipped\n');
     return undefined;
   }

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { createListener } from '../listener';
 import type { Log } from '../log';
 import type { Site } from '../site/site';
+import { listen } from './listen';
 
 interface SiteAnswer {
   status: number | undefined;
@@ -26,11 +27,7 @@ export const serveSite = async (site: Site) => {
       log: (...line) => void logged.push(line),
     }),
   );
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const port = await listen(server);
   return {
     logged,
     port,

@@ -2,11 +2,14 @@ import { rmSync } from 'node:fs';
 import { createApi } from '../api/routes';
 import type { Blog } from '../blog/blog';
 import { createChores } from '../chores';
-import type { RateLimit } from '../config';
+import { parseCommand } from '../command/arguments';
+import { runCommand } from '../command/run';
+import type { Limits, RateLimit } from '../config';
 import { openDataDir } from '../data-dir';
 import type { Log } from '../log';
 import { openMetrics } from '../metrics/metrics';
-import type { WebhookSettings } from '../owner-config';
+import { createNewsletterLinks } from '../newsletter/links';
+import type { WebhookSettings } from '../config';
 import { openStorage } from '../store/open';
 import type { ExportFilter, Store, StoredSubmission } from '../store/store';
 import { createWarningReader } from '../warnings';
@@ -24,7 +27,8 @@ const fromOurPage = { 'sec-fetch-site': 'same-origin' };
 
 interface Options {
   rateLimit?: RateLimit;
-  quarantineLimit?: { address: number; all: number };
+  quarantineLimit?: Limits;
+  confirmationLimit?: Limits;
   trustedProxies?: number;
   allowedOrigins?: readonly string[];
   /** A PostgreSQL database; SQLite if absent. */
@@ -34,6 +38,9 @@ interface Options {
   /** Free bytes below which the disk counts as low; 0 by default. */
   leastFree?: number;
   blog?: (store: Store, log: Log) => Blog;
+  retentionDays?: number;
+  /** A folder in which another one runs already, as a second process. */
+  folder?: string;
 }
 
 /** Opens the API on a real database, without a network, with a clock that the test sets. */
@@ -41,9 +48,9 @@ export const openTestApi = async ({
   databaseUrl,
   leastFree = 0,
   blog: openBlog,
+  folder = temporaryFolder(),
   ...options
 }: Options = {}) => {
-  const folder = temporaryFolder();
   const files = openDataDir(folder);
   const { store, rates, secret, deliveryLock } = await openStorage({ databaseUrl }, files);
   const logged: Parameters<Log>[] = [];
@@ -52,9 +59,11 @@ export const openTestApi = async ({
   const blog = openBlog?.(store, log);
   const now = () => clock.time;
   // Tests must not depend on the free space of their machine.
-  const warnings = createWarningReader(store, folder, leastFree);
-  const openChores = (retentionDays?: number) =>
+  const warnings = createWarningReader(store, now, folder, leastFree);
+  const openChores = (retentionDays?: number, hasOwner = false) =>
     createChores({
+      hasOwner,
+      hasWebhook: options.webhook !== undefined,
       store,
       warnings,
       outbox: files.outbox,
@@ -78,6 +87,7 @@ export const openTestApi = async ({
     warnings,
     rates,
     secret,
+    outbox: files.outbox,
     log,
     now,
     onStored: () => undefined,
@@ -105,6 +115,23 @@ export const openTestApi = async ({
       ),
     rows: () => allRows(store),
     openChores,
+    /** Runs a `leads` command. @returns its output */
+    leads: async (...words: readonly string[]) => {
+      let output = '';
+      const context = {
+        store,
+        secret,
+        hasWebhook: options.webhook !== undefined,
+        retentionDays: 365,
+        links: createNewsletterLinks('https://contrio.example', secret),
+        outbox: files.outbox,
+        write: async (text: string) => void (output += text),
+        log,
+        now,
+      };
+      await runCommand(context, parseCommand(words));
+      return output;
+    },
     /** Queues the digest, which covers the submissions up to the round before. */
     queueDigest: async () => {
       const { round } = openChores();

@@ -24,7 +24,7 @@ const poll = async <Value>(
 export const waitFor = async <Value>(
   read: () => Value | undefined | Promise<Value | undefined>,
   what: string,
-  timeoutMs = 10_000,
+  timeoutMs = 30_000,
 ): Promise<Value> => {
   const value = await poll(read, timeoutMs);
   if (value === undefined) throw new Error(`Timed out waiting for ${what}`);

@@ -1,9 +1,9 @@
-import { createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { antiSpamHeaders } from '@/lib/anti-spam-headers';
 import { auditBody, newsletterBody, shortBody } from '../testing/bodies';
+import { listen } from '../testing/listen';
 import { openTestApi, type TestApi } from '../testing/test-api';
 import { createWebhookWorker } from './webhook-worker';
 
@@ -31,11 +31,7 @@ beforeEach(async () => {
       answer(response);
     });
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/leads`;
+  url = `http://127.0.0.1:${await listen(server)}/leads`;
   api = await openTestApi({ webhook: { url, secret } });
 });
 afterEach(async () => {
@@ -84,11 +80,6 @@ test('enquiries and audits are sent, signed; newsletter sign-ups and quarantined
     'webhook-signature': String(call.headers['webhook-signature']),
   };
   expect(new Webhook(secret).verify(call.body, headers)).toMatchObject({ type: /created$/ });
-  // Verify once more without the library.
-  const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${call.body}`;
-  const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
-  const signature = createHmac('sha256', key).update(signed).digest('base64');
-  expect(headers['webhook-signature']).toBe(`v1,${signature}`);
 });
 
 test.each([

@@ -1,10 +1,52 @@
+import { Webhook } from 'standardwebhooks';
 import { areComplete, pickAnswers } from '@/features/brand-audit/schema';
 import { scoreAudit } from '@/features/brand-audit/scoring';
 import { failureCode, type Log } from '../log';
-import type { WebhookSettings } from '../owner-config';
+import type { WebhookSettings } from '../config';
 import type { Delivery, Queued, Store, StoredSubmission } from '../store/store';
-import type { Worker } from '../worker';
-import { callWebhook } from './call-webhook';
+import { createDeliveryRound, type Worker } from '../worker';
+
+/** The receiver answered with a status other than 2xx. */
+class WebhookRefused extends Error {
+  override name = 'WebhookRefused';
+  readonly code: string;
+  constructor(status: number) {
+    super(`The webhook answered ${status}`);
+    this.code = `HTTP_${status}`;
+  }
+}
+
+/**
+ * Calls the owner's webhook, signed as in Standard Webhooks. Does not follow redirects: leads go only to the configured
+ * address.
+ *
+ * @param id the same on every attempt, so that the receiver can detect duplicates
+ * @param sentAt milliseconds since 1970; part of the signature, against replays
+ * @param signal aborts the call
+ * @throws {WebhookRefused} for a status other than 2xx; fetch's error without an answer
+ */
+const callWebhook = async (
+  { url, secret }: WebhookSettings,
+  { id, body, sentAt, signal }: { id: string; body: string; sentAt: number; signal: AbortSignal },
+): Promise<void> => {
+  const sent = new Date(sentAt);
+  const response = await fetch(url, {
+    method: 'POST',
+    redirect: 'manual',
+    signal,
+    headers: {
+      'content-type': 'application/json',
+      'user-agent': 'contrio-website',
+      'webhook-id': id,
+      'webhook-timestamp': String(Math.floor(sentAt / 1000)),
+      'webhook-signature': new Webhook(secret).sign(id, sent, body),
+    },
+    body,
+  });
+  // The body is not used, and may be endless.
+  await response.body?.cancel();
+  if (!response.ok) throw new WebhookRefused(response.status);
+};
 
 interface WebhookWorkerOptions {
   store: Store;
@@ -19,7 +61,6 @@ interface WebhookWorkerOptions {
 }
 
 const defaultTimeoutMs = 10_000;
-const maxSleepMs = 30_000;
 const concurrency = 4;
 /** Ten attempts in the first 90 minutes, then hourly: the receiver may be down for a long weekend. */
 const maxAttempts = 120;
@@ -46,6 +87,13 @@ const webhookBody = (submission: StoredSubmission): string => {
   });
 };
 
+const bodyOf = (queued: Queued): string => {
+  if (queued.kind === 'webhook') return webhookBody(queued.submission);
+  if (queued.kind !== 'mail-stuck') throw new TypeError('No webhook');
+  const timestamp = new Date(queued.queuedAt).toISOString();
+  return JSON.stringify({ type: 'mail.stuck', timestamp, data: {} });
+};
+
 /** Creates the worker that posts every clean lead to the owner's webhook, from the same outbox as the mails. */
 export const createWebhookWorker = ({
   store,
@@ -56,14 +104,18 @@ export const createWebhookWorker = ({
   onCalled,
   timeoutMs = defaultTimeoutMs,
 }: WebhookWorkerOptions): Worker => {
-  let isUnparked = false;
   const stopping = new AbortController();
 
   const deliverOne = async (queued: Queued): Promise<Delivery> => {
+    // Not `AbortSignal.timeout`: Node 20 may collect such a signal within `any`, and then it never fires.
+    const late = new AbortController();
+    const timer = setTimeout(
+      () => late.abort(new DOMException('No answer in time', 'TimeoutError')),
+      timeoutMs,
+    );
     try {
-      if (queued.kind !== 'webhook') throw new TypeError('No webhook');
-      const body = webhookBody(queued.submission);
-      const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(timeoutMs)]);
+      const body = bodyOf(queued);
+      const signal = AbortSignal.any([stopping.signal, late.signal]);
       await callWebhook(webhook, { id: queued.id, body, sentAt: now(), signal });
       onCalled?.('sent');
       return { outcome: 'sent' };
@@ -80,24 +132,23 @@ export const createWebhookWorker = ({
       return isLast
         ? { outcome: 'parked', at: now() }
         : { outcome: 'failed', retryAt: now() + retryDelay(queued.attempts) };
+    } finally {
+      clearTimeout(timer);
     }
   };
 
   return {
     name: 'webhook',
-    round: async () => {
-      if (!mayDeliver()) return { ms: maxSleepMs };
-      if (!isUnparked) await store.unpark('webhook', now());
-      isUnparked = true;
-      const handled = await store.deliverDue('webhook', now(), concurrency, (waiting) =>
-        Promise.all(waiting.map(deliverOne)),
-      );
-      if (handled > 0) return { ms: 0 };
-      const next = await store.nextDueAt('webhook');
-      if (next === undefined) return { ms: maxSleepMs };
-      // Due but not handed over: another process is delivering it.
-      return { ms: next <= now() ? 1000 : Math.min(next - now(), maxSleepMs) };
-    },
+    round: createDeliveryRound({
+      store,
+      channel: 'webhook',
+      now,
+      mayDeliver,
+      deliver: () =>
+        store.deliverDue('webhook', now(), concurrency, (waiting) =>
+          Promise.all(waiting.map(deliverOne)),
+        ),
+    }),
     close: async () => stopping.abort(),
   };
 };

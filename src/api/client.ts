@@ -2,7 +2,7 @@ import axios from 'axios';
 import { apiBaseUrl } from '@/lib/env';
 
 /** How long a call may take before it counts as failed, in ms (docs/rules.md#timeout-and-retries). */
-export const timeout = 15_000;
+const timeout = 15_000;
 
 /**
  * The one HTTP client. Only status 200 is success (docs/rules.md#only-200): everything else rejects, and a

@@ -1,7 +1,11 @@
 import { isAxiosError } from 'axios';
-import { isEmbeddedApi } from '@/lib/env';
+import type { AuditSubmission } from '@/features/brand-audit/schema';
+import type { DetailedEnquiry, ShortEnquiry } from '@/features/enquiry/schema';
+import type { NewsletterSignUp } from '@/features/newsletter/schema';
 import { antiSpamHeaders, type SubmissionMeta } from '@/lib/anti-spam-headers';
-import { wait } from '@/lib/wait';
+import { isEmbeddedApi } from '@/lib/env';
+import { toRecord } from '@/lib/to-record';
+import { wait } from '@/lib/lazy-script';
 import { client } from './client';
 
 /** Pauses before the second and third try, in ms (docs/rules.md#timeout-and-retries). */
@@ -43,3 +47,27 @@ export async function post(path: string, body: object, meta: SubmissionMeta): Pr
   }
   throw new Error('unreachable');
 }
+
+/**
+ * POST /audit-report/verify-data (docs/rules.md#calls). Rejects unless the status is 200.
+ * @returns the reference number that the embedded API gives; other hosts may give none
+ */
+export async function postAuditReport(body: AuditSubmission, meta: SubmissionMeta) {
+  const { reference } = toRecord(await post('/audit-report/verify-data', body, meta));
+  return typeof reference === 'string' ? { reference } : {};
+}
+
+/** POST /contact-us: the detailed enquiry (docs/rules.md#calls). Resolves on 200, rejects on everything else. */
+export const postContactUs = (body: DetailedEnquiry, meta: SubmissionMeta) =>
+  post('/contact-us', body, meta);
+
+/** POST /get-in-touch: the short enquiry (docs/rules.md#calls). Resolves on 200, rejects on everything else. */
+export const postGetInTouch = (body: ShortEnquiry, meta: SubmissionMeta) =>
+  post('/get-in-touch', body, meta);
+
+/**
+ * POST /newsletter: the footer's sign-up, an addition to the contract (docs/rules.md#newsletter-form). Resolves on 200, rejects on
+ * everything else.
+ */
+export const postNewsletter = (body: NewsletterSignUp, meta: SubmissionMeta) =>
+  post('/newsletter', body, meta);

@@ -1,11 +1,47 @@
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { errorWords as words } from '@/content/errors';
 import { messages } from '@/content/messages';
+import { SiteLayout } from '@/layout/site-layout';
 import { ErrorBoundary } from '@/lib/error-boundary';
+import { paths } from '@/lib/paths';
 import { SiteMotion } from '@/motion/site-motion';
 import { NewTabNote } from '@/ui/app-link';
+import { ButtonContent, buttonVariants } from '@/ui/button';
 import { PrefetchRoute } from '@/ui/route-link';
-import { ErrorPage } from './error-page';
-import { prefetchPage } from './pages';
-import { AppRoutes } from './routes';
+import { prefetchPage, notFoundPage, pages } from './pages';
+
+/** Every route (docs/rules.md#routes), case-sensitive. Pages load when they are first shown. */
+function AppRoutes() {
+  return (
+    <Routes>
+      <Route element={<SiteLayout />}>
+        <Route
+          caseSensitive
+          path={paths.services}
+          element={<Navigate to={paths.branding} replace />}
+        />
+        {Object.entries(pages).map(([path, { Page }]) => (
+          <Route key={path} caseSensitive path={path} element={<Page />} />
+        ))}
+        <Route path="*" element={<notFoundPage.Page />} />
+      </Route>
+    </Routes>
+  );
+}
+
+/** Shown when a page throws. */
+function ErrorPage() {
+  return (
+    <main className="relative wrap py-section">
+      <h1>{words.title}</h1>
+      <p className="max-w-prose text-lead">{words.lead}</p>
+      {/* A full load: the error may come from a script of an older build. */}
+      <a className={buttonVariants().base()} href={paths.home}>
+        <ButtonContent>{words.home}</ButtonContent>
+      </a>
+    </main>
+  );
+}
 
 /** The whole site. The router around it comes from the browser, the build or a test. */
 export function App() {

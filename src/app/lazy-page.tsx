@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import { lazyComponent } from '@/lib/lazy-part';
 import { lazyScript, markScriptFailed } from '@/lib/lazy-script';
-import { showLoading } from '@/lib/page-loading';
+import { showLoading } from '@/lib/header-state';
 import { useHydrated } from '@/lib/use-hydrated';
 
 /** A form whose script is preloaded with the page. */

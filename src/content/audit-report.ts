@@ -6,6 +6,8 @@ import { answerWords } from './answer-words';
 interface AreaWords {
   name: string;
   about: string;
+  /** Why it comes before a later area that is level with it; pull is the last. */
+  since?: string;
 }
 
 /** The six areas of the report (docs/rules.md#audit-scoring). */
@@ -13,22 +15,27 @@ export const areaWords: Readonly<Record<AreaId, AreaWords>> = {
   position: {
     name: 'Position',
     about: 'where you stand and what you’re for',
+    since: 'the rest is built on it',
   },
   identity: {
     name: 'Identity',
     about: 'name, line and mark',
+    since: 'nobody remembers a message without a name',
   },
   message: {
     name: 'Message',
     about: 'what you say and show',
+    since: 'a website can only repeat what you’ve decided to say',
   },
   website: {
     name: 'Website',
     about: 'what happens when people arrive',
+    since: 'that’s where everyone you reach ends up',
   },
   reach: {
     name: 'Reach',
     about: 'how people find you',
+    since: 'only those who’ve found you can come back',
   },
   pull: {
     name: 'Pull',
@@ -41,6 +48,9 @@ export const partNames: Readonly<Record<Part, string>> = {
   convey: 'Convey',
   convert: 'Convert',
 };
+
+/** Joins names as a sentence does. */
+const list = new Intl.ListFormat('en-GB');
 
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
@@ -75,6 +85,22 @@ export const reportWords = {
       .map(({ answer, answers, each }) => `${answers} ${answerWords[answer]} × ${each}`)
       .join(' + ')} = ${total} of 40`,
   countNote: 'Areas are ranked by the share of their own points.',
+  /** Why one of several areas with the same share comes first, a sentence for the weakest and one for the strongest. */
+  ties: ({ ties, areas }: AuditScore) =>
+    ties.flatMap((tie) => {
+      const [first] = tie;
+      if (!first) return [];
+      const names = tie.map(({ id }) => areaWords[id].name);
+      const each = tie.map((area) => reportWords.points(area.points, area.maxPoints));
+      const { name, since } = areaWords[first.id];
+      const who =
+        tie.length === areas.length
+          ? 'All six areas are level'
+          : each.every((points) => points === each[0])
+            ? `${list.format(names)} ${tie.length === 2 ? 'both' : 'all'} have ${each[0]}`
+            : `${list.format(names.map((one, index) => `${one} (${each[index]})`))} are level`;
+      return `${who}; ${lower(name)} comes first, since ${since}.`;
+    }),
   picture:
     'Your twenty answers as one line: a full bar for a strong answer, half a bar for a partial one, a dot for a gap.',
   key: ['Strong, 2 points', 'Partly there, 1 point', 'Missing, 0 points'],
@@ -87,8 +113,13 @@ export const reportWords = {
     'Nothing runs its full length yet, and you were the one to say so. That was the hard part. The rest is a list, and it begins with step one.',
   /** Introduces each contradiction (src/content/audit-contradictions.ts). */
   contradictionLeads: ['One thing we noticed.', 'And another.'],
-  nextTitle: 'What to do next, in this order',
-  restTitle: 'Then, in this order',
+  /** Titles of the steps, in groups that fit the time. */
+  groups: { week: 'This week', month: 'This month', quarter: 'This quarter' },
+  /** Above the first group. */
+  order: 'What’s missing comes before what’s half there, and first whatever the rest waits for.',
+  /** In print, where only the first group stands. */
+  others: (from: number, to: number) =>
+    from === to ? `Step ${from} is in our e-mail.` : `Steps ${from} to ${to} are in our e-mail.`,
   /** Shown at full marks. */
   nothingTitle: 'Ask again in a year',
   nothingToDo:
@@ -122,7 +153,7 @@ export const reportMailWords = {
   answers: 'from 20 honest answers',
   howCounted: 'How it counts:',
   first: 'Do this first.',
-  attached: 'The report is attached: two pages to print and bring along.',
+  attached: 'The report is attached, with every step, to print and bring along.',
   fileName: 'Brand audit report.pdf',
   invitation: ({ startQuestion }: AuditScore) =>
     startQuestion
@@ -142,6 +173,7 @@ export const reportMailWords = {
 export const reportPageWords = {
   title: 'Your report',
   reference: 'Reference number',
-  text: 'The same report is on its way to your inbox. It isn’t kept on this page once you leave it.',
+  text: 'The same report is on its way to your inbox. Back and reload show it here again, to whoever sits at this computer. If you share it, forget the report before you get up.',
   print: 'Print the report',
+  forget: 'Forget this report here',
 } as const;

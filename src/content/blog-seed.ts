@@ -12,7 +12,7 @@ export interface BlogSeed {
 
 const creator = `${agency.name} studio`;
 
-/** The embedded API's blog list until the owner fills it, newest first. */
+/** The embedded API's blog list while it is given no feed, newest first. */
 export const blogSeed: readonly BlogSeed[] = [
   {
     slug: 'the-logo-is-the-handle-not-the-cup',

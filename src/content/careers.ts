@@ -1,9 +1,9 @@
 import { jobs } from './jobs';
-import { numberWord } from './number-words';
+import { capital, numberWord } from './number-words';
 
 export const careersHead = {
   title: 'Join our team',
-  lead: `This is our table from above. There’s a chair pulled out. There\u00a0are\u00a0${numberWord(jobs.length)}, in fact, but the table didn’t fit on the page.`,
+  lead: `${capital(numberWord(jobs.length))} ${jobs.length === 1 ? 'chair is' : 'chairs are'} free. Pull\u00a0one\u00a0out.`,
 } as const;
 
 export type ValueId = 'culture' | 'synergy' | 'transparency';
@@ -79,7 +79,7 @@ export const jobWords = {
 
 /** Words of the buttons that copy the hiring address. */
 export const copyWords = {
-  copy: 'Copy',
+  label: 'Copy',
   copied: 'Copied',
   failed: 'Your browser won’t let us copy. Select the address instead.',
 } as const;

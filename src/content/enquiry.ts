@@ -5,6 +5,17 @@ interface Choice {
   label: string;
 }
 
+/** A field as form, mails and commands name it. A form lists its fields in the order in which mails show them. */
+export interface FieldWords {
+  label: string;
+  /** What the field takes; a line of text by default. */
+  type?: 'email' | 'url' | 'number' | 'tel' | 'checkbox' | 'hidden';
+  autoComplete?: string;
+  placeholder?: string;
+  /** What can be chosen, by the value that is sent. */
+  choices?: readonly Choice[];
+}
+
 export const projectTypes: readonly Choice[] = [
   { value: 'one-time', label: 'One-time Project' },
   { value: 'recurring', label: 'On-going/Recurring Project' },
@@ -61,17 +72,17 @@ export const videoServices: readonly Choice[] = [
   { value: 'social-media-content-creation', label: 'Social Media Content Creation' },
 ];
 
-/** The choices of each field that offers choices; mails and commands take their labels from here. */
-export const fieldChoices: Readonly<Record<string, readonly Choice[]>> = {
-  projectType: projectTypes,
-  budget: [...indianBudgets, ...dollarBudgets],
-  serviceVertical: [...brandingServices, ...videoServices],
-};
-
 export const serviceGroups = [
   { legend: 'Branding', services: brandingServices },
   { legend: 'Video marketing', services: videoServices },
 ] as const;
+
+/** Services that no chip names; `value` is the `service` in the address, and the brief begins with the label. */
+export const servicesWithoutChip: readonly Choice[] = [
+  { value: 'brand-management', label: 'Brand Management' },
+  { value: 'web-solution', label: 'Web Solution' },
+  { value: 'public-relations', label: 'Public Relations' },
+];
 
 const number = (value: number) => value.toLocaleString('en');
 
@@ -79,3 +90,35 @@ const number = (value: number) => value.toLocaleString('en');
 export const briefWords = {
   count: (length: number, most: number) => `${number(length)} of ${number(most)} characters`,
 } as const;
+
+const personFields = {
+  name: { label: 'Name', autoComplete: 'name' },
+  organizationName: { label: 'Company', autoComplete: 'organization' },
+  email: { label: 'Email', type: 'email', autoComplete: 'email' },
+} as const satisfies Readonly<Record<string, FieldWords>>;
+
+/** Fields of the short form, which the services and about pages share (docs/rules.md#short-enquiry-form). */
+export const shortFields = {
+  ...personFields,
+  contact: { label: 'Contact No.', type: 'tel', autoComplete: 'tel' },
+  projectDescription: { label: 'Brief Overview' },
+} as const satisfies Readonly<Record<string, FieldWords>>;
+
+export const shortFormWords = {
+  label: 'Short enquiry',
+  submit: 'SUBMIT',
+  detailed: 'FILL DETAILED FORM',
+} as const;
+
+/** Fields of the detailed form (docs/rules.md#detailed-enquiry-form). */
+export const detailedFields = {
+  ...personFields,
+  designation: { label: 'Designation', autoComplete: 'organization-title' },
+  contact: { label: 'Contact No.', type: 'tel', autoComplete: 'tel-national' },
+  country: { label: 'Country', autoComplete: 'country-name' },
+  projectType: { label: 'Project Type', choices: projectTypes },
+  budget: { label: 'Budget', choices: [...indianBudgets, ...dollarBudgets] },
+  serviceVertical: { label: 'Services', choices: [...brandingServices, ...videoServices] },
+  projectDescription: { label: 'Project Description' },
+  subscribeToNewsletter: { label: 'Newsletter', type: 'checkbox' },
+} as const satisfies Readonly<Record<string, FieldWords>>;

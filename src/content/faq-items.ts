@@ -1,6 +1,6 @@
 import type { FaqItem } from './faq';
 
-/** The 33 questions (docs/rules.md#faq-page), in the order of the whole list. */
+/** The questions (docs/rules.md#faq-page), in the order of the whole list. */
 export const faqItems: readonly FaqItem[] = [
   {
     key: 'branding-1',

@@ -4,14 +4,25 @@ interface FaqSynonym {
   phrases: string;
   /** Words as they are in the items; an item must contain all words of a phrase. */
   means: string;
+  /** Phrases; the row applies only to a query that has one of them too. */
+  beside?: string;
 }
+
+/** Phrases that ask for a price, and for a duration. */
+const price =
+  'price, pricing, cost, how much, fee, rate, charge, quote, quotation, budget, estimate, expensive, investment, money, tariff, bill, invoice, paid, price list';
+const duration =
+  'how long, how soon, how fast, how quick, how quickly, how many week, how many month, how many day, duration, timeline, time frame, timeframe, timescale, timing, turnaround, deadline, lead time, when will, when can, delivery time, delivery date, week, month, urgent, rush, asap';
+
+/** What a branding project makes; its price and its duration are those of the project. */
+const branded =
+  'logo, logotype, naming, slogan, tagline, packaging, stationery, business card, brochure, brand identity, visual identity, corporate identity, identity, brand strategy, brand guideline, guideline, brand book, brand design, corporate design, graphic design, design, designer, rebrand, rebranding, refresh, new brand, new look';
 
 /** A test fails for a row that finds no item. Rows that share a phrase all apply. */
 export const faqSynonyms: readonly FaqSynonym[] = [
   // Money
   {
-    phrases:
-      'price, pricing, cost, how much, fee, rate, charge, quote, quotation, budget, estimate, expensive, investment, money, tariff, bill, invoice, paid, price list',
+    phrases: price,
     means: 'price, fee, quote, budget, costs',
   },
   {
@@ -44,12 +55,13 @@ export const faqSynonyms: readonly FaqSynonym[] = [
       'contract, agreement, commitment, commit, lock in, tied in, tie in, long term, minimum term, cancel, terminate, exit, notice period, retainer, subscription, sign, one off, one time, once, single project, ongoing',
     means: 'one-time, contracts, ongoing one',
   },
+  { phrases: branded, beside: price, means: 'branding project start' },
   // Time
   {
-    phrases:
-      'how long, how soon, how fast, how quick, how quickly, how many week, how many month, how many day, duration, timeline, time frame, timeframe, timescale, timing, turnaround, deadline, lead time, when will, when can, delivery time, delivery date, week, month, urgent, rush, asap',
+    phrases: duration,
     means: 'weeks, months',
   },
+  { phrases: branded, beside: duration, means: 'results from branding' },
   {
     phrases:
       'roi, return on investment, return, pay off, pays off, payoff, see result, result, outcome, impact, effect, notice a difference, worth it',

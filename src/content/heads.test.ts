@@ -8,7 +8,7 @@ describe.each(Object.entries(heads))('the head of %s', (_, { title, description,
     expect(description.length).toBeLessThanOrEqual(155);
   });
 
-  it('has its picture drawn (scripts/assets/share/catalogue.ts, npm run assets)', () => {
+  it('has its picture drawn (artwork/share/catalogue.ts, npm run assets)', () => {
     expect(existsSync(`public${picture}`)).toBe(true);
   });
 });

@@ -1,6 +1,5 @@
 import { type PagePath, type Path, paths } from '@/lib/paths';
 import { agency } from './agency';
-import { faqCount } from './faq-count';
 import { openChairs } from './jobs';
 
 interface Head {
@@ -73,7 +72,8 @@ export const heads: Readonly<Record<PagePath, Head>> = {
   },
   [paths.faq]: {
     title: titled('FAQ'),
-    description: `${faqCount} questions about branding, web solutions, video marketing and marketing, with one search box: scope, timelines, prices and support.`,
+    description:
+      'Questions about branding, web solutions, video marketing and marketing, answered: scope, timelines, prices and support. One search box finds them all.',
     canonical: paths.faq,
     picture: picture('faq'),
   },

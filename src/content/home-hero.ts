@@ -6,7 +6,7 @@ export const hero = {
   words: ['ideas', 'designs', 'strategies', 'videos', 'contents'],
   after: 'that connect, convey, convert',
   pause: 'Pause the headline and all motion',
-  lead: 'Branding and video marketing for startups and businesses with something to say. One team, from the first question to the final cut.',
+  lead: 'We draw the brand, then we film it. Same table, same people, first question to final cut.',
   action: { label: 'Start a project', to: paths.contact },
 } as const;
 

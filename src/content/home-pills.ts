@@ -1,7 +1,7 @@
 /** A pill of the hero: a label, or blank with a dot at one end. */
 interface PillSpec {
   label: string;
-  tone: 'ink' | 'green' | 'mint' | 'forest' | 'marigold' | 'coral' | 'white';
+  tone: 'ink' | 'mint' | 'forest' | 'marigold' | 'coral' | 'white';
   dot?: 'start' | 'end';
 }
 
@@ -15,13 +15,13 @@ export const pills: readonly PillSpec[] = [
   { label: 'BRAND POSITIONING', tone: 'marigold' },
   { label: 'BRAND STRATEGY', tone: 'ink' },
   { label: 'BRAND REFRESH', tone: 'mint' },
-  { label: 'UI/UX', tone: 'green' },
+  { label: 'UI/UX', tone: 'mint' },
   { label: 'ANIMATIONS', tone: 'coral' },
   { label: 'BRAND COLLATERAL', tone: 'white' },
   { label: 'BRAND IDENTITY', tone: 'forest' },
   { label: 'BRAND ACTIVATION', tone: 'mint' },
   { label: 'EXPLAINER VIDEOS', tone: 'ink' },
-  { label: '', tone: 'green', dot: 'start' },
+  { label: '', tone: 'mint', dot: 'start' },
   { label: '', tone: 'marigold', dot: 'end' },
   { label: '', tone: 'forest', dot: 'start' },
   { label: '', tone: 'coral', dot: 'end' },

@@ -1,18 +1,20 @@
 import { paths } from '@/lib/paths';
 import { approachTitles } from './approach';
+import { industries } from './industries';
+import { capital, numberWord } from './number-words';
 
 /** Words and lists of most of the home page in reading order (docs/rules.md#home-sections). */
 export const intro = {
   act: { name: 'Connect', place: 'Act 1 of 3' },
   title: 'We look for the point where you and your customer meet',
-  lead: 'Strategists, designers and film people work side by side here. So what you stand for and what people watch turn out\u00a0the\u00a0same.',
+  lead: 'The people who name it sit beside the people who film it. That’s why\u00a0the\u00a0two\u00a0agree.',
   film: {
     label:
       'Short film without sound: dots meet, a line runs through a city, a page turns green. Connect. Convey. Convert.',
     pause: 'Pause the film',
   },
   figure: '30+',
-  note: 'happy brands in more than nine countries. The film has no sound. We cut it to work without.',
+  note: 'happy brands in more than nine countries. No sound. You didn’t miss it.',
 } as const;
 
 export const services = {
@@ -52,7 +54,8 @@ export const services = {
   all: { label: 'See all services', to: paths.branding },
 } as const;
 
-type WorkId = 'lumenade' | 'quillow' | 'varsa' | 'marrowe' | 'nimbolt' | 'dastan' | 'hexwell';
+export type WorkId =
+  'lumenade' | 'quillow' | 'varsa' | 'marrowe' | 'nimbolt' | 'dastan' | 'hexwell';
 
 export interface Work {
   id: WorkId;
@@ -60,14 +63,17 @@ export interface Work {
   kind: string;
   /** Size of the poster, in px. */
   size: readonly [width: number, height: number];
-  /** Text alternative of its film under /videos/works; works without one are pictures. */
-  film?: string;
+  /** Text alternative of its film under /videos/works. */
+  film: string;
+  /** Width of its mark at a height of 64, where the film does not keep the client's name in view. */
+  mark?: number;
 }
 
 export const showcase = {
   act: { name: 'Convey', place: 'Act 2 of 3' },
-  title: 'Seven things our clients said out loud',
+  title: 'Seven things our clients said without a sound',
   play: (name: string) => `Play the ${name} film`,
+  open: (name: string) => `What ${name} was about`,
 } as const;
 
 /** The seven works in order (docs/rules.md#showcase). */
@@ -77,9 +83,16 @@ export const works: readonly Work[] = [
     name: 'Lumenade',
     kind: 'Launch film',
     size: [1200, 760],
+    mark: 251,
     film: 'Silent film: a clock’s hand sags to three and bends into a straw. A can opens, and the hand springs up. The 3 p.m. problem, fixed.',
   },
-  { id: 'quillow', name: 'Quillow', kind: 'Identity and covers', size: [720, 1120] },
+  {
+    id: 'quillow',
+    name: 'Quillow',
+    kind: 'Identity and covers',
+    size: [720, 1120],
+    film: 'Silent film, printed in three inks: the tail of the Q is a train. It goes over the letter and away; the next one stops in its place.',
+  },
   {
     id: 'varsa',
     name: 'Varsa',
@@ -118,7 +131,7 @@ export const works: readonly Work[] = [
 ];
 
 export const industriesStrip = {
-  title: 'Twelve industries. No house style.',
+  title: `${capital(numberWord(industries.length))} industries. No house style.`,
   text: 'Your customers shouldn’t be able to tell who made it. They should be able to tell\u00a0it’s\u00a0you.',
   label: 'Industries',
   pause: 'Pause the strip',
@@ -202,7 +215,7 @@ export const homeFaq = {
 } as const;
 
 export const callToAction = {
-  title: 'Tell us what you’re making. We’ll bring the line.',
+  title: 'You’ve got the dots. We’ll bring the line.',
   lead: {
     before: 'Ten lines in a form is plenty. Prefer to look around first? ',
     link: 'Take the free brand audit',

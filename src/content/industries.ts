@@ -5,7 +5,7 @@ export interface Industry {
   icon: { line: string; dot: readonly [x: number, y: number, radius: number]; inset: number };
 }
 
-/** The twelve industries in fixed order (docs/rules.md#audience-and-services). */
+/** The twelve industries in fixed order (docs/rules.md#industries). */
 export const industries: readonly Industry[] = [
   {
     id: 'saas',

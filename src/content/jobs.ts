@@ -18,5 +18,8 @@ export const jobs: readonly Job[] = [
   { title: 'Video Editor', location: remote },
 ];
 
+/** @returns the id of a job's row, to which its chair leads */
+export const rowIdOf = ({ title }: Job) => title.toLowerCase().replaceAll(/[^a-z]+/g, '-');
+
 /** The number of openings in words, for the menu and the description. */
 export const openChairs = `${capital(numberWord(jobs.length))} open ${jobs.length === 1 ? 'chair' : 'chairs'}`;

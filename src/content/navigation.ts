@@ -1,6 +1,5 @@
 import { faqFilterPath, ourServicesHash, paths } from '@/lib/paths';
 import { agency } from './agency';
-import { faqCount } from './faq-count';
 import { openChairs } from './jobs';
 
 export type MenuGlyph =
@@ -44,7 +43,7 @@ export const menus: readonly Menu[] = [
       },
       {
         label: 'All Services',
-        note: 'Both tracks, side by side',
+        note: 'Branding first, video one tab over',
         glyph: 'services',
         to: paths.branding,
       },
@@ -76,7 +75,7 @@ export const menus: readonly Menu[] = [
     items: [
       { label: 'About Us', note: 'Who you’d be working with', glyph: 'about', to: paths.about },
       { label: 'Careers', note: openChairs, glyph: 'careers', to: paths.careers },
-      { label: 'FAQ', note: `${faqCount} questions, one search box`, glyph: 'faq', to: paths.faq },
+      { label: 'FAQ', note: 'Ask it in your own words', glyph: 'faq', to: paths.faq },
     ],
   },
 ];

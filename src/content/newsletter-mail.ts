@@ -9,8 +9,9 @@ export const confirmationWords = {
     'This address was entered for the newsletter on our site. Was it you? Say yes, and you’re on the list.',
   button: 'Yes, sign me up',
   deadline: 'The link works for seven days.',
-  ignore: 'Wasn’t you? Do nothing. Without that click we won’t write again.',
-  leave: 'Take me off the list',
+  ignore:
+    'Wasn’t you? Do nothing, and no newsletter comes. Whoever enters this address again has us ask again, once a day at most.',
+  leave: 'Don’t ask me for 30 days',
   footnote: `${agency.name}. ${agency.tagline}.`,
 } as const;
 
@@ -33,10 +34,13 @@ export const newsletterPageWords = {
   },
   leave: {
     title: 'Leave the newsletter?',
-    text: 'One click and we stop writing to you.',
+    text: 'One click and no newsletter comes. For 30 days nobody can sign this address up, you included.',
     button: 'Take me off the list',
   },
-  left: { title: 'You’re off the list', text: 'We won’t write again.' },
+  left: {
+    title: 'You’re off the list',
+    text: 'No newsletter comes, and for 30 days nobody can sign this address up. Changed your mind? Write to us.',
+  },
   expired: {
     title: 'This link has expired',
     text: 'It worked for seven days. Sign up again at the foot of our site, and we’ll send a new one.',
@@ -47,6 +51,6 @@ export const newsletterPageWords = {
   },
   gone: {
     title: 'This address is not on the list',
-    text: 'Sign up at the foot of our site, whenever you like.',
+    text: 'Sign up at the foot of our site. An address that left can be signed up again after 30 days.',
   },
 } as const;

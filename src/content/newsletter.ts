@@ -1,10 +1,14 @@
-/** Words of the sign-up form in the footer (docs/rules.md#newsletter-form). */
+import type { FieldWords } from './enquiry';
+
+/** The sign-up form in the footer (docs/rules.md#newsletter-form). */
+export const newsletterFields = {
+  firstName: { label: 'First Name', autoComplete: 'given-name' },
+  email: { label: 'E-mail Address', type: 'email', autoComplete: 'email' },
+} as const satisfies Readonly<Record<string, FieldWords>>;
+
 export const newsletterWords = {
-  firstName: 'First Name',
-  email: 'E-mail Address',
   subscribe: 'Subscribe',
   /** The same for new, repeated and confirmed addresses, so it does not reveal who is subscribed. */
-  success:
-    'Nearly there. Confirm with the link that we e-mailed you. It can take a minute, and we send it once a day.',
+  success: 'Nearly there. Press the link we’ve mailed you. We send one a day.',
   failure: 'Sign-up is not available right now.',
 } as const;

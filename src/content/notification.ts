@@ -1,5 +1,7 @@
+import { detailFields } from './audit';
 import { auditQuestions } from './audit-questions';
-import { fieldChoices } from './enquiry';
+import { detailedFields, type FieldWords, shortFields } from './enquiry';
+import { newsletterFields } from './newsletter';
 
 /** Words of the mails that tell the agency about a new lead. */
 
@@ -12,68 +14,31 @@ export const notificationSubjects = {
 
 type Kind = keyof typeof notificationSubjects;
 
-/** Labels of all fields of the four payloads (docs/rules.md#calls). */
-export const fieldLabels: Readonly<Record<string, string>> = {
-  name: 'Name',
-  firstName: 'First name',
-  'first-name': 'First name',
-  'last-name': 'Last name',
-  designation: 'Designation',
-  email: 'E-mail',
-  country: 'Country',
-  contact: 'Contact no.',
-  organizationName: 'Company',
-  company: 'Company',
-  website: 'Website',
-  linkedin: 'LinkedIn',
-  numberOfEmployee: 'Employees',
-  industry: 'Industry',
-  projectType: 'Project type',
-  budget: 'Budget',
-  serviceVertical: 'Services',
-  projectDescription: 'Brief overview',
-  page: 'Page',
-  subscribeToNewsletter: 'Newsletter',
-  newsletter: 'Newsletter',
-  createdAt: 'Sent at',
-};
-
-/** Fields that come first, in order; all others follow under `rest`. */
-export const leadingFields: Readonly<Record<Kind, readonly string[]>> = {
-  short: ['name', 'organizationName', 'email', 'contact', 'projectDescription'],
-  detailed: [
-    'name',
-    'organizationName',
-    'email',
-    'contact',
-    'country',
-    'projectType',
-    'budget',
-    'serviceVertical',
-    'projectDescription',
-  ],
-  audit: [
-    'first-name',
-    'last-name',
-    'designation',
-    'company',
-    'email',
-    'contact',
-    'website',
-    'linkedin',
-    'numberOfEmployee',
-    'industry',
-  ],
-  newsletter: ['firstName', 'email'],
-};
-
-/** @returns the label of a choice of the detailed form; any other text unchanged */
-export const choiceLabel = (field: string, value: string) =>
-  fieldChoices[field]?.find((choice) => choice.value === value)?.label ?? value;
-
 export const questionTopics: ReadonlyMap<string, string> = new Map(
   auditQuestions.map(({ questionId, topic }, index) => [questionId, `${index + 1}. ${topic}`]),
 );
+
+const formFields: Readonly<Record<Kind, Readonly<Record<string, FieldWords>>>> = {
+  short: shortFields,
+  detailed: detailedFields,
+  audit: Object.fromEntries(detailFields.map(({ name, ...field }) => [name, field])),
+  newsletter: newsletterFields,
+};
+
+/** What bodies hold beside the fields that a person fills in. */
+const recordFields: Readonly<Record<string, FieldWords>> = {
+  page: { label: 'Page', type: 'hidden' },
+  newsletter: { label: 'Newsletter', type: 'checkbox' },
+  createdAt: { label: 'Sent at', type: 'hidden' },
+};
+
+/** @returns how to name a field of a body; one that only an older version sent keeps its key */
+export const fieldWords = (kind: Kind, field: string): FieldWords =>
+  formFields[kind][field] ?? recordFields[field] ?? { label: questionTopics.get(field) ?? field };
+
+/** @returns the names of a form's fields in order, but for its boxes; all else of a body follows under `rest` */
+export const leadingFields = (kind: Kind) =>
+  Object.keys(formFields[kind]).filter((field) => fieldWords(kind, field).type !== 'checkbox');
 
 export const notificationWords = {
   reference: 'Reference',

@@ -22,7 +22,7 @@ export interface Service<Id extends string> {
   more?: string;
   isRecommended?: boolean;
   badgeText?: string;
-  /** The chip preselected on the contact page. */
+  /** The chip chosen on the contact page, or, where no chip names it, how the brief begins. */
   contactService: string;
   picture: ServicePicture;
 }
@@ -36,7 +36,7 @@ const picture = (id: string, width: number, height: number): ServicePicture => (
 
 export const servicesHead = {
   title: 'OUR SERVICES',
-  lead: 'Branding settles what you are. Video makes people look. Pick a track. If you need both, they leave from the same platform.',
+  lead: 'Branding settles what you are. Video makes people look. Take one. Take both, and it’s still one\u00a0team.',
   tabsLabel: 'Service',
   tabs: [
     { to: paths.branding, label: 'BRANDING' },
@@ -109,7 +109,7 @@ export const brandingCards: readonly Service<BrandingId>[] = [
       'Ongoing Support',
     ],
     more: 'And More',
-    contactService: 'brand-other',
+    contactService: 'brand-management',
     picture: picture('brand-management', 360, 144),
   },
   {
@@ -129,7 +129,7 @@ export const brandingCards: readonly Service<BrandingId>[] = [
       'Web3 Websites',
     ],
     more: 'And More',
-    contactService: 'brand-other',
+    contactService: 'web-solution',
     picture: picture('web-solution', 440, 300),
   },
   {
@@ -146,7 +146,7 @@ export const brandingCards: readonly Service<BrandingId>[] = [
     ],
     more: 'And More',
     badgeText: 'ONLY FOR SELECT COUNTRIES',
-    contactService: 'brand-other',
+    contactService: 'public-relations',
     picture: picture('public-relations', 446, 216),
   },
 ];
@@ -181,7 +181,7 @@ export const videoOfferings: readonly Service<OfferingId>[] = [
     ],
     isRecommended: true,
     contactService: 'animation',
-    picture: picture('animation-motion-graphics', 372, 238),
+    picture: picture('animation-motion-graphics', 414, 238),
   },
   {
     id: 'creators-copilot',

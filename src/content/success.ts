@@ -5,9 +5,11 @@ export const successWords = {
   home: 'Home',
   /** Shown on the audit’s line, below the question that the report starts with. */
   start: 'Start here.',
+  forgotten: 'Forgotten on this computer. The copy in your inbox is yours.',
   download: 'Download your line',
   svg: 'SVG',
   png: 'PNG, 1200 × 630',
+  noPicture: 'A part of the picture did not arrive. Try again, or take it in the other format.',
   downloadName: (type: 'svg' | 'png') => `Brand audit line.${type}`,
   knowTitle: 'Did you know?',
   /** How many marketers in a hundred: the percentage in `know`, and the number of dark dots beside it. */

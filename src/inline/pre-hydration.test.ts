@@ -16,7 +16,7 @@ beforeAll(() => import('./pre-hydration'));
 beforeEach(() => {
   sessionStorage.clear();
   pressed.mockReset();
-  document.body.innerHTML = `<div id="root"><form data-key="part" data-pre-hydration="enquiry">
+  document.body.innerHTML = `<div id="root"><form name="enquiry" data-key="part" data-pre-hydration="enquiry">
     <input name="name"><button type="button" aria-pressed="false">On</button>
   </form></div>`;
 });
@@ -34,7 +34,7 @@ it('stops a native submit', () => {
   expect(submit.defaultPrevented).toBe(true);
 });
 
-it('repeats the last press once its part is hydrated', async () => {
+it('repeats a press once its part is hydrated', async () => {
   button().click();
   button().click();
   button().addEventListener('click', pressed);
@@ -42,6 +42,45 @@ it('repeats the last press once its part is hydrated', async () => {
   await hydrate();
   expect(pressed).toHaveBeenCalledTimes(1);
   await hydrate();
+  expect(pressed).toHaveBeenCalledTimes(1);
+});
+
+it('repeats the last press of every button, in their order, and marks those that wait', async () => {
+  const send = document.createElement('button');
+  send.textContent = 'Send';
+  part()?.append(send);
+  const answered: (string | null)[] = [];
+  for (const one of [send, button(), button()]) one.click();
+  for (const one of [send, button()]) {
+    expect(one.hasAttribute('data-pressed-early')).toBe(true);
+    one.addEventListener('click', () => answered.push(one.textContent));
+  }
+  await hydrate();
+  expect(answered).toEqual(['Send', 'On']);
+  expect(document.querySelector('[data-pressed-early]')).toBeNull();
+});
+
+it('moves text, focus and presses to a form that was built anew', async () => {
+  const old = part();
+  const rebuilt = old?.cloneNode(true);
+  const field = document.querySelector('input');
+  field?.focus();
+  if (field) field.value = 'Half a sentence';
+  field?.setSelectionRange(4, 4);
+  button().click();
+  if (!old || !(rebuilt instanceof HTMLElement)) throw new Error('There is no form');
+  rebuilt.removeAttribute('data-pre-hydration');
+  rebuilt.querySelector('button')?.addEventListener('click', pressed);
+  const heard = vi.fn<() => void>();
+  rebuilt.addEventListener('input', heard);
+  old.replaceWith(rebuilt);
+  await hydrate();
+  const moved = document.querySelector('input');
+  expect(moved).not.toBe(field);
+  expect(document.activeElement).toBe(moved);
+  expect(moved?.value).toBe('Half a sentence');
+  expect(moved?.selectionStart).toBe(4);
+  expect(heard).toHaveBeenCalledTimes(1);
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 

@@ -1,5 +1,5 @@
 import { toRecord } from '@/lib/to-record';
-import { isSuccessState } from '@/lib/success-state';
+import { isSuccessState } from '@/lib/history-state';
 
 // Before the first paint: shows /success to visitors who have just sent a form, and redirects the others home
 // (docs/rules.md#success-page).

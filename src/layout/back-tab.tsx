@@ -34,8 +34,8 @@ export function BackTab() {
       className={clsx(
         'group/tab left-0 text-fine text-cream transition-colors [view-transition-name:back-tab] hover:text-ink focus-visible:-outline-offset-3 focus-visible:outline-green print:hidden forced-colors:border',
         ground?.isInk ? 'bg-forest' : 'bg-ink',
-        // Upright at the window's edge, wherever the page is scrolled to; it cuts what it meets, as pieces of the line do.
-        'xl:fixed xl:bottom-line xl:z-tab xl:h-[max(252px,calc(11.4em+72px))] xl:w-[max(47px,2em)] xl:rounded-r-card',
+        // Upright at the window's edge, above where lines enter; further down the page it cuts what it meets, as their pieces do.
+        'xl:fixed xl:top-header xl:z-tab xl:mt-line xl:h-[max(252px,calc(11.4em+72px))] xl:w-[max(47px,2em)] xl:rounded-r-card',
         'xl:ring-(length:--cut) xl:ring-(--ground,transparent)',
         // In narrow windows a bar that lies on the head of the page and stays there.
         'max-xl:absolute max-xl:z-b max-xl:mt-3 max-xl:flex max-xl:min-h-11 max-xl:items-center max-xl:rounded-r-full max-xl:pr-5 max-xl:pl-margin',

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { headAt } from '@/content/heads';
-import { hashTarget } from '@/lib/hash-target';
-import { isTabState } from '@/lib/tab-state';
+import { hashTarget } from '@/lib/paths';
+import { isTabState } from '@/lib/history-state';
 import { useHead } from '@/lib/use-head';
 import { tabStorage } from '@/lib/storage';
-import { arriveAt, finishCrossing, leavePage } from '@/motion/crossing';
+import { arriveAt, finishCrossing } from '@/motion/crossing';
 
 /** Focuses the heading of the hash's target, or the page's h1: any page has them, so none has to pass a ref. */
 const focusHeading = (target: Element | null) => {
@@ -54,6 +54,8 @@ export function RouteChange({ scrollBeforeGate, onArrive }: RouteChangeProps) {
   // The key alone is not unique: the first entry of every document and entries added by bare hash links share it.
   const entry = `${pathname}${hash} ${key}`;
   const visited = useRef({ pathname: '', entry: '' });
+  /** How far the page before was scrolled, in px. */
+  const left = useRef(0);
   useHead(headAt(pathname));
 
   useLayoutEffect(() => {
@@ -66,18 +68,20 @@ export function RouteChange({ scrollBeforeGate, onArrive }: RouteChangeProps) {
     const isJump = hash !== '' && history.state === null;
     const isReturn = navigation === NavigationType.Pop && !isJump && !(isFirst && isFreshVisit());
     const savedScroll = isReturn ? recallScroll(entry) : undefined;
-    const target = hash && savedScroll === undefined ? hashTarget(hash) : null;
+    // A tab, or a dialog over the page, keeps it where it is.
+    const isKept = !isFirst && isTabState(state);
+    const target = hash && savedScroll === undefined && !isKept ? hashTarget(hash) : null;
     if (isFirst && scrollBeforeGate.current !== null) {
       scrollTo(scrollBeforeGate.current);
     } else if (target) {
       target.scrollIntoView();
     } else if (savedScroll !== undefined) {
       scrollTo(savedScroll);
-    } else if (!isFirst && isOtherPage && !isTabState(state)) {
+    } else if (!isFirst && isOtherPage && !isKept) {
       scrollTo(0);
     }
     if (!isFirst && (isOtherPage || target)) focusHeading(target);
-    arriveAt(pathname);
+    arriveAt(pathname, left.current);
   }, [pathname, hash, entry, state, navigation, scrollBeforeGate]);
 
   useEffect(() => onArrive(pathname), [pathname, onArrive]);
@@ -107,10 +111,10 @@ export function RouteChange({ scrollBeforeGate, onArrive }: RouteChangeProps) {
     return () => {
       clearTimeout(timer);
       save();
-      leavePage(pathname, y);
+      left.current = y;
       window.removeEventListener('scroll', onScroll);
     };
-  }, [pathname, entry]);
+  }, [entry]);
 
   // A wheel, a key or a second press does not wait for the line.
   useEffect(() => {

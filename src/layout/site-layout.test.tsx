@@ -15,15 +15,8 @@ const startViewTransition = vi.fn<(options: { update: () => void }) => object>((
 beforeEach(() => {
   installBrowserStubs();
   vi.stubGlobal('CSS', { escape: (name: string) => name });
-  vi.stubGlobal(
-    'CSSStyleSheet',
-    class {
-      replaceSync() {}
-    },
-  );
   Object.assign(document, {
     startViewTransition,
-    adoptedStyleSheets: [],
     getAnimations: () => [],
     fonts: { status: 'loaded' },
   });

@@ -4,7 +4,7 @@ import { navigationWords } from '@/content/navigation';
 import { lazyPart } from '@/lib/lazy-part';
 import { paths } from '@/lib/paths';
 import { usePreHydrationKey } from '@/lib/use-pre-hydration-input';
-import { isCrossingTo } from '@/motion/crossing';
+import { isCrossingTo, startCrossing } from '@/motion/crossing';
 import { useNotice } from '@/lib/notice';
 import { Toast } from '@/ui/toast';
 import { BackTab } from './back-tab';
@@ -33,7 +33,7 @@ function Page({ scrollBeforeGate }: Omit<RouteChangeProps, 'onArrive'>) {
   const isCrossing = pathname !== shown && isCrossingTo(pathname);
   return (
     <>
-      <ViewTransition name="page" default={isCrossing ? 'auto' : 'none'}>
+      <ViewTransition name="page" default={isCrossing ? 'auto' : 'none'} onUpdate={startCrossing}>
         <main id="content" data-pre-hydration={usePreHydrationKey()}>
           {outlet}
         </main>

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { crossingEnded } from '@/motion/crossing';
 
 interface Ground {
   /** Colour of what the element lies on, as CSS. */
@@ -42,6 +43,8 @@ export function useGround(ref: RefObject<HTMLElement | null>): Ground | undefine
     // Runs at once, and when a page that loads late changes the document's height.
     const observer = new ResizeObserver(check);
     observer.observe(document.body);
+    // Until then nothing of the page can be found at a point.
+    void crossingEnded().then(check);
     return () => {
       observer.disconnect();
       window.removeEventListener('scroll', check);

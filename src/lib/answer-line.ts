@@ -120,6 +120,17 @@ export const answerLine = (
   };
 };
 
+/** @returns the geometry of one straight row of places, as for the questions of one area */
+export const stripLine = (width: number, thickness: number, places: number): AnswerLine => {
+  const gap = 6;
+  const slotWidth = (width - (places - 1) * gap) / places;
+  const slots = Array.from({ length: places }, (_, index): LineSlot => {
+    return { x: index * (slotWidth + gap), y: 0, isReversed: false };
+  });
+  const size = { width, height: thickness, thickness, isUpright: false };
+  return { ...size, slotWidth, slots, bends: [], middle: '' };
+};
+
 interface Steps extends Pick<AnswerLine, 'thickness' | 'isUpright'> {
   gap: number;
   /** Length of a place. */

@@ -7,7 +7,7 @@ export const antiSpamHeaders = {
   idempotencyKey: 'Idempotency-Key',
   /** The value of the hidden honeypot field; a person leaves it empty. */
   honeypot: 'X-Form-Trap',
-  /** Milliseconds from the first input into the form to the click (`use-fill-time.ts`). */
+  /** Milliseconds from the first input into the form to the click (`use-submission.ts`). */
   fill: 'X-Form-Fill',
 } as const;
 
@@ -20,3 +20,6 @@ export interface SubmissionMeta {
   /** Milliseconds from the first input to the click. */
   fill: number;
 }
+
+/** A form filled faster than this counts as spam, in ms (docs/rules.md#fill-time). */
+export const minFillTime = 2500;

@@ -1,4 +1,5 @@
-import { wait } from './wait';
+/** Resolves after a time in ms. */
+export const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** A script that takes longer counts as failed, in ms. */
 const timeout = 10_000;

@@ -37,6 +37,9 @@ it.each([
   [' MAILTO: jane@doe.com?subject=Hello', 'jane@doe.com'],
   ['jane@doe.com', 'jane@doe.com'],
   ['a?b@doe.com', 'a?b@doe.com'],
+  ['ｔａｒｏ＠ｅｘａｍｐｌｅ．ｊｐ', 'taro@example.jp'],
+  ['taro＠example。jp', 'taro@example.jp'],
+  ['ｍａｉｌｔｏ：taro＠example.jp', 'taro@example.jp'],
 ])('%s is the address %s', (pasted, address) => {
   expect(toEmail(pasted)).toBe(address);
 });

@@ -2,9 +2,12 @@ import { phonePattern, toVisibleLine } from './validation';
 
 const scheme = /^mailto:\s*/i;
 
-/** @returns the e-mail address to send; a pasted `mailto:` link is reduced to its address */
+/**
+ * @returns the e-mail address to send: full-width letters and dots as plain ones, and of a pasted `mailto:` link the
+ *   address
+ */
 export const toEmail = (entry: string) => {
-  const address = toVisibleLine(entry);
+  const address = toVisibleLine(entry).normalize('NFKC').replaceAll(/[。｡]/gu, '.');
   if (!scheme.test(address)) return address;
   const [mailbox = ''] = address.replace(scheme, '').split('?');
   return mailbox;

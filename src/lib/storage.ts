@@ -1,5 +1,15 @@
 import { toRecord } from './to-record';
 
+/** @returns the fields that are filled and not as they were sent: what was typed since */
+export const unsentFields = <Values extends object>(values: Values, sent: object) => {
+  const known = toRecord(sent);
+  const isSent = (name: string, value: unknown) =>
+    value === '' || JSON.stringify(value) === JSON.stringify(known[name]);
+  const unsent: Partial<Values> = { ...values };
+  for (const name in unsent) if (isSent(name, unsent[name])) delete unsent[name];
+  return unsent;
+};
+
 /** JSON in one of the browser's storages. Storage may be forbidden or full; then nothing is kept and nothing throws. */
 const jsonStorage = (open: () => Storage) => {
   const read = (key: string): unknown => {
@@ -9,24 +19,33 @@ const jsonStorage = (open: () => Storage) => {
       return null;
     }
   };
+  const readFields = (key: string) => toRecord(read(key));
+  const write = (key: string, value: unknown) => {
+    try {
+      open().setItem(key, JSON.stringify(value));
+    } catch {
+      // Not kept: the page itself still holds the value.
+    }
+  };
+  const remove = (key: string) => {
+    try {
+      open().removeItem(key);
+    } catch {
+      // Nothing was kept.
+    }
+  };
   return {
     /** @returns the stored value; null when there is none, or it cannot be read */
     read,
     /** @returns the stored object; an empty one when there is none, or it cannot be read */
-    readFields: (key: string) => toRecord(read(key)),
-    write: (key: string, value: unknown) => {
-      try {
-        open().setItem(key, JSON.stringify(value));
-      } catch {
-        // Not kept: the page itself still holds the value.
-      }
-    },
-    remove: (key: string) => {
-      try {
-        open().removeItem(key);
-      } catch {
-        // Nothing was kept.
-      }
+    readFields,
+    write,
+    remove,
+    /** Takes what was sent out of the stored object (docs/rules.md#drafts). */
+    forgetSent: (key: string, sent: object) => {
+      const unsent = unsentFields(readFields(key), sent);
+      if (Object.keys(unsent).length === 0) remove(key);
+      else write(key, unsent);
     },
   };
 };

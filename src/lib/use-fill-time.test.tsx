@@ -2,8 +2,8 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
 import { expect, it, vi } from 'vitest';
-import { minFillTime } from './min-fill-time';
-import { useFillTime } from './use-fill-time';
+import { minFillTime } from './anti-spam-headers';
+import { useFillTime } from './use-submission';
 
 const told: number[] = [];
 

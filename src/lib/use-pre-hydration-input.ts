@@ -4,8 +4,7 @@ import { preHydrationKeyOf } from './storage-keys';
 import { useHydrated } from './use-hydrated';
 
 /**
- * Marks what is not hydrated yet for `inline/pre-hydration.ts`, which keeps typed text under the key and repeats the last
- * press.
+ * Marks what is not hydrated yet for `inline/pre-hydration.ts`, which keeps typed text under the key and repeats presses.
  * @param draftKey of the form, if it keeps a draft
  * @returns the value of `data-pre-hydration`; undefined once hydrated
  */

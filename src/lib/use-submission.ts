@@ -1,8 +1,81 @@
-import { useRef, useState } from 'react';
-import type { SubmissionMeta } from './anti-spam-headers';
-import { randomUuid } from './random-uuid';
-import { useFillTime } from './use-fill-time';
-import { wait } from './wait';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { minFillTime, type SubmissionMeta } from './anti-spam-headers';
+import { tabStorage } from './storage';
+import { wait } from './lazy-script';
+
+const fieldsOf = (form: HTMLFormElement) =>
+  Array.from(form.elements).filter(
+    (element) => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement,
+  );
+
+const isAutofilled = (form: HTMLFormElement) => {
+  try {
+    return form.querySelector(':autofill') !== null;
+  } catch {
+    // The browser does not know the selector.
+    return false;
+  }
+};
+
+/** Whether a field was filled before this script ran. */
+const wasFilled = (form: HTMLFormElement) =>
+  fieldsOf(form).some(({ value, defaultValue }) => value !== defaultValue);
+
+/**
+ * Measures how long a visitor takes to fill in a form, from the first input, for the spam check (docs/rules.md#fill-time). Text
+ * entered before the script ran, or by a password manager, paste or dictation, counts as a person's and adds the
+ * minimum fill time.
+ * @param honeypotRef the form's honeypot: it gives the form, and its own input is ignored
+ * @returns a function that gives the time so far, in ms
+ */
+export function useFillTime(honeypotRef: RefObject<HTMLInputElement | null>) {
+  const startedAt = useRef(0);
+  const isPerson = useRef(false);
+
+  useEffect(() => {
+    const form = honeypotRef.current?.form;
+    startedAt.current = performance.now();
+    if (!form) return undefined;
+    isPerson.current = wasFilled(form);
+    let hadInput = false;
+    let hadKey = false;
+    const onKey = () => {
+      hadKey = true;
+    };
+    const onInput = ({ target }: Event) => {
+      if (target === honeypotRef.current) return;
+      if (!hadInput) startedAt.current = performance.now();
+      hadInput = true;
+      if (!hadKey) isPerson.current = true;
+      hadKey = false;
+    };
+    form.addEventListener('keydown', onKey, true);
+    form.addEventListener('input', onInput, true);
+    return () => {
+      form.removeEventListener('keydown', onKey, true);
+      form.removeEventListener('input', onInput, true);
+    };
+  }, [honeypotRef]);
+
+  return () => {
+    const form = honeypotRef.current?.form;
+    const isHelped = isPerson.current || (form && isAutofilled(form));
+    return performance.now() - startedAt.current + (isHelped ? minFillTime : 0);
+  };
+}
+
+/** Sets the version bits of byte 6 and the variant bits of byte 8 (RFC 9562, section 5.4). */
+const setVersionBits = (byte: number, index: number) => {
+  if (index === 6) return (byte & 0x0f) | 0x40;
+  return index === 8 ? (byte & 0x3f) | 0x80 : byte;
+};
+
+/** @returns a random version 4 UUID; works on plain http, where `crypto.randomUUID` is missing */
+export const randomUuid = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), setVersionBits)
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+    .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 
 export type SubmissionState = 'idle' | 'submitting' | 'success' | 'failed';
 
@@ -22,7 +95,7 @@ interface LastTry {
 }
 
 /** Keeps a form's last try across reloads. */
-export interface IdempotencyKeyStore {
+interface IdempotencyKeyStore {
   recall: () => LastTry | undefined;
   keep: (last: LastTry) => void;
   forget: () => void;
@@ -92,3 +165,23 @@ export function useSubmission<Content extends object, Answer>(
 
   return { state, submit, reset, honeypotRef };
 }
+
+/**
+ * Keeps a form's last try in this tab. If the response is lost and the page reloads, the same content is sent with
+ * the same key, and the embedded API recognises it.
+ * @param storageKey of the form's draft
+ */
+export const idempotencyKeyStore = (storageKey: string): IdempotencyKeyStore => {
+  const tryKey = `${storageKey}-try`;
+  return {
+    recall: () => {
+      const { content, key } = tabStorage.readFields(tryKey);
+      return typeof content === 'string' && typeof key === 'string' ? { content, key } : undefined;
+    },
+    keep: (last) => tabStorage.write(tryKey, last),
+    forget: () => tabStorage.remove(tryKey),
+  };
+};
+
+/** @returns the time that counts as spent on a form before it rendered, in ms: a restored draft needs no typing */
+export const initialElapsedTimeOf = (isBegun: boolean) => (isBegun ? minFillTime : 0);

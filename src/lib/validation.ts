@@ -22,9 +22,10 @@ export const maxLengths = {
 
 /**
  * Text, at sign, domain, top-level domain of at least two letters (docs/rules.md#e-mail-pattern), in any script or in
- * the `xn--…` form that browsers produce. No spaces or commas, which separate addresses.
+ * the `xn--…` form that browsers produce. No spaces, and nothing that separates, quotes or comments in a mail header.
  */
-export const emailPattern = /^[^\s@,]+@(?:[^\s@.,]+\.)+(?:\p{L}[\p{L}\p{M}]+|xn--[a-z\d-]+)$/iu;
+export const emailPattern =
+  /^[^\s@<>()[\]\\,;:"\p{Cc}]+@(?:[^\s@.<>()[\]\\,;:"\p{Cc}]+\.)+(?:\p{L}[\p{L}\p{M}]+|xn--[a-z\d-]+)$/iu;
 
 /** What `type=email` accepts in browsers; the short form and the newsletter accept it too. */
 export const browserEmailPattern =

@@ -5,11 +5,14 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { installBrowserStubs } from '../../tests/browser-stubs';
 import { BelowWindow } from './below-window';
-import { followLink } from './crossing';
+import { arriveAt, followLink } from './crossing';
 
 beforeEach(() => {
   installBrowserStubs();
-  Object.assign(document, { startViewTransition: vi.fn<() => void>() });
+  Object.assign(document, {
+    startViewTransition: vi.fn<() => void>(),
+    getAnimations: () => [],
+  });
 });
 afterEach(() => {
   Reflect.deleteProperty(document, 'startViewTransition');
@@ -29,6 +32,7 @@ const open = (address: string) => {
   function FirstPicture() {
     useLayoutEffect(() => {
       hadAll = screen.queryByText('Below') !== null;
+      arriveAt(new URL(address, location.href).pathname, 0);
     }, []);
     return null;
   }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { installBrowserStubs } from '../../tests/browser-stubs';
-import { arriveAt, followLink, landing, leavePage } from './crossing';
+import { arriveAt, followLink, isCrossingTo, startCrossing } from './crossing';
 
 const root = document.documentElement;
 
@@ -22,35 +22,40 @@ const press = (left: number) => {
 
 beforeEach(() => {
   installBrowserStubs();
-  // jsdom has no sheets without an element.
-  Object.assign(document, { adoptedStyleSheets: [] });
-  vi.stubGlobal(
-    'CSSStyleSheet',
-    class {
-      replaceSync() {}
-    },
-  );
+  Object.assign(document, { getAnimations: () => [] });
 });
 
 afterEach(() => {
   history.replaceState(null, '', '/');
   Reflect.deleteProperty(document, 'startViewTransition');
-  delete root.dataset['crossing'];
 });
 
 describe('followLink', () => {
   it.each([
-    [100, 'left'],
-    [900, 'right'],
-  ])('comes from the half of the window with the link at %d px', (left, side) => {
-    Object.assign(document, { startViewTransition: vi.fn<() => void>() });
-    press(left);
-    leavePage('/', 0);
-    arriveAt('/about');
-    expect(root.dataset['crossing']).toBe(side);
-    // jsdom lays nothing out: no landing is in the window.
-    expect(root.dataset['landingKind']).toBe('out');
-  });
+    [100, '* 1)'],
+    [900, '* -1)'],
+  ])(
+    'sends the old page away from the half of the window with the link at %d px',
+    async (left, away) => {
+      vi.useFakeTimers();
+      Object.assign(document, { startViewTransition: vi.fn<() => void>() });
+      const animate = vi.spyOn(root, 'animate');
+      press(left);
+      expect(root.dataset['leaving']).toBe('dims');
+      arriveAt('/about', 0);
+      // jsdom lays nothing out: no landing is in the window.
+      expect(root.dataset).toMatchObject({ arriving: 'out' });
+      expect(root.dataset['leaving']).toBeUndefined();
+      startCrossing();
+      expect(animate).toHaveBeenCalledWith(
+        { translate: expect.stringContaining(away) },
+        expect.objectContaining({ pseudoElement: '::view-transition-old(page)' }),
+      );
+      await vi.runAllTimersAsync();
+      expect(root.dataset['arriving']).toBeUndefined();
+      vi.useRealTimers();
+    },
+  );
 
   it('pauses animations of the new page for a fixed time if the browser does not report the end', async () => {
     vi.useFakeTimers();
@@ -71,8 +76,7 @@ describe('followLink', () => {
       getAnimations: () => [run],
     });
     press(100);
-    leavePage('/', 0);
-    arriveAt('/about');
+    arriveAt('/about', 0);
     expect(run.playState).toBe('paused');
     await vi.runAllTimersAsync();
     expect(run.playState).toBe('running');
@@ -82,22 +86,17 @@ describe('followLink', () => {
 
   it('only navigates if the browser has no view transitions', () => {
     press(100);
-    arriveAt('/about');
-    expect(root.dataset['crossing']).toBeUndefined();
+    arriveAt('/about', 0);
+    expect(isCrossingTo('/about')).toBe(false);
+    expect(root.dataset['arriving']).toBeUndefined();
   });
 
   it('forgets the press when another page opens', () => {
     Object.assign(document, { startViewTransition: vi.fn<() => void>() });
     press(100);
-    arriveAt('/faq');
-    arriveAt('/about');
-    expect(root.dataset['crossing']).toBeUndefined();
-  });
-});
-
-it('marks how the line lands, and on what ground', () => {
-  expect(landing('level', 'green')).toEqual({
-    'data-landing': 'level',
-    'data-landing-ground': 'green',
+    arriveAt('/faq', 0);
+    arriveAt('/about', 0);
+    expect(isCrossingTo('/about')).toBe(false);
+    expect(root.dataset['arriving']).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useRef } from 'react';
+import { type ComponentProps, type RefObject, useEffect, useRef } from 'react';
 import { storageHost } from '@/lib/env';
 
 interface FilmPlayerProps extends Pick<
@@ -8,6 +8,8 @@ interface FilmPlayerProps extends Pick<
   /** Path below the storage host, without extension; both `.webm` and `.mp4` exist there. */
   src: string;
   isPlaying: boolean;
+  /** The element, for who seeks in the film. */
+  ref?: RefObject<HTMLVideoElement | null>;
   /** Whether it may fetch; until then the element has no source. */
   isFetched?: boolean;
   loop?: boolean;
@@ -26,6 +28,7 @@ interface FilmPlayerProps extends Pick<
 export function FilmPlayer({
   src,
   isPlaying,
+  ref: given,
   isFetched = true,
   loop = true,
   onProgress,
@@ -34,7 +37,8 @@ export function FilmPlayer({
   onEnded,
   ...rest
 }: FilmPlayerProps) {
-  const ref = useRef<HTMLVideoElement>(null);
+  const own = useRef<HTMLVideoElement>(null);
+  const ref = given ?? own;
 
   useEffect(() => {
     const video = ref.current;
@@ -47,7 +51,7 @@ export function FilmPlayer({
     } else {
       video.pause();
     }
-  }, [isPlaying]);
+  }, [isPlaying, ref]);
 
   return (
     <video

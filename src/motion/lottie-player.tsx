@@ -1,12 +1,37 @@
 import { clsx } from 'clsx';
 import type { MotionValue } from 'framer-motion';
-import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { assetsHost } from '@/lib/env';
+import { lazyPart } from '@/lib/lazy-part';
 import { useCrossed } from './crossing';
-import { LottieFrame, LottieStage } from './lottie-frame';
 import { useMotionOff } from './motion-switch';
-import { useVisible } from './use-visible';
-import { useNearView } from './use-near-view';
+import { useNearView, useVisible } from './use-visible';
+
+/** The light player, in its own script. */
+export const LottieStage = lazyPart(async () => (await import('./lottie-stage')).LottieStage);
+
+interface LottieFrameProps extends ComponentProps<'div'> {
+  /** Of its files. */
+  state: 'waiting' | 'ready' | 'missing';
+  poster: ReactNode;
+}
+
+/** Shows the poster until the animations in it are ready, and for good when one is missing. */
+export function LottieFrame({ state, poster, className, children, ...rest }: LottieFrameProps) {
+  return (
+    <div {...rest} className={clsx('relative', className)} data-lottie={state}>
+      {state !== 'ready' && <div className="size-full [&_svg]:size-full">{poster}</div>}
+      {children}
+    </div>
+  );
+}
 
 export type LottieState = 'poster' | 'paused' | 'playing';
 

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { type ReactNode, useRef, useState } from 'react';
 import { assetsHost } from '@/lib/env';
 import { useCrossed } from './crossing';
-import { LottieFrame, LottieStage } from './lottie-frame';
+import { LottieFrame, LottieStage } from './lottie-player';
 import { useMotionOff } from './motion-switch';
 import { useVisible } from './use-visible';
 

@@ -22,7 +22,7 @@ export interface LottieStageProps {
   className?: string;
 }
 
-/** Marks a stretch in which nothing moves (`scripts/assets/lottie/stills.ts`); it ends before the frame that it names. */
+/** Marks a stretch in which nothing moves (`artwork/lottie/stills.ts`); it ends before the frame that it names. */
 const still = /^still to (\d+)$/;
 
 /** Draws one animation with the light player: no `eval` and no `<style>`, as the content security policy requires. */

@@ -9,3 +9,11 @@ export const useVisible = (ref: RefObject<Element | null>, amount = 0.3) => {
   const isInWindow = useInView(ref, { amount });
   return usePageInView() && isInWindow;
 };
+
+/**
+ * Watches whether an element comes near the window.
+ * @param margin how far outside the window it counts as near, in px
+ * @returns true from the first time it is near
+ */
+export const useNearView = (ref: RefObject<Element | null>, margin = 400) =>
+  useInView(ref, { once: true, margin: `${margin}px` });

@@ -4,8 +4,11 @@ import { Matter } from './matter';
 
 const { Body } = Matter;
 
-/** Speed per step towards a pill's place, as a share of the distance; air and pile stop it about there. */
-const pace = 0.015;
+/**
+ * Speed per step towards a pill's place, as a share of the distance; air and pile stop it about there. Pills that fall past
+ * the copy take longer, and would go too far.
+ */
+const pace = { below: 0.015, beside: 0.0075 } as const;
 /** Gravity adds this to the speed in each step, in px per step. */
 const fall = 0.28;
 /** A pill falls past the copy at this distance, in px, and takes at least this many steps to move aside. */
@@ -14,8 +17,8 @@ const detour = { gap: 8, steps: 12 } as const;
 const nudge = { up: 4, turn: 0.09 } as const;
 
 /**
- * Starts the fall. Pills below the copy move towards an equal share of the floor; pills above a line of the copy move
- * past its right end.
+ * Starts the fall. Pills move towards an equal share of the floor, past the right end of the lines of the copy that are
+ * below them.
  */
 export const startFall = (
   bodies: readonly PillBody[],
@@ -25,16 +28,19 @@ export const startFall = (
   bodies
     .toSorted((a, b) => a.position.x - b.position.x)
     .forEach((body, rank) => {
+      const { position, bounds } = body;
       const up = nudge.up * random();
-      let { x } = body.velocity;
-      if (copy.every(({ bottom }) => body.position.y > bottom)) {
-        const share = ((rank + 0.5) / bodies.length) * right;
-        x += pace * Math.min(0, share - body.position.x);
-      }
-      for (const line of copy) {
-        const aside = line.right + detour.gap - body.bounds.min.x;
-        if (aside < 0 || body.position.y > line.top) continue;
-        const down = Math.max(0, line.top - body.bounds.max.y);
+      const ahead = copy
+        .filter(({ bottom }) => position.y <= bottom)
+        .map((line) => ({ ...line, end: line.right + detour.gap + position.x - bounds.min.x }));
+      const share = ((rank + 0.5) / bodies.length) * right;
+      const place = Math.max(share, ...ahead.map(({ end }) => end));
+      const part = ahead.length > 0 ? pace.beside : pace.below;
+      let x = body.velocity.x + part * Math.min(0, place - position.x);
+      for (const { top, end } of ahead) {
+        const aside = end - position.x;
+        if (aside < 0 || position.y > top) continue;
+        const down = Math.max(0, top - bounds.max.y);
         const steps = (up + Math.sqrt(up * up + 2 * fall * down)) / fall;
         x = Math.max(x, aside / Math.max(steps, detour.steps));
       }
@@ -92,9 +98,13 @@ export const overCopy = (bodies: readonly PillBody[], { copy }: PillBounds): Pil
 const press = { x: 0.2, y: 0.8 } as const;
 
 /** Presses pills off the copy into the pile: down, and away from the nearer wall. */
-export const pressOff = (over: readonly PillBody[], { right }: PillBounds, strength: number) =>
+export const pressOff = (
+  over: readonly PillBody[],
+  { left, right }: PillBounds,
+  strength: number,
+) =>
   over.forEach((body) => {
-    const toMiddle = body.position.x > right / 2 ? -1 : 1;
+    const toMiddle = body.position.x > (left + right) / 2 ? -1 : 1;
     Body.setVelocity(body, {
       x: body.velocity.x + toMiddle * press.x * strength,
       y: body.velocity.y + press.y * strength,

@@ -29,3 +29,8 @@ declare module 'matter-js/src/core/Sleeping.js' {
 
   export default Sleeping;
 }
+declare module 'matter-js/src/geometry/Vertices.js' {
+  import { Vertices } from 'matter-js';
+
+  export default Vertices;
+}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pills } from '@/content/home-pills';
-import { pillBoundsFor, settledPoses } from './pill-bounds';
+import { pillBoundsFor } from './pill-bounds';
+import { settledPoses } from './settled';
 
 const sides = { 1280: 64, 1366: 80, 1440: 80, 1600: 80, 1840: 120, 1920: 160, 2560: 480 } as const;
 const windows = Object.entries(sides).flatMap(([width, side]) => [

@@ -1,6 +1,3 @@
-import { type SettledPose, settled, settledLow } from './settled';
-import { type NarrowWidth, settledNarrow } from './settled-narrow';
-
 /** Size of a pill in px (docs/rules.md#hero-pills). */
 export const pillSize = { width: 170, height: 47 } as const;
 
@@ -23,8 +20,11 @@ export const turnRadiusFor = (view: number) => sizesFor(view).turnRadius;
 export const desktopWidth = 1280;
 
 /** From this width, in px, the right wall is 60 px outside the content instead of at the window's edge. */
-const wideFrom = 1760;
+export const wideFrom = 1760;
 const wideMargin = 60;
+
+/** Heroes lower than this above the floor, in px, stand in windows under 700 px. */
+const wavesUnder = 569;
 
 /** What limits the pills: x from the window's left edge, y down from the floor, in px. */
 export interface PillBounds {
@@ -35,14 +35,20 @@ export interface PillBounds {
   pill: { width: number; height: number };
   /** Upper edge of the hero; negative. */
   top: number;
+  /** The left wall: the window's edge, or the end of the name on the line. */
+  left: number;
   /** The right wall. */
   right: number;
+  /** A window so low that the pills fall in waves, up to the content's edge, and none rests above the foot of the copy. */
+  isLow: boolean;
   /** The line's turn; pills may roll over its outer edge. */
   turn: { x: number; y: number; radius: number };
   /** The line below the turn, where pills that roll over it come to rest. */
   stop: number;
   /** The lines of the copy: pills neither cross them nor rest on them. */
   copy: readonly Line[];
+  /** Whether a ceiling closes them at `top`. */
+  hasCeiling?: boolean;
 }
 
 /** A line of the copy, from the window's left edge to `right`; `top` and `bottom` from the floor, in px. */
@@ -75,53 +81,17 @@ export const pillBoundsFor = (
   view = width,
 ): PillBounds => {
   const { pill, turnRadius: radius } = sizesFor(view);
+  const isLow = view >= desktopWidth && height < wavesUnder;
   return {
     width,
     view,
     pill,
     top: -height,
+    left: 0,
     right: width >= wideFrom ? width - side + wideMargin : width,
+    isLow,
     turn: { x: width - side - radius, y: radius, radius },
     stop: 2 * radius,
     copy,
   };
-};
-
-/** In heroes lower than this above the floor, in px, a pile higher than two pills would cover the copy. */
-const lowUnder = 589;
-
-const composedFor = (width: number): 1280 | 1440 | 1920 => {
-  if (width < 1360) return 1280;
-  return width < wideFrom ? 1440 : 1920;
-};
-
-/** Right end of the line's turn for each of these widths, in px. */
-const contentRight = { 1280: 1216, 1440: 1360, 1920: 1760 } as const;
-
-const narrowWidths: readonly NarrowWidth[] = [1120, 960, 780, 600, 440, 320];
-
-/** @returns the composed poses, the width they are composed for, and the shift of their right half, in px. */
-const composedPoses = ({ width, view, top, turn }: PillBounds) => {
-  if (view < desktopWidth) {
-    const base = narrowWidths.find((composed) => view >= composed) ?? 320;
-    return { places: settledNarrow[base], base, shift: width - base };
-  }
-  const base = composedFor(width);
-  const shift = turn.x + turn.radius - contentRight[base];
-  return { places: (-top < lowUnder ? settledLow : settled)[base], base, shift };
-};
-
-/**
- * The arrangement composed for the nearest of three widths, or in zoomed windows for the next narrower width; its right
- * half moves with the line's turn.
- * @param bounds the window's bounds
- * @returns a pose for each pill
- */
-export const settledPoses = (bounds: PillBounds): Pose[] => {
-  const { places, base, shift } = composedPoses(bounds);
-  return places.map(([x, y, angle]: SettledPose) => ({
-    x: x > base / 2 ? x + shift : x,
-    y,
-    angle: (angle * Math.PI) / 180,
-  }));
 };

@@ -1,139 +1,40 @@
-/** A pill's centre in px and its angle in degrees, clockwise. */
-export type SettledPose = readonly [x: number, y: number, angle: number];
+import { desktopWidth, type PillBounds, type Pose, wideFrom } from './pill-bounds';
+/** Triples of x from the window's left edge and y down from the floor, in px, and the angle in degrees, clockwise. */
+import composed from './settled.json';
 
-/**
- * Poses of the pills at rest, composed for three window widths in px (docs/rules.md#hero-pills). x from the window's left
- * edge; y down from the floor, so pills past the turn are positive. In the order of the pills.
- */
-export const settled: Readonly<Record<1280 | 1440 | 1920, readonly SettledPose[]>> = {
-  1280: [
-    [374.6, -23.0, 0.2],
-    [1156.6, 1.3, 28.7],
-    [1001.6, -95.0, 24.6],
-    [1247.8, 210.3, 81.4],
-    [1200.0, -87.2, 22.8],
-    [481.5, -69.2, 0.2],
-    [317.1, -126.2, -22.5],
-    [994.6, -22.9, 0.3],
-    [1157.2, -50.7, 28.7],
-    [349.0, -89.2, -23.0],
-    [544.2, -23.0, 0.4],
-    [878.3, -49.0, -24.5],
-    [226.4, -70.7, 50.0],
-    [610.5, -92.5, 21.9],
-    [166.0, -70.5, 49.6],
-    [1257.1, 45.0, -89.6],
-    [84.8, -23.1, 0.5],
-    [713.9, -23.1, 0.2],
-    [775.6, -75.4, -5.4],
-  ],
-  1440: [
-    [640.8, -23.1, 0.4],
-    [1261.0, -19.7, 28.1],
-    [1417.5, 16.0, 90.4],
-    [84.9, -23.1, 0.3],
-    [1056.7, -60.6, 36.9],
-    [254.3, -23.2, 0.5],
-    [1167.0, -83.4, -76.7],
-    [885.3, -23.0, 0.4],
-    [977.8, -57.7, 33.6],
-    [635.0, -69.4, 0.5],
-    [1373.2, 90.6, 73.9],
-    [1320.3, -92.4, 28.0],
-    [463.0, -69.2, 0.4],
-    [1316.7, -42.1, 28.0],
-    [1372.2, 229.4, -43.0],
-    [797.4, -61.7, -38.1],
-    [471.4, -23.0, 0.5],
-    [437.7, -115.5, 0.4],
-    [339.2, -83.9, -113.5],
-  ],
-  1920: [
-    [538.8, -69.2, 0.4],
-    [933.8, -23.0, 0.4],
-    [84.9, -23.1, 0.4],
-    [254.7, -23.2, 0.3],
-    [1782.5, 163.9, -76.4],
-    [1015.4, -73.1, 53.9],
-    [1275.4, -23.0, 0.5],
-    [764.1, -23.1, 0.2],
-    [1493.9, -96.7, -30.7],
-    [1368.2, -57.3, 33.3],
-    [1773.1, -25.7, 67.4],
-    [424.5, -23.0, 0.3],
-    [1072.3, -73.3, 54.1],
-    [1519.0, -57.9, -30.8],
-    [1245.6, -99.4, -33.6],
-    [1130.6, -73.0, 53.6],
-    [1612.9, -23.0, 0.3],
-    [594.3, -23.0, 0.3],
-    [1740.4, 14.8, 67.3],
-  ],
+/** In heroes lower than this above the floor, in px, a pile higher than two pills would cover the copy. */
+const lowUnder = 589;
+
+/** Window widths in px with an arrangement, and the right end of the line's turn there. */
+const wide = { 1280: 1216, 1440: 1360, 1920: 1760 } as const;
+const narrow = [1120, 960, 780, 600, 440, 320] as const;
+
+const wideFor = (width: number) => {
+  if (width < 1360) return 1280;
+  return width < wideFrom ? 1440 : 1920;
 };
 
-/** The same for low windows, where no pill may lie higher than the foot of the copy. */
-export const settledLow: typeof settled = {
-  1280: [
-    [426.0, -22.5, 0.8],
-    [1214.5, -29.6, -65.4],
-    [597.3, -22.4, 0.8],
-    [1177.4, -57.5, -65.5],
-    [961.9, -22.6, 0.6],
-    [87.1, -22.5, 0.8],
-    [775.4, -22.4, 0.8],
-    [256.6, -22.5, 0.9],
-    [1247.8, 210.4, 80.7],
-    [762.7, -67.4, 0.7],
-    [423.8, -67.5, 0.8],
-    [593.3, -67.3, 0.9],
-    [898.4, -112.6, 0.4],
-    [1257.6, 45.9, 90.8],
-    [1066.0, -61.4, 44.7],
-    [932.3, -67.5, 0.4],
-    [254.4, -67.6, 0.9],
-    [678.1, -112.6, 0.7],
-    [84.9, -67.6, 0.9],
-  ],
-  1440: [
-    [423.8, -22.6, 0.9],
-    [1376.7, 9.1, 49.4],
-    [593.2, -22.4, 0.9],
-    [1376.7, -59.3, 49.5],
-    [1137.3, -22.4, 0.7],
-    [84.9, -22.6, 0.9],
-    [836.7, -22.5, 0.6],
-    [254.4, -22.5, 0.9],
-    [1399.8, 211.7, 73.9],
-    [836.4, -67.2, 0.6],
-    [423.6, -67.6, 0.9],
-    [593.0, -67.4, 1.0],
-    [1001.5, -92.2, -20.3],
-    [1376.8, 76.9, 49.4],
-    [1252.7, -37.3, 39.3],
-    [1004.3, -44.8, -20.3],
-    [254.2, -67.6, 0.9],
-    [646.2, -112.6, 0.9],
-    [84.9, -67.7, 0.9],
-  ],
-  1920: [
-    [423.7, -22.5, 0.8],
-    [1703.0, 3.1, 37.5],
-    [711.5, -22.6, 0.8],
-    [1702.8, -53.4, 37.4],
-    [1548.0, -22.4, 0.7],
-    [84.9, -22.6, 0.9],
-    [1209.2, -22.7, 0.9],
-    [254.3, -22.6, 0.9],
-    [1789.8, 209.8, 83.5],
-    [1048.9, -36.2, -12.3],
-    [425.3, -67.6, 0.8],
-    [588.5, -47.1, -22.5],
-    [843.7, -67.8, 0.7],
-    [1797.5, 43.0, 90.7],
-    [1378.6, -22.7, 0.9],
-    [1505.5, -67.5, 0.6],
-    [255.9, -67.7, 0.9],
-    [880.9, -22.5, 0.7],
-    [84.9, -67.8, 0.9],
-  ],
+/** @returns the composed poses, the width they are composed for, and the shift of their right half, in px. */
+const composedFor = ({ width, view, top, turn }: PillBounds) => {
+  if (view < desktopWidth) {
+    const base = narrow.find((each) => view >= each) ?? 320;
+    return { poses: composed.narrow[base], base, shift: width - base };
+  }
+  const base = wideFor(width);
+  const shift = turn.x + turn.radius - wide[base];
+  return { poses: composed[-top < lowUnder ? 'low' : 'high'][base], base, shift };
+};
+
+/**
+ * The pills at rest, as composed for the nearest of three window widths, or in zoomed windows for the next narrower width;
+ * their right half moves with the line's turn (docs/rules.md#hero-pills).
+ * @returns a pose for each pill
+ */
+export const settledPoses = (bounds: PillBounds): Pose[] => {
+  const { poses, base, shift } = composedFor(bounds);
+  return poses.map(([x = 0, y = 0, angle = 0]) => ({
+    x: x > base / 2 ? x + shift : x,
+    y,
+    angle: (angle * Math.PI) / 180,
+  }));
 };

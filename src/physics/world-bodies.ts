@@ -13,16 +13,18 @@ const wallHeight = 8000;
 /** Walls and floor: immovable, with the friction of a pill. */
 const fixed = { isStatic: true, friction: pillPhysics.friction } as const;
 
-/** @returns floor, stop and turn, then the left and right wall, in this order. */
-export const makeWalls = ({ width, right, turn, stop }: PillBounds): PillBody[] => {
-  const box = (left: number, top: number, w: number, h: number) =>
-    Bodies.rectangle(left + w / 2, top + h / 2, w, h, fixed);
+/** @returns floor, stop and turn, then the left and right wall, and the ceiling if there is one, in this order. */
+export const makeWalls = (bounds: PillBounds): PillBody[] => {
+  const { width, top, left, right, turn, stop } = bounds;
+  const box = (x: number, y: number, w: number, h: number) =>
+    Bodies.rectangle(x + w / 2, y + h / 2, w, h, fixed);
   return [
     box(-wallThickness, 0, turn.x + wallThickness, wallThickness),
     box(turn.x, stop, width - turn.x + wallThickness, wallThickness),
     Bodies.circle(turn.x, turn.y, turn.radius, fixed, 48),
-    box(-wallThickness, -wallHeight, wallThickness, wallHeight + wallThickness),
+    box(left - wallThickness, -wallHeight, wallThickness, wallHeight),
     box(right, -wallHeight, wallThickness, wallHeight + stop + wallThickness),
+    ...(bounds.hasCeiling ? [box(left, top - wallThickness, right - left, wallThickness)] : []),
   ];
 };
 

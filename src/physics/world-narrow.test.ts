@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { pillBoundsFor, settledPoses } from './pill-bounds';
+import { pillBoundsFor } from './pill-bounds';
+import { settledPoses } from './settled';
 import { Matter } from './matter';
 import { createPillWorld, gravityDelay } from './world';
 

@@ -212,3 +212,31 @@ it('frees its bodies and constraints on dispose', () => {
   expect(Matter.Composite.allBodies(engine.world)).toHaveLength(0);
   expect(Matter.Composite.allConstraints(engine.world)).toHaveLength(0);
 });
+
+describe('the name on the line', () => {
+  it('takes pills out and drops them where they are given back', () => {
+    const world = createPillWorld(bounds, startPoses(bounds), 0, { hasFallen: true });
+    let { now } = run(world, 0, 15_000);
+    world.take(3);
+    const before = world.poses[3];
+    now = run(world, now, now + 2000).now;
+    expect(world.poses[3]).toEqual(before);
+    world.grab(3, { x: 0, y: 0 });
+    world.give(3, { x: 600, y: -400, angle: 0 }, 0.02);
+    const { isMoving } = run(world, now, now + 6000);
+    expect(isMoving).toBe(false);
+    expect(world.poses[3]?.y).toBeGreaterThan(-250);
+  });
+
+  it('pushes the pile to the right of its wall, and rests', () => {
+    const world = createPillWorld(bounds, startPoses(bounds), 0, { hasFallen: true });
+    const { now } = run(world, 0, 15_000);
+    for (let index = 0; index < 10; index += 1) world.take(index);
+    world.runWall(700);
+    const { isMoving } = run(world, now, now + 8000);
+    expect(isMoving).toBe(false);
+    const pile = world.poses.slice(10);
+    expect(Math.min(...pile.map(({ x }) => x))).toBeGreaterThan(700);
+    expect(Math.max(...pile.map(({ x }) => x))).toBeLessThan(bounds.right);
+  });
+});

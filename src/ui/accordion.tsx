@@ -1,19 +1,21 @@
 import {
   type ReactNode,
   type Ref,
+  type RefObject,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
   useRef,
+  useState,
 } from 'react';
-import type { VariantProps } from 'tailwind-variants/lite';
+import { flushSync } from 'react-dom';
+import { tv, type VariantProps } from 'tailwind-variants/lite';
 import { keepInPlace } from '@/motion/keep-in-place';
-import { tv } from './cn';
 import { ExpandSign } from './disclosure';
 
 const accordionVariants = tv({
   slots: {
-    item: 'group/item',
+    item: 'group/item unfolded:block unfolded:[content-visibility:visible]',
     button: 'group/question w-full text-left',
     title: '',
     /** The sign of an open row stays green. */
@@ -73,7 +75,7 @@ const accordionVariants = tv({
         base: '-mx-3',
         item: 'relative before:absolute before:inset-x-3 before:top-0 before:h-hair before:bg-hair-inv first:before:hidden',
         button: 'flex min-h-18 items-center justify-between gap-8 px-3 font-display text-h3',
-        sign: 'w-14 bg-cream/16 text-cream group-hover/question:text-ink',
+        sign: 'max-w-14 bg-cream/16 text-cream group-hover/question:text-ink',
         answer: 'pb-6',
       },
     },
@@ -86,6 +88,8 @@ interface AccordionItem {
   key: string;
   title: ReactNode;
   panel: ReactNode;
+  /** Not shown yet; the browser's find in page reaches it all the same. */
+  isHidden?: boolean;
 }
 
 interface AccordionProps {
@@ -102,7 +106,10 @@ interface AccordionProps {
   idPrefix?: string;
 }
 
-/** Questions and answers. Closed answers stay in the DOM for the browser's find in page. */
+/**
+ * Questions and answers. Closed answers and hidden rows stay in the DOM for find in page and links to a text, which open
+ * the one that they reach, before hydration too (`inline/pre-hydration.ts`).
+ */
 export function Accordion({
   ref,
   items,
@@ -113,11 +120,14 @@ export function Accordion({
   isSettled = false,
   idPrefix = '',
 }: AccordionProps) {
+  const [found, setFound] = useState<string | null>(null);
   return (
     <div
       ref={ref}
+      // Here and below: the browser may have found a text before hydration.
+      suppressHydrationWarning
       className={accordionVariants({ variant }).base({ className })}
-      data-settled={isSettled || undefined}
+      data-settled={isSettled || (found !== null && found === open) || undefined}
     >
       {items.map((item) => (
         <AccordionRow
@@ -126,7 +136,12 @@ export function Accordion({
           title={item.title}
           variant={variant}
           isOpen={item.key === open}
+          isHidden={item.isHidden ?? false}
           onToggle={(isOpen) => onOpenChange(isOpen ? item.key : null)}
+          onFound={() => {
+            setFound(item.key);
+            onOpenChange(item.key);
+          }}
         >
           {item.panel}
         </AccordionRow>
@@ -139,22 +154,47 @@ interface AccordionRowProps {
   id: string;
   title: ReactNode;
   isOpen: boolean;
+  isHidden: boolean;
   onToggle: (isOpen: boolean) => void;
+  /** Called when the browser finds a text in the row. */
+  onFound: () => void;
   variant: AccordionVariant;
   children: ReactNode;
 }
 
-/** One question with its answer, which also opens when the browser's find in page reaches it. */
-function AccordionRow({ id, title, isOpen, onToggle, variant, children }: AccordionRowProps) {
+/** One question with its answer. */
+function AccordionRow({
+  id,
+  title,
+  isOpen,
+  isHidden,
+  onToggle,
+  onFound,
+  variant,
+  children,
+}: AccordionRowProps) {
   const classes = accordionVariants({ variant });
-  const panel = useFindablePanel(isOpen, () => onToggle(true));
+  const row = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const panelId = `${id}-answer`;
   const Heading = variant === 'menu' ? 'div' : 'h3';
+  useFound(row, isOpen, onFound);
+  useFindable(row, isHidden);
+  useFindable(panel, !isOpen);
   return (
-    <div id={id} className={classes.item()} data-item="" data-open={isOpen || undefined}>
+    <div
+      ref={row}
+      suppressHydrationWarning
+      id={id}
+      className={classes.item()}
+      data-item=""
+      data-open={isOpen || undefined}
+      data-findable={isHidden || undefined}
+    >
       <Heading>
         <button
           type="button"
+          suppressHydrationWarning
           className={classes.button()}
           aria-expanded={isOpen}
           aria-controls={panelId}
@@ -167,7 +207,13 @@ function AccordionRow({ id, title, isOpen, onToggle, variant, children }: Accord
           <ExpandSign className={classes.sign()} />
         </button>
       </Heading>
-      <div ref={panel} id={panelId} className={classes.panel()}>
+      <div
+        ref={panel}
+        suppressHydrationWarning
+        id={panelId}
+        className={classes.panel()}
+        data-findable={!isOpen || undefined}
+      >
         <div className="min-h-0 overflow-hidden">
           <div className={classes.answer()}>{children}</div>
         </div>
@@ -176,33 +222,38 @@ function AccordionRow({ id, title, isOpen, onToggle, variant, children }: Accord
   );
 }
 
-/**
- * Hides a closed panel as `until-found`, so that the browser's find in page still reaches it.
- * @param onFound called when it does
- * @returns the ref of the panel
- */
-function useFindablePanel(isOpen: boolean, onFound: () => void) {
-  const ref = useRef<HTMLDivElement>(null);
-  const takeFound = useEffectEvent(onFound);
-
+/** Hides an element as `until-found`. The build does so by `data-findable` (`entry-server.tsx`). */
+function useFindable(ref: RefObject<HTMLElement | null>, isHidden: boolean) {
   // Set by hand: React treats `hidden` as a boolean.
   useLayoutEffect(() => {
     const element = ref.current;
-    if (!isOpen) {
+    if (isHidden) {
       element?.setAttribute('hidden', 'until-found');
     } else if (element?.hasAttribute('hidden')) {
       element.removeAttribute('hidden');
       // An answer that is open from the start does not animate.
       element.dataset['opened'] = '';
     }
-  }, [isOpen]);
+  }, [ref, isHidden]);
+}
+
+/** Calls back when the browser finds a text in a row, or has found one before hydration. */
+function useFound(ref: RefObject<HTMLElement | null>, isOpen: boolean, onFound: () => void) {
+  const take = useEffectEvent(onFound);
+  const takeEarly = useEffectEvent(() => {
+    // `inline/pre-hydration.ts` has opened it.
+    const element = ref.current;
+    if (isOpen || !element?.hasAttribute('data-open')) return;
+    keepInPlace(element);
+    onFound();
+  });
+  useLayoutEffect(() => takeEarly(), []);
 
   useEffect(() => {
     const element = ref.current;
-    const onMatch = () => takeFound();
+    // At once: the browser scrolls to the text when the event is over.
+    const onMatch = () => flushSync(() => take());
     element?.addEventListener('beforematch', onMatch);
     return () => element?.removeEventListener('beforematch', onMatch);
-  }, []);
-
-  return ref;
+  }, [ref]);
 }

@@ -1,6 +1,8 @@
 import { type ComponentProps, createContext, use } from 'react';
-import { isExternal } from '@/lib/is-external';
 import { RouteLink } from './route-link';
+
+/** @returns whether a link's target is a full web address, outside this site */
+export const isExternal = (to: string) => /^https?:\/\//.test(to);
 
 /** Announced after a link that opens a new tab; the app provides the text. */
 export const NewTabNote = createContext('');

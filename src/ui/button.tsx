@@ -1,14 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { VariantProps } from 'tailwind-variants/lite';
-import { isExternal } from '@/lib/is-external';
-import { AppLink, type AppLinkProps } from './app-link';
-import { tv } from './cn';
+import { tv, type VariantProps } from 'tailwind-variants/lite';
+import { AppLink, type AppLinkProps, isExternal } from './app-link';
 
 /** A row with the class `group/button` counts as its button: hover anywhere in it stretches the dot. */
 export const buttonVariants = tv({
   slots: {
     base: [
-      'button relative isolate inline-flex min-h-(--height) max-w-full shrink-0 items-center rounded-full py-2 pr-[calc(var(--height)+8px)] font-semibold wrap-anywhere sm:whitespace-nowrap',
+      'button relative isolate inline-flex min-h-(--height) max-w-full shrink-0 items-center rounded-full py-2 font-semibold wrap-anywhere sm:whitespace-nowrap',
       'transition-colors ease-out active:scale-98 aria-busy:cursor-progress forced-colors:border',
       'disabled:pointer-events-none disabled:bg-sand disabled:text-stone',
       // A label wider than the window wraps, and the button grows.
@@ -25,7 +23,7 @@ export const buttonVariants = tv({
       'size-5 transition-transform ease-out in-disabled:text-white',
       'in-aria-[current=page]:size-3 in-aria-[current=page]:rounded-full in-aria-[current=page]:mask-none',
     ],
-    spinnerDot: 'fill-green',
+    spinnerDot: '',
   },
   variants: {
     tone: {
@@ -34,6 +32,7 @@ export const buttonVariants = tv({
         label: 'group-hover/button:text-cream',
         dot: 'bg-ink',
         sign: 'text-cream',
+        spinnerDot: 'fill-green',
       },
       ink: {
         base: 'bg-ink text-cream',
@@ -47,23 +46,33 @@ export const buttonVariants = tv({
         label: 'group-hover/button:text-cream',
         dot: 'bg-ink',
         sign: 'text-cream',
+        spinnerDot: 'fill-green',
       },
       line: {
         base: 'inset-ring-2 inset-ring-current on-dark:text-cream',
         label: 'group-hover/button:text-cream on-dark:group-hover/button:text-ink',
         dot: 'bg-ink on-dark:bg-cream',
         sign: 'text-cream on-dark:text-ink',
+        spinnerDot: 'fill-green',
       },
     },
     size: {
       small: 'pr-14 pl-6 text-small/tight [--height:47px]',
-      regular: 'pl-7 text-control/tight [--height:56px]',
+      regular: 'pr-[calc(var(--height)+8px)] pl-7 text-control/tight [--height:56px]',
       large: [
-        'pl-9 text-large/tight [--height:72px]',
+        'pr-[calc(var(--height)+8px)] pl-9 text-large/tight [--height:72px]',
         'max-sm:pl-7 max-sm:text-body/tight max-sm:[--height:60px]',
       ],
       /** As `large`, with the label in capitals. */
-      capitals: 'pl-7 text-body/tight tracking-[0.02em] [--height:72px] max-sm:[--height:60px]',
+      capitals: [
+        'pr-[calc(var(--height)+8px)] pl-7 text-body/tight tracking-[0.02em] [--height:72px]',
+        'max-sm:[--height:60px]',
+      ],
+      /** As `large`, for a label that fits into a narrow window only at a smaller size. */
+      address: [
+        'pr-[calc(var(--height)+8px)] pl-9 text-large/tight [--height:72px]',
+        'max-sm:pr-15 max-sm:pl-4 max-sm:text-small max-sm:[--height:60px]',
+      ],
     },
     icon: {
       arrow: { icon: 'glyph-arrow group-hover/button:translate-x-1' },

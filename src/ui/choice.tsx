@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
-import { tv } from './cn';
+import type { ComponentProps, ReactNode } from 'react';
+import { tv } from 'tailwind-variants/lite';
 import { invalidVariants } from './field';
 
 const choiceVariants = tv({
   slots: {
     base: [
-      'border border-edge font-medium transition-colors',
+      'border border-edge font-medium',
       invalidVariants,
       'not-chosen:hover:border-ink not-chosen:hover:bg-dew',
       'on-dark:not-chosen:hover:border-cream on-dark:not-chosen:hover:bg-moss',
@@ -22,13 +22,13 @@ const choiceVariants = tv({
     variant: {
       chip: {
         base: [
-          'group/chip inline-flex min-h-control items-center gap-cut rounded-full px-5 py-1 text-left text-small/none',
+          'group/chip inline-flex min-h-control items-center gap-cut rounded-full px-5 py-1 text-left text-small/none transition-colors',
           'active:scale-98 max-sm:px-2.5 max-sm:text-note/none',
         ],
       },
-      /** As wide as its column. */
+      /** As wide as its column; the caller adds the space at its end. */
       option: {
-        base: 'flex min-h-15.5 items-center gap-4 rounded-card py-3 pr-6 pl-5.5 text-control/snug max-xl:min-h-14',
+        base: 'flex min-h-15.5 items-center gap-4 rounded-card py-3 pl-5.5 text-control/snug max-xl:min-h-14',
       },
     },
     control: {
@@ -91,6 +91,38 @@ export function Option({ children, className, textClassName, ...rest }: OptionPr
         className="size-3.5 flex-none appearance-none rounded-full border-2 border-current transition-transform ease-drop checked:scale-130 checked:border-ink checked:bg-ink focus-visible:outline-0"
       />
       <span className={clsx('text-balance', textClassName)}>{children}</span>
+    </label>
+  );
+}
+
+interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
+  children: ReactNode;
+}
+
+/** A checkbox with its label; the box lines up with the first line at any text size. */
+export function Checkbox({ children, className, ...rest }: CheckboxProps) {
+  return (
+    <label
+      className={clsx(
+        'group/checkbox inline-flex cursor-pointer items-start gap-3 text-small',
+        className,
+      )}
+    >
+      <span className="relative mt-[max(0px,calc(0.725em-12px))] flex-none">
+        <input
+          {...rest}
+          type="checkbox"
+          className={clsx(
+            'peer block size-6 appearance-none rounded-small border border-control-edge bg-white transition-colors',
+            'group-hover/checkbox:border-ink checked:border-ink checked:bg-green disabled:border-dashed disabled:bg-sand',
+          )}
+        />
+        <i
+          className="pointer-events-none absolute inset-1 scale-0 glyph-tick text-ink transition-transform ease-drop peer-checked:scale-100"
+          aria-hidden="true"
+        />
+      </span>
+      <span>{children}</span>
     </label>
   );
 }

@@ -1,12 +1,12 @@
 import { type ComponentProps, useRef } from 'react';
-import { useNearView } from '@/motion/use-near-view';
-import { tv } from './cn';
+import { tv } from 'tailwind-variants/lite';
+import { useNearView } from '@/motion/use-visible';
 
 /** A section with the class `group/clients` that holds the focus shows all colours. */
 const logoVariants = tv({
   slots: {
-    base: 'group/logo relative inline-grid text-logo',
-    mark: 'h-9 w-auto',
+    base: 'group/logo relative',
+    mark: 'w-auto',
     grey: [
       'transition-opacity ease-out group-hover/logo:opacity-0',
       'group-focus-visible/clients:opacity-0 group-data-coloured/logo:opacity-0',
@@ -28,8 +28,10 @@ interface ClientLogoProps extends ComponentProps<'span'> {
   width: number;
   /** Shows the client's own colours without hover. */
   isColoured?: boolean;
+  /** Display and colour. */
+  className: string;
   /** Class names of the drawing: its height. */
-  markClassName?: string;
+  markClassName: string;
 }
 
 /**

@@ -1,14 +1,38 @@
 import { Combobox as BaseCombobox } from '@base-ui/react/combobox';
 import { CSPProvider } from '@base-ui/react/csp-provider';
-import { useMemo, useState } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useInsertionEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { FieldControl } from './field';
-import { MarkedText } from './marked-text';
-import { markMatch } from './mark-match';
+import { MarkedText, markMatch } from './marked-text';
 import { indexOptions, type SearchableOption } from './option-index';
-import { usePreHydrationText } from './use-pre-hydration-text';
-import { useNonModalList } from './use-non-modal-list';
+import { selectVariants, useNonModalList } from './select';
 import { inputVariants } from './text-field';
-import { selectVariants } from './select';
+
+/**
+ * Takes over what was typed into a prerendered field before its script loaded.
+ * @param id of the field
+ * @param onText called once, if there is text
+ */
+function usePreHydrationText(id: string | undefined, onText: (text: string) => void) {
+  const typed = useRef('');
+  const take = useEffectEvent(() => {
+    if (typed.current !== '') onText(typed.current);
+    typed.current = '';
+  });
+  // Reads the value in the commit that hydrates the field, just before React resets it.
+  useInsertionEffect(() => {
+    const field = id === undefined ? null : document.getElementById(id);
+    typed.current = field instanceof HTMLInputElement ? field.value : '';
+  }, [id]);
+  useLayoutEffect(() => take(), []);
+}
 
 interface ComboboxOption extends SearchableOption {
   value: string;
@@ -27,6 +51,8 @@ interface ComboboxProps extends Partial<FieldControl> {
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
+  /** Called on focus, and for a text that no option has: `options` may then come with more names. */
+  onNeedNames?: () => void;
   /** Called when the focus leaves a text that matches no option, and with an empty one on the next edit. */
   onStray?: (text: string) => void;
   autoComplete?: string;
@@ -44,6 +70,7 @@ export function Combobox({
   value,
   onChange,
   onBlur,
+  onNeedNames,
   onStray,
   autoComplete,
   name,
@@ -54,27 +81,71 @@ export function Combobox({
   const [typed, setTyped] = useState<string>();
   const [isOpen, setIsOpen] = useState(false);
   const selected = options.find((option) => option.value === value) ?? null;
-  const query = typed ?? '';
+  /** What an input method is composing, which the library keeps to itself until it stands. */
+  const [composed, setComposed] = useState<string>();
+  const query = composed ?? typed ?? '';
+  const shown = typed ?? selected?.label ?? '';
+  const input = useRef<HTMLInputElement>(null);
   const { search, named } = useMemo(() => indexOptions(options), [options]);
+  const found = useMemo(() => search(query), [search, query]);
   usePreHydrationText(control.id, (text) => {
-    if (!named(text)) setTyped(text);
+    if (named(text)) return;
+    setTyped(text);
+    onNeedNames?.();
   });
   useNonModalList(isOpen);
+
+  /** Chooses the option that a text names; any other text stays, and nothing is chosen. */
+  const settle = (text: string) => {
+    const option = named(text);
+    const isStray = !option && text.trim() !== '';
+    if (option) onChange(option.value);
+    if (isStray) {
+      onNeedNames?.();
+      onChange('');
+      onStray?.(text.trim());
+    } else if (option ?? selected) setTyped(undefined);
+  };
+
+  const settleUnnamed = useEffectEvent(() => {
+    if (typed && input.current !== document.activeElement) settle(typed);
+  });
+  useEffect(() => settleUnnamed(), [named]);
+
+  // Autofill, extensions and scripts fill the field without focus, some without an event that React sees.
+  const takeUnseen = useEffectEvent(() => {
+    const field = input.current;
+    if (field === null || field === document.activeElement || field.value === shown) return;
+    setTyped(field.value);
+    settle(field.value);
+  });
+  useEffect(() => {
+    const within = input.current?.form;
+    const events = ['input', 'change', 'pointerdown', 'focusin', 'focusout', 'submit'];
+    const take = () => takeUnseen();
+    for (const event of events) within?.addEventListener(event, take, true);
+    return () => {
+      for (const event of events) within?.removeEventListener(event, take, true);
+    };
+  }, []);
+
   const { dot, popup, row, note } = selectVariants({ variant: 'field' });
   return (
     <CSPProvider disableStyleElements>
       <BaseCombobox.Root
         items={options}
         value={selected}
-        inputValue={typed ?? selected?.label ?? ''}
+        inputValue={shown}
         onValueChange={(option: ComboboxOption | null) => onChange(option?.value ?? '')}
-        filteredItems={search(query)}
+        filteredItems={found}
         itemToStringLabel={(option: ComboboxOption) => option.label}
         autoComplete={autoComplete}
         autoHighlight
         onOpenChange={(next) => setIsOpen(next)}
         onInputValueChange={(next, { reason }) => {
           if (reason === 'input-change') {
+            // Without the focus it is already settled.
+            if (input.current !== document.activeElement) return;
             setTyped(next);
             onStray?.('');
           }
@@ -87,16 +158,17 @@ export function Combobox({
           <BaseCombobox.Input
             {...control}
             name={name}
+            ref={input}
+            onFocus={onNeedNames}
             onBlur={() => {
-              const option = named(query);
-              const isStray = !option && query.trim() !== '';
-              if (option) onChange(option.value);
-              if (isStray) {
-                onChange('');
-                onStray?.(query.trim());
-              } else if (option ?? selected) setTyped(undefined);
+              settle(typed ?? '');
               onBlur?.();
             }}
+            onChange={({ currentTarget, nativeEvent }) => {
+              const isComposing = 'isComposing' in nativeEvent && nativeEvent.isComposing === true;
+              setComposed(isComposing ? currentTarget.value : undefined);
+            }}
+            onCompositionEnd={() => setComposed(undefined)}
             onKeyDown={(event) => {
               if (event.key === 'Enter') event.preventDefault();
             }}

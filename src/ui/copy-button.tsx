@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
-import { cn } from './cn';
 import { linkVariants } from './text-link';
 
 interface CopyButtonProps {
@@ -47,7 +47,7 @@ export function CopyButton({
   };
 
   return (
-    <span className={cn('inline-flex flex-wrap items-center gap-x-4 gap-y-2', className)}>
+    <span className={clsx('inline-flex flex-wrap items-center gap-x-4 gap-y-2', className)}>
       <button
         type="button"
         className={linkVariants({ className: 'min-h-11' })}
@@ -57,7 +57,7 @@ export function CopyButton({
         {label}
       </button>
       <output
-        className={cn(
+        className={clsx(
           'items-center gap-2 not-empty:inline-flex',
           outcome === 'copied' && 'before:size-2.5 before:rounded-full before:bg-green',
           saidClassName,

@@ -1,6 +1,6 @@
+import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { useHydrated } from '@/lib/use-hydrated';
-import { cn } from './cn';
 
 interface DisclosureProps extends ComponentProps<'div'> {
   isOpen: boolean;
@@ -15,7 +15,7 @@ export function Disclosure({ isOpen, className, children, ...rest }: DisclosureP
   return (
     <div
       {...rest}
-      className={cn(
+      className={clsx(
         'group/disclosure invisible grid grid-rows-shut transition-[grid-template-rows,visibility] duration-open ease-roll',
         'data-open:visible data-open:grid-rows-open data-open:transition-rows',
         'unfolded:visible unfolded:grid-rows-open',
@@ -42,14 +42,32 @@ interface ExpandSignProps {
 export function ExpandSign({ className = 'bg-sand text-ink' }: ExpandSignProps) {
   return (
     <span
-      className={cn(
+      className={clsx(
         'relative h-9 w-15.5 flex-none rounded-full transition-colors in-aria-expanded:bg-green in-aria-expanded:text-ink unfolded:hidden forced-colors:border',
         className,
       )}
       aria-hidden="true"
     >
       <i className={bar} />
-      <i className={cn(bar, 'rotate-90 in-aria-expanded:rotate-0')} />
+      <i className={clsx(bar, 'rotate-90 in-aria-expanded:rotate-0')} />
     </span>
+  );
+}
+
+interface ExpandDotProps {
+  /** Place and colours. */
+  className?: string;
+}
+
+/** A dot that becomes a bar while the button around it is expanded. */
+export function ExpandDot({ className }: ExpandDotProps) {
+  return (
+    <i
+      className={clsx(
+        'size-2.5 rounded-full bg-ink transition-[width,background-color] ease-out in-aria-expanded:w-6 forced-colors:bg-(--glyph)',
+        className,
+      )}
+      aria-hidden="true"
+    />
   );
 }

@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { cn } from './cn';
 
 interface ErrorPanelProps extends Pick<ComponentProps<'div'>, 'ref'> {
   title: string;
@@ -68,7 +68,7 @@ export function ErrorSummary({ children, className }: ErrorSummaryProps) {
     <div role="alert">
       {children && (
         <p
-          className={cn(
+          className={clsx(
             'flex items-center gap-3.5 text-body/snug font-semibold text-error before:size-3 before:flex-none before:animate-drop-small before:rounded-full before:bg-error',
             className,
           )}

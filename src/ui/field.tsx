@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { cn } from './cn';
 
 /** A control while its field has an error. */
 export const invalidVariants = [
@@ -36,7 +36,7 @@ export function Field({ label, required, hint, error, className, id, children }:
     .join(' ');
   return (
     <div
-      className={cn('group/field grid content-start gap-2', className)}
+      className={clsx('group/field grid content-start gap-2', className)}
       data-error={error ? '' : undefined}
     >
       <label htmlFor={controlId} className="text-small/tight font-semibold">
@@ -75,7 +75,7 @@ export function ChoiceGroup({
   required,
   error,
   className,
-  legendClassName,
+  legendClassName = 'mb-2',
   id,
   children,
 }: ChoiceGroupProps) {
@@ -84,12 +84,12 @@ export function ChoiceGroup({
   return (
     <fieldset
       id={groupId}
-      className={cn('group/field grid content-start gap-2', className)}
+      className={clsx('group/field grid content-start gap-2', className)}
       data-error={error ? '' : undefined}
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? `${groupId}-error` : undefined}
     >
-      <legend className={cn('mb-2 text-small/tight font-semibold', legendClassName)}>
+      <legend className={clsx('text-small/tight font-semibold', legendClassName)}>
         {legend}
         {required && <RequiredMark />}
       </legend>
@@ -131,6 +131,24 @@ export function FieldMessage({ id, children }: FieldMessageProps) {
  */
 export function FieldGrid({ className, ...rest }: ComponentProps<'div'>) {
   return (
-    <div {...rest} className={cn('grid pairs gap-x-6 gap-y-7 max-md:grid-cols-1', className)} />
+    <div {...rest} className={clsx('grid pairs gap-x-6 gap-y-7 max-md:grid-cols-1', className)} />
   );
+}
+
+/** A field out of sight and reach of people; a bot fills it. */
+export function HoneypotField(props: Pick<ComponentProps<'input'>, 'ref'>) {
+  return (
+    <span className="sr-only" aria-hidden="true">
+      <input {...props} type="text" name="leave-empty" tabIndex={-1} autoComplete="off" />
+    </span>
+  );
+}
+
+interface LiveRegionProps {
+  children?: string | undefined;
+}
+
+/** Announced by assistive technology, out of sight. */
+export function LiveRegion({ children }: LiveRegionProps) {
+  return <output className="sr-only">{children}</output>;
 }

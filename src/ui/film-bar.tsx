@@ -1,4 +1,4 @@
-import { cn } from './cn';
+import { clsx } from 'clsx';
 import { PauseButton } from './pause-button';
 
 interface FilmBarProps {
@@ -35,7 +35,7 @@ export function FilmBar({ label, paused, onToggle, progress, ends }: FilmBarProp
           >
             {/* Does not animate back when the film starts again. */}
             <b
-              className={cn(
+              className={clsx(
                 'block h-full rounded-full bg-green ease-linear',
                 share > 0 && 'transition-[width]',
               )}

@@ -1,15 +1,14 @@
 import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
-import { tabState } from '@/lib/tab-state';
-import { morphTarget, uncovered } from '@/motion/crossing';
+import { tv } from 'tailwind-variants/lite';
+import { tabState } from '@/lib/history-state';
 import { m } from '@/motion/m';
-import { tv } from './cn';
 import { RouteLink } from './route-link';
 
 /** Classes of the tray and its tabs, shared with `Tabs`. */
 export const tabsVariants = tv({
   slots: {
-    base: 'relative isolate inline-flex max-w-full flex-none rounded-full bg-sand p-1.5 max-sm:shrink print:hidden forced-colors:border',
+    base: 'relative isolate inline-flex max-w-full flex-none rounded-full p-1.5 max-sm:shrink print:hidden forced-colors:border',
     tab: [
       'relative inline-flex h-13 items-center gap-cut rounded-full px-7.5 text-control/none font-semibold whitespace-nowrap text-ink',
       'transition-colors duration-tap hover:bg-ink/8 focus-visible:-outline-offset-5 focus-visible:outline-ink disabled:text-stone',
@@ -20,7 +19,7 @@ export const tabsVariants = tv({
   },
 });
 
-interface TabBarProps extends Partial<ReturnType<typeof morphTarget>> {
+interface TabBarProps {
   /** Id of the list of tabs. */
   id: string;
 }
@@ -28,7 +27,7 @@ interface TabBarProps extends Partial<ReturnType<typeof morphTarget>> {
 /**
  * The ink bar of the chosen tab, and the dot before its label. Both slide to the next tab that is chosen.
  */
-export function TabBar({ id, ...morph }: TabBarProps) {
+export function TabBar({ id }: TabBarProps) {
   return (
     <>
       <m.i
@@ -37,7 +36,6 @@ export function TabBar({ id, ...morph }: TabBarProps) {
         style={{ borderRadius: 26 }}
         data-bar=""
         aria-hidden="true"
-        {...morph}
       />
       <m.i
         layoutId={`${id}-dot`}
@@ -65,10 +63,10 @@ export function LinkTabs({ label, tabs }: LinkTabsProps) {
   return (
     <nav
       className={base({
-        className: 'max-[400px]:grow max-sm:-mb-2.5 max-sm:flex-wrap max-sm:rounded-card',
+        className: 'bg-sand max-[400px]:grow max-sm:-mb-2.5 max-sm:flex-wrap max-sm:rounded-card',
       })}
       aria-label={label}
-      {...uncovered}
+      data-uncovered=""
     >
       {tabs.map((tab) => {
         const isCurrent = tab.to === pathname;
@@ -80,8 +78,9 @@ export function LinkTabs({ label, tabs }: LinkTabsProps) {
             className={tabClass({ className: 'max-sm:grow' })}
             aria-current={isCurrent ? 'page' : undefined}
             data-active={isCurrent || undefined}
+            data-morph-target={isCurrent ? 'page' : undefined}
           >
-            {isCurrent && <TabBar id={id} {...morphTarget('page')} />}
+            {isCurrent && <TabBar id={id} />}
             <m.span layout="position" layoutDependency={pathname}>
               {tab.label}
             </m.span>

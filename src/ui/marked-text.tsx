@@ -1,3 +1,5 @@
+import { normalizeForSearch } from '@/lib/normalize-for-search';
+
 export interface TextPart {
   /** Index in the text. */
   at: number;
@@ -16,4 +18,22 @@ export function MarkedText({ parts }: MarkedTextProps) {
     const Part = isHit ? 'mark' : 'span';
     return <Part key={at}>{text}</Part>;
   });
+}
+
+/**
+ * @param query as typed; case and accents do not count
+ * @returns the text in order, split into the first match of the query and the rest
+ */
+export function markMatch(text: string, query: string): readonly TextPart[] {
+  const wanted = normalizeForSearch(query.trim());
+  const start = wanted ? normalizeForSearch(text).indexOf(wanted) : -1;
+  if (start < 0) return [{ at: 0, text, isHit: false }];
+  const characters = Array.from(text);
+  const end = start + Array.from(wanted).length;
+  const parts = [
+    { at: 0, text: characters.slice(0, start).join(''), isHit: false },
+    { at: start, text: characters.slice(start, end).join(''), isHit: true },
+    { at: end, text: characters.slice(end).join(''), isHit: false },
+  ];
+  return parts.filter((part) => part.text !== '');
 }

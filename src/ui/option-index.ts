@@ -1,9 +1,9 @@
 import MiniSearch, { type Query } from 'minisearch';
 import {
   minLengthForOneError,
-  withSwappedLetters,
   minLengthForTwoErrors,
-} from '@/lib/typing-errors';
+  withSwappedLetters,
+} from '@/lib/normalize-for-search';
 
 export interface SearchableOption {
   label: string;
@@ -15,16 +15,26 @@ export interface SearchableOption {
   aliases?: readonly string[];
 }
 
-/** Lower case without accents and punctuation, and with one spelling for "and" and "Saint". */
+/** Lower case without accents, punctuation and an outer "the", and with one spelling for "and" and "Saint". */
 const plain = (text: string) =>
   text
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replace(/[,(] ?(?:t|th|the)?\)?$/iu, '')
     .normalize('NFD')
     .replace(/\p{Diacritic}|['’‘ʻ`.+]/gu, '')
     .toLowerCase()
     .replace(/&/g, ' and ')
     .replace(/\bst\b/g, 'saint')
-    .replace(/[\s\p{Pd}]+/gu, ' ')
-    .trim();
+    .replace(/[\s\p{Pd},()]+/gu, ' ')
+    .trim()
+    .replace(/^the (?=\S)/, '');
+
+/** "Kingdom of the Netherlands" as lists also write it: "Netherlands, Kingdom of the". */
+const inverted = (name: string) => {
+  const at = name.indexOf(' of ');
+  return at <= 0 ? name : `${name.slice(at + 4).replace(/^the /, '')} ${name.slice(0, at)} of`;
+};
 
 /** Spells ä, ö and ü as ae, oe and ue. */
 const digraphs = (text: string) => text.normalize('NFC').replace(/[äöüÄÖÜ]/g, '$&e');
@@ -46,7 +56,7 @@ export function indexOptions<Option extends SearchableOption>(options: readonly 
     option,
     name: plain(option.label),
     aliases: (option.aliases ?? []).flatMap((alias) => [
-      ...new Set([plain(alias), plain(digraphs(alias))]),
+      ...new Set([plain(alias), plain(digraphs(alias)), plain(inverted(alias))]),
     ]),
     code: plain(option.code),
     note: plain(option.note),

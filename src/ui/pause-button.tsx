@@ -1,20 +1,20 @@
+import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { setMotionPaused, useMotionPaused, usePrefersReducedMotion } from '@/motion/motion-switch';
-import type { VariantProps } from 'tailwind-variants/lite';
-import { cn, tv } from './cn';
+import { tv, type VariantProps } from 'tailwind-variants/lite';
 
 const pauseVariants = tv({
   base: [
     'inline-grid flex-none place-items-center rounded-full transition-colors forced-colors:border',
-    'before:size-[42%] before:glyph-pause in-aria-pressed:before:glyph-play aria-pressed:before:glyph-play',
+    'before:glyph-pause in-aria-pressed:before:glyph-play aria-pressed:before:glyph-play',
   ],
   variants: {
-    /** Of the dot; its sign takes 42 % of it. */
+    /** Of the dot; its sign takes 42 % of it, less on the headline. */
     size: {
-      small: 'size-8.75',
-      picture: 'size-11',
-      regular: 'size-control',
-      headline: 'size-bend max-sm:size-14',
+      small: 'size-8.75 before:size-[42%]',
+      picture: 'size-11 before:size-[42%]',
+      regular: 'size-control before:size-[42%]',
+      headline: 'size-bend before:size-8.75 max-sm:size-14 max-sm:before:size-6',
     },
     ground: {
       page: 'bg-ink text-cream hover:text-green on-dark:bg-cream on-dark:text-ink on-dark:hover:text-moss',
@@ -50,7 +50,7 @@ export function PauseButton({
         aria-pressed={paused}
         data-pause=""
         {...rest}
-        className={cn(
+        className={clsx(
           '-ml-1.5 inline-flex h-control items-center gap-3 rounded-card pr-6 pl-1.5 text-small/none font-semibold transition-colors hover:bg-sand print:hidden',
           className,
         )}
@@ -74,7 +74,8 @@ export function PauseButton({
 
 interface MotionPauseProps {
   label: string;
-  className?: string;
+  /** Its place. */
+  className: string;
 }
 
 /** A button on an endless picture that pauses all motion of the site; not rendered under reduced motion. */
@@ -83,7 +84,7 @@ export function MotionPause({ label, className }: MotionPauseProps) {
   if (usePrefersReducedMotion()) return null;
   return (
     <PauseButton
-      className={cn('absolute right-0 bottom-0', className)}
+      className={clsx('absolute', className)}
       size="picture"
       label={label}
       paused={isPaused}

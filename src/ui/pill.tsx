@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { VariantProps } from 'tailwind-variants/lite';
-import { tv } from './cn';
+import { tv, type VariantProps } from 'tailwind-variants/lite';
 
 const dot = 'before:size-dot before:rounded-full before:bg-current';
 
@@ -13,8 +12,6 @@ const pillVariants = tv({
   variants: {
     tone: {
       ink: 'bg-ink text-cream',
-      /** A rim, since the line below it has the same green. */
-      green: 'bg-green text-ink ring-3 ring-cream',
       mint: 'bg-mint text-ink',
       forest: 'bg-forest text-cream',
       marigold: 'bg-marigold text-ink',

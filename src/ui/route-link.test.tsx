@@ -11,6 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   Reflect.deleteProperty(document, 'startViewTransition');
+  delete document.documentElement.dataset['leaving'];
 });
 
 /** Clicks a link to a loaded page. @returns whether the page dims, as it does before the line crosses */
@@ -21,13 +22,12 @@ const dims = (click: MouseEventInit, target?: string) => {
         <RouteLink to="/about" target={target}>
           About
         </RouteLink>
-        <i className="crossing-line" />
       </PrefetchRoute>
     </MemoryRouter>,
   );
   const link = screen.getByText('About');
   fireEvent(link, createEvent.click(link, { button: 0, ...click }));
-  return document.querySelector('[data-dims]') !== null;
+  return document.documentElement.dataset['leaving'] === 'dims';
 };
 
 it('answers a press at once', () => {

@@ -1,6 +1,6 @@
 import { type ComponentProps, createContext, type MouseEvent, use } from 'react';
 import { Link, useLinkClickHandler } from 'react-router-dom';
-import { isTabState } from '@/lib/tab-state';
+import { isTabState } from '@/lib/history-state';
 import { followLink } from '@/motion/crossing';
 import { isMotionOff } from '@/motion/motion-switch';
 

@@ -1,11 +1,39 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Select as BaseSelect } from '@base-ui/react/select';
-import { useState } from 'react';
-import type { VariantProps } from 'tailwind-variants/lite';
-import { tv } from './cn';
+import { useLayoutEffect, useState } from 'react';
+import { tv, type VariantProps } from 'tailwind-variants/lite';
 import type { FieldControl } from './field';
 import { inputVariants } from './text-field';
-import { useNonModalList } from './use-non-modal-list';
+
+const guards = '[data-base-ui-focus-guard][aria-hidden]';
+
+/**
+ * Keeps the page readable while a list is open. The library hides everything around the list, and its own focusable
+ * guards, from assistive technology, although the list is not modal (WCAG 4.1.2).
+ * @param isOpen whether the list is open
+ */
+export function useNonModalList(isOpen: boolean) {
+  // Before the library's effects, whose changes it observes.
+  useLayoutEffect(() => {
+    if (!isOpen) return;
+    const reveal = (records: readonly MutationRecord[]) => {
+      for (const { type, target, oldValue } of records) {
+        if (type === 'attributes' && oldValue === null && target instanceof Element)
+          target.removeAttribute('aria-hidden');
+      }
+      for (const guard of document.querySelectorAll(guards)) guard.removeAttribute('aria-hidden');
+    };
+    const observer = new MutationObserver(reveal);
+    observer.observe(document.body, {
+      subtree: true,
+      childList: true,
+      attributeFilter: ['aria-hidden'],
+      attributeOldValue: true,
+    });
+    reveal([]);
+    return () => observer.disconnect();
+  }, [isOpen]);
+}
 
 /** A list of options and what opens it; `Combobox` has it too. */
 export const selectVariants = tv({
@@ -42,6 +70,9 @@ export const selectVariants = tv({
     },
   },
 });
+
+/** Below the header, 84 px high, and 8 px from the window's lower edge. */
+const underHeader = { top: 92, bottom: 8 } as const;
 
 interface SelectOption {
   value: string;
@@ -96,11 +127,16 @@ export function Select({
             <i className={dot()} aria-hidden="true" />
           </BaseSelect.Trigger>
           <BaseSelect.Portal>
-            <BaseSelect.Positioner className="z-20" alignItemWithTrigger={false} sideOffset={8}>
+            <BaseSelect.Positioner
+              className="z-20"
+              alignItemWithTrigger={false}
+              sideOffset={8}
+              collisionPadding={underHeader}
+            >
               <BaseSelect.Popup
                 className={popup({
                   className:
-                    'rounded-br-turn p-cut max-xl:max-h-[clamp(160px,50vh,312px)] max-xl:overflow-y-auto max-md:rounded-br-control',
+                    'max-h-(--available-height) overflow-y-auto rounded-br-turn p-cut max-xl:max-h-[min(var(--available-height),clamp(160px,50vh,312px))] max-md:rounded-br-control',
                 })}
               >
                 <BaseSelect.List>

@@ -1,23 +1,11 @@
 import { Tabs as BaseTabs } from '@base-ui/react/tabs';
 import { type ReactNode, useId } from 'react';
 import { m } from '@/motion/m';
-import { tv } from './cn';
 import { TabBar, tabsVariants } from './link-tabs';
-
-const variants = tv({
-  extend: tabsVariants,
-  variants: {
-    /** On a narrow window the tabs share its width. */
-    isWide: {
-      true: { base: 'max-sm:grid max-sm:w-full max-sm:grid-cols-2' },
-    },
-  },
-});
 
 interface TabItem {
   value: string;
   label: string;
-  disabled?: boolean;
   panel: ReactNode;
 }
 
@@ -30,13 +18,12 @@ interface TabsProps {
   className?: string;
   listClassName?: string;
   panelClassName?: string;
-  /** Spreads the tabs over a narrow window. */
-  isWide?: boolean;
-  /** Keeps the other panels in the DOM; in print each follows the label of its tab. */
-  keepMounted?: boolean;
 }
 
-/** Tabs that switch panels in place; the ink bar slides to the chosen one. */
+/**
+ * Tabs that switch panels in place; the ink bar slides to the chosen one. The other panels stay in the DOM; in print each
+ * follows the label of its tab.
+ */
 export function Tabs({
   label,
   tabs,
@@ -45,25 +32,21 @@ export function Tabs({
   className,
   listClassName,
   panelClassName,
-  isWide = false,
-  keepMounted = false,
 }: TabsProps) {
   const id = useId();
-  const { base, tab: tabClass } = variants({ isWide });
+  const { base, tab: tabClass } = tabsVariants();
   return (
     <BaseTabs.Root value={value} onValueChange={onChange} className={className}>
       <BaseTabs.List
         activateOnFocus
         aria-label={label}
-        className={base({ className: listClassName })}
+        // On a narrow window they share its width.
+        className={base({
+          className: ['max-sm:grid max-sm:w-full max-sm:grid-cols-2', listClassName],
+        })}
       >
         {tabs.map((tab) => (
-          <BaseTabs.Tab
-            key={tab.value}
-            value={tab.value}
-            disabled={tab.disabled}
-            className={tabClass()}
-          >
+          <BaseTabs.Tab key={tab.value} value={tab.value} className={tabClass()}>
             {tab.value === value && <TabBar id={id} />}
             <m.span layout="position" layoutDependency={value}>
               {tab.label}
@@ -77,15 +60,13 @@ export function Tabs({
           <BaseTabs.Panel
             key={tab.value}
             value={tab.value}
-            keepMounted={keepMounted}
+            keepMounted
             className={panelClassName}
-            data-printed={keepMounted || undefined}
+            data-printed=""
           >
-            {keepMounted && (
-              <h3 className="mb-4 font-display" hidden data-printed="">
-                {tab.label}
-              </h3>
-            )}
+            <h3 className="mb-4 font-display" hidden data-printed="">
+              {tab.label}
+            </h3>
             {tab.panel}
           </BaseTabs.Panel>
         ))}

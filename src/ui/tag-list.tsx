@@ -1,5 +1,6 @@
-import type { CSSProperties } from 'react';
-import { cn, tv } from './cn';
+import { clsx } from 'clsx';
+import type { ComponentProps, CSSProperties } from 'react';
+import { tv, type VariantProps } from 'tailwind-variants/lite';
 
 /** Also used for a single tag. */
 export const tagVariants = tv({
@@ -40,7 +41,7 @@ export function TagList({ tags, more, rises = false, className }: TagListProps) 
     ...(rises && { style: delay(index) }),
   });
   return (
-    <ul className={cn('flex flex-wrap gap-2', className)}>
+    <ul className={clsx('flex flex-wrap gap-2', className)}>
       {tags.map((name, index) => (
         <li key={name} {...tag('outlined', index)}>
           {name}
@@ -49,4 +50,24 @@ export function TagList({ tags, more, rises = false, className }: TagListProps) 
       {more && <li {...tag('more', tags.length)}>{more}</li>}
     </ul>
   );
+}
+
+const badgeVariants = tv({
+  base: 'inline-flex min-h-8 items-center gap-2 rounded-full px-3.5 py-1 text-tiny/none font-semibold tracking-wider uppercase',
+  variants: {
+    tone: {
+      marigold: 'bg-marigold text-ink',
+      green: 'bg-green text-ink',
+      ink: 'bg-ink text-cream',
+      line: 'inset-ring-thin inset-ring-current',
+    },
+  },
+  defaultVariants: { tone: 'marigold' },
+});
+
+interface BadgeProps extends ComponentProps<'span'>, VariantProps<typeof badgeVariants> {}
+
+/** A short word in capitals: `green` for a recommendation (`ink` on green), `line` for a limit. */
+export function Badge({ tone, className, ...rest }: BadgeProps) {
+  return <span {...rest} className={badgeVariants({ tone, className })} />;
 }

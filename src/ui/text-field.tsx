@@ -1,12 +1,11 @@
 import { type ComponentProps, useState } from 'react';
-import { tv } from './cn';
-import { Field, type FieldProps, invalidVariants } from './field';
-import { LiveRegion } from './live-region';
+import { tv } from 'tailwind-variants/lite';
+import { Field, type FieldProps, invalidVariants, LiveRegion } from './field';
 
 /** A text field, or the button that opens a list. */
 export const inputVariants = tv({
   base: [
-    'w-full rounded-field border border-edge bg-white px-4.5 text-control text-ink transition-colors placeholder:text-muted',
+    'w-full border border-edge bg-white px-4.5 text-ink transition-colors placeholder:text-muted',
     'hover:border-ink focus-visible:border-ink focus-visible:outline-offset-2',
     invalidVariants,
     'on-dark:bg-transparent on-dark:text-cream on-dark:hover:border-cream on-dark:focus-visible:border-cream',
@@ -15,6 +14,13 @@ export const inputVariants = tv({
     // An invalid field looks invalid even while disabled.
     'disabled:group-data-error/field:border-solid disabled:group-data-error/field:bg-error-tint',
   ],
+  variants: {
+    shape: {
+      field: 'rounded-field text-control',
+      pill: 'rounded-full text-body/snug',
+    },
+  },
+  defaultVariants: { shape: 'field' },
 });
 
 interface TextFieldProps

@@ -1,6 +1,5 @@
-import { isExternal } from '@/lib/is-external';
-import { AppLink, type AppLinkProps } from './app-link';
-import { tv } from './cn';
+import { tv } from 'tailwind-variants/lite';
+import { AppLink, type AppLinkProps, isExternal } from './app-link';
 
 /** Links in text, and buttons that look like them. */
 export const linkVariants = tv({

@@ -1,8 +1,9 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { tv } from 'tailwind-variants/lite';
 import { AnimatePresence, m } from '@/motion/m';
 import { startFrom } from '@/motion/site-motion';
 import { transitions } from '@/motion/transitions';
-import { cn, tv } from './cn';
 
 const toastVariants = tv({
   base: 'flex items-center bg-forest font-medium text-cream before:flex-none before:animate-drop before:rounded-full in-[.on-forest]:bg-ink',
@@ -34,7 +35,7 @@ interface ToastProps {
 /** Shows and announces the result of a submission. Empty, it takes no room in a grid. */
 export function Toast({ children, quiet = false, failed = false, className }: ToastProps) {
   return (
-    <output className={cn('block empty:absolute', className)}>
+    <output className={clsx('block empty:absolute', className)}>
       <AnimatePresence>
         {children && (
           <m.span

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { colors } from '../../tailwind.config';
+import { workStories } from '../../src/content/work-stories';
 import { readSources } from './source-files';
 
 type Token = keyof typeof colors;
@@ -32,9 +33,15 @@ const edgeOn: readonly (readonly [Token, Token])[] = [
   ['ink', 'green'],
 ];
 
-const luminance = (token: Token) => {
+const isToken = (name: string): name is Token => name in colors;
+
+/** A token, or a colour of a client's as #RRGGBB. */
+type Colour = Token | `#${string}`;
+
+const luminance = (colour: Colour) => {
+  const hex = isToken(colour) ? colors[colour] : colour;
   const channels = [1, 3, 5].map((at) => {
-    const share = parseInt(colors[token].slice(at, at + 2), 16) / 255;
+    const share = parseInt(hex.slice(at, at + 2), 16) / 255;
     return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   });
   const [red = 0, green = 0, blue = 0] = channels;
@@ -42,26 +49,27 @@ const luminance = (token: Token) => {
 };
 
 /** @returns the contrast of two colours as WCAG 2 counts it, 1 to 21. */
-const contrast = (one: Token, other: Token) => {
+const contrast = (one: Colour, other: Colour) => {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 };
 
-const isToken = (name: string): name is Token => name in colors;
-
 /** @returns the token that one of the class names sets, if any does: `text-ink` with the prefix `text-` sets ink. */
 const colour = (names: readonly string[], prefix: string) =>
   names
-    .filter((name) => name.startsWith(prefix))
-    .map((name) => name.slice(prefix.length))
+    .flatMap((name) => (name.startsWith(prefix) ? [name.slice(prefix.length)] : []))
     .find(isToken);
 
-const pairs = Object.keys(textOn)
-  .filter((name): name is keyof typeof textOn => name in textOn)
-  .flatMap((ground) => textOn[ground].map((text) => [text, ground] as const));
+const pairs = Object.entries(textOn).flatMap(([ground, texts]) =>
+  isToken(ground) ? texts.map((text) => [text, ground] as const) : [],
+);
 
 test.each(pairs)('%s on %s reaches 4.5 : 1', (text, ground) => {
   expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
+});
+
+test.each(Object.entries(workStories))('the words on %s reach 4.5 : 1', (_, work) => {
+  expect(contrast(work.isDark ? 'cream' : 'ink', work.ground)).toBeGreaterThanOrEqual(4.5);
 });
 
 test.each(edgeOn)('an edge of %s on %s reaches 3 : 1', (edge, ground) => {

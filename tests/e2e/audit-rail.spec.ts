@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { violations } from './axe';
-import { answerAudit, asPerson, fillAuditDetails } from './forms';
-import { open } from './routes';
+import { answerAudit } from './forms';
+import { open, openSuccess } from './routes';
 import { expect, test } from './site';
 
 const place = (page: Page, name: string) => page.getByRole('link', { name });
@@ -45,61 +44,9 @@ for (const [width, height] of [
     await expect(page.locator('input[name="q-12"]').first()).toBeFocused();
   });
 
-test('the link to the next question runs out to its words, and only beside the questions', async ({
-  page,
-}) => {
-  await open(page, '/brand-audit');
-  const next = page.locator('[data-progress] a').last();
-  await edgeAt(page, 450);
-  // The rail may still move when it is measured first.
-  await expect(async () => {
-    const box = (await next.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    await page.mouse.move(box.x + box.width - 22, box.y + 22);
-    await expect(next).toHaveCSS('opacity', '1', { timeout: 2000 });
-  }).toPass();
-  await expect(next).toHaveText('Next: 1 Competition knowledge');
-  const isLinked = () =>
-    page
-      .locator('[data-progress] a')
-      .nth(2)
-      .evaluate((link) => {
-        const { left, top, width, height } = link.getBoundingClientRect();
-        return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-      });
-  await expect.poll(isLinked).toBe(true);
-  // Above the questions nothing of the rail can be pressed.
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  await expect.poll(isLinked).toBe(false);
-});
-
-test('an audit by keyboard ends with its line on the confirmation, to download', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, '/brand-audit');
-  const pause = asPerson();
-  await place(page, 'Question 1, not answered').focus();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('input[name="q-1"]').first()).toBeFocused();
-  await page.keyboard.press('Space');
-  await expect(place(page, 'Question 1, strong')).toBeAttached();
-  await answerAudit(page, 'ababababbcacbbbabccb');
-  await expect(page.locator('[data-sentence="20"]')).toHaveText(
-    'Your name holds. Your advertising doesn’t, yet.',
-  );
-  expect(await violations(page)).toEqual([]);
-  await page.reload();
-  await expect(page.locator('[data-sentence="6"]')).toHaveText(
-    'Your name holds. Your reason, only half.',
-  );
-  await expect(page.locator('[data-rail="sand"] .rail-piece')).toHaveCount(20);
-  await fillAuditDetails(page, 'keyboard', '+44 20 7946 0777');
-  await pause(page);
-  await page.getByRole('button', { name: 'SUBMIT AUDIT' }).press('Enter');
-
-  await expect(page.getByText('Start here. 18, Advertising')).toBeVisible();
-  await expect(page.locator('.cup-run')).toHaveCount(0);
-  expect(await violations(page)).toEqual([]);
+test('the line of the confirmation is downloaded, and nothing is sent for it', async ({ page }) => {
+  await openSuccess(page, 'ababababbcacbbbabccb');
+  await expect(page.getByText('Start here. 12, Customer experience')).toBeVisible();
   const methods: string[] = [];
   page.on('request', (request) => methods.push(request.method()));
   await page.getByRole('button', { name: 'Download your line' }).press('Enter');

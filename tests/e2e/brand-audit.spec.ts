@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
-import { violations } from './axe';
+import { violations } from './layout';
 import {
   answerAudit as answer,
   asPerson,
   auditField as field,
   fillAuditDetails as fillDetails,
 } from './forms';
-import { holdScripts } from './hold-scripts';
-import { open } from './routes';
 import { expect, test } from './site';
-import { zoom } from './zoomed';
+import { zoom } from './layout';
 
 const submit = (page: Page) => page.getByRole('button', { name: 'SUBMIT AUDIT' });
 
@@ -58,39 +56,6 @@ test('an audit produces one report, on the page, by mail and in print', async ({
   await expect(field(page, 'Company')).toHaveValue('Hexwell <b>&</b> Sons');
 });
 
-/** Opens the audit with its scripts held back. @returns releases them */
-const openHeld = async (page: Page) => {
-  const release = await holdScripts(page);
-  await page.goto('/brand-audit', { waitUntil: 'commit' });
-  return release;
-};
-
-test('answers given before the scripts load are kept', async ({ page }) => {
-  const release = await openHeld(page);
-  await answer(page, 'abc');
-  await field(page, 'Company').fill('Hexwell');
-  await field(page, 'Number of Employees').fill('24');
-  await release();
-  await expect(page.getByText('3 of 20 answered')).toBeVisible();
-  await expect(page.locator('input[name="q-2"][value="b"]')).toBeChecked();
-  await page.reload();
-  await expect(page.getByText('3 of 20 answered')).toBeVisible();
-  await expect(field(page, 'Company')).toHaveValue('Hexwell');
-  await expect(field(page, 'Number of Employees')).toHaveValue('24');
-});
-
-test('a question answered by keyboard before the scripts load keeps the focus', async ({
-  page,
-}) => {
-  const release = await openHeld(page);
-  await page.locator('input[name="q-1"]').first().focus();
-  await page.keyboard.press('Space');
-  await release();
-  await expect(page.getByText('1 of 20 answered')).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.locator('input[name="q-2"]').first()).toBeFocused();
-});
-
 test('a question’s link scrolls to it, below the header or the bar of the line', async ({
   page,
 }) => {
@@ -112,21 +77,4 @@ test('a question’s link scrolls to it, below the header or the bar of the line
     return ((await row.boundingBox())?.y ?? 0) - y - height;
   };
   await expect.poll(gap).toBeGreaterThanOrEqual(0);
-});
-
-test('the wheel over the number of employees scrolls the page and keeps the number', async ({
-  page,
-}) => {
-  await open(page, '/brand-audit');
-  const employees = field(page, 'Number of Employees');
-  await employees.fill('24');
-  await employees.hover();
-  const top = await page.evaluate(() => scrollY);
-  await page.mouse.wheel(0, -240);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(top - 200);
-  await expect(employees).toHaveValue('24');
-  await expect(employees).toBeFocused();
-  await employees.press('End');
-  await page.keyboard.type('0');
-  await expect(employees).toHaveValue('240');
 });

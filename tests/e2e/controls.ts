@@ -8,57 +8,21 @@ export interface Control {
   answer: string;
 }
 
+const expanded = 'aria-expanded';
+
 /** One control of each kind. */
-export const controls: readonly Control[] = [
-  {
-    kind: 'a menu',
-    route: '/',
-    selector: 'header button[aria-expanded]',
-    answer: 'aria-expanded',
-  },
-  {
-    kind: 'a tab',
-    route: '/',
-    selector: 'main [role="tab"][aria-selected="false"]',
-    answer: 'aria-selected',
-  },
-  {
-    kind: 'a question of home',
-    route: '/',
-    selector: 'main [data-item] button[aria-expanded="false"]',
-    answer: 'aria-expanded',
-  },
-  {
-    kind: 'a question',
-    route: '/faq',
-    selector: 'main h3 button[aria-expanded="false"]',
-    answer: 'aria-expanded',
-  },
-  {
-    kind: 'a list',
-    route: '/faq',
-    selector: 'main [role="combobox"]',
-    answer: 'aria-expanded',
-  },
-  {
-    kind: 'a card',
-    route: '/services/branding',
-    selector: 'main button[aria-expanded="false"]',
-    answer: 'aria-expanded',
-  },
-  {
-    kind: 'a year',
-    route: '/about',
-    selector: 'main [aria-labelledby="journey"] button[aria-expanded="false"]',
-    answer: 'aria-expanded',
-  },
-  {
-    kind: 'a chip',
-    route: '/contact',
-    selector: 'main button[aria-pressed="false"]',
-    answer: 'aria-pressed',
-  },
-];
+export const controls: readonly Control[] = (
+  [
+    ['a menu', '/', 'header button[aria-expanded]', expanded],
+    ['a tab', '/', 'main [role="tab"][aria-selected="false"]', 'aria-selected'],
+    ['a question of home', '/', 'main [data-item] button[aria-expanded="false"]', expanded],
+    ['a question', '/faq', 'main h3 button[aria-expanded="false"]', expanded],
+    ['a list', '/faq', 'main [role="combobox"]', expanded],
+    ['a card', '/services/branding', 'main button[aria-expanded="false"]', expanded],
+    ['a year', '/about', 'main [aria-labelledby="journey"] button', expanded],
+    ['a chip', '/contact', 'main button[aria-pressed="false"]', 'aria-pressed'],
+  ] as const
+).map(([kind, route, selector, answer]) => ({ kind, route, selector, answer }));
 
 /**
  * Clicks a control by script, without scrolling or hovering first.

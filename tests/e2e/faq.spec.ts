@@ -1,10 +1,6 @@
-import type { Page } from '@playwright/test';
-import type { FaqCategory } from '../../src/content/faq';
-import { faqItems } from '../../src/content/faq-items';
+import type { Locator, Page } from '@playwright/test';
 import { holdScripts } from './hold-scripts';
 import { expect, test } from './site';
-
-const rows = (page: Page) => page.locator('[data-item]');
 
 /** Scrolls until this share of the banner is in the window. */
 const showBanner = (page: Page, share: number) =>
@@ -31,27 +27,13 @@ test('the banner shows frames 0 to 500 while 30 % to 100 % of it is visible', as
   await expect(banner.locator('[data-lottie="ready"]')).toBeVisible();
 });
 
-test('the banner shows its last frame under reduced motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/faq');
-  await expect(page.locator('[data-frame]')).toHaveAttribute('data-frame', '500');
-});
-
-test('the banner shows its last frame while motion is paused', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('motion-paused', 'true'));
-  await page.goto('/faq');
-  await expect(page.locator('[data-frame]')).toHaveAttribute('data-frame', '500');
-});
-
-test('the banner shows its drawing if the player never loads', async ({ page }) => {
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('lottie-'));
-  await page.route('**/lottie-stage-*.js', (route) => route.abort());
-  await page.goto('/faq');
-  await showBanner(page, 1);
-  await failed;
-  await expect(page.locator('[data-frame] [data-lottie] > div > svg')).toBeVisible();
-  await expect(page.locator('[data-lottie="ready"]')).toHaveCount(0);
-});
+for (const wish of ['reduced', 'paused'] as const)
+  test(`the banner shows its last frame with motion ${wish}`, async ({ page }) => {
+    if (wish === 'reduced') await page.emulateMedia({ reducedMotion: 'reduce' });
+    else await page.addInitScript(() => localStorage.setItem('motion-paused', 'true'));
+    await page.goto('/faq');
+    await expect(page.locator('[data-frame]')).toHaveAttribute('data-frame', '500');
+  });
 
 test('a link to any question opens it and scrolls it into view', async ({ page }) => {
   await page.goto('/faq#video-9');
@@ -59,50 +41,6 @@ test('a link to any question opens it and scrolls it into view', async ({ page }
   await expect(question).toBeInViewport();
   await expect(question.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
   await expect(page.locator('[data-item] [aria-expanded="true"]')).toHaveCount(1);
-  const all = faqItems.length;
-  await expect(rows(page)).toHaveCount(all);
-  await expect(page.getByText(`Showing ${all} of ${all}`)).toBeVisible();
-});
-
-test('a footer link changes the category on the page; the selector clears the query', async ({
-  page,
-}) => {
-  const counted = (category: FaqCategory) =>
-    faqItems.filter((item) => item.category === category).length;
-  const marketing = counted('MARKETING');
-  await page.goto('/faq?filter=branding');
-  await expect(page.getByText(`Showing 9 of ${counted('BRANDING')}`)).toBeVisible();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Marketing', exact: true }).click();
-  await expect(page).toHaveURL(/\/faq\?filter=marketing$/);
-  await expect(page.getByText(`Showing ${marketing} of ${marketing}`)).toBeInViewport();
-
-  const selector = page.getByRole('combobox', { name: 'Category' });
-  await expect(selector).toContainText('MARKETING');
-  await selector.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('listbox')).toBeVisible();
-  await page.keyboard.press('Home');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('listbox')).toBeHidden();
-  await expect(page).toHaveURL(/\/faq$/);
-  await expect(page.getByText('Showing 6 of 6')).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(/\/faq\?filter=branding$/);
-  await expect(page.getByText('Showing 9 of 10')).toBeVisible();
-});
-
-test('the search tolerates a typo, marks its hits and says when there are none', async ({
-  page,
-}) => {
-  await page.goto('/faq');
-  const search = page.getByRole('searchbox');
-  await search.fill('vidoe');
-  await expect(page.locator('[data-item] mark').first()).toHaveText(/video/i);
-  await search.fill('zebra');
-  await expect(page.getByText('Nothing mentions “zebra”.')).toBeVisible();
-  await page.getByRole('link', { name: 'ask us directly' }).click();
-  await expect(page).toHaveURL(/\/contact$/);
 });
 
 test('the search runs for text typed before its script loads', async ({ page }) => {
@@ -113,12 +51,51 @@ test('the search runs for text typed before its script loads', async ({ page }) 
   await expect(page.locator('[data-item] mark').first()).toHaveText(/script/i);
 });
 
-test('find in page opens a closed answer', async ({ page }) => {
+const isInView = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  });
+
+for (const [where, route, text, id] of [
+  ['a closed answer', '/faq', 'misunderstand you', 'branding-2'],
+  ['a question further down', '/faq', 'What kinds of video', 'video-1'],
+  ['an answer further down', '/faq', 'wide, square and upright', 'video-8'],
+  ['an answer of home', '/', 'final price depends on scope', 'home-faq-prices'],
+] as const)
+  for (const early of [true, false])
+    test(`a link to a text of ${where} opens it and shows it, ${early ? 'scripts late' : 'scripts at once'}`, async ({
+      page,
+    }) => {
+      const release = early ? await holdScripts(page) : undefined;
+      await page.goto(`${route}#:~:text=${encodeURIComponent(text)}`, { waitUntil: 'commit' });
+      const row = page.locator(`#${id}`);
+      const answer = row.locator('p').last();
+      if (release) {
+        await expect.poll(() => isInView(answer)).toBe(true);
+        await release();
+      }
+      await expect(row.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
+      await expect(page.locator('main [data-item] [aria-expanded="true"]')).toHaveCount(1);
+      await page.waitForLoadState('networkidle');
+      await page.waitForTimeout(800);
+      expect(await isInView(answer)).toBe(true);
+    });
+
+test('the search text is there again after Back and after a reload', async ({ page }) => {
   await page.goto('/faq');
-  const third = rows(page).nth(2);
-  const panel = third.locator('[id$="-answer"]');
-  await expect(panel).toHaveAttribute('hidden', 'until-found');
-  await panel.dispatchEvent('beforematch');
-  await expect(third.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
-  await expect(rows(page).first().getByRole('button')).toHaveAttribute('aria-expanded', 'false');
+  const search = page.getByRole('searchbox');
+  await search.fill('how much does a logo cost');
+  await expect(page.locator('[data-item] mark').first()).toBeVisible();
+  await page.getByRole('link', { name: 'BACK TO HOMEPAGE' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goBack();
+  await expect(search).toHaveValue('how much does a logo cost');
+  await page.reload();
+  await expect(search).toHaveValue('how much does a logo cost');
+  await expect(page.locator('[data-item] mark').first()).toBeVisible();
+  await page.goto('/contact');
+  await page.goto('/faq');
+  await page.waitForLoadState('networkidle');
+  await expect(search).toHaveValue('');
 });

@@ -16,24 +16,22 @@ export const typeInto = async (page: Page, label: string, text: string) => {
   await page.keyboard.type(text);
 };
 
-/** Searches the countries for Germany, checks the open list, and chooses it. */
-export const chooseGermany = async (page: Page, look?: () => Promise<void>) => {
+/** Searches the countries for Germany, and chooses it. */
+export const chooseGermany = async (page: Page) => {
   await tabTo(page, page.getByRole('combobox', { name: 'Country' }));
   await page.keyboard.type('germ');
   await page.getByRole('option', { name: /^Germany/ }).waitFor();
-  await look?.();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page.getByText('+49')).toBeVisible();
 };
 
-/** Opens the budgets, checks the open list, and chooses the last one. */
-export const chooseLastBudget = async (page: Page, look?: () => Promise<void>) => {
+/** Opens the budgets, and chooses the last one. */
+export const chooseLastBudget = async (page: Page) => {
   const budget = page.getByRole('combobox', { name: 'Budget' });
   await tabTo(page, budget);
   await page.keyboard.press('Enter');
   await page.getByRole('listbox').waitFor();
-  await look?.();
   await expect(async () => {
     await page.keyboard.press('End');
     const last = page.getByRole('option', { name: 'I am not sure!' });

@@ -1,4 +1,7 @@
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { nameWords } from '../../src/content/name-line';
+import { pieceSize } from '../../src/lib/alphabet/draw-piece';
+import { layOut, readName } from '../../src/lib/alphabet/name';
 
 /** Waits until the pills have fallen. */
 export const waitForRest = (page: Page) =>
@@ -50,24 +53,83 @@ export const overCopy = (page: Page) =>
     });
   });
 
-/** @returns the centre of the first uncovered pill, and its index. */
-export const reachablePill = (page: Page) =>
+/** @returns the middle of an element, in px in the window */
+export const middleOf = async (page: Page, selector: string, index = 0) => {
+  const box = await page.locator(selector).nth(index).boundingBox();
+  if (!box) throw new Error(`${selector} ${index} is not there`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
+
+/** @returns the body that can be grabbed nearest to its middle, and where; of some of them, or of all */
+export const reachable = async (page: Page, selector: string, among?: readonly number[]) => {
+  const grips = await page.locator(selector).evaluateAll((elements, some) => {
+    const from = Array.from({ length: 21 }, (_, part) => (part - 10) / 21);
+    return elements.flatMap((element, index) => {
+      if (some && !some.includes(index)) return [];
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return from.flatMap((across) =>
+        from.flatMap((down) => {
+          const [x, y] = [left + width * (0.5 + across), top + height * (0.5 + down)];
+          const isFree = element.contains(document.elementFromPoint(x, y));
+          return isFree ? { index, x, y, off: Math.hypot(width * across, height * down) } : [];
+        }),
+      );
+    });
+  }, among);
+  const [grip] = grips.toSorted((a, b) => a.off - b.off);
+  if (!grip) throw new Error('No body can be reached');
+  return grip;
+};
+
+export const nameField = (page: Page): Locator =>
+  page.getByRole('textbox', { name: nameWords.label });
+
+/** Boxes of what is drawn above the line, in px: what stands, and how much is under way. */
+const drawnName = (page: Page) =>
   page.evaluate(() => {
-    const pills = [...document.querySelectorAll('[data-pill]')];
-    for (const [index, pill] of pills.entries()) {
-      const box = pill.getBoundingClientRect();
-      const x = box.left + box.width / 2;
-      const y = box.top + box.height / 2;
-      if (document.elementFromPoint(x, y)?.closest('[data-pill]') === pill) return { index, x, y };
-    }
-    throw new Error('No pill can be reached');
+    const stands = [...document.querySelectorAll('[data-layer="stand"] path')];
+    const floor = document.querySelector('.home-floor')?.getBoundingClientRect();
+    const boxes = stands.map((path) => {
+      const { x, y, width, height } = path.getBoundingClientRect();
+      return { x, y: y - (floor?.top ?? 0), width, height };
+    });
+    return { boxes, others: document.querySelectorAll('.name-stage path').length - boxes.length };
   });
 
-export const positionOf = (page: Page, index: number) =>
-  page.evaluate((at) => {
-    const box = document.querySelectorAll('[data-pill]')[at]?.getBoundingClientRect();
-    return {
-      x: (box?.left ?? 0) + (box?.width ?? 0) / 2,
-      y: (box?.top ?? 0) + (box?.height ?? 0) / 2,
-    };
-  }, index);
+/**
+ * Waits until the name that stands is the one in the field, piece by piece, and nothing else is drawn above the line.
+ * @param stands whether it has room; else no letter stands
+ */
+export const expectWritten = async (page: Page, stands = true) => {
+  const typed = await nameField(page).inputValue();
+  const name = readName(typed);
+  const { pieces, width } = layOut(stands && name.kind === 'letters' ? name.text : '');
+  const wanted = pieces.map((piece) => ({ ...pieceSize(piece), x: piece.x, y: piece.y }));
+  await expect(async () => {
+    const { boxes, others } = await drawnName(page);
+    expect(others, `still under way in “${typed}”`).toBe(0);
+    expect(boxes.length, `pieces of “${typed}”`).toBe(wanted.length);
+    const left = Math.min(...boxes.map(({ x }) => x));
+    const unit = (Math.max(...boxes.map((box) => box.x + box.width)) - left) / width;
+    const inUnits = boxes.map((box) => ({
+      x: (box.x - left) / unit,
+      // Its feet stand 0.22 above the line.
+      y: box.y / unit + 4.22,
+      width: box.width / unit,
+      height: box.height / unit,
+    }));
+    const off = wanted.map((place) =>
+      Math.min(
+        ...inUnits.map((box) =>
+          Math.hypot(
+            box.x - place.x,
+            box.y - place.y,
+            box.width - place.width,
+            box.height - place.height,
+          ),
+        ),
+      ),
+    );
+    expect(Math.max(0, ...off), `pieces of “${typed}” out of place`).toBeLessThan(0.12);
+  }).toPass({ timeout: 20_000, intervals: [100] });
+};

@@ -7,14 +7,26 @@ export const routes: readonly string[] = [
   '/nowhere/at/all',
 ];
 
-/** Opens the confirmation as a form does, with the flag in the router's state. */
-export async function openSuccess(page: Page) {
-  await page.goto('/privacy-policy');
-  await page.evaluate(() =>
-    history.replaceState({ usr: { success: true }, key: 'sent', idx: 0 }, '', '/success'),
-  );
+/**
+ * Opens the confirmation as a form does, with the flag in the router's state.
+ * @param letters the answers of an audit, whose report follows
+ */
+export async function openSuccess(page: Page, letters = '') {
+  const answers = Array.from(letters, (letter, index) => [`q-${index + 1}`, letter]);
+  const audit = {
+    reference: 'C-7KQ2-M9XB-4HTP',
+    company: 'Hexwell',
+    takenAt: Date.UTC(2026, 10, 20, 12),
+    answers: Object.fromEntries(answers),
+  };
+  await page.goto('/404.html');
+  await page.evaluate((usr) => history.replaceState({ usr, key: 'sent', idx: 0 }, '', '/success'), {
+    success: true,
+    ...(letters && { audit }),
+  });
   await page.reload();
-  await page.getByRole('heading', { name: 'Cheerio!' }).waitFor();
+  const last = letters ? 'Your report' : 'Cheerio!';
+  await page.getByRole('heading', { name: last }).waitFor();
 }
 
 /** Opens a route and waits until the page is hydrated. */
@@ -23,6 +35,8 @@ export async function open(page: Page, route: string) {
   await page.goto(route);
   await page.locator('main h1').waitFor();
   await page.waitForLoadState('networkidle');
+  // The network may be idle before the scripts are asked for; a press would then reach the browser, not the router.
+  await page.locator('main:not([data-pre-hydration])').waitFor();
 }
 
 /** Scrolls through the page and back to the top, so that lazy content loads and reveals run. */
@@ -30,7 +44,7 @@ export async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 450) {
       scrollTo({ top: y, behavior: 'instant' });
-      await new Promise((done) => setTimeout(done, 60));
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     }
   });
   await page.waitForLoadState('networkidle');

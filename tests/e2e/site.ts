@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test as base } from '@playwright/test';
-import { serveBuiltSite } from '../../scripts/bench/built-site';
-import type { Running } from '../../server/testing/spawn';
+import { type Running, startServer } from '../../server/testing/spawn';
 
 const execute = promisify(execFile);
 
@@ -16,10 +15,15 @@ class Site {
 
   constructor(readonly dataDir: string) {}
 
-  /** Starts the server; a restart keeps the port. */
+  /** Starts the server that `npm run build` made; a restart keeps the port. `DIST_DIR` names another build. */
   async start() {
     const port = this.url ? new URL(this.url).port : '0';
-    this.server = await serveBuiltSite(this.dataDir, port);
+    const distDir = process.env['DIST_DIR'] || 'dist';
+    this.server = await startServer(
+      this.dataDir,
+      { DATA_DIR: this.dataDir, DIST_DIR: distDir, HOST: '127.0.0.1', PORT: port },
+      [process.execPath, '--max-semi-space-size=4', path.join(`${distDir}-server`, 'index.js')],
+    );
     this.url = this.server.url;
   }
 
@@ -32,7 +36,7 @@ class Site {
   async leads(kind: 'short' | 'detailed' | 'audit' | 'newsletter'): Promise<unknown[]> {
     const { stdout } = await execute(
       process.execPath,
-      ['dist-server/leads.js', 'export', '--format', 'json', '--kind', kind],
+      ['dist-server/leads.js', 'export', '--format', 'json', '--kind', kind, '--unconfirmed'],
       { env: { ...process.env, DATA_DIR: this.dataDir } },
     );
     const rows: unknown = JSON.parse(stdout);

@@ -42,9 +42,3 @@ test('menus open on focus and on hover', async ({ page }) => {
   await page.getByRole('button', { name: 'Resources' }).hover();
   await expect(page.getByRole('banner').getByRole('link', { name: /Brand Audit/ })).toBeVisible();
 });
-
-test('the confirmation page shows its text', async ({ page }) => {
-  await page.goto('/success');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-});

@@ -88,9 +88,7 @@ describe('the sentence after an act', () => {
   it('shows after a reload without being announced, even for all twenty', async () => {
     leaveDraft('ababababbcacbbbabccb');
     const { user } = await open();
-    await waitFor(() =>
-      expect(sentence(20)).toBe('Your name holds. Your advertising doesn’t, yet.'),
-    );
+    await waitFor(() => expect(sentence(20)).toBe('Your name holds. Your way in doesn’t, yet.'));
     expect(sentence(14)).toBe('Your voice holds. Your pages don’t, yet.');
     await user.click(radio(1, 'b'));
     expect(announced('Your voice holds. Your pages don’t, yet.')).toBeNull();

@@ -1,9 +1,17 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { auditQuestions } from '@/content/audit-questions';
 import { paths } from '@/lib/paths';
 import { recordPosts } from '../api-outcomes';
-import { auditDetails, auditField, leaveDraft, radio, submitButton } from '../fill-audit';
+import {
+  auditDetails,
+  auditField,
+  auditLetters,
+  leaveDraft,
+  radio,
+  submitButton,
+} from '../fill-audit';
 import { renderRoute } from '../render-route';
 
 const progress = () => document.querySelector('[data-progress] output');
@@ -18,9 +26,10 @@ const open = async (hash = '') => {
 const clickAt = (y: number, user: Awaited<ReturnType<typeof open>>['user'], target: Element) =>
   user.pointer({ target, keys: '[MouseLeft]', coords: { pageX: 300, pageY: y } });
 
+const path = '/audit-report/verify-data';
 let posts: ReturnType<typeof recordPosts>;
 beforeEach(() => {
-  posts = recordPosts('/audit-report/verify-data');
+  posts = recordPosts(path);
 });
 
 describe('the questions', () => {
@@ -93,50 +102,138 @@ describe('the questions', () => {
   });
 });
 
-describe('an incomplete submit', () => {
-  it('sends nothing and focuses a summary that links to each invalid field', async () => {
-    leaveDraft('aaaaaa-aaaaa-aaa-aaa', {
-      ...auditDetails,
-      'first-name': '',
-      email: 'ada@hexwell',
-      linkedin: 'my profile',
-      contact: '98 76 54',
-    });
-    const { user, address } = await open();
-    await user.click(submitButton());
-    const summary = await screen.findByRole('region', { name: 'Not sent yet' });
-    await waitFor(() => expect(summary).toHaveFocus());
-    expect(summary).toHaveTextContent(
-      'Three questions are still open and four details need another look. Your other answers are safe.',
-    );
-    expect(summary).toHaveTextContent('First Name, Email, LinkedIn, Contact No.');
-    expect(screen.getByRole('radiogroup', { name: /Are your pictures yours/ })).toBeInvalid();
-    expect(screen.getByText('Please enter valid email')).toBeVisible();
-    expect(screen.getByText('Please enter a valid URL')).toBeVisible();
-    expect(screen.getByText('Please enter valid phone number')).toBeVisible();
-    await user.click(within(summary).getAllByRole('link', { name: 'Answer it' })[1] ?? summary);
-    expect(address()).toBe(`${paths.brandAudit}#q-13`);
-    expect(screen.getByRole('link', { name: 'Next open: question 17' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Back to SUBMIT AUDIT' })).toBeVisible();
-    await clickAt(300, user, radio(13, 'a'));
-    await waitFor(() => expect(summary).toHaveTextContent('Two questions are still open'));
-    expect(posts).toHaveLength(0);
+it('an incomplete submit sends nothing and focuses a summary that links to each invalid field', async () => {
+  leaveDraft('aaaaaa-aaaaa-aaa-aaa', {
+    ...auditDetails,
+    'first-name': '',
+    email: 'ada@hexwell',
+    linkedin: 'my profile',
+    contact: '98 76 54',
   });
-
-  it('lists all thirty required fields of an untouched form', async () => {
-    const { user } = await open();
-    await user.click(submitButton());
-    await waitFor(() => expect(screen.getAllByText('This field is required')).toHaveLength(30));
-  });
+  const { user, address } = await open();
+  await user.click(submitButton());
+  const summary = await screen.findByRole('region', { name: 'Not sent yet' });
+  await waitFor(() => expect(summary).toHaveFocus());
+  expect(summary).toHaveTextContent(
+    'Three questions are still open and four details need another look. Your other answers are safe.',
+  );
+  expect(summary).toHaveTextContent('First Name, Email, LinkedIn, Contact No.');
+  expect(screen.getByRole('radiogroup', { name: /Are your pictures yours/ })).toBeInvalid();
+  expect(screen.getByText('Please enter valid email')).toBeVisible();
+  expect(screen.getByText('Please enter a valid URL')).toBeVisible();
+  expect(screen.getByText('Please enter valid phone number')).toBeVisible();
+  await user.click(within(summary).getAllByRole('link', { name: 'Answer it' })[1] ?? summary);
+  expect(address()).toBe(`${paths.brandAudit}#q-13`);
+  expect(screen.getByRole('link', { name: 'Next open: question 17' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to SUBMIT AUDIT' })).toBeVisible();
+  await clickAt(300, user, radio(13, 'a'));
+  await waitFor(() => expect(summary).toHaveTextContent('Two questions are still open'));
+  expect(posts).toHaveLength(0);
 });
 
-describe('the number of employees', () => {
-  it('ignores the wheel and leaves it to the page', async () => {
-    await open();
-    const field = auditField(/^Number of Employees/);
-    expect(fireEvent.wheel(field)).toBe(true);
-    // A read-only field does not step; tests/e2e/brand-audit covers the browser.
-    expect(field).toHaveAttribute('readonly');
-    await waitFor(() => expect(field).not.toHaveAttribute('readonly'));
-  });
+it('the contact number is shortened on blur as far as it must be, and its message disappears', async () => {
+  leaveDraft(auditLetters, { ...auditDetails, contact: '' });
+  const { user } = await open();
+  await user.click(submitButton());
+  await screen.findByText('This field is required');
+  const contact = auditField(/^Contact No/);
+  await user.click(contact);
+  await user.paste('+33 6 12 34 56 78');
+  await user.tab();
+  expect(contact).toHaveValue('+33 6 12 34 5678');
+  await waitFor(() => expect(contact).toBeValid());
+  await user.click(submitButton());
+  await waitFor(() => expect(posts).toHaveLength(1));
+  expect(posts[0]?.body).toMatchObject({ contact: '+33 6 12 34 5678' });
+});
+
+it('takes answers of another tab over', async () => {
+  await open();
+  radio(1, 'a').click();
+  localStorage.setItem(
+    'brand-audit-answers',
+    JSON.stringify({ savedAt: Date.now(), answers: { 'q-1': 'a', 'q-2': 'c' } }),
+  );
+  window.dispatchEvent(new StorageEvent('storage', { key: 'brand-audit-answers' }));
+  await waitFor(() => expect(radio(2, 'c')).toBeChecked());
+  expect(progress()).toHaveTextContent('2 of 20 answered');
+});
+
+it('leaving an unchanged field changes nothing: clearing can still be undone', async () => {
+  leaveDraft();
+  const { user } = await open();
+  await user.click(screen.getByText('Clear my answers'));
+  expect(localStorage.getItem('brand-audit-answers')).toBeNull();
+  expect(radio(1, 'a')).not.toBeChecked();
+  await user.click(auditField(/^Number of Employees/));
+  await user.tab();
+  await user.click(screen.getByText('Undo'));
+  expect(radio(1, 'a')).toBeChecked();
+  expect(localStorage.getItem('brand-audit-answers')).not.toBeNull();
+});
+
+it('the number of employees ignores the wheel and leaves it to the page', async () => {
+  await open();
+  const field = auditField(/^Number of Employees/);
+  expect(fireEvent.wheel(field)).toBe(true);
+  // A read-only field does not step.
+  expect(field).toHaveAttribute('readonly');
+  await waitFor(() => expect(field).not.toHaveAttribute('readonly'));
+});
+
+it('a whole audit shows the report with its reference, or none without a reference', async () => {
+  recordPosts(path, () => HttpResponse.json({ reference: 'C-7KQ2-M9XB-4HTP' }));
+  leaveDraft();
+  const { user, unmount } = await open();
+  await user.click(submitButton());
+  expect(await screen.findByText(/Cheerio!/)).toBeVisible();
+  expect(await screen.findByText('C-7KQ2-M9XB-4HTP')).toBeVisible();
+  expect(screen.getByText(/= 23 of 40/)).toBeVisible();
+  unmount();
+
+  recordPosts(path);
+  leaveDraft();
+  const { user: again } = await open();
+  await again.click(submitButton());
+  expect(await screen.findByText(/Cheerio!/)).toBeVisible();
+  expect(screen.queryByText('Your report')).toBeNull();
+});
+
+it('a failure shows and focuses a panel with its reasons, and can be tried again', async () => {
+  recordPosts(path, () => new HttpResponse(null, { status: 409 }));
+  leaveDraft();
+  const { user, address } = await open();
+  await user.click(submitButton());
+  const alert = await screen.findByRole('alert', { name: 'Why is this happening?' });
+  await waitFor(() => expect(alert).toHaveFocus());
+  for (const reason of [
+    'You’ve already taken an audit.',
+    'A colleague took an audit on your company’s behalf.',
+    'email, LinkedIn or contact number',
+    'Nothing you typed is lost.',
+  ])
+    expect(alert).toHaveTextContent(reason);
+  expect(radio(20, 'b')).toBeChecked();
+  const again = within(alert).getByRole('button', { name: 'Try again' });
+  recordPosts(path);
+  await user.click(again);
+  await waitFor(() => expect(address()).toBe(paths.success));
+});
+
+it('restores twenty answers and the details after a reload', async () => {
+  const first = await open();
+  for (let number = 1; number <= 20; number += 1) {
+    radio(number, number % 2 ? 'a' : 'c').click();
+  }
+  await first.user.type(auditField(/^Company/), 'Hexwell');
+  await first.user.type(auditField(/^Number of Employees/), '24');
+  expect(localStorage.getItem('brand-audit-answers')).not.toContain('Hexwell');
+  first.unmount();
+  await open();
+  for (let number = 1; number <= 20; number += 1) {
+    expect(radio(number, number % 2 ? 'a' : 'c')).toBeChecked();
+  }
+  expect(auditField(/^Company/)).toHaveValue('Hexwell');
+  expect(auditField(/^Number of Employees/)).toHaveValue(24);
+  expect(progress()).toHaveTextContent('20 of 20 answered');
 });

@@ -1,8 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { paths } from '@/lib/paths';
-import { failures, recordPosts } from '../api-outcomes';
 import { server } from '../msw';
 import { renderRoute } from '../render-route';
 
@@ -19,14 +18,6 @@ const post = (slug: string) => ({
   category: 'Branding',
   creator: 'Studio',
 });
-
-const subscribe = async () => {
-  const view = await open();
-  await view.user.type(view.footer.getByLabelText(/^First Name/), 'Ada');
-  await view.user.type(view.footer.getByLabelText(/^E-mail Address/), 'ada@hexwell.example');
-  await view.user.click(view.footer.getByRole('button', { name: 'Subscribe' }));
-  return view;
-};
 
 describe('recent posts', () => {
   it('are fetched once per visit and linked by slug and title', async () => {
@@ -49,20 +40,6 @@ describe('recent posts', () => {
     await user.click(screen.getByRole('link', { name: 'Contact Us' }));
     await screen.findByRole('heading', { name: 'Let’s Connect!' });
     expect(calls).toBe(1);
-  });
-
-  it.each([
-    ['a failure', () => new HttpResponse(null, { status: 500 })],
-    ['null', () => HttpResponse.json(null)],
-    ['an empty list', () => HttpResponse.json([])],
-  ])('%s shows nothing but See All', async (_, answer) => {
-    server.use(http.get('*/api/blog', answer));
-    const { footer } = await open();
-    const blog = within(
-      footer.getByRole('heading', { name: 'Blog' }).parentElement ?? document.body,
-    );
-    expect(blog.getAllByRole('link')).toHaveLength(1);
-    expect(blog.getByRole('link', { name: /^See All/ })).toBeVisible();
   });
 });
 
@@ -89,40 +66,9 @@ it('has the links of docs/rules.md#footer', async () => {
   }
 });
 
-const success =
-  'Nearly there. Confirm with the link that we e-mailed you. It can take a minute, and we send it once a day.';
-
-describe('the newsletter', () => {
-  it('sends first name, e-mail and time, and confirms it', async () => {
-    const posts = recordPosts('/newsletter');
-    const { footer } = await subscribe();
-    expect(await footer.findByText(success)).toBeVisible();
-    expect(posts.map(({ body }) => body)).toEqual([
-      { firstName: 'Ada', email: 'ada@hexwell.example', createdAt: expect.any(String) },
-    ]);
-    expect(footer.getByLabelText(/^First Name/)).toHaveValue('');
-    expect(sessionStorage.getItem('newsletter')).toBeNull();
-  });
-
-  it('restores input after a reload', async () => {
-    const { user, footer, unmount } = await open();
-    await user.type(footer.getByLabelText(/^First Name/), 'Ada');
-    unmount();
-    const again = await open();
-    expect(again.footer.getByLabelText(/^First Name/)).toHaveValue('Ada');
-  });
-
-  it.each(failures)(
-    'says that it is not available after $name, and keeps the input',
-    async ({ answer, tries }) => {
-      const posts = recordPosts('/newsletter', answer);
-      const { footer } = await subscribe();
-      await waitFor(
-        () => expect(footer.getByText('Sign-up is not available right now.')).toBeVisible(),
-        { timeout: 6000 },
-      );
-      expect(posts).toHaveLength(tries);
-      expect(footer.getByLabelText(/^E-mail Address/)).toHaveValue('ada@hexwell.example');
-    },
-  );
+it('names the year of the visitor’s clock', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2031, 5, 1) });
+  const { footer } = await open();
+  expect(footer.getByText('© 2031 Contrio')).toBeVisible();
+  vi.useRealTimers();
 });

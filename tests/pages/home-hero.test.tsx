@@ -7,14 +7,6 @@ import { openHome, preloadHome } from '../open-home';
 preloadHome();
 
 describe('the hero', () => {
-  it('reads out the headline with all five words and starts on the first', async () => {
-    await openHome();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName(
-      /ideas, designs, strategies, videos, contents/,
-    );
-    expect(document.querySelector('[data-word="on"]')).toHaveTextContent('ideas');
-  });
-
   it('changes the word every 2400 ms and stops on its pause button', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] });
     const { user } = await openHome();
@@ -55,28 +47,6 @@ describe('the hero', () => {
       'BRAND ACTIVATION',
       'EXPLAINER VIDEOS',
     ]);
-  });
-
-  it('shows the headline’s dot without a pause icon under reduced motion', async () => {
-    setReducedMotion(true);
-    await openHome();
-    expect(screen.queryByRole('button', { name: /pause the headline/i })).not.toBeInTheDocument();
-    const dot = screen.getByRole('heading', { level: 1 }).nextElementSibling?.firstElementChild;
-    expect(dot).toBeInstanceOf(HTMLElement);
-    expect(dot).toBeEmptyDOMElement();
-  });
-
-  it('gives each pill its own place in the constellation', async () => {
-    await openHome();
-    const positions = [...document.querySelectorAll<HTMLElement>('[data-pill]')].map((pill) => {
-      const [x, y] = ['--x', '--y'].map((name) => pill.style.getPropertyValue(name));
-      const at = pill.dataset['at'];
-      return `${at} ${x} ${y}`;
-    });
-    expect(
-      positions.every((position) => /^(beside|below) [01](\.\d+)? [01](\.\d+)?$/.test(position)),
-    ).toBe(true);
-    expect(new Set(positions).size).toBe(19);
   });
 
   it('picks a pill up by touch on a long press or a sideways move, never on a swipe', async () => {

@@ -1,59 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { agency } from '@/content/agency';
+import { approach } from '@/content/home';
 import { paths } from '@/lib/paths';
 import { openHome, preloadHome } from '../open-home';
 
 preloadHome();
-
-const tagsOf = (title: string) => {
-  const card = screen.getByRole('heading', { name: title, level: 3 }).parentElement;
-  if (!card) throw new Error(`No card ${title}`);
-  return within(card)
-    .getAllByRole('listitem')
-    .map((item) => item.textContent);
-};
-
-it('names each client logo', async () => {
-  await openHome();
-  const logos = within(screen.getByRole('region', { name: 'Clients' })).getAllByRole('listitem');
-  expect(logos).toHaveLength(15);
-  for (const logo of logos) expect(logo).toHaveTextContent(/^\S/);
-});
-
-it('has the two service cards with their tags and links', async () => {
-  await openHome();
-  expect(tagsOf('Branding')).toEqual([
-    'Visual Identity',
-    'Verbal Identity',
-    'Brand Architecture',
-    'Brand Collateral',
-    'Brand Positioning',
-    'Brand Audit',
-    'Brand Enablement',
-    'Brand Workshops',
-    'and more',
-  ]);
-  expect(tagsOf('Video Marketing')).toEqual([
-    'Product Promos',
-    'Animated Explainers',
-    'Course Videos',
-    'Launch Hype Videos',
-    'Testimonial Videos',
-    'Demo Videos',
-    'Content Creation',
-    'Content Strategy',
-    'and more',
-  ]);
-  expect(screen.getByRole('link', { name: 'See branding' })).toHaveAttribute(
-    'href',
-    paths.branding,
-  );
-  expect(screen.getByRole('link', { name: 'See video marketing' })).toHaveAttribute(
-    'href',
-    paths.videoMarketing,
-  );
-});
 
 it('opens exactly one of six use cases on hover and on focus, in both tabs', async () => {
   const { user } = await openHome();
@@ -86,31 +38,11 @@ it('alternates twelve industries, filled and outlined, on a strip that can be pa
 
 it('has four approach tabs, each with its paragraph', async () => {
   const { user } = await openHome();
-  for (const name of [
-    'Insightful Discovery Session',
-    'Behavioural and data-driven strategy',
-    'Collaborative creative development',
-    'Agile management and Delivery',
-  ]) {
+  expect(approach.steps).toHaveLength(4);
+  for (const { title: name } of approach.steps) {
     await user.click(screen.getByRole('tab', { name }));
     expect(screen.getByRole('tabpanel', { name })).toBeVisible();
   }
-});
-
-it('opens at most one of six questions, none at the start', async () => {
-  const { user } = await openHome();
-  const section = screen.getByRole('heading', { name: /asked before/i }).closest('section');
-  if (!section) throw new Error('No FAQ');
-  const questions = within(section).getAllByRole('button');
-  const open = () => questions.filter((one) => one.getAttribute('aria-expanded') === 'true');
-  expect(questions).toHaveLength(6);
-  expect(open()).toEqual([]);
-  for (const index of [1, 4]) {
-    await user.click(questions[index] ?? section);
-    expect(open()).toEqual([questions[index]]);
-  }
-  await user.click(questions[4] ?? section);
-  expect(open()).toEqual([]);
 });
 
 describe('the call to action', () => {

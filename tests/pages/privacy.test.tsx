@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { policySections } from '@/content/privacy';
 import { renderRoute } from '../render-route';
 
@@ -15,9 +15,7 @@ beforeEach(async () => {
   await screen.findByRole('heading', { level: 1, name: 'Privacy policy' });
 });
 
-it('has a date, a summary, and fifteen sections in at least 2,000 words', () => {
-  expect(screen.getByText('Last updated June 07, 2024')).toBeInTheDocument();
-  expect(screen.getByRole('heading', { name: 'Summary of key points' })).toBeInTheDocument();
+it('has fifteen sections in at least 2,000 words', () => {
   expect(chapters().map((title) => parseInt(title.textContent, 10))).toEqual(
     Array.from({ length: 15 }, (_, i) => i + 1),
   );
@@ -38,83 +36,11 @@ it('has a table of contents that links to every section and marks the current on
   expect(links.filter((link) => link.hasAttribute('aria-current'))).toHaveLength(1);
 });
 
-/** What the policy says, by section. */
-const facts: readonly (readonly [section: number, words: readonly string[]])[] = [
-  [
-    1,
-    [
-      'names',
-      'phone numbers',
-      'e-mail addresses',
-      'mailing addresses',
-      'job titles',
-      'contact preferences',
-      'billing addresses',
-    ],
-  ],
-  [
-    1,
-    [
-      'IP address',
-      'browser and device characteristics',
-      'operating system',
-      'language preferences',
-      'referring URLs',
-      'device name',
-      'country',
-      'location',
-      'usage information',
-    ],
-  ],
-  [
-    1,
-    [
-      'no sensitive information',
-      'nothing about you from third parties',
-      'true, complete and accurate',
-    ],
-  ],
-  [4, ['web analytics service', 'maps platform']],
-  [6, ['for as long as you have an account with us, unless the law requires']],
-  [8, ['at least 18', 'parent or guardian']],
-  [10, ['does not respond to them']],
-  [
-    11,
-    [
-      'in the past 12 months',
-      'not sold or shared any personal information in the preceding 12 months',
-      'Shine The Light',
-      'once a year and free of charge',
-    ],
-  ],
-  [12, ['Australia', 'New Zealand', 'South Africa']],
-  [15, ['by e-mail']],
-];
-
-describe('the stated facts', () => {
-  it('are in their sections', () => {
-    for (const [number, words] of facts)
-      for (const fact of words) expect(section(number)).toHaveTextContent(fact);
-  });
-
-  it('names the sixteen states', () => {
-    const states =
-      'California, Colorado, Connecticut, Delaware, Florida, Indiana, Iowa, Kentucky, Montana, New Hampshire, New Jersey, Oregon, Tennessee, Texas, Utah, Virginia';
-    const shown = within(section(11)).getAllByRole('listitem');
-    expect(shown.map((item) => item.textContent)).toEqual(states.split(', '));
-  });
-
-  it('marks exactly six categories NO', () => {
-    const [, ...rows] = within(section(11)).getAllByRole('row');
-    expect(rows.map((row) => row.textContent)).toEqual([
-      'IdentifiersNO',
-      'Customer recordsNO',
-      'Protected classificationsNO',
-      'Commercial informationNO',
-      'Biometric informationNO',
-      'Network activityNO',
-    ]);
-  });
+it('names the sixteen states', () => {
+  const states =
+    'California, Colorado, Connecticut, Delaware, Florida, Indiana, Iowa, Kentucky, Montana, New Hampshire, New Jersey, Oregon, Tennessee, Texas, Utah, Virginia';
+  const shown = within(section(11)).getAllByRole('listitem');
+  expect(shown.map((item) => item.textContent)).toEqual(states.split(', '));
 });
 
 it('links sections 12 to 15 to the request form, a mail to the support address', () => {

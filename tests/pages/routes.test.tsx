@@ -1,20 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { paths } from '@/lib/paths';
-import { successState } from '@/lib/success-state';
+import { successState } from '@/lib/history-state';
 import { renderRoute } from '../render-route';
-
-const routes = Object.values(paths).filter(
-  (path) => path !== paths.services && path !== paths.success,
-);
-
-it.each(routes)('%s shows one heading, and a home tab except on home', async (path) => {
-  renderRoute(path);
-  expect(await screen.findAllByRole('heading', { level: 1 })).toHaveLength(1);
-  expect(screen.queryByRole('link', { name: 'BACK TO HOMEPAGE' }) === null).toBe(
-    path === paths.home,
-  );
-});
 
 it('redirects /services to branding', async () => {
   const { address } = renderRoute(paths.services);
@@ -29,11 +17,6 @@ it('redirects /success home without the flag, and shows it with the flag', async
   const { address } = renderRoute(paths.success, successState);
   expect(await screen.findByRole('heading', { name: 'Cheerio!' })).toBeVisible();
   expect(address()).toBe(paths.success);
-});
-
-it('shows the not-found page on any other path', async () => {
-  renderRoute('/about/us');
-  expect(await screen.findByText(/waltzed into oblivion/)).toBeInTheDocument();
 });
 
 it.each([paths.faq, paths.brandAudit])('%s renders with any hash', async (path) => {

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '@/lib/paths';
-import { mainFailures, recordPosts } from '../api-outcomes';
-import { choose, fill, inForm } from '../fill-detailed-form';
+import { recordPosts } from '../api-outcomes';
+import { choose, fill, inForm, leaveDetailedDraft } from '../fill-detailed-form';
 import { renderRoute } from '../render-route';
 
 // Preloaded, so that the transform does not count towards the 10 s time-out of a script.
@@ -24,27 +24,6 @@ const openAndFill = async (path: string) => {
   await fill(view.user, 'Brief Overview', 'A film about sensors.');
   return view;
 };
-
-describe.each([paths.branding, paths.videoMarketing, paths.about])('on %s', (path) => {
-  it('sends exactly the payload of the contract, with page "services", and clears its fields', async () => {
-    const posts = recordPosts('/get-in-touch');
-    const { user } = await openAndFill(path);
-    await user.click(submit());
-    expect(await screen.findByText(success)).toBeVisible();
-    expect(posts.map(({ body }) => body)).toEqual([
-      {
-        name: 'A. Founder',
-        email: 'founder@hexwell.example',
-        organizationName: 'Hexwell',
-        projectDescription: 'A film about sensors.',
-        page: 'services',
-        createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
-      },
-    ]);
-    expect(inForm().getByLabelText(/^Name/)).toHaveValue('');
-    expect(sessionStorage.getItem('short-enquiry')).toBeNull();
-  });
-});
 
 it('sends the contact number if given', async () => {
   const posts = recordPosts('/get-in-touch');
@@ -105,31 +84,6 @@ it('keeps a brief that is too long and reports it instead of sending', async () 
   expect(posts).toHaveLength(1);
 });
 
-it('sends once, however often it is clicked', async () => {
-  const posts = recordPosts('/get-in-touch');
-  const { user } = await openAndFill(paths.about);
-  await user.tripleClick(submit());
-  await screen.findByText(success);
-  expect(posts).toHaveLength(1);
-});
-
-describe.each(mainFailures)('after $name', ({ answer, tries }) => {
-  it('stops waiting, shows nothing else and keeps every entry', async () => {
-    const posts = recordPosts('/get-in-touch', answer);
-    const { user } = await openAndFill(paths.about);
-    await user.click(submit());
-    await waitFor(() => expect(posts).toHaveLength(tries), { timeout: 5000 });
-    await waitFor(() => expect(submit()).toBeVisible());
-    // Announced to screen readers only; tests/e2e/thorough/silent-failure covers what is visible.
-    expect(
-      await inForm().findByText('Not sent. Everything you typed is still here.'),
-    ).toBeInTheDocument();
-    expect(submit()).toHaveFocus();
-    expect(inForm().queryByRole('alert')).toBeNull();
-    expect(inForm().getByLabelText(/^Brief Overview/)).toHaveValue('A film about sensors.');
-  });
-});
-
 const detailed = async () => {
   await screen.findByRole('heading', { name: 'Let’s Connect!' });
   await waitFor(() => inForm().getByRole('button', { name: 'Send' }));
@@ -171,6 +125,25 @@ describe('a sent enquiry is cleared from both forms', () => {
     renderRoute(paths.contact);
     await detailed();
     expect(inForm().getByLabelText(/^Company/)).toHaveValue('');
+  });
+
+  it('but another brief on the detailed form stays, filled only where it is empty', async () => {
+    recordPosts('/get-in-touch');
+    const brief = 'A name, three films and a launch.';
+    leaveDetailedDraft({ projectDescription: brief, name: 'B. Founder', organizationName: '' });
+    const { user, unmount } = await openAndFill(paths.branding);
+    await user.click(inForm().getByRole('link', { name: 'FILL DETAILED FORM' }));
+    await detailed();
+    unmount();
+    const { user: again, unmount: leave } = await openAndFill(paths.branding);
+    await again.click(submit());
+    await screen.findByText(success);
+    leave();
+    renderRoute(paths.contact);
+    await detailed();
+    expect(inForm().getByLabelText(/^Project Description/)).toHaveValue(brief);
+    expect(inForm().getByLabelText(/^Name/)).toHaveValue('B. Founder');
+    expect(inForm().getByLabelText(/^Company/)).toHaveValue('Hexwell');
   });
 
   it('after the short form, carried over before', async () => {

@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import type * as Agency from '@/content/agency';
 import { paths } from '@/lib/paths';
-import { successState } from '@/lib/success-state';
+import { successState } from '@/lib/history-state';
 import { recordPosts } from '../api-outcomes';
 import { setWindowWidth } from '../browser-stubs';
 import { leaveDraft, submitButton } from '../fill-audit';

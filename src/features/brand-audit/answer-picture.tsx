@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
-import { type AnswerLine, pieceBox, pieceLength } from '@/lib/answer-line';
-import { type Answers, type QuestionId, questionIds } from './schema';
-import { points } from './scoring';
+import type { Ref } from 'react';
+import type { AnswerLine } from '@/lib/answer-line';
+import type { Answers, QuestionId } from './schema';
+import { linePieces } from './scoring';
 
 const variants = {
   light: {
@@ -14,58 +15,66 @@ const variants = {
     piece: 'fill-cream group-data-start/piece:fill-ink',
     bend: 'stroke-cream',
   },
+  /** A row as large as its geometry, also on dark. */
+  strip: {
+    place: 'fill-sand on-dark:fill-moss',
+    piece:
+      'fill-ink group-data-start/piece:fill-green on-dark:fill-cream on-dark:group-data-start/piece:fill-green',
+    bend: '',
+  },
 } as const;
 
 interface AnswerPictureProps {
   line: AnswerLine;
-  answers: Answers;
-  /** The question to start with. */
-  startQuestion: QuestionId | undefined;
-  /** The ground below it. */
-  ground?: keyof typeof variants;
+  answers: Partial<Answers>;
+  /** The questions on it; all twenty by default. */
+  ids?: readonly QuestionId[];
+  /** The question to start with, which stands out. */
+  startQuestion?: QuestionId | undefined;
+  variant?: keyof typeof variants;
   /** Whether the pieces show the numbers of their questions. */
   isNumbered?: boolean;
   className?: string;
+  ref?: Ref<SVGSVGElement>;
 }
 
-/** The twenty answers as one line: a full piece, half a piece or a dot each; the one to start with stands out. */
+/** Answers as a line: a full piece, half a piece or a dot each. */
 export function AnswerPicture({
   line,
   answers,
+  ids,
   startQuestion,
-  ground = 'light',
+  variant = 'light',
   isNumbered = false,
   className,
+  ref,
 }: AnswerPictureProps) {
-  const classes = variants[ground];
+  const classes = variants[variant];
   const round = line.thickness / 2;
   return (
     <svg
-      className={clsx('w-full', className)}
+      ref={ref}
+      className={clsx(variant !== 'strip' && 'w-full', className)}
       viewBox={`0 0 ${line.width} ${line.height}`}
+      {...(variant === 'strip' && { width: line.width, height: line.height })}
       aria-hidden="true"
     >
-      {questionIds.map((id, index) => {
-        const length = pieceLength(points[answers[id]], line.slotWidth, line.thickness);
-        const piece = pieceBox(line, index, length);
-        if (!piece) return null;
-        return (
-          <g key={id} className="group/piece" data-start={startQuestion === id || undefined}>
-            <rect {...pieceBox(line, index)} rx={round} className={classes.place} />
-            <rect {...piece} rx={round} className={classes.piece} />
-            {isNumbered && (
-              <text
-                x={piece.x + length / 2}
-                y={piece.y + round + 4}
-                textAnchor="middle"
-                className="fill-cream text-tiny/none font-semibold group-data-start/piece:fill-ink"
-              >
-                {index + 1}
-              </text>
-            )}
-          </g>
-        );
-      })}
+      {linePieces(line, answers, ids).map(({ id, number, place, piece }) => (
+        <g key={id} className="group/piece" data-start={startQuestion === id || undefined}>
+          <rect {...place} rx={round} className={classes.place} />
+          {piece && <rect {...piece} rx={round} className={classes.piece} data-piece={id} />}
+          {piece && isNumbered && (
+            <text
+              x={piece.x + piece.width / 2}
+              y={piece.y + round + 4}
+              textAnchor="middle"
+              className="fill-cream text-tiny/none font-semibold group-data-start/piece:fill-ink"
+            >
+              {number}
+            </text>
+          )}
+        </g>
+      ))}
       {line.bends.map((bend) => (
         <path
           key={bend}

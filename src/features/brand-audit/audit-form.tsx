@@ -1,34 +1,68 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
 import { auditActs } from '@/content/audit';
 import { formUnavailable } from '@/content/form-unavailable';
-import { detailsKey } from './draft';
-import { useAuditForm } from './use-audit-form';
-import { useAuditSubmission } from './use-audit-submission';
-import { useGathering } from './use-gathering';
-import { useHashFocus } from './use-hash-focus';
+import { hashTarget } from '@/lib/paths';
 import { toEmail, toPhone } from '@/lib/normalize-entries';
 import { syncFormValues } from '@/lib/sync-form-values';
 import { useHydrated } from '@/lib/use-hydrated';
 import { usePreHydrationKey } from '@/lib/use-pre-hydration-input';
-import { useNearView } from '@/motion/use-near-view';
+import { useNearView } from '@/motion/use-visible';
 import { FormNote } from '@/ui/form-note';
-import { HoneypotField } from '@/ui/honeypot-field';
+import { HoneypotField, LiveRegion } from '@/ui/field';
 import { Act } from './act';
-import { Details } from './details';
-import { FailurePanel } from './failure-panel';
-import { InvalidSummary } from './invalid-summary';
-import { KeptNote } from './kept-note';
+import { Details, InvalidSummary } from './details';
+import { detailsKey } from './draft';
+import { useGathering } from './gathering';
+import { lineSentence } from './line-sentence';
 import { Rail } from './rail';
-import { RailProvider } from './rail-state';
-import { SendRow } from './send-row';
-import { SentenceNews } from './sentence-news';
+import { RailProvider, useRail } from './rail-state';
+import { FailurePanel, KeptNote, SendRow } from './send-row';
+import { useAuditForm, useAuditSubmission } from './use-audit-form';
+
+/** Announces the sentence of each act once, when its last answer is given; not after a reload. */
+function SentenceNews() {
+  const { answers, full, isLive } = useRail();
+  const known = useRef(new Set<number>());
+  const [news, setNews] = useState<string>();
+
+  useEffect(() => {
+    const ends = auditActs.flatMap(({ last }, index) =>
+      full[index] && !known.current.has(last) ? [last] : [],
+    );
+    for (const last of ends) known.current.add(last);
+    const latest = ends.at(-1);
+    if (isLive && latest) setNews(lineSentence(latest, answers).join(' '));
+  }, [answers, full, isLive]);
+
+  return <LiveRegion>{news}</LiveRegion>;
+}
+
+/** Moves the focus to the question or field of the hash (`#q-7`): to the chosen answer, or the first one. */
+function useHashFocus() {
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    if (!hash) return undefined;
+    const target = hashTarget(hash);
+    const control =
+      target?.querySelector<HTMLElement>('input:checked') ??
+      target?.querySelector<HTMLElement>('input') ??
+      target;
+    control?.focus({ preventScroll: true });
+    // The page scrolls to the target's top; in a low window the control may be below the fold.
+    const frame = requestAnimationFrame(() =>
+      (control?.closest('label') ?? control)?.scrollIntoView({ block: 'nearest' }),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [hash, key]);
+}
 
 /** Twenty questions and the corporate details: one form. */
 export function AuditForm() {
-  const { form, initialElapsedTime, clearAnswers, undoClear, forget } = useAuditForm();
+  const { form, initialElapsedTime, clearAnswers, undoClear } = useAuditForm();
   const { state, submitAudit, honeypotRef, panelRef, onFocus } = useAuditSubmission(
-    forget,
+    form.getValues,
     initialElapsedTime,
   );
   const preHydration = usePreHydrationKey(detailsKey);
@@ -50,6 +84,7 @@ export function AuditForm() {
     <FormProvider {...form}>
       <RailProvider isLive={isLive} isWaiting={isWaiting} isAway={gathering.isAway}>
         <form
+          name={detailsKey}
           data-pre-hydration={preHydration}
           className="relative"
           noValidate

@@ -1,5 +1,5 @@
 import { toRecord } from '@/lib/to-record';
-import { deviceStorage, tabStorage } from '@/lib/storage';
+import { deviceStorage, tabStorage, unsentFields } from '@/lib/storage';
 import { type Answers, pickAnswers } from './schema';
 
 /** Answers are kept this long after the last change, in ms (docs/rules.md#drafts). */
@@ -68,8 +68,12 @@ export const readDetails = (): DraftDetails =>
 /** Keeps the details in this tab only: they name a person (docs/rules.md#drafts). */
 export const writeDetails = (details: object) => tabStorage.write(detailsKey, details);
 
-/** Forgets everything, after success. */
-export const clearDraft = () => {
-  deviceStorage.remove(answersKey);
-  tabStorage.remove(detailsKey);
+/**
+ * Forgets what was sent, after success; an answer or detail that has changed since stays.
+ * @param sent as typed
+ * @param now in ms since 1970
+ */
+export const forgetSent = (sent: object, now: number) => {
+  writeAnswers(unsentFields(readAnswers(now), sent), now);
+  tabStorage.forgetSent(detailsKey, sent);
 };

@@ -19,10 +19,10 @@ const areasUpTo = (last: number) => {
  * @throws {RangeError} when an answer is missing
  */
 export const lineSentence = (last: number, answers: Partial<Answers>): readonly string[] => {
-  const { strongestFirst, weakestFirst } = rankAreas(areasUpTo(last), answers);
+  const { strongestFirst, weakestFirst, next } = rankAreas(areasUpTo(last), answers);
   const given = weakestFirst.flatMap((area) => area.questions.map((id) => answers[id]));
   const only = letters.find((letter) => given.every((answer) => answer === letter));
-  const [weak] = weakestFirst.flatMap(({ gaps }) => gaps);
+  const weak = next[0]?.questionId;
   if (weak === undefined) return last === questionIds.length ? words.whole : words.all.a;
   const [strong] = strongestFirst.flatMap((area) => area.strong);
   if (strong !== undefined)

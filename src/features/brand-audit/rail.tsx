@@ -1,14 +1,247 @@
 import { clsx } from 'clsx';
-import type { CSSProperties, FocusEvent } from 'react';
+import { type CSSProperties, type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { progressWords as words } from '@/content/audit';
 import { auditQuestions } from '@/content/audit-questions';
-import { useHeaderHidden } from '@/lib/header-visibility';
-import { answerLine, railLine } from '@/lib/answer-line';
+import { type AnswerLine, answerLine, pieceBox, railLine } from '@/lib/answer-line';
+import { useHeaderHidden } from '@/lib/header-state';
+import { AppLink } from '@/ui/app-link';
 import { ButtonLink } from '@/ui/button';
-import { RailLinks } from './rail-links';
-import { RailPieces } from './rail-pieces';
-import { useRailSize } from './rail-size';
-import { useRail } from './rail-state';
+import { statusOf, useRail, useRailSize } from './rail-state';
+import type { Answer } from './schema';
+import { linePieces } from './scoring';
+import './audit-line.css';
+
+interface RailPieceProps extends Pick<AnswerLine, 'thickness' | 'isUpright'> {
+  box: NonNullable<ReturnType<typeof pieceBox>>;
+  answer: Answer;
+  /** Whether it moves into its place. */
+  isLive: boolean;
+  className: string;
+}
+
+/** An answered question on the rail: a bar that runs from its start, or a dot that drops. */
+function RailPiece({ box, thickness, isUpright, answer, isLive, className }: RailPieceProps) {
+  const [arrival] = useState(isLive ? answer : undefined);
+  const length = isUpright ? box.height : box.width;
+  const style: CSSProperties & Record<'--over', string> = { '--over': `${length + 4}px` };
+  return (
+    <rect
+      {...box}
+      rx={thickness / 2}
+      className={`rail-piece ${className}`}
+      data-upright={isUpright || undefined}
+      data-arrival={arrival && (arrival === 'c' ? 'dot' : 'bar')}
+      style={style}
+    />
+  );
+}
+
+/** Colours by what the rail lies on. */
+const tones = {
+  cream: { place: 'fill-sand', piece: 'fill-ink', gap: 'fill-error' },
+  forest: { place: 'fill-moss', piece: 'fill-cream', gap: 'fill-coral' },
+  sand: { place: 'fill-cream', piece: 'fill-ink', gap: 'fill-error' },
+  bar: { place: 'fill-cream/22', piece: 'fill-cream', gap: 'fill-coral' },
+} as const;
+
+const strokes = {
+  cream: { place: 'stroke-sand', piece: 'stroke-ink' },
+  forest: { place: 'stroke-moss', piece: 'stroke-cream' },
+  sand: { place: 'stroke-cream', piece: 'stroke-ink' },
+  bar: { place: 'stroke-cream/22', piece: 'stroke-cream' },
+} as const;
+
+type RailGround = keyof typeof tones;
+
+interface RailPiecesProps {
+  line: AnswerLine;
+  ground: RailGround;
+  className?: string;
+}
+
+/** The twenty places and what is answered, as the report will draw it (docs/rules.md#audit-line). */
+function RailPieces({ line, ground, className }: RailPiecesProps) {
+  const { states, answers, full, startQuestion, isLive, isWaiting, isAway } = useRail();
+  const pieces = linePieces(line, answers);
+  const tone = tones[ground];
+  const round = { rx: line.thickness / 2 };
+  return (
+    <svg
+      className={clsx('rail-line', className)}
+      viewBox={`0 0 ${line.width} ${line.height}`}
+      width={line.width}
+      height={line.height}
+      data-waiting={isWaiting || undefined}
+      data-away={(isAway && line.isUpright) || undefined}
+      aria-hidden="true"
+    >
+      {states.map((state, index) => {
+        const status = statusOf(state);
+        const { place: box, piece } = pieces[index] ?? {};
+        return (
+          <g key={state.id} data-status={status}>
+            <rect {...box} {...round} className={clsx('rail-place', tone.place)} />
+            {status === 'now' && <rect {...box} {...round} className="rail-next fill-green" />}
+            {status === 'gap' && (
+              <rect {...pieceBox(line, index, line.thickness)} {...round} className={tone.gap} />
+            )}
+            {state.answer && piece && (
+              <RailPiece
+                thickness={line.thickness}
+                isUpright={line.isUpright}
+                box={piece}
+                answer={state.answer}
+                isLive={isLive}
+                className={startQuestion === state.id ? 'fill-green' : tone.piece}
+              />
+            )}
+          </g>
+        );
+      })}
+      <g className="fill-none" strokeWidth={line.thickness}>
+        {line.bends.map((bend, index) => (
+          <g key={index}>
+            <path d={bend} className={clsx('rail-bend', strokes[ground].place)} />
+            <path
+              d={bend}
+              pathLength={1}
+              className={clsx('rail-bend', strokes[ground].piece)}
+              data-full={full[index] || undefined}
+              data-live={isLive || undefined}
+            />
+          </g>
+        ))}
+      </g>
+    </svg>
+  );
+}
+
+interface RailLayerProps {
+  ground: Exclude<RailGround, 'bar'>;
+}
+
+/**
+ * The upright rail in the colours of one section, clipped to that section: a piece across the border of two sections has
+ * both colours. `Rail` contains its text and links.
+ */
+export function RailLayer({ ground }: RailLayerProps) {
+  const { top, railTop, dotTop, hasCount, ...size } = useRailSize();
+  const { count, open, isWaiting, isAway } = useRail();
+  const isDark = ground === 'forest';
+  const placed = 'absolute inset-x-0 transition-[top,opacity] duration-header ease-roll';
+  return (
+    <div
+      className="pointer-events-none absolute inset-0 z-b hidden [clip-path:inset(0)] upright:block print:hidden"
+      aria-hidden="true"
+    >
+      <div
+        className={clsx(
+          'fixed top-0 right-0 h-full w-side text-center text-fine/none font-medium',
+          isDark ? 'text-cream' : 'text-ink',
+        )}
+        data-rail={ground}
+      >
+        <p className={clsx(placed, (isWaiting || !hasCount) && 'opacity-0')} style={{ top }}>
+          <b className="mb-1 block font-display text-[32px] leading-none font-normal lining-nums">
+            {count}
+          </b>
+          <span className={isDark ? 'text-sage' : 'text-stone'}>{words.of}</span>
+        </p>
+        <div className={clsx(placed, 'flex justify-center')} style={{ top: railTop }}>
+          <RailPieces line={railLine({ ...size, isUpright: true })} ground={ground} />
+        </div>
+        {/* At the top of the page the edge of the questions would cut it. */}
+        <div
+          className={clsx(
+            placed,
+            'grid justify-items-center',
+            isAway && 'invisible',
+            isWaiting && 'opacity-0',
+          )}
+          style={{ top: dotTop }}
+        >
+          <i
+            className={clsx(
+              'grid size-11 place-items-center rounded-full',
+              isDark ? 'bg-cream text-ink' : 'bg-ink text-cream',
+            )}
+          >
+            <i className="size-5 rotate-90 glyph-arrow" />
+          </i>
+          <span className="mt-1 font-semibold">
+            {open ? words.next(open.number) : words.details}
+          </span>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** How far each key moves along the line. */
+const steps: Readonly<Record<string, number>> = {
+  ArrowDown: 1,
+  ArrowRight: 1,
+  ArrowUp: -1,
+  ArrowLeft: -1,
+  Home: -Infinity,
+  End: Infinity,
+};
+
+interface RailLinksProps {
+  upright: AnswerLine;
+  /** The rail as a bar above the questions. */
+  level: AnswerLine;
+}
+
+/**
+ * A link to each question, at its place on the rail. The Tab key reaches only one of them, at first the next unanswered
+ * question; arrow keys move between them.
+ */
+function RailLinks({ upright, level }: RailLinksProps) {
+  const { states, open: nextQuestion } = useRail();
+  const [focused, setFocused] = useState<number>();
+  const last = states.length - 1;
+  const stop = focused ?? (nextQuestion ? nextQuestion.number - 1 : last);
+
+  const move = (event: KeyboardEvent<HTMLUListElement>) => {
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const next = Math.max(0, Math.min(last, stop + step));
+    event.currentTarget.querySelectorAll('a')[next]?.focus();
+  };
+
+  return (
+    <ul className="max-sm:hidden" onKeyDown={move} onBlur={() => setFocused(undefined)}>
+      {states.map(({ id, number, answer }, index) => {
+        const middle = (line: AnswerLine) => {
+          const { x, y, width, height } = pieceBox(line, index) ?? new DOMRect();
+          return { x: x + width / 2, y: y + height / 2 };
+        };
+        const style: CSSProperties & Record<'--x' | '--y', string> = {
+          '--x': `${((middle(level).x / level.width) * 100).toFixed(2)}%`,
+          '--y': `${middle(upright).y}px`,
+        };
+        return (
+          <li
+            key={id}
+            className="absolute top-1/2 left-(--x) h-control w-6 -translate-1/2 upright:top-(--y) upright:left-0 upright:h-6 upright:w-full upright:translate-x-0 max-md:h-9"
+            style={style}
+          >
+            <AppLink
+              to={`#${id}`}
+              className="block size-full rounded-[6px] focus-visible:-outline-offset-3 upright:pointer-events-auto upright:focus-visible:bg-cream/30 upright:focus-visible:outline-ink"
+              tabIndex={index === stop ? undefined : -1}
+              onFocus={() => setFocused(index)}
+            >
+              <span className="sr-only">{words.question(number, answer)}</span>
+            </AppLink>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
 
 /** In the bar the line lies; in a small window it has the three rows of the report. */
 const level = railLine({ thickness: 10, gap: 2, place: 22, isUpright: false });

@@ -1,6 +1,7 @@
 import { boolean, type InferType, number, object, string } from 'yup';
 import { address, email, requiredLine } from '@/lib/schema-fields';
 import { maxLengths, messages, phonePattern, urlPattern } from '@/lib/validation';
+import { toRecord } from '@/lib/to-record';
 
 export const answers = ['a', 'b', 'c'] as const;
 export type Answer = (typeof answers)[number];
@@ -97,3 +98,33 @@ export const pickAnswers = (values: Readonly<Record<string, unknown>>): Partial<
 /** @returns whether all twenty questions are answered */
 export const areComplete = (given: Partial<Answers>): given is Answers =>
   questionIds.every((id) => given[id] !== undefined);
+
+/** What /success needs to show the report of an audit that the embedded API stored (docs/rules.md#success-page). */
+export interface AuditReceipt {
+  reference: string;
+  company: string;
+  /** When it was sent, in ms since 1970. */
+  takenAt: number;
+  answers: Answers;
+}
+
+/** @returns the receipt for router state: answers without personal details; undefined when answers are missing */
+export const toReceipt = (
+  values: AuditSubmission,
+  reference: string,
+  takenAt: number,
+): AuditReceipt | undefined => {
+  const given = pickAnswers(values);
+  return areComplete(given)
+    ? { reference, company: values.company, takenAt, answers: given }
+    : undefined;
+};
+
+/** @returns the receipt in router state; undefined when it is missing or incomplete */
+export const readReceipt = (state: unknown): AuditReceipt | undefined => {
+  const { reference, company, takenAt, ...rest } = toRecord(toRecord(state)['audit']);
+  if (typeof reference !== 'string' || typeof company !== 'string') return undefined;
+  if (typeof takenAt !== 'number') return undefined;
+  const given = pickAnswers(toRecord(rest['answers']));
+  return areComplete(given) ? { reference, company, takenAt, answers: given } : undefined;
+};

@@ -1,7 +1,30 @@
-import { type Answer, type Answers, areComplete, type QuestionId } from './schema';
+import { type AnswerLine, pieceBox, pieceLength } from '@/lib/answer-line';
+import { type Answer, type Answers, areComplete, type QuestionId, questionIds } from './schema';
 
 /** Points of an answer (docs/rules.md#audit-scoring). */
 export const points: Readonly<Record<Answer, number>> = { a: 2, b: 1, c: 0 };
+
+/**
+ * What the audit's line shows, wherever it is drawn (docs/rules.md#audit-line): 2 points fill a place, 1 is half of it, 0
+ * is a dot.
+ *
+ * @param line the geometry of the drawing
+ * @param ids the questions on it, in order
+ * @returns the place of each, and the piece of its answer if it has one
+ */
+export const linePieces = (
+  line: AnswerLine,
+  answers: Partial<Answers>,
+  ids: readonly QuestionId[] = questionIds,
+) =>
+  ids.flatMap((id, index) => {
+    const place = pieceBox(line, index);
+    if (!place) return [];
+    const answer = answers[id];
+    const length = answer && pieceLength(points[answer], line.slotWidth, line.thickness);
+    const piece = length === undefined ? undefined : pieceBox(line, index, length);
+    return [{ id, number: questionIds.indexOf(id) + 1, place, piece }];
+  });
 
 export type Part = 'connect' | 'convey' | 'convert';
 export type AreaId = 'position' | 'identity' | 'message' | 'website' | 'reach' | 'pull';
@@ -23,6 +46,23 @@ export const areas: readonly Area[] = [
   { id: 'reach', part: 'convert', questions: ['q-15', 'q-18', 'q-19'] },
   { id: 'pull', part: 'convert', questions: ['q-16', 'q-17', 'q-20'] },
 ];
+
+/**
+ * What a missing answer holds up (docs/rules.md#audit-report): each of these is settled before those in its list, since they
+ * repeat it, lead to it or pay for it.
+ */
+export const blocks: Readonly<Partial<Record<QuestionId, readonly QuestionId[]>>> = {
+  'q-1': ['q-2'],
+  'q-2': ['q-4', 'q-7', 'q-9', 'q-14'],
+  'q-3': ['q-5', 'q-14', 'q-16'],
+  'q-6': ['q-17'],
+  'q-7': ['q-8'],
+  'q-8': ['q-19'],
+  'q-9': ['q-10', 'q-15', 'q-18'],
+  'q-12': ['q-18'],
+  'q-15': ['q-18'],
+  'q-16': ['q-18'],
+};
 
 export interface AreaScore extends Area {
   points: number;
@@ -61,21 +101,20 @@ export interface AuditScore {
   weakest: AreaScore;
   /** Whether every area has the same share. */
   isEven: boolean;
-  /** The question to start with: the weakest answer of the weakest area; undefined at full marks. */
+  /** Areas that share the lowest share of points, and those that share the highest; none at full marks. */
+  ties: readonly (readonly AreaScore[])[];
+  /** The question to start with, the first of `next`; undefined at full marks. */
   startQuestion: QuestionId | undefined;
   /**
    * At most two answers to praise (docs/rules.md#audit-report): given as a, from the strongest areas, of two areas
    * if possible.
    */
   praised: readonly QuestionInArea[];
-  /**
-   * Every answer below full points, in the order of mail, PDF and page: the weakest answer of each of the three weakest
-   * areas, then the rest, weakest area first.
-   */
+  /** Every answer below full points, in the order of mail, PDF and page (docs/rules.md#audit-report). */
   next: readonly QuestionInArea[];
 }
 
-/** How many answers are praised, and how many next steps come first. */
+/** How many answers are praised, and how many next steps come first: this week's. */
 const maxPraised = 2;
 export const leadingSteps = 3;
 
@@ -98,24 +137,8 @@ const scoreArea = (area: Area, answers: Partial<Answers>): AreaScore => {
   };
 };
 
-/**
- * Counts areas and ranks them by the share of their own points (docs/rules.md#audit-scoring).
- *
- * @param some the areas to compare
- * @returns all of them with their points, and ranked both ways; ties keep the order given
- * @throws {RangeError} when an answer of theirs is missing
- */
-export const rankAreas = (some: readonly Area[], answers: Partial<Answers>) => {
-  const scored = some.map((area) => scoreArea(area, answers));
-  return {
-    scored,
-    strongestFirst: scored.toSorted((a, b) => byShare(b, a)),
-    weakestFirst: scored.toSorted(byShare),
-  };
-};
-
-const inArea = (area: AreaScore, questionIds: readonly QuestionId[]): QuestionInArea[] =>
-  questionIds.map((questionId) => ({ area, questionId }));
+const inArea = (area: AreaScore, ids: readonly QuestionId[]): QuestionInArea[] =>
+  ids.map((questionId) => ({ area, questionId }));
 
 /** The first question of each area, up to `most`, then all others; both in the order of the areas. */
 const firstOfEach = (
@@ -135,6 +158,43 @@ const firstOfEach = (
   return [...firsts, ...others];
 };
 
+/** Moves whatever holds up a question to right before it; all else keeps its order. */
+const blockersFirst = (questions: readonly QuestionInArea[]) => {
+  const ordered = new Set<QuestionInArea>();
+  const add = (one: QuestionInArea) => {
+    questions.filter(({ questionId }) => blocks[questionId]?.includes(one.questionId)).forEach(add);
+    ordered.add(one);
+  };
+  questions.forEach(add);
+  return [...ordered];
+};
+
+/**
+ * Counts areas and ranks them by the share of their own points (docs/rules.md#audit-scoring).
+ *
+ * @param some the areas to compare
+ * @returns all of them with their points, and ranked both ways; ties keep the order given. `next` orders their answers
+ * below full points
+ * @throws {RangeError} when an answer of theirs is missing
+ */
+export const rankAreas = (some: readonly Area[], answers: Partial<Answers>) => {
+  const scored = some.map((area) => scoreArea(area, answers));
+  const weakestFirst = scored.toSorted(byShare);
+  const holdsUp = ({ questionId }: QuestionInArea) =>
+    Number(blocks[questionId]?.some((id) => answers[id] !== 'a') ?? false);
+  return {
+    scored,
+    strongestFirst: scored.toSorted((a, b) => byShare(b, a)),
+    weakestFirst,
+    next: (['c', 'b'] as const).flatMap((letter) => {
+      const given = (area: AreaScore) => area.gaps.filter((id) => answers[id] === letter);
+      const ordered = firstOfEach(weakestFirst, given, leadingSteps);
+      const [rest, leading] = [ordered.slice(leadingSteps), ordered.slice(0, leadingSteps)];
+      return blockersFirst([...leading, ...rest.toSorted((a, b) => holdsUp(b) - holdsUp(a))]);
+    }),
+  };
+};
+
 /**
  * Counts an audit (docs/rules.md#audit-scoring): a = 2, b = 1, c = 0 points, at most 40, in six areas.
  *
@@ -143,7 +203,7 @@ const firstOfEach = (
  */
 export function scoreAudit(answers: Partial<Answers>): AuditScore {
   if (!areComplete(answers)) throw new RangeError('An answer is missing');
-  const { scored, strongestFirst: ranked, weakestFirst } = rankAreas(areas, answers);
+  const { scored, strongestFirst: ranked, weakestFirst, next } = rankAreas(areas, answers);
   const [weakest] = weakestFirst;
   const [strongest] = ranked;
   if (weakest === undefined || strongest === undefined) throw new RangeError('No areas');
@@ -152,6 +212,8 @@ export function scoreAudit(answers: Partial<Answers>): AuditScore {
     const times = given.filter((one) => one === answer).length;
     return { answer, answers: times, each: points[answer], points: times * points[answer] };
   });
+  const isEven = byShare(weakest, strongest) === 0;
+  const level = (area: AreaScore) => scored.filter((other) => byShare(area, other) === 0);
   return {
     total: count.reduce((sum, line) => sum + line.points, 0),
     count,
@@ -159,9 +221,25 @@ export function scoreAudit(answers: Partial<Answers>): AuditScore {
     ranked,
     strongest,
     weakest,
-    isEven: byShare(weakest, strongest) === 0,
-    startQuestion: weakest.gaps[0],
+    isEven,
+    ties: (next.length === 0 ? [] : [level(weakest), ...(isEven ? [] : [level(strongest)])]).filter(
+      (tie) => tie.length > 1,
+    ),
+    startQuestion: next[0]?.questionId,
     praised: firstOfEach(ranked, ({ strong }) => strong, maxPraised).slice(0, maxPraised),
-    next: firstOfEach(weakestFirst, ({ gaps }) => gaps, leadingSteps),
+    next,
   };
 }
+
+/** How many steps come this week, this month and this quarter (docs/rules.md#audit-report). */
+const groups = [
+  { time: 'week', from: 1, to: leadingSteps },
+  { time: 'month', from: leadingSteps + 1, to: 9 },
+  { time: 'quarter', from: 10, to: Infinity },
+] as const;
+
+/** @returns the steps in the groups that have any, each with the number of its first step, from 1 */
+export const stepGroups = <Step>(steps: readonly Step[]) =>
+  groups
+    .map(({ time, from, to }) => ({ time, from, steps: steps.slice(from - 1, to) }))
+    .filter((group) => group.steps.length > 0);

@@ -1,14 +1,17 @@
 import { clsx } from 'clsx';
+import { type ComponentProps, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { detailsWords as words, summaryWords } from '@/content/audit';
+import { panelWords, summaryWords, detailsWords as words } from '@/content/audit';
 import { messages } from '@/content/messages';
+import type { SubmissionState } from '@/lib/use-submission';
 import { Button } from '@/ui/button';
-import { Checkbox } from '@/ui/checkbox';
-import { TextLink } from '@/ui/text-link';
-import { Gathering } from './gathering';
+import { Checkbox } from '@/ui/choice';
+import { ErrorPanel } from '@/ui/error-panel';
+import { linkVariants, TextLink } from '@/ui/text-link';
+import { useInvalidFields } from './details';
+import { Gathering, type useGathering } from './gathering';
+import { useRail } from './rail-state';
 import type { AuditSubmission } from './schema';
-import type { useGathering } from './use-gathering';
-import { useInvalidFields } from './use-invalid-fields';
 
 /** The number of missing answers and a link to their list, which in one column is far above the button. */
 function InvalidReminder() {
@@ -69,6 +72,73 @@ export function SendRow({ isBusy, isFailed, gathering }: SendRowProps) {
       >
         {words.submit}
       </Button>
+    </div>
+  );
+}
+
+interface KeptNoteProps {
+  onClear: () => void;
+  /** Undoes the clearing; undefined when there is none to undo. */
+  onUndo: (() => void) | undefined;
+}
+
+/** Says that the answers are saved on the device, and clears them. */
+export function KeptNote({ onClear, onUndo }: KeptNoteProps) {
+  const hasAnswers = useRail().count > 0;
+  return (
+    <div className="mt-3 flex min-h-line flex-wrap items-center gap-x-5 text-small">
+      <output className="text-muted">{onUndo ? words.cleared : hasAnswers && words.kept}</output>
+      {(onUndo ?? hasAnswers) && (
+        <button
+          type="button"
+          className={linkVariants({ className: 'min-h-11' })}
+          onClick={onUndo ?? onClear}
+        >
+          {onUndo ? words.undo : words.clear}
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface FailurePanelProps extends Pick<ComponentProps<'div'>, 'ref'> {
+  state: SubmissionState;
+}
+
+/** Explains a failed call; it stays during the next attempt (docs/rules.md#audit-failure). */
+export function FailurePanel({ state, ref }: FailurePanelProps) {
+  const [hasFailed, setHasFailed] = useState(false);
+  if (state === 'failed' && !hasFailed) setHasFailed(true);
+  if (!hasFailed) return null;
+
+  return (
+    <div className="mt-10">
+      <ErrorPanel
+        ref={ref}
+        title={panelWords.title}
+        lead={panelWords.lead}
+        reasons={panelWords.reasons.map((reason) => (
+          <span key={reason.before}>
+            {reason.before}
+            {'link' in reason && (
+              <>
+                <TextLink to={reason.link && `mailto:${reason.link}`}>{reason.link}</TextLink>
+                {reason.after}
+              </>
+            )}
+          </span>
+        ))}
+      >
+        <Button
+          type="submit"
+          tone="ink"
+          className="max-sm:w-full"
+          busyLabel={state === 'submitting' ? messages.pleaseWait : undefined}
+        >
+          {panelWords.again}
+        </Button>
+        <p className="text-small text-muted">{panelWords.kept}</p>
+      </ErrorPanel>
     </div>
   );
 }

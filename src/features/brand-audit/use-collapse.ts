@@ -1,6 +1,6 @@
 import {
   type FocusEvent,
-  type MouseEvent,
+  type MouseEvent as ReactMouseEvent,
   type PointerEvent,
   useEffect,
   useLayoutEffect,
@@ -8,7 +8,40 @@ import {
   useState,
 } from 'react';
 import { keepInPlace } from '@/motion/keep-in-place';
-import { ignoreDoubleClick, type PagePoint } from './ignore-double-click';
+import { prefersReducedMotion } from '@/motion/motion-switch';
+import { cssEasing, durations, easings } from '@/motion/tokens';
+
+/** Longest time between the two clicks of a double click, in ms. */
+const doubleClickMs = 500;
+/** A busy page may dispatch the second click late; stop listening after this, in ms. */
+const listenMs = 2 * doubleClickMs;
+/** Longest distance between the two clicks, in px. */
+const maxDistance = 16;
+
+/** A point on the page, which scrolling moves away from a resting pointer. */
+interface PagePoint {
+  pageX: number;
+  pageY: number;
+}
+
+/**
+ * Ignores clicks for 500 ms at the point where a click collapsed a question: the second click of a double click would
+ * hit what has moved there.
+ * @param collapsedAt time stamp of the first click, in ms
+ */
+const ignoreDoubleClick = ({ pageX, pageY }: PagePoint, collapsedAt: number) => {
+  const ignore = (event: MouseEvent) => {
+    // Clicks by keyboard and assistive technology have no click count.
+    if (event.detail === 0 || event.timeStamp - collapsedAt > doubleClickMs) return;
+    if (Math.hypot(event.pageX - pageX, event.pageY - pageY) > maxDistance) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const options = { capture: true, signal: AbortSignal.timeout(listenMs) };
+  // Also mousedown, which moves the focus.
+  for (const kind of ['mousedown', 'click'] as const)
+    window.addEventListener(kind, ignore, options);
+};
 
 /**
  * Collapses an answered question after a click, or when the focus leaves it, and opens it again on demand. Arrow keys do
@@ -60,7 +93,7 @@ export function useCollapse(isAnswered: boolean) {
       onKeyDown: () => {
         pointer.current = undefined;
       },
-      onClick: ({ currentTarget, target, timeStamp }: MouseEvent) => {
+      onClick: ({ currentTarget, target, timeStamp }: ReactMouseEvent) => {
         if (!(target instanceof HTMLInputElement)) return;
         setIsHeldOpen(!pointer.current);
         if (!pointer.current) return;
@@ -80,4 +113,67 @@ export function useCollapse(isAnswered: boolean) {
       },
     },
   };
+}
+
+/** Re-wraps a text at the moment when it is invisible. */
+export const rewrapClasses =
+  'transition-[margin,max-width,padding,text-wrap] transition-discrete duration-tap ease-[step-end]';
+
+/** How long a text is invisible before and after it re-wraps, in ms. */
+const unseen = 24;
+
+/** Fades a text out, and back in after it has re-wrapped (`rewrapClasses`). */
+const fade = (text: Element) =>
+  text.animate(
+    [
+      { offset: (durations.tap - unseen) / durations.open, opacity: 0 },
+      { offset: (durations.tap + unseen) / durations.open, opacity: 0 },
+    ],
+    durations.open,
+  );
+
+/** Calls `move` before the first frame of a collapse or opening, unless the system reduces motion. */
+function useFolding(isFolded: boolean, move: () => void) {
+  const last = useRef(isFolded);
+  useLayoutEffect(() => {
+    if (last.current === isFolded) return;
+    last.current = isFolded;
+    if (!prefersReducedMotion()) move();
+  });
+}
+
+/** Fades the title while its question collapses or opens, because its font size changes. */
+export const useTitleFade = (isFolded: boolean, find: () => Element | null) =>
+  useFolding(isFolded, () => {
+    const title = find();
+    if (title) fade(title);
+  });
+
+/**
+ * While a question collapses or opens, fades the text of its chosen answer if it re-wraps, and animates the bar around it
+ * to its new height.
+ * @param find returns the text, whose margin changes to `--room`
+ */
+export function useAnswerFade(isFolded: boolean, find: () => Element | null | undefined) {
+  const growth = useRef<Animation>(undefined);
+  useFolding(isFolded, () => {
+    const text = find();
+    const bar = text?.parentElement;
+    if (!text || !bar) return;
+    const measure = () => ({
+      width: text.getBoundingClientRect().width,
+      height: bar.getBoundingClientRect().height,
+    });
+    const from = measure();
+    growth.current?.cancel();
+    const wrapped = text.animate({ offset: 0, marginRight: 'var(--room)' }, 1);
+    const to = measure();
+    wrapped.cancel();
+    if (from.width !== to.width) fade(text);
+    if (from.height === to.height) return;
+    growth.current = bar.animate(
+      { height: [`${from.height}px`, `${to.height}px`] },
+      { duration: durations.open, easing: cssEasing(easings.roll) },
+    );
+  });
 }

@@ -1,7 +1,7 @@
 import { type Control, type FieldPath, type FieldValues, useWatch } from 'react-hook-form';
 import { briefWords as words } from '@/content/enquiry';
 import { maxLengths, messages } from '@/lib/validation';
-import { LiveRegion } from '@/ui/live-region';
+import { LiveRegion } from '@/ui/field';
 import { TextArea, type TextAreaProps } from '@/ui/text-field';
 
 /** Shows the count from this length on, in characters. */

@@ -1,8 +1,9 @@
+/*! Names of countries: CLDR, ISO 3166, and github.com/mledoze/countries under the ODbL 1.0. */
 import { indexOptions } from '@/ui/option-index';
 import areaCodes from '@/content/area-codes.json';
-import { countryAliases } from '@/content/country-aliases';
+import countryAliases from '@/content/country-aliases.json';
 import dialCodes from '@/content/dial-codes.json';
-import otherNames from '@/content/other-country-names.json';
+import { lazyScript } from '@/lib/lazy-script';
 
 /** A country as the form keeps it and sends it (docs/rules.md#countries). */
 interface Country {
@@ -21,21 +22,36 @@ const countries: readonly Country[] = Object.entries(dialCodes)
 /** @returns the country with a two-letter code */
 export const countryByCode = (code: string) => countries.find((country) => country.code === code);
 
-const inOtherLanguages: Readonly<Record<string, readonly string[]>> = otherNames;
-const areas: Readonly<Record<string, readonly string[]>> = areaCodes;
+type NamesByCode = Readonly<Record<string, readonly string[]>>;
 
-/** The countries as a searchable list: also by aliases and by their names in other languages (docs/rules.md#countries). */
-export const countryOptions = countries.map(({ code, name, dial_code: note }) => ({
-  value: code,
-  label: name,
-  code,
-  note,
-  aliases: [
-    ...(countryAliases[code] ?? []),
-    ...(inOtherLanguages[code] ?? []),
-    ...(areas[code] ?? []).map((area) => `${note}${area}`),
-  ],
-}));
+const areas: NamesByCode = areaCodes;
+/** Names that no list has: short forms, older names, regions, and the dial code of the largest country that shares it. */
+const ownNames: NamesByCode = countryAliases;
+
+const toOptions = (otherNames: NamesByCode) =>
+  countries.map(({ code, name, dial_code: note }) => ({
+    value: code,
+    label: name,
+    code,
+    note,
+    aliases: [
+      ...(ownNames[code] ?? []),
+      ...(otherNames[code] ?? []),
+      ...(areas[code] ?? []).map((area) => `${note}${area}`),
+    ],
+  }));
+
+/** The countries as a searchable list, by name and by short names that nobody has to load. */
+export const countryOptions = toOptions({});
+
+/**
+ * The same list, also by official names and names in other languages (docs/rules.md#countries). They weigh 11 KiB, so they
+ * come once the field is used.
+ */
+export const fullCountryOptions = lazyScript(async () => {
+  const { default: otherNames } = await import('@/content/other-country-names.json');
+  return toOptions(otherNames);
+});
 
 /** @returns the country whose name, alias or code equals the text */
 export const countryByName = (text: unknown) => {

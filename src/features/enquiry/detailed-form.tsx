@@ -8,16 +8,12 @@ import { syncFormValues } from '@/lib/sync-form-values';
 import { usePreHydrationKey } from '@/lib/use-pre-hydration-input';
 import { Button } from '@/ui/button';
 import { FormNote } from '@/ui/form-note';
-import { LiveRegion } from '@/ui/live-region';
-import { HoneypotField } from '@/ui/honeypot-field';
+import { HoneypotField, LiveRegion } from '@/ui/field';
 import { ErrorSummary } from '@/ui/error-panel';
-import { detailedDraftKey } from './enquiry-drafts';
-import { NewsletterConsent } from './newsletter-consent';
-import { ProjectFields } from './project-fields';
-import { ServicePicker } from './service-picker';
-import { useDetailedForm } from './use-detailed-form';
-import { PersonFields } from './person-fields';
+import { NewsletterConsent, PersonFields, ProjectFields, ServicePicker } from './detailed-fields';
+import { detailedDraftKey } from './drafts';
 import type { DetailedValues } from './schema';
+import { useDetailedForm } from './use-detailed-form';
 
 /** Counts the invalid fields; Designation is never one (docs/rules.md#designation). */
 function InvalidFieldCount() {
@@ -70,6 +66,7 @@ export function DetailedForm() {
       <form
         ref={ref}
         className="py-24 pr-side pl-16 compact:pl-12 max-xl:pt-26 max-xl:pb-18 max-xl:pl-10 max-md:py-14 max-md:pl-[calc(var(--hang)+var(--line)+24px)] max-sm:pt-10 max-sm:pb-12 max-sm:pl-12"
+        name={detailedDraftKey}
         data-pre-hydration={preHydration}
         noValidate
         aria-label={words.formLabel}

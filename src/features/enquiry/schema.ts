@@ -32,7 +32,7 @@ const countrySchema = object({
   .noUnknown()
   .required(messages.required);
 
-const detailedFields = {
+const detailedRules = {
   name: requiredLine(),
   email: email(),
   country: countrySchema,
@@ -61,14 +61,30 @@ const detailedFields = {
  * The values that the detailed form needs before it is sent; Designation is shown but never validated
  * (docs/rules.md#designation).
  */
-export const detailedFormSchema = object({ ...detailedFields, designation: string().defined() });
+export const detailedFormSchema = object({ ...detailedRules, designation: string().defined() });
 
 /** Body of POST /contact-us (docs/rules.md#detailed-enquiry-payload). */
 export const detailedEnquirySchema = object({
-  ...detailedFields,
+  ...detailedRules,
   createdAt: timestamp(),
 }).noUnknown();
 
 export type DetailedValues = InferType<typeof detailedFormSchema>;
+
+/** The empty form; an empty code means no country. */
+export const emptyDetailedValues: DetailedValues = {
+  name: '',
+  email: '',
+  country: { name: '', dial_code: '', code: '' },
+  contact: '',
+  organizationName: '',
+  designation: '',
+  projectType: '',
+  budget: '',
+  projectDescription: '',
+  serviceVertical: [],
+  subscribeToNewsletter: false,
+};
+
 export type ShortEnquiry = InferType<typeof shortEnquirySchema>;
 export type DetailedEnquiry = InferType<typeof detailedEnquirySchema>;

@@ -1,36 +1,136 @@
 import { clsx } from 'clsx';
-import { messages } from '@/content/messages';
+import { useForm } from 'react-hook-form';
+import { shortFields as fields, shortFormWords as words } from '@/content/enquiry';
 import { formUnavailable } from '@/content/form-unavailable';
-import { shortFormWords as words } from '@/content/short-form';
+import { messages } from '@/content/messages';
+import { idempotencyKeyStore, type Send, useSubmission } from '@/lib/use-submission';
+import { lazyScript } from '@/lib/lazy-script';
+import { toEmail } from '@/lib/normalize-entries';
 import { paths } from '@/lib/paths';
 import { reportFirstInvalid } from '@/lib/report-first-invalid';
-import { toEmail } from '@/lib/normalize-entries';
+import { tabStorage, unsentFields } from '@/lib/storage';
 import { syncFormValues } from '@/lib/sync-form-values';
 import { usePreHydrationKey } from '@/lib/use-pre-hydration-input';
-import { maxLengths, limits } from '@/lib/validation';
+import { limits, maxLengths, toSingleLine, toVisibleLine } from '@/lib/validation';
 import { Button, ButtonLink } from '@/ui/button';
-import { FieldGrid } from '@/ui/field';
+import { FieldGrid, HoneypotField, LiveRegion } from '@/ui/field';
 import { FormNote } from '@/ui/form-note';
 import { TextField } from '@/ui/text-field';
-import { LiveRegion } from '@/ui/live-region';
 import { Toast } from '@/ui/toast';
-import { HoneypotField } from '@/ui/honeypot-field';
 import { BriefField, lengthOf } from './brief-field';
-import { carryToDetailedForm, shortDraftKey } from './enquiry-drafts';
-import { useShortForm } from './use-short-form';
+import {
+  detailedDraftKey,
+  forgetSentEnquiry,
+  shortDraftKey as draftKey,
+  useEnquiryDraft,
+} from './drafts';
+import type { ShortEnquiry } from './schema';
+
+type ShortValues = Record<keyof typeof fields, string>;
+
+const emptyValues: ShortValues = {
+  name: '',
+  email: '',
+  organizationName: '',
+  contact: '',
+  projectDescription: '',
+};
+
+/** @returns the form's fields of a draft, which may hold anything; missing ones are empty */
+const toValues = (draft: Record<string, unknown>): ShortValues => ({
+  ...emptyValues,
+  ...Object.fromEntries(
+    Object.keys(emptyValues).flatMap((name) =>
+      typeof draft[name] === 'string' ? [[name, draft[name]]] : [],
+    ),
+  ),
+});
+
+/** Without `createdAt`, which is set at the click. */
+type Content = Omit<ShortEnquiry, 'createdAt'>;
+
+/** Prefetched when the form gets the focus, so that sending needs no script that has yet to load. */
+const api = lazyScript(() => import('@/api/post'));
+
+const send: Send<Content, unknown> = async (body, meta) => {
+  const { postGetInTouch } = await api.load();
+  return postGetInTouch(body, meta);
+};
+
+/**
+ * @returns the body's content: trimmed, `contact` left out when empty, `page` fixed
+ * (docs/rules.md#short-enquiry-payload).
+ */
+const toContent = ({ contact, projectDescription, ...lines }: ShortValues): Content => ({
+  name: toSingleLine(lines.name),
+  email: toEmail(lines.email),
+  organizationName: toSingleLine(lines.organizationName),
+  ...(toVisibleLine(contact) && { contact: toVisibleLine(contact) }),
+  projectDescription: projectDescription.trim(),
+  page: 'services',
+});
+
+const keyStore = idempotencyKeyStore(draftKey);
+
+/**
+ * The short form (docs/rules.md#short-enquiry-form): after a 200 it shows a message and empties, except what was typed
+ * since. On any other result it keeps every character and shows nothing.
+ */
+function useShortForm() {
+  const form = useForm<ShortValues>({ defaultValues: emptyValues });
+  const initialElapsedTime = useEnquiryDraft(form, {
+    storageKey: draftKey,
+    toValues,
+  });
+  const { state, submit, reset, honeypotRef } = useSubmission(send, {
+    keyStore,
+    initialElapsedTime,
+  });
+
+  const onSubmit = form.handleSubmit(async (values) => {
+    const sent = await submit(toContent(values));
+    if (!sent) return;
+    form.reset({ ...emptyValues, ...unsentFields(form.getValues(), values) });
+    forgetSentEnquiry(draftKey, values);
+  });
+
+  return {
+    form,
+    state,
+    onSubmit,
+    onEdit: reset,
+    honeypotRef,
+    onFocus: api.prefetch,
+  };
+}
+
+/** Copies the filled fields of the short form into the empty ones of the detailed form's draft. */
+function carryToDetailedForm(values: ShortValues) {
+  const draft = tabStorage.readFields(detailedDraftKey);
+  const carried = Object.entries(values).filter(([name, text]) => text !== '' && !draft[name]);
+  if (carried.length === 0) return;
+  tabStorage.write(detailedDraftKey, { ...draft, ...Object.fromEntries(carried) });
+}
 
 /** The short enquiry, identical on the services and about pages (docs/rules.md#short-enquiry-form). */
 export function ShortForm() {
   const { form, state, onSubmit, onEdit, onFocus, honeypotRef } = useShortForm();
   const { register } = form;
   const { errors } = form.formState;
-  const preHydration = usePreHydrationKey(shortDraftKey);
+  const line = (name: keyof ShortValues, limit: (typeof limits)['line']) => ({
+    ...fields[name],
+    limit,
+    error: errors[name]?.message,
+    ...register(name, { validate: limit.says }),
+  });
+  const preHydration = usePreHydrationKey(draftKey);
   const syncValues = ({ currentTarget }: { currentTarget: Element }) =>
     syncFormValues(currentTarget, form, { email: toEmail });
 
   return (
     <form
       className="rounded-card rounded-br-turn bg-white p-panel"
+      name={draftKey}
       data-pre-hydration={preHydration}
       aria-label={words.label}
       noValidate
@@ -45,42 +145,13 @@ export function ShortForm() {
     >
       {preHydration !== undefined && <FormNote words={formUnavailable} />}
       <FieldGrid>
-        <TextField
-          label={words.name}
-          required
-          limit={limits.line}
-          autoComplete="name"
-          error={errors.name?.message}
-          {...register('name', { validate: limits.line.says })}
-        />
-        <TextField
-          label={words.email}
-          type="email"
-          required
-          limit={limits.email}
-          autoComplete="email"
-          error={errors.email?.message}
-          {...register('email', { validate: limits.email.says })}
-        />
-        <TextField
-          label={words.company}
-          required
-          limit={limits.line}
-          autoComplete="organization"
-          error={errors.organizationName?.message}
-          {...register('organizationName', { validate: limits.line.says })}
-        />
-        <TextField
-          label={words.contact}
-          type="tel"
-          limit={limits.contact}
-          autoComplete="tel"
-          error={errors.contact?.message}
-          {...register('contact', { validate: limits.contact.says })}
-        />
+        <TextField {...line('name', limits.line)} required />
+        <TextField {...line('email', limits.email)} required />
+        <TextField {...line('organizationName', limits.line)} required />
+        <TextField {...line('contact', limits.contact)} />
         <BriefField
           control={form.control}
-          label={words.brief}
+          {...fields.projectDescription}
           {...register('projectDescription', {
             validate: (value) => lengthOf(value) <= maxLengths.brief,
           })}

@@ -1,18 +1,243 @@
 import { clsx } from 'clsx';
-import { useId, useRef, useState } from 'react';
-import { type FaqChoice, type FaqItem, faqChoices, faqWords as words } from '@/content/faq';
+import { type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { type FaqChoice, faqChoices, type FaqItem, faqWords as words } from '@/content/faq';
 import { faqItems } from '@/content/faq-items';
 import { Accordion } from '@/ui/accordion';
 import { Button } from '@/ui/button';
 import { MarkedText } from '@/ui/marked-text';
 import { Select } from '@/ui/select';
-import { FaqQuestion } from './faq-question';
-import { FaqSearchField } from './faq-search-field';
-import { FaqStatus } from './faq-status';
-import { markHits } from './mark-hits';
-import { useFaqArrival } from './use-faq-arrival';
-import { useFaqList } from './use-faq-list';
-import { useFaqSearch } from './use-faq-search';
+import { inputVariants } from '@/ui/text-field';
+import { paths } from '@/lib/paths';
+import { linkVariants, TextLink } from '@/ui/text-link';
+import { type FaqHit, markHits, sentenceWithHit } from './mark-hits';
+import { type CategoryCount, useFaqList, useFaqSearch } from './use-faq-list';
+
+/** Drawn when nothing is found: a line with a gap one dot wide, and the dot below it. */
+function CutLine() {
+  return (
+    <span className="absolute right-0 bottom-18 -left-side h-line" aria-hidden="true">
+      <i className="absolute inset-y-0 right-[calc(50%+var(--line)/2+var(--cut))] left-0 bg-ink" />
+      <i className="absolute inset-y-0 right-0 left-[calc(50%+var(--line)/2+var(--cut))] rounded-r-card bg-ink" />
+      <i className="absolute top-18 left-[calc(50%-var(--line)/2)] size-line rounded-full bg-green" />
+    </span>
+  );
+}
+
+interface FaqStatusProps {
+  shown: number;
+  count: number;
+  /** How many near matches follow. */
+  near: number;
+  /** The query; empty without a search. */
+  query: string;
+  choice: FaqChoice;
+  /** Categories with answers, when the chosen one has none. */
+  otherCategories: readonly CategoryCount[];
+  onChoose: (choice: FaqChoice) => void;
+  onClear: () => void;
+}
+
+const Summary = ({ bold, rest }: { bold: string; rest: string }) => (
+  <span>
+    <b className="font-semibold">{bold}</b> <span>{rest}</span>
+  </span>
+);
+
+/** Result count, announced as it changes, and buttons to leave the search. */
+function FaqStatus({
+  shown,
+  count,
+  near,
+  query,
+  choice,
+  otherCategories,
+  onChoose,
+  onClear,
+}: FaqStatusProps) {
+  const isSearch = query !== '';
+  const isNone = isSearch && count + near === 0;
+  const hasOthers = otherCategories.length > 0;
+  return (
+    <div
+      className={clsx(
+        'flex items-baseline justify-between gap-10 text-control font-medium max-sm:flex-col max-sm:gap-2',
+        isNone ? 'relative pb-50' : near > 0 && count === 0 ? 'pb-10' : 'pb-4',
+      )}
+    >
+      <div>
+        <output className="noscript:hidden">
+          {!isSearch && <span>{words.showing(shown, count)}</span>}
+          {(hasOthers || isNone) && (
+            <span className="block font-display text-h3">
+              {hasOthers ? words.noneHere(choice) : words.none(query)}
+            </span>
+          )}
+          {isNone && !hasOthers && (
+            <span className="mt-4 block max-w-prose text-lead font-normal">
+              {words.noneAdvice} <TextLink to={paths.contact}>{words.noneAsk}</TextLink>.
+            </span>
+          )}
+          {isSearch && count > 0 && (
+            <Summary bold={words.answers(count)} rest={words.mention(query, near)} />
+          )}
+          {count === 0 && near > 0 && (
+            <span className={clsx('block', hasOthers && 'mt-3')}>
+              <Summary bold={words.noAnswer} rest={words.hasAll(query, near)} />
+            </span>
+          )}
+        </output>
+        {hasOthers && (
+          <div className="mt-6 flex flex-wrap gap-3">
+            {otherCategories.map(({ category, count: hits }) => (
+              <Button key={category} tone="line" onClick={() => onChoose(category)}>
+                {words.inCategory(hits, category)}
+              </Button>
+            ))}
+          </div>
+        )}
+      </div>
+      {isSearch && (
+        <button
+          type="button"
+          className={linkVariants({ className: 'whitespace-nowrap max-xl:min-h-11' })}
+          onClick={onClear}
+        >
+          {words.clear}
+        </button>
+      )}
+      {isNone && <CutLine />}
+    </div>
+  );
+}
+
+interface FaqQuestionProps {
+  item: FaqItem;
+  hit: FaqHit | undefined;
+  isOpen: boolean;
+}
+
+/** A row's heading: category, question, and, while closed, the sentence of the answer with the hit. */
+function FaqQuestion({ item, hit, isOpen }: FaqQuestionProps) {
+  const sentence = hit && !isOpen && sentenceWithHit(item.description, hit);
+  return (
+    <>
+      <span className={clsx('col-span-2 font-body text-label', isOpen ? 'text-ink' : 'text-stone')}>
+        <MarkedText parts={markHits(item.category, hit)} />
+      </span>
+      <span className="col-span-9 col-start-3 max-w-[26em] text-balance max-xl:col-span-1">
+        <MarkedText parts={markHits(item.title, hit)} />
+        {sentence && (
+          <small className="mt-2 block font-body text-body/normal tracking-normal text-stone">
+            <MarkedText parts={markHits(sentence, hit)} />
+          </small>
+        )}
+      </span>
+    </>
+  );
+}
+
+interface FaqSearchFieldProps {
+  ref: RefObject<HTMLInputElement | null>;
+  value: string;
+  onChange: (value: string) => void;
+  /** Called before the visitor types. */
+  onFocus: () => void;
+}
+
+/** The search box. It searches while typing; Escape empties it. */
+function FaqSearchField({ ref, value, onChange, onFocus }: FaqSearchFieldProps) {
+  const id = useId();
+  const syncTyped = useEffectEvent(() => {
+    const typed = ref.current?.value ?? '';
+    if (typed !== value) onChange(typed);
+  });
+  // Picks up what was typed before hydration.
+  useEffect(() => syncTyped(), []);
+
+  return (
+    <form
+      className="relative flex-[2_0_calc(4*var(--column)+3*var(--gutter))] print:hidden noscript:hidden"
+      aria-label={words.search}
+      onSubmit={(event) => {
+        event.preventDefault();
+        ref.current?.focus();
+      }}
+    >
+      <label className="sr-only" htmlFor={id}>
+        {words.searchLabel}
+      </label>
+      <input
+        ref={ref}
+        id={id}
+        className={inputVariants({
+          shape: 'pill',
+          className: [
+            'h-16 appearance-none pr-18 pl-7',
+            'max-sm:pr-15 max-sm:pl-4 max-sm:placeholder:text-note',
+            '[&::-webkit-search-cancel-button]:hidden',
+          ],
+        })}
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        placeholder={words.searchPlaceholder}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onChange('');
+        }}
+        onFocus={onFocus}
+      />
+      <button
+        type="submit"
+        aria-label={words.search}
+        className="absolute top-2.5 right-2.5 grid size-11 place-items-center rounded-full bg-ink text-cream forced-colors:border"
+      >
+        <svg
+          className="w-5"
+          viewBox="0 0 24 24"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2.5"
+          strokeLinecap="round"
+          aria-hidden="true"
+        >
+          <circle cx="11" cy="11" r="7" />
+          <path d="M16.5 16.5 20.5 20.5" />
+        </svg>
+      </button>
+    </form>
+  );
+}
+
+/** Runs two frames later, when the list has been painted and its height is final. */
+const afterPaint = (run: () => void) => {
+  let request = requestAnimationFrame(() => {
+    request = requestAnimationFrame(run);
+  });
+  return () => cancelAnimationFrame(request);
+};
+
+/**
+ * Scrolls to and focuses the question of the hash, or, after a link on this page, the list with its new category.
+ * @param section the list with its heading
+ * @param target key of the question that the hash names
+ * @param isRevisit whether the link was followed on this page
+ */
+function useFaqArrival(
+  section: RefObject<HTMLElement | null>,
+  target: string | null,
+  isRevisit: boolean,
+) {
+  useEffect(() => {
+    const element = target ? document.getElementById(target) : isRevisit && section.current;
+    if (!element) return;
+    const heading = element.querySelector<HTMLElement>('h2, h3');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+    return afterPaint(() => element.scrollIntoView());
+  }, [section, target, isRevisit]);
+}
 
 const options = faqChoices.map((choice) => ({
   value: choice,
@@ -21,6 +246,8 @@ const options = faqChoices.map((choice) => ({
 }));
 
 interface FaqBrowserProps {
+  /** Of `useFaqAddress`. */
+  visit: string;
   choice: FaqChoice;
   onChoose: (choice: FaqChoice) => void;
   /** The question to open and scroll to. */
@@ -30,12 +257,11 @@ interface FaqBrowserProps {
 }
 
 /** Selector, search box and the list of questions (docs/rules.md#faq-page). */
-export function FaqBrowser({ choice, onChoose, target, isRevisit }: FaqBrowserProps) {
+export function FaqBrowser({ visit, choice, onChoose, target, isRevisit }: FaqBrowserProps) {
   const section = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const nearestId = useId();
-  const [query, setQuery] = useState('');
-  const { hits, load } = useFaqSearch(query);
+  const { query, setQuery, hits, load } = useFaqSearch(visit);
   const list = useFaqList({ choice, hits, query, target });
   useFaqArrival(section, target, isRevisit);
 
@@ -54,7 +280,7 @@ export function FaqBrowser({ choice, onChoose, target, isRevisit }: FaqBrowserPr
 
   const showMore = () => {
     list.showMore();
-    const next = list.rest[0]?.key;
+    const next = list.items[list.shown]?.key;
     // The button may disappear; focus the first new question.
     requestAnimationFrame(() =>
       document.querySelector<HTMLElement>(`#${next} button`)?.focus({ preventScroll: true }),
@@ -87,7 +313,7 @@ export function FaqBrowser({ choice, onChoose, target, isRevisit }: FaqBrowserPr
           <FaqSearchField ref={field} value={query} onChange={setQuery} onFocus={load} />
         </div>
         <FaqStatus
-          shown={list.items.length}
+          shown={list.shown}
           count={list.count}
           near={list.nearest.length}
           query={hits ? query.trim() : ''}
@@ -108,7 +334,10 @@ export function FaqBrowser({ choice, onChoose, target, isRevisit }: FaqBrowserPr
           isSettled={list.open !== null && list.open === target}
           open={list.open}
           onOpenChange={list.setOpen}
-          items={list.items.map(rowOf)}
+          items={list.items.map((item, index) => ({
+            ...rowOf(item),
+            isHidden: index >= list.shown,
+          }))}
         />
         {list.nearest.length > 0 && (
           <section aria-labelledby={nearestId}>
@@ -127,16 +356,7 @@ export function FaqBrowser({ choice, onChoose, target, isRevisit }: FaqBrowserPr
             />
           </section>
         )}
-        {/* Without scripts Show More cannot work, so the page lists all questions. */}
-        <noscript>
-          <Accordion
-            variant="page"
-            open={null}
-            onOpenChange={list.setOpen}
-            items={list.rest.map(rowOf)}
-          />
-        </noscript>
-        {list.rest.length > 0 && (
+        {list.shown < list.items.length && (
           <div className="mt-fluid-14 flex items-center gap-fluid-8 print:hidden noscript:hidden">
             <span className="-ml-side h-line flex-1 rounded-r-card bg-ink" aria-hidden="true" />
             <Button tone="line" size="large" icon="plus" onClick={showMore}>

@@ -1,7 +1,67 @@
-import { useState } from 'react';
-import { type FaqCategory, type FaqChoice, type FaqItem, faqChoices } from '@/content/faq';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { type FaqCategory, type FaqChoice, faqChoices, type FaqItem } from '@/content/faq';
 import { faqItems } from '@/content/faq-items';
+import { toRecord } from '@/lib/to-record';
+import { useHydrated } from '@/lib/use-hydrated';
 import type { FaqHit } from './mark-hits';
+
+type Search = (query: string) => readonly FaqHit[];
+
+const loadSearch = async (): Promise<Search> => (await import('./search')).searchFaq;
+
+/** The query that the history entry keeps for a visit; empty without one. */
+const keptQuery = (visit: string) => {
+  const { faqVisit, faqQuery } = toRecord(history.state);
+  return faqVisit === visit && typeof faqQuery === 'string' ? faqQuery : '';
+};
+
+/** The query of a visit. It stands in the history entry, so that it is there after Back and reload. */
+function useKeptQuery(visit: string) {
+  const isHydrated = useHydrated();
+  const [typed, setTyped] = useState<string | null>(null);
+  if (isHydrated && typed === null) setTyped(keptQuery(visit));
+  // After each render: the router replaces the entry's state when a category is chosen.
+  useEffect(() => {
+    if (typed === null || typed === keptQuery(visit)) return;
+    try {
+      history.replaceState({ ...toRecord(history.state), faqVisit: visit, faqQuery: typed }, '');
+    } catch {
+      // Too many changes for the browser; a later one is kept.
+    }
+  });
+  return [typed ?? '', setTyped] as const;
+}
+
+/**
+ * Searches as the visitor types. The index loads on first use.
+ * @param visit of `useFaqAddress`; Back to it brings the query back (docs/rules.md#faq-search)
+ * @returns the query and its setter; the hits by key, best first, or null while there is no search; and `load`, which
+ * loads the index ahead
+ */
+export function useFaqSearch(visit: string) {
+  const [query, setQuery] = useKeptQuery(visit);
+  const [search, setSearch] = useState<Search | null>(null);
+  const isWanted = query.trim() !== '';
+
+  const load = useCallback(() => {
+    if (search) return;
+    // On failure the list stays unfiltered, and the next key tries again.
+    void loadSearch().then(
+      (loaded) => setSearch(() => loaded),
+      () => undefined,
+    );
+  }, [search]);
+
+  useEffect(() => {
+    if (isWanted) load();
+  }, [isWanted, query, load]);
+
+  const hits = useMemo(
+    () => (search && isWanted ? new Map(search(query).map((hit) => [hit.key, hit])) : null),
+    [search, isWanted, query],
+  );
+  return { query, setQuery, hits, load };
+}
 
 /** Questions shown at first, and added per click (docs/rules.md#faq-list). */
 const faqPageSize = 9;
@@ -9,6 +69,10 @@ const faqPageSize = 9;
 /** With fewer answers than this, near matches follow, up to the second number (docs/rules.md#faq-search). */
 const fewAnswers = 3;
 const nearestCount = 5;
+
+/** How many are shown when the one at this index is. */
+const shownWith = (index: number) =>
+  Math.max(1, Math.ceil((index + 1) / faqPageSize)) * faqPageSize;
 
 const find = (hits: ReadonlyMap<string, FaqHit> | null) =>
   hits
@@ -37,7 +101,7 @@ interface FaqListOptions {
 }
 
 /**
- * The visible part of the list (docs/rules.md#faq-list): the first nine matches, nine more per click, at most one
+ * The list and what is shown of it (docs/rules.md#faq-list): the first nine matches, nine more per click, at most one
  * question open, at first the first one. A new category or search resets it.
  */
 export function useFaqList({ choice, hits, query, target }: FaqListOptions) {
@@ -52,24 +116,28 @@ export function useFaqList({ choice, hits, query, target }: FaqListOptions) {
   const fresh = {
     id,
     open: (targetIndex < 0 ? all[0]?.key : target) ?? null,
-    shown: Math.max(1, Math.ceil((targetIndex + 1) / faqPageSize)) * faqPageSize,
+    shown: shownWith(targetIndex),
   };
   const [state, setState] = useState(fresh);
   const view = state.id === id ? state : fresh;
   if (state !== view) setState(fresh);
 
   return {
-    items: answers.slice(0, view.shown),
+    items: answers,
+    /** How many of them are shown. */
+    shown: Math.min(answers.length, view.shown),
     /** Near matches, shown when few items match every word. */
     nearest: all.slice(answers.length, view.shown),
-    /** Not shown yet. */
-    rest: all.slice(view.shown),
     count: answers.length,
     /** Categories with answers, when this one has none. */
     otherCategories:
       answers.length === 0 ? countByCategory(found.filter((item) => !isNearest(item))) : [],
     open: view.open,
-    setOpen: (open: string | null) => setState({ ...view, open }),
+    /** Shows the question too, when the browser finds it further down. */
+    setOpen: (open: string | null) => {
+      const index = all.findIndex((item) => item.key === open);
+      setState({ ...view, open, shown: Math.max(view.shown, shownWith(index)) });
+    },
     showMore: () => setState({ ...view, shown: view.shown + faqPageSize }),
   };
 }

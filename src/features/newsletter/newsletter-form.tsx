@@ -1,25 +1,55 @@
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { messages } from '@/content/messages';
 import { formUnavailable } from '@/content/form-unavailable';
-import { newsletterWords as words } from '@/content/newsletter';
+import { newsletterFields, newsletterWords as words } from '@/content/newsletter';
 import { toEmail } from '@/lib/normalize-entries';
 import { lazyScript } from '@/lib/lazy-script';
 import { reportFirstInvalid } from '@/lib/report-first-invalid';
-import { usePreHydrationKey } from '@/lib/use-pre-hydration-input';
+import { tabStorage } from '@/lib/storage';
+import { usePreHydrationInput, usePreHydrationKey } from '@/lib/use-pre-hydration-input';
 import { type Send, useSubmission } from '@/lib/use-submission';
 import { limits, toSingleLine } from '@/lib/validation';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/text-field';
 import { FormNote } from '@/ui/form-note';
 import { Toast } from '@/ui/toast';
-import { HoneypotField } from '@/ui/honeypot-field';
+import { HoneypotField } from '@/ui/field';
 import type { NewsletterSignUp } from './schema';
-import { newsletterDraftKey, useNewsletterDraft } from './use-newsletter-draft';
+
+const newsletterDraftKey = 'newsletter';
+
+/**
+ * Restores what was typed into the sign-up in this tab (docs/rules.md#drafts).
+ * @returns `keep`, to call on input, `typed`, which gives the entries by name, and `forget`, to call after success with
+ * the entries that were sent
+ */
+function useNewsletterDraft(ref: RefObject<HTMLFormElement | null>) {
+  const takePreHydrationInput = usePreHydrationInput(newsletterDraftKey);
+  const fields = () => ref.current?.querySelectorAll<HTMLInputElement>('[required]') ?? [];
+  const typed = () => Object.fromEntries(Array.from(fields(), ({ name, value }) => [name, value]));
+
+  useLayoutEffect(() => {
+    const kept = { ...tabStorage.readFields(newsletterDraftKey), ...takePreHydrationInput() };
+    for (const field of ref.current?.querySelectorAll<HTMLInputElement>('[required]') ?? []) {
+      const value = kept[field.name];
+      if (typeof value === 'string') field.value = value;
+    }
+  }, [ref, takePreHydrationInput]);
+
+  return {
+    typed,
+    keep: () => tabStorage.write(newsletterDraftKey, typed()),
+    forget: (sent: Readonly<Record<string, string>>) => {
+      for (const field of fields()) if (field.value === sent[field.name]) field.value = '';
+      tabStorage.forgetSent(newsletterDraftKey, sent);
+    },
+  };
+}
 
 type SignUp = Omit<NewsletterSignUp, 'createdAt'>;
 
 /** Prefetched when the form gets the focus, so that sending needs no script that has yet to load. */
-const api = lazyScript(() => import('@/api/newsletter'));
+const api = lazyScript(() => import('@/api/post'));
 
 const send: Send<SignUp, unknown> = async (body, meta) => {
   const { postNewsletter } = await api.load();
@@ -45,20 +75,11 @@ export function NewsletterForm() {
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = event.currentTarget;
-    if (reportFirstInvalid(form)) return;
-    const values = new FormData(form);
-    const read = (name: keyof SignUp) => {
-      const value = values.get(name);
-      return typeof value === 'string' ? value : '';
-    };
-    const sent = await submit({
-      firstName: toSingleLine(read('firstName')),
-      email: toEmail(read('email')),
-    });
-    if (!sent) return;
-    form.reset();
-    draft.forget();
+    if (reportFirstInvalid(event.currentTarget)) return;
+    const typed = draft.typed();
+    const { firstName = '', email = '' } = typed;
+    const sent = await submit({ firstName: toSingleLine(firstName), email: toEmail(email) });
+    if (sent) draft.forget(typed);
   };
 
   return (
@@ -66,6 +87,7 @@ export function NewsletterForm() {
       ref={ref}
       className="grid grid-cols-2 gap-x-4 gap-y-5 max-sm:grid-cols-1"
       noValidate
+      name={newsletterDraftKey}
       data-pre-hydration={preHydration}
       onSubmit={(event) => void onSubmit(event)}
       onInput={() => {
@@ -74,21 +96,8 @@ export function NewsletterForm() {
       }}
       onFocus={api.prefetch}
     >
-      <TextField
-        label={words.firstName}
-        name="firstName"
-        required
-        limit={limits.line}
-        autoComplete="given-name"
-      />
-      <TextField
-        label={words.email}
-        name="email"
-        type="email"
-        required
-        limit={limits.email}
-        autoComplete="email"
-      />
+      <TextField {...newsletterFields.firstName} name="firstName" required limit={limits.line} />
+      <TextField {...newsletterFields.email} name="email" required limit={limits.email} />
       <HoneypotField ref={honeypotRef} />
       <Button
         type="submit"

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { socialLinks } from '@/content/agency';
 import { formUnavailable } from '@/content/form-unavailable';
 import {
@@ -7,17 +7,69 @@ import {
   footerWords as words,
   navigationWords,
 } from '@/content/navigation';
-import { requestBlog } from '@/features/blog/blog-store';
+import { requestBlog, articleAddress, blogHome, useBlogPosts } from '@/features/blog/blog';
 import { NewsletterForm } from '@/features/newsletter/newsletter-form';
 import { ErrorBoundary } from '@/lib/error-boundary';
 import { paths } from '@/lib/paths';
-import { useNearView } from '@/motion/use-near-view';
+import { useNearView } from '@/motion/use-visible';
 import { AppLink } from '@/ui/app-link';
 import { FormPlaceholder } from '@/ui/form-note';
 import { Wordmark } from '@/ui/logo';
-import { FooterPosts } from './footer-posts';
-import { LinkColumn } from './link-column';
 import { SocialIcon } from './social-icon';
+
+interface LinkColumnProps {
+  title: string;
+  links: readonly { label: string; to: string }[];
+  /** An extra last row. */
+  last?: ReactNode;
+  className?: string;
+}
+
+/** One titled list of the footer. */
+function LinkColumn({ title, links, last, className }: LinkColumnProps) {
+  return (
+    <div className={className}>
+      <h3 className="text-control/tight font-medium tracking-h4 text-sage">{title}</h3>
+      <ul className="mt-5 grid sm:gap-3.5 max-sm:mt-2">
+        {links.map(({ label, to }) => (
+          <li key={to || label}>
+            {/* Inline block, so that the hidden new-tab note does not affect line balancing. */}
+            <AppLink
+              to={to}
+              className="inline-block decoration-green decoration-2 underline-offset-5 hover:underline max-sm:py-2"
+            >
+              {label}
+            </AppLink>
+          </li>
+        ))}
+        {last && <li>{last}</li>}
+      </ul>
+    </div>
+  );
+}
+
+/** How many recent posts the footer shows. */
+const maxPosts = 3;
+
+/** Recent posts; without any, only See All shows (docs/rules.md#blog-list). */
+function FooterPosts() {
+  const posts = useBlogPosts().slice(0, maxPosts);
+  return (
+    <LinkColumn
+      className="max-sm:order-last max-sm:col-span-full"
+      title={words.blog}
+      links={posts.map(({ title, slug }) => ({ label: title, to: articleAddress(slug) }))}
+      last={
+        <AppLink
+          to={blogHome}
+          className="inline-block font-semibold underline decoration-green decoration-2 underline-offset-5 max-sm:py-2"
+        >
+          {words.seeAll}
+        </AppLink>
+      }
+    />
+  );
+}
 
 const subscribe = () => () => undefined;
 const thisYear = () => new Date().getFullYear();

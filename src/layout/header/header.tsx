@@ -1,20 +1,40 @@
 import { clsx } from 'clsx';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
 import { useLocation } from 'react-router-dom';
 import { menus, navigationWords as words } from '@/content/navigation';
-import { setHeaderHidden } from '@/lib/header-visibility';
-import { usePageLoading } from '@/lib/page-loading';
+import { setHeaderHidden, usePageLoading } from '@/lib/header-state';
 import { paths } from '@/lib/paths';
 import { AppLink } from '@/ui/app-link';
 import { ButtonLink } from '@/ui/button';
+import { ExpandDot } from '@/ui/disclosure';
 import { Logo } from '@/ui/logo';
-import { hasCurrentItem } from './has-current-item';
-import { MenuButton } from './menu-button';
 import { MenuSheet } from './menu-sheet';
 import { NavItem } from './nav-item';
 import { useHideOnScroll } from './use-hide-on-scroll';
-import { useMenus } from './use-menus';
 import { useMenuSheet } from './use-menu-sheet';
+import { hasCurrentItem, useMenus } from './use-menus';
+
+interface MenuButtonProps extends ComponentProps<'button'> {
+  isOpen: boolean;
+}
+
+/** Opens all menus in narrow windows; while open, its dot is a bar. */
+function MenuButton({ isOpen, ...rest }: MenuButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={clsx(
+        'mr-margin hidden h-control items-center gap-2.5 rounded-full px-4 text-control/none font-semibold transition-colors ease-out max-md:not-noscript:inline-flex max-sm:h-11 forced-colors:border',
+        isOpen ? 'bg-ink text-cream' : 'bg-sand text-ink',
+      )}
+      aria-expanded={isOpen}
+    >
+      <span>{isOpen ? words.close : words.menu}</span>
+      <ExpandDot className="in-aria-expanded:bg-green" />
+    </button>
+  );
+}
 
 /**
  * Logo, three menus and Contact Us; hides on the way down, comes back on the way up (docs/rules.md#header). Under

@@ -1,9 +1,8 @@
 import { useLocation } from 'react-router-dom';
-import type { VariantProps } from 'tailwind-variants/lite';
+import { tv, type VariantProps } from 'tailwind-variants/lite';
 import type { MenuItem } from '@/content/navigation';
-import { blogHome } from '@/features/blog/blog-address';
+import { blogHome } from '@/features/blog/blog';
 import { AppLink } from '@/ui/app-link';
-import { tv } from '@/ui/cn';
 import { MenuGlyph } from './menu-glyph';
 
 const rowVariants = tv({

@@ -4,8 +4,8 @@ import { menus, navigationWords as words } from '@/content/navigation';
 import { paths } from '@/lib/paths';
 import { Accordion } from '@/ui/accordion';
 import { ButtonLink } from '@/ui/button';
-import { hasCurrentItem } from './has-current-item';
 import { MenuRow } from './menu-row';
+import { hasCurrentItem } from './use-menus';
 
 interface MenuSheetProps {
   id: string;

@@ -7,6 +7,11 @@ import {
   useState,
 } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { MenuItem } from '@/content/navigation';
+
+/** @returns whether a menu links to this page */
+export const hasCurrentItem = (items: readonly MenuItem[], pathname: string) =>
+  items.some(({ to }) => to?.split('#')[0] === pathname);
 
 /** How long the pointer may be outside before a menu closes, in ms. */
 const leaveGrace = 120;

@@ -1,7 +1,59 @@
+import { clsx } from 'clsx';
+import type { CSSProperties } from 'react';
 import { aboutIndustries } from '@/content/about';
-import { industries } from '@/content/industries';
+import { industries, type Industry } from '@/content/industries';
 import { reveal } from '@/motion/reveal';
-import { IndustryBrick } from './industry-brick';
+import { PieceIcon } from '@/ui/piece';
+
+/**
+ * Ground and width of each brick, three to a row: a share of the row plus what the text needs. A brick without a ground is
+ * outlined. Under 600 px short bricks pair up above the others.
+ */
+const bricks: Readonly<Record<string, { width: string; ground?: string; isShort?: true }>> = {
+  saas: { width: '25.87% - 18.5px', ground: 'bg-dew', isShort: true },
+  healthcare: { width: '43.1% + 2.5px' },
+  technology: { width: '31.03% - 5.5px', ground: 'bg-mint', isShort: true },
+  ecommerce: { width: '40.9% - 39.5px' },
+  education: { width: '27.28% + 24.5px', ground: 'bg-sand' },
+  media: { width: '31.82% - 6.5px' },
+  fmcg: { width: '28.89% + 0.5px', isShort: true },
+  sports: { width: '31.11% - 14px', ground: 'bg-dew', isShort: true },
+  web3: { width: '40% - 8px' },
+  fashion: { width: '35.59% - 4px', ground: 'bg-mint' },
+  clothing: { width: '35.59% - 6px' },
+  consultancy: { width: '28.82% - 11.5px', ground: 'bg-sand' },
+};
+
+const basis = (width?: string): CSSProperties & { '--width': string | undefined } => ({
+  '--width': width && `calc(${width})`,
+});
+
+/** An industry; in small windows two to a row, one wider than the other. */
+function IndustryBrick({ industry: { id, title, icon } }: { industry: Industry }) {
+  const brick = bricks[id];
+  return (
+    <li
+      ref={reveal}
+      className={clsx(
+        'flex min-h-fluid-31 grow basis-(--width) items-center gap-4 rounded-full py-3 pr-9 pl-8 text-large/tight font-semibold xl:gap-5',
+        'max-xl:px-6 max-xl:text-body/tight',
+        'max-md:basis-[calc(46%-var(--cut))]',
+        'max-md:nth-[4n+2]:basis-[calc(54%-var(--cut))] max-md:nth-[4n+3]:basis-[calc(54%-var(--cut))]',
+        'max-sm:px-4 max-sm:text-small/tight',
+        brick?.isShort ? 'max-sm:-order-1 max-sm:basis-2/5' : 'max-sm:basis-full',
+        brick?.ground ?? 'inset-ring-thin',
+      )}
+      style={basis(brick?.width)}
+    >
+      <PieceIcon
+        line={icon.line}
+        dot={icon.dot}
+        className="size-18 flex-none max-xl:size-14 max-sm:size-10 print:size-12"
+      />
+      {title}
+    </li>
+  );
+}
 
 /** The twelve industries as bricks of a wall. */
 export function IndustryWall() {

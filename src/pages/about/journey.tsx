@@ -1,11 +1,146 @@
 import { clsx } from 'clsx';
-import { Fragment, useId, useState, type ComponentProps } from 'react';
+import { type CSSProperties, Fragment, type ReactNode, useId, useRef, useState } from 'react';
 import { journey, journeyHead } from '@/content/about';
 import { keepInPlace } from '@/motion/keep-in-place';
 import { reveal } from '@/motion/reveal';
+import { durations } from '@/motion/tokens';
+import { useLineSegments } from '@/motion/use-line-segments';
+import { type Move, useTimeline } from '@/motion/use-timeline';
 import { Disclosure, ExpandSign } from '@/ui/disclosure';
-import { JourneyLine } from './journey-line';
-import { JourneyStation } from './journey-station';
+
+/** Dots before the line begins, the freelancers: [x, y, colour]. */
+const loose = [
+  [56, 40, 'fill-ink'],
+  [90, 66, 'fill-marigold'],
+  [134, 54, 'fill-ink'],
+  [178, 74, 'fill-ink'],
+  [218, 44, 'fill-ink'],
+  [258, 62, 'fill-coral'],
+  [308, 70, 'fill-ink'],
+  [350, 52, 'fill-ink'],
+  [392, 60, 'fill-ink'],
+] as const;
+
+/** The dots of the three years: [x, colour]. */
+const stations = [
+  [12, 'fill-ink'],
+  [438, 'fill-green'],
+  [879, 'fill-ink'],
+] as const;
+
+/** Bars of the line as [x, width]; the last leads down into the figures. */
+const bars = [
+  [455.3, 40],
+  [500.6, 118],
+  [623.9, 86],
+  [715.2, 146.5],
+  [896.3, 336.4],
+] as const;
+
+/** Start of the line, end of its bars, and length of the turn after them. */
+const begin = 455.3;
+const end = 1232.7;
+const turn = 48;
+
+/** A piece from x to x, as shares of the line, is drawn while the head passes it (docs/design.md#line-segments). */
+const piece = (from: number, to: number): CSSProperties & Record<`--${string}`, number> => {
+  const length = end + turn - begin;
+  return { '--from': (from - begin) / length, '--share': (to - from) / length };
+};
+
+const moves: readonly Move[] = [
+  {
+    of: '[data-piece=year]',
+    through: { transform: ['translateY(-60px) scale(0)', 'none'] },
+    lasts: durations.hover,
+    apart: 80,
+    ease: 'drop',
+  },
+];
+
+/** Loose dots become one line, which follows the scroll. The dots of the three years drop when they first come into view. */
+function JourneyLine() {
+  const ref = useRef<HTMLDivElement>(null);
+  const [level, down] = useLineSegments(ref, 2);
+  useTimeline(ref, moves, { amount: 0.8 });
+  return (
+    <div ref={ref} aria-hidden="true">
+      <svg
+        viewBox="0 0 1280 104"
+        className="w-full overflow-visible fill-ink max-md:hidden"
+        data-segment={level}
+      >
+        {loose.map(([x, y, colour]) => (
+          <circle key={x} cx={x} cy={y} r="12" className={colour} />
+        ))}
+        {bars.map(([x, width]) => (
+          <rect
+            key={x}
+            x={x}
+            y="48"
+            width={width}
+            height="24"
+            className="origin-left transform-[scaleX(clamp(0,(var(--drawn,1)-var(--from))/var(--share),1))] transform-fill"
+            style={piece(x, x + width)}
+          />
+        ))}
+        <path
+          d="M1238 60a30 30 0 0 1 30 30"
+          strokeDasharray="48"
+          className="fill-none stroke-ink stroke-24 [stroke-dashoffset:calc(48px*(1-clamp(0,(var(--drawn,1)-var(--from))/var(--share),1)))]"
+          style={piece(end, end + turn)}
+        />
+        {stations.map(([x, colour]) => (
+          <circle
+            key={x}
+            cx={x}
+            cy="60"
+            r="12"
+            data-piece="year"
+            className={clsx('origin-center transform-fill', colour)}
+          />
+        ))}
+      </svg>
+      {/* The line leads down past the years into the figures; upright, this is all of it. */}
+      <i
+        className="absolute top-[7.445cqw] right-0 -bottom-section w-[1.875%] bg-ink xl:-bottom-32 max-md:top-12.5 max-md:left-0 max-md:w-line"
+        data-segment={down}
+        data-draws="down"
+      />
+    </div>
+  );
+}
+
+interface JourneyStationProps {
+  className: string | undefined;
+  isOpen: boolean;
+  children: ReactNode;
+}
+
+/** A year on the line. On the upright line it has a dot of its own, green while open. */
+function JourneyStation({ className, isOpen, children }: JourneyStationProps) {
+  return (
+    <div
+      className={clsx(
+        'shrink-0 max-md:relative max-md:flex max-md:min-h-25 max-md:items-center max-md:pl-[calc(var(--line)+var(--beside))]',
+        className,
+      )}
+    >
+      <i
+        className="absolute left-0 hidden h-[calc(var(--line)+2*var(--cut))] w-line bg-cream max-md:block"
+        aria-hidden="true"
+      />
+      <i
+        className={clsx(
+          'absolute left-0 hidden size-line rounded-full transition-colors max-md:block',
+          isOpen ? 'bg-green' : 'bg-ink',
+        )}
+        aria-hidden="true"
+      />
+      {children}
+    </div>
+  );
+}
 
 /**
  * Each year starts below its dot, with its text below it; the last ends just before the line that leads down. A year
@@ -16,25 +151,6 @@ const places = [
   { year: 'basis-[calc(100%*441/1280)] max-md:basis-auto', box: 'ml-[33.28%]' },
   { year: 'basis-auto', box: 'ml-[calc(39.125%-10px)]' },
 ];
-
-interface YearButtonProps extends ComponentProps<'button'> {
-  year: string;
-}
-
-/** A year as a numeral, with a plus or minus. */
-function YearButton({ year, ...rest }: YearButtonProps) {
-  return (
-    <button
-      type="button"
-      {...rest}
-      className="group/question grid justify-items-start gap-4 py-2.5 text-left max-md:flex max-md:w-full max-md:items-center max-md:justify-between"
-    >
-      <span className="font-display text-num lining-nums">{year}</span>
-      {/* While open, the sign stays green. */}
-      <ExpandSign className="bg-sand text-ink group-hover/question:group-not-aria-expanded/question:bg-mint" />
-    </button>
-  );
-}
 
 /** OUR JOURNEY: at first no year is open; a click on the open one closes it (docs/rules.md#journey). */
 export function Journey() {
@@ -59,15 +175,20 @@ export function Journey() {
             {journey.map(({ year, title, text }, index) => (
               <Fragment key={year}>
                 <JourneyStation className={places[index]?.year} isOpen={active === year}>
-                  <YearButton
-                    year={year}
+                  <button
+                    type="button"
+                    className="group/question grid justify-items-start gap-4 py-2.5 text-left max-md:flex max-md:w-full max-md:items-center max-md:justify-between"
                     aria-expanded={active === year}
                     aria-controls={`${id}${year}`}
                     onClick={({ currentTarget }) => {
                       keepInPlace(currentTarget);
                       setActive(active === year ? null : year);
                     }}
-                  />
+                  >
+                    <span className="font-display text-num lining-nums">{year}</span>
+                    {/* While open, the sign stays green. */}
+                    <ExpandSign className="bg-sand text-ink group-hover/question:group-not-aria-expanded/question:bg-mint" />
+                  </button>
                 </JourneyStation>
                 {/* Below the row of years; under 960 px below its own. */}
                 <Disclosure

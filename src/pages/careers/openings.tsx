@@ -1,9 +1,76 @@
+import { clsx } from 'clsx';
 import { agency } from '@/content/agency';
 import { copyWords, jobWords } from '@/content/careers';
-import { jobs } from '@/content/jobs';
+import { type Job, jobs, remote, rowIdOf } from '@/content/jobs';
+import { toSingleLine } from '@/lib/validation';
 import { reveal } from '@/motion/reveal';
+import { ButtonLink } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
-import { JobRow } from './job-row';
+
+/** A lone surrogate cannot be encoded in an address. */
+const encode = (value: string) => encodeURIComponent(value.replace(/\p{Cs}/gu, '\uFFFD'));
+
+/**
+ * Returns the address behind Apply Now (docs/rules.md#applying).
+ * @param job the opening; its `applyUrl` takes precedence
+ * @param email the hiring address
+ * @returns a `mailto:` address with a subject and a short form as its body; empty without an address
+ */
+export function applyAddress({ title, location, applyUrl }: Job, email: string) {
+  if (applyUrl) return applyUrl;
+  if (!email) return '';
+  const subject = encode(toSingleLine(`Application: ${title} (${location})`));
+  // RFC 6068 requires CR LF line breaks.
+  return `mailto:${email}?subject=${subject}&body=${encode(jobWords.form.join('\r\n'))}`;
+}
+
+/** On hover the row becomes a bar, and both ends of its content move inwards by `--in`. */
+const comesIn = 'transition-transform duration-open ease-out';
+
+/** An opening: title, location and Apply Now (docs/rules.md#applying). */
+function JobRow({ job }: { job: Job }) {
+  return (
+    <li
+      id={rowIdOf(job)}
+      ref={reveal}
+      className={clsx(
+        'group/job group/button relative isolate flex min-h-31 items-center gap-8 border-b border-hair py-4',
+        '[--in:0px] md:focus-within:[--in:40px] md:hover:[--in:40px]',
+        'max-sm:flex-col max-sm:items-stretch max-sm:gap-4',
+      )}
+    >
+      <i
+        className={clsx(
+          'absolute inset-x-0 -inset-y-hair -z-1 rounded-full bg-mint max-md:-inset-x-3 max-md:rounded-card',
+          'opacity-0 transition-opacity group-focus-within/job:opacity-100 group-hover/job:opacity-100',
+        )}
+        aria-hidden="true"
+      />
+      <div className="grid flex-1 grid-cols-[minmax(0,1fr)_300px] items-center gap-x-8 gap-y-1 self-stretch max-xl:grid-cols-1">
+        <h3 className={clsx('translate-x-(--in) font-display text-h3', comesIn)}>{job.title}</h3>
+        <span className={clsx('flex items-center gap-3.5 max-xl:translate-x-(--in)', comesIn)}>
+          <svg viewBox="0 0 42 42" className="size-10.5 fill-current" aria-hidden="true">
+            {job.location !== remote && (
+              <path d="M6 21a15 15 0 0 1 30 0" className="fill-none stroke-current stroke-12" />
+            )}
+            <circle cx="21" cy="21" r="6" />
+          </svg>
+          {job.location}
+        </span>
+      </div>
+      <div className={clsx('translate-x-[calc(-0.85*var(--in))]', comesIn)}>
+        <ButtonLink
+          to={applyAddress(job, agency.hiringEmail)}
+          tone="ink"
+          className="max-sm:w-full"
+          aria-label={`${jobWords.apply}: ${job.title}`}
+        >
+          {jobWords.apply}
+        </ButtonLink>
+      </div>
+    </li>
+  );
+}
 
 /**
  * Current Job Openings (docs/rules.md#job-openings). Visitors without a mail client can copy the address below the list
@@ -26,13 +93,7 @@ export function Openings() {
             <span>
               {jobWords.address} <b className="font-semibold wrap-anywhere">{agency.hiringEmail}</b>
             </span>
-            <CopyButton
-              text={agency.hiringEmail}
-              label={copyWords.copy}
-              name={jobWords.copyName}
-              copied={copyWords.copied}
-              failed={copyWords.failed}
-            />
+            <CopyButton text={agency.hiringEmail} name={jobWords.copyName} {...copyWords} />
           </p>
         )}
       </div>

@@ -1,7 +1,190 @@
-import { values } from '@/content/careers';
+import { type ReactNode, useRef, useState } from 'react';
+import { type ValueId, values } from '@/content/careers';
 import { reveal } from '@/motion/reveal';
-import { SixHours } from './six-hours';
-import { ValueRow } from './value-row';
+import { type Move, useTimeline } from '@/motion/use-timeline';
+
+/** Drawn from the brand’s pieces. */
+const pictures: Readonly<Record<ValueId, ReactNode>> = {
+  culture: (
+    <>
+      <path
+        d="M12 42a30 30 0 0 1 60 0"
+        data-piece="line"
+        className="fill-none stroke-ink stroke-24"
+      />
+      <circle cx="12" cy="59" r="12" />
+      <circle cx="42" cy="59" r="12" className="fill-piece" />
+      <circle cx="72" cy="59" r="12" />
+    </>
+  ),
+  synergy: (
+    <>
+      <path d="M12 6H60v24H12a12 12 0 0 1 0-24z" data-piece="across" />
+      <rect
+        x="65.3"
+        y="6"
+        width="24"
+        height="24"
+        data-piece="corner"
+        className="origin-center fill-piece transform-fill"
+      />
+      <path d="M65.3 35.3h24V71.3a12 12 0 0 1-24 0z" data-piece="up" />
+    </>
+  ),
+  transparency: (
+    <>
+      <g data-piece="ring" className="origin-center transform-fill">
+        <path
+          d="M42 12a30 30 0 0 0 0 60"
+          data-piece="line"
+          className="fill-none stroke-ink stroke-24"
+        />
+        <path
+          d="M47.3 12a30 30 0 0 1 0 60"
+          data-piece="line"
+          className="fill-none stroke-ink stroke-24"
+        />
+      </g>
+      <circle cx="44.65" cy="42" r="12" className="fill-piece" />
+    </>
+  ),
+};
+
+const rolls = { lasts: 467, ease: 'roll' } as const;
+const thereAndBack = { lasts: 467, times: [0, 0.43, 1], ease: ['out', 'roll'] } as const;
+const parts = (x: number) => ({ transform: ['none', `translateX(${x}px)`, 'none'] });
+
+/** The pictures’ animations (docs/rules.md#careers-page). */
+const valueMoves: Readonly<Record<ValueId, readonly Move[]>> = {
+  culture: [
+    {
+      of: 'circle',
+      through: { transform: ['none', 'translateY(10px)', 'none'] },
+      apart: 133,
+      ...thereAndBack,
+    },
+  ],
+  synergy: [
+    { of: '[data-piece=across]', through: { transform: ['translateX(-34px)', 'none'] }, ...rolls },
+    { of: '[data-piece=up]', through: { transform: ['translateY(34px)', 'none'] }, ...rolls },
+    {
+      of: '[data-piece=corner]',
+      through: { transform: ['scale(0)', 'none'] },
+      at: 400,
+      lasts: 267,
+      ease: 'drop',
+    },
+  ],
+  transparency: [
+    { of: '[data-piece=ring]', through: { transform: ['rotate(-90deg)', 'none'] }, ...rolls },
+    { of: '[data-piece=line]:first-child', through: parts(-5), at: 467, ...thereAndBack },
+    { of: '[data-piece=line]:last-child', through: parts(5), at: 467, ...thereAndBack },
+  ],
+};
+
+/** The hours of a day: nine free, six at work (the bar), nine free. */
+const hours = Array.from({ length: 24 }, (_, hour) => hour);
+const isWork = (hour: number) => hour > 8 && hour < 15;
+const pitch = 21;
+
+/** The line runs from the first hour to the end of work and ends as its last 105 units. */
+const dayMoves: readonly Move[] = [
+  {
+    of: 'line',
+    through: {
+      strokeDasharray: ['0 400', '190 400', '105 400'],
+      strokeDashoffset: [0, -96, -189],
+      visibility: ['hidden', 'visible', 'visible'],
+    },
+    lasts: 933,
+    times: [0, 0.71, 1],
+    ease: ['roll', 'out'],
+  },
+];
+
+/** Twenty-four hours: a bar for work, a dot for each other hour. The bar runs along the dots to its six hours. */
+function DayPicture() {
+  return (
+    <svg viewBox="0 0 499 16" className="w-full overflow-visible fill-ink" aria-hidden="true">
+      {hours
+        .filter((hour) => !isWork(hour))
+        .map((hour) => (
+          <circle key={hour} cx={8 + pitch * hour} cy="8" r="8" />
+        ))}
+      <line
+        x1="8"
+        x2="302"
+        y1="8"
+        y2="8"
+        strokeDasharray="105 400"
+        strokeDashoffset="-189"
+        strokeLinecap="round"
+        className="stroke-green stroke-16"
+      />
+    </svg>
+  );
+}
+
+/** Dynamic Work Schedule: the figure, the picture of a day and the sentence. */
+function SixHours() {
+  const ref = useRef<HTMLElement>(null);
+  const [turn, setTurn] = useState(0);
+  useTimeline(ref, dayMoves, { turn });
+  const { figure, caption, title, text } = values.schedule;
+  return (
+    <article
+      ref={ref}
+      className="col-span-6 grid grid-rows-[auto_1fr_auto] rounded-card rounded-tr-turn bg-mint p-panel xl:ml-6 max-xl:col-span-full max-xl:mt-12"
+      onPointerEnter={() => setTurn(turn + 1)}
+    >
+      <span className="ml-[-0.04em] pt-6 font-display text-d3" aria-hidden="true">
+        {figure}
+      </span>
+      <div className="self-center py-fluid-10">
+        <DayPicture />
+        <p className="mt-5 text-note/body">{caption}</p>
+      </div>
+      <div ref={reveal}>
+        <h3 className="mb-3.5 font-display text-h3">{title}</h3>
+        <p className="max-w-prose">{text}</p>
+      </div>
+    </article>
+  );
+}
+
+interface ValueRowProps {
+  id: ValueId;
+  /** Position in the list; each row starts 80 ms after the one before. */
+  order: number;
+  title: string;
+  text: string;
+}
+
+/** One value; its picture plays once when it comes into view, and again on hover. */
+function ValueRow({ id, order, title, text }: ValueRowProps) {
+  const ref = useRef<HTMLLIElement>(null);
+  const [turn, setTurn] = useState(0);
+  useTimeline(ref, valueMoves[id], { delay: turn === 0 ? 80 * order : 0, turn });
+  return (
+    <li
+      ref={ref}
+      className="flex items-start gap-fluid-10 border-t border-hair py-fluid-8 first:border-t-2 first:border-ink"
+      onPointerEnter={() => setTurn(turn + 1)}
+    >
+      <svg
+        viewBox="0 0 94 84"
+        className="w-turn flex-none overflow-visible fill-ink"
+        aria-hidden="true"
+      >
+        {pictures[id]}
+      </svg>
+      <div ref={reveal}>
+        <h3 className="font-display text-h4">{title}</h3>
+        <p className="mt-2 max-w-[28em]">{text}</p>
+      </div>
+    </li>
+  );
+}
 
 /** The values (docs/rules.md#careers-page): three rows, then the schedule with its figure. */
 export function Values() {

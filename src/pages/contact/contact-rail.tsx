@@ -1,13 +1,74 @@
 import { clsx } from 'clsx';
-import { useEffect, useRef, useState } from 'react';
+import {
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { contactWords as words } from '@/content/contact';
-import { landing } from '@/motion/crossing';
-import { LottieSequence } from '@/motion/lottie-sequence';
 import { animationsFinished } from '@/motion/animations-finished';
+import { LottieSequence } from '@/motion/lottie-sequence';
 import { MotionPause } from '@/ui/pause-button';
-import { ContactPoster } from './contact-poster';
-import { useBeside } from './use-beside';
 import './contact-rail.css';
+
+interface RailProps {
+  /** The focused control, which the line follows; null until the first focus. */
+  beside: HTMLElement | null;
+}
+
+/**
+ * Sets a property of a line, in px, beside the focused control, even as the control or the form changes its height.
+ * @param control null until the first focus
+ * @param placeOf says where, from the centre of the control, in px from the line's top, and the line's size
+ */
+function useBeside(
+  ref: RefObject<HTMLElement | null>,
+  control: HTMLElement | null,
+  property: `--${string}`,
+  placeOf: (middle: number, line: DOMRect) => number,
+) {
+  const follow = useEffectEvent(() => {
+    if (!ref.current || !control) return;
+    const line = ref.current.getBoundingClientRect();
+    const { top, height } = control.getBoundingClientRect();
+    const place = placeOf(top + height / 2 - line.top, line);
+    ref.current.style.setProperty(property, `${Math.round(place)}px`);
+  });
+
+  useLayoutEffect(() => {
+    if (!ref.current || !control) return undefined;
+    follow();
+    const observer = new ResizeObserver(() => follow());
+    observer.observe(ref.current);
+    observer.observe(control);
+    return () => observer.disconnect();
+  }, [ref, control]);
+}
+
+/** While the animation loads, the poster shows the empty track that the animation starts with. */
+const hiddenWhileLoading = 'not-noscript:motion-safe:in-data-[lottie=waiting]:invisible';
+
+/** The last frame of the first animation: a person waits on the line. */
+function ContactPoster() {
+  return (
+    <svg viewBox="0 0 512 512" className="fill-none stroke-60" aria-hidden="true">
+      <path className="stroke-sand" d="M30 0V272M30 285A75 75 0 0 0 105 360M118 360H394" />
+      <path
+        className={clsx('stroke-ink', hiddenWhileLoading)}
+        d="M30 0V272M30 285A75 75 0 0 0 105 360M118 360H394M206 360V210"
+      />
+      <path className="stroke-sand" d="M407 360A75 75 0 0 1 482 435M482 448V512" />
+      <circle
+        className={clsx('fill-green stroke-none', hiddenWhileLoading)}
+        cx="206"
+        cy="180"
+        r="30"
+      />
+    </svg>
+  );
+}
 
 const files = {
   intro: '/lotties/contact/initial.json',
@@ -33,13 +94,8 @@ const walks = 'absolute transition-[top,height] duration-open ease-out';
 const post =
   'top-0 left-0 w-line rounded-t-card bg-ink max-md:left-[calc(var(--line)*7.532)] max-md:h-[25px]';
 
-interface ContactRailProps {
-  /** The focused control, which the picture follows; null until the first focus. */
-  beside: HTMLElement | null;
-}
-
 /** The line to Send with a person waiting on it, a stub with a green dot: a still rail around the animated picture. */
-export function ContactRail({ beside }: ContactRailProps) {
+export function ContactRail({ beside }: RailProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [isIn, setIsIn] = useState(false);
 
@@ -48,10 +104,9 @@ export function ContactRail({ beside }: ContactRailProps) {
     void animationsFinished(ref.current?.firstElementChild ?? null).then(() => setIsIn(true));
   }, []);
 
-  useBeside(ref, beside, ({ line, middle, height }) => {
+  useBeside(ref, beside, '--y', (middle, { height }) => {
     const lowest = Math.max(roundEnd, height - pictureHeight - turnHeight);
-    const y = Math.min(Math.max(roundEnd, middle - lineInPicture), lowest);
-    line.style.setProperty('--y', `${Math.round(y)}px`);
+    return Math.min(Math.max(roundEnd, middle - lineInPicture), lowest);
   });
 
   return (
@@ -77,7 +132,7 @@ export function ContactRail({ beside }: ContactRailProps) {
       {/* The post inside the picture, which the animation draws only once it has loaded. Under 960 px a stub at the top. */}
       <i
         className={clsx('rail-post h-[calc(var(--y)+var(--rail)*0.531)]', post, walks)}
-        {...landing('down')}
+        data-landing="down"
       />
       <i
         className={clsx(
@@ -95,6 +150,36 @@ export function ContactRail({ beside }: ContactRailProps) {
         </svg>
       </span>
       <i className="absolute bottom-0 left-[446.25px] h-line w-[calc(100%+47px+64px-456.25px)] bg-sand compact:w-[calc(100%+47px+48px-456.25px)] max-xl:w-[calc(100%+40px+40px-456.25px)] max-md:hidden" />
+    </div>
+  );
+}
+
+/**
+ * In one column, the line beside the form: from the picture to the bend before Send, filled with ink down to the dot at
+ * the focused control.
+ */
+export function FormLine({ beside }: RailProps) {
+  const ref = useRef<HTMLDivElement>(null);
+
+  // Keeps the dot and its gaps inside the line.
+  useBeside(ref, beside, '--at', (middle, { width, height }) =>
+    Math.max(width, Math.min(middle, height - width)),
+  );
+
+  return (
+    <div
+      ref={ref}
+      className="pointer-events-none absolute top-0 bottom-[calc(92px+var(--line)*1.25+var(--cut))] left-hang hidden w-line bg-sand max-md:block max-sm:bottom-[calc(78px+var(--line)*1.25+var(--cut))]"
+      aria-hidden="true"
+    >
+      {beside && (
+        <>
+          <i className="absolute inset-x-0 top-0 h-(--at) bg-ink transition-[height] duration-open ease-roll" />
+          <i className="absolute inset-x-0 top-[calc(var(--at)-var(--line)/2-var(--cut))] grid h-[calc(var(--line)+2*var(--cut))] place-items-center bg-cream transition-[top] duration-open ease-roll">
+            <i className="size-line rounded-full bg-green" />
+          </i>
+        </>
+      )}
     </div>
   );
 }

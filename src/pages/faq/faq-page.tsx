@@ -1,9 +1,111 @@
-import { useState } from 'react';
+import { clsx } from 'clsx';
+import { useRef, useState } from 'react';
+import { faqBannerWords, faqWords } from '@/content/faq';
 import { FaqBrowser } from '@/features/faq/faq-browser';
 import { useFaqAddress } from '@/features/faq/use-faq-address';
+import { paths } from '@/lib/paths';
 import { BelowWindow } from '@/motion/below-window';
-import { FaqBanner } from './faq-banner';
-import { FaqHero } from './faq-hero';
+import { LottiePlayer } from '@/motion/lottie-player';
+import { useMotionOff } from '@/motion/motion-switch';
+import { useScrollFrame } from '@/motion/use-scroll-frame';
+import { ButtonLink } from '@/ui/button';
+import './faq-page.css';
+
+/** When the floor is there and the question mark rises from it, in ms (`faq-page.css`). */
+const drawnAt = 420;
+
+/** Two bends with the stem between them, the hook, and the floor after the dot. */
+const pieces = [
+  'M1128 622H1240A58.75 58.75 0 0 0 1298.75 563.25',
+  'M1298.75 553.25V470',
+  'M1298.75 460V433.75A58.75 58.75 0 0 1 1357.5 375H1400',
+  'M1410 375H1424A117.5 117.5 0 0 0 1424 140H1330',
+  'M1444 622H1576.5',
+];
+
+/** A question mark rises from the line; its dot drops last. */
+function FaqHero() {
+  return (
+    <section className="on-forest relative overflow-hidden rounded-br-act print:overflow-visible">
+      <div className="wrap pt-hero pb-38 xl:min-h-179 max-xl:pb-[calc(var(--line)*12.766+32px)] print:p-0">
+        <div className="relative z-2 w-180 max-xl:w-auto print:w-auto">
+          <h1 className="max-w-[11.2em]">{faqWords.title}</h1>
+          <p className="mt-8 max-w-[27em] text-lead">{faqWords.lead}</p>
+        </div>
+      </div>
+      <svg
+        className={clsx(
+          'absolute bottom-0 left-1/2 -ml-240 h-[calc(var(--line)*15.234)] w-[calc(var(--line)*40.851)] max-w-none overflow-visible compact:-ml-252.5',
+          'max-xl:left-[calc(66vw-var(--line)*29.787)] max-xl:ml-0 print:hidden',
+        )}
+        viewBox="0 0 1920 716"
+        aria-hidden="true"
+      >
+        <g className="faq-line fill-none stroke-cream stroke-47">
+          <path d="M-1000 622H1118" pathLength="1" data-landing="level" data-drawn-at={drawnAt} />
+          {pieces.map((d) => (
+            <path key={d} d={d} className="faq-rises" pathLength="1" />
+          ))}
+          {/* The last two end round. */}
+          <path className="faq-ends [stroke-linecap:round]" d="M1330 140h0M1576.5 622h0" />
+        </g>
+        <circle className="faq-dot fill-green" cx="1396" cy="622" r="23.5" />
+      </svg>
+    </section>
+  );
+}
+
+/** First frame of the banner's animation, or its last, the tick that replaces the question mark, until that has loaded. */
+function BannerPoster({ isAnswer }: { isAnswer: boolean }) {
+  return (
+    <svg
+      viewBox="0 0 760 620"
+      aria-hidden="true"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="72"
+    >
+      <g transform={isAnswer ? 'translate(330 346.7) rotate(-135)' : 'translate(450 390)'}>
+        <path
+          d={`M0-90A90 90 0 0 0-90 0M-90 16V${isAnswer ? '340M16-90H100' : '48M16-90H20A90 90 0 0 0 20-270H-54'}`}
+        />
+        <path d={isAnswer ? 'M-90 340h0M100-90h0' : 'M-54-270h0'} strokeLinecap="round" />
+      </g>
+      <circle className="fill-cream" cx={isAnswer ? 600 : 360} cy="490" r="36" stroke="none" />
+    </svg>
+  );
+}
+
+/** The animation's last frame, and the share of it in view at its first and last frame (docs/rules.md#faq-banner). */
+const frames = { last: 500, from: 0.3, to: 1 };
+
+/** The contact banner: as it scrolls into view, the question becomes an answer. */
+function FaqBanner() {
+  const ref = useRef<HTMLElement>(null);
+  const isMotionOff = useMotionOff();
+  const frame = useScrollFrame(ref, frames);
+  return (
+    <section ref={ref} className="on-green relative overflow-hidden page-end-green">
+      <div className="relative wrap flex flex-col items-start justify-center py-fluid-18 xl:min-h-155 print:break-inside-avoid print:p-0">
+        <h2 className="xl:max-w-[min(6.5em,100%-590px)]">{faqBannerWords.title}</h2>
+        <p className="mt-6 mb-10 max-w-[min(22em,100%-640px)] text-lead max-xl:max-w-[22em] print:my-4">
+          {faqBannerWords.lead}
+        </p>
+        <ButtonLink tone="ink" size="large" className="max-sm:w-full" to={paths.contact}>
+          {faqBannerWords.contact}
+        </ButtonLink>
+        <div className="pointer-events-none top-[calc(50%-310px)] right-0 h-155 w-190 xl:absolute compact:w-165 max-xl:mt-8 max-xl:aspect-760/620 max-xl:h-auto max-xl:w-full max-xl:max-w-115 max-xl:self-center print:hidden">
+          <LottiePlayer
+            className="size-full"
+            src="/lottie/FAQ/contact-banner.json"
+            frame={frame}
+            poster={<BannerPoster isAnswer={isMotionOff} />}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}
 
 /** Questions and answers (docs/rules.md#faq-page). */
 export function FaqPage() {
@@ -14,6 +116,7 @@ export function FaqPage() {
       <FaqHero />
       <FaqBrowser
         key={visit}
+        visit={visit}
         choice={choice}
         onChoose={choose}
         target={target}

@@ -1,18 +1,18 @@
 import { Suspense, useEffect, useState } from 'react';
-import { requestBlog } from '@/features/blog/blog-store';
+import { requestBlog } from '@/features/blog/blog';
 import { BelowWindow } from '@/motion/below-window';
-import { Approach } from './approach/approach';
-import { LatestBlog } from './blog/latest-blog';
-import { CallToAction } from './call-to-action/call-to-action';
-import { Clients } from './clients/clients';
-import { HomeFaq } from './faq/home-faq';
+import { Approach } from './approach';
+import { LatestBlog } from './latest-blog';
+import { CallToAction } from './call-to-action';
+import { Clients } from './clients';
+import { HomeFaq } from './home-faq';
 import { Hero } from './hero/hero';
-import { Industries } from './industries/industries';
-import { Intro } from './intro/intro';
+import { Industries } from './industries';
+import { Intro } from './intro';
 import { createLine, HomeLine } from './line';
-import { Services } from './services/services';
-import { Showcase } from './showcase/showcase';
-import { Uses } from './uses/uses';
+import { Services } from './services';
+import { Showcase } from './showcase';
+import { Uses } from './uses';
 
 /** The sections below the first screen. */
 const below = [

@@ -1,32 +1,26 @@
-import { clsx } from 'clsx';
-import type { RefObject } from 'react';
-import { egg, eggTilt } from './pieces';
+import type { ComponentProps } from 'react';
+import { notFoundWords as words } from '@/content/not-found';
+import { egg } from './numeral';
 
-interface EggProps {
-  ref: RefObject<HTMLDivElement | null>;
-  className: string;
+interface EggProps extends Pick<ComponentProps<'button'>, 'ref' | 'onKeyDown'> {
+  /** Whether it can be dragged, and shoved with the arrow keys. */
+  isLoose: boolean;
 }
 
 /** The egg: the only shape that is neither dot, bar nor bend; its stripes turn with it. */
-export function Egg({ ref, className }: EggProps) {
+export function Egg({ isLoose, ...rest }: EggProps) {
   return (
-    <div
-      ref={ref}
-      className={clsx(
-        'numeral-body absolute rounded-full',
-        // At least 0.55 of its drawn size, so that it can be seen and grabbed.
-        'bottom-[calc(var(--below)+var(--line))] [--egg:max(var(--unit),0.55px)]',
-        'left-[calc(var(--side)+var(--unit)*1109+26px)] h-[calc(var(--egg)*154)] w-[calc(var(--egg)*122)]',
-        'max-xl:right-side max-xl:left-auto max-xl:h-31.5 max-xl:w-25',
-        // Rests inside the half ring.
-        'max-md:right-[calc(var(--ring-end)+32px)] max-md:h-27 max-md:w-21.5',
-        'max-sm:right-[calc(var(--ring-end)+24px)] max-sm:h-22 max-sm:w-17.5',
-        className,
-      )}
+    <button
+      {...rest}
+      type="button"
+      className="hunt-egg absolute rounded-full"
       style={{
-        transform: `rotate(${eggTilt}rad)`,
-        transformOrigin: `50% ${(egg.centre.y / egg.height) * 100}%`,
+        transform: `rotate(${egg.tilt}rad)`,
+        transformOrigin: `50% ${(egg.middle / egg.height) * 100}%`,
       }}
+      disabled={!isLoose}
+      aria-hidden={isLoose ? undefined : true}
+      aria-label={words.egg}
       data-body=""
       data-egg=""
     >
@@ -45,6 +39,6 @@ export function Egg({ ref, className }: EggProps) {
           <path className="fill-cream" d="M0 112h122v14H0z" />
         </g>
       </svg>
-    </div>
+    </button>
   );
 }

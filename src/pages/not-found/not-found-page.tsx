@@ -1,52 +1,93 @@
 import { clsx } from 'clsx';
-import { useMemo, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { notFoundWords as words } from '@/content/not-found';
-import { blogHome } from '@/features/blog/blog-address';
-import { lazyPart } from '@/lib/lazy-part';
+import { blogHome } from '@/features/blog/blog';
 import { paths } from '@/lib/paths';
 import { ButtonLink } from '@/ui/button';
-import { Numeral } from './numeral';
-import { Floor } from './floor';
-import { type Hunt, wholeHunt } from './hunt';
-import './numeral.css';
+import { Piece, QuarterBend } from '@/ui/piece';
+import { EggHunt } from './hunt';
+import { type Hunt, wholeHunt } from './numeral';
+import './not-found.css';
 
-const InteractiveNumeral = lazyPart(
-  async () => (await import('./interactive-numeral')).InteractiveNumeral,
+/** A bend with round ends, because no other piece adjoins it. */
+const bend = (
+  <svg
+    viewBox="0 0 20 25"
+    className="h-6.25 fill-none stroke-current stroke-[7.3] max-sm:h-4"
+    strokeLinecap="round"
+  >
+    <path d="M3.65 3.65H7.5a8.85 8.85 0 0 1 0 17.7H3.65" />
+  </svg>
+);
+
+/** One for each figure, and where that begins, in units of the numeral. */
+const acts: readonly { left: number; piece: ReactNode }[] = [
+  { left: 0, piece: <Piece name="dot" className="size-4.5 max-sm:size-3" /> },
+  { left: 4.05, piece: <Piece name="bar" className="h-3.5 max-sm:h-2.5" /> },
+  { left: 8.1, piece: bend },
+];
+
+/** The line runs on from the floor to HOME. */
+const homeLine = (
+  <div
+    className="home-line relative mt-2.5 flex-1 text-cream max-md:hidden print:hidden"
+    aria-hidden="true"
+  >
+    <QuarterBend corner="bottom-right" className="right-0 bottom-0" />
+    <i className="absolute inset-y-[calc(var(--line)*1.75+var(--cut))] right-0 w-line bg-current" />
+    <QuarterBend corner="top-right" className="top-0 right-0" />
+    <i className="absolute top-0 right-[calc(var(--line)*1.75+var(--cut))] left-0 h-line rounded-l-full bg-current" />
+  </div>
 );
 
 /**
- * The not-found page with its egg hunt (docs/rules.md#not-found-page). The script that lets the numeral fall loads after
- * the first paint; until then, and if it fails, the numeral stays whole. Its measures are in numeral.css.
+ * The not-found page with its egg hunt (docs/rules.md#not-found-page). Its measures are in not-found.css.
  */
 export function NotFoundPage() {
   const [hunt, setHunt] = useState<Hunt>(wholeHunt);
-  const area = useRef<HTMLDivElement>(null);
-  const numeral = useRef<HTMLDivElement>(null);
-  const egg = useRef<HTMLDivElement>(null);
-  const head = useRef<HTMLDivElement>(null);
-  const links = useRef<HTMLDivElement>(null);
-  const floor = useRef<HTMLDivElement>(null);
-  const parts = useMemo(() => ({ area, numeral, egg, head, links, floor }), []);
+  const isFound = hunt.phase === 'found';
   return (
-    <section className="not-found on-ink relative overflow-hidden pb-[calc(var(--unit)*470+var(--foot)+var(--between))] page-end-ink select-none xl:min-h-(--room)">
-      <div
-        ref={head}
-        className="relative z-3 wrap flex items-start justify-between gap-fluid-12 pt-16 squat:pt-9 max-xl:pt-hero max-md:flex-col"
-      >
-        <h1 className="text-h3 md:max-w-[15em] squat:xl:text-[34px]">{words.text}</h1>
-        <div ref={links} className="mt-1 flex flex-none gap-3 max-sm:flex-wrap">
-          <span className={clsx('flex', hunt.phase === 'found' && 'home-lift')}>
-            <ButtonLink to={paths.home}>{words.home}</ButtonLink>
-          </span>
-          <ButtonLink tone="line" to={blogHome}>
-            {words.blogs}
-          </ButtonLink>
+    <section className="not-found on-ink relative flex flex-col overflow-hidden page-end-ink select-none xl:min-h-(--room)">
+      <div className="pointer-events-none relative z-3 wrap mb-(--below) flex grow justify-between gap-fluid-12 pt-16 pb-(--play) squat:pt-9 max-xl:pt-hero max-md:flex-col max-md:justify-start">
+        <h1 className="self-start text-h3 md:max-w-[15em] squat:xl:text-[34px]">{words.text}</h1>
+        <div className="flex flex-none flex-col md:-mb-(--play)">
+          <div
+            className="pointer-events-auto mt-1 flex flex-none gap-3 max-sm:flex-wrap"
+            data-links=""
+          >
+            <span className={clsx('flex', isFound && 'home-lift')}>
+              <ButtonLink to={paths.home}>{words.home}</ButtonLink>
+            </span>
+            <ButtonLink tone="line" to={blogHome}>
+              {words.blogs}
+            </ButtonLink>
+          </div>
+          {isFound && homeLine}
         </div>
       </div>
       <p className="sr-only">{words.code}</p>
-      <Floor ref={floor} hunt={hunt} />
-      <Numeral area={area} numeral={numeral} egg={egg} phase={hunt.phase} />
-      <InteractiveNumeral parts={parts} hunt={hunt} onHunt={setHunt} />
+      <div
+        className={clsx(
+          'absolute inset-x-0 bottom-(--below) h-line border-cream bg-cream text-ink max-md:bg-transparent',
+          'max-md:right-[calc(var(--margin)/2)] max-md:h-[calc(var(--mouth)+2*var(--line))]',
+          'max-md:rounded-r-bend max-md:border-y-line max-md:border-r-line',
+          isFound && 'floor-cut',
+        )}
+        aria-hidden="true"
+        data-landing="level"
+      >
+        {acts.map(({ left, piece }, index) => (
+          <span
+            key={left}
+            className="absolute top-0 flex h-line items-center gap-3 text-body/none font-semibold max-md:-top-line max-md:gap-2 max-md:text-small/none max-sm:text-label/none max-sm:tracking-normal"
+            style={{ left: `calc(var(--side) + var(--unit) * ${left})` }}
+          >
+            <span className="flex-none text-piece">{piece}</span>
+            {words.acts[index]}
+          </span>
+        ))}
+      </div>
+      <EggHunt hunt={hunt} onHunt={setHunt} />
     </section>
   );
 }

@@ -1,6 +1,157 @@
-import { brandingCards, brandingHead } from '@/content/services';
+import { useId, useRef, useState } from 'react';
+import { tv } from 'tailwind-variants/lite';
+import {
+  brandingCards,
+  brandingHead,
+  type BrandingId,
+  type Service,
+  serviceWords,
+} from '@/content/services';
+import { contactServicePath } from '@/lib/paths';
+import { keepInPlace } from '@/motion/keep-in-place';
 import { reveal } from '@/motion/reveal';
-import { BrandingCard } from './branding-card';
+import { useHoverOrFocus } from '@/motion/use-hover-or-focus';
+import { Badge, TagList } from '@/ui/tag-list';
+import { Disclosure, ExpandSign } from '@/ui/disclosure';
+import { MotionPause } from '@/ui/pause-button';
+import { TextLink } from '@/ui/text-link';
+import { ServicePicture } from './service-picture';
+
+/** The five cards interlock: each has a ground, a place in the grid, and a corner that it turns to the next. */
+const cardVariants = tv({
+  slots: {
+    base: [
+      'group/card relative flex overflow-hidden rounded-card',
+      'max-md:col-span-full @max-roomy:col-span-full print:mb-6 print:break-inside-avoid print:py-4',
+    ],
+    art: 'relative flex print:mt-0 print:mb-4 print:pt-0',
+    picture: '',
+    pause: 'z-1',
+    words: 'flex flex-col items-start',
+    content: 'max-w-[30em]',
+    /** Covers the card, so that all of it is clickable; other links and buttons are above it. */
+    includes: [
+      'flex min-h-line w-full items-center justify-between text-left text-control/none font-semibold',
+      'after:absolute after:inset-0 focus-visible:rounded-small focus-visible:outline-offset-4',
+    ],
+    /** The plus while the card is closed. */
+    sign: '',
+  },
+  variants: {
+    /** The picture is above the words. */
+    isUpright: {
+      true: {
+        base: 'flex-col p-card md:min-h-118',
+        content: 'mt-3.5',
+        includes: 'mt-6',
+      },
+    },
+    id: {
+      'brand-identity': {
+        // Under 960 px the line of the page ends on its corner.
+        base: 'on-forest col-span-full flex-row p-0 md:min-h-154 md:rounded-tr-turn max-md:flex-col max-md:rounded-br-turn',
+        art: 'w-[calc(50%-12px)] flex-none overflow-hidden md:min-h-154 max-md:h-75 max-md:w-full max-sm:h-58',
+        picture: 'absolute -top-line right-0 w-[max(708px,100%)] max-sm:w-[max(490px,100%)]',
+        pause: 'right-6 bottom-6',
+        words: 'flex-1 pt-16 pr-16 pb-card pl-19 max-xl:p-card',
+        content: 'mt-5 text-large leading-normal max-sm:text-body',
+        includes: 'mt-auto pt-8',
+        sign: 'bg-moss text-cream group-hover/card:bg-mint group-hover/card:text-ink',
+      },
+      'brand-strategy': {
+        base: 'col-span-7 rounded-bl-turn bg-mint',
+        art: '-mx-card -mt-card mb-fluid-9 justify-end pt-card',
+        picture: 'w-[max(816px,100%)] flex-none max-sm:w-[max(530px,100%)] print:w-72',
+        pause: 'right-6 bottom-6',
+        words: 'mt-auto',
+        sign: 'bg-ink/10 text-ink group-hover/card:bg-white',
+      },
+      'brand-management': {
+        base: 'on-ink col-span-5 rounded-tr-turn',
+        art: 'mb-fluid-10 flex-1 items-center',
+        picture: 'w-full max-w-100 print:w-72',
+        pause: 'right-0 bottom-0',
+        sign: 'bg-cream/16 text-cream group-hover/card:bg-mint group-hover/card:text-ink',
+      },
+      'web-solution': {
+        base: 'col-span-5 rounded-tl-turn bg-sand',
+        art: 'mb-fluid-10 flex-1 items-center',
+        picture: 'w-full max-w-100 print:w-72',
+        // Beside the title, since the picture is as wide as the card.
+        pause: 'right-0 -bottom-16',
+        sign: 'bg-white text-ink group-hover/card:bg-mint',
+      },
+      'public-relations': {
+        base: 'col-span-7 rounded-br-turn inset-ring-thin inset-ring-ink',
+        art: 'mb-8 flex-1 items-center pt-13',
+        picture: 'w-112 max-w-full print:w-72',
+        pause: 'right-0 bottom-0',
+        sign: 'bg-ink/10 text-ink group-hover/card:bg-mint',
+      },
+    },
+  },
+});
+
+/**
+ * One service; a click opens and closes what it includes, independently of the other cards
+ * (docs/rules.md#branding-cards).
+ */
+function BrandingCard({ service }: { service: Service<BrandingId> }) {
+  const { id, title, content, pills, more, isRecommended, badgeText, picture } = service;
+  const [isOpen, setIsOpen] = useState(false);
+  const card = useRef<HTMLElement>(null);
+  const isPointed = useHoverOrFocus(card);
+  const panelId = useId();
+  const titleId = useId();
+  const classes = cardVariants({ id, isUpright: id !== 'brand-identity' });
+
+  return (
+    <article ref={card} className={classes.base()} aria-labelledby={titleId}>
+      <div className={classes.art()}>
+        <div className={classes.picture()}>
+          <ServicePicture picture={picture} isWanted={isOpen || isPointed} />
+        </div>
+        {isOpen && <MotionPause className={classes.pause()} label={serviceWords.pause} />}
+      </div>
+      {/* Outside the element that rises, which would become its containing block. */}
+      {badgeText && <Badge className="absolute top-card right-card">{badgeText}</Badge>}
+      <div ref={reveal} className={classes.words()}>
+        {isRecommended && (
+          <Badge tone="green" className="mb-7">
+            {serviceWords.recommended}
+          </Badge>
+        )}
+        <h3 className="font-display text-h3" id={titleId}>
+          {title}
+        </h3>
+        <p className={classes.content()}>{content}</p>
+        <button
+          type="button"
+          className={classes.includes()}
+          aria-label={`${serviceWords.includes}: ${title}`}
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          onClick={({ currentTarget }) => {
+            keepInPlace(currentTarget);
+            setIsOpen(!isOpen);
+          }}
+        >
+          {serviceWords.includes}
+          <ExpandSign className={isOpen ? undefined : classes.sign()} />
+        </button>
+        <Disclosure id={panelId} isOpen={isOpen} className="w-full">
+          <TagList tags={pills} more={more} rises className="pt-5 pb-3.5" />
+          <TextLink
+            to={contactServicePath(service.contactService)}
+            className="relative mt-1.5 mb-2 inline-block"
+          >
+            {serviceWords.ask(title)}
+          </TextLink>
+        </Disclosure>
+      </div>
+    </article>
+  );
+}
 
 /** The five expandable cards of the branding route (docs/rules.md#branding-cards). */
 export function BrandingServices() {

@@ -1,12 +1,17 @@
 import { clsx } from 'clsx';
 import { servicesHead } from '@/content/services';
-import { landing } from '@/motion/crossing';
 import { AnimatePresence, m } from '@/motion/m';
 import { startFrom } from '@/motion/site-motion';
 import { easings } from '@/motion/tokens';
 import { LinkTabs } from '@/ui/link-tabs';
-import type { TrackProps } from './services-content';
 import './services-line.css';
+
+export interface TrackProps {
+  /** One of the two services, which the copy calls tracks. */
+  track: 'branding' | 'video';
+  /** Whether the page's line has been drawn to its end: it is not drawn again. */
+  isDrawn: boolean;
+}
 
 /**
  * `root`: the arm's offset from the line, and the end from which the bend is drawn. `arm`: the bar that leaves the mark
@@ -50,7 +55,7 @@ export function ServicesLine({ track, isDrawn }: TrackProps) {
   return (
     <div
       className={clsx(
-        'mt-fluid-20 flex items-center gap-cut pb-37 xl:mt-29 max-xl:pb-28 max-md:pb-14 max-sm:items-end',
+        'mt-fluid-20 flex items-center gap-cut pb-37 xl:mt-36 max-xl:pb-28 max-md:pb-14 max-sm:items-end',
         '[--down:calc(var(--side)+164px)] max-xl:[--down:calc(var(--side)+96px)] max-md:[--down:calc(var(--side)+var(--line)/2)]',
         root,
       )}
@@ -65,7 +70,8 @@ export function ServicesLine({ track, isDrawn }: TrackProps) {
       <i
         className="services-line-on h-line flex-1 origin-left bg-ink max-[400px]:hidden"
         aria-hidden="true"
-        {...landing('level')}
+        data-landing="level"
+        data-drawn-at={508}
       />
       <div
         className="relative h-line w-[38vw] flex-none max-xl:w-[34vw] max-md:w-[calc(var(--line)*1.75+var(--side))]"

@@ -1,11 +1,84 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { servicesEnquiry, servicesHead } from '@/content/services';
+import { EnquirySection } from '@/features/enquiry/enquiry-section';
 import { paths } from '@/lib/paths';
+import { isTabState } from '@/lib/history-state';
 import { BelowWindow } from '@/motion/below-window';
-import { useMotionFeatures } from '@/motion/site-motion';
-import { ServicesContent } from './services-content';
-import { ServicesEnquiry } from './services-enquiry';
-import { ServicesHero } from './services-hero';
+import { AnimatePresence, m } from '@/motion/m';
+import { startFrom, useMotionFeatures } from '@/motion/site-motion';
+import { easings } from '@/motion/tokens';
+import { BrandingServices } from './branding-services';
+import { ServicesLine, type TrackProps } from './services-line';
+import { VideoOfferings } from './video-offerings';
+
+/** The old content slides 24 px and fades; the new one rises from below (docs/design.md#page-transitions). */
+const variants = {
+  below: { y: 240 },
+  here: { y: 0, transition: { delay: 0.06, duration: 0.42, ease: easings.out } },
+  gone: { x: -24, opacity: 0, transition: { duration: 0.16, ease: 'linear' } },
+} as const;
+
+/** What one track offers. After a press on a tab both contents lie on each other for a moment; Back and links do not wait. */
+function ServicesContent({ track, isDrawn }: TrackProps) {
+  const { state } = useLocation();
+  const isTab = useNavigationType() === NavigationType.Push && isTabState(state);
+  // A new `visit` replaces both contents at once; within one, the old content leaves while the new one comes.
+  const [shown, setShown] = useState({ track, visit: 0 });
+  if (shown.track !== track) setShown({ track, visit: isTab ? shown.visit : shown.visit + 1 });
+  return (
+    <div className="grid grid-cols-1 *:col-start-1 *:row-start-1" data-drawn={isDrawn || undefined}>
+      <AnimatePresence key={shown.visit} initial={false}>
+        <m.div
+          key={track}
+          variants={variants}
+          initial={startFrom('below')}
+          animate="here"
+          exit="gone"
+        >
+          {track === 'branding' ? <BrandingServices /> : <VideoOfferings />}
+        </m.div>
+      </AnimatePresence>
+    </div>
+  );
+}
+
+/** The short form beside the figures that people ask for first. */
+function ServicesEnquiry() {
+  return (
+    <div className="page-end-dew">
+      <EnquirySection title={servicesEnquiry.title} lead={servicesEnquiry.lead} formSide="right">
+        <dl className="border-t-2 border-ink">
+          {servicesEnquiry.facts.map(({ term, value }) => (
+            <div
+              key={term}
+              className="flex flex-wrap justify-between gap-x-6 border-b border-hair py-4.5"
+            >
+              <dt>{term}</dt>
+              <dd className="font-semibold">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </EnquirySection>
+    </div>
+  );
+}
+
+/** Heading and tabs of both services pages; only the end of the line differs. It leaves the hero. */
+function ServicesHero(props: TrackProps) {
+  return (
+    <section className="overflow-x-clip pt-22 max-xl:pt-hero">
+      {/* With large text, one below the other. */}
+      <div className="@container wrap cols items-end">
+        <h1 className="col-span-6 tracking-caps @max-roomy:col-span-full">{servicesHead.title}</h1>
+        <p className="col-span-5 col-start-8 text-lead max-xl:max-w-[28.5em] @max-roomy:col-span-full @max-roomy:mt-gutter">
+          {servicesHead.lead}
+        </p>
+      </div>
+      <ServicesLine {...props} />
+    </section>
+  );
+}
 
 /** Both services pages (docs/rules.md#services-page): their tabs change what lies between heading and form. */
 export function ServicesPage() {

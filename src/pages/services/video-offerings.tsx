@@ -1,6 +1,107 @@
-import { videoHead, videoOfferings } from '@/content/services';
+import { clsx } from 'clsx';
+import { useRef } from 'react';
+import { tv } from 'tailwind-variants/lite';
+import {
+  type OfferingId,
+  type Service,
+  serviceWords,
+  videoHead,
+  videoOfferings,
+} from '@/content/services';
+import { contactServicePath } from '@/lib/paths';
 import { reveal } from '@/motion/reveal';
-import { VideoOffering } from './video-offering';
+import { useHoverOrFocus } from '@/motion/use-hover-or-focus';
+import { Badge, TagList } from '@/ui/tag-list';
+import { TextLink } from '@/ui/text-link';
+import { ServicePicture } from './service-picture';
+
+import './services-line.css';
+
+/** The clip's place on the line behind it; `--width` is the width of the content. */
+const offeringVariants = tv({
+  slots: {
+    // With large text, one below the other.
+    clip: 'relative flex flex-none items-center gap-14 rounded-card p-14 compact:gap-10 compact:p-12 max-xl:gap-card max-xl:p-card @max-roomy:flex-wrap',
+    art: 'flex-none',
+    /** The line up to the clip, and on from it. */
+    before: '',
+    after: '',
+  },
+  variants: {
+    id: {
+      'video-production': {
+        clip: 'on-forest min-h-104 w-[calc(var(--width)*0.74)] rounded-tr-turn max-xl:w-[calc(var(--width)*0.78)] max-md:w-[calc(100%-2*var(--line))] max-sm:w-[calc(100%-1.75*var(--line))] max-sm:flex-col-reverse max-sm:items-start',
+        art: 'w-82 compact:w-70 max-xl:w-50 max-sm:w-48',
+        before: 'w-[calc(var(--side)-var(--cut))] flex-none',
+        after: 'flex-1',
+      },
+      'animation-motion-graphics': {
+        clip: 'on-green min-h-118 w-[calc(var(--width)*0.9)] flex-row-reverse rounded-tl-turn max-md:w-full max-md:flex-col-reverse max-md:items-start max-md:rounded-tr-none',
+        // The strip comes through the edge of the card.
+        art: '-ml-14 w-139 compact:-ml-12 compact:w-117 max-xl:-ml-card max-xl:w-80 max-md:w-[calc(100%+var(--card))] max-md:max-w-123',
+        before: 'flex-1',
+        after: 'w-[calc(var(--side)-10px)] flex-none',
+      },
+      'creators-copilot': {
+        clip: 'min-h-104 w-[calc(var(--width)*0.8)] rounded-br-turn bg-cream text-ink [--ring:var(--ink)] max-md:w-full max-sm:flex-col-reverse max-sm:items-start',
+        art: 'w-72 compact:w-60 max-xl:w-50 max-md:w-48',
+        before: 'w-[calc(var(--side)+var(--width)*0.08-10px)] flex-none',
+        after: 'flex-1',
+      },
+    },
+  },
+});
+
+/** One offering as a clip on a line, with everything that it includes. */
+function VideoOffering({ offering, number }: { offering: Service<OfferingId>; number: number }) {
+  const { id, title, content, pills, isRecommended, badgeText, picture } = offering;
+  const clip = useRef<HTMLElement>(null);
+  const isPointed = useHoverOrFocus(clip);
+  const classes = offeringVariants({ id });
+  return (
+    <li className="relative flex w-full items-center gap-cut not-first:mt-16 not-max-xl:@container max-md:px-margin max-md:not-first:mt-line">
+      <LinePiece className={classes.before()} />
+      <article ref={clip} className={classes.clip()}>
+        {isRecommended && (
+          <i
+            className="services-line-end absolute right-[140.5px] bottom-[calc(100%-1px)] z-1 h-400 w-line bg-green max-xl:right-[72.5px] max-md:right-0"
+            aria-hidden="true"
+          />
+        )}
+        <div ref={reveal} className="min-w-0 flex-1 max-sm:w-full @max-roomy:basis-full">
+          <div className="mb-5 flex min-h-18 flex-wrap items-center gap-x-5">
+            <span className="font-display text-num leading-[0.8] lining-nums">{number}</span>
+            {badgeText && <Badge tone="line">{badgeText}</Badge>}
+            {isRecommended && <Badge tone="ink">{serviceWords.recommended}</Badge>}
+          </div>
+          <h3 className="mb-3.5 font-display text-h3">{title}</h3>
+          <p className="mb-7 max-w-[27em]">{content}</p>
+          <TagList tags={pills} />
+          <TextLink
+            to={contactServicePath(offering.contactService)}
+            aria-label={`${serviceWords.askShort}: ${title}`}
+            className="mt-6 inline-block"
+          >
+            {serviceWords.askShort}
+          </TextLink>
+        </div>
+        <div className={classes.art()} data-picture="">
+          <ServicePicture picture={picture} isWanted={isPointed} />
+        </div>
+      </article>
+      {/* The line ends before the green line that runs down behind it. */}
+      {id === 'video-production' && (
+        <LinePiece className="mr-14 w-[calc(var(--width)*0.26-164px-23.5px-20px)] flex-none max-xl:w-[calc(var(--width)*0.22-96px-23.5px-20px)]" />
+      )}
+      <LinePiece className={classes.after()} />
+    </li>
+  );
+}
+
+/** A part of the line behind the clips. */
+function LinePiece({ className }: { className: string }) {
+  return <i className={clsx('h-line bg-forest max-md:hidden', className)} aria-hidden="true" />;
+}
 
 /** The three offerings of the video route (docs/rules.md#video-offerings). */
 export function VideoOfferings() {

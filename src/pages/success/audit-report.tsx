@@ -1,39 +1,30 @@
-import { useLayoutEffect } from 'react';
 import { contradictionsIn } from '@/content/audit-contradictions';
 import { praiseFor } from '@/content/audit-praise';
 import { areaWords, reportPageWords as page, reportWords as words } from '@/content/audit-report';
 import { stepsFor } from '@/content/audit-steps';
-import { readReceipt } from '@/features/brand-audit/receipt';
-import { leadingSteps, scoreAudit } from '@/features/brand-audit/scoring';
+import { readReceipt } from '@/features/brand-audit/schema';
+import { scoreAudit, stepGroups } from '@/features/brand-audit/scoring';
 import { reveal } from '@/motion/reveal';
 import { Button } from '@/ui/button';
-import { ReportNext } from './report-next';
-import { ReportResult } from './report-result';
-import { ReportTitle } from './report-title';
+import { ReportNext, ReportResult, ReportTitle } from './report-sheets';
 
-export interface AuditReportProps {
+interface AuditReportProps {
   /** Router state of the page. */
   state: unknown;
-  /** Called with whether there is a report to show. */
-  onReportChange: (isShown: boolean) => void;
+  /** Called when the visitor wants no trace of it left on this computer. */
+  onForget: () => void;
 }
 
 /**
  * The report of an audit that the embedded API accepted: two printable sheets and every step
  * (docs/rules.md#audit-report).
  */
-export function AuditReport({ state, onReportChange }: AuditReportProps) {
+export function AuditReport({ state, onForget }: AuditReportProps) {
   const receipt = readReceipt(state);
-  const isShown = receipt !== undefined;
-  useLayoutEffect(() => {
-    onReportChange(isShown);
-    return () => onReportChange(false);
-  }, [isShown, onReportChange]);
   if (!receipt) return null;
   const score = scoreAudit(receipt.answers);
   const steps = stepsFor(score, receipt.answers);
-  const leading = steps.slice(0, leadingSteps);
-  const rest = steps.slice(leadingSteps);
+  const [first, ...later] = stepGroups(steps);
 
   return (
     <section
@@ -56,6 +47,9 @@ export function AuditReport({ state, onReportChange }: AuditReportProps) {
           <Button tone="ink" className="max-sm:w-full" onClick={() => window.print()}>
             {page.print}
           </Button>
+          <Button tone="line" className="max-sm:w-full" onClick={onForget}>
+            {page.forget}
+          </Button>
         </div>
         <div className="grid gap-6 [--sheet:64px] max-xl:[--sheet:40px] max-md:[--sheet:28px] max-sm:[--sheet:20px] print:block">
           <div className="grid gap-6 print:block">
@@ -65,21 +59,25 @@ export function AuditReport({ state, onReportChange }: AuditReportProps) {
               score={score}
               praise={praiseFor(score, receipt.answers)}
               contradictions={contradictionsIn(receipt.answers)}
-              steps={leading}
+              first={first?.steps ?? []}
+              count={steps.length}
             />
           </div>
-          {rest.length > 0 && (
-            <div className="rounded-card bg-cream px-(--sheet) py-12 max-xl:py-(--sheet) print:hidden">
-              <ReportTitle>{words.restTitle}</ReportTitle>
-              <ol className="mt-6" start={leadingSteps + 1} data-other-steps="">
-                {rest.map(({ area, questionId, question, answerText, step }, index) => (
+          {later.map(({ time, from, steps: own }) => (
+            <div
+              key={time}
+              className="rounded-card bg-cream px-(--sheet) py-12 max-xl:py-(--sheet) print:hidden"
+            >
+              <ReportTitle>{words.groups[time]}</ReportTitle>
+              <ol className="mt-6" start={from} data-other-steps="">
+                {own.map(({ area, questionId, question, answerText, step }, index) => (
                   <li
                     key={questionId}
                     ref={reveal}
                     className="grid gap-1.5 border-t border-hair py-4.5"
                   >
                     <h4 className="text-h5">
-                      {leadingSteps + 1 + index}. {areaWords[area.id].name}: {question}
+                      {from + index}. {areaWords[area.id].name}: {question}
                     </h4>
                     <p className="text-small text-muted">{words.youSaid(answerText)}</p>
                     <p>{step}</p>
@@ -87,7 +85,7 @@ export function AuditReport({ state, onReportChange }: AuditReportProps) {
                 ))}
               </ol>
             </div>
-          )}
+          ))}
         </div>
       </div>
     </section>

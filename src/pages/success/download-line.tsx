@@ -1,45 +1,145 @@
 import { useState } from 'react';
+import { agency } from '@/content/agency';
+import { reportWords } from '@/content/audit-report';
 import { successWords as words } from '@/content/success';
-import { readReceipt } from '@/features/brand-audit/receipt';
+import { type AuditReceipt, readReceipt } from '@/features/brand-audit/schema';
+import { linePieces, scoreAudit } from '@/features/brand-audit/scoring';
+import { layoutOf, nameShapes } from '@/lib/alphabet/name-picture';
+import { answerLine } from '@/lib/answer-line';
+import { logoShape } from '@/lib/logo-shape';
+import { showNotice } from '@/lib/notice';
+import { loadPen, savePicture, toPng, toSvg } from '@/lib/picture/draw-picture';
+import { embeddedFonts } from '@/lib/picture/embedded-fonts';
+import type { Pen, Picture, PictureShape, PictureText } from '@/lib/picture/picture';
 import { Button } from '@/ui/button';
-import { loadPen, toPng, toSvg } from './draw-card';
-import { embeddedFonts } from './embedded-fonts';
-import { lineCard } from './line-card';
 
-const save = (blob: Blob, name: string) => {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+/** Size of the picture in px. */
+const cardSize = { width: 1200, height: 630 };
+
+const edge = { left: 64, right: 1136, top: 56 };
+
+const circle = (x: number, y: number, radius: number) =>
+  `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`;
+
+const bar = (x: number, y: number, width: number, height: number) => {
+  const radius = height / 2;
+  return `M${x + radius} ${y}h${width - height}a${radius} ${radius} 0 0 1 0 ${height}h${height - width}a${radius} ${radius} 0 0 1 0 ${-height}`;
 };
 
-interface DownloadLineProps {
-  /** Router state of the page. */
-  state: unknown;
-}
+const logo = (ink: string, green: string): PictureShape[] => {
+  const { mark, word, height } = logoShape;
+  const scale = 38 / height;
+  const at = { x: edge.left, y: edge.top, scale: scale * mark.scale };
+  const wordAt = { x: edge.left + word.x * scale, y: edge.top + word.y * scale, scale };
+  return [
+    { ...at, path: mark.paths, color: ink },
+    { ...at, path: circle(mark.dot.x, mark.dot.y, mark.dot.radius), color: green },
+    ...word.letters.map(([offset, path]) => {
+      return { ...wordAt, x: wordAt.x + offset * scale, path, color: ink, stroke: word.thickness };
+    }),
+    { ...wordAt, path: circle(word.dot.x, word.dot.y, word.dot.radius), color: green },
+  ];
+};
+
+/** Shortens a text until it fits on one line. */
+const fit = (text: string, width: number, font: PictureText['font'], measure: Pen['measure']) => {
+  if (measure(text, font) <= width) return text;
+  const letters = Array.from(text);
+  while (letters.length > 1 && measure(`${letters.join('')}…`, font) > width) letters.pop();
+  return `${letters.join('').trimEnd()}…`;
+};
+
+/**
+ * The picture of an audit to take along: logo, company, date, points and the line, measured as in the report
+ * (docs/rules.md#audit-line).
+ *
+ * @param pen measures texts and names colours
+ * @returns shapes and texts, lowest first
+ */
+export const lineCard = (
+  { company, takenAt, answers }: AuditReceipt,
+  { measure, color }: Pen,
+): Picture => {
+  const [ink, green, sand] = [color('ink'), color('green'), color('sand')];
+  const [cream, stone] = [color('cream'), color('stone')];
+  const score = scoreAudit(answers);
+  const line = answerLine(edge.right - edge.left, 40, { gap: 9 });
+  const shapes = logo(ink, green);
+  const label = { font: [600, 16, 'Outfit'], align: 'center', spacing: 0 } as const;
+  const at = { x: edge.left, y: 334, scale: 1 };
+  const texts: PictureText[] = [];
+  for (const { id, number, place, piece } of linePieces(line, answers)) {
+    if (!piece) continue;
+    const isStart = score.startQuestion === id;
+    const box = [piece.x, piece.y, piece.width, piece.height] as const;
+    shapes.push({ ...at, path: bar(place.x, place.y, place.width, place.height), color: sand });
+    shapes.push({ ...at, path: bar(...box), color: isStart ? green : ink });
+    const middle = { x: at.x + piece.x + piece.width / 2, y: at.y + piece.y + 25.5 };
+    texts.push({ ...label, ...middle, text: `${number}`, color: isStart ? ink : cream });
+  }
+  for (const path of line.bends) shapes.push({ ...at, path, color: ink, stroke: line.thickness });
+
+  const right = { x: edge.right, align: 'right', spacing: 0 } as const;
+  const name = [500, 19, 'Outfit'] as const;
+  const small = [400, 30, 'Gloock'] as const;
+  const layout = layoutOf(company);
+  if (layout) {
+    // As high as the logo, where it fits beside it.
+    const unit = Math.min(9.5, 520 / layout.width);
+    const x = edge.right - layout.width * unit;
+    shapes.push(...nameShapes(layout, { x, y: edge.top, unit, color: ink, hero: ink }));
+  } else {
+    const text = fit(company, 620, name, measure);
+    texts.push({ ...right, text, y: 74, font: name, color: ink });
+  }
+  texts.push(
+    { ...right, text: reportWords.date(takenAt), y: layout ? 122 : 100, font: name, color: stone },
+    { ...right, text: reportWords.of, y: 277, font: small, color: ink },
+    {
+      ...right,
+      text: String(score.total),
+      x: edge.right - measure(reportWords.of, small) - 15,
+      y: 277,
+      font: [400, 168, 'Gloock'],
+      color: ink,
+      spacing: -0.03,
+    },
+  );
+  reportWords.headline(score).forEach((text, index) => {
+    texts.push({
+      text,
+      x: edge.left,
+      y: 212 + index * 79,
+      font: [400, 76, 'Gloock'],
+      color: ink,
+      align: 'left',
+      spacing: -0.015,
+    });
+  });
+  return { name: agency.name, ...cardSize, ground: cream, shapes, texts };
+};
+
+/** A picture that cannot be drawn, as without a font, is told. */
+const save = async (kind: 'svg' | 'png', content: () => Promise<Blob | string>) => {
+  try {
+    savePicture(await content(), words.downloadName(kind));
+  } catch {
+    showNotice(words.noPicture);
+  }
+};
 
 /** Offers the audit’s line as a picture, drawn in the browser: nothing is sent (docs/rules.md#audit-line). */
-export function DownloadLine({ state }: DownloadLineProps) {
+export function DownloadLine({ state }: { state: unknown }) {
   const [isOpen, setIsOpen] = useState(false);
   const receipt = readReceipt(state);
   if (!receipt) return null;
 
-  const draw = async () => {
-    const card = lineCard(receipt, await loadPen(receipt.company));
-    return { card, letters: card.texts.map(({ text }) => text).join('') };
+  const draw = async () => lineCard(receipt, await loadPen(receipt.company));
+  const drawSvg = async () => {
+    const card = await draw();
+    return toSvg(card, await embeddedFonts(card.texts.map(({ text }) => text).join('')));
   };
-  const saveSvg = async () => {
-    const { card, letters } = await draw();
-    const svg = toSvg(card, await embeddedFonts(letters));
-    save(new Blob([svg], { type: 'image/svg+xml' }), words.downloadName('svg'));
-  };
-  const savePng = async () => {
-    const { card } = await draw();
-    const blob = await toPng(card);
-    if (blob) save(blob, words.downloadName('png'));
-  };
-
+  const drawPng = async () => toPng(await draw());
   if (!isOpen)
     return (
       <Button tone="line" size="large" icon="down" onClick={() => setIsOpen(true)}>
@@ -54,11 +154,11 @@ export function DownloadLine({ state }: DownloadLineProps) {
         icon="down"
         // Takes the focus from the button that it replaces.
         ref={(button) => button?.focus()}
-        onClick={() => void saveSvg()}
+        onClick={() => void save('svg', drawSvg)}
       >
         {words.svg}
       </Button>
-      <Button tone="line" size="large" icon="down" onClick={() => void savePng()}>
+      <Button tone="line" size="large" icon="down" onClick={() => void save('png', drawPng)}>
         {words.png}
       </Button>
     </fieldset>

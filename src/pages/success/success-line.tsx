@@ -1,12 +1,18 @@
-import { type CSSProperties, useLayoutEffect, useRef, useState, ViewTransition } from 'react';
+import {
+  type CSSProperties,
+  type ReactNode,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { auditQuestions } from '@/content/audit-questions';
 import { successWords as words } from '@/content/success';
 import { AnswerPicture } from '@/features/brand-audit/answer-picture';
-import { readReceipt } from '@/features/brand-audit/receipt';
-import { questionIds } from '@/features/brand-audit/schema';
+import { land } from '@/features/brand-audit/flight';
+import { questionIds, readReceipt } from '@/features/brand-audit/schema';
 import { scoreAudit } from '@/features/brand-audit/scoring';
 import { answerLine, pieceBox } from '@/lib/answer-line';
-import { CupPicture } from './cup-picture';
 
 /** As thick as the site's line where there is room, then as the report draws it; widths in px. */
 const lineIn = (width: number) => {
@@ -19,13 +25,14 @@ const lineIn = (width: number) => {
 interface SuccessLineProps {
   /** Router state of the page. */
   state: unknown;
+  /** Shown without an audit. */
+  children: ReactNode;
 }
 
 /**
- * The audit’s line; its dot falls in where the report says to start, and runs out where nothing is left to do. Without an audit,
- * the cup.
+ * The audit’s line; its dot falls in where the report says to start, and runs out where nothing is left to do.
  */
-export function SuccessLine({ state }: SuccessLineProps) {
+export function SuccessLine({ state, children }: SuccessLineProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {
@@ -35,9 +42,15 @@ export function SuccessLine({ state }: SuccessLineProps) {
     return () => window.removeEventListener('resize', measure);
   }, []);
   const receipt = readReceipt(state);
-  if (!receipt) return <CupPicture />;
+  const startQuestion = receipt && scoreAudit(receipt.answers).startQuestion;
+  const picture = useRef<SVGSVGElement>(null);
+  const arrive = useEffectEvent(() => picture.current && land(picture.current, startQuestion));
+  // Once the line has its size.
+  useLayoutEffect(() => {
+    if (width > 0) arrive();
+  }, [width]);
+  if (!receipt) return children;
 
-  const { startQuestion } = scoreAudit(receipt.answers);
   const line = lineIn(width);
   const index = startQuestion ? questionIds.indexOf(startQuestion) : -1;
   const place = pieceBox(line, index);
@@ -54,15 +67,14 @@ export function SuccessLine({ state }: SuccessLineProps) {
     <div className="wrap mt-12.5 upright:squat:mt-6">
       <div ref={ref} />
       <div className="relative max-w-full pb-10" style={style} data-line="">
-        <ViewTransition name="audit-line" default="none" share="auto">
-          <AnswerPicture
-            line={line}
-            answers={receipt.answers}
-            startQuestion={startQuestion}
-            ground="green"
-            className="success-line overflow-visible"
-          />
-        </ViewTransition>
+        <AnswerPicture
+          ref={picture}
+          line={line}
+          answers={receipt.answers}
+          startQuestion={startQuestion}
+          variant="green"
+          className="success-line overflow-visible"
+        />
         {!place && (
           <i
             className="success-line-out absolute left-0 rounded-full bg-ink opacity-0"

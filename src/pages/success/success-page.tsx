@@ -1,15 +1,166 @@
-import { useState } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { clsx } from 'clsx';
+import { type ReactNode, useState } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { successWords as words } from '@/content/success';
+import { blogHome } from '@/features/blog/blog';
 import { lazyPart } from '@/lib/lazy-part';
-import { isSuccessState } from '@/lib/success-state';
 import { paths } from '@/lib/paths';
+import { isSuccessState, successState } from '@/lib/history-state';
 import { useHydrated } from '@/lib/use-hydrated';
-import { ThankYou } from './thank-you';
-import { DidYouKnow } from './did-you-know';
+import { reveal } from '@/motion/reveal';
+import { ButtonLink } from '@/ui/button';
 import { SuccessLine } from './lazy-success-line';
+import './success.css';
+
+/** The points that the dot touches, and when, in ms; each keeps a trace. */
+const traces = [
+  { cx: 760, cy: 142.66, at: 467 },
+  { cx: 900, cy: 46.66, at: 800 },
+  { cx: 1040, cy: 142.66, at: 1133 },
+  { cx: 1180, cy: 14.66, at: 1467 },
+  { cx: 1300, cy: 72.66, at: 1767 },
+] as const;
+
+/** The dot hops along the line into the cup once. The half unit in `viewBox` puts edges on whole pixels. */
+function CupPicture() {
+  return (
+    <svg
+      viewBox="0 0.5 2640 372"
+      className={clsx(
+        'absolute bottom-0 left-[calc(50vw-980px)] h-[calc(var(--line)*7.915)] w-[calc(var(--line)*56.17)] max-w-none overflow-visible fill-cream',
+        // Scales with the line; its centre sits at 64 % of the window's width.
+        'max-xl:left-[calc(64vw-var(--line)*29.103)]',
+      )}
+      aria-hidden="true"
+    >
+      <path d="M0 176.5H1240v47H0z" />
+      <g className="cup-bowl fill-none stroke-cream stroke-47">
+        <path d="M1250.34 200A58.75 58.75 0 0 1 1309.09 258.75" />
+        <path d="M1309.09 269.09A58.75 58.75 0 0 0 1426.59 269.09" />
+        <path d="M1426.59 258.75A58.75 58.75 0 0 1 1485.34 200" />
+      </g>
+      <path d="M1495.68 176.5H2695.68v47H1495.68z" />
+      {traces.map(({ cx, cy, at }) => (
+        <circle
+          key={at}
+          className="cup-trace origin-center fill-mint transform-fill"
+          style={{ animationDelay: `${at}ms` }}
+          cx={cx}
+          cy={cy}
+          r="23.5"
+        />
+      ))}
+      <g className="cup-run">
+        <circle className="cup-dot fill-ink" cx="1367.84" cy="276.84" r="23.5" />
+      </g>
+    </svg>
+  );
+}
+
+/** Beside a report it is not printed. */
+const besideReport = 'print:has-[~[data-report]]:hidden print:[[data-report]~&]:hidden';
+
+interface ThankYouProps {
+  /** After an audit: replaces the cup. */
+  line?: ReactNode;
+  /** After an audit: shows beside Home. */
+  download?: ReactNode;
+}
+
+/** The thank-you, and a dot that lands in the cup formed by the line; after an audit, the audit’s line. */
+function ThankYou({ line, download }: ThankYouProps) {
+  return (
+    <section
+      className={clsx(
+        'on-green relative min-h-204 max-xl:min-h-0 max-xl:pt-hero',
+        line
+          ? // The line's pieces may come from below it.
+            'z-1 overflow-x-clip pt-19 pb-10 upright:squat:pt-8'
+          : 'overflow-hidden pt-28 pb-60 max-xl:pb-[calc(var(--line)*8.34)]',
+        besideReport,
+      )}
+    >
+      <div className="wrap">
+        <div
+          className={clsx(
+            'relative z-2 grid w-190 justify-items-start gap-fluid-7 max-xl:w-auto max-xl:max-w-160',
+            line && 'upright:squat:w-auto upright:squat:gap-4',
+          )}
+        >
+          <h1>{words.title}</h1>
+          <p className="font-display text-h3 text-balance">{words.text}</p>
+          <div className={clsx('mt-3 flex flex-wrap gap-3', line && 'upright:squat:mt-0')}>
+            <ButtonLink to={paths.home} tone="ink" size="large">
+              {words.home}
+            </ButtonLink>
+            {download}
+          </div>
+        </div>
+      </div>
+      {line || <CupPicture />}
+    </section>
+  );
+}
+
+const perRow = 10;
+const pitch = 47;
+const radius = 18;
+/** One dot per marketer in a hundred. */
+const dots = Array.from({ length: perRow * perRow }, (_, index) => index);
+
+const dotClass = (index: number) => {
+  if (index === words.share - 1) return 'fill-green';
+  return index < words.share ? 'fill-ink' : 'fill-sand';
+};
+
+/** The note about visual content, drawn as a hundred dots, with a link to the blog. */
+function DidYouKnow() {
+  return (
+    <section className={clsx('py-section xl:pt-34 xl:pb-36', besideReport)}>
+      <div className="wrap cols">
+        <figure
+          ref={reveal}
+          className="col-span-6 max-xl:col-span-5 max-xl:self-center max-sm:col-span-full"
+        >
+          <svg
+            className="w-full max-w-130 max-sm:max-w-105"
+            viewBox="0 0 459 459"
+            aria-hidden="true"
+          >
+            {dots.map((index) => (
+              <circle
+                key={index}
+                className={dotClass(index)}
+                cx={radius + (index % perRow) * pitch}
+                cy={radius + Math.floor(index / perRow) * pitch}
+                r={radius}
+              />
+            ))}
+          </svg>
+        </figure>
+        <div
+          ref={reveal}
+          className="col-span-6 col-start-7 flex flex-col items-start justify-between gap-8 pl-6 max-xl:col-span-7 max-xl:col-start-6 max-sm:col-span-full max-sm:mt-10 max-sm:pl-0"
+        >
+          <div>
+            <h2>{words.knowTitle}</h2>
+            <p className="mt-6 max-w-[18em] text-[26px] leading-normal max-xl:text-lead">
+              {words.know}
+            </p>
+          </div>
+          <ButtonLink to={blogHome} tone="ink" size="large">
+            {words.readBlog}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}
 
 const AuditReport = lazyPart(async () => (await import('./audit-report')).AuditReport);
 const DownloadLine = lazyPart(async () => (await import('./download-line')).DownloadLine);
+
+const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 /**
  * The confirmation; redirects home without the success flag. After an audit that the embedded API accepted, the report
@@ -17,20 +168,42 @@ const DownloadLine = lazyPart(async () => (await import('./download-line')).Down
  */
 export function SuccessPage() {
   const { state } = useLocation();
+  const navigate = useNavigate();
   // The prerendered page has the success flag, but no audit.
   const isHydrated = useHydrated();
-  const [hasReport, setHasReport] = useState(false);
+  const [isForgotten, setIsForgotten] = useState(false);
   if (!isSuccessState(state)) return <Navigate to={paths.home} replace />;
   const isAudit = isHydrated && 'audit' in state;
+  // The report lives in this history entry alone.
+  const forget = () => {
+    void navigate(paths.success, { replace: true, state: successState });
+    setIsForgotten(true);
+  };
   return (
     <>
       <ThankYou
-        isPrinted={!hasReport}
-        line={isAudit ? <SuccessLine state={state} /> : undefined}
-        download={isAudit && <DownloadLine state={state} />}
+        line={
+          isAudit && (
+            <SuccessLine state={state}>
+              <CupPicture />
+            </SuccessLine>
+          )
+        }
+        download={
+          isAudit ? (
+            <DownloadLine state={state} />
+          ) : (
+            isForgotten && (
+              // Takes the focus from the button that is gone, and is heard.
+              <p ref={takeFocus} tabIndex={-1} className="self-center">
+                {words.forgotten}
+              </p>
+            )
+          )
+        }
       />
-      {isAudit && <AuditReport state={state} onReportChange={setHasReport} />}
-      <DidYouKnow isPrinted={!hasReport} />
+      {isAudit && <AuditReport state={state} onForget={forget} />}
+      <DidYouKnow />
     </>
   );
 }

@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import { type Ref, useRef } from 'react';
 import { hero } from '@/content/home-hero';
 import { setMotionPaused, useMotionPaused, usePrefersReducedMotion } from '@/motion/motion-switch';
-import { afterLanding, landing } from '@/motion/crossing';
 import { PauseButton } from '@/ui/pause-button';
 import { useHeadline } from './use-headline';
 
@@ -57,7 +56,7 @@ export function Headline({ end }: { end: Ref<HTMLElement> }) {
               follows,
             )}
             data-bar=""
-            {...landing('headline')}
+            data-landing="headline"
           />
           {before}{' '}
           <span className="relative">
@@ -91,7 +90,7 @@ export function Headline({ end }: { end: Ref<HTMLElement> }) {
           'max-sm:absolute max-sm:right-side max-sm:bottom-0.5 max-sm:translate-x-0',
         )}
         data-dot=""
-        {...afterLanding}
+        data-after-landing=""
       >
         {isReduced ? (
           <i className="block size-bend rounded-full bg-ink max-sm:size-14" />

@@ -1,7 +1,6 @@
 import { use, useEffect, useRef, useState } from 'react';
 import { hero } from '@/content/home-hero';
 import { animationsFinished } from '@/motion/animations-finished';
-import { morphSource } from '@/motion/crossing';
 import { ButtonLink } from '@/ui/button';
 import { HomeLine } from '../line';
 import { Headline } from './headline';
@@ -28,12 +27,11 @@ export function Hero() {
         <Headline end={headlineEnd} />
         <div className="mx-side mt-(--before-lead) flex items-center gap-12 max-lg:flex-col max-lg:items-start max-lg:gap-fluid-8 print:layout-none">
           <p className="max-w-(--lead) text-lead select-text">{hero.lead}</p>
-          <ButtonLink ref={action} size="large" to={hero.action.to} {...morphSource('post')}>
+          <ButtonLink ref={action} size="large" to={hero.action.to} data-morph-source="post">
             {hero.action.label}
           </ButtonLink>
         </div>
       </div>
-      {/* Stacked below the pills, so that a green pill shows its rim. */}
       <i
         ref={floor}
         className="home-floor absolute right-[calc(var(--side)+var(--bend)-1px)] bottom-0 left-0 h-line bg-green print:hidden"

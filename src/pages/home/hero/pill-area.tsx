@@ -3,7 +3,7 @@ import { pills, pillWords } from '@/content/home-pills';
 import { lazyPart } from '@/lib/lazy-part';
 import { floatPositions, type FloatingPill } from './float-positions';
 import { Pill } from '@/ui/pill';
-import type { HeroObstacles } from './measure-bounds';
+import type { HeroObstacles } from './use-pill-stage';
 import './pill-area.css';
 
 const InteractivePills = lazyPart(

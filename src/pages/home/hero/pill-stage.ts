@@ -1,25 +1,26 @@
-import { createFrameLoop } from '@/physics/frame-loop';
-import { type PillBounds, type Pose, settledPoses } from '@/physics/pill-bounds';
-import type { PillWorld, Point } from '@/physics/world';
+import { createBodyStage } from '@/physics/body-stage';
+import { type PillBounds, pillSize, type Pose } from '@/physics/pill-bounds';
+import type { Point } from '@/physics/world';
 
 /** A label is turned over when the cosine of its pill's angle is below this. */
 const upsideDown = -0.3;
 
-/** The pills on the page, moved by the engine. */
-export interface PillStage {
-  readonly poses: readonly Pose[];
-  /** Whether the stage places the pills; before that the style sheet does. */
-  readonly hasBegun: boolean;
-  /** Runs or pauses the engine: out of sight nothing is computed. */
-  setVisible: (isVisible: boolean) => void;
-  /** Grabs a pill at a point, drags that point, lets the pill go; points in px from the left edge and the floor. */
-  grab: (index: number, point: Point) => void;
-  hold: (point: Point) => void;
-  release: () => void;
-  dispose: () => void;
+/** A pill is drawn again once one of its ends has moved this far, in px: while one is dragged, the others tremble below it. */
+const leastMove = 0.1;
+
+const hasMoved = (from: Pose | undefined, to: Pose) =>
+  !from ||
+  Math.hypot(to.x - from.x, to.y - from.y) > leastMove ||
+  Math.abs(to.angle - from.angle) * (pillSize.width / 2) > leastMove;
+
+/** Pills that are out of the pile, and where it begins: kept when motion is paused or resumed. */
+export interface PillUse {
+  away: Set<number>;
+  /** The left wall, in px. */
+  left: number;
 }
 
-interface PillStageOptions {
+export interface PillStageOptions {
   /** Measures walls, floor and copy. */
   measure: () => PillBounds;
   /** When its size changes, the bounds are measured again. */
@@ -28,6 +29,11 @@ interface PillStageOptions {
   isMotionOff: boolean;
   /** Starts with the settled arrangement; visitors can still play with the pills unless motion is reduced. */
   isSettled: boolean;
+  /** Pills out of the pile, and its left wall. */
+  use: PillUse;
+  /** Called when the pills rest, each time, and after the bounds have changed. */
+  onRest: () => void;
+  onResize: () => void;
   /** Poses from before motion was paused or resumed; without them the pills start floating. */
   from?: readonly Pose[] | undefined;
 }
@@ -55,33 +61,34 @@ const velocities = (before: readonly Pose[], after: readonly Pose[], time: numbe
 /**
  * Takes the pills over from the style sheet and, unless motion is reduced, lets them fall.
  * @param root the element that holds the pills; its origin is the floor's left end
+ * @returns the pills on the page
  */
 export function createPillStage(
   root: HTMLElement,
-  { measure, section, isMotionOff, isSettled, from }: PillStageOptions,
-): PillStage {
+  { measure, section, isMotionOff, isSettled, use, onRest, onResize, from }: PillStageOptions,
+) {
   const pills = [...root.querySelectorAll<HTMLElement>('[data-pill]')];
   const visiblePoses = () => {
     const origin = root.getBoundingClientRect();
     return pills.map((pill) => visiblePose(pill, origin));
   };
-  let bounds = measure();
+  const measureBeside = () => ({ ...measure(), left: use.left });
+  let bounds = measureBeside();
   /** Undefined while the style sheet places the pills. */
-  let poses: readonly Pose[] | undefined = from ?? (isSettled ? settledPoses(bounds) : undefined);
-  let world: PillWorld | undefined;
-  let isVisible = true;
+  let poses = from;
+  /** Composes the arrangement, where the pills start in it. */
+  let compose: ((bounds: PillBounds) => Pose[]) | undefined;
   let isDisposed = false;
+  let isReady = isMotionOff;
 
-  /** The last transform written for each pill: unchanged ones are not written again. */
-  const drawn: string[] = [];
+  /** The poses last written: every write invalidates styles. */
+  const drawn: Pose[] = [];
   const paint = () =>
     pills.forEach((pill, index) => {
       const pose = poses?.[index];
-      if (!pose) return;
-      const transform = `translate(${pose.x.toFixed(1)}px, ${pose.y.toFixed(1)}px) rotate(${pose.angle.toFixed(3)}rad)`;
-      if (drawn[index] === transform) return;
-      drawn[index] = transform;
-      pill.style.transform = transform;
+      if (!pose || !hasMoved(drawn[index], pose)) return;
+      drawn[index] = pose;
+      pill.style.transform = `translate(${pose.x.toFixed(1)}px, ${pose.y.toFixed(1)}px) rotate(${pose.angle.toFixed(3)}rad)`;
       const isUpsideDown = Math.cos(pose.angle) < upsideDown;
       if (isUpsideDown !== 'turned' in pill.dataset) pill.toggleAttribute('data-turned');
     });
@@ -91,75 +98,120 @@ export function createPillStage(
     if (root.dataset['pillState'] !== state) root.dataset['pillState'] = state;
   };
 
-  const loop = createFrameLoop((now) => {
-    const isMoving = world?.advance(now) ?? false;
-    poses = world?.poses ?? poses;
-    paint();
-    setState(isMoving ? 'moving' : 'asleep');
-    return isMoving;
+  const show = (index: number, isAway: boolean) =>
+    pills[index]?.toggleAttribute('data-away', isAway);
+  pills.forEach((_, index) => show(index, use.away.has(index)));
+  const bodies = createBodyStage({
+    away: use.away,
+    show,
+    onFrame(now, world) {
+      const isMoving = world.advance(now);
+      poses = world.poses;
+      paint();
+      setState(isMoving ? 'moving' : 'asleep');
+      if (!isMoving) onRest();
+      return isMoving;
+    },
   });
-  const run = () => {
-    if (world && isVisible) loop.start();
-  };
 
   const observer = new ResizeObserver(() => {
-    const next = measure();
+    const next = measureBeside();
     if (next.width === bounds.width && next.top === bounds.top) return;
     bounds = next;
-    if (isSettled) poses = settledPoses(bounds);
-    world?.resize(bounds);
+    if (compose) poses = compose(bounds);
+    bodies.world?.resize(bounds);
+    onResize();
     paint();
-    run();
+    bodies.run();
   });
 
-  paint();
-  setState(poses ? 'settled' : 'floating');
+  const begun = () => {
+    paint();
+    setState(poses ? 'settled' : 'floating');
+  };
+  begun();
   observer.observe(section);
   const begin = async () => {
+    if (isSettled) {
+      ({ settledPoses: compose } = await import('@/physics/settled'));
+      if (isDisposed) return;
+      poses ??= compose(bounds);
+      begun();
+    }
+    if (isMotionOff) return onRest();
     const before = poses ? undefined : { at: performance.now(), poses: visiblePoses() };
     const { createPillWorld } = await import('@/physics/world');
     if (isDisposed) return;
     const now = performance.now();
     const start = poses ?? visiblePoses();
     const drift = before && velocities(before.poses, start, now - before.at);
-    world = createPillWorld(bounds, start, now, drift ? { drift } : { hasFallen: true });
-    poses = world.poses;
+    const motion = drift ? { drift } : { hasFallen: true };
+    bodies.open(createPillWorld(bounds, start, now, { ...motion, away: use.away }));
+    poses = bodies.world?.poses;
     // In the frame in which the drift ends, so that nothing jumps.
     paint();
     setState('moving');
-    run();
   };
-  // After the first paint. By then reduced motion is known, and no engine loads; if it fails to load, the pills float on.
-  const beginning = isMotionOff ? undefined : setTimeout(() => void begin().catch(() => undefined));
+  // After the first paint. By then reduced motion is known, and no engine loads; what fails to load leaves the pills
+  // floating.
+  const beginning = setTimeout(
+    () =>
+      void begin().catch(() => {
+        isReady = true;
+        onRest();
+      }),
+  );
 
+  const { isBusy, setVisible, grab, hold, release } = bodies;
   return {
+    /** Whether a pill is out of the pile, or dragged. */
+    isBusy,
+    setVisible,
+    grab,
+    hold,
+    release,
     get poses() {
       return poses ?? visiblePoses();
     },
+    /** Whether the stage places the pills; before that the style sheet does. */
     get hasBegun() {
       return poses !== undefined;
     },
-    setVisible(next) {
-      isVisible = next;
-      if (isVisible) run();
-      else loop.stop();
+    get bounds() {
+      return bounds;
     },
-    grab(index, point) {
-      world?.grab(index, point);
-      run();
+    /** Whether pills lie in a pile, or will never fall: then one may be taken. */
+    get isReady() {
+      return isReady || (bodies.world?.hasGravity ?? false);
     },
-    hold(point) {
-      world?.hold(point);
+    /** Takes a pill out of the pile and hides it; `give` shows it at a pose, with a spin in radians per step. */
+    take(index: number) {
+      poses ??= visiblePoses();
+      bodies.take(index);
     },
-    release() {
-      world?.release();
+    give(index: number, pose: Pose, spin: number) {
+      // Without an engine it lies where it lay.
+      if (bodies.world)
+        poses = (poses ?? visiblePoses()).map((each, at) => (at === index ? pose : each));
+      bodies.give(index, pose, spin);
+      paint();
     },
+    /** Runs the left wall to x, in px. */
+    runWall(x: number) {
+      use.left = x;
+      bounds = { ...bounds, left: x };
+      bodies.world?.runWall(x);
+      bodies.run();
+    },
+    /** @returns indices of the pills that cover the copy */
+    overCopy: () => bodies.world?.overCopy() ?? [],
     dispose() {
       isDisposed = true;
       clearTimeout(beginning);
-      loop.stop();
       observer.disconnect();
-      world?.dispose();
+      bodies.dispose();
     },
   };
 }
+
+export type PillStage = ReturnType<typeof createPillStage>;

@@ -28,13 +28,19 @@ export function usePillKeys(stage: RefObject<PillStage | undefined>) {
   const [choice, setChoice] = useState<PillChoice>();
   const point = useRef<Point>({ x: 0, y: 0 });
 
+  /** Or the chosen one, which may have just left. */
+  const isInPile = (index: number) => index === choice?.index || !stage.current?.isBusy(index);
   const chooseBeside = (step: number) => {
     const poses = stage.current?.poses ?? [];
-    const order = poses.map((_, index) => index);
+    const order = poses.map((_, index) => index).filter(isInPile);
     order.sort((a, b) => (poses[a]?.x ?? 0) - (poses[b]?.x ?? 0));
     const place = choice ? order.indexOf(choice.index) + step : 0;
     const index = order[(place + order.length) % order.length];
     if (index !== undefined) setChoice({ index, state: 'chosen' });
+  };
+  /** A chosen pill that leaves the pile hands the choice to its neighbour. */
+  const onTake = (index: number) => {
+    if (index === choice?.index) chooseBeside(1);
   };
   const pickUp = (index: number) => {
     const pose = stage.current?.poses[index];
@@ -68,5 +74,5 @@ export function usePillKeys(stage: RefObject<PillStage | undefined>) {
     }
   };
 
-  return { choice, onKeyDown, onFocus: () => choice ?? chooseBeside(0), onBlur: drop };
+  return { choice, onTake, onKeyDown, onFocus: () => choice ?? chooseBeside(0), onBlur: drop };
 }

@@ -1,3 +1,0 @@
-import { testHalf } from './test-half';
-
-testHalf(1);

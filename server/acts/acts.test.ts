@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { antiSpamHeaders } from '@/lib/anti-spam-headers';
+import { rehashAudits } from '../api/rehash-audits';
+import { query } from '../store/script';
+import { auditBody, detailedBody, shortBody } from '../testing/bodies';
+import { databases } from '../testing/databases';
+import { openTestApi, type TestApi } from '../testing/test-api';
+
+describe.each(databases)('on $name', ({ createDatabase }) => {
+  let api: TestApi;
+  beforeEach(async () => {
+    api = await openTestApi({ databaseUrl: await createDatabase() });
+  });
+  afterEach(() => api.close());
+
+  const audit = async (changes: Readonly<Record<string, unknown>> = {}) => {
+    const response = await api.post('/audit-report/verify-data', auditBody(changes));
+    return response.status;
+  };
+  const newest = async () => (await api.rows()).at(-1)?.reference ?? '';
+  const deliver = async (outcome: 'sent' | 'parked') => {
+    const kinds: string[] = [];
+    await api.store.deliverDue('mail', api.clock.time, 10, async (waiting) => {
+      kinds.push(...waiting.map(({ kind }) => kind));
+      return waiting.map(() => ({ outcome, at: api.clock.time }));
+    });
+    return kinds.toSorted();
+  };
+
+  test('an audit that holds the details of others is found by each of them, and freed', async () => {
+    await audit({
+      linkedin: 'linkedin.com/in/bea',
+      website: 'cy.example',
+      contact: '+91 98765 4321',
+    });
+    const reference = await newest();
+    for (const [value, label] of [
+      ['Maya+x@Okafor.example', 'Email'],
+      ['https://uk.linkedin.com/in/Bea/', 'LinkedIn'],
+      ['www.cy.example', 'Website'],
+      ['+91 (98765) 4321', 'Contact No.'],
+    ] as const) {
+      const [, line, ...more] = (await api.leads('audits', '--find', value)).trim().split('\n');
+      expect(line).toMatch(new RegExp(`^${reference} .* ${label}$`));
+      expect(more).toEqual([]);
+    }
+    expect(await api.leads('audits', '--find', 'dee.example')).toBe('No audit holds this\n');
+
+    const bea = { email: 'bea@b.example', website: 'b.example', contact: '+44 20 7946 0000' };
+    expect(await audit({ ...bea, linkedin: 'linkedin.com/in/bea' })).toBe(409);
+    expect(await api.leads('free', reference.toLowerCase())).toContain(`Freed ${reference}: `);
+    expect(api.logged).toContainEqual(['info', 'audit-freed', { reference }]);
+    expect(await api.leads('free', reference)).toContain('holds nothing');
+    expect((await api.rows()).map((row) => row.reference)).toEqual([reference]);
+    // A new version's first start must not give them back to it.
+    await api.store.write(() => query('DELETE FROM chores'));
+    await rehashAudits(api.store, api.secret, () => undefined, api.clock.time);
+    expect(await audit({ ...bea, linkedin: 'linkedin.com/in/bea' })).toBe(200);
+  });
+
+  test('only an audit can be freed', async () => {
+    await api.post('/contact-us', detailedBody());
+    await expect(api.leads('free', await newest())).rejects.toThrow('is no audit');
+    await expect(api.leads('free', 'C-NONE')).rejects.toThrow('There is no lead C-NONE');
+  });
+
+  test('parked mail is retried, or dropped without its lead', async () => {
+    await audit();
+    const reference = await newest();
+    expect(await api.leads('retry', reference)).toContain('Nothing of');
+    await deliver('parked');
+    expect(await api.leads('retry', reference)).toContain(`2 messages of ${reference} will be`);
+    expect(await api.leads('retry', reference)).toContain('Nothing of');
+    expect(await deliver('parked')).toEqual(['audit-report', 'notification']);
+    expect(await api.leads('drop', reference)).toContain(`Dropped 2 messages of ${reference}`);
+    expect(await api.leads('drop', reference)).toContain('nothing changed');
+    await api.store.unpark('mail', api.clock.time);
+    expect(await deliver('sent')).toEqual([]);
+    expect(await api.leads('show', reference)).not.toContain('stuck');
+    expect(api.logged.slice(-2)).toEqual([
+      ['info', 'retried', { reference, entries: 2 }],
+      ['info', 'dropped', { reference, lead: false, entries: 2 }],
+    ]);
+  });
+
+  test('a lead that is held for review is dropped, a clean one never', async () => {
+    await api.post('/get-in-touch', shortBody());
+    const clean = await newest();
+    await api.post('/get-in-touch', shortBody(), { [antiSpamHeaders.honeypot]: 'x' });
+    expect(await api.leads('drop', await newest())).toContain('which was held for review');
+    expect(await api.leads('drop', clean)).toContain('nothing changed');
+    expect(await api.leads('release', clean)).toContain('is not held for review: nothing changed');
+    expect((await api.rows()).map(({ reference }) => reference)).toEqual([clean]);
+  });
+
+  test('what cannot be seen is written as an escape, in every output', async () => {
+    const hostile = 'a\u202egpj.exe\u0007\u2028\u{e0041}b\nc';
+    await api.post('/get-in-touch', shortBody({ projectDescription: hostile }));
+    const shown = 'a\\u202egpj.exe\\u0007\\u2028\\udb40\\udc41b';
+    const json = await api.leads('export', '--format', 'json');
+    expect(json).toContain(`${shown}\\nc`);
+    expect(JSON.parse(json)).toMatchObject([{ payload: { projectDescription: hostile } }]);
+    expect(await api.leads('export', '--format', 'csv')).toContain(`"${shown}\nc"`);
+    expect(await api.leads('show', await newest())).toContain(`${shown}\n  c\n`);
+  });
+});

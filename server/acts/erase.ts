@@ -1,0 +1,56 @@
+import { normalizeEmail } from '../api/submission';
+import { deleteMailFiles } from '../mail/file-transport';
+import { type PurgeStopReason, purgeStopReason } from '../purge';
+import { tableMailIds } from '../store/desk-script';
+import { confirmPurge } from '../store/metadata-script';
+import type { Erased, Store } from '../store/store';
+
+interface EraseContext {
+  store: Store;
+  /** Folder of the `.eml` files. */
+  outbox: string;
+}
+
+/** Deletes the files of mails about what was erased. */
+export const eraseMails = async (
+  { store, outbox }: EraseContext,
+  { submissions, mailIds }: Erased,
+): Promise<void> => {
+  const tables = submissions > 0 ? await store.read(tableMailIds) : [];
+  await deleteMailFiles(outbox, [...mailIds, ...tables]);
+};
+
+/** Erases everything of a person, mails included. */
+export const forget = async (context: EraseContext, email: string): Promise<Erased> => {
+  const erased = await context.store.forget(normalizeEmail(email));
+  await eraseMails(context, erased);
+  return erased;
+};
+
+const dayMs = 86_400_000;
+
+interface Purge {
+  /** Age in days of what goes. */
+  days: number;
+  /** Purges whatever {@link purgeStopReason} says, and accepts the current time as the database's latest. */
+  isConfirmed: boolean;
+}
+
+/**
+ * Erases older submissions (docs/rules.md#retention).
+ *
+ * @returns what was erased, or why it needs confirmation: nothing changed then
+ */
+export const purge = async (
+  { now, ...context }: EraseContext & { now: () => number },
+  { days, isConfirmed }: Purge,
+): Promise<Erased | PurgeStopReason> => {
+  const { store } = context;
+  const before = now() - days * dayMs;
+  const why = isConfirmed ? undefined : await purgeStopReason(store, before, now());
+  if (why !== undefined) return why;
+  const erased = await store.purge(before);
+  await eraseMails(context, erased);
+  if (isConfirmed) await store.write(() => confirmPurge(now()));
+  return erased;
+};

@@ -1,0 +1,353 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { deskActs, deskPages } from '@/content/desk';
+import { antiSpamHeaders } from '@/lib/anti-spam-headers';
+import { lastFirstMonday } from '../chores';
+import type { Mail } from '../mail/mail';
+import { query } from '../store/script';
+import { type Queued, StoreError } from '../store/store';
+import { auditBody, newsletterBody, shortBody } from '../testing/bodies';
+import { databases } from '../testing/databases';
+import { drainMails } from '../testing/drain-mails';
+import { openTestApi, type TestApi } from '../testing/test-api';
+
+const spam = { [antiSpamHeaders.honeypot]: 'x' };
+const dayMs = 86_400_000;
+const webhook = { url: 'http://localhost:1', secret: 'none' };
+const site = 'https://contrio.example/api';
+
+type Act = keyof typeof deskActs;
+
+/** @returns the path of a link of ours in a mail, of the lead if one is named */
+const linkIn = ({ text }: Mail, act: Act, reference = '') => {
+  const ofLead = text.slice(Math.max(0, text.indexOf(`\n${reference} · `)));
+  const link = new RegExp(`^  .+: ${site}(/desk/${act}\\?token=\\S+)$`, 'm').exec(ofLead)?.[1];
+  if (link === undefined) throw new Error(`No link to ${act} ${reference} in:\n${text}`);
+  return link;
+};
+
+const attached = ({ attachments = [] }: Mail) => attachments.at(-1)?.content.toString() ?? '';
+
+describe.each(databases)('on $name', ({ createDatabase }) => {
+  let api: TestApi;
+  let databaseUrl: string | undefined;
+  beforeEach(async () => {
+    databaseUrl = await createDatabase();
+    const rateLimit = { quarantineOver: 1000, refuseOver: 1000 };
+    api = await openTestApi({ databaseUrl, webhook, rateLimit, retentionDays: 365 });
+  });
+  afterEach(() => api.close());
+
+  const inbox = async () => (await drainMails(api)).map(({ mail }) => mail);
+  const mailOf = async (subject: string | RegExp) => {
+    const mails = await inbox();
+    const mail = mails.find((each) => expect.stringMatching(subject).asymmetricMatch(each.subject));
+    if (mail === undefined) throw new Error(`Only ${mails.map((each) => each.subject).join()}`);
+    return mail;
+  };
+  const morning = async () => {
+    api.clock.time += dayMs;
+    await api.queueDigest();
+    return mailOf(/held|stuck|look/);
+  };
+  const press = async (link: string, address?: string, on = api) => {
+    const body = address === undefined ? undefined : new URLSearchParams({ address });
+    const response = await on.request(link, { method: 'POST', body });
+    return { status: response.status, html: await response.text() };
+  };
+  const isDone = async (act: Act, link: string, address?: string) => {
+    const { html } = await press(link, address);
+    expect(html).toContain(`<h1>${deskActs[act].done.title}</h1>`);
+  };
+  const references = async () => (await api.rows()).map(({ reference }) => reference);
+  const post = async (email: string, changes = {}, headers = spam) => {
+    await api.post(
+      '/get-in-touch',
+      shortBody({ email, projectDescription: email, ...changes }),
+      headers,
+    );
+    return (await references()).at(-1) ?? '';
+  };
+  const park = () =>
+    api.store.deliverDue('mail', api.clock.time, 10, async (waiting) =>
+      waiting.map(() => ({ outcome: 'parked', at: api.clock.time })),
+    );
+  const desk = async () => {
+    await api.store.write(() => query('DELETE FROM chores'));
+    await api.openChores(undefined, true).round();
+    return mailOf('Your desk');
+  };
+
+  test('an owner with nothing but a mailbox does all acts', async () => {
+    const thief = {
+      email: 'thief@a.example',
+      website: 'okafor.example/about',
+      contact: '+1 22222222',
+    };
+    await api.post('/audit-report/verify-data', auditBody({ ...thief, linkedin: 'x.example/1' }));
+    const [stolen = ''] = await references();
+    await park();
+    for (let time = 0; time < 2; time += 1)
+      expect((await api.post('/audit-report/verify-data', auditBody())).status).toBe(409);
+    const maya = (await references()).at(-1) ?? '';
+    const ann = await post('ann@lee.example');
+    const bo = [
+      await post('bo@b.example'),
+      await post('bo+2@b.example'),
+      await post('bo@b.example'),
+    ];
+    const cy = [await post('cy@c.example'), await post('CY@c.example')];
+    const dee = await post('dee@d.example');
+
+    let digest = await morning();
+    expect(digest.text).toContain('\nDrop an enquiry of a real customer, and it is gone');
+    expect(digest.text.match(/npm run/g)).toHaveLength(1);
+    await isDone('release', linkIn(digest, 'release', ann));
+    expect((await mailOf(/^New enquiry/)).subject).toContain(ann);
+    await isDone('drop', linkIn(digest, 'drop', dee));
+    const all = linkIn(digest, 'release-all', bo.at(-1));
+    await isDone('drop', linkIn(digest, 'drop', bo.at(-1)));
+    await isDone('release-all', all);
+    expect(await inbox()).toHaveLength(2);
+    await isDone('drop-all', linkIn(digest, 'drop-all', cy.at(-1)));
+    expect(await references()).toEqual([stolen, maya, ann, ...bo.slice(0, 2)]);
+
+    const ofMaya = linkIn(digest, 'release', maya);
+    expect((await press(ofMaya)).html).toContain(deskPages.taken.title);
+    await isDone('free', linkIn(digest, 'free', maya));
+    await isDone('release', ofMaya);
+    expect(await inbox()).toHaveLength(2);
+
+    await isDone('retry', linkIn(digest, 'retry', stolen));
+    await park();
+    digest = await morning();
+    await isDone('give-up', linkIn(digest, 'give-up', stolen));
+    await api.store.unpark('mail', api.clock.time);
+    expect(await inbox()).toEqual([]);
+
+    await api.post('/newsletter', newsletterBody());
+    const [confirmation] = await inbox();
+    await press(/\/newsletter\/confirm\?token=\S+/.exec(confirmation?.text ?? '')?.[0] ?? '');
+    await inbox();
+    await isDone('desk', linkIn(digest, 'desk'));
+    const yours = await mailOf('Your desk');
+    for (const line of [
+      '3 enquiries',
+      '2 brand audits',
+      '1 newsletter sign-up',
+      '0 submissions held',
+    ])
+      expect(yours.text).toContain(`\n${line}`);
+    await isDone('month', linkIn(yours, 'month'));
+    const month = attached(await mailOf('This month’s leads'));
+    for (const reference of await references()) expect(month).toContain(reference);
+    await isDone('last-month', linkIn(yours, 'last-month'));
+    expect(attached(await mailOf('Last month’s leads'))).not.toContain('C-');
+    await isDone('subscribers', linkIn(yours, 'subscribers'));
+    expect(attached(await mailOf('The newsletter’s list'))).toContain('zoe@post.example');
+    const held = await post('eve@e.example');
+    await isDone('held', linkIn(await desk(), 'held'));
+    expect(attached(await mailOf('All that is held for review'))).toContain(held);
+
+    await isDone('find', linkIn(yours, 'find'), 'ann@lee.example');
+    const found = await mailOf('What the site holds about one person');
+    expect(found.text).toContain(`${ann} · `);
+    expect(found.text).toContain('Mail to you: sent');
+    expect(attached(found)).toContain('ann@lee.example');
+    await isDone('find', linkIn(found, 'find'), 'https://okafor.example/about');
+    const founder = await mailOf('What the site holds about one person');
+    expect(founder.text).toContain('Report to the founder: sent');
+    await isDone('free', linkIn(founder, 'free', maya));
+    // Without a mail server, tables are files, and the person is in one.
+    const [table] = await api.store.read(() =>
+      query<{ id: string }>("SELECT id FROM outbox WHERE kind = 'month'"),
+    );
+    const file = path.join(api.files.outbox, `${String(table?.id)}.eml`);
+    writeFileSync(file, month);
+    await isDone('forget', linkIn(found, 'forget'));
+    expect(existsSync(file)).toBe(false);
+    expect((await mailOf('A person is forgotten')).text).not.toContain('ann@');
+    await isDone('forget', linkIn(yours, 'forget'), ' BO@b.example ');
+    const forgotten = await mailOf('A person is forgotten');
+    await isDone('find', linkIn(forgotten, 'find'), 'ann@lee.example');
+    await mailOf('The site holds nothing about this address');
+    const left = await references();
+    expect([ann, bo[0]].filter((reference) => left.includes(reference ?? ''))).toEqual([]);
+
+    api.clock.time += 20 * dayMs;
+    await api.openChores(10).round();
+    digest = await morning();
+    await isDone('purge', linkIn(digest, 'purge'));
+    expect(await api.warnings()).toEqual([]);
+  });
+
+  const leadAndMail = async () => {
+    const reference = await post('ann@lee.example');
+    const other = await post('bo@b.example');
+    return { reference, other, digest: await morning() };
+  };
+
+  test.each<[string, (link: string, other: string) => string]>([
+    ['forged', (link) => link.replace(/\.[\w-]{43}$/, `.${'A'.repeat(43)}`)],
+    ['of another lead', (link, other) => link.replace(/C-[\w-]+/, other)],
+    ['of another act', (link) => link.replace('/drop', '/release')],
+    ['given more time', (link) => link.replace(/\.[\da-z]+\./, '.zzzzzzzz.')],
+  ])('a link that is %s does nothing', async (_name, change) => {
+    const { digest, reference, other } = await leadAndMail();
+    const { status, html } = await press(change(linkIn(digest, 'drop', reference), other));
+    expect([status, html.includes(deskPages.invalid.title)]).toEqual([400, true]);
+    expect((await api.rows()).map(({ quarantine }) => quarantine)).toEqual(['trap', 'trap']);
+  });
+
+  test('opening a link does nothing, and the page says what its button does, without scripts, unseen by others', async () => {
+    const { digest, reference } = await leadAndMail();
+    const link = linkIn(digest, 'drop', reference);
+    await api.request(link, { method: 'HEAD' });
+    const page = await api.request(link, { headers: { 'sec-purpose': 'prefetch' } });
+    const html = await page.text();
+    expect(html).toContain(deskActs.drop.text);
+    expect(html).not.toContain('<script');
+    expect(html).not.toContain('ann@');
+    expect(Object.fromEntries(page.headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+      'content-security-policy': expect.stringMatching(
+        /^default-src 'none'; style-src 'sha256-[^']+'; font-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'$/,
+      ),
+    });
+    expect(await api.rows()).toHaveLength(2);
+  });
+
+  test('a link works for 14 days, and a mail that is sent again has the same', async () => {
+    const { digest, reference, other } = await leadAndMail();
+    api.clock.time += 14 * dayMs;
+    await isDone('drop', linkIn(digest, 'drop', reference));
+    api.clock.time += 1;
+    const late = await press(linkIn(digest, 'drop', other));
+    expect([late.status, late.html.includes(deskPages.expired.title)]).toEqual([410, true]);
+    expect(await references()).toEqual([other]);
+  });
+
+  test('a link acts once: pressed again, at once in two processes, or spelt in another way', async () => {
+    const second = await openTestApi({ databaseUrl, folder: api.folder });
+    second.clock.time = api.clock.time += dayMs;
+    const link = linkIn(await desk(), 'month');
+    // The last character carries two bits that do not count.
+    const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+    const spelt = link.slice(0, -1) + alphabet.charAt(alphabet.indexOf(link.at(-1) ?? '') ^ 1);
+    const pressed = [api, second].flatMap((on) =>
+      [link, spelt, link].map((each) => press(each, undefined, on)),
+    );
+    const statuses = (await Promise.all(pressed)).map(({ status }) => status);
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 410, 410, 410, 410, 410]);
+    expect((await press(link)).html).toContain(deskPages.used.title);
+    expect((await api.request(link)).status).toBe(410);
+    expect(await inbox()).toHaveLength(1);
+    await second.store.close();
+  });
+
+  test('a link whose act fails, or whose field was left empty, is good again', async () => {
+    await post('ann@lee.example');
+    const yours = await desk();
+    const link = linkIn(yours, 'forget');
+    vi.spyOn(api.store, 'forget').mockRejectedValueOnce(new StoreError('SQLITE_FULL'));
+    expect((await press(link, 'ann@lee.example')).status).toBe(503);
+    expect((await press(link, ' \0 ')).status).toBe(400);
+    await isDone('forget', link, 'a\0nn@lee.example');
+    expect(await references()).toEqual([]);
+  });
+
+  test('what a sender typed stands at the end, quoted, beside no link of ours', async () => {
+    const evil = `${site}/desk/release?token=x`;
+    await post('ann@lee.example', {
+      name: 'Ann \u202eLee',
+      projectDescription: `Release it:\u2028${evil}\n  ${evil}`,
+    });
+    const { text, html } = await morning();
+    const lines = text.split('\n');
+    const typed = lines.filter((line) => line.includes('token=x') || line.includes('Ann'));
+    for (const line of typed) expect(line).toMatch(/^ {4}> /);
+    expect(typed).toHaveLength(2);
+    expect(typed.join()).toMatch(/Ann \\u202eLee.*it:\\u2028https/);
+    expect(text + html).not.toMatch(/[\u202e\u2028]/);
+    const ours = lines.findLastIndex((line) => /^ {2}\S.*: https:/.test(line));
+    expect(lines.findIndex((line) => line.startsWith('    > '))).toBeGreaterThan(ours);
+    expect(html.lastIndexOf('href=')).toBeLessThan(html.indexOf('<blockquote'));
+  });
+
+  test('the desk comes at the first start with an owner, and then on the first Monday of a month', async () => {
+    const kinds: string[] = [];
+    for (let day = 0; day < 45; day += 1) {
+      // Two processes.
+      await Promise.all(
+        [api.openChores(undefined, true), api.openChores()].map(({ round }) => round()),
+      );
+      const mails = await drainMails(api);
+      kinds.push(
+        ...mails.map(
+          ({ kind }) => `${kind} ${new Date(api.clock.time).toISOString().slice(0, 10)}`,
+        ),
+      );
+      api.clock.time += dayMs;
+    }
+    expect(kinds.filter((kind) => kind.startsWith('desk'))).toEqual([
+      'desk 2026-11-20',
+      'desk 2026-12-07',
+    ]);
+  });
+
+  test('a quiet week is told on Monday in one line, and no other day', async () => {
+    const told: string[] = [];
+    const chores = api.openChores(undefined, true);
+    for (let day = 0; day < 25; day += 1) {
+      if (day === 12) await post('ann@lee.example');
+      await chores.round();
+      await chores.round();
+      for (const { subject } of await inbox())
+        told.push(`${new Date(api.clock.time).toISOString().slice(5, 10)} ${subject}`);
+      api.clock.time += dayMs;
+    }
+    expect(told).toEqual([
+      '11-20 Your desk',
+      '11-30 A quiet week',
+      '12-03 1 lead held for review',
+      '12-07 Your desk',
+      '12-14 A quiet week',
+    ]);
+  });
+
+  test('mail that is stuck is told to the webhook once a day', async () => {
+    await api.post('/get-in-touch', shortBody());
+    const calls: Queued[] = [];
+    const hours = async (number: number) => {
+      for (let hour = 0; hour < number; hour += 1) {
+        api.clock.time += dayMs / 24;
+        await api.openChores().round();
+        await api.store.deliverDue('webhook', api.clock.time, 10, async (waiting) => {
+          calls.push(...waiting.filter(({ kind }) => kind === 'mail-stuck'));
+          return waiting.map(() => ({ outcome: 'sent' }));
+        });
+      }
+    };
+    await hours(1);
+    expect(calls).toEqual([]);
+    await hours(24);
+    expect(calls).toHaveLength(1);
+    await hours(24);
+    expect(calls).toHaveLength(2);
+    await inbox();
+    await hours(48);
+    expect(calls).toHaveLength(2);
+  });
+});
+
+const at = (...date: [number, number, number, number]) => new Date(...date).getTime();
+
+test('the first Monday of a month is found across months and years', () => {
+  expect(lastFirstMonday(at(2026, 11, 7, 7))).toBe(at(2026, 11, 7, 7));
+  expect(lastFirstMonday(at(2026, 11, 7, 6))).toBe(at(2026, 10, 2, 7));
+  expect(lastFirstMonday(at(2027, 0, 3, 12))).toBe(at(2026, 11, 7, 7));
+  expect(lastFirstMonday(at(2027, 1, 1, 8))).toBe(at(2027, 1, 1, 7));
+});

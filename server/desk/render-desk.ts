@@ -1,0 +1,253 @@
+import { type DeskAct, ownerMailWords as words } from '@/content/desk';
+import { leadKinds, outgoingKinds } from '@/content/leads';
+import { csvTable } from '../acts/csv';
+import { exportToAttachment } from '../acts/export';
+import { emailOf, maxListed } from '../acts/person';
+import { deliveryState, leadState } from '../command/list';
+import { renderDigest } from '../digest/render-digest';
+import { readDigest } from '../digest/read-digest';
+import { formatMinute } from '../lead-text';
+import type { Mail, MailAttachment } from '../mail/mail';
+import type { NewsletterLinks } from '../newsletter/links';
+import { rowsAfter } from '../purge';
+import { readDesk, subscribersAfter } from '../store/desk-script';
+import { findLeadsById, quarantinedBetween } from '../store/digest-script';
+import { leadsOfPerson, type Outgoing, outgoingOfLead } from '../store/lead-script';
+import type { QueuedOwnerMail, Store, StoredSubmission } from '../store/store';
+import type { AddressOf, DeskLink, DeskLinks } from './links';
+import { renderOwnerMail } from './owner-mail';
+
+interface DeskSettings {
+  store: Store;
+  /** The HMAC key of the identities. */
+  secret: Buffer;
+  mailTo: readonly string[];
+  links: NewsletterLinks;
+  deskLinks: DeskLinks;
+}
+
+const dayMs = 86_400_000;
+const pageSize = 200;
+
+const csvFile = (filename: string, content: Buffer | string): MailAttachment => ({
+  filename,
+  content: Buffer.from(content),
+  contentType: 'text/csv; charset=utf-8',
+});
+
+const deskLinksOf = (...acts: readonly DeskAct[]): DeskLink[] => acts.map((act) => ({ act }));
+
+const renderDesk = async (
+  { store, mailTo }: DeskSettings,
+  { queuedAt }: QueuedOwnerMail,
+  addressOf: AddressOf,
+): Promise<Mail> => {
+  const { desk } = words;
+  const { cameIn, held, backlog } = await store.read(() => readDesk(queuedAt - 31 * dayMs));
+  const sum = (count: 'waiting' | 'parked') =>
+    backlog.reduce((total, channel) => total + channel[count], 0);
+  return renderOwnerMail(
+    {
+      to: mailTo,
+      subject: desk.subject,
+      sections: [
+        {
+          title: desk.cameIn,
+          entries: desk.kinds.map(([kind, line]) => ({ line: line(cameIn.get(kind) ?? 0) })),
+        },
+        {
+          title: desk.waits,
+          entries: [
+            { line: desk.held(held), links: held > 0 ? deskLinksOf('held') : [] },
+            { line: desk.parked(sum('parked')) },
+            // This mail waits as well.
+            { line: desk.waiting(Math.max(0, sum('waiting') - 1)) },
+          ],
+        },
+        {
+          title: desk.acts,
+          links: deskLinksOf('month', 'last-month', 'subscribers', 'find', 'forget'),
+        },
+      ],
+      shell: desk.shell,
+    },
+    addressOf,
+  );
+};
+
+/** Yields the clean submissions of a time, the oldest first. */
+const receivedBetween = async function* (store: Store, from: number, until: number) {
+  const condition = `quarantine IS NULL AND received_at < ${until}`;
+  for (let place = { at: from, id: 0 }; ;) {
+    const after = place;
+    const page = await store.read(() => rowsAfter(after, condition, pageSize));
+    yield* await store.read(() => findLeadsById(page.map(({ id }) => id)));
+    place = page.at(-1) ?? place;
+    if (page.length < pageSize) return;
+  }
+};
+
+/** Yields all that is held for review, the newest first. */
+const allHeld = async function* (store: Store) {
+  for (let beforeId = Number.MAX_SAFE_INTEGER; ;) {
+    const before = beforeId;
+    const page = await store.read(() => quarantinedBetween(0, before, pageSize));
+    yield* await store.read(() => findLeadsById(page.map(({ id }) => id)));
+    beforeId = page.at(-1)?.id ?? beforeId;
+    if (page.length < pageSize) return;
+  }
+};
+
+/** Yields who may be written to. */
+const allSubscribers = async function* (store: Store) {
+  for (let place = { mailbox: '', id: 0 }; ;) {
+    const { mailbox, id } = place;
+    const page = await store.read(() => subscribersAfter(mailbox, id, pageSize));
+    yield* page.map(({ subscriber }) => subscriber);
+    const last = page.at(-1);
+    if (last === undefined || page.length < pageSize) return;
+    place = { mailbox: last.mailbox, id: last.subscriber.id };
+  }
+};
+
+/** @returns the first of a month by the machine's clock, in milliseconds since 1970 */
+const firstOfMonth = (time: number, monthsBefore: number) => {
+  const date = new Date(time);
+  return new Date(date.getFullYear(), date.getMonth() - monthsBefore).getTime();
+};
+
+type ExportKind = keyof typeof words.export;
+
+const isExport = (kind: string): kind is ExportKind => kind in words.export;
+
+const rowsOf = (
+  store: Store,
+  kind: ExportKind,
+  queuedAt: number,
+): AsyncIterable<StoredSubmission> => {
+  if (kind === 'subscribers') return allSubscribers(store);
+  if (kind === 'held') return allHeld(store);
+  const month = firstOfMonth(queuedAt, 0);
+  return kind === 'month'
+    ? receivedBetween(store, month, queuedAt + 1)
+    : receivedBetween(store, firstOfMonth(queuedAt, 1), month);
+};
+
+const renderExport = async (
+  { store, mailTo, links }: DeskSettings,
+  kind: ExportKind,
+  queuedAt: number,
+  addressOf: AddressOf,
+): Promise<Mail> => {
+  const { subject, file } = words.export[kind];
+  const rows = rowsOf(store, kind, queuedAt);
+  const { content, isCut } = await exportToAttachment(
+    { rows, links },
+    kind === 'subscribers' ? 'newsletter' : undefined,
+  );
+  return renderOwnerMail(
+    {
+      to: mailTo,
+      subject,
+      sections: [
+        { intro: [words.attached, ...(isCut ? [words.cut] : [])], links: deskLinksOf('desk') },
+      ],
+      shell: words.exportShell,
+      attachment: csvFile(file, content),
+    },
+    addressOf,
+  );
+};
+
+const linksOfLead = (
+  { reference, kind, quarantine }: StoredSubmission,
+  outgoing: readonly Outgoing[],
+): DeskLink[] => {
+  const acts: DeskAct[] = [
+    ...(quarantine === undefined ? [] : (['release', 'drop'] as const)),
+    ...(outgoing.some(({ parkedAt }) => parkedAt !== undefined)
+      ? (['retry', 'give-up'] as const)
+      : []),
+    ...(kind === 'audit' && quarantine === undefined ? (['free'] as const) : []),
+  ];
+  return acts.map((act) => ({ act, subject: reference }));
+};
+
+/** What the site holds about a person, and who was told what; what they typed is in the attachment only. */
+const renderFound = async (
+  { store, mailTo, links }: DeskSettings,
+  lead: StoredSubmission,
+  addressOf: AddressOf,
+): Promise<Mail> => {
+  const { found } = words;
+  const leads = await store.read(() => leadsOfPerson(emailOf(lead), maxListed));
+  const entries: { line: string; links: DeskLink[] }[] = [];
+  for (const each of leads) {
+    const outgoing = await store.read(() => outgoingOfLead(each.id));
+    const told = [
+      ...outgoing.map((mail) =>
+        found.told(outgoingKinds[mail.kind] ?? mail.kind, deliveryState(mail)),
+      ),
+      ...(each.quarantine === undefined ? [] : [found.daily]),
+    ];
+    const facts = [
+      each.reference,
+      formatMinute(each.receivedAt),
+      leadKinds[each.kind],
+      leadState(each),
+      told.join(', ') || found.toldNobody,
+    ];
+    entries.push({ line: facts.filter(Boolean).join(' · '), links: linksOfLead(each, outgoing) });
+  }
+  const table = csvTable(undefined, links.unsubscribe);
+  return renderOwnerMail(
+    {
+      to: mailTo,
+      subject: found.subject,
+      sections: [
+        { intro: [found.intro], entries },
+        {
+          title: found.next,
+          links: [
+            { act: 'forget', subject: lead.reference, text: found.forget },
+            ...deskLinksOf('find', 'desk'),
+          ],
+        },
+      ],
+      shell: found.shell,
+      attachment: csvFile('person.csv', table.header() + table.lines(leads)),
+    },
+    addressOf,
+  );
+};
+
+/** Lines of a digest. After each refusal it gets shorter, because its size may be the reason. */
+const maxDigestLines = ({ attempts }: QueuedOwnerMail) => [50, 10][attempts] ?? 0;
+
+/** Renders any mail to the owner. It says how things stand when it leaves, so that the queue stores no second copy. */
+export const renderForOwner = async (
+  settings: DeskSettings,
+  mail: QueuedOwnerMail,
+): Promise<Mail> => {
+  const { store, secret, mailTo } = settings;
+  const { kind } = mail;
+  const addressOf = settings.deskLinks(mail);
+  if (kind === 'digest') {
+    const content = await readDigest(store, secret, mail.id, maxDigestLines(mail));
+    return renderDigest(content, mailTo, addressOf);
+  }
+  if (kind === 'desk') return renderDesk(settings, mail, addressOf);
+  if (kind === 'found' && mail.submission !== undefined)
+    return renderFound(settings, mail.submission, addressOf);
+  if (isExport(kind)) return renderExport(settings, kind, mail.queuedAt, addressOf);
+  const { subject, text } = words[kind === 'forgotten' ? kind : 'none-found'];
+  return renderOwnerMail(
+    {
+      to: mailTo,
+      subject,
+      sections: [{ intro: [text], links: deskLinksOf('find', 'desk') }],
+      shell: words.found.shell,
+    },
+    addressOf,
+  );
+};

@@ -1,0 +1,49 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { colors } from '../../tailwind.config';
+
+/** Addresses of the built site's fonts. */
+export interface PageFonts {
+  gloock?: string;
+  outfit?: string;
+}
+
+/** @returns the addresses of the fonts in a built site; empty without a build, as under `npm run dev` */
+export const findSiteFonts = (distDir: string): PageFonts => {
+  let names: string[] = [];
+  try {
+    names = readdirSync(path.join(distDir, 'assets'));
+  } catch {
+    return {};
+  }
+  const find = (font: string) => {
+    const name = names.find((each) => each.startsWith(`${font}-`) && each.endsWith('.woff2'));
+    return name === undefined ? {} : { [font]: `/assets/${name}` };
+  };
+  return { ...find('gloock'), ...find('outfit') };
+};
+
+const face = (family: string, url: string | undefined, weight: string) =>
+  url === undefined
+    ? ''
+    : `@font-face{font-family:${family};src:url("${url}") format("woff2");font-weight:${weight};font-display:swap}`;
+
+/** @returns the style sheet of the pages behind links in mails */
+export const pageStyles = ({ gloock, outfit }: PageFonts) => `
+${face('Outfit', outfit, '100 900')}${face('Gloock', gloock, '400')}
+*{box-sizing:border-box}
+body{margin:0;min-height:100vh;display:flex;flex-direction:column;background:${colors.cream};color:${colors.ink};font:400 18px/1.5 Outfit,"Century Gothic","Avenir Next",Helvetica,Arial,sans-serif}
+header{padding:32px clamp(24px,6vw,96px)}
+header a{color:inherit;font-size:32px;font-weight:700;line-height:1;letter-spacing:-0.045em;text-decoration:none}
+header a::after{content:".";color:${colors.green}}
+main{flex:1;display:flex;flex-direction:column;align-items:flex-start;justify-content:center;gap:28px;padding:24px clamp(24px,6vw,96px) 96px;max-width:880px}
+svg{width:152px;height:auto}
+h1{margin:0;text-wrap:balance;font:400 clamp(40px,6vw,72px)/1.04 Gloock,Georgia,"Times New Roman",serif;letter-spacing:-0.01em}
+p{margin:0;max-width:34em}
+form{margin:0}
+label,input{display:block;max-width:100%}
+input{width:32em;margin:8px 0 28px;padding:14px 16px;border:1px solid ${colors.ink};border-radius:8px;background:#fff;color:inherit;font:inherit}
+button,.home{display:inline-block;padding:16px 32px;border:0;border-radius:32px;background:${colors.green};color:${colors.ink};font:600 18px/24px Outfit,"Century Gothic","Avenir Next",Helvetica,Arial,sans-serif;text-decoration:none;cursor:pointer}
+button:hover,.home:hover{background:${colors.ink};color:${colors.cream}}
+:focus-visible{outline:3px solid ${colors.ink};outline-offset:3px}
+`;

@@ -1,0 +1,111 @@
+import { queuedColumns, type QueuedRow, toQueued } from './rows';
+import { query, type Script } from './script';
+import type { Channel, Delivery, Queued, Store } from './store';
+
+/** What differs between the databases. */
+export interface Dialect {
+  /** SQL expression for milliseconds since 1970 by the database's clock: clocks of processes may differ. */
+  clock: string;
+  /** End of a SELECT of rows that are updated next. */
+  lock: string;
+  /** SQL of the ids in a JSON array, ?1. */
+  ids: string;
+  /** Whether one process at a time delivers (`mail/delivery-lock.ts`), so that a claim left at its start is of one that died. */
+  isAlone: boolean;
+}
+
+/**
+ * SQL condition: the entry of channel ?1 is due at ?2. It is also due if the clock was ahead when its times were set: it
+ * was queued after now and never attempted, or is due more than a day (?3 ms) ahead, longer than any entry waits.
+ */
+const isDueSql = `o.channel = ?1 AND o.due_at IS NOT NULL AND
+  (o.due_at <= ?2 OR o.due_at > ?2 + ?3 OR (o.queued_at > ?2 AND o.attempts = 0))`;
+const maxWaitMs = 86_400_000;
+
+/** A claim is a lease: `leased_until` is when it expires. It lasts this long, in ms, unless it is renewed. */
+export const leaseMs = 60_000;
+
+const unconfirmedDelayMs = 23 * 3_600_000;
+
+/** Makes due again what was parked after its first attempt; an entry that was handed over whole, 23 hours after parking. */
+const unparkSql = `UPDATE outbox SET attempts = 0, unconfirmed = 0, parked_at = NULL, digest_id = NULL,
+  due_at = CASE WHEN unconfirmed = 0 THEN ?1 ELSE parked_at + ${unconfirmedDelayMs} END
+  WHERE parked_at IS NOT NULL AND attempts > 1 AND channel = ?2`;
+
+/** Records when an entry is due again (null: sent or parked), when it was parked, and what its attempt adds. */
+function* record({ id }: Queued, delivery: Delivery): Script<void> {
+  const { outcome } = delivery;
+  yield* query(
+    `UPDATE outbox SET leased_until = NULL, due_at = ?1, parked_at = ?2, attempts = attempts + ?3,
+      unconfirmed = unconfirmed + ?4 WHERE id = ?5`,
+    'retryAt' in delivery ? delivery.retryAt : null,
+    outcome === 'parked' ? delivery.at : null,
+    outcome === 'sent' || outcome === 'postponed' ? 0 : 1,
+    outcome === 'unconfirmed' || outcome === 'rejected' ? 1 : 0,
+    id,
+  );
+}
+
+/** Creates the outbox of a database. */
+export const createOutboxStore = (
+  { read, write }: Pick<Store, 'read' | 'write'>,
+  { clock, lock, isAlone }: Dialect,
+): Pick<Store, 'deliverDue' | 'unpark' | 'nextDueAt'> => {
+  // A lease that ends later than possible was taken while the clock was ahead.
+  const dueSql = `SELECT ${queuedColumns}
+    FROM outbox o LEFT JOIN submissions s ON s.id = o.submission_id
+    WHERE ${isDueSql} AND (o.leased_until IS NULL OR o.leased_until < ${clock}
+      OR o.leased_until > ${clock} + ${leaseMs})
+    ORDER BY o.due_at LIMIT ?4`;
+  const leaseSql = `UPDATE outbox SET leased_until = ${clock} + ${leaseMs} WHERE id = ?1`;
+
+  function* lease(ids: readonly string[]): Script<void> {
+    for (const id of ids) yield* query(leaseSql, id);
+  }
+
+  function* claim(channel: Channel, now: number, limit: number): Script<Queued[]> {
+    const due = `${dueSql} ${lock}`;
+    const claimed = (yield* query<QueuedRow>(due, channel, now, maxWaitMs, limit)).map(toQueued);
+    yield* lease(claimed.map(({ id }) => id));
+    return claimed;
+  }
+
+  return {
+    deliverDue: async (channel, now, limit, deliver) => {
+      // Usually nothing is due: check without a transaction.
+      const due = await read(() => query(dueSql, channel, now, maxWaitMs, 1));
+      if (due.length === 0) return 0;
+      // On a full disk this fails, so nothing is sent whose outcome could not be recorded.
+      const waiting = await write(() => claim(channel, now, limit));
+      if (waiting.length === 0) return 0;
+      const ids = waiting.map(({ id }) => id);
+      // A failed renewal is tried again at the next interval.
+      const renew = () => void write(() => lease(ids)).catch(() => undefined);
+      const renewing = setInterval(renew, leaseMs / 3);
+      try {
+        const deliveries = await deliver(waiting);
+        await write(function* recordAll() {
+          for (const [at, delivery] of deliveries.entries()) {
+            const entry = waiting[at];
+            if (entry !== undefined) yield* record(entry, delivery);
+          }
+        });
+      } finally {
+        clearInterval(renewing);
+      }
+      return waiting.length;
+    },
+    unpark: (channel, now) =>
+      write(function* unpark() {
+        const free =
+          'UPDATE outbox SET leased_until = NULL WHERE leased_until IS NOT NULL AND channel = ?1';
+        if (isAlone) yield* query(free, channel);
+        yield* query(unparkSql, now, channel);
+      }),
+    nextDueAt: async (channel) => {
+      const next = `SELECT due_at AS at FROM outbox WHERE channel = ?1 AND due_at IS NOT NULL
+        ORDER BY due_at LIMIT 1`;
+      return (await read(() => query<{ at: number }>(next, channel)))[0]?.at;
+    },
+  };
+};

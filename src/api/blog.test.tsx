@@ -1,0 +1,31 @@
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { server } from '../../tests/msw';
+import { getBlog } from './blog';
+
+const post = {
+  slug: 'names',
+  thumbnailUrl: '/a.svg',
+  category: 'Film',
+  title: 'Names',
+  creator: 'Ann',
+};
+
+// docs/rules.md#blog-list
+it.each([
+  ['null', null, []],
+  ['an object', { posts: [post] }, []],
+  ['malformed items', [null, 3, { slug: 'only' }, { ...post, slug: '' }, post], [post]],
+])('of %s only posts count', async (_name, body, posts) => {
+  server.use(http.get('*/api/blog', () => HttpResponse.json(body)));
+  expect(await getBlog()).toEqual(posts);
+});
+
+it.each([
+  ['500', () => new HttpResponse(null, { status: 500 })],
+  ['201', () => HttpResponse.json([post], { status: 201 })],
+  ['a network failure', () => HttpResponse.error()],
+])('fails on %s', async (_name, answer) => {
+  server.use(http.get('*/api/blog', answer));
+  await expect(getBlog()).rejects.toThrow(/status code|Network Error/);
+});

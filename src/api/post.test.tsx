@@ -1,0 +1,60 @@
+import { delay, http, HttpResponse } from 'msw';
+import { expect, it, vi } from 'vitest';
+import { recordPosts } from '../../tests/api-outcomes';
+import { server } from '../../tests/msw';
+import { client } from './client';
+import { post } from './post';
+
+const meta = { idempotencyKey: 'one', honeypot: 'bot', fill: 1234.5 };
+const send = () => post('/contact-us', { name: 'Ann' }, meta);
+const status = (code: number) => () => new HttpResponse(null, { status: code });
+
+// docs/rules.md#only-200, docs/rules.md#timeout-and-retries
+it.each([
+  ['201', status(201), 1],
+  ['204', status(204), 1],
+  ['400', status(400), 1],
+  ['409', status(409), 1],
+  ['429', status(429), 1],
+  ['500', status(500), 1],
+  ['502', status(502), 3],
+  ['503', status(503), 3],
+  ['504', status(504), 3],
+  ['a redirect', () => HttpResponse.redirect('http://localhost:3000/elsewhere', 302), 3],
+  ['a network failure', () => HttpResponse.error(), 3],
+] as const)('rejects on %s', async (_name, answer, tries) => {
+  vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 500 });
+  const posts = recordPosts('/contact-us', answer);
+  await expect(send()).rejects.toThrow(/status code|Network Error/);
+  vi.useRealTimers();
+  expect(posts).toHaveLength(tries);
+  expect(new Set(posts.map(({ headers }) => headers.get('Idempotency-Key')))).toEqual(
+    new Set(['one']),
+  );
+});
+
+it('resolves to the answer of a later try, and sends what tells people from bots', async () => {
+  let tries = 0;
+  const posts = recordPosts('/contact-us', () =>
+    (tries += 1) === 1 ? HttpResponse.error() : HttpResponse.json({ reference: 'C-1' }),
+  );
+  expect(await send()).toEqual({ reference: 'C-1' });
+  expect(posts[1]?.body).toEqual({ name: 'Ann' });
+  expect(posts[1]?.headers.get('X-Form-Trap')).toBe('bot');
+  expect(posts[1]?.headers.get('X-Form-Fill')).toBe('1235');
+});
+
+it('gives up after 15 seconds, and tries no second time', async () => {
+  expect(client.defaults.timeout).toBe(15_000);
+  client.defaults.timeout = 50;
+  const asked = vi.fn<() => void>();
+  server.use(
+    http.post('*/api/contact-us', () => {
+      asked();
+      return delay('infinite');
+    }),
+  );
+  await expect(send()).rejects.toThrow('timeout');
+  client.defaults.timeout = 15_000;
+  expect(asked).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,44 @@
+import type { BlogPost } from '@/api/blog';
+import { agency } from '@/content/agency';
+import { blogUrl } from '@/lib/env';
+import { createStore, useStore } from '@/lib/store';
+
+/** Address of the external blog; empty without one. */
+export const blogHome = blogUrl || agency.blogUrl;
+
+const encode = (path: string) => path.split('/').map(encodeURIComponent).join('/');
+
+/**
+ * @param slug a path, and the query of a blog without readable addresses (`?p=123`)
+ * @returns the address of an article: the blog's home followed by its slug (docs/rules.md#latest-posts); empty
+ * without a blog.
+ */
+export const articleAddress = (slug: string) => {
+  const [path = '', query = ''] = slug.split(/(?=\?)(.*)/s);
+  return blogHome && `${blogHome}/${encode(path)}${query.replaceAll('#', '%23')}`;
+};
+
+const none: readonly BlogPost[] = [];
+const posts = createStore(none);
+let request: Promise<void> | undefined;
+
+/**
+ * Fetches the list once per visit, however many components ask for it. On failure it stays empty, without a message
+ * (docs/rules.md#blog-list).
+ */
+export function requestBlog() {
+  request ??= import('@/api/blog')
+    .then(({ getBlog }) => getBlog())
+    .then(posts.set)
+    .catch(() => undefined);
+  return request;
+}
+
+/** Forgets the list, for tests. */
+export function resetBlog() {
+  posts.set(none);
+  request = undefined;
+}
+
+/** @returns the posts; empty until they have loaded, and for good when the call fails */
+export const useBlogPosts = () => useStore(posts);

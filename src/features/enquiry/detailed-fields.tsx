@@ -1,0 +1,269 @@
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import { Controller, useController, useFormContext, useWatch } from 'react-hook-form';
+import { contactWords as words, countryWords } from '@/content/contact';
+import { budgetsFor, detailedFields as fields, serviceGroups } from '@/content/enquiry';
+import { paths } from '@/lib/paths';
+import { limits, messages } from '@/lib/validation';
+import { Checkbox, Chip, ChipRadio } from '@/ui/choice';
+import { Combobox } from '@/ui/combobox';
+import { ChoiceGroup, Field, FieldGrid, LiveRegion } from '@/ui/field';
+import { Piece, type PieceName } from '@/ui/piece';
+import { Select } from '@/ui/select';
+import { inputVariants, TextField } from '@/ui/text-field';
+import { TextLink } from '@/ui/text-link';
+import { BriefField } from './brief-field';
+import { countryByCode, countryOptions, fullCountryOptions } from './countries';
+import { type DetailedValues, emptyDetailedValues } from './schema';
+import { countryTextName } from './use-detailed-form';
+
+interface FieldsetLegendProps {
+  piece: PieceName;
+  children: string;
+}
+
+/** The title of a form section, after a piece of the line. */
+function FieldsetLegend({ piece, children }: FieldsetLegendProps) {
+  return (
+    <legend className="mb-7 flex items-center gap-5 font-display text-h3">
+      <Piece name={piece} className="h-6 max-sm:h-5" />
+      {children}
+    </legend>
+  );
+}
+
+/** The country, chosen from a list (docs/rules.md#countries). Text that matches no country is reported as an error. */
+function CountryField() {
+  const { control, formState, getValues, setValue } = useFormContext<DetailedValues>();
+  const [unmatched, setUnmatched] = useState('');
+  const unmatchedError = unmatched === '' ? undefined : countryWords.stray(unmatched);
+  const [options, setOptions] = useState(fullCountryOptions.ready ?? countryOptions);
+  const loadNames = () => void fullCountryOptions.load().then(setOptions, () => undefined);
+  const missing = formState.errors.country && messages.required;
+
+  /**
+   * Switching between rupees and dollars clears a budget that the new list does not have (docs/rules.md#budgets).
+   */
+  const dropForeignBudget = (code: string) => {
+    const isKept = budgetsFor(code).some(({ value }) => value === getValues('budget'));
+    if (!isKept && getValues('budget')) setValue('budget', '', { shouldDirty: true });
+  };
+
+  return (
+    <Controller
+      name="country"
+      control={control}
+      render={({ field }) => (
+        <div>
+          <Field label={fields.country.label} required error={unmatchedError ?? missing}>
+            {(wiring) => (
+              <Combobox
+                {...wiring}
+                options={options}
+                onNeedNames={loadNames}
+                value={field.value.code}
+                onChange={(code) => {
+                  field.onChange(countryByCode(code) ?? emptyDetailedValues.country);
+                  if (code !== '') {
+                    setUnmatched('');
+                    dropForeignBudget(code);
+                  }
+                }}
+                onBlur={field.onBlur}
+                onStray={setUnmatched}
+                autoComplete={fields.country.autoComplete}
+                name={countryTextName}
+                words={countryWords}
+              />
+            )}
+          </Field>
+          <LiveRegion>{unmatchedError}</LiveRegion>
+        </div>
+      )}
+    />
+  );
+}
+
+/** The phone number after the dial code. It looks required but is not validated (docs/rules.md#contact-number). */
+function PhoneField() {
+  const { register, control, formState } = useFormContext<DetailedValues>();
+  const dialCode = useWatch({ control, name: 'country.dial_code' });
+  return (
+    <Field label={fields.contact.label} required error={formState.errors.contact?.message}>
+      {({ id, 'aria-invalid': invalid, 'aria-describedby': message }) => (
+        <div className="flex">
+          {dialCode && (
+            <span
+              className="flex h-14 flex-none items-center rounded-l-field border border-r-0 border-control-edge bg-sand px-4.5 text-control/none font-semibold"
+              id={`${id}-code`}
+            >
+              {dialCode}
+            </span>
+          )}
+          <input
+            id={id}
+            type={fields.contact.type}
+            className={inputVariants({ className: ['h-14', dialCode && 'rounded-l-none'] })}
+            placeholder={fields.contact.label}
+            autoComplete={fields.contact.autoComplete}
+            aria-invalid={invalid}
+            aria-describedby={clsx(dialCode && `${id}-code`, message) || undefined}
+            {...register('contact')}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}
+
+/**
+ * @returns whether to show Designation as missing: after the first submit, which it never blocks
+ * (docs/rules.md#designation).
+ */
+function useDesignationMissing() {
+  const { control, formState } = useFormContext<DetailedValues>();
+  const designation = useWatch({ control, name: 'designation' });
+  return formState.isSubmitted && designation.trim() === '';
+}
+
+/** Fields about the person who enquires. */
+export function PersonFields() {
+  const isDesignationMissing = useDesignationMissing();
+  const { register, formState } = useFormContext<DetailedValues>();
+  const { errors } = formState;
+  const line = (name: 'name' | 'email' | 'organizationName', limit: (typeof limits)['line']) => ({
+    ...fields[name],
+    limit,
+    required: true,
+    error: errors[name]?.message,
+    ...register(name),
+  });
+
+  return (
+    <fieldset className="pb-fluid-18">
+      <FieldsetLegend piece="dot">{words.you}</FieldsetLegend>
+      <FieldGrid className="max-xl:grid-cols-1">
+        <TextField {...line('name', limits.line)} />
+        <TextField {...line('email', limits.email)} />
+        <CountryField />
+        <PhoneField />
+        <TextField {...line('organizationName', limits.line)} />
+        <TextField
+          {...fields.designation}
+          required
+          error={isDesignationMissing ? messages.required : undefined}
+          {...register('designation')}
+        />
+      </FieldGrid>
+    </fieldset>
+  );
+}
+
+/** Project type, budget and brief. */
+export function ProjectFields() {
+  const { register, control, formState } = useFormContext<DetailedValues>();
+  const { errors } = formState;
+  const countryCode = useWatch({ control, name: 'country.code' });
+  return (
+    <fieldset className="pb-fluid-18">
+      <FieldsetLegend piece="bar">{words.project}</FieldsetLegend>
+      <FieldGrid className="max-xl:grid-cols-1">
+        <ChoiceGroup
+          legend={fields.projectType.label}
+          required
+          error={errors.projectType?.message}
+          className="col-span-full"
+        >
+          {fields.projectType.choices.map(({ value, label }) => (
+            <ChipRadio
+              key={value}
+              value={value}
+              aria-invalid={errors.projectType ? true : undefined}
+              {...register('projectType')}
+            >
+              {label}
+            </ChipRadio>
+          ))}
+        </ChoiceGroup>
+        <Controller
+          name="budget"
+          control={control}
+          render={({ field }) => (
+            <Field
+              label={fields.budget.label}
+              required
+              error={errors.budget?.message}
+              className="col-span-full"
+            >
+              {(wiring) => (
+                <Select
+                  {...wiring}
+                  options={countryCode ? budgetsFor(countryCode) : []}
+                  value={field.value}
+                  onChange={field.onChange}
+                  onBlur={field.onBlur}
+                  disabled={!countryCode}
+                  placeholder={countryCode ? words.budgetPlaceholder : words.budgetWaiting}
+                />
+              )}
+            </Field>
+          )}
+        />
+        <BriefField
+          control={control}
+          label={fields.projectDescription.label}
+          error={errors.projectDescription?.message}
+          {...register('projectDescription')}
+        />
+      </FieldGrid>
+    </fieldset>
+  );
+}
+
+/** Service chips in two groups; each click toggles one (docs/rules.md#project-types-and-services). */
+export function ServicePicker() {
+  const { control } = useFormContext<DetailedValues>();
+  const { field } = useController({ name: 'serviceVertical', control });
+  const toggle = (id: string) =>
+    field.onChange(
+      field.value.includes(id) ? field.value.filter((other) => other !== id) : [...field.value, id],
+    );
+  return (
+    <fieldset className="pb-10">
+      <FieldsetLegend piece="bend">{words.need}</FieldsetLegend>
+      {serviceGroups.map(({ legend, services }) => (
+        <ChoiceGroup key={legend} legend={legend} className="mb-7" legendClassName="mb-3.5">
+          {services.map(({ value, label }) => (
+            <Chip key={value} pressed={field.value.includes(value)} onClick={() => toggle(value)}>
+              {label}
+            </Chip>
+          ))}
+        </ChoiceGroup>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The newsletter checkbox; when checked, a note says how the address is used (docs/rules.md#detailed-enquiry-form). */
+export function NewsletterConsent() {
+  const { register, control } = useFormContext<DetailedValues>();
+  const isWanted = useWatch({ control, name: 'subscribeToNewsletter' });
+  return (
+    <div className="mb-10 grid justify-items-start gap-5">
+      <Checkbox {...register('subscribeToNewsletter')}>
+        {fields.subscribeToNewsletter.label}
+      </Checkbox>
+      {isWanted && (
+        <div
+          className="w-full rounded-card rounded-tr-control bg-dew px-fluid-7 py-6 text-small"
+          role="note"
+        >
+          <p className="max-w-[36em]">
+            {words.consentText} {words.policyBefore}{' '}
+            <TextLink to={paths.privacyPolicy}>{words.policyLink}</TextLink> {words.policyAfter}
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Picture, PictureShape } from '../picture/picture';
+import { drawPiece } from './draw-piece';
+import { layOut, type NameLayout, readName } from './name';
+
+interface NameLook {
+  /** Upper left corner and thickness, in px. */
+  x: number;
+  y: number;
+  unit: number;
+  color: string;
+  /** Of the one piece in another colour. */
+  hero: string;
+}
+
+/** @returns the shapes of a name */
+export const nameShapes = (
+  { pieces, hero }: NameLayout,
+  { x, y, unit, color, hero: heroColor }: NameLook,
+): PictureShape[] =>
+  pieces.map((piece, index) => {
+    const drawn = drawPiece(piece);
+    return {
+      path: drawn.path,
+      x: Number((x + drawn.x * unit).toFixed(2)),
+      y: Number((y + drawn.y * unit).toFixed(2)),
+      scale: unit,
+      turn: drawn.turn,
+      color: index === hero ? heroColor : color,
+    };
+  });
+
+/** @returns the layout of a typed name; undefined if it has no letters to stand */
+export const layoutOf = (typed: string): NameLayout | undefined => {
+  const name = readName(typed);
+  return name.kind === 'letters' ? layOut(name.text) : undefined;
+};
+
+/** Thickness of the pieces in a picture to take along, in px. */
+const unit = 47;
+
+/** @returns a name as a picture, one thickness free all round; undefined if it has no letters to stand */
+export const namePicture = (
+  typed: string,
+  colors: Pick<NameLook, 'color' | 'hero'>,
+): Picture | undefined => {
+  const layout = layoutOf(typed);
+  return (
+    layout && {
+      name: typed.trim(),
+      width: Number(((layout.width + 2) * unit).toFixed(2)),
+      height: 6 * unit,
+      shapes: nameShapes(layout, { x: unit, y: unit, unit, ...colors }),
+      texts: [],
+    }
+  );
+};
+
+/** @returns a name for a file: folded, a to z, 0 to 9 and hyphens */
+export const slugOf = (typed: string) => {
+  const name = readName(typed);
+  const text = name.kind === 'letters' ? name.text : '';
+  return text
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+};

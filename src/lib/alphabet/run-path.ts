@@ -1,0 +1,129 @@
+import { pieceSize } from './draw-piece';
+import type { Piece } from './glyphs';
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+/** A point of a piece's centre line, and the direction there as a unit vector. */
+export interface Mark extends Spot {
+  dx: number;
+  dy: number;
+}
+
+/** Centre line of a piece that is not turned: straight, then perhaps an arc, then straight; endless at both ends. */
+interface Track {
+  length: number;
+  at: (along: number) => Mark;
+  /** Where the arc begins and ends, and its outer radius. */
+  arc?: { from: number; to: number; radius: number };
+}
+
+export const trackOf = (piece: Piece): Track => {
+  if (piece.kind !== 'bend') {
+    const length = piece.kind === 'bar' ? piece.length : 1;
+    return { length, at: (along) => ({ x: along, y: 0.5, dx: 1, dy: 0 }) };
+  }
+  const { radius, sweep, legs } = piece;
+  const middle = radius - 0.5;
+  const to = legs[0] + (middle * sweep * Math.PI) / 180;
+  return {
+    length: to + legs[1],
+    arc: { from: legs[0], to, radius },
+    at(along) {
+      const angle = (Math.min(Math.max(along, legs[0]), to) - legs[0]) / middle;
+      const rest = along < legs[0] ? along - legs[0] : Math.max(0, along - to);
+      const [dx, dy] = [Math.sin(angle), -Math.cos(angle)];
+      return { x: radius + middle * dy + rest * dx, y: radius - middle * dx + rest * dy, dx, dy };
+    },
+  };
+};
+
+const text = (value: number) => value.toFixed(2);
+/** @returns the point beside a mark, `out` to the left of its direction */
+export const side = ({ x, y, dx, dy }: Mark, out: number): Spot => ({
+  x: x + dy * out,
+  y: y - dx * out,
+});
+const point = ({ x, y }: Spot) => `${text(x)} ${text(y)}`;
+
+/** A band along a track from one length to another; its corners are rounded by `first` and `second`, 0 to 0.5. */
+const bandPath = (track: Track, from: number, to: number, first: number, second: number) => {
+  const body = { from: from + first, to: Math.max(from + first, to - second) };
+  const corner = (radius: number, spot: Spot) =>
+    `A${text(radius)} ${text(radius)} 0 0 1 ${point(spot)}`;
+  /** Around an end: `out` is 1 at the end of the band, -1 at its start. */
+  const cap = (along: number, radius: number, out: 1 | -1) => {
+    const mark = track.at(along);
+    const front = {
+      ...mark,
+      x: mark.x + mark.dx * radius * out,
+      y: mark.y + mark.dy * radius * out,
+    };
+    const flat = (0.5 - radius) * out;
+    return `${corner(radius, side(front, flat))}L${point(side(front, -flat))}${corner(radius, side(mark, -0.5 * out))}`;
+  };
+  const { arc } = track;
+  const [arcFrom, arcTo] = [
+    Math.max(body.from, arc?.from ?? Infinity),
+    Math.min(body.to, arc?.to ?? -Infinity),
+  ];
+  const edge = (end: number, out: 0.5 | -0.5) => {
+    const finish = `L${point(side(track.at(end), out))}`;
+    if (!arc || arcFrom >= arcTo) return finish;
+    const [enter, leave] = out > 0 ? [arcFrom, arcTo] : [arcTo, arcFrom];
+    const radius = text(out > 0 ? arc.radius : arc.radius - 1);
+    return `L${point(side(track.at(enter), out))}A${radius} ${radius} 0 0 ${out > 0 ? 1 : 0} ${point(side(track.at(leave), out))}${finish}`;
+  };
+  return `M${point(side(track.at(body.from), 0.5))}${edge(body.to, 0.5)}${cap(body.to, second, 1)}${edge(body.from, -0.5)}${cap(body.from, first, -1)}z`;
+};
+
+/** A bar that becomes a piece, in the frame of the piece before it is turned; in units of the line's thickness. */
+interface PieceRun {
+  /** The middle of the bar, and its angle in radians. */
+  bar: Spot & { angle: number };
+  /** @returns path data. @param done 0 is the bar, 1 the piece */
+  path: (done: number) => string;
+}
+
+/** How far a corner is rounded: a cut end is round until its piece is nearly done. */
+const cornerOf = (isRound: boolean, done: number) => (isRound ? 0.5 : 0.5 * (1 - done ** 3));
+
+/**
+ * How a bar becomes a piece: a bar runs to its length, a dot is a bar that pulls in its tail, a bend is a bar that runs
+ * round its centre line, from its longer leg.
+ * @param length of the bar
+ */
+export const runOf = (piece: Piece, length: number): PieceRun => {
+  const track = trackOf(piece);
+  const ends = piece.kind === 'dot' ? 'rr' : piece.ends;
+  const legs = piece.kind === 'bend' ? piece.legs : [0, 0];
+  const isBack = legs[1] > legs[0];
+  /** Where the bar lies, from the end at which it enters. */
+  const head = { dot: 1, bar: (track.length + length) / 2, bend: Math.max(...legs) }[piece.kind];
+  const bar = isBack
+    ? { from: track.length - head, to: track.length - head + length }
+    : { from: head - length, to: head };
+  const middle = track.at((bar.from + bar.to) / 2);
+  return {
+    bar: { x: middle.x, y: middle.y, angle: Math.atan2(middle.dy, middle.dx) },
+    path: (done) =>
+      bandPath(
+        track,
+        bar.from * (1 - done),
+        bar.to + (track.length - bar.to) * done,
+        cornerOf(ends[0] === 'r', done),
+        cornerOf(ends[1] === 'r', done),
+      ),
+  };
+};
+
+/** @returns the middle of a piece's box before it is turned. */
+export const middleOf = (piece: Piece): Spot => {
+  const { width, height } = pieceSize(piece);
+  const isTurned =
+    (piece.kind === 'bar' && piece.angle === 90) ||
+    (piece.kind === 'bend' && piece.turn % 180 === 90);
+  return isTurned ? { x: height / 2, y: width / 2 } : { x: width / 2, y: height / 2 };
+};

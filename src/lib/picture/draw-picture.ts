@@ -1,0 +1,111 @@
+import type { Pen, Picture, PictureText } from './picture';
+
+const fontOf = ([weight, size, family]: PictureText['font']) => `${weight} ${size}px ${family}`;
+
+const newCanvas = (width: number, height: number) => {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('The browser has no canvas');
+  return { canvas, context };
+};
+
+/** @returns the colour of a design token */
+export const tokenColor: Pen['color'] = (name) =>
+  getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();
+
+/**
+ * Loads the fonts for a text. Rejects if one does not come.
+ * @returns what a picture is drawn with
+ */
+export const loadPen = async (text: string): Promise<Pen> => {
+  const faces = ['400 30px Gloock', '500 19px Outfit', '600 16px Outfit'];
+  await Promise.all(faces.map((face) => document.fonts.load(face, text)));
+  const { context } = newCanvas(1, 1);
+  return {
+    measure: (measured, font) => {
+      context.font = fontOf(font);
+      return context.measureText(measured).width;
+    },
+    color: tokenColor,
+  };
+};
+
+/**
+ * Rejects if the browser cannot.
+ * @param width of the PNG in px
+ * @returns the picture as a PNG
+ */
+export const toPng = (picture: Picture, width = picture.width) => {
+  const { ground, shapes, texts } = picture;
+  const size = width / picture.width;
+  const { canvas, context } = newCanvas(width, Math.round(picture.height * size));
+  if (ground) {
+    context.fillStyle = ground;
+    context.fillRect(0, 0, canvas.width, canvas.height);
+  }
+  for (const { path, x, y, scale, turn = 0, color, stroke } of shapes) {
+    context.setTransform(size, 0, 0, size, x * size, y * size);
+    context.rotate((turn * Math.PI) / 180);
+    context.scale(scale, scale);
+    context.fillStyle = color;
+    context.strokeStyle = color;
+    context.lineWidth = stroke ?? 0;
+    context[stroke ? 'stroke' : 'fill'](new Path2D(path));
+  }
+  context.setTransform(size, 0, 0, size, 0, 0);
+  for (const { text, x, y, font, color, align, spacing } of texts) {
+    context.font = fontOf(font);
+    context.letterSpacing = `${spacing * font[1]}px`;
+    context.textAlign = align;
+    context.fillStyle = color;
+    context.fillText(text, x, y);
+  }
+  return new Promise<Blob>((done, fail) => {
+    canvas.toBlob(
+      (blob) => (blob ? done(blob) : fail(new Error('The browser cannot draw a PNG'))),
+      'image/png',
+    );
+  });
+};
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const escaped = (text: string) => text.replaceAll(/[&<>]/g, (sign) => escapes[sign] ?? sign);
+
+const anchors = { left: 'start', center: 'middle', right: 'end' } as const;
+
+/** @returns the picture as SVG. @param fonts `@font-face` rules with the fonts inside, if it has texts */
+export const toSvg = ({ name, width, height, ground, shapes, texts }: Picture, fonts = '') => {
+  const drawn = shapes.map(({ path, x, y, scale, turn, color, stroke }) => {
+    const paint = stroke
+      ? `fill="none" stroke="${color}" stroke-width="${stroke}"`
+      : `fill="${color}"`;
+    const turned = turn ? ` rotate(${turn})` : '';
+    return `<path transform="translate(${x} ${y})${turned} scale(${scale})" d="${path}" ${paint}/>`;
+  });
+  const written = texts.map(
+    ({ text, x, y, font: [weight, size, family], color, align, spacing }) => {
+      const type = `font-family="${family}" font-weight="${weight}" font-size="${size}" letter-spacing="${spacing}em"`;
+      return `<text x="${x}" y="${y}" ${type} text-anchor="${anchors[align]}" fill="${color}">${escaped(text)}</text>`;
+    },
+  );
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
+    `<title>${escaped(name)}</title>`,
+    ...(fonts ? [`<style>${fonts}</style>`] : []),
+    ...(ground ? [`<rect width="${width}" height="${height}" fill="${ground}"/>`] : []),
+    ...drawn,
+    ...written,
+    '</svg>',
+  ].join('\n');
+};
+
+/** Saves a picture as a file. */
+export const savePicture = (content: Blob | string, fileName: string) => {
+  const blob =
+    typeof content === 'string' ? new Blob([content], { type: 'image/svg+xml' }) : content;
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = fileName;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+};

@@ -1,0 +1,232 @@
+import { Tabs } from '@base-ui/react/tabs';
+import { clsx } from 'clsx';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { approach } from '@/content/home';
+import { LottiePlayer } from '@/motion/lottie-player';
+import { m } from '@/motion/m';
+import { reveal } from '@/motion/reveal';
+import { ActMarker } from '@/ui/piece';
+import { Picture } from './picture';
+
+const { act, title, label, steps } = approach;
+
+/** Four steps along a road; the selected stretch is green, with a paragraph and a picture (docs/rules.md#approach). */
+export function Approach() {
+  const [step, setStep] = useState<string>(steps[0].id);
+  const ref = useRef<HTMLDivElement>(null);
+  const chosen = steps.findIndex(({ id }) => id === step);
+  useRoad(ref, chosen);
+  return (
+    <section className="wrap cols pt-act pb-section print:block print:pt-0">
+      <div className="col-span-6 max-md:col-span-full">
+        <ActMarker piece="bend" {...act} />
+        <h2 ref={reveal} className="mt-6 mb-fluid-14 print:my-4">
+          {title[0]}
+          <br />
+          {title[1]}
+        </h2>
+        <Tabs.Root
+          ref={ref}
+          value={step}
+          onValueChange={setStep}
+          orientation="vertical"
+          className={clsx(
+            'group/road relative grid pl-[calc(var(--line)+var(--beside))] print:pl-0',
+            // Distance from the road to the steps, 29 px beside a road of 47; size of a step's dot, 21 px there.
+            '[--beside:calc(var(--line)*29/47)] [--dot:calc(var(--line)*21/47)]',
+            'before:absolute before:top-0 before:bottom-3.5 before:left-0 before:w-line before:rounded-card before:bg-sand print:before:hidden',
+            '[--road-end:192px] [--road-top:0px]',
+          )}
+        >
+          {/* The stretch of the road that is chosen: its head leads, its tail catches up. */}
+          <i
+            className={clsx(
+              'absolute top-[calc(var(--road-top)-var(--cut))] bottom-[calc(100%-var(--road-end))] left-0 z-1 w-line bg-cream',
+              '[transition:top_var(--t-open)_var(--ease-roll),bottom_300ms_var(--ease-out)]',
+              'group-data-[way=up]/road:[transition:top_300ms_var(--ease-out),bottom_var(--t-open)_var(--ease-roll)]',
+              'before:absolute before:inset-x-0 before:inset-y-cut before:rounded-card before:bg-green',
+              'after:absolute after:top-[23.5px] after:left-[calc((var(--line)-var(--dot))/2)] after:size-(--dot)',
+              'after:rounded-full after:bg-ink print:hidden',
+            )}
+            aria-hidden="true"
+          />
+          <Tabs.List activateOnFocus aria-label={label} className="contents">
+            {steps.map(({ id, title: name }, index) => (
+              <Tabs.Tab
+                key={id}
+                value={id}
+                className={clsx(
+                  'group/step relative z-2 mb-3.5 flex min-h-19 items-center justify-self-start rounded-small py-1.5',
+                  'text-left font-display text-[32px] leading-[1.16] tracking-h4 text-balance max-sm:text-[26px]',
+                  'first:min-h-control first:py-0 aria-selected:mb-0 aria-selected:min-h-control aria-selected:py-0 aria-selected:not-first:mt-cut',
+                  'print:mb-0 print:text-large forced-colors:aria-selected:underline',
+                )}
+                style={{ gridRowStart: 2 * index + 1 }}
+              >
+                {/* Its dot until it is selected. */}
+                <i
+                  className={clsx(
+                    'absolute top-1/2 left-[calc(-1*var(--beside)-(var(--line)+var(--dot))/2)] -mt-[calc(var(--dot)/2)]',
+                    'size-(--dot) rounded-full bg-cream transition-colors group-hover/step:bg-ink',
+                    'group-aria-selected/step:invisible print:hidden',
+                  )}
+                  aria-hidden="true"
+                />
+                {name}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          {steps.map(({ id, text }, index) => (
+            <Tabs.Panel
+              key={id}
+              value={id}
+              // Base UI waits for its fade: two paragraphs would make the pictures beside them higher.
+              hidden={id !== step}
+              keepMounted
+              data-printed
+              className="pt-3.5 pb-fluid-12 print:pt-1 print:pb-3"
+              // Tabs and panels share one column, so that each paragraph opens below its own tab.
+              style={{ gridRowStart: 2 * index + 2 }}
+            >
+              <p className="max-w-[30em] transition-opacity delay-160 duration-200 ease-linear starting:opacity-0">
+                {text}
+              </p>
+            </Tabs.Panel>
+          ))}
+        </Tabs.Root>
+      </div>
+      <ApproachPictures step={step} />
+    </section>
+  );
+}
+
+/**
+ * Lays the green stretch of the road beside the chosen tab and its paragraph, by `--road-top` and `--road-end`
+ * (px from the list's top). `data-way` tells which end leads, `up` or `down`.
+ * @param ref the list of tabs and panels
+ * @param chosen index of the chosen tab
+ */
+function useRoad(ref: RefObject<HTMLElement | null>, chosen: number) {
+  useEffect(() => {
+    const list = ref.current;
+    if (!list) return;
+    const lay = () => {
+      const tabs = [...list.querySelectorAll<HTMLElement>('[role=tab]')];
+      const top = tabs[chosen]?.offsetTop ?? 0;
+      const end = tabs[chosen + 1]?.offsetTop ?? list.offsetHeight;
+      const before = Number.parseFloat(list.style.getPropertyValue('--road-top') || '0');
+      list.dataset['way'] = top < before ? 'up' : 'down';
+      list.style.setProperty('--road-top', `${top}px`);
+      list.style.setProperty('--road-end', `${end}px`);
+    };
+    lay();
+    const observer = new ResizeObserver(lay);
+    observer.observe(list);
+    return () => observer.disconnect();
+  }, [ref, chosen]);
+}
+
+/** Background colours of the pictures. */
+const grounds: Readonly<Record<string, string>> = {
+  '1-discovery': 'bg-mint',
+  '2-strategy': 'bg-sand',
+  '3-creative': 'bg-forest',
+  '4-delivery': 'bg-dew',
+};
+
+/** @returns the places after the chosen one traded with the one on the stage, which is the first */
+const traded = (places: readonly string[], chosen: string) =>
+  places.map((id, index) => {
+    if (index === 0) return chosen;
+    return id === chosen ? (places[0] ?? id) : id;
+  });
+
+/**
+ * The selected step's picture, large and animated, above the three others, which are still. A newly selected one trades
+ * places with the large one, above the ground that it brings.
+ */
+function ApproachPictures({ step }: { step: string }) {
+  const [places, setPlaces] = useState<readonly string[]>(() => approach.steps.map(({ id }) => id));
+  if (places[0] !== step) setPlaces(traded(places, step));
+  return (
+    <div
+      className="relative isolate col-span-6 grid grid-cols-3 grid-rows-[1fr_auto] gap-5 md:ml-6 max-md:col-span-full max-md:mt-8 max-md:grid-rows-1 print:grid-cols-4 print:grid-rows-1"
+      aria-hidden="true"
+    >
+      <i
+        className={clsx(
+          'col-span-3 col-start-1 row-start-1 rounded-card rounded-tr-turn print:hidden',
+          grounds[step],
+        )}
+      />
+      {approach.steps.map(({ id }) => (
+        <ApproachPicture
+          key={id}
+          id={id}
+          ground={grounds[id]}
+          place={places.indexOf(id)}
+          step={step}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface ApproachPictureProps {
+  /** The step that it belongs to. */
+  id: string;
+  /** Class of its ground. */
+  ground: string | undefined;
+  /** 0 is the stage; 1 to 3 are the places below it. */
+  place: number;
+  /** Changes with the chosen step. */
+  step: string;
+}
+
+/** By place. Printed, all four are in a row. */
+const places = [
+  'z-1 col-span-3 col-start-1 row-start-1 max-md:rounded-tr-turn! print:col-span-1 print:col-start-1',
+  'col-start-1 row-start-2 print:col-start-2 print:row-start-1',
+  'col-start-2 row-start-2 print:col-start-3 print:row-start-1',
+  'col-start-3 row-start-2 print:col-start-4 print:row-start-1',
+];
+
+/** The corners, in px. framer-motion keeps them round while it scales the picture. */
+const corner = 24;
+const turn = 94;
+
+/** A step's picture: animated on the stage, still below it. It moves when it trades places with another. */
+function ApproachPicture({ id, ground, place, step }: ApproachPictureProps) {
+  const isStage = place === 0;
+  const [isNeeded, setIsNeeded] = useState(isStage);
+  if (isStage && !isNeeded) setIsNeeded(true);
+  return (
+    <m.div
+      layout
+      layoutDependency={step}
+      className={clsx(
+        'grid items-center overflow-hidden',
+        !isStage && 'max-md:hidden',
+        ground,
+        places[place],
+      )}
+      style={{ borderRadius: corner, ...(isStage && { borderTopRightRadius: turn }) }}
+      data-place={place}
+    >
+      <m.div
+        layout
+        layoutDependency={step}
+        className="mx-auto aspect-square w-full max-w-none max-md:max-w-105"
+      >
+        <LottiePlayer
+          src={`/lottie/HomePage/approach-${id}.json`}
+          poster={<Picture name={`approach-${id}`} size={[640, 640]} className="h-auto w-full" />}
+          isNeeded={isNeeded}
+          canPlay={isStage}
+          {...(!isStage && { frame: 0 })}
+          className="size-full"
+        />
+      </m.div>
+    </m.div>
+  );
+}

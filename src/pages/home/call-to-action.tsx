@@ -1,0 +1,269 @@
+import { clsx } from 'clsx';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { agency } from '@/content/agency';
+import { callToAction as words } from '@/content/home';
+import { blogHome } from '@/features/blog/blog';
+import { useKeptName } from '@/lib/kept-name';
+import { lazyPart } from '@/lib/lazy-part';
+import { paths } from '@/lib/paths';
+import { LottiePlayer, type LottieState } from '@/motion/lottie-player';
+import { useMotionOff } from '@/motion/motion-switch';
+import { reveal } from '@/motion/reveal';
+import { type SegmentState, useLineSegments } from '@/motion/use-line-segments';
+import { AppLink } from '@/ui/app-link';
+import { Button, ButtonLink } from '@/ui/button';
+import { CopyButton } from '@/ui/copy-button';
+import { TextLink } from '@/ui/text-link';
+import './call-to-action.css';
+
+const ClosingName = lazyPart(async () => (await import('./closing-name')).ClosingName);
+
+/** The ring and the dot once the line has closed. */
+const closedLine = (
+  <svg viewBox="0 0 816 560" aria-hidden="true">
+    <path className="fill-none stroke-ink stroke-47" d="M0 516.5h540a236.5 236.5 0 1 0-.1 0" />
+    <circle className="fill-cream" cx="540" cy="280" r="90" />
+  </svg>
+);
+
+/** The line closes into a ring around a dot, which are one link (docs/rules.md#call-to-action). */
+export function CallToAction() {
+  const ref = useRef<HTMLElement>(null);
+  const buttons = useRef<HTMLDivElement>(null);
+  const lineArm = useRef<HTMLElement>(null);
+  const name = useKeptName();
+  // Zoomed windows need no animation file: the arm runs in, the ring closes.
+  const [arm, ring] = useLineSegments(ref, 2);
+  const isMotionOff = useMotionOff();
+  const [animation, setAnimation] = useState<LottieState>('poster');
+  const [isClosed, setIsClosed] = useState(false);
+  const [hasWays, setHasWays] = useState(false);
+  const line = isMotionOff || isClosed ? 'closed' : animation;
+  return (
+    <>
+      <section
+        ref={ref}
+        className={clsx(
+          'cta on-green relative min-h-205 overflow-hidden page-end-green not-max-xl:@container max-xl:min-h-195',
+          'max-md:min-h-0 max-md:pb-12',
+          '[--ring-size:520px] max-xl:[--ring-size:440px] max-md:[--ring-size:340px] max-sm:[--ring-size:min(264px,100vw-2*var(--side))]',
+        )}
+        data-line={line}
+      >
+        <div
+          ref={reveal}
+          className="pointer-events-none relative wrap grid justify-items-start gap-8 pt-section *:pointer-events-auto *:relative *:z-2 xl:pt-33 @max-ample:pb-50 print:layout-none"
+        >
+          <h2 className="max-w-175 @max-ample:max-w-[calc(100%-560px)] print:mb-4">
+            {words.title}
+          </h2>
+          <p className="max-w-[26em] text-lead max-xl:max-w-95 max-md:max-w-prose @max-ample:max-w-[calc(100%-560px)]">
+            {words.lead.before}
+            <TextLink to={paths.brandAudit} data-morph-source="twenty">
+              {words.lead.link}
+            </TextLink>
+            {words.lead.after}
+          </p>
+          <div
+            ref={buttons}
+            className="flex max-w-175 flex-wrap gap-4 max-xl:max-w-95 max-md:max-w-none"
+          >
+            <ButtonLink size="large" tone="ink" to={paths.contact} data-morph-source="post">
+              {words.action}
+            </ButtonLink>
+            <Button
+              size="large"
+              tone="line"
+              className="noscript:hidden"
+              aria-haspopup="dialog"
+              onClick={() => setHasWays(true)}
+            >
+              {words.ways.title}
+            </Button>
+          </div>
+        </div>
+        <i
+          ref={lineArm}
+          className="cta-arm absolute right-[calc(var(--side)+799px)] bottom-27.5 left-0 h-line bg-ink max-xl:hidden print:hidden"
+          aria-hidden="true"
+        />
+        <div className="pointer-events-none absolute right-[calc(var(--side)-16px)] bottom-22.5 h-140 w-204 max-xl:hidden print:hidden">
+          <LottiePlayer
+            src="/lottie/HomePage/CTA.json"
+            loop={false}
+            poster={closedLine}
+            className="size-full"
+            onStateChange={setAnimation}
+            onComplete={() => setIsClosed(true)}
+          />
+        </div>
+        <i
+          className="absolute right-[calc(var(--side)+var(--ring-size)/2)] bottom-14 left-0 hidden h-line bg-ink max-xl:block max-md:bottom-12 print:hidden"
+          data-segment={arm}
+          data-draws="right"
+          aria-hidden="true"
+        />
+        {name && line === 'closed' && <ClosingName name={name} buttons={buttons} line={lineArm} />}
+        <RingLink segment={ring} />
+      </section>
+      <OtherWays isOpen={hasWays} onClose={() => setHasWays(false)} />
+    </>
+  );
+}
+
+/** Class of the body while the overlay is open (docs/rules.md#call-to-action). */
+const openClass = 'modal-opened';
+
+/** Keeps Tab inside: a dialog alone lets focus move on to the browser's own controls. */
+const keepFocus = (event: KeyboardEvent<HTMLDialogElement>) => {
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')];
+  const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+  if (event.key !== 'Tab' || document.activeElement !== from) return;
+  event.preventDefault();
+  to?.focus();
+};
+
+/**
+ * An overlay with three rows: mail, brand audit and blog. Escape and clicks beside the rows close it
+ * (docs/rules.md#call-to-action). The dialog makes the page inert and restores focus; the body stops scrolling.
+ */
+function OtherWays({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const ref = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const dialog = ref.current;
+    dialog?.showModal();
+    document.body.classList.add(openClass);
+    return () => {
+      document.body.classList.remove(openClass);
+      dialog?.close();
+    };
+  }, [isOpen]);
+
+  const closeBeside = ({ target }: MouseEvent) => {
+    if (target instanceof Element && !target.closest('li')) onClose();
+  };
+
+  /** The browser sends this event late: the dialog may be open again. */
+  const followClose = () => {
+    if (!ref.current?.open) onClose();
+  };
+
+  return (
+    <dialog
+      ref={ref}
+      className={clsx(
+        'on-ink fixed inset-0 h-dvh max-h-none w-screen max-w-none overflow-y-auto overscroll-contain',
+        'opacity-0 transition-[opacity,overlay,display] transition-discrete duration-menu ease-linear',
+        'open:opacity-100 starting:open:opacity-0',
+      )}
+      aria-labelledby="ways"
+      onClose={followClose}
+      onKeyDown={keepFocus}
+    >
+      {/* Keyboards have the rows, Escape and Close; a pointer may click anywhere. */}
+      <div
+        role="presentation"
+        className="grid min-h-full grid-cols-[1fr_auto] content-center items-center gap-x-6 gap-y-fluid-12 px-side py-fluid-16 squat:gap-y-6 squat:py-8"
+        onClick={closeBeside}
+      >
+        <h2 id="ways" className="text-h3">
+          {words.ways.title}
+        </h2>
+        <ul className="col-span-2 row-start-2 border-t-2 border-cream">
+          {agency.email && (
+            <WayRow to={`mailto:${agency.email}`} label={agency.email} note={words.ways.mail.note}>
+              <CopyButton text={agency.email} {...words.ways.mail.copy} />
+            </WayRow>
+          )}
+          <WayRow
+            to={paths.brandAudit}
+            label={words.ways.audit.label}
+            note={words.ways.audit.note}
+            onClick={onClose}
+          />
+          {blogHome && (
+            <WayRow to={blogHome} label={words.ways.blog.label} note={words.ways.blog.note} />
+          )}
+        </ul>
+        <Button tone="cream" icon="back" onClick={onClose}>
+          {words.ways.close}
+        </Button>
+      </div>
+    </dialog>
+  );
+}
+
+interface WayRowProps {
+  to: string;
+  label: string;
+  note: string;
+  onClick?: () => void;
+  /** At the end of the row. */
+  children?: ReactNode;
+}
+
+/** One way to reach us, with its purpose. */
+function WayRow({ to, label, note, onClick, children }: WayRowProps) {
+  return (
+    <li
+      className={clsx(
+        'grid grid-cols-[minmax(0,1fr)_280px_170px] items-center gap-x-8 gap-y-2 border-b border-hair-inv py-fluid-9 squat:py-6',
+        'max-xl:grid-cols-[minmax(0,1fr)_200px_170px] max-md:grid-cols-1 max-md:justify-items-start',
+      )}
+    >
+      <AppLink
+        to={to}
+        className={clsx(
+          'justify-self-start rounded-small font-display text-h1 leading-[1.05] wrap-anywhere compact:text-[60px] max-xl:text-h3',
+          'underline decoration-transparent decoration-6 underline-offset-12 transition-colors ease-out',
+          'hover:decoration-green focus-visible:decoration-green',
+        )}
+        {...(onClick && { onClick })}
+      >
+        {label}
+      </AppLink>
+      <p className="text-sage">{note}</p>
+      {children}
+    </li>
+  );
+}
+
+/** Ring and dot as one link. The animation draws them; in zoomed windows the line does, the ring from its foot. */
+function RingLink({ segment }: { segment: SegmentState | undefined }) {
+  return (
+    <AppLink
+      to={paths.contact}
+      className={clsx(
+        'cta-ring group/ring absolute right-side bottom-27.5 z-3 block size-(--ring-size) rounded-full max-xl:bottom-14',
+        'max-md:relative max-md:inset-auto max-md:mt-10 max-md:mr-side max-md:ml-auto print:hidden',
+        'after:absolute after:inset-55.5 after:glyph-arrow after:transition-[transform,opacity] after:ease-out',
+        'hover:after:translate-x-2 max-xl:after:hidden',
+      )}
+      aria-label={words.ring}
+    >
+      <svg
+        className="cta-circle hidden size-full -scale-x-100 -rotate-90 overflow-visible fill-none stroke-ink stroke-(length:--line) max-xl:block"
+        data-segment={segment}
+        data-draws="path"
+        aria-hidden="true"
+      >
+        <circle cx="50%" cy="50%" pathLength={1} />
+      </svg>
+      <i
+        className="cta-dot absolute inset-[33%] hidden place-items-center rounded-full bg-cream text-ink max-xl:grid"
+        aria-hidden="true"
+      >
+        <i className="size-3/10 glyph-arrow transition-transform ease-out group-hover/ring:translate-x-1" />
+      </i>
+    </AppLink>
+  );
+}

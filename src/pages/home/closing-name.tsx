@@ -1,0 +1,53 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import { layoutOf, nameShapes } from '@/lib/alphabet/name-picture';
+
+/** Largest thickness, widest name, room over it, and least thickness, in px (docs/rules.md#call-to-action). */
+const most = { unit: 20, width: 700, above: 24, least: 6 } as const;
+/** Between the line and the letters, in units of their thickness. */
+const gap = 0.22;
+
+interface ClosingNameProps {
+  name: string;
+  /** The name stands between their lower edge and the line. */
+  buttons: RefObject<HTMLElement | null>;
+  line: RefObject<HTMLElement | null>;
+}
+
+/** The visitor's name on the closing line, in pieces of the line. */
+export function ClosingName({ name, buttons, line }: ClosingNameProps) {
+  const [free, setFree] = useState(0);
+  useLayoutEffect(() => {
+    const measure = () => {
+      const top = line.current?.getBoundingClientRect().top ?? 0;
+      setFree(top - (buttons.current?.getBoundingClientRect().bottom ?? top));
+    };
+    measure();
+    addEventListener('resize', measure);
+    return () => removeEventListener('resize', measure);
+  }, [buttons, line]);
+
+  const layout = layoutOf(name);
+  if (!layout) return null;
+  const unit = Math.min(most.unit, most.width / layout.width, (free - most.above) / 4);
+  if (unit < most.least) return null;
+  return (
+    <svg
+      className="absolute bottom-[calc(110px+var(--line))] left-side max-w-none max-xl:hidden print:hidden"
+      viewBox={`0 0 ${layout.width} ${4 + gap}`}
+      width={layout.width * unit}
+      height={(4 + gap) * unit}
+      aria-hidden="true"
+    >
+      {nameShapes(layout, { x: 0, y: 0, unit: 1, color: 'ink', hero: 'cream' }).map(
+        ({ path, x, y, turn, color }) => (
+          <path
+            key={`${x} ${y}`}
+            className={color === 'ink' ? 'fill-ink' : 'fill-cream'}
+            d={path}
+            transform={`translate(${x} ${y}) rotate(${turn})`}
+          />
+        ),
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,127 @@
+import { clsx } from 'clsx';
+import { use, useRef, useState } from 'react';
+import { intro } from '@/content/home';
+import { storageHost } from '@/lib/env';
+import { FilmPlayer } from '@/motion/film-player';
+import { reveal } from '@/motion/reveal';
+import { useLineSegments } from '@/motion/use-line-segments';
+import { useNearView, useVisible } from '@/motion/use-visible';
+import { isSavingData, usePlayChoice } from '@/motion/use-play-choice';
+import { ActMarker } from '@/ui/piece';
+import { FilmBar } from '@/ui/film-bar';
+import { HomeLine, LineTurn } from './line';
+
+/** Who we are, inside the second turn, which runs on into the film. */
+export function Intro() {
+  return (
+    <section
+      className={clsx(
+        'relative pt-(--top) pr-side pl-[calc(var(--side)+320px)] max-xl:pl-[calc(var(--side)+240px)] max-md:px-side',
+        '[--mouth:460px] [--top:87px] compact:[--mouth:540px]',
+        'max-xl:[--top:calc(var(--line)+72px)] max-md:[--top:calc(var(--line)+44px)]',
+        'print:px-0 print:pt-0 print:pb-section',
+      )}
+    >
+      <div
+        ref={reveal}
+        className="relative flex flex-col pb-8 xl:min-h-[calc(var(--mouth)-100px)] max-md:pb-14 max-md:pl-[calc(var(--line)+28px)] print:block"
+      >
+        {/* The second turn in zoomed windows: round this text to the film, or, under 960 px, straight down beside it. */}
+        <LineTurn
+          segment={2}
+          className={clsx(
+            '-top-(--top) bottom-0 -left-60 w-60 rounded-l-[188px] border-l-line md:-mb-[calc(68px+100%*100/1280+var(--line)/2)]',
+            'max-md:bottom-cut max-md:left-0 max-md:w-bend max-md:rounded-none max-md:rounded-tl-bend max-md:border-b-0',
+          )}
+        />
+        <ActMarker piece="dot" {...intro.act} />
+        <h2 className="my-6 print:my-4">{intro.title}</h2>
+        <p className="max-w-170 text-lead">{intro.lead}</p>
+      </div>
+      <IntroFilm />
+      <div
+        ref={reveal}
+        className="bottom-0 left-side grid gap-x-5 gap-y-3.5 md:absolute md:w-50 xl:w-65 max-md:mt-7 max-md:flex max-md:flex-wrap max-md:items-center"
+      >
+        <p className="font-display text-num lining-nums">{intro.figure}</p>
+        <p className="text-small text-muted max-md:min-w-50 max-md:flex-1">{intro.note}</p>
+      </div>
+    </section>
+  );
+}
+
+/** Last frames of Connect, Convey and Convert, of 480 (docs/design.md#pictures). */
+const ends = [132 / 480, 336 / 480, 1];
+
+const poster = `${storageHost}/videos/intro-poster.webp`;
+
+/** Film and poster fill the frame; the line continues in the road of the second shot, 100 of 720 from the top. */
+const fills = 'absolute inset-0 size-full object-cover';
+
+/**
+ * The film of twenty seconds, above the poster that shows wherever it may not play. It is fetched near the window and plays
+ * in view, once segment 5 of the line is in its frame (docs/design.md#line-segments), unless motion is reduced or the visitor
+ * saves data. A press on its button overrides that until motion is paused or reduced.
+ */
+function IntroFilm() {
+  const ref = useRef<HTMLElement>(null);
+  const [into] = useLineSegments(ref, 1, use(HomeLine).filmFrame.reached);
+  const isNear = useNearView(ref);
+  const isInSight = useVisible(ref);
+  const { isWanted, choice, toggle } = usePlayChoice(isNear && !isSavingData());
+  const [isMissing, setIsMissing] = useState(false);
+  const [progress, setProgress] = useState(0);
+  const hasBegun = isWanted || choice !== 'auto' || progress > 0;
+  const isFetched = isNear && hasBegun && !isMissing;
+  return (
+    <figure
+      ref={ref}
+      className="relative z-3 mt-[calc(84px-100%*100/1280)] max-xl:mt-17 max-md:mt-0 print:mt-0 print:mb-4 print:w-3/5"
+    >
+      <div className="relative aspect-video overflow-hidden rounded-card rounded-tr-turn bg-mint">
+        <img
+          src={poster}
+          alt={isFetched ? '' : intro.film.label}
+          width={1280}
+          height={720}
+          loading="lazy"
+          className={fills}
+        />
+        {!isMissing && (
+          <FilmPlayer
+            src="/videos/intro"
+            className={fills}
+            autoPlay
+            // Not in the prerendered page: the browser would fetch it at once.
+            {...(isNear && { poster })}
+            aria-label={intro.film.label}
+            aria-hidden={!isFetched}
+            isFetched={isFetched}
+            isPlaying={isWanted && isInSight && (into === 'done' || choice === 'play')}
+            onProgress={setProgress}
+            onMissing={() => setIsMissing(true)}
+          />
+        )}
+        {/* The road of the second shot continues one gap further than the line, then turns down. */}
+        <i
+          className="absolute top-[calc(100%*100/720-24px)] left-0 h-line w-[17.5%] rounded-r-card bg-green max-md:invisible print:hidden"
+          data-segment={into}
+          data-draws="right"
+          aria-hidden="true"
+        />
+      </div>
+      {/* The bar lies 24 px inside the film, in small windows below it, edge to edge. */}
+      {isNear && !isMissing && (
+        <div className="max-sm:mt-2 max-sm:*:static max-sm:*:w-full">
+          <FilmBar
+            label={intro.film.pause}
+            paused={!isWanted}
+            onToggle={toggle}
+            progress={progress}
+            ends={ends}
+          />
+        </div>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,104 @@
+import { clsx } from 'clsx';
+import type { BlogPost } from '@/api/blog';
+import { latestBlog as words } from '@/content/home';
+import { articleAddress, blogHome, useBlogPosts } from '@/features/blog/blog';
+import { reveal } from '@/motion/reveal';
+import { AppLink } from '@/ui/app-link';
+import { Badge } from '@/ui/tag-list';
+import { ButtonLink } from '@/ui/button';
+
+/** One large post and three rows. */
+const shown = 4;
+
+/**
+ * Latest posts. Without posts, or after a failed call, only the link to the blog remains (docs/rules.md#blog-list).
+ */
+export function LatestBlog() {
+  const [first, ...rest] = useBlogPosts().slice(0, shown);
+  return (
+    <section className="wrap cols gap-y-fluid-16 py-section print:block print:pt-0">
+      <div
+        ref={reveal}
+        className="col-span-full flex flex-wrap items-end justify-between gap-6 print:mb-4 print:block print:break-after-avoid"
+      >
+        <h2>{words.title}</h2>
+        <ButtonLink tone="line" to={blogHome}>
+          {words.more}
+        </ButtonLink>
+      </div>
+      {first && <FeaturedPost post={first} />}
+      {rest.length > 0 && (
+        <ul className="col-span-5 border-t-2 border-ink md:ml-2 xl:ml-6 max-xl:col-span-6 max-md:col-span-full print:mt-4">
+          {rest.map((post) => (
+            <PostRow key={post.slug} post={post} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** The newest post, large. */
+function FeaturedPost({ post }: { post: BlogPost }) {
+  return (
+    <AppLink
+      ref={reveal}
+      to={articleAddress(post.slug)}
+      className="group/post col-span-7 grid content-start justify-items-start gap-3 max-xl:col-span-6 max-md:col-span-full"
+    >
+      <span className="mb-3.5 w-full overflow-hidden rounded-card rounded-tr-turn bg-sand transition-[border-radius] duration-open ease-out group-hover/post:rounded-tl-turn group-hover/post:rounded-tr-card">
+        <img
+          src={post.thumbnailUrl}
+          alt=""
+          width={880}
+          height={560}
+          loading="lazy"
+          className="aspect-880/560 w-full object-cover print:h-48"
+        />
+      </span>
+      <Badge tone="green">{post.category}</Badge>
+      <h3 className="font-display text-h3 wrap-anywhere decoration-green decoration-3 underline-offset-6 group-hover/post:underline">
+        {post.title}
+      </h3>
+      <p className="text-small text-muted">{words.byline(post.creator, minutesOf(post))}</p>
+    </AppLink>
+  );
+}
+
+/** A post in the list beside the featured one. */
+function PostRow({ post }: { post: BlogPost }) {
+  return (
+    <li ref={reveal} className="border-b border-hair">
+      <AppLink
+        to={articleAddress(post.slug)}
+        className={clsx(
+          'group/post grid grid-cols-[var(--thumb)_minmax(0,1fr)] gap-4 rounded-small py-fluid-7 xl:gap-6',
+          '[--thumb:148px] max-xl:[--thumb:112px] max-md:[--thumb:148px] max-sm:[--thumb:88px]',
+          'print:grid-cols-[auto_minmax(0,1fr)] print:gap-x-5 print:gap-y-2 print:py-3 print:after:col-start-2',
+        )}
+      >
+        <img
+          src={post.thumbnailUrl}
+          alt=""
+          width={148}
+          height={148}
+          loading="lazy"
+          className="size-(--thumb) rounded-card bg-sand object-cover print:size-24"
+        />
+        <div>
+          <span className="text-small font-semibold">{post.category}</span>
+          <h3 className="mt-1.5 mb-2.5 font-display text-h4 text-balance wrap-anywhere decoration-green decoration-3 underline-offset-6 group-hover/post:underline">
+            {post.title}
+          </h3>
+          <p className="text-small text-muted">{words.byline(post.creator, minutesOf(post))}</p>
+        </div>
+      </AppLink>
+    </li>
+  );
+}
+
+/** Default reading time in minutes (docs/rules.md#latest-posts). */
+const usualMinutes = 12;
+
+/** @returns a post's reading time in minutes. */
+const minutesOf = ({ readTime }: BlogPost) => readTime ?? usualMinutes;

@@ -1,0 +1,51 @@
+import { clsx } from 'clsx';
+import { createContext, use, useRef } from 'react';
+import { createHead, useTurn } from '@/motion/use-line-segments';
+
+const nothing = () => {};
+
+/** A point on the line, and a promise for when the line reaches it. */
+const place = () => {
+  let reach = nothing;
+  const reached = new Promise<void>((resolve) => {
+    reach = resolve;
+  });
+  return { reach, reached };
+};
+
+/**
+ * Where the line goes on from one section of home into the next: the end of the hero's floor, the head of the line around
+ * the logos, whose second turn the intro draws in a zoomed window, and the film's frame.
+ */
+export const createLine = () => ({
+  floorEnd: place(),
+  turns: createHead(),
+  filmFrame: place(),
+});
+
+/** Never changes: sections follow its promises and the head, so none renders before it is hydrated. */
+export const HomeLine = createContext(createLine());
+
+interface LineTurnProps {
+  /** Place of its segment on the line around the logos. */
+  segment: 0 | 2;
+  /** Classes for its position, size and side. */
+  className: string;
+}
+
+/** A turn of the line in zoomed windows, as high as the content it goes round. */
+export function LineTurn({ segment, className }: LineTurnProps) {
+  const ref = useRef<HTMLElement>(null);
+  useTurn(ref, use(HomeLine).turns, segment);
+  return (
+    <i
+      ref={ref}
+      className={clsx(
+        'pointer-events-none absolute hidden border-y-line border-green max-xl:block print:hidden',
+        className,
+      )}
+      data-turn=""
+      aria-hidden="true"
+    />
+  );
+}

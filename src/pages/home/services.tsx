@@ -1,0 +1,100 @@
+import { clsx } from 'clsx';
+import { services } from '@/content/home';
+import { reveal } from '@/motion/reveal';
+import { ButtonLink } from '@/ui/button';
+import { TagList } from '@/ui/tag-list';
+import { TextLink } from '@/ui/text-link';
+import { Picture } from './picture';
+
+const { title: heading, note, all } = services;
+
+/** Two interlocking cards, one wider at the left, one at the right. */
+export function Services() {
+  return (
+    <section className="wrap pt-act pb-section not-max-xl:@container">
+      {/* Large text: one below the other. */}
+      <div className="cols items-start max-md:block @max-roomy:block print:grid print:break-inside-avoid print:grid-cols-2 print:gap-x-8 print:gap-y-5">
+        <h2
+          ref={reveal}
+          className={clsx(
+            'col-span-7 row-start-1 pb-10 whitespace-nowrap md:min-h-70 xl:pb-16 max-xl:whitespace-normal',
+            '@max-roomy:whitespace-normal',
+            'print:layout-none print:col-span-full print:mb-4 print:whitespace-normal',
+          )}
+        >
+          {heading[0]}
+          <br />
+          {heading[1]}
+        </h2>
+        <ServiceCard service="branding" />
+        <ServiceCard service="video" />
+        <p
+          ref={reveal}
+          className={clsx(
+            'col-span-5 col-start-8 row-start-3 max-w-105 self-end pt-fluid-10 pb-2 pl-11 text-small max-xl:pl-0 max-md:max-w-none',
+            '@max-roomy:max-w-none @max-roomy:pl-0 print:layout-none print:col-span-full',
+          )}
+        >
+          {note} <TextLink to={all.to}>{all.label}</TextLink>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** The left card has its picture above the text, the right one below. In narrow windows the second overlaps the first. */
+const variants = {
+  branding: {
+    card: 'col-span-7 row-start-2 rounded-bl-turn bg-mint max-md:mr-turn max-sm:mr-0',
+    words: 'px-12 pt-11 pb-13 max-xl:p-card max-md:pb-[calc(var(--line)+32px)] max-sm:pb-card',
+    tags: 'max-w-140',
+    tone: 'ink',
+  },
+  video: {
+    card: 'on-forest relative col-span-5 col-start-8 row-start-1 rounded-tr-turn max-md:-mt-line max-md:ml-turn max-sm:mt-gutter max-sm:ml-0 @max-roomy:mt-gutter',
+    words: 'px-11 pt-14 pb-9 max-xl:p-card',
+    tags: undefined,
+    tone: 'green',
+  },
+} as const;
+
+/** A service: picture, description and link. */
+function ServiceCard({ service }: { service: keyof typeof variants }) {
+  const { title, text, tags, action } = services[service];
+  const { tone, ...classes } = variants[service];
+  return (
+    <div
+      ref={reveal}
+      className={clsx(
+        'row-span-2 flex flex-col overflow-hidden rounded-card print:layout-none print:break-inside-avoid print:rounded-none',
+        classes.card,
+      )}
+      data-morph-source="page"
+    >
+      {service === 'branding' && (
+        <Picture name="service-branding" size={[720, 360]} className="w-full" />
+      )}
+      <div
+        className={clsx(
+          'flex flex-col items-start gap-5 print:gap-3 print:px-0 print:py-4',
+          classes.words,
+        )}
+        data-fades=""
+      >
+        <h3 className="font-display text-h3">{title}</h3>
+        <p className="max-w-[30em]">{text}</p>
+        <TagList tags={tags} more={services.more} className={clsx('mb-3', classes.tags)} />
+        <ButtonLink tone={tone} to={action.to}>
+          {action.label}
+        </ButtonLink>
+      </div>
+      {service === 'video' && (
+        <Picture
+          name="service-video"
+          size={[520, 380]}
+          className="w-full object-cover md:min-h-75 xl:min-h-95 max-md:aspect-16/9 print:h-34"
+        />
+      )}
+    </div>
+  );
+}

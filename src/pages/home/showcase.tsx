@@ -1,0 +1,204 @@
+import { clsx } from 'clsx';
+import { type RefCallback, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { tv } from 'tailwind-variants/lite';
+import { showcase, type Work, type WorkId, works } from '@/content/home';
+import { lazyPart } from '@/lib/lazy-part';
+import { paths } from '@/lib/paths';
+import { isTabState, tabState } from '@/lib/history-state';
+import { useHydrated } from '@/lib/use-hydrated';
+import { reveal } from '@/motion/reveal';
+import { type SegmentState, useLineSegments } from '@/motion/use-line-segments';
+import { ActMarker } from '@/ui/piece';
+import { PlayPill, useWorkFilm, WorkPicture } from './work-film';
+import './showcase.css';
+
+const WorkDialog = lazyPart(async () => (await import('./work-dialog')).WorkDialog);
+
+/** Its script is there by the time a tile is pressed. A failure is dealt with then. */
+const prefetchDialog = () => void WorkDialog.load().catch(() => undefined);
+
+/** The fourth work, at the end of the bar. */
+const pushed = 'marrowe';
+
+/**
+ * The work that the address opens (docs/rules.md#works), once the page is hydrated.
+ * @returns the work, if any, and functions that open and close one
+ */
+const useOpenWork = () => {
+  const { search, state, key } = useLocation();
+  const navigate = useNavigate();
+  const isHydrated = useHydrated();
+  const id = new URLSearchParams(search).get('work');
+  const left = useRef('');
+  return {
+    opened: isHydrated ? works.find((work) => work.id === id) : undefined,
+    open: (work: WorkId) => void navigate(`${paths.home}?work=${work}#work`, { state: tabState }),
+    close: () => {
+      // Back comes late: a second Escape would leave the page.
+      if (left.current === key) return;
+      left.current = key;
+      if (isTabState(state)) void navigate(-1);
+      else void navigate(paths.home, { replace: true, state: tabState });
+    },
+  };
+};
+
+/** Seven works; a bar runs in and pushes the fourth into its place. A press opens one. */
+export function Showcase() {
+  const ref = useRef<HTMLElement>(null);
+  // Segment 6 of the line (docs/design.md#line-segments).
+  const [bar] = useLineSegments(ref, 1);
+  const { opened, open, close } = useOpenWork();
+  const [hasDialog, setHasDialog] = useState(false);
+  if (opened && !hasDialog) setHasDialog(true);
+  const frames = useRef(new Map<WorkId, HTMLElement>());
+  return (
+    <div className="bg-sand">
+      <section
+        ref={ref}
+        id="work"
+        className="on-ink overflow-x-clip rounded-tl-act pt-act pb-section print:break-inside-avoid"
+      >
+        <div className="showcase wrap cols items-start gap-y-10 xl:gap-y-14 max-sm:grid-cols-2 print:grid-cols-4 print:gap-5">
+          <i
+            className={clsx(
+              'mr-[calc(var(--cut)-var(--gutter))] -ml-side h-line self-start rounded-r-card bg-green [grid-area:varsa]',
+              'max-md:[grid-area:bar] max-sm:mr-[38%] max-sm:-mb-8.5 print:hidden',
+            )}
+            data-segment={bar}
+            data-draws="right"
+            aria-hidden="true"
+          />
+          <header
+            ref={reveal}
+            className="grid content-start gap-6 pb-2 [grid-area:head] print:col-span-full print:row-auto"
+          >
+            <ActMarker piece="bar" {...showcase.act} />
+            <h2>{showcase.title}</h2>
+          </header>
+          {works.map((work) => (
+            <WorkTile
+              key={work.id}
+              work={work}
+              push={work.id === pushed ? bar : undefined}
+              frameRef={(frame) => {
+                if (frame) frames.current.set(work.id, frame);
+              }}
+              onOpen={() => open(work.id)}
+            />
+          ))}
+        </div>
+      </section>
+      {hasDialog && (
+        <WorkDialog
+          work={opened}
+          frameOf={(id) => frames.current.get(id) ?? null}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}
+
+const tileVariants = tv({
+  slots: {
+    /** Its area of the grid (showcase.css); two are as tall as their neighbours. */
+    base: 'group/work print:layout-none',
+    /** The shape, each with its own turn. */
+    frame: 'relative overflow-hidden rounded-card print:aspect-4/3',
+    /** The picture, and the film above it. */
+    fill: 'absolute inset-0 size-full object-cover',
+  },
+  variants: {
+    id: {
+      lumenade: { base: '[grid-area:lumenade]', frame: 'aspect-840/560 rounded-bl-turn' },
+      quillow: { base: 'self-end [grid-area:quillow]', frame: 'aspect-412/640 rounded-tr-turn' },
+      varsa: {
+        base: 'mt-24 flex flex-col self-stretch [grid-area:varsa] wide:mt-30 max-md:mt-0',
+        frame: 'min-h-0 flex-[1_1_0]',
+        fill: 'object-bottom',
+      },
+      marrowe: { base: '[grid-area:marrowe]', frame: 'aspect-736/552 rounded-br-turn' },
+      nimbolt: { base: '[grid-area:nimbolt]', frame: 'aspect-736/414' },
+      dastan: {
+        base: 'flex flex-col self-stretch [grid-area:dastan]',
+        frame:
+          'min-h-0 flex-[1_1_0] rounded-br-turn max-md:aspect-240/360 max-md:flex-none max-sm:aspect-4/5',
+        fill: 'object-top',
+      },
+      hexwell: {
+        base: '[grid-area:hexwell] max-md:self-end',
+        frame: 'aspect-520/293 rounded-bl-turn',
+      },
+    },
+    isPushed: { true: { base: 'transition-transform ease-out' } },
+    isWaiting: { true: { base: 'not-print:motion-safe:not-noscript:-translate-x-cut' } },
+  },
+});
+
+interface WorkTileProps {
+  work: Work;
+  /** State of the line's segment that pushes this tile into place; other tiles rise. */
+  push: SegmentState | undefined;
+  frameRef: RefCallback<HTMLElement>;
+  onOpen: () => void;
+}
+
+/** A client's work with its name: a film above its first frame. */
+function WorkTile({ work, push, frameRef, onOpen }: WorkTileProps) {
+  const { id, name, kind } = work;
+  const ref = useRef<HTMLElement>(null);
+  const film = useWorkFilm(ref);
+  const isPushed = push !== undefined;
+  const { base, frame, fill } = tileVariants({
+    id,
+    isPushed,
+    isWaiting: isPushed && push !== 'done',
+  });
+  useEffect(() => (isPushed ? undefined : reveal(ref.current)), [isPushed]);
+  return (
+    <figure ref={ref} className={base()} data-film={film.isShown || undefined}>
+      <div ref={frameRef} className={frame()}>
+        <WorkPicture
+          work={work}
+          className={fill()}
+          imageClassName="transition-transform duration-reveal ease-out group-not-data-film/work:group-hover/work:scale-103"
+          film={film.player}
+        />
+        <button
+          type="button"
+          className="group/open absolute inset-0 rounded-[inherit] focus-visible:-outline-offset-6 print:hidden noscript:hidden"
+          aria-label={showcase.open(name)}
+          aria-haspopup="dialog"
+          onPointerEnter={prefetchDialog}
+          onFocus={prefetchDialog}
+          onClick={onOpen}
+        >
+          {/* A dot with a plus, beside the play pill. */}
+          <i
+            className={clsx(
+              'absolute bottom-6 left-32 grid size-control place-items-center rounded-full bg-cream text-ink transition-colors',
+              'group-hover/open:bg-green group-focus-visible/open:bg-green max-sm:bottom-3 max-sm:left-24 max-sm:size-10',
+            )}
+            aria-hidden="true"
+          >
+            <i className="size-5 glyph-plus transition-transform ease-out group-hover/open:rotate-90" />
+          </i>
+        </button>
+        {!film.isMissing && (
+          <PlayPill
+            label={showcase.play(name)}
+            className="absolute bottom-6 left-6 max-sm:bottom-3 max-sm:left-3 max-sm:origin-bottom-left max-sm:scale-85"
+            isPlaying={film.isShown}
+            onClick={film.press}
+          />
+        )}
+      </div>
+      <figcaption className="flex flex-wrap items-baseline gap-x-3 pt-fluid-5 max-sm:flex-col print:pt-2 print:text-fine">
+        <b className="font-display text-h4 tracking-normal print:text-body">{name}</b>
+        <span className="text-sage">{kind}</span>
+      </figcaption>
+    </figure>
+  );
+}

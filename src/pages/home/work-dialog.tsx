@@ -1,0 +1,310 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { clsx } from 'clsx';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { showcase, type Work, type WorkId } from '@/content/home';
+import { workDialog as words, workStories } from '@/content/work-stories';
+import { storageHost } from '@/lib/env';
+import { isSavingData, usePlayChoice } from '@/motion/use-play-choice';
+import { Button } from '@/ui/button';
+import { PlayPill, useFirstFrame, WorkPicture } from './work-film';
+
+/** Key frames of a film, each in the middle of its sixth. */
+const keys = [0, 1, 2, 3, 4, 5] as const;
+const shareOf = (key: number) => (key + 0.5) / keys.length;
+
+interface WorkDialogProps {
+  /** The work that is open; without one the dialog runs back to its tile. */
+  work: Work | undefined;
+  /** The frame of a work's tile. */
+  frameOf: (id: WorkId) => HTMLElement | null;
+  onClose: () => void;
+}
+
+/**
+ * A work over the page (docs/rules.md#works): its tile grows to the window, which takes the work's ground. The film, what it
+ * was about, and its key frames to scrub.
+ */
+export function WorkDialog({ work, frameOf, onClose }: WorkDialogProps) {
+  const [shown, setShown] = useState(work);
+  if (work && work !== shown) setShown(work);
+  // A dialog that is open from the start would not grow.
+  const isReady = useDeferredValue(true, false);
+  const close = useRef<HTMLButtonElement>(null);
+  if (!shown) return null;
+  const { ground, isDark } = workStories[shown.id];
+  return (
+    <Dialog.Root
+      open={isReady && work !== undefined}
+      // The page's own class stops its scrolling.
+      modal="trap-focus"
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+    >
+      <Dialog.Portal>
+        <Dialog.Popup
+          className={clsx(
+            'work-dialog fixed inset-0 z-tab overflow-y-auto overscroll-contain outline-0 print:hidden',
+            isDark ? 'on-ink' : 'on-light',
+          )}
+          style={{ backgroundColor: ground }}
+          initialFocus={close}
+          finalFocus={() => frameOf(shown.id)?.querySelector('button') ?? true}
+        >
+          <OpenedWork
+            key={shown.id}
+            work={shown}
+            frame={frameOf(shown.id)}
+            isOpen={work !== undefined}
+            closeRef={close}
+            onClose={onClose}
+          />
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+/** Tells the style sheet where the tile is: the clip of the window, and the place of the film in it. */
+const aim = (place: HTMLElement, frame: HTMLElement) => {
+  const popup = place.closest<HTMLElement>('.work-dialog');
+  const picture = frame.querySelector('img');
+  if (!popup || !picture) return;
+  const tile = frame.getBoundingClientRect();
+  const sides = [
+    tile.top,
+    popup.offsetWidth - tile.right,
+    popup.offsetHeight - tile.bottom,
+    tile.left,
+  ];
+  const inset = sides.map((side) => `${side}px`).join(' ');
+  const { borderRadius } = getComputedStyle(frame);
+  popup.style.setProperty('--tile', `inset(${inset} round ${borderRadius})`);
+  // The tile shows a part of the film, so the film is larger than it.
+  const from = picture.getBoundingClientRect();
+  const to = place.getBoundingClientRect();
+  const scale = Math.max(from.width / to.width, from.height / to.height);
+  const [x = 50, y = 50] = getComputedStyle(picture).objectPosition.split(' ').map(parseFloat);
+  const left = from.left + ((from.width - to.width * scale) * x) / 100 - to.left;
+  const top = from.top + ((from.height - to.height * scale) * y) / 100 - to.top;
+  popup.style.setProperty('--from', `translate(${left}px, ${top}px) scale(${scale})`);
+};
+
+/** What closes the dialog when it is pressed: all but the work. */
+const isBeside = ({ target }: MouseEvent) =>
+  target instanceof Element && !target.closest('figure, h2, p, dl, button, input');
+
+interface OpenedWorkProps {
+  work: Work;
+  frame: HTMLElement | null;
+  isOpen: boolean;
+  closeRef: RefObject<HTMLButtonElement | null>;
+  onClose: () => void;
+}
+
+function OpenedWork({ work, frame, isOpen, closeRef, onClose }: OpenedWorkProps) {
+  const { id, name, kind, size } = work;
+  const { asked, turned, said, isDark } = workStories[id];
+  const place = useRef<HTMLElement>(null);
+  const film = useFilm(isOpen);
+  useLayoutEffect(() => {
+    if (place.current && frame) aim(place.current, frame);
+  }, [frame, isOpen]);
+  useEffect(() => {
+    if (!isOpen) return;
+    document.body.classList.add('modal-opened');
+    return () => document.body.classList.remove('modal-opened');
+  }, [isOpen]);
+  const ratio: CSSProperties & { '--ratio': number } = { '--ratio': size[0] / size[1] };
+  return (
+    // Keyboards have Escape and the button; a pointer may press anywhere beside the work.
+    <div
+      role="presentation"
+      className="wrap cols min-h-full grid-rows-[1fr_auto] gap-y-6 py-10 squat:py-6 max-lg:block max-lg:py-6"
+      onClick={(event) => {
+        if (isBeside(event)) onClose();
+      }}
+    >
+      <div className="work-words col-span-4 col-start-9 row-span-2 row-start-1 flex flex-col items-start justify-between gap-8 lg:pl-6 squat:gap-3">
+        <Button
+          ref={closeRef}
+          className="self-end max-lg:mb-6"
+          size="small"
+          tone={isDark ? 'cream' : 'ink'}
+          icon="back"
+          onClick={onClose}
+        >
+          {words.close}
+        </Button>
+        <div className="grid gap-8 squat:gap-4 max-lg:gap-5">
+          <div>
+            <Dialog.Title className="squat:text-h3">{name}</Dialog.Title>
+            <p className="pt-2 squat:pt-1">{kind}</p>
+          </div>
+          <dl className="grid gap-5 squat:gap-3">
+            {[
+              [words.asked, asked],
+              [words.turned, turned],
+            ].map(([term, text]) => (
+              <div key={term}>
+                <dt className="pb-1 text-note font-semibold">{term}</dt>
+                <dd className="text-large/body">{text}</dd>
+              </div>
+            ))}
+            <div>
+              <dt className="pb-1 text-note font-semibold">{words.said}</dt>
+              <dd className="font-display text-h3 text-balance">{said}</dd>
+            </div>
+          </dl>
+        </div>
+      </div>
+      <div className="col-span-8 col-start-1 row-start-1 grid place-items-center max-lg:py-6">
+        <figure ref={place} className="work-place relative" style={ratio}>
+          <div className="work-film absolute inset-0 overflow-hidden rounded-card">
+            <WorkPicture work={work} className="absolute inset-0 size-full" film={film.player} />
+          </div>
+        </figure>
+      </div>
+      {!film.isMissing && (
+        <div className="work-words col-span-8 col-start-1 row-start-2 flex h-control gap-cut">
+          <PlayPill
+            className="relative flex-none"
+            label={showcase.play(name)}
+            isPlaying={film.isWanted}
+            onClick={film.toggle}
+          />
+          <KeyLine work={work} film={film} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The film of an opened work: it plays by itself where motion is welcome, and is sought by share, 0 to 1. */
+const useFilm = (isOpen: boolean) => {
+  const video = useRef<HTMLVideoElement>(null);
+  const sought = useRef<number>(undefined);
+  const { isWanted, toggle } = usePlayChoice(!isSavingData());
+  const [isScrubbed, setIsScrubbed] = useState(false);
+  const [isMissing, setIsMissing] = useState(false);
+  const isHeld = useFirstFrame(isWanted);
+  const [isBegun, setIsBegun] = useState(false);
+  const isPlaying = isOpen && isWanted && !isScrubbed && (!isHeld || isBegun);
+  const seek = (share: number) => {
+    setIsBegun(true);
+    sought.current = share;
+    const { duration = 0 } = video.current ?? {};
+    if (video.current && duration > 0) video.current.currentTime = share * duration;
+  };
+  return {
+    video,
+    isWanted,
+    isPlaying,
+    isMissing,
+    seek,
+    setIsScrubbed,
+    toggle,
+    player: isMissing
+      ? undefined
+      : {
+          ref: video,
+          isPlaying,
+          onReady: () => {
+            if (sought.current !== undefined) seek(sought.current);
+          },
+          onMissing: () => setIsMissing(true),
+        },
+  };
+};
+
+/** The line of six key frames, and on it the dot that is where the film is. */
+function KeyLine({ work: { id, name }, film }: { work: Work; film: ReturnType<typeof useFilm> }) {
+  const { video, isPlaying, seek, setIsScrubbed } = film;
+  const line = useRef<HTMLDivElement>(null);
+  const range = useRef<HTMLInputElement>(null);
+  const [key, setKey] = useState(0);
+  const show = (share: number) => {
+    line.current?.style.setProperty('--share', String(share));
+    if (range.current) range.current.value = String(share);
+    setKey(Math.min(keys.length - 1, Math.floor(share * keys.length)));
+  };
+  useEffect(() => {
+    if (!isPlaying) return;
+    let request = 0;
+    const follow = () => {
+      const { currentTime = 0, duration = 0, seeking } = video.current ?? {};
+      if (duration > 0 && !seeking) show(currentTime / duration);
+      request = requestAnimationFrame(follow);
+    };
+    follow();
+    return () => cancelAnimationFrame(request);
+  }, [video, isPlaying]);
+  const goTo = (share: number) => {
+    seek(share);
+    show(share);
+  };
+  const goToKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    const share = Number(event.currentTarget.value);
+    const next: Record<string, number | undefined> = {
+      ArrowRight: keys.find((one) => shareOf(one) > share + 0.01) ?? 0,
+      ArrowLeft: keys.findLast((one) => shareOf(one) < share - 0.01) ?? keys.length - 1,
+      Home: 0,
+      End: keys.length - 1,
+    };
+    next['ArrowUp'] = next['ArrowRight'];
+    next['ArrowDown'] = next['ArrowLeft'];
+    const wanted = next[event.key];
+    if (wanted === undefined) return;
+    event.preventDefault();
+    goTo(shareOf(wanted));
+  };
+  return (
+    <div
+      ref={line}
+      className="relative flex min-w-0 flex-1 gap-cut rounded-r-full outline-offset-4 outline-ring has-focus-visible:outline-3"
+    >
+      {keys.map((one) => (
+        <i
+          key={one}
+          className="relative flex-1 overflow-hidden border-3 border-current nth-of-type-6:rounded-r-full"
+          aria-hidden="true"
+        >
+          {/* The strip holds the six; each piece shows the middle of its own. */}
+          <img
+            src={`${storageHost}/videos/works/${id}-keys.webp`}
+            alt=""
+            className="absolute left-1/2 h-full max-w-none object-cover"
+            style={{ minWidth: '600%', translate: `${-100 * shareOf(one)}%` }}
+          />
+        </i>
+      ))}
+      <i className="work-head" aria-hidden="true" />
+      <input
+        ref={range}
+        type="range"
+        min={0}
+        max={1}
+        step="any"
+        defaultValue={0}
+        className="absolute inset-0 cursor-ew-resize opacity-0"
+        aria-label={words.scrub(name)}
+        aria-valuetext={words.at(key + 1)}
+        onChange={(event) => goTo(Number(event.currentTarget.value))}
+        onKeyDown={goToKey}
+        onPointerDown={() => setIsScrubbed(true)}
+        onPointerUp={() => setIsScrubbed(false)}
+        onPointerCancel={() => setIsScrubbed(false)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,156 @@
+import { clsx } from 'clsx';
+import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react';
+import { clientMarks } from '@/content/clients';
+import type { Work } from '@/content/home';
+import { assetsHost } from '@/lib/env';
+import { FilmPlayer } from '@/motion/film-player';
+import { useMotionOff } from '@/motion/motion-switch';
+import { useHoverOrFocus } from '@/motion/use-hover-or-focus';
+import { isSavingData, usePlayChoice } from '@/motion/use-play-choice';
+import { useVisible } from '@/motion/use-visible';
+
+interface WorkPictureProps {
+  work: Work;
+  /** Place of picture and film. */
+  className: string;
+  /** Of the picture alone. */
+  imageClassName?: string;
+  /** How its film runs; undefined shows the picture. */
+  film: Omit<ComponentProps<typeof FilmPlayer>, 'src'> | undefined;
+}
+
+/** A work as a picture, which is its film's first frame, and the film above it; the client's name stays in the corner. */
+export function WorkPicture({ work, className, imageClassName, film }: WorkPictureProps) {
+  const { id, name, kind, size, mark, film: label } = work;
+  const [width, height] = size;
+  return (
+    <>
+      <img
+        src={`${assetsHost}/works/${id}.svg`}
+        alt={`${name}, ${kind}`}
+        width={width}
+        height={height}
+        loading="lazy"
+        className={clsx(className, imageClassName)}
+      />
+      {film && (
+        <FilmPlayer
+          {...film}
+          src={`/videos/works/${id}`}
+          aria-label={label}
+          className={className}
+        />
+      )}
+      {mark && (
+        <svg
+          viewBox={`0 0 ${mark} 64`}
+          className="pointer-events-none absolute right-6 bottom-4 h-8 w-auto text-cream max-sm:right-3 max-sm:bottom-2 max-sm:h-5 print:hidden"
+          aria-hidden="true"
+        >
+          <use href={clientMarks(id).src} />
+        </svg>
+      )}
+    </>
+  );
+}
+
+interface PlayPillProps {
+  label: string;
+  isPlaying: boolean;
+  onClick: () => void;
+  /** Its place. */
+  className: string;
+}
+
+/** A bar with an icon and a dot; while the film plays, the icon is pause and the dot at the other end. */
+export function PlayPill({ label, isPlaying, onClick, className }: PlayPillProps) {
+  return (
+    <button
+      type="button"
+      className={clsx(
+        'h-control w-23.5 rounded-full bg-cream focus-visible:-outline-offset-6 focus-visible:outline-ink print:hidden forced-colors:border',
+        className,
+      )}
+      aria-label={label}
+      aria-pressed={isPlaying}
+      onClick={onClick}
+    >
+      <i
+        className={clsx(
+          'absolute top-1.5 right-1.5 size-8.75 rounded-full transition-[translate,background-color] duration-open ease-out',
+          isPlaying ? '-translate-x-control bg-green' : 'bg-ink',
+        )}
+        aria-hidden="true"
+      />
+      <i
+        className={clsx(
+          'absolute top-3.5 left-5 size-5 text-ink transition-transform duration-open ease-out',
+          isPlaying ? 'translate-x-8.75 glyph-pause' : 'glyph-play',
+        )}
+        aria-hidden="true"
+      />
+    </button>
+  );
+}
+
+/** A press within this time after the pill turned to pause was meant for play, in ms. */
+const meantForPlay = 600;
+
+/** The first time a film plays, its first frame, which holds name and words, stands this long: 36 frames, in ms. */
+const firstFrame = 1500;
+
+/** @returns whether a film that is about to play for the first time still shows its first frame */
+export function useFirstFrame(isRunning: boolean) {
+  const [isHeld, setIsHeld] = useState(true);
+  useEffect(() => {
+    if (!isRunning || !isHeld) return;
+    const timer = setTimeout(() => setIsHeld(false), firstFrame);
+    return () => clearTimeout(timer);
+  }, [isRunning, isHeld]);
+  return isHeld;
+}
+
+/**
+ * Plays a work's film on hover or focus of its tile and by its pill. After that it plays to the end of its loop, which is its
+ * poster. Once the pill has shown pause for 600 ms, a press stops the film until the pointer leaves; an earlier press lets it
+ * play on (docs/rules.md#showcase). Outside the window it stops.
+ * @param ref the tile
+ */
+export function useWorkFilm(ref: RefObject<HTMLElement | null>) {
+  const isInSight = useVisible(ref);
+  const isMotionOff = useMotionOff();
+  const isPointed = useHoverOrFocus(ref);
+  const { isWanted, choice, choose } = usePlayChoice(isPointed && !isSavingData());
+  const [isRunning, setIsRunning] = useState(false);
+  const [isMissing, setIsMissing] = useState(false);
+  const isHeld = useFirstFrame(isRunning);
+  if (choice === 'pause' && !isPointed) choose('auto');
+  const isAsked = choice === 'play';
+  if (isWanted && !isRunning) setIsRunning(true);
+  // Under reduced motion it does not play to the end of its loop either, nor if it has not begun.
+  if (isRunning && !isAsked && (isMotionOff || (isHeld && !isWanted))) setIsRunning(false);
+
+  const pauseShownAt = useRef(0);
+  useEffect(() => {
+    if (isRunning) pauseShownAt.current = performance.now();
+  }, [isRunning]);
+
+  const isShown = isRunning && !isMissing;
+  return {
+    isShown,
+    isMissing,
+    player: isShown
+      ? {
+          isPlaying: isInSight && !isHeld,
+          loop: isWanted,
+          onEnded: () => setIsRunning(false),
+          onMissing: () => setIsMissing(true),
+        }
+      : undefined,
+    press: () => {
+      const isStop = isRunning && performance.now() - pauseShownAt.current >= meantForPlay;
+      choose(isStop ? 'pause' : 'play');
+      setIsRunning(!isStop);
+    },
+  };
+}

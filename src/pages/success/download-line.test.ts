@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { questionIds, readReceipt } from '@/features/brand-audit/schema';
+import { layoutOf } from '@/lib/alphabet/name-picture';
+import { lineCard } from './download-line';
+
+/** @returns the card of a company's audit, in names of colours, with letters 10 px wide */
+const cardOf = (company: string) => {
+  const answers = Object.fromEntries(questionIds.map((id) => [id, 'b']));
+  const receipt = readReceipt({ audit: { reference: 'C-7KQ2', company, takenAt: 0, answers } });
+  if (!receipt) throw new Error('No receipt');
+  return lineCard(receipt, { measure: (text) => 10 * text.length, color: (name) => name });
+};
+
+it.each([
+  ['Acme', 9.5],
+  ['Löwe & Söhne', 9.5],
+  // Too wide for 520 px otherwise.
+  ['Mmmmmmmmmmmm', 520 / 62.55],
+])('sets %s in pieces, as high as the logo where it fits beside it', (company, thickness) => {
+  const layout = layoutOf(company);
+  const { shapes, texts } = cardOf(company);
+  const pieces = shapes.filter(({ scale }) => Math.abs(scale - thickness) < 0.05);
+  expect(pieces).toHaveLength(layout?.pieces.length ?? 0);
+  expect(new Set(pieces.map(({ color }) => color))).toEqual(new Set(['ink']));
+  const edges = pieces.map(({ x }) => x);
+  expect(Math.min(...edges)).toBeGreaterThanOrEqual(1136 - (layout?.width ?? 0) * thickness - 1);
+  expect(Math.max(...edges)).toBeLessThan(1137);
+  expect(texts.find(({ text }) => text.includes('1970'))).toMatchObject({ x: 1136, y: 122 });
+  expect(texts.map(({ text }) => text)).not.toContain(company);
+});
+
+it.each([
+  ['한빛', '한빛'],
+  ['Ж'.repeat(80), `${'Ж'.repeat(61)}…`],
+])('sets a name in type that the alphabet cannot write', (company, shown) => {
+  const { texts } = cardOf(company);
+  expect(texts.find(({ text }) => text === shown)).toMatchObject({ x: 1136, y: 74 });
+  expect(texts.find(({ text }) => text.includes('1970'))).toMatchObject({ x: 1136, y: 100 });
+});

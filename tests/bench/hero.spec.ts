@@ -1,0 +1,173 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { nameWords } from '../../src/content/name-line';
+import { paths } from '../../src/lib/paths';
+import { expect, test } from '../e2e/site';
+import { median, report } from './figures';
+
+/** One event of a browser trace; times in microseconds. */
+interface TraceEvent {
+  name: string;
+  ph: string;
+  pid: number;
+  tid: number;
+  ts: number;
+  dur?: number;
+  /** Time of the processor, which excludes what other processes take. */
+  tdur?: number;
+}
+
+const isTraceEvent = (value: unknown): value is TraceEvent =>
+  typeof value === 'object' && value !== null && 'name' in value && 'ts' in value;
+
+const msOf = ({ dur = 0, tdur = dur }: TraceEvent) => tdur / 1000;
+
+/**
+ * @returns what frames cost the main thread, in ms: all tasks from one callback to the next, the callback itself
+ *   (physics and transforms), the longest task
+ */
+const frameWork = (events: readonly TraceEvent[]) => {
+  const complete = events.filter(({ ph }) => ph === 'X').toSorted((a, b) => a.ts - b.ts);
+  const callbacks = complete.filter(({ name }) => name === 'FireAnimationFrame');
+  const [thread] = callbacks;
+  const tasks = complete.filter(
+    ({ name, pid, tid }) => name === 'RunTask' && pid === thread?.pid && tid === thread.tid,
+  );
+  const frames: number[] = [];
+  let next = 0;
+  for (const task of tasks) {
+    const before = next;
+    while ((callbacks[next]?.ts ?? Infinity) < task.ts + (task.dur ?? 0)) next += 1;
+    if (next > before) frames.push(0);
+    if (frames.length > 0) frames.push((frames.pop() ?? 0) + msOf(task));
+  }
+  return {
+    frames: frames.length,
+    frame: median(frames),
+    callback: median(callbacks.map(msOf)),
+    longest: Math.max(0, ...tasks.map(msOf)),
+  };
+};
+
+/** Records a trace while `happen` runs. */
+const traced = async (session: CDPSession, happen: () => Promise<void>) => {
+  const events: TraceEvent[] = [];
+  const collect = ({ value }: { value: readonly unknown[] }) =>
+    void events.push(...value.filter(isTraceEvent));
+  session.on('Tracing.dataCollected', collect);
+  const timeline = 'devtools.timeline';
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: [timeline, 'toplevel', `disabled-by-default-${timeline}`] },
+  });
+  await happen();
+  const complete = new Promise<void>((resolve) =>
+    session.once('Tracing.tracingComplete', () => resolve()),
+  );
+  await session.send('Tracing.end');
+  await complete;
+  session.off('Tracing.dataCollected', collect);
+  return frameWork(events);
+};
+
+const untilAsleep = (page: Page) =>
+  page.locator('[data-pill-state="asleep"]').waitFor({ state: 'attached', timeout: 60_000 });
+
+/** Drags an uncovered pill about for two seconds. */
+const swing = async (page: Page) => {
+  const { x, y } = await page.evaluate(() => {
+    for (const pill of document.querySelectorAll('[data-pill]')) {
+      const box = pill.getBoundingClientRect();
+      const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      if (document.elementFromPoint(point.x, point.y)?.closest('[data-pill]') === pill)
+        return point;
+    }
+    throw new Error('Every pill is covered');
+  });
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  for (let step = 0; step < 60; step += 1) {
+    await page.mouse.move(x + 260 * Math.sin(step / 6), y - 150 + 80 * Math.cos(step / 4));
+    await page.waitForTimeout(30);
+  }
+  await page.mouse.up();
+};
+
+test('hero: a frame of the fall, of a drag and of a name on a 4× slower processor, and none at rest', async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  const load = await traced(session, async () => {
+    await page.goto(paths.home);
+    await untilAsleep(page);
+  });
+  report('longest task from load to rest, not slowed', load.longest, 100, 'ms');
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.reload();
+  await page.waitForSelector('[data-pill-state="moving"]', { state: 'attached' });
+  const fall = await traced(session, () => untilAsleep(page));
+  report(`median frame of the fall, ${fall.frames} frames`, fall.frame, 16.7, 'ms');
+  report('median callback of the fall (physics and transforms)', fall.callback, 2, 'ms');
+  report('longest task of the fall', fall.longest, 100, 'ms');
+  const drag = await traced(session, () => swing(page));
+  report(`median frame of a drag, ${drag.frames} frames`, drag.frame, 16.7, 'ms');
+  report('longest task of a drag', drag.longest, 100, 'ms');
+  await untilAsleep(page);
+  let standing = 0;
+  const name = await traced(session, async () => {
+    await page.getByRole('textbox', { name: nameWords.label }).click();
+    await page.keyboard.type('Kettlewick', { delay: 120 });
+    const typed = performance.now();
+    await page.waitForFunction(
+      () => document.querySelectorAll('[data-layer="stand"] path').length === 24,
+    );
+    standing = performance.now() - typed;
+  });
+  report('last letter to the standing name', standing, 1200, 'ms');
+  report('median callback of a name (physics, pieces)', name.callback, 2, 'ms');
+  report('longest task of a name', name.longest, 100, 'ms');
+  await untilAsleep(page);
+  // The caret blinks five times.
+  await page.getByRole('textbox', { name: nameWords.label }).blur();
+  const rest = await traced(session, () => page.waitForTimeout(1500));
+  report('frames requested at rest', rest.frames, 0);
+});
+
+/** @returns heap size in MB and the number of event listeners, after a garbage collection */
+const memory = async (session: CDPSession) => {
+  await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const of = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? 0;
+  return { heap: of('JSHeapUsedSize') / 1e6, listeners: of('JSEventListeners') };
+};
+
+/** Goes to a page without the hero and back, without element handles, which would keep pages in memory. */
+const visit = async (page: Page, times: number) => {
+  for (let count = 0; count < times; count += 1)
+    for (const [address, hasHero] of [
+      [paths.privacyPolicy, false],
+      [paths.home, true],
+    ] as const) {
+      await page.evaluate((to) => {
+        history.pushState({}, '', to);
+        dispatchEvent(new PopStateEvent('popstate'));
+      }, address);
+      await page.waitForFunction(
+        (expected) => (document.querySelector('[data-pill-state]') !== null) === expected,
+        hasHero,
+      );
+    }
+};
+
+test('a hundred route changes leave no heap and no listener behind', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  await page.goto(paths.home);
+  await untilAsleep(page);
+  await visit(page, 5);
+  const before = await memory(session);
+  await visit(page, 50);
+  const after = await memory(session);
+  report('heap growth over 100 route changes', after.heap - before.heap, 5, 'MB');
+  report('listeners left', after.listeners - before.listeners, 20);
+  expect(after.heap).toBeGreaterThan(0);
+});

@@ -1,0 +1,48 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { paths } from '../../src/lib/paths';
+import { test } from '../e2e/site';
+import { isShort, median, report } from './figures';
+
+const run = promisify(execFile);
+const runs = isShort ? 1 : 5;
+/** Services leads elsewhere, and success without its flag to home. */
+const routes = isShort
+  ? [paths.home, paths.contact]
+  : Object.values(paths).filter((path) => path !== paths.services && path !== paths.success);
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+interface Result {
+  categories: Record<string, { score: number | null }>;
+  audits: Record<string, { numericValue?: number }>;
+}
+
+const measure = async (url: string): Promise<Result> => {
+  const words = ['--no-install', 'lighthouse', url, '--preset=desktop', '--quiet', '--output=json'];
+  const flags = '--chrome-flags=--headless=new --no-sandbox --disable-background-networking';
+  const { stdout } = await run('npx', [...words, flags], { maxBuffer: 100_000_000 });
+  return JSON.parse(stdout);
+};
+
+for (const route of routes)
+  test(`Lighthouse on ${route}`, async ({ site }) => {
+    const results: Result[] = [];
+    for (let index = 0; index < runs; index += 1) results.push(await measure(site.url + route));
+    const figure = (read: (result: Result) => number | null | undefined) =>
+      median(results.map((result) => read(result) ?? Number.NaN));
+    for (const name of categories) {
+      // A shared machine slows the page as well.
+      const most = isShort && name === 'performance' ? 15 : 0;
+      const lost = figure(({ categories: scores }) => 100 - 100 * (scores[name]?.score ?? 0));
+      report(`${route}: points lost in ${name}`, lost, most);
+    }
+    const audit = (name: string) => figure(({ audits }) => audits[name]?.numericValue);
+    report(
+      `${route}: largest paint`,
+      audit('largest-contentful-paint'),
+      route === paths.home ? 400 : 1000,
+      'ms',
+    );
+    report(`${route}: layout shift`, audit('cumulative-layout-shift'), 0.005);
+    report(`${route}: blocked`, audit('total-blocking-time'), isShort ? 70 : 0, 'ms');
+  });

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+
+/** Duration of a page transition, in ms (docs/design.md#page-transitions). */
+export const wholeTime = 520;
+
+/** Holds the next page transition at its first frame. The line crosses in each. */
+export const holdTransition = (page: Page) =>
+  page.evaluate(() => {
+    const held = new Promise<void>((resolve) => {
+      const look = () => {
+        const running = document.getAnimations();
+        const isOn = running.some(
+          ({ effect }) =>
+            effect instanceof KeyframeEffect &&
+            effect.pseudoElement === '::view-transition-group(line)',
+        );
+        if (!isOn) return void requestAnimationFrame(look);
+        running.forEach((animation) => animation.pause());
+        resolve();
+      };
+      look();
+    });
+    Reflect.set(window, 'held', held);
+  });
+
+/** Moves the held transition to its state after `ms`. */
+export const goTo = (page: Page, ms: number) =>
+  page.evaluate(async (time) => {
+    await Reflect.get(window, 'held');
+    document.getAnimations().forEach((animation) => (animation.currentTime = time));
+  }, ms);
+
+/** The first link to an address, pressed without scrolling to it. */
+export const follow = (page: Page, href: string) =>
+  page
+    .locator(`a[href="${href}"]`)
+    .first()
+    .evaluate((element: HTMLElement) => element.click());
+
+export const isCrossing = (page: Page) =>
+  page.evaluate(() => document.documentElement.matches(':active-view-transition'));
+
+/** @returns left, width, top and height of the line on its way, in px */
+export const lineBox = (page: Page) =>
+  page.evaluate(() => {
+    const pseudo = '::view-transition-group(line)';
+    const { left, width, top, height } = getComputedStyle(document.documentElement, pseudo);
+    return [left, width, top, height].map(Number.parseFloat);
+  });
+
+/** @returns left, width, top and height of an element, in px */
+export const boxOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => {
+    const { left, width, top, height } = element.getBoundingClientRect();
+    return [left, width, top, height];
+  });
+
+/** @returns how much there is to see in a box of the window, in bits a pixel: about 0 for one flat colour */
+export const entropyOf = async (page: Page, clip = { x: 0, y: 84, width: 1440, height: 716 }) => {
+  return (await sharp(await page.screenshot({ clip })).stats()).entropy;
+};
+
+/** Counts the page transitions of a visit, and those that were cut. @returns reads both */
+export const countTransitions = async (page: Page) => {
+  await page.addInitScript(() => {
+    const counts = { started: 0, cut: 0 };
+    Reflect.set(window, 'transitions', counts);
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (...given) => {
+      counts.started += 1;
+      const transition = start(...given);
+      void transition.ready.catch(() => (counts.cut += 1));
+      return transition;
+    };
+  });
+  return () =>
+    page.evaluate<{ started: number; cut: number }>(() => Reflect.get(window, 'transitions'));
+};

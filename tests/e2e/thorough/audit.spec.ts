@@ -1,0 +1,199 @@
+import type { Page } from '@playwright/test';
+import { type MailPart, readMail } from '../../../server/testing/read-mail';
+import { answerAudit, asPerson, fillAuditDetails } from '../forms';
+import { open, settled } from '../routes';
+import { expect, test } from '../site';
+
+test.describe.configure({ mode: 'parallel' });
+
+const submit = (page: Page) => page.getByRole('button', { name: /SUBMIT AUDIT|Please Wait/ });
+const panel = (page: Page) => page.getByRole('alert', { name: 'Why is this happening?' });
+const path = '**/api/audit-report/verify-data';
+
+/** Takes the audit to its last button. */
+const take = async (page: Page, name: string, number: number) => {
+  await open(page, '/brand-audit');
+  const pause = asPerson();
+  await answerAudit(page, 'ababababbcacbbbabccb');
+  await fillAuditDetails(page, name, `+44 20 7946 0${number}`);
+  await pause(page);
+};
+
+interface PieceFrame {
+  /** In ms. */
+  at: number;
+  /** Whether the confirmation is there. */
+  isThere: boolean;
+  /** Their middles in px, how opaque they are, and their colours. */
+  pieces: { x: number; y: number; opacity: string; colour: string }[];
+}
+
+/** Reads the pieces in every frame, from the audit to the confirmation. */
+const watchPieces = (page: Page) =>
+  page.evaluate(() => {
+    const frames: PieceFrame[] = [];
+    Reflect.set(window, 'pieces', frames);
+    const look = () => {
+      const drawn = [...document.querySelectorAll('[data-line] [data-piece]')];
+      const there = drawn.map((piece) => {
+        const { x, y, width, height } = piece.getBoundingClientRect();
+        const { opacity, fill } = getComputedStyle(piece);
+        return { x: x + width / 2, y: y + height / 2, opacity, colour: fill };
+      });
+      const here = [...document.querySelectorAll<SVGPathElement>('.gathering-run')].flatMap(
+        (run) => {
+          const { strokeDasharray, strokeDashoffset, opacity, stroke } = getComputedStyle(run);
+          const matrix = run.getScreenCTM() ?? new DOMMatrix();
+          const pointAt = (along: number) => run.getPointAtLength(along).matrixTransform(matrix);
+          let at = -Number.parseFloat(strokeDashoffset);
+          const lengths = strokeDasharray.split(/,? /).map(Number.parseFloat);
+          return lengths.flatMap((length, index) => {
+            const [from, to] = [pointAt(at), pointAt(at + length)];
+            at += length;
+            const [x, y] = [(from.x + to.x) / 2, (from.y + to.y) / 2];
+            return index % 2 === 0 ? [{ x, y, opacity, colour: stroke }] : [];
+          });
+        },
+      );
+      const pieces = here.length > 0 ? here : there;
+      if (pieces.length > 0)
+        frames.push({ at: performance.now(), isThere: here.length === 0, pieces });
+      requestAnimationFrame(look);
+    };
+    look();
+    return undefined;
+  });
+
+test('the pieces fly along to the confirmation, and the mail with the report fits a phone', async ({
+  page,
+  site,
+}) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(path, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await take(page, 'along', 101);
+  await submit(page).click();
+  await expect(page.locator('.gathering')).toBeAttached();
+  await settled(page);
+  await watchPieces(page);
+  answer();
+  await expect(page.getByRole('heading', { name: 'Cheerio!' })).toBeFocused();
+  await expect(page.locator('[data-line] [data-piece]')).toHaveCount(20);
+  await settled(page);
+  const frames = await page.evaluate<PieceFrame[]>(() => Reflect.get(window, 'pieces'));
+  const first = frames.findIndex(({ isThere }) => isThere);
+  const [stood, flown] = [frames[first - 1], frames.slice(first)];
+  const last = flown.at(-1);
+  expect(stood?.pieces).toHaveLength(20);
+  const nearest = (x: number, y: number) =>
+    Math.min(...(stood?.pieces ?? []).map((one) => Math.hypot(one.x - x, one.y - y)));
+  // Each begins where one stood, and is on its way for half a second, 12 ms after the one before.
+  for (const { x, y } of flown[0]?.pieces ?? []) expect(nearest(x, y)).toBeLessThan(3);
+  const landedAt = Array.from({ length: 20 }, (_, index) => {
+    const { x = 0, y = 0 } = last?.pieces[index] ?? {};
+    const isAway = ({ pieces }: PieceFrame) =>
+      Math.hypot((pieces[index]?.x ?? 0) - x, (pieces[index]?.y ?? 0) - y) > 1;
+    return (flown.findLast(isAway)?.at ?? 0) - (flown[0]?.at ?? 0);
+  });
+  expect(landedAt[0]).toBeGreaterThan(300);
+  expect(landedAt[19]).toBeGreaterThan((landedAt[0] ?? 0) + 100);
+  for (const { pieces, at } of flown) {
+    expect(pieces, `${at}`).toHaveLength(20);
+    expect(new Set(pieces.map(({ opacity }) => opacity))).toEqual(new Set(['1']));
+  }
+  const [ink, cream] = ['rgb(11, 26, 16)', 'rgb(247, 245, 238)'];
+  expect(flown[0]?.pieces.filter(({ colour }) => colour === ink)).toHaveLength(19);
+  expect(last?.pieces.filter(({ colour }) => colour === cream)).toHaveLength(19);
+  const find = async () =>
+    (await site.mails()).find((mail) => /^To: along@hexwell\.example\r?$/m.test(mail));
+  await expect.poll(find, { timeout: 30_000 }).toBeDefined();
+  const leaves = (part: MailPart): MailPart[] => [part, ...part.parts.flatMap(leaves)];
+  const mail = readMail(Buffer.from((await find()) ?? '', 'utf8').toString('latin1'));
+  const html = leaves(mail).find(({ headers }) => headers['content-type']?.startsWith('text/html'));
+  await page.goto('about:blank');
+  await page.setContent(html?.content.toString() ?? '');
+  await expect(page.getByRole('img', { name: 'Contrio' })).toBeVisible();
+  for (const width of [360, 800]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});
+
+/** @returns how many of the twenty pieces begin in their places of a line, which are in question order */
+const inPlace = (page: Page, places: string) =>
+  page.evaluate((selector) => {
+    const boxes = [...document.querySelectorAll(selector)].map((place) =>
+      place.getBoundingClientRect(),
+    );
+    const starts = [...document.querySelectorAll<SVGPathElement>('.gathering-run')].flatMap(
+      (run) => {
+        const { strokeDasharray, strokeDashoffset } = getComputedStyle(run);
+        const matrix = run.getScreenCTM() ?? new DOMMatrix();
+        let at = -Number.parseFloat(strokeDashoffset);
+        return strokeDasharray.split(/,? /).flatMap((length, index) => {
+          const point = run.getPointAtLength(at).matrixTransform(matrix);
+          at += Number.parseFloat(length);
+          return index % 2 === 0 ? [point] : [];
+        });
+      },
+    );
+    const isIn = (box: DOMRect) => (point: DOMPoint) =>
+      point.x > box.left && point.x < box.right && point.y > box.top && point.y < box.bottom;
+    return boxes.filter((box) => starts.filter(isIn(box)).length === 1).length;
+  }, places);
+
+test('while it sends, the pieces go from the rail to the report’s line, and back after a failure', async ({
+  page,
+}) => {
+  let fail = () => {};
+  const held = new Promise<void>((resolve) => (fail = resolve));
+  await page.route(path, async (route) => {
+    await held;
+    await route.fulfill({ status: 409 });
+  });
+  await take(page, 'gathering', 201);
+  const row = page.locator('#submit-audit').locator('..');
+  await submit(page).scrollIntoViewIfNeeded();
+  const before = await row.boundingBox();
+  // Holds the pieces as they leave.
+  const leaving = page.evaluate(async () => {
+    const find = () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ effect }) => effect instanceof KeyframeEffect && effect.target?.closest('.gathering'),
+        );
+    while (find().length === 0) await new Promise(requestAnimationFrame);
+    find().forEach((animation) => animation.pause());
+    Reflect.set(window, 'held', find());
+  });
+  await submit(page).dblclick();
+  await leaving;
+  const at = (ms: number) =>
+    page.evaluate((time) => {
+      const pieces: Animation[] = Reflect.get(window, 'held');
+      pieces.forEach((animation) => (animation.currentTime = time));
+    }, ms);
+  await at(0);
+  const [onRail, onLine] = [
+    '[data-rail="sand"] .rail-place:is(rect)',
+    '.gathering-places > rect',
+  ] as const;
+  expect(await inPlace(page, onRail)).toBe(20);
+  await expect(page.locator('[data-rail="sand"] .rail-piece').first()).toBeHidden();
+  await at(450);
+  expect(await inPlace(page, onRail)).toBeLessThan(20);
+  expect(await inPlace(page, onLine)).toBeLessThan(20);
+  await at(899.9);
+  expect(await inPlace(page, onLine)).toBe(20);
+  // The room of the words is kept.
+  expect(await row.boundingBox()).toEqual(before);
+  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.play()));
+  fail();
+  await expect(panel(page)).toBeFocused();
+  await expect(page.locator('.gathering')).toHaveCount(0);
+  await expect(page.locator('[data-rail="sand"] .rail-piece').first()).toBeVisible();
+});

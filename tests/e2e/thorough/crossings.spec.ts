@@ -1,0 +1,401 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { paths } from '../../../src/lib/paths';
+import {
+  boxOf,
+  countTransitions,
+  entropyOf,
+  follow,
+  goTo,
+  holdTransition,
+  isCrossing,
+  lineBox,
+  wholeTime,
+} from '../crossing';
+import { open, routes, scrollThrough, settled } from '../routes';
+import { expect, test } from '../site';
+
+test.describe.configure({ mode: 'parallel' });
+
+/** In each of these frames there is something to see. */
+const times = [0, 100, 200, 260, 340, 440];
+
+for (const [from, to, kind] of [
+  ['/about', '/', 'headline'],
+  ['/about', '/services/branding', 'level'],
+  ['/', '/about', 'level'],
+  ['/', '/careers', 'level'],
+  ['/about', '/brand-audit', 'level'],
+  ['/about', '/contact', 'down'],
+  ['/about', '/faq', 'level'],
+  ['/about', '/privacy-policy', 'down'],
+  ['/nowhere/at/all', '/', 'headline'],
+] as const)
+  test(`from ${from} the line leads to ${to} and lands there to the pixel`, async ({ page }) => {
+    await open(page, from);
+    await holdTransition(page);
+    await follow(page, to);
+    // Hidden while the line is on its way.
+    await goTo(page, 440);
+    await expect(page.locator('main [data-landing]')).toHaveCSS('visibility', 'hidden');
+    // A crossing sets nothing that every element inherits.
+    expect(await page.evaluate(() => document.documentElement.getAttribute('style'))).toBeNull();
+    await goTo(page, wholeTime - 1);
+    const landing = await boxOf(page, 'main [data-landing]');
+    expect(await page.locator('html').getAttribute('data-arriving')).toBe(kind);
+    // The whole upright of the post, not its round end alone.
+    if (to === '/contact') expect(landing[3]).toBeGreaterThan(200);
+    const line = await lineBox(page);
+    landing.forEach((length, index) => {
+      // The floor of the question mark is a stroke, so its box has no height.
+      if (to !== '/faq' || index < 2) expect(line[index]).toBeCloseTo(length, -0.5);
+    });
+    for (const ms of times) {
+      await goTo(page, ms);
+      expect(await entropyOf(page), `${ms} ms: one flat colour`).toBeGreaterThan(0.2);
+    }
+  });
+
+test('after a crossing the back tab is cut out of the ground it lies on', async ({ page }) => {
+  await open(page, '/about');
+  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page).toHaveURL(/contact$/);
+  const tab = page.getByRole('link', { name: 'Back to homepage' });
+  // Mint.
+  await expect(tab).toHaveAttribute('style', /rgb\(191, 239, 196\)/);
+});
+
+for (const [name, kind, target] of [
+  ['See branding', 'page', '[data-morph-target]'],
+  ['See video marketing', 'page', '[data-morph-target]'],
+  ['Take the free brand audit', 'twenty', '[data-morph-target]'],
+  ['Start a project', 'post', '[data-landing]'],
+] as const)
+  test(`${name} morphs into part of the page it leads to`, async ({ page }) => {
+    await open(page, '/');
+    const pressed = page.locator('main').getByRole('link', { name });
+    await pressed.evaluate((element) =>
+      element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+    );
+    // Fetches the page.
+    await pressed.hover();
+    await page.waitForLoadState('networkidle');
+    await holdTransition(page);
+    const before = await pressed.evaluate((element: HTMLElement) => {
+      const { left, width } = element.getBoundingClientRect();
+      element.click();
+      return [left, width];
+    });
+    await goTo(page, 0);
+    expect((await lineBox(page)).slice(0, 2)).toEqual(before.map((px) => expect.closeTo(px, 0)));
+    expect(await page.locator('html').getAttribute('data-arriving')).toBe(kind);
+    await goTo(page, wholeTime - 1);
+    const rest = await boxOf(page, `main ${target}`);
+    expect((await lineBox(page)).slice(0, 3)).toEqual(
+      rest.slice(0, 3).map((px) => expect.closeTo(px, -0.5)),
+    );
+    for (const ms of times) {
+      await goTo(page, ms);
+      expect(await entropyOf(page), `${ms} ms: one flat colour`).toBeGreaterThan(0.2);
+    }
+    if (kind === 'page')
+      for (let ms = 0; ms < wholeTime; ms += 40) {
+        await goTo(page, ms);
+        const [x = 0, width = 0, y = 0, height = 0] = await lineBox(page);
+        const inside = { x: x + 30, y: y + 12, width: width - 60, height: height - 24 };
+        expect(await entropyOf(page, inside), `${ms} ms: no words on it`).toBeGreaterThan(0.2);
+      }
+  });
+
+/** All pages that links lead to. Between the two of the services nothing crosses. */
+const pages = Object.values(paths).filter(
+  (path) => path !== paths.services && path !== paths.success && path !== paths.videoMarketing,
+);
+
+/**
+ * Each page once left and once reached, in another order than the menu's. With EVERY_WAY all pairs, by their first and by
+ * their last link, which lies elsewhere: 112 presses.
+ */
+const ways = process.env['EVERY_WAY']
+  ? pages.flatMap((from) =>
+      pages.flatMap((to) =>
+        from === to ? [] : (['first', 'last'] as const).map((link) => [from, to, link] as const),
+      ),
+    )
+  : pages.map((from, index) => [from, pages[(index + 3) % pages.length] ?? '/', 'first'] as const);
+
+/** Waits until the line of a page transition has been on its way for a while. */
+const midway = (page: Page) =>
+  page.evaluate(async () => {
+    const hasRun = ({ effect, currentTime }: Animation) =>
+      effect instanceof KeyframeEffect &&
+      effect.pseudoElement === '::view-transition-group(line)' &&
+      Number(currentTime) > 100;
+    while (!document.getAnimations().some(hasRun)) await new Promise(requestAnimationFrame);
+  });
+
+test('no crossing is a hard cut, though lazy parts and posts come in its middle', async ({
+  page,
+}) => {
+  test.slow();
+  const transitions = await countTransitions(page);
+  let held: Promise<void> | undefined;
+  await page.route('**/assets/*.js', async (route) => {
+    // A document that is gone crosses nothing.
+    if (held && (await isCrossing(page).catch(() => false))) await held;
+    await route.continue();
+  });
+  await page.route('**/api/blog', async (route) => {
+    await held;
+    await route.continue();
+  });
+  let parts = 0;
+  for (const [from, to, link] of ways) {
+    held = undefined;
+    await open(page, from);
+    let release = () => {};
+    held = new Promise((resolve) => (release = resolve));
+    // The footer asks for the posts; on home they are there.
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    // The line is on its way, and the old page is still there, in at least one frame; what comes meanwhile is counted.
+    const crossing = page.evaluate(async () => {
+      const pseudos = new Set<string>();
+      let added = 0;
+      let isOver = false;
+      const observer = new MutationObserver((records) => {
+        if (pseudos.size > 0) added += records.filter((one) => one.addedNodes.length > 0).length;
+      });
+      for (const end = performance.now() + 30_000; performance.now() < end && !isOver;) {
+        await new Promise(requestAnimationFrame);
+        for (const { effect } of document.getAnimations())
+          if (effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view'))
+            pseudos.add(effect.pseudoElement);
+        const isOn = document.documentElement.matches(':active-view-transition');
+        if (isOn) observer.observe(document.body, { childList: true, subtree: true });
+        isOver = pseudos.size > 0 && !isOn;
+      }
+      observer.disconnect();
+      return { pseudos: [...pseudos], added };
+    });
+    const links = page.locator(`a[href="${to}"]`);
+    await links[link]().evaluate((element: HTMLElement) => element.click());
+    void midway(page).then(release, release);
+    const { pseudos, added } = await crossing;
+    release();
+    const when = `${from} to ${to}, ${link} link`;
+    expect(await transitions(), when).toEqual({ started: 1, cut: 0 });
+    expect(pseudos, when).toEqual(
+      expect.arrayContaining(['::view-transition-group(line)', '::view-transition-old(page)']),
+    );
+    await expect(page).toHaveURL(to);
+    if (added > 0) parts += 1;
+  }
+  expect(parts, 'crossings in which something came').toBeGreaterThan(ways.length / 2);
+});
+
+test('the old page only ever gets darker, also while the browser is busy', async ({ page }) => {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (given) => {
+      const { update, ...rest } = typeof given === 'object' ? given : { update: given };
+      let began = NaN;
+      const slowly = async () => {
+        const [veil] = document.querySelector('.crossing-line')?.getAnimations() ?? [];
+        began = Number(veil?.startTime);
+        const until = performance.now() + 400;
+        while (performance.now() < until);
+        await update?.();
+      };
+      const transition = start({ ...rest, update: slowly });
+      void transition.ready.then(() =>
+        requestAnimationFrame((now) => {
+          const root = document.documentElement;
+          const { filter } = getComputedStyle(root, '::view-transition-old(page)');
+          const seen = Number(/brightness\((.*)\)/.exec(filter)?.[1]);
+          Reflect.set(window, 'dims', {
+            seen,
+            veil: Math.max(0.85, 1 - (0.15 * (now - began)) / 4000),
+          });
+        }),
+      );
+      return transition;
+    };
+  });
+  await open(page, '/privacy-policy');
+  // Twenty times slower, so that it is still on its way.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('.crossing-line { animation-duration: 4000ms !important; }');
+    document.adoptedStyleSheets.push(sheet);
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function slowly(frames, given) {
+      const options = typeof given === 'object' ? given : {};
+      const isPage = options.pseudoElement === '::view-transition-old(page)';
+      return animate.call(this, frames, { ...options, ...(isPage && { duration: 4000 }) });
+    };
+  });
+  // The veil falls at once if the page has been fetched.
+  const fetched = ['contact-page', 'detailed-form'].map((name) =>
+    page.waitForResponse(`**/${name}-*.js`),
+  );
+  await page.locator('a[href="/contact"]').first().hover();
+  for (const response of await Promise.all(fetched)) await response.finished();
+  await settled(page);
+  await follow(page, '/contact');
+  const dims = () => page.evaluate(() => Reflect.get(window, 'dims'));
+  await expect.poll(dims).toBeDefined();
+  const { seen, veil } = await dims();
+  expect(veil).toBeLessThan(0.98);
+  expect(seen).toBeLessThan(veil + 0.001);
+});
+
+test('the new heading keeps step with the edge of its page', async ({ page }) => {
+  for (const [from, to] of [
+    ['/about', '/privacy-policy'],
+    ['/about', '/'],
+  ] as const) {
+    await open(page, from);
+    await holdTransition(page);
+    await follow(page, to);
+    await goTo(page, 279);
+    // Below its box until the edge has passed.
+    const heading = await page.evaluate(() => {
+      const rise = document
+        .getAnimations()
+        .map(({ effect }) => effect)
+        .filter((effect) => effect instanceof KeyframeEffect)
+        .find(({ pseudoElement }) => pseudoElement === '::view-transition-new(title)');
+      const { progress } = rise?.getComputedTiming() ?? {};
+      return { progress, moves: Object.keys(rise?.getKeyframes()[0] ?? {}) };
+    });
+    expect(heading.progress).toBe(0);
+    // A transform alone would move on without the page's clip while scripts run.
+    expect(heading.moves).toContain('top');
+  }
+});
+
+/** @returns the mean colour of a square of 20 px, each channel from 0 to 255 */
+const colourAt = async (page: Page, x: number, y: number) => {
+  const picture = await page.screenshot({ clip: { x, y, width: 20, height: 20 } });
+  return (await sharp(picture).stats()).channels.slice(0, 3).map(({ mean }) => mean);
+};
+
+test('header and footer keep their places over both pages', async ({ page }) => {
+  await open(page, '/contact');
+  const footer = page.getByRole('contentinfo');
+  const end = await footer.evaluate((element) => {
+    window.scrollBy({ top: element.getBoundingClientRect().top - 300, behavior: 'instant' });
+    return scrollY;
+  });
+  await holdTransition(page);
+  await footer.getByRole('link', { name: 'About' }).evaluate((it: HTMLElement) => it.click());
+  await goTo(page, 0);
+  // A page left from its end stays where it was.
+  const shift = await page.evaluate(
+    () =>
+      new DOMMatrix(
+        getComputedStyle(document.documentElement, '::view-transition-old(page)').transform,
+      ).f,
+  );
+  expect(shift).toBeCloseTo(-end, 0);
+  expect(Math.max(...(await colourAt(page, 600, 340))), 'footer').toBeLessThan(40);
+  expect(Math.min(...(await colourAt(page, 500, 20))), 'header').toBeGreaterThan(200);
+  // Excludes the mark below the current item, which changes.
+  const header = async (ms: number) => {
+    await goTo(page, ms);
+    return page.screenshot({ clip: { x: 0, y: 0, width: 1440, height: 52 } });
+  };
+  const first = await header(20);
+  for (const ms of [100, 280, 519]) expect(first.equals(await header(ms))).toBe(true);
+  await page.getByRole('banner').getByRole('link').first().click({ trial: true });
+});
+
+for (const [name, end] of [
+  ['a key', (page: Page) => page.keyboard.press('Shift')],
+  ['a turn of the wheel', (page: Page) => page.mouse.wheel(0, 200)],
+] as const)
+  test(`a held crossing ends by ${name}, with the focus on the new heading`, async ({ page }) => {
+    await open(page, '/about');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).focus();
+    await holdTransition(page);
+    await page.keyboard.press('Enter');
+    await goTo(page, 100);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.mouse.move(700, 500);
+    await end(page);
+    await expect.poll(() => isCrossing(page)).toBe(false);
+  });
+
+for (const wish of ['reduced', 'paused'] as const)
+  test(`with motion ${wish} the page appears at once`, async ({ page }) => {
+    const transitions = await countTransitions(page);
+    if (wish === 'reduced') await page.emulateMedia({ reducedMotion: 'reduce' });
+    else await page.addInitScript(() => localStorage.setItem('motion-paused', 'true'));
+    await open(page, '/about');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join our team');
+    expect(await transitions()).toMatchObject({ started: 0 });
+  });
+
+test('loading, scrolling, tabs, Back and Forward cross nothing', async ({ page }) => {
+  const transitions = await countTransitions(page);
+  for (const route of routes) {
+    await open(page, route);
+    await scrollThrough(page);
+    expect(await transitions(), route).toMatchObject({ started: 0 });
+  }
+  await open(page, '/services/branding');
+  const tabs = page.getByRole('navigation', { name: 'Service' });
+  await tabs.getByRole('link', { name: 'VIDEO MARKETING' }).click();
+  await expect(page).toHaveURL('/services/video-marketing');
+  await page.goBack();
+  await expect(page).toHaveURL('/services/branding');
+  await page.goForward();
+  await expect(page).toHaveURL('/services/video-marketing');
+  expect(await transitions()).toMatchObject({ started: 0 });
+});
+
+for (const [path, form] of [
+  [paths.contact, 'Detailed enquiry'],
+  [paths.about, 'Short enquiry'],
+] as const)
+  test(`the old page stays, with a progress line, until ${path} has loaded with its form`, async ({
+    page,
+  }) => {
+    await open(page, paths.privacyPolicy);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/(?:detailed|short)-form.*\.js/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    // The heading of every frame, and whether anything of the page is still loading.
+    await page.evaluate(() => {
+      const seen = new Set<string>();
+      Reflect.set(window, 'seen', seen);
+      const look = () => {
+        const heading = document.querySelector<HTMLElement>('main h1');
+        const isWaiting = document.querySelector('main [aria-busy], main:empty') !== null;
+        seen.add(`${heading?.checkVisibility() ? heading.innerText : 'nothing'} ${isWaiting}`);
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    const heading = page.locator('main h1');
+    const before = await heading.innerText();
+    await follow(page, path);
+    const grown = () =>
+      page.locator('header').evaluate((header) => {
+        const { animationName, transform } = getComputedStyle(header, '::after');
+        return animationName === 'none' ? 0 : new DOMMatrix(transform).a;
+      });
+    await expect.poll(grown).toBeGreaterThan(0.1);
+    expect(await heading.innerText()).toBe(before);
+    release();
+    await expect(page.getByRole('form', { name: form })).toBeVisible();
+    await expect.poll(grown).toBe(0);
+    const after = await heading.innerText();
+    const seen = () => page.evaluate(() => [...Reflect.get(window, 'seen')]);
+    await expect.poll(seen).toEqual([`${before} false`, `${after} false`]);
+  });

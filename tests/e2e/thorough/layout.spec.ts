@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { hero } from '../../../src/content/home-hero';
+import {
+  enlargeText,
+  faults,
+  markShapes,
+  narrowTexts,
+  proseOf,
+  spaceText,
+  stopsOf,
+  unseen,
+  violations,
+  zoom,
+} from '../layout';
+import { open, routes, scrollThrough, settled } from '../routes';
+import { expect, test } from '../site';
+import { states } from '../states';
+
+test.describe.configure({ mode: 'parallel' });
+
+const everyRoute = [...routes, '/success'];
+
+/** Windows of a desktop, then what is left of them when they are zoomed. */
+const windows = [
+  [2560, 1300],
+  [1920, 1080],
+  [1366, 645],
+  [1280, 720],
+  [1280, 600],
+  [1279, 700],
+  [960, 700],
+  [640, 400],
+  [360, 640],
+  [320, 256],
+] as const;
+
+/** How texts begin that lead somewhere on the screen, and are not printed. */
+const onScreenOnly = /^(?:Table of contents|See, fix or delete|Write to )/;
+
+const resize = async (page: Page, [width, height]: readonly [number, number]) => {
+  await page.setViewportSize({ width, height });
+  await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
+  await settled(page);
+};
+
+for (const route of everyRoute) {
+  test(`${route} fits every window at every zoom, paper, forced colours, spaced and enlarged text`, async ({
+    page,
+  }) => {
+    await zoom(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, route);
+    await scrollThrough(page);
+    const said = await proseOf(page);
+    for (const window of windows) {
+      await resize(page, window);
+      expect.soft(await faults(page), `at ${window.join(' × ')}`).toEqual([]);
+    }
+    // The journeys look at 1440 and 640 px.
+    expect.soft(await violations(page), 'axe in the smallest window').toEqual([]);
+
+    await page.emulateMedia({ media: 'print' });
+    // A4 without margins.
+    await resize(page, [673, 986]);
+    const printed = await proseOf(page);
+    const unsaid = said.filter((text) => !printed.includes(text) && !onScreenOnly.test(text));
+    expect.soft(unsaid, 'not printed').toEqual([]);
+    expect.soft(await narrowTexts(page), 'narrow on paper').toEqual([]);
+    const cut = (await faults(page)).filter((fault) => /^(cut|over)/.test(fault));
+    expect.soft(cut, 'on paper').toEqual([]);
+
+    await page.emulateMedia({ media: 'screen', reducedMotion: route === '/' ? null : 'reduce' });
+    await resize(page, [1280, 900]);
+    // With motion home has its pause button.
+    if (route === '/') await page.getByRole('button', { name: hero.pause }).waitFor();
+    for (const chip of ['Brand Film', 'Complex Project'])
+      if (route === '/contact') await page.getByText(chip, { exact: true }).click();
+    if (route === '/brand-audit') await page.locator('label:has([type=radio])').first().click();
+    await markShapes(page);
+    await page.emulateMedia({ forcedColors: 'active' });
+    await expect.poll(() => unseen(page), 'unseen in forced colours').toEqual([]);
+
+    await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' });
+    await spaceText(page);
+    await settled(page);
+    const cutSpaced = (await faults(page)).filter((fault) => fault.startsWith('cut'));
+    expect.soft(cutSpaced, 'spaced').toEqual([]);
+    await page.evaluate(() => (document.adoptedStyleSheets = []));
+    await enlargeText(page);
+    await settled(page);
+    await expect.poll(() => faults(page), 'enlarged').toEqual([]);
+  });
+
+  for (const width of states[route] ? [1440, 320] : [])
+    test(`${route} fits in each of its states at ${width} px`, async ({ page }) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        const isComplaint = ['error', 'warning'].includes(message.type());
+        // Expected: the audit's failed request and the 404 of the unknown address.
+        const isAnswer = message.text().startsWith('Failed to load resource');
+        if (isComplaint && !isAnswer) complaints.push(message.text());
+      });
+      const isZoomed = width < 1280;
+      if (isZoomed) await zoom(page);
+      if (isZoomed) await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, route);
+      await scrollThrough(page);
+      for (const [name, arrange] of states[route] ?? []) {
+        await arrange(page);
+        await settled(page);
+        if (isZoomed) {
+          expect.soft(await faults(page), name).toEqual([]);
+          await resize(page, [640, 900]);
+          expect.soft(await faults(page), `${name}, at 640 px`).toEqual([]);
+        }
+        // Zoomed, only what lies over the page is another than at 1440 px.
+        if (!isZoomed || name.endsWith(' open'))
+          expect.soft(await violations(page), name).toEqual([]);
+        if (isZoomed) await resize(page, [width, 900]);
+      }
+      expect(complaints).toEqual([]);
+    });
+
+  for (const width of [1440, 640])
+    test(`every stop of ${route} shows the focus at ${width} px`, async ({ page }) => {
+      if (width < 1280) await zoom(page);
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, route);
+      const { count, dark } = await stopsOf(page);
+      expect(count).toBeGreaterThan(20);
+      expect(dark).toEqual([]);
+    });
+}
+
+test('the list of budgets stays in a low window, below the header', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await open(page, '/contact');
+  await page.getByRole('combobox', { name: 'Country' }).fill('india');
+  await page.getByRole('option', { name: /^India/ }).click();
+  const budget = page.getByRole('combobox', { name: 'Budget' });
+  // All of the list has room neither below nor above.
+  await budget.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await budget.click();
+  await page.getByRole('listbox').waitFor();
+  await settled(page);
+  const beyond = (await faults(page)).filter((fault) => fault.startsWith('beyond'));
+  expect(beyond).toEqual([]);
+  await page.keyboard.press('End');
+  await expect(page.getByRole('option').last()).toBeInViewport({ ratio: 1 });
+});
+
+test('the gate fits every window, also with enlarged text', async ({ page }) => {
+  for (const window of [
+    [320, 568],
+    [568, 320],
+    [820, 1180],
+    [844, 390],
+    [1279, 720],
+  ] as const) {
+    await page.setViewportSize({ width: window[0], height: window[1] });
+    await page.goto('/');
+    await page.getByText('Please visit our website on desktop, temporarily!').waitFor();
+    await settled(page);
+    const when = `at ${window.join(' × ')}`;
+    expect.soft(await faults(page), when).toEqual([]);
+    expect.soft(await violations(page), `axe ${when}`).toEqual([]);
+    await enlargeText(page);
+    await settled(page);
+    expect.soft(await faults(page), `enlarged, ${when}`).toEqual([]);
+  }
+});

@@ -1,0 +1,240 @@
+import type { Page } from '@playwright/test';
+import { open, settled } from '../routes';
+import { expect, test } from '../site';
+
+test.describe.configure({ mode: 'parallel' });
+
+/** The state of a page in one frame. */
+interface Frame {
+  title: string;
+  /** The visible page heading; empty without one. */
+  heading: string;
+  /** Scroll position in px. */
+  y: number;
+  /** Top of the header, in px from the top of the window. */
+  header: number;
+  /** Whether the page's heading has the focus. */
+  isFocused: boolean;
+}
+
+/** Records every frame, from the next document on. @returns takes the frames since the last call */
+const watchFrames = async (page: Page) => {
+  await page.addInitScript(() => {
+    const frames: Frame[] = [];
+    Object.assign(window, { frames });
+    const look = () => {
+      const heading = document.querySelector<HTMLElement>('main h1');
+      const header = document.querySelector('header:has(nav)');
+      frames.push({
+        title: document.title,
+        heading: heading?.checkVisibility() ? heading.innerText : '',
+        y: Math.round(scrollY),
+        header: Math.round(header?.getBoundingClientRect().top ?? 0),
+        isFocused: heading !== null && document.activeElement === heading,
+      });
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  return () =>
+    page.evaluate<Frame[]>(async () => {
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      const frames: unknown = Reflect.get(window, 'frames');
+      return Array.isArray(frames) ? frames.splice(0) : [];
+    });
+};
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+const scrollDown = async (page: Page, by: number) => {
+  await page.mouse.move(700, 450);
+  const before = await scrolled(page);
+  await page.mouse.wheel(0, by);
+  await expect.poll(() => scrolled(page)).toBe(before + by);
+};
+
+/** Waits until the position is remembered for the way back. */
+const remembered = (page: Page, y: number) =>
+  expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('scroll-positions')))
+    .toContain(String(y));
+
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+
+test('/services shows branding without an empty frame', async ({ page }) => {
+  const take = await watchFrames(page);
+  await page.goto('/services');
+  await expect(page).toHaveURL('/services/branding');
+  await page.waitForLoadState('networkidle');
+  const headings = (await take()).map(({ heading }) => heading);
+  const shown = headings.slice(headings.findIndex((heading) => heading !== ''));
+  expect(new Set(shown)).toEqual(new Set(['OUR SERVICES']));
+});
+
+test('every frame of a new page has its scroll position, title, focus and header, also on the way back and on reload', async ({
+  page,
+}) => {
+  const take = await watchFrames(page);
+  await open(page, '/about');
+  const header = page.locator('header:has(nav)');
+  const before = await page.locator('main h1').innerText();
+  await scrollDown(page, 1200);
+  await expect(header).toHaveAttribute('data-hidden');
+  await settled(page);
+  await remembered(page, 1200);
+  await take();
+  await footerLink(page, 'Careers').dispatchEvent('click');
+  await expect(page).toHaveURL('/careers');
+  await expect(page.locator('main h1')).not.toHaveText(before);
+  await settled(page);
+  const arrival = (await take()).filter(({ heading }) => heading !== before);
+  expect(arrival.length).toBeGreaterThan(0);
+  const title = arrival[0]?.title;
+  expect(title).not.toBe('About the agency · Contrio');
+  for (const { heading, ...frame } of arrival)
+    expect(frame, heading).toEqual({ title, y: 0, header: 0, isFocused: true });
+  await page.goBack();
+  await expect.poll(() => scrolled(page)).toBe(1200);
+  await settled(page);
+  const way = (await take()).filter(({ heading }) => heading === before);
+  expect(new Set(way.map(({ header: top }) => top))).toEqual(new Set([0]));
+  await page.reload();
+  await expect.poll(() => scrolled(page)).toBe(1200);
+});
+
+test('switching the services tab keeps the scroll position', async ({ page }) => {
+  const take = await watchFrames(page);
+  await open(page, '/services/branding');
+  await scrollDown(page, 130);
+  await take();
+  await page
+    .getByRole('navigation', { name: 'Service' })
+    .getByRole('link', { name: 'VIDEO MARKETING' })
+    .click();
+  await expect(page).toHaveURL('/services/video-marketing');
+  await expect(page.getByRole('heading', { name: 'OUR SERVICES' })).toBeFocused();
+  expect(new Set((await take()).map(({ y }) => y))).toEqual(new Set([130]));
+  await footerLink(page, 'Services').click();
+  await expect(page).toHaveURL('/services/branding');
+  await expect.poll(() => scrolled(page)).toBe(0);
+});
+
+test('a menu link with a hash moves the focus to its heading, from any page', async ({ page }) => {
+  await open(page, '/about');
+  const header = page.getByRole('banner');
+  for (const [name, heading] of [
+    ['Video Marketing', '#video-services'],
+    ['Branding', '#branding-services'],
+    ['Branding', '#branding-services'],
+  ] as const) {
+    const button = header.getByRole('button', { name: 'Services' });
+    // Moves the pointer in from the page: inside the item it would fire no enter event.
+    await page.mouse.move(700, 600);
+    await button.hover();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await header.getByRole('link', { name: new RegExp(`^${name}`) }).click();
+    await expect(page.locator(heading)).toBeFocused();
+    await expect(page.locator(heading)).toBeInViewport();
+  }
+});
+
+test('Back and Forward restore the position after jumps inside a page, and after the skip link', async ({
+  page,
+}) => {
+  await open(page, '/privacy-policy');
+  const contents = page.getByRole('navigation', { name: 'Table of contents' });
+  const section = (number: number) => page.getByRole('heading', { level: 3 }).nth(number - 1);
+  await scrollDown(page, 2000);
+  await contents.getByRole('link').nth(4).click();
+  await expect(section(5)).toBeFocused();
+  const atFive = await scrolled(page);
+  await scrollDown(page, 90);
+  await contents.getByRole('link').nth(8).click();
+  await expect(section(9)).toBeFocused();
+  const atNine = await scrolled(page);
+  for (const [go, y] of [
+    [() => page.goBack(), atFive + 90],
+    [() => page.goBack(), 2000],
+    [() => page.goForward(), atFive + 90],
+    [() => page.goForward(), atNine],
+  ] as const) {
+    await go();
+    await expect.poll(() => scrolled(page)).toBe(y);
+  }
+  await remembered(page, atNine);
+  await page.getByRole('link', { name: 'Skip to the content' }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => scrolled(page)).toBe(atNine);
+});
+
+for (const [typed, address] of [
+  ['/About', '/about'],
+  ['/Faq?filter=Branding#Branding-2', '/faq?filter=Branding#Branding-2'],
+  ['/SERVICES/Video-Marketing/', '/services/video-marketing'],
+  ['//', '/'],
+  ['//contact/', '/contact'],
+  ['/services//branding?x=1', '/services/branding?x=1'],
+  ['/contact).?service=web#form', '/contact?service=web#form'],
+] as const)
+  test(`${typed} leads to ${address}, on our server and on a static host, which shows no 404`, async ({
+    page,
+    baseURL,
+  }) => {
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    await page.goto(baseURL + typed);
+    await expect(page).toHaveURL(baseURL + address);
+    await page.waitForLoadState('networkidle');
+    expect(errors).toEqual([]);
+    // Every heading that is seen, across documents.
+    await page.addInitScript(() => {
+      const look = () => {
+        const heading = document.querySelector<HTMLElement>('main h1');
+        if (heading?.checkVisibility())
+          sessionStorage.setItem('seen', `${sessionStorage.getItem('seen')} ${heading.innerText}`);
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    await page.route(
+      (url) => url.pathname === new URL(`http://site${typed}`).pathname,
+      (route) => route.fulfill({ status: 404, contentType: 'text/html', path: 'dist/404.html' }),
+    );
+    await page.goto(baseURL + typed);
+    await expect(page).toHaveURL(baseURL + address);
+    const seen = () => page.evaluate(() => sessionStorage.getItem('seen'));
+    await expect.poll(seen).not.toBeNull();
+    expect(await seen()).not.toContain('waltzed');
+  });
+
+test('a page that a static host serves for doubled slashes starts', async ({ page, baseURL }) => {
+  await page.route(
+    (url) => url.pathname === '//contact/',
+    (route) => route.fulfill({ contentType: 'text/html', path: 'dist/contact/index.html' }),
+  );
+  await page.goto(`${baseURL}//contact/?service=web`);
+  await expect(page).toHaveURL(`${baseURL}/contact?service=web`);
+  await expect(page.locator('#root[data-hydrating]')).toBeAttached();
+});
+
+test('the page keeps its scroll position behind the gate, also with a hash', async ({ page }) => {
+  for (const address of ['/', '/services/branding#our-services']) {
+    await open(page, address);
+    await expect
+      .poll(async () => {
+        await page.mouse.wheel(0, 400);
+        return scrolled(page);
+      })
+      .toBeGreaterThan(1500);
+    await settled(page);
+    const y = await scrolled(page);
+    await page.setViewportSize({ width: 1000, height: 900 });
+    await expect(page.getByText('Please visit our website on desktop, temporarily!')).toBeVisible();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect.poll(async () => Math.abs((await scrolled(page)) - y)).toBeLessThan(50);
+  }
+});

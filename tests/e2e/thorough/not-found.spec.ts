@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { dragTo, fall, solveByKeys, waitForRest } from '../hunt';
+import { middleOf } from '../pills';
+import { faults, zoom } from '../layout';
+import { open } from '../routes';
+import { expect, test } from '../site';
+
+test.describe.configure({ mode: 'parallel' });
+
+const address = '/nowhere/at/all';
+const standing = (page: Page) => page.locator('[data-layer="stand"] path');
+const boxOf = async (page: Page, selector: string) => {
+  const box = await page.locator(selector).first().boundingBox();
+  if (!box) throw new Error(`${selector} is not there`);
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+};
+
+test('a piece dropped near its place snaps there, in front of HOME runs the line, Again begins anew', async ({
+  page,
+}) => {
+  test.slow();
+  await page.goto(address);
+  await fall(page);
+  const piece = await dragTo(page, [5, 7, 6, 0, 1, 2], (body) =>
+    middleOf(page, '[data-place]', body),
+  );
+  await expect(page.locator('[data-body]').nth(piece)).toHaveAttribute('data-away', '');
+  await expect.poll(() => standing(page).count()).toBeGreaterThan(0);
+
+  await solveByKeys(page);
+  await expect(standing(page)).toHaveCount(8);
+  await page.waitForFunction(() => document.getAnimations().length === 0);
+  const [numeral, egg] = [
+    await middleOf(page, '[data-numeral]'),
+    await middleOf(page, '[data-egg]'),
+  ];
+  expect(Math.hypot(egg.x - numeral.x, egg.y - numeral.y)).toBeLessThan(3);
+  const [line, links] = [await boxOf(page, '.home-line'), await boxOf(page, '[data-links]')];
+  expect([line.x, line.right, line.y]).toEqual([links.x, links.right, links.bottom + 10]);
+  const floor = await boxOf(page, '.floor-cut');
+  expect(line.bottom).toBeCloseTo(floor.bottom, 0);
+
+  await page.getByRole('button', { name: 'Again' }).click();
+  await expect(page.getByRole('button', { name: /^Easter egg/ })).toBeFocused();
+  await waitForRest(page);
+  await expect(page.getByRole('option')).toHaveCount(8);
+});
+
+test('arrow keys shove the egg, out of the mouth of the half ring too', async ({ page }) => {
+  await zoom(page);
+  for (const width of [1440, 640]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(address);
+    await fall(page);
+    const from = await middleOf(page, '[data-egg]');
+    await page.locator('[data-egg]').focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.locator('[data-hunt-state="moving"]')).toBeAttached();
+    await waitForRest(page);
+    const to = await middleOf(page, '[data-egg]');
+    expect(Math.hypot(to.x - from.x, to.y - from.y)).toBeGreaterThan(30);
+    const { y: ground } = await boxOf(page, '[data-landing]');
+    expect(to.y).toBeLessThan(ground);
+  }
+});
+
+for (const motion of ['reduced', 'paused', 'without its script'] as const)
+  test(`with motion ${motion} the numeral stands whole until it is taken apart`, async ({
+    page,
+  }) => {
+    if (motion === 'reduced') await page.emulateMedia({ reducedMotion: 'reduce' });
+    if (motion === 'paused')
+      await page.addInitScript(() => localStorage.setItem('motion-paused', 'true'));
+    if (motion === 'without its script') await page.route(/\/hunt-/, (route) => route.abort());
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    await open(page, address);
+    await expect(page.locator('[data-numeral]')).toHaveCSS('fill', 'rgb(247, 245, 238)');
+    await expect(page.locator('[data-egg]')).toBeVisible();
+    if (motion === 'without its script') return;
+    expect(scripts.join(' ')).not.toContain('hunt-stage');
+    await page.getByRole('button', { name: 'Take it apart' }).click();
+    await expect(page.getByRole('button', { name: /^Easter egg/ })).toBeFocused();
+    await expect(page.locator('[data-hunt-state="moving"]')).toHaveCount(0);
+    await dragTo(page, [5, 0], (body) => middleOf(page, '[data-place]', body));
+    await expect(standing(page)).toHaveCount(1);
+  });
+
+for (const [width, height] of [
+  [1280, 600],
+  [1366, 645],
+  [1440, 900],
+  [2560, 1300],
+  [960, 600],
+  [640, 800],
+  [360, 800],
+] as const)
+  test(`at ${width} × ${height} the fallen pieces lie in view, clear of heading, links, tab and hint`, async ({
+    page,
+  }) => {
+    await zoom(page);
+    await page.setViewportSize({ width, height });
+    await open(page, address);
+    await fall(page);
+    const foot = Math.max(
+      (await boxOf(page, 'main h1')).bottom,
+      (await boxOf(page, '[data-links]')).bottom,
+    );
+    const { y: floor } = await boxOf(page, '[data-landing]');
+    const outline = await page.locator('path[data-body]').evaluateAll((paths) =>
+      paths.flatMap((path) => {
+        if (!(path instanceof SVGGeometryElement)) return [];
+        const step = path.getTotalLength() / 100;
+        const matrix = path.getScreenCTM() ?? new DOMMatrix();
+        return Array.from({ length: 100 }, (_, index) => {
+          const { x, y } = path.getPointAtLength(index * step).matrixTransform(matrix);
+          return { x, y };
+        });
+      }),
+    );
+    const [xs, ys] = [outline.map(({ x }) => x), outline.map(({ y }) => y)];
+    expect(outline).toHaveLength(800);
+    expect(Math.min(...xs)).toBeGreaterThanOrEqual(width < 1280 ? 0 : 47);
+    expect(Math.max(...xs)).toBeLessThanOrEqual(width);
+    expect(Math.min(...ys)).toBeGreaterThanOrEqual(foot);
+    expect(Math.max(...ys)).toBeLessThanOrEqual(floor);
+    const hint = page.getByText('Put the 404 back together.');
+    expect((await hint.boundingBox())?.y).toBeGreaterThan(floor);
+    for (const name of [/^HOME$/, /^BLOGS/])
+      await page.getByRole('link', { name }).click({ trial: true });
+    expect(await faults(page)).toEqual([]);
+    await solveByKeys(page);
+    await page.waitForFunction(() => document.getAnimations().length === 0);
+    expect(await faults(page)).toEqual([]);
+  });
+
+for (const state of ['fallen', 'put together'] as const)
+  test(`printed ${state}, the figures stand whole in ink, with the egg beside them`, async ({
+    page,
+  }) => {
+    await open(page, address);
+    await fall(page);
+    if (state === 'put together') await solveByKeys(page);
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize({ width: 673, height: 986 });
+    await expect(page.locator('[data-numeral]')).toHaveCSS('fill', 'rgb(11, 26, 16)');
+    await expect(page.locator('.hunt-stage')).toBeHidden();
+    const [numeral, egg] = [await boxOf(page, '[data-numeral]'), await boxOf(page, '[data-egg]')];
+    expect(egg.right).toBeLessThanOrEqual(673);
+    expect(egg.x, 'the egg covers no figure').toBeGreaterThanOrEqual(numeral.right);
+    for (const unprinted of [/^Put the 404/, 'Found it.', 'Again'])
+      await expect(page.getByText(unprinted, { exact: true })).toBeHidden();
+  });

@@ -1,0 +1,378 @@
+import type { Page } from '@playwright/test';
+import { faults, zoom } from '../layout';
+import { countFrames } from '../motion';
+import {
+  expectWritten,
+  middleOf,
+  nameField,
+  overCopy,
+  poses,
+  reachable,
+  waitForRest,
+} from '../pills';
+import { open } from '../routes';
+import { expect, test } from '../site';
+
+test.describe.configure({ mode: 'parallel' });
+
+const windows = [
+  [1280, 600],
+  [1366, 645],
+  [1440, 900],
+  [1920, 950],
+  [2560, 1300],
+] as const;
+
+for (const [width, height] of windows) {
+  test(`at ${width} × ${height} the pills float, fall and rest in view, clear of the copy, and then ask for no frame`, async ({
+    page,
+  }) => {
+    const frames = await countFrames(page);
+    await page.setViewportSize({ width, height });
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.locator('[data-pill]').last().waitFor();
+    const floor = Math.min(height, 1000);
+    for (const { x, y, angle } of await poses(page)) {
+      expect(x).toBeGreaterThan(85);
+      expect(x).toBeLessThan(width - 85);
+      expect(y).toBeGreaterThan(84 + 20);
+      expect(y).toBeLessThan(floor - 47 - 20);
+      expect(Math.abs(angle)).toBeLessThan(10);
+    }
+    expect(await overCopy(page)).toEqual([]);
+    await waitForRest(page);
+    const resting = await poses(page);
+    for (const { x } of resting) expect(x).toBeGreaterThan(13);
+    for (const { x } of resting) expect(x).toBeLessThan(width - 13);
+    expect(resting.filter(({ y }) => y > 0 && y < height).length).toBeGreaterThanOrEqual(16);
+    const tops = resting.map(({ y, angle }) => y - 23 - 61 * Math.abs(Math.sin(angle / 57.3)));
+    const tilted = resting.filter(({ angle }) => Math.abs(angle) > 10);
+    // Low windows have no room for tilted pills: none rests above the foot of the copy.
+    const action = await page.getByRole('link', { name: 'Start a project' }).boundingBox();
+    const foot = (action?.y ?? NaN) + (action?.height ?? NaN);
+    const [found, least] = height < 700 ? [Math.min(...tops), foot] : [tilted.length, 4];
+    expect(found).toBeGreaterThanOrEqual(least);
+    expect(await overCopy(page)).toEqual([]);
+    const before = await frames();
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    expect((await frames()) - before).toBe(0);
+  });
+
+  test(`under reduced motion they rest in view, clear of the copy, at ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    await expect(page.locator('[data-pills]')).toHaveAttribute('data-pill-state', 'settled');
+    const resting = await poses(page);
+    const inView = resting.filter(({ x, y }) => x > 0 && x < width && y > 0 && y < height);
+    expect(inView.length).toBeGreaterThanOrEqual(16);
+    expect(Math.max(...resting.map(({ y }) => y))).toBeGreaterThan(Math.min(height, 1000) - 100);
+    expect(await overCopy(page)).toEqual([]);
+  });
+}
+
+test('the engine takes over the pills in place and drops them a second later; nothing shifts', async ({
+  page,
+}) => {
+  // Records when the engine takes over, to the ms, since the next frame may be late; then the pills in every frame.
+  await page.addInitScript(() => {
+    const seen: { state: string; time: number; at: number[][] }[] = [];
+    const shifts: number[] = [];
+    Object.assign(window, { seen, shifts });
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('[data-pill-state="moving"]')) return;
+      Reflect.set(window, 'takenAt', performance.now());
+      observer.disconnect();
+    }).observe(document, { subtree: true, attributeFilter: ['data-pill-state'] });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
+    }).observe({ type: 'layout-shift', buffered: true });
+    const look = () => {
+      const area = document.querySelector<HTMLElement>('[data-pills]');
+      const at = [...document.querySelectorAll('[data-pill]')].map((pill) => {
+        const { left, top } = pill.getBoundingClientRect();
+        return [left, top];
+      });
+      if (at.length > 0)
+        seen.push({ state: area?.dataset['pillState'] ?? '', time: performance.now(), at });
+      if (seen.length < 400) requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto('/');
+  await waitForRest(page);
+  const { jump, wait, shift } = await page.evaluate(() => {
+    const seen: { state: string; time: number; at: number[][] }[] = Reflect.get(window, 'seen');
+    const shifts: number[] = Reflect.get(window, 'shifts');
+    const taken = seen.findIndex(({ state }) => state === 'moving');
+    const far = (a: number, b: number) =>
+      Math.max(
+        ...(seen[a]?.at ?? []).map(([x = 0, y = 0], pill) => {
+          const [left = 0, top = 0] = seen[b]?.at[pill] ?? [];
+          return Math.hypot(x - left, y - top);
+        }),
+      );
+    const fallen = seen.findIndex((_, frame) => frame > taken && far(taken, frame) > 12);
+    return {
+      jump: far(taken - 1, taken),
+      wait: (seen[fallen]?.time ?? 0) - Number(Reflect.get(window, 'takenAt')),
+      shift: shifts.reduce((sum, one) => sum + one, 0),
+    };
+  });
+  expect(jump).toBeLessThan(1.5);
+  expect(wait).toBeGreaterThan(900);
+  expect(shift).toBeLessThan(0.01);
+});
+
+test('a pill is dragged and thrown by the mouse, and the wheel over it scrolls', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await waitForRest(page);
+  const { index, x, y } = await reachable(page, '[data-pill]');
+  const pill = page.locator('[data-pill]').nth(index);
+  const height = async () => (await middleOf(page, '[data-pill]', index)).y;
+  await expect(pill).toHaveCSS('cursor', 'grab');
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await expect(pill).toHaveCSS('cursor', 'grabbing');
+  await page.mouse.move(x + 60, y - 240, { steps: 12 });
+  await expect.poll(height).toBeLessThan(y - 120);
+  const held = await height();
+  await page.mouse.up();
+  await expect.poll(height).toBeGreaterThan(held + 60);
+  await waitForRest(page);
+
+  const other = await reachable(page, '[data-pill]');
+  await page.mouse.move(other.x, other.y);
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
+});
+
+for (const [width, height, size] of [
+  [1100, 700, [170, 47]],
+  [640, 400, [150, 36]],
+  [320, 640, [128, 28]],
+  [720, 380, [150, 36]],
+] as const)
+  test(`zoomed to ${width} × ${height} they are as thick as the line, and move by mouse and keys`, async ({
+    page,
+  }) => {
+    await zoom(page);
+    await page.setViewportSize({ width, height });
+    await open(page, '/');
+    const area = page.getByRole('application');
+    await area.scrollIntoViewIfNeeded();
+    await waitForRest(page);
+    const floor = await page.locator('.home-floor').boundingBox();
+    expect(floor?.height).toBe(size[1]);
+    for (const { x, y } of await poses(page)) {
+      expect(x).toBeGreaterThan(0);
+      expect(x).toBeLessThan(width);
+      expect(y).toBeLessThan((floor?.y ?? 0) + 6 * size[1]);
+    }
+    const boxes = await page
+      .locator('[data-pill]')
+      .evaluateAll((pills) =>
+        pills.map((pill) => pill instanceof HTMLElement && [pill.offsetWidth, pill.offsetHeight]),
+      );
+    expect(boxes).toEqual(Array.from({ length: 19 }, () => [...size]));
+    const { index, x, y } = await reachable(page, '[data-pill]');
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x, y - 70, { steps: 10 });
+    await expect
+      .poll(async () => (await middleOf(page, '[data-pill]', index)).y)
+      .toBeLessThan(y - 25);
+    await page.mouse.up();
+    await waitForRest(page);
+    await area.focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    const held = page.locator('[data-chosen="picked"]');
+    const before = (await held.boundingBox())?.y ?? 0;
+    await page.keyboard.press('Shift+ArrowUp');
+    await expect
+      .poll(async () => (await held.boundingBox())?.y ?? before)
+      .toBeLessThan(before - 24);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/ dropped$/)).toBeAttached();
+  });
+
+/** Twenty names, each in place of the one before. */
+const names = [
+  'U',
+  'you',
+  'Acme',
+  '3M',
+  'Zinc',
+  'Lumenade',
+  'Object-7',
+  'R.J. Hyde',
+  'BLUE & CO',
+  'Kettlewick',
+  'Löwe & Söhne',
+  'Ærø Straße',
+  'O’Neill – Þór',
+  'Mmmmmmmmmmmm',
+  'Twenty letters long!',
+  'A 🚀 B',
+  '한빛',
+  'Ж',
+  '🚀',
+  '   ',
+] as const;
+
+const ways = {
+  typed: (page: Page, name: string) => page.keyboard.type(name, { delay: 30 }),
+  pasted: (page: Page, name: string) => page.keyboard.insertText(name),
+} as const;
+
+for (const [way, enter] of Object.entries(ways))
+  test(`twenty names ${way} over one another stand as they are in the field, and then ask for no frame`, async ({
+    page,
+  }) => {
+    test.slow();
+    const frames = await countFrames(page);
+    await page.goto('/');
+    await waitForRest(page);
+    await nameField(page).click();
+    for (const name of names) {
+      await page.keyboard.press('ControlOrMeta+a');
+      await enter(page, name);
+      await expectWritten(page);
+      await expect(nameField(page)).toHaveValue(name);
+    }
+    await waitForRest(page);
+    await nameField(page).blur();
+    const before = await frames();
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
+    expect((await frames()) - before).toBe(0);
+  });
+
+/** What happens while a name is being written; afterwards it is the one in the field. */
+const meanwhile: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'motion is paused': (page) =>
+    page.getByRole('button', { name: 'Pause the headline and all motion' }).click(),
+  'motion is paused and goes on': (page) =>
+    page.getByRole('button', { name: 'Pause the headline and all motion' }).dblclick(),
+  'motion is reduced': (page) => page.emulateMedia({ reducedMotion: 'reduce' }),
+  'the window narrows': (page) => page.setViewportSize({ width: 1290, height: 620 }),
+  'the hero is left and comes back': async (page) => {
+    await page.mouse.wheel(0, 2500);
+    await page.waitForFunction(() => scrollY > 2000);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  },
+  'a pill is dragged': async (page) => {
+    const { x, y } = await reachable(page, '[data-pill]');
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - 200, y - 60, { steps: 5 });
+    await page.mouse.up();
+  },
+  'all is deleted': async (page) => {
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.press('Backspace');
+  },
+};
+
+for (const [what, happens] of Object.entries(meanwhile))
+  test(`while a name is written, ${what}: what stands is what is in the field`, async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await waitForRest(page);
+    await nameField(page).click();
+    await page.keyboard.type('Zinc');
+    await page.waitForTimeout(250);
+    await happens(page);
+    await expectWritten(page);
+    await nameField(page).focus();
+    await page.keyboard.press('End');
+    await page.keyboard.type('ox');
+    await expectWritten(page);
+  });
+
+for (const [width, height, fits] of [
+  [1440, 900, true],
+  [1280, 600, true],
+  [1280, 720, true],
+  [1920, 950, true],
+  [960, 700, true],
+  [640, 400, true],
+  [360, 640, false],
+] as const)
+  test(`at ${width} × ${height} names stand clear of the copy and end with the floor, on the screen only`, async ({
+    page,
+  }) => {
+    if (width < 1280) await zoom(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height });
+    await open(page, '/');
+    await nameField(page).scrollIntoViewIfNeeded();
+    for (const name of ['Acme', 'Kettlewick', 'Mmmmmmmmmmmm']) {
+      await nameField(page).fill(name);
+      await expectWritten(page, fits || name !== 'Mmmmmmmmmmmm');
+      const over = await page.evaluate(() => {
+        const copy = ['h1', 'h1 ~ *', 'section:has(h1) p', 'section:has(h1) p + a'].flatMap(
+          (selector) => document.querySelector(selector)?.getBoundingClientRect().bottom ?? [],
+        );
+        const floorEnd = document.querySelector('.home-floor')?.getBoundingClientRect().right ?? 0;
+        const boxes = [...document.querySelectorAll('[data-layer="stand"] path')].map((path) =>
+          path.getBoundingClientRect(),
+        );
+        // Half a thickness may reach over the start of the turn.
+        const isOver = ({ top, right }: DOMRect) =>
+          top < Math.max(...copy) || right > floorEnd + 24;
+        return boxes.filter(isOver).length;
+      });
+      expect(over, name).toBe(0);
+    }
+    await page.getByRole('button', { name: 'Take it as SVG' }).or(nameField(page)).last().focus();
+    expect(await faults(page)).toEqual([]);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('.name-line')).toBeHidden();
+    await expect(page.locator('.name-stage')).toBeHidden();
+  });
+
+test('in forced colours the name has the colours of the system, one piece highlighted', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await open(page, '/');
+  await nameField(page).fill('Acme');
+  await expectWritten(page);
+  const fillsOf = (selector: string) =>
+    page
+      .locator(`[data-layer="stand"] ${selector}`)
+      .evaluateAll((paths) => paths.map((path) => getComputedStyle(path).fill));
+  const [text] = await page
+    .locator('h1')
+    .evaluateAll(([title]) => [title ? getComputedStyle(title).color : '']);
+  expect(await fillsOf('path:not([data-hero])')).toEqual(Array.from({ length: 9 }, () => text));
+  expect(await fillsOf('path[data-hero]')).toEqual([expect.stringMatching(/^rgba?\(/)]);
+  expect(await fillsOf('path[data-hero]')).not.toEqual([text]);
+});
+
+test('the kept name stands on the closing line, below the buttons, until it is emptied', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/');
+  const drawn = page.locator('.cta > svg');
+  await expect(drawn).toHaveCount(0);
+  await nameField(page).fill('Acme');
+  await nameField(page).press('Enter');
+  await expect(drawn.locator('path')).toHaveCount(10);
+  const name = await drawn.boundingBox();
+  const line = await page.locator('.cta-arm').boundingBox();
+  const button = await page.locator('.cta').getByRole('button').boundingBox();
+  const end = (name?.y ?? NaN) + (name?.height ?? NaN);
+  expect(Math.abs(end - (line?.y ?? NaN))).toBeLessThan(2);
+  expect(name?.y).toBeGreaterThan((button?.y ?? NaN) + (button?.height ?? NaN));
+  await nameField(page).fill('');
+  await nameField(page).press('Enter');
+  await expect(drawn).toHaveCount(0);
+});

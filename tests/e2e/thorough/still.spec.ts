@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { countFrames, setPaused } from '../motion';
+import { open, routes, scrollThrough } from '../routes';
+import { expect, test } from '../site';
+
+test.describe.configure({ mode: 'parallel' });
+
+/** @returns what moves: running animations, films, and how many frames scripts request in a quarter of a second */
+const moving = async (page: Page, frames: () => Promise<number>) => {
+  const running = await page.evaluate(() => [
+    ...document
+      .getAnimations()
+      .filter(({ playState }) => playState === 'running')
+      .map(({ effect }) =>
+        effect instanceof KeyframeEffect ? effect.target?.outerHTML.slice(0, 120) : '?',
+      ),
+    ...[...document.querySelectorAll('video')]
+      .filter(({ paused }) => !paused)
+      .map(({ src }) => src),
+  ]);
+  const before = await frames();
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 250)));
+  const requested = (await frames()) - before;
+  return requested > 0 ? [...running, `${requested} frames`] : running;
+};
+
+for (const route of [...routes, '/success']) {
+  test(`under reduced motion nothing of ${route} moves`, async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    const frames = await countFrames(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, route);
+    await expect.poll(() => moving(page, frames)).toEqual([]);
+    await scrollThrough(page);
+    await expect.poll(() => moving(page, frames)).toEqual([]);
+    const idle = /\/world-[^/]*\.js|\.(webm|mp4)$|\/lottie\/.*\.json$/;
+    expect(fetched.filter((path) => idle.test(path))).toEqual([]);
+  });
+
+  test(`motion on ${route} stops out of view, and an untouched page shows every block`, async ({
+    page,
+  }) => {
+    const frames = await countFrames(page);
+    await open(page, route);
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    if (route !== '/success') {
+      await page.screenshot({ fullPage: true });
+      expect(await page.locator('[data-reveal="wait"]').count()).toBe(0);
+    }
+    const before = await height();
+    await scrollThrough(page);
+    expect(await height()).toBe(before);
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await expect.poll(() => moving(page, frames)).toEqual([]);
+  });
+}
+
+test('one pause applies to all pages and after a reload', async ({ page }) => {
+  const frames = await countFrames(page);
+  await open(page, '/');
+  const pause = page.getByRole('button', { name: 'Pause the headline and all motion' });
+  await pause.click();
+  await page.reload();
+  await expect(pause).toHaveAttribute('aria-pressed', 'true');
+  await scrollThrough(page);
+  for (const place of [
+    page.getByRole('figure').first(),
+    page.getByRole('region', { name: 'Industries' }),
+    page.getByRole('tab', { name: 'Insightful Discovery Session' }),
+  ]) {
+    await place.scrollIntoViewIfNeeded();
+    await expect.poll(() => moving(page, frames)).toEqual([]);
+  }
+  await expect(page.locator('[data-word="on"]')).toHaveText('ideas');
+  for (const route of ['/services/branding', '/careers', '/faq']) {
+    await open(page, route);
+    await expect.poll(() => moving(page, frames), route).toEqual([]);
+  }
+  await open(page, '/contact');
+  const picture = page.getByRole('button', { name: 'Pause animation' });
+  await expect(picture).toHaveAttribute('aria-pressed', 'true');
+  await page.locator('[data-lottie="ready"]').waitFor();
+  expect(await moving(page, frames)).toEqual([]);
+  await picture.click();
+  await expect.poll(() => moving(page, frames)).not.toEqual([]);
+});
+
+test('page changes leak nothing', async ({ page }) => {
+  test.slow();
+  await open(page, '/');
+  const client = await page.context().newCDPSession(page);
+  await client.send('Performance.enable');
+  const walk = async (times: number) => {
+    for (let time = 0; time < times; time += 1)
+      for (const path of ['/about', '/careers', '/contact', '/faq', '/']) {
+        await page.evaluate(
+          (to) => document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`)?.click(),
+          path,
+        );
+        await page.waitForURL((url) => url.pathname === path);
+        // Until then the old page is kept.
+        await page.waitForFunction(
+          () => !document.documentElement.matches(':active-view-transition'),
+        );
+      }
+  };
+  const measure = async () => {
+    for (let time = 0; time < 3; time += 1) await client.send('HeapProfiler.collectGarbage');
+    const { metrics } = await client.send('Performance.getMetrics');
+    const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? NaN;
+    return { heap: of('JSHeapUsedSize'), listeners: of('JSEventListeners') };
+  };
+  // React and the engine keep a page or two that were left, now more, now fewer: the lowest of several counts.
+  const before = { heap: Infinity, listeners: Infinity };
+  for (let time = 0; time < 4; time += 1) {
+    await walk(1);
+    const { heap, listeners } = await measure();
+    before.heap = Math.min(before.heap, heap);
+    before.listeners = Math.min(before.listeners, listeners);
+  }
+  await walk(4);
+  const isSteady = async () => {
+    await walk(1);
+    const { heap, listeners } = await measure();
+    return heap - before.heap < 3 * 2 ** 20 && listeners - before.listeners < 60;
+  };
+  await expect.poll(isSteady, { intervals: [0], timeout: 90_000 }).toBe(true);
+});
+
+/** The pictures that animate once: page, piece and selector. */
+const pieces: readonly [route: string, name: string, selector: string][] = [
+  ['/services/branding', 'line through the tabs', '[data-services-line]'],
+  ['/careers', 'seat of the last step', '[aria-labelledby="recruitment"] li:last-child svg'],
+  ['/careers', 'day of six hours', '[aria-labelledby="values"] article svg'],
+  ['/contact', 'line above the picture', 'i:has(+ div [data-lottie])'],
+  ['/faq', 'question mark', 'section:has(h1) svg'],
+];
+
+/** @returns a piece in the middle of the window, hidden or not, as 64 × 64 greys */
+const look = async (page: Page, selector: string) => {
+  const piece = page.locator(selector).first();
+  await piece.evaluate((element) =>
+    element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
+  const clip = (await piece.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const picture = sharp(await page.screenshot({ clip }));
+  return picture.greyscale().resize(64, 64, { fit: 'fill' }).raw().toBuffer();
+};
+
+/** @returns the share of clearly different greys, 0 to 1 */
+const difference = (one: Buffer, other: Buffer) =>
+  one.filter((grey, at) => Math.abs(grey - (other[at] ?? 0)) > 48).length / one.length;
+
+for (const [route, name, selector] of pieces)
+  test(`the ${name} (${route}) ends on the picture shown under reduced motion and while paused`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, route);
+    await scrollThrough(page);
+    const standing = await look(page, selector);
+    const change = async () => difference(standing, await look(page, selector));
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await setPaused(page, true);
+    await open(page, route);
+    await scrollThrough(page);
+    expect(await change(), 'paused').toBeLessThan(0.01);
+
+    await setPaused(page, false);
+    const client = await page.context().newCDPSession(page);
+    await client.send('Animation.enable');
+    await client.send('Animation.setPlaybackRate', { playbackRate: 0 });
+    await open(page, route);
+    expect(await change(), 'on its first frame').toBeGreaterThan(0.01);
+    await client.send('Animation.setPlaybackRate', { playbackRate: 4 });
+    await expect.poll(change, { message: 'drawn' }).toBeLessThan(0.01);
+  });

@@ -1,0 +1,125 @@
+import { expect, it } from 'vitest';
+import { auditQuestions } from '@/content/audit-questions';
+import { brandingServices, budgetsFor, projectTypes, videoServices } from '@/content/enquiry';
+import { faqFilters } from '@/content/faq';
+import { faqItems } from '@/content/faq-items';
+import { hero } from '@/content/home-hero';
+import { messages as fixed } from '@/content/messages';
+import { auditSchema } from '@/features/brand-audit/schema';
+import { detailedEnquirySchema, shortEnquirySchema } from '@/features/enquiry/schema';
+import { newsletterSchema } from '@/features/newsletter/schema';
+import { minFillTime } from '@/lib/anti-spam-headers';
+import { maxLengths, messages } from '@/lib/validation';
+import { durations } from '@/motion/tokens';
+import { pillBoundsFor } from '@/physics/pill-bounds';
+import { gravityDelay } from '@/physics/world';
+import { pillPhysics } from '@/physics/world-bodies';
+import config, { colors } from '../tailwind.config';
+
+// Values, keys and constants that are fixed; the pages' fixed texts are in tests/pages/specification.test.tsx.
+
+const words = (text: string) => text.trim().split(/\s+/);
+const valuesOf = (choices: readonly { value: string }[]) => choices.map(({ value }) => value);
+const labelsOf = (choices: readonly { label: string }[]) => choices.map(({ label }) => label);
+
+it('the bodies have these keys', () => {
+  expect(Object.keys(shortEnquirySchema.fields)).toEqual(
+    words('name email organizationName contact projectDescription page createdAt'),
+  );
+  expect(Object.keys(detailedEnquirySchema.fields)).toEqual(
+    words(`name email country contact organizationName projectType budget projectDescription
+      serviceVertical subscribeToNewsletter createdAt`),
+  );
+  expect(Object.keys(auditSchema.fields)).toEqual([
+    ...Array.from({ length: 20 }, (_, index) => `q-${index + 1}`),
+    ...words(`first-name last-name designation email linkedin company website numberOfEmployee
+      industry contact newsletter`),
+  ]);
+  expect(Object.keys(newsletterSchema.fields)).toEqual(words('firstName email createdAt'));
+});
+
+it('the choices of the detailed form have these values and labels', () => {
+  expect(valuesOf(projectTypes)).toEqual(['one-time', 'recurring', 'complex']);
+  expect(labelsOf(projectTypes)).toEqual([
+    'One-time Project',
+    'On-going/Recurring Project',
+    'Complex Project',
+  ]);
+  expect(valuesOf(brandingServices)).toEqual(
+    words(`brand-identity brand-creation brand-strategy brand-refresh brand-expansion brand-pivot
+      brand-reposition brand-merger rebranding brand-film brand-other`),
+  );
+  expect(brandingServices.at(-1)?.label).toBe('Other');
+  expect(valuesOf(videoServices)).toEqual(
+    words(`animation photography-and-video web-ad-oriented-graphics hype-and-sizzle-reels
+      animated-explainer-videos produce-launch-promos motion-graphics-ad-videos
+      social-media-content-creation`),
+  );
+  expect(valuesOf(budgetsFor('IN'))).toEqual(
+    words('<3lac 3-10lac 10-50lac 50lac-1cr >1cr not-sure'),
+  );
+  expect(labelsOf(budgetsFor('IN'))).toEqual([
+    'Below 3 Lacs',
+    '3 Lacs - 10 Lacs',
+    '10 Lacs - 50 Lacs',
+    '50 Lacs - 1 Cr',
+    '1 Cr and above',
+    'I am not sure!',
+  ]);
+  expect(valuesOf(budgetsFor('GB'))).toEqual(
+    words('<$10k $10k-$50k $50k-$100k $100k-$250k >$250k not-sure'),
+  );
+});
+
+it('questions and filters are as many as specified', () => {
+  expect(auditQuestions.map(({ questionId }) => questionId)).toEqual(
+    Array.from({ length: 20 }, (_, index) => `q-${index + 1}`),
+  );
+  for (const { options } of auditQuestions) expect(Object.keys(options)).toEqual(['a', 'b', 'c']);
+  expect([...faqFilters]).toEqual([
+    ['branding', 'BRANDING'],
+    ['web-solution', 'WEB SOLUTIONS'],
+    ['video-marketing', 'VIDEO MARKETING'],
+    ['marketing', 'MARKETING'],
+  ]);
+  const inCategory = (wanted: string) => faqItems.filter(({ category }) => category === wanted);
+  for (const [category, least] of [
+    ['BRANDING', 10],
+    ['WEB SOLUTIONS', 6],
+    ['VIDEO MARKETING', 9],
+    ['MARKETING', 8],
+  ] as const)
+    expect(inCategory(category).length).toBeGreaterThanOrEqual(least);
+  expect(hero.words).toEqual(['ideas', 'designs', 'strategies', 'videos', 'contents']);
+});
+
+it('the messages read so', () => {
+  expect(messages).toMatchObject({
+    required: 'This field is required',
+    invalidEmail: 'Please enter valid email',
+    invalidUrl: 'Please enter a valid URL',
+    invalidPhone: 'Please enter valid phone number',
+  });
+  expect(fixed).toMatchObject({
+    pleaseWait: 'Please Wait',
+    shortSuccess: 'The form is submitted successfully. Expect a response from our team very soon!',
+  });
+});
+
+it('the constants have these values', () => {
+  expect(colors).toMatchObject({ green: '#00BE2A', cream: '#F7F5EE' });
+  expect(config.theme.zIndex).toMatchObject({
+    hero: '100',
+    b: '200',
+    submenu: '900',
+    header: '1000',
+    footer: '1000',
+    tab: '1001',
+  });
+  expect(durations).toMatchObject({ menu: 300, header: 350, reveal: 1000 });
+  expect(pillPhysics).toEqual({ density: 0.09, friction: 0.009, sleepThreshold: 50 });
+  expect(pillBoundsFor(1440, 769, 80).pill).toMatchObject({ width: 170, height: 47 });
+  expect(gravityDelay).toBe(1000);
+  expect(minFillTime).toBe(2500);
+  expect(maxLengths).toEqual({ line: 120, email: 254, contact: 1000, url: 2048, brief: 5000 });
+});
