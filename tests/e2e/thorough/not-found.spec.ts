@@ -46,6 +46,34 @@ test('a piece dropped near its place snaps there, in front of HOME runs the line
   await expect(page.getByRole('option')).toHaveCount(8);
 });
 
+test('a half that the egg shoves into the nought snaps there', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(address);
+  await fall(page);
+  // Both fours stand first: what stands is in nobody's way.
+  await page.getByRole('listbox').focus();
+  for (const key of ['Enter', 'Enter', 'Enter', 'ArrowRight', 'ArrowRight'])
+    await page.keyboard.press(key);
+  for (let piece = 5; piece < 8; piece += 1) await page.keyboard.press('Enter');
+  const [upper, lower] = [3, 4];
+  await dragTo(page, [upper], () => middleOf(page, '[data-place]', upper));
+  await expect(standing(page)).toHaveCount(7);
+  const place = await middleOf(page, '[data-place]', lower);
+  await dragTo(page, [lower], () => Promise.resolve({ ...place, x: place.x + 200 }));
+  await expect(standing(page)).toHaveCount(7);
+
+  const egg = await middleOf(page, '[data-egg]');
+  await page.mouse.move(egg.x, egg.y);
+  await page.mouse.down();
+  await page.mouse.move(place.x + 450, place.y - 200, { steps: 12 });
+  await page.mouse.move(place.x + 450, place.y + 20, { steps: 12 });
+  await expect(async () => {
+    await page.mouse.move(place.x + 450, place.y + 20);
+    await page.mouse.move(place.x, place.y + 20, { steps: 40 });
+    await expect(page.getByText('Found it.', { exact: true })).toBeVisible({ timeout: 500 });
+  }).toPass();
+});
+
 test('arrow keys shove the egg, out of the mouth of the half ring too', async ({ page }) => {
   await zoom(page);
   for (const width of [1440, 640]) {
