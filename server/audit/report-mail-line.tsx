@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type ComponentProps, type CSSProperties, Fragment, type ReactNode } from 'react';
 import { linePieces } from '@/features/brand-audit/scoring';
 import { answerLine } from '@/lib/answer-line';
 import type { AuditReport } from './report';
@@ -31,17 +31,30 @@ export const lineRules = steps
   })
   .join('');
 
-const blank: CSSProperties = { fontSize: 0, lineHeight: 0, padding: 0 };
 const table = { role: 'presentation', cellPadding: 0, cellSpacing: 0, border: 0 } as const;
 
-interface TurnProps {
-  side: 'left' | 'right';
+function Cell({ style, children = <>&nbsp;</>, ...props }: ComponentProps<'td'>) {
+  return (
+    <td style={{ fontSize: 0, lineHeight: 0, padding: 0, ...style }} {...props}>
+      {children}
+    </td>
+  );
 }
 
-function Turn({ side }: TurnProps) {
+/** A table of one cell, of its own size within another. */
+function Box({ cell, ...props }: ComponentProps<'table'> & { cell: ReactNode }) {
+  return (
+    <table {...table} {...props}>
+      <tbody>
+        <tr>{cell}</tr>
+      </tbody>
+    </table>
+  );
+}
+
+function Turn({ side }: { side: 'left' | 'right' }) {
   const isRight = side === 'right';
   const style: CSSProperties = {
-    ...blank,
     width: radius - thickness,
     height: between,
     borderStyle: 'solid',
@@ -51,23 +64,9 @@ function Turn({ side }: TurnProps) {
     borderRadius: isRight ? `0 ${radius}px ${radius}px 0` : `${radius}px 0 0 ${radius}px`,
   };
   return (
-    <td
-      rowSpan={3}
-      width={share(margin)}
-      align={isRight ? 'right' : 'left'}
-      valign="top"
-      style={blank}
-    >
-      <table {...table}>
-        <tbody>
-          <tr>
-            <td className={isRight ? 'turn turn-right' : 'turn turn-left'} style={style}>
-              &nbsp;
-            </td>
-          </tr>
-        </tbody>
-      </table>
-    </td>
+    <Cell rowSpan={3} width={share(margin)} align={side} valign="top">
+      <Box cell={<Cell className="turn" style={style} />} />
+    </Cell>
   );
 }
 
@@ -78,51 +77,31 @@ interface SlotsProps {
 
 function Slots({ columns, report: { answers, score } }: SlotsProps) {
   const pieces = linePieces(line, answers);
-  return columns.flatMap((index, column) => {
-    const cells: ReactNode[] =
-      column > 0
-        ? [
-            <td key={`g${column}`} width={share(gap)} style={blank}>
-              &nbsp;
-            </td>,
-          ]
-        : [];
-    const { id, piece } = (index === undefined ? undefined : pieces[index]) ?? {};
-    if (!piece || index === undefined)
-      return [
-        ...cells,
-        <td key={column} className="piece" width={share(slot)} height={thickness} style={blank}>
-          &nbsp;
-        </td>,
-      ];
-    const width = `${Math.round((piece.width / slot) * 100)}%`;
-    const color = score.startQuestion === id ? reportColors.green : reportColors.ink;
+  return columns.map((index, column) => {
+    const { id, piece } = pieces[index ?? -1] ?? {};
+    const size = { className: 'piece', height: thickness };
     const round = { borderRadius: thickness / 2 };
-    return [
-      ...cells,
-      <td
-        key={column}
-        className="piece"
-        width={share(slot)}
-        height={thickness}
-        style={{ ...blank, ...round, backgroundColor: reportColors.sand }}
-      >
-        <table {...table} align={line.slots[index]?.isReversed ? 'right' : 'left'} width={width}>
-          <tbody>
-            <tr>
-              <td
-                className="piece"
-                width="100%"
-                height={thickness}
-                style={{ ...blank, ...round, backgroundColor: color }}
-              >
-                &nbsp;
-              </td>
-            </tr>
-          </tbody>
-        </table>
-      </td>,
-    ];
+    const color = score.startQuestion === id ? reportColors.green : reportColors.ink;
+    return (
+      <Fragment key={column}>
+        {column > 0 && <Cell width={share(gap)} />}
+        {piece ? (
+          <Cell
+            {...size}
+            width={share(slot)}
+            style={{ ...round, backgroundColor: reportColors.sand }}
+          >
+            <Box
+              align={line.slots[index ?? -1]?.isReversed ? 'right' : 'left'}
+              width={`${Math.round((piece.width / slot) * 100)}%`}
+              cell={<Cell {...size} width="100%" style={{ ...round, backgroundColor: color }} />}
+            />
+          </Cell>
+        ) : (
+          <Cell {...size} width={share(slot)} />
+        )}
+      </Fragment>
+    );
   });
 }
 
@@ -130,18 +109,13 @@ const none = undefined;
 
 /** The line of twenty pieces as table cells: no image that could be blocked, and square bars without border radius. */
 export function ReportMailLine({ report }: Pick<SlotsProps, 'report'>) {
-  const spacer = (
-    <td className="between" colSpan={15} height={between} style={blank}>
-      &nbsp;
-    </td>
-  );
+  const spacer = <Cell className="between" colSpan={15} height={between} />;
+  const edge = <Cell rowSpan={2} width={share(margin)} />;
   return (
     <table {...table} width="100%" style={{ maxWidth: Math.ceil(whole), tableLayout: 'fixed' }}>
       <tbody>
         <tr>
-          <td rowSpan={2} width={share(margin)} style={blank}>
-            &nbsp;
-          </td>
+          {edge}
           <Slots report={report} columns={[none, none, 0, 1, 2, 3, 4, 5]} />
           <Turn side="right" />
         </tr>
@@ -152,9 +126,7 @@ export function ReportMailLine({ report }: Pick<SlotsProps, 'report'>) {
         </tr>
         <tr>
           {spacer}
-          <td rowSpan={2} width={share(margin)} style={blank}>
-            &nbsp;
-          </td>
+          {edge}
         </tr>
         <tr>
           <Slots report={report} columns={[14, 15, 16, 17, 18, 19, none, none]} />

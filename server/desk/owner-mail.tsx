@@ -1,11 +1,9 @@
 import { Heading, Link, Section, Text } from '@react-email/components';
 import { deskActs, ownerMailWords as words } from '@/content/desk';
 import { quoteLines } from '../lead-text';
-import { logoAttachment } from '../mail/logo';
 import type { Mail, MailAttachment } from '../mail/mail';
-import { MailLayout } from '../mail/mail-layout';
+import { logoAttachment, MailLayout, toHtml } from '../mail/mail-layout';
 import { mailStyles as styles, quoteStyle } from '../mail/mail-styles';
-import { toHtml } from '../mail/to-html';
 import type { AddressOf, DeskLink } from './links';
 
 interface OwnerMailSection {

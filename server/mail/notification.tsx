@@ -1,61 +1,221 @@
+import { Body, Head, Heading, Html, Text } from '@react-email/components';
+import { type CSSProperties, Fragment } from 'react';
 import { agency } from '@/content/agency';
-import { notificationSubjects, notificationWords } from '@/content/notification';
-import { escapeUnseen, quoteLines, truncate } from '../lead-text';
+import { auditQuestions } from '@/content/audit-questions';
+import { areaWords, reportWords } from '@/content/audit-report';
+import type { FieldWords } from '@/content/enquiry';
+import {
+  fieldWords,
+  leadingFields,
+  notificationSubjects,
+  notificationWords as words,
+  questionTopics,
+} from '@/content/notification';
+import { areComplete, pickAnswers } from '@/features/brand-audit/schema';
+import { scoreAudit } from '@/features/brand-audit/scoring';
+import { reportColors } from '../audit/report-colors';
+import { escapeInLines, quoteLines, summarizeLead, truncate } from '../lead-text';
 import type { Payload, StoredSubmission } from '../store/store';
+import { formatValue } from './format-value';
 import { isMailAddress } from './mail-address';
 import type { Mail, MailSettings } from './mail';
-import { NotificationBody } from './notification-body';
-import { type NotificationRow, toNotificationSections } from './notification-sections';
-import { toHtml } from './to-html';
+import { toHtml } from './mail-layout';
+import { quoteStyle } from './mail-styles';
 
-const joined = (payload: Payload, fields: readonly string[], between: string) =>
+interface Section {
+  title?: string;
+  rows: readonly Row[];
+}
+
+interface Row {
+  label: string;
+  value: string;
+  /** Whether a sender typed it: it is quoted below its label. */
+  isTyped?: boolean;
+}
+
+/** Fields that nobody can say anything in, beside those with choices. */
+const plainTypes: ReadonlySet<FieldWords['type']> = new Set(['number', 'checkbox', 'hidden']);
+
+const rowsOf = ({ kind, payload }: StoredSubmission, fields: readonly string[]): Row[] =>
   fields
-    .flatMap((field) => {
-      const value = payload[field];
-      return typeof value === 'string' && value !== '' ? [value] : [];
-    })
-    .join(between);
+    .filter((field) => field in payload)
+    .map((field) => {
+      const { label, type, choices } = fieldWords(kind, field);
+      return {
+        label,
+        value: formatValue(payload[field], choices),
+        isTyped: payload[field] !== '' && !choices && !plainTypes.has(type),
+      };
+    });
 
-/** @returns name and company, if the form asks for them */
-const leadName = (payload: Payload) => {
-  const person = joined(payload, ['name', 'firstName', 'first-name', 'last-name'], ' ');
-  const company = joined(payload, ['organizationName', 'company'], ' ');
-  return [person, company].filter(Boolean).join(', ');
+/** Score, areas from strongest to weakest, and the twenty answers with their full text. */
+const auditSections = (payload: Payload): Section[] => {
+  const answers = pickAnswers(payload);
+  if (!areComplete(answers)) return [];
+  const score = scoreAudit(answers);
+  return [
+    {
+      rows: [
+        { label: words.score, value: `${score.total} ${reportWords.of}` },
+        { label: '', value: reportWords.headline(score).join(' ') },
+      ],
+    },
+    {
+      title: words.areas,
+      rows: score.ranked.map(({ id, points, maxPoints }) => ({
+        label: areaWords[id].name,
+        value: reportWords.points(points, maxPoints),
+      })),
+    },
+    {
+      title: words.answers,
+      rows: auditQuestions.map(({ questionId, options }) => ({
+        label: questionTopics.get(questionId) ?? questionId,
+        value: `${answers[questionId]}: ${options[answers[questionId]]}`,
+      })),
+    },
+  ];
 };
 
-const maxNameLength = 100;
+/** The person and the request first, technical fields last. */
+const sectionsOf = (submission: StoredSubmission): Section[] => {
+  const { kind, payload, reference, receivedAt } = submission;
+  const leading = leadingFields(kind);
+  const [result, ...details] = kind === 'audit' ? auditSections(payload) : [];
+  const rest = Object.keys(payload).filter(
+    (field) => !leading.includes(field) && !(result && questionTopics.has(field)),
+  );
+  return [
+    ...(result ? [result] : []),
+    { title: result && words.person, rows: rowsOf(submission, leading) },
+    ...details,
+    {
+      title: words.rest,
+      rows: [
+        ...rowsOf(submission, rest),
+        { label: words.reference, value: reference },
+        { label: words.receivedAt, value: new Date(receivedAt).toISOString() },
+      ],
+    },
+  ];
+};
 
-const toLines = ({ label, value, isTyped = false }: NotificationRow) => {
+const toLines = ({ label, value, isTyped = false }: Row) => {
   if (isTyped) return [`${label}:`, ...quoteLines(value)];
   return [label ? `${label}: ${value}` : value];
 };
 
-/** Renders the mail that notifies the agency of a submission: every field with its label; replies go to the person. */
+const text: CSSProperties = {
+  margin: 0,
+  fontFamily: 'Helvetica, Arial, sans-serif',
+  fontSize: 15,
+  lineHeight: '22px',
+  color: reportColors.ink,
+  wordBreak: 'break-word',
+  overflowWrap: 'anywhere',
+};
+const styles = {
+  body: { margin: 0, padding: 16, backgroundColor: reportColors.white },
+  title: { ...text, fontSize: 22, lineHeight: '28px', margin: '0 0 12px' },
+  subtitle: { ...text, fontSize: 15, fontWeight: 700, margin: '24px 0 4px' },
+  table: { width: '100%', maxWidth: 640, tableLayout: 'fixed' },
+  label: { ...text, width: '34%', padding: '6px 12px 6px 0', color: reportColors.stone },
+  value: { ...text, padding: '6px 0' },
+  footnote: { ...text, marginTop: 24, fontSize: 13, color: reportColors.stone },
+} satisfies Record<string, CSSProperties>;
+
+function TableRow({ label, value, isTyped = false }: Row) {
+  if (!isTyped)
+    return (
+      <tr>
+        <td valign="top" style={styles.label}>
+          {label}
+        </td>
+        <td valign="top" style={styles.value}>
+          {value}
+        </td>
+      </tr>
+    );
+  return (
+    <tr>
+      <td colSpan={2} style={styles.label}>
+        {label}
+        <blockquote style={{ ...text, ...quoteStyle }}>
+          {escapeInLines(value)
+            .split('\n')
+            .map((line, at) => (
+              <Fragment key={at}>
+                {at > 0 && <br />}
+                {line}
+              </Fragment>
+            ))}
+        </blockquote>
+      </td>
+    </tr>
+  );
+}
+
+const maxNameLength = 100;
+
+/**
+ * Renders the mail that notifies the agency of a submission: every field with its label, readable on a phone; replies go to
+ * the person.
+ */
 export const renderNotification = (
   submission: StoredSubmission,
   { mailTo }: MailSettings,
 ): Mail => {
   const { kind, payload, reference } = submission;
+  const { name, company } = summarizeLead(payload);
   const heading = notificationSubjects[kind];
-  const sections = toNotificationSections(submission);
+  const who = truncate([name, company].filter(Boolean).join(', '), maxNameLength);
+  const subject = `${heading}: '${who}' (${reference})`;
+  const sections = sectionsOf(submission);
   const { email } = payload;
-  const name = truncate(escapeUnseen(leadName(payload)), maxNameLength);
-  const title = `${heading}: '${name}' (${reference})`;
   return {
     to: mailTo,
     ...(typeof email === 'string' && isMailAddress(email) ? { replyTo: email } : {}),
-    subject: title,
+    subject,
     text: [
       `${heading} · ${agency.name}`,
       '',
-      ...sections.flatMap((section) => [
-        ...(section.title ? [section.title, ''] : []),
-        ...section.rows.flatMap(toLines),
+      ...sections.flatMap(({ title, rows }) => [
+        ...(title ? [title, ''] : []),
+        ...rows.flatMap(toLines),
         '',
       ]),
-      notificationWords.footnote,
+      words.footnote,
       '',
     ].join('\n'),
-    html: toHtml(<NotificationBody title={title} heading={heading} sections={sections} />),
+    html: toHtml(
+      <Html lang="en">
+        <Head>
+          <title>{subject}</title>
+        </Head>
+        <Body style={styles.body}>
+          <Heading as="h1" style={styles.title}>
+            {heading}
+          </Heading>
+          {sections.map(({ title, rows }) => (
+            <div key={title ?? heading}>
+              {title && (
+                <Heading as="h2" style={styles.subtitle}>
+                  {title}
+                </Heading>
+              )}
+              <table cellPadding={0} cellSpacing={0} border={0} style={styles.table}>
+                <tbody>
+                  {rows.map((row) => (
+                    <TableRow key={row.label} {...row} />
+                  ))}
+                </tbody>
+              </table>
+            </div>
+          ))}
+          <Text style={styles.footnote}>{words.footnote}</Text>
+        </Body>
+      </Html>,
+    ),
   };
 };

@@ -7,16 +7,10 @@ const nameCharacters = /^(?=.*\p{L})(?:[\p{L}\p{M}\p{Zs}'‘’ʼ.·・‐‑-]|
 
 const maxWords = 4;
 
-/** Fields that mails to visitors greet by. */
-const greetedFields: Readonly<Partial<Record<SubmissionKind, readonly string[]>>> = {
-  audit: ['first-name', 'last-name'],
-  newsletter: ['firstName'],
-};
-
-const textsOf = (payload: Payload, fields: readonly string[]) =>
-  fields.flatMap((field) => {
+const holds = (payload: Payload, fields: readonly string[], isBad: (text: string) => boolean) =>
+  fields.some((field) => {
     const value = payload[field];
-    return typeof value === 'string' ? [value] : [];
+    return typeof value === 'string' && isBad(value);
   });
 
 /**
@@ -25,9 +19,14 @@ const textsOf = (payload: Payload, fields: readonly string[]) =>
  *
  * @returns whether to quarantine the submission; never for enquiries, which are mailed to the agency only
  */
-export const hasSuspiciousName = (kind: SubmissionKind, payload: Payload): boolean =>
-  textsOf(payload, greetedFields[kind] ?? []).some(containsLinkOrHost) ||
-  (kind === 'audit' && textsOf(payload, ['company']).some(containsLink));
+export const hasSuspiciousName = (kind: SubmissionKind, payload: Payload): boolean => {
+  if (kind === 'newsletter') return holds(payload, ['firstName'], containsLinkOrHost);
+  return (
+    kind === 'audit' &&
+    (holds(payload, ['first-name', 'last-name'], containsLinkOrHost) ||
+      holds(payload, ['company'], containsLink))
+  );
+};
 
 /** @returns the name if a mail to a visitor may greet by it (docs/rules.md#mails), else undefined */
 export const greetingName = (name: string): string | undefined =>

@@ -1,13 +1,11 @@
 import { Button, Link, Text } from '@react-email/components';
 import { agency } from '@/content/agency';
 import { confirmationWords as words } from '@/content/newsletter-mail';
-import { mailStyles as styles } from '../mail/mail-styles';
-import { isMailAddress, NoMailAddressError } from '../mail/mail-address';
-import { MailLayout } from '../mail/mail-layout';
-import { logoAttachment } from '../mail/logo';
 import type { Mail } from '../mail/mail';
+import { isMailAddress, NoMailAddressError } from '../mail/mail-address';
+import { logoAttachment, MailLayout, toHtml } from '../mail/mail-layout';
+import { mailStyles as styles } from '../mail/mail-styles';
 import { greetingName } from '../mail/person-name';
-import { toHtml } from '../mail/to-html';
 import type { QueuedConfirmation } from '../store/store';
 import type { NewsletterLinks } from './links';
 
