@@ -83,7 +83,7 @@ export const openBackend = async (
   });
   const transport =
     smtp === undefined ? createFileTransport(files.outbox) : createSmtpTransport(smtp);
-  const shared = { store, log, now, mayDeliver: deliveryLock.acquire };
+  const shared = { store, log, now, mayDeliver: deliveryLock.acquire, metrics };
   const outbox = startWorker(
     createOutbox({
       ...shared,
@@ -91,18 +91,10 @@ export const openBackend = async (
       mailFrom,
       render,
       limitConfirmations: createConfirmationLimiter({ config, rates, now, store }),
-      onDelivered: (outcome) => metrics?.countDelivery('mail', outcome),
     }),
   );
   const hooks =
-    config.webhook &&
-    startWorker(
-      createWebhookWorker({
-        ...shared,
-        webhook: config.webhook,
-        onCalled: (outcome) => metrics?.countDelivery('webhook', outcome),
-      }),
-    );
+    config.webhook && startWorker(createWebhookWorker({ ...shared, webhook: config.webhook }));
   const wake = () => {
     outbox.wake();
     hooks?.wake();

@@ -1,4 +1,5 @@
 import { failureCode, type Log } from './log';
+import type { Metrics } from './metrics/metrics';
 import type { Channel, Store } from './store/store';
 import { waitAtMost } from './wait-at-most';
 
@@ -76,28 +77,30 @@ export const runWorker = (worker: Worker, log: Log): RunningWorker => {
   };
 };
 
-interface DeliveryOptions {
+/** What the workers that deliver the outbox share. */
+export interface DeliveryContext {
   store: Store;
-  channel: Channel;
+  log: Log;
   now: () => number;
   /** Whether this process may deliver: false while another one delivers from the same data. */
   mayDeliver: () => boolean;
-  /** Delivers what is due. @returns the number of entries, or how long to rest */
-  deliver: () => Promise<number | WorkerPause>;
+  /** Counts attempts. */
+  metrics?: Pick<Metrics, 'countDelivery'>;
 }
 
 const maxSleepMs = 30_000;
 /** Due but not handed over: another process is delivering it. */
 const othersPauseMs = 1000;
 
-/** @returns the round of a worker that delivers a channel: the first unparks, each rests until the next entry is due */
-export const createDeliveryRound = ({
-  store,
-  channel,
-  now,
-  mayDeliver,
-  deliver,
-}: DeliveryOptions): Worker['round'] => {
+/**
+ * @param deliver delivers what is due; returns the number of entries, or how long to rest
+ * @returns the round of a worker that delivers a channel: the first unparks, each rests until the next entry is due
+ */
+export const createDeliveryRound = (
+  { store, now, mayDeliver }: DeliveryContext,
+  channel: Channel,
+  deliver: () => Promise<number | WorkerPause>,
+): Worker['round'] => {
   let isUnparked = false;
   return async () => {
     if (!mayDeliver()) return { ms: maxSleepMs };
@@ -111,3 +114,6 @@ export const createDeliveryRound = ({
     return { ms: next <= now() ? othersPauseMs : Math.min(next - now(), maxSleepMs) };
   };
 };
+
+/** @returns milliseconds until a refused entry is retried: 10 s, doubled by each attempt, at most an hour */
+export const retryDelay = (attempts: number) => Math.min(10_000 * 2 ** attempts, 3_600_000);

@@ -1,11 +1,9 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { readdirSync, rmSync } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+import { open, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { MailTransport } from './transport';
-
-const batchSize = 25;
+import type { MailTransport } from './mail';
 
 /** The name is a random id, so nobody can guess it. */
 const mailFile = (folder: string, id: string) => path.join(folder, `${id}.eml`);
@@ -16,15 +14,6 @@ export const deleteMailFiles = async (
   mailIds: readonly string[],
 ): Promise<void> => {
   for (const id of mailIds) await rm(mailFile(folder, id), { force: true });
-};
-
-const sync = async (place: string) => {
-  const handle = await open(place, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 };
 
 /**
@@ -40,26 +29,23 @@ export const createFileTransport = (folder: string): MailTransport => {
   const transporter = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     concurrency: 1,
-    batchSize,
+    batchSize: 25,
     send: async (id, message) => {
       const { message: content } = await transporter.sendMail(message);
       if (!Buffer.isBuffer(content)) throw new TypeError('The mail came as a stream');
-      const draft = path.join(folder, `.${randomBytes(16).toString('hex')}.part`);
+      const draft = path.join(folder, `.${randomUUID()}.part`);
       try {
-        const handle = await open(draft, 'wx', 0o600);
-        try {
-          await handle.writeFile(content);
-          await handle.sync();
-        } finally {
-          await handle.close();
-        }
+        await writeFile(draft, content, { flag: 'wx', mode: 0o600, flush: true });
         await rename(draft, mailFile(folder, id));
       } catch (error) {
         await rm(draft, { force: true });
         throw error;
       }
     },
-    flush: () => sync(folder),
+    flush: async () => {
+      const handle = await open(folder, 'r');
+      await handle.sync().finally(() => handle.close());
+    },
     classifyError: () => 'transport',
     close: () => undefined,
   };

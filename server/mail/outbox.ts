@@ -1,11 +1,10 @@
 import type { SendMailOptions } from 'nodemailer';
-import { failureCode, type Log } from '../log';
-import type { AnyMail, Delivery, Queued, Store } from '../store/store';
+import { failureCode } from '../log';
+import type { AnyMail, Delivery, Queued } from '../store/store';
 import { waitAtMost } from '../wait-at-most';
-import { createDeliveryRound, type Worker, type WorkerPause } from '../worker';
+import { createDeliveryRound, type DeliveryContext, retryDelay, type Worker } from '../worker';
 import { NoMailAddressError } from './mail-address';
-import type { Mail, Sender } from './mail';
-import type { MailTransport } from './transport';
+import type { Mail, MailTransport, Sender } from './mail';
 
 /**
  * Builds the message for nodemailer. `Message-ID` and `Date` come from the queue, so every attempt sends the same message
@@ -14,8 +13,8 @@ import type { MailTransport } from './transport';
 export const toMessage = (mail: Mail, { id, queuedAt }: AnyMail, from: Sender) =>
   ({
     from,
-    to: typeof mail.to === 'string' ? mail.to : [...mail.to],
-    ...(mail.replyTo === undefined ? {} : { replyTo: mail.replyTo }),
+    to: [mail.to].flat(),
+    replyTo: mail.replyTo,
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
@@ -28,20 +27,13 @@ export const toMessage = (mail: Mail, { id, queuedAt }: AnyMail, from: Sender) =
     disableUrlAccess: true,
   }) satisfies SendMailOptions;
 
-interface OutboxOptions {
-  store: Store;
+interface OutboxOptions extends DeliveryContext {
   transport: MailTransport;
   mailFrom: Sender;
   render: (mail: AnyMail) => Promise<Mail>;
-  log: Log;
-  now: () => number;
-  /** Whether this process may deliver: false while another one delivers from the same data. */
-  mayDeliver: () => boolean;
   /** Counts a confirmation mail. @returns when to try it again if it must wait, in milliseconds since 1970 */
   limitConfirmations?: () => Promise<number | undefined>;
-  /** Counts attempts, for the metrics. */
-  onDelivered?: (outcome: 'sent' | 'refused' | 'unconfirmed' | 'blocked') => void;
-  /** After this many milliseconds a delivery no longer delays the others; 5000 by default. */
+  /** After this many milliseconds a delivery no longer delays the others. */
   slowMs?: number;
 }
 
@@ -64,8 +56,8 @@ const retryDelaysAfterData = {
 /** Attempts that were not confirmed before a mail is parked at the next. */
 export const maxUnconfirmed = retryDelaysAfterData.unconfirmed.length;
 
-/** Labels of the metrics. */
-const outcomes = {
+/** Of the metrics. */
+const labels = {
   sent: 'sent',
   failed: 'refused',
   rejected: 'refused',
@@ -74,22 +66,20 @@ const outcomes = {
   postponed: 'blocked',
 } as const;
 
-/** @returns milliseconds until a refused mail is retried: 10 s, doubled by each attempt, at most an hour */
-const retryDelay = (attempts: number) => Math.min(10_000 * 2 ** attempts, 3_600_000);
-
 /**
  * Delivers queued mail one by one; a slow delivery does not delay the others. Refused mails are retried with growing
  * delays. While the mail server is unreachable, all mail waits and no attempt counts.
  */
 export const createOutbox = ({
-  store,
   transport,
+  mailFrom,
   render,
-  log,
-  now,
+  limitConfirmations,
   slowMs = 5000,
-  ...settings
+  ...context
 }: OutboxOptions): Worker => {
+  const { store, log, now, metrics } = context;
+  const underWay = new Set<Promise<number>>();
   let wokenAt = -Infinity;
   let isBlocked = false;
   let pause = 0;
@@ -127,13 +117,13 @@ export const createOutbox = ({
 
   const deliverOne = async (mail: Queued): Promise<Delivery> => {
     if (mail.kind === 'confirmation') {
-      const retryAt = await settings.limitConfirmations?.();
+      const retryAt = await limitConfirmations?.();
       if (retryAt !== undefined) return { outcome: 'postponed', retryAt };
     }
     let message: SendMailOptions;
     try {
       if (mail.kind === 'webhook' || mail.kind === 'mail-stuck') throw new TypeError('No mail');
-      message = toMessage(await render(mail), mail, settings.mailFrom);
+      message = toMessage(await render(mail), mail, mailFrom);
     } catch (error) {
       return refused(mail, error);
     }
@@ -148,25 +138,19 @@ export const createOutbox = ({
     }
   };
 
-  const deliverBatch = async (mails: readonly Queued[]): Promise<readonly Delivery[]> => {
+  const deliverAll = async (mails: readonly Queued[]): Promise<readonly Delivery[]> => {
     const begun: Promise<Delivery>[] = [];
     for (const mail of mails) {
       begun.push(deliverOne(mail));
       // Rendering a report blocks the event loop: answer waiting requests between two of them.
       await new Promise((resolve) => setImmediate(resolve));
     }
-    const deliveries = await Promise.all(begun);
-    try {
-      await transport.flush();
-      return deliveries;
-    } catch (error) {
-      return mails.map(() => blocked(error));
-    }
-  };
-
-  const deliverCounted = async (mails: readonly Queued[]) => {
-    const deliveries = await deliverBatch(mails);
-    for (const { outcome } of deliveries) settings.onDelivered?.(outcomes[outcome]);
+    const outcomes = await Promise.all(begun);
+    const deliveries = await transport.flush().then(
+      () => outcomes,
+      (error: unknown) => mails.map(() => blocked(error)),
+    );
+    for (const { outcome } of deliveries) metrics?.countDelivery('mail', labels[outcome]);
     return deliveries;
   };
 
@@ -177,14 +161,15 @@ export const createOutbox = ({
       await new Promise((resolve) => setTimeout(resolve, minGapMs / 2));
   };
 
-  const underWay = new Set<Promise<number>>();
-
-  /** @returns the number of mails taken */
-  const deliver = async (): Promise<number> => {
+  /** Delivers one batch; while the mail server takes nothing, the rests grow. */
+  const deliver = async () => {
+    if (underWay.size >= transport.concurrency) await Promise.race(underWay).catch(() => undefined);
+    isBlocked = false;
+    await gap();
     let taken = 0;
     const delivery = store.deliverDue('mail', now(), transport.batchSize, (mails) => {
       taken = mails.length;
-      return deliverCounted(mails);
+      return deliverAll(mails);
     });
     underWay.add(delivery);
     const ended = delivery.finally(() => underWay.delete(delivery));
@@ -194,28 +179,13 @@ export const createOutbox = ({
       ended.catch((error: unknown) => {
         log('error', 'round-failed', { worker: 'mail', code: failureCode(error) });
       });
-    return taken;
-  };
-
-  /** One batch; while the mail server takes nothing, the rests grow. */
-  const deliverOrRest = async (): Promise<number | WorkerPause> => {
-    if (underWay.size >= transport.concurrency) await Promise.race(underWay).catch(() => undefined);
-    isBlocked = false;
-    await gap();
-    const handled = await deliver();
     pause = isBlocked ? Math.min(Math.max(pause * 2, firstPauseMs), maxPauseMs) : 0;
-    return isBlocked ? { ms: pause, isFirm: true } : handled;
+    return isBlocked ? { ms: pause, isFirm: true } : taken;
   };
 
   return {
     name: 'mail',
-    round: createDeliveryRound({
-      store,
-      channel: 'mail',
-      now,
-      mayDeliver: settings.mayDeliver,
-      deliver: deliverOrRest,
-    }),
+    round: createDeliveryRound(context, 'mail', deliver),
     onWake: () => {
       wokenAt = performance.now();
     },

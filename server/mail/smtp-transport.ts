@@ -1,6 +1,6 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { SmtpSettings } from './smtp-url';
-import type { MailTransport } from './transport';
+import type { MailTransport } from './mail';
 
 /** Time-outs per stage in milliseconds; none is below the minimum of RFC 5321, 4.5.3.2. */
 export const smtpTimeouts = {
