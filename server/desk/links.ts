@@ -1,5 +1,5 @@
 import type { DeskAct } from '@/content/desk';
-import { createToken } from '../pages/token';
+import { signedLink } from '../pages/token';
 
 /** Links in mails to the owner expire after 14 days (docs/rules.md#desk). */
 const lifeMs = 14 * 86_400_000;
@@ -15,16 +15,11 @@ export interface DeskLink {
 /** Turns links of one mail into addresses; the same ones on each attempt to send it. */
 export type AddressOf = (link: DeskLink) => string;
 
-/**
- * @param siteUrl address of the site, without a trailing slash
- * @param secret HMAC key of the tokens
- */
+/** @returns the links of mails to the owner, see {@link signedLink} */
 export const createDeskLinks =
   (siteUrl: string, secret: Buffer) =>
-  (mail: { id: string; queuedAt: number }): AddressOf =>
-  ({ act, subject = mail.id }) => {
-    const claim = { purpose: `desk:${act}`, subject, expiresAt: mail.queuedAt + lifeMs };
-    return `${siteUrl}/api/desk/${act}?token=${createToken(secret, claim)}`;
-  };
+  ({ id, queuedAt }: { id: string; queuedAt: number }): AddressOf =>
+  ({ act, subject = id }) =>
+    signedLink(siteUrl, secret, { page: `desk/${act}`, subject, expiresAt: queuedAt + lifeMs });
 
 export type DeskLinks = ReturnType<typeof createDeskLinks>;

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
+import type { Context } from 'hono';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { agency } from '@/content/agency';
 import { newsletterPageWords as words } from '@/content/newsletter-mail';
 import { colors } from '../../tailwind.config';
 import { type PageFonts, pageStyles } from './page-styles';
+import { readToken, type SignedLink } from './token';
 
 interface PageProps {
   title: string;
@@ -18,9 +20,6 @@ interface PageProps {
   /** Whether the address is subscribed: draws the closed line. */
   isJoined?: boolean;
 }
-
-/** Renders a page as a response; 200 unless a status is given. */
-type ShowPage = (page: Omit<PageProps, 'siteUrl'>, status?: number) => Promise<Response>;
 
 /** The agency's mark; its line closes to a ring around the dot for a subscriber. */
 function Drawing({ isClosed }: { isClosed: boolean }) {
@@ -82,11 +81,22 @@ const toHtml = (page: PageProps, styles: string) =>
     '</html>',
   ].join('');
 
+export interface LinkPageOptions {
+  siteUrl: string;
+  fonts: PageFonts;
+  /** HMAC key of the tokens. */
+  secret: Buffer;
+  now: () => number;
+}
+
 /**
- * @returns a function that renders pages without scripts; their policy allows one style sheet by its hash. They send no
- *   referrer, because their address contains the token
+ * Creates what the pages behind links in mails share. They have no scripts; their policy allows one style sheet by its hash.
+ * They send no referrer, because their address contains the token.
  */
-export const createPageRenderer = (siteUrl: string, fonts: PageFonts): ShowPage => {
+export const createLinkPages = (
+  { siteUrl, fonts, secret, now }: LinkPageOptions,
+  words: Readonly<Record<'invalid' | 'expired', { title: string; text: string }>>,
+) => {
   const styles = pageStyles(fonts);
   const hash = createHash('sha256').update(styles).digest('base64');
   const policy = [
@@ -97,7 +107,8 @@ export const createPageRenderer = (siteUrl: string, fonts: PageFonts): ShowPage 
     "frame-ancestors 'none'",
     "base-uri 'none'",
   ].join('; ');
-  return async (page, status = 200) =>
+
+  const show = (page: Omit<PageProps, 'siteUrl'>, status = 200) =>
     new Response(toHtml({ ...page, siteUrl }, styles), {
       status,
       headers: {
@@ -107,4 +118,21 @@ export const createPageRenderer = (siteUrl: string, fonts: PageFonts): ShowPage 
         'x-robots-tag': 'noindex',
       },
     });
+
+  return {
+    /** Renders a page as a response. */
+    show,
+    /** @returns the handler of a page's requests: answers a valid link; any other gets a page that explains the error */
+    onLink:
+      (
+        page: string,
+        answer: (link: SignedLink, request: Request) => Response | Promise<Response>,
+      ) =>
+      ({ req }: Context) => {
+        const link = readToken(secret, page, req.query('token') ?? '', now());
+        if (link === 'invalid') return show(words.invalid, 400);
+        if (link === 'expired') return show(words.expired, 410);
+        return answer(link, req.raw);
+      },
+  };
 };
