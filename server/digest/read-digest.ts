@@ -1,13 +1,13 @@
 import { quarantineReasons } from '@/content/leads';
 import { auditIdentities, normalizeMailbox } from '../api/audit-identities';
 import {
-  readDigestRange,
-  findLeadsById,
   type Parked,
   parkedInDigest,
   quarantinedBetween,
+  readDigestRange,
 } from '../store/digest-script';
 import { auditHolding } from '../store/identity-script';
+import { findLeadById } from '../store/lead-script';
 import { processInPages } from '../store/process-in-pages';
 import type { Store, StoredSubmission } from '../store/store';
 
@@ -42,29 +42,20 @@ const rankOf = (reason: string): number => {
   return rank < 0 ? order.length : rank;
 };
 
-/**
- * Chooses what fits: the reasons take turns, so that a flood under one of them hides nobody held for another.
- *
- * @param items in the order in which one reason's are chosen
- * @returns at most `max` items, the least suspicious first
- */
-const fairShare = <Item>(
-  items: readonly Item[],
-  reasonOf: (item: Item) => string,
-  max: number,
-): Item[] => {
+/** Chooses what fits: the reasons take turns, so that a flood under one of them hides nobody held for another. */
+const fairShare = (held: readonly HeldLead[], max: number): HeldLead[] => {
   const turns = new Map<string, number>();
-  return items
-    .map((item) => {
-      const reason = reasonOf(item);
+  return held
+    .map((each) => {
+      const { quarantine: reason = '' } = each.lead;
       const turn = turns.get(reason) ?? 0;
       turns.set(reason, turn + 1);
-      return { item, turn, rank: rankOf(reason) };
+      return { each, turn, rank: rankOf(reason) };
     })
     .toSorted((a, b) => a.turn - b.turn || a.rank - b.rank)
     .slice(0, max)
     .toSorted((a, b) => a.rank - b.rank || a.turn - b.turn)
-    .map(({ item }) => item);
+    .map(({ each }) => each);
 };
 
 interface Sender {
@@ -114,18 +105,17 @@ const wordsOf = ({ quarantine, payload: { projectDescription } }: StoredSubmissi
 /** @returns the senders' leads; those with the same words are one */
 const readLeads = async (store: Store, senders: readonly Sender[]): Promise<HeldLead[]> => {
   const held = new Map<string | number, HeldLead>();
-  let done = 0;
+  const left = [...senders];
   await processInPages(async (limit) => {
-    const page = senders.slice(done, done + limit);
-    done += page.length;
-    const leads = await store.read(() => findLeadsById(page.map(({ id }) => id)));
-    for (const lead of leads) {
-      const { count = 1, anotherReference } = page.find(({ id }) => id === lead.id) ?? {};
-      const key = wordsOf(lead) ?? lead.id;
+    const page = left.splice(0, limit);
+    for (const { id, count, anotherReference } of page) {
+      const lead = await store.read(() => findLeadById(id));
+      if (lead === undefined) continue;
+      const key = wordsOf(lead) ?? id;
       const known = held.get(key);
-      if (known === undefined) {
+      if (known === undefined)
         held.set(key, { lead, count, anotherReference, otherMailboxes: 0, holders: [] });
-      } else {
+      else {
         known.count += count;
         known.otherMailboxes += 1;
       }
@@ -135,11 +125,8 @@ const readLeads = async (store: Store, senders: readonly Sender[]): Promise<Held
   return [...held.values()];
 };
 
-const holdersOf = async (
-  store: Store,
-  secret: Buffer,
-  { quarantine, payload }: StoredSubmission,
-) => {
+const holdersOf = async (store: Store, secret: Buffer, lead: StoredSubmission) => {
+  const { quarantine, payload } = lead;
   if (quarantine !== 'taken') return [];
   const holders = new Set<string>();
   for (const identity of auditIdentities(payload, secret)) {
@@ -164,13 +151,8 @@ export const readDigest = async (
 ): Promise<DigestContent> => {
   const { afterId, untilId, notices } = await store.read(() => readDigestRange(id));
   const { senders, total } = await readSenders(store, afterId, untilId);
-  const listed = fairShare(
-    await readLeads(store, senders),
-    ({ lead }) => lead.quarantine ?? '',
-    max,
-  );
   const quarantined: HeldLead[] = [];
-  for (const held of listed)
+  for (const held of fairShare(await readLeads(store, senders), max))
     quarantined.push({ ...held, holders: await holdersOf(store, secret, held.lead) });
   const parked = await store.read(() => parkedInDigest(id));
   return {

@@ -17,32 +17,33 @@ import type { DigestContent, HeldLead } from './read-digest';
 
 const maxTypedLength = 120;
 
-const reasonOf = ({ lead: { quarantine = '' }, holders }: HeldLead) =>
-  holders.length > 0 ? words.refusedBy(holders.join(', ')) : quarantineReason(quarantine);
-
 /** Nothing typed by a sender. */
-const heldLine = (held: HeldLead) => {
-  const { lead, count, otherMailboxes } = held;
-  return [
-    lead.reference,
-    formatMinute(lead.receivedAt),
-    leadKinds[lead.kind],
-    reasonOf(held),
+const heldEntry = ({ lead, count, anotherReference, otherMailboxes, holders }: HeldLead) => {
+  const { reference: subject, receivedAt, kind, quarantine = '' } = lead;
+  const facts = [
+    subject,
+    formatMinute(receivedAt),
+    leadKinds[kind],
+    holders.length > 0 ? words.refusedBy(holders.join(', ')) : quarantineReason(quarantine),
     count > 1 ? words.times(count) : '',
     otherMailboxes > 0 ? words.otherMailboxes(otherMailboxes) : '',
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  ];
+  const links: DeskLink[] = [
+    ...holders.map((holder) => ({
+      act: 'free' as const,
+      subject: holder,
+      text: words.freeOf(holder),
+    })),
+    { act: 'release', subject },
+    { act: 'drop', subject },
+  ];
+  if (anotherReference !== undefined)
+    links.push(
+      { act: 'release-all', subject: anotherReference },
+      { act: 'drop-all', subject: anotherReference },
+    );
+  return { line: facts.filter(Boolean).join(' · '), links };
 };
-
-const heldLinks = ({ lead: { reference }, anotherReference, holders }: HeldLead): DeskLink[] => [
-  ...holders.map((subject) => ({ act: 'free', subject, text: words.freeOf(subject) }) as const),
-  { act: 'release', subject: reference },
-  { act: 'drop', subject: reference },
-  ...(anotherReference === undefined
-    ? []
-    : (['release-all', 'drop-all'] as const).map((act) => ({ act, subject: anotherReference }))),
-];
 
 const typedIn = ({ lead: { reference, payload } }: HeldLead): TypedLines => {
   const { name, company, firstLine } = summarizeLead(payload);
@@ -62,13 +63,17 @@ const parkedReason = ({ kind, attempts, unconfirmed }: Parked) => {
   return attempts < maxAttempts ? parkedReasons.address : parkedReasons.refused(attempts);
 };
 
-const parkedLine = (each: Parked) =>
-  [
-    each.reference,
-    formatMinute(each.parkedAt),
-    outgoingKinds[each.kind] ?? each.kind,
-    parkedReason(each),
-  ].join(' · ');
+const parkedEntry = (each: Parked, at: number, all: readonly Parked[]) => {
+  const { reference: subject, parkedAt, kind } = each;
+  const facts = [subject, formatMinute(parkedAt), outgoingKinds[kind] ?? kind, parkedReason(each)];
+  // What is stuck of a lead goes together.
+  const isFirst = all.findIndex(({ reference }) => reference === subject) === at;
+  const links: DeskLink[] = [
+    { act: 'retry', subject },
+    { act: 'give-up', subject },
+  ];
+  return { line: facts.join(' · '), links: isFirst ? links : [] };
+};
 
 const noticeEntry = (notice: string) => {
   const [code = '', detail = ''] = notice.split(/:(.*)/s);
@@ -76,50 +81,30 @@ const noticeEntry = (notice: string) => {
   return { line: digestNotices[code]?.(detail) ?? code, links };
 };
 
-/** @returns the sections of a digest that have entries */
-const sectionsOf = ({ quarantined, parked, unlisted, notices }: DigestContent) => {
+/** Renders the daily mail to the agency: quarantined leads, parked mails, and warnings. */
+export const renderDigest = (
+  { quarantined, parked, unlisted, notices }: DigestContent,
+  mailTo: readonly string[],
+  addressOf: AddressOf,
+): Mail => {
   const kinds = new Set(quarantined.map(({ lead }) => lead.kind));
+  const heldEntries = quarantined.map(heldEntry);
+  if (unlisted.quarantined > 0)
+    heldEntries.push({ line: words.unlisted(unlisted.quarantined), links: [{ act: 'held' }] });
+  const parkedEntries = parked.map(parkedEntry);
+  if (unlisted.parked > 0)
+    parkedEntries.push({ line: words.moreParked(unlisted.parked), links: [] });
   const sections = [
     {
       title: words.heldTitle,
       intro: [words.held, ...[...kinds].map((kind) => words.losses[kind])],
-      entries: [
-        ...quarantined.map((held) => ({ line: heldLine(held), links: heldLinks(held) })),
-        ...(unlisted.quarantined > 0
-          ? [{ line: words.unlisted(unlisted.quarantined), links: [{ act: 'held' } as const] }]
-          : []),
-      ],
+      entries: heldEntries,
     },
-    {
-      title: words.parkedTitle,
-      intro: [words.parked],
-      entries: [
-        ...parked.map((each, at) => ({
-          line: parkedLine(each),
-          // What is stuck of a lead goes together.
-          links: parked.slice(0, at).some(({ reference }) => reference === each.reference)
-            ? []
-            : (['retry', 'give-up'] as const).map((act) => ({ act, subject: each.reference })),
-        })),
-        ...(unlisted.parked > 0 ? [{ line: words.moreParked(unlisted.parked), links: [] }] : []),
-      ],
-    },
-    { title: words.noticesTitle, intro: [], entries: notices.map(noticeEntry) },
-  ];
-  return sections.filter(({ entries }) => entries.length > 0);
-};
-
-/** Renders the daily mail to the agency: quarantined leads, parked mails, and warnings. */
-export const renderDigest = (
-  content: DigestContent,
-  mailTo: readonly string[],
-  addressOf: AddressOf,
-): Mail => {
-  const { quarantined, parked, unlisted, notices } = content;
-  const listed = quarantined.reduce((sum, { count }) => sum + count, 0);
-  const sections = sectionsOf(content);
+    { title: words.parkedTitle, intro: [words.parked], entries: parkedEntries },
+    { title: words.noticesTitle, entries: notices.map(noticeEntry) },
+  ].filter(({ entries }) => entries.length > 0);
   const subject = words.subject(
-    listed + unlisted.quarantined,
+    quarantined.reduce((sum, { count }) => sum + count, unlisted.quarantined),
     parked.length + unlisted.parked,
     notices.length,
   );
