@@ -1,11 +1,13 @@
+import { Hono } from 'hono';
 import { agency } from '@/content/agency';
 import { type BlogSeed, blogSeed } from '@/content/blog-seed';
+import { Refusal } from '../api/refusal';
 import { failureCode, type Log } from '../log';
 import {
-  saveFeed,
-  saveThumbnail,
   readFeed,
   readThumbnail,
+  saveFeed,
+  saveThumbnail,
   type StoredFeed,
   thumbnailNames,
 } from '../store/feed-script';
@@ -13,7 +15,6 @@ import { appendMetadata } from '../store/metadata-script';
 import type { Store } from '../store/store';
 import type { Worker } from '../worker';
 import type { FeedPost } from './feed-posts';
-import { decodeFeed } from './decode-feed';
 import { FetchError, fetchBounded } from './fetch-bounded';
 import { parseFeed } from './parse-feed';
 import { thumbnailName, toThumbnail } from './thumbnail';
@@ -25,7 +26,6 @@ interface BlogOptions {
   blogUrl: string;
   log: Log;
   timeoutMs?: number;
-  parse?: typeof parseFeed;
 }
 
 export interface Blog {
@@ -38,15 +38,14 @@ export interface Blog {
 
 const refreshMs = 15 * 60_000;
 const retryDelaysMs = [10_000, 30_000, 60_000, 5 * 60_000];
-const defaultTimeoutMs = 10_000;
 const maxFeedBytes = 5 * 1024 * 1024;
 const maxPictureBytes = 15 * 1024 * 1024;
+const feedTypes =
+  'application/feed+json, application/atom+xml, application/rss+xml, application/xml;q=0.9, */*;q=0.5';
 
 const toPosts = ({ posts }: StoredFeed): FeedPost[] => JSON.parse(posts);
 
 const isLinked = ({ slug }: FeedPost) => slug !== '';
-const titlesWithoutLink = (posts: readonly FeedPost[]) =>
-  posts.filter((post) => !isLinked(post)).map(({ title }) => title);
 
 /** @returns one of our own drawings, for a post without a usable picture; always the same for a slug */
 const placeholderFor = (slug: string) => {
@@ -63,51 +62,43 @@ export const createBlog = ({
   feedUrl,
   blogUrl,
   log,
-  timeoutMs = defaultTimeoutMs,
-  parse = parseFeed,
+  timeoutMs = 10_000,
 }: BlogOptions): Blog => {
-  const feedOrigin = new URL(feedUrl).origin;
+  const bounds = { timeoutMs, feedOrigin: new URL(feedUrl).origin };
   // The stored slugs depend on both.
   const key = `${feedUrl} ${blogUrl}`;
   const told = new Set<string>();
   let failures = 0;
 
   /** Names posts without an address to the owner, each once: in the log, and in the next digest. */
-  const tellUnlinked = async (posts: readonly FeedPost[]) => {
-    const titles = [...new Set(titlesWithoutLink(posts))].filter((title) => !told.has(title));
-    if (titles.length === 0) return;
+  const tellUnlinked = async (posts: readonly FeedPost[], known: readonly FeedPost[]) => {
+    const titlesOf = (list: readonly FeedPost[]) =>
+      new Set(list.filter((post) => !isLinked(post)).map(({ title }) => title));
+    for (const title of titlesOf(known)) told.add(title);
+    const titles = [...titlesOf(posts)].filter((title) => !told.has(title));
     for (const title of titles) {
       told.add(title);
       log('warn', 'post-not-linked', { title });
     }
-    await store.write(() => appendMetadata('posts-unlinked', titles));
+    if (titles.length > 0) await store.write(() => appendMetadata('posts-unlinked', titles));
   };
 
   /** @returns the current list */
   const refresh = async (): Promise<FeedPost[]> => {
     const stored = await store.read(() => readFeed(key));
-    const headers: Record<string, string> = {
-      accept:
-        'application/feed+json, application/atom+xml, application/rss+xml, application/xml;q=0.9, */*;q=0.5',
-      ...(stored?.etag === undefined ? {} : { 'if-none-match': stored.etag }),
-      ...(stored?.lastModified === undefined ? {} : { 'if-modified-since': stored.lastModified }),
+    const headers = {
+      accept: feedTypes,
+      ...(stored?.etag && { 'if-none-match': stored.etag }),
+      ...(stored?.lastModified && { 'if-modified-since': stored.lastModified }),
     };
-    const answer = await fetchBounded(feedUrl, {
-      maxBytes: maxFeedBytes,
-      timeoutMs,
-      feedOrigin,
-      headers,
-    });
+    const answer = await fetchBounded(feedUrl, { ...bounds, maxBytes: maxFeedBytes, headers });
     if (answer.status === 304 && stored !== undefined) return toPosts(stored);
     if (answer.status !== 200) throw new FetchError(`HTTP_${answer.status}`);
-    const text = decodeFeed(answer.body, answer.headers['content-type']);
+    const { etag, 'last-modified': lastModified, 'content-type': type } = answer.headers;
     const source = { feedUrl: answer.url, blogUrl, defaultAuthor: agency.name };
-    const posts = await parse(text, source);
-    for (const title of titlesWithoutLink(stored === undefined ? [] : toPosts(stored)))
-      told.add(title);
-    await tellUnlinked(posts);
+    const posts = await parseFeed(answer.body, type, source);
+    await tellUnlinked(posts, stored === undefined ? [] : toPosts(stored));
     if (!posts.some(isLinked)) throw new FetchError('NO_POSTS');
-    const { etag, 'last-modified': lastModified } = answer.headers;
     const names = posts.flatMap(({ image }) => (image === undefined ? [] : [thumbnailName(image)]));
     await store.write(() =>
       saveFeed(key, { posts: JSON.stringify(posts), etag, lastModified }, names),
@@ -116,11 +107,7 @@ export const createBlog = ({
   };
 
   const fetchThumbnail = async (source: string) => {
-    const { status, body } = await fetchBounded(source, {
-      maxBytes: maxPictureBytes,
-      timeoutMs,
-      feedOrigin,
-    });
+    const { status, body } = await fetchBounded(source, { ...bounds, maxBytes: maxPictureBytes });
     if (status !== 200) throw new FetchError(`HTTP_${status}`);
     const image = await toThumbnail(body);
     await store.write(() => saveThumbnail(thumbnailName(source), image));
@@ -164,4 +151,30 @@ export const createBlog = ({
     thumbnail: (name) => store.read(() => readThumbnail(name)),
     worker: { name: 'feed', round },
   };
+};
+
+/**
+ * Creates the routes of the list of posts and of their thumbnails, mounted under /api/blog.
+ *
+ * @param blog the posts of the blog's feed; without it, the built-in posts are served
+ */
+export const createBlogRoutes = (blog?: Blog) => {
+  const routes = new Hono();
+  routes.get('/', async (context) => {
+    const posts = blog === undefined ? blogSeed : await blog.list();
+    // Not the built-in posts: they are not on the owner's blog.
+    if (posts === undefined)
+      throw new Refusal(503, 'The blog feed has not loaded yet', {
+        headers: { 'retry-after': '60' },
+      });
+    return context.json(posts);
+  });
+  routes.get('/thumbnails/:name{[0-9a-f]{32}\\.webp}', async ({ req }) => {
+    const image = await blog?.thumbnail(req.param('name').slice(0, 32));
+    if (image === undefined) throw new Refusal(404, 'No such picture');
+    // The name is a hash of the source, which is fetched once.
+    const headers = { 'content-type': 'image/webp', 'cache-control': 'public, max-age=604800' };
+    return new Response(Uint8Array.from(image), { headers });
+  });
+  return routes;
 };

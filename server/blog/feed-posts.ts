@@ -1,7 +1,7 @@
+import { decodeHTML } from 'entities';
+import { parseFeed } from 'feedsmith';
 import { toSingleLine } from '@/lib/validation';
 import { truncate } from '../lead-text';
-import { type FeedItem, parseFeedItems } from './feed-items';
-import { htmlToText } from './feed-text';
 
 /** A post of the feed, whose picture is not fetched yet. */
 export interface FeedPost {
@@ -14,6 +14,113 @@ export interface FeedPost {
   /** Address of its picture, on any host. */
   image?: string;
 }
+
+/** The rest of a text is ignored. */
+const maxCharacters = 100_000;
+
+/** As HTML begins a tag: `5 < 6` holds none. The length limit bounds the matching time. */
+const tag = /<(?:[a-z/!?][^<>]{0,4000})>/gi;
+
+/** Tags of formatted titles, and of what must not be read. Others, such as `<dialog>`, are words of a title about them. */
+const titleTag =
+  /<\/?(?:a|abbr|b|bdi|bdo|br|cite|code|del|dfn|div|em|font|h[1-6]|i|iframe|img|ins|kbd|mark|p|q|s|small|span|strong|sub|sup|svg|time|u|var|wbr)(?:[\s/][^<>]{0,4000})?>/gi;
+
+const withoutScripts = (html: string) => {
+  const [first = '', ...pieces] = html.split(/<(?:script|style)\b/i);
+  const kept = pieces.map((piece) => piece.split(/<\/(?:script|style)\s{0,20}>/i)[1] ?? '');
+  return [first, ...kept].join(' ');
+};
+
+const strip = (html: string, tags: RegExp) =>
+  decodeHTML(withoutScripts(html.slice(0, maxCharacters)).replaceAll(tags, ' '));
+
+/** @returns the text of HTML, with spaces for its tags */
+const htmlToText = (html: string) => strip(html, tag);
+
+/** @returns the text of what may be HTML or plain, as RSS leaves open: only tags that format a title are HTML */
+const titleToText = (title: string) => strip(title, titleTag);
+
+/** An entry of a feed of any format; title, category and creator are plain text. */
+interface FeedItem {
+  link?: string;
+  title?: string;
+  category?: string;
+  creator?: string;
+  /** The full text, HTML or plain. */
+  content?: string;
+  summary?: string;
+  image?: string;
+}
+
+interface Media {
+  thumbnails?: readonly { url?: string }[];
+  contents?: readonly { url?: string; type?: string; medium?: string }[];
+  group?: Media;
+}
+
+const isPicture = ({ type = '', medium }: { type?: string; medium?: string }) =>
+  medium === 'image' || type.startsWith('image/');
+
+const mediaImage = (media: Media | undefined): string | undefined =>
+  media?.thumbnails?.[0]?.url ??
+  media?.contents?.find(isPicture)?.url ??
+  (media?.group === undefined ? undefined : mediaImage(media.group));
+
+const loose = (value: string | undefined) => (value === undefined ? undefined : titleToText(value));
+
+/** An Atom title is plain text unless its type says otherwise (RFC 4287, 3.1.1). */
+const atomTitle = ({ value, type = 'text' }: { value: string; type?: string }) =>
+  /html/i.test(type) ? htmlToText(value) : value;
+
+/** Parses RSS, Atom, RDF or JSON Feed; throws the parser's error for any other text. */
+const parseItems = (text: string): FeedItem[] => {
+  const { format, feed } = parseFeed(text);
+  if (format === 'json')
+    return (feed.items ?? []).map((item) => ({
+      link: item.url ?? item.external_url,
+      title: item.title,
+      category: item.tags?.[0],
+      creator: item.authors?.[0]?.name ?? feed.authors?.[0]?.name,
+      content: item.content_html ?? item.content_text,
+      summary: item.summary,
+      image: item.image ?? item.banner_image,
+    }));
+  if (format === 'atom')
+    return (feed.entries ?? []).map((entry) => ({
+      link: (entry.links?.find(({ rel = 'alternate' }) => rel === 'alternate') ?? entry.links?.[0])
+        ?.href,
+      title: entry.title && atomTitle(entry.title),
+      category: entry.categories?.[0]?.label ?? entry.categories?.[0]?.term,
+      creator: entry.authors?.[0]?.name ?? feed.authors?.[0]?.name,
+      content: entry.content?.value,
+      summary: entry.summary?.value,
+      image:
+        mediaImage(entry.media) ??
+        entry.links?.find(({ rel, type = '' }) => rel === 'enclosure' && type.startsWith('image/'))
+          ?.href,
+    }));
+  if (format === 'rdf')
+    return (feed.items ?? []).map((item) => ({
+      link: item.link,
+      title: loose(item.title),
+      category: loose(item.dc?.subjects?.[0]),
+      creator: loose(item.dc?.creators?.[0]),
+      content: item.content?.encoded,
+      summary: item.description,
+      image: mediaImage(item.media),
+    }));
+  return (feed.items ?? []).map((item) => ({
+    link: item.link ?? (item.guid?.isPermaLink === false ? undefined : item.guid?.value),
+    title: loose(item.title),
+    category: loose(item.categories?.[0]?.name),
+    creator: loose(item.dc?.creators?.[0] ?? item.authors?.[0]?.name),
+    content: item.content?.encoded,
+    summary: item.description,
+    image:
+      mediaImage(item.media) ??
+      item.enclosures?.find(({ type = '' }) => type.startsWith('image/'))?.url,
+  }));
+};
 
 const maxPosts = 30;
 const maxLineLength = 200;
@@ -95,7 +202,7 @@ export const parseFeedPosts = (
 ): FeedPost[] => {
   const posts: FeedPost[] = [];
   const links = new Map<string, string>();
-  for (const item of parseFeedItems(text)) {
+  for (const item of parseItems(text)) {
     if (posts.length === maxPosts) break;
     const title = toLine(item.title);
     if (title === '') continue;

@@ -1,3 +1,6 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Hono } from 'hono';
+import { Refusal } from '../api/refusal';
 import type { Channel, Store } from '../store/store';
 import { backlogByChannel } from '../store/backlog-script';
 import { type ReadWarnings, warningKinds } from '../warnings';
@@ -24,12 +27,15 @@ export const openMetrics = async (
   const registers = [registry];
   client.collectDefaultMetrics({ register: registry });
 
-  const submissions = new client.Counter({
-    name: 'contrio_submissions_total',
-    help: 'Posts by kind and outcome',
-    labelNames: ['kind', 'outcome'],
-    registers,
-  });
+  const counter = (name: string, help: string, labelNames: readonly string[]) =>
+    new client.Counter({ name, help, labelNames: [...labelNames], registers });
+  const gauge = (name: string, help: string, label = 'channel') =>
+    new client.Gauge({ name, help, labelNames: [label], registers });
+
+  const submissions = counter('contrio_submissions_total', 'Posts by kind and outcome', [
+    'kind',
+    'outcome',
+  ]);
   const requests = new client.Histogram({
     name: 'contrio_request_seconds',
     help: 'Response time by API route and status',
@@ -37,23 +43,19 @@ export const openMetrics = async (
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers,
   });
-  const deliveries = new client.Counter({
-    name: 'contrio_deliveries_total',
-    help: 'Attempts to send mail and to call the webhook, by outcome',
-    labelNames: ['channel', 'outcome'],
-    registers,
-  });
-  const gauge = (name: string, help: string) =>
-    new client.Gauge({ name, help, labelNames: ['channel'], registers });
+  const deliveries = counter(
+    'contrio_deliveries_total',
+    'Attempts to send mail and to call the webhook, by outcome',
+    ['channel', 'outcome'],
+  );
   const waiting = gauge('contrio_outbox_waiting', 'Mails or calls that wait to be sent');
   const parked = gauge('contrio_outbox_parked', 'Mails or calls parked after too many attempts');
   const age = gauge('contrio_outbox_oldest_seconds', 'Age of the oldest mail or call that waits');
-  const warnings = new client.Gauge({
-    name: 'contrio_warning',
-    help: '1 while a condition needs attention although the site works',
-    labelNames: ['warning'],
-    registers,
-  });
+  const warnings = gauge(
+    'contrio_warning',
+    '1 while a condition needs attention although the site works',
+    'warning',
+  );
 
   return {
     countSubmission: (kind, outcome) => submissions.inc({ kind, outcome }),
@@ -73,4 +75,25 @@ export const openMetrics = async (
       return { text: await registry.metrics(), contentType: registry.contentType };
     },
   };
+};
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** Compares in constant time. */
+const hasToken = (authorization: string | undefined, token: string): boolean =>
+  timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${token}`));
+
+/** Creates the metrics route: 401 without the bearer token, 404 if none is configured. */
+export const createMetricsRoutes = (metrics?: Metrics, token?: string) => {
+  const routes = new Hono();
+  routes.get('/', async ({ req }) => {
+    if (metrics === undefined || token === undefined) throw new Refusal(404, 'No such call');
+    if (!hasToken(req.header('authorization'), token))
+      throw new Refusal(401, 'A bearer token is required', {
+        headers: { 'www-authenticate': 'Bearer' },
+      });
+    const { text, contentType } = await metrics.read();
+    return new Response(text, { headers: { 'content-type': contentType } });
+  });
+  return routes;
 };

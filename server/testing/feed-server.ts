@@ -1,10 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { parseFeedPosts } from '../blog/feed-posts';
 import { listen } from './listen';
-
-/** Parses a feed without starting a thread. */
-export const parseInProcess = async (...feed: Parameters<typeof parseFeedPosts>) =>
-  parseFeedPosts(...feed);
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 
