@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
 import { expect, test } from 'vitest';
 import { antiSpamHeaders } from '@/lib/anti-spam-headers';
@@ -57,31 +58,28 @@ const createTimetable = () => {
 
 const secret = `whsec_${Buffer.alloc(24, 7).toString('base64')}`;
 
-/** A receiver of webhooks that keeps the id and the reference of each, and can be out of order. */
+interface Hook {
+  id: string;
+  type: string;
+  data: { reference?: string };
+}
+
+/** A receiver of webhooks that keeps those that are signed, and can be out of order. */
 const startReceiver = async () => {
-  const hooks: { id: string; reference: string }[] = [];
-  const state = { isBroken: false, refused: 0, stuck: 0 };
-  const server = createServer((request, response) => {
-    void request.toArray().then((chunks: Buffer[]) => {
-      const body = Buffer.concat(chunks).toString();
-      const id = String(request.headers['webhook-id']);
-      const { type, data }: { type: string; data: { reference: string } } = JSON.parse(body);
-      // The timestamp is of the manual clock: the signature alone is verified.
-      const at = new Date(Number(request.headers['webhook-timestamp']) * 1000);
-      const isSigned =
-        new Webhook(secret).sign(id, at, body) === request.headers['webhook-signature'];
-      if (state.isBroken) state.refused += 1;
-      else if (isSigned && type === 'mail.stuck') state.stuck += 1;
-      else if (isSigned) hooks.push({ id, reference: data.reference });
-      response.writeHead(state.isBroken ? 500 : 204).end();
-    });
+  const receiver = { isBroken: false, refused: 0, hooks: new Array<Hook>() };
+  const server = createServer(async (request, response) => {
+    const body = await text(request);
+    const id = String(request.headers['webhook-id']);
+    // The timestamp is of the manual clock: the signature alone is verified.
+    const at = new Date(Number(request.headers['webhook-timestamp']) * 1000);
+    const isSigned =
+      new Webhook(secret).sign(id, at, body) === request.headers['webhook-signature'];
+    if (receiver.isBroken) receiver.refused += 1;
+    else if (isSigned) receiver.hooks.push({ ...JSON.parse(body), id });
+    response.writeHead(receiver.isBroken ? 500 : 204).end();
   });
-  const port = await listen(server);
-  const stop = () => {
-    server.close();
-    server.closeAllConnections();
-  };
-  return { url: `http://127.0.0.1:${port}/leads`, hooks, state, stop };
+  const url = `http://127.0.0.1:${await listen(server)}/leads`;
+  return Object.assign(receiver, { url, stop: () => void server.close() });
 };
 
 const textOf = ({ headers, content, parts }: MailPart): string =>
@@ -148,12 +146,12 @@ test.each(databases)(
       spam.push(await post('/api/get-in-touch', trapped, { [antiSpamHeaders.honeypot]: 'x' }));
       await timetable.advance(4);
     };
-    for (const day of ['one', 'two', 'three', 'four', 'five', 'six', 'seven']) {
-      receiver.state.isBroken = day === 'three';
-      if (day === 'four') await sink.stop();
+    for (let day = 1; day <= 7; day += 1) {
+      receiver.isBroken = day === 3;
+      if (day === 4) await sink.stop();
       await visit(`${day}-am`);
-      const [released = ''] = spam.splice(0, day === 'five' ? 1 : 0);
-      if (released !== '') {
+      if (day === 5) {
+        const released = spam.shift() ?? '';
         const storage = await openStorage(config, files);
         await release({ ...storage, hasWebhook: true, now: timetable.now }, released);
         await storage.store.close();
@@ -163,7 +161,7 @@ test.each(databases)(
       site = await deploy();
       await visit(`${day}-pm`);
       await timetable.advance(16);
-      if (day === 'four') await sink.start();
+      if (day === 4) await sink.start();
     }
     await timetable.advance(24);
     await site.close();
@@ -177,14 +175,15 @@ test.each(databases)(
     const subjects = mails.map(({ headers }) => headers['subject'] ?? '');
     const isMailed = (lead: string) => subjects.some((subject) => subject.includes(lead));
     expect(leads.filter((lead) => !isMailed(lead))).toEqual([]);
-    expect(receiver.state.refused).toBeGreaterThan(0);
-    expect(receiver.state.stuck).toBe(1);
-    expect(receiver.hooks.map(({ reference }) => reference).toSorted()).toEqual(leads.toSorted());
-    expect(new Set(receiver.hooks.map(({ id }) => id)).size).toBe(leads.length);
+    expect(receiver.refused).toBeGreaterThan(0);
+    const told = receiver.hooks.flatMap(({ data: { reference } }) => reference ?? []);
+    expect(told.toSorted()).toEqual(leads.toSorted());
+    expect(new Set(receiver.hooks.map(({ id }) => id)).size).toBe(receiver.hooks.length);
+    expect(receiver.hooks.filter(({ type }) => type === 'mail.stuck')).toHaveLength(1);
     const digests = mails
       .filter(({ headers }) => headers['subject']?.includes('held for review'))
       .map(textOf);
-    const toldTimes = spam.map((lead) => digests.filter((text) => text.includes(lead)).length);
+    const toldTimes = spam.map((lead) => digests.filter((each) => each.includes(lead)).length);
     expect(toldTimes).toEqual(spam.map(() => 1));
   },
   180_000,

@@ -1,20 +1,47 @@
 import { expect, test } from 'vitest';
-import { runWorker } from './worker';
+import { runWorker, type WorkerPause } from './worker';
 
-test('stopped while it rests, a worker begins no other round', async () => {
-  let rounds = 0;
-  const { stop } = runWorker(
+/** Runs a worker whose rounds end when `finish` is called. */
+const run = () => {
+  const worker = { rounds: 0, finish: (_pause: WorkerPause): void => undefined };
+  const running = runWorker(
     {
       name: 'mail',
       round: () => {
-        rounds += 1;
-        return Promise.resolve({ ms: 60_000 });
+        worker.rounds += 1;
+        return new Promise((resolve) => (worker.finish = resolve));
       },
     },
     () => undefined,
   );
-  // The first round has ended.
-  await new Promise((resolve) => setImmediate(resolve));
+  return { worker, ...running };
+};
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+test('stopped while it rests, a worker begins no other round', async () => {
+  const { worker, stop } = run();
+  worker.finish({ ms: 60_000 });
+  await settled();
   await stop();
-  expect(rounds).toBe(1);
+  expect(worker.rounds).toBe(1);
+});
+
+test('woken while it works or rests, a worker begins another round at once, unless the rest is firm', async () => {
+  const { worker, wake, stop } = run();
+  wake();
+  worker.finish({ ms: 60_000 });
+  await settled();
+  expect(worker.rounds).toBe(2);
+  worker.finish({ ms: 60_000 });
+  await settled();
+  wake();
+  await settled();
+  expect(worker.rounds).toBe(3);
+  worker.finish({ ms: 60_000, isFirm: true });
+  await settled();
+  wake();
+  await settled();
+  expect(worker.rounds).toBe(3);
+  await stop();
 });

@@ -1,28 +1,21 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { antiSpamHeaders } from '@/lib/anti-spam-headers';
-import { sideEffectsOf } from '../api/submission';
 import { lastMorning } from '../chores';
-import { createFileTransport } from '../mail/file-transport';
-import { readDigest } from './read-digest';
 import { query } from '../store/script';
-import { releaseLead } from '../store/submit-script';
-import type { Queued } from '../store/store';
-import { auditBody, detailedBody, newsletterBody, shortBody } from '../testing/bodies';
+import { auditBody, detailedBody, shortBody } from '../testing/bodies';
 import { databases } from '../testing/databases';
 import { drainMails } from '../testing/drain-mails';
-import { startOutbox } from '../testing/start-outbox';
 import { openTestApi, type TestApi } from '../testing/test-api';
-import { waitFor } from '../testing/wait-for';
 
-const spam = { [antiSpamHeaders.honeypot]: 'x' };
+type Headers = Readonly<Record<string, string>>;
+
+const spam: Headers = { [antiSpamHeaders.honeypot]: 'x' };
+const fast: Headers = { [antiSpamHeaders.fill]: '1' };
+
 const dayMs = 86_400_000;
 
-const at = (hour: number, minute: number) => new Date(2026, 10, 20, hour, minute).getTime();
-const ignore = () => undefined;
-
 test('a day begins at seven by the machine’s clock', () => {
+  const at = (hour: number, minute: number) => new Date(2026, 10, 20, hour, minute).getTime();
   expect(lastMorning(at(7, 0))).toBe(at(7, 0));
   expect(lastMorning(at(23, 59))).toBe(at(7, 0));
   expect(lastMorning(at(6, 59))).toBe(new Date(2026, 10, 19, 7).getTime());
@@ -35,176 +28,156 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
   });
   afterEach(() => api.close());
 
-  const deliver = async (outcome: 'sent' | 'parked' = 'sent') => {
-    const taken: Queued[] = [];
-    await api.store.deliverDue('mail', api.clock.time, 100, async (waiting) => {
-      taken.push(...waiting);
-      return waiting.map(() => ({ outcome, at: api.clock.time }));
-    });
-    return taken;
-  };
-  const digests = async () => {
-    const ids = (await deliver()).filter(({ kind }) => kind === 'digest').map(({ id }) => id);
-    return Promise.all(ids.map((id) => readDigest(api.store, api.secret, id)));
-  };
+  const kinds = async () => (await drainMails(api)).map(({ kind }) => kind).toSorted();
+  const referenceOf = async (index: number) => (await api.rows()).at(index)?.reference ?? '';
 
-  test('one of two processes reports each quarantined post once, the next morning', async () => {
-    await api.post('/get-in-touch', shortBody(), spam);
-    await api.post('/newsletter', newsletterBody(), spam);
+  /** Posts that look like a machine's, each with its own words unless they are given. */
+  const post = async (email: string, headers = spam, words = `${email} wants a film.`) => {
+    api.clock.time += 1000;
+    const projectDescription = `${words} `.repeat(40);
+    await api.post('/get-in-touch', shortBody({ email, projectDescription }), headers);
+  };
+  const postMany = async (count: number, name: string, headers = spam, words?: string) => {
+    for (let index = 0; index < count; index += 1)
+      await post(`${name}${index}@world.example`, headers, words);
+  };
+  /** @returns the number of digests that are due, and what the first lists */
+  const takeDigest = async () => {
+    const digests = (await drainMails(api)).filter(({ kind }) => kind === 'digest');
+    const { text = '', html = '', subject = '' } = digests[0]?.mail ?? {};
+    const lines = text.split('\n').filter((line) => line.startsWith('C-'));
+    const mailboxes = [...text.matchAll(/^ {4}> (\S+@\S+)$/gm)].map(([, email]) => email);
+    return { count: digests.length, text, html, subject, lines, mailboxes };
+  };
+  /** The next morning of two processes. */
+  const morning = async () => {
+    api.clock.time += dayMs;
     await Promise.all([api.queueDigest(), api.queueDigest()]);
-    expect(await digests()).toMatchObject([
-      {
-        quarantined: [
-          { lead: { kind: 'newsletter' }, count: 1 },
-          { lead: { kind: 'short', quarantine: 'trap' }, count: 1 },
-        ],
-        unlisted: { quarantined: 0, parked: 0 },
-      },
-    ]);
-    await api.post('/get-in-touch', shortBody(), spam);
-    await api.queueDigest();
-    expect(await digests()).toEqual([]);
-    api.clock.time += dayMs;
-    await api.queueDigest();
-    expect(await digests()).toMatchObject([{ quarantined: [{ lead: { kind: 'short' } }] }]);
-  });
+    return takeDigest();
+  };
+  const park = (waiting: readonly unknown[]) =>
+    Promise.resolve(waiting.map(() => ({ outcome: 'parked', at: api.clock.time }) as const));
 
-  test('sends nothing on a day without quarantined posts', async () => {
+  test('one of two processes reports each quarantined post and each stuck mail once, and nothing else', async () => {
     await api.post('/get-in-touch', shortBody());
-    await api.queueDigest();
-    expect((await deliver()).map(({ kind }) => kind)).toEqual(['notification']);
-  });
-
-  test('gives each parked mail the reason that is true for it', async () => {
-    for (const email of ['never@a.example', 'day@b.example', 'copy@c.example', 'dot@d.example'])
-      await api.post('/get-in-touch', shortBody({ email }));
-    const set = `UPDATE outbox SET attempts = ?1, unconfirmed = ?2, parked_at = ?3, due_at = NULL
-      WHERE submission_id = ?4`;
-    const rows = await api.rows();
-    for (const [index, [attempts, unconfirmed]] of [
-      [1, 0],
-      [30, 0],
-      [5, 4],
-      [3, 2],
-    ].entries()) {
-      const id = rows[index]?.id ?? 0;
-      await api.store.write(() => query(set, attempts ?? 0, unconfirmed ?? 0, index, id));
-    }
-    await api.queueDigest();
-    const [taken] = await drainMails(api);
-    const reasons = (taken?.mail.text ?? '').split('\n').filter((line) => line.startsWith('C-'));
-    expect(reasons.map((line) => line.split(' · ').at(-1))).toEqual([
-      'has an address that no mail can be sent to',
-      'was refused 30 times in about a day',
-      'was handed over whole and not confirmed, 5 times: a copy may have arrived',
-      'was handed over whole and refused, 3 times',
-    ]);
-  });
-
-  test('reports parked mail once', async () => {
+    expect(await kinds()).toEqual(['notification']);
+    expect((await morning()).count).toBe(0);
+    await post('held@lee.example');
     await api.post('/get-in-touch', shortBody());
-    await deliver('parked');
-    await api.queueDigest();
-    expect(await digests()).toMatchObject([
-      { quarantined: [], parked: [{ kind: 'notification' }] },
+    await api.store.deliverDue('mail', api.clock.time, 1, park);
+    const { count, subject, lines } = await morning();
+    expect([count, subject]).toEqual([1, '1 lead held for review, 1 message stuck']);
+    expect(lines.map((line) => line.split(' · ')[0])).toEqual([
+      await referenceOf(1),
+      await referenceOf(2),
     ]);
-    api.clock.time += dayMs;
+    expect((await morning()).count).toBe(0);
+    await post('again@lee.example');
     await api.queueDigest();
-    expect(await digests()).toEqual([]);
+    expect(await kinds()).toEqual([]);
+    expect((await morning()).mailboxes).toEqual(['again@lee.example']);
   });
 
-  test('is sent although the clock was far ahead before', async () => {
+  test('comes although the clock was far ahead before', async () => {
     api.clock.time += 400 * dayMs;
     await api.queueDigest();
     api.clock.time -= 400 * dayMs;
-    await api.post('/get-in-touch', shortBody(), spam);
-    await api.queueDigest();
-    expect(await digests()).toHaveLength(1);
+    await post('held@lee.example');
+    expect((await morning()).count).toBe(1);
   });
 
-  const referenceOf = async () => (await api.rows())[0]?.reference ?? '';
-  const free = (reference: string) => api.leads('release', reference);
+  test('is erased as a file with a person whom it lists', async () => {
+    await post('held@lee.example');
+    await api.queueDigest();
+    const { mailIds } = await api.store.forget('held@lee.example');
+    expect(mailIds).toHaveLength(1);
+  });
 
-  test('a released lead gets its mails and leaves the digest', async () => {
+  test('gives each parked mail the reason that is true for it', async () => {
+    const attempts = [
+      [1, 0, 'has an address that no mail can be sent to'],
+      [30, 0, 'was refused 30 times in about a day'],
+      [5, 4, 'was handed over whole and not confirmed, 5 times: a copy may have arrived'],
+      [3, 2, 'was handed over whole and refused, 3 times'],
+    ] as const;
+    const set = `UPDATE outbox SET attempts = ?1, unconfirmed = ?2, parked_at = ?3, due_at = NULL
+      WHERE submission_id = ?4`;
+    for (const [index, [all, unconfirmed]] of attempts.entries()) {
+      await api.post('/get-in-touch', shortBody());
+      const id = (await api.rows()).at(-1)?.id ?? 0;
+      await api.store.write(() => query(set, all, unconfirmed, index, id));
+    }
+    const { lines } = await morning();
+    expect(lines.map((line) => line.split(' · ').at(-1))).toEqual(
+      attempts.map(([, , reason]) => reason),
+    );
+  });
+
+  test('a released audit gets its mails once, leaves the digest and is its person’s free one', async () => {
     await api.post('/audit-report/verify-data', auditBody(), spam);
-    const reference = await referenceOf();
-    expect(await free(reference)).toBe(`Released ${reference}: its mails are on their way\n`);
-    await api.queueDigest();
-    const kinds = (await deliver()).map(({ kind }) => kind);
-    expect(kinds.toSorted()).toEqual(['audit-report', 'notification']);
-    expect((await api.rows())[0]?.quarantine).toBeUndefined();
-    // It counts as this person's free audit.
-    const again = await api.post('/audit-report/verify-data', auditBody());
-    expect(again.status).toBe(409);
-  });
-
-  test('a released lead with the newsletter box ticked gets one confirmation mail', async () => {
-    await api.post('/contact-us', detailedBody({ subscribeToNewsletter: true }), spam);
-    expect(await deliver()).toEqual([]);
-    const reference = await referenceOf();
-    await free(reference);
-    await free(reference);
-    const kinds = (await deliver()).map(({ kind }) => kind);
-    expect(kinds.toSorted()).toEqual(['confirmation', 'notification']);
-    expect((await api.rows()).map(({ kind }) => kind)).toEqual(['detailed', 'newsletter']);
-  });
-
-  test('a second release changes nothing, and an unknown reference is an error', async () => {
-    await api.post('/get-in-touch', shortBody(), spam);
-    const reference = await referenceOf();
-    const both = await Promise.all([free(reference), free(reference)]);
-    expect(both.toSorted()).toEqual([
+    const reference = await referenceOf(0);
+    const release = () => api.leads('release', reference);
+    expect((await Promise.all([release(), release()])).toSorted()).toEqual([
       `${reference} is not held for review: nothing changed\n`,
       `Released ${reference}: its mails are on their way\n`,
     ]);
-    expect(await deliver()).toHaveLength(1);
-    await expect(free('C-NONE')).rejects.toThrow('There is no lead C-NONE');
+    expect(await kinds()).toEqual(['audit-report', 'notification']);
+    expect((await morning()).count).toBe(0);
+    expect((await api.post('/audit-report/verify-data', auditBody())).status).toBe(409);
+    await expect(api.leads('release', 'C-NONE')).rejects.toThrow('There is no lead C-NONE');
   });
 
-  test('a quarantined audit stays so if its person took another meanwhile', async () => {
-    await api.post('/audit-report/verify-data', auditBody(), spam);
-    const reference = await referenceOf();
-    await api.post('/audit-report/verify-data', auditBody());
-    await deliver();
-    const outcome = await api.store.write(() =>
-      releaseLead(reference, api.clock.time, ({ kind, payload }) =>
-        sideEffectsOf(kind, payload, { secret: api.secret, hasWebhook: false }),
-      ),
+  test('a released lead with the newsletter box ticked is asked to confirm, once', async () => {
+    await api.post('/contact-us', detailedBody({ subscribeToNewsletter: true }), spam);
+    const reference = await referenceOf(0);
+    for (let time = 0; time < 2; time += 1) await api.leads('release', reference);
+    expect(await kinds()).toEqual(['confirmation', 'notification']);
+    expect((await api.rows()).map(({ kind }) => kind)).toEqual(['detailed', 'newsletter']);
+  });
+
+  test('a flood from one mailbox is one line, however it is spelt', async () => {
+    await post('first@lee.example');
+    for (let index = 0; index < 60; index += 1) await post(`flood+${index}@World.example`);
+    await post('second@lee.example');
+    for (let index = 0; index < 59; index += 1) await post('flood@world.example');
+    await post('third@lee.example');
+    const { text, html, subject, lines, mailboxes } = await morning();
+    expect(subject).toBe('122 leads held for review');
+    expect(mailboxes).toEqual([
+      'third@lee.example',
+      'flood@world.example',
+      'second@lee.example',
+      'first@lee.example',
+    ]);
+    expect(lines[1]).toContain('119 times');
+    expect(text.length + html.length).toBeLessThan(50_000);
+  });
+
+  test('a flood hides nobody: the same words are one line, and each reason has its turn', async () => {
+    await post('fast@lee.example', fast);
+    await post('filled@lee.example');
+    await postMany(60, 'same', spam, 'Buy now.');
+    await postMany(60, 'fast', fast);
+    await post('spam@world.example', spam);
+    await post('spam@world.example', fast);
+    const { lines, mailboxes, text } = await morning();
+    // Of the flood that is less suspicious the oldest is left out, and nobody of the other reason.
+    expect(lines).toHaveLength(50);
+    expect(mailboxes.slice(0, 2)).toEqual(['spam@world.example', 'fast59@world.example']);
+    expect(mailboxes.slice(-2)).toEqual(['same59@world.example', 'filled@lee.example']);
+    expect(lines.at(-2)).toContain('60 times · and 59 other addresses with the same words');
+    expect(lines[0]).toMatch(/within 2\.5 seconds · 2 times$/);
+    expect(text).toContain('And 14 more.\n  All that is held for review: https://');
+  });
+
+  test('a digest that was refused lists ten senders instead of fifty', async () => {
+    await postMany(53, 'p');
+    await api.queueDigest();
+    await api.store.deliverDue('mail', api.clock.time, 1, (waiting) =>
+      Promise.resolve(waiting.map(() => ({ outcome: 'failed', retryAt: api.clock.time }) as const)),
     );
-    expect(outcome).toBe('taken');
-    expect(await deliver()).toEqual([]);
-    expect((await api.rows())[0]?.quarantine).toBe('trap');
+    const { lines, text } = await takeDigest();
+    expect(lines).toHaveLength(10);
+    expect(text).toContain('And 43 more.');
   });
-});
-
-test('the mail lists each lead, and is erased with the person', async () => {
-  const api = await openTestApi();
-  const body = shortBody({ name: 'Gone <b>Bo</b>', projectDescription: 'A film\nabout bread' });
-  await api.post('/get-in-touch', body, spam);
-  const now = () => api.clock.time;
-  await api.queueDigest();
-  const transport = createFileTransport(api.files.outbox);
-  const { stop } = startOutbox({
-    store: api.store,
-    transport,
-    log: ignore,
-    now,
-    mayDeliver: () => true,
-  });
-  const [file = ''] = await waitFor(() => {
-    const names = readdirSync(api.files.outbox).filter((name) => name.endsWith('.eml'));
-    return names.length > 0 ? names : undefined;
-  }, 'the digest');
-  const mail = readFileSync(path.join(api.files.outbox, file), 'utf8').replaceAll('=\r\n', '');
-  expect(mail).toContain('Subject: 1 lead held for review');
-  expect(mail).toContain('To: leads@contrio.example');
-  const reference = (await api.rows())[0]?.reference;
-  for (const part of ['2026-11-20 12:00 UTC', 'A film', `${reference}`])
-    expect(mail.split(part).length).toBeGreaterThan(2);
-  expect(mail).toContain('    > Gone <b>Bo</b>\r\n    > Lee & Daughters\r\n');
-  expect(mail).not.toContain('>Gone <b>Bo');
-  await stop();
-  const { mailIds } = await api.store.forget('ann@lee.example');
-  expect(mailIds).toContain(file.replace('.eml', ''));
-  await api.close();
 });

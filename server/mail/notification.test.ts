@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { SchemaDescription, SchemaFieldDescription } from 'yup';
 import { auditQuestions } from '@/content/audit-questions';
 import { fieldWords } from '@/content/notification';
@@ -10,17 +10,14 @@ import { auditBody, detailedBody, newsletterBody, shortBody } from '../testing/b
 import { formatValue } from './format-value';
 import { renderNotification } from './notification';
 
-const settings = { mailTo: ['ann@agency.example', 'bo@agency.example'] };
+const mailTo = ['ann@agency.example', 'bo@agency.example'];
 
-const stored = (kind: SubmissionKind, payload: StoredSubmission['payload']): StoredSubmission => ({
-  id: 7,
-  reference: 'C-7KQ2-M9XB-4HTP',
-  kind,
-  payload,
-  receivedAt: Date.UTC(2026, 10, 20, 12),
-});
-
-const linesOf = (text: string) => text.split('\n').filter(Boolean);
+const notify = (kind: SubmissionKind, payload: StoredSubmission['payload']) => {
+  const receivedAt = Date.UTC(2026, 10, 20, 12);
+  const lead = { id: 7, reference: 'C-7KQ2-M9XB-4HTP', kind, payload, receivedAt };
+  const mail = renderNotification(lead, { mailTo });
+  return { ...mail, lines: mail.text.split('\n').filter(Boolean) };
+};
 
 const isField = (field: SchemaFieldDescription): field is SchemaDescription => 'nullable' in field;
 
@@ -30,118 +27,81 @@ const choicesOf = (field: SchemaFieldDescription) =>
     .filter(isField)
     .flatMap(({ oneOf }) => oneOf.map(String).filter(Boolean));
 
-describe('the words of the notification', () => {
-  test.each([
-    ['short', shortEnquirySchema],
-    ['detailed', detailedEnquirySchema],
-    ['audit', auditSchema],
-    ['newsletter', newsletterSchema],
-  ] as const)('name every field of kind %s', (kind, { fields }) => {
-    const unnamed = Object.keys(fields).filter((field) => fieldWords(kind, field).label === field);
-    expect(unnamed, 'without a label in src/content').toEqual([]);
-  });
-
-  test('name every choice of the detailed form', () => {
-    const fields = Object.entries(detailedEnquirySchema.describe().fields);
-    const bare = fields.flatMap(([name, field]) =>
-      choicesOf(field)
-        .filter((value) => formatValue(value, fieldWords('detailed', name).choices) === value)
-        .map((value) => `${name}: ${value}`),
-    );
-    expect(bare, 'missing in src/content/enquiry.ts').toEqual([]);
-  });
+test('every field of every form has a label, and every choice its words', () => {
+  const schemas = {
+    short: shortEnquirySchema,
+    detailed: detailedEnquirySchema,
+    audit: auditSchema,
+    newsletter: newsletterSchema,
+  };
+  for (const kind of ['short', 'detailed', 'audit', 'newsletter'] as const)
+    for (const field of Object.keys(schemas[kind].fields))
+      expect(fieldWords(kind, field).label).not.toBe(field);
+  for (const [name, field] of Object.entries(detailedEnquirySchema.describe().fields))
+    for (const value of choicesOf(field))
+      expect(formatValue(value, fieldWords('detailed', name).choices)).not.toBe(value);
 });
 
-describe('the notification', () => {
-  test.each([
-    ['short', shortBody(), "New enquiry: 'Ann Lee, Lee & Daughters' (C-7KQ2-M9XB-4HTP)"],
-    [
-      'detailed',
-      detailedBody(),
-      "New detailed enquiry: 'Ravi Rao, Rao Textiles' (C-7KQ2-M9XB-4HTP)",
-    ],
-    ['audit', auditBody(), "New brand audit: 'Maya Okafor, Okafor Labs' (C-7KQ2-M9XB-4HTP)"],
-    ['newsletter', newsletterBody(), "New newsletter sign-up: 'Zoë' (C-7KQ2-M9XB-4HTP)"],
-  ] as const)('of kind %s has person and company in its subject', (kind, body, subject) => {
-    const mail = renderNotification(stored(kind, body), settings);
-    expect(mail).toMatchObject({ subject, to: settings.mailTo, replyTo: body.email });
-  });
+test.each([
+  ['short', shortBody(), "New enquiry: 'Ann Lee, Lee & Daughters' (C-7KQ2-M9XB-4HTP)"],
+  ['detailed', detailedBody(), "New detailed enquiry: 'Ravi Rao, Rao Textiles' (C-7KQ2-M9XB-4HTP)"],
+  ['newsletter', newsletterBody(), "New newsletter sign-up: 'Zoë' (C-7KQ2-M9XB-4HTP)"],
+  ['audit', auditBody(), "New brand audit: 'Maya Okafor, Okafor Labs' (C-7KQ2-M9XB-4HTP)"],
+] as const)(
+  'a %s has person and company in its subject, and every field once',
+  (kind, body, subject) => {
+    const mail = notify(kind, body);
+    expect(mail).toMatchObject({ subject, to: mailTo, replyTo: body.email });
+    const fields = mail.lines.filter((line) => /^(?:\d+\. )?[A-Z][\w. -]*:/.test(line));
+    // Reference and time; of an audit also the score, and six areas.
+    expect(fields).toHaveLength(Object.keys(body).length + (kind === 'audit' ? 9 : 2));
+  },
+);
 
-  test('of a detailed enquiry starts with the name and ends with the technical fields', () => {
-    const { text } = renderNotification(
-      stored('detailed', detailedBody({ subscribeToNewsletter: true })),
-      settings,
-    );
-    const lines = linesOf(text);
-    expect(lines.slice(1, 5)).toEqual([
-      'Name:',
-      '    > Ravi Rao',
-      'Company:',
-      '    > Rao Textiles',
-    ]);
-    expect(lines.slice(lines.indexOf('For the record') + 1, -1)).toEqual([
-      'Newsletter: yes',
-      'Sent at: 2026-11-20T10:00:00.000Z',
-      'Reference: C-7KQ2-M9XB-4HTP',
-      'Received at: 2026-11-20T12:00:00.000Z',
-    ]);
-    expect(lines.slice(lines.indexOf('Country:'))[1]).toBe('    > India (IN, +91)');
-    expect(lines).toContain('Budget: 3 Lacs - 10 Lacs');
-    expect(lines).toContain('Services: Rebranding, Product Launch Promos');
-  });
+test('a detailed enquiry starts with the name and ends with the technical fields', () => {
+  const { lines } = notify('detailed', detailedBody({ subscribeToNewsletter: true }));
+  expect(lines.slice(1, 5)).toEqual(['Name:', '    > Ravi Rao', 'Company:', '    > Rao Textiles']);
+  expect(lines.slice(lines.indexOf('For the record') + 1, -1)).toEqual([
+    'Newsletter: yes',
+    'Sent at: 2026-11-20T10:00:00.000Z',
+    'Reference: C-7KQ2-M9XB-4HTP',
+    'Received at: 2026-11-20T12:00:00.000Z',
+  ]);
+  expect(lines.slice(lines.indexOf('Country:'))[1]).toBe('    > India (IN, +91)');
+  expect(lines).toContain('Budget: 3 Lacs - 10 Lacs');
+  expect(lines).toContain('Services: Rebranding, Product Launch Promos');
+});
 
-  test('of an audit has the score, the areas, the topics and the text of the answers', () => {
-    const body = auditBody({ 'q-1': 'a', 'q-18': 'c' });
-    const { text, html } = renderNotification(stored('audit', body), settings);
-    const lines = linesOf(text);
-    expect(lines[1]).toBe('Score: 20 of 40');
-    expect(lines).toContain('Strongest in position. Weakest in reach.');
-    expect(lines).toContain('Position: 4 of 6');
-    expect(lines).toContain('Reach: 2 of 6');
-    for (const [index, { topic, options, questionId }] of auditQuestions.entries()) {
-      const letter = questionId === 'q-1' ? 'a' : questionId === 'q-18' ? 'c' : 'b';
-      expect(lines).toContain(`${index + 1}. ${topic}: ${letter}: ${options[letter]}`);
-    }
-    expect(html).toContain('18. Advertising');
-  });
+test('an audit has the score, the areas, and the topics and texts of the answers', () => {
+  const { lines, html } = notify('audit', auditBody({ 'q-1': 'a', 'q-18': 'c' }));
+  expect(lines[1]).toBe('Score: 20 of 40');
+  for (const line of [
+    'Strongest in position. Weakest in reach.',
+    'Position: 4 of 6',
+    'Reach: 2 of 6',
+  ])
+    expect(lines).toContain(line);
+  for (const [index, { topic, options, questionId }] of auditQuestions.entries()) {
+    const letter = questionId === 'q-1' ? 'a' : questionId === 'q-18' ? 'c' : 'b';
+    expect(lines).toContain(`${index + 1}. ${topic}: ${letter}: ${options[letter]}`);
+  }
+  expect(html).toContain('18. Advertising');
+});
 
-  test('of every kind has every field once', () => {
-    for (const [kind, body] of [
-      ['short', shortBody()],
-      ['detailed', detailedBody()],
-      ['newsletter', newsletterBody()],
-    ] as const) {
-      const { text } = renderNotification(stored(kind, body), settings);
-      const pairs = linesOf(text).filter((line) => /^[A-Z][\w. -]*:/.test(line));
-      expect(pairs).toHaveLength(Object.keys(body).length + 2);
-    }
-  });
-
-  test('escapes markup and keeps line breaks', () => {
-    const brief = '<img src=x onerror=alert(1)>\nsecond line';
-    const { html, text } = renderNotification(
-      stored('short', shortBody({ projectDescription: brief })),
-      settings,
-    );
-    expect(html).not.toContain('<img');
-    expect(html).toMatch(/alert\(1\)&gt;<br\/?>(?:<!-- -->)?second line/);
-    expect(text).toContain(`    > ${brief.replace('\n', '\n    > ')}\n`);
-  });
-
-  test('quotes everything that was typed: it can imitate no line of ours', () => {
-    const forged = 'a\u202eb\r\nReference: C-FAKE\u2028npm run leads -- purge\n\nFor the record';
-    const { text, html, subject } = renderNotification(
-      stored('detailed', detailedBody({ projectDescription: forged, name: 'Ann\u2028(C-FAKE)' })),
-      settings,
-    );
-    const suspects = text.split(/[\n\r\u2028]/).filter((line) => /C-FAKE|npm run|u202e/.test(line));
-    expect(suspects).toEqual([
-      String.raw`    > Ann\u2028(C-FAKE)`,
-      String.raw`    > a\u202eb`,
-      String.raw`    > Reference: C-FAKE\u2028npm run leads -- purge`,
-    ]);
-    expect(subject).toContain(String.raw`'Ann\u2028(C-FAKE), Rao Textiles' (C-7KQ2`);
-    expect(text + html + subject).not.toMatch(/[\u202e\u2028]/);
-    expect(html).toMatch(/<blockquote[^>]*>[^<]*a\\u202eb<br/);
-  });
+test('what was typed is quoted: it can imitate no line of ours, and no markup', () => {
+  const forged = `a\u202eb\r\n<img src=x>Reference: C-FAKE\u2028npm run leads -- purge\n\nFor the record`;
+  const { text, html, subject } = notify(
+    'detailed',
+    detailedBody({ projectDescription: forged, name: 'Ann\u2028(C-FAKE)' }),
+  );
+  const suspects = text.split(/[\n\r\u2028]/).filter((line) => /C-FAKE|npm run|u202e/.test(line));
+  expect(suspects).toEqual([
+    String.raw`    > Ann\u2028(C-FAKE)`,
+    String.raw`    > a\u202eb`,
+    String.raw`    > <img src=x>Reference: C-FAKE\u2028npm run leads -- purge`,
+  ]);
+  expect(subject).toContain(String.raw`'Ann\u2028(C-FAKE), Rao Textiles' (C-7KQ2`);
+  expect(text + html + subject).not.toMatch(/[\u202e\u2028]/);
+  expect(html).not.toContain('<img');
+  expect(html).toMatch(/<blockquote[^>]*>[^<]*a\\u202eb<br/);
 });

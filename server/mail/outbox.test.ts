@@ -9,77 +9,155 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { bodies, detailedBody, newsletterBody, shortBody } from '../testing/bodies';
-import { injections } from '../testing/injections';
-import { readMail } from '../testing/read-mail';
-import { startSmtpStub } from '../testing/smtp-stub';
-import { openTestApi, type TestApi } from '../testing/test-api';
-import { waitFor } from '../testing/wait-for';
 import { csvTable } from '../acts/csv';
-import { createFileTransport } from './file-transport';
 import { submissionKinds } from '../store/store';
+import { bodies, detailedBody, newsletterBody, shortBody } from '../testing/bodies';
+import { databases } from '../testing/databases';
+import { injections } from '../testing/injections';
+import { createTestTransport, openOutbox } from '../testing/open-outbox';
+import { readMail } from '../testing/read-mail';
+import { openTestApi, type TestApi } from '../testing/test-api';
+import { createDeliveryLock } from './delivery-lock';
+import { createFileTransport } from './file-transport';
 import { outgoingKindsFor } from './outgoing-kinds';
-import { startOutbox } from '../testing/start-outbox';
-import type { RunningWorker } from '../worker';
-import { createSmtpTransport } from './smtp-transport';
-import { readSmtpUrl } from './smtp-url';
-import type { MailTransport } from './transport';
 
 /** `npm run fault` takes every text. */
 const isWhole = import.meta.env.MODE === 'whole';
 
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
 let api: TestApi;
-let folder: string;
-let outbox: RunningWorker | undefined;
-beforeEach(async () => {
-  api = await openTestApi();
-  folder = api.files.outbox;
-});
-afterEach(async () => {
-  await outbox?.stop();
-  outbox = undefined;
-  await api.close();
-});
+let server: ReturnType<typeof createTestTransport>;
+const open = async (databaseUrl?: string) => {
+  api = await openTestApi({ databaseUrl });
+  server = createTestTransport(api);
+};
+afterEach(() => api.close());
 
-const start = (transport: MailTransport, mayDeliver = () => true) => {
-  outbox = startOutbox({
-    store: api.store,
-    transport,
-    log: (...line) => void api.logged.push(line),
-    now: () => api.clock.time,
-    mayDeliver,
+const signUp = (name: string) =>
+  api.post('/newsletter', newsletterBody({ email: `${name}@post.example` }));
+const handedTo = (name: string) => server.handed.filter(({ to }) => to.startsWith(`${name}@`));
+const logged = (event: string) => api.logged.filter(([, each]) => each === event).length;
+
+/** Starts the server again and lets it run for so long. */
+const live = async (hours: number) => {
+  const deliver = openOutbox(api, server);
+  for (const end = api.clock.time + hours * hourMs; api.clock.time < end;) {
+    await deliver();
+    api.clock.time += 15 * minuteMs;
+  }
+};
+
+describe.each(databases)('on $name', ({ createDatabase }) => {
+  beforeEach(async () => open(await createDatabase()));
+
+  test('a mail that is refused thirty times in a day is parked; the next start tries it again, as the same mail', async () => {
+    await signUp('ann');
+    server.failWith = () => 'mail';
+    await live(30);
+    expect([server.handed.length, logged('mail-refused'), logged('mail-parked')]).toEqual([
+      30, 29, 1,
+    ]);
+    server.failWith = () => undefined;
+    await live(1);
+    await signUp('next');
+    await live(1);
+    expect(handedTo('ann')).toHaveLength(31);
+    expect(handedTo('next')).toHaveLength(1);
+    expect(new Set(handedTo('ann').map(({ id }) => id)).size).toBe(1);
   });
-  return outbox;
-};
 
-const mails = (count: number) =>
-  waitFor(
-    () => {
-      const names = readdirSync(folder).filter((name) => name.endsWith('.eml'));
-      return names.length >= count ? names : undefined;
+  test.each([
+    ['unconfirmed', 5],
+    ['rejected', 3],
+  ] as const)(
+    'a mail that is %s after the data is parked after %i times; no day sees more than three copies',
+    async (failure, failures) => {
+      await signUp('poor');
+      server.failWith = (to) => (to.startsWith('poor@') ? failure : undefined);
+      await live(72);
+      expect([handedTo('poor').length, logged('mail-parked')]).toEqual([failures, 1]);
+      await signUp('rich');
+      // Every start unparks it.
+      for (const hours of [12, 40]) await live(hours);
+      expect(handedTo('rich')).toHaveLength(1);
+      const times = handedTo('poor').map(({ at }) => at);
+      const inADay = times.map(
+        (from) => times.filter((at) => at >= from && at < from + 24 * hourMs).length,
+      );
+      expect(times.length).toBeGreaterThan(failures);
+      expect(Math.max(...inADay)).toBeLessThanOrEqual(3);
     },
-    `${count} mails`,
-    120_000,
   );
-const read = (name = '') => readFileSync(path.join(folder, name), 'utf8');
+});
 
-const isFailed = () => api.logged.some(([, event]) => event === 'mail-transport-failed');
-const isPostponed = async () => ((await api.store.nextDueAt('mail')) ?? 0) > api.clock.time;
+describe('the outbox', () => {
+  beforeEach(() => open());
 
-/** Waits until the mail is due later than now: a clock moved sooner would be added to its delay. */
-const postponed = () => waitFor(async () => (await isPostponed()) || undefined, 'a later retry');
-const blocked = async () => {
-  await waitFor(() => isFailed() || undefined, 'the failure');
-  await postponed();
-};
+  test('waits while the mail server is down, longer and longer, and counts no attempt', async () => {
+    await signUp('ann');
+    server.failWith = () => 'transport';
+    const deliver = openOutbox(api, server);
+    const rests: number[] = [];
+    for (let round = 0; round < 40; round += 1) {
+      const { ms, isFirm } = await deliver();
+      expect(isFirm).toBe(true);
+      rests.push(ms / 1000);
+      api.clock.time += ms;
+    }
+    expect(rests.slice(0, 8)).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
+    server.failWith = () => 'mail';
+    await deliver();
+    expect(api.logged.at(-1)).toMatchObject(['error', 'mail-refused', { attempts: 1 }]);
+  });
 
-const emptied = () =>
-  waitFor(
-    async () => (await api.store.nextDueAt('mail')) === undefined || undefined,
-    'an empty queue',
-  );
+  test('a slow delivery delays no other, and is not repeated', async () => {
+    let confirm: (() => void) | undefined;
+    await signUp('slow');
+    const { send } = server;
+    server.send = async (...mail) => {
+      await send(...mail);
+      if (mail[1].to === 'slow@post.example')
+        await new Promise<void>((resolve) => (confirm = resolve));
+    };
+    const deliver = openOutbox(api, server, { slowMs: 20 });
+    await deliver();
+    for (const name of ['next', 'last']) await signUp(name);
+    await deliver();
+    confirm?.();
+    await deliver();
+    const [first, ...others] = server.handed.map(({ to }) => to.split('@')[0]);
+    expect([first, ...others.toSorted()]).toEqual(['slow', 'last', 'next']);
+  });
 
-const headersOf = (mail: string) => mail.slice(0, mail.search(/\r?\n\r?\n/)).split(/\r?\n(?!\s)/);
+  test('a mail to an address that no header can carry is parked at once, and no start retries it', async () => {
+    await signUp('jürgen');
+    await live(1);
+    await live(1);
+    expect([server.handed.length, logged('mail-parked')]).toEqual([0, 1]);
+  });
+
+  test('of two processes with the same files one delivers, and then the other', async () => {
+    const file = path.join(api.folder, 'lock.db');
+    const [one, two] = [createDeliveryLock(file), createDeliveryLock(file)];
+    expect([one.acquire(), one.acquire()]).toEqual([true, true]);
+    const deliver = openOutbox(api, server, { mayDeliver: two.acquire });
+    await signUp('ann');
+    await deliver();
+    expect(server.handed).toEqual([]);
+    one.release();
+    await deliver();
+    expect(server.handed).toHaveLength(1);
+    two.release();
+  });
+});
+
+const headersOf = (mail: string) =>
+  mail
+    .slice(0, mail.indexOf('\r\n\r\n'))
+    .replaceAll(/\r\n\s+/g, ' ')
+    .split('\r\n');
 
 /** Every header of a mail, in order; a visitor's input must not add one. */
 const ownHeaders = [
@@ -92,47 +170,63 @@ const ownHeaders = [
   /^Reply-To: ann@lee\.example$/,
   /^Subject: /,
   /^To: leads@contrio\.example, desk@contrio\.example$/,
-];
+].map((header) => expect.stringMatching(header));
 
 /** Tags of the mail's own markup; `<!` alone ends a conditional comment. */
 const ownTags =
   /^(?:!doctype|!--|!|html|head|meta|link|title|body|h1|h2|div|span|table|tbody|tr|td|b|br|p|blockquote)$/i;
 
-describe('the file transport', () => {
-  test('writes the mails of every kind of lead, with random names, readable by the owner only', async () => {
+describe('files instead of a mail server', () => {
+  beforeEach(() => open());
+
+  /** Delivers what is due. @returns the names of the files */
+  const deliver = async (transport = createFileTransport(api.files.outbox)) => {
+    await openOutbox(api, transport)();
+    return readdirSync(api.files.outbox);
+  };
+  const read = (name = '') => readFileSync(path.join(api.files.outbox, name), 'utf8');
+
+  test('hold the mails of every kind of lead, with random names, for their owner only; drafts that a crash left go', async () => {
+    writeFileSync(path.join(api.files.outbox, '.left.part'), 'x');
     for (const [url, body] of Object.entries(bodies)) await api.post(url, body());
-    start(createFileTransport(folder));
-    const expected = submissionKinds.flatMap((kind) => outgoingKindsFor(kind, false)).length;
-    const names = await mails(expected);
+    const names = await deliver();
+    expect(names).toHaveLength(
+      submissionKinds.flatMap((kind) => outgoingKindsFor(kind, false)).length,
+    );
     for (const name of names) {
       expect(name).toMatch(/^[\da-f-]{36}\.eml$/);
-      expect(statSync(path.join(folder, name)).mode & 0o777).toBe(0o600);
+      expect(statSync(path.join(api.files.outbox, name)).mode & 0o777).toBe(0o600);
     }
-    await emptied();
-    expect(readdirSync(folder)).toHaveLength(expected);
+  });
+
+  test('lose nothing while their folder is missing', async () => {
+    const transport = createFileTransport(api.files.outbox);
+    rmSync(api.files.outbox, { recursive: true });
+    await signUp('ann');
+    await openOutbox(api, transport)();
+    mkdirSync(api.files.outbox);
+    chmodSync(api.files.outbox, 0o700);
+    api.clock.time += 5000;
+    expect(await deliver(transport)).toHaveLength(1);
   });
 
   test.each([
     ['taro@bücher.example', 'Reply-To: taro@xn--bcher-kva.example'],
     ['jürgen@post.example', undefined],
     ['ｔａｒｏ@post.example', undefined],
-  ])('keeps the headers in ASCII for the mailbox %s', async (email, replyTo) => {
+  ])('keep the headers in ASCII for the mailbox %s', async (email, replyTo) => {
     await api.post('/contact-us', detailedBody({ email }));
-    start(createFileTransport(folder));
-    const headers = headersOf(read((await mails(1))[0]));
+    const headers = headersOf(read((await deliver())[0]));
     expect(headers.join('')).toMatch(/^[ -~\s]+$/);
     expect(headers.find((header) => header.startsWith('Reply-To'))).toBe(replyTo);
   });
 
   test(
     'what visitors type stays text, in the database, in mails and in a spreadsheet',
-    {
-      timeout: 240_000,
-    },
+    { timeout: 240_000 },
     async () => {
       const stored: string[] = [];
-      const texts = injections.filter((_, index) => isWhole || index % 7 === 0);
-      for (const text of texts) {
+      for (const text of injections.filter((_, index) => isWhole || index % 7 === 0)) {
         const inLine = shortBody({ name: text, organizationName: text, projectDescription: text });
         const asAddress = shortBody({ email: `ann@lee.example${text}` });
         const statuses = [];
@@ -150,98 +244,14 @@ describe('the file transport', () => {
       expect(
         [...cells].filter(([, quoted, plain]) => /^[=+\-@\t\r]/.test(quoted ?? plain ?? '')),
       ).toEqual([]);
-      start(createFileTransport(folder));
-      for (const mail of (await mails(stored.length)).map(read)) {
-        const [head = ''] = mail.replaceAll('\r\n', '\n').split('\n\n');
-        const headers = head
-          .replaceAll(/\n[ \t]+/g, ' ')
-          .split('\n')
-          .toSorted();
-        expect(headers).toEqual(ownHeaders.map((header) => expect.stringMatching(header)));
-        const html = readMail(mail).parts.find(({ headers: { 'content-type': type } }) =>
-          type?.startsWith('text/html'),
-        );
+      const mails = (await deliver()).map(read);
+      expect(mails).toHaveLength(stored.length);
+      for (const mail of mails) {
+        expect(headersOf(mail).toSorted()).toEqual(ownHeaders);
+        const [, html] = readMail(mail).parts;
         const tags = html?.content.toString().matchAll(/<\/?(!--|[!a-z][\w-]*)/gi) ?? [];
         expect([...tags].filter(([, tag = '']) => !ownTags.test(tag))).toEqual([]);
       }
     },
   );
-
-  test('delivers queued mail after a restart, and deletes drafts that a crash left', async () => {
-    writeFileSync(path.join(folder, '.left.part'), 'x');
-    await api.post('/newsletter', newsletterBody());
-    start(createFileTransport(folder));
-    await mails(1);
-    expect(readdirSync(folder)).not.toContain('.left.part');
-  });
-
-  test('loses nothing while its folder is missing', async () => {
-    const transport = createFileTransport(folder);
-    rmSync(folder, { recursive: true });
-    await api.post('/newsletter', newsletterBody());
-    start(transport);
-    await blocked();
-    mkdirSync(folder);
-    chmodSync(folder, 0o700);
-    api.clock.time += 5000;
-    expect(await mails(1)).toHaveLength(1);
-  });
-});
-
-const insecure = (port: number) =>
-  createSmtpTransport(readSmtpUrl(`smtp://127.0.0.1:${port}?insecure`));
-
-describe('the SMTP transport', () => {
-  test('sends each mail at once and only once', async () => {
-    const smtp = await startSmtpStub();
-    const { wake } = start(insecure(smtp.port));
-    for (let index = 0; index < 5; index += 1)
-      await api.post('/newsletter', newsletterBody({ email: `p${index}@post.example` }));
-    wake();
-    await waitFor(() => smtp.messages[4], 'five mails');
-    await emptied();
-    const ids = smtp.messages.map((mail) => /^Message-ID: .*$/m.exec(mail)?.[0]);
-    expect(new Set(ids).size).toBe(5);
-    await smtp.stop();
-  });
-
-  test('retries while the server is down, without counting attempts', async () => {
-    const smtp = await startSmtpStub();
-    await smtp.stop();
-    await api.post('/newsletter', newsletterBody());
-    start(insecure(smtp.port));
-    await blocked();
-    await smtp.start();
-    api.clock.time += 5000;
-    await waitFor(() => smtp.messages[0], 'the mail');
-    expect(smtp.messages).toHaveLength(1);
-    await smtp.stop();
-  });
-
-  test('retries a refused mail later, with the same Message-ID', async () => {
-    const smtp = await startSmtpStub();
-    smtp.behaviour.onSender = '451 later';
-    await api.post('/newsletter', newsletterBody());
-    const { wake } = start(insecure(smtp.port));
-    const [, , facts] = await waitFor(
-      () => api.logged.find(([, event]) => event === 'mail-refused'),
-      'the refusal',
-    );
-    smtp.behaviour.onSender = '250 ok';
-    await postponed();
-    api.clock.time += 10_000;
-    wake();
-    const mail = await waitFor(() => smtp.messages[0], 'the mail');
-    expect(mail).toContain(`Message-ID: <${facts?.mail}@contrio.example>`);
-    await smtp.stop();
-  });
-
-  test('sends nothing unencrypted unless that is allowed', async () => {
-    const smtp = await startSmtpStub();
-    await api.post('/newsletter', newsletterBody());
-    start(createSmtpTransport(readSmtpUrl(`smtp://127.0.0.1:${smtp.port}`)));
-    await blocked();
-    expect(smtp.messages).toEqual([]);
-    await smtp.stop();
-  });
 });

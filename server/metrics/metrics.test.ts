@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { antiSpamHeaders } from '@/lib/anti-spam-headers';
-import { createOutbox } from '../mail/outbox';
 import { auditBody, newsletterBody, shortBody } from '../testing/bodies';
 import { databases } from '../testing/databases';
+import { createTestTransport, openOutbox } from '../testing/open-outbox';
 import { openTestApi, type TestApi } from '../testing/test-api';
 
 const metricsToken = 'sixteen letters and more';
@@ -11,40 +11,22 @@ const webhook = { url: 'http://localhost:1', secret: 'none' };
 let api: TestApi;
 afterEach(() => api.close());
 
-const read = (token?: string) =>
-  api.request(
-    '/metrics',
-    token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } },
-  );
+const read = (token: string) =>
+  api.request('/metrics', { headers: { authorization: `Bearer ${token}` } });
 
-describe.each(databases)('on $name', ({ createDatabase }) => {
-  beforeEach(async () => {
+test.each(databases)(
+  'count posts, requests and the outbox on $name',
+  async ({ createDatabase }) => {
     api = await openTestApi({ databaseUrl: await createDatabase(), metricsToken, webhook });
-  });
-
-  test('count posts, requests and the outbox', async () => {
     await api.post('/get-in-touch', shortBody());
     await api.post('/get-in-touch', shortBody(), { [antiSpamHeaders.honeypot]: 'x' });
     await api.post('/newsletter', newsletterBody({ email: 'no' }));
     await api.post('/audit-report/verify-data', auditBody());
     await api.post('/audit-report/verify-data', auditBody());
     await api.request('/nobody@knows.example');
-    await createOutbox({
-      store: api.store,
-      transport: {
-        concurrency: 1,
-        batchSize: 1,
-        send: async () => undefined,
-        flush: async () => undefined,
-        classifyError: () => 'mail',
-        close: () => undefined,
-      },
-      mailFrom: { name: 'Contrio', address: 'a@b.example' },
-      render: () => Promise.reject(new TypeError('Cannot be rendered')),
-      log: () => undefined,
-      now: () => api.clock.time,
-      mayDeliver: () => true,
-    }).round();
+    const transport = createTestTransport(api);
+    transport.failWith = () => 'mail';
+    await openOutbox(api, transport)();
     api.clock.time += 90_000;
     const response = await read(metricsToken);
     expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
@@ -64,16 +46,16 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     ])
       expect(text).toContain(`${line}\n`);
     expect(text).not.toMatch(/ann@|nobody@/);
-  });
+  },
+);
 
-  test('are readable with the token only', async () => {
-    expect((await read()).status).toBe(401);
-    expect((await read(`${metricsToken}x`)).status).toBe(401);
-    expect((await read(metricsToken)).status).toBe(200);
+describe('are readable', () => {
+  test.each([
+    ['with the token', metricsToken, metricsToken, 200],
+    ['not with another', metricsToken, `${metricsToken}x`, 401],
+    ['not if there is none', undefined, '', 404],
+  ])('%s', async (_how, token, given, status) => {
+    api = await openTestApi({ metricsToken: token });
+    expect((await read(given)).status).toBe(status);
   });
-});
-
-test('answers 404 if no token is configured', async () => {
-  api = await openTestApi();
-  expect((await read('')).status).toBe(404);
 });

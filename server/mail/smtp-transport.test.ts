@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startSmtpStub } from '../testing/smtp-stub';
+import { waitFor } from '../testing/wait-for';
+import { createSmtpTransport, smtpTimeouts } from './smtp-transport';
+import { readSmtpUrl } from './smtp-url';
+
+type Stub = Awaited<ReturnType<typeof startSmtpStub>>;
+
+let smtp: Stub;
+beforeEach(async () => {
+  smtp = await startSmtpStub();
+});
+afterEach(() => smtp.stop());
+
+/** Sends a mail. @returns what its failure concerns, and how to give up */
+const send = (timeouts: Partial<typeof smtpTimeouts> = {}, security = '?insecure') => {
+  const { close, ...transport } = createSmtpTransport(
+    readSmtpUrl(`smtp://127.0.0.1:${smtp.port}${security}`),
+    { ...smtpTimeouts, ...timeouts },
+  );
+  const mail = { from: 'web@contrio.example', to: 'ann@lee.example', text: 'Hello' };
+  const outcome = transport.send('1', mail).then(() => 'sent', transport.classifyError);
+  return { close, outcome: outcome.finally(close) };
+};
+
+test.each<[string, (stub: Stub) => unknown, string, number, Partial<typeof smtpTimeouts>?]>([
+  ['takes the mail', () => undefined, 'sent', 1],
+  ['is down', ({ stop }) => stop(), 'transport', 0],
+  ['refuses the sender', ({ behaviour }) => (behaviour.onSender = '550 not from you'), 'mail', 0],
+  [
+    'does not answer the sender',
+    ({ behaviour }) => (behaviour.onSender = undefined),
+    'transport',
+    0,
+    { commands: 100 },
+  ],
+  [
+    'drops the connection after the data',
+    ({ behaviour }) => (behaviour.onMessage = (_answer, drop) => drop()),
+    'unconfirmed',
+    1,
+  ],
+  [
+    'puts the data off',
+    ({ behaviour }) => (behaviour.onMessage = (answer) => answer('451 later')),
+    'unconfirmed',
+    1,
+  ],
+  [
+    'refuses the data',
+    ({ behaviour }) => (behaviour.onMessage = (answer) => answer('550 not wanted')),
+    'rejected',
+    1,
+  ],
+  [
+    'never confirms the data',
+    ({ behaviour }) => (behaviour.onMessage = () => undefined),
+    'unconfirmed',
+    1,
+    { afterDot: 100 },
+  ],
+])('a server that %s', async (_what, set, outcome, received, timeouts) => {
+  await set(smtp);
+  expect(await send(timeouts).outcome).toBe(outcome);
+  expect(smtp.messages).toHaveLength(received);
+});
+
+test('a stop before the confirmation counts the mail as unconfirmed', async () => {
+  smtp.behaviour.onMessage = () => undefined;
+  const { close, outcome } = send();
+  await waitFor(() => smtp.messages[0], 'the mail');
+  close();
+  expect(await outcome).toBe('unconfirmed');
+});
+
+test('sends nothing unencrypted unless that is allowed', async () => {
+  expect(await send({}, '').outcome).toBe('transport');
+  expect(smtp.messages).toEqual([]);
+});

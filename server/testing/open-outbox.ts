@@ -1,0 +1,61 @@
+import { createDeskLinks } from '../desk/links';
+import type { MailTransport } from '../mail/mail';
+import { createOutbox } from '../mail/outbox';
+import { createMailRenderer } from '../mail/render-mail';
+import { createNewsletterLinks } from '../newsletter/links';
+import type { TestApi } from './test-api';
+
+type Failure = ReturnType<MailTransport['classifyError']>;
+
+/** Stands for a mail server: records what it is handed, and fails as `failWith` says of a receiver. */
+export const createTestTransport = ({ clock }: Pick<TestApi, 'clock'>) => {
+  const handed: { id: string; to: string; at: number }[] = [];
+  let failure: Failure = 'transport';
+  const transport = {
+    handed,
+    failWith: (_to: string): Failure | undefined => undefined,
+    concurrency: 2,
+    batchSize: 1,
+    send: async (id: string, { to }: { to?: unknown }) => {
+      handed.push({ id, to: String(to), at: clock.time });
+      const found = transport.failWith(String(to));
+      if (found === undefined) return;
+      failure = found;
+      throw new Error(found);
+    },
+    flush: async () => undefined,
+    classifyError: () => failure,
+    close: () => undefined,
+  };
+  return transport;
+};
+
+/** Opens the outbox of a test's API on the clock of the test. @returns a function that delivers all that is due */
+export const openOutbox = (
+  { store, secret, clock, logged }: TestApi,
+  transport: MailTransport,
+  more: Partial<Parameters<typeof createOutbox>[0]> = {},
+) => {
+  const siteUrl = 'https://contrio.example';
+  const { round } = createOutbox({
+    store,
+    transport,
+    mailFrom: { name: 'Contrio', address: 'web@contrio.example' },
+    render: createMailRenderer(store, {
+      mailTo: ['leads@contrio.example', 'desk@contrio.example'],
+      secret,
+      links: createNewsletterLinks(siteUrl, secret),
+      deskLinks: createDeskLinks(siteUrl, secret),
+    }),
+    log: (...line) => void logged.push(line),
+    now: () => clock.time,
+    mayDeliver: () => true,
+    ...more,
+  });
+  return async () => {
+    for (;;) {
+      const pause = await round();
+      if (pause.ms > 0) return pause;
+    }
+  };
+};
