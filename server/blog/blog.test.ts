@@ -131,6 +131,11 @@ test('a feed that never ends times out', async () => {
   expect(failures()).toEqual(['TIMEOUT']);
 });
 
+const redirect = (location: string) => (response: ServerResponse) =>
+  response.writeHead(302, { location }).end();
+const encode = (encoding: string, body: () => Buffer) => (response: ServerResponse) =>
+  response.writeHead(200, { 'content-encoding': encoding }).end(body());
+
 describe('a feed', () => {
   beforeEach(() => open());
 
@@ -156,11 +161,6 @@ describe('a feed', () => {
     };
     send();
   };
-  const redirect = (location: string) => (response: ServerResponse) =>
-    response.writeHead(302, { location }).end();
-  const encode = (encoding: string, body: () => Buffer) => (response: ServerResponse) =>
-    response.writeHead(200, { 'content-encoding': encoding }).end(body());
-
   test.each<[string, string, (response: ServerResponse, request: IncomingMessage) => unknown]>([
     ['is of 50 MB', 'TOO_LARGE', flood],
     [

@@ -46,6 +46,8 @@ const feedTypes =
 const toPosts = ({ posts }: StoredFeed): FeedPost[] => JSON.parse(posts);
 
 const isLinked = ({ slug }: FeedPost) => slug !== '';
+const titlesWithoutLink = (posts: readonly FeedPost[]) =>
+  new Set(posts.filter((post) => !isLinked(post)).map(({ title }) => title));
 
 /** @returns one of our own drawings, for a post without a usable picture; always the same for a slug */
 const placeholderFor = (slug: string) => {
@@ -72,10 +74,8 @@ export const createBlog = ({
 
   /** Names posts without an address to the owner, each once: in the log, and in the next digest. */
   const tellUnlinked = async (posts: readonly FeedPost[], known: readonly FeedPost[]) => {
-    const titlesOf = (list: readonly FeedPost[]) =>
-      new Set(list.filter((post) => !isLinked(post)).map(({ title }) => title));
-    for (const title of titlesOf(known)) told.add(title);
-    const titles = [...titlesOf(posts)].filter((title) => !told.has(title));
+    for (const title of titlesWithoutLink(known)) told.add(title);
+    const titles = [...titlesWithoutLink(posts)].filter((title) => !told.has(title));
     for (const title of titles) {
       told.add(title);
       log('warn', 'post-not-linked', { title });

@@ -14,8 +14,9 @@ const fast: Headers = { [antiSpamHeaders.fill]: '1' };
 
 const dayMs = 86_400_000;
 
+const at = (hour: number, minute: number) => new Date(2026, 10, 20, hour, minute).getTime();
+
 test('a day begins at seven by the machine’s clock', () => {
-  const at = (hour: number, minute: number) => new Date(2026, 10, 20, hour, minute).getTime();
   expect(lastMorning(at(7, 0))).toBe(at(7, 0));
   expect(lastMorning(at(23, 59))).toBe(at(7, 0));
   expect(lastMorning(at(6, 59))).toBe(new Date(2026, 10, 19, 7).getTime());

@@ -115,12 +115,10 @@ describe('the outbox', () => {
   test('a slow delivery delays no other, and is not repeated', async () => {
     let confirm: (() => void) | undefined;
     await signUp('slow');
-    const { send } = server;
-    server.send = async (...mail) => {
-      await send(...mail);
-      if (mail[1].to === 'slow@post.example')
-        await new Promise<void>((resolve) => (confirm = resolve));
-    };
+    server.failWith = (to) =>
+      to.startsWith('slow@')
+        ? new Promise((resolve) => (confirm = () => resolve(undefined)))
+        : undefined;
     const deliver = openOutbox(api, server, { slowMs: 20 });
     await deliver();
     for (const name of ['next', 'last']) await signUp(name);
@@ -128,7 +126,7 @@ describe('the outbox', () => {
     confirm?.();
     await deliver();
     const [first, ...others] = server.handed.map(({ to }) => to.split('@')[0]);
-    expect([first, ...others.toSorted()]).toEqual(['slow', 'last', 'next']);
+    expect([first, new Set(others)]).toEqual(['slow', new Set(['next', 'last'])]);
   });
 
   test('a mail to an address that no header can carry is parked at once, and no start retries it', async () => {
@@ -176,20 +174,20 @@ const ownHeaders = [
 const ownTags =
   /^(?:!doctype|!--|!|html|head|meta|link|title|body|h1|h2|div|span|table|tbody|tr|td|b|br|p|blockquote)$/i;
 
+/** Delivers what is due. @returns the names of the files */
+const toFiles = async (transport = createFileTransport(api.files.outbox)) => {
+  await openOutbox(api, transport)();
+  return readdirSync(api.files.outbox);
+};
+const readFile = (name = '') => readFileSync(path.join(api.files.outbox, name), 'utf8');
+
 describe('files instead of a mail server', () => {
   beforeEach(() => open());
-
-  /** Delivers what is due. @returns the names of the files */
-  const deliver = async (transport = createFileTransport(api.files.outbox)) => {
-    await openOutbox(api, transport)();
-    return readdirSync(api.files.outbox);
-  };
-  const read = (name = '') => readFileSync(path.join(api.files.outbox, name), 'utf8');
 
   test('hold the mails of every kind of lead, with random names, for their owner only; drafts that a crash left go', async () => {
     writeFileSync(path.join(api.files.outbox, '.left.part'), 'x');
     for (const [url, body] of Object.entries(bodies)) await api.post(url, body());
-    const names = await deliver();
+    const names = await toFiles();
     expect(names).toHaveLength(
       submissionKinds.flatMap((kind) => outgoingKindsFor(kind, false)).length,
     );
@@ -207,7 +205,7 @@ describe('files instead of a mail server', () => {
     mkdirSync(api.files.outbox);
     chmodSync(api.files.outbox, 0o700);
     api.clock.time += 5000;
-    expect(await deliver(transport)).toHaveLength(1);
+    expect(await toFiles(transport)).toHaveLength(1);
   });
 
   test.each([
@@ -216,7 +214,7 @@ describe('files instead of a mail server', () => {
     ['ｔａｒｏ@post.example', undefined],
   ])('keep the headers in ASCII for the mailbox %s', async (email, replyTo) => {
     await api.post('/contact-us', detailedBody({ email }));
-    const headers = headersOf(read((await deliver())[0]));
+    const headers = headersOf(readFile((await toFiles())[0]));
     expect(headers.join('')).toMatch(/^[ -~\s]+$/);
     expect(headers.find((header) => header.startsWith('Reply-To'))).toBe(replyTo);
   });
@@ -244,7 +242,7 @@ describe('files instead of a mail server', () => {
       expect(
         [...cells].filter(([, quoted, plain]) => /^[=+\-@\t\r]/.test(quoted ?? plain ?? '')),
       ).toEqual([]);
-      const mails = (await deliver()).map(read);
+      const mails = (await toFiles()).map(readFile);
       expect(mails).toHaveLength(stored.length);
       for (const mail of mails) {
         expect(headersOf(mail).toSorted()).toEqual(ownHeaders);

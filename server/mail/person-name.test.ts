@@ -49,8 +49,9 @@ test.each([
     expect(fate(name)).toEqual({ name, isGreeted, isQuarantined: [isHeld, isHeld, isHeld] });
 });
 
+const held = (company: string) => hasSuspiciousName('audit', auditBody({ company }));
+
 test('a company may have the name of its site, but no address; an enquiry is mailed to the agency only', () => {
-  const held = (company: string) => hasSuspiciousName('audit', auditBody({ company }));
   expect(
     names('https://evil.example | www.evil.example | win@evil.example | mailto:win').map(held),
   ).toEqual([true, true, true, true]);

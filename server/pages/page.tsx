@@ -95,7 +95,7 @@ export interface LinkPageOptions {
  */
 export const createLinkPages = (
   { siteUrl, fonts, secret, now }: LinkPageOptions,
-  words: Readonly<Record<'invalid' | 'expired', { title: string; text: string }>>,
+  errors: Readonly<Record<'invalid' | 'expired', { title: string; text: string }>>,
 ) => {
   const styles = pageStyles(fonts);
   const hash = createHash('sha256').update(styles).digest('base64');
@@ -130,8 +130,8 @@ export const createLinkPages = (
       ) =>
       ({ req }: Context) => {
         const link = readToken(secret, page, req.query('token') ?? '', now());
-        if (link === 'invalid') return show(words.invalid, 400);
-        if (link === 'expired') return show(words.expired, 410);
+        if (link === 'invalid') return show(errors.invalid, 400);
+        if (link === 'expired') return show(errors.expired, 410);
         return answer(link, req.raw);
       },
   };

@@ -13,7 +13,7 @@ export interface Identity {
 }
 
 /** Mails about a submission, rendered on delivery (see `mail/render-mail.ts`). */
-export type MailKind = 'notification' | 'audit-report';
+type MailKind = 'notification' | 'audit-report';
 
 /** The outbox delivers its channels independently: one that is blocked does not delay the other. */
 export type Channel = 'mail' | 'webhook';
@@ -84,7 +84,7 @@ interface OutboxEntry {
 }
 
 /** A mail about a submission. */
-export interface QueuedMail extends OutboxEntry {
+interface QueuedMail extends OutboxEntry {
   kind: MailKind;
   submission: StoredSubmission;
 }

@@ -7,18 +7,26 @@ import type { TestApi } from './test-api';
 
 type Failure = ReturnType<MailTransport['classifyError']>;
 
-/** Stands for a mail server: records what it is handed, and fails as `failWith` says of a receiver. */
-export const createTestTransport = ({ clock }: Pick<TestApi, 'clock'>) => {
-  const handed: { id: string; to: string; at: number }[] = [];
+interface TestTransport extends MailTransport {
+  /** What it was handed. */
+  handed: { id: string; to: string; at: number }[];
+  /** How it fails for a receiver, at once or later. */
+  failWith: (to: string) => Failure | undefined | Promise<undefined>;
+}
+
+/** Stands for a mail server. */
+export const createTestTransport = ({ clock }: Pick<TestApi, 'clock'>): TestTransport => {
+  const handed: TestTransport['handed'] = [];
   let failure: Failure = 'transport';
-  const transport = {
+  const transport: TestTransport = {
     handed,
-    failWith: (_to: string): Failure | undefined => undefined,
+    failWith: () => undefined,
     concurrency: 2,
     batchSize: 1,
-    send: async (id: string, { to }: { to?: unknown }) => {
-      handed.push({ id, to: String(to), at: clock.time });
-      const found = transport.failWith(String(to));
+    send: async (id, { to }) => {
+      const receivers = [to].flat().filter((each) => typeof each === 'string');
+      handed.push({ id, to: receivers.join(), at: clock.time });
+      const found = await transport.failWith(receivers.join());
       if (found === undefined) return;
       failure = found;
       throw new Error(found);
