@@ -39,6 +39,18 @@ it('ends once the rows have closed', () => {
   expect(window.scrollY).toBe(100);
 });
 
+it('goes on when the browser was busy in between', () => {
+  const frames: FrameRequestCallback[] = [];
+  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
+  const begin = performance.now();
+  keepInPlace(row);
+  for (const time of [16, 1200, 1216]) {
+    if (time === 1216) moved = -40;
+    frames.shift()?.(begin + time);
+  }
+  expect(row.getBoundingClientRect().top).toBe(200);
+});
+
 it('ends at a scroll that it did not cause, and leaves the page there', () => {
   keepInPlace(row);
   moved = -20;

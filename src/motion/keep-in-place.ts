@@ -3,6 +3,9 @@ import { durations } from './tokens';
 /** Longest time from the press to the start of the movement, in ms: React renders in between. */
 const startDelay = 300;
 
+/** In ms. */
+const longestFrame = 50;
+
 let kept: symbol | undefined;
 
 /** @returns whether the page scrolls by itself now, to keep something in place */
@@ -15,7 +18,8 @@ export const isKeepingInPlace = () => kept !== undefined;
  */
 export function keepInPlace(element: Element): void {
   const { top } = element.getBoundingClientRect();
-  const end = performance.now() + startDelay + durations.open;
+  let before = performance.now();
+  let left = startDelay + durations.open;
   const { style } = document.documentElement;
   const mine = Symbol('kept');
   kept = mine;
@@ -30,11 +34,14 @@ export function keepInPlace(element: Element): void {
   const follow = (now: number) => {
     if (kept !== mine) return;
     if (Math.abs(window.scrollY - scrollY) >= 1) return stop();
+    // What a busy browser takes for one frame does not count.
+    left -= Math.min(now - before, longestFrame);
+    before = now;
     const moved = element.getBoundingClientRect().top - top;
     if (Math.abs(moved) >= 0.5) window.scrollBy({ top: moved, behavior: 'instant' });
     ({ scrollY } = window);
     // Ends a frame later: the event of the last scroll comes with that frame.
-    requestAnimationFrame(now < end ? follow : stop);
+    requestAnimationFrame(left > 0 ? follow : stop);
   };
   requestAnimationFrame(follow);
 }
