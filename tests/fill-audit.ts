@@ -68,7 +68,7 @@ export const auditField = (name: RegExp) => {
 /** By its words, not its role: on a page of sixty answers that takes a second. */
 export const submitButton = () => {
   const words = screen.getByText(/^(?:SUBMIT AUDIT|Please Wait)$/, {
-    selector: '#submit-audit *',
+    selector: '#submit-audit [aria-live]',
   });
   const button = words.closest('button');
   if (!button) throw new Error('The control that submits the audit is not a button');

@@ -120,7 +120,15 @@ export function Button({
       onClick={isBusy ? (event) => event.preventDefault() : onClick}
     >
       <ButtonContent {...{ tone, size, icon, isBusy }}>
-        <span aria-live="polite">{busyLabel ?? children}</span>
+        {/* The label keeps its room, so that nothing beside the button moves. */}
+        <span className="inline-grid *:[grid-area:1/1]">
+          {isBusy && (
+            <span className="invisible" aria-hidden="true">
+              {children}
+            </span>
+          )}
+          <span aria-live="polite">{busyLabel ?? children}</span>
+        </span>
       </ButtonContent>
     </button>
   );
