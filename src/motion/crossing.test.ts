@@ -42,6 +42,9 @@ describe('followLink', () => {
       const animate = vi.spyOn(root, 'animate');
       press(left);
       expect(root.dataset['leaving']).toBe('dims');
+      const pressedAt = performance.now();
+      // The browser is busy.
+      vi.advanceTimersByTime(400);
       arriveAt('/about', 0);
       // jsdom lays nothing out: no landing is in the window.
       expect(root.dataset).toMatchObject({ arriving: 'out' });
@@ -51,6 +54,9 @@ describe('followLink', () => {
         { translate: expect.stringContaining(away) },
         expect.objectContaining({ pseudoElement: '::view-transition-old(page)' }),
       );
+      // It dims since the press, as its veil does: it never gets brighter.
+      const dims = animate.mock.calls.findIndex(([frames]) => frames && 'filter' in frames);
+      expect(animate.mock.results[dims]?.value).toHaveProperty('startTime', pressedAt);
       await vi.runAllTimersAsync();
       expect(root.dataset['arriving']).toBeUndefined();
       vi.useRealTimers();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 
 /** Duration of a page transition, in ms (docs/design.md#page-transitions). */
@@ -30,6 +30,12 @@ export const goTo = (page: Page, ms: number) =>
     await Reflect.get(window, 'held');
     document.getAnimations().forEach((animation) => (animation.currentTime = time));
   }, ms);
+
+/** Lets the held transition end. */
+export const finish = async (page: Page) => {
+  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.play()));
+  await expect.poll(() => isCrossing(page)).toBe(false);
+};
 
 /** The first link to an address, pressed without scrolling to it. */
 export const follow = (page: Page, href: string) =>
