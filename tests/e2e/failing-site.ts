@@ -1,8 +1,7 @@
 import { createServer, request, type ServerResponse } from 'node:http';
 
 /** The ways in which a script can fail to load. */
-export const failures = ['404', '500', 'HTML', 'cut', 'never'] as const;
-export type Failure = (typeof failures)[number];
+export type Failure = '404' | '500' | 'HTML' | 'cut' | 'never';
 
 const fail = (response: ServerResponse, failure: Failure) => {
   if (failure === 'never') return;
@@ -16,10 +15,14 @@ const fail = (response: ServerResponse, failure: Failure) => {
   response.writeHead(status, { 'content-type': 'text/html' }).end('<p>Not what was asked for.</p>');
 };
 
+/** Whether a path is that of a script, such as `home-page`; its file name goes on with a hash. */
+export const isScript = (pathname: string, script: string) =>
+  pathname.startsWith(`/assets/${script}-`);
+
 /** A proxy that fails one file of a site as a bad connection or a new deploy would; disables caching. */
 export class FailingSite {
-  /** The file that fails, such as `/assets/index-1.js`, and how. */
-  broken: { file: string; failure: Failure } | undefined;
+  /** The script that fails, and how. */
+  broken: { script: string; failure: Failure } | undefined;
   /** The paths requested since the list was last cleared. */
   asked: string[] = [];
   private held: Promise<void> = Promise.resolve();
@@ -30,7 +33,7 @@ export class FailingSite {
       const { pathname } = new URL(incoming.url ?? '/', origin);
       this.asked.push(pathname);
       const { broken } = this;
-      if (broken?.file === pathname) {
+      if (broken && isScript(pathname, broken.script)) {
         void this.held.then(() => fail(response, broken.failure));
         return;
       }

@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { FailingSite } from './failing-site';
 import { test as withSite } from './site';
 
@@ -81,19 +81,3 @@ export const isDrawn = (page: Page) =>
 /** Waits until the page layout has been hydrated. */
 export const taken = (page: Page) =>
   page.locator('[data-width="unknown"]').waitFor({ state: 'detached' });
-
-/** Visits a page with no failing file. @returns its heading and the scripts it requests */
-export const visitHealthy = async (context: BrowserContext, flaky: FlakySite, opening: Opening) => {
-  flaky.broken = undefined;
-  flaky.asked = [];
-  const { page } = await visit(context, flaky.url, opening);
-  await taken(page);
-  await expect(page.locator('[data-pre-hydration]')).toHaveCount(0);
-  await goThrough(page);
-  await page.waitForLoadState('networkidle');
-  // Only the first line: home's headline continues with changing words.
-  const whole = await page.locator('h1').filter({ visible: true }).first().innerText();
-  const [heading = whole] = whole.split('\n');
-  await page.close();
-  return { heading, files: [...new Set(flaky.asked.filter((file) => file.endsWith('.js')))] };
-};
