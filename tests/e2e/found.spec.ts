@@ -2,7 +2,6 @@ import sharp from 'sharp';
 import { faqItems } from '../../src/content/faq-items';
 import { heads } from '../../src/content/heads';
 import { paths } from '../../src/lib/paths';
-import { holdScripts } from './hold-scripts';
 import { expect, test } from './site';
 
 const indexed = Object.values(paths).filter(
@@ -108,35 +107,4 @@ test('search engines can index every page and nothing else', async ({ baseURL })
   expect(listed.toSorted()).toEqual([...indexed].toSorted());
   expect(await (await fetch(`${baseURL}/robots.txt`)).text()).toContain('/sitemap.xml');
   expect(await (await fetch(`${baseURL}/llms.txt`)).text()).toContain('Connect, Convey, Convert');
-});
-
-test.describe('a year later, in Tokyo', () => {
-  test.use({ locale: 'ja-JP', timezoneId: 'Asia/Tokyo' });
-
-  for (const path of [...indexed, '/no/such/page'])
-    test(`the prerendered page of ${path} hydrates without changes and keeps early input`, async ({
-      page,
-    }) => {
-      const later = new Date(Date.now() + 366 * 24 * 60 * 60 * 1000);
-      await page.clock.setSystemTime(later);
-      const complaints: string[] = [];
-      page.on('console', (message) => {
-        const isComplaint = ['error', 'warning'].includes(message.type());
-        if (isComplaint && !message.text().includes('404 (Not Found)'))
-          complaints.push(message.text());
-      });
-      page.on('pageerror', (error) => complaints.push(error.message));
-      const release = await holdScripts(page);
-      await page.goto(path, { waitUntil: 'commit' });
-      const heading = await page.locator('main h1').elementHandle();
-      const firstName = page.getByRole('contentinfo').getByLabel('First Name');
-      await firstName.fill(path);
-      await release();
-      // Hydration removes the gate once the width is known.
-      await expect(page.locator('[data-width="unknown"]')).toHaveCount(0);
-      expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
-      await expect(firstName).toHaveValue(path);
-      await expect(page.getByText(`© ${later.getFullYear()}`)).toBeAttached();
-      expect(complaints).toEqual([]);
-    });
 });

@@ -13,7 +13,7 @@ export async function violations(page: Page): Promise<string[]> {
       // other sections' grounds. Its words are in the rail itself.
       window.axe.run(
         { exclude: ['[data-rail]'] },
-        { runOnly: { type: 'tag', values }, resultTypes: ['violations'] },
+        { runOnly: { type: 'tag', values }, resultTypes: ['violations'], preload: false },
       ),
     tags,
   );
@@ -169,6 +169,9 @@ export const faults = (page: Page) =>
     const isKin = (one: Element, other: Element) => one.contains(other) || other.contains(one);
     /** @returns what paints over an element at a point, if anything does */
     const coverOf = (element: Element, x: number, y: number) => {
+      // Much faster than all that lies there, and mostly enough.
+      const first = document.elementFromPoint(x, y);
+      if (!first || isKin(first, element)) return undefined;
       for (const hit of document.elementsFromPoint(x, y)) {
         if (isKin(hit, element)) return undefined;
         if (isOpaque(hit)) return hit;
@@ -213,15 +216,13 @@ export const faults = (page: Page) =>
     const places = lines.filter(({ parent }) => isLayer(parent));
     scan((isHere) => {
       for (const { parent, text, box } of places) {
-        const isFixed = parent.closest(fixed) !== null;
-        const middle = box.top + box.height / 2 + (isFixed ? 0 : begin - scrollY);
-        const cover = isHere(middle)
-          ? coverOf(parent, box.left + box.width / 2, middle)
-          : undefined;
+        const middle = box.top + box.height / 2 + begin - scrollY;
+        if (!isHere(middle) || parent.closest(fixed)) continue;
+        const cover = coverOf(parent, box.left + box.width / 2, middle);
+        if (!cover || isSticky(cover)) continue;
         // What sticks is not where it was measured.
-        const isMoved =
-          Math.abs(parent.getBoundingClientRect().top + scrollY - box.top - begin) > 200;
-        if (cover && !isFixed && !isMoved && !isSticky(cover))
+        const { top } = parent.getBoundingClientRect();
+        if (Math.abs(top + scrollY - box.top - begin) <= 200)
           found.add(`covered: ${text} by ${nameOf(cover)} ${cover.outerHTML.slice(0, 80)}`);
       }
     });

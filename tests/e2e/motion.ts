@@ -64,7 +64,12 @@ export const record = async (
     const first = frames[0];
     if (!last || !first) return false;
     const stateOf = ({ values }: Frame) => values.join();
-    const hasMoved = frames.some((frame) => stateOf(frame) !== stateOf(first));
+    // A part of a px comes with the layout, before the motion; opacities are up to 1.
+    const isElsewhere = (value: number, part: number) => {
+      const from = first.values[part] ?? NaN;
+      return !Object.is(value, from) && !(Math.abs(value - from) < (from > 1 ? 1 : 0.01));
+    };
+    const hasMoved = frames.some(({ values }) => values.some(isElsewhere));
     const still = frames.findLastIndex((frame) => stateOf(frame) !== stateOf(last));
     const since = last.read - (frames[still + 1]?.read ?? last.read);
     return hasMoved ? since > 250 && frames.length - still > 8 : last.read - first.read > 3000;
@@ -123,7 +128,10 @@ export const between = (frames: readonly Frame[], part: number) => {
 export const setPaused = (page: Page, isPaused: boolean) =>
   page.evaluate((next) => localStorage.setItem('motion-paused', String(next)), isPaused);
 
-/** Counts the frames that scripts request, from the next document on. @returns reads how many they were so far */
+/**
+ * Counts the frames that scripts request, from the next document on.
+ * @returns counts those of a quarter of a second
+ */
 export const countFrames = async (page: Page) => {
   await page.addInitScript(() => {
     const request = window.requestAnimationFrame.bind(window);
@@ -135,5 +143,27 @@ export const countFrames = async (page: Page) => {
     };
     Reflect.set(window, 'frames', 0);
   });
-  return () => page.evaluate(() => Number(Reflect.get(window, 'frames')));
+  return () =>
+    page.evaluate(async () => {
+      const before = Number(Reflect.get(window, 'frames'));
+      await new Promise((done) => setTimeout(done, 250));
+      return Number(Reflect.get(window, 'frames')) - before;
+    });
+};
+
+/** @returns what moves: running animations, films, and how many frames scripts request in a quarter of a second */
+export const moving = async (page: Page, frames: () => Promise<number>) => {
+  const running = await page.evaluate(() => [
+    ...document
+      .getAnimations()
+      .filter(({ playState }) => playState === 'running')
+      .map(({ effect }) =>
+        effect instanceof KeyframeEffect ? effect.target?.outerHTML.slice(0, 120) : '?',
+      ),
+    ...[...document.querySelectorAll('video')]
+      .filter(({ paused }) => !paused)
+      .map(({ src }) => src),
+  ]);
+  const requested = await frames();
+  return requested > 0 ? [...running, `${requested} frames`] : running;
 };

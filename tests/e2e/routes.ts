@@ -39,6 +39,19 @@ export async function open(page: Page, route: string) {
   await page.locator('main:not([data-pre-hydration])').waitFor();
 }
 
+/** @returns what the page complains about on the console or throws, filled as it comes */
+export const complaintsOf = (page: Page) => {
+  const complaints: string[] = [];
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('console', (message) => {
+    const isComplaint = ['error', 'warning'].includes(message.type());
+    // Expected: the audit's failed request and the 404 of the unknown address.
+    const isAnswer = message.text().startsWith('Failed to load resource');
+    if (isComplaint && !isAnswer) complaints.push(message.text());
+  });
+  return complaints;
+};
+
 /** Scrolls through the page and back to the top, so that lazy content loads and reveals run. */
 export async function scrollThrough(page: Page) {
   await page.evaluate(async () => {

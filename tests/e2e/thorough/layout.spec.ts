@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hero } from '../../../src/content/home-hero';
+import { countTransitions } from '../crossing';
 import {
   enlargeText,
   faults,
@@ -12,7 +13,8 @@ import {
   violations,
   zoom,
 } from '../layout';
-import { open, routes, scrollThrough, settled } from '../routes';
+import { countFrames, moving } from '../motion';
+import { complaintsOf, open, routes, scrollThrough, settled } from '../routes';
 import { expect, test } from '../site';
 import { states } from '../states';
 
@@ -25,7 +27,6 @@ const windows = [
   [2560, 1300],
   [1920, 1080],
   [1366, 645],
-  [1280, 720],
   [1280, 600],
   [1279, 700],
   [960, 700],
@@ -44,13 +45,20 @@ const resize = async (page: Page, [width, height]: readonly [number, number]) =>
 };
 
 for (const route of everyRoute) {
-  test(`${route} fits every window at every zoom, paper, forced colours, spaced and enlarged text`, async ({
+  test(`${route} stands still under reduced motion, and fits every window at every zoom, paper, forced colours, spaced and enlarged text`, async ({
     page,
   }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    const frames = await countFrames(page);
     await zoom(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, route);
+    await expect.poll(() => moving(page, frames), 'untouched').toEqual([]);
     await scrollThrough(page);
+    await expect.poll(() => moving(page, frames), 'scrolled').toEqual([]);
+    const idle = /\/world-[^/]*\.js|\.(webm|mp4)$|\/lottie\/.*\.json$/;
+    expect.soft(fetched.filter((path) => idle.test(path))).toEqual([]);
     const said = await proseOf(page);
     for (const window of windows) {
       await resize(page, window);
@@ -91,45 +99,56 @@ for (const route of everyRoute) {
     await expect.poll(() => faults(page), 'enlarged').toEqual([]);
   });
 
-  for (const width of states[route] ? [1440, 320] : [])
-    test(`${route} fits in each of its states at ${width} px`, async ({ page }) => {
-      const complaints: string[] = [];
-      page.on('console', (message) => {
-        const isComplaint = ['error', 'warning'].includes(message.type());
-        // Expected: the audit's failed request and the 404 of the unknown address.
-        const isAnswer = message.text().startsWith('Failed to load resource');
-        if (isComplaint && !isAnswer) complaints.push(message.text());
-      });
-      const isZoomed = width < 1280;
-      if (isZoomed) await zoom(page);
-      if (isZoomed) await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 900 });
+  test(`${route} shows all untouched, moves in view only, shows the focus and fits in each of its states`, async ({
+    page,
+  }) => {
+    test.slow();
+    const complaints = complaintsOf(page);
+    const transitions = await countTransitions(page);
+    const frames = await countFrames(page);
+    await zoom(page);
+    await open(page, route);
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await height();
+    expect.soft(await page.locator('[data-reveal="wait"]').count(), 'hidden blocks').toBe(0);
+    await scrollThrough(page);
+    expect.soft(await height(), 'height').toBe(before);
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await expect.poll(() => moving(page, frames), 'out of view').toEqual([]);
+    expect.soft(await transitions(), 'page transitions').toMatchObject({ started: 0 });
+    for (const width of [640, 1440]) {
+      await resize(page, [width, 900]);
+      const { count, dark } = await stopsOf(page);
+      expect.soft(count, `stops at ${width} px`).toBeGreaterThan(20);
+      expect.soft(dark, `stops at ${width} px`).toEqual([]);
+    }
+    for (const [name, arrange] of states[route] ?? []) {
+      await arrange(page);
+      await settled(page);
+      expect.soft(await violations(page), name).toEqual([]);
+    }
+    expect(complaints).toEqual([]);
+  });
+
+  if (states[route])
+    test(`${route} fits in each of its states, zoomed`, async ({ page }) => {
+      const complaints = complaintsOf(page);
+      await zoom(page);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width: 320, height: 900 });
       await open(page, route);
       await scrollThrough(page);
       for (const [name, arrange] of states[route] ?? []) {
         await arrange(page);
         await settled(page);
-        if (isZoomed) {
-          expect.soft(await faults(page), name).toEqual([]);
-          await resize(page, [640, 900]);
-          expect.soft(await faults(page), `${name}, at 640 px`).toEqual([]);
-        }
-        // Zoomed, only what lies over the page is another than at 1440 px.
-        if (!isZoomed || name.endsWith(' open'))
-          expect.soft(await violations(page), name).toEqual([]);
-        if (isZoomed) await resize(page, [width, 900]);
+        expect.soft(await faults(page), name).toEqual([]);
+        await resize(page, [640, 900]);
+        expect.soft(await faults(page), `${name}, at 640 px`).toEqual([]);
+        // Only what lies over the page is another than at 1440 px.
+        if (name.endsWith(' open')) expect.soft(await violations(page), name).toEqual([]);
+        await resize(page, [320, 900]);
       }
       expect(complaints).toEqual([]);
-    });
-
-  for (const width of [1440, 640])
-    test(`every stop of ${route} shows the focus at ${width} px`, async ({ page }) => {
-      if (width < 1280) await zoom(page);
-      await page.setViewportSize({ width, height: 900 });
-      await open(page, route);
-      const { count, dark } = await stopsOf(page);
-      expect(count).toBeGreaterThan(20);
-      expect(dark).toEqual([]);
     });
 }
 
@@ -155,7 +174,6 @@ test('the gate fits every window, also with enlarged text', async ({ page }) => 
     [320, 568],
     [568, 320],
     [820, 1180],
-    [844, 390],
     [1279, 720],
   ] as const) {
     await page.setViewportSize({ width: window[0], height: window[1] });

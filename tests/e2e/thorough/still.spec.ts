@@ -1,61 +1,10 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { countFrames, setPaused } from '../motion';
-import { open, routes, scrollThrough } from '../routes';
+import { countFrames, moving, setPaused } from '../motion';
+import { open, scrollThrough } from '../routes';
 import { expect, test } from '../site';
 
 test.describe.configure({ mode: 'parallel' });
-
-/** @returns what moves: running animations, films, and how many frames scripts request in a quarter of a second */
-const moving = async (page: Page, frames: () => Promise<number>) => {
-  const running = await page.evaluate(() => [
-    ...document
-      .getAnimations()
-      .filter(({ playState }) => playState === 'running')
-      .map(({ effect }) =>
-        effect instanceof KeyframeEffect ? effect.target?.outerHTML.slice(0, 120) : '?',
-      ),
-    ...[...document.querySelectorAll('video')]
-      .filter(({ paused }) => !paused)
-      .map(({ src }) => src),
-  ]);
-  const before = await frames();
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 250)));
-  const requested = (await frames()) - before;
-  return requested > 0 ? [...running, `${requested} frames`] : running;
-};
-
-for (const route of [...routes, '/success']) {
-  test(`under reduced motion nothing of ${route} moves`, async ({ page }) => {
-    const fetched: string[] = [];
-    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-    const frames = await countFrames(page);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, route);
-    await expect.poll(() => moving(page, frames)).toEqual([]);
-    await scrollThrough(page);
-    await expect.poll(() => moving(page, frames)).toEqual([]);
-    const idle = /\/world-[^/]*\.js|\.(webm|mp4)$|\/lottie\/.*\.json$/;
-    expect(fetched.filter((path) => idle.test(path))).toEqual([]);
-  });
-
-  test(`motion on ${route} stops out of view, and an untouched page shows every block`, async ({
-    page,
-  }) => {
-    const frames = await countFrames(page);
-    await open(page, route);
-    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-    if (route !== '/success') {
-      await page.screenshot({ fullPage: true });
-      expect(await page.locator('[data-reveal="wait"]').count()).toBe(0);
-    }
-    const before = await height();
-    await scrollThrough(page);
-    expect(await height()).toBe(before);
-    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-    await expect.poll(() => moving(page, frames)).toEqual([]);
-  });
-}
 
 test('one pause applies to all pages and after a reload', async ({ page }) => {
   const frames = await countFrames(page);
@@ -159,14 +108,12 @@ for (const [route, name, selector] of pieces)
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, route);
-    await scrollThrough(page);
     const standing = await look(page, selector);
     const change = async () => difference(standing, await look(page, selector));
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await setPaused(page, true);
     await open(page, route);
-    await scrollThrough(page);
-    expect(await change(), 'paused').toBeLessThan(0.01);
+    await expect.poll(change, { message: 'paused' }).toBeLessThan(0.01);
 
     await setPaused(page, false);
     const client = await page.context().newCDPSession(page);
