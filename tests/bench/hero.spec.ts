@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { nameWords } from '../../src/content/name-line';
 import { paths } from '../../src/lib/paths';
-import { expect, test } from '../e2e/site';
+import { test } from '../e2e/site';
 import { median, report } from './figures';
 
 /** One event of a browser trace; times in microseconds. */
@@ -130,44 +130,4 @@ test('hero: a frame of the fall, of a drag and of a name on a 4× slower process
   await page.getByRole('textbox', { name: nameWords.label }).blur();
   const rest = await traced(session, () => page.waitForTimeout(1500));
   report('frames requested at rest', rest.frames, 0);
-});
-
-/** @returns heap size in MB and the number of event listeners, after a garbage collection */
-const memory = async (session: CDPSession) => {
-  await session.send('HeapProfiler.collectGarbage');
-  const { metrics } = await session.send('Performance.getMetrics');
-  const of = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? 0;
-  return { heap: of('JSHeapUsedSize') / 1e6, listeners: of('JSEventListeners') };
-};
-
-/** Goes to a page without the hero and back, without element handles, which would keep pages in memory. */
-const visit = async (page: Page, times: number) => {
-  for (let count = 0; count < times; count += 1)
-    for (const [address, hasHero] of [
-      [paths.privacyPolicy, false],
-      [paths.home, true],
-    ] as const) {
-      await page.evaluate((to) => {
-        history.pushState({}, '', to);
-        dispatchEvent(new PopStateEvent('popstate'));
-      }, address);
-      await page.waitForFunction(
-        (expected) => (document.querySelector('[data-pill-state]') !== null) === expected,
-        hasHero,
-      );
-    }
-};
-
-test('a hundred route changes leave no heap and no listener behind', async ({ page }) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable');
-  await page.goto(paths.home);
-  await untilAsleep(page);
-  await visit(page, 5);
-  const before = await memory(session);
-  await visit(page, 50);
-  const after = await memory(session);
-  report('heap growth over 100 route changes', after.heap - before.heap, 5, 'MB');
-  report('listeners left', after.listeners - before.listeners, 20);
-  expect(after.heap).toBeGreaterThan(0);
 });
