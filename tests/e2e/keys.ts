@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Presses Tab until the control has the focus. */
-export const tabTo = async (page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') => {
+export const tabTo = async (page: Page, control: Locator) => {
   const isThere = () => control.evaluate((element) => element === document.activeElement);
   for (let step = 0; step < 90; step += 1) {
     if ((await control.count()) > 0 && (await isThere())) return;
-    await page.keyboard.press(key);
+    await page.keyboard.press('Tab');
   }
   throw new Error(`Tab never comes to ${control.toString()}`);
 };

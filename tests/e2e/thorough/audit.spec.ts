@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { type MailPart, readMail } from '../../../server/testing/read-mail';
+import { questionIds } from '../../../src/features/brand-audit/schema';
 import { answerAudit, asPerson, fillAuditDetails } from '../forms';
+import { record } from '../motion';
 import { open, settled } from '../routes';
 import { expect, test } from '../site';
 
@@ -19,51 +21,6 @@ const take = async (page: Page, name: string, number: number) => {
   await pause(page);
 };
 
-interface PieceFrame {
-  /** In ms. */
-  at: number;
-  /** Whether the confirmation is there. */
-  isThere: boolean;
-  /** Their middles in px, how opaque they are, and their colours. */
-  pieces: { x: number; y: number; opacity: string; colour: string }[];
-}
-
-/** Reads the pieces in every frame, from the audit to the confirmation. */
-const watchPieces = (page: Page) =>
-  page.evaluate(() => {
-    const frames: PieceFrame[] = [];
-    Reflect.set(window, 'pieces', frames);
-    const look = () => {
-      const drawn = [...document.querySelectorAll('[data-line] [data-piece]')];
-      const there = drawn.map((piece) => {
-        const { x, y, width, height } = piece.getBoundingClientRect();
-        const { opacity, fill } = getComputedStyle(piece);
-        return { x: x + width / 2, y: y + height / 2, opacity, colour: fill };
-      });
-      const here = [...document.querySelectorAll<SVGPathElement>('.gathering-run')].flatMap(
-        (run) => {
-          const { strokeDasharray, strokeDashoffset, opacity, stroke } = getComputedStyle(run);
-          const matrix = run.getScreenCTM() ?? new DOMMatrix();
-          const pointAt = (along: number) => run.getPointAtLength(along).matrixTransform(matrix);
-          let at = -Number.parseFloat(strokeDashoffset);
-          const lengths = strokeDasharray.split(/,? /).map(Number.parseFloat);
-          return lengths.flatMap((length, index) => {
-            const [from, to] = [pointAt(at), pointAt(at + length)];
-            at += length;
-            const [x, y] = [(from.x + to.x) / 2, (from.y + to.y) / 2];
-            return index % 2 === 0 ? [{ x, y, opacity, colour: stroke }] : [];
-          });
-        },
-      );
-      const pieces = here.length > 0 ? here : there;
-      if (pieces.length > 0)
-        frames.push({ at: performance.now(), isThere: here.length === 0, pieces });
-      requestAnimationFrame(look);
-    };
-    look();
-    return undefined;
-  });
-
 test('the pieces fly along to the confirmation, and the mail with the report fits a phone', async ({
   page,
   site,
@@ -78,35 +35,39 @@ test('the pieces fly along to the confirmation, and the mail with the report fit
   await submit(page).click();
   await expect(page.locator('.gathering')).toBeAttached();
   await settled(page);
-  await watchPieces(page);
-  answer();
-  await expect(page.getByRole('heading', { name: 'Cheerio!' })).toBeFocused();
-  await expect(page.locator('[data-line] [data-piece]')).toHaveCount(20);
-  await settled(page);
-  const frames = await page.evaluate<PieceFrame[]>(() => Reflect.get(window, 'pieces'));
-  const first = frames.findIndex(({ isThere }) => isThere);
-  const [stood, flown] = [frames[first - 1], frames.slice(first)];
-  const last = flown.at(-1);
-  expect(stood?.pieces).toHaveLength(20);
-  const nearest = (x: number, y: number) =>
-    Math.min(...(stood?.pieces ?? []).map((one) => Math.hypot(one.x - x, one.y - y)));
-  // Each begins where one stood, and is on its way for half a second, 12 ms after the one before.
-  for (const { x, y } of flown[0]?.pieces ?? []) expect(nearest(x, y)).toBeLessThan(3);
-  const landedAt = Array.from({ length: 20 }, (_, index) => {
-    const { x = 0, y = 0 } = last?.pieces[index] ?? {};
-    const isAway = ({ pieces }: PieceFrame) =>
-      Math.hypot((pieces[index]?.x ?? 0) - x, (pieces[index]?.y ?? 0) - y) > 1;
-    return (flown.findLast(isAway)?.at ?? 0) - (flown[0]?.at ?? 0);
+  const places = await page.locator('.gathering-places > rect').evaluateAll((rects) =>
+    rects.map((rect) => {
+      const { left, right, top } = rect.getBoundingClientRect();
+      return { left, right, top };
+    }),
+  );
+  expect(places).toHaveLength(20);
+  const parts = questionIds.flatMap((id) =>
+    (['left', 'top'] as const).map((reads) => ({
+      selector: `[data-line] [data-piece="${id}"]`,
+      reads,
+    })),
+  );
+  const frames = await record(page, parts, async () => {
+    answer();
+    await expect(page.getByRole('heading', { name: 'Cheerio!' })).toBeFocused();
   });
-  expect(landedAt[0]).toBeGreaterThan(300);
-  expect(landedAt[19]).toBeGreaterThan((landedAt[0] ?? 0) + 100);
-  for (const { pieces, at } of flown) {
-    expect(pieces, `${at}`).toHaveLength(20);
-    expect(new Set(pieces.map(({ opacity }) => opacity))).toEqual(new Set(['1']));
+  const flown = frames.filter(({ values }) => !values.some(Number.isNaN));
+  const start = flown[0]?.values ?? [];
+  // Each begins in its place, and is on its way for half a second, 12 ms after the one before.
+  for (const [index, { left, right, top }] of places.entries()) {
+    expect(start[2 * index]).toBeGreaterThan(left - 3);
+    expect(start[2 * index]).toBeLessThan(right);
+    expect(Math.abs((start[2 * index + 1] ?? NaN) - top)).toBeLessThan(3);
   }
-  const [ink, cream] = ['rgb(11, 26, 16)', 'rgb(247, 245, 238)'];
-  expect(flown[0]?.pieces.filter(({ colour }) => colour === ink)).toHaveLength(19);
-  expect(last?.pieces.filter(({ colour }) => colour === cream)).toHaveLength(19);
+  const end = flown.at(-1)?.values ?? [];
+  const [first = NaN, last = NaN] = [0, 38].map((part) => {
+    const isAway = ({ values }: { values: number[] }) =>
+      Math.abs((values[part] ?? NaN) - (end[part] ?? NaN)) > 1;
+    return (flown.findLast(isAway)?.read ?? NaN) - (flown[0]?.read ?? NaN);
+  });
+  expect(first).toBeGreaterThan(300);
+  expect(last).toBeGreaterThan(first + 100);
   const find = async () =>
     (await site.mails()).find((mail) => /^To: along@hexwell\.example\r?$/m.test(mail));
   await expect.poll(find, { timeout: 30_000 }).toBeDefined();

@@ -92,11 +92,11 @@ test('arrow keys shove the egg, out of the mouth of the half ring too', async ({
   }
 });
 
-for (const motion of ['reduced', 'paused', 'without its script'] as const)
+// Reduced: `tests/pages/not-found.test.tsx`.
+for (const motion of ['paused', 'without its script'] as const)
   test(`with motion ${motion} the numeral stands whole until it is taken apart`, async ({
     page,
   }) => {
-    if (motion === 'reduced') await page.emulateMedia({ reducedMotion: 'reduce' });
     if (motion === 'paused')
       await page.addInitScript(() => localStorage.setItem('motion-paused', 'true'));
     if (motion === 'without its script') await page.route(/\/hunt-/, (route) => route.abort());
@@ -116,10 +116,8 @@ for (const motion of ['reduced', 'paused', 'without its script'] as const)
 
 for (const [width, height] of [
   [1280, 600],
-  [1366, 645],
   [1440, 900],
   [2560, 1300],
-  [960, 600],
   [640, 800],
   [360, 800],
 ] as const)
@@ -162,13 +160,14 @@ for (const [width, height] of [
     expect(await faults(page)).toEqual([]);
   });
 
-for (const state of ['fallen', 'put together'] as const)
-  test(`printed ${state}, the figures stand whole in ink, with the egg beside them`, async ({
-    page,
-  }) => {
-    await open(page, address);
-    await fall(page);
-    if (state === 'put together') await solveByKeys(page);
+test('printed, fallen or put together, the figures stand whole in ink, with the egg beside them', async ({
+  page,
+}) => {
+  await open(page, address);
+  for (const arrange of [fall, solveByKeys]) {
+    await page.emulateMedia({ media: 'screen' });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await arrange(page);
     await page.emulateMedia({ media: 'print' });
     await page.setViewportSize({ width: 673, height: 986 });
     await expect(page.locator('[data-numeral]')).toHaveCSS('fill', 'rgb(11, 26, 16)');
@@ -178,4 +177,5 @@ for (const state of ['fallen', 'put together'] as const)
     expect(egg.x, 'the egg covers no figure').toBeGreaterThanOrEqual(numeral.right);
     for (const unprinted of [/^Put the 404/, 'Found it.', 'Again'])
       await expect(page.getByText(unprinted, { exact: true })).toBeHidden();
-  });
+  }
+});
