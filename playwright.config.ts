@@ -1,9 +1,13 @@
+import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/browser';
 
-const executablePath = await findBrowser();
+const chromium = await findBrowser();
 // Playwright reads this file once more in each worker.
-process.env['CHROME_PATH'] = executablePath;
+process.env['CHROME_PATH'] = chromium;
+/** Debian's Chromium without windows, which take one renderer more for each page. */
+const shell = '/usr/bin/chromium-headless-shell';
+const executablePath = chromium === '/usr/bin/chromium' && existsSync(shell) ? shell : chromium;
 const isCi = process.env['CI'] !== undefined;
 
 /** Journeys in a browser. Each worker starts its own copy of the built site and its server (`tests/e2e/site.ts`). */

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { open } from './routes';
 
 /** The server treats a form filled faster than this, in ms, as spam (docs/rules.md#anti-spam-headers). */
@@ -66,51 +66,3 @@ export const answerAudit = async (page: Page, letters: string) => {
   }, wanted);
   await expect(page.locator('main input[name^="q-"]:checked')).toHaveCount(letters.length);
 };
-
-interface FormCase {
-  /** Opens its page and fills it in. */
-  fill: (page: Page) => Promise<unknown>;
-  form: (page: Page) => Locator;
-  /** What a visitor sees after success. */
-  success: (page: Page) => Locator;
-}
-
-/** The four forms of the site. */
-export const forms: readonly FormCase[] = [
-  {
-    fill: async (page) => {
-      await open(page, '/about');
-      const form = page.getByRole('form', { name: 'Short enquiry' });
-      await form.getByLabel('Name').fill('A. Founder');
-      await form.getByLabel('Email').fill('short@hexwell.example');
-      await form.getByLabel('Company').fill('Hexwell');
-      await form.getByLabel('Brief Overview').fill('A film about sensors.');
-    },
-    form: (page) => page.getByRole('form', { name: 'Short enquiry' }),
-    success: (page) => page.getByText('The form is submitted successfully.'),
-  },
-  {
-    fill: (page) => fillDetailed(page, 'detailed@hexwell.example'),
-    form: (page) => page.getByRole('form', { name: 'Detailed enquiry' }),
-    success: (page) => page.getByRole('heading', { name: 'Cheerio!' }),
-  },
-  {
-    fill: async (page) => {
-      await open(page, '/brand-audit');
-      await answerAudit(page, 'abbacbaabcbbacbaabcb');
-      await fillAuditDetails(page, 'ada', '+44 20 7946 0018');
-    },
-    form: (page) => page.locator('main form'),
-    success: (page) => page.getByRole('heading', { name: 'Cheerio!' }),
-  },
-  {
-    fill: async (page) => {
-      await open(page, '/careers');
-      const footer = page.getByRole('contentinfo');
-      await footer.getByLabel('First Name').fill('Ada');
-      await footer.getByLabel('E-mail Address').fill('ada@hexwell.example');
-    },
-    form: (page) => page.getByRole('contentinfo').locator('form'),
-    success: (page) => page.getByText('Nearly there. Press the link we’ve mailed you.'),
-  },
-];
