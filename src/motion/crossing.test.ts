@@ -55,7 +55,9 @@ describe('followLink', () => {
         expect.objectContaining({ pseudoElement: '::view-transition-old(page)' }),
       );
       // It dims since the press, as its veil does: it never gets brighter.
-      const dims = animate.mock.calls.findIndex(([frames]) => frames && 'filter' in frames);
+      const dims = animate.mock.calls.findIndex(
+        ([frames]) => frames && !Array.isArray(frames) && 'filter' in frames,
+      );
       expect(animate.mock.results[dims]?.value).toHaveProperty('startTime', pressedAt);
       await vi.runAllTimersAsync();
       expect(root.dataset['arriving']).toBeUndefined();
