@@ -111,17 +111,8 @@ test('the contact page has its address in one line and its animation, and the fo
 
 test('the audit is answered and sent', ({ me }) => takeAudit(me, 'ada', '+442079460018'));
 
-test('on home a film plays once in view; menus open, close with Escape, and link to their pages', async ({
-  me,
-}) => {
+test('the menus open, close with Escape, and link to their pages', async ({ me }) => {
   await me.open(paths.home);
-  await me.tab.run(() =>
-    document.querySelector('video')?.scrollIntoView({ block: 'center', behavior: 'instant' }),
-  );
-  await until('the film plays', () =>
-    me.tab.run(() => (document.querySelector('video')?.currentTime ?? 0) > 0.3),
-  );
-  await me.tab.run(() => scrollTo({ top: 0, behavior: 'instant' }));
   await me.click('header button', 'Services');
   await me.untilThere('header [aria-expanded=true]');
   await me.tab.key('Escape');
@@ -167,7 +158,7 @@ test('from a sent short enquiry the line crosses to the FAQ, onto the floor of i
   await me.untilThere('main h3 button[aria-expanded=true]');
 });
 
-test('the pills fall; the pointer throws one, the keyboard lifts one, and a typed name stands on the line', async ({
+test('the pills fall; the pointer throws one, the keyboard lifts one, a typed name stands on the line; further down a film plays', async ({
   me,
 }) => {
   const { tab } = me;
@@ -210,6 +201,12 @@ test('the pills fall; the pointer throws one, the keyboard lifts one, and a type
   await me.fill('Your company’s name', 'Zinc');
   await until('ten pieces stand', () =>
     tab.run(() => document.querySelectorAll('[data-layer="stand"] path').length === 10),
+  );
+  await tab.run(() =>
+    document.querySelector('video')?.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
+  await until('the film plays', () =>
+    tab.run(() => (document.querySelector('video')?.currentTime ?? 0) > 0.3),
   );
 });
 

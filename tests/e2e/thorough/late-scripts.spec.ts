@@ -72,7 +72,10 @@ for (const { script, failure, isTypedFirst, ...opening } of cases)
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
     expect.soft(thrown).toEqual([]);
     // The gate has no heading.
-    const first = page.locator(opening.width ? 'p' : 'h1').filter({ visible: true }).first();
+    const first = page
+      .locator(opening.width ? 'p' : 'h1')
+      .filter({ visible: true })
+      .first();
     await expect.soft(first).toHaveText(/./);
     await expect.soft(page.getByText(errorWords.title)).toHaveCount(0);
     // The prefetch and each importer request it once; after that, at most one retry in three seconds.
