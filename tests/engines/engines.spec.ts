@@ -154,7 +154,7 @@ test('from a sent short enquiry the line crosses to the FAQ, onto the floor of i
   });
   await me.click('footer a', 'Branding');
   const crossing = () => me.tab.run(() => Reflect.get(window, 'crossing'));
-  await until('the line lands on the floor', async () => (await crossing()) !== undefined);
+  await until('the line lands on the floor', async () => Boolean(await crossing()));
   expect(await crossing()).toEqual({ kind: 'level', isLevel: true });
   await me.open(paths.faq);
   await me.fill('Search', 'pricing');
