@@ -80,7 +80,7 @@ for (const [where, route, text, id, isLate] of [
     await expect(page.locator('main [data-item] [aria-expanded="true"]')).toHaveCount(1);
     await page.waitForLoadState('networkidle');
     await settled(page);
-    expect(await isInView(answer)).toBe(true);
+    await expect.poll(() => isInView(answer)).toBe(true);
   });
 
 test('the search text is there again after Back and after a reload', async ({ page }) => {

@@ -31,7 +31,7 @@ test('one pause applies to all pages and after a reload', async ({ page }) => {
   const picture = page.getByRole('button', { name: 'Pause animation' });
   await expect(picture).toHaveAttribute('aria-pressed', 'true');
   await page.locator('[data-lottie="ready"]').waitFor();
-  expect(await moving(page, frames)).toEqual([]);
+  await expect.poll(() => moving(page, frames)).toEqual([]);
   await picture.click();
   await expect.poll(() => moving(page, frames)).not.toEqual([]);
 });
