@@ -96,31 +96,6 @@ const readAll = async (response: IncomingMessage, maxBytes: number): Promise<Buf
   return Buffer.concat(chunks);
 };
 
-const follow = async (
-  address: string,
-  bounds: FetchBounds,
-  signal: AbortSignal,
-): Promise<Fetched> => {
-  let url = new URL(address);
-  for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
-    if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new FetchError('PROTOCOL');
-    const response = await open(url, bounds, signal);
-    try {
-      const { statusCode: status = 0, headers } = response;
-      const isRedirect = status >= 300 && status < 400 && headers.location !== undefined;
-      if (!isRedirect) {
-        const body = await readAll(response, bounds.maxBytes);
-        return { status, headers, body, url: url.href };
-      }
-      if (!URL.canParse(headers.location ?? '', url)) throw new FetchError('BAD_REDIRECT');
-      url = new URL(headers.location ?? '', url);
-    } finally {
-      response.destroy();
-    }
-  }
-  throw new FetchError('TOO_MANY_REDIRECTS');
-};
-
 /**
  * Fetches an address that we do not control: over http(s), limited in bytes and time, at most three redirects, and
  * never from a private address except the feed's origin.
@@ -129,10 +104,24 @@ const follow = async (
  */
 export const fetchBounded = async (address: string, bounds: FetchBounds): Promise<Fetched> => {
   const signal = AbortSignal.timeout(bounds.timeoutMs);
-  try {
-    return await follow(address, bounds, signal);
-  } catch (error) {
-    // A time-out may surface as any error, so report it as TIMEOUT.
-    throw signal.aborted ? new FetchError('TIMEOUT') : error;
+  let url = new URL(address);
+  for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
+    if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new FetchError('PROTOCOL');
+    let response: IncomingMessage | undefined;
+    try {
+      response = await open(url, bounds, signal);
+      const { statusCode: status = 0, headers } = response;
+      const { location } = headers;
+      if (status < 300 || status >= 400 || location === undefined)
+        return { status, headers, body: await readAll(response, bounds.maxBytes), url: url.href };
+      if (!URL.canParse(location, url)) throw new FetchError('BAD_REDIRECT');
+      url = new URL(location, url);
+    } catch (error) {
+      // A time-out may surface as any error, so report it as TIMEOUT.
+      throw signal.aborted ? new FetchError('TIMEOUT') : error;
+    } finally {
+      response?.destroy();
+    }
   }
+  throw new FetchError('TOO_MANY_REDIRECTS');
 };

@@ -117,11 +117,16 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
   test('a released audit gets its mails once, leaves the digest and is its person’s free one', async () => {
     await api.post('/audit-report/verify-data', auditBody(), spam);
     const reference = await referenceOf(0);
-    const release = () => api.leads('release', reference);
-    expect((await Promise.all([release(), release()])).toSorted()).toEqual([
-      `${reference} is not held for review: nothing changed\n`,
-      `Released ${reference}: its mails are on their way\n`,
-    ]);
+    // At once, as by several processes.
+    const told = await Promise.all(
+      Array.from({ length: 6 }, () => api.leads('release', reference)),
+    );
+    expect(new Set(told)).toEqual(
+      new Set([
+        `${reference} is not held for review: nothing changed\n`,
+        `Released ${reference}: its mails are on their way\n`,
+      ]),
+    );
     expect(await kinds()).toEqual(['audit-report', 'notification']);
     expect((await morning()).count).toBe(0);
     expect((await api.post('/audit-report/verify-data', auditBody())).status).toBe(409);

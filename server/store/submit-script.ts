@@ -17,12 +17,14 @@ export function* findReplay({ idempotency }: NewSubmission): Script<SubmitOutcom
 
 type Effects = Pick<NewSubmission, 'identities' | 'outgoing'>;
 
-/** @returns whether one of the identities has had its free audit */
-function* isTaken(identities: Effects['identities']): Script<boolean> {
+/** @returns whether another submission has had the free audit of one of the identities */
+function* isTaken(identities: Effects['identities'], ownId = 0): Script<boolean> {
   if (identities.length === 0) return false;
-  const each = identities.map((_, index) => `(?${2 * index + 1}, ?${2 * index + 2})`).join(', ');
-  const find = `SELECT 1 FROM audit_identities WHERE (kind, hash) IN (VALUES ${each}) LIMIT 1`;
-  return (yield* query(find, ...identities.flatMap(({ kind, hash }) => [kind, hash]))).length > 0;
+  const each = identities.map((_, index) => `(?${2 * index + 2}, ?${2 * index + 3})`).join(', ');
+  const find = `SELECT 1 FROM audit_identities
+    WHERE submission_id <> ?1 AND (kind, hash) IN (VALUES ${each}) LIMIT 1`;
+  const values = identities.flatMap(({ kind, hash }) => [kind, hash]);
+  return (yield* query(find, ownId, ...values)).length > 0;
 }
 
 const isAsked = isAskedSql('(SELECT s.mailbox FROM submissions s WHERE s.id = ?1)', '?2');
@@ -81,7 +83,8 @@ export function* releaseLead(
   if (lead === undefined) return 'unknown';
   if (lead.quarantine === undefined) return 'clean';
   const effects = effectsOf(lead);
-  if (yield* isTaken(effects.identities)) return 'taken';
+  // Another process may have just released it.
+  if (yield* isTaken(effects.identities, lead.id)) return 'taken';
   const clear = `UPDATE submissions SET quarantine = NULL
     WHERE id = ?1 AND quarantine IS NOT NULL RETURNING id`;
   if ((yield* query(clear, lead.id)).length === 0) return 'clean';
