@@ -1,13 +1,12 @@
 import { extendTailwindMerge } from 'tailwind-merge';
+import config from '../tailwind.config';
 
+const { fontSize, extend } = config.theme;
 const any = () => true;
 
-const textSizes =
-  'h1 h3 h4 h5 lead large body control small note fine tiny label num d2 d3 report score';
-
 /**
- * Knows which utilities set the same property. Our tokens are listed where Tailwind uses one prefix for two properties
- * (`text-h3` is a size, `text-ink` a colour); elsewhere any name is a token.
+ * Knows which utilities set the same property. Our tokens are read from the theme where Tailwind uses one prefix for two
+ * properties (`text-h3` is a size, `text-ink` a colour); elsewhere any name is a token.
  */
 const merge = extendTailwindMerge({
   extend: {
@@ -17,7 +16,7 @@ const merge = extendTailwindMerge({
       leading: ['body'],
       radius: [any],
       spacing: [any],
-      text: textSizes.split(' '),
+      text: Object.keys(fontSize),
       tracking: [any],
     },
     classGroups: {
@@ -31,9 +30,9 @@ const merge = extendTailwindMerge({
       'border-w-l': [{ 'border-l': ['line'] }],
       duration: [{ duration: [any] }],
       'grid-rows': [{ 'grid-rows': [any] }],
-      'inset-ring-w': [{ 'inset-ring': ['thin'] }],
-      'ring-w': [{ ring: ['thin'] }],
-      transition: [{ transition: ['rows'] }],
+      'inset-ring-w': [{ 'inset-ring': Object.keys(extend.ringWidth) }],
+      'ring-w': [{ ring: Object.keys(extend.ringWidth) }],
+      transition: [{ transition: Object.keys(extend.transitionProperty) }],
       z: [{ z: [any] }],
     },
   },

@@ -2,7 +2,15 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { beforeAll } from 'vitest';
 import { App } from '@/app/app';
+
+/** What the site loads later, loaded here: on a busy machine that takes longer than a script may. */
+const parts = import.meta.glob([
+  '/src/{api,features,layout,pages,physics}/**/*.{ts,tsx}',
+  '!**/*.test.{ts,tsx}',
+]);
+beforeAll(() => Promise.all(Object.values(parts).map((load) => load())), 120_000);
 
 let goBack = () => {};
 

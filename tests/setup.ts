@@ -55,6 +55,7 @@ beforeEach(() => {
 afterEach(async () => {
   const collisions = collisionsInDocument();
   cleanup();
+  vi.useRealTimers();
   for (const timer of timers) clearTimeout(timer);
   timers.clear();
   server.resetHandlers();

@@ -90,6 +90,8 @@ it('questions and filters are as many as specified', () => {
     ['MARKETING', 8],
   ] as const)
     expect(inCategory(category).length).toBeGreaterThanOrEqual(least);
+  // Keys are anchors.
+  expect(new Set(faqItems.map(({ key }) => key)).size).toBe(faqItems.length);
   expect(hero.words).toEqual(['ideas', 'designs', 'strategies', 'videos', 'contents']);
 });
 

@@ -22,11 +22,8 @@ const reportOf = (given: string) => {
   return { answers, score, praise: praiseFor(score, answers), steps: stepsFor(score, answers) };
 };
 
-const optionOf = (questionId: string, letter: 'a' | 'b' | 'c') =>
-  auditQuestions.find((question) => question.questionId === questionId)?.options[letter];
-
-/** The words of five letters and more. */
-const longWords = (text: string) => new Set(text.toLowerCase().match(/\p{L}{5,}/gu));
+const strongOption = (questionId: string) =>
+  auditQuestions.find((question) => question.questionId === questionId)?.options.a;
 const orderOf = (given: string) => reportOf(given).steps.map(({ questionId }) => questionId);
 const groupsOf = (given: string) =>
   stepGroups(reportOf(given).steps).map(({ time, from, steps }) => [time, from, steps.length]);
@@ -45,7 +42,7 @@ const isTrueTo = (given: string) => {
     praise.every(
       ({ questionId, answerText }) =>
         answers[questionId] === 'a' &&
-        answerText === optionOf(questionId, 'a') &&
+        answerText === strongOption(questionId) &&
         !toDo.has(questionId),
     ) &&
     steps.length === weak.length &&
@@ -54,27 +51,9 @@ const isTrueTo = (given: string) => {
   );
 };
 
-describe('the report is written from the answers', () => {
-  it('praises nothing answered b or c, and nothing that it also tells to do, in 2,000 audits', () => {
-    const outcome = fc.check(fc.property(anyAnswers, isTrueTo), { numRuns: 2000 });
-    expect(outcome).toMatchObject({ failed: false, numRuns: 2000 });
-  });
-
-  it('says more about what holds than the answer again', () => {
-    for (const one of questionIds) {
-      const given = questionIds.map((id) => (id === one ? 'a' : 'c')).join('');
-      const [praise] = reportOf(given).praise;
-      const [first = ''] = praise?.text.split(/(?<=\.) /) ?? [];
-      const said = longWords(praise?.answerText ?? '');
-      const repeated = [...longWords(first)].filter((word) => said.has(word));
-      expect([praise?.questionId, repeated]).toEqual([one, []]);
-    }
-  });
-
-  it('asks nobody with a perfect score whether they are stuck', () => {
-    const { score } = reportOf('a'.repeat(20));
-    expect(reportWords.invitation(score).title).not.toMatch(/stuck/i);
-  });
+it('praises nothing answered b or c, and nothing that it also tells to do, in 2,000 audits', () => {
+  const outcome = fc.check(fc.property(anyAnswers, isTrueTo), { numRuns: 2000 });
+  expect(outcome).toMatchObject({ failed: false, numRuns: 2000 });
 });
 
 describe('the order of the steps', () => {
@@ -94,95 +73,61 @@ describe('the order of the steps', () => {
         const said = order.map((id) => answers[id]);
         expect(said).toEqual(said.toSorted().toReversed());
         const late = order.filter((id, at) =>
-          order.slice(0, at).some((before) => {
-            const isSame = answers[id] === answers[before];
-            return isSame && blocks[id]?.includes(before);
-          }),
+          order
+            .slice(0, at)
+            .some((before) => answers[id] === answers[before] && blocks[id]?.includes(before)),
         );
         expect(late).toEqual([]);
       }),
     );
   });
 
-  it('groups them in weeks, months and quarters, a few in the first', () => {
-    expect(groupsOf('c'.repeat(20))).toEqual([
-      ['week', 1, 3],
-      ['month', 4, 6],
-      ['quarter', 10, 11],
-    ]);
-    expect(groupsOf(`bcbb${'a'.repeat(16)}`)).toEqual([
-      ['week', 1, 3],
-      ['month', 4, 1],
-    ]);
-    expect(groupsOf('a'.repeat(20))).toEqual([]);
-  });
-});
-
-describe('areas that are level', () => {
   it.each([
-    ['bbabccabaabbbbabbaac', [/^Position and Pull both have 2 of 6; position comes first, since /]],
-    ['aaabcbbbaaaabbaaaabb', [/^Identity \(3 of 6\) and Message \(4 of 8\) are level; identity /]],
-    [
-      'bbaaacaaaaaabbbbbbcc',
-      [
-        /^Position, Reach and Pull all have 2 of 6; position comes first, since /,
-        /^Identity \(6 of 6\) and Website \(8 of 8\) are level; identity comes first, since /,
-      ],
-    ],
-    ['b'.repeat(20), [/^All six areas are level; position comes first, since /]],
-    // Identity and pull are level, neither strongest nor weakest.
-    ['bbabccabaabbbbabaaac', []],
-    ['a'.repeat(20), []],
-  ])('say why one comes first: %s', (given, expected) => {
-    const ties = reportWords.ties(reportOf(given).score);
-    expect(ties).toEqual(expected.map((one) => expect.stringMatching(one)));
+    ['c'.repeat(20), ['week', 1, 3], ['month', 4, 6], ['quarter', 10, 11]],
+    [`bcbb${'a'.repeat(16)}`, ['week', 1, 3], ['month', 4, 1]],
+    ['a'.repeat(20)],
+  ])('groups those of %s in weeks, months and quarters, a few in the first', (given, ...groups) => {
+    expect(groupsOf(given)).toEqual(groups);
   });
 });
 
-const wordsOf = (given: string) => {
+it.each([
+  ['bbabccabaabbbbabbaac', [/^Position and Pull both have 2 of 6; position comes first, since /]],
+  ['aaabcbbbaaaabbaaaabb', [/^Identity \(3 of 6\) and Message \(4 of 8\) are level; identity /]],
+  [
+    'bbaaacaaaaaabbbbbbcc',
+    [
+      /^Position, Reach and Pull all have 2 of 6; position comes first, since /,
+      /^Identity \(6 of 6\) and Website \(8 of 8\) are level; identity comes first, since /,
+    ],
+  ],
+  ['b'.repeat(20), [/^All six areas are level; position comes first, since /]],
+  // Identity and pull are level, neither strongest nor weakest.
+  ['bbabccabaabbbbabaaac', []],
+  ['a'.repeat(20), []],
+])('of areas that are level says why one comes first: %s', (given, expected) => {
+  const ties = reportWords.ties(reportOf(given).score);
+  expect(ties).toEqual(expected.map((one) => expect.stringMatching(one)));
+});
+
+it.each([
+  ['c'.repeat(20), /Twenty dots so far/, /dot.*The green dot is where to start\.$/, /holds|half/],
+  ['b'.repeat(20), /Even all round\. 20 of 40/, /The green half bar/, /dot|holds/],
+  ['a'.repeat(20), /Even all round\. 40 of 40/, /one unbroken line/, /dot|half|green/],
+  // Position is the weakest, three half bars; the one gap, in reach, comes first.
+  ['bbaaabaaaaaaaaaaacaa', /Weakest in position/, /holds.*only a dot.*The green dot/, /half/],
+])('the words of %s fit its answers', (given, headline, legend, never) => {
   const { score, answers } = reportOf(given);
-  return { headline: reportWords.headline(score), legend: reportWords.legend(score, answers) };
-};
-
-describe('the words of the result', () => {
-  it('calls twenty gaps neither even nor strong', () => {
-    const { headline, legend } = wordsOf('c'.repeat(20));
-    expect(headline).toEqual(['Twenty dots so far.', 'Begin at the green one.']);
-    expect(legend).not.toMatch(/holds|half/);
-    expect(legend).toMatch(/The green dot is where to start\.$/);
-  });
-
-  it('with all b, mentions half bars and neither dots nor strengths', () => {
-    const { headline, legend } = wordsOf('b'.repeat(20));
-    expect(headline).toEqual(['Even all round. 20 of 40.']);
-    expect(legend).not.toMatch(/dot|holds/);
-    expect(legend).toMatch(/The green half bar is where to start\.$/);
-  });
-
-  it('tells the green piece by its own answer, not by the others', () => {
-    // Position is the weakest, three half bars; the one gap, in reach, comes first.
-    expect(wordsOf('bbaaabaaaaaaaaaaacaa').legend).toMatch(/only a dot.*The green dot/);
-    expect(wordsOf('abbacbaabcbbacbaabcb').legend).toBe(
-      'Twenty answers, drawn as one line. Where it runs, your brand holds. Where there’s only a dot, something is missing. The green dot is where to start.',
-    );
-  });
+  const said = reportWords.legend(score, answers);
+  expect(reportWords.headline(score).join(' ')).toMatch(headline);
+  expect(said).toMatch(legend);
+  expect(said).not.toMatch(never);
 });
 
 /** @returns the contradictions listed where everything but these is b */
 const listed = (pair: object) => contradictionsIn({ ...reportOf('b'.repeat(20)).answers, ...pair });
 
 describe('answers that contradict each other', () => {
-  it('are twelve pairs, each with its reason and one sentence of its own', () => {
-    expect(contradictions).toHaveLength(12);
-    expect(new Set(contradictions.map(({ strong, weak }) => `${strong} ${weak}`)).size).toBe(12);
-    expect(new Set(contradictions.map(({ sentence }) => sentence)).size).toBe(12);
-    for (const { why, sentence } of contradictions) {
-      expect(why).toMatch(/\.$/);
-      // One sentence.
-      expect(sentence.match(/[.!?]/g)).toEqual(['.']);
-    }
-  });
-
   it.each(contradictions)('are listed: $why', ({ strong, weak, sentence }) => {
     expect(listed({ [strong]: 'a', [weak]: 'c' })).toEqual([sentence]);
     expect(listed({ [strong]: 'a' })).toEqual([]);
@@ -192,11 +137,8 @@ describe('answers that contradict each other', () => {
 
   it('are named twice at most, the plainest first', () => {
     const first = contradictions.slice(0, 4);
-    const given = first.flatMap(({ strong, weak }) => [
-      [strong, 'a'],
-      [weak, 'c'],
-    ]);
-    expect(listed(Object.fromEntries(given))).toEqual(
+    const given = first.map(({ strong, weak }) => ({ [strong]: 'a', [weak]: 'c' }));
+    expect(listed(Object.assign({}, ...given))).toEqual(
       first.slice(0, 2).map(({ sentence }) => sentence),
     );
   });

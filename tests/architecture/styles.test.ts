@@ -1,69 +1,66 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { collisions } from '../class-collisions';
 import { isTest, readSources } from './source-files';
 
 const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.css'))
   .map((file) => path.join('src', file).replaceAll('\\', '/'))
-  .map((file) => ({ file, folder: path.posix.dirname(file), text: readFileSync(file, 'utf8') }));
+  .map((file) => ({ file, text: readFileSync(file, 'utf8').replaceAll(/\/\*[^]*?\*\//g, '') }));
 
 const components = readSources('src').filter((source) => !isTest(source));
 
 /** What a component sets by its variants and by `className`, as one text. */
-const classesOf = ({ text }: (typeof components)[number]) =>
+const classesOf = (text: string) =>
   [...text.matchAll(/(?:^|= )tv\(\{[\s\S]*?\n\}\)|[cC]lassName=(?:"[^"]*"|\{[^{}]*\})/gm)].join(
     ' ',
   );
 
-/** @returns the names of the classes that a sheet selects by. */
-const selectedBy = (text: string) => {
-  const rules = text.replaceAll(/\/\*[\s\S]*?\*\/|url\([^)]*\)/g, '');
-  const selectors = [...rules.matchAll(/[^{};]+(?=\{)/g)].join(' ');
-  return new Set([...selectors.matchAll(/\.([a-z][\w-]*)/g)].map(([, name = '']) => name));
-};
-
+/** The classes that a sheet of a page, a part or a feature selects by, each with the folder of the sheet. */
 const own = sheets
-  .filter(({ folder }) => folder !== 'src/styles')
-  .flatMap(({ file, folder, text }) =>
-    [...selectedBy(text)].map((name) => ({
-      name,
-      where: `${file}: .${name}`,
-      folder: `${folder}/`,
+  .filter(({ file }) => !file.startsWith('src/styles/'))
+  .flatMap(({ file, text }) => {
+    const selectors = [...text.replaceAll(/url\([^)]*\)/g, '').matchAll(/[^{};]+(?=\{)/g)].join();
+    const names = new Set([...selectors.matchAll(/\.([a-z][\w-]*)/g)].map(([, name = '']) => name));
+    return [...names].map((name) => ({ name, folder: `${path.posix.dirname(file)}/` }));
+  });
+
+/** The quoted strings of components, in which the class names are. */
+const strings = components
+  .filter(({ file }) => file.endsWith('.tsx'))
+  .flatMap(({ file, text }) =>
+    [...text.matchAll(/'([^'\n]*)'|"([^"\n]*)"/g)].map(([, single, double]) => ({
+      file,
+      classes: single ?? double ?? '',
     })),
   );
 
-it('a crossing restyles what it names, not the whole page', () => {
-  const rules = sheets.flatMap(({ text }) => [
-    ...text.replaceAll(/\/\*[^*]*\*\//g, '').matchAll(/([^{};]+)\{([^{}]*)\}/g),
-  ]);
-  const ofCrossing = rules.flatMap(([, selectors = '', body = '']) =>
-    /\[data-(?:leaving|arriving|landed)|:active-view-transition/.test(selectors)
-      ? [{ selector: selectors.replaceAll(/\([^()]*\)|\s+/g, ' ').trim(), body }]
-      : [],
-  );
-  expect(ofCrossing.length).toBeGreaterThan(6);
-  // `*` selects every element, and every element inherits variables of the root.
-  const wide = ofCrossing.filter(
-    ({ selector, body }) =>
-      selector.endsWith('*') || (!/ |::/.test(selector) && /(?:^|\s)--/.test(body)),
-  );
-  expect(wide.map(({ selector }) => selector)).toEqual([]);
-});
-
-it('colours in sheets are tokens', () => {
-  const raw = /#[\da-f]{3,8}(?!\w)|(?<!\w)(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/i;
-  const found = sheets.filter(({ text }) => raw.test(text.replaceAll(/url\([^)]*\)/g, '')));
+it('colours are tokens', () => {
+  const raw = '(?:#[\\da-f]{3,8}(?!\\w)|(?<!\\w)(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\\()';
+  const inSheet = new RegExp(raw, 'i');
+  const inClass = new RegExp(`\\[[^\\]\\s]*${raw}`, 'i');
+  const found = [
+    ...sheets.filter(({ text }) => inSheet.test(text.replaceAll(/url\([^)]*\)/g, ''))),
+    ...strings.filter(({ classes }) => inClass.test(classes)),
+  ];
   expect(found.map(({ file }) => file)).toEqual([]);
 });
 
+it('no class string sets a property twice under one condition', () => {
+  const twice = strings.flatMap(({ file, classes }) =>
+    collisions(classes).map((pair) => `${file} ${pair}`),
+  );
+  expect(twice).toEqual([]);
+});
+
 it('nothing is styled from the sheet of another folder', () => {
-  const used = components.map((source) => ({ file: source.file, classes: classesOf(source) }));
-  const strange = own.flatMap(({ name, where, folder }) => {
+  const used = components.map(({ file, text }) => ({ file, classes: classesOf(text) }));
+  const strange = own.flatMap(({ name, folder }) => {
     const word = new RegExp(`(?<![\\w-])${name}(?![\\w-])`);
     return used
       .filter(({ file, classes }) => !file.startsWith(folder) && word.test(classes))
-      .map(({ file }) => `${where} in ${file}`);
+      .map(({ file }) => `${folder} .${name} in ${file}`);
   });
   expect(own.length).toBeGreaterThan(40);
   expect(strange).toEqual([]);
@@ -73,18 +70,18 @@ it('no sheet has a rule for a class that nobody sets', () => {
   const dead = own.filter(({ name, folder }) => {
     // A class of the state that a hook returns, or of a modifier whose name is data.
     if (name.startsWith('is-')) return false;
-    const stem = name.replace(/--.*/, '--');
+    const stem = `${name.replace(/--.*/, '--')}$`;
     return !components.some(
-      ({ file, text }) =>
-        file.startsWith(folder) && (text.includes(name) || text.includes(`${stem}$`)),
+      ({ file, text }) => file.startsWith(folder) && (text.includes(name) || text.includes(stem)),
     );
   });
-  expect(dead.map(({ where }) => where)).toEqual([]);
+  expect(dead).toEqual([]);
 });
 
-it('no screen rule uses :has() on the page or on any ancestor: each change would restyle the page', () => {
-  const asking = /in-\[(?:body|html|:root|\*)?:has\(|(?<![\w-])(?:body|html|:root|\*):has\(/;
+it('no screen rule restyles the page: by :has() on it or on any ancestor, by all of it crossing', () => {
+  const wide =
+    /in-\[(?:body|html|:root|\*)?:has\(|(?<![\w-])(?:body|html|:root|\*):has\(|\[data-(?:leaving|arriving|landed)[^{};]*\*\s*\{/;
   const screen = sheets.filter(({ file }) => !file.endsWith('/print.css'));
-  const found = [...screen, ...components].filter(({ text }) => asking.test(text));
+  const found = [...screen, ...components].filter(({ text }) => wide.test(text));
   expect(found.map(({ file }) => file)).toEqual([]);
 });

@@ -1,0 +1,268 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { successState } from '@/lib/history-state';
+import { paths } from '@/lib/paths';
+import { setReducedMotion, setWindowWidth } from '../browser-stubs';
+import { server } from '../msw';
+import { renderRoute } from '../render-route';
+
+// What stands around every page: routes, gate, header, footer.
+
+const open = async (path: string = paths.careers) => {
+  const view = renderRoute(path);
+  await screen.findByRole('heading', { level: 1 });
+  return view;
+};
+
+describe('the routes', () => {
+  it('/services leads to branding, /success home without the flag', async () => {
+    const services = renderRoute(paths.services);
+    await waitFor(() => expect(services.address()).toBe(paths.branding));
+    services.unmount();
+    const typed = renderRoute(paths.success);
+    await waitFor(() => expect(typed.address()).toBe(paths.home));
+    typed.unmount();
+    const { address } = renderRoute(paths.success, successState);
+    expect(await screen.findByRole('heading', { name: 'Cheerio!' })).toBeVisible();
+    expect(address()).toBe(paths.success);
+  });
+
+  it.each([paths.faq, paths.brandAudit])('%s renders with any hash', async (path) => {
+    await open(`${path}#100%`);
+    expect(screen.queryByText('A piece came loose')).toBeNull();
+  });
+
+  it('change the title, focus the new heading and scroll to the top', async () => {
+    const { user } = await open();
+    expect(document.title).toBe('Careers · Contrio');
+    await user.click(screen.getByRole('link', { name: 'Contact Us' }));
+    const heading = await screen.findByRole('heading', { name: 'Let’s Connect!' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(document.title).toBe('Let’s Connect! · Contrio');
+    expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
+  });
+});
+
+describe('the gate', () => {
+  it('follows the width of the window: the site shows from 1280 px', async () => {
+    setWindowWidth(1280);
+    renderRoute(paths.faq);
+    const navigation = { name: 'Main' };
+    expect(await screen.findByRole('navigation', navigation)).toBeInTheDocument();
+    act(() => setWindowWidth(1279));
+    expect(screen.queryByRole('navigation', navigation)).toBeNull();
+    expect(await screen.findByText(/enhancing your mobile experience/)).toBeInTheDocument();
+    act(() => setWindowWidth(1280));
+    expect(await screen.findByRole('navigation', navigation)).toBeInTheDocument();
+    expect(screen.queryByText(/enhancing your mobile experience/)).toBeNull();
+  });
+
+  it('has a button that pauses its animation, except under reduced motion', async () => {
+    setWindowWidth(390);
+    const { user } = renderRoute(paths.home);
+    const pause = await screen.findByRole('button', { name: 'Pause animation', pressed: false });
+    await user.click(pause);
+    expect(pause).toHaveAttribute('aria-pressed', 'true');
+    expect(localStorage.getItem('motion-paused')).toBe('true');
+    await user.click(pause);
+    expect(pause).toHaveAttribute('aria-pressed', 'false');
+    act(() => setReducedMotion(true));
+    expect(screen.queryByRole('button', { name: 'Pause animation' })).toBeNull();
+  });
+});
+
+const trigger = (name: string) => screen.getByRole('button', { name });
+const isOpen = (name: string) => trigger(name).getAttribute('aria-expanded') === 'true';
+
+const scrollTo = (y: number) =>
+  act(() => {
+    Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+    fireEvent.scroll(window);
+  });
+
+describe('the menus', () => {
+  it('open when a pointer moves onto them, and close when it leaves', async () => {
+    const { user } = await open();
+    fireEvent.pointerOver(trigger('Services'), { pointerType: 'mouse' });
+    expect(isOpen('Services')).toBe(false);
+    fireEvent.pointerMove(trigger('Services'), { pointerType: 'mouse' });
+    expect(isOpen('Services')).toBe(true);
+    for (const name of ['Services', 'Resources', 'About menu']) {
+      await user.hover(trigger(name));
+      expect(isOpen(name)).toBe(true);
+      await user.unhover(trigger(name));
+      await waitFor(() => expect(isOpen(name)).toBe(false));
+    }
+  });
+
+  it('open on Enter and Space; Escape closes them and returns the focus', async () => {
+    const { user } = await open();
+    act(() => trigger('Services').focus());
+    for (const key of ['{Enter}', ' ']) {
+      await user.keyboard(key);
+      expect(isOpen('Services')).toBe(true);
+      await user.tab();
+      expect(screen.getByRole('link', { name: /^Branding\s*Name, look/ })).toHaveFocus();
+      await user.keyboard('{Escape}');
+      expect(isOpen('Services')).toBe(false);
+      expect(trigger('Services')).toHaveFocus();
+    }
+  });
+
+  it('open one at a time on a click or a tap, and close when pressed, focused or led elsewhere', async () => {
+    const { user, address } = await open();
+    await user.click(trigger('About menu'));
+    expect(isOpen('About menu')).toBe(true);
+    await user.click(trigger('Services'));
+    expect([isOpen('Services'), isOpen('About menu')]).toEqual([true, false]);
+    const tap = (target: Element) => user.pointer({ keys: '[TouchA]', target });
+    await tap(trigger('Resources'));
+    expect(isOpen('Resources')).toBe(true);
+    await tap(screen.getByText('Case Studies'));
+    expect(isOpen('Resources')).toBe(true);
+    await tap(screen.getByRole('heading', { level: 1 }));
+    expect(isOpen('Resources')).toBe(false);
+
+    act(() => trigger('Resources').focus());
+    await user.keyboard('{Enter}');
+    act(() => screen.getByRole('link', { name: 'Contact Us' }).focus());
+    expect(isOpen('Resources')).toBe(false);
+    await user.click(trigger('About menu'));
+    await user.click(screen.getByRole('link', { name: /^FAQ/ }));
+    await waitFor(() => expect(address()).toBe(paths.faq));
+    expect(isOpen('About menu')).toBe(false);
+  });
+
+  it('link where docs/rules.md#menus says; Case Studies has no link', async () => {
+    await open();
+    const header = within(screen.getByRole('banner'));
+    const target = (name: RegExp) => header.getByRole('link', { name }).getAttribute('href');
+    expect(target(/^Branding/)).toBe('/services/branding#our-services');
+    expect(target(/^Video Marketing/)).toBe('/services/video-marketing#our-services');
+    expect(target(/^All Services/)).toBe('/services/branding');
+    expect(target(/^Brand Audit/)).toBe('/brand-audit');
+    expect(target(/^About$/)).toBe('/about');
+    expect(target(/^About Us/)).toBe('/about');
+    expect(target(/^Careers/)).toBe('/careers');
+    expect(target(/^FAQ/)).toBe('/faq');
+    expect(header.getByRole('link', { name: /^Blogs/ })).toHaveAttribute('target', '_blank');
+    expect(header.getByText('Case Studies').closest('a')).toBeNull();
+  });
+});
+
+it('the header hides past 150 px on the way down and returns on the way up; it stays with a menu or the focus', async () => {
+  const { user } = await open();
+  const header = screen.getByRole('banner');
+  const isHidden = () => header.hasAttribute('data-hidden');
+  scrollTo(150);
+  expect(isHidden()).toBe(false);
+  scrollTo(170);
+  expect(isHidden()).toBe(true);
+  scrollTo(169);
+  expect(isHidden()).toBe(false);
+  await user.hover(trigger('Services'));
+  scrollTo(400);
+  expect(isHidden()).toBe(false);
+  await user.unhover(trigger('Services'));
+  await waitFor(() => expect(isHidden()).toBe(true));
+  act(() => screen.getByRole('link', { name: 'Contact Us' }).focus());
+  expect(isHidden()).toBe(false);
+});
+
+describe('the menus of narrow windows', () => {
+  const openSheet = async (path: string = paths.contact) => {
+    const view = await open(path);
+    const button = trigger('Menu');
+    await view.user.click(button);
+    const sheet = document.getElementById(button.getAttribute('aria-controls') ?? '');
+    if (!sheet) throw new Error('The button names no menus');
+    return { ...view, button, sheet, menus: within(sheet) };
+  };
+
+  it('open one group at a time, starting with Services, and close on Escape with focus and scroll position back', async () => {
+    Object.defineProperty(window, 'scrollY', { value: 700, configurable: true });
+    const { user, button, sheet, menus } = await openSheet();
+    expect(button).toHaveAccessibleName('Close');
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
+    const states = () =>
+      ['Services', 'Resources', 'About'].map((name) =>
+        menus.getByRole('button', { name }).getAttribute('aria-expanded'),
+      );
+    expect(states()).toEqual(['true', 'false', 'false']);
+    const branding = menus.getByRole('link', { name: /^Branding/ });
+    expect(branding).toHaveAttribute('href', '/services/branding#our-services');
+    await user.click(menus.getByRole('button', { name: 'Resources' }));
+    expect(states()).toEqual(['false', 'true', 'false']);
+    expect(menus.queryByRole('link', { name: /Case Studies/ })).toBeNull();
+    menus.getByRole('link', { name: /^Blogs/ }).focus();
+    await user.keyboard('{Escape}');
+    expect(sheet).not.toBeInTheDocument();
+    expect(button).toHaveAccessibleName('Menu');
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(button).toHaveFocus();
+    expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 700, behavior: 'instant' });
+  });
+
+  it('start with the current page’s group, and close when the address changes, with the focus on the new page', async () => {
+    const { user, address, sheet, menus } = await openSheet(paths.careers);
+    expect(menus.getByRole('button', { name: 'About' })).toHaveAttribute('aria-expanded', 'true');
+    const current = menus.getByRole('link', { current: 'page' });
+    expect(current).toHaveTextContent(/^Careers/);
+    await user.click(menus.getByRole('link', { name: /^About Us/ }));
+    const heading = await screen.findByRole('heading', { name: 'The Agency' });
+    expect(address()).toBe(paths.about);
+    expect(sheet).not.toBeInTheDocument();
+    await waitFor(() => expect(heading).toHaveFocus());
+  });
+});
+
+describe('the footer', () => {
+  const post = (slug: string) => ({
+    slug,
+    title: `About ${slug}`,
+    thumbnailUrl: '/a.svg',
+    category: 'Branding',
+    creator: 'Studio',
+  });
+
+  it('fetches posts once per visit and links them by slug and title; names the year of the visitor’s clock', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2031, 5, 1) });
+    let calls = 0;
+    server.use(
+      http.get('*/api/blog', () => {
+        calls += 1;
+        return HttpResponse.json([post('names'), { title: 'No slug' }, post('films & co')]);
+      }),
+    );
+    const { user } = await open();
+    const footer = within(screen.getByRole('contentinfo'));
+    expect(footer.getByText('© 2031 Contrio')).toBeVisible();
+    const first = await footer.findByRole('link', { name: /^About names/ });
+    expect(first).toHaveAttribute('href', 'https://blog.contrio.example/names');
+    const second = footer.getByRole('link', { name: /^About films/ });
+    expect(second).toHaveAttribute('href', 'https://blog.contrio.example/films%20%26%20co');
+    await user.click(screen.getByRole('link', { name: 'Contact Us' }));
+    await screen.findByRole('heading', { name: 'Let’s Connect!' });
+    expect(calls).toBe(1);
+  });
+
+  it('has the links of docs/rules.md#footer', async () => {
+    await open();
+    const footer = within(screen.getByRole('contentinfo'));
+    const target = (name: string) => footer.getByRole('link', { name }).getAttribute('href');
+    expect(target('Services')).toBe('/services/branding');
+    expect(target('About')).toBe('/about');
+    expect(target('Contact')).toBe('/contact');
+    expect(target('Careers')).toBe('/careers');
+    expect(target('Branding')).toBe('/faq?filter=branding');
+    expect(target('Video Marketing')).toBe('/faq?filter=video-marketing');
+    expect(target('Marketing')).toBe('/faq?filter=marketing');
+    expect(target('Privacy policy')).toBe('/privacy-policy');
+    for (const name of ['Instagram', 'TikTok', 'Behance', 'X', 'Facebook', 'LinkedIn', 'YouTube']) {
+      const isNetwork = new RegExp(`^${name}\\s*\\(opens in a new tab\\)`);
+      expect(footer.getByRole('link', { name: isNetwork })).toBeVisible();
+    }
+  });
+});
