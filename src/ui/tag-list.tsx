@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ComponentProps, CSSProperties } from 'react';
+import type { ComponentProps } from 'react';
 import { tv, type VariantProps } from 'tailwind-variants/lite';
 
 /** Also used for a single tag. */
@@ -20,11 +20,6 @@ export const tagVariants = tv({
   },
 });
 
-/** Staggers the tags by 40 ms up to the sixth; the rest start with the sixth. */
-const delay = (index: number): CSSProperties & { '--delay': string } => ({
-  '--delay': `${Math.min(index, 5) * 40}ms`,
-});
-
 interface TagListProps {
   tags: readonly string[];
   /** Closing words such as "and more": underlined, not outlined. */
@@ -35,19 +30,20 @@ interface TagListProps {
 }
 
 /** Outlined tags; they are text, not controls. */
-export function TagList({ tags, more, rises = false, className }: TagListProps) {
-  const tag = (variant: 'outlined' | 'more', index: number) => ({
-    className: tagVariants({ variant, rises }),
-    ...(rises && { style: delay(index) }),
-  });
+export function TagList({ tags, more, rises, className }: TagListProps) {
+  const all = more ? [...tags, more] : tags;
   return (
     <ul className={clsx('flex flex-wrap gap-2', className)}>
-      {tags.map((name, index) => (
-        <li key={name} {...tag('outlined', index)}>
+      {all.map((name, index) => (
+        <li
+          key={name}
+          className={tagVariants({ variant: name === more ? 'more' : 'outlined', rises })}
+          // By 40 ms up to the sixth; the rest start with the sixth.
+          style={{ '--delay': `${Math.min(index, 5) * 40}ms` }}
+        >
           {name}
         </li>
       ))}
-      {more && <li {...tag('more', tags.length)}>{more}</li>}
     </ul>
   );
 }

@@ -8,18 +8,12 @@ import { AppLink } from '@/ui/app-link';
 import { ButtonLink } from '@/ui/button';
 import { ExpandDot } from '@/ui/disclosure';
 import { Logo } from '@/ui/logo';
-import { MenuSheet } from './menu-sheet';
-import { NavItem } from './nav-item';
+import { MenuSheet, useMenuSheet } from './menu-sheet';
+import { hasCurrentItem, NavItem, useMenus } from './nav-item';
 import { useHideOnScroll } from './use-hide-on-scroll';
-import { useMenuSheet } from './use-menu-sheet';
-import { hasCurrentItem, useMenus } from './use-menus';
-
-interface MenuButtonProps extends ComponentProps<'button'> {
-  isOpen: boolean;
-}
 
 /** Opens all menus in narrow windows; while open, its dot is a bar. */
-function MenuButton({ isOpen, ...rest }: MenuButtonProps) {
+function MenuButton({ isOpen, ...rest }: ComponentProps<'button'> & { isOpen: boolean }) {
   return (
     <button
       type="button"
