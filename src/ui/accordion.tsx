@@ -132,47 +132,34 @@ export function Accordion({
       {items.map((item) => (
         <AccordionRow
           key={item.key}
+          item={item}
           id={`${idPrefix}${item.key}`}
-          title={item.title}
           variant={variant}
           isOpen={item.key === open}
-          isHidden={item.isHidden ?? false}
           onToggle={(isOpen) => onOpenChange(isOpen ? item.key : null)}
           onFound={() => {
             setFound(item.key);
             onOpenChange(item.key);
           }}
-        >
-          {item.panel}
-        </AccordionRow>
+        />
       ))}
     </div>
   );
 }
 
 interface AccordionRowProps {
+  item: AccordionItem;
   id: string;
-  title: ReactNode;
+  variant: AccordionVariant;
   isOpen: boolean;
-  isHidden: boolean;
   onToggle: (isOpen: boolean) => void;
   /** Called when the browser finds a text in the row. */
   onFound: () => void;
-  variant: AccordionVariant;
-  children: ReactNode;
 }
 
 /** One question with its answer. */
-function AccordionRow({
-  id,
-  title,
-  isOpen,
-  isHidden,
-  onToggle,
-  onFound,
-  variant,
-  children,
-}: AccordionRowProps) {
+function AccordionRow({ item, id, variant, isOpen, onToggle, onFound }: AccordionRowProps) {
+  const { title, panel: answer, isHidden = false } = item;
   const classes = accordionVariants({ variant });
   const row = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -215,7 +202,7 @@ function AccordionRow({
         data-findable={!isOpen || undefined}
       >
         <div className="min-h-0 overflow-hidden">
-          <div className={classes.answer()}>{children}</div>
+          <div className={classes.answer()}>{answer}</div>
         </div>
       </div>
     </div>

@@ -19,18 +19,12 @@ export interface AppLinkProps extends ComponentProps<'a'> {
 export function AppLink({ to, children, ...rest }: AppLinkProps) {
   const newTabNote = use(NewTabNote);
   if (!to) return <span className={rest.className}>{children}</span>;
-  if (isExternal(to)) {
+  const newTab = isExternal(to) && { target: '_blank', rel: 'noopener noreferrer' };
+  if (newTab || to.startsWith('mailto:')) {
     return (
-      <a {...rest} href={to} target="_blank" rel="noopener noreferrer">
+      <a {...rest} {...newTab} href={to}>
         {children}
-        <span className="sr-only"> {newTabNote}</span>
-      </a>
-    );
-  }
-  if (to.startsWith('mailto:')) {
-    return (
-      <a {...rest} href={to}>
-        {children}
+        {newTab && <span className="sr-only"> {newTabNote}</span>}
       </a>
     );
   }

@@ -134,8 +134,6 @@ export function Button({
   );
 }
 
-interface ButtonLinkProps extends AppLinkProps, ButtonVariants {}
-
 /** A link that looks like a button. Its arrow points up for addresses outside the site. */
 export function ButtonLink({
   tone,
@@ -145,7 +143,7 @@ export function ButtonLink({
   to,
   children,
   ...rest
-}: ButtonLinkProps) {
+}: AppLinkProps & ButtonVariants) {
   return (
     <AppLink {...rest} to={to} className={buttonVariants({ tone, size }).base({ className })}>
       <ButtonContent {...{ tone, size }} icon={icon ?? (isExternal(to) ? 'out' : 'arrow')}>
@@ -155,12 +153,11 @@ export function ButtonLink({
   );
 }
 
-interface ButtonContentProps extends VariantProps<typeof buttonVariants> {
-  children: ReactNode;
-}
-
 /** The label, and the dot with its sign. */
-export function ButtonContent({ children, ...variants }: ButtonContentProps) {
+export function ButtonContent({
+  children,
+  ...variants
+}: VariantProps<typeof buttonVariants> & { children: ReactNode }) {
   const { label, dot, sign, icon, spinnerDot } = buttonVariants(variants);
   return (
     <>

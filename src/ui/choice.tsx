@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { tv } from 'tailwind-variants/lite';
 import { invalidVariants } from './field';
 
@@ -47,12 +47,13 @@ const choiceVariants = tv({
   },
 });
 
-interface ChipProps extends ComponentProps<'button'> {
-  pressed: boolean;
-}
-
 /** A toggle: outlined, or filled when chosen. */
-export function Chip({ pressed, className, children, ...rest }: ChipProps) {
+export function Chip({
+  pressed,
+  className,
+  children,
+  ...rest
+}: ComponentProps<'button'> & { pressed: boolean }) {
   const { base, ring } = choiceVariants({ variant: 'chip', control: 'button' });
   return (
     <button type="button" {...rest} className={base({ className })} aria-pressed={pressed}>
@@ -62,10 +63,10 @@ export function Chip({ pressed, className, children, ...rest }: ChipProps) {
   );
 }
 
-type RadioProps = Omit<ComponentProps<'input'>, 'type'>;
+type InputProps = Omit<ComponentProps<'input'>, 'type'>;
 
 /** A native radio button that looks like a chip. */
-export function ChipRadio({ children, className, ...rest }: RadioProps) {
+export function ChipRadio({ children, className, ...rest }: InputProps) {
   const { base, ring } = choiceVariants({ variant: 'chip', control: 'radio' });
   return (
     <label className={base({ className })}>
@@ -76,12 +77,13 @@ export function ChipRadio({ children, className, ...rest }: RadioProps) {
   );
 }
 
-interface OptionProps extends RadioProps {
-  textClassName: string;
-}
-
 /** A radio button as wide as its column. */
-export function Option({ children, className, textClassName, ...rest }: OptionProps) {
+export function Option({
+  children,
+  className,
+  textClassName,
+  ...rest
+}: InputProps & { textClassName: string }) {
   const { base } = choiceVariants({ variant: 'option', control: 'radio' });
   return (
     <label className={base({ className })}>
@@ -95,12 +97,8 @@ export function Option({ children, className, textClassName, ...rest }: OptionPr
   );
 }
 
-interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
-  children: ReactNode;
-}
-
 /** A checkbox with its label; the box lines up with the first line at any text size. */
-export function Checkbox({ children, className, ...rest }: CheckboxProps) {
+export function Checkbox({ children, className, ...rest }: InputProps) {
   return (
     <label
       className={clsx(

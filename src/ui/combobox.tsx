@@ -38,14 +38,6 @@ interface ComboboxOption extends SearchableOption {
   value: string;
 }
 
-interface ComboboxWords {
-  placeholder: string;
-  /** Gives the line of the count: "8 of 240 countries". */
-  count: (shown: number, all: number) => string;
-  /** Shown when nothing matches. */
-  none: (query: string) => string;
-}
-
 interface ComboboxProps extends Partial<FieldControl> {
   options: readonly ComboboxOption[];
   value: string;
@@ -58,7 +50,13 @@ interface ComboboxProps extends Partial<FieldControl> {
   autoComplete?: string;
   /** Name of the field in the prerendered form, by which text typed before hydration is found. */
   name?: string;
-  words: ComboboxWords;
+  words: {
+    placeholder: string;
+    /** "8 of 240 countries". */
+    count: (shown: number, all: number) => string;
+    /** Nothing matches. */
+    none: (query: string) => string;
+  };
 }
 
 /**
@@ -199,27 +197,14 @@ export function Combobox({
                   </BaseCombobox.Item>
                 )}
               </BaseCombobox.List>
-              <ComboboxCount all={options.length} query={query} words={words} />
+              {/* How many options the list shows, announced on change. */}
+              <BaseCombobox.Status className="mt-1.5 border-t border-hair px-6 pt-3 pb-3.5 text-note text-stone">
+                {found.length === 0 ? words.none(query) : words.count(found.length, options.length)}
+              </BaseCombobox.Status>
             </BaseCombobox.Popup>
           </BaseCombobox.Positioner>
         </BaseCombobox.Portal>
       </BaseCombobox.Root>
     </CSPProvider>
-  );
-}
-
-interface ComboboxCountProps {
-  all: number;
-  query: string;
-  words: ComboboxWords;
-}
-
-/** The last line of the list: how many options it shows, announced on change. */
-function ComboboxCount({ all, query, words }: ComboboxCountProps) {
-  const shown = BaseCombobox.useFilteredItems().length;
-  return (
-    <BaseCombobox.Status className="mt-1.5 border-t border-hair px-6 pt-3 pb-3.5 text-note text-stone">
-      {shown === 0 ? words.none(query) : words.count(shown, all)}
-    </BaseCombobox.Status>
   );
 }

@@ -11,7 +11,6 @@ interface CopyButtonProps {
   copied: string;
   /** Shown when the browser refuses. */
   failed: string;
-  className?: string;
   /** Class names of the message. */
   saidClassName?: string;
 }
@@ -20,15 +19,7 @@ interface CopyButtonProps {
 const shown = 4000;
 
 /** Copies a text and shows whether that worked. */
-export function CopyButton({
-  text,
-  label,
-  name,
-  copied,
-  failed,
-  className,
-  saidClassName,
-}: CopyButtonProps) {
+export function CopyButton({ text, label, name, copied, failed, saidClassName }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
 
   useEffect(() => {
@@ -47,7 +38,7 @@ export function CopyButton({
   };
 
   return (
-    <span className={clsx('inline-flex flex-wrap items-center gap-x-4 gap-y-2', className)}>
+    <span className="inline-flex flex-wrap items-center gap-x-4 gap-y-2">
       <button
         type="button"
         className={linkVariants({ className: 'min-h-11' })}

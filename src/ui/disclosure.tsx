@@ -2,15 +2,16 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { useHydrated } from '@/lib/use-hydrated';
 
-interface DisclosureProps extends ComponentProps<'div'> {
-  isOpen: boolean;
-}
-
 /**
  * Shown and closed by a button. Closed, it is inert. The text is in the prerendered page, and open without scripts
  * and in print.
  */
-export function Disclosure({ isOpen, className, children, ...rest }: DisclosureProps) {
+export function Disclosure({
+  isOpen,
+  className,
+  children,
+  ...rest
+}: ComponentProps<'div'> & { isOpen: boolean }) {
   const isHydrated = useHydrated();
   return (
     <div
@@ -33,13 +34,13 @@ export function Disclosure({ isOpen, className, children, ...rest }: DisclosureP
 const bar =
   'absolute top-1/2 left-1/2 -mt-[1.3px] -ml-2 h-[2.6px] w-4 rounded-[2px] bg-(--glyph) transition-transform duration-open ease-out';
 
-interface ExpandSignProps {
-  /** Colours while closed. */
+interface SignProps {
+  /** Place, and colours while closed. */
   className?: string | undefined;
 }
 
 /** A small bar with a plus, which becomes a minus while the button around it is expanded. */
-export function ExpandSign({ className = 'bg-sand text-ink' }: ExpandSignProps) {
+export function ExpandSign({ className = 'bg-sand text-ink' }: SignProps) {
   return (
     <span
       className={clsx(
@@ -54,13 +55,8 @@ export function ExpandSign({ className = 'bg-sand text-ink' }: ExpandSignProps) 
   );
 }
 
-interface ExpandDotProps {
-  /** Place and colours. */
-  className?: string;
-}
-
 /** A dot that becomes a bar while the button around it is expanded. */
-export function ExpandDot({ className }: ExpandDotProps) {
+export function ExpandDot({ className }: SignProps) {
   return (
     <i
       className={clsx(

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
 interface ErrorPanelProps extends Pick<ComponentProps<'div'>, 'ref'> {
@@ -57,22 +56,12 @@ export function ErrorPanel({ ref, title, lead, reasons, children }: ErrorPanelPr
   );
 }
 
-interface ErrorSummaryProps {
-  children?: string | undefined;
-  className?: string;
-}
-
 /** An alert above the button: how many fields are invalid. */
-export function ErrorSummary({ children, className }: ErrorSummaryProps) {
+export function ErrorSummary({ children }: { children: string | undefined }) {
   return (
     <div role="alert">
       {children && (
-        <p
-          className={clsx(
-            'flex items-center gap-3.5 text-body/snug font-semibold text-error before:size-3 before:flex-none before:animate-drop-small before:rounded-full before:bg-error',
-            className,
-          )}
-        >
+        <p className="mb-7 flex items-center gap-3.5 text-body/snug font-semibold text-error before:size-3 before:flex-none before:animate-drop-small before:rounded-full before:bg-error">
           {children}
         </p>
       )}

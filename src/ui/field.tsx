@@ -108,13 +108,8 @@ function RequiredMark() {
   );
 }
 
-interface FieldMessageProps {
-  id: string;
-  children: string;
-}
-
 /** The error below a field; its dot drops in. */
-export function FieldMessage({ id, children }: FieldMessageProps) {
+export function FieldMessage({ id, children }: { id: string; children: string }) {
   return (
     <p
       id={id}
@@ -144,11 +139,7 @@ export function HoneypotField(props: Pick<ComponentProps<'input'>, 'ref'>) {
   );
 }
 
-interface LiveRegionProps {
-  children?: string | undefined;
-}
-
 /** Announced by assistive technology, out of sight. */
-export function LiveRegion({ children }: LiveRegionProps) {
+export function LiveRegion({ children }: { children?: string | undefined }) {
   return <output className="sr-only">{children}</output>;
 }

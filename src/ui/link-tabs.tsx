@@ -19,15 +19,11 @@ export const tabsVariants = tv({
   },
 });
 
-interface TabBarProps {
-  /** Id of the list of tabs. */
-  id: string;
-}
-
 /**
  * The ink bar of the chosen tab, and the dot before its label. Both slide to the next tab that is chosen.
+ * @param id of the list of tabs
  */
-export function TabBar({ id }: TabBarProps) {
+export function TabBar({ id }: { id: string }) {
   return (
     <>
       <m.i

@@ -1,31 +1,22 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
+const dot = 'M0 12a12 12 0 1 0 24 0a12 12 0 1 0-24 0z';
+
 const drawings = {
-  dot: { viewBox: '0 0 24 24', shape: <circle cx="12" cy="12" r="12" fill="currentColor" /> },
-  bar: {
-    viewBox: '0 0 72 24',
-    shape: <rect width="72" height="24" rx="12" fill="currentColor" />,
-  },
-  bend: {
-    viewBox: '0 0 42 24',
-    shape: <path d="M6 24a15 15 0 0 1 30 0" fill="none" stroke="currentColor" strokeWidth="12" />,
-  },
+  dot: { viewBox: '0 0 24 24', path: dot },
+  bar: { viewBox: '0 0 72 24', path: 'M12 0h48a12 12 0 0 1 0 24H12a12 12 0 0 1 0-24z' },
+  bend: { viewBox: '0 0 42 24', path: 'M0 24a21 21 0 0 1 42 0H30a9 9 0 0 0-18 0z' },
 } as const;
 
 export type PieceName = keyof typeof drawings;
 
-interface PieceProps {
-  name: PieceName;
-  className?: string;
-}
-
 /** One of the three pieces of the line, 24 high. */
-export function Piece({ name, className }: PieceProps) {
-  const { viewBox, shape } = drawings[name];
+export function Piece({ name, className }: { name: PieceName; className: string }) {
+  const { viewBox, path } = drawings[name];
   return (
     <svg viewBox={viewBox} className={className} aria-hidden="true">
-      {shape}
+      <path d={path} fill="currentColor" />
     </svg>
   );
 }
@@ -80,29 +71,22 @@ export function QuarterBend({ corner, className }: QuarterBendProps) {
   );
 }
 
-const pieces = {
-  dot: (
-    <svg className="size-6 flex-none" viewBox="0 0 24 24" aria-hidden="true">
-      <circle cx="12" cy="12" r="12" className="fill-piece" />
-    </svg>
-  ),
-  bar: (
-    <svg className="h-6 w-16 flex-none" viewBox="0 0 64 24" aria-hidden="true">
-      <rect width="64" height="24" rx="12" className="fill-piece" />
-    </svg>
-  ),
-  bend: (
-    <svg className="h-9.5 w-8 flex-none" viewBox="0 0 48 56" aria-hidden="true">
-      <path
-        className="fill-piece"
-        d="M12 0h8a28 28 0 0 1 0 56h-8a8.5 8.5 0 0 1 0-17h8a11 11 0 0 0 0-22h-8a8.5 8.5 0 0 1 0-17z"
-      />
-    </svg>
-  ),
+const markers = {
+  dot: { className: 'size-6', viewBox: '0 0 24 24', path: dot },
+  bar: {
+    className: 'h-6 w-16',
+    viewBox: '0 0 64 24',
+    path: 'M12 0h40a12 12 0 0 1 0 24H12a12 12 0 0 1 0-24z',
+  },
+  bend: {
+    className: 'h-9.5 w-8',
+    viewBox: '0 0 48 56',
+    path: 'M12 0h8a28 28 0 0 1 0 56h-8a8.5 8.5 0 0 1 0-17h8a11 11 0 0 0 0-22h-8a8.5 8.5 0 0 1 0-17z',
+  },
 } as const;
 
 interface ActMarkerProps {
-  piece: keyof typeof pieces;
+  piece: PieceName;
   name: string;
   /** Its place among the three, or its questions. */
   place: string;
@@ -110,9 +94,12 @@ interface ActMarkerProps {
 
 /** Names one of the three acts of the line, after its piece. */
 export function ActMarker({ piece, name, place }: ActMarkerProps) {
+  const { className, viewBox, path } = markers[piece];
   return (
     <p className="inline-flex items-center gap-3.5 text-note/none font-semibold print:flex print:break-after-avoid">
-      {pieces[piece]}
+      <svg className={clsx('flex-none', className)} viewBox={viewBox} aria-hidden="true">
+        <path className="fill-piece" d={path} />
+      </svg>
       <b className="font-semibold">{name}</b>{' '}
       <span className="font-normal text-muted">{place}</span>
     </p>

@@ -19,9 +19,7 @@ import { useDetailedForm } from './use-detailed-form';
 function InvalidFieldCount() {
   const { formState } = useFormContext<DetailedValues>();
   const invalid = Object.keys(formState.errors).length;
-  return (
-    <ErrorSummary className="mb-7">{invalid > 0 ? summaryOf(invalid) : undefined}</ErrorSummary>
-  );
+  return <ErrorSummary>{invalid > 0 ? summaryOf(invalid) : undefined}</ErrorSummary>;
 }
 
 /** In one column only: the last turn of the line, to Send. */

@@ -1,10 +1,20 @@
 import { clsx } from 'clsx';
 import { industriesStrip as words } from '@/content/home';
-import { industries, type Industry } from '@/content/industries';
+import { industries } from '@/content/industries';
 import { reveal } from '@/motion/reveal';
-import { PauseButton } from '@/ui/pause-button';
+import { pauseVariants } from '@/ui/pause-button';
 import { PieceIcon } from '@/ui/piece';
 import { useStrip } from './use-strip';
+
+/** Every second card is an outline; the others take these colours in turn. */
+const filled = [
+  'bg-forest text-cream',
+  'bg-mint',
+  'bg-marigold [--piece:var(--cream)]',
+  'bg-green [--piece:var(--ink)]',
+  'bg-sand',
+  'bg-coral [--piece:var(--cream)]',
+] as const;
 
 /** The cards. Copies before and after them make the strip endless. */
 function Row({ isCopy }: { isCopy?: boolean }) {
@@ -14,9 +24,32 @@ function Row({ isCopy }: { isCopy?: boolean }) {
       className={clsx('flex', isCopy ? 'print:hidden' : 'print:grid print:grid-cols-4 print:gap-5')}
       aria-hidden={isCopy}
     >
-      {industries.map((industry, index) => (
-        <IndustryCard key={industry.id} industry={industry} place={index} />
-      ))}
+      {industries.map(({ id, title, icon }, place) => {
+        const isOutlined = place % 2 === 1;
+        return (
+          <li
+            key={id}
+            className={clsx(
+              'mr-fluid-5 flex min-h-82 w-[max(256px,13em)] flex-none justify-between rounded-card p-8',
+              'max-md:min-h-62 max-md:w-54 max-md:p-6',
+              'print:layout-none print:flex print:flex-col-reverse print:justify-end print:gap-2 print:inset-ring-0',
+              isOutlined
+                ? 'flex-col-reverse rounded-bl-turn inset-ring-thin inset-ring-ink'
+                : clsx('flex-col rounded-tr-turn', filled[(place / 2) % filled.length]),
+            )}
+            data-outlined={isOutlined || undefined}
+          >
+            <PieceIcon
+              line={icon.line}
+              dot={icon.dot}
+              className={clsx('size-24 max-md:size-18', isOutlined && 'self-end')}
+              // Its line, not its grid, lies on the edge of the words.
+              style={{ translate: `${((isOutlined ? 1 : -1) * icon.inset * 100) / 96}%` }}
+            />
+            <h3 className="font-display text-h4">{title}</h3>
+          </li>
+        );
+      })}
     </ul>
   );
 }
@@ -33,12 +66,16 @@ export function Industries() {
         <h2 className="max-w-190">{words.title}</h2>
         <div>
           <p className="mb-4">{words.text}</p>
-          <PauseButton
-            label={words.pause}
-            caption={words.pause}
-            paused={isPaused}
+          <button
+            type="button"
+            className="-ml-1.5 inline-flex h-control items-center gap-3 rounded-card pr-6 pl-1.5 text-small/none font-semibold transition-colors hover:bg-sand print:hidden"
+            aria-pressed={isPaused}
+            data-pause=""
             onClick={toggle}
-          />
+          >
+            <span className={pauseVariants({ size: 'small' })} aria-hidden="true" />
+            {words.pause}
+          </button>
         </div>
       </div>
       <section
@@ -53,43 +90,5 @@ export function Industries() {
         </div>
       </section>
     </section>
-  );
-}
-
-/** Every second card is an outline; the others take these colours in turn. */
-const filled = [
-  'bg-forest text-cream',
-  'bg-mint',
-  'bg-marigold [--piece:var(--cream)]',
-  'bg-green [--piece:var(--ink)]',
-  'bg-sand',
-  'bg-coral [--piece:var(--cream)]',
-] as const;
-const outlined = 'flex-col-reverse rounded-bl-turn inset-ring-thin inset-ring-ink';
-
-/** A card with title and icon, in the normal or the border variant. */
-function IndustryCard({ industry: { title, icon }, place }: { industry: Industry; place: number }) {
-  const isOutlined = place % 2 === 1;
-  return (
-    <li
-      className={clsx(
-        'mr-fluid-5 flex min-h-82 w-[max(256px,13em)] flex-none justify-between rounded-card p-8',
-        'max-md:min-h-62 max-md:w-54 max-md:p-6',
-        'print:layout-none print:flex print:flex-col-reverse print:justify-end print:gap-2 print:inset-ring-0',
-        isOutlined
-          ? outlined
-          : clsx('flex-col rounded-tr-turn', filled[(place / 2) % filled.length]),
-      )}
-      data-outlined={isOutlined || undefined}
-    >
-      <PieceIcon
-        line={icon.line}
-        dot={icon.dot}
-        className={clsx('size-24 max-md:size-18', isOutlined && 'self-end')}
-        // Its line, not its grid, lies on the edge of the words.
-        style={{ translate: `${((isOutlined ? 1 : -1) * icon.inset * 100) / 96}%` }}
-      />
-      <h3 className="font-display text-h4">{title}</h3>
-    </li>
   );
 }

@@ -8,7 +8,7 @@ import { useLineSegments } from '@/motion/use-line-segments';
 import { useNearView, useVisible } from '@/motion/use-visible';
 import { isSavingData, usePlayChoice } from '@/motion/use-play-choice';
 import { ActMarker } from '@/ui/piece';
-import { FilmBar } from '@/ui/film-bar';
+import { PauseButton } from '@/ui/pause-button';
 import { HomeLine, LineTurn } from './line';
 
 /** Who we are, inside the second turn, which runs on into the film. */
@@ -112,14 +112,36 @@ function IntroFilm() {
       </div>
       {/* The bar lies 24 px inside the film, in small windows below it, edge to edge. */}
       {isNear && !isMissing && (
-        <div className="max-sm:mt-2 max-sm:*:static max-sm:*:w-full">
-          <FilmBar
+        <div className="absolute bottom-6 left-6 flex h-control w-[min(440px,calc(100%-48px))] items-center gap-1.5 rounded-card bg-ink pr-5 pl-1.5 max-sm:relative max-sm:inset-auto max-sm:mt-2 max-sm:w-full">
+          <PauseButton
             label={intro.film.pause}
             paused={!isWanted}
-            onToggle={toggle}
-            progress={progress}
-            ends={ends}
+            onClick={toggle}
+            size="small"
+            ground="film"
+            className="mr-cut after:absolute after:inset-y-0 after:left-0 after:w-control"
           />
+          {ends.map((end, index) => {
+            const begin = ends[index - 1] ?? 0;
+            const share = Math.min(1, Math.max(0, (progress - begin) / (end - begin)));
+            return (
+              <i
+                key={end}
+                className="h-3 overflow-hidden rounded-full bg-cream/26"
+                style={{ flex: end - begin }}
+                aria-hidden="true"
+              >
+                {/* Does not animate back when the film starts again. */}
+                <b
+                  className={clsx(
+                    'block h-full rounded-full bg-green ease-linear',
+                    share > 0 && 'transition-[width]',
+                  )}
+                  style={{ width: `${share * 100}%` }}
+                />
+              </i>
+            );
+          })}
         </div>
       )}
     </figure>
