@@ -40,7 +40,7 @@ export const kpisHead = {
   lead: 'We drew every one of them, so you can count. The\u00a0plus signs are the ones that didn’t fit.',
 } as const;
 
-export interface Kpi {
+interface Kpi {
   id: string;
   figure: number;
   term: string;

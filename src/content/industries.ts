@@ -1,4 +1,4 @@
-export interface Industry {
+interface Industry {
   id: string;
   title: string;
   /** On a 96 grid: a line 10 wide, and one dot as [x, y, radius]. */

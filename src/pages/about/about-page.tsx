@@ -12,87 +12,29 @@ import { Journey } from './journey';
 import { Kpis } from './kpis';
 import { Vision } from './vision';
 
-/** A map with the address beside its green dot. The text covers the picture from the middle on. */
-function AddressPicture() {
-  return (
-    <figure className="relative h-133 overflow-hidden bg-sand page-end-sand [--map:max(1928px,100vw)] max-md:h-95 max-sm:h-75 print:h-auto">
-      <img
-        src="/about/map.svg"
-        alt={address.picture}
-        width="1928"
-        height="534"
-        loading="lazy"
-        className="size-full object-cover max-md:object-[62%_50%] max-sm:object-[70%_50%] print:hidden"
-      />
-      <figcaption
-        className={clsx(
-          'absolute top-[calc(267px-var(--map)*0.07936)] right-4 left-[calc(50%+var(--map)*0.195+30px)] xl:-translate-y-1/2',
-          'flex min-h-line w-fit items-center rounded-full bg-ink px-6 py-2 text-small font-semibold text-cream',
-          'max-xl:top-6 max-xl:right-0 max-xl:left-auto max-xl:max-w-[calc(100%-var(--margin))] max-xl:rounded-r-none max-xl:pr-margin',
-          'leading-tight print:layout-none',
-        )}
-      >
-        {address.place}
-      </figcaption>
-    </figure>
-  );
-}
-
-/** The Agency: one long table, seen from its end. */
-function AgencyHero() {
-  return (
-    <section className="on-green relative overflow-hidden pt-hero">
-      <div className="wrap cols">
-        <h1 className="col-span-6 max-md:col-span-full">{agencyHead.title}</h1>
-        <p className="col-span-6 text-lead max-md:col-span-full max-md:mt-4">{agencyHead.lead}</p>
-      </div>
-      <img
-        src="/about/table.svg"
-        alt=""
-        width="1940"
-        height="240"
-        className="relative left-1/2 mt-fluid-18 w-485 max-w-none min-w-full -translate-x-1/2 xl:mt-30 max-md:w-295 max-sm:w-205"
-      />
-      <div
-        className="h-line bg-ink"
-        aria-hidden="true"
-        data-landing="level"
-        data-landing-ground="green"
-      />
-    </section>
-  );
-}
-
-/** Dots that hop to the blog, for visitors who are not ready to enquire. */
-function BlogLine() {
-  return (
-    <section className="on-ink py-16" aria-label={blogLine.label}>
-      <div
-        ref={reveal}
-        className="wrap flex flex-wrap items-center gap-x-10 gap-y-8 max-xl:justify-between"
-      >
-        <p className="font-display text-h3 sm:whitespace-nowrap">{blogLine.question}</p>
-        <img
-          src="/about/hop.svg"
-          alt=""
-          width="360"
-          height="94"
-          loading="lazy"
-          className="h-24 min-w-0 flex-1 max-xl:order-last max-xl:h-14 max-xl:basis-full max-xl:object-contain max-xl:object-left"
-        />
-        <ButtonLink to={blogHome} size="large">
-          {blogLine.link}
-        </ButtonLink>
-      </div>
-    </section>
-  );
-}
-
 /** About, its sections in fixed order (docs/rules.md#about-page). */
 export function AboutPage() {
   return (
     <>
-      <AgencyHero />
+      <section className="on-green relative overflow-hidden pt-hero">
+        <div className="wrap cols">
+          <h1 className="col-span-6 max-md:col-span-full">{agencyHead.title}</h1>
+          <p className="col-span-6 text-lead max-md:col-span-full max-md:mt-4">{agencyHead.lead}</p>
+        </div>
+        <img
+          src="/about/table.svg"
+          alt=""
+          width="1940"
+          height="240"
+          className="relative left-1/2 mt-fluid-18 w-485 max-w-none min-w-full -translate-x-1/2 xl:mt-30 max-md:w-295 max-sm:w-205"
+        />
+        <div
+          className="h-line bg-ink"
+          aria-hidden="true"
+          data-landing="level"
+          data-landing-ground="green"
+        />
+      </section>
       <Journey />
       <BelowWindow>
         <Kpis />
@@ -110,8 +52,47 @@ export function AboutPage() {
             className="mt-auto w-full max-md:max-w-90"
           />
         </EnquirySection>
-        <BlogLine />
-        <AddressPicture />
+        {/* For visitors who are not ready to enquire, dots that hop to the blog. */}
+        <section className="on-ink py-16" aria-label={blogLine.label}>
+          <div
+            ref={reveal}
+            className="wrap flex flex-wrap items-center gap-x-10 gap-y-8 max-xl:justify-between"
+          >
+            <p className="font-display text-h3 sm:whitespace-nowrap">{blogLine.question}</p>
+            <img
+              src="/about/hop.svg"
+              alt=""
+              width="360"
+              height="94"
+              loading="lazy"
+              className="h-24 min-w-0 flex-1 max-xl:order-last max-xl:h-14 max-xl:basis-full max-xl:object-contain max-xl:object-left"
+            />
+            <ButtonLink to={blogHome} size="large">
+              {blogLine.link}
+            </ButtonLink>
+          </div>
+        </section>
+        {/* A map; the text stands beside its green dot and covers it from the middle on. */}
+        <figure className="relative h-133 overflow-hidden bg-sand page-end-sand [--map:max(1928px,100vw)] max-md:h-95 max-sm:h-75 print:h-auto">
+          <img
+            src="/about/map.svg"
+            alt={address.picture}
+            width="1928"
+            height="534"
+            loading="lazy"
+            className="size-full object-cover max-md:object-[62%_50%] max-sm:object-[70%_50%] print:hidden"
+          />
+          <figcaption
+            className={clsx(
+              'absolute top-[calc(267px-var(--map)*0.07936)] right-4 left-[calc(50%+var(--map)*0.195+30px)] xl:-translate-y-1/2',
+              'flex min-h-line w-fit items-center rounded-full bg-ink px-6 py-2 text-small font-semibold text-cream',
+              'max-xl:top-6 max-xl:right-0 max-xl:left-auto max-xl:max-w-[calc(100%-var(--margin))] max-xl:rounded-r-none max-xl:pr-margin',
+              'leading-tight print:layout-none',
+            )}
+          >
+            {address.place}
+          </figcaption>
+        </figure>
       </BelowWindow>
     </>
   );

@@ -1,31 +1,6 @@
 import { clsx } from 'clsx';
-import type { CSSProperties } from 'react';
 import { aboutApproach } from '@/content/about';
 import { reveal } from '@/motion/reveal';
-
-const turning = 'w-[calc(var(--step)+var(--line))] rounded-bl-quarter border-b-line';
-const ending = clsx(
-  'w-line after:absolute after:top-[calc(100%+var(--cut))] after:right-0',
-  'after:size-line after:rounded-full after:bg-green',
-);
-
-/**
- * A step of the line in zoomed windows, as high as its text: down, a quarter turn, and on to the next one. The last
- * ends in a dot.
- */
-function StairLine({ isLast }: { isLast: boolean }) {
-  return (
-    <i
-      className={clsx(
-        'absolute inset-y-0 left-0 hidden border-l-line border-ink max-xl:block',
-        isLast ? ending : turning,
-      )}
-      aria-hidden="true"
-    />
-  );
-}
-
-const order = (index: number): CSSProperties & { '--i': number } => ({ '--i': index });
 
 /** The Approach: four steps down one line; with large text, a list below it. */
 export function ApproachStair() {
@@ -64,9 +39,17 @@ export function ApproachStair() {
                   'bottom-[calc((48.906-15.672*var(--i))*1cqw+46px)] left-[calc(23.484cqw*var(--i))] w-[min(31.5cqw,100cqw-23.484cqw*var(--i))]',
                   'max-xl:ml-[calc(var(--step)*var(--i))] max-xl:last:mb-[calc(var(--line)+var(--cut))]',
                 )}
-                style={order(index)}
+                style={{ '--i': index }}
               >
-                <StairLine isLast={index === aboutApproach.steps.length - 1} />
+                {/* In zoomed windows the line, as high as the text: down, and a turn to the next step, or a last dot. */}
+                <i
+                  className={clsx(
+                    'absolute inset-y-0 left-0 hidden border-l-line border-ink max-xl:block',
+                    'group-not-last/step:w-[calc(var(--step)+var(--line))] group-not-last/step:rounded-bl-quarter group-not-last/step:border-b-line',
+                    'group-last/step:w-line after:absolute after:top-[calc(100%+var(--cut))] after:right-0 after:size-line after:rounded-full after:bg-green group-not-last/step:after:hidden',
+                  )}
+                  aria-hidden="true"
+                />
                 <div
                   ref={reveal}
                   className="max-xl:pb-[calc(var(--line)+28px)] max-xl:pl-[calc(var(--line)+28px)] max-xl:group-last/step:pb-7 max-sm:pl-[calc(var(--line)+18px)]"

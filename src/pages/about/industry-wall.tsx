@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
-import type { CSSProperties } from 'react';
 import { aboutIndustries } from '@/content/about';
-import { industries, type Industry } from '@/content/industries';
+import { industries } from '@/content/industries';
 import { reveal } from '@/motion/reveal';
 import { PieceIcon } from '@/ui/piece';
 
@@ -24,37 +23,6 @@ const bricks: Readonly<Record<string, { width: string; ground?: string; isShort?
   consultancy: { width: '28.82% - 11.5px', ground: 'bg-sand' },
 };
 
-const basis = (width?: string): CSSProperties & { '--width': string | undefined } => ({
-  '--width': width && `calc(${width})`,
-});
-
-/** An industry; in small windows two to a row, one wider than the other. */
-function IndustryBrick({ industry: { id, title, icon } }: { industry: Industry }) {
-  const brick = bricks[id];
-  return (
-    <li
-      ref={reveal}
-      className={clsx(
-        'flex min-h-fluid-31 grow basis-(--width) items-center gap-4 rounded-full py-3 pr-9 pl-8 text-large/tight font-semibold xl:gap-5',
-        'max-xl:px-6 max-xl:text-body/tight',
-        'max-md:basis-[calc(46%-var(--cut))]',
-        'max-md:nth-[4n+2]:basis-[calc(54%-var(--cut))] max-md:nth-[4n+3]:basis-[calc(54%-var(--cut))]',
-        'max-sm:px-4 max-sm:text-small/tight',
-        brick?.isShort ? 'max-sm:-order-1 max-sm:basis-2/5' : 'max-sm:basis-full',
-        brick?.ground ?? 'inset-ring-thin',
-      )}
-      style={basis(brick?.width)}
-    >
-      <PieceIcon
-        line={icon.line}
-        dot={icon.dot}
-        className="size-18 flex-none max-xl:size-14 max-sm:size-10 print:size-12"
-      />
-      {title}
-    </li>
-  );
-}
-
 /** The twelve industries as bricks of a wall. */
 export function IndustryWall() {
   return (
@@ -64,8 +32,29 @@ export function IndustryWall() {
           {aboutIndustries.title}
         </h2>
         <ul className="flex flex-wrap gap-cut">
-          {industries.map((industry) => (
-            <IndustryBrick key={industry.id} industry={industry} />
+          {industries.map(({ id, title, icon }) => (
+            <li
+              key={id}
+              ref={reveal}
+              className={clsx(
+                'flex min-h-fluid-31 grow basis-(--width) items-center gap-4 rounded-full py-3 pr-9 pl-8 text-large/tight font-semibold xl:gap-5',
+                'max-xl:px-6 max-xl:text-body/tight',
+                // Two to a row, one wider than the other.
+                'max-md:basis-[calc(46%-var(--cut))]',
+                'max-md:nth-[4n+2]:basis-[calc(54%-var(--cut))] max-md:nth-[4n+3]:basis-[calc(54%-var(--cut))]',
+                'max-sm:px-4 max-sm:text-small/tight',
+                bricks[id]?.isShort ? 'max-sm:-order-1 max-sm:basis-2/5' : 'max-sm:basis-full',
+                bricks[id]?.ground ?? 'inset-ring-thin',
+              )}
+              style={{ '--width': `calc(${bricks[id]?.width})` }}
+            >
+              <PieceIcon
+                line={icon.line}
+                dot={icon.dot}
+                className="size-18 flex-none max-xl:size-14 max-sm:size-10 print:size-12"
+              />
+              {title}
+            </li>
           ))}
         </ul>
       </div>

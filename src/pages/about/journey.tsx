@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type CSSProperties, Fragment, type ReactNode, useId, useRef, useState } from 'react';
+import { Fragment, useId, useRef, useState } from 'react';
 import { journey, journeyHead } from '@/content/about';
 import { keepInPlace } from '@/motion/keep-in-place';
 import { reveal } from '@/motion/reveal';
@@ -8,25 +8,21 @@ import { useLineSegments } from '@/motion/use-line-segments';
 import { type Move, useTimeline } from '@/motion/use-timeline';
 import { Disclosure, ExpandSign } from '@/ui/disclosure';
 
-/** Dots before the line begins, the freelancers: [x, y, colour]. */
-const loose = [
-  [56, 40, 'fill-ink'],
+/** Dots before the line begins, the freelancers: [x, y, colour]; ink if not said. */
+const loose: readonly (readonly [x: number, y: number, colour?: string])[] = [
+  [56, 40],
   [90, 66, 'fill-marigold'],
-  [134, 54, 'fill-ink'],
-  [178, 74, 'fill-ink'],
-  [218, 44, 'fill-ink'],
+  [134, 54],
+  [178, 74],
+  [218, 44],
   [258, 62, 'fill-coral'],
-  [308, 70, 'fill-ink'],
-  [350, 52, 'fill-ink'],
-  [392, 60, 'fill-ink'],
-] as const;
+  [308, 70],
+  [350, 52],
+  [392, 60],
+];
 
-/** The dots of the three years: [x, colour]. */
-const stations = [
-  [12, 'fill-ink'],
-  [438, 'fill-green'],
-  [879, 'fill-ink'],
-] as const;
+/** x of the dots of the three years; the second is green. */
+const stations = [12, 438, 879];
 
 /** Bars of the line as [x, width]; the last leads down into the figures. */
 const bars = [
@@ -43,7 +39,7 @@ const end = 1232.7;
 const turn = 48;
 
 /** A piece from x to x, as shares of the line, is drawn while the head passes it (docs/design.md#line-segments). */
-const piece = (from: number, to: number): CSSProperties & Record<`--${string}`, number> => {
+const piece = (from: number, to: number) => {
   const length = end + turn - begin;
   return { '--from': (from - begin) / length, '--share': (to - from) / length };
 };
@@ -90,14 +86,14 @@ function JourneyLine() {
           className="fill-none stroke-ink stroke-24 [stroke-dashoffset:calc(48px*(1-clamp(0,(var(--drawn,1)-var(--from))/var(--share),1)))]"
           style={piece(end, end + turn)}
         />
-        {stations.map(([x, colour]) => (
+        {stations.map((x) => (
           <circle
             key={x}
             cx={x}
             cy="60"
             r="12"
             data-piece="year"
-            className={clsx('origin-center transform-fill', colour)}
+            className="origin-center transform-fill nth-last-2:fill-green"
           />
         ))}
       </svg>
@@ -107,37 +103,6 @@ function JourneyLine() {
         data-segment={down}
         data-draws="down"
       />
-    </div>
-  );
-}
-
-interface JourneyStationProps {
-  className: string | undefined;
-  isOpen: boolean;
-  children: ReactNode;
-}
-
-/** A year on the line. On the upright line it has a dot of its own, green while open. */
-function JourneyStation({ className, isOpen, children }: JourneyStationProps) {
-  return (
-    <div
-      className={clsx(
-        'shrink-0 max-md:relative max-md:flex max-md:min-h-25 max-md:items-center max-md:pl-[calc(var(--line)+var(--beside))]',
-        className,
-      )}
-    >
-      <i
-        className="absolute left-0 hidden h-[calc(var(--line)+2*var(--cut))] w-line bg-cream max-md:block"
-        aria-hidden="true"
-      />
-      <i
-        className={clsx(
-          'absolute left-0 hidden size-line rounded-full transition-colors max-md:block',
-          isOpen ? 'bg-green' : 'bg-ink',
-        )}
-        aria-hidden="true"
-      />
-      {children}
     </div>
   );
 }
@@ -174,7 +139,24 @@ export function Journey() {
           <div className="relative mt-12 flex flex-wrap max-md:mt-0 max-md:flex-col">
             {journey.map(({ year, title, text }, index) => (
               <Fragment key={year}>
-                <JourneyStation className={places[index]?.year} isOpen={active === year}>
+                <div
+                  className={clsx(
+                    'shrink-0 max-md:relative max-md:flex max-md:min-h-25 max-md:items-center max-md:pl-[calc(var(--line)+var(--beside))]',
+                    places[index]?.year,
+                  )}
+                >
+                  {/* Its dot on the upright line, green while open. */}
+                  <i
+                    className="absolute left-0 hidden h-[calc(var(--line)+2*var(--cut))] w-line bg-cream max-md:block"
+                    aria-hidden="true"
+                  />
+                  <i
+                    className={clsx(
+                      'absolute left-0 hidden size-line rounded-full transition-colors max-md:block',
+                      active === year ? 'bg-green' : 'bg-ink',
+                    )}
+                    aria-hidden="true"
+                  />
                   <button
                     type="button"
                     className="group/question grid justify-items-start gap-4 py-2.5 text-left max-md:flex max-md:w-full max-md:items-center max-md:justify-between"
@@ -189,7 +171,7 @@ export function Journey() {
                     {/* While open, the sign stays green. */}
                     <ExpandSign className="bg-sand text-ink group-hover/question:group-not-aria-expanded/question:bg-mint" />
                   </button>
-                </JourneyStation>
+                </div>
                 {/* Below the row of years; under 960 px below its own. */}
                 <Disclosure
                   id={`${id}${year}`}

@@ -1,57 +1,24 @@
 import { clsx } from 'clsx';
-import { type Kpi, kpis, kpisHead } from '@/content/about';
+import { kpis, kpisHead } from '@/content/about';
 import { reveal } from '@/motion/reveal';
-
-/** How many columns each takes, in two rows of twelve; narrow in three, and then by twos. */
-const spans: Readonly<Record<string, string>> = {
-  projects: 'col-span-9 max-md:col-span-full',
-  brands: 'col-span-3 max-md:col-span-6',
-  years: 'col-span-4 max-md:col-span-6',
-  verticals: 'col-span-3 max-md:col-span-4 max-sm:col-span-6',
-  countries: 'col-span-2 max-md:col-span-4 max-sm:col-span-6',
-  industries: 'col-span-3 max-md:col-span-4 max-sm:col-span-6',
-};
 
 /** In narrow windows the three smallest are equally high. */
 const small = 'w-full object-contain object-left max-md:max-h-11';
 
-/** Pictures that are not simply as wide as their columns. */
-const sizes: Readonly<Record<string, string>> = {
-  brands: 'h-fluid-36 w-auto',
-  verticals: small,
-  countries: small,
-  industries: small,
+/** How many columns each takes, in two rows of twelve, in narrow windows in three and then by twos; and its picture. */
+const looks: Readonly<Record<string, readonly [columns: string, picture: string]>> = {
+  projects: ['col-span-9 max-md:col-span-full', 'w-full'],
+  brands: ['col-span-3 max-md:col-span-6', 'h-fluid-36 w-auto'],
+  years: ['col-span-4 max-md:col-span-6', 'w-full'],
+  verticals: ['col-span-3 max-md:col-span-4 max-sm:col-span-6', small],
+  countries: ['col-span-2 max-md:col-span-4 max-sm:col-span-6', small],
+  industries: ['col-span-3 max-md:col-span-4 max-sm:col-span-6', small],
 };
 
 /**
- * A figure under its picture, which is as wide as its columns; that of the brands keeps its size. Two rows of the
- * grid, so that a term of two lines lifts no figure above its neighbours.
+ * OUR KPIS: the picture of each figure has as many pieces (docs/rules.md#kpis). Each takes two rows of the grid, so that
+ * a term of two lines lifts no figure above its neighbours.
  */
-function KpiFigure({ kpi: { id, figure, term, width, height } }: { kpi: Kpi }) {
-  return (
-    <div ref={reveal} className={clsx('row-span-2 grid grid-rows-subgrid gap-y-0', spans[id])}>
-      <dt className="order-last mt-3 text-large text-muted print:break-after-auto!">{term}</dt>
-      <dd className="flex flex-col items-start self-end">
-        <img
-          src={`/about/kpi-${id}.svg`}
-          alt=""
-          width={width}
-          height={height}
-          loading="lazy"
-          className={clsx('mb-fluid-7', sizes[id] ?? 'w-full')}
-        />
-        <span className="font-display text-num lining-nums">
-          {figure}
-          <span className="ml-1.5 align-[0.76em] font-body text-[0.48em]/none font-medium tracking-normal">
-            +
-          </span>
-        </span>
-      </dd>
-    </div>
-  );
-}
-
-/** OUR KPIS: the picture of each figure has as many pieces (docs/rules.md#kpis). */
 export function Kpis() {
   return (
     <section className="on-ink rounded-br-act py-section xl:pt-32 xl:pb-34" aria-labelledby="kpis">
@@ -65,8 +32,32 @@ export function Kpis() {
           </p>
         </div>
         <dl className="cols gap-y-fluid-20">
-          {kpis.map((kpi) => (
-            <KpiFigure key={kpi.id} kpi={kpi} />
+          {kpis.map(({ id, figure, term, width, height }) => (
+            <div
+              key={id}
+              ref={reveal}
+              className={clsx('row-span-2 grid grid-rows-subgrid gap-y-0', looks[id]?.[0])}
+            >
+              <dt className="order-last mt-3 text-large text-muted print:break-after-auto!">
+                {term}
+              </dt>
+              <dd className="flex flex-col items-start self-end">
+                <img
+                  src={`/about/kpi-${id}.svg`}
+                  alt=""
+                  width={width}
+                  height={height}
+                  loading="lazy"
+                  className={clsx('mb-fluid-7', looks[id]?.[1])}
+                />
+                <span className="font-display text-num lining-nums">
+                  {figure}
+                  <span className="ml-1.5 align-[0.76em] font-body text-[0.48em]/none font-medium tracking-normal">
+                    +
+                  </span>
+                </span>
+              </dd>
+            </div>
           ))}
         </dl>
       </div>

@@ -1,61 +1,34 @@
-import { tv, type VariantProps } from 'tailwind-variants/lite';
+import { clsx } from 'clsx';
 import { vision } from '@/content/about';
 import { reveal } from '@/motion/reveal';
 
-const pieceVariants = tv({
-  slots: {
-    base: [
-      'relative flex h-(--h) flex-col [--h:max((100cqw-20px)*0.3,18.8em)] max-xl:[--h:270px] max-md:[--h:300px]',
-      'print:layout-none print:mb-4 print:rounded-none print:text-left print:after:hidden',
-    ],
-    heading: 'font-display print:mb-1',
-    words: 'leading-[1.45] print:w-auto',
-  },
-  variants: {
-    shape: {
-      dot: {
-        base: 'w-(--h) items-center justify-center rounded-full bg-green px-6 text-center xl:px-11 max-sm:[--h:264px]',
-        heading: 'mb-3 text-h3',
-        words: 'text-balance max-xl:text-small max-md:text-body',
-      },
-      bar: {
-        base: [
-          'flex-1 justify-center rounded-l-full bg-cream pr-14 pl-26 max-xl:pr-8 max-xl:pl-16',
-          'max-md:mx-8 max-md:h-auto max-md:rounded-[84px] max-md:px-fluid-18 max-md:py-8 max-sm:mx-0',
-        ],
-        heading: 'mb-3 text-h3',
-        words: 'text-balance max-xl:text-small max-md:text-body',
-      },
-      /** Its hole covers it; the text keeps clear. */
-      bend: {
-        base: [
-          'w-(--h) overflow-hidden rounded-tr-full bg-mint pt-[calc(var(--h)*0.13)] pl-8 compact:pl-7 max-xl:pt-8',
-          'after:absolute after:bottom-0 after:left-0 after:size-3/7 after:rounded-tr-full after:bg-forest',
-          'max-md:aspect-square max-md:h-auto max-md:w-[min(300px,100%)] max-md:self-end max-md:pt-12',
-        ],
-        heading: 'mb-2 text-[36px]/[1.1] tracking-h3 compact:text-[32px] max-xl:text-h4',
-        words:
-          'w-[min(10.59em,50%)] text-control text-wrap compact:text-small max-xl:w-34 max-xl:text-note max-md:w-42',
-      },
-    },
-  },
-});
+const large = {
+  heading: 'mb-3 text-h3',
+  words: 'text-balance max-xl:text-small max-md:text-body',
+} as const;
 
-interface VisionPieceProps extends Required<Pick<VariantProps<typeof pieceVariants>, 'shape'>> {
-  title: string;
-  text: string;
-}
-
-/** A verb in one of the three pieces, which grows with the text. */
-function VisionPiece({ shape, title, text }: VisionPieceProps) {
-  const { base, heading, words } = pieceVariants({ shape });
-  return (
-    <div ref={reveal} className={base()}>
-      <h3 className={heading()}>{title}</h3>
-      <p className={words()}>{text}</p>
-    </div>
-  );
-}
+/** The three pieces; each grows with its text. */
+const shapes = {
+  dot: {
+    base: 'w-(--h) items-center justify-center rounded-full bg-green px-6 text-center xl:px-11 max-sm:[--h:264px]',
+    ...large,
+  },
+  bar: {
+    base: 'flex-1 justify-center rounded-l-full bg-cream pr-14 pl-26 max-xl:pr-8 max-xl:pl-16 max-md:mx-8 max-md:h-auto max-md:rounded-[84px] max-md:px-fluid-18 max-md:py-8 max-sm:mx-0',
+    ...large,
+  },
+  /** Its hole covers it; the text keeps clear. */
+  bend: {
+    base: clsx(
+      'w-(--h) overflow-hidden rounded-tr-full bg-mint pt-[calc(var(--h)*0.13)] pl-8 compact:pl-7 max-xl:pt-8',
+      'after:absolute after:bottom-0 after:left-0 after:size-3/7 after:rounded-tr-full after:bg-forest',
+      'max-md:aspect-square max-md:h-auto max-md:w-[min(300px,100%)] max-md:self-end max-md:pt-12',
+    ),
+    heading: 'mb-2 text-[36px]/[1.1] tracking-h3 compact:text-[32px] max-xl:text-h4',
+    words:
+      'w-[min(10.59em,50%)] text-control text-wrap compact:text-small max-xl:w-34 max-xl:text-note max-md:w-42',
+  },
+} as const;
 
 /** The Vision: a quote, and the three verbs as the three pieces. */
 export function Vision() {
@@ -73,7 +46,18 @@ export function Vision() {
           </div>
           <div className="mt-fluid-18 flex flex-wrap gap-cut text-ink xl:mt-26 max-xl:flex-nowrap max-md:flex-col print:mt-8 print:block">
             {vision.cards.map(({ id, title, text }) => (
-              <VisionPiece key={id} shape={id} title={title} text={text} />
+              <div
+                key={id}
+                ref={reveal}
+                className={clsx(
+                  'relative flex h-(--h) flex-col [--h:max((100cqw-20px)*0.3,18.8em)] max-xl:[--h:270px] max-md:[--h:300px]',
+                  'print:layout-none print:mb-4 print:rounded-none print:text-left print:after:hidden',
+                  shapes[id].base,
+                )}
+              >
+                <h3 className={clsx('font-display print:mb-1', shapes[id].heading)}>{title}</h3>
+                <p className={clsx('leading-[1.45] print:w-auto', shapes[id].words)}>{text}</p>
+              </div>
             ))}
           </div>
         </div>

@@ -100,21 +100,6 @@ function TablePlan() {
   );
 }
 
-/** Join our team: a table seen from above, with a free chair for each opening. */
-function CareersHero() {
-  return (
-    <section className="on-forest overflow-hidden rounded-bl-act pt-hero pb-fluid-26">
-      <div className="wrap cols">
-        <h1 className="col-span-6 max-xl:col-span-full">{careersHead.title}</h1>
-        <p className="col-span-6 text-lead max-xl:col-span-full max-xl:mt-4 max-xl:max-w-prose">
-          {careersHead.lead}
-        </p>
-      </div>
-      <TablePlan />
-    </section>
-  );
-}
-
 /** Speculative applications: the hiring address, as a link and to copy. */
 function Speculative() {
   const { hiringEmail } = agency;
@@ -157,7 +142,15 @@ function Speculative() {
 export function CareersPage() {
   return (
     <>
-      <CareersHero />
+      <section className="on-forest overflow-hidden rounded-bl-act pt-hero pb-fluid-26">
+        <div className="wrap cols">
+          <h1 className="col-span-6 max-xl:col-span-full">{careersHead.title}</h1>
+          <p className="col-span-6 text-lead max-xl:col-span-full max-xl:mt-4 max-xl:max-w-prose">
+            {careersHead.lead}
+          </p>
+        </div>
+        <TablePlan />
+      </section>
       <Values />
       <BelowWindow>
         <Recruitment />

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type CSSProperties, type ReactNode, useRef } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { recruitment } from '@/content/careers';
 import { reveal } from '@/motion/reveal';
 import { type Move, useTimeline } from '@/motion/use-timeline';
@@ -7,26 +7,17 @@ import { type Move, useTimeline } from '@/motion/use-timeline';
 /** The path of the line in the third picture: two turns. */
 const road = 'M12 12H45.3A30 30 0 0 1 75.3 42V47.3A30 30 0 0 0 105.3 77.3H128';
 
-interface StepPictureProps {
-  viewBox: string;
-  /** Its width, as `--w`. */
-  className: string;
-  children: ReactNode;
-}
-
-/** Drawn in the line; in zoomed windows, beside the number of its step, at 70 and 50 % of its width. */
-function StepPicture({ viewBox, className, children }: StepPictureProps) {
+/** Drawn in the line, as wide as `--w`; in zoomed windows, beside the number of its step, at 70 and 50 % of that. */
+function StepPicture({ className, ...rest }: ComponentProps<'svg'>) {
   return (
     <svg
-      viewBox={viewBox}
+      {...rest}
       className={clsx(
         'h-auto w-(--w) max-w-none overflow-visible fill-none stroke-ink stroke-24 max-xl:w-[calc(var(--w)*0.7)] max-sm:w-[calc(var(--w)*0.5)]',
         className,
       )}
       aria-hidden="true"
-    >
-      {children}
-    </svg>
+    />
   );
 }
 
@@ -121,10 +112,6 @@ const stepMoves: readonly Move[] = [
 
 const grounds = ['bg-sand', 'bg-dew', 'bg-mint', 'bg-green'] as const;
 
-const left = (index: number): CSSProperties & { '--left': number } => ({
-  '--left': grounds.length - 1 - index,
-});
-
 /** The four steps as a staircase; their pictures play once, in turn, when it comes into view. */
 export function Recruitment() {
   const ref = useRef<HTMLOListElement>(null);
@@ -150,7 +137,7 @@ export function Recruitment() {
                 'max-xl:mr-[calc(var(--line)*1.75*var(--left))] max-sm:mr-[calc(16px*var(--left))]',
                 grounds[index],
               )}
-              style={left(index)}
+              style={{ '--left': grounds.length - 1 - index }}
             >
               <div className="flex flex-col gap-10 max-xl:flex-row max-xl:items-start max-xl:justify-between">
                 <span

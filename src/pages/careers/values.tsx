@@ -3,15 +3,13 @@ import { type ValueId, values } from '@/content/careers';
 import { reveal } from '@/motion/reveal';
 import { type Move, useTimeline } from '@/motion/use-timeline';
 
+const stroked = 'fill-none stroke-ink stroke-24';
+
 /** Drawn from the brand’s pieces. */
 const pictures: Readonly<Record<ValueId, ReactNode>> = {
   culture: (
     <>
-      <path
-        d="M12 42a30 30 0 0 1 60 0"
-        data-piece="line"
-        className="fill-none stroke-ink stroke-24"
-      />
+      <path d="M12 42a30 30 0 0 1 60 0" className={stroked} />
       <circle cx="12" cy="59" r="12" />
       <circle cx="42" cy="59" r="12" className="fill-piece" />
       <circle cx="72" cy="59" r="12" />
@@ -34,16 +32,8 @@ const pictures: Readonly<Record<ValueId, ReactNode>> = {
   transparency: (
     <>
       <g data-piece="ring" className="origin-center transform-fill">
-        <path
-          d="M42 12a30 30 0 0 0 0 60"
-          data-piece="line"
-          className="fill-none stroke-ink stroke-24"
-        />
-        <path
-          d="M47.3 12a30 30 0 0 1 0 60"
-          data-piece="line"
-          className="fill-none stroke-ink stroke-24"
-        />
+        <path d="M42 12a30 30 0 0 0 0 60" data-piece="left" className={stroked} />
+        <path d="M47.3 12a30 30 0 0 1 0 60" data-piece="right" className={stroked} />
       </g>
       <circle cx="44.65" cy="42" r="12" className="fill-piece" />
     </>
@@ -77,15 +67,13 @@ const valueMoves: Readonly<Record<ValueId, readonly Move[]>> = {
   ],
   transparency: [
     { of: '[data-piece=ring]', through: { transform: ['rotate(-90deg)', 'none'] }, ...rolls },
-    { of: '[data-piece=line]:first-child', through: parts(-5), at: 467, ...thereAndBack },
-    { of: '[data-piece=line]:last-child', through: parts(5), at: 467, ...thereAndBack },
+    { of: '[data-piece=left]', through: parts(-5), at: 467, ...thereAndBack },
+    { of: '[data-piece=right]', through: parts(5), at: 467, ...thereAndBack },
   ],
 };
 
-/** The hours of a day: nine free, six at work (the bar), nine free. */
-const hours = Array.from({ length: 24 }, (_, hour) => hour);
-const isWork = (hour: number) => hour > 8 && hour < 15;
-const pitch = 21;
+/** Nine before and nine after the six hours of work. */
+const freeHours = [0, 1, 2, 3, 4, 5, 6, 7, 8, 15, 16, 17, 18, 19, 20, 21, 22, 23];
 
 /** The line runs from the first hour to the end of work and ends as its last 105 units. */
 const dayMoves: readonly Move[] = [
@@ -102,30 +90,7 @@ const dayMoves: readonly Move[] = [
   },
 ];
 
-/** Twenty-four hours: a bar for work, a dot for each other hour. The bar runs along the dots to its six hours. */
-function DayPicture() {
-  return (
-    <svg viewBox="0 0 499 16" className="w-full overflow-visible fill-ink" aria-hidden="true">
-      {hours
-        .filter((hour) => !isWork(hour))
-        .map((hour) => (
-          <circle key={hour} cx={8 + pitch * hour} cy="8" r="8" />
-        ))}
-      <line
-        x1="8"
-        x2="302"
-        y1="8"
-        y2="8"
-        strokeDasharray="105 400"
-        strokeDashoffset="-189"
-        strokeLinecap="round"
-        className="stroke-green stroke-16"
-      />
-    </svg>
-  );
-}
-
-/** Dynamic Work Schedule: the figure, the picture of a day and the sentence. */
+/** Dynamic Work Schedule: the figure, a day with a bar for work and a dot for each other hour, and the sentence. */
 function SixHours() {
   const ref = useRef<HTMLElement>(null);
   const [turn, setTurn] = useState(0);
@@ -141,7 +106,21 @@ function SixHours() {
         {figure}
       </span>
       <div className="self-center py-fluid-10">
-        <DayPicture />
+        <svg viewBox="0 0 499 16" className="w-full overflow-visible fill-ink" aria-hidden="true">
+          {freeHours.map((hour) => (
+            <circle key={hour} cx={8 + 21 * hour} cy="8" r="8" />
+          ))}
+          <line
+            x1="8"
+            x2="302"
+            y1="8"
+            y2="8"
+            strokeDasharray="105 400"
+            strokeDashoffset="-189"
+            strokeLinecap="round"
+            className="stroke-green stroke-16"
+          />
+        </svg>
         <p className="mt-5 text-note/body">{caption}</p>
       </div>
       <div ref={reveal}>
@@ -153,15 +132,12 @@ function SixHours() {
 }
 
 interface ValueRowProps {
-  id: ValueId;
-  /** Position in the list; each row starts 80 ms after the one before. */
+  value: (typeof values.rows)[number];
   order: number;
-  title: string;
-  text: string;
 }
 
-/** One value; its picture plays once when it comes into view, and again on hover. */
-function ValueRow({ id, order, title, text }: ValueRowProps) {
+/** One value; its picture plays once when it comes into view, 80 ms after the one before, and again on hover. */
+function ValueRow({ value: { id, title, text }, order }: ValueRowProps) {
   const ref = useRef<HTMLLIElement>(null);
   const [turn, setTurn] = useState(0);
   useTimeline(ref, valueMoves[id], { delay: turn === 0 ? 80 * order : 0, turn });
@@ -196,8 +172,8 @@ export function Values() {
             {values.title}
           </h2>
           <ul>
-            {values.rows.map(({ id, title, text }, index) => (
-              <ValueRow key={id} id={id} order={index} title={title} text={text} />
+            {values.rows.map((value, index) => (
+              <ValueRow key={value.id} value={value} order={index} />
             ))}
           </ul>
         </div>

@@ -1,11 +1,10 @@
 import { clsx } from 'clsx';
-import type { ComponentProps, CSSProperties } from 'react';
+import type { ComponentProps } from 'react';
 import { policyLinks, policySummary, policyWords as words } from '@/content/privacy';
 import { BelowWindow } from '@/motion/below-window';
 import { reveal } from '@/motion/reveal';
 import { ButtonLink } from '@/ui/button';
-import { PolicyRichText } from './policy-chapter';
-import { PolicyDocument } from './policy-document';
+import { PolicyDocument, PolicyRichText } from './policy-document';
 
 const kinds = {
   bar: 'rounded-full bg-ink',
@@ -24,7 +23,6 @@ interface PolicyBarProps {
 
 /** A redacted bar; not printed. */
 function PolicyBar({ kind = 'bar', width, className }: PolicyBarProps) {
-  const style: CSSProperties & { '--width'?: number } = width ? { '--width': width } : {};
   return (
     <i
       className={clsx(
@@ -33,7 +31,7 @@ function PolicyBar({ kind = 'bar', width, className }: PolicyBarProps) {
         width && 'w-[calc(var(--line)*var(--width)/47)] max-md:min-w-line',
         className,
       )}
-      style={style}
+      style={{ '--width': width }}
       data-landing={kind === 'green dot' ? 'down' : undefined}
     />
   );

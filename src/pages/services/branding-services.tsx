@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useId, useRef, useState } from 'react';
 import { tv } from 'tailwind-variants/lite';
 import {
@@ -16,6 +17,7 @@ import { Disclosure, ExpandSign } from '@/ui/disclosure';
 import { MotionPause } from '@/ui/pause-button';
 import { TextLink } from '@/ui/text-link';
 import { ServicePicture } from './service-picture';
+import { lineFalls } from './services-line';
 
 /** The five cards interlock: each has a ground, a place in the grid, and a corner that it turns to the next. */
 const cardVariants = tv({
@@ -172,7 +174,10 @@ export function BrandingServices() {
           </div>
           {/* In narrow windows the line comes down beside the heading (services-line.tsx). */}
           <i
-            className="services-line-vertical absolute -bottom-16 hidden w-line origin-top bg-green max-xl:-top-33.5 max-xl:right-[72.5px] max-xl:block max-md:-top-8.75 max-md:right-0 max-md:bottom-[calc(var(--cut)-40px)] max-sm:-top-7"
+            className={clsx(
+              'absolute -bottom-16 hidden w-line origin-top bg-green max-xl:-top-33.5 max-xl:right-[72.5px] max-xl:block max-md:-top-8.75 max-md:right-0 max-md:bottom-[calc(var(--cut)-40px)] max-sm:-top-7',
+              lineFalls,
+            )}
             aria-hidden="true"
           />
         </div>

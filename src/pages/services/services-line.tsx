@@ -14,6 +14,13 @@ export interface TrackProps {
 }
 
 /**
+ * One segment in a second: left edge to the tabs and behind them, tabs to the mark, and on down. Each piece has its share
+ * of the one roll, by its length at 1440. After a change of tabs it does not run again.
+ */
+export const lineFalls =
+  'motion-safe:not-in-data-drawn:animate-[services-line-fall_376ms_cubic-bezier(0.2,0.58,0.49,1)_624ms_backwards]';
+
+/**
  * `root`: the arm's offset from the line, and the end from which the bend is drawn. `arm`: the bar that leaves the mark
  * to the right. `vertical`: the line down; on the video route it runs on behind the offerings. `dot`: the dot of the
  * mark, on the other side of the line than the arm.
@@ -23,14 +30,15 @@ const tracks = {
     root: '[--arm:calc(var(--line)*-1.25)] [--bend:-185] max-md:[--arm:0px]',
     // In narrow windows `BrandingServices` draws it, as tall as its heading.
     vertical: 'h-88.5 max-xl:hidden',
-    verticalClass: 'services-line-vertical',
+    falls: lineFalls,
     arm: 'top-[calc(var(--line)*-1.25)]',
     dot: 'top-bend',
   },
   video: {
     root: '[--arm:calc(var(--line)*1.25)] [--bend:185] max-md:[--arm:0px]',
     vertical: 'h-[915px]',
-    verticalClass: 'services-line-vertical-on',
+    falls:
+      'motion-safe:not-in-data-drawn:animate-[services-line-fall_376ms_cubic-bezier(0.3,0.38,0.49,1)_624ms_backwards]',
     arm: 'top-[calc(var(--line)*1.25)]',
     dot: 'top-0',
   },
@@ -50,7 +58,7 @@ const changesLevel = { layout: { delay: 0.12, duration: 0.2, ease: easings.roll 
  * the middle of the line down. Under 960 px there is no mark: the line turns down at the margin.
  */
 export function ServicesLine({ track, isDrawn }: TrackProps) {
-  const { root, vertical, verticalClass, arm, dot } = tracks[track];
+  const { root, vertical, falls, arm, dot } = tracks[track];
   const moving = { layout: true, layoutDependency: track, transition: changesLevel };
   return (
     <div
@@ -63,12 +71,12 @@ export function ServicesLine({ track, isDrawn }: TrackProps) {
       data-drawn={isDrawn || undefined}
     >
       <i
-        className="services-line-in h-line w-[calc(var(--side)-var(--cut))] flex-none origin-left bg-ink"
+        className="h-line w-[calc(var(--side)-var(--cut))] flex-none origin-left bg-ink motion-safe:not-in-data-drawn:animate-[services-line-run_200ms_cubic-bezier(0.4,0,0.73,0.36)_backwards]"
         aria-hidden="true"
       />
       <LinkTabs label={servicesHead.tabsLabel} tabs={servicesHead.tabs} />
       <i
-        className="services-line-on h-line flex-1 origin-left bg-ink max-[400px]:hidden"
+        className="h-line flex-1 origin-left bg-ink motion-safe:not-in-data-drawn:animate-[services-line-run_90ms_cubic-bezier(0.38,0.31,0.69,0.66)_418ms_backwards] max-[400px]:hidden"
         aria-hidden="true"
         data-landing="level"
         data-drawn-at={508}
@@ -81,11 +89,12 @@ export function ServicesLine({ track, isDrawn }: TrackProps) {
           <svg viewBox="0 0 200 164.5" className="size-full max-w-none overflow-visible">
             <path
               d="M82.25 23.5a58.75 58.75 0 0 0 0 117.5"
-              className="services-line-bend fill-none stroke-ink stroke-47"
+              strokeDasharray="185"
+              className="fill-none stroke-ink stroke-47 motion-safe:not-in-data-drawn:animate-[services-line-bend_41ms_linear_510ms_backwards]"
             />
           </svg>
           <m.div {...moving} className={clsx('absolute left-[92.59px] size-line', dot)}>
-            <i className="services-line-dot block size-full rounded-full bg-ink" />
+            <i className="block size-full rounded-full bg-ink motion-safe:not-in-data-drawn:animate-[services-line-dot_var(--t-hover)_var(--ease-drop)_551ms_backwards]" />
           </m.div>
         </div>
         <AnimatePresence initial={false}>
@@ -100,7 +109,7 @@ export function ServicesLine({ track, isDrawn }: TrackProps) {
               arm,
             )}
           >
-            <i className="services-line-arm block size-full origin-left bg-ink" />
+            <i className="block size-full origin-left bg-ink motion-safe:not-in-data-drawn:animate-[services-line-run_37ms_linear_551ms_backwards]" />
           </m.div>
         </AnimatePresence>
         <m.div
@@ -110,14 +119,15 @@ export function ServicesLine({ track, isDrawn }: TrackProps) {
           <svg viewBox="0 0 82.25 82.25" className="size-full max-w-none overflow-visible">
             <path
               d="M0 23.5a58.75 58.75 0 0 1 58.75 58.75"
-              className="services-line-turn fill-none stroke-ink stroke-47"
+              strokeDasharray="93"
+              className="fill-none stroke-ink stroke-47 [--bend:93] motion-safe:not-in-data-drawn:animate-[services-line-bend_30ms_linear_591ms_backwards]"
             />
           </svg>
           <m.div
             {...moving}
             className={clsx('absolute top-[calc(100%+var(--cut))] right-0 w-line', vertical)}
           >
-            <i className={clsx(verticalClass, 'block size-full origin-top bg-green')} />
+            <i className={clsx(falls, 'block size-full origin-top bg-green')} />
           </m.div>
         </m.div>
       </div>

@@ -43,43 +43,6 @@ function ServicesContent({ track, isDrawn }: TrackProps) {
   );
 }
 
-/** The short form beside the figures that people ask for first. */
-function ServicesEnquiry() {
-  return (
-    <div className="page-end-dew">
-      <EnquirySection title={servicesEnquiry.title} lead={servicesEnquiry.lead} formSide="right">
-        <dl className="border-t-2 border-ink">
-          {servicesEnquiry.facts.map(({ term, value }) => (
-            <div
-              key={term}
-              className="flex flex-wrap justify-between gap-x-6 border-b border-hair py-4.5"
-            >
-              <dt>{term}</dt>
-              <dd className="font-semibold">{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </EnquirySection>
-    </div>
-  );
-}
-
-/** Heading and tabs of both services pages; only the end of the line differs. It leaves the hero. */
-function ServicesHero(props: TrackProps) {
-  return (
-    <section className="overflow-x-clip pt-22 max-xl:pt-hero">
-      {/* With large text, one below the other. */}
-      <div className="@container wrap cols items-end">
-        <h1 className="col-span-6 tracking-caps @max-roomy:col-span-full">{servicesHead.title}</h1>
-        <p className="col-span-5 col-start-8 text-lead max-xl:max-w-[28.5em] @max-roomy:col-span-full @max-roomy:mt-gutter">
-          {servicesHead.lead}
-        </p>
-      </div>
-      <ServicesLine {...props} />
-    </section>
-  );
-}
-
 /** Both services pages (docs/rules.md#services-page): their tabs change what lies between heading and form. */
 export function ServicesPage() {
   const { pathname } = useLocation();
@@ -91,10 +54,39 @@ export function ServicesPage() {
   if (track !== first && !isDrawn) setIsDrawn(true);
   return (
     <>
-      <ServicesHero track={track} isDrawn={isDrawn} />
+      <section className="overflow-x-clip pt-22 max-xl:pt-hero">
+        {/* With large text, one below the other. */}
+        <div className="@container wrap cols items-end">
+          <h1 className="col-span-6 tracking-caps @max-roomy:col-span-full">
+            {servicesHead.title}
+          </h1>
+          <p className="col-span-5 col-start-8 text-lead max-xl:max-w-[28.5em] @max-roomy:col-span-full @max-roomy:mt-gutter">
+            {servicesHead.lead}
+          </p>
+        </div>
+        <ServicesLine track={track} isDrawn={isDrawn} />
+      </section>
       <ServicesContent track={track} isDrawn={isDrawn} />
       <BelowWindow>
-        <ServicesEnquiry />
+        <div className="page-end-dew">
+          <EnquirySection
+            title={servicesEnquiry.title}
+            lead={servicesEnquiry.lead}
+            formSide="right"
+          >
+            <dl className="border-t-2 border-ink">
+              {servicesEnquiry.facts.map(({ term, value }) => (
+                <div
+                  key={term}
+                  className="flex flex-wrap justify-between gap-x-6 border-b border-hair py-4.5"
+                >
+                  <dt>{term}</dt>
+                  <dd className="font-semibold">{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </EnquirySection>
+        </div>
       </BelowWindow>
     </>
   );
