@@ -134,20 +134,15 @@ const grounds: Readonly<Record<string, string>> = {
   '4-delivery': 'bg-dew',
 };
 
-/** @returns the places after the chosen one traded with the one on the stage, which is the first */
-const traded = (places: readonly string[], chosen: string) =>
-  places.map((id, index) => {
-    if (index === 0) return chosen;
-    return id === chosen ? (places[0] ?? id) : id;
-  });
-
 /**
  * The selected step's picture, large and animated, above the three others, which are still. A newly selected one trades
  * places with the large one, above the ground that it brings.
  */
 function ApproachPictures({ step }: { step: string }) {
-  const [places, setPlaces] = useState<readonly string[]>(() => approach.steps.map(({ id }) => id));
-  if (places[0] !== step) setPlaces(traded(places, step));
+  const [places, setPlaces] = useState<readonly string[]>(() => steps.map(({ id }) => id));
+  const [stage = step] = places;
+  if (stage !== step)
+    setPlaces(places.map((id) => (id === step ? stage : id === stage ? step : id)));
   return (
     <div
       className="relative isolate col-span-6 grid grid-cols-3 grid-rows-[1fr_auto] gap-5 md:ml-6 max-md:col-span-full max-md:mt-8 max-md:grid-rows-1 print:grid-cols-4 print:grid-rows-1"
@@ -159,31 +154,14 @@ function ApproachPictures({ step }: { step: string }) {
           grounds[step],
         )}
       />
-      {approach.steps.map(({ id }) => (
-        <ApproachPicture
-          key={id}
-          id={id}
-          ground={grounds[id]}
-          place={places.indexOf(id)}
-          step={step}
-        />
+      {steps.map(({ id }) => (
+        <ApproachPicture key={id} id={id} place={places.indexOf(id)} step={step} />
       ))}
     </div>
   );
 }
 
-interface ApproachPictureProps {
-  /** The step that it belongs to. */
-  id: string;
-  /** Class of its ground. */
-  ground: string | undefined;
-  /** 0 is the stage; 1 to 3 are the places below it. */
-  place: number;
-  /** Changes with the chosen step. */
-  step: string;
-}
-
-/** By place. Printed, all four are in a row. */
+/** By place; the first is the stage. Printed, all four are in a row. */
 const places = [
   'z-1 col-span-3 col-start-1 row-start-1 max-md:rounded-tr-turn! print:col-span-1 print:col-start-1',
   'col-start-1 row-start-2 print:col-start-2 print:row-start-1',
@@ -195,8 +173,8 @@ const places = [
 const corner = 24;
 const turn = 94;
 
-/** A step's picture: animated on the stage, still below it. It moves when it trades places with another. */
-function ApproachPicture({ id, ground, place, step }: ApproachPictureProps) {
+/** The picture of the step `id`: animated on the stage, still below it. It moves when it trades places with another. */
+function ApproachPicture({ id, place, step }: { id: string; place: number; step: string }) {
   const isStage = place === 0;
   const [isNeeded, setIsNeeded] = useState(isStage);
   if (isStage && !isNeeded) setIsNeeded(true);
@@ -207,7 +185,7 @@ function ApproachPicture({ id, ground, place, step }: ApproachPictureProps) {
       className={clsx(
         'grid items-center overflow-hidden',
         !isStage && 'max-md:hidden',
-        ground,
+        grounds[id],
         places[place],
       )}
       style={{ borderRadius: corner, ...(isStage && { borderTopRightRadius: turn }) }}
@@ -223,7 +201,7 @@ function ApproachPicture({ id, ground, place, step }: ApproachPictureProps) {
           poster={<Picture name={`approach-${id}`} size={[640, 640]} className="h-auto w-full" />}
           isNeeded={isNeeded}
           canPlay={isStage}
-          {...(!isStage && { frame: 0 })}
+          frame={isStage ? undefined : 0}
           className="size-full"
         />
       </m.div>

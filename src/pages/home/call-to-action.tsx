@@ -1,12 +1,5 @@
 import { clsx } from 'clsx';
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { agency } from '@/content/agency';
 import { callToAction as words } from '@/content/home';
 import { blogHome } from '@/features/blog/blog';
@@ -16,7 +9,7 @@ import { paths } from '@/lib/paths';
 import { LottiePlayer, type LottieState } from '@/motion/lottie-player';
 import { useMotionOff } from '@/motion/motion-switch';
 import { reveal } from '@/motion/reveal';
-import { type SegmentState, useLineSegments } from '@/motion/use-line-segments';
+import { useLineSegments } from '@/motion/use-line-segments';
 import { AppLink } from '@/ui/app-link';
 import { Button, ButtonLink } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
@@ -111,15 +104,48 @@ export function CallToAction() {
           aria-hidden="true"
         />
         {name && line === 'closed' && <ClosingName name={name} buttons={buttons} line={lineArm} />}
-        <RingLink segment={ring} />
+        {/* The animation draws ring and dot; in zoomed windows the line does, the ring from its foot. */}
+        <AppLink
+          to={paths.contact}
+          className={clsx(
+            'cta-ring group/ring absolute right-side bottom-27.5 z-3 block size-(--ring-size) rounded-full max-xl:bottom-14',
+            'max-md:relative max-md:inset-auto max-md:mt-10 max-md:mr-side max-md:ml-auto print:hidden',
+            'after:absolute after:inset-55.5 after:glyph-arrow after:transition-[transform,opacity] after:ease-out',
+            'hover:after:translate-x-2 max-xl:after:hidden',
+          )}
+          aria-label={words.ring}
+        >
+          <svg
+            className="cta-circle hidden size-full -scale-x-100 -rotate-90 overflow-visible fill-none stroke-ink stroke-(length:--line) max-xl:block"
+            data-segment={ring}
+            data-draws="path"
+            aria-hidden="true"
+          >
+            <circle cx="50%" cy="50%" pathLength={1} />
+          </svg>
+          <i
+            className="cta-dot absolute inset-[33%] hidden place-items-center rounded-full bg-cream text-ink max-xl:grid"
+            aria-hidden="true"
+          >
+            <i className="size-3/10 glyph-arrow transition-transform ease-out group-hover/ring:translate-x-1" />
+          </i>
+        </AppLink>
       </section>
       <OtherWays isOpen={hasWays} onClose={() => setHasWays(false)} />
     </>
   );
 }
 
-/** Class of the body while the overlay is open (docs/rules.md#call-to-action). */
-const openClass = 'modal-opened';
+/** Those with an address. */
+const ways = [
+  {
+    to: agency.email && `mailto:${agency.email}`,
+    label: agency.email,
+    note: words.ways.mail.note,
+  },
+  { to: paths.brandAudit, ...words.ways.audit },
+  { to: blogHome, ...words.ways.blog },
+].filter(({ to }) => to !== '');
 
 /** Keeps Tab inside: a dialog alone lets focus move on to the browser's own controls. */
 const keepFocus = (event: KeyboardEvent<HTMLDialogElement>) => {
@@ -141,9 +167,9 @@ function OtherWays({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }
     if (!isOpen) return;
     const dialog = ref.current;
     dialog?.showModal();
-    document.body.classList.add(openClass);
+    document.body.classList.add('modal-opened');
     return () => {
-      document.body.classList.remove(openClass);
+      document.body.classList.remove('modal-opened');
       dialog?.close();
     };
   }, [isOpen]);
@@ -179,91 +205,36 @@ function OtherWays({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }
           {words.ways.title}
         </h2>
         <ul className="col-span-2 row-start-2 border-t-2 border-cream">
-          {agency.email && (
-            <WayRow to={`mailto:${agency.email}`} label={agency.email} note={words.ways.mail.note}>
-              <CopyButton text={agency.email} {...words.ways.mail.copy} />
-            </WayRow>
-          )}
-          <WayRow
-            to={paths.brandAudit}
-            label={words.ways.audit.label}
-            note={words.ways.audit.note}
-            onClick={onClose}
-          />
-          {blogHome && (
-            <WayRow to={blogHome} label={words.ways.blog.label} note={words.ways.blog.note} />
-          )}
+          {ways.map(({ to, label, note }) => (
+            <li
+              key={to}
+              className={clsx(
+                'grid grid-cols-[minmax(0,1fr)_280px_170px] items-center gap-x-8 gap-y-2 border-b border-hair-inv py-fluid-9 squat:py-6',
+                'max-xl:grid-cols-[minmax(0,1fr)_200px_170px] max-md:grid-cols-1 max-md:justify-items-start',
+              )}
+            >
+              <AppLink
+                to={to}
+                className={clsx(
+                  'justify-self-start rounded-small font-display text-h1 leading-[1.05] wrap-anywhere compact:text-[60px] max-xl:text-h3',
+                  'underline decoration-transparent decoration-6 underline-offset-12 transition-colors ease-out',
+                  'hover:decoration-green focus-visible:decoration-green',
+                )}
+                onClick={to === paths.brandAudit ? onClose : undefined}
+              >
+                {label}
+              </AppLink>
+              <p className="text-sage">{note}</p>
+              {label === agency.email && (
+                <CopyButton text={agency.email} {...words.ways.mail.copy} />
+              )}
+            </li>
+          ))}
         </ul>
         <Button tone="cream" icon="back" onClick={onClose}>
           {words.ways.close}
         </Button>
       </div>
     </dialog>
-  );
-}
-
-interface WayRowProps {
-  to: string;
-  label: string;
-  note: string;
-  onClick?: () => void;
-  /** At the end of the row. */
-  children?: ReactNode;
-}
-
-/** One way to reach us, with its purpose. */
-function WayRow({ to, label, note, onClick, children }: WayRowProps) {
-  return (
-    <li
-      className={clsx(
-        'grid grid-cols-[minmax(0,1fr)_280px_170px] items-center gap-x-8 gap-y-2 border-b border-hair-inv py-fluid-9 squat:py-6',
-        'max-xl:grid-cols-[minmax(0,1fr)_200px_170px] max-md:grid-cols-1 max-md:justify-items-start',
-      )}
-    >
-      <AppLink
-        to={to}
-        className={clsx(
-          'justify-self-start rounded-small font-display text-h1 leading-[1.05] wrap-anywhere compact:text-[60px] max-xl:text-h3',
-          'underline decoration-transparent decoration-6 underline-offset-12 transition-colors ease-out',
-          'hover:decoration-green focus-visible:decoration-green',
-        )}
-        {...(onClick && { onClick })}
-      >
-        {label}
-      </AppLink>
-      <p className="text-sage">{note}</p>
-      {children}
-    </li>
-  );
-}
-
-/** Ring and dot as one link. The animation draws them; in zoomed windows the line does, the ring from its foot. */
-function RingLink({ segment }: { segment: SegmentState | undefined }) {
-  return (
-    <AppLink
-      to={paths.contact}
-      className={clsx(
-        'cta-ring group/ring absolute right-side bottom-27.5 z-3 block size-(--ring-size) rounded-full max-xl:bottom-14',
-        'max-md:relative max-md:inset-auto max-md:mt-10 max-md:mr-side max-md:ml-auto print:hidden',
-        'after:absolute after:inset-55.5 after:glyph-arrow after:transition-[transform,opacity] after:ease-out',
-        'hover:after:translate-x-2 max-xl:after:hidden',
-      )}
-      aria-label={words.ring}
-    >
-      <svg
-        className="cta-circle hidden size-full -scale-x-100 -rotate-90 overflow-visible fill-none stroke-ink stroke-(length:--line) max-xl:block"
-        data-segment={segment}
-        data-draws="path"
-        aria-hidden="true"
-      >
-        <circle cx="50%" cy="50%" pathLength={1} />
-      </svg>
-      <i
-        className="cta-dot absolute inset-[33%] hidden place-items-center rounded-full bg-cream text-ink max-xl:grid"
-        aria-hidden="true"
-      >
-        <i className="size-3/10 glyph-arrow transition-transform ease-out group-hover/ring:translate-x-1" />
-      </i>
-    </AppLink>
   );
 }

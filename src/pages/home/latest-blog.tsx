@@ -10,6 +10,11 @@ import { ButtonLink } from '@/ui/button';
 /** One large post and three rows. */
 const shown = 4;
 
+/** A post without a reading time takes twelve minutes (docs/rules.md#latest-posts). */
+const bylineOf = ({ creator, readTime }: BlogPost) => words.byline(creator, readTime ?? 12);
+
+const underlined = 'decoration-green decoration-3 underline-offset-6 group-hover/post:underline';
+
 /**
  * Latest posts. Without posts, or after a failed call, only the link to the blog remains (docs/rules.md#blog-list).
  */
@@ -26,79 +31,64 @@ export function LatestBlog() {
           {words.more}
         </ButtonLink>
       </div>
-      {first && <FeaturedPost post={first} />}
+      {first && (
+        <AppLink
+          ref={reveal}
+          to={articleAddress(first.slug)}
+          className="group/post col-span-7 grid content-start justify-items-start gap-3 max-xl:col-span-6 max-md:col-span-full"
+        >
+          <span className="mb-3.5 w-full overflow-hidden rounded-card rounded-tr-turn bg-sand transition-[border-radius] duration-open ease-out group-hover/post:rounded-tl-turn group-hover/post:rounded-tr-card">
+            <img
+              src={first.thumbnailUrl}
+              alt=""
+              width={880}
+              height={560}
+              loading="lazy"
+              className="aspect-880/560 w-full object-cover print:h-48"
+            />
+          </span>
+          <Badge tone="green">{first.category}</Badge>
+          <h3 className={clsx('font-display text-h3 wrap-anywhere', underlined)}>{first.title}</h3>
+          <p className="text-small text-muted">{bylineOf(first)}</p>
+        </AppLink>
+      )}
       {rest.length > 0 && (
         <ul className="col-span-5 border-t-2 border-ink md:ml-2 xl:ml-6 max-xl:col-span-6 max-md:col-span-full print:mt-4">
           {rest.map((post) => (
-            <PostRow key={post.slug} post={post} />
+            <li key={post.slug} ref={reveal} className="border-b border-hair">
+              <AppLink
+                to={articleAddress(post.slug)}
+                className={clsx(
+                  'group/post grid grid-cols-[var(--thumb)_minmax(0,1fr)] gap-4 rounded-small py-fluid-7 xl:gap-6',
+                  '[--thumb:148px] max-xl:[--thumb:112px] max-md:[--thumb:148px] max-sm:[--thumb:88px]',
+                  'print:grid-cols-[auto_minmax(0,1fr)] print:gap-x-5 print:gap-y-2 print:py-3 print:after:col-start-2',
+                )}
+              >
+                <img
+                  src={post.thumbnailUrl}
+                  alt=""
+                  width={148}
+                  height={148}
+                  loading="lazy"
+                  className="size-(--thumb) rounded-card bg-sand object-cover print:size-24"
+                />
+                <div>
+                  <span className="text-small font-semibold">{post.category}</span>
+                  <h3
+                    className={clsx(
+                      'mt-1.5 mb-2.5 font-display text-h4 text-balance wrap-anywhere',
+                      underlined,
+                    )}
+                  >
+                    {post.title}
+                  </h3>
+                  <p className="text-small text-muted">{bylineOf(post)}</p>
+                </div>
+              </AppLink>
+            </li>
           ))}
         </ul>
       )}
     </section>
   );
 }
-
-/** The newest post, large. */
-function FeaturedPost({ post }: { post: BlogPost }) {
-  return (
-    <AppLink
-      ref={reveal}
-      to={articleAddress(post.slug)}
-      className="group/post col-span-7 grid content-start justify-items-start gap-3 max-xl:col-span-6 max-md:col-span-full"
-    >
-      <span className="mb-3.5 w-full overflow-hidden rounded-card rounded-tr-turn bg-sand transition-[border-radius] duration-open ease-out group-hover/post:rounded-tl-turn group-hover/post:rounded-tr-card">
-        <img
-          src={post.thumbnailUrl}
-          alt=""
-          width={880}
-          height={560}
-          loading="lazy"
-          className="aspect-880/560 w-full object-cover print:h-48"
-        />
-      </span>
-      <Badge tone="green">{post.category}</Badge>
-      <h3 className="font-display text-h3 wrap-anywhere decoration-green decoration-3 underline-offset-6 group-hover/post:underline">
-        {post.title}
-      </h3>
-      <p className="text-small text-muted">{words.byline(post.creator, minutesOf(post))}</p>
-    </AppLink>
-  );
-}
-
-/** A post in the list beside the featured one. */
-function PostRow({ post }: { post: BlogPost }) {
-  return (
-    <li ref={reveal} className="border-b border-hair">
-      <AppLink
-        to={articleAddress(post.slug)}
-        className={clsx(
-          'group/post grid grid-cols-[var(--thumb)_minmax(0,1fr)] gap-4 rounded-small py-fluid-7 xl:gap-6',
-          '[--thumb:148px] max-xl:[--thumb:112px] max-md:[--thumb:148px] max-sm:[--thumb:88px]',
-          'print:grid-cols-[auto_minmax(0,1fr)] print:gap-x-5 print:gap-y-2 print:py-3 print:after:col-start-2',
-        )}
-      >
-        <img
-          src={post.thumbnailUrl}
-          alt=""
-          width={148}
-          height={148}
-          loading="lazy"
-          className="size-(--thumb) rounded-card bg-sand object-cover print:size-24"
-        />
-        <div>
-          <span className="text-small font-semibold">{post.category}</span>
-          <h3 className="mt-1.5 mb-2.5 font-display text-h4 text-balance wrap-anywhere decoration-green decoration-3 underline-offset-6 group-hover/post:underline">
-            {post.title}
-          </h3>
-          <p className="text-small text-muted">{words.byline(post.creator, minutesOf(post))}</p>
-        </div>
-      </AppLink>
-    </li>
-  );
-}
-
-/** Default reading time in minutes (docs/rules.md#latest-posts). */
-const usualMinutes = 12;
-
-/** @returns a post's reading time in minutes. */
-const minutesOf = ({ readTime }: BlogPost) => readTime ?? usualMinutes;

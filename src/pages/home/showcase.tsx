@@ -11,7 +11,6 @@ import { reveal } from '@/motion/reveal';
 import { type SegmentState, useLineSegments } from '@/motion/use-line-segments';
 import { ActMarker } from '@/ui/piece';
 import { PlayPill, useWorkFilm, WorkPicture } from './work-film';
-import './showcase.css';
 
 const WorkDialog = lazyPart(async () => (await import('./work-dialog')).WorkDialog);
 
@@ -60,11 +59,12 @@ export function Showcase() {
         id="work"
         className="on-ink overflow-x-clip rounded-tl-act pt-act pb-section print:break-inside-avoid"
       >
-        <div className="showcase wrap cols items-start gap-y-10 xl:gap-y-14 max-sm:grid-cols-2 print:grid-cols-4 print:gap-5">
+        <div className="wrap cols items-start gap-y-10 xl:gap-y-14 max-sm:grid-cols-2 print:grid-cols-4 print:gap-5">
+          {/* In wide windows it ends above Varsa. */}
           <i
             className={clsx(
-              'mr-[calc(var(--cut)-var(--gutter))] -ml-side h-line self-start rounded-r-card bg-green [grid-area:varsa]',
-              'max-md:[grid-area:bar] max-sm:mr-[38%] max-sm:-mb-8.5 print:hidden',
+              'mr-[calc(var(--cut)-var(--gutter))] -ml-side h-line self-start rounded-r-card bg-green md:col-span-5 md:col-start-1 md:row-start-3',
+              'max-md:col-span-3 max-md:row-start-4 max-sm:col-span-full max-sm:mr-[38%] max-sm:-mb-8.5 print:hidden',
             )}
             data-segment={bar}
             data-draws="right"
@@ -72,7 +72,7 @@ export function Showcase() {
           />
           <header
             ref={reveal}
-            className="grid content-start gap-6 pb-2 [grid-area:head] print:col-span-full print:row-auto"
+            className="col-span-full grid content-start gap-6 pb-2 md:col-span-8 md:row-start-1"
           >
             <ActMarker piece="bar" {...showcase.act} />
             <h2>{showcase.title}</h2>
@@ -103,7 +103,7 @@ export function Showcase() {
 
 const tileVariants = tv({
   slots: {
-    /** Its area of the grid (showcase.css); two are as tall as their neighbours. */
+    /** Its place in twelve columns, or, in small windows, in two; two are as tall as their neighbours. */
     base: 'group/work print:layout-none',
     /** The shape, each with its own turn. */
     frame: 'relative overflow-hidden rounded-card print:aspect-4/3',
@@ -112,23 +112,35 @@ const tileVariants = tv({
   },
   variants: {
     id: {
-      lumenade: { base: '[grid-area:lumenade]', frame: 'aspect-840/560 rounded-bl-turn' },
-      quillow: { base: 'self-end [grid-area:quillow]', frame: 'aspect-412/640 rounded-tr-turn' },
+      lumenade: {
+        base: 'md:col-span-8 md:row-start-2 max-md:col-span-full',
+        frame: 'aspect-840/560 rounded-bl-turn',
+      },
+      quillow: {
+        base: 'self-end md:col-span-4 md:col-start-9 md:row-span-2 md:row-start-1 max-md:col-span-5 max-sm:col-span-1',
+        frame: 'aspect-412/640 rounded-tr-turn',
+      },
       varsa: {
-        base: 'mt-24 flex flex-col self-stretch [grid-area:varsa] wide:mt-30 max-md:mt-0',
+        base: 'mt-24 flex flex-col self-stretch wide:mt-30 md:col-span-5 md:col-start-1 md:row-start-3 max-md:col-span-7 max-md:mt-0 max-sm:col-span-1',
         frame: 'min-h-0 flex-[1_1_0]',
         fill: 'object-bottom',
       },
-      marrowe: { base: '[grid-area:marrowe]', frame: 'aspect-736/552 rounded-br-turn' },
-      nimbolt: { base: '[grid-area:nimbolt]', frame: 'aspect-736/414' },
+      marrowe: {
+        base: 'md:col-span-7 md:col-start-6 md:row-start-3 max-md:col-span-9 max-md:col-start-4 max-sm:col-span-full',
+        frame: 'aspect-736/552 rounded-br-turn',
+      },
+      nimbolt: {
+        base: 'md:col-span-7 md:row-start-4 max-md:col-span-full',
+        frame: 'aspect-736/414',
+      },
       dastan: {
-        base: 'flex flex-col self-stretch [grid-area:dastan]',
+        base: 'flex flex-col self-stretch md:col-span-5 md:col-start-8 md:row-span-2 md:row-start-4 max-md:col-span-5 max-md:col-start-8 max-md:row-start-6 max-sm:col-span-full max-sm:row-start-8',
         frame:
           'min-h-0 flex-[1_1_0] rounded-br-turn max-md:aspect-240/360 max-md:flex-none max-sm:aspect-4/5',
         fill: 'object-top',
       },
       hexwell: {
-        base: '[grid-area:hexwell] max-md:self-end',
+        base: 'md:col-span-5 md:col-start-3 md:row-start-5 max-md:col-span-7 max-md:row-start-6 max-md:self-end max-sm:col-span-full max-sm:row-start-7',
         frame: 'aspect-520/293 rounded-bl-turn',
       },
     },

@@ -1,12 +1,5 @@
 import { clsx } from 'clsx';
-import {
-  type CSSProperties,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { type CaseDrawing, caseDrawings, type Piece } from '@/content/home-drawings';
 import { type UseCase, uses } from '@/content/home-uses';
 import { breakpoints } from '@/lib/windows';
@@ -72,8 +65,6 @@ const useStacked = () =>
 /** A pointer on its way across the cards opens none: it rests on one for this long, in ms. */
 const hoverIntent = 90;
 
-const order = (index: number): CSSProperties & { '--i': number } => ({ '--i': index });
-
 /**
  * A row of cards. Exactly one is open, at first the first one; hover, focus or a tap opens another. Narrow windows stack
  * them. A picture moves from its disc into its panel and back (`layoutId`).
@@ -103,6 +94,8 @@ function UseCards({ cards }: { cards: readonly UseCase[] }) {
             className={clsx(
               'use-card group/card relative isolate grid shrink-0 basis-28 overflow-hidden rounded-(--disc) bg-cream',
               'cursor-pointer transition-[flex-grow] duration-open ease-out data-open:grow data-open:cursor-default',
+              // The colours of its drawing: line, hero and warm.
+              '[--h:var(--green)] [--l:var(--ink)] [--w:var(--marigold)]',
               // The ground of the open card grows out from under the disc.
               '[--disc:56px] [--hole:34px] before:absolute before:inset-0 before:-z-1 before:bg-forest before:transition-[clip-path] before:duration-open before:ease-out before:[clip-path:circle(var(--hole)_at_var(--disc)_var(--disc))]',
               'data-open:before:[clip-path:circle(142%_at_var(--disc)_var(--disc))]',
@@ -111,7 +104,7 @@ function UseCards({ cards }: { cards: readonly UseCase[] }) {
               'max-lg:[--disc:38px] max-lg:[--hole:25px]',
               'print:block print:overflow-visible print:before:hidden',
             )}
-            style={order(index)}
+            style={{ '--i': index }}
             data-open={isOpen || undefined}
             onPointerEnter={({ pointerType }) => {
               if (pointerType === 'touch' || isStacked) return;
@@ -134,7 +127,7 @@ function UseCards({ cards }: { cards: readonly UseCase[] }) {
               }}
               onClick={() => choose(index)}
             >
-              <span className="use-disc relative grid size-18 flex-none place-items-center max-lg:size-14">
+              <span className="relative grid size-18 flex-none place-items-center lg:group-data-open/card:[--l:var(--cream)] max-lg:size-14">
                 <i
                   className={clsx(
                     'absolute inset-0 rounded-full transition-opacity delay-200 duration-tap ease-linear group-aria-expanded/handle:delay-0 lg:group-aria-expanded/handle:opacity-0',
@@ -146,7 +139,11 @@ function UseCards({ cards }: { cards: readonly UseCase[] }) {
                   layoutDependency={isOpen}
                   className="relative size-10 lg:group-aria-expanded/handle:invisible max-lg:size-8"
                 >
-                  <UsePicture name={picture} className="size-full" />
+                  {/* Comes back to its disc in cream, and is ink once it is there. */}
+                  <UsePicture
+                    name={picture}
+                    className="size-full *:transition-[fill,stroke] *:delay-160 *:duration-tap *:ease-linear"
+                  />
                 </m.span>
               </span>
               {/* Leaves at once, and comes back last. */}
@@ -199,9 +196,9 @@ function UseCards({ cards }: { cards: readonly UseCase[] }) {
                   layoutId={isOpen && !isStacked ? id : undefined}
                   layoutDependency={isOpen && !isStacked}
                   className={clsx(
-                    'use-art invisible group-data-open/card:visible print:visible',
+                    'invisible [--l:var(--cream)] group-data-open/card:visible print:visible',
                     'lg:absolute lg:top-12 lg:right-14 lg:w-61 lg:compact:top-10 lg:compact:right-12 lg:compact:w-48',
-                    'max-lg:w-full print:col-start-1 print:row-start-1 print:w-20',
+                    'max-lg:w-full print:col-start-1 print:row-start-1 print:w-20 print:[--l:var(--ink)]',
                   )}
                 >
                   <UsePicture name={picture} className="w-full" />

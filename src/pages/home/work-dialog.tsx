@@ -1,7 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { clsx } from 'clsx';
 import {
-  type CSSProperties,
   type KeyboardEvent,
   type MouseEvent,
   type RefObject,
@@ -54,7 +53,11 @@ export function WorkDialog({ work, frameOf, onClose }: WorkDialogProps) {
       <Dialog.Portal>
         <Dialog.Popup
           className={clsx(
-            'work-dialog fixed inset-0 z-tab overflow-y-auto overscroll-contain outline-0 print:hidden',
+            'group/dialog fixed inset-0 z-tab overflow-y-auto overscroll-contain outline-0 print:hidden',
+            // It grows out of its tile, and runs back into it.
+            'transition-[clip-path] duration-open ease-out [clip-path:inset(0_round_0px)]',
+            'data-starting-style:transition-none data-starting-style:[clip-path:var(--tile)]',
+            'data-ending-style:duration-close data-ending-style:[clip-path:var(--tile)]',
             isDark ? 'on-ink' : 'on-light',
           )}
           style={{ backgroundColor: ground }}
@@ -75,9 +78,9 @@ export function WorkDialog({ work, frameOf, onClose }: WorkDialogProps) {
   );
 }
 
-/** Tells the style sheet where the tile is: the clip of the window, and the place of the film in it. */
+/** Measures where the tile is: `--tile` is the clip of the window, `--from` the place of the film in it. */
 const aim = (place: HTMLElement, frame: HTMLElement) => {
-  const popup = place.closest<HTMLElement>('.work-dialog');
+  const popup = place.closest<HTMLElement>('[role=dialog]');
   const picture = frame.querySelector('img');
   if (!popup || !picture) return;
   const tile = frame.getBoundingClientRect();
@@ -104,6 +107,14 @@ const aim = (place: HTMLElement, frame: HTMLElement) => {
 const isBeside = ({ target }: MouseEvent) =>
   target instanceof Element && !target.closest('figure, h2, p, dl, button, input');
 
+/** The words come last, and leave first. */
+const comeLast = clsx(
+  'group-data-ending-style/dialog:opacity-0 group-data-starting-style/dialog:opacity-0',
+  'motion-safe:group-data-starting-style/dialog:translate-y-8',
+  'motion-safe:[transition:opacity_var(--t-hover)_linear_200ms,translate_var(--t-open)_var(--ease-out)_200ms]',
+  'motion-safe:group-data-ending-style/dialog:[transition:opacity_var(--t-tap)_linear]',
+);
+
 interface OpenedWorkProps {
   work: Work;
   frame: HTMLElement | null;
@@ -125,7 +136,6 @@ function OpenedWork({ work, frame, isOpen, closeRef, onClose }: OpenedWorkProps)
     document.body.classList.add('modal-opened');
     return () => document.body.classList.remove('modal-opened');
   }, [isOpen]);
-  const ratio: CSSProperties & { '--ratio': number } = { '--ratio': size[0] / size[1] };
   return (
     // Keyboards have Escape and the button; a pointer may press anywhere beside the work.
     <div
@@ -135,7 +145,12 @@ function OpenedWork({ work, frame, isOpen, closeRef, onClose }: OpenedWorkProps)
         if (isBeside(event)) onClose();
       }}
     >
-      <div className="work-words col-span-4 col-start-9 row-span-2 row-start-1 flex flex-col items-start justify-between gap-8 lg:pl-6 squat:gap-3">
+      <div
+        className={clsx(
+          'col-span-4 col-start-9 row-span-2 row-start-1 flex flex-col items-start justify-between gap-8 lg:pl-6 squat:gap-3',
+          comeLast,
+        )}
+      >
         <Button
           ref={closeRef}
           className="self-end max-lg:mb-6"
@@ -155,28 +170,39 @@ function OpenedWork({ work, frame, isOpen, closeRef, onClose }: OpenedWorkProps)
             {[
               [words.asked, asked],
               [words.turned, turned],
+              [words.said, said],
             ].map(([term, text]) => (
-              <div key={term}>
+              <div key={term} className="group/line">
                 <dt className="pb-1 text-note font-semibold">{term}</dt>
-                <dd className="text-large/body">{text}</dd>
+                <dd className="text-large/body group-last/line:font-display group-last/line:text-h3 group-last/line:text-balance">
+                  {text}
+                </dd>
               </div>
             ))}
-            <div>
-              <dt className="pb-1 text-note font-semibold">{words.said}</dt>
-              <dd className="font-display text-h3 text-balance">{said}</dd>
-            </div>
           </dl>
         </div>
       </div>
       <div className="col-span-8 col-start-1 row-start-1 grid place-items-center max-lg:py-6">
-        <figure ref={place} className="work-place relative" style={ratio}>
-          <div className="work-film absolute inset-0 overflow-hidden rounded-card">
+        <figure
+          ref={place}
+          className="relative aspect-(--ratio) w-[min(100%,(100dvh-80px-71px)*var(--ratio))] max-lg:w-[min(100%,70dvh*var(--ratio))]"
+          style={{ '--ratio': size[0] / size[1] }}
+        >
+          <div
+            className={clsx(
+              'absolute inset-0 origin-top-left overflow-hidden rounded-card transition-[transform,border-radius] duration-open ease-out',
+              'group-data-starting-style/dialog:[transform:var(--from)] group-data-starting-style/dialog:rounded-none group-data-starting-style/dialog:transition-none',
+              'group-data-ending-style/dialog:[transform:var(--from)] group-data-ending-style/dialog:rounded-none group-data-ending-style/dialog:duration-close',
+            )}
+          >
             <WorkPicture work={work} className="absolute inset-0 size-full" film={film.player} />
           </div>
         </figure>
       </div>
       {!film.isMissing && (
-        <div className="work-words col-span-8 col-start-1 row-start-2 flex h-control gap-cut">
+        <div
+          className={clsx('col-span-8 col-start-1 row-start-2 flex h-control gap-cut', comeLast)}
+        >
           <PlayPill
             className="relative flex-none"
             label={showcase.play(name)}
@@ -288,7 +314,10 @@ function KeyLine({ work: { id, name }, film }: { work: Work; film: ReturnType<ty
           />
         </i>
       ))}
-      <i className="work-head" aria-hidden="true" />
+      <i
+        className="absolute top-1/2 left-[calc(var(--share,0)*100%)] size-6.75 -translate-1/2 rounded-full border-3 border-cream bg-ink"
+        aria-hidden="true"
+      />
       <input
         ref={range}
         type="range"

@@ -7,9 +7,8 @@ import { useBodyDrag } from '@/motion/use-body-drag';
 import { useVisible } from '@/motion/use-visible';
 import { LiveRegion } from '@/ui/field';
 import { linkVariants } from '@/ui/text-link';
-import { Egg } from './egg';
 import type { HuntStage } from './hunt-stage';
-import { type Hunt, numeral, places } from './numeral';
+import { egg, type Hunt, numeral, places } from './numeral';
 
 /** What arrow keys do: kick the egg, in px per step, and choose the piece before or after. */
 const keys: Readonly<Record<string, { kick: { x: number; y: number }; step: number }>> = {
@@ -18,6 +17,25 @@ const keys: Readonly<Record<string, { kick: { x: number; y: number }; step: numb
   ArrowUp: { kick: { x: 0, y: -10 }, step: -1 },
   ArrowDown: { kick: { x: 0, y: 10 }, step: 1 },
 };
+
+/** The only shape that is neither dot, bar nor bend; its stripes turn with it. */
+const eggDrawing = (
+  <svg viewBox={`0 0 ${egg.width} ${egg.height}`} className="size-full" aria-hidden="true">
+    <clipPath id="egg-shape">
+      <path d="M0 93A61 93 0 0 1 122 93A61 61 0 0 1 0 93Z" />
+    </clipPath>
+    <g clipPath="url(#egg-shape)">
+      <path className="fill-marigold" d="M0 0h122v154H0z" />
+      <path className="fill-ink" d="M0 64h122v34H0z" />
+      <path
+        className="fill-marigold"
+        d="M-3 81a8 8 0 0 1 16 0 8 8 0 0 1-16 0M25 81a8 8 0 0 1 16 0 8 8 0 0 1-16 0M81 81a8 8 0 0 1 16 0 8 8 0 0 1-16 0M109 81a8 8 0 0 1 16 0 8 8 0 0 1-16 0"
+      />
+      <circle className="fill-piece" cx="61" cy="81" r="8" />
+      <path className="fill-cream" d="M0 112h122v14H0z" />
+    </g>
+  </svg>
+);
 
 const stageScript = lazyScript(() => import('./hunt-stage'));
 
@@ -35,7 +53,7 @@ export function EggHunt({ hunt, onHunt }: EggHuntProps) {
   const area = useRef<HTMLDivElement>(null);
   const figures = useRef<SVGSVGElement>(null);
   const svg = useRef<SVGSVGElement>(null);
-  const egg = useRef<HTMLButtonElement>(null);
+  const eggButton = useRef<HTMLButtonElement>(null);
   const again = useRef<HTMLButtonElement>(null);
   const dragged = useRef<HuntStage>(undefined);
   const [stage, setStage] = useState<HuntStage>();
@@ -54,8 +72,8 @@ export function EggHunt({ hunt, onHunt }: EggHuntProps) {
     let isLeft = false;
     const open = async () => {
       const { createHuntStage } = await stageScript.loadWithRetry();
-      if (isLeft || !area.current || !svg.current || !egg.current) return;
-      const parts = { area: area.current, svg: svg.current, eggElement: egg.current };
+      if (isLeft || !area.current || !svg.current || !eggButton.current) return;
+      const parts = { area: area.current, svg: svg.current, eggElement: eggButton.current };
       dragged.current = createHuntStage({ ...parts, onChange: onHunt });
       setStage(dragged.current);
     };
@@ -74,8 +92,8 @@ export function EggHunt({ hunt, onHunt }: EggHuntProps) {
   useEffect(() => {
     if (!movesFocus.current || phase === 'whole') return;
     movesFocus.current = false;
-    (phase === 'found' ? again : egg).current?.focus();
-  }, [phase, egg]);
+    (phase === 'found' ? again : eggButton).current?.focus();
+  }, [phase]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = keys[event.key]?.step;
@@ -179,7 +197,23 @@ export function EggHunt({ hunt, onHunt }: EggHuntProps) {
         </div>
       )}
       <LiveRegion>{hunt.said}</LiveRegion>
-      <Egg ref={egg} isLoose={phase === 'loose'} onKeyDown={onEggKeyDown} />
+      <button
+        ref={eggButton}
+        type="button"
+        className="hunt-egg absolute rounded-full"
+        style={{
+          transform: `rotate(${egg.tilt}rad)`,
+          transformOrigin: `50% ${(egg.middle / egg.height) * 100}%`,
+        }}
+        disabled={phase !== 'loose'}
+        aria-hidden={phase === 'loose' ? undefined : true}
+        aria-label={words.egg}
+        data-body=""
+        data-egg=""
+        onKeyDown={onEggKeyDown}
+      >
+        {eggDrawing}
+      </button>
     </div>
   );
 }

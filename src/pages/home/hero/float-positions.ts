@@ -10,7 +10,7 @@ export interface FloatingPill {
 }
 
 /**
- * Where the pills float before gravity, in their order. Both parts stretch with the window; pill-area.css places them.
+ * Where the pills float before gravity, in their order. Both parts stretch with the window; hero.css places them.
  */
 export const floatPositions: readonly FloatingPill[] = [
   { tilt: 4, at: ['below', 0.67, 0], low: ['beside', 0.9, 0.8] },

@@ -1,11 +1,58 @@
 import { clsx } from 'clsx';
-import { type Ref, useRef } from 'react';
+import { type Ref, type RefObject, useEffect, useRef, useState } from 'react';
 import { hero } from '@/content/home-hero';
-import { setMotionPaused, useMotionPaused, usePrefersReducedMotion } from '@/motion/motion-switch';
+import {
+  setMotionPaused,
+  useMotionOff,
+  useMotionPaused,
+  usePrefersReducedMotion,
+} from '@/motion/motion-switch';
+import { useVisible } from '@/motion/use-visible';
 import { PauseButton } from '@/ui/pause-button';
-import { useHeadline } from './use-headline';
 
 const { before, words, after, pause } = hero;
+
+/** Time each word shows, in ms (docs/rules.md#headline). */
+const period = 2400;
+
+const start = { word: 0, last: -1 };
+
+/**
+ * Cycles the words of the headline while it is visible; with reduced motion it stays on the first. Sets `--run` to the
+ * difference between the word's width and the first word's, in px, once the fonts are loaded.
+ * @param ref the element that holds the words and gets `--run`
+ * @returns indices of the current word and of the previous one (-1: none yet)
+ */
+function useHeadline(ref: RefObject<HTMLElement | null>) {
+  const isMotionOff = useMotionOff();
+  const isInSight = useVisible(ref);
+  const [turn, setTurn] = useState(start);
+  const { word, last } = isMotionOff ? start : turn;
+  const isRunning = isInSight && !isMotionOff;
+
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(
+      () => setTurn((shown) => ({ word: (shown.word + 1) % words.length, last: shown.word })),
+      period,
+    );
+    return () => clearInterval(timer);
+  }, [isRunning]);
+
+  useEffect(() => {
+    const root = ref.current;
+    if (!root) return;
+    const measure = () => {
+      const shown = root.querySelectorAll<HTMLElement>('[data-word]');
+      const run = (shown[word]?.offsetWidth ?? 0) - (shown[0]?.offsetWidth ?? 0);
+      root.style.setProperty('--run', `${run}px`);
+    };
+    measure();
+    if ('fonts' in document) void document.fonts.ready.then(measure);
+  }, [ref, word]);
+
+  return { word, last };
+}
 
 /** Positions of a word: below the bar, in it, and above it, clear of its descenders. */
 const places = {
@@ -23,7 +70,7 @@ const follows = 'translate-x-(--run,0) transition-transform delay-120 duration-o
  */
 export function Headline({ end }: { end: Ref<HTMLElement> }) {
   const ref = useRef<HTMLDivElement>(null);
-  const { word, last } = useHeadline(ref, words.length);
+  const { word, last } = useHeadline(ref);
   const isPaused = useMotionPaused();
   const isReduced = usePrefersReducedMotion();
   const place = (index: number) => {

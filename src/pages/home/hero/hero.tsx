@@ -1,11 +1,93 @@
 import { use, useEffect, useRef, useState } from 'react';
+import { tv } from 'tailwind-variants/lite';
 import { hero } from '@/content/home-hero';
+import { pills, pillWords } from '@/content/home-pills';
+import { lazyPart } from '@/lib/lazy-part';
 import { animationsFinished } from '@/motion/animations-finished';
 import { ButtonLink } from '@/ui/button';
 import { HomeLine } from '../line';
+import { floatPositions, type FloatingPill } from './float-positions';
 import { Headline } from './headline';
-import { PillArea } from './pill-area';
+import type { HeroObstacles } from './interactive-pills';
 import './hero.css';
+
+const InteractivePills = lazyPart(
+  async () => (await import('./interactive-pills')).InteractivePills,
+);
+
+const dot = 'before:size-dot before:rounded-full before:bg-current';
+
+/** A 170 × 47 piece of the line. */
+const pillVariants = tv({
+  base: [
+    'absolute top-[calc(var(--line)/-2)] left-[calc(var(--pill)/-2)] grid h-line w-(--pill) place-items-center rounded-full px-3.5 max-md:px-2.5 forced-colors:border',
+    'cursor-grab touch-pan-y touch-pinch-zoom select-none in-data-held:cursor-grabbing',
+    '[--pill:170px] max-md:[--pill:150px] max-sm:[--pill:128px]',
+    'text-center text-[13px]/[1.05] font-semibold tracking-[0.02em] max-md:text-[12.5px] max-sm:text-[11.5px]',
+  ],
+  variants: {
+    tone: {
+      ink: 'bg-ink text-cream',
+      mint: 'bg-mint text-ink',
+      forest: 'bg-forest text-cream',
+      marigold: 'bg-marigold text-ink',
+      coral: 'bg-coral text-ink',
+      white: 'bg-white text-ink inset-ring-2 inset-ring-ink',
+    },
+    /** Where a pill without a label has its dot. */
+    dot: {
+      end: [dot, 'before:-mr-1 before:justify-self-end'],
+      start: [dot, 'before:-ml-1 before:justify-self-start'],
+    },
+  },
+});
+
+/** @returns what tells the style sheet where a pill floats. */
+const positionProps = ({ tilt, at, low }: FloatingPill, place: number) => ({
+  'data-at': at[0],
+  'data-low': low[0],
+  style: {
+    '--tilt': `${tilt}deg`,
+    '--place': place,
+    '--x': at[1],
+    '--y': at[2],
+    '--low-x': low[1],
+    '--low-y': low[2],
+  },
+});
+
+/**
+ * The nineteen pills (docs/rules.md#hero-pills). Assistive technology reads a list of their labels. The script that moves
+ * them loads after the first paint; until then, and if it fails, they float.
+ */
+function PillArea({ obstacles }: { obstacles: HeroObstacles }) {
+  const ref = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <ul className="sr-only" aria-label={pillWords.list}>
+        {pills.flatMap(({ label }) => (label ? [<li key={label}>{label}</li>] : []))}
+      </ul>
+      <div
+        ref={ref}
+        className="pill-area absolute inset-x-0 bottom-line h-0 print:hidden"
+        data-pills=""
+        aria-hidden="true"
+      >
+        {pills.map((pill, index) => (
+          <div
+            key={pill.label + pill.tone}
+            className={pillVariants(pill)}
+            {...(floatPositions[index] && positionProps(floatPositions[index], index))}
+            data-pill=""
+          >
+            {pill.label && <span className="transition-transform ease-roll">{pill.label}</span>}
+          </div>
+        ))}
+      </div>
+      <InteractivePills area={ref} obstacles={obstacles} />
+    </>
+  );
+}
 
 /** Headline, lead and button; nineteen pills fall onto the line below them. */
 export function Hero() {

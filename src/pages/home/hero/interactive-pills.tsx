@@ -1,17 +1,185 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { pills, pillWords as words } from '@/content/home-pills';
 import { useHydrated } from '@/lib/use-hydrated';
+import { tooLowToFall } from '@/lib/windows';
 import { usePrefersReducedMotion, useMotionOff } from '@/motion/motion-switch';
 import { useVisible } from '@/motion/use-visible';
 import { useBodyDrag } from '@/motion/use-body-drag';
-import type { HeroObstacles } from './use-pill-stage';
+import { type PillBounds, pillBoundsFor, type Pose, turnRadiusFor } from '@/physics/pill-bounds';
+import type { Point } from '@/physics/world';
 import { NameField } from './name-field';
-import { usePillKeys } from './use-pill-keys';
-import { usePillStage } from './use-pill-stage';
+import { createPillStage, type PillStage, type PillStageOptions, type PillUse } from './pill-stage';
 
-const say = { chosen: words.chosen, picked: words.picked, dropped: words.dropped } as const;
+type ElementRef = RefObject<HTMLElement | null>;
 
-export interface InteractivePillsProps {
+/** The parts of the hero that the pills fall past or land on. */
+export interface HeroObstacles {
+  section: ElementRef;
+  floor: ElementRef;
+  /** The last element of each row of text that pills bounce off: the headline's second line, and the lead's row. */
+  textObstacles: readonly ElementRef[];
+}
+
+/**
+ * @param area the element that holds the pills; its origin is the floor's left end
+ * @returns the pills' bounds, in px from that origin
+ */
+const measureBounds = (
+  area: HTMLElement,
+  { section, floor, textObstacles }: HeroObstacles,
+): PillBounds => {
+  const origin = area.getBoundingClientRect();
+  const width = area.clientWidth;
+  const view = window.innerWidth;
+  const floorWidth = floor.current?.offsetWidth ?? width;
+  const height = (section.current?.clientHeight ?? 0) - (floor.current?.offsetHeight ?? 0);
+  // The floor reaches 1 px into the line's turn (hero.css).
+  const side = width - floorWidth - (turnRadiusFor(view) - 1);
+  const copy = textObstacles.flatMap(({ current: end }) => {
+    if (!end) return [];
+    const row = (end.parentElement ?? end).getBoundingClientRect();
+    return {
+      top: row.top - origin.top,
+      bottom: row.bottom - origin.top,
+      right: end.getBoundingClientRect().right - origin.left,
+    };
+  });
+  return pillBoundsFor(width, height, side, copy, view);
+};
+
+/**
+ * Creates the stage of the pills, and disposes of it with the page.
+ * @param areaRef the element that holds the pills
+ * @param obstacles the parts of the hero that the pills fall past or land on
+ * @param isMotionOff loads no engine; the pills stay where they are
+ * @param isSettled starts with the settled arrangement
+ * @param isVisible whether the engine runs
+ * @param events called when the pills rest, and when the bounds have changed
+ * @returns a ref to the stage, set after the first effect
+ */
+function usePillStage(
+  areaRef: RefObject<HTMLElement | null>,
+  obstacles: HeroObstacles,
+  isMotionOff: boolean,
+  isSettled: boolean,
+  isVisible: boolean,
+  events: Pick<PillStageOptions, 'onRest' | 'onResize'>,
+) {
+  const stage = useRef<PillStage | undefined>(undefined);
+  const [use] = useState<PillUse>(() => ({ away: new Set(), left: 0 }));
+  const poses = useRef<readonly Pose[] | undefined>(undefined);
+
+  useEffect(() => {
+    const area = areaRef.current;
+    const section = obstacles.section.current;
+    if (!area || !section) return;
+    const opened = createPillStage(area, {
+      measure: () => measureBounds(area, obstacles),
+      section,
+      isMotionOff,
+      isSettled: isSettled || window.matchMedia(tooLowToFall).matches,
+      use,
+      ...events,
+      from: poses.current,
+    });
+    stage.current = opened;
+    return () => {
+      // Keep poses for the next stage, unless the style sheet still places the pills.
+      poses.current = opened.hasBegun ? opened.poses : undefined;
+      opened.dispose();
+      stage.current = undefined;
+    };
+  }, [areaRef, obstacles, isMotionOff, isSettled, use, events]);
+
+  // Each stage starts out of sight.
+  useEffect(() => stage.current?.setVisible(isVisible), [isVisible, isMotionOff, isSettled]);
+
+  return stage;
+}
+
+/** Distance that an arrow key moves a pill, in px; with Shift the long one. */
+const stride = 24;
+const longStride = 94;
+
+const directions: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** The last action by keyboard, to announce and to show. */
+interface PillChoice {
+  index: number;
+  state: 'chosen' | 'picked' | 'dropped';
+}
+
+/**
+ * Keyboard control of the pills (docs/rules.md#hero-pills): arrows choose one, from left to right; Enter or Space picks it
+ * up; arrows move it; Enter, Space or Escape drops it.
+ * @param stage moves the pills
+ */
+function usePillKeys(stage: RefObject<PillStage | undefined>) {
+  const [choice, setChoice] = useState<PillChoice>();
+  const point = useRef<Point>({ x: 0, y: 0 });
+
+  /** Or the chosen one, which may have just left. */
+  const isInPile = (index: number) => index === choice?.index || !stage.current?.isBusy(index);
+  const chooseBeside = (step: number) => {
+    const poses = stage.current?.poses ?? [];
+    const order = poses.map((_, index) => index).filter(isInPile);
+    order.sort((a, b) => (poses[a]?.x ?? 0) - (poses[b]?.x ?? 0));
+    const place = choice ? order.indexOf(choice.index) + step : 0;
+    const index = order[(place + order.length) % order.length];
+    if (index !== undefined) setChoice({ index, state: 'chosen' });
+  };
+  /** A chosen pill that leaves the pile hands the choice to its neighbour. */
+  const onTake = (index: number) => {
+    if (index === choice?.index) chooseBeside(1);
+  };
+  const pickUp = (index: number) => {
+    const pose = stage.current?.poses[index];
+    if (!pose) return;
+    point.current = { x: pose.x, y: pose.y };
+    stage.current?.grab(index, point.current);
+    setChoice({ index, state: 'picked' });
+  };
+  const drop = () => {
+    if (choice?.state !== 'picked') return;
+    stage.current?.release();
+    setChoice({ ...choice, state: 'dropped' });
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const direction = directions[event.key];
+    const isPicked = choice?.state === 'picked';
+    if (direction) {
+      event.preventDefault();
+      const [x, y] = direction;
+      if (!isPicked) return chooseBeside(x || y);
+      const by = event.shiftKey ? longStride : stride;
+      point.current = { x: point.current.x + x * by, y: point.current.y + y * by };
+      stage.current?.hold(point.current);
+    } else if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      if (isPicked) drop();
+      else if (choice) pickUp(choice.index);
+    } else if (event.key === 'Escape') {
+      drop();
+    }
+  };
+
+  return { choice, onTake, onKeyDown, onFocus: () => choice ?? chooseBeside(0), onBlur: drop };
+}
+
+interface InteractivePillsProps {
   area: RefObject<HTMLDivElement | null>;
   obstacles: HeroObstacles;
 }
@@ -56,7 +224,7 @@ export function InteractivePills({ area, obstacles }: InteractivePillsProps) {
           'aria-label': `${words.area}. ${words.help}`,
         })}
       >
-        <output className="sr-only">{choice && label && say[choice.state](label)}</output>
+        <output className="sr-only">{choice && label && words[choice.state](label)}</output>
       </div>
       {useHydrated() && (
         <NameField

@@ -1,18 +1,160 @@
 import { clsx } from 'clsx';
-import { type SyntheticEvent, useId, useRef, useState } from 'react';
+import {
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { nameWords as words } from '@/content/name-line';
+import { keepName, keptName } from '@/lib/kept-name';
 import { lazyScript } from '@/lib/lazy-script';
 import { LiveRegion } from '@/ui/field';
-import { type NameOptions, useName } from './use-name';
+import type { NameStage } from './name-stage';
+import type { PillStage } from './pill-stage';
+
+/** A name is done this long after the last key, in ms (docs/rules.md#name-on-the-line). */
+const quiet = 1000;
+
+const script = lazyScript(() => import('./name-stage'));
+
+/** What stands of the name, and what is said of it. */
+interface Done {
+  letters: boolean;
+  pieces: number;
+  said: string;
+  /** Shown in the line: only the first letters stand, or none. */
+  shown?: string;
+}
+
+interface NameOptions {
+  pillStage: RefObject<PillStage | undefined>;
+  /** Pieces travel: motion is on and the hero in sight. */
+  isMoving: boolean;
+  /** The pile has come to rest once. */
+  hasRested: boolean;
+  /** Calls back when the bounds of the pills have changed. */
+  onResize: (listener: () => void) => void;
+  onTake: (index: number) => void;
+}
+
+/**
+ * The name in the line and the letters above it. What stands is what is in the field. The part that draws is fetched on
+ * the first focus, or with a kept name; until then, and if it does not come, there is only the field.
+ * @param svg the stage of the letters
+ */
+function useName(svg: RefObject<SVGSVGElement | null>, options: NameOptions) {
+  const { isMoving, hasRested, onResize } = options;
+  const [value, setValue] = useState(keptName);
+  const [done, setDone] = useState<Done>();
+  const stage = useRef<NameStage>(undefined);
+  const latest = useRef({ ...options, value, isWaiting: value !== '' });
+  const isComposing = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useLayoutEffect(() => {
+    Object.assign(latest.current, options, { value });
+  });
+
+  const finish = () => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    const name = latest.current.value.trim();
+    keepName(latest.current.value);
+    const written = stage.current?.written();
+    if (!written || written.kind === 'empty' || name === '') return setDone(undefined);
+    const isForeign = written.kind === 'type' && written.isForeign;
+    const shown = isForeign ? words.foreign : written.isCut ? words.cut : undefined;
+    const letters = written.kind === 'letters';
+    const said = shown ?? (letters ? words.written(name, written.pieces) : '');
+    setDone({ letters, pieces: written.pieces, said, ...(shown && { shown }) });
+  };
+
+  /** Writes what is in the field, if nothing has to be waited for. */
+  const write = () => {
+    if (isComposing.current || latest.current.isWaiting) return;
+    stage.current?.write(latest.current.value);
+  };
+
+  const open = async () => {
+    const { createNameStage } = await script.loadWithRetry();
+    if (!svg.current || stage.current) return;
+    stage.current = createNameStage({
+      svg: svg.current,
+      pillStage: () => latest.current.pillStage.current,
+      onTake: (index) => latest.current.onTake(index),
+      isMoving: () => latest.current.isMoving,
+    });
+    write();
+    if (latest.current.value !== '') timer.current ??= setTimeout(finish, quiet);
+  };
+  const load = () => void open().catch(() => undefined);
+
+  const first = useRef(load);
+  useEffect(() => {
+    if (keptName() !== '') first.current();
+    return () => {
+      stage.current?.dispose();
+      stage.current = undefined;
+    };
+  }, []);
+  // What was typed just before leaving is kept too.
+  useEffect(() => {
+    const { current: now } = latest;
+    return () => {
+      if (timer.current !== undefined) keepName(now.value);
+      clearTimeout(timer.current);
+    };
+  }, []);
+
+  useEffect(() => {
+    onResize(() => stage.current?.resize());
+  }, [onResize]);
+
+  // Out of sight, paused or reduced, everything stands.
+  useEffect(() => {
+    if (!isMoving) stage.current?.finish();
+  }, [isMoving]);
+
+  // All pills fall first, then the kept name is written.
+  useEffect(() => {
+    if (!hasRested || !latest.current.isWaiting) return;
+    latest.current.isWaiting = false;
+    stage.current?.write(latest.current.value);
+  }, [hasRested]);
+
+  const change = (next: string) => {
+    setValue(next);
+    setDone(undefined);
+    latest.current.value = next;
+    latest.current.isWaiting = false;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(finish, quiet);
+    write();
+  };
+
+  return {
+    value,
+    done,
+    load,
+    change,
+    /** At once instead of after a second. */
+    finish: () => {
+      if (timer.current !== undefined && !isComposing.current) finish();
+    },
+    compose: (isOn: boolean) => {
+      isComposing.current = isOn;
+      if (isOn) clearTimeout(timer.current);
+      else change(latest.current.value);
+    },
+  };
+}
 
 const picture = lazyScript(() => import('./take-name'));
 
-interface TakeButtonProps {
-  kind: 'SVG' | 'PNG';
-  name: string;
-}
-
-function TakeButton({ kind, name }: TakeButtonProps) {
+function TakeButton({ kind, name }: { kind: 'SVG' | 'PNG'; name: string }) {
   const take = async () => (await picture.load()).takeName(name, kind);
   return (
     <button
@@ -65,7 +207,7 @@ export function NameField(options: NameOptions) {
         </g>
       </svg>
       <div
-        className="name-line absolute right-[calc(var(--side)+var(--bend)-1px)] bottom-0 left-0 flex h-line items-center pr-6 pl-side text-body/none font-semibold whitespace-nowrap select-text print:hidden"
+        className="name-line group/line absolute right-[calc(var(--side)+var(--bend)-1px)] bottom-0 left-0 flex h-line items-center pr-6 pl-side text-body/none font-semibold whitespace-nowrap select-text print:hidden"
         data-done={done ? '' : undefined}
         data-rested={options.hasRested || value ? '' : undefined}
       >
@@ -81,7 +223,7 @@ export function NameField(options: NameOptions) {
         </span>
         <span
           className={clsx(
-            'name-box relative flex h-line flex-initial items-center overflow-clip rounded-full pr-12 pl-4 max-md:pr-9 max-sm:-ml-4 max-sm:grow',
+            'relative flex h-line flex-initial items-center overflow-clip rounded-full pr-12 pl-4 -outline-offset-7 outline-ink has-focus-visible:outline-3 max-md:pr-9 max-sm:-ml-4 max-sm:grow',
             // Then what can be taken stands beside the text.
             hasTake ? 'max-sm:min-w-30' : 'min-w-75 max-md:min-w-0 max-sm:min-w-30',
           )}
@@ -93,7 +235,7 @@ export function NameField(options: NameOptions) {
             ref={input}
             id={id}
             type="text"
-            className="absolute inset-0 w-full bg-transparent pr-12 pl-4 text-ink outline-0 placeholder:text-transparent max-md:pr-9 max-sm:placeholder:text-ink"
+            className="peer absolute inset-0 w-full bg-transparent pr-12 pl-4 text-ink caret-ink outline-0 placeholder:text-transparent data-end:caret-transparent max-md:pr-9 max-sm:placeholder:text-ink"
             data-end={isAtEnd ? '' : undefined}
             value={value}
             maxLength={60}
@@ -111,7 +253,15 @@ export function NameField(options: NameOptions) {
             onCompositionStart={() => compose(true)}
             onCompositionEnd={() => compose(false)}
           />
-          <i className="name-caret pointer-events-none relative size-6 flex-none rounded-full bg-ink max-md:size-4.5 max-sm:size-3.5" />
+          {/* The caret while the cursor is at the end. It drops in when the pile rests, and blinks five times. */}
+          <i
+            className={clsx(
+              'pointer-events-none relative ml-2 size-6 flex-none rounded-full bg-ink max-md:size-4.5 max-sm:size-3.5',
+              'group-not-data-rested/line:peer-not-focus:invisible peer-[:focus:not([data-end])]:invisible',
+              'motion-safe:animate-[name-drop_260ms_var(--ease-drop),name-blink_1s_step-end_260ms_5] motion-safe:peer-focus:animate-[name-focus_1s_step-end_5]',
+              'forced-colors:bg-[CanvasText] forced-colors:forced-color-adjust-none',
+            )}
+          />
         </span>
         {hasTake && (
           <fieldset
