@@ -25,7 +25,6 @@ const footer = (
   </Suspense>
 );
 
-/** The page, and the handling of route changes. */
 function Page({ scrollBeforeGate }: Omit<RouteChangeProps, 'onArrive'>) {
   const { pathname } = useLocation();
   const [shown, setShown] = useState(pathname);
@@ -43,15 +42,6 @@ function Page({ scrollBeforeGate }: Omit<RouteChangeProps, 'onArrive'>) {
   );
 }
 
-/** Shows the current notice at the bottom of the window, such as a result from a page that the visitor has left. */
-function Notice() {
-  return (
-    <div className="fixed right-side bottom-line z-submenu max-w-[30em] [view-transition-name:notice] max-sm:left-side">
-      <Toast quiet>{useNotice()}</Toast>
-    </div>
-  );
-}
-
 /**
  * The frame of all pages; under 1280 px the gate replaces it (docs/rules.md#narrow-screen-gate). The width is unknown
  * when prerendering and deferred afterwards, so that hydration runs in small steps that do not delay the first click. A
@@ -60,6 +50,7 @@ function Notice() {
 export function SiteLayout() {
   const width = useDeferredValue(useDesktop());
   const { pathname } = useLocation();
+  const notice = useNotice();
   const scrollBeforeGate = useRef<number | null>(null);
   // Until the width is known both are in the document, and the style sheet shows one, without a flash.
   const isUnknown = width === 'unknown';
@@ -93,7 +84,10 @@ export function SiteLayout() {
           {page}
           {footer}
           <i className="crossing-line fixed print:hidden" aria-hidden="true" />
-          <Notice />
+          {/* Such as a result from a page that the visitor has left. */}
+          <div className="fixed right-side bottom-line z-submenu max-w-[30em] [view-transition-name:notice] max-sm:left-side">
+            <Toast quiet>{notice}</Toast>
+          </div>
         </div>
       )}
     </>

@@ -157,7 +157,6 @@ interface AccordionRowProps {
   onFound: () => void;
 }
 
-/** One question with its answer. */
 function AccordionRow({ item, id, variant, isOpen, onToggle, onFound }: AccordionRowProps) {
   const { title, panel: answer, isHidden = false } = item;
   const classes = accordionVariants({ variant });

@@ -153,7 +153,6 @@ export function ButtonLink({
   );
 }
 
-/** The label, and the dot with its sign. */
 export function ButtonContent({
   children,
   ...variants

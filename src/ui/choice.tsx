@@ -47,7 +47,6 @@ const choiceVariants = tv({
   },
 });
 
-/** A toggle: outlined, or filled when chosen. */
 export function Chip({
   pressed,
   className,
@@ -65,7 +64,6 @@ export function Chip({
 
 type InputProps = Omit<ComponentProps<'input'>, 'type'>;
 
-/** A native radio button that looks like a chip. */
 export function ChipRadio({ children, className, ...rest }: InputProps) {
   const { base, ring } = choiceVariants({ variant: 'chip', control: 'radio' });
   return (
@@ -77,7 +75,6 @@ export function ChipRadio({ children, className, ...rest }: InputProps) {
   );
 }
 
-/** A radio button as wide as its column. */
 export function Option({
   children,
   className,

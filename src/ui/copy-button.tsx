@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { linkVariants } from './text-link';
 
 interface CopyButtonProps {
-  /** Copied to the clipboard. */
   text: string;
   label: string;
   /** Accessible name, if the label alone is not clear. */

@@ -5,7 +5,7 @@ import { tabState } from '@/lib/history-state';
 import { m } from '@/motion/m';
 import { RouteLink } from './route-link';
 
-/** Classes of the tray and its tabs, shared with `Tabs`. */
+/** Classes of a tray and its tabs. */
 export const tabsVariants = tv({
   slots: {
     base: 'relative isolate inline-flex max-w-full flex-none rounded-full p-1.5 max-sm:shrink print:hidden forced-colors:border',

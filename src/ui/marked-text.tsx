@@ -8,11 +8,9 @@ export interface TextPart {
 }
 
 interface MarkedTextProps {
-  /** The whole text, in order. */
   parts: readonly TextPart[];
 }
 
-/** A text with its search hits marked. */
 export function MarkedText({ parts }: MarkedTextProps) {
   return parts.map(({ at, text, isHit }) => {
     const Part = isHit ? 'mark' : 'span';

@@ -39,7 +39,6 @@ const inverted = (name: string) => {
 /** Spells ä, ö and ü as ae, oe and ue. */
 const digraphs = (text: string) => text.normalize('NFC').replace(/[äöüÄÖÜ]/g, '$&e');
 
-/** Without spaces. */
 const joined = (text: string) => text.replaceAll(' ', '');
 
 /** Normalises a query; 00 before a number is read as +. */

@@ -28,7 +28,6 @@ interface PieceIconProps extends ComponentProps<'svg'> {
   dot: readonly [x: number, y: number, radius: number];
 }
 
-/** A decorative icon: a line and one dot. */
 export function PieceIcon({ line, dot: [x, y, radius], ...rest }: PieceIconProps) {
   return (
     <svg viewBox="0 0 96 96" aria-hidden="true" {...rest}>
@@ -58,7 +57,6 @@ interface QuarterBendProps {
   className: string;
 }
 
-/** The line turning by 90 degrees. */
 export function QuarterBend({ corner, className }: QuarterBendProps) {
   return (
     <svg

@@ -54,7 +54,6 @@ export const selectVariants = tv({
   },
   variants: {
     variant: {
-      /** Like a text field. */
       field: {
         base: inputVariants({ className: 'h-14' }),
         dot: '-mr-2 size-9.5 bg-sand group-data-error/field:bg-white before:size-4 in-disabled:bg-transparent in-disabled:group-data-error/field:bg-transparent',

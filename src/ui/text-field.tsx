@@ -29,7 +29,6 @@ interface TextFieldProps
   limit?: { says: (text: string) => string | undefined; heard: string } | undefined;
 }
 
-/** A one-line text field with its label. */
 export function TextField({
   label,
   hint,
@@ -62,7 +61,6 @@ export function TextField({
 export interface TextAreaProps
   extends ComponentProps<'textarea'>, Pick<FieldProps, 'label' | 'hint' | 'error'> {}
 
-/** A multi-line text field with its label. */
 export function TextArea({ label, hint, error, required, className, id, ...rest }: TextAreaProps) {
   return (
     <Field {...{ label, hint, error, required, className, id }}>

@@ -47,12 +47,10 @@ const icons: Readonly<Record<SocialKind, { outline: string; sign?: string }>> = 
 interface LinkColumnProps {
   title: string;
   links: readonly { label: string; to: string }[];
-  /** An extra last row. */
   last?: ReactNode;
   className?: string;
 }
 
-/** One titled list of the footer. */
 function LinkColumn({ title, links, last, className }: LinkColumnProps) {
   return (
     <div className={className}>
@@ -75,28 +73,7 @@ function LinkColumn({ title, links, last, className }: LinkColumnProps) {
   );
 }
 
-/** How many recent posts the footer shows. */
 const maxPosts = 3;
-
-/** Recent posts; without any, only See All shows (docs/rules.md#blog-list). */
-function FooterPosts() {
-  const posts = useBlogPosts().slice(0, maxPosts);
-  return (
-    <LinkColumn
-      className="max-sm:order-last max-sm:col-span-full"
-      title={words.blog}
-      links={posts.map(({ title, slug }) => ({ label: title, to: articleAddress(slug) }))}
-      last={
-        <AppLink
-          to={blogHome}
-          className="inline-block font-semibold underline decoration-green decoration-2 underline-offset-5 max-sm:py-2"
-        >
-          {words.seeAll}
-        </AppLink>
-      }
-    />
-  );
-}
 
 const subscribe = () => () => undefined;
 const thisYear = () => new Date().getFullYear();
@@ -113,6 +90,7 @@ export function Footer() {
   const ref = useRef<HTMLElement>(null);
   const isNear = useNearView(ref);
   const year = useYear();
+  const posts = useBlogPosts().slice(0, maxPosts);
   useEffect(() => {
     if (isNear) void requestBlog();
   }, [isNear]);
@@ -138,7 +116,20 @@ export function Footer() {
             aria-label={navigationWords.footer}
           >
             <LinkColumn title={words.company} links={companyLinks} />
-            <FooterPosts />
+            {/* Without posts, only See All shows (docs/rules.md#blog-list). */}
+            <LinkColumn
+              className="max-sm:order-last max-sm:col-span-full"
+              title={words.blog}
+              links={posts.map(({ title, slug }) => ({ label: title, to: articleAddress(slug) }))}
+              last={
+                <AppLink
+                  to={blogHome}
+                  className="inline-block font-semibold underline decoration-green decoration-2 underline-offset-5 max-sm:py-2"
+                >
+                  {words.seeAll}
+                </AppLink>
+              }
+            />
             <LinkColumn title={words.faq} links={faqLinks} />
           </nav>
         </div>

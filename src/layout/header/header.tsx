@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { menus, navigationWords as words } from '@/content/navigation';
 import { setHeaderHidden, usePageLoading } from '@/lib/header-state';
@@ -11,24 +11,6 @@ import { Logo } from '@/ui/logo';
 import { MenuSheet, useMenuSheet } from './menu-sheet';
 import { hasCurrentItem, NavItem, useMenus } from './nav-item';
 import { useHideOnScroll } from './use-hide-on-scroll';
-
-/** Opens all menus in narrow windows; while open, its dot is a bar. */
-function MenuButton({ isOpen, ...rest }: ComponentProps<'button'> & { isOpen: boolean }) {
-  return (
-    <button
-      type="button"
-      {...rest}
-      className={clsx(
-        'mr-margin hidden h-control items-center gap-2.5 rounded-full px-4 text-control/none font-semibold transition-colors ease-out max-md:not-noscript:inline-flex max-sm:h-11 forced-colors:border',
-        isOpen ? 'bg-ink text-cream' : 'bg-sand text-ink',
-      )}
-      aria-expanded={isOpen}
-    >
-      <span>{isOpen ? words.close : words.menu}</span>
-      <ExpandDot className="in-aria-expanded:bg-green" />
-    </button>
-  );
-}
 
 /**
  * Logo, three menus and Contact Us; hides on the way down, comes back on the way up (docs/rules.md#header). Under
@@ -98,12 +80,21 @@ export function Header() {
           >
             {words.contact}
           </ButtonLink>
-          <MenuButton
+          {/* Opens all menus in narrow windows; while open, its dot is a bar. */}
+          <button
             ref={button}
-            isOpen={sheet.isOpen}
+            type="button"
+            className={clsx(
+              'mr-margin hidden h-control items-center gap-2.5 rounded-full px-4 text-control/none font-semibold transition-colors ease-out max-md:not-noscript:inline-flex max-sm:h-11 forced-colors:border',
+              sheet.isOpen ? 'bg-ink text-cream' : 'bg-sand text-ink',
+            )}
+            aria-expanded={sheet.isOpen}
             aria-controls={sheet.isOpen ? sheet.id : undefined}
             onClick={sheet.toggle}
-          />
+          >
+            <span>{sheet.isOpen ? words.close : words.menu}</span>
+            <ExpandDot className="in-aria-expanded:bg-green" />
+          </button>
           {sheet.isOpen && <MenuSheet id={sheet.id} />}
         </nav>
       </div>

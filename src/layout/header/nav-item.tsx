@@ -99,7 +99,6 @@ export function useMenus() {
   return { openId: openId ?? null, itemProps, triggerProps };
 }
 
-/** The panel below a header word. */
 function MenuPanel({ menu, isOpen, isLast }: Pick<NavItemProps, 'menu' | 'isOpen' | 'isLast'>) {
   return (
     <ul

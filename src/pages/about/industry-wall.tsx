@@ -23,7 +23,6 @@ const bricks: Readonly<Record<string, { width: string; ground?: string; isShort?
   consultancy: { width: '28.82% - 11.5px', ground: 'bg-sand' },
 };
 
-/** The twelve industries as bricks of a wall. */
 export function IndustryWall() {
   return (
     <section className="py-section xl:py-34" aria-labelledby="industries">

@@ -30,7 +30,6 @@ const shapes = {
   },
 } as const;
 
-/** The Vision: a quote, and the three verbs as the three pieces. */
 export function Vision() {
   return (
     <div className="bg-white">

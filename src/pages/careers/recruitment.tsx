@@ -4,7 +4,6 @@ import { recruitment } from '@/content/careers';
 import { reveal } from '@/motion/reveal';
 import { type Move, useTimeline } from '@/motion/use-timeline';
 
-/** The path of the line in the third picture: two turns. */
 const road = 'M12 12H45.3A30 30 0 0 1 75.3 42V47.3A30 30 0 0 0 105.3 77.3H128';
 
 /** Drawn in the line, as wide as `--w`; in zoomed windows, beside the number of its step, at 70 and 50 % of that. */
@@ -21,7 +20,6 @@ function StepPicture({ className, ...rest }: ComponentProps<'svg'>) {
   );
 }
 
-/** A bar of the form, which fills itself in. */
 function Bar({ d }: { d: string }) {
   return <path d={d} pathLength="1" strokeDasharray="1 2" strokeLinecap="round" data-piece="bar" />;
 }

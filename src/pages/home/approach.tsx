@@ -126,7 +126,6 @@ function useRoad(ref: RefObject<HTMLElement | null>, chosen: number) {
   }, [ref, chosen]);
 }
 
-/** Background colours of the pictures. */
 const grounds: Readonly<Record<string, string>> = {
   '1-discovery': 'bg-mint',
   '2-strategy': 'bg-sand',

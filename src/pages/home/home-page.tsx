@@ -14,7 +14,6 @@ import { Services } from './services';
 import { Showcase } from './showcase';
 import { Uses } from './uses';
 
-/** The sections below the first screen. */
 const below = [
   Intro,
   Services,

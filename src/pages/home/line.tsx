@@ -26,15 +26,11 @@ export const createLine = () => ({
 /** Never changes: sections follow its promises and the head, so none renders before it is hydrated. */
 export const HomeLine = createContext(createLine());
 
-interface LineTurnProps {
-  /** Place of its segment on the line around the logos. */
-  segment: 0 | 2;
-  /** Classes for its position, size and side. */
-  className: string;
-}
-
-/** A turn of the line in zoomed windows, as high as the content it goes round. */
-export function LineTurn({ segment, className }: LineTurnProps) {
+/**
+ * A turn of the line in zoomed windows, as high as the content it goes round.
+ * @param segment place of its segment on the line around the logos
+ */
+export function LineTurn({ segment, className }: { segment: 0 | 2; className: string }) {
   const ref = useRef<HTMLElement>(null);
   useTurn(ref, use(HomeLine).turns, segment);
   return (

@@ -7,7 +7,6 @@ interface PictureProps {
   className?: string;
 }
 
-/** A decorative drawing, fetched when it comes near the window. */
 export function Picture({ name, size: [width, height], className }: PictureProps) {
   return (
     <img

@@ -58,7 +58,6 @@ const variants = {
   },
 } as const;
 
-/** A service: picture, description and link. */
 function ServiceCard({ service }: { service: keyof typeof variants }) {
   const { title, text, tags, action } = services[service];
   const { tone, ...classes } = variants[service];

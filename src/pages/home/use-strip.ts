@@ -133,7 +133,6 @@ function createStripTrack(track: HTMLElement, cards: number, start: number) {
     moveBy(1, { duration: (rowWidth() / speed) * 1000, iterations: Infinity });
   };
 
-  /** Moves, then runs on. */
   const moveOnce = (by: number, timing: KeyframeAnimationOptions) => {
     moveBy(by, timing).onfinish = () => {
       halt();

@@ -1,3 +1,4 @@
+import { Tabs } from '@base-ui/react/tabs';
 import { clsx } from 'clsx';
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { type CaseDrawing, caseDrawings, type Piece } from '@/content/home-drawings';
@@ -7,7 +8,7 @@ import { m } from '@/motion/m';
 import { reveal } from '@/motion/reveal';
 import { useMotionFeatures } from '@/motion/site-motion';
 import { ExpandDot } from '@/ui/disclosure';
-import { Tabs } from '@/ui/tabs';
+import { TabBar, tabsVariants } from '@/ui/link-tabs';
 import { tagVariants } from '@/ui/tag-list';
 import './uses.css';
 
@@ -15,6 +16,8 @@ import './uses.css';
 export function Uses() {
   useMotionFeatures();
   const [tab, setTab] = useState('branding');
+  const id = useId();
+  const classes = tabsVariants();
   return (
     <section className="rounded-tr-act bg-sand py-section print:pt-0">
       <div className="wrap not-max-xl:@container">
@@ -26,26 +29,51 @@ export function Uses() {
           >
             {uses.title}
           </h2>
-          <Tabs
-            label={uses.label}
-            className="contents"
-            listClassName="bg-cream max-lg:col-span-full max-lg:justify-self-start @max-roomy:col-span-full @max-roomy:justify-self-start"
-            panelClassName="col-span-full rounded-[56px] max-lg:rounded-[38px] print:mb-5"
-            value={tab}
-            onChange={setTab}
-            tabs={uses.tabs.map(({ value, label, cards }) => ({
-              value,
-              label,
-              panel: <UseCards cards={cards} />,
-            }))}
-          />
+          <Tabs.Root value={tab} onValueChange={setTab} className="contents">
+            <Tabs.List
+              activateOnFocus
+              aria-label={uses.label}
+              className={classes.base({
+                className: [
+                  'bg-cream max-lg:col-span-full max-lg:justify-self-start @max-roomy:col-span-full @max-roomy:justify-self-start',
+                  // On a narrow window they share its width.
+                  'max-sm:grid max-sm:w-full max-sm:grid-cols-2',
+                ],
+              })}
+            >
+              {uses.tabs.map(({ value, label }) => (
+                <Tabs.Tab key={value} value={value} className={classes.tab()}>
+                  {value === tab && <TabBar id={id} />}
+                  <m.span layout="position" layoutDependency={tab}>
+                    {label}
+                  </m.span>
+                </Tabs.Tab>
+              ))}
+            </Tabs.List>
+            {/* In one cell: while one panel leaves, the next one comes. In print each follows the label of its tab. */}
+            <div className="col-span-full grid grid-cols-1 *:col-start-1 *:row-start-1 print:block">
+              {uses.tabs.map(({ value, label, cards }) => (
+                <Tabs.Panel
+                  key={value}
+                  value={value}
+                  keepMounted
+                  className="col-span-full rounded-[56px] max-lg:rounded-[38px] print:mb-5"
+                  data-printed=""
+                >
+                  <h3 className="mb-4 font-display" hidden data-printed="">
+                    {label}
+                  </h3>
+                  <UseCards cards={cards} />
+                </Tabs.Panel>
+              ))}
+            </div>
+          </Tabs.Root>
         </div>
       </div>
     </section>
   );
 }
 
-/** Colours of the discs that are not mint. */
 const discs: Readonly<Record<number, string>> = { 2: 'bg-marigold', 4: 'bg-coral' };
 
 /** Whether the cards are stacked: opening one then moves the others, so only a press opens it. */

@@ -24,7 +24,6 @@ const shareOf = (key: number) => (key + 0.5) / keys.length;
 interface WorkDialogProps {
   /** The work that is open; without one the dialog runs back to its tile. */
   work: Work | undefined;
-  /** The frame of a work's tile. */
   frameOf: (id: WorkId) => HTMLElement | null;
   onClose: () => void;
 }

@@ -11,9 +11,7 @@ import { useVisible } from '@/motion/use-visible';
 
 interface WorkPictureProps {
   work: Work;
-  /** Place of picture and film. */
   className: string;
-  /** Of the picture alone. */
   imageClassName?: string;
   /** How its film runs; undefined shows the picture. */
   film: Omit<ComponentProps<typeof FilmPlayer>, 'src'> | undefined;
@@ -58,7 +56,6 @@ interface PlayPillProps {
   label: string;
   isPlaying: boolean;
   onClick: () => void;
-  /** Its place. */
   className: string;
 }
 

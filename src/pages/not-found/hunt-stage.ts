@@ -341,7 +341,6 @@ export function createHuntStage({ area, svg, eggElement, onChange }: HuntStageOp
       bodies.take(eggIndex);
       giveEgg(pose, x / 100, { x, y: Math.min(y, -up) });
     },
-    /** Sends a piece to its place. */
     place(piece: number) {
       const [nearest] = placesFor(piece);
       if (nearest && falling.length === 0) put(piece, nearest.place, 'typed');

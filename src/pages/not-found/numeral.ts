@@ -40,7 +40,6 @@ export interface Hunt {
   phase: 'whole' | 'loose' | 'found';
   /** Pieces that do not stand, by their index. */
   loose: readonly number[];
-  /** What is announced. */
   said: string;
   /** From the first touch to the end. */
   seconds: number;

@@ -12,7 +12,6 @@ import { ExpandSign } from '@/ui/disclosure';
 import { RouteLink } from '@/ui/route-link';
 import { TextLink } from '@/ui/text-link';
 
-/** Text with bold parts and links. */
 export function PolicyRichText({ text }: { text: readonly PolicyText[] }) {
   return (
     <>
@@ -50,7 +49,6 @@ const variants = {
 
 const cell = 'py-3 last:text-right max-sm:block max-sm:py-0 max-sm:last:text-left print:py-1.5';
 
-/** Kinds of data, and whether each is collected. */
 function PolicyTable({ head, rows }: Extract<PolicyBlock, { kind: 'table' }>) {
   return (
     <table className="mt-5 mb-7 w-full max-w-140 border-t-2 border-ink text-left text-control/body max-sm:block print:text-fine">
@@ -88,7 +86,6 @@ function PolicyTable({ head, rows }: Extract<PolicyBlock, { kind: 'table' }>) {
 /** Such a section has a background. */
 const hasTable = ({ blocks }: PolicySection) => blocks.some(({ kind }) => kind === 'table');
 
-/** One block of a section: a paragraph, a list or a table. */
 function PolicyContent({ block, isFirst }: { block: PolicyBlock; isFirst: boolean }) {
   if (block.kind === 'text') {
     return (

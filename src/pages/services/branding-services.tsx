@@ -36,11 +36,9 @@ const cardVariants = tv({
       'flex min-h-line w-full items-center justify-between text-left text-control/none font-semibold',
       'after:absolute after:inset-0 focus-visible:rounded-small focus-visible:outline-offset-4',
     ],
-    /** The plus while the card is closed. */
     sign: '',
   },
   variants: {
-    /** The picture is above the words. */
     isUpright: {
       true: {
         base: 'flex-col p-card md:min-h-118',
@@ -155,7 +153,6 @@ function BrandingCard({ service }: { service: Service<BrandingId> }) {
   );
 }
 
-/** The five expandable cards of the branding route (docs/rules.md#branding-cards). */
 export function BrandingServices() {
   return (
     <section className="pb-section" id="our-services" aria-labelledby="branding-services">

@@ -96,12 +96,10 @@ function VideoOffering({ offering, number }: { offering: Service<OfferingId>; nu
   );
 }
 
-/** A part of the line behind the clips. */
 function LinePiece({ className }: { className: string }) {
   return <i className={clsx('h-line bg-forest max-md:hidden', className)} aria-hidden="true" />;
 }
 
-/** The three offerings of the video route (docs/rules.md#video-offerings). */
 export function VideoOfferings() {
   return (
     <section

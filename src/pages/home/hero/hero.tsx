@@ -8,7 +8,6 @@ import { ButtonLink } from '@/ui/button';
 import { HomeLine } from '../line';
 import { floatPositions, type FloatingPill } from './float-positions';
 import { Headline } from './headline';
-import type { HeroObstacles } from './interactive-pills';
 import './hero.css';
 
 const InteractivePills = lazyPart(
@@ -57,42 +56,14 @@ const positionProps = ({ tilt, at, low }: FloatingPill, place: number) => ({
 });
 
 /**
- * The nineteen pills (docs/rules.md#hero-pills). Assistive technology reads a list of their labels. The script that moves
- * them loads after the first paint; until then, and if it fails, they float.
+ * Headline, lead and button; nineteen pills fall onto the line below them (docs/rules.md#hero-pills). Assistive technology
+ * reads a list of their labels. The script that moves them loads after the first paint; until then, and if it fails, they
+ * float.
  */
-function PillArea({ obstacles }: { obstacles: HeroObstacles }) {
-  const ref = useRef<HTMLDivElement>(null);
-  return (
-    <>
-      <ul className="sr-only" aria-label={pillWords.list}>
-        {pills.flatMap(({ label }) => (label ? [<li key={label}>{label}</li>] : []))}
-      </ul>
-      <div
-        ref={ref}
-        className="pill-area absolute inset-x-0 bottom-line h-0 print:hidden"
-        data-pills=""
-        aria-hidden="true"
-      >
-        {pills.map((pill, index) => (
-          <div
-            key={pill.label + pill.tone}
-            className={pillVariants(pill)}
-            {...(floatPositions[index] && positionProps(floatPositions[index], index))}
-            data-pill=""
-          >
-            {pill.label && <span className="transition-transform ease-roll">{pill.label}</span>}
-          </div>
-        ))}
-      </div>
-      <InteractivePills area={ref} obstacles={obstacles} />
-    </>
-  );
-}
-
-/** Headline, lead and button; nineteen pills fall onto the line below them. */
 export function Hero() {
   const section = useRef<HTMLElement>(null);
   const floor = useRef<HTMLElement>(null);
+  const area = useRef<HTMLDivElement>(null);
   const headlineEnd = useRef<HTMLElement>(null);
   const action = useRef<HTMLAnchorElement>(null);
   const [obstacles] = useState({ section, floor, textObstacles: [headlineEnd, action] });
@@ -119,7 +90,27 @@ export function Hero() {
         className="home-floor absolute right-[calc(var(--side)+var(--bend)-1px)] bottom-0 left-0 h-line bg-green print:hidden"
         aria-hidden="true"
       />
-      <PillArea obstacles={obstacles} />
+      <ul className="sr-only" aria-label={pillWords.list}>
+        {pills.flatMap(({ label }) => (label ? [<li key={label}>{label}</li>] : []))}
+      </ul>
+      <div
+        ref={area}
+        className="pill-area absolute inset-x-0 bottom-line h-0 print:hidden"
+        data-pills=""
+        aria-hidden="true"
+      >
+        {pills.map((pill, index) => (
+          <div
+            key={pill.label + pill.tone}
+            className={pillVariants(pill)}
+            {...(floatPositions[index] && positionProps(floatPositions[index], index))}
+            data-pill=""
+          >
+            {pill.label && <span className="transition-transform ease-roll">{pill.label}</span>}
+          </div>
+        ))}
+      </div>
+      <InteractivePills area={area} obstacles={obstacles} />
     </section>
   );
 }

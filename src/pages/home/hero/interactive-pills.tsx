@@ -20,17 +20,14 @@ import { createPillStage, type PillStage, type PillStageOptions, type PillUse } 
 type ElementRef = RefObject<HTMLElement | null>;
 
 /** The parts of the hero that the pills fall past or land on. */
-export interface HeroObstacles {
+interface HeroObstacles {
   section: ElementRef;
   floor: ElementRef;
   /** The last element of each row of text that pills bounce off: the headline's second line, and the lead's row. */
   textObstacles: readonly ElementRef[];
 }
 
-/**
- * @param area the element that holds the pills; its origin is the floor's left end
- * @returns the pills' bounds, in px from that origin
- */
+/** @returns the pills' bounds, in px from the area's origin, the floor's left end */
 const measureBounds = (
   area: HTMLElement,
   { section, floor, textObstacles }: HeroObstacles,
@@ -55,13 +52,8 @@ const measureBounds = (
 };
 
 /**
- * Creates the stage of the pills, and disposes of it with the page.
- * @param areaRef the element that holds the pills
- * @param obstacles the parts of the hero that the pills fall past or land on
- * @param isMotionOff loads no engine; the pills stay where they are
- * @param isSettled starts with the settled arrangement
- * @param isVisible whether the engine runs
- * @param events called when the pills rest, and when the bounds have changed
+ * Creates the stage of the pills, and disposes of it with the page. Without motion it loads no engine; the engine runs while
+ * the pills are visible.
  * @returns a ref to the stage, set after the first effect
  */
 function usePillStage(
@@ -115,7 +107,6 @@ const directions: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** The last action by keyboard, to announce and to show. */
 interface PillChoice {
   index: number;
   state: 'chosen' | 'picked' | 'dropped';

@@ -25,7 +25,6 @@ interface NameStageOptions {
   isMoving: () => boolean;
 }
 
-/** What stands of a name. */
 interface Written {
   /** As `readName` says; `type` also where no letter has room. */
   kind: 'empty' | 'type' | 'letters';
@@ -227,9 +226,7 @@ export function createNameStage({ svg, pillStage, onTake, isMoving }: NameStageO
   };
 
   return {
-    /** Sets the name, as it was typed. */
     write: (typed: string) => write(typed, false),
-    /** @returns what stands of it */
     written: () => written,
     /** Places the letters for another size of the window, without travel. */
     resize: () => write(name, true),

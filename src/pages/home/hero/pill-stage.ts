@@ -21,7 +21,6 @@ export interface PillUse {
 }
 
 export interface PillStageOptions {
-  /** Measures walls, floor and copy. */
   measure: () => PillBounds;
   /** When its size changes, the bounds are measured again. */
   section: Element;
@@ -93,7 +92,6 @@ export function createPillStage(
       if (isUpsideDown !== 'turned' in pill.dataset) pill.toggleAttribute('data-turned');
     });
 
-  // Written only on change: every write invalidates styles.
   const setState = (state: string) => {
     if (root.dataset['pillState'] !== state) root.dataset['pillState'] = state;
   };
@@ -203,7 +201,6 @@ export function createPillStage(
       bodies.world?.runWall(x);
       bodies.run();
     },
-    /** @returns indices of the pills that cover the copy */
     overCopy: () => bodies.world?.overCopy() ?? [],
     dispose() {
       isDisposed = true;
