@@ -67,7 +67,7 @@ export function BackTab() {
       ref={ref}
       to={paths.home}
       className={clsx(
-        'group/tab left-0 text-fine text-cream transition-colors [view-transition-name:back-tab] hover:text-ink focus-visible:-outline-offset-3 focus-visible:outline-green print:hidden forced-colors:border',
+        'group/tab left-0 text-fine text-cream transition-colors [view-transition-name:back-tab] hover:text-ink focus-visible:-outline-offset-3 focus-visible:outline-green forced-colors:border',
         ground?.isInk ? 'bg-forest' : 'bg-ink',
         // Upright at the window's edge, above where lines enter; further down the page it cuts what it meets, as their pieces do.
         'xl:fixed xl:top-header xl:z-tab xl:mt-line xl:h-[max(252px,calc(11.4em+72px))] xl:w-[max(47px,2em)] xl:rounded-r-card',

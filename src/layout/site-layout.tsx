@@ -74,7 +74,7 @@ export function SiteLayout() {
           data-pre-hydration={isUnknown ? '' : undefined}
         >
           <a
-            className="fixed top-3 left-side z-tab rounded-full bg-ink px-6 py-4 text-control/none font-semibold text-cream underline not-focus:[clip-path:inset(50%)] print:hidden forced-colors:border"
+            className="fixed top-3 left-side z-tab rounded-full bg-ink px-6 py-4 text-control/none font-semibold text-cream underline not-focus:[clip-path:inset(50%)] forced-colors:border"
             href="#content"
           >
             {navigationWords.skip}
@@ -83,7 +83,7 @@ export function SiteLayout() {
           {pathname !== paths.home && <BackTab />}
           {page}
           {footer}
-          <i className="crossing-line fixed print:hidden" aria-hidden="true" />
+          <i className="crossing-line fixed" aria-hidden="true" />
           {/* Such as a result from a page that the visitor has left. */}
           <div className="fixed right-side bottom-line z-submenu max-w-[30em] [view-transition-name:notice] max-sm:left-side">
             <Toast quiet>{notice}</Toast>

@@ -6,7 +6,7 @@ import { tv, type VariantProps } from 'tailwind-variants/lite';
 /** Two bars on a dot, or a triangle while the button is pressed. */
 export const pauseVariants = tv({
   base: [
-    'inline-grid flex-none place-items-center rounded-full transition-colors print:hidden forced-colors:border',
+    'inline-grid flex-none place-items-center rounded-full transition-colors forced-colors:border',
     'before:glyph-pause in-aria-pressed:before:glyph-play aria-pressed:before:glyph-play',
   ],
   variants: {

@@ -98,7 +98,7 @@ export function Footer() {
   return (
     <footer
       ref={ref}
-      className="on-ink relative z-footer overflow-hidden rounded-tr-act pt-section [view-transition-name:footer] print:hidden"
+      className="on-ink relative z-footer overflow-hidden rounded-tr-act pt-section [view-transition-name:footer]"
     >
       <div className="wrap">
         <div className="grid grid-cols-[5fr_7fr] gap-24 max-lg:grid-cols-1 max-lg:gap-fluid-14">

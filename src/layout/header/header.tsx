@@ -35,7 +35,7 @@ export function Header() {
   return (
     <header
       className={clsx(
-        'sticky top-0 z-header h-header bg-cream max-md:h-auto shallow:static print:hidden',
+        'sticky top-0 z-header h-header bg-cream max-md:h-auto shallow:static',
         isLoading &&
           'after:absolute after:inset-x-0 after:bottom-0 after:h-1 after:origin-left after:animate-under-way after:bg-green',
         state !== 'static' && 'transition-transform duration-header ease-roll',

@@ -46,7 +46,7 @@ export function Approach() {
               'group-data-[way=up]/road:[transition:top_300ms_var(--ease-out),bottom_var(--t-open)_var(--ease-roll)]',
               'before:absolute before:inset-x-0 before:inset-y-cut before:rounded-card before:bg-green',
               'after:absolute after:top-[23.5px] after:left-[calc((var(--line)-var(--dot))/2)] after:size-(--dot)',
-              'after:rounded-full after:bg-ink print:hidden',
+              'after:rounded-full after:bg-ink',
             )}
             aria-hidden="true"
           />
@@ -68,7 +68,7 @@ export function Approach() {
                   className={clsx(
                     'absolute top-1/2 left-[calc(-1*var(--beside)-(var(--line)+var(--dot))/2)] -mt-[calc(var(--dot)/2)]',
                     'size-(--dot) rounded-full bg-cream transition-colors group-hover/step:bg-ink',
-                    'group-aria-selected/step:invisible print:hidden',
+                    'group-aria-selected/step:invisible',
                   )}
                   aria-hidden="true"
                 />
@@ -149,7 +149,7 @@ function ApproachPictures({ step }: { step: string }) {
     >
       <i
         className={clsx(
-          'col-span-3 col-start-1 row-start-1 rounded-card rounded-tr-turn print:hidden',
+          'col-span-3 col-start-1 row-start-1 rounded-card rounded-tr-turn',
           grounds[step],
         )}
       />

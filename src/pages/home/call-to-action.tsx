@@ -84,10 +84,10 @@ export function CallToAction() {
         </div>
         <i
           ref={lineArm}
-          className="cta-arm absolute right-[calc(var(--side)+799px)] bottom-27.5 left-0 h-line bg-ink max-xl:hidden print:hidden"
+          className="cta-arm absolute right-[calc(var(--side)+799px)] bottom-27.5 left-0 h-line bg-ink max-xl:hidden"
           aria-hidden="true"
         />
-        <div className="pointer-events-none absolute right-[calc(var(--side)-16px)] bottom-22.5 h-140 w-204 max-xl:hidden print:hidden">
+        <div className="pointer-events-none absolute right-[calc(var(--side)-16px)] bottom-22.5 h-140 w-204 max-xl:hidden">
           <LottiePlayer
             src="/lottie/HomePage/CTA.json"
             loop={false}
@@ -98,7 +98,7 @@ export function CallToAction() {
           />
         </div>
         <i
-          className="absolute right-[calc(var(--side)+var(--ring-size)/2)] bottom-14 left-0 hidden h-line bg-ink max-xl:block max-md:bottom-12 print:hidden"
+          className="absolute right-[calc(var(--side)+var(--ring-size)/2)] bottom-14 left-0 hidden h-line bg-ink max-xl:block max-md:bottom-12"
           data-segment={arm}
           data-draws="right"
           aria-hidden="true"
@@ -109,7 +109,7 @@ export function CallToAction() {
           to={paths.contact}
           className={clsx(
             'cta-ring group/ring absolute right-side bottom-27.5 z-3 block size-(--ring-size) rounded-full max-xl:bottom-14',
-            'max-md:relative max-md:inset-auto max-md:mt-10 max-md:mr-side max-md:ml-auto print:hidden',
+            'max-md:relative max-md:inset-auto max-md:mt-10 max-md:mr-side max-md:ml-auto',
             'after:absolute after:inset-55.5 after:glyph-arrow after:transition-[transform,opacity] after:ease-out',
             'hover:after:translate-x-2 max-xl:after:hidden',
           )}

@@ -32,7 +32,7 @@ export function Clients() {
       aria-label={clientsLabel}
     >
       <svg
-        className="pointer-events-none absolute -top-line right-side h-73.5 w-(--bend) overflow-visible fill-none stroke-green stroke-47 max-xl:invisible max-xl:h-[calc(100%+2*var(--line))] print:hidden"
+        className="pointer-events-none absolute -top-line right-side h-73.5 w-(--bend) overflow-visible fill-none stroke-green stroke-47 max-xl:invisible max-xl:h-[calc(100%+2*var(--line))]"
         data-segment={right}
         data-draws="path"
         aria-hidden="true"
@@ -47,14 +47,14 @@ export function Clients() {
       <i
         className={clsx(
           'absolute top-50 right-[calc(var(--side)+var(--bend)-1px)] left-[calc(var(--side)+276px)] h-line bg-green',
-          'max-xl:top-full max-xl:left-[calc(var(--side)+187px)] max-md:left-[calc(var(--side)+var(--bend)-1px)] print:hidden',
+          'max-xl:top-full max-xl:left-[calc(var(--side)+187px)] max-md:left-[calc(var(--side)+var(--bend)-1px)]',
         )}
         data-segment={back}
         data-draws="left"
         aria-hidden="true"
       />
       <svg
-        className="pointer-events-none absolute top-50 left-side h-[calc(var(--mouth)+94px)] w-69.25 overflow-visible fill-none stroke-green stroke-47 max-xl:invisible max-xl:top-full print:hidden"
+        className="pointer-events-none absolute top-50 left-side h-[calc(var(--mouth)+94px)] w-69.25 overflow-visible fill-none stroke-green stroke-47 max-xl:invisible max-xl:top-full"
         data-segment={left}
         data-draws="path"
         aria-hidden="true"
@@ -67,7 +67,7 @@ export function Clients() {
         />
       </svg>
       <i
-        className="absolute top-[calc(var(--mouth)+247px)] left-[calc(var(--side)+276px)] h-line w-11.25 bg-green max-xl:invisible max-xl:left-side print:hidden"
+        className="absolute top-[calc(var(--mouth)+247px)] left-[calc(var(--side)+276px)] h-line w-11.25 bg-green max-xl:invisible max-xl:left-side"
         data-into=""
         data-segment={into}
         data-draws="right"

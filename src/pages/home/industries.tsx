@@ -21,7 +21,7 @@ function Row({ isCopy }: { isCopy?: boolean }) {
   return (
     <ul
       data-industries={isCopy ? undefined : ''}
-      className={clsx('flex', isCopy ? 'print:hidden' : 'print:grid print:grid-cols-4 print:gap-5')}
+      className="flex print:grid print:grid-cols-4 print:gap-5"
       aria-hidden={isCopy}
     >
       {industries.map(({ id, title, icon }, place) => {
@@ -68,7 +68,7 @@ export function Industries() {
           <p className="mb-4">{words.text}</p>
           <button
             type="button"
-            className="-ml-1.5 inline-flex h-control items-center gap-3 rounded-card pr-6 pl-1.5 text-small/none font-semibold transition-colors hover:bg-sand print:hidden"
+            className="-ml-1.5 inline-flex h-control items-center gap-3 rounded-card pr-6 pl-1.5 text-small/none font-semibold transition-colors hover:bg-sand"
             aria-pressed={isPaused}
             data-pause=""
             onClick={toggle}

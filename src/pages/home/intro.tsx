@@ -104,7 +104,7 @@ function IntroFilm() {
         )}
         {/* The road of the second shot continues one gap further than the line, then turns down. */}
         <i
-          className="absolute top-[calc(100%*100/720-24px)] left-0 h-line w-[17.5%] rounded-r-card bg-green max-md:invisible print:hidden"
+          className="absolute top-[calc(100%*100/720-24px)] left-0 h-line w-[17.5%] rounded-r-card bg-green max-md:invisible"
           data-segment={into}
           data-draws="right"
           aria-hidden="true"

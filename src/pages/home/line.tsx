@@ -37,7 +37,7 @@ export function LineTurn({ segment, className }: { segment: 0 | 2; className: st
     <i
       ref={ref}
       className={clsx(
-        'pointer-events-none absolute hidden border-y-line border-green max-xl:block print:hidden',
+        'pointer-events-none absolute hidden border-y-line border-green max-xl:block',
         className,
       )}
       data-turn=""

@@ -64,7 +64,7 @@ export function Showcase() {
           <i
             className={clsx(
               'mr-[calc(var(--cut)-var(--gutter))] -ml-side h-line self-start rounded-r-card bg-green md:col-span-5 md:col-start-1 md:row-start-3',
-              'max-md:col-span-3 max-md:row-start-4 max-sm:col-span-full max-sm:mr-[38%] max-sm:-mb-8.5 print:hidden',
+              'max-md:col-span-3 max-md:row-start-4 max-sm:col-span-full max-sm:mr-[38%] max-sm:-mb-8.5',
             )}
             data-segment={bar}
             data-draws="right"
@@ -180,7 +180,7 @@ function WorkTile({ work, push, frameRef, onOpen }: WorkTileProps) {
         />
         <button
           type="button"
-          className="group/open absolute inset-0 rounded-[inherit] focus-visible:-outline-offset-6 print:hidden noscript:hidden"
+          className="group/open absolute inset-0 rounded-[inherit] focus-visible:-outline-offset-6 noscript:hidden"
           aria-label={showcase.open(name)}
           aria-haspopup="dialog"
           onPointerEnter={prefetchDialog}

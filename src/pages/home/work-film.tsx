@@ -65,7 +65,7 @@ export function PlayPill({ label, isPlaying, onClick, className }: PlayPillProps
     <button
       type="button"
       className={clsx(
-        'h-control w-23.5 rounded-full bg-cream focus-visible:-outline-offset-6 focus-visible:outline-ink print:hidden forced-colors:border',
+        'h-control w-23.5 rounded-full bg-cream focus-visible:-outline-offset-6 focus-visible:outline-ink forced-colors:border',
         className,
       )}
       aria-label={label}

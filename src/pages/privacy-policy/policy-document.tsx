@@ -195,7 +195,7 @@ function PolicyContents({ current }: { current: number }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <nav
-      className="top-8 col-span-3 self-start xl:sticky max-xl:col-span-full max-xl:mb-fluid-16 max-xl:rounded-card max-xl:rounded-tr-turn max-xl:bg-sand max-xl:p-card max-sm:bg-ink max-sm:p-0 max-sm:text-cream max-sm:[--ring:var(--green)] print:hidden"
+      className="top-8 col-span-3 self-start xl:sticky max-xl:col-span-full max-xl:mb-fluid-16 max-xl:rounded-card max-xl:rounded-tr-turn max-xl:bg-sand max-xl:p-card max-sm:bg-ink max-sm:p-0 max-sm:text-cream max-sm:[--ring:var(--green)]"
       aria-label={words.contents}
     >
       <h2 className="mb-6 text-h4 low:mb-3 max-sm:m-0">

@@ -25,7 +25,7 @@ function PolicyBar({ kind = 'bar', width, className }: PolicyBarProps) {
   return (
     <i
       className={clsx(
-        'h-line print:hidden',
+        'h-line',
         kinds[kind],
         width && 'w-[calc(var(--line)*var(--width)/47)] max-md:min-w-line',
         className,

@@ -98,10 +98,7 @@ export function Headline({ end }: { end: Ref<HTMLElement> }) {
         >
           {/* Starts outside the window, so that moving it changes its visible length. */}
           <i
-            className={clsx(
-              'absolute inset-0 -left-120 -z-1 rounded-r-full bg-green print:hidden',
-              follows,
-            )}
+            className={clsx('absolute inset-0 -left-120 -z-1 rounded-r-full bg-green', follows)}
             data-bar=""
             data-landing="headline"
           />
@@ -131,7 +128,7 @@ export function Headline({ end }: { end: Ref<HTMLElement> }) {
       {/* With large text below, so that no word pushes it out of the window; in small windows by the button. */}
       <div
         className={clsx(
-          'col-start-2 row-start-1 justify-self-start print:hidden',
+          'col-start-2 row-start-1 justify-self-start',
           follows,
           '@max-ample:mt-6 @max-ample:ml-side @max-ample:translate-x-0',
           'max-sm:absolute max-sm:right-side max-sm:bottom-0.5 max-sm:translate-x-0',

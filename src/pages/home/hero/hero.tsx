@@ -87,7 +87,7 @@ export function Hero() {
       </div>
       <i
         ref={floor}
-        className="home-floor absolute right-[calc(var(--side)+var(--bend)-1px)] bottom-0 left-0 h-line bg-green print:hidden"
+        className="home-floor absolute right-[calc(var(--side)+var(--bend)-1px)] bottom-0 left-0 h-line bg-green"
         aria-hidden="true"
       />
       <ul className="sr-only" aria-label={pillWords.list}>
@@ -95,7 +95,7 @@ export function Hero() {
       </ul>
       <div
         ref={area}
-        className="pill-area absolute inset-x-0 bottom-line h-0 print:hidden"
+        className="pill-area absolute inset-x-0 bottom-line h-0"
         data-pills=""
         aria-hidden="true"
       >
