@@ -1,10 +1,16 @@
 import { clsx } from 'clsx';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { industriesStrip as words } from '@/content/home';
 import { industries } from '@/content/industries';
+import { breakpoints } from '@/lib/windows';
+import { useMotionOff } from '@/motion/motion-switch';
 import { reveal } from '@/motion/reveal';
+import { cssEasing, durations, easings } from '@/motion/tokens';
+import { useHoverOrFocus } from '@/motion/use-hover-or-focus';
+import { usePlayChoice } from '@/motion/use-play-choice';
+import { useNearView, useVisible } from '@/motion/use-visible';
 import { pauseVariants } from '@/ui/pause-button';
 import { PieceIcon } from '@/ui/piece';
-import { useStrip } from './use-strip';
 
 /** Every second card is an outline; the others take these colours in turn. */
 const filled = [
@@ -91,4 +97,199 @@ export function Industries() {
       </section>
     </section>
   );
+}
+
+/** Left edge of the first card, in px: the middle of the window, in zoomed windows the margin. */
+const startOf = (view: number, card: number) => {
+  if (!window.matchMedia(breakpoints['max-xl']).matches) return (view - card) / 2;
+  const { documentElement: root } = document;
+  return Number.parseFloat(getComputedStyle(root).getPropertyValue('--margin'));
+};
+
+/**
+ * Runs a strip while it is visible; hover, focus, its button and the site's pause stop it. Visitors can drag it and move it
+ * with the arrow keys at any time.
+ * @param cards how many cards one row of the track has
+ */
+function useStrip(cards: number) {
+  const isMotionOff = useMotionOff();
+  const { isWanted, toggle } = usePlayChoice(true);
+  const stripRef = useRef<HTMLElement>(null);
+  const trackRef = useRef<HTMLDivElement>(null);
+  const movement = useRef<ReturnType<typeof createStripTrack>>(undefined);
+  const isNear = useNearView(stripRef);
+  const isInSight = useVisible(stripRef, 0.1);
+  const isHeld = useHoverOrFocus(stripRef);
+
+  const isRunning = isWanted && isInSight && !isHeld;
+
+  // Measured when it comes near: together with the sections above it would be a long task.
+  useEffect(() => {
+    const [strip, track] = [stripRef.current, trackRef.current];
+    const card = track?.querySelector('li');
+    if (!isNear || !strip || !track || !card) return;
+    const start = startOf(strip.offsetWidth, card.offsetWidth);
+    movement.current = createStripTrack(track, cards, start);
+    return () => movement.current?.dispose();
+  }, [cards, isNear]);
+
+  useEffect(() => movement.current?.setRunning(isRunning), [isNear, isRunning]);
+
+  const release = (event: PointerEvent) => movement.current?.release(event, isMotionOff);
+  return {
+    stripProps: {
+      ref: stripRef,
+      // The arrow keys need scripts.
+      tabIndex: isNear ? 0 : undefined,
+      onPointerDown: (event: PointerEvent) => {
+        if (event.isPrimary && event.button === 0) movement.current?.grab(event);
+      },
+      onPointerMove: (event: PointerEvent) => movement.current?.drag(event),
+      onPointerUp: release,
+      onPointerCancel: release,
+      onKeyDown: ({ key }: KeyboardEvent) => {
+        if (key === 'ArrowRight') movement.current?.turn(1, isMotionOff);
+        if (key === 'ArrowLeft') movement.current?.turn(-1, isMotionOff);
+      },
+    },
+    trackRef,
+    /** The rows beside the first are there. */
+    isEndless: isNear,
+    isPaused: !isWanted,
+    toggle,
+  };
+}
+
+/** In px per second (docs/rules.md#industries). */
+const speed = 40;
+/** How long the strip glides after a drag, in ms. */
+const glide = 1000;
+/** The speed at which the curve `stop` starts, as a multiple of its mean: it takes over a movement without a jerk. */
+const startOfStop = 1 / easings.stop[2];
+/** Only the last moves of a drag tell how fast it was, in ms. */
+const recent = 100;
+
+interface Move {
+  animation: Animation;
+  from: number;
+  by: number;
+}
+
+/** @returns the same view with the second row at the window, −0.5 to 0.5 */
+const normalize = (rows: number) => rows - Math.round(rows);
+
+const translate = (rows: number) => `${(-100 / 3) * (1 + rows)}%`;
+
+/**
+ * Moves a track that holds the same row of cards three times, so that it has no end. A place is measured in rows; at 0
+ * the second row starts at the left edge of the window. All movements but a drag are animations, which leave the main
+ * thread alone.
+ * @param track three rows, one after the other
+ * @param cards how many a row has
+ * @param start x of the first card, in px
+ */
+function createStripTrack(track: HTMLElement, cards: number, start: number) {
+  const rowWidth = () => track.offsetWidth / 3;
+  let place = 0;
+  let move: Move | undefined;
+  let drag: { id: number; points: { x: number; time: number }[] } | undefined;
+  let isMeantToRun = false;
+
+  const settle = (rows: number) => {
+    place = normalize(rows);
+    track.style.translate = translate(place);
+  };
+
+  const halt = () => {
+    if (!move) return;
+    const { animation, from, by } = move;
+    move = undefined;
+    settle(from + by * (animation.effect?.getComputedTiming().progress ?? 1));
+    animation.cancel();
+  };
+
+  /** Replaces the current movement by one of a row at most. */
+  const moveBy = (by: number, timing: KeyframeAnimationOptions) => {
+    halt();
+    // To the right it starts at −1 to 0, to the left at 0 to 1, so that cards fill the window throughout.
+    const from = place - (by > 0 ? Math.ceil(place) : Math.floor(place));
+    const animation = track.animate(
+      { translate: [translate(from), translate(from + by)] },
+      { fill: 'forwards', ...timing },
+    );
+    move = { animation, from, by };
+    return animation;
+  };
+
+  const run = () => {
+    if (!isMeantToRun || move || drag) return;
+    moveBy(1, { duration: (rowWidth() / speed) * 1000, iterations: Infinity });
+  };
+
+  const moveOnce = (by: number, timing: KeyframeAnimationOptions) => {
+    moveBy(by, timing).onfinish = () => {
+      halt();
+      run();
+    };
+  };
+
+  /** Slows from a speed, in px per second, to rest. */
+  const slowDown = (from: number, duration: number) => {
+    const distance = (from * duration) / 1000 / startOfStop / rowWidth();
+    // Beyond these bounds the window would show what lies outside the three rows.
+    moveOnce(Math.max(-0.99, Math.min(0.99, distance)), {
+      duration,
+      easing: cssEasing(easings.stop),
+    });
+  };
+
+  settle(-start / rowWidth());
+
+  return {
+    /** Runs on its own from now on, or slows to rest in 480 ms. */
+    setRunning(isRunning: boolean) {
+      const wasRunning = isMeantToRun && move?.by === 1;
+      isMeantToRun = isRunning;
+      if (isRunning) run();
+      else if (wasRunning) slowDown(speed, durations.open);
+    },
+
+    /** @param by how many cards to the right */
+    turn(by: number, isMotionOff: boolean) {
+      moveOnce(by / cards, {
+        duration: isMotionOff ? 0 : durations.open,
+        easing: cssEasing(easings.out),
+      });
+    },
+
+    grab({ pointerId, clientX, timeStamp }: PointerEvent) {
+      halt();
+      drag = { id: pointerId, points: [{ x: clientX, time: timeStamp }] };
+      track.setPointerCapture(pointerId);
+    },
+
+    drag({ pointerId, clientX, timeStamp }: PointerEvent) {
+      if (drag?.id !== pointerId) return;
+      const last = drag.points.at(-1);
+      if (last) settle(place - (clientX - last.x) / rowWidth());
+      drag.points = drag.points.filter(({ time }) => timeStamp - time < recent);
+      drag.points.push({ x: clientX, time: timeStamp });
+    },
+
+    /** Lets go: the strip glides on, or stays under reduced motion. */
+    release({ pointerId, timeStamp }: PointerEvent, isMotionOff: boolean) {
+      if (drag?.id !== pointerId) return;
+      const points = drag.points.filter(({ time }) => timeStamp - time < recent);
+      const [first, last] = [points[0], points.at(-1)];
+      drag = undefined;
+      if (!first || !last || first === last || isMotionOff) return run();
+      slowDown(((first.x - last.x) / (last.time - first.time)) * 1000, glide);
+    },
+
+    dispose() {
+      isMeantToRun = false;
+      move?.animation.cancel();
+      move = undefined;
+    },
+  };
 }

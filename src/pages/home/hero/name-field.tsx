@@ -23,10 +23,9 @@ const script = lazyScript(() => import('./name-stage'));
 /** What stands of the name, and what is said of it. */
 interface Done {
   letters: boolean;
-  pieces: number;
   said: string;
   /** Shown in the line: only the first letters stand, or none. */
-  shown?: string;
+  shown: string | undefined;
 }
 
 interface NameOptions {
@@ -69,7 +68,7 @@ function useName(svg: RefObject<SVGSVGElement | null>, options: NameOptions) {
     const shown = isForeign ? words.foreign : written.isCut ? words.cut : undefined;
     const letters = written.kind === 'letters';
     const said = shown ?? (letters ? words.written(name, written.pieces) : '');
-    setDone({ letters, pieces: written.pieces, said, ...(shown && { shown }) });
+    setDone({ letters, said, shown });
   };
 
   /** Writes what is in the field, if nothing has to be waited for. */
