@@ -16,7 +16,7 @@ const bar = (x: number, y: number, width: number, height: number) => {
 const glyphs: Readonly<Record<MenuGlyph, { line: readonly string[]; hero?: string }>> = {
   branding: {
     line: [
-      'M26.7 0v11.42a8.57 8.57 0 0 0 0 17.14v11.42a20 20 0 0 1 0-39.98z',
+      'M26.7 0v11.42a8.57 8.57 0 0 0 0 17.14v11.42a19.99 19.99 0 0 1 0-39.98z',
       'M29.2 0h14.28a5.71 5.71 0 0 1 0 11.42H29.2z',
     ],
     hero: dot(34.9, 34.27, 5.71),
