@@ -103,7 +103,6 @@ for (const route of everyRoute) {
     page,
   }) => {
     test.slow();
-    const complaints = complaintsOf(page);
     const transitions = await countTransitions(page);
     const frames = await countFrames(page);
     await zoom(page);
@@ -116,12 +115,19 @@ for (const route of everyRoute) {
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     await expect.poll(() => moving(page, frames), 'out of view').toEqual([]);
     expect.soft(await transitions(), 'page transitions').toMatchObject({ started: 0 });
-    for (const width of [640, 1440]) {
+    const toTop = () => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    for (const width of [1440, 640]) {
+      await toTop();
       await resize(page, [width, 900]);
       const { count, dark } = await stopsOf(page);
       expect.soft(count, `stops at ${width} px`).toBeGreaterThan(20);
       expect.soft(dark, `stops at ${width} px`).toEqual([]);
+      // Tab begins anew.
+      await page.locator('a[href="#content"]').focus();
     }
+    await toTop();
+    await resize(page, [1440, 900]);
+    const complaints = complaintsOf(page);
     for (const [name, arrange] of states[route] ?? []) {
       await arrange(page);
       await settled(page);
