@@ -16,8 +16,6 @@ const openMenu = async (page: Page, name: string) => {
   if ((await wanted.getAttribute('aria-expanded')) === 'false') await wanted.click();
 };
 
-const closeMenus = (page: Page) => page.keyboard.press('Escape');
-
 const press = (page: Page, name: string | RegExp) =>
   page.locator('main').getByRole('button', { name }).first().click();
 
@@ -27,7 +25,7 @@ export const states: Readonly<Record<string, readonly State[]>> = {
     ['Services open', (page) => openMenu(page, 'Services')],
     ['Resources open', (page) => openMenu(page, 'Resources')],
     ['About open', (page) => openMenu(page, 'About menu')],
-    ['menus closed', closeMenus],
+    ['menus closed', (page) => page.keyboard.press('Escape')],
     ['second use-case tab', (page) => page.getByRole('tab').nth(1).click()],
     ['third approach tab', (page) => page.getByRole('tab', { name: /^Collaborative/ }).click()],
     ['a question open', (page) => press(page, /budget constraints/)],
