@@ -1,34 +1,18 @@
-/** Requests frames only while there is something to draw. */
-interface FrameLoop {
-  /** Starts the loop unless it is running. */
-  start: () => void;
-  /** Stops at once and cancels the requested frame. */
-  stop: () => void;
-}
-
 /**
+ * Requests frames only while there is something to draw: from `start`, unless it is running, until `stop`.
  * @param onFrame draws a frame, given its time in ms; returns false to end the loop until the next `start`
- * @param request requests a frame; `requestAnimationFrame` by default
- * @param cancel cancels a requested frame
  */
-export function createFrameLoop(
-  onFrame: (now: number) => boolean,
-  request: (callback: (now: number) => void) => number = requestAnimationFrame,
-  cancel: (handle: number) => void = cancelAnimationFrame,
-): FrameLoop {
+export function createFrameLoop(onFrame: (now: number) => boolean) {
   let handle: number | undefined;
-  const frame = (now: number) => {
-    handle = undefined;
-    if (onFrame(now)) start();
-  };
   const start = () => {
-    handle ??= request(frame);
-  };
-  return {
-    start,
-    stop() {
-      if (handle !== undefined) cancel(handle);
+    handle ??= requestAnimationFrame((now) => {
       handle = undefined;
-    },
+      if (onFrame(now)) start();
+    });
   };
+  const stop = () => {
+    if (handle !== undefined) cancelAnimationFrame(handle);
+    handle = undefined;
+  };
+  return { start, stop };
 }

@@ -1,11 +1,8 @@
-import type { Body as LooseBody } from 'matter-js';
 import type { Piece } from '@/lib/alphabet/glyphs';
-import { type Mark, side, type Spot, trackOf } from '@/lib/alphabet/run-path';
-import { Matter } from './matter';
+import { type Mark, side, type Spot, trackOf } from '@/lib/alphabet/draw-piece';
+import { Body, Vertices } from './matter';
 import type { PillBounds } from './pill-bounds';
 import { pillPhysics } from './world-bodies';
-
-const { Body, Vertices } = Matter;
 
 /** Parts of a quarter ring, and corners of a round end. */
 const parts = { quarter: 6, end: 8 } as const;
@@ -16,7 +13,7 @@ const egg = { stubs: 3, restitution: 0.3 } as const;
 
 /** A body, and the point of its drawing that its pose is the pose of. */
 interface DrawnBody {
-  body: LooseBody;
+  body: Body;
   at: Spot;
 }
 
@@ -24,7 +21,7 @@ interface DrawnBody {
 const groups = { walls: 1, loose: 2 } as const;
 
 /** Lets a body pass through walls and floor, or not. */
-export const setGhost = (body: LooseBody, isGhost: boolean) => {
+export const setGhost = (body: Body, isGhost: boolean) => {
   body.collisionFilter.mask = isGhost ? groups.loose : groups.loose | groups.walls;
 };
 
@@ -50,7 +47,7 @@ const endOf = (mark: Mark, half: number, isRound: boolean): Spot[] => {
 };
 
 /** The engine computes the inertia as if all parts lay at the centre. */
-const correctInertia = (body: LooseBody) =>
+const correctInertia = (body: Body) =>
   Body.setInertia(
     body,
     body.parts.slice(1).reduce((sum, { inertia, mass, position: { x, y } }) => {
@@ -93,7 +90,7 @@ export const pieceBody = (piece: Piece, unit: number): DrawnBody => {
  * @param stub mass of a stub
  * @returns the body of an egg of a size in px, half an ellipse on half a circle
  */
-export const eggBody = (width: number, height: number, stub: number): LooseBody => {
+export const eggBody = (width: number, height: number, stub: number): Body => {
   const radius = width / 2;
   const corners = Array.from({ length: 32 }, (_, index) => {
     const angle = (index / 16) * Math.PI;

@@ -1,8 +1,5 @@
-import type { Body as PillBody } from 'matter-js';
+import { Bodies, type Body } from './matter';
 import type { PillBounds, Pose } from './pill-bounds';
-import { Matter } from './matter';
-
-const { Bodies } = Matter;
 
 /** Fixed constants of the engine (docs/rules.md#hero-pills). */
 export const pillPhysics = { density: 0.09, friction: 0.009, sleepThreshold: 50 } as const;
@@ -14,7 +11,7 @@ const wallHeight = 8000;
 const fixed = { isStatic: true, friction: pillPhysics.friction } as const;
 
 /** @returns floor, stop and turn, then the left and right wall, and the ceiling if there is one, in this order. */
-export const makeWalls = (bounds: PillBounds): PillBody[] => {
+export const makeWalls = (bounds: PillBounds): Body[] => {
   const { width, top, left, right, turn, stop } = bounds;
   const box = (x: number, y: number, w: number, h: number) =>
     Bodies.rectangle(x + w / 2, y + h / 2, w, h, fixed);
@@ -35,7 +32,7 @@ export const makeWalls = (bounds: PillBounds): PillBody[] => {
 const clearance = { above: 6, right: 10, corner: 16 } as const;
 
 /** @returns a solid body for each line of the copy. */
-export const makeCopy = ({ copy }: PillBounds): PillBody[] =>
+export const makeCopy = ({ copy }: PillBounds): Body[] =>
   copy.map(({ top: edge, bottom, right: end }) => {
     const top = edge - clearance.above;
     const right = end + clearance.right;
@@ -52,7 +49,7 @@ export const makeCopy = ({ copy }: PillBounds): PillBody[] =>
   });
 
 /** @returns the body of a pill; its size in px. */
-export const makePill = ({ x, y, angle }: Pose, { width, height }: PillBounds['pill']): PillBody =>
+export const makePill = ({ x, y, angle }: Pose, { width, height }: PillBounds['pill']): Body =>
   Bodies.rectangle(x, y, width, height, {
     ...pillPhysics,
     angle,

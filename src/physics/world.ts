@@ -1,12 +1,17 @@
-import type { Body as PillBody, Constraint as Hand } from 'matter-js';
+import {
+  carriedBy,
+  overCopy,
+  pressOff,
+  settleBodies,
+  slideOffCopy,
+  startFall,
+  startWaves,
+  topple,
+  tossUp,
+} from './fall';
+import { Body, Composite, Constraint, Engine, Sleeping } from './matter';
 import { desktopWidth, type PillBounds, type Pose } from './pill-bounds';
-import { Matter } from './matter';
-import { overCopy, pressOff, slideOffCopy, startFall, topple, tossUp } from './fall';
-import { carriedBy, settleBodies } from './rest';
-import { startWaves } from './waves';
 import { makeCopy, makePill, makeWalls, wallThickness } from './world-bodies';
-
-const { Body, Composite, Constraint, Engine, Sleeping } = Matter;
 
 /** Gravity turns from 0 to 1 after this many ms of physics (docs/rules.md#hero-pills). */
 export const gravityDelay = 1000;
@@ -49,12 +54,8 @@ export interface Point {
   y: number;
 }
 
-/** @returns the bounds of the first fall: in a low window the right wall stands at the content's edge. */
-const boundsOfFall = (bounds: PillBounds): PillBounds =>
-  bounds.isLow ? { ...bounds, right: bounds.turn.x + bounds.turn.radius } : bounds;
-
 /** The state of pills that were visible before. */
-export interface InitialMotion {
+interface InitialMotion {
   /** Velocity of each pill, in px per ms. */
   drift?: readonly Point[];
   /** The pills have fallen before, so gravity starts at once. */
@@ -64,39 +65,7 @@ export interface InitialMotion {
   /** Returns a number from 0 to 1; varies how each pill starts to fall. */
   random?: () => number;
   /** The bodies, if they are others than pills. */
-  others?: readonly PillBody[];
-}
-
-/** The pills as rigid bodies. */
-export interface PillWorld {
-  /** Poses of the pills, in their order. Read it after each `advance`. */
-  readonly poses: readonly Pose[];
-  /**
-   * Advances the simulation to a time.
-   * @param now in ms, on the same clock as `startTime`
-   * @returns whether any pill is awake
-   */
-  advance: (now: number) => boolean;
-  /** Lets everything come to rest at once. */
-  settle: () => void;
-  /** Grabs a pill at a point; `hold` drags that point, `release` lets the pill go at its speed. */
-  grab: (index: number, point: Point) => void;
-  hold: (point: Point) => void;
-  release: () => void;
-  /** Takes a pill out of the world. Its pose stays as it is. */
-  take: (index: number) => void;
-  /** Puts a pill back at a pose, at rest but for `spin`, in radians per step, and `speed`, in px per step. */
-  give: (index: number, pose: Pose, spin: number, speed?: Point) => void;
-  /** Runs the left wall to x, in px: it pushes to the right, and makes way to the left at once. */
-  runWall: (x: number) => void;
-  /** Indices of the pills that cover the copy. */
-  overCopy: () => number[];
-  /** Whether pills fall: the first second of physics is over. */
-  readonly hasGravity: boolean;
-  /** Rebuilds walls and floor, rebuilds the pills if their size changes, and moves pills outside back in. */
-  resize: (bounds: PillBounds) => void;
-  /** Frees the engine's bodies and constraints. */
-  dispose: () => void;
+  others?: readonly Body[];
 }
 
 /**
@@ -110,12 +79,15 @@ export function createPillWorld(
   start: readonly Pose[],
   startTime: number,
   { drift, hasFallen = false, away = new Set(), random = Math.random, others }: InitialMotion = {},
-): PillWorld {
+) {
   const engine = Engine.create({
     enableSleeping: true,
     gravity: { x: 0, y: hasFallen ? 1 : 0 },
   });
-  let bounds = hasFallen ? initialBounds : boundsOfFall(initialBounds);
+  let bounds = initialBounds;
+  // In a low window the right wall of the first fall stands at the content's edge.
+  if (bounds.isLow && !hasFallen)
+    bounds = { ...bounds, right: bounds.turn.x + bounds.turn.radius };
   /** Where the right wall stands once a visitor plays, in px. */
   let edge = initialBounds.right;
   let bodies = start.map((pose, index) => {
@@ -128,7 +100,7 @@ export function createPillWorld(
   let walls = makeWalls(bounds);
   /** Solid until a visitor grabs a pill or the window changes. */
   let copy = hasFallen || bounds.view < desktopWidth ? [] : makeCopy(bounds);
-  let held: Hand | undefined;
+  let held: Constraint | undefined;
   const stepsUntil = countSteps(startTime);
   let calmSteps = 0;
   let presses = 0;
@@ -235,20 +207,24 @@ export function createPillWorld(
   };
 
   return {
-    get poses() {
+    /** Poses of the pills, in their order. Read it after each `advance`. */
+    get poses(): Pose[] {
       return bodies.map(({ position: { x, y }, angle }) => ({ x, y, angle }));
     },
-    advance(now) {
+    /** Advances to a time in ms, on the clock of `startTime`. @returns whether any pill is awake */
+    advance(now: number) {
       for (let steps = stepsUntil(now); steps > 0; steps -= 1) move();
       return pile.some((body) => !body.isSleeping) || run.steps < wallRun.copySteps;
     },
+    /** Lets everything come to rest at once. */
     settle() {
       for (let steps = 0; steps < mostHidden; steps += 1) {
         move();
         if (pile.every((body) => body.isSleeping)) return;
       }
     },
-    grab(index, point) {
+    /** Grabs a pill at a point; `hold` drags that point, `release` lets the pill go at its speed. */
+    grab(index: number, point: Point) {
       const body = bodies[index];
       if (!body || taken.has(index)) return;
       endFall();
@@ -264,7 +240,7 @@ export function createPillWorld(
       });
       Composite.add(engine.world, held);
     },
-    hold(point) {
+    hold(point: Point) {
       if (held) held.pointA = clamped(point);
     },
     release() {
@@ -274,7 +250,8 @@ export function createPillWorld(
       Object.assign(held.bodyB ?? {}, { constraintImpulse: { x: 0, y: 0, angle: 0 } });
       held = undefined;
     },
-    take(index) {
+    /** Takes a pill out of the world. Its pose stays as it is. */
+    take(index: number) {
       const body = bodies[index];
       if (!body || taken.has(index)) return;
       if (held?.bodyB === body) this.release();
@@ -282,7 +259,8 @@ export function createPillWorld(
       Composite.remove(engine.world, body);
       changePile();
     },
-    give(index, { x, y, angle }, spin, speed = { x: 0, y: 0 }) {
+    /** Puts a pill back at a pose, at rest but for `spin`, in radians per step, and `speed`, in px per step. */
+    give(index: number, { x, y, angle }: Pose, spin: number, speed: Point = { x: 0, y: 0 }) {
       const body = bodies[index];
       if (!body || !taken.delete(index)) return;
       Body.setPosition(body, { x, y });
@@ -292,7 +270,8 @@ export function createPillWorld(
       Composite.add(engine.world, body);
       changePile();
     },
-    runWall(x) {
+    /** Runs the left wall to x, in px: it pushes to the right, and makes way to the left at once. */
+    runWall(x: number) {
       if (x === bounds.left) return;
       run = { from: Math.min(x, wallAt()), steps: 0 };
       bounds = { ...bounds, left: x };
@@ -301,11 +280,14 @@ export function createPillWorld(
       Composite.add(engine.world, copy);
       changePile();
     },
+    /** @returns indices of the pills that cover the copy */
     overCopy: () => overCopy(pile, bounds).map((body) => bodies.indexOf(body)),
+    /** Whether pills fall: the first second of physics is over. */
     get hasGravity() {
       return engine.gravity.y > 0;
     },
-    resize(next) {
+    /** Rebuilds walls and floor, rebuilds the pills if their size changes, and moves pills outside back in. */
+    resize(next: PillBounds) {
       endFall();
       run.steps = wallRun.copySteps;
       removeCopy();
@@ -331,9 +313,13 @@ export function createPillWorld(
       });
       wake();
     },
+    /** Frees the engine's bodies and constraints. */
     dispose() {
       Composite.clear(engine.world, false, true);
       Engine.clear(engine);
     },
   };
 }
+
+/** The pills as rigid bodies. */
+export type PillWorld = ReturnType<typeof createPillWorld>;

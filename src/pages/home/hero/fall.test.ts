@@ -1,6 +1,6 @@
 import type { Body, Engine, Pair } from 'matter-js';
 import { afterEach, expect, it, vi } from 'vitest';
-import { Matter } from '@/physics/matter';
+import * as Matter from '@/physics/matter';
 import { type Line, pillBoundsFor, type Pose } from '@/physics/pill-bounds';
 import { createPillWorld } from '@/physics/world';
 import { floatPositions } from './float-positions';

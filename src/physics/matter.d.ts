@@ -1,0 +1,1 @@
+export { Bodies, Body, Composite, Constraint, Engine, Sleeping, Vertices } from 'matter-js';
