@@ -26,15 +26,8 @@ const isFreshVisit = () => {
 
 const storageKey = 'scroll-positions';
 
-/** @returns how far this history entry was scrolled in this tab, in px; undefined if unknown */
-const recallScroll = (entry: string) => {
-  const y = tabStorage.readFields(storageKey)[entry];
-  return typeof y === 'number' ? y : undefined;
-};
-
-/** Remembers how far a history entry is scrolled, in px. */
-const rememberScroll = (entry: string, y: number) =>
-  tabStorage.write(storageKey, { ...tabStorage.readFields(storageKey), [entry]: y });
+/** How far each history entry is scrolled in this tab, in px. */
+const recallScrolls = () => tabStorage.readFields(storageKey);
 
 export interface RouteChangeProps {
   /** Scroll position when the gate replaced the page, in px; null before that. */
@@ -67,7 +60,8 @@ export function RouteChange({ scrollBeforeGate, onArrive }: RouteChangeProps) {
     // The skip link's entry has no state; it scrolls to its target each time.
     const isJump = hash !== '' && history.state === null;
     const isReturn = navigation === NavigationType.Pop && !isJump && !(isFirst && isFreshVisit());
-    const savedScroll = isReturn ? recallScroll(entry) : undefined;
+    const saved = isReturn ? recallScrolls()[entry] : undefined;
+    const savedScroll = typeof saved === 'number' ? saved : undefined;
     // A tab, or a dialog over the page, keeps it where it is.
     const isKept = !isFirst && isTabState(state);
     const target = hash && savedScroll === undefined && !isKept ? hashTarget(hash) : null;
@@ -81,25 +75,17 @@ export function RouteChange({ scrollBeforeGate, onArrive }: RouteChangeProps) {
       scrollTo(0);
     }
     if (!isFirst && (isOtherPage || target)) focusHeading(target);
-    arriveAt(pathname, left.current);
+    void arriveAt(pathname, left.current);
   }, [pathname, hash, entry, state, navigation, scrollBeforeGate]);
 
   useEffect(() => onArrive(pathname), [pathname, onArrive]);
 
-  // In a layout effect's cleanup, while the page is still mounted (docs/rules.md#narrow-screen-gate).
-  useLayoutEffect(
-    () => () => {
-      scrollBeforeGate.current = window.scrollY;
-    },
-    [scrollBeforeGate],
-  );
-
-  // Cleaned up with the entry, before the next page scrolls.
+  // Cleaned up with the entry, before the next page scrolls, or the gate replaces this one.
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
     let y = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const save = () => rememberScroll(entry, y);
+    const save = () => tabStorage.write(storageKey, { ...recallScrolls(), [entry]: y });
     const onScroll = () => {
       y = window.scrollY;
       clearTimeout(timer);
@@ -112,9 +98,10 @@ export function RouteChange({ scrollBeforeGate, onArrive }: RouteChangeProps) {
       clearTimeout(timer);
       save();
       left.current = y;
+      scrollBeforeGate.current = window.scrollY;
       window.removeEventListener('scroll', onScroll);
     };
-  }, [entry]);
+  }, [entry, scrollBeforeGate]);
 
   // A wheel, a key or a second press does not wait for the line.
   useEffect(() => {
