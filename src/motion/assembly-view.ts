@@ -1,76 +1,59 @@
 import type { StageShape } from './assembly';
 
-const namespace = 'http://www.w3.org/2000/svg';
+const make = (tag: 'path' | 'text' | 'tspan') =>
+  document.createElementNS('http://www.w3.org/2000/svg', tag);
 
-const make = (tag: 'path' | 'text') => document.createElementNS(namespace, tag);
-
-const write = (element: SVGElement, name: string, before: string | undefined, now: string) => {
-  if (before !== now) element.setAttribute(name, now);
+/** Unchanged attributes are not written again. */
+const write = (element: SVGElement, attributes: Readonly<Record<string, string>>) => {
+  for (const [name, value] of Object.entries(attributes))
+    if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 };
-
-/**
- * Draws the shapes of a stage into an SVG, each in the group with the `data-layer` of its name. Unchanged attributes are
- * not written again.
- * @returns draws one frame
- */
-export function assemblyView(svg: SVGElement) {
-  const drawn = new Map<string, { path: SVGElement; label?: SVGElement; shape?: StageShape }>();
-  const groups = new Map(
-    Array.from(svg.querySelectorAll<SVGGElement>('[data-layer]'), (group) => [
-      group.dataset['layer'],
-      group,
-    ]),
-  );
-
-  return (shapes: readonly StageShape[]) => {
-    const keys = new Set(shapes.map(({ key }) => key));
-    for (const [key, { path, label }] of drawn) {
-      if (keys.has(key)) continue;
-      path.remove();
-      label?.remove();
-      drawn.delete(key);
-    }
-    for (const shape of shapes) {
-      const old = drawn.get(shape.key) ?? { path: make('path') };
-      const { path, shape: last } = old;
-      if (last?.layer !== shape.layer) {
-        groups.get(shape.layer)?.append(path);
-        if (old.label) groups.get(shape.layer)?.append(old.label);
-      }
-      write(path, 'd', last?.path, shape.path);
-      write(path, 'transform', last?.transform, shape.transform);
-      write(path, 'fill', last?.fill, shape.fill);
-      if (last?.isHero !== shape.isHero) path.toggleAttribute('data-hero', shape.isHero);
-      if (shape.label && !old.label) {
-        old.label = make('text');
-        const lines = linesOf(shape.label.text);
-        lines.forEach((line, index) => {
-          const span = document.createElementNS(namespace, 'tspan');
-          span.textContent = line;
-          span.setAttribute('x', '0');
-          span.setAttribute('y', String(4.6 + (index - (lines.length - 1) / 2) * 14));
-          old.label?.append(span);
-        });
-        groups.get(shape.layer)?.append(old.label);
-      }
-      if (!shape.label) {
-        old.label?.remove();
-        delete old.label;
-      } else if (old.label) {
-        write(old.label, 'transform', last?.label?.transform, shape.label.transform);
-        write(old.label, 'fill', last?.label?.fill, shape.label.fill);
-        write(old.label, 'fill-opacity', undefined, shape.label.opacity.toFixed(2));
-      }
-      drawn.set(shape.key, { ...old, shape });
-    }
-  };
-}
 
 /** A pill’s label stands in two lines if it is longer than this. */
 const longestLine = 17;
 
-const linesOf = (label: string) => {
-  if (label.length <= longestLine) return [label];
-  const end = label.lastIndexOf(' ', longestLine);
-  return [label.slice(0, end), label.slice(end + 1)];
+const makeLabel = (text: string) => {
+  const end = text.length > longestLine ? text.lastIndexOf(' ', longestLine) : text.length;
+  const lines = [text.slice(0, end), text.slice(end + 1)].filter(Boolean);
+  const label = make('text');
+  lines.forEach((line, index) => {
+    const span = make('tspan');
+    span.textContent = line;
+    write(span, { x: '0', y: String(4.6 + (index - (lines.length - 1) / 2) * 14) });
+    label.append(span);
+  });
+  return label;
 };
+
+/**
+ * Draws the shapes of a stage into an SVG, each in the group with the `data-layer` of its name.
+ * @returns draws one frame
+ */
+export function assemblyView(svg: SVGElement) {
+  const drawn = new Map<string, { path: SVGElement; text?: SVGElement | undefined }>();
+
+  return (shapes: readonly StageShape[]) => {
+    const keys = new Set(shapes.map(({ key }) => key));
+    for (const [key, { path, text }] of drawn) {
+      if (keys.has(key)) continue;
+      path.remove();
+      text?.remove();
+      drawn.delete(key);
+    }
+    for (const { key, layer, path: d, transform, fill, isHero, label } of shapes) {
+      const { path, text: old } = drawn.get(key) ?? { path: make('path') };
+      const text = label && (old ?? makeLabel(label.text));
+      if (!text) old?.remove();
+      const group = svg.querySelector(`[data-layer=${layer}]`);
+      for (const element of [path, text])
+        if (element && element.parentNode !== group) group?.append(element);
+      write(path, { d, transform, fill });
+      path.toggleAttribute('data-hero', isHero);
+      if (text && label) {
+        const { transform: at, fill: ink, opacity } = label;
+        write(text, { transform: at, fill: ink, 'fill-opacity': opacity.toFixed(2) });
+      }
+      drawn.set(key, { path, text });
+    }
+  };
+}

@@ -1,7 +1,6 @@
 import { cubicBezier } from 'framer-motion';
-import { drawPiece } from '@/lib/alphabet/draw-piece';
+import { drawPiece, middleOf, runOf, type Spot as Point } from '@/lib/alphabet/draw-piece';
 import type { Piece } from '@/lib/alphabet/glyphs';
-import { middleOf, runOf } from '@/lib/alphabet/run-path';
 import { durations, easings } from './tokens';
 
 const ease = {
@@ -27,11 +26,6 @@ const times = {
 const lifts = { rise: 10, arc: 40, land: 6 } as const;
 /** With more letters than this under way, they come at once and fast. */
 const mostUnderWay = 3;
-
-interface Point {
-  x: number;
-  y: number;
-}
 
 /** A centre in px and an angle in radians. */
 interface Pose extends Point {
@@ -92,10 +86,7 @@ export interface StageShape {
   label?: { text: string; transform: string; fill: string; opacity: number };
 }
 
-/** A number that changes from one value to another. */
-interface Base extends Point {
-  unit: number;
-}
+type Base = Pick<Place, 'x' | 'y' | 'unit'>;
 
 interface Actor {
   place: Place;
@@ -312,12 +303,10 @@ export function createAssembly(source: PieceSource) {
   const shapeOf = (actor: Actor, now: number): StageShape => {
     const frame = frameOf(actor, now);
     const { piece, key } = actor.place;
-    const path =
-      frame.done >= 1 ? drawPiece(piece).path : runFrom(piece, actor.loose).path(frame.done);
     return {
       key,
       layer: layers[actor.state],
-      path,
+      path: runFrom(piece, actor.loose).path(frame.done),
       transform: transformOf(frame),
       fill: frame.color,
       isHero: actor.place.isHero,

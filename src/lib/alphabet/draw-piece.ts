@@ -1,64 +1,159 @@
-import type { Bend, Piece } from './glyphs';
+import type { Piece } from './glyphs';
 
-const rounded = (value: number) => Number(value.toFixed(3));
+/** Clockwise, in degrees. */
+const turnOf = (piece: Piece) => {
+  if (piece.kind === 'bend') return piece.turn;
+  return piece.kind === 'bar' ? piece.angle : 0;
+};
 
-const bendSize = ({ sweep, turn, radius, legs: [first, second] }: Bend) => {
-  const [across, down] =
-    sweep === 90
-      ? [radius + second, radius + first]
-      : [2 * radius, radius + Math.max(first, second)];
-  return turn % 180 === 0 ? { width: across, height: down } : { width: down, height: across };
+/** The box of a piece before it is turned, in units of the line's thickness. */
+const lyingSize = (piece: Piece) => {
+  if (piece.kind !== 'bend') return { width: piece.kind === 'bar' ? piece.length : 1, height: 1 };
+  const { sweep, radius, legs } = piece;
+  return sweep === 90
+    ? { width: radius + legs[1], height: radius + legs[0] }
+    : { width: 2 * radius, height: radius + Math.max(...legs) };
 };
 
 /** @returns the size of a piece's box, in units of the line's thickness. */
-export const pieceSize = (piece: Piece): { width: number; height: number } => {
-  if (piece.kind === 'dot') return { width: 1, height: 1 };
-  if (piece.kind === 'bend') return bendSize(piece);
-  return piece.angle === 90
-    ? { width: 1, height: piece.length }
-    : { width: piece.length, height: 1 };
+export const pieceSize = (piece: Piece) => {
+  const { width, height } = lyingSize(piece);
+  return turnOf(piece) % 180 === 0 ? { width, height } : { width: height, height: width };
 };
 
-/** Half a circle at a round end, towards the far edge of the band; else the cut. */
-const end = (isRound: boolean, arc: string, cut: string) => (isRound ? `a.5.5 0 0 1 ${arc}` : cut);
-
-const barPath = (length: number, ends: string) => {
-  const [left, right] = [ends[0] === 'r', ends[1] === 'r'];
-  const from = left ? 0.5 : 0;
-  const to = rounded(right ? length - 0.5 : length);
-  return `M${from} 0H${to}${end(right, '0 1', 'v1')}H${from}${end(left, '0-1', '')}z`;
-};
-
-/** The outer edge first, clockwise, then the inner one back. */
-const bendPath = ({ sweep, radius, legs, ends }: Bend) => {
-  const [isFirstRound, isSecondRound] = [ends[0] === 'r', ends[1] === 'r'];
-  const inner = rounded(radius - 1);
-  const foot = rounded(radius + legs[0] - (isFirstRound ? 0.5 : 0));
-  const tip = rounded(radius + legs[1] - (isSecondRound ? 0.5 : 0));
-  const close = `${end(isFirstRound, '-1 0', '')}z`;
-  if (sweep === 90)
-    return `M0 ${foot}V${radius}A${radius} ${radius} 0 0 1 ${radius} 0H${tip}${end(isSecondRound, '0 1', 'v1')}H${radius}A${inner} ${inner} 0 0 0 1 ${radius}V${foot}${close}`;
-  return `M0 ${foot}V${radius}A${radius} ${radius} 0 0 1 ${2 * radius} ${radius}V${tip}${end(isSecondRound, '-1 0', 'h-1')}V${radius}A${inner} ${inner} 0 0 0 1 ${radius}V${foot}${close}`;
-};
-
-/** A drawn piece: path data, turned clockwise by `turn` degrees, then moved to x and y. */
-interface DrawnPiece {
-  path: string;
+export interface Spot {
   x: number;
   y: number;
-  turn: number;
 }
 
-/** @returns a piece as it is drawn; all in units of the line's thickness */
-export const drawPiece = (piece: Piece): DrawnPiece => {
-  const { x, y } = piece;
-  if (piece.kind === 'dot') return { path: 'M0 .5a.5.5 0 0 1 1 0a.5.5 0 0 1-1 0z', x, y, turn: 0 };
-  const { width, height } = pieceSize(piece);
-  const turn = piece.kind === 'bar' ? piece.angle : piece.turn;
+/** A point of a piece's centre line, and the direction there as a unit vector. */
+export interface Mark extends Spot {
+  dx: number;
+  dy: number;
+}
+
+/** Centre line of a piece that is not turned: straight, then perhaps an arc, then straight; endless at both ends. */
+interface Track {
+  length: number;
+  at: (along: number) => Mark;
+  /** Where the arc begins and ends, and its outer radius. */
+  arc?: { from: number; to: number; radius: number };
+}
+
+export const trackOf = (piece: Piece): Track => {
+  if (piece.kind !== 'bend') {
+    const length = piece.kind === 'bar' ? piece.length : 1;
+    return { length, at: (along) => ({ x: along, y: 0.5, dx: 1, dy: 0 }) };
+  }
+  const { radius, sweep, legs } = piece;
+  const middle = radius - 0.5;
+  const to = legs[0] + (middle * sweep * Math.PI) / 180;
   return {
-    path: piece.kind === 'bar' ? barPath(piece.length, piece.ends) : bendPath(piece),
-    x: rounded(x + (turn === 90 || turn === 180 ? width : 0)),
-    y: rounded(y + (turn === 180 || turn === 270 ? height : 0)),
+    length: to + legs[1],
+    arc: { from: legs[0], to, radius },
+    at(along) {
+      const angle = (Math.min(Math.max(along, legs[0]), to) - legs[0]) / middle;
+      const rest = along < legs[0] ? along - legs[0] : Math.max(0, along - to);
+      const [dx, dy] = [Math.sin(angle), -Math.cos(angle)];
+      return { x: radius + middle * dy + rest * dx, y: radius - middle * dx + rest * dy, dx, dy };
+    },
+  };
+};
+
+const rounded = (value: number) => Number(value.toFixed(3));
+
+/** @returns the point beside a mark, `out` to the left of its direction */
+export const side = ({ x, y, dx, dy }: Mark, out: number): Spot => ({
+  x: x + dy * out,
+  y: y - dx * out,
+});
+const point = ({ x, y }: Spot) => `${rounded(x)} ${rounded(y)}`;
+
+/** A band along a track from one length to another; its corners are rounded by `first` and `second`, 0 to 0.5. */
+const bandPath = (track: Track, from: number, to: number, first: number, second: number) => {
+  const body = { from: from + first, to: Math.max(from + first, to - second) };
+  const corner = (radius: number, spot: Spot) =>
+    `A${rounded(radius)} ${rounded(radius)} 0 0 1 ${point(spot)}`;
+  /** Around an end: `out` is 1 at the end of the band, -1 at its start. */
+  const cap = (along: number, radius: number, out: 1 | -1) => {
+    const mark = track.at(along);
+    const front = {
+      ...mark,
+      x: mark.x + mark.dx * radius * out,
+      y: mark.y + mark.dy * radius * out,
+    };
+    const flat = (0.5 - radius) * out;
+    return `${corner(radius, side(front, flat))}L${point(side(front, -flat))}${corner(radius, side(mark, -0.5 * out))}`;
+  };
+  const { arc } = track;
+  const [arcFrom, arcTo] = [
+    Math.max(body.from, arc?.from ?? Infinity),
+    Math.min(body.to, arc?.to ?? -Infinity),
+  ];
+  const edge = (end: number, out: 0.5 | -0.5) => {
+    const finish = `L${point(side(track.at(end), out))}`;
+    if (!arc || arcFrom >= arcTo) return finish;
+    const [enter, leave] = out > 0 ? [arcFrom, arcTo] : [arcTo, arcFrom];
+    const radius = rounded(out > 0 ? arc.radius : arc.radius - 1);
+    return `L${point(side(track.at(enter), out))}A${radius} ${radius} 0 0 ${out > 0 ? 1 : 0} ${point(side(track.at(leave), out))}${finish}`;
+  };
+  return `M${point(side(track.at(body.from), 0.5))}${edge(body.to, 0.5)}${cap(body.to, second, 1)}${edge(body.from, -0.5)}${cap(body.from, first, -1)}z`;
+};
+
+/** A bar that becomes a piece, in the frame of the piece before it is turned; in units of the line's thickness. */
+interface PieceRun {
+  /** The middle of the bar, and its angle in radians. */
+  bar: Spot & { angle: number };
+  /** @returns path data. @param done 0 is the bar, 1 the piece */
+  path: (done: number) => string;
+}
+
+/** How far a corner is rounded: a cut end is round until its piece is nearly done. */
+const cornerOf = (isRound: boolean, done: number) => (isRound ? 0.5 : 0.5 * (1 - done ** 3));
+
+/**
+ * How a bar becomes a piece: a bar runs to its length, a dot is a bar that pulls in its tail, a bend is a bar that runs
+ * round its centre line, from its longer leg.
+ * @param length of the bar
+ */
+export const runOf = (piece: Piece, length: number): PieceRun => {
+  const track = trackOf(piece);
+  const ends = piece.kind === 'dot' ? 'rr' : piece.ends;
+  const legs = piece.kind === 'bend' ? piece.legs : [0, 0];
+  const isBack = legs[1] > legs[0];
+  /** Where the bar lies, from the end at which it enters. */
+  const head = { dot: 1, bar: (track.length + length) / 2, bend: Math.max(...legs) }[piece.kind];
+  const bar = isBack
+    ? { from: track.length - head, to: track.length - head + length }
+    : { from: head - length, to: head };
+  const middle = track.at((bar.from + bar.to) / 2);
+  return {
+    bar: { x: middle.x, y: middle.y, angle: Math.atan2(middle.dy, middle.dx) },
+    path: (done) =>
+      bandPath(
+        track,
+        bar.from * (1 - done),
+        bar.to + (track.length - bar.to) * done,
+        cornerOf(ends[0] === 'r', done),
+        cornerOf(ends[1] === 'r', done),
+      ),
+  };
+};
+
+/** @returns a piece as it is drawn: path data, turned clockwise by `turn` degrees, then moved to x and y; all in units */
+export const drawPiece = (piece: Piece) => {
+  const { width, height } = pieceSize(piece);
+  const turn = turnOf(piece);
+  return {
+    path: runOf(piece, 1).path(1),
+    x: rounded(piece.x + (turn === 90 || turn === 180 ? width : 0)),
+    y: rounded(piece.y + (turn === 180 || turn === 270 ? height : 0)),
     turn,
   };
+};
+
+/** @returns the middle of a piece's box before it is turned. */
+export const middleOf = (piece: Piece): Spot => {
+  const { width, height } = lyingSize(piece);
+  return { x: width / 2, y: height / 2 };
 };

@@ -21,7 +21,7 @@ export type Piece = { x: number; y: number } & (
     }
 );
 
-export type Bend = Extract<Piece, { kind: 'bend' }>;
+type Bend = Extract<Piece, { kind: 'bend' }>;
 
 /** A letter, digit or sign: `width` by 4, its feet at y = 4. */
 interface Glyph {
