@@ -1,10 +1,7 @@
 import { type ComponentProps, type RefObject, useEffect, useRef } from 'react';
 import { storageHost } from '@/lib/env';
 
-interface FilmPlayerProps extends Pick<
-  ComponentProps<'video'>,
-  'className' | 'aria-label' | 'aria-hidden' | 'autoPlay' | 'poster'
-> {
+interface FilmPlayerProps extends Omit<ComponentProps<'video'>, 'onProgress'> {
   /** Path below the storage host, without extension; both `.webm` and `.mp4` exist there. */
   src: string;
   isPlaying: boolean;
@@ -12,14 +9,12 @@ interface FilmPlayerProps extends Pick<
   ref?: RefObject<HTMLVideoElement | null>;
   /** Whether it may fetch; until then the element has no source. */
   isFetched?: boolean;
-  loop?: boolean;
   /** Called a few times a second with the progress, 0 to 1. */
   onProgress?: (share: number) => void;
   /** Called when the first frame can be shown. */
   onReady?: () => void;
   /** Called when neither file can be played. */
   onMissing?: () => void;
-  onEnded?: () => void;
 }
 
 /**
@@ -30,11 +25,9 @@ export function FilmPlayer({
   isPlaying,
   ref: given,
   isFetched = true,
-  loop = true,
   onProgress,
   onReady,
   onMissing,
-  onEnded,
   ...rest
 }: FilmPlayerProps) {
   const own = useRef<HTMLVideoElement>(null);
@@ -55,10 +48,10 @@ export function FilmPlayer({
 
   return (
     <video
+      loop
       {...rest}
       ref={ref}
       muted
-      loop={loop}
       playsInline
       disablePictureInPicture
       preload={isFetched ? 'metadata' : 'none'}
@@ -66,7 +59,6 @@ export function FilmPlayer({
         onProgress?.(duration > 0 ? currentTime / duration : 0)
       }
       onLoadedData={onReady}
-      onEnded={onEnded}
     >
       {isFetched && (
         <>

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import type { MotionValue } from 'framer-motion';
 import {
   type ComponentProps,
   type ReactNode,
@@ -11,6 +10,7 @@ import {
 import { assetsHost } from '@/lib/env';
 import { lazyPart } from '@/lib/lazy-part';
 import { useCrossed } from './crossing';
+import type { LottieStageProps } from './lottie-stage';
 import { useMotionOff } from './motion-switch';
 import { useNearView, useVisible } from './use-visible';
 
@@ -20,6 +20,7 @@ export const LottieStage = lazyPart(async () => (await import('./lottie-stage'))
 interface LottieFrameProps extends ComponentProps<'div'> {
   /** Of its files. */
   state: 'waiting' | 'ready' | 'missing';
+  /** Shown until all of them are there, and for good when one is missing. */
   poster: ReactNode;
 }
 
@@ -35,26 +36,18 @@ export function LottieFrame({ state, poster, className, children, ...rest }: Lot
 
 export type LottieState = 'poster' | 'paused' | 'playing';
 
-interface LottiePlayerProps {
-  /** Path of the file below the assets host, such as `/lottie/HomePage/CTA.json`. */
-  src: string;
-  /** Shown until the animation is ready, and for good when its file is missing. */
+/** `src` is the path of the file below the assets host, such as `/lottie/HomePage/CTA.json`. */
+interface LottiePlayerProps extends Omit<
+  LottieStageProps,
+  'isPlaying' | 'isMotionOff' | 'onReady' | 'onMissing'
+> {
   poster: ReactNode;
-  loop?: boolean;
   /** Nothing loads while false; for posters that equal the first frame. */
   isNeeded?: boolean;
   /** Stays on its first frame while false. */
   canPlay?: boolean;
-  /** Shows this frame and plays nothing. */
-  frame?: number | MotionValue<number>;
-  /** Playback rate, 1 is the animation's own. */
-  speed?: number;
   /** Called before paint with what it shows now. */
   onStateChange?: (state: LottieState) => void;
-  onComplete?: () => void;
-  /** Called at points where a loop can be left without a jump. */
-  onExit?: () => void;
-  className?: string;
 }
 
 /**
@@ -64,15 +57,11 @@ interface LottiePlayerProps {
 export function LottiePlayer({
   src,
   poster,
-  loop = true,
   isNeeded = true,
   canPlay = true,
-  frame,
-  speed,
   onStateChange,
-  onComplete,
-  onExit,
   className,
+  ...rest
 }: LottiePlayerProps) {
   const ref = useRef<HTMLDivElement>(null);
   const isCrossed = useCrossed();
@@ -93,17 +82,13 @@ export function LottiePlayer({
     <LottieFrame ref={ref} state={file} poster={poster} className={className}>
       {isLoaded && (
         <LottieStage
+          {...rest}
           src={assetsHost + src}
           className={clsx(file === 'waiting' && 'invisible absolute inset-0')}
-          loop={loop}
           isPlaying={isPlaying}
           isMotionOff={isMotionOff}
-          frame={frame}
-          {...(speed !== undefined && { speed })}
           onReady={() => setFile('ready')}
           onMissing={() => setFile('missing')}
-          onComplete={onComplete}
-          onExit={onExit}
         />
       )}
     </LottieFrame>

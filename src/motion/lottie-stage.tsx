@@ -6,12 +6,12 @@ import { runLoop } from './run-loop';
 
 export interface LottieStageProps {
   src: string;
-  loop: boolean;
+  loop?: boolean;
   isPlaying: boolean;
   /** Shows the frame marked `rest` and stays there. */
   isMotionOff: boolean;
   /** Shows this frame and plays nothing; a motion value if the scroll drives it. */
-  frame?: number | MotionValue<number> | undefined;
+  frame?: number | MotionValue<number>;
   /** Playback rate, 1 is the animation's own. */
   speed?: number;
   onReady: () => void;
@@ -28,7 +28,7 @@ const still = /^still to (\d+)$/;
 /** Draws one animation with the light player: no `eval` and no `<style>`, as the content security policy requires. */
 export function LottieStage({
   src,
-  loop,
+  loop = true,
   isPlaying,
   isMotionOff,
   frame,

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { deviceStorage } from '@/lib/storage';
-import { motionPausedKey } from '@/lib/storage-keys';
+import { deviceStorage, motionPausedKey } from '@/lib/storage';
 import { createStore, useStore } from '@/lib/store';
 
 const paused = createStore(false);

@@ -23,25 +23,21 @@ const place = (element: HTMLElement, top: number, share: number, height = 100) =
   };
 };
 
-const add = () => {
-  const element = document.createElement('p');
-  document.body.append(element);
-  reveal(element);
-  return element;
-};
-
 const below = window.innerHeight + 10;
 const inWindow = window.innerHeight - 50;
 
+/** Elements placed at these heights, before the first scroll. */
+const add = (...tops: readonly number[]) =>
+  tops.map((top) => {
+    const element = document.createElement('p');
+    document.body.append(element);
+    reveal(element);
+    place(element, top, 0);
+    return element;
+  });
+const states = (elements: readonly HTMLElement[]) =>
+  elements.map(({ dataset }) => dataset['reveal']);
 const scroll = () => window.dispatchEvent(new Event('scroll'));
-
-/** Elements that wait below the window. */
-const waiting = (count: number) => {
-  const elements = Array.from({ length: count }, add);
-  elements.forEach((element) => place(element, below, 0));
-  scroll();
-  return elements;
-};
 
 beforeEach(() => {
   installBrowserStubs();
@@ -62,69 +58,52 @@ beforeEach(() => {
   setMotionPaused(false);
 });
 
-it('hides nothing before the first scroll, and then only what lies below the window', () => {
-  const [visible, passed, hidden] = [add(), add(), add()];
-  place(visible, inWindow, 0.1);
-  place(passed, -900, 1);
-  place(hidden, below, 0);
-  expect(hidden.dataset['reveal']).toBeUndefined();
+it('hides nothing before the first scroll, and then only what is there and lies below the window', () => {
+  const elements = add(inWindow, -900, below, below);
+  const [, , hidden, empty] = elements;
+  if (empty) place(empty, below, 0, 0);
+  const removed = document.createElement('p');
+  reveal(removed)?.();
+  place(removed, below, 0);
+  expect(states(elements)).toEqual(Array(4).fill(undefined));
   scroll();
-  expect([visible, passed, hidden].map(({ dataset }) => dataset['reveal'])).toEqual([
+  scroll();
+  expect(states([...elements, removed])).toEqual([
     undefined,
     undefined,
     'wait',
+    undefined,
+    undefined,
   ]);
   expect([...watched]).toEqual([hidden]);
-  // A visible element stays as it is, even after another scroll.
-  scroll();
-  expect(visible.dataset['reveal']).toBeUndefined();
   expect(rise).not.toHaveBeenCalled();
-});
-
-it('does not hide a removed element or one without height', () => {
-  const [left, empty] = [document.createElement('p'), add()];
-  reveal(left)?.();
-  place(left, below, 0);
-  place(empty, below, 0, 0);
-  scroll();
-  expect([left, empty].map(({ dataset }) => dataset['reveal'])).toEqual([undefined, undefined]);
 });
 
 it('raises hidden elements once a fifth is visible, 80 ms apart in four steps', () => {
-  const elements = waiting(6);
-  expect(elements.map(({ dataset }) => dataset['reveal'])).toEqual(Array(6).fill('wait'));
+  const elements = add(...Array<number>(6).fill(below));
+  scroll();
   report(elements.map((element) => place(element, inWindow, 0.19)));
-  expect(rise).not.toHaveBeenCalled();
+  expect(states(elements)).toEqual(Array(6).fill('wait'));
   report(elements.map((element) => place(element, inWindow, 0.2)));
-  expect(elements.map(({ dataset }) => dataset['reveal'])).toEqual(Array(6).fill('in'));
   const timings = rise.mock.calls.map(([, timing]) => timing);
   expect(timings).toMatchObject([0, 80, 160, 240, 240, 240].map((delay) => ({ delay })));
   expect(timings[0]).toMatchObject({ duration: 1000, easing: 'cubic-bezier(0.16, 1, 0.3, 1)' });
   // Later observer entries change nothing.
   report(elements.map((element) => place(element, below, 0)));
-  expect(elements.map(({ dataset }) => dataset['reveal'])).toEqual(Array(6).fill('in'));
+  expect(states(elements)).toEqual(Array(6).fill('in'));
 });
 
-it('does not wait for a fifth of an element taller than the window', () => {
-  const [tall] = waiting(1);
-  if (!tall) throw new Error('none');
-  const height = window.innerHeight * 10;
-  report([place(tall, window.innerHeight * 0.75, 0.025, height)]);
-  expect(tall.dataset['reveal']).toBe('in');
-});
-
-it('does not animate an element above the window, one with the focus, or any while motion is paused', () => {
-  const [passed, focused, still] = waiting(3);
+it('shows without a rise what is above the window, has the focus, or comes while motion is paused', () => {
+  const elements = add(below, below, below);
+  const [passed, focused, still] = elements;
   if (!passed || !focused || !still) throw new Error('too few');
+  scroll();
   focused.tabIndex = 0;
   focused.focus();
   report([place(passed, -900, 1), place(focused, inWindow, 1)]);
   setMotionPaused(true);
-  report([place(still, inWindow, 1)]);
-  expect([passed, focused, still].map(({ dataset }) => dataset['reveal'])).toEqual([
-    'in',
-    'in',
-    'in',
-  ]);
+  // A fifth of the window is enough of a taller element.
+  report([place(still, window.innerHeight * 0.75, 0.025, window.innerHeight * 10)]);
+  expect(states(elements)).toEqual(['in', 'in', 'in']);
   expect(rise).not.toHaveBeenCalled();
 });

@@ -5,8 +5,13 @@ import { runLoop } from './run-loop';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** @returns a loop of ten frames, and the frames it has drawn */
-const createLoop = (frameRate = 30) => {
+/** Runs a loop of ten frames for so many ms. @returns the frames drawn, and how often the end was reported */
+const run = (
+  ms: number,
+  speed = 1,
+  frameRate = 30,
+  still: readonly [at?: number, to?: number] = [],
+) => {
   const drawn: number[] = [];
   const loop = {
     currentFrame: 0,
@@ -17,48 +22,30 @@ const createLoop = (frameRate = 30) => {
       drawn.push(frame);
     },
   };
-  return { loop, drawn };
-};
-
-const options = { speed: 1, stillUntil: () => 0, onLoop: () => undefined };
-
-it('draws each frame once, at 30 a second, and reports the end', () => {
-  const { loop, drawn } = createLoop();
   const onLoop = vi.fn<() => void>();
-  const stop = runLoop(loop, { ...options, onLoop });
-  vi.advanceTimersByTime(340);
-  expect(drawn).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 0]);
-  expect(onLoop).toHaveBeenCalledOnce();
+  const [at, to = 0] = still;
+  const stop = runLoop(loop, {
+    speed,
+    stillUntil: () => (loop.currentFrame === at ? to : 0),
+    onLoop,
+  });
+  vi.advanceTimersByTime(ms);
   stop();
   vi.advanceTimersByTime(1000);
-  expect(drawn).toHaveLength(10);
-});
+  return { drawn, ends: onLoop.mock.calls.length };
+};
 
-it('draws as many frames a second as the animation has', () => {
-  const { loop, drawn } = createLoop(10);
-  const stop = runLoop(loop, options);
-  vi.advanceTimersByTime(315);
-  stop();
-  expect(drawn).toEqual([1, 2, 3]);
+it('draws each frame once, as many a second as the animation has, and reports the end', () => {
+  expect(run(340)).toEqual({ drawn: [1, 2, 3, 4, 5, 6, 7, 8, 9, 0], ends: 1 });
+  expect(run(315, 1, 10)).toEqual({ drawn: [1, 2, 3], ends: 0 });
 });
 
 it('requests no frame while nothing moves', () => {
-  const { loop, drawn } = createLoop();
   const request = vi.spyOn(globalThis, 'requestAnimationFrame');
-  const stop = runLoop(loop, {
-    ...options,
-    stillUntil: () => (loop.currentFrame === 3 ? 8 : 0),
-  });
-  vi.advanceTimersByTime(315);
-  expect(drawn).toEqual([1, 2, 3, 8, 9]);
+  expect(run(315, 1, 30, [3, 8]).drawn).toEqual([1, 2, 3, 8, 9]);
   expect(request.mock.calls.length).toBeLessThanOrEqual(6);
-  stop();
 });
 
 it('leaves frames out at double speed', () => {
-  const { loop, drawn } = createLoop();
-  const stop = runLoop(loop, { ...options, speed: 2 });
-  vi.advanceTimersByTime(140);
-  stop();
-  expect(drawn.at(-1)).toBeGreaterThanOrEqual(7);
+  expect(run(140, 2).drawn.at(-1)).toBeGreaterThanOrEqual(7);
 });

@@ -2,7 +2,7 @@ import { LazyMotion, MotionConfig, MotionGlobalConfig } from 'framer-motion';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { lazyScript } from '@/lib/lazy-script';
 import { isMotionOff, useMotionOff } from './motion-switch';
-import { transitions } from './transitions';
+import { transitions } from './tokens';
 
 const script = lazyScript(async () => (await import('./features')).features);
 

@@ -30,3 +30,14 @@ export const framerEasing = (ease: Easing) => (ease === 'linear' ? ease : easing
 
 /** @returns the curve in CSS's format */
 export const cssEasing = (points: readonly number[]) => `cubic-bezier(${points.join(', ')})`;
+
+const coming = (duration: keyof typeof durations) => ({
+  duration: durations[duration] / 1000,
+  ease: easings.out,
+});
+
+/** Transitions for `m` components, in framer-motion's seconds. */
+export const transitions = { hover: coming('hover'), open: coming('open'), close: coming('close') };
+
+/** A spring that follows the scroll without overshoot, 120 ms behind a steady one (damping / stiffness). */
+export const follows = { stiffness: 300, damping: 36, restDelta: 0.001 } as const;

@@ -9,7 +9,7 @@ import {
 } from 'framer-motion';
 import { type RefObject, useEffect, useState } from 'react';
 import { useMotionOff } from './motion-switch';
-import { follows } from './transitions';
+import { follows } from './tokens';
 import './motion.css';
 
 /** A segment is not drawn yet, is being drawn, is the line's free end until the next one begins, or is complete. */

@@ -7,25 +7,17 @@ import {
 } from 'framer-motion';
 import { type RefObject, useEffect } from 'react';
 import { useMotionOff } from './motion-switch';
-import { follows } from './transitions';
-
-/** The last frame, and the visible shares of the element (0 to 1) at the first and last frame. */
-interface ScrollFrames {
-  last: number;
-  from: number;
-  to: number;
-}
+import { follows } from './tokens';
 
 /**
- * Maps the visible share of an element to a frame, smoothed by a spring; the last one under reduced motion. React renders
- * nothing while the frame changes.
+ * Maps the visible share of an element to a frame: 0 at the share `from`, `last` at `to` and under reduced motion. A
+ * spring smooths it, and React renders nothing while it changes.
  * @param ref the element to watch; its `data-frame` tells the frame
- * @param frames must not change
  * @returns the frame to show, a whole number
  */
 export function useScrollFrame(
   ref: RefObject<HTMLElement | null>,
-  { last, from, to }: ScrollFrames,
+  { last, from, to }: Readonly<Record<'last' | 'from' | 'to', number>>,
 ): MotionValue<number> {
   const { scrollYProgress } = useScroll({ target: ref, offset: ['start end', 'end end'] });
   const isMotionOff = useMotionOff();

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { tv } from 'tailwind-variants/lite';
 import { AnimatePresence, m } from '@/motion/m';
 import { startFrom } from '@/motion/site-motion';
-import { transitions } from '@/motion/transitions';
+import { transitions } from '@/motion/tokens';
 
 const toastVariants = tv({
   base: 'flex items-center bg-forest font-medium text-cream before:flex-none before:animate-drop before:rounded-full in-[.on-forest]:bg-ink',
