@@ -1,5 +1,4 @@
-import { deviceStorage } from '@/lib/storage';
-import { motionPausedKey } from '@/lib/storage-keys';
+import { deviceStorage, motionPausedKey } from '@/lib/storage';
 
 // Motion that the visitor paused earlier is paused from the first paint, and the pause buttons show as pressed (docs/rules.md#pausing).
 if (deviceStorage.read(motionPausedKey) === true) {

@@ -1,5 +1,4 @@
-import { tabStorage } from '@/lib/storage';
-import { preHydrationKeyOf } from '@/lib/storage-keys';
+import { preHydrationKeyOf, tabStorage } from '@/lib/storage';
 
 /**
  * Keeps what visitors type and press in parts of the page that React has not hydrated. Such a part has

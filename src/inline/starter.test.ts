@@ -2,25 +2,23 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const script = document.createElement('script');
-let paint = () => {};
-
-class PaintObserver {
-  constructor(onPaint: () => void) {
-    paint = onPaint;
-  }
-  observe() {}
-}
-
-/** A module as an address: it pushes its name to `started`. */
-const moduleOf = (name: string) => `data:text/javascript,globalThis.started.push('${name}')`;
 const started: string[] = [];
+let paint = () => {};
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.resetModules();
   started.length = 0;
   vi.stubGlobal('started', started);
-  vi.stubGlobal('PerformanceObserver', PaintObserver);
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      constructor(onPaint: () => void) {
+        paint = onPaint;
+      }
+      observe() {}
+    },
+  );
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
 });
 afterEach(() => {
@@ -29,41 +27,45 @@ afterEach(() => {
   delete document.documentElement.dataset['scriptFailed'];
 });
 
-const start = async (...scripts: string[]) => {
-  script.dataset['scripts'] = scripts.join(' ');
+const gone = 'data:,gone';
+/** Scripts that push their names to `started`. */
+const start = async (...names: string[]) => {
+  script.dataset['scripts'] = names
+    .map((name) => (name === gone ? gone : `data:text/javascript,started.push('${name}')`))
+    .join(' ');
   await import('./starter');
 };
+const hasStarted = (...names: string[]) =>
+  vi.waitFor(() => expect(started.toSorted()).toEqual(names));
 
 it('loads the scripts at the first paint, once', async () => {
-  await start(moduleOf('entry-1'), moduleOf('page-1'));
+  await start('entry-1', 'page-1');
   await vi.advanceTimersByTimeAsync(900);
   expect(started).toEqual([]);
   paint();
   paint();
-  await vi.waitFor(() => expect(started.toSorted()).toEqual(['entry-1', 'page-1']));
+  await hasStarted('entry-1', 'page-1');
   await vi.advanceTimersByTimeAsync(1000);
   expect(started).toHaveLength(2);
 });
 
-it('waits one second at most', async () => {
-  await start(moduleOf('entry-2'));
+it('waits one second at most, and in a background tab for no paint', async () => {
+  await start('entry-2');
   await vi.advanceTimersByTimeAsync(1000);
-  await vi.waitFor(() => expect(started).toEqual(['entry-2']));
-});
-
-it('waits for no paint in a background tab', async () => {
+  await hasStarted('entry-2');
+  vi.resetModules();
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  await start(moduleOf('entry-3'));
-  await vi.waitFor(() => expect(started).toEqual(['entry-3']));
+  await start('entry-3');
+  await hasStarted('entry-2', 'entry-3');
 });
 
 it('has forms show an address when the entry fails, and leaves the other scripts to the entry', async () => {
-  await start(moduleOf('entry-4'), 'data:text/javascript,throw new Error("404")');
+  await start('entry-4', gone);
   paint();
-  await vi.waitFor(() => expect(started).toEqual(['entry-4']));
+  await hasStarted('entry-4');
   expect(document.documentElement.dataset['scriptFailed']).toBeUndefined();
   vi.resetModules();
-  await start('data:text/javascript,throw new Error("500")');
+  await start(gone);
   paint();
   await vi.waitFor(() => expect(document.documentElement.dataset['scriptFailed']).toBe(''));
 });

@@ -11,13 +11,10 @@ export const antiSpamHeaders = {
   fill: 'X-Form-Fill',
 } as const;
 
-/** The values of the anti-spam headers (docs/rules.md#anti-spam-headers). */
+/** Their values. */
 export interface SubmissionMeta {
-  /** The same for every try of one submission, so that the API stores it once. */
   idempotencyKey: string;
-  /** The value of the honeypot field. */
   honeypot: string;
-  /** Milliseconds from the first input to the click. */
   fill: number;
 }
 

@@ -18,22 +18,14 @@ const nextChance = () =>
     addEventListener('focusin', resolve, { once: true });
   });
 
-/** A script that loads later and may fail to load. */
-export interface LazyScript<Loaded> {
-  /** The loaded module or value; undefined until then. */
-  readonly ready: Loaded | undefined;
-  /** Loads it, sharing a load in progress. Rejects when that fails or takes more than ten seconds. */
-  load: () => Promise<Loaded>;
-  /** Loads it ahead of use. Ignores a failure, and then does nothing for three seconds. */
-  prefetch: () => void;
-  /** Retries when the connection is back or the visitor focuses something. Rejects on failure in the build. */
-  loadWithRetry: (onFailure?: () => void) => Promise<Loaded>;
-}
-
-/** @param importScript imports the script; called again after a failure, when browsers fetch it again */
-export function lazyScript<Loaded>(importScript: () => Promise<Loaded>): LazyScript<Loaded> {
+/**
+ * A script that loads later and may fail to load.
+ * @param importScript imports the script; called again after a failure, when browsers fetch it again
+ */
+export function lazyScript<Loaded>(importScript: () => Promise<Loaded>) {
   let ready: Loaded | undefined;
   let loading: Promise<Loaded> | undefined;
+  /** Loads it, sharing a load in progress. Rejects when that fails or takes more than ten seconds. */
   const load = () => {
     loading ??= Promise.race([importScript(), rejectAfterTimeout()]).then(
       (loaded) => (ready = loaded),
@@ -45,12 +37,14 @@ export function lazyScript<Loaded>(importScript: () => Promise<Loaded>): LazyScr
     return loading;
   };
   let failedAt = -retryDelay;
+  /** Loads it ahead of use. Ignores a failure, and then does nothing for three seconds. */
   const prefetch = () => {
     if (performance.now() - failedAt < retryDelay) return;
     load().catch(() => {
       failedAt = performance.now();
     });
   };
+  /** Retries when the connection is back or the visitor focuses something. Rejects on failure in the build. */
   const loadWithRetry = async (onFailure?: () => void): Promise<Loaded> => {
     try {
       return await load();
@@ -62,6 +56,7 @@ export function lazyScript<Loaded>(importScript: () => Promise<Loaded>): LazyScr
     }
   };
   return {
+    /** The loaded module or value; undefined until then. */
     get ready() {
       return ready;
     },
@@ -70,6 +65,8 @@ export function lazyScript<Loaded>(importScript: () => Promise<Loaded>): LazyScr
     loadWithRetry,
   };
 }
+
+export type LazyScript<Loaded> = ReturnType<typeof lazyScript<Loaded>>;
 
 /** From now on, forms whose script has not loaded show an address to write to. */
 export const markScriptFailed = () => {

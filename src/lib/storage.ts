@@ -55,3 +55,9 @@ export const tabStorage = jsonStorage(() => sessionStorage);
 
 /** Lasts until it is removed, in every tab of the site. */
 export const deviceStorage = jsonStorage(() => localStorage);
+
+/** In `deviceStorage`: whether the visitor has paused motion. */
+export const motionPausedKey = 'motion-paused';
+
+/** In `tabStorage`: what was typed into the form with this draft before its hydration. */
+export const preHydrationKeyOf = (draftKey: string) => `${draftKey}-early`;

@@ -1,30 +1,25 @@
 import { useSyncExternalStore } from 'react';
 
-interface Store<Value> {
-  get: () => Value;
-  set: (next: Value) => void;
-  subscribe: (listener: () => void) => () => void;
-  /** The value on the server, and in the browser during hydration. */
-  initial: Value;
-}
-
 /** One value that several components share, outside React. */
-export const createStore = <Value>(initial: Value): Store<Value> => {
+export const createStore = <Value>(initial: Value) => {
   let value = initial;
   const listeners = new Set<() => void>();
   return {
     get: () => value,
-    set: (next) => {
+    set: (next: Value) => {
       value = next;
       listeners.forEach((listener) => listener());
     },
-    subscribe: (listener) => {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    /** The value on the server, and in the browser during hydration. */
     initial,
   };
 };
+
+type Store<Value> = ReturnType<typeof createStore<Value>>;
 
 /** @returns the store's value, live */
 export const useStore = <Value>({ get, subscribe, initial }: Store<Value>) =>

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
+import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { minFillTime } from './anti-spam-headers';
 import { useFillTime } from './use-submission';
@@ -39,24 +40,16 @@ it('measures typing from the first key on, however long the page was there', asy
   expect(tell()).toBe(900);
 });
 
-it('counts input of a password manager as a person’s', () => {
+it('counts input without a key, as of a password manager or pasted, as a person’s', () => {
   render(<Form />);
   fireEvent.input(name(), { target: { value: 'Ann Lee' } });
-  expect(tell()).toBeGreaterThanOrEqual(minFillTime);
-});
-
-it('counts pasted text as a person’s', async () => {
-  render(<Form />);
-  await userEvent.click(name());
-  await userEvent.paste('Ann Lee');
   expect(tell()).toBeGreaterThanOrEqual(minFillTime);
 });
 
 it('counts input from before the script as a person’s', () => {
   const place = document.createElement('div');
   document.body.append(place);
-  place.innerHTML =
-    '<form><input aria-label="Name"><input aria-label="Honeypot"><button type="button">Tell</button></form>';
+  place.innerHTML = renderToString(<Form />);
   const field = place.querySelector('input');
   if (field) field.value = 'Ann';
   render(<Form />, { container: place, hydrate: true });

@@ -1,6 +1,5 @@
 import { useCallback, useInsertionEffect, useRef } from 'react';
-import { tabStorage } from './storage';
-import { preHydrationKeyOf } from './storage-keys';
+import { preHydrationKeyOf, tabStorage } from './storage';
 import { useHydrated } from './use-hydrated';
 
 /**

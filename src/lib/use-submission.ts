@@ -1,12 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { minFillTime, type SubmissionMeta } from './anti-spam-headers';
-import { tabStorage } from './storage';
+import { controlsOf } from './form-controls';
 import { wait } from './lazy-script';
-
-const fieldsOf = (form: HTMLFormElement) =>
-  Array.from(form.elements).filter(
-    (element) => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement,
-  );
+import { tabStorage } from './storage';
 
 const isAutofilled = (form: HTMLFormElement) => {
   try {
@@ -16,10 +12,6 @@ const isAutofilled = (form: HTMLFormElement) => {
     return false;
   }
 };
-
-/** Whether a field was filled before this script ran. */
-const wasFilled = (form: HTMLFormElement) =>
-  fieldsOf(form).some(({ value, defaultValue }) => value !== defaultValue);
 
 /**
  * Measures how long a visitor takes to fill in a form, from the first input, for the spam check (docs/rules.md#fill-time). Text
@@ -36,7 +28,8 @@ export function useFillTime(honeypotRef: RefObject<HTMLInputElement | null>) {
     const form = honeypotRef.current?.form;
     startedAt.current = performance.now();
     if (!form) return undefined;
-    isPerson.current = wasFilled(form);
+    // Filled before this script ran.
+    isPerson.current = controlsOf(form).some(({ value, defaultValue }) => value !== defaultValue);
     let hadInput = false;
     let hadKey = false;
     const onKey = () => {
@@ -94,18 +87,9 @@ interface LastTry {
   key: string;
 }
 
-/** Keeps a form's last try across reloads. */
-interface IdempotencyKeyStore {
-  recall: () => LastTry | undefined;
-  keep: (last: LastTry) => void;
-  forget: () => void;
-}
-
 interface SubmissionOptions {
-  keyStore?: IdempotencyKeyStore;
-  /**
-   * Gives the time spent on the form before it rendered, in ms: on a restored draft, or typing before hydration.
-   */
+  keyStore?: ReturnType<typeof idempotencyKeyStore>;
+  /** Gives the time spent on the form before it rendered, in ms: on a restored draft, or typing before hydration. */
   initialElapsedTime?: () => number;
 }
 
@@ -171,14 +155,14 @@ export function useSubmission<Content extends object, Answer>(
  * the same key, and the embedded API recognises it.
  * @param storageKey of the form's draft
  */
-export const idempotencyKeyStore = (storageKey: string): IdempotencyKeyStore => {
+export const idempotencyKeyStore = (storageKey: string) => {
   const tryKey = `${storageKey}-try`;
   return {
-    recall: () => {
+    recall: (): LastTry | undefined => {
       const { content, key } = tabStorage.readFields(tryKey);
       return typeof content === 'string' && typeof key === 'string' ? { content, key } : undefined;
     },
-    keep: (last) => tabStorage.write(tryKey, last),
+    keep: (last: LastTry) => tabStorage.write(tryKey, last),
     forget: () => tabStorage.remove(tryKey),
   };
 };

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { browserEmailPattern, emailPattern, phonePattern, urlPattern } from './validation';
 
 const words = (text: string) => text.trim().split(/\s+/);
-const lines = (text: string) => text.trim().split(/\n\s+/);
 
 const emails = words(`
   a@b.co first.last+tag@sub.domain.example a_b@a-b.museum 1@1.co o'neil!#$%&*/=?^{|}~@hexwell.example
@@ -44,35 +43,18 @@ const notUrls = [
   ' hexwell.example',
 ];
 
-const phones = lines(`
-  +123456
-  +123456789012345
-  +91 98000 00000
-  +91-98000-00000
-  +91.98000.00000
-  +91/98000/00000
-  +44(0)2079460958
-  +[91]9800000
-`);
+const list = (text: string) => text.split(/,\s+/);
+
+const phones = list(
+  '+123456, +123456789012345, +91 98000 00000, +91-98000-00000, +91.98000.00000, +91/98000/00000, +44(0)2079460958, +[91]9800000',
+);
 
 const notPhones = [
-  ...lines(`
-    123456
-    0091 98000 00000
-    +12345
-    +1234567890123456
-    +91 98000 00000-
-    +91 98000 (00000)
-    +91 98000 0000x
-    +1,234,567
-    ++1234567
-    +12+34567
-    tel:+1234567
-    +1234567 ext 5
-    (+1)234567
-    +٩٨٧٦٥٤٣
-    ＋1234567
-  `),
+  ...list(
+    '123456, 0091 98000 00000, +12345, +1234567890123456, +91 98000 00000-, +91 98000 (00000)',
+  ),
+  ...list('+91 98000 0000x, +1,234,567, ++1234567, +12+34567, tel:+1234567, +1234567 ext 5'),
+  ...list('(+1)234567, +٩٨٧٦٥٤٣, ＋1234567'),
   '',
   ' +1234567',
   '+1234567 ',
@@ -85,6 +67,13 @@ const untimed = { timeout: null, attackTimeout: null, incubationTimeout: null, r
 describe.each([
   { name: 'e-mail', pattern: emailPattern, accepted: emails, refused: notEmails },
   { name: 'URL', pattern: urlPattern, accepted: urls, refused: notUrls },
+  {
+    // Of the short form: what browsers accept, even without a top-level part.
+    name: 'browser’s e-mail',
+    pattern: browserEmailPattern,
+    accepted: ['a@b', 'founder@hexwell.example'],
+    refused: ['a@b@c'],
+  },
   { name: 'phone', pattern: phonePattern, accepted: phones, refused: notPhones },
 ])('the $name pattern', ({ pattern, accepted, refused }) => {
   it.each(accepted)('accepts %s', (value) => {
@@ -98,10 +87,4 @@ describe.each([
   it('matches in linear time', () => {
     expect(checkSync(pattern.source, pattern.flags, untimed).status).toBe('safe');
   });
-});
-
-it('the short form’s pattern accepts what a browser accepts, even without a top-level part', () => {
-  expect('a@b').toMatch(browserEmailPattern);
-  expect('founder@hexwell.example').toMatch(browserEmailPattern);
-  expect('a@b@c').not.toMatch(browserEmailPattern);
 });

@@ -5,7 +5,7 @@ import { auditActs } from '@/content/audit';
 import { formUnavailable } from '@/content/form-unavailable';
 import { hashTarget } from '@/lib/paths';
 import { toEmail, toPhone } from '@/lib/normalize-entries';
-import { syncFormValues } from '@/lib/sync-form-values';
+import { syncFormValues } from '@/lib/form-controls';
 import { useHydrated } from '@/lib/use-hydrated';
 import { usePreHydrationKey } from '@/lib/use-pre-hydration-input';
 import { useNearView } from '@/motion/use-visible';

@@ -4,7 +4,7 @@ import { contactWords as words, summaryOf } from '@/content/contact';
 import { formUnavailable } from '@/content/form-unavailable';
 import { messages } from '@/content/messages';
 import { toEmail } from '@/lib/normalize-entries';
-import { syncFormValues } from '@/lib/sync-form-values';
+import { syncFormValues } from '@/lib/form-controls';
 import { usePreHydrationKey } from '@/lib/use-pre-hydration-input';
 import { Button } from '@/ui/button';
 import { FormNote } from '@/ui/form-note';

@@ -7,9 +7,8 @@ import { idempotencyKeyStore, type Send, useSubmission } from '@/lib/use-submiss
 import { lazyScript } from '@/lib/lazy-script';
 import { toEmail } from '@/lib/normalize-entries';
 import { paths } from '@/lib/paths';
-import { reportFirstInvalid } from '@/lib/report-first-invalid';
+import { reportFirstInvalid, syncFormValues } from '@/lib/form-controls';
 import { tabStorage, unsentFields } from '@/lib/storage';
-import { syncFormValues } from '@/lib/sync-form-values';
 import { usePreHydrationKey } from '@/lib/use-pre-hydration-input';
 import { limits, maxLengths, toSingleLine, toVisibleLine } from '@/lib/validation';
 import { Button, ButtonLink } from '@/ui/button';

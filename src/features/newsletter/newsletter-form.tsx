@@ -4,7 +4,7 @@ import { formUnavailable } from '@/content/form-unavailable';
 import { newsletterFields, newsletterWords as words } from '@/content/newsletter';
 import { toEmail } from '@/lib/normalize-entries';
 import { lazyScript } from '@/lib/lazy-script';
-import { reportFirstInvalid } from '@/lib/report-first-invalid';
+import { reportFirstInvalid } from '@/lib/form-controls';
 import { tabStorage } from '@/lib/storage';
 import { usePreHydrationInput, usePreHydrationKey } from '@/lib/use-pre-hydration-input';
 import { type Send, useSubmission } from '@/lib/use-submission';

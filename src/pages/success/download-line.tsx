@@ -8,9 +8,17 @@ import { layoutOf, nameShapes } from '@/lib/alphabet/name-picture';
 import { answerLine } from '@/lib/answer-line';
 import { logoShape } from '@/lib/logo-shape';
 import { showNotice } from '@/lib/notice';
-import { loadPen, savePicture, toPng, toSvg } from '@/lib/picture/draw-picture';
+import {
+  loadPen,
+  type Pen,
+  type Picture,
+  type PictureShape,
+  type PictureText,
+  savePicture,
+  toPng,
+  toSvg,
+} from '@/lib/picture/draw-picture';
 import { embeddedFonts } from '@/lib/picture/embedded-fonts';
-import type { Pen, Picture, PictureShape, PictureText } from '@/lib/picture/picture';
 import { Button } from '@/ui/button';
 
 /** Size of the picture in px. */
