@@ -17,7 +17,7 @@ const escapes: Readonly<Record<string, string>> = {
   '>': '&gt;',
   '"': '&quot;',
 };
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+const escape = (words: string) => words.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
 const meta = (kind: 'name' | 'property', key: string, content: string) =>
   `<meta ${kind}="${key}" content="${escape(content)}" />`;

@@ -29,9 +29,9 @@ const page = (
   /** Path of the module, from the project's root; the build finds the script by it. */
   const source = `src/pages/${file}.tsx`;
   const script = lazyScript(async () => {
-    const Page = (await modules[`/${source}`]?.())?.[name];
-    if (!Page) throw new Error(`There is no ${name} in ${source}`);
-    return Page;
+    const Loaded = (await modules[`/${source}`]?.())?.[name];
+    if (!Loaded) throw new Error(`There is no ${name} in ${source}`);
+    return Loaded;
   });
   /** The page with its forms; a form that fails to load reports it itself. */
   const complete = lazyScript(async () => {

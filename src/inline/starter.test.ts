@@ -35,8 +35,6 @@ const start = async (...names: string[]) => {
     .join(' ');
   await import('./starter');
 };
-const hasStarted = (...names: string[]) =>
-  vi.waitFor(() => expect(started.toSorted()).toEqual(names));
 
 it('loads the scripts at the first paint, once', async () => {
   await start('entry-1', 'page-1');
@@ -44,7 +42,7 @@ it('loads the scripts at the first paint, once', async () => {
   expect(started).toEqual([]);
   paint();
   paint();
-  await hasStarted('entry-1', 'page-1');
+  await vi.waitFor(() => expect(started.toSorted()).toEqual(['entry-1', 'page-1']));
   await vi.advanceTimersByTimeAsync(1000);
   expect(started).toHaveLength(2);
 });
@@ -52,17 +50,17 @@ it('loads the scripts at the first paint, once', async () => {
 it('waits one second at most, and in a background tab for no paint', async () => {
   await start('entry-2');
   await vi.advanceTimersByTimeAsync(1000);
-  await hasStarted('entry-2');
+  await vi.waitFor(() => expect(started.toSorted()).toEqual(['entry-2']));
   vi.resetModules();
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   await start('entry-3');
-  await hasStarted('entry-2', 'entry-3');
+  await vi.waitFor(() => expect(started.toSorted()).toEqual(['entry-2', 'entry-3']));
 });
 
 it('has forms show an address when the entry fails, and leaves the other scripts to the entry', async () => {
   await start('entry-4', gone);
   paint();
-  await hasStarted('entry-4');
+  await vi.waitFor(() => expect(started.toSorted()).toEqual(['entry-4']));
   expect(document.documentElement.dataset['scriptFailed']).toBeUndefined();
   vi.resetModules();
   await start(gone);

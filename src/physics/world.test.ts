@@ -29,7 +29,7 @@ const open = (
   };
   /** @returns whether it sleeps at the end */
   const run = (ms: number) => {
-    for (const until = now + ms; now < until;) if (!steps(1) && now > 1100) return true;
+    for (let left = ms / frame; left > 0; left -= 1) if (!steps(1) && now > 1100) return true;
     return false;
   };
   return { world, steps, run, first: () => world.poses[0] ?? { x: 0, y: 0, angle: 0 } };
