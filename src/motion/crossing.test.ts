@@ -36,7 +36,9 @@ it.each([
   'sends the old page away from the half of the window with the link at %d px',
   async (left, away) => {
     const animate = vi.spyOn(root, 'animate');
+    const pressedAt = performance.now();
     press(left);
+    vi.advanceTimersByTime(90);
     expect(root.dataset['leaving']).toBe('dims');
     void arriveAt('/about', 0);
     // jsdom lays nothing out: no landing is in the window.
@@ -47,6 +49,9 @@ it.each([
       { translate: expect.stringContaining(away) },
       expect.objectContaining({ pseudoElement: '::view-transition-old(page)' }),
     );
+    // It dims since the press, as its veil does: it never gets brighter.
+    const dims = animate.mock.calls.findIndex(([frames]) => 'filter' in Object(frames));
+    expect(animate.mock.results[dims]?.value).toHaveProperty('startTime', pressedAt);
     await vi.runAllTimersAsync();
     expect(root.dataset['arriving']).toBeUndefined();
   },
