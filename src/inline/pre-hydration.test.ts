@@ -64,7 +64,7 @@ it('moves text, focus and presses to a form that was built anew', async () => {
   await hydrate();
   const moved = rebuilt.querySelector('input');
   expect(document.activeElement).toBe(moved);
-  expect(moved).toMatchObject({ value: 'Half a sentence', selectionStart: 4 });
+  expect([moved?.value, moved?.selectionStart]).toEqual(['Half a sentence', 4]);
   expect(heard).toHaveBeenCalledTimes(1);
   expect(pressed).toHaveBeenCalledTimes(1);
 });
