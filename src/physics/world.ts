@@ -86,8 +86,7 @@ export function createPillWorld(
   });
   let bounds = initialBounds;
   // In a low window the right wall of the first fall stands at the content's edge.
-  if (bounds.isLow && !hasFallen)
-    bounds = { ...bounds, right: bounds.turn.x + bounds.turn.radius };
+  if (bounds.isLow && !hasFallen) bounds = { ...bounds, right: bounds.turn.x + bounds.turn.radius };
   /** Where the right wall stands once a visitor plays, in px. */
   let edge = initialBounds.right;
   let bodies = start.map((pose, index) => {
