@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eraseMails } from './acts/erase';
+import { type Config, hasOwner } from './config';
 import type { Log } from './log';
 import { purgeStopReason } from './purge';
 import { claimRun } from './store/chore-script';
@@ -18,16 +19,11 @@ import type { ReadWarnings } from './warnings';
 import type { Worker } from './worker';
 
 interface ChoreOptions {
+  config: Pick<Config, 'mailTo'> & Partial<Config>;
   store: Store;
   warnings: ReadWarnings;
   /** Folder of the `.eml` files. */
   outbox: string;
-  /** Whether mail to the agency reaches somebody, to whom the desk and quiet weeks are told. */
-  hasOwner: boolean;
-  /** Whether the webhook is told that no mail leaves. */
-  hasWebhook: boolean;
-  /** Purges submissions after this many days; never if absent. */
-  retentionDays?: number;
   log: Log;
   now: () => number;
   /** Called after a mail or a call is queued. */
@@ -82,25 +78,25 @@ export const createChores = ({
   store,
   warnings,
   outbox,
-  retentionDays,
-  hasOwner,
-  hasWebhook,
+  config,
   log,
   now,
   onQueued,
 }: ChoreOptions): Worker => {
+  const { retentionDays } = config;
+  const isOwned = hasOwner(config);
   let newest: number | undefined;
 
   /** On the first start with an owner, and on the first Monday of a month. */
   const sendDesk = async (time: number) => {
-    if (!hasOwner || !(await store.write(() => queueDesk(time, lastFirstMonday(time))))) return;
+    if (!isOwned || !(await store.write(() => queueDesk(time, lastFirstMonday(time))))) return;
     log('info', 'desk-queued', {});
     onQueued();
   };
 
   /** Tells by the webhook, once a day, that the mail server takes nothing. */
   const tellMailStuck = async (time: number, found: readonly string[]) => {
-    if (!hasWebhook || !found.includes('mail-waits')) return;
+    if (config.webhook === undefined || !found.includes('mail-waits')) return;
     const isQueued = await store.write(function* tell() {
       if (!(yield* claimRun('mail-stuck', time, time - dayMs))) return false;
       yield* enqueue(null, 'mail-stuck', time);
@@ -119,7 +115,7 @@ export const createChores = ({
     const notices = [...found, ...events.map(([name, value]) => `${name}:${value}`)];
     const since = lastMorning(time);
     const isQuiet =
-      hasOwner && isMonday(since) && (await store.read(() => isQuietSince(time - quietMs)));
+      isOwned && isMonday(since) && (await store.read(() => isQuietSince(time - quietMs)));
     const digest = { id: mail, now: time, since, untilId, notices, isQuiet };
     if (!(await store.write(() => queueDigest(digest)))) return;
     for (const [name] of events) await store.write(() => deleteMetadata(name));

@@ -1,22 +1,22 @@
 import path from 'node:path';
-import { type InferType, object, string, ValidationError } from 'yup';
+import { object, string, ValidationError } from 'yup';
 import { agency } from '@/content/agency';
 import { ConfigError } from './config-error';
 import { isMailAddress } from './mail/mail-address';
 import type { Sender } from './mail/mail';
-import { readSmtpUrl, type SmtpSettings } from './mail/smtp-url';
+import { readSmtpUrl } from './mail/smtp-url';
 
 /**
  * Limits on posts per address in ten minutes (docs/rules.md#rate-limit): quarantined above the first, refused above the
  * second.
  */
-export interface RateLimit {
+interface RateLimit {
   quarantineOver: number;
   refuseOver: number;
 }
 
 /** A limit for one address and one for all together. */
-export interface Limits {
+interface Limits {
   address: number;
   all: number;
 }
@@ -25,44 +25,6 @@ export interface WebhookSettings {
   url: string;
   /** `whsec_` and base64, as Standard Webhooks writes it. */
   secret: string;
-}
-
-export interface Config {
-  port: number;
-  host: string;
-  dataDir: string;
-  /** The built site. */
-  distDir: string;
-  /** Address of a PostgreSQL database; without it, a SQLite file in the data directory. */
-  databaseUrl?: string;
-  smtp?: SmtpSettings;
-  mailFrom: Sender;
-  mailTo: readonly string[];
-  /** Absent when the limit is off. */
-  rateLimit?: RateLimit;
-  /** Quarantined posts per day (docs/rules.md#quarantine); absent when it, or the rate limit, is off. */
-  quarantineLimit?: Limits;
-  /** Newsletter sign-ups per day and network, confirmation mails per hour (docs/rules.md#newsletter); likewise. */
-  confirmationLimit?: Limits;
-  /** Number of proxies in front of the server whose `X-Forwarded-*` headers are trusted. */
-  trustedProxies: number;
-  /** Whether HSTS covers subdomains. */
-  hstsSubdomains: boolean;
-  /** Other origins whose pages may post here. */
-  allowedOrigins: readonly string[];
-  /** Other origins that the pages may load from. */
-  hosts: { api: string; assets: string; storage: string };
-  /** Address of the site, for links in mails; without a trailing slash. */
-  siteUrl: string;
-  webhook?: WebhookSettings;
-  /** Address of the blog's feed; without it, the built-in posts are served. */
-  feedUrl?: string;
-  /** Address of the blog, which links to posts begin with. */
-  blogHome: string;
-  /** Purges submissions after so many days; without it, never. */
-  retentionDays?: number;
-  /** Bearer token for the metrics; without it they are off. */
-  metricsToken?: string;
 }
 
 /** A variable whose text may be anything. */
@@ -93,16 +55,22 @@ const wholeNumber = (max: number, fallback: string) =>
     { fallback },
   );
 
-/** @returns two numbers, or undefined for any other text */
-const pairOf = (value: string): [number, number] | undefined => {
-  const [, first, second] = /^(\d{1,9}),\s*(\d{1,9})$/.exec(value) ?? [];
-  return second === undefined ? undefined : [Number(first), Number(second)];
+/** @returns a limit for one address and one for all, or undefined for any other text */
+const limitsOf = (value: string): Limits | undefined => {
+  const [, address, all] = /^(\d{1,9}),\s*(\d{1,9})$/.exec(value) ?? [];
+  return all === undefined ? undefined : { address: Number(address), all: Number(all) };
 };
 
-const limits = (fallback: string) =>
+const rateLimitOf = (value: string): RateLimit | undefined => {
+  const pair = limitsOf(value);
+  if (pair === undefined || pair.address > pair.all) return undefined;
+  return { quarantineOver: pair.address, refuseOver: pair.all };
+};
+
+const limits = (such: string, fallback: string, read: (value: string) => unknown = limitsOf) =>
   checked(
-    `be two whole numbers, such as "${fallback}", or "off"`,
-    (value) => value === 'off' || pairOf(value) !== undefined,
+    `be two whole numbers${such} "${fallback}", or "off"`,
+    (value) => value === 'off' || read(value) !== undefined,
     { fallback },
   );
 
@@ -169,16 +137,9 @@ export const environmentSchema = object({
   MAIL_TO: checked('be e-mail addresses', (value) => listOf(value).every(isMailAddress), {
     fallback: agency.email,
   }),
-  RATE_LIMIT: checked(
-    'be two whole numbers, the smaller first, such as "20,200", or "off"',
-    (value) => {
-      const [first = 1, second = 0] = pairOf(value) ?? [];
-      return value === 'off' || first <= second;
-    },
-    { fallback: '20,200' },
-  ),
-  QUARANTINE_LIMIT: limits('200,5000'),
-  CONFIRMATION_LIMIT: limits('20,100'),
+  RATE_LIMIT: limits(', the smaller first, such as', '20,200', rateLimitOf),
+  QUARANTINE_LIMIT: limits(', such as', '200,5000'),
+  CONFIRMATION_LIMIT: limits(', such as', '20,100'),
   TRUST_PROXY: wholeNumber(10, '0'),
   HSTS_SUBDOMAINS: checked('be on or off', (value) => /^(?:on|off)$/.test(value), {
     fallback: 'off',
@@ -206,36 +167,6 @@ export const environmentSchema = object({
   }),
 });
 
-/** @returns whether data crosses a network unencrypted: a database on another machine and no `sslmode` */
-export const isDatabaseUnencrypted = (url: string): boolean => {
-  const { hostname, searchParams } = new URL(url);
-  const host = searchParams.get('host') ?? hostname;
-  const isHere =
-    host === '' || host.startsWith('/') || /^(?:localhost$|127\.|\[?::1\]?$)/.test(host);
-  const mode = searchParams.get('sslmode') ?? 'disable';
-  return !isHere && mode === 'disable' && !/^(?:1|true)$/.test(searchParams.get('ssl') ?? '');
-};
-
-/** @returns whether mail to the agency reaches somebody: `.example` addresses stand where the owner has not filled in theirs */
-export const hasOwner = ({ mailTo }: Pick<Config, 'mailTo'>): boolean =>
-  mailTo.some((address) => !address.endsWith('.example'));
-
-/** @returns variables whose values are valid and hardly meant, by the event that the server logs at its start */
-export const doubtfulSettings = ({
-  rateLimit: limit,
-  webhook,
-}: Pick<Config, 'rateLimit' | 'webhook'>): Readonly<Record<string, string>> => ({
-  ...(limit?.refuseOver === 0 ? { 'every-post-refused': 'RATE_LIMIT' } : {}),
-  ...(limit?.quarantineOver === 0 && limit.refuseOver > 0
-    ? { 'every-post-quarantined': 'RATE_LIMIT' }
-    : {}),
-  ...(webhook !== undefined && /^http:/i.test(webhook.url)
-    ? { 'webhook-unencrypted': 'LEAD_WEBHOOK_URL' }
-    : {}),
-});
-
-type Environment = InferType<typeof environmentSchema>;
-
 /** @throws {ConfigError} naming a variable with an invalid value */
 const readEnvironment = (environment: Readonly<Record<string, string | undefined>>) => {
   try {
@@ -245,56 +176,85 @@ const readEnvironment = (environment: Readonly<Record<string, string | undefined
   }
 };
 
-const rateLimitOf = (value: string): RateLimit | undefined => {
-  const pair = pairOf(value);
-  return pair && { quarantineOver: pair[0], refuseOver: pair[1] };
-};
-
-const limitsOf = (value: string): Limits | undefined => {
-  const pair = pairOf(value);
-  return pair && { address: pair[0], all: pair[1] };
-};
-
-const webhookOf = ({ LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret }: Environment) => {
-  if ((url === '') !== (secret === ''))
-    throw new ConfigError('LEAD_WEBHOOK_URL and LEAD_WEBHOOK_SECRET go together: set both or none');
-  return url === '' ? undefined : { url, secret };
-};
-
 /**
  * Reads the server's variables (`.env.example`); every one is optional.
  *
  * @throws {ConfigError} naming a variable with an invalid value
  */
-export const readConfig = (environment: Readonly<Record<string, string | undefined>>): Config => {
+export const readConfig = (environment: Readonly<Record<string, string | undefined>>) => {
   const set = readEnvironment(environment);
+  const { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret } = set;
+  if ((url === '') !== (secret === ''))
+    throw new ConfigError('LEAD_WEBHOOK_URL and LEAD_WEBHOOK_SECRET go together: set both or none');
   const rateLimit = rateLimitOf(set.RATE_LIMIT);
   const isLimited = rateLimit !== undefined;
   return {
     port: Number(set.PORT),
     host: set.HOST,
     dataDir: path.resolve(set.DATA_DIR),
+    /** The built site. */
     distDir: path.resolve(set.DIST_DIR),
-    ...(set.DATABASE_URL && { databaseUrl: set.DATABASE_URL }),
-    ...(set.SMTP_URL && { smtp: readSmtpUrl(set.SMTP_URL) }),
+    /** Address of a PostgreSQL database; without it, a SQLite file in the data directory. */
+    databaseUrl: set.DATABASE_URL || undefined,
+    smtp: set.SMTP_URL ? readSmtpUrl(set.SMTP_URL) : undefined,
     mailFrom: senderOf(set.MAIL_FROM),
     mailTo: listOf(set.MAIL_TO),
+    /** Absent when the limit is off; then the other two are as well. */
     rateLimit,
     quarantineLimit: isLimited ? limitsOf(set.QUARANTINE_LIMIT) : undefined,
     confirmationLimit: isLimited ? limitsOf(set.CONFIRMATION_LIMIT) : undefined,
     trustedProxies: Number(set.TRUST_PROXY),
     hstsSubdomains: set.HSTS_SUBDOMAINS === 'on',
+    /** Other origins whose pages may post here. */
     allowedOrigins: listOf(set.ALLOWED_ORIGINS).map(originOf).filter(Boolean),
+    /** Other origins that the pages may load from. */
     hosts: {
       api: originOf(set.VITE_API_BASE_URL),
       assets: originOf(set.VITE_ASSETS_HOST),
       storage: originOf(set.VITE_STORAGE_HOST),
     },
+    /** Links in mails begin with it; without a trailing slash. */
     siteUrl: withoutSlash(set.VITE_SITE_URL) || `http://localhost:${set.PORT}`,
-    webhook: webhookOf(set),
+    webhook: url === '' ? undefined : { url, secret },
+    /** Links to posts begin with it. */
     blogHome: withoutSlash(set.VITE_BLOG_URL) || agency.blogUrl,
-    ...(set.BLOG_FEED_URL && { feedUrl: withoutSlash(set.BLOG_FEED_URL) }),
-    ...(set.RETENTION_DAYS && { retentionDays: Number(set.RETENTION_DAYS) }),
-    ...(set.METRICS_TOKEN && { metricsToken: set.METRICS_TOKEN }),
+    feedUrl: withoutSlash(set.BLOG_FEED_URL) || undefined,
+    retentionDays: Number(set.RETENTION_DAYS) || undefined,
+    metricsToken: set.METRICS_TOKEN || undefined,
   };
+};
+
+export type Config = ReturnType<typeof readConfig>;
+
+/** @returns whether mail to the agency reaches somebody: `.example` addresses stand where the owner has not filled in theirs */
+export const hasOwner = ({ mailTo }: Pick<Config, 'mailTo'>): boolean =>
+  mailTo.some((address) => !address.endsWith('.example'));
+
+/** @returns whether data crosses a network unencrypted: a database on another machine and no `sslmode` */
+const isUnencrypted = (databaseUrl: string): boolean => {
+  const { hostname, searchParams } = new URL(databaseUrl);
+  const host = searchParams.get('host') ?? hostname;
+  const isHere =
+    host === '' || host.startsWith('/') || /^(?:localhost$|127\.|\[?::1\]?$)/.test(host);
+  const mode = searchParams.get('sslmode') ?? 'disable';
+  return !isHere && mode === 'disable' && !/^(?:1|true)$/.test(searchParams.get('ssl') ?? '');
+};
+
+/** @returns settings that are valid and hardly meant: the event that the server logs at its start, and what to set */
+export const doubtfulSettings = ({ databaseUrl, rateLimit, webhook, smtp, siteUrl }: Config) => {
+  const isLocal = new URL(siteUrl).hostname === 'localhost';
+  const settings: readonly (readonly [isDoubtful: boolean, event: string, set: string])[] = [
+    [databaseUrl !== undefined && isUnencrypted(databaseUrl), 'database-unencrypted', 'sslmode'],
+    [rateLimit?.refuseOver === 0, 'every-post-refused', 'RATE_LIMIT'],
+    [
+      rateLimit?.quarantineOver === 0 && rateLimit.refuseOver > 0,
+      'every-post-quarantined',
+      'RATE_LIMIT',
+    ],
+    [/^http:/i.test(webhook?.url ?? ''), 'webhook-unencrypted', 'LEAD_WEBHOOK_URL'],
+    // The site tells visitors that a mail was sent.
+    [smtp === undefined, 'mail-goes-to-files', 'SMTP_URL'],
+    [smtp !== undefined && isLocal, 'links-lead-to-localhost', 'VITE_SITE_URL'],
+  ];
+  return settings.flatMap(([isDoubtful, event, set]) => (isDoubtful ? [{ event, set }] : []));
 };

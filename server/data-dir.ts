@@ -55,9 +55,6 @@ const restrictToOwner = (folder: string) => {
   if ((mode & 0o077) !== 0 && !isSticky) chmodSync(folder, 0o700);
 };
 
-const checkAccess = (folder: string) =>
-  accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
-
 /**
  * Creates the data directory if it is missing, sets mode 0700 unless it holds other files, and tries to write in it.
  *
@@ -70,8 +67,8 @@ export const openDataDir = (dataDir: string) => {
     makeFolder(paths.outbox);
     if (!isShared(dataDir)) restrictToOwner(dataDir);
     restrictToOwner(paths.outbox);
-    checkAccess(dataDir);
-    checkAccess(paths.outbox);
+    for (const folder of [dataDir, paths.outbox])
+      accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
     const probe = path.join(dataDir, `.probe-${randomBytes(8).toString('hex')}`);
     writeFileSync(probe, '', { mode: 0o600, flag: 'wx' });
     rmSync(probe);

@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
-import { type Command, parseCommand, usage, UsageError } from './command/arguments';
-import { runCommand } from './command/run';
+import { parseCommand, usage, UsageError } from './command/commands';
 import { readConfig } from './config';
 import { ConfigError, isFullDisk, onFullDisk } from './config-error';
 import { dataPaths, openDataDir } from './data-dir';
@@ -26,35 +25,27 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(error.code === 'EPIPE' ? 0 : 1);
 });
 
-/** Commands that never write, so that they work on a full disk. */
-const readOnlyCommands: readonly Command['name'][] = ['list', 'show', 'audits', 'export', 'backup'];
-
 const main = async () => {
-  const command = parseCommand(process.argv.slice(2));
+  const { isReadOnly, run } = parseCommand(process.argv.slice(2));
   const config = readConfig(process.env);
   // A new, empty database would hide a wrong DATA_DIR.
   if (config.databaseUrl === undefined && !existsSync(dataPaths(config.dataDir).database))
     throw new ConfigError(
       `There is no database in ${config.dataDir}: has the server run with this DATA_DIR?`,
     );
-  const isReadOnly = readOnlyCommands.includes(command.name);
   const files = isReadOnly ? dataPaths(config.dataDir) : openDataDir(config.dataDir);
   const { store, secret } = await openStorage(config, files, { isReadOnly });
   try {
-    const hasWebhook = config.webhook !== undefined;
-    const links = createNewsletterLinks(config.siteUrl, secret);
     const context = {
       store,
       secret,
-      hasWebhook,
-      retentionDays: config.retentionDays,
-      links,
+      config,
+      links: createNewsletterLinks(config.siteUrl, secret),
       outbox: files.outbox,
-      write,
       log: createLog((line) => void process.stderr.write(line)),
       now: Date.now,
     };
-    await runCommand(context, command);
+    await run(context, write);
   } finally {
     await store.close();
   }

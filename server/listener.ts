@@ -45,7 +45,7 @@ export const createListener = ({ api, site, config, log }: ListenerParts): Reque
     const pathname = pathOf(request);
     const answered = isApi(pathname)
       ? answerApi(request, response)
-      : site.answer(request, response, pathname);
+      : site(request, response, pathname);
     answered.catch((error: unknown) => fail(response, error));
   });
 };

@@ -5,7 +5,7 @@ import { createApi } from './api/routes';
 import { createBlog } from './blog/blog';
 import { loadSharp } from './blog/thumbnail';
 import { createChores } from './chores';
-import { type Config, doubtfulSettings, hasOwner, isDatabaseUnencrypted } from './config';
+import { type Config, doubtfulSettings } from './config';
 import { ConfigError } from './config-error';
 import { openDataDir } from './data-dir';
 import { createDeskLinks } from './desk/links';
@@ -72,70 +72,48 @@ export const openBackend = async (
   });
   await rehashAudits(store, secret, log, now());
   const warnings = createWarningReader(store, now, config.dataDir);
-  const { mailFrom, mailTo, smtp } = config;
-  const metrics =
-    config.metricsToken === undefined ? undefined : await openMetrics(store, warnings, now);
-  const render = createMailRenderer(store, {
-    secret,
-    mailTo,
-    links: createNewsletterLinks(config.siteUrl, secret),
-    deskLinks: createDeskLinks(config.siteUrl, secret),
-  });
-  const transport =
-    smtp === undefined ? createFileTransport(files.outbox) : createSmtpTransport(smtp);
-  const shared = { store, log, now, mayDeliver: deliveryLock.acquire, metrics };
+  const metrics = config.metricsToken ? await openMetrics(store, warnings, now) : undefined;
+  const { feedUrl, webhook, mailFrom, mailTo, siteUrl, smtp } = config;
+  const shared = { config, store, log, now, warnings, outbox: files.outbox };
+  const delivery = { store, log, now, mayDeliver: deliveryLock.acquire, metrics };
   const outbox = startWorker(
     createOutbox({
-      ...shared,
-      transport,
+      ...delivery,
+      transport: smtp ? createSmtpTransport(smtp) : createFileTransport(files.outbox),
       mailFrom,
-      render,
+      render: createMailRenderer(store, {
+        secret,
+        mailTo,
+        links: createNewsletterLinks(siteUrl, secret),
+        deskLinks: createDeskLinks(siteUrl, secret),
+      }),
       limitConfirmations: createConfirmationLimiter({ config, rates, now, store }),
     }),
   );
   const hooks =
-    config.webhook && startWorker(createWebhookWorker({ ...shared, webhook: config.webhook }));
+    webhook && startWorker(createWebhookWorker({ ...delivery, webhook }));
   const wake = () => {
     outbox.wake();
     hooks?.wake();
   };
-  const { feedUrl } = config;
-  const blog =
-    feedUrl === undefined
-      ? undefined
-      : createBlog({ store, feedUrl, blogUrl: config.blogHome, log });
-  const { retentionDays } = config;
-  const chores = createChores({
-    store,
-    warnings,
-    outbox: files.outbox,
-    retentionDays,
-    hasOwner: hasOwner(config),
-    hasWebhook: config.webhook !== undefined,
-    log,
-    now,
-    onQueued: wake,
-  });
-  const workers = [outbox, hooks, blog && startWorker(blog.worker), startWorker(chores)].filter(
-    (worker) => worker !== undefined,
-  );
-  const fonts = findSiteFonts(config.distDir);
+  const blog = feedUrl ? createBlog({ store, feedUrl, blogUrl: config.blogHome, log }) : undefined;
+  const workers = [
+    outbox,
+    hooks,
+    blog && startWorker(blog.worker),
+    startWorker(createChores({ ...shared, onQueued: wake })),
+  ].filter((worker) => worker !== undefined);
   const stopWorkers = async () => {
     await Promise.all(workers.map(({ stop }) => stop()));
   };
   return {
     stopWorkers,
     api: createApi({
-      config,
-      store,
-      warnings,
+      ...shared,
       rates,
       secret,
-      outbox: files.outbox,
-      log,
-      now,
       onStored: wake,
-      fonts,
+      fonts: findSiteFonts(config.distDir),
       blog,
       metrics,
     }),
@@ -191,14 +169,7 @@ export const startService = async (
   const stopServer = createServerStop(server);
   try {
     const address = await listen(server, config);
-    if (config.databaseUrl !== undefined && isDatabaseUnencrypted(config.databaseUrl))
-      log('warn', 'database-unencrypted', { set: 'sslmode' });
-    for (const [event, set] of Object.entries(doubtfulSettings(config)))
-      log('warn', event, { set });
-    // The site tells visitors that a mail was sent.
-    if (config.smtp === undefined) log('warn', 'mail-goes-to-files', { set: 'SMTP_URL' });
-    else if (new URL(config.siteUrl).hostname === 'localhost')
-      log('warn', 'links-lead-to-localhost', { set: 'VITE_SITE_URL' });
+    for (const { event, set } of doubtfulSettings(config)) log('warn', event, { set });
     return {
       address,
       stop: async () => {

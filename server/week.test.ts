@@ -153,7 +153,7 @@ test.each(databases)(
       if (day === 5) {
         const released = spam.shift() ?? '';
         const storage = await openStorage(config, files);
-        await release({ ...storage, hasWebhook: true, now: timetable.now }, released);
+        await release({ ...storage, config, now: timetable.now }, released);
         await storage.store.close();
         leads.push(released);
       }

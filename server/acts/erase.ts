@@ -3,13 +3,10 @@ import { deleteMailFiles } from '../mail/file-transport';
 import { type PurgeStopReason, purgeStopReason } from '../purge';
 import { tableMailIds } from '../store/desk-script';
 import { confirmPurge } from '../store/metadata-script';
-import type { Erased, Store } from '../store/store';
+import type { Erased } from '../store/store';
+import type { ActContext } from './leads';
 
-interface EraseContext {
-  store: Store;
-  /** Folder of the `.eml` files. */
-  outbox: string;
-}
+type EraseContext = Pick<ActContext, 'store' | 'outbox'>;
 
 /** Deletes the files of mails about what was erased. */
 export const eraseMails = async (
@@ -29,23 +26,18 @@ export const forget = async (context: EraseContext, email: string): Promise<Eras
 
 const dayMs = 86_400_000;
 
-interface Purge {
-  /** Age in days of what goes. */
-  days: number;
-  /** Purges whatever {@link purgeStopReason} says, and accepts the current time as the database's latest. */
-  isConfirmed: boolean;
-}
-
 /**
- * Erases older submissions (docs/rules.md#retention).
+ * Erases submissions older than some days (docs/rules.md#retention).
  *
+ * @param isConfirmed purges whatever {@link purgeStopReason} says, and accepts the current time as the database's latest
  * @returns what was erased, or why it needs confirmation: nothing changed then
  */
 export const purge = async (
-  { now, ...context }: EraseContext & { now: () => number },
-  { days, isConfirmed }: Purge,
+  context: ActContext,
+  days: number,
+  isConfirmed: boolean,
 ): Promise<Erased | PurgeStopReason> => {
-  const { store } = context;
+  const { store, now } = context;
   const before = now() - days * dayMs;
   const why = isConfirmed ? undefined : await purgeStopReason(store, before, now());
   if (why !== undefined) return why;

@@ -1,17 +1,27 @@
 import { identitiesOf } from '../api/audit-identities';
-import { sideEffectsOf } from '../api/submission';
+import { normalizeEmail, sideEffectsOf } from '../api/submission';
+import type { Config } from '../config';
 import type { Log } from '../log';
 import { signUpIfTicked } from '../newsletter/sign-up-if-ticked';
 import { auditHolding, type FreeOutcome, freeAudit } from '../store/identity-script';
-import { type DropOutcome, dropLead, findLead, retryParked } from '../store/lead-script';
+import {
+  type DropOutcome,
+  dropLead,
+  enqueue,
+  findLead,
+  leadsOfPerson,
+  retryParked,
+} from '../store/lead-script';
 import { releaseLead, type ReleaseOutcome } from '../store/submit-script';
 import type { IdentityKind, Store, StoredSubmission } from '../store/store';
 
-interface ActContext {
+export interface ActContext {
   store: Store;
   /** The HMAC key of the identities. */
   secret: Buffer;
-  hasWebhook: boolean;
+  config: Partial<Config>;
+  /** Folder of the `.eml` files. */
+  outbox: string;
   log: Log;
   now: () => number;
 }
@@ -22,15 +32,16 @@ interface ActContext {
  * @returns `clean` if it is not quarantined, `taken` if another audit has one of its identities: nothing changed then
  */
 export const release = async (
-  { store, now, ...options }: Omit<ActContext, 'log'>,
+  { store, secret, now, config }: Pick<ActContext, 'store' | 'secret' | 'now' | 'config'>,
   reference: string,
 ): Promise<ReleaseOutcome> => {
+  const options = { secret, hasWebhook: config.webhook !== undefined };
   const outcome = await store.write(() =>
     releaseLead(reference, now(), ({ kind, payload }) => sideEffectsOf(kind, payload, options)),
   );
   if (outcome === 'released') {
     const lead = await store.read(() => findLead(reference));
-    if (lead !== undefined) await signUpIfTicked({ store, now, ...options }, lead, reference);
+    if (lead !== undefined) await signUpIfTicked({ store, secret, now }, lead, reference);
   }
   return outcome;
 };
@@ -79,7 +90,7 @@ interface FoundAudit {
  * @param value an e-mail address, website, phone number or LinkedIn address, in any spelling that counts as the same
  */
 export const findAudits = async (
-  { store, secret }: Pick<ActContext, 'store' | 'secret'>,
+  { store, secret }: ActContext,
   value: string,
 ): Promise<FoundAudit[]> => {
   const found = new Map<number, { audit: StoredSubmission; kinds: IdentityKind[] }>();
@@ -91,6 +102,29 @@ export const findAudits = async (
     found.set(audit.id, known);
   }
   return [...found.values()];
+};
+
+/** @returns the normalised address by which everything of a lead's sender is found */
+export const emailOf = ({ payload }: StoredSubmission): string =>
+  typeof payload.email === 'string' ? normalizeEmail(payload.email) : '';
+
+/**
+ * Mails the owner what the site holds about a person, once for each address found: the one given, and that of each audit
+ * that holds the value.
+ *
+ * @param value an e-mail address, website, phone number or LinkedIn address
+ */
+export const mailWhatIsHeld = async (context: ActContext, value: string): Promise<void> => {
+  const { store, now } = context;
+  const own = await store.read(() => leadsOfPerson(normalizeEmail(value), 1));
+  const audits = await findAudits(context, value);
+  const persons = new Map(
+    [...audits.map(({ audit }) => audit), ...own].map((lead) => [emailOf(lead), lead.id]),
+  );
+  await store.write(function* queue() {
+    for (const id of persons.values()) yield* enqueue(id, 'found', now());
+    if (persons.size === 0) yield* enqueue(null, 'none-found', now());
+  });
 };
 
 /**

@@ -107,17 +107,15 @@ const saveIntervalMs = 60_000;
 const claimsPerDay = 3;
 
 interface LimitOptions {
-  config: Pick<Config, 'rateLimit' | 'quarantineLimit'>;
+  config: Partial<Config>;
   rates: RateCounter;
   store: Store;
   now: () => number;
 }
 
-type Reason = QuarantineReason | undefined;
-
 /** Creates the checks that count posts; without a rate limit none of them finds anything. */
 export const createLimits = ({ config, rates, store, now }: LimitOptions) => {
-  const { rateLimit, quarantineLimit } = config;
+  const { rateLimit, quarantineLimit, confirmationLimit } = config;
   let unsaved = 0;
   let savedAt = -Infinity;
 
@@ -136,6 +134,15 @@ export const createLimits = ({ config, rates, store, now }: LimitOptions) => {
     await store.write(() => incrementMetadata('posts-refused', count));
   };
 
+  /** Counts by network, an IPv4 address or an IPv6 /48. @param most in a day; any number if absent */
+  const dailyCheck =
+    <Why extends QuarantineReason>(reason: Why, most?: number) =>
+    async (address: string): Promise<Why | undefined> => {
+      if (most === undefined) return undefined;
+      const { posts } = await rates.count(`${reason}:${toSite(address)}`, now(), dayMs);
+      return posts > most ? reason : undefined;
+    };
+
   return {
     /**
      * Counts a post of this address (docs/rules.md#rate-limit).
@@ -143,18 +150,16 @@ export const createLimits = ({ config, rates, store, now }: LimitOptions) => {
      * @returns the reason to quarantine the post, or undefined
      * @throws {Refusal} 429 above the second limit
      */
-    checkRate: async (address: string): Promise<Reason> => {
+    checkRate: async (address: string): Promise<'rate' | undefined> => {
       if (rateLimit === undefined) return undefined;
       const { posts, endsAt } = await rates.count(address, now());
       if (posts > rateLimit.refuseOver) throw tooMany('Too many posts from this address', endsAt);
       return posts > rateLimit.quarantineOver ? 'rate' : undefined;
     },
     /** Counts an audit that would claim its identities. @returns the reason to quarantine it, or undefined */
-    checkClaims: async (address: string): Promise<Reason> => {
-      if (rateLimit === undefined) return undefined;
-      const { posts } = await rates.count(`claims:${toSite(address)}`, now(), dayMs);
-      return posts > claimsPerDay ? 'claims' : undefined;
-    },
+    checkClaims: dailyCheck('claims', rateLimit && claimsPerDay),
+    /** Counts a newsletter sign-up (docs/rules.md#newsletter). @returns the reason to quarantine it, or undefined */
+    checkSignUps: dailyCheck('sign-ups', confirmationLimit?.address),
     /**
      * Counts an audit that was refused because another holds its identities (docs/rules.md#audit-conflict).
      *

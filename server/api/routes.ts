@@ -4,16 +4,14 @@ import { cors } from 'hono/cors';
 import { antiSpamHeaders } from '@/lib/anti-spam-headers';
 import { type Blog, createBlogRoutes } from '../blog/blog';
 import type { Config } from '../config';
-import { failureCode, failureFields, type Log } from '../log';
+import { failureCode, failureFields } from '../log';
 import { createMetricsRoutes, type Metrics } from '../metrics/metrics';
-import type { PageFonts } from '../pages/page-styles';
-import { checkSignUps } from '../newsletter/confirmation-limits';
 import { createNewsletterRoutes } from '../newsletter/routes';
 import { signUpIfTicked } from '../newsletter/sign-up-if-ticked';
-import { type Store, StoreError, type SubmissionKind } from '../store/store';
+import { StoreError, type SubmissionKind } from '../store/store';
 import type { ReadWarnings } from '../warnings';
 import { clientAddress } from './client-address';
-import { createDeskRoutes, deskPaths } from '../desk/routes';
+import { createDeskRoutes, type DeskDependencies, deskPaths } from '../desk/routes';
 import { createHealthRoutes } from './health';
 import { createLimits, readBody, readIdempotencyKey, readSuspicion, validate } from './guards';
 import type { RateCounter } from './rate-counter';
@@ -21,31 +19,10 @@ import { hasSuspiciousName } from '../mail/person-name';
 import { Refusal, toResponse } from './refusal';
 import { type SubmissionRoute, submissionRoutes, toSubmission } from './submission';
 
-interface ApiDependencies {
-  config: Pick<
-    Config,
-    | 'webhook'
-    | 'siteUrl'
-    | 'retentionDays'
-    | 'metricsToken'
-    | 'rateLimit'
-    | 'quarantineLimit'
-    | 'confirmationLimit'
-    | 'trustedProxies'
-    | 'allowedOrigins'
-  >;
-  store: Store;
+interface ApiDependencies extends DeskDependencies {
+  config: Pick<Config, 'siteUrl' | 'trustedProxies' | 'allowedOrigins'> & Partial<Config>;
   rates: RateCounter;
   warnings: ReadWarnings;
-  secret: Buffer;
-  /** Folder of the `.eml` files. */
-  outbox: string;
-  log: Log;
-  now: () => number;
-  /** Called after a submission is stored, to send its mail and webhook. */
-  onStored: () => void;
-  /** The site's fonts, for the pages behind links in mails. */
-  fonts: PageFonts;
   /** Posts from the blog's feed; without it, the built-in posts are served. */
   blog?: Blog;
   metrics?: Metrics;
@@ -117,7 +94,7 @@ const submit =
       readSuspicion(headers, dependencies.config.allowedOrigins) ??
       (hasSuspiciousName(kind, payload) ? 'name' : undefined) ??
       (kind === 'audit' ? await limits.checkClaims(address) : undefined) ??
-      (kind === 'newsletter' ? await checkSignUps(dependencies, address) : undefined);
+      (kind === 'newsletter' ? await limits.checkSignUps(address) : undefined);
     if (quarantine !== undefined) {
       const refusal = await limits.checkQuarantine(address);
       if (refusal !== undefined) throw refusal;
@@ -147,7 +124,7 @@ const submit =
     }
     if (quarantine === undefined)
       await signUpIfTicked(dependencies, submission, result.reference, () =>
-        checkSignUps(dependencies, address),
+        limits.checkSignUps(address),
       );
     if (result.outcome === 'stored') dependencies.onStored();
     return context.json({ reference: result.reference });
@@ -214,9 +191,7 @@ export const createApi = (dependencies: ApiDependencies) => {
   api.route('/blog', createBlogRoutes(blog));
   api.all('/blog', notAllowed('GET'));
   api.route('/newsletter', createNewsletterRoutes({ ...dependencies, siteUrl: config.siteUrl }));
-  const { siteUrl, retentionDays, webhook } = config;
-  const owner = { siteUrl, retentionDays, hasWebhook: webhook !== undefined };
-  api.route('/desk', createDeskRoutes({ ...dependencies, ...owner }));
+  api.route('/desk', createDeskRoutes(dependencies));
   api.route('/metrics', createMetricsRoutes(metrics, config.metricsToken));
   api.route('/healthz', createHealthRoutes(store, dependencies.warnings, now));
   api.all('/healthz', notAllowed('GET'));

@@ -1,24 +1,17 @@
 import type { DeskAct } from '@/content/desk';
 import { forget, purge } from '../acts/erase';
-import { drop, free, release, retry } from '../acts/leads';
-import { emailOf, mailWhatIsHeld } from '../acts/person';
-import type { Log } from '../log';
+import {
+  type ActContext,
+  drop,
+  emailOf,
+  free,
+  mailWhatIsHeld,
+  release,
+  retry,
+} from '../acts/leads';
 import { enqueue, findLead, heldOfSender } from '../store/lead-script';
 import { processInPages } from '../store/process-in-pages';
-import type { OwnerMailKind, Store } from '../store/store';
-
-export interface ActContext {
-  store: Store;
-  /** The HMAC key of the identities. */
-  secret: Buffer;
-  hasWebhook: boolean;
-  /** Age in days of what a purge erases; without it there is none. */
-  retentionDays?: number;
-  /** Folder of the `.eml` files. */
-  outbox: string;
-  log: Log;
-  now: () => number;
-}
+import type { OwnerMailKind } from '../store/store';
 
 interface ActOutcome {
   /** `taken`: another audit holds the details. Nothing changed then, nor for `nothing`. */
@@ -97,9 +90,9 @@ export const acts: Readonly<Record<DeskAct, Act>> = {
   'give-up': async (context, subject) => done((await drop(context, subject, 'entries'))?.entries),
   free: async (context, subject) => done((await free(context, subject)) === 'freed'),
   purge: async (context) => {
-    const days = context.retentionDays;
+    const days = context.config.retentionDays;
     if (days === undefined) return { is: 'nothing' };
-    const erased = await purge(context, { days, isConfirmed: true });
+    const erased = await purge(context, days, true);
     return { is: 'done', ...(typeof erased === 'object' && erased) };
   },
   month: mails('month'),

@@ -2,8 +2,8 @@ import { type DeskAct, ownerMailWords as words } from '@/content/desk';
 import { leadKinds, outgoingKinds } from '@/content/leads';
 import { csvTable } from '../acts/csv';
 import { exportToAttachment } from '../acts/export';
-import { emailOf, maxListed } from '../acts/person';
-import { deliveryState, leadState } from '../command/list';
+import { emailOf } from '../acts/leads';
+import { deliveryState, leadState } from '../command/print';
 import { renderDigest } from '../digest/render-digest';
 import { readDigest } from '../digest/read-digest';
 import { formatMinute } from '../lead-text';
@@ -13,6 +13,7 @@ import { rowsAfter } from '../purge';
 import { readDesk, subscribersAfter } from '../store/desk-script';
 import { findLeadsById, quarantinedBetween } from '../store/digest-script';
 import { leadsOfPerson, type Outgoing, outgoingOfLead } from '../store/lead-script';
+import type { Script } from '../store/script';
 import type { QueuedOwnerMail, Store, StoredSubmission } from '../store/store';
 import type { AddressOf, DeskLink, DeskLinks } from './links';
 import { renderOwnerMail } from './owner-mail';
@@ -28,6 +29,8 @@ interface DeskSettings {
 
 const dayMs = 86_400_000;
 const pageSize = 200;
+/** The latest of one person that a mail lists. */
+const maxListed = 500;
 
 const csvFile = (filename: string, content: Buffer | string): MailAttachment => ({
   filename,
@@ -75,38 +78,18 @@ const renderDesk = async (
   );
 };
 
-/** Yields the clean submissions of a time, the oldest first. */
-const receivedBetween = async function* (store: Store, from: number, until: number) {
-  const condition = `quarantine IS NULL AND received_at < ${until}`;
-  for (let place = { at: from, id: 0 }; ;) {
-    const after = place;
-    const page = await store.read(() => rowsAfter(after, condition, pageSize));
+/** Yields leads page by page; each page of places comes after the last place of the one before. */
+const leadsAfter = async function* <Place extends { id: number }>(
+  first: Place,
+  store: Store,
+  pageAfter: (place: Place) => Script<Place[]>,
+) {
+  for (let last = first; ;) {
+    const place = last;
+    const page = await store.read(() => pageAfter(place));
     yield* await store.read(() => findLeadsById(page.map(({ id }) => id)));
-    place = page.at(-1) ?? place;
+    last = page.at(-1) ?? place;
     if (page.length < pageSize) return;
-  }
-};
-
-/** Yields all that is held for review, the newest first. */
-const allHeld = async function* (store: Store) {
-  for (let beforeId = Number.MAX_SAFE_INTEGER; ;) {
-    const before = beforeId;
-    const page = await store.read(() => quarantinedBetween(0, before, pageSize));
-    yield* await store.read(() => findLeadsById(page.map(({ id }) => id)));
-    beforeId = page.at(-1)?.id ?? beforeId;
-    if (page.length < pageSize) return;
-  }
-};
-
-/** Yields who may be written to. */
-const allSubscribers = async function* (store: Store) {
-  for (let place = { mailbox: '', id: 0 }; ;) {
-    const { mailbox, id } = place;
-    const page = await store.read(() => subscribersAfter(mailbox, id, pageSize));
-    yield* page.map(({ subscriber }) => subscriber);
-    const last = page.at(-1);
-    if (last === undefined || page.length < pageSize) return;
-    place = { mailbox: last.mailbox, id: last.subscriber.id };
   }
 };
 
@@ -125,12 +108,17 @@ const rowsOf = (
   kind: ExportKind,
   queuedAt: number,
 ): AsyncIterable<StoredSubmission> => {
-  if (kind === 'subscribers') return allSubscribers(store);
-  if (kind === 'held') return allHeld(store);
+  if (kind === 'subscribers')
+    return leadsAfter({ mailbox: '', id: 0 }, store, (place) => subscribersAfter(place, pageSize));
+  if (kind === 'held')
+    return leadsAfter({ id: Number.MAX_SAFE_INTEGER }, store, ({ id }) =>
+      quarantinedBetween(0, id, pageSize),
+    );
   const month = firstOfMonth(queuedAt, 0);
-  return kind === 'month'
-    ? receivedBetween(store, month, queuedAt + 1)
-    : receivedBetween(store, firstOfMonth(queuedAt, 1), month);
+  const [from, until] =
+    kind === 'month' ? [month, queuedAt + 1] : [firstOfMonth(queuedAt, 1), month];
+  const condition = `quarantine IS NULL AND received_at < ${until}`;
+  return leadsAfter({ at: from, id: 0 }, store, (place) => rowsAfter(place, condition, pageSize));
 };
 
 const renderExport = async (

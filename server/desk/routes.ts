@@ -1,12 +1,17 @@
 import { Hono } from 'hono';
 import { type DeskAct, deskActs, deskPages } from '@/content/desk';
+import type { ActContext } from '../acts/leads';
 import { readForm } from '../api/guards';
-import { createLinkPages, type LinkPageOptions } from '../pages/page';
+import type { Config } from '../config';
+import { createLinkPages } from '../pages/page';
+import type { PageFonts } from '../pages/page-styles';
 import { giveLinkBack, isLinkUsed, spendLink } from '../store/desk-script';
-import { type ActContext, acts, asks } from './acts';
+import { acts, asks } from './acts';
 
-interface DeskDependencies extends ActContext, LinkPageOptions {
-  /** Called after a mail may be queued. */
+export interface DeskDependencies extends ActContext {
+  config: Pick<Config, 'siteUrl'> & Partial<Config>;
+  fonts: PageFonts;
+  /** Called after a mail, or a call of the webhook, may be queued. */
   onStored: () => void;
 }
 
@@ -26,8 +31,9 @@ const question = (act: DeskAct, subject: string) => {
  * Creates the pages behind the links in mails to the owner, mounted under /api/desk (docs/rules.md#desk). A GET changes
  * nothing, because mail scanners follow links; the page's button posts, and a link acts once.
  */
-export const createDeskRoutes = ({ siteUrl, fonts, onStored, ...context }: DeskDependencies) => {
-  const { store, secret, now } = context;
+export const createDeskRoutes = ({ fonts, onStored, ...context }: DeskDependencies) => {
+  const { store, secret, now, config } = context;
+  const { siteUrl } = config;
   const { show, onLink } = createLinkPages({ siteUrl, fonts, secret, now }, deskPages);
   const routes = new Hono();
   for (const act of actNames) {

@@ -1,32 +1,16 @@
 import type { Config } from '../config';
-import { toSite } from '../api/client-address';
 import type { RateCounter } from '../api/rate-counter';
 import { incrementMetadata } from '../store/metadata-script';
 import type { Store } from '../store/store';
 
 const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 
 interface LimitOptions {
-  config: Pick<Config, 'confirmationLimit'>;
+  config: Partial<Config>;
   rates: RateCounter;
   now: () => number;
+  store: Store;
 }
-
-/**
- * Counts a sign-up by its network: an IPv4 address or an IPv6 /48 (docs/rules.md#newsletter).
- *
- * @param address as `clientAddress` returns it
- * @returns the reason to quarantine the sign-up, or undefined
- */
-export const checkSignUps = async (
-  { config: { confirmationLimit }, rates, now }: LimitOptions,
-  address: string,
-): Promise<'sign-ups' | undefined> => {
-  if (confirmationLimit === undefined) return undefined;
-  const { posts } = await rates.count(`sign-ups:${toSite(address)}`, now(), dayMs);
-  return posts > confirmationLimit.address ? 'sign-ups' : undefined;
-};
 
 /**
  * Limits all confirmation mails of an hour together; the digest reports the hours in which some waited.
@@ -35,7 +19,7 @@ export const checkSignUps = async (
  *   undefined if it may leave
  */
 export const createConfirmationLimiter =
-  ({ config: { confirmationLimit }, rates, now, store }: LimitOptions & { store: Store }) =>
+  ({ config: { confirmationLimit }, rates, now, store }: LimitOptions) =>
   async (): Promise<number | undefined> => {
     if (confirmationLimit === undefined) return undefined;
     const { posts, endsAt } = await rates.count('confirmations', now(), hourMs);

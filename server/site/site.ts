@@ -49,14 +49,12 @@ const listSiteFiles = (distDir: string): ReadonlySet<string> => {
   return new Set(files.map((file) => `/${file.split(path.sep).join('/')}`));
 };
 
-/**
- * A handler for the built site.
- *
- * @throws never; rejects when a file cannot be read, before the response starts
- */
-export interface Site {
-  answer: (request: IncomingMessage, response: ServerResponse, pathname: string) => Promise<void>;
-}
+/** Answers a request; rejects when a file cannot be read, before the response starts. */
+export type Site = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  pathname: string,
+) => Promise<void>;
 
 interface Place {
   /** A listed file. */
@@ -209,17 +207,13 @@ export const openSite = (distDir: string, hosts: Config['hosts']): Site => {
         .pipe(response);
     });
 
-  return {
-    answer: async (request, response, pathname) => {
-      if (request.method !== 'GET' && request.method !== 'HEAD')
-        return answerPlain(response, 405, 'Only GET here', { allow: 'GET, HEAD' });
-      const place = find(pathname, request.headers.accept);
-      if (place === undefined) return answerPlain(response, 404, 'Not found');
-      if ('to' in place) {
-        const location = place.to + searchOf(request);
-        return answerPlain(response, 308, 'Moved', { location });
-      }
-      return sendFile(request, response, place);
-    },
+  return async (request, response, pathname) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return answerPlain(response, 405, 'Only GET here', { allow: 'GET, HEAD' });
+    const place = find(pathname, request.headers.accept);
+    if (place === undefined) return answerPlain(response, 404, 'Not found');
+    if (!('to' in place)) return sendFile(request, response, place);
+    const location = place.to + searchOf(request);
+    return answerPlain(response, 308, 'Moved', { location });
   };
 };

@@ -1,9 +1,7 @@
 import { type Backlog, backlogByChannel } from './backlog-script';
 import { claimRun } from './chore-script';
 import { enqueue } from './lead-script';
-import { submissionColumns, type SubmissionRow, toSubmission } from './rows';
 import { query, type Script } from './script';
-import type { StoredSubmission } from './store';
 
 const dayMs = 86_400_000;
 
@@ -66,19 +64,16 @@ export function* readDesk(since: number): Script<DeskCounts> {
   };
 }
 
-/** @returns a page of confirmed subscriptions after a mailbox and id, by mailbox */
-export function* subscribersAfter(
-  mailbox: string,
-  id: number,
-  limit: number,
-): Script<{ mailbox: string; subscriber: StoredSubmission }[]> {
-  const page = `SELECT ${submissionColumns}, s.mailbox FROM submissions s
-    WHERE s.kind = 'newsletter' AND (s.mailbox > ?1 OR (s.mailbox = ?1 AND s.id > ?2))
-      AND s.confirmed_at IS NOT NULL AND s.left_at IS NULL
-    ORDER BY s.mailbox, s.id LIMIT ?3`;
-  const rows = yield* query<SubmissionRow & { mailbox: string }>(page, mailbox, id, limit);
-  return rows.map(({ mailbox: theirs, ...row }) => ({
-    mailbox: theirs,
-    subscriber: toSubmission(row),
-  }));
+interface Subscriber {
+  mailbox: string;
+  id: number;
+}
+
+/** @returns a page of confirmed subscriptions after one of them, by mailbox */
+export function* subscribersAfter(after: Subscriber, limit: number): Script<Subscriber[]> {
+  const page = `SELECT mailbox, id FROM submissions
+    WHERE kind = 'newsletter' AND (mailbox > ?1 OR (mailbox = ?1 AND id > ?2))
+      AND confirmed_at IS NOT NULL AND left_at IS NULL
+    ORDER BY mailbox, id LIMIT ?3`;
+  return yield* query<Subscriber>(page, after.mailbox, after.id, limit);
 }

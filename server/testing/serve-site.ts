@@ -16,16 +16,15 @@ interface SiteRequest {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** Serves a built site on a free loopback port, without the API. */
-export const serveSite = async (site: Site) => {
+/** Serves a built site on a free loopback port, by default without the API. */
+export const serveSite = async (
+  site: Site,
+  config = { trustedProxies: 0, hstsSubdomains: false },
+  api = new Hono().basePath('/api'),
+) => {
   const logged: Parameters<Log>[] = [];
   const server = createServer(
-    createListener({
-      api: new Hono().basePath('/api'),
-      site,
-      config: { trustedProxies: 0, hstsSubdomains: false },
-      log: (...line) => void logged.push(line),
-    }),
+    createListener({ api, site, config, log: (...line) => void logged.push(line) }),
   );
   const port = await listen(server);
   return {

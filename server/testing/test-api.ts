@@ -2,14 +2,12 @@ import { rmSync } from 'node:fs';
 import { createApi } from '../api/routes';
 import type { Blog } from '../blog/blog';
 import { createChores } from '../chores';
-import { parseCommand } from '../command/arguments';
-import { runCommand } from '../command/run';
-import type { Limits, RateLimit } from '../config';
+import { parseCommand } from '../command/commands';
+import type { Config } from '../config';
 import { openDataDir } from '../data-dir';
 import type { Log } from '../log';
 import { openMetrics } from '../metrics/metrics';
 import { createNewsletterLinks } from '../newsletter/links';
-import type { WebhookSettings } from '../config';
 import { openStorage } from '../store/open';
 import type { ExportFilter, Store, StoredSubmission } from '../store/store';
 import { createWarningReader } from '../warnings';
@@ -25,20 +23,10 @@ export const allRows = async (store: Store, filter: ExportFilter = {}) => {
 /** Header that browsers send with posts from the site's own pages. */
 const fromOurPage = { 'sec-fetch-site': 'same-origin' };
 
-interface Options {
-  rateLimit?: RateLimit;
-  quarantineLimit?: Limits;
-  confirmationLimit?: Limits;
-  trustedProxies?: number;
-  allowedOrigins?: readonly string[];
-  /** A PostgreSQL database; SQLite if absent. */
-  databaseUrl?: string;
-  webhook?: WebhookSettings;
-  metricsToken?: string;
+interface Options extends Partial<Config> {
   /** Free bytes below which the disk counts as low; 0 by default. */
   leastFree?: number;
   blog?: (store: Store, log: Log) => Blog;
-  retentionDays?: number;
   /** A folder in which another one runs already, as a second process. */
   folder?: string;
 }
@@ -62,12 +50,10 @@ export const openTestApi = async ({
   const warnings = createWarningReader(store, now, folder, leastFree);
   const openChores = (retentionDays?: number, hasOwner = false) =>
     createChores({
-      hasOwner,
-      hasWebhook: options.webhook !== undefined,
+      config: { ...options, retentionDays, mailTo: hasOwner ? ['owner@contrio.test'] : [] },
       store,
       warnings,
       outbox: files.outbox,
-      retentionDays,
       log,
       now,
       onQueued: () => undefined,
@@ -121,15 +107,13 @@ export const openTestApi = async ({
       const context = {
         store,
         secret,
-        hasWebhook: options.webhook !== undefined,
-        retentionDays: 365,
+        config: { ...options, retentionDays: 365 },
         links: createNewsletterLinks('https://contrio.example', secret),
         outbox: files.outbox,
-        write: async (text: string) => void (output += text),
         log,
         now,
       };
-      await runCommand(context, parseCommand(words));
+      await parseCommand(words).run(context, async (text) => void (output += text));
       return output;
     },
     /** Queues the digest, which covers the submissions up to the round before. */

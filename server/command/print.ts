@@ -1,7 +1,9 @@
-import { quarantineReason, leadKinds } from '@/content/leads';
-import { formatMinute, summarizeLead, truncate } from '../lead-text';
-import { latestLeads, type Outgoing } from '../store/lead-script';
-import type { Store, StoredSubmission, SubmissionKind } from '../store/store';
+import { leadKinds, outgoingKinds, quarantineReason } from '@/content/leads';
+import { fieldWords } from '@/content/notification';
+import { escapeInLines, formatMinute, summarizeLead, truncate } from '../lead-text';
+import { formatValue } from '../mail/format-value';
+import type { Outgoing } from '../store/lead-script';
+import type { StoredSubmission } from '../store/store';
 
 const widestCell = 32;
 
@@ -48,12 +50,26 @@ export const table = (
   return all.map((row) => `${line(row).join('  ').trimEnd()}\n`).join('');
 };
 
-/** Prints the latest leads as a table, the newest last. */
-export const list = async (
-  store: Store,
-  { last, kind, isHeld }: { last: number; kind?: SubmissionKind; isHeld: boolean },
-): Promise<string> => {
-  const leads = await store.read(() => latestLeads(last, kind, isHeld));
-  if (leads.length === 0) return isHeld ? 'Nothing is held for review\n' : 'Nothing came in yet\n';
-  return table(leads, 'State', leadState);
+/** Nothing typed may control the terminal. */
+const lines = (value: string) => escapeInLines(value).replaceAll('\n', '\n  ');
+
+/** @returns everything about one lead, a fact on each line */
+export const facts = (lead: StoredSubmission, outgoing: readonly Outgoing[]): string => {
+  const { confirmedAt, leftAt } = lead;
+  const all: (readonly [string, string])[] = [
+    ['Reference', lead.reference],
+    ['Kind', leadKinds[lead.kind] ?? lead.kind],
+    ['Received', formatMinute(lead.receivedAt)],
+    ['State', leadState(lead) || 'clean'],
+    ...(confirmedAt === undefined ? [] : [['Confirmed', formatMinute(confirmedAt)] as const]),
+    ...(leftAt === undefined ? [] : [['Left', formatMinute(leftAt)] as const]),
+    ...Object.entries(lead.payload).map(([field, value]) => {
+      const { label, choices } = fieldWords(lead.kind, field);
+      return [label, lines(formatValue(value, choices))] as const;
+    }),
+    ...outgoing.map(
+      (each) => [outgoingKinds[each.kind] ?? each.kind, deliveryState(each)] as const,
+    ),
+  ];
+  return all.map(([label, value]) => `${label}: ${value}\n`).join('');
 };

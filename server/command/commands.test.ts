@@ -2,9 +2,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { antiSpamHeaders } from '@/lib/anti-spam-headers';
 import { rehashAudits } from '../api/rehash-audits';
 import { query } from '../store/script';
-import { auditBody, detailedBody, shortBody } from '../testing/bodies';
+import { auditBody, detailedBody, newsletterBody, shortBody } from '../testing/bodies';
 import { databases } from '../testing/databases';
 import { openTestApi, type TestApi } from '../testing/test-api';
+import { parseCommand } from './commands';
 
 describe.each(databases)('on $name', ({ createDatabase }) => {
   let api: TestApi;
@@ -27,6 +28,40 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     return kinds.toSorted();
   };
 
+  test('list prints the latest leads, show one in full, export all of them', async () => {
+    expect(await api.leads('list')).toBe('Nothing came in yet\n');
+    expect(await api.leads('list', '--held-for-review')).toBe('Nothing is held for review\n');
+    await api.post('/newsletter', newsletterBody());
+    await api.post('/contact-us', detailedBody());
+    const reference = await newest();
+    await api.post('/get-in-touch', shortBody(), { [antiSpamHeaders.honeypot]: 'x' });
+    await deliver('sent');
+
+    const list = async (...options: string[]) => {
+      const [header, ...rows] = (await api.leads('list', ...options)).trimEnd().split('\n');
+      expect(header).toMatch(/^Reference +Received +Kind +Name +Company +State$/);
+      return rows.map((row) => row.split(/ {2,}/)[2]);
+    };
+    expect(await list('--last', '2')).toEqual(['Detailed enquiry', 'Enquiry']);
+    expect(await list('--held-for-review')).toEqual(['Enquiry']);
+    expect(await list('--last=5', '--kind', 'newsletter')).toEqual(['Newsletter']);
+
+    const shown = await api.leads('show', reference.toLowerCase());
+    for (const line of ['Name: Ravi Rao', 'Country: India (IN, +91)', 'Mail to you: sent'])
+      expect(shown).toContain(`${line}\n`);
+
+    const json = await api.leads('export', '--format', 'json');
+    expect(JSON.parse(json)).toMatchObject([
+      { kind: 'newsletter', payload: newsletterBody() },
+      { kind: 'detailed', payload: detailedBody() },
+      { kind: 'short', payload: shortBody(), quarantine: 'trap' },
+    ]);
+    const csv = await api.leads('export', '--format', 'csv');
+    expect(csv.split('\r\n')).toHaveLength(5);
+    expect(csv).toContain('"India (IN, +91)"');
+    expect(await api.leads('export', '--format', 'json', '--kind', 'audit')).toBe('[]\n');
+  });
+
   test('an audit that holds the details of others is found by each of them, and freed', async () => {
     await audit({
       linkedin: 'linkedin.com/in/bea',
@@ -48,20 +83,13 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
 
     const bea = { email: 'bea@b.example', website: 'b.example', contact: '+44 20 7946 0000' };
     expect(await audit({ ...bea, linkedin: 'linkedin.com/in/bea' })).toBe(409);
-    expect(await api.leads('free', reference.toLowerCase())).toContain(`Freed ${reference}: `);
+    expect(await api.leads('free', reference)).toContain(`Freed ${reference}: `);
     expect(api.logged).toContainEqual(['info', 'audit-freed', { reference }]);
     expect(await api.leads('free', reference)).toContain('holds nothing');
-    expect((await api.rows()).map((row) => row.reference)).toEqual([reference]);
     // A new version's first start must not give them back to it.
     await api.store.write(() => query('DELETE FROM chores'));
     await rehashAudits(api.store, api.secret, () => undefined, api.clock.time);
     expect(await audit({ ...bea, linkedin: 'linkedin.com/in/bea' })).toBe(200);
-  });
-
-  test('only an audit can be freed', async () => {
-    await api.post('/contact-us', detailedBody());
-    await expect(api.leads('free', await newest())).rejects.toThrow('is no audit');
-    await expect(api.leads('free', 'C-NONE')).rejects.toThrow('There is no lead C-NONE');
   });
 
   test('parked mail is retried, or dropped without its lead', async () => {
@@ -83,13 +111,15 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     ]);
   });
 
-  test('a lead that is held for review is dropped, a clean one never', async () => {
+  test('a lead that is held for review is dropped; a clean one is not dropped, released or freed', async () => {
     await api.post('/get-in-touch', shortBody());
     const clean = await newest();
     await api.post('/get-in-touch', shortBody(), { [antiSpamHeaders.honeypot]: 'x' });
     expect(await api.leads('drop', await newest())).toContain('which was held for review');
     expect(await api.leads('drop', clean)).toContain('nothing changed');
     expect(await api.leads('release', clean)).toContain('is not held for review: nothing changed');
+    await expect(api.leads('free', clean)).rejects.toThrow('is no audit');
+    await expect(api.leads('free', 'C-NONE')).rejects.toThrow('There is no lead C-NONE');
     expect((await api.rows()).map(({ reference }) => reference)).toEqual([clean]);
   });
 
@@ -103,4 +133,27 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     expect(await api.leads('export', '--format', 'csv')).toContain(`"${shown}\nc"`);
     expect(await api.leads('show', await newest())).toContain(`${shown}\n  c\n`);
   });
+});
+
+test.each([
+  ['', 'No command given'],
+  ['delete', 'Unknown command "delete"'],
+  ['toString', 'Unknown command "toString"'],
+  ['show', 'Give one reference'],
+  ['release C-1 C-2', 'Give one reference'],
+  ['audits --find=', 'Give --find with'],
+  ['list --last 0', '--last must be a whole number'],
+  ['list --kind all', '--kind must be one of'],
+  ['list audit', "Unexpected argument 'audit'"],
+  ['export', '--format must be json or csv'],
+  ['export --format csv --kind all', '--kind must be one of'],
+  ['export --format', "Option '--format <value>' argument missing"],
+  ['export --format csv --format csv', "Option '--format' is given twice"],
+  ['forget ann@lee.example --confirm', "Unknown option '--confirm'"],
+  ['forget ann', 'Give one e-mail address'],
+  ['purge --older-than=-1', '--older-than must be a whole number of days'],
+  ['restored', 'Give one choice, --send or --drop'],
+  ['restored --send --drop', 'Give one choice, --send or --drop'],
+])('leads %s is refused: %s', (words, message) => {
+  expect(() => parseCommand(words.split(' ').filter(Boolean))).toThrow(message);
 });
