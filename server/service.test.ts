@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readConfig } from './config';
+import { ConfigError } from './config-error';
+import { startService } from './service';
 import { openSqliteStore } from './store/sqlite';
 import { shortBody } from './testing/bodies';
+import { listen } from './testing/listen';
 import { fakeSite, type Running, runProgram, startServer } from './testing/spawn';
 import { temporaryFolder } from './testing/temporary-folder';
 import { allRows } from './testing/test-api';
@@ -25,7 +30,7 @@ const start = async () => {
   return server;
 };
 
-const post = (url: string, body: unknown, key: string = randomUUID()) =>
+const post = (url: string, key: string = randomUUID()) =>
   fetch(`${url}/api/get-in-touch`, {
     method: 'POST',
     headers: {
@@ -33,126 +38,90 @@ const post = (url: string, body: unknown, key: string = randomUUID()) =>
       'sec-fetch-site': 'same-origin',
       'idempotency-key': key,
     },
-    body: JSON.stringify(body),
+    body: JSON.stringify(shortBody({ name: key })),
   });
 
-const stored = async () => {
+const storedNames = async () => {
   const store = openSqliteStore(path.join(folder, 'data/contrio.db'));
   const rows = await allRows(store);
   await store.close();
-  return rows;
+  return rows.map(({ payload }) => payload.name);
 };
 
 test('after a kill under load every answered row exists once, and retries add none', async () => {
   const keys = Array.from({ length: 300 }, () => randomUUID());
   const send = (url: string) =>
-    Promise.all(
-      keys.map(async (key) => {
-        const response = await post(url, shortBody({ name: key }), key).catch(() => undefined);
-        return response?.status === 200 ? key : undefined;
-      }),
-    );
+    keys.map(async (key) => {
+      const response = await post(url, key).catch(() => undefined);
+      return response?.status === 200 ? [key] : [];
+    });
   const first = await start();
   const sending = send(first.url);
-  setTimeout(() => void first.end('SIGKILL'), 150);
-  const answered = (await sending).filter((key) => key !== undefined);
-  const names = (await stored()).map(({ payload }) => payload.name);
+  await Promise.race(sending);
+  await first.end('SIGKILL');
+  const answered = (await Promise.all(sending)).flat();
+  const names = await storedNames();
   expect(names).toEqual(expect.arrayContaining(answered));
   expect(new Set(names).size).toBe(names.length);
 
   const second = await start();
-  expect((await send(second.url)).filter((key) => key !== undefined)).toHaveLength(300);
+  expect((await Promise.all(send(second.url))).flat()).toEqual(keys);
   await second.end('SIGTERM');
-  const kept = (await stored()).map(({ payload }) => payload.name);
+  const kept = await storedNames();
   expect(kept).toHaveLength(300);
   expect(new Set(kept)).toEqual(new Set(keys));
 });
 
-test('on SIGTERM it answers open requests and exits with 0', async () => {
+const modeOf = (name: string) => statSync(path.join(folder, 'data', name)).mode & 0o777;
+
+test('its files are readable by its user only; on SIGTERM it answers open requests and exits with 0', async () => {
   const { url, end, output } = await start();
-  const answers = Array.from({ length: 50 }, () => post(url, shortBody()));
+  const files = ['contrio.db', 'contrio.db-journal', 'secret', 'outbox-lock.db'];
+  expect(['.', 'outbox'].map(modeOf)).toEqual([0o700, 0o700]);
+  expect(files.map(modeOf)).toEqual([0o600, 0o600, 0o600, 0o600]);
+  const answers = Array.from({ length: 50 }, () => post(url));
   await answers[0];
   expect(await end('SIGTERM')).toBe(0);
+  expect(output()).toContain('"level":"warn","event":"mail-goes-to-files","set":"SMTP_URL"');
   expect(output()).toContain('"event":"stopping"');
   const results = await Promise.allSettled(answers);
   const done = results.filter(({ status }) => status === 'fulfilled');
-  expect(await stored()).toHaveLength(done.length);
+  expect(await storedNames()).toHaveLength(done.length);
 });
 
-test('its files are readable by its user only', async () => {
-  await start();
-  const data = path.join(folder, 'data');
-  expect(statSync(data).mode & 0o777).toBe(0o700);
-  expect(statSync(path.join(data, 'outbox')).mode & 0o777).toBe(0o700);
-  for (const name of ['contrio.db', 'contrio.db-journal', 'secret', 'outbox-lock.db'])
-    expect(statSync(path.join(data, name)).mode & 0o777).toBe(0o600);
-});
-
-test.each([
-  ['warns without a mail server', {}, 1],
-  ['does not warn with one', { SMTP_URL: 'smtp://127.0.0.1:9' }, 0],
-] as const)('about mail in files it %s', async (_what, environment, warnings) => {
-  server = await startServer(folder, environment);
-  await server.end('SIGTERM');
-  expect(server.output().split('"level":"warn","event":"mail-goes-to-files"')).toHaveLength(
-    warnings + 1,
-  );
-});
-
-test('with a mail server it warns if links in mails point to localhost', async () => {
-  const smtp = { SMTP_URL: 'smtp://127.0.0.1:9' };
-  server = await startServer(folder, smtp);
-  await server.end('SIGTERM');
-  expect(server.output()).toContain('"event":"links-lead-to-localhost","set":"VITE_SITE_URL"');
-  server = await startServer(folder, { ...smtp, VITE_SITE_URL: 'https://site.example' });
-  await server.end('SIGTERM');
-  expect(server.output()).not.toContain('links-lead-to-localhost');
+test('a start that fails exits with 1 and prints one line', async () => {
+  const environment = { DATA_DIR: path.join(folder, 'data'), DIST_DIR: path.join(folder, 'none') };
+  const { code, stderr, stdout } = await runProgram('index.ts', [], environment);
+  expect([code, stdout]).toEqual([1, '']);
+  expect(stderr).toMatch(/^\S+\/none is missing: run "npm run build" first\n$/);
 });
 
 const attempt = async (environment: Readonly<Record<string, string>>) => {
-  const { code, stderr, stdout } = await runProgram('index.ts', [], {
-    PORT: '0',
-    DATA_DIR: path.join(folder, 'data'),
-    DIST_DIR: path.join(folder, 'dist'),
-    ...environment,
-  });
-  expect([code, stdout]).toEqual([1, '']);
-  expect(stderr.trim().split('\n')).toHaveLength(1);
-  return stderr;
+  const places = { DATA_DIR: path.join(folder, 'data'), DIST_DIR: path.join(folder, 'dist') };
+  await startService(readConfig({ PORT: '0', ...places, ...environment }), () => undefined);
 };
 
-describe('a start that fails exits with 1 and prints one line', () => {
-  test('invalid settings', async () => {
-    expect(await attempt({ PORT: '80x' })).toContain('PORT must be a whole number');
-    expect(await attempt({ SMTP_URL: 'smtp://a:secret@b:x' })).not.toContain('secret');
-  });
+test.each<[string, string, Readonly<Record<string, string>>, (readonly [string, string])?]>([
+  ['a setting is invalid', 'PORT must be a whole number', { PORT: '80x' }],
+  ['a folder is no site', 'holds no index.html', { DIST_DIR: import.meta.dirname }],
+  ['a data directory cannot be', 'cannot be written to', { DATA_DIR: '/proc/site/data' }],
+  ['the data directory is a file', 'cannot be written to', {}, ['data', '']],
+  ['the database is none', 'SQLITE_NOTADB', {}, ['data/contrio.db', 'text '.repeat(1000)]],
+  ['the database is lost', 'missing or empty', {}, ['data/secret', 'a'.repeat(64)]],
+])('it does not start where %s: "%s"', async (_name, message, environment, file) => {
+  if (file !== undefined) {
+    const place = path.join(folder, file[0]);
+    mkdirSync(path.dirname(place), { recursive: true });
+    writeFileSync(place, file[1]);
+  }
+  const failure: unknown = await attempt(environment).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(ConfigError);
+  expect(String(failure)).toMatch(new RegExp(`^[^\n]*${message}[^\n]*$`));
+});
 
-  test('no build', async () => {
-    expect(await attempt({ DIST_DIR: path.join(folder, 'none') })).toContain('npm run build');
-  });
-
-  test('a data directory that is a file, and a file that is not a database', async () => {
-    writeFileSync(path.join(folder, 'file'), '');
-    expect(await attempt({ DATA_DIR: path.join(folder, 'file/data') })).toContain('DATA_DIR');
-    mkdirSync(path.join(folder, 'data'));
-    chmodSync(path.join(folder, 'data'), 0o700);
-    writeFileSync(path.join(folder, 'data/contrio.db'), 'text '.repeat(1000));
-    expect(await attempt({})).toContain('SQLITE_NOTADB');
-    writeFileSync(path.join(folder, 'data/contrio.db'), '');
-    writeFileSync(path.join(folder, 'data/secret'), 'a'.repeat(64));
-    expect(await attempt({})).toContain('missing or empty');
-  });
-
-  test.runIf(existsSync('/proc'))('a data directory that cannot be created', async () => {
-    expect(await attempt({ DATA_DIR: '/proc/site/data' })).toContain('DATA_DIR /proc/site/data');
-  });
-
-  test('a port in use', async () => {
-    const { url } = await start();
-    const message = await attempt({
-      PORT: new URL(url).port,
-      DATA_DIR: path.join(folder, 'other'),
-    });
-    expect(message).toContain('EADDRINUSE');
-  });
+test('it does not start on a port in use', async () => {
+  const other = createServer();
+  const PORT = String(await listen(other));
+  await expect(attempt({ PORT })).rejects.toThrow('EADDRINUSE');
+  other.close();
 });

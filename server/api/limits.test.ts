@@ -1,39 +1,99 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { antiSpamHeaders } from '@/lib/anti-spam-headers';
-import { shortBody } from '../testing/bodies';
+import { auditBody, shortBody } from '../testing/bodies';
 import { databases } from '../testing/databases';
 import { drainMails } from '../testing/drain-mails';
-import { openTestApi } from '../testing/test-api';
+import { openTestApi, type TestApi } from '../testing/test-api';
 import { createLimits } from './guards';
 import { createRateCounter } from './rate-counter';
 
-test.each(databases)(
-  'on $name, quarantine has a daily limit per address and in total; the digest counts refused posts',
-  async ({ createDatabase }) => {
-    const api = await openTestApi({
+const dayMs = 86_400_000;
+
+/** An audit of a company, whose four identities are its own. */
+const of = (company: string) => ({
+  company,
+  email: `${company}@mail.example`,
+  linkedin: `linkedin.com/in/${company}`,
+  website: `${company}.example`,
+  contact: `+1 202 555 01${company.charCodeAt(0)}`,
+});
+
+describe.each(databases)('on $name', ({ createDatabase }) => {
+  let api: TestApi;
+  beforeEach(async () => {
+    api = await openTestApi({
       databaseUrl: await createDatabase(),
+      rateLimit: { quarantineOver: 100, refuseOver: 200 },
       quarantineLimit: { address: 2, all: 3 },
       trustedProxies: 1,
     });
-    const post = async (address: string, honeypot: string) => {
-      const headers = { 'x-forwarded-for': address, [antiSpamHeaders.honeypot]: honeypot };
-      return (await api.post('/get-in-touch', shortBody(), headers)).status;
-    };
-    const flood = [];
-    for (const address of ['203.0.113.1', '203.0.113.1', '203.0.113.1', '203.0.113.2'])
-      flood.push(await post(address, 'x'));
-    expect(flood).toEqual([200, 200, 429, 200]);
-    expect(await post('203.0.113.3', 'x')).toBe(429);
-    // A post that looks human is still stored.
-    expect(await post('203.0.113.1', '')).toBe(200);
+  });
+  afterEach(() => api.close());
+
+  const post = async (from: string, url: string, body: object, more = {}) =>
+    (await api.post(url, body, { 'x-forwarded-for': from, ...more })).status;
+  const audit = (changes: Readonly<Record<string, unknown>>, from: string) =>
+    post(from, '/audit-report/verify-data', auditBody(changes));
+  const enquire = (from: string, honeypot: string) =>
+    post(from, '/get-in-touch', shortBody(), { [antiSpamHeaders.honeypot]: honeypot });
+  const reasons = async () => (await api.rows()).map(({ quarantine = 'clean' }) => quarantine);
+  const digest = async () => {
     await api.queueDigest();
-    const digest = (await drainMails(api)).find(({ kind }) => kind === 'digest');
-    expect(digest?.mail.text).toContain('1 post was refused');
-    api.clock.time += 86_400_000;
-    expect(await post('203.0.113.1', 'x')).toBe(200);
-    await api.close();
-  },
-);
+    return (await drainMails(api)).find(({ kind }) => kind === 'digest')?.mail;
+  };
+
+  test('quarantine has a daily limit per address and in total; the digest counts refused posts', async () => {
+    const flood: number[] = [];
+    for (const from of ['203.0.113.1', '203.0.113.1', '203.0.113.1', '203.0.113.2', '203.0.113.3'])
+      flood.push(await enquire(from, 'x'));
+    expect(flood).toEqual([200, 200, 429, 200, 429]);
+    // A post that looks human is still stored.
+    expect(await enquire('203.0.113.1', '')).toBe(200);
+    expect((await digest())?.text).toContain('1 post was refused');
+    api.clock.time += dayMs;
+    expect(await enquire('203.0.113.1', 'x')).toBe(200);
+  });
+
+  test.each([
+    ['an IPv4 address', ['203.0.113.1'], '203.0.113.2'],
+    ['a /48', ['2001:db8:1:1::1', '2001:db8:1:2::1', '2001:db8:1:3::1'], '2001:db8:2::1'],
+  ])('three audits a day come from %s, the next are quarantined', async (_name, from, other) => {
+    for (const [index, company] of ['a', 'b', 'c', 'd'].entries())
+      expect(await audit(of(company), from[index % from.length] ?? '')).toBe(200);
+    expect(await audit(of('d'), other)).toBe(200);
+    api.clock.time += dayMs;
+    expect(await audit(of('e'), from[0] ?? '')).toBe(200);
+    expect(await reasons()).toEqual(['clean', 'clean', 'clean', 'claims', 'clean', 'clean']);
+  });
+
+  test('a claim that is refused twice in a day is told with both references, then released', async () => {
+    await audit({ ...of('a'), website: 'b.example', linkedin: 'linkedin.com/in/c' }, '203.0.113.1');
+    expect(await audit(of('b'), '203.0.113.2')).toBe(409);
+    expect(await reasons()).toEqual(['clean']);
+    for (const from of ['203.0.113.2', '203.0.113.3']) expect(await audit(of('b'), from)).toBe(409);
+    expect(await reasons()).toEqual(['clean', 'taken']);
+    const [taker = '', refused = ''] = (await api.rows()).map(({ reference }) => reference);
+    const { text = '', html } = (await digest()) ?? {};
+    const line = text.split('\n').find((one) => one.startsWith(refused));
+    expect(line).toContain(`refused twice in a day: ${taker} has its details`);
+    expect(html).toContain(taker);
+
+    await expect(api.leads('release', refused)).rejects.toThrow('another audit has the same');
+    await api.leads('free', taker);
+    expect(await api.leads('release', refused)).toContain('Released');
+    const kinds = (await drainMails(api)).map(({ kind }) => kind);
+    expect(kinds.toSorted()).toEqual(['audit-report', 'notification']);
+  });
+
+  test('above the limit of quarantined posts a refused claim is not stored', async () => {
+    await audit({ ...of('a'), website: 'shared.example' }, '203.0.113.1');
+    for (const [index, company] of ['b', 'b', 'c', 'c', 'd', 'd', 'e', 'e'].entries()) {
+      const claim = { ...of(company), website: 'shared.example' };
+      expect(await audit(claim, `203.0.113.${10 + index}`)).toBe(409);
+    }
+    expect(await reasons()).toEqual(['clean', 'taken', 'taken', 'taken']);
+  });
+});
 
 test('more addresses than memory holds do not reset the total', async () => {
   const api = await openTestApi();

@@ -6,7 +6,7 @@ import { antiSpamHeaders } from '@/lib/anti-spam-headers';
 import { lastFirstMonday } from '../chores';
 import type { Mail } from '../mail/mail';
 import { query } from '../store/script';
-import { type Queued, StoreError } from '../store/store';
+import { StoreError } from '../store/store';
 import { auditBody, newsletterBody, shortBody } from '../testing/bodies';
 import { databases } from '../testing/databases';
 import { drainMails } from '../testing/drain-mails';
@@ -185,30 +185,35 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
   const leadAndMail = async () => {
     const reference = await post('ann@lee.example');
     const other = await post('bo@b.example');
-    return { reference, other, digest: await morning() };
+    const digest = await morning();
+    return { other, digest, link: linkIn(digest, 'drop', reference) };
   };
 
-  test.each<[string, (link: string, other: string) => string]>([
-    ['forged', (link) => link.replace(/\.[\w-]{43}$/, `.${'A'.repeat(43)}`)],
-    ['of another lead', (link, other) => link.replace(/C-[\w-]+/, other)],
-    ['of another act', (link) => link.replace('/drop', '/release')],
-    ['given more time', (link) => link.replace(/\.[\da-z]+\./, '.zzzzzzzz.')],
-  ])('a link that is %s does nothing', async (_name, change) => {
-    const { digest, reference, other } = await leadAndMail();
-    const { status, html } = await press(change(linkIn(digest, 'drop', reference), other));
-    expect([status, html.includes(deskPages.invalid.title)]).toEqual([400, true]);
+  test('a link that is forged, of another lead or act, or given more time does nothing', async () => {
+    const { link, other } = await leadAndMail();
+    for (const changed of [
+      link.replace(/\.[\w-]{43}$/, `.${'A'.repeat(43)}`),
+      link.replace(/C-[\w-]+/, other),
+      link.replace('/drop', '/release'),
+      link.replace(/\.[\da-z]+\./, '.zzzzzzzz.'),
+    ]) {
+      const { status, html } = await press(changed);
+      expect([changed, status, html.includes(deskPages.invalid.title)]).toEqual([
+        changed,
+        400,
+        true,
+      ]);
+    }
     expect((await api.rows()).map(({ quarantine }) => quarantine)).toEqual(['trap', 'trap']);
   });
 
   test('opening a link does nothing, and the page says what its button does, without scripts, unseen by others', async () => {
-    const { digest, reference } = await leadAndMail();
-    const link = linkIn(digest, 'drop', reference);
+    const { link } = await leadAndMail();
     await api.request(link, { method: 'HEAD' });
     const page = await api.request(link, { headers: { 'sec-purpose': 'prefetch' } });
     const html = await page.text();
     expect(html).toContain(deskActs.drop.text);
-    expect(html).not.toContain('<script');
-    expect(html).not.toContain('ann@');
+    expect(html).not.toMatch(/<script|ann@/);
     expect(Object.fromEntries(page.headers)).toMatchObject({
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
@@ -220,10 +225,10 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     expect(await api.rows()).toHaveLength(2);
   });
 
-  test('a link works for 14 days, and a mail that is sent again has the same', async () => {
-    const { digest, reference, other } = await leadAndMail();
+  test('a link works for 14 days', async () => {
+    const { digest, link, other } = await leadAndMail();
     api.clock.time += 14 * dayMs;
-    await isDone('drop', linkIn(digest, 'drop', reference));
+    await isDone('drop', link);
     api.clock.time += 1;
     const late = await press(linkIn(digest, 'drop', other));
     expect([late.status, late.html.includes(deskPages.expired.title)]).toEqual([410, true]);
@@ -277,34 +282,16 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     expect(html.lastIndexOf('href=')).toBeLessThan(html.indexOf('<blockquote'));
   });
 
-  test('the desk comes at the first start with an owner, and then on the first Monday of a month', async () => {
-    const kinds: string[] = [];
-    for (let day = 0; day < 45; day += 1) {
-      // Two processes.
-      await Promise.all(
-        [api.openChores(undefined, true), api.openChores()].map(({ round }) => round()),
-      );
-      const mails = await drainMails(api);
-      kinds.push(
-        ...mails.map(
-          ({ kind }) => `${kind} ${new Date(api.clock.time).toISOString().slice(0, 10)}`,
-        ),
-      );
-      api.clock.time += dayMs;
-    }
-    expect(kinds.filter((kind) => kind.startsWith('desk'))).toEqual([
-      'desk 2026-11-20',
-      'desk 2026-12-07',
-    ]);
-  });
-
-  test('a quiet week is told on Monday in one line, and no other day', async () => {
+  test('the desk comes at the first start with an owner and on the first Monday of a month, a quiet week is told on Monday', async () => {
+    await api.openChores().round();
+    expect(await inbox()).toEqual([]);
     const told: string[] = [];
-    const chores = api.openChores(undefined, true);
+    // Two processes.
+    const chores = [api.openChores(undefined, true), api.openChores(undefined, true)];
     for (let day = 0; day < 25; day += 1) {
       if (day === 12) await post('ann@lee.example');
-      await chores.round();
-      await chores.round();
+      for (let round = 0; round < 2; round += 1)
+        await Promise.all(chores.map((worker) => worker.round()));
       for (const { subject } of await inbox())
         told.push(`${new Date(api.clock.time).toISOString().slice(5, 10)} ${subject}`);
       api.clock.time += dayMs;
@@ -320,26 +307,21 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
 
   test('mail that is stuck is told to the webhook once a day', async () => {
     await api.post('/get-in-touch', shortBody());
-    const calls: Queued[] = [];
+    let calls = 0;
     const hours = async (number: number) => {
       for (let hour = 0; hour < number; hour += 1) {
         api.clock.time += dayMs / 24;
         await api.openChores().round();
         await api.store.deliverDue('webhook', api.clock.time, 10, async (waiting) => {
-          calls.push(...waiting.filter(({ kind }) => kind === 'mail-stuck'));
+          calls += waiting.filter(({ kind }) => kind === 'mail-stuck').length;
           return waiting.map(() => ({ outcome: 'sent' }));
         });
       }
+      return calls;
     };
-    await hours(1);
-    expect(calls).toEqual([]);
-    await hours(24);
-    expect(calls).toHaveLength(1);
-    await hours(24);
-    expect(calls).toHaveLength(2);
+    expect([await hours(1), await hours(24), await hours(24)]).toEqual([0, 1, 2]);
     await inbox();
-    await hours(48);
-    expect(calls).toHaveLength(2);
+    expect(await hours(48)).toBe(2);
   });
 });
 

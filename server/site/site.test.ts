@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paths } from '@/lib/paths';
 import { fakeSite } from '../testing/spawn';
@@ -10,7 +12,7 @@ import { openSite } from './site';
 
 const film = randomBytes(300_000);
 const script = 'console.log("hello, hello, hello");'.repeat(50);
-const noHosts = { api: '', assets: '', storage: '' };
+const hosts = { api: '', assets: 'https://cdn.example', storage: '' };
 const ups = [
   '../',
   '..%2f',
@@ -62,7 +64,8 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'private.txt'), 'private');
   const dist = fakeSite(folder, {
     'index.html.br': 'in brotli',
-    'about/index.html': '<h1>About</h1>',
+    'about/index.html':
+      '<h1>About</h1><style>a{}</style><script>run()</script><script type="application/ld+json">{}</script>',
     '404.html': '<h1>Not here</h1>',
     'assets/app-1a2b.js': script,
     'assets/app-1a2b.js.br': 'in brotli',
@@ -73,7 +76,7 @@ beforeAll(async () => {
     _headers: '/*',
     '_nginx.conf': 'location / {}',
   });
-  site = await serveSite(openSite(dist, noHosts));
+  site = await serveSite(openSite(dist, hosts));
 });
 afterAll(async () => {
   await site.close();
@@ -83,9 +86,9 @@ afterAll(async () => {
 const get = (url: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') =>
   site.ask(url, { headers, method });
 
-/** @returns one response of a new site */
+/** @returns one response of a new site, which changes after it is opened */
 const getFrom = async (dist: string, url: string, change: () => void = () => undefined) => {
-  const other = await serveSite(openSite(dist, noHosts));
+  const other = await serveSite(openSite(dist, hosts));
   change();
   try {
     return { ...(await other.ask(url)), logged: other.logged };
@@ -94,12 +97,14 @@ const getFrom = async (dist: string, url: string, change: () => void = () => und
   }
 };
 
-describe('routes', () => {
+describe('pages', () => {
   test.each(Object.values(paths))('%s answers 200 with a page', async (route) => {
-    const response = await get(route);
-    expect(response.status).toBe(200);
-    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(response.headers['cache-control']).toBe('no-cache');
+    const { status, headers } = await get(route);
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+      'no-cache',
+    ]);
   });
 
   test('a prerendered route gets its page, with or without a slash and a query', async () => {
@@ -117,29 +122,33 @@ describe('routes', () => {
     expect([response.status, response.headers.location]).toEqual([308, location]);
   });
 
-  test.each(['/nope', '/index.html', '/%E0%A4%A'])('%s answers 404 with a page', async (url) => {
-    const response = await get(url);
-    expect([response.status, response.headers['x-robots-tag']]).toEqual([404, 'noindex']);
-    expect(response.body.toString()).toContain('Not here');
-  });
+  const asBrowser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
-  test.each(['//evil.example', '/%2fevil.example', '/\\evil.example', '//evil.example/contact'])(
-    '%s never leads to another host',
-    async (url) => {
-      const response = await get(url, { accept: 'text/html,*/*;q=0.8' });
-      expect([response.status, response.headers.location]).toEqual([404, undefined]);
-    },
-  );
+  test.each([
+    '/nope',
+    '/index.html',
+    '/%E0%A4%A',
+    // Never to another host.
+    '//evil.example',
+    '/%2fevil.example',
+    '/\\evil.example',
+    '//evil.example/contact',
+  ])('%s answers 404 with a page', async (url) => {
+    const { status, headers, body } = await get(url, asBrowser);
+    expect([status, headers.location, headers['x-robots-tag']]).toEqual([
+      404,
+      undefined,
+      'noindex',
+    ]);
+    expect(body.toString()).toContain('Not here');
+  });
 
   test.each(['/assets/gone.js', '/robots2.txt', '/_nginx.conf', '/index.html.br', '/about.us'])(
     '%s answers 404: a page to who asks for one, otherwise a line of text',
     async (url) => {
-      const plain = await get(url, { accept: 'image/avif,*/*;q=0.8' });
-      expect([plain.status, plain.headers['content-type']]).toEqual([
-        404,
-        'text/plain; charset=utf-8',
-      ]);
-      const page = await get(url, { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
+      const { status, headers } = await get(url, { accept: 'image/avif,*/*;q=0.8' });
+      expect([status, headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);
+      const page = await get(url, asBrowser);
       expect([page.status, page.headers['x-robots-tag']]).toEqual([404, 'noindex']);
       expect(page.body.toString()).toContain('Not here');
     },
@@ -148,6 +157,33 @@ describe('routes', () => {
   test('another method answers 405', async () => {
     const response = await get('/', {}, 'POST');
     expect([response.status, response.headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+const policyOf = async (url: string) => String((await get(url)).headers['content-security-policy']);
+const findingsOf = (policy: string) =>
+  new CspEvaluator(new CspParser(policy).csp)
+    .evaluate()
+    .map(({ directive, value, severity }) => ({ directive, value, severity }));
+/** The evaluator's warning about any `'self'`, which applies only to sites that host third-party scripts. */
+const selfMayBeProblematic = { directive: 'script-src', value: "'self'", severity: 50 };
+
+describe('the policy of a page', () => {
+  test('lets it load from the site and the build’s hosts, and run the build’s inline scripts, no data blocks', async () => {
+    const policy = await policyOf('/about');
+    expect(policy).toContain("default-src 'self';");
+    expect(policy).toContain("connect-src 'self' https://cdn.example;");
+    expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/);
+    expect(policy).toMatch(/style-src 'self' 'sha256-[^']+';/);
+    expect(policy.match(/'sha256-[^']+'/g)).toHaveLength(2);
+    expect(policy.replace("style-src-attr 'unsafe-inline';", '')).not.toMatch(/unsafe|\*/);
+  });
+
+  test('is strict to an evaluator, which finds a weak one', async () => {
+    for (const url of ['/', '/about', '/nowhere'])
+      expect(findingsOf(await policyOf(url))).toEqual([selfMayBeProblematic]);
+    const open = (await policyOf('/about')).replace("script-src 'self'", "script-src 'self' *");
+    expect(findingsOf(open)).not.toEqual([selfMayBeProblematic]);
   });
 });
 
@@ -160,57 +196,47 @@ describe('files', () => {
   });
 
   test.each([
-    ['br, gzip', 'br', 'in brotli'],
-    ['gzip', 'gzip', 'in gzip'],
-    ['br;q=0, gzip;q=0.5', 'gzip', 'in gzip'],
-    ['identity;q=1, *;q=0', undefined, script],
-    ['', undefined, script],
-  ])('a client that accepts %s gets %s', async (accepted, encoding, content) => {
-    const response = await get('/assets/app-1a2b.js', { 'accept-encoding': accepted });
-    expect(response.headers['content-encoding']).toBe(encoding);
-    expect(response.headers.vary).toBe('Accept-Encoding');
-    expect(response.headers['content-type']).toBe('text/javascript; charset=utf-8');
-    expect(response.body.toString()).toBe(content);
+    ['/assets/app-1a2b.js', 'br, gzip', 'br', 'in brotli'],
+    ['/assets/app-1a2b.js', 'gzip', 'gzip', 'in gzip'],
+    ['/assets/app-1a2b.js', 'br;q=0, gzip;q=0.5', 'gzip', 'in gzip'],
+    ['/assets/app-1a2b.js', 'identity;q=1, *;q=0', undefined, script],
+    ['/assets/app-1a2b.js', '', undefined, script],
+    // The build did not compress it.
+    ['/favicon.svg', 'br', undefined, '<svg/>'],
+  ])('of %s a client that accepts "%s" gets %s', async (url, accepted, encoding, content) => {
+    const { headers, body } = await get(url, { 'accept-encoding': accepted });
+    const isScript = url.endsWith('.js');
+    expect([headers['content-encoding'], headers.vary, headers['content-type']]).toEqual([
+      encoding,
+      isScript ? 'Accept-Encoding' : undefined,
+      isScript ? 'text/javascript; charset=utf-8' : 'image/svg+xml',
+    ]);
+    expect(body.toString()).toBe(content);
   });
 
-  test('a file that the build did not compress is sent as it is', async () => {
-    const response = await get('/favicon.svg', { 'accept-encoding': 'br' });
-    expect(response.headers['content-encoding']).toBeUndefined();
-    expect(response.headers.vary).toBeUndefined();
-  });
-
-  test('a matching ETag answers 304', async () => {
-    for (const url of ['/', '/media/film.mp4']) {
-      const etag = (await get(url)).headers.etag ?? '';
-      expect((await get(url, { 'if-none-match': etag })).status).toBe(304);
-    }
-  });
-
-  test('HEAD sends the length without a body', async () => {
-    for (const url of ['/assets/app-1a2b.js', '/media/film.mp4', '/empty.bin']) {
-      const response = await get(url, {}, 'HEAD');
-      expect(response.status).toBe(200);
-      expect(response.headers['content-length']).not.toBeNull();
-      expect(response.body.toString()).toBe('');
+  test('a matching ETag answers 304, HEAD the length without a body', async () => {
+    for (const url of ['/', '/media/film.mp4', '/empty.bin']) {
+      const { headers, body } = await get(url);
+      expect((await get(url, { 'if-none-match': headers.etag ?? '' })).status).toBe(304);
+      const head = await get(url, {}, 'HEAD');
+      expect([head.status, head.headers['content-length'], head.body.toString()]).toEqual([
+        200,
+        String(body.length),
+        '',
+      ]);
     }
   });
 
   test.each([
-    ['bytes=0-9', 206, [0, 10]],
-    ['bytes=299990-', 206, [299_990, 300_000]],
-    ['bytes=-5', 206, [299_995, 300_000]],
-    ['bytes=-300001', 200, [0, 300_000]],
-  ] as const)('a film asked for %s answers %i', async (range, status, [from, to]) => {
+    ['bytes=0-9', 206, 'bytes 0-9/300000', 0, 10],
+    ['bytes=299990-', 206, 'bytes 299990-299999/300000', 299_990, 300_000],
+    ['bytes=-5', 206, 'bytes 299995-299999/300000', 299_995, 300_000],
+    ['bytes=-300001', 200, undefined, 0, 300_000],
+    ['bytes=300000-', 416, 'bytes */300000', 0, 0],
+  ] as const)('a film asked for %s answers %i, %s', async (range, status, part, from, to) => {
     const response = await get('/media/film.mp4', { range });
-    expect(response.status).toBe(status);
-    expect(response.body.equals(film.subarray(from, to))).toBe(true);
-    const part = { 200: undefined, 206: `bytes ${from}-${to - 1}/300000` };
-    expect(response.headers['content-range']).toBe(part[status]);
-  });
-
-  test('a film requested from behind its end answers 416 with its length', async () => {
-    const response = await get('/media/film.mp4', { range: 'bytes=300000-' });
-    expect([response.status, response.headers['content-range']]).toEqual([416, 'bytes */300000']);
+    expect([response.status, response.headers['content-range']]).toEqual([status, part]);
+    expect(response.body.equals(film.subarray(from, to))).toBe(status !== 416);
   });
 
   test('two hundred ways out of the site lead nowhere', async () => {
@@ -221,28 +247,25 @@ describe('files', () => {
     }
   });
 
-  test('a file that vanishes answers 404', async () => {
+  test('a file that vanishes answers 404, one that became a loop 500, logged once', async () => {
     const dist = fakeSite(path.join(folder, 'second'), { 'a.png': 'x' });
-    const answer = await getFrom(dist, '/a.png', () => rmSync(path.join(dist, 'a.png')));
-    expect(answer.status).toBe(404);
-  });
-
-  test('a file that became a folder answers 500 and is logged once', async () => {
-    const dist = fakeSite(path.join(folder, 'fourth'), { 'a.png': 'x' });
-    const answer = await getFrom(dist, '/a.png', () => {
-      rmSync(path.join(dist, 'a.png'));
-      symlinkSync('a.png', path.join(dist, 'a.png'));
+    const picture = path.join(dist, 'a.png');
+    expect((await getFrom(dist, '/a.png', () => rmSync(picture))).status).toBe(404);
+    writeFileSync(picture, 'x');
+    const { status, body, logged } = await getFrom(dist, '/a.png', () => {
+      rmSync(picture);
+      symlinkSync('a.png', picture);
     });
-    expect(answer.status).toBe(500);
-    expect(answer.body.toString()).not.toContain(folder);
-    expect(answer.logged).toMatchObject([['error', 'unexpected', { code: 'ELOOP' }]]);
+    expect([status, body.includes(folder)]).toEqual([500, false]);
+    expect(logged).toMatchObject([['error', 'unexpected', { code: 'ELOOP' }]]);
   });
 
-  test.each(['/way-out.txt', '/folder/private.txt'])('a link is not followed: %s', async (link) => {
-    const dist = fakeSite(path.join(folder, link.slice(1, 4)));
+  test('a link to a file or a folder is not followed', async () => {
+    const dist = fakeSite(path.join(folder, 'third'));
     const links = { 'broken.txt': '/nowhere', 'way-out.txt': `${folder}/private.txt`, folder };
     for (const [name, to] of Object.entries(links)) symlinkSync(to, path.join(dist, name));
-    expect((await getFrom(dist, link)).status).toBe(404);
+    for (const link of ['/way-out.txt', '/folder/private.txt'])
+      expect((await getFrom(dist, link)).status).toBe(404);
   });
 
   test('an address full of dots is answered fast', async () => {
