@@ -90,8 +90,7 @@ export const openBackend = async (
       limitConfirmations: createConfirmationLimiter({ config, rates, now, store }),
     }),
   );
-  const hooks =
-    webhook && startWorker(createWebhookWorker({ ...delivery, webhook }));
+  const hooks = webhook && startWorker(createWebhookWorker({ ...delivery, webhook }));
   const wake = () => {
     outbox.wake();
     hooks?.wake();

@@ -20,8 +20,7 @@ export interface TypedLines {
   lines: readonly string[];
 }
 
-interface OwnerMail {
-  to: readonly string[];
+export interface OwnerMailContent {
   subject: string;
   sections: readonly OwnerMailSection[];
   /** Stands at the end, where no link of ours is (docs/rules.md#desk). */
@@ -29,6 +28,10 @@ interface OwnerMail {
   /** The command that does the same. */
   shell: string;
   attachment?: MailAttachment;
+}
+
+interface OwnerMail extends OwnerMailContent {
+  to: readonly string[];
 }
 
 const labelOf = ({ act, text = deskActs[act].link }: DeskLink) => text;

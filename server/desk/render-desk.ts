@@ -15,8 +15,8 @@ import { findLeadsById, quarantinedBetween } from '../store/digest-script';
 import { leadsOfPerson, type Outgoing, outgoingOfLead } from '../store/lead-script';
 import type { Script } from '../store/script';
 import type { QueuedOwnerMail, Store, StoredSubmission } from '../store/store';
-import type { AddressOf, DeskLink, DeskLinks } from './links';
-import { renderOwnerMail } from './owner-mail';
+import type { DeskLink, DeskLinks } from './links';
+import { type OwnerMailContent, renderOwnerMail } from './owner-mail';
 
 interface DeskSettings {
   store: Store;
@@ -40,42 +40,34 @@ const csvFile = (filename: string, content: Buffer | string): MailAttachment => 
 
 const deskLinksOf = (...acts: readonly DeskAct[]): DeskLink[] => acts.map((act) => ({ act }));
 
-const renderDesk = async (
-  { store, mailTo }: DeskSettings,
-  { queuedAt }: QueuedOwnerMail,
-  addressOf: AddressOf,
-): Promise<Mail> => {
+const deskContent = async (store: Store, queuedAt: number): Promise<OwnerMailContent> => {
   const { desk } = words;
   const { cameIn, held, backlog } = await store.read(() => readDesk(queuedAt - 31 * dayMs));
   const sum = (count: 'waiting' | 'parked') =>
     backlog.reduce((total, channel) => total + channel[count], 0);
-  return renderOwnerMail(
-    {
-      to: mailTo,
-      subject: desk.subject,
-      sections: [
-        {
-          title: desk.cameIn,
-          entries: desk.kinds.map(([kind, line]) => ({ line: line(cameIn.get(kind) ?? 0) })),
-        },
-        {
-          title: desk.waits,
-          entries: [
-            { line: desk.held(held), links: held > 0 ? deskLinksOf('held') : [] },
-            { line: desk.parked(sum('parked')) },
-            // This mail waits as well.
-            { line: desk.waiting(Math.max(0, sum('waiting') - 1)) },
-          ],
-        },
-        {
-          title: desk.acts,
-          links: deskLinksOf('month', 'last-month', 'subscribers', 'find', 'forget'),
-        },
-      ],
-      shell: desk.shell,
-    },
-    addressOf,
-  );
+  return {
+    subject: desk.subject,
+    sections: [
+      {
+        title: desk.cameIn,
+        entries: desk.kinds.map(([kind, line]) => ({ line: line(cameIn.get(kind) ?? 0) })),
+      },
+      {
+        title: desk.waits,
+        entries: [
+          { line: desk.held(held), links: held > 0 ? deskLinksOf('held') : [] },
+          { line: desk.parked(sum('parked')) },
+          // This mail waits as well.
+          { line: desk.waiting(Math.max(0, sum('waiting') - 1)) },
+        ],
+      },
+      {
+        title: desk.acts,
+        links: deskLinksOf('month', 'last-month', 'subscribers', 'find', 'forget'),
+      },
+    ],
+    shell: desk.shell,
+  };
 };
 
 /** Yields leads page by page; each page of places comes after the last place of the one before. */
@@ -121,30 +113,24 @@ const rowsOf = (
   return leadsAfter({ at: from, id: 0 }, store, (place) => rowsAfter(place, condition, pageSize));
 };
 
-const renderExport = async (
-  { store, mailTo, links }: DeskSettings,
+const exportContent = async (
+  { store, links }: DeskSettings,
   kind: ExportKind,
   queuedAt: number,
-  addressOf: AddressOf,
-): Promise<Mail> => {
+): Promise<OwnerMailContent> => {
   const { subject, file } = words.export[kind];
   const rows = rowsOf(store, kind, queuedAt);
   const { content, isCut } = await exportToAttachment(
     { rows, links },
     kind === 'subscribers' ? 'newsletter' : undefined,
   );
-  return renderOwnerMail(
-    {
-      to: mailTo,
-      subject,
-      sections: [
-        { intro: [words.attached, ...(isCut ? [words.cut] : [])], links: deskLinksOf('desk') },
-      ],
-      shell: words.exportShell,
-      attachment: csvFile(file, content),
-    },
-    addressOf,
-  );
+  const intro = [words.attached, ...(isCut ? [words.cut] : [])];
+  return {
+    subject,
+    sections: [{ intro, links: deskLinksOf('desk') }],
+    shell: words.exportShell,
+    attachment: csvFile(file, content),
+  };
 };
 
 const linksOfLead = (
@@ -162,11 +148,10 @@ const linksOfLead = (
 };
 
 /** What the site holds about a person, and who was told what; what they typed is in the attachment only. */
-const renderFound = async (
-  { store, mailTo, links }: DeskSettings,
+const foundContent = async (
+  { store, links }: DeskSettings,
   lead: StoredSubmission,
-  addressOf: AddressOf,
-): Promise<Mail> => {
+): Promise<OwnerMailContent> => {
   const { found } = words;
   const leads = await store.read(() => leadsOfPerson(emailOf(lead), maxListed));
   const entries: { line: string; links: DeskLink[] }[] = [];
@@ -188,25 +173,34 @@ const renderFound = async (
     entries.push({ line: facts.filter(Boolean).join(' · '), links: linksOfLead(each, outgoing) });
   }
   const table = csvTable(undefined, links.unsubscribe);
-  return renderOwnerMail(
-    {
-      to: mailTo,
-      subject: found.subject,
-      sections: [
-        { intro: [found.intro], entries },
-        {
-          title: found.next,
-          links: [
-            { act: 'forget', subject: lead.reference, text: found.forget },
-            ...deskLinksOf('find', 'desk'),
-          ],
-        },
-      ],
-      shell: found.shell,
-      attachment: csvFile('person.csv', table.header() + table.lines(leads)),
-    },
-    addressOf,
-  );
+  return {
+    subject: found.subject,
+    sections: [
+      { intro: [found.intro], entries },
+      {
+        title: found.next,
+        links: [
+          { act: 'forget', subject: lead.reference, text: found.forget },
+          ...deskLinksOf('find', 'desk'),
+        ],
+      },
+    ],
+    shell: found.shell,
+    attachment: csvFile('person.csv', table.header() + table.lines(leads)),
+  };
+};
+
+const contentOf = async (
+  settings: DeskSettings,
+  mail: QueuedOwnerMail,
+): Promise<OwnerMailContent> => {
+  const { kind, queuedAt, submission } = mail;
+  if (kind === 'desk') return deskContent(settings.store, queuedAt);
+  if (kind === 'found' && submission !== undefined) return foundContent(settings, submission);
+  if (isExport(kind)) return exportContent(settings, kind, queuedAt);
+  const { subject, text } = words[kind === 'forgotten' ? kind : 'none-found'];
+  const sections = [{ intro: [text], links: deskLinksOf('find', 'desk') }];
+  return { subject, sections, shell: words.found.shell };
 };
 
 /** Lines of a digest. After each refusal it gets shorter, because its size may be the reason. */
@@ -218,24 +212,9 @@ export const renderForOwner = async (
   mail: QueuedOwnerMail,
 ): Promise<Mail> => {
   const { store, secret, mailTo } = settings;
-  const { kind } = mail;
   const addressOf = settings.deskLinks(mail);
-  if (kind === 'digest') {
-    const content = await readDigest(store, secret, mail.id, maxDigestLines(mail));
-    return renderDigest(content, mailTo, addressOf);
-  }
-  if (kind === 'desk') return renderDesk(settings, mail, addressOf);
-  if (kind === 'found' && mail.submission !== undefined)
-    return renderFound(settings, mail.submission, addressOf);
-  if (isExport(kind)) return renderExport(settings, kind, mail.queuedAt, addressOf);
-  const { subject, text } = words[kind === 'forgotten' ? kind : 'none-found'];
-  return renderOwnerMail(
-    {
-      to: mailTo,
-      subject,
-      sections: [{ intro: [text], links: deskLinksOf('find', 'desk') }],
-      shell: words.found.shell,
-    },
-    addressOf,
-  );
+  if (mail.kind !== 'digest')
+    return renderOwnerMail({ to: mailTo, ...(await contentOf(settings, mail)) }, addressOf);
+  const content = await readDigest(store, secret, mail.id, maxDigestLines(mail));
+  return renderDigest(content, mailTo, addressOf);
 };
