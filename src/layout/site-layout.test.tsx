@@ -1,9 +1,7 @@
-// @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { startTransition, use, useState } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { installBrowserStubs } from '../../tests/browser-stubs';
 import { RouteLink } from '@/ui/route-link';
 import { SiteLayout } from './site-layout';
 
@@ -13,14 +11,8 @@ const startViewTransition = vi.fn<(options: { update: () => void }) => object>((
 });
 
 beforeEach(() => {
-  installBrowserStubs();
   vi.stubGlobal('CSS', { escape: (name: string) => name });
-  Object.assign(document, {
-    startViewTransition,
-    getAnimations: () => [],
-    fonts: { status: 'loaded' },
-  });
-  Object.assign(document.documentElement, { getAnimations: () => [] });
+  Object.assign(document, { startViewTransition, fonts: { status: 'loaded' } });
   startViewTransition.mockClear();
   history.replaceState(null, '', '/about');
 });

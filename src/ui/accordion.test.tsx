@@ -17,14 +17,6 @@ function Questions() {
 const answerOf = (name: string) =>
   document.getElementById(screen.getByRole('button', { name }).getAttribute('aria-controls') ?? '');
 
-it('opens one at a time, and closes it again', () => {
-  render(<Questions />);
-  fireEvent.click(screen.getByRole('button', { name: 'Second?', expanded: false }));
-  expect(screen.getByRole('button', { name: 'First?', expanded: false })).toBeInTheDocument();
-  fireEvent.click(screen.getByRole('button', { name: 'Second?', expanded: true }));
-  expect(screen.queryByRole('button', { expanded: true })).toBeNull();
-});
-
 it('hides a row as until-found, and opens it when the browser finds a text in its question', () => {
   const onOpenChange = vi.fn<(key: string | null) => void>();
   const hidden = items.map((item) => ({ ...item, isHidden: item.key === 'two' }));

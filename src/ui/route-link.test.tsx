@@ -1,12 +1,9 @@
-// @vitest-environment jsdom
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { installBrowserStubs } from '../../tests/browser-stubs';
 import { PrefetchRoute, RouteLink } from './route-link';
 
 beforeEach(() => {
-  installBrowserStubs();
   Object.assign(document, { startViewTransition: vi.fn<() => void>() });
 });
 afterEach(() => {
@@ -34,16 +31,13 @@ it('answers a press at once', () => {
   expect(dims({})).toBe(true);
 });
 
-it.each([
-  { ctrlKey: true },
-  { metaKey: true },
-  { shiftKey: true },
-  { altKey: true },
-  { button: 1 },
-])('leaves the page as it is if the browser follows the link: %o', (click) => {
-  expect(dims(click)).toBe(false);
-});
-
-it('leaves the page as it is if the link opens a new tab', () => {
-  expect(dims({}, '_blank')).toBe(false);
+it.each<[MouseEventInit, string?]>([
+  [{ ctrlKey: true }],
+  [{ metaKey: true }],
+  [{ shiftKey: true }],
+  [{ altKey: true }],
+  [{ button: 1 }],
+  [{}, '_blank'],
+])('leaves the page as it is if the browser follows the link: %o', (click, target) => {
+  expect(dims(click, target)).toBe(false);
 });
