@@ -20,17 +20,9 @@ export function recordPosts(path: string, answer: Answer = () => HttpResponse.js
   return posts;
 }
 
-/** Holds the response to a post to an API path. @returns a function that releases it */
-export function recordPostsLate(path: string) {
-  let tell = () => {};
-  const told = new Promise<void>((resolve) => {
-    tell = resolve;
-  });
-  server.use(
-    http.post(`*/api${path}`, async () => {
-      await told;
-      return HttpResponse.json({});
-    }),
-  );
-  return tell;
+/** @returns an answer that waits, and what lets it go */
+export function heldAnswer() {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  return { answer: () => released.then(() => HttpResponse.json({})), release: () => release() };
 }

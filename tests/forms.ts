@@ -1,17 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { paths } from '@/lib/paths';
+import { detailedDraft, leaveDetailedDraft } from './detailed-form';
+import { field } from './fields';
 import { auditAnswers, auditDetails, auditLetters, leaveDraft } from './fill-audit';
-import { leaveDetailedDraft } from './fill-detailed-form';
 import { renderRoute } from './render-route';
 
-const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
-const createdAt: unknown = expect.stringMatching(time);
+const createdAt: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 
 const reversed = (fields: object) => Object.fromEntries(Object.entries(fields).toReversed());
-
-const inMain = 'main form';
-const inFooter = 'footer form';
 
 const short = {
   name: 'A. Founder',
@@ -19,6 +16,7 @@ const short = {
   organizationName: 'Hexwell',
   projectDescription: 'A film about sensors.',
 };
+const { designation: _, ...detailed } = detailedDraft;
 const signUp = { firstName: 'Ada', email: 'ada@hexwell.example' };
 
 const atSuccess = () => screen.findByRole('heading', { name: 'Cheerio!' });
@@ -30,7 +28,7 @@ export const forms = [
     form: 'short enquiry',
     path: paths.about,
     api: '/get-in-touch',
-    where: inMain,
+    where: 'main form',
     button: 'SUBMIT',
     leave: () => sessionStorage.setItem('short-enquiry', JSON.stringify(short)),
     body: { ...short, page: 'services', createdAt },
@@ -49,22 +47,10 @@ export const forms = [
     form: 'detailed enquiry',
     path: paths.contact,
     api: '/contact-us',
-    where: inMain,
+    where: 'main form',
     button: 'Send',
     leave: () => leaveDetailedDraft(),
-    body: {
-      name: 'A. Founder',
-      email: 'founder@hexwell.example',
-      country: { name: 'India', dial_code: '+91', code: 'IN' },
-      contact: '98000 00000',
-      organizationName: 'Hexwell',
-      projectType: 'one-time',
-      budget: '10-50lac',
-      projectDescription: 'A new name,\nand a film.',
-      serviceVertical: [],
-      subscribeToNewsletter: false,
-      createdAt,
-    },
+    body: { ...detailed, createdAt },
     line: ['Company', 'organizationName'],
     emailLabel: 'Email',
     isSilent: true,
@@ -75,7 +61,7 @@ export const forms = [
     form: 'audit',
     path: paths.brandAudit,
     api: '/audit-report/verify-data',
-    where: inMain,
+    where: 'main form',
     button: 'SUBMIT AUDIT',
     /** In another order than the body's. */
     leave: () => leaveDraft(auditLetters, reversed(auditDetails)),
@@ -90,7 +76,7 @@ export const forms = [
     form: 'newsletter',
     path: paths.careers,
     api: '/newsletter',
-    where: inFooter,
+    where: 'footer form',
     button: 'Subscribe',
     leave: () => sessionStorage.setItem('newsletter', JSON.stringify(signUp)),
     body: { ...signUp, createdAt },
@@ -103,30 +89,14 @@ export const forms = [
   },
 ] as const;
 
-/** Opens the page of a form, with its draft. @returns the form's button and a search for its fields by label */
+/** Opens the page of a form, with its draft. @returns the form's button, its field with a label, and its return to rest */
 export const openForm = async ({ path, where, button }: (typeof forms)[number]) => {
   const view = renderRoute(path);
-  const find = () => {
-    const form = document.querySelector<HTMLFormElement>(where);
-    const send = [...(form?.querySelectorAll('button') ?? [])].find(
-      ({ type, textContent }) => type === 'submit' && textContent === button,
-    );
-    if (!form || !send) throw new Error(`There is no ${button}`);
-    return { form, send };
-  };
-  const { form, send } = await waitFor(find);
-  /** Testing Library's own search takes a second on a page of sixty answers. */
-  const field = (name: string) => {
-    const label = [...form.querySelectorAll('label')].find(({ textContent }) =>
-      textContent.startsWith(name),
-    );
-    if (!(label?.control instanceof HTMLInputElement)) throw new Error(`No field ${name}`);
-    return label.control;
-  };
-  const fill = async (name: string, text: string) => {
-    await view.user.clear(field(name));
-    await view.user.click(field(name));
-    await view.user.paste(text);
-  };
-  return { ...view, send, field, fill, atRest: () => waitFor(find) };
+  const atRest = () =>
+    waitFor(() => {
+      const send = document.querySelector<HTMLButtonElement>(`${where} [type=submit]`);
+      if (send?.textContent !== button) throw new Error(`There is no ${button}`);
+      return send;
+    });
+  return { ...view, send: await atRest(), atRest, fieldOf: (name: string) => field(name, where) };
 };

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { beforeAll } from 'vitest';
 import { App } from '@/app/app';
+import { paths } from '@/lib/paths';
 
 /** What the site loads later, loaded here: on a busy machine that takes longer than a script may. */
 const parts = import.meta.glob([
@@ -43,6 +44,13 @@ export function renderRoute(path: string, state?: unknown) {
     ...view,
   };
 }
+
+/** Opens home with everything below the first screen. */
+export const openHome = async () => {
+  const view = renderRoute(paths.home);
+  await screen.findByRole('heading', { name: /six good reasons/i });
+  return view;
+};
 
 const parse = (path: string) => {
   const url = new URL(path, 'http://localhost');
