@@ -1,17 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { auditQuestions } from '@/content/audit-questions';
+import { pieceLength } from '@/lib/answer-line';
 import { paths } from '@/lib/paths';
 import { recordPosts } from '../api-outcomes';
-import {
-  auditDetails,
-  auditField,
-  auditLetters,
-  leaveDraft,
-  radio,
-  submitButton,
-} from '../fill-audit';
+import { field, fill } from '../fields';
+import { auditDetails, leaveDraft, radio, submitButton } from '../fill-audit';
 import { renderRoute } from '../render-route';
 
 const progress = () => document.querySelector('[data-progress] output');
@@ -22,41 +17,42 @@ const open = async (hash = '') => {
   return view;
 };
 
+type User = Awaited<ReturnType<typeof open>>['user'];
+
 /** Clicks at a distinct height: without layout, two clicks in the same place would be a double click. */
-const clickAt = (y: number, user: Awaited<ReturnType<typeof open>>['user'], target: Element) =>
+const clickAt = (y: number, user: User, target: Element) =>
   user.pointer({ target, keys: '[MouseLeft]', coords: { pageX: 300, pageY: y } });
 
 const path = '/audit-report/verify-data';
-let posts: ReturnType<typeof recordPosts>;
-beforeEach(() => {
-  posts = recordPosts(path);
-});
 
 describe('the questions', () => {
-  it('are twenty radio groups of three, all empty, with topic, title and description', async () => {
-    await open();
+  it('are twenty groups of three, all empty; they collapse on a click or when the focus leaves, and reopen on Change', async () => {
+    const { user } = await open();
     const groups = screen.getAllByRole('radiogroup');
     expect(groups).toHaveLength(20);
     groups.forEach((group, index) => {
       const question = auditQuestions[index];
       expect(group).toHaveAccessibleName(`${question?.topic} ${question?.title}`);
       expect(group).toHaveAccessibleDescription(question?.questionDescription);
-      expect(within(group).getAllByRole('radio')).toHaveLength(3);
-      expect(within(group).queryByRole('radio', { checked: true })).toBeNull();
+      expect(group.querySelectorAll('input[type="radio"]')).toHaveLength(3);
     });
-    expect(screen.getByRole('checkbox')).not.toBeChecked();
+    expect(document.querySelectorAll('main :checked')).toHaveLength(0);
     expect(progress()).toHaveTextContent('0 of 20 answered');
-  });
 
-  it('collapse on a click, count, and reopen on Change with the focus on the answer', async () => {
-    const { user } = await open();
     await clickAt(300, user, radio(1, 'b'));
     expect(progress()).toHaveTextContent('1 of 20 answered');
-    const row = document.getElementById('q-1');
-    expect(row).toHaveAttribute('data-folded');
+    const row = (number: number) => document.getElementById(`q-${number}`);
+    expect(row(1)).toHaveAttribute('data-folded');
     await clickAt(600, user, screen.getByRole('button', { name: 'Change answer 1' }));
-    expect(row).not.toHaveAttribute('data-folded');
+    expect(row(1)).not.toHaveAttribute('data-folded');
     expect(radio(1, 'b')).toHaveFocus();
+
+    radio(2, 'a').focus();
+    await user.keyboard(' {ArrowDown}{ArrowDown}');
+    expect(radio(2, 'c')).toBeChecked();
+    expect(row(2)).not.toHaveAttribute('data-folded');
+    await user.tab();
+    expect(row(2)).toHaveAttribute('data-folded');
   });
 
   it('ignore a second click where one collapsed, but accept one elsewhere at once', async () => {
@@ -73,36 +69,24 @@ describe('the questions', () => {
     expect(progress()).toHaveTextContent('2 of 20 answered');
   });
 
-  it('stay open on arrow keys and collapse when the focus leaves', async () => {
-    const { user } = await open();
-    radio(2, 'a').focus();
-    await user.keyboard(' {ArrowDown}{ArrowDown}');
-    expect(radio(2, 'c')).toBeChecked();
-    expect(document.getElementById('q-2')).not.toHaveAttribute('data-folded');
-    await user.tab();
-    expect(document.getElementById('q-2')).toHaveAttribute('data-folded');
-  });
-
-  it('have a link each, which also moves the focus', async () => {
+  it('have a link each, which also moves the focus, and one to the next open question, then to the details', async () => {
+    leaveDraft('aaa-aa-aaaa-aaaaaaaa');
     const { user, address } = await open('#q-7');
     await waitFor(() => expect(radio(7, 'a')).toHaveFocus());
-    await user.click(screen.getByRole('link', { name: 'Question 12, not answered' }));
+    await clickAt(300, user, radio(7, 'a'));
+    await clickAt(600, user, screen.getByRole('link', { name: 'Question 12, not answered' }));
     expect(address()).toBe(`${paths.brandAudit}#q-12`);
     expect(radio(12, 'a')).toHaveFocus();
-  });
-
-  it('lead to the next open question, then to the details', async () => {
-    leaveDraft('aaa-aaaaaaaaaaaaaaaa');
-    const { user } = await open();
-    await user.click(screen.getByRole('link', { name: 'Next: 4 Slogan' }));
-    await clickAt(300, user, radio(4, 'a'));
-    await clickAt(600, user, screen.getByRole('link', { name: 'To your details' }));
-    const audit = within(screen.getByRole('main'));
-    expect(audit.getByRole('textbox', { name: /^First Name/ })).toHaveFocus();
+    await clickAt(900, user, radio(12, 'a'));
+    await clickAt(1200, user, screen.getByRole('link', { name: 'Next: 4 Slogan' }));
+    await clickAt(1500, user, radio(4, 'a'));
+    await clickAt(1800, user, screen.getByRole('link', { name: 'To your details' }));
+    expect(field('First Name')).toHaveFocus();
   });
 });
 
 it('an incomplete submit sends nothing and focuses a summary that links to each invalid field', async () => {
+  const posts = recordPosts(path);
   leaveDraft('aaaaaa-aaaaa-aaa-aaa', {
     ...auditDetails,
     'first-name': '',
@@ -119,44 +103,21 @@ it('an incomplete submit sends nothing and focuses a summary that links to each 
   );
   expect(summary).toHaveTextContent('First Name, Email, LinkedIn, Contact No.');
   expect(screen.getByRole('radiogroup', { name: /Are your pictures yours/ })).toBeInvalid();
-  expect(screen.getByText('Please enter valid email')).toBeVisible();
-  expect(screen.getByText('Please enter a valid URL')).toBeVisible();
-  expect(screen.getByText('Please enter valid phone number')).toBeVisible();
+  expect(field('Email')).toHaveAccessibleDescription('Please enter valid email');
+  expect(field('LinkedIn')).toHaveAccessibleDescription('Please enter a valid URL');
+  expect(field('Contact No')).toHaveAccessibleDescription(/Please enter valid phone number$/);
   await user.click(within(summary).getAllByRole('link', { name: 'Answer it' })[1] ?? summary);
   expect(address()).toBe(`${paths.brandAudit}#q-13`);
   expect(screen.getByRole('link', { name: 'Next open: question 17' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to SUBMIT AUDIT' })).toBeVisible();
   await clickAt(300, user, radio(13, 'a'));
   await waitFor(() => expect(summary).toHaveTextContent('Two questions are still open'));
-  expect(posts).toHaveLength(0);
-});
-
-it('the contact number is shortened on blur as far as it must be, and its message disappears', async () => {
-  leaveDraft(auditLetters, { ...auditDetails, contact: '' });
-  const { user } = await open();
-  await user.click(submitButton());
-  await screen.findByText('This field is required');
-  const contact = auditField(/^Contact No/);
-  await user.click(contact);
-  await user.paste('+33 6 12 34 56 78');
+  // A number that is too long loses as few separators as it must, when its field is left.
+  await fill(user, 'Contact No', '+33 6 12 34 56 78');
   await user.tab();
-  expect(contact).toHaveValue('+33 6 12 34 5678');
-  await waitFor(() => expect(contact).toBeValid());
-  await user.click(submitButton());
-  await waitFor(() => expect(posts).toHaveLength(1));
-  expect(posts[0]?.body).toMatchObject({ contact: '+33 6 12 34 5678' });
-});
-
-it('takes answers of another tab over', async () => {
-  await open();
-  radio(1, 'a').click();
-  localStorage.setItem(
-    'brand-audit-answers',
-    JSON.stringify({ savedAt: Date.now(), answers: { 'q-1': 'a', 'q-2': 'c' } }),
-  );
-  window.dispatchEvent(new StorageEvent('storage', { key: 'brand-audit-answers' }));
-  await waitFor(() => expect(radio(2, 'c')).toBeChecked());
-  expect(progress()).toHaveTextContent('2 of 20 answered');
+  expect(field('Contact No')).toHaveValue('+33 6 12 34 5678');
+  await waitFor(() => expect(field('Contact No')).toBeValid());
+  expect(posts).toHaveLength(0);
 });
 
 it('leaving an unchanged field changes nothing: clearing can still be undone', async () => {
@@ -165,44 +126,17 @@ it('leaving an unchanged field changes nothing: clearing can still be undone', a
   await user.click(screen.getByText('Clear my answers'));
   expect(localStorage.getItem('brand-audit-answers')).toBeNull();
   expect(radio(1, 'a')).not.toBeChecked();
-  await user.click(auditField(/^Number of Employees/));
+  await user.click(field('Number of Employees'));
   await user.tab();
   await user.click(screen.getByText('Undo'));
   expect(radio(1, 'a')).toBeChecked();
   expect(localStorage.getItem('brand-audit-answers')).not.toBeNull();
 });
 
-it('the number of employees ignores the wheel and leaves it to the page', async () => {
-  await open();
-  const field = auditField(/^Number of Employees/);
-  expect(fireEvent.wheel(field)).toBe(true);
-  // A read-only field does not step.
-  expect(field).toHaveAttribute('readonly');
-  await waitFor(() => expect(field).not.toHaveAttribute('readonly'));
-});
-
-it('a whole audit shows the report with its reference, or none without a reference', async () => {
-  recordPosts(path, () => HttpResponse.json({ reference: 'C-7KQ2-M9XB-4HTP' }));
-  leaveDraft();
-  const { user, unmount } = await open();
-  await user.click(submitButton());
-  expect(await screen.findByText(/Cheerio!/)).toBeVisible();
-  expect(await screen.findByText('C-7KQ2-M9XB-4HTP')).toBeVisible();
-  expect(screen.getByText(/= 23 of 40/)).toBeVisible();
-  unmount();
-
-  recordPosts(path);
-  leaveDraft();
-  const { user: again } = await open();
-  await again.click(submitButton());
-  expect(await screen.findByText(/Cheerio!/)).toBeVisible();
-  expect(screen.queryByText('Your report')).toBeNull();
-});
-
-it('a failure shows and focuses a panel with its reasons, and can be tried again', async () => {
+it('a failure shows and focuses a panel with its reasons; after another try the report follows with its reference', async () => {
   recordPosts(path, () => new HttpResponse(null, { status: 409 }));
   leaveDraft();
-  const { user, address } = await open();
+  const { user } = await open();
   await user.click(submitButton());
   const alert = await screen.findByRole('alert', { name: 'Why is this happening?' });
   await waitFor(() => expect(alert).toHaveFocus());
@@ -214,26 +148,105 @@ it('a failure shows and focuses a panel with its reasons, and can be tried again
   ])
     expect(alert).toHaveTextContent(reason);
   expect(radio(20, 'b')).toBeChecked();
-  const again = within(alert).getByRole('button', { name: 'Try again' });
-  recordPosts(path);
-  await user.click(again);
-  await waitFor(() => expect(address()).toBe(paths.success));
+  recordPosts(path, () => HttpResponse.json({ reference: 'C-7KQ2-M9XB-4HTP' }));
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('C-7KQ2-M9XB-4HTP')).toBeVisible();
+  expect(screen.getByText(/= 23 of 40/)).toBeVisible();
 });
 
-it('restores twenty answers and the details after a reload', async () => {
-  const first = await open();
-  for (let number = 1; number <= 20; number += 1) {
-    radio(number, number % 2 ? 'a' : 'c').click();
-  }
-  await first.user.type(auditField(/^Company/), 'Hexwell');
-  await first.user.type(auditField(/^Number of Employees/), '24');
+it('restores answers and details after a reload, and takes over those of another tab', async () => {
+  const { user, unmount } = await open();
+  for (let number = 1; number <= 19; number += 1) radio(number, number % 2 ? 'a' : 'c').click();
+  await fill(user, 'Company', 'Hexwell');
+  await fill(user, 'Number of Employees', '24');
+  // A read-only field does not step; the page scrolls.
+  expect(fireEvent.wheel(field('Number of Employees'))).toBe(true);
+  expect(field('Number of Employees')).toHaveAttribute('readonly');
+  await waitFor(() => expect(field('Number of Employees')).not.toHaveAttribute('readonly'));
   expect(localStorage.getItem('brand-audit-answers')).not.toContain('Hexwell');
-  first.unmount();
+  unmount();
+
   await open();
-  for (let number = 1; number <= 20; number += 1) {
+  for (let number = 1; number <= 19; number += 1)
     expect(radio(number, number % 2 ? 'a' : 'c')).toBeChecked();
-  }
-  expect(auditField(/^Company/)).toHaveValue('Hexwell');
-  expect(auditField(/^Number of Employees/)).toHaveValue(24);
+  expect(field('Company')).toHaveValue('Hexwell');
+  expect(field('Number of Employees')).toHaveValue(24);
+  expect(progress()).toHaveTextContent('19 of 20 answered');
+  const { savedAt, answers } = JSON.parse(localStorage.getItem('brand-audit-answers') ?? '');
+  const ofOtherTab = { savedAt, answers: { ...answers, 'q-20': 'c' } };
+  localStorage.setItem('brand-audit-answers', JSON.stringify(ofOtherTab));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'brand-audit-answers' }));
+  await waitFor(() => expect(radio(20, 'c')).toBeChecked());
   expect(progress()).toHaveTextContent('20 of 20 answered');
+});
+
+describe('the rail', () => {
+  const rail = () => within(screen.getByRole('navigation', { name: 'Questions' }));
+  const placeLink = (number: number, said: string) =>
+    rail().getByRole('link', { name: `Question ${number}, ${said}` });
+  /** Lengths of the pieces on one drawing of the rail. */
+  const pieces = (ground: string) =>
+    [...document.querySelectorAll(`[data-rail="${ground}"] .rail-piece`)].map((piece) =>
+      Number(piece.getAttribute('height')),
+    );
+
+  it('draws and says each answer as the report will, stops Tab at the next open place and moves by arrows', async () => {
+    leaveDraft('abc');
+    const { user } = await open();
+    await waitFor(() => expect(pieces('cream')).toHaveLength(2 * 3));
+    const [whole = 0, half = 0, dot = 0] = pieces('cream');
+    expect(half).toBe(pieceLength(1, whole, dot));
+    for (const ground of ['forest', 'sand']) expect(pieces(ground)).toEqual([whole, half, dot]);
+
+    placeLink(1, 'strong');
+    placeLink(2, 'partly there');
+    placeLink(3, 'missing');
+    const next = placeLink(4, 'not answered');
+    const stops = rail()
+      .getAllByRole('link')
+      .filter(({ tabIndex }) => tabIndex === 0);
+    expect(stops).toEqual([next]);
+    next.focus();
+    await user.keyboard('{ArrowUp}');
+    expect(placeLink(3, 'missing')).toHaveFocus();
+    await user.keyboard('{End}{ArrowRight}');
+    expect(placeLink(20, 'not answered')).toHaveFocus();
+    await user.keyboard('{Home}{Enter}');
+    expect(radio(1, 'a')).toHaveFocus();
+    expect(next.tabIndex).toBe(0);
+
+    await user.click(radio(3, 'a'));
+    await waitFor(() => expect(pieces('forest')).toEqual([whole, half, whole]));
+  });
+});
+
+describe('the sentence after an act', () => {
+  const sentence = (after: number) =>
+    document.querySelector(`[data-sentence="${after}"]`)?.textContent.trim();
+  const announced = (text: string) => screen.queryByText(text, { selector: 'output' });
+
+  it('shows and is announced once its last answer is given', async () => {
+    leaveDraft('ababa');
+    const { user } = await open();
+    expect(sentence(6)).toBe('');
+    await clickAt(300, user, radio(6, 'b'));
+    const text = 'Your name holds. Your reason, only half.';
+    expect(sentence(6)).toBe(text);
+    expect(announced(text)).not.toBeNull();
+    // A changed answer changes the row; it is announced once.
+    await clickAt(600, user, radio(3, 'c'));
+    expect(sentence(6)).toBe('Your map of rivals holds. Your name doesn’t, yet.');
+    expect(announced(text)).not.toBeNull();
+  });
+
+  it('shows after a reload without being announced, the last one once all twenty are answered', async () => {
+    leaveDraft('-babababbcacbbbabccb');
+    const { user } = await open();
+    const second = 'Your voice holds. Your pages don’t, yet.';
+    await waitFor(() => expect(sentence(14)).toBe(second));
+    expect([sentence(6), sentence(20)]).toEqual(['', '']);
+    await clickAt(900, user, radio(1, 'a'));
+    await waitFor(() => expect(sentence(20)).toBe('Your name holds. Your way in doesn’t, yet.'));
+    expect(announced(second)).toBeNull();
+  });
 });
