@@ -1,51 +1,56 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { workStories } from '@/content/work-stories';
 import { paths } from '@/lib/paths';
 import { setMotionPaused } from '@/motion/motion-switch';
 import { setReducedMotion } from '../browser-stubs';
-import { openHome, preloadHome } from '../open-home';
-import { renderRoute } from '../render-route';
-
-preloadHome();
+import { openHome, renderRoute } from '../render-route';
 
 const introFilm = () =>
   screen.queryByLabelText<HTMLVideoElement>(/short film without sound/i, { selector: 'video' });
-const sources = () => [...(introFilm()?.querySelectorAll('source') ?? [])];
+const introSources = () => [...(introFilm()?.querySelectorAll('source') ?? [])];
+const introPoster = () => screen.getByRole('img', { name: /short film without sound/i });
 /** The figure of a work, by the client's name. */
 const work = (name: string) =>
   screen.getByText(name, { selector: 'figcaption *' }).closest('figure') ?? document.body;
 const filmOf = (name: string) => work(name).querySelector('video');
+const playOf = (name: string) => within(work(name)).getByRole('button', { name: /^Play the/ });
 const lastSource = (film: HTMLVideoElement | null) => {
   const source = film?.querySelector('source:last-of-type');
   if (!source) throw new Error('No film');
   return source;
 };
 
-it('plays the intro film muted, inline and in a loop', async () => {
-  await openHome();
-  const film = introFilm();
-  for (const attribute of ['autoplay', 'muted', 'loop', 'playsinline'])
-    expect(film).toHaveAttribute(attribute);
-  // The line first runs into the film's frame.
-  expect(film?.play).not.toHaveBeenCalled();
-  await waitFor(() => expect(film?.play).toHaveBeenCalled());
-});
+describe('the intro film', () => {
+  it('plays muted, inline and in a loop; where it is missing its poster stays without a dead control', async () => {
+    // The line first runs into the film's frame.
+    let line: string | undefined;
+    vi.mocked(HTMLMediaElement.prototype.play).mockImplementation(async function play() {
+      line =
+        introFilm()?.parentElement?.querySelector<HTMLElement>('[data-segment]')?.dataset[
+          'segment'
+        ];
+    });
+    await openHome();
+    const film = introFilm();
+    for (const attribute of ['autoplay', 'muted', 'loop', 'playsinline'])
+      expect(film).toHaveAttribute(attribute);
+    await waitFor(() => expect(line).toBe('done'));
+    fireEvent.error(lastSource(film));
+    expect(introFilm()).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Pause the film' })).toBeNull();
+    expect(introPoster()).toBeInTheDocument();
+  });
 
-it.each(['reduced motion', 'the site being paused'])(
-  'keeps the intro film on its poster under %s until it is played',
-  async (reason) => {
-    if (reason === 'reduced motion') setReducedMotion(true);
-    else setMotionPaused(true);
+  it('stays on its poster under reduced motion until it is played', async () => {
+    setReducedMotion(true);
     const { user } = await openHome();
-    expect(sources()).toEqual([]);
-    expect(screen.getByRole('img', { name: /short film without sound/i })).toBeInTheDocument();
+    expect(introSources()).toEqual([]);
+    expect(introPoster()).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Pause the film' }));
-    expect(sources()).toHaveLength(2);
+    expect(introSources()).toHaveLength(2);
     expect(introFilm()?.play).toHaveBeenCalled();
-    act(() => setMotionPaused(false));
-  },
-);
+  });
+});
 
 it('pauses with the site whatever its own button plays: intro film, work, strip', async () => {
   setMotionPaused(true);
@@ -53,6 +58,7 @@ it('pauses with the site whatever its own button plays: intro film, work, strip'
   const buttons = ['Pause the film', 'Play the Varsa film', 'Pause the strip'].map((name) =>
     screen.getByRole('button', { name }),
   );
+  expect(introSources()).toEqual([]);
   for (const button of buttons) await user.click(button);
   await user.unhover(work('Varsa'));
   const playing = () => [
@@ -67,96 +73,79 @@ it('pauses with the site whatever its own button plays: intro film, work, strip'
   act(() => setMotionPaused(false));
 });
 
-it('keeps the poster without dead controls when the intro film is missing', async () => {
-  await openHome();
-  fireEvent.error(lastSource(introFilm()));
-  expect(introFilm()).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Pause the film' })).not.toBeInTheDocument();
-  expect(screen.getByRole('img', { name: /short film without sound/i })).toBeInTheDocument();
-});
-
-it('has seven films of works, none of them fetched at first', async () => {
-  await openHome();
-  expect(screen.getAllByRole('button', { name: /^play the/i })).toHaveLength(7);
-  expect(document.querySelectorAll('figure:has(figcaption) video')).toHaveLength(0);
-});
-
-it('plays a work on hover, finishes the loop on leave, and ends on the poster', async () => {
-  const { user } = await openHome();
-  const pill = screen.getByRole('button', { name: 'Play the Varsa film' });
-  await user.hover(pill);
-  const film = filmOf('Varsa');
-  expect(film).toMatchObject({ muted: true, loop: true });
-  expect(film).toHaveAccessibleName(/^silent film: .+\.$/i);
-  expect(pill).toHaveAttribute('aria-pressed', 'true');
-  // The first frame, with name and words, stands for 36 frames.
-  const isPlayed = () => vi.mocked(HTMLMediaElement.prototype.play).mock.contexts.includes(film);
-  expect(isPlayed()).toBe(false);
-  await waitFor(() => expect(isPlayed()).toBe(true));
-  await user.unhover(pill);
-  await waitFor(() => expect(film?.loop).toBe(false));
-  fireEvent.ended(film ?? document);
-  expect(filmOf('Varsa')).toBeNull();
-});
-
 /** Sets the clock this many ms ahead, to a whole number: the sum of fractions may fall short of 600. */
 const wait = (ms: number) => {
   const now = Math.ceil(performance.now()) + ms;
   vi.spyOn(performance, 'now').mockReturnValue(now);
 };
 
-it('keeps playing on a press within 600 ms of the hover, and stops on a later press', async () => {
-  const { user } = await openHome();
-  const pill = screen.getByRole('button', { name: 'Play the Varsa film' });
-  const tile = work('Varsa');
-  wait(0);
-  await user.hover(tile);
-  wait(599);
-  await user.click(pill);
-  expect(filmOf('Varsa')).toMatchObject({ loop: true });
-  await user.unhover(tile);
-  expect(filmOf('Varsa')).toMatchObject({ loop: true });
+describe('the films of works', () => {
+  it('are seven, fetched on hover; one finishes its loop on leave, ends on its poster, and stays there if missing', async () => {
+    const { user } = await openHome();
+    expect(screen.getAllByRole('button', { name: /^play the/i })).toHaveLength(7);
+    expect(document.querySelectorAll('figure:has(figcaption) video')).toHaveLength(0);
+    const pill = playOf('Varsa');
+    const begin = performance.now();
+    await user.hover(pill);
+    const film = filmOf('Varsa');
+    expect(film).toMatchObject({ muted: true, loop: true });
+    expect(film).toHaveAccessibleName(/^silent film: .+\.$/i);
+    expect(pill).toHaveAttribute('aria-pressed', 'true');
+    // The first frame, with name and words, stands for 1,500 ms.
+    await waitFor(() =>
+      expect(vi.mocked(HTMLMediaElement.prototype.play).mock.contexts).toContain(film),
+    );
+    expect(performance.now() - begin).toBeGreaterThan(1490);
+    await user.unhover(pill);
+    await waitFor(() => expect(film?.loop).toBe(false));
+    fireEvent.ended(film ?? document);
+    expect(filmOf('Varsa')).toBeNull();
 
-  wait(1);
-  await user.click(pill);
-  expect(filmOf('Varsa')).toBeNull();
-  expect(pill).toHaveAttribute('aria-pressed', 'false');
-});
+    await user.hover(playOf('Nimbolt'));
+    fireEvent.error(lastSource(filmOf('Nimbolt')));
+    expect(within(work('Nimbolt')).queryByRole('button', { name: /^Play the/ })).toBeNull();
+    expect(screen.getByRole('img', { name: 'Nimbolt, Product promo' })).toBeInTheDocument();
+  });
 
-it('stops a hovered work on its button until the pointer leaves', async () => {
-  const { user } = await openHome();
-  const pill = screen.getByRole('button', { name: 'Play the Varsa film' });
-  const tile = work('Varsa');
-  wait(0);
-  await user.hover(tile);
-  wait(600);
-  await user.click(pill);
-  expect(filmOf('Varsa')).toBeNull();
-  await user.unhover(pill);
-  await user.hover(tile);
-  expect(filmOf('Varsa')).toMatchObject({ loop: true });
-});
+  it('go on at a press within 600 ms of the hover, and stop at a later one until the pointer leaves', async () => {
+    const { user } = await openHome();
+    const pill = playOf('Varsa');
+    const tile = work('Varsa');
+    wait(0);
+    await user.hover(tile);
+    wait(599);
+    await user.click(pill);
+    expect(filmOf('Varsa')).toMatchObject({ loop: true });
+    await user.unhover(tile);
+    expect(filmOf('Varsa')).toMatchObject({ loop: true });
+    wait(1);
+    await user.click(pill);
+    expect(filmOf('Varsa')).toBeNull();
+    expect(pill).toHaveAttribute('aria-pressed', 'false');
 
-it('keeps the picture without a play button when a work has no film', async () => {
-  const { user } = await openHome();
-  await user.hover(screen.getByRole('button', { name: 'Play the Nimbolt film' }));
-  fireEvent.error(lastSource(filmOf('Nimbolt')));
-  expect(screen.queryByRole('button', { name: 'Play the Nimbolt film' })).not.toBeInTheDocument();
-  expect(screen.getByRole('img', { name: 'Nimbolt, Product promo' })).toBeInTheDocument();
+    await user.unhover(pill);
+    await user.hover(tile);
+    wait(600);
+    await user.click(pill);
+    expect(filmOf('Varsa')).toBeNull();
+    await user.unhover(pill);
+    await user.hover(tile);
+    expect(filmOf('Varsa')).toMatchObject({ loop: true });
+  });
 });
 
 describe('an opened work', () => {
   const dialog = () => screen.queryByRole('dialog', { name: 'Lumenade' });
   const tile = () => screen.getByRole('button', { name: 'What Lumenade was about' });
   /** In a dialog, what lies behind is hidden from roles. */
-  const press = async () => {
-    const { user, address } = await openHome();
+  const press = async (user: ReturnType<typeof renderRoute>['user']) => {
     await user.click(tile());
-    return { user, address, opened: await screen.findByRole('dialog', { name: 'Lumenade' }) };
+    return await screen.findByRole('dialog', { name: 'Lumenade' });
   };
 
-  it('says what it was about, at an address of its own, with the focus inside', async () => {
-    const { user, address, opened } = await press();
+  it('says what it was about, at an address of its own, with the focus inside, and goes back to its tile', async () => {
+    const { user, address } = await openHome();
+    const opened = await press(user);
     expect(address()).toBe('/?work=lumenade#work');
     for (const term of ['They asked', 'We turned', 'It said'])
       expect(within(opened).getByText(term)).toBeInTheDocument();
@@ -166,51 +155,53 @@ describe('an opened work', () => {
     }
     expect(window.scrollTo).not.toHaveBeenCalled();
     expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
-  });
-
-  it.each(['Escape', 'the button', 'a press beside the work'])(
-    'goes back to its tile by %s, and opens again',
-    async (way) => {
-      const { user, address, opened } = await press();
-      if (way === 'Escape') await user.keyboard('{Escape}');
-      else if (way === 'the button')
-        await user.click(within(opened).getByRole('button', { name: 'Back to the page' }));
-      else await user.click(within(opened).getByRole('presentation'));
+    const isBack = async () => {
       await waitFor(() => expect(dialog()).toBeNull());
       expect(address()).toBe('/');
       await waitFor(() => expect(tile()).toHaveFocus());
-      await user.click(tile());
-      expect(await screen.findByRole('dialog', { name: 'Lumenade' })).toBeInTheDocument();
-    },
-  );
+    };
+    await user.keyboard('{Escape}');
+    await isBack();
+    const button = within(await press(user)).getByRole('button', { name: 'Back to the page' });
+    await user.click(button);
+    await isBack();
+    await user.click(within(await press(user)).getByRole('presentation'));
+    await isBack();
+  });
 
   it('stays on the page when Escape is pressed twice', async () => {
     const { user, address } = renderRoute(paths.privacyPolicy);
     await user.click(await screen.findByRole('link', { name: /contrio.*home/i }));
-    await user.click(await screen.findByRole('button', { name: 'What Lumenade was about' }));
-    await screen.findByRole('dialog', { name: 'Lumenade' });
+    await screen.findByRole('button', { name: 'What Lumenade was about' });
+    await press(user);
     fireEvent.keyDown(document.activeElement ?? document, { key: 'Escape' });
     fireEvent.keyDown(document.activeElement ?? document, { key: 'Escape' });
     await waitFor(() => expect(dialog()).toBeNull());
     expect(address()).toBe('/');
   });
 
-  it('opens from its address, and closes to the page', async () => {
+  it('opens from its address and closes to the page, and does nothing at an unknown one', async () => {
+    const { unmount } = renderRoute('/?work=nobody#work');
+    await screen.findByRole('heading', { name: /six good reasons/i });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    unmount();
     const { user, address } = renderRoute('/?work=lumenade#work');
-    expect(await screen.findByRole('dialog', { name: 'Lumenade' })).toBeInTheDocument();
+    await screen.findByRole('dialog', { name: 'Lumenade' });
     await user.keyboard('{Escape}');
     await waitFor(() => expect(dialog()).toBeNull());
     expect(address()).toBe('/');
   });
 
-  it('does nothing at the address of a work that is not there', async () => {
-    renderRoute('/?work=nobody#work');
-    await screen.findByRole('heading', { name: /six good reasons/i });
-    expect(screen.queryByRole('dialog')).toBeNull();
+  it('stands on its first frame under reduced motion', async () => {
+    setReducedMotion(true);
+    const { user } = await openHome();
+    const pill = within(await press(user)).getByRole('button', { name: 'Play the Lumenade film' });
+    expect(pill).toHaveAttribute('aria-pressed', 'false');
   });
 
   it('is scrubbed from key frame to key frame, and pauses', async () => {
-    const { user, opened } = await press();
+    const { user } = await openHome();
+    const opened = await press(user);
     const film = opened.querySelector('video');
     if (!film) throw new Error('No film');
     Object.defineProperty(film, 'duration', { value: 6 });
@@ -228,17 +219,5 @@ describe('an opened work', () => {
     await user.click(pill);
     expect(pill).toHaveAttribute('aria-pressed', 'false');
     expect(film.pause).toHaveBeenCalled();
-  });
-
-  it('stands on its first frame under reduced motion', async () => {
-    setReducedMotion(true);
-    const { opened } = await press();
-    const pill = within(opened).getByRole('button', { name: 'Play the Lumenade film' });
-    expect(pill).toHaveAttribute('aria-pressed', 'false');
-  });
-
-  it('tells each story in sentences of at most 20 words', () => {
-    for (const { asked, turned, said } of Object.values(workStories))
-      for (const text of [asked, turned, said]) expect(text.split(' ').slice(20)).toEqual([]);
   });
 });
