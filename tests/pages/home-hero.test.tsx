@@ -1,55 +1,48 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { nameWords } from '@/content/name-line';
+import { paths } from '@/lib/paths';
 import { setMotionPaused } from '@/motion/motion-switch';
 import { setReducedMotion } from '../browser-stubs';
-import { openHome, preloadHome } from '../open-home';
+import { openHome, renderRoute } from '../render-route';
 
-preloadHome();
+it('changes the word every 2400 ms, and shows the first while it is paused', async () => {
+  setMotionPaused(true);
+  const { user } = await openHome();
+  const pause = screen.getByRole('button', { name: /pause the headline/i, pressed: true });
+  const word = () => document.querySelector('[data-word="on"]')?.textContent;
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  await user.click(pause);
+  act(() => void vi.advanceTimersByTime(2399));
+  expect(word()).toBe('ideas');
+  act(() => void vi.advanceTimersByTime(1));
+  expect(word()).toBe('designs');
+  act(() => void vi.advanceTimersByTime(2400));
+  expect(word()).toBe('strategies');
+  await user.click(pause);
+  act(() => void vi.advanceTimersByTime(10_000));
+  expect(word()).toBe('ideas');
+  expect(localStorage.getItem('motion-paused')).toBe('true');
+  act(() => setMotionPaused(false));
+});
 
-describe('the hero', () => {
-  it('changes the word every 2400 ms and stops on its pause button', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] });
+describe('the pills', () => {
+  it('are 19, with a list of the 14 labels; by keyboard one is chosen, picked up and dropped', async () => {
     const { user } = await openHome();
-    const word = () => document.querySelector('[data-word="on"]')?.textContent;
-    act(() => void vi.advanceTimersByTime(2400));
-    expect(word()).toBe('designs');
-    act(() => void vi.advanceTimersByTime(2400));
-    expect(word()).toBe('strategies');
-    const pause = screen.getByRole('button', { name: /pause the headline/i });
-    await user.click(pause);
-    expect(pause).toHaveAttribute('aria-pressed', 'true');
-    act(() => void vi.advanceTimersByTime(10_000));
-    expect(word()).toBe('ideas');
-    expect(localStorage.getItem('motion-paused')).toBe('true');
-    act(() => setMotionPaused(false));
-    vi.useRealTimers();
-  });
-
-  it('has 19 pills, and a list of the 14 labels for assistive technology', async () => {
-    await openHome();
     expect(document.querySelectorAll('[data-pill]')).toHaveLength(19);
-    const labels = within(screen.getByRole('list', { name: 'What we do' })).getAllByRole(
-      'listitem',
-    );
-    expect(labels.map((item) => item.textContent)).toEqual([
-      'REBRANDING',
-      'BRAND AD & FILMS',
-      'PRODUCT & SERVICE PROMOS',
-      'VERBAL IDENTITY',
-      'POST BRANDING SUPPORT',
-      'BRAND POSITIONING',
-      'BRAND STRATEGY',
-      'BRAND REFRESH',
-      'UI/UX',
-      'ANIMATIONS',
-      'BRAND COLLATERAL',
-      'BRAND IDENTITY',
-      'BRAND ACTIVATION',
-      'EXPLAINER VIDEOS',
-    ]);
+    const list = within(screen.getByRole('list', { name: 'What we do' }));
+    expect(list.getAllByRole('listitem')).toHaveLength(14);
+    const area = await screen.findByRole('application');
+    act(() => area.focus());
+    await user.keyboard('{ArrowRight}');
+    expect(document.querySelectorAll('[data-pill][data-chosen="chosen"]')).toHaveLength(1);
+    await user.keyboard('{Enter}{ArrowUp}');
+    expect(within(area).getByRole('status')).toHaveTextContent(/picked up/);
+    await user.keyboard('{Escape}');
+    expect(within(area).getByRole('status')).toHaveTextContent(/dropped/);
   });
 
-  it('picks a pill up by touch on a long press or a sideways move, never on a swipe', async () => {
+  it('are picked up by touch on a long press or a sideways move, never on a swipe', async () => {
     await openHome();
     await screen.findByRole('application');
     const area = document.querySelector<HTMLElement>('[data-pills]');
@@ -60,54 +53,78 @@ describe('the hero', () => {
     const finger = { pointerId: 1, pointerType: 'touch', button: 0 };
     const at = (clientX: number, clientY: number) => ({ ...finger, clientX, clientY });
     vi.useFakeTimers();
-    try {
-      fireEvent.pointerDown(pill, at(100, 100));
-      fireEvent.pointerMove(pill, at(102, 70));
-      fireEvent.pointerCancel(pill, at(102, 70));
-      vi.advanceTimersByTime(1000);
-      expect(isHeld()).toBe(false);
+    fireEvent.pointerDown(pill, at(100, 100));
+    fireEvent.pointerMove(pill, at(102, 70));
+    fireEvent.pointerCancel(pill, at(102, 70));
+    vi.advanceTimersByTime(1000);
+    expect(isHeld()).toBe(false);
 
-      fireEvent.pointerDown(pill, at(100, 100));
-      vi.advanceTimersByTime(149);
-      expect(isHeld()).toBe(false);
-      vi.advanceTimersByTime(1);
-      expect(isHeld()).toBe(true);
-      expect(fireEvent.touchMove(pill)).toBe(false);
-      fireEvent.pointerUp(pill, at(100, 100));
-      expect(isHeld()).toBe(false);
-      expect(fireEvent.touchMove(pill)).toBe(true);
+    fireEvent.pointerDown(pill, at(100, 100));
+    vi.advanceTimersByTime(149);
+    expect(isHeld()).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(isHeld()).toBe(true);
+    expect(fireEvent.touchMove(pill)).toBe(false);
+    fireEvent.pointerUp(pill, at(100, 100));
+    expect(isHeld()).toBe(false);
+    expect(fireEvent.touchMove(pill)).toBe(true);
 
-      fireEvent.pointerDown(pill, at(100, 100));
-      fireEvent.pointerMove(pill, at(112, 103));
-      expect(isHeld()).toBe(true);
-      fireEvent.pointerUp(pill, at(112, 103));
+    fireEvent.pointerDown(pill, at(100, 100));
+    fireEvent.pointerMove(pill, at(112, 103));
+    expect(isHeld()).toBe(true);
+    fireEvent.pointerUp(pill, at(112, 103));
 
-      fireEvent.pointerDown(pill, { ...at(100, 100), pointerType: 'mouse' });
-      expect(isHeld()).toBe(true);
-      fireEvent.pointerUp(pill, { ...at(100, 100), pointerType: 'mouse' });
-    } finally {
-      vi.useRealTimers();
-    }
+    fireEvent.pointerDown(pill, { ...at(100, 100), pointerType: 'mouse' });
+    expect(isHeld()).toBe(true);
+    fireEvent.pointerUp(pill, { ...at(100, 100), pointerType: 'mouse' });
   });
 
-  it('rests the pills under reduced motion, with nothing to play', async () => {
+  it('rest under reduced motion, with nothing to play; a name says that a script has no pieces', async () => {
     setReducedMotion(true);
-    await openHome();
-    await waitFor(() =>
-      expect(document.querySelector('[data-pills]')).toHaveAttribute('data-pill-state', 'settled'),
-    );
-    expect(screen.queryByRole('application')).not.toBeInTheDocument();
+    const { user } = await openHome();
+    const area = () => document.querySelector('[data-pills]');
+    await waitFor(() => expect(area()).toHaveAttribute('data-pill-state', 'settled'));
+    expect(screen.queryByRole('application')).toBeNull();
+    await user.type(await screen.findByRole('textbox', { name: nameWords.label }), '한빛');
+    await waitFor(() => expect(screen.getAllByText(nameWords.foreign)).toHaveLength(2));
+    expect(document.querySelectorAll('[data-away]')).toHaveLength(0);
+  });
+});
+
+describe('the name on the line', () => {
+  it('is a labelled field that says its hint, and keeps the name in this tab at Enter', async () => {
+    const kept = () => sessionStorage.getItem('name');
+    const { user } = await openHome();
+    const field = await screen.findByRole('textbox', { name: nameWords.label });
+    expect(field).toHaveAccessibleDescription(`${nameWords.hint} ${nameWords.privacy}`);
+    await user.type(field, 'Löwe & Söhne');
+    expect(kept()).toBeNull();
+    await user.keyboard('{Enter}');
+    expect(kept()).toBe('"Löwe & Söhne"');
+    await user.clear(field);
+    act(() => field.blur());
+    expect(kept()).toBeNull();
+
+    await user.click(field);
+    fireEvent.compositionStart(field);
+    fireEvent.change(field, { target: { value: 'ㅎ' } });
+    await user.keyboard('{Enter}');
+    expect(kept()).toBeNull();
+    fireEvent.compositionEnd(field);
+    await user.keyboard('{Enter}');
+    expect(kept()).toBe('"ㅎ"');
   });
 
-  it('supports the keyboard: select, pick up, drop', async () => {
-    const { user } = await openHome();
-    const area = await screen.findByRole('application');
-    act(() => area.focus());
-    await user.keyboard('{ArrowRight}');
-    expect(document.querySelectorAll('[data-pill][data-chosen="chosen"]')).toHaveLength(1);
-    await user.keyboard('{Enter}{ArrowUp}');
-    expect(within(area).getByRole('status')).toHaveTextContent(/picked up/);
-    await user.keyboard('{Escape}');
-    expect(within(area).getByRole('status')).toHaveTextContent(/dropped/);
-  });
+  it.each([paths.branding, paths.brandAudit])(
+    'goes along to the company of the form on %s, until it is changed there',
+    async (path) => {
+      sessionStorage.setItem('name', '"Acme"');
+      const { user } = renderRoute(path);
+      const field = await screen.findByRole('textbox', { name: /^Company/ });
+      await waitFor(() => expect(field).toHaveValue('Acme'));
+      await user.clear(field);
+      await user.type(field, 'Other');
+      expect(sessionStorage.getItem('name')).toBe('"Acme"');
+    },
+  );
 });
