@@ -1,13 +1,15 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
 import { agency } from '@/content/agency';
+import { blogSeed } from '@/content/blog-seed';
 import { approach } from '@/content/home';
+import { requestBlog } from '@/features/blog/blog';
 import { paths } from '@/lib/paths';
-import { openHome, preloadHome } from '../open-home';
+import { server } from '../msw';
+import { openHome } from '../render-route';
 
-preloadHome();
-
-it('opens exactly one of six use cases on hover and on focus, in both tabs', async () => {
+it('opens one of six use cases on hover and on focus, in both tabs; shows the strip and the approach', async () => {
   const { user } = await openHome();
   const panel = screen.getByRole('tabpanel', { name: 'For Branding' });
   const cards = within(panel).getAllByRole('button');
@@ -18,26 +20,18 @@ it('opens exactly one of six use cases on hover and on focus, in both tabs', asy
   await waitFor(() => expect(open()).toEqual([cards[3]]));
   act(() => cards[5]?.focus());
   expect(open()).toEqual([cards[5]]);
-
   await user.click(screen.getByRole('tab', { name: 'For Video Marketing' }));
   const other = screen.getByRole('tabpanel', { name: 'For Video Marketing' });
   expect(within(other).getAllByRole('button')).toHaveLength(6);
   expect(panel).not.toBeVisible();
-});
 
-it('alternates twelve industries, filled and outlined, on a strip that can be paused', async () => {
-  const { user } = await openHome();
-  const strip = screen.getByRole('region', { name: 'Industries' });
-  const cards = within(strip).getAllByRole('listitem');
-  expect(cards).toHaveLength(12);
-  expect(cards.filter((card) => card.hasAttribute('data-outlined'))).toHaveLength(6);
+  const strip = within(screen.getByRole('region', { name: 'Industries' })).getAllByRole('listitem');
+  expect(strip).toHaveLength(12);
+  expect(strip.filter((card) => card.hasAttribute('data-outlined'))).toHaveLength(6);
   const pause = screen.getByRole('button', { name: 'Pause the strip' });
   await user.click(pause);
   expect(pause).toHaveAttribute('aria-pressed', 'true');
-});
 
-it('has four approach tabs, each with its paragraph', async () => {
-  const { user } = await openHome();
   expect(approach.steps).toHaveLength(4);
   for (const { title: name } of approach.steps) {
     await user.click(screen.getByRole('tab', { name }));
@@ -45,47 +39,87 @@ it('has four approach tabs, each with its paragraph', async () => {
   }
 });
 
-describe('the call to action', () => {
-  it('links to the detailed form, also with the Contact Us button', async () => {
-    await openHome();
-    const main = within(screen.getByRole('main'));
-    expect(main.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', paths.contact);
-    expect(main.getByRole('link', { name: /contact us, open/i })).toHaveAttribute(
-      'href',
-      paths.contact,
+it('calls to the detailed form; its overlay toggles modal-opened on the body with each click', async () => {
+  const { user, unmount } = await openHome();
+  const main = within(screen.getByRole('main'));
+  for (const name of ['Contact Us', /contact us, open/i])
+    expect(main.getByRole('link', { name })).toHaveAttribute('href', paths.contact);
+
+  const ways = screen.getByRole('button', { name: 'Other ways to reach us' });
+  await user.click(ways);
+  expect(document.body).toHaveClass('modal-opened');
+  const rows = within(screen.getByRole('dialog'));
+  const target = (name: string) => rows.getByRole('link', { name }).getAttribute('href');
+  expect(target(agency.email)).toBe(`mailto:${agency.email}`);
+  expect(target('Free brand audit')).toBe(paths.brandAudit);
+  await user.click(rows.getByRole('button', { name: 'Copy the mail address' }));
+  expect(document.body).toHaveClass('modal-opened');
+  await user.click(rows.getByRole('heading'));
+  expect(document.body).not.toHaveClass('modal-opened');
+
+  await user.click(ways);
+  // A late event for an earlier end.
+  fireEvent(screen.getByRole('dialog'), new Event('close'));
+  expect(document.body).toHaveClass('modal-opened');
+  // Escape does the same.
+  act(() => screen.getByRole<HTMLDialogElement>('dialog').close());
+  expect(document.body).not.toHaveClass('modal-opened');
+  await user.click(ways);
+  unmount();
+  expect(document.body).not.toHaveClass('modal-opened');
+});
+
+/** Answers and counts requests for the posts. */
+const answer = (respond: () => Response) => {
+  const calls = { count: 0 };
+  server.use(
+    http.get('*/api/blog', () => {
+      calls.count += 1;
+      return respond();
+    }),
+  );
+  return calls;
+};
+
+/** Opens home, and waits until this visit's request has succeeded or failed. */
+const openBlog = async () => {
+  await openHome();
+  await act(requestBlog);
+  const section = screen.getByText('Things we wrote down').closest('section');
+  if (!section) throw new Error('No blog section');
+  return within(section);
+};
+
+it('links four posts to the external blog by slug, with one request for page and footer', async () => {
+  const [seed] = blogSeed;
+  // Without a time of reading, 12 minutes.
+  const posts = [3, undefined, 5, 6, 7].map((readTime, index) => ({
+    ...seed,
+    slug: `post & ${index}`,
+    readTime,
+  }));
+  const calls = answer(() => HttpResponse.json(posts));
+  const blog = await openBlog();
+  const links = blog.getAllByRole('link', { name: /the logo is the handle/i });
+  expect(links).toHaveLength(4);
+  for (const [index, minutes] of [3, 12, 5, 6].entries()) {
+    const link = links[index] ?? document.body;
+    expect(link).toHaveAttribute('href', `https://blog.contrio.example/post%20%26%20${index}`);
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(link).toHaveTextContent(
+      new RegExp(`^${seed?.category}.*${seed?.creator}.*\\b${minutes} min`),
     );
-  });
+  }
+  expect(calls.count).toBe(1);
+});
 
-  it('toggles modal-opened on the body with each click on the overlay', async () => {
-    const { user, unmount } = await openHome();
-    const ways = screen.getByRole('button', { name: 'Other ways to reach us' });
-    await user.click(ways);
-    expect(document.body).toHaveClass('modal-opened');
-    const rows = within(screen.getByRole('dialog'));
-    expect(rows.getByRole('link', { name: agency.email })).toHaveAttribute(
-      'href',
-      `mailto:${agency.email}`,
-    );
-    expect(rows.getByRole('link', { name: 'Free brand audit' })).toHaveAttribute(
-      'href',
-      paths.brandAudit,
-    );
-    await user.click(rows.getByRole('button', { name: 'Copy the mail address' }));
-    expect(document.body).toHaveClass('modal-opened');
-    await user.click(rows.getByRole('heading'));
-    expect(document.body).not.toHaveClass('modal-opened');
-
-    await user.click(ways);
-    // A late event for an earlier end.
-    fireEvent(screen.getByRole('dialog'), new Event('close'));
-    expect(document.body).toHaveClass('modal-opened');
-
-    // Escape does the same.
-    act(() => screen.getByRole<HTMLDialogElement>('dialog').close());
-    expect(document.body).not.toHaveClass('modal-opened');
-
-    await user.click(ways);
-    unmount();
-    expect(document.body).not.toHaveClass('modal-opened');
-  });
+it('shows only the link to the blog without posts', async () => {
+  const calls = answer(() => new HttpResponse(null, { status: 500 }));
+  const blog = await openBlog();
+  expect(calls.count).toBe(1);
+  expect(blog.queryAllByRole('heading', { level: 3 })).toHaveLength(0);
+  expect(blog.queryByRole('list')).toBeNull();
+  const all = blog.getByRole('link', { name: /more blogs/i });
+  expect(all).toHaveAttribute('href', 'https://blog.contrio.example');
+  expect(screen.queryByRole('alert')).toBeNull();
 });
