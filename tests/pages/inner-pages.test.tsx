@@ -1,0 +1,194 @@
+import { readFile } from 'node:fs/promises';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { agency } from '@/content/agency';
+import { clients } from '@/content/clients';
+import { jobs } from '@/content/jobs';
+import { policySections } from '@/content/privacy';
+import { paths } from '@/lib/paths';
+import { renderRoute } from '../render-route';
+
+const open = async (path: string) => {
+  const view = renderRoute(path);
+  await screen.findByRole('heading', { level: 1 });
+  return view;
+};
+const section = (name: string) => screen.getByRole('region', { name });
+
+describe('about', () => {
+  it('opens one year of the journey at a time, none at first, and closes it with a second click', async () => {
+    const { user } = await open(paths.about);
+    const journey = within(section('OUR JOURNEY'));
+    const years = ['2021', '2023', '2025'].map((name) => journey.getByRole('button', { name }));
+    const [first, , last] = years;
+    if (!first || !last) throw new Error('No years');
+    const boxOf = (year: Element) =>
+      document.getElementById(year.getAttribute('aria-controls') ?? '');
+    /** Which years say that they are open, and whose boxes are. */
+    const shown = () =>
+      years.flatMap((year) => {
+        const isOpen = year.getAttribute('aria-expanded') === 'true';
+        expect(boxOf(year)?.hasAttribute('inert')).toBe(!isOpen);
+        return isOpen ? [year.textContent.trim()] : [];
+      });
+    expect(shown()).toEqual([]);
+    await user.click(first);
+    expect(shown()).toEqual([expect.stringContaining('2021')]);
+    expect(boxOf(first)).toHaveTextContent(/unofficial.*freelance.*COVID/);
+    await user.click(last);
+    expect(shown()).toEqual([expect.stringContaining('2025')]);
+    expect(boxOf(last)).toHaveTextContent(/official.*global agency.*website.*social presence/);
+    await user.click(last);
+    expect(shown()).toEqual([]);
+
+    const wall = section('Notable clients');
+    const coloured = () => wall.querySelectorAll('[data-coloured]').length;
+    expect(coloured()).toBe(0);
+    const button = within(wall).getByRole('button', { pressed: false });
+    await user.click(button);
+    expect(coloured()).toBe(15);
+    await user.click(button);
+    expect(coloured()).toBe(0);
+  });
+
+  it('draws as many pieces as each figure says, and a grey and a coloured mark of every client', async () => {
+    const figures = { projects: 400, brands: 30, verticals: 12, countries: 9, industries: 10 };
+    // Each of the five rings of the years is two half-turns.
+    for (const [id, figure] of Object.entries({ ...figures, years: 10 })) {
+      const svg = await readFile(`public/about/kpi-${id}.svg`, 'utf8');
+      expect([id, svg.match(/<(circle|path|rect)/g)?.length]).toEqual([id, figure]);
+    }
+    for (const file of ['marks', 'marks-colour']) {
+      const svg = await readFile(`public/clients/${file}.svg`, 'utf8');
+      for (const { id, width } of clients)
+        expect(svg).toContain(`<symbol id="${id}" viewBox="0 0 ${width} 64">`);
+    }
+  });
+});
+
+it('careers has a chair and a row for each opening, with an application that names it, and the hiring address to copy', async () => {
+  const { user } = await open(paths.careers);
+  const openings = section('Current Job Openings');
+  expect(within(openings).getAllByRole('listitem')).toHaveLength(jobs.length);
+  for (const { title, applyUrl } of jobs) {
+    const chair = screen.getByRole('link', { name: title });
+    const row = document.getElementById(chair.getAttribute('href')?.slice(1) ?? '') ?? chair;
+    expect(within(row).getByRole('heading')).toHaveTextContent(title);
+    const link = within(row).getByRole('link', { name: new RegExp(`^Apply Now: ${title}`) });
+    expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain(
+      applyUrl ?? `mailto:${agency.hiringEmail}?subject=Application: ${title} (`,
+    );
+  }
+  // Once, for visitors without a mail client.
+  expect(openings.textContent.split(agency.hiringEmail)).toHaveLength(2);
+  const copyAddress = within(openings).getByRole('button');
+  expect(copyAddress).toHaveAccessibleName('Copy the address for applications');
+  await user.click(copyAddress);
+  expect(await within(openings).findByText('Copied')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe(agency.hiringEmail);
+
+  const box = within(section('Can’t find relevant openings?'));
+  const mail = box.getByRole('link', { name: agency.hiringEmail });
+  expect(mail).toHaveAttribute('href', `mailto:${agency.hiringEmail}`);
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('forbidden'));
+  await user.click(box.getByRole('button', { name: 'Copy the address' }));
+  expect(await box.findByText(/won’t let us copy/)).toBeVisible();
+});
+
+describe('services', () => {
+  const card = async (title: string) =>
+    (await screen.findByRole('heading', { level: 3, name: title })).closest('article') ??
+    document.body;
+
+  it('shows and hides what a card includes, whatever the others do, and asks for its service', async () => {
+    const { user, address } = await open(paths.branding);
+    const [one, other] = [await card('Brand Strategy'), await card('Public Relations')];
+    const includes = (element: HTMLElement) =>
+      within(element).getByRole('button', { name: /^Includes/ });
+    const pill = within(one).getByText('Rebranding');
+    expect(includes(one)).toHaveAttribute('aria-expanded', 'false');
+    expect(pill.closest('[inert]')).not.toBeNull();
+    await user.click(includes(one));
+    await user.click(includes(other));
+    expect(includes(one)).toHaveAttribute('aria-expanded', 'true');
+    expect(pill.closest('[inert]')).toBeNull();
+    await user.click(includes(one));
+    expect(pill.closest('[inert]')).not.toBeNull();
+    expect(includes(other)).toHaveAttribute('aria-expanded', 'true');
+
+    await user.click(includes(one));
+    await user.click(within(one).getByRole('link', { name: 'Ask about Brand Strategy' }));
+    await waitFor(() => expect(address()).toBe('/contact?service=brand-strategy'));
+    const chip = { name: 'Brand Strategy', pressed: true };
+    expect(await screen.findByRole('button', chip)).toBeVisible();
+  });
+
+  it('has tabs that change the address, the cards and the place that the menu links to', async () => {
+    const { user, address } = await open(paths.branding);
+    const tabs = within(screen.getByRole('navigation', { name: 'Service' }));
+    const current = () =>
+      tabs.getAllByRole('link', { current: 'page' }).map((tab) => tab.textContent);
+    const place = () => document.getElementById('our-services');
+    expect(place()).toContainElement(await card('Brand Identity'));
+    expect(current()).toEqual(['BRANDING']);
+
+    await user.click(tabs.getByRole('link', { name: 'VIDEO MARKETING' }));
+    await waitFor(() => expect(address()).toBe(paths.videoMarketing));
+    const offering = await card('Animation & Motion Graphics');
+    expect(place()).toContainElement(offering);
+    expect(screen.queryByRole('heading', { name: 'Brand Identity' })).toBeNull();
+    expect(current()).toEqual(['VIDEO MARKETING']);
+    expect(offering.querySelector('[inert]')).toBeNull();
+    const ask = within(offering).getByRole('link', { name: /^Ask about it/ });
+    expect(ask).toHaveAttribute('href', '/contact?service=animation');
+  });
+});
+
+it('the privacy policy has fifteen sections, each with its link, and leads to the request form and the regulators', async () => {
+  await open(paths.privacyPolicy);
+  const main = screen.getByRole('main');
+  const chapters = within(main).getAllByRole('heading', { level: 3 });
+  expect(chapters.map((title) => parseInt(title.textContent, 10))).toEqual(
+    Array.from({ length: 15 }, (_, i) => i + 1),
+  );
+  expect(main.textContent.split(/\s+/).length).toBeGreaterThan(2000);
+  const sectionOf = (number: number) => {
+    const found = chapters[number - 1]?.closest('section');
+    if (!found) throw new Error(`There is no section ${number}`);
+    return found;
+  };
+
+  const contents = within(screen.getByRole('navigation', { name: 'Table of contents' }));
+  const links = contents.getAllByRole('link');
+  expect(links).toHaveLength(15);
+  for (const [index, link] of links.entries()) {
+    const id = link.getAttribute('href')?.split('#')[1] ?? '';
+    expect(document.getElementById(id)).toBe(sectionOf(index + 1));
+    expect(link).toHaveTextContent(`${index + 1}${policySections[index]?.name}`);
+  }
+  expect(links.filter((link) => link.hasAttribute('aria-current'))).toHaveLength(1);
+
+  const states =
+    'California, Colorado, Connecticut, Delaware, Florida, Indiana, Iowa, Kentucky, Montana, New Hampshire, New Jersey, Oregon, Tennessee, Texas, Utah, Virginia';
+  const shown = within(sectionOf(11)).getAllByRole('listitem');
+  expect(shown.map((item) => item.textContent)).toEqual(states.split(', '));
+
+  for (const number of [12, 13, 14, 15]) {
+    const [form] = within(sectionOf(number)).getAllByRole('link', { name: /request form/ });
+    const letter = new URL(form?.getAttribute('href') ?? '');
+    expect(letter.protocol).toBe('mailto:');
+    expect(letter.pathname).toBe('privacy@contrio.example');
+    expect(letter.searchParams.get('subject')).toBe('Data subject access request');
+    // Mail addresses encode line breaks as CR LF.
+    expect(letter.searchParams.get('body')).toMatch(/^(?:[^\r\n]*\r\n)+[^\r\n]*delete it\r\n/);
+  }
+  for (const [name, address] of [
+    ['Australian regulator', 'https://www.oaic.gov.au/'],
+    ['New Zealand regulator', 'https://www.privacy.org.nz/'],
+    ['South African regulator', 'https://inforegulator.org.za/'],
+  ]) {
+    const link = within(sectionOf(12)).getByRole('link', { name: new RegExp(`^${name}`) });
+    expect(link).toHaveAttribute('href', address);
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  }
+});
