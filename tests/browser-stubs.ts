@@ -1,7 +1,8 @@
 import { vi } from 'vitest';
 import { stubComputedStyles } from './computed-styles';
 
-const listeners = new Map<string, Set<(event: { matches: boolean }) => void>>();
+type Listener = (event: { matches: boolean }) => void;
+const listeners = new Map<string, Set<Listener>>();
 const settings = { width: 1440, isReduced: false };
 
 const matches = (query: string) => {
@@ -27,6 +28,25 @@ export const setReducedMotion = (isReduced: boolean) => {
   announce();
 };
 
+const nothing = () => undefined;
+
+class SeesNothing {
+  observe: (target: Element) => void = nothing;
+  unobserve = nothing;
+  disconnect = nothing;
+}
+
+class SeesEverything extends SeesNothing {
+  constructor(report: (entries: readonly object[], observer: object) => void) {
+    super();
+    this.observe = (target) => {
+      const boundingClientRect = target.getBoundingClientRect();
+      const seen = { target, isIntersecting: true, intersectionRatio: 1, boundingClientRect };
+      report([seen], this);
+    };
+  }
+}
+
 /** What jsdom lacks: media queries, observers that see everything, scrolling. */
 export function installBrowserStubs() {
   settings.width = 1440;
@@ -41,53 +61,12 @@ export function installBrowserStubs() {
       get matches() {
         return matches(query);
       },
-      addEventListener: (_: string, listen: (event: { matches: boolean }) => void) =>
-        set.add(listen),
-      removeEventListener: (_: string, listen: (event: { matches: boolean }) => void) =>
-        set.delete(listen),
+      addEventListener: (_: string, listen: Listener) => set.add(listen),
+      removeEventListener: (_: string, listen: Listener) => set.delete(listen),
     };
   });
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      private readonly report: IntersectionObserverCallback;
-      constructor(report: IntersectionObserverCallback) {
-        this.report = report;
-      }
-      observe(target: Element) {
-        const box = target.getBoundingClientRect();
-        this.report(
-          [
-            {
-              target,
-              isIntersecting: true,
-              intersectionRatio: 1,
-              boundingClientRect: box,
-              intersectionRect: box,
-              rootBounds: null,
-              time: 0,
-            },
-          ],
-          this,
-        );
-      }
-      readonly root = null;
-      readonly rootMargin = '';
-      readonly scrollMargin = '';
-      readonly thresholds = [];
-      unobserve = () => undefined;
-      disconnect = () => undefined;
-      takeRecords = () => [];
-    },
-  );
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = () => undefined;
-      unobserve = () => undefined;
-      disconnect = () => undefined;
-    },
-  );
+  vi.stubGlobal('IntersectionObserver', SeesEverything);
+  vi.stubGlobal('ResizeObserver', SeesNothing);
   vi.stubGlobal('scrollTo', vi.fn());
   Element.prototype.scrollIntoView = vi.fn<typeof Element.prototype.scrollIntoView>();
   document.elementsFromPoint = () => [];
@@ -102,18 +81,9 @@ export function installBrowserStubs() {
 /** Every animation ends at once. */
 function stubAnimations() {
   Reflect.set(Element.prototype, 'animate', () => {
-    const nothing = () => undefined;
-    const animation = {
-      cancel: nothing,
-      commitStyles: nothing,
-      finish: nothing,
-      pause: nothing,
-      play: nothing,
-    };
-    queueMicrotask(() => {
-      const finish: unknown = Reflect.get(animation, 'onfinish');
-      if (typeof finish === 'function') finish();
-    });
+    const methods = ['cancel', 'commitStyles', 'finish', 'pause', 'play'];
+    const animation = Object.fromEntries(methods.map((name) => [name, nothing]));
+    queueMicrotask(() => animation['onfinish']?.());
     return animation;
   });
 }
