@@ -3,12 +3,14 @@ import { normalizeEmail, sideEffectsOf } from '../api/submission';
 import type { Config } from '../config';
 import type { Log } from '../log';
 import { signUpIfTicked } from '../newsletter/sign-up-if-ticked';
-import { auditHolding, type FreeOutcome, freeAudit } from '../store/identity-script';
 import {
+  auditHolding,
   type DropOutcome,
   dropLead,
   enqueue,
   findLead,
+  freeAudit,
+  type FreeOutcome,
   leadsOfPerson,
   retryParked,
 } from '../store/lead-script';

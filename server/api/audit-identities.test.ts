@@ -11,6 +11,8 @@ test.each([
   ['email', 'Maya@Okafor.example', 'maya+audit@okafor.example'],
   ['email', 'ma.ya@gmail.com', 'maya+2@googlemail.com'],
   ['email', 'ma.ya_o@proton.me', 'ma-yao+2@protonmail.com'],
+  ['email', 'maya@okafor.example', '\uff4da\u00adya@\uff4fkafor.example'],
+  ['email', 'maya@okafor.example.example', 'maya@okafor\u3002example.example'],
   ['contact', '+44 20 7946 0018', '+44 (20) 7946-0018'],
   ['linkedin', 'https://www.linkedin.com/in/maya-o/', 'uk.linkedin.com/in/Maya-O?trk=x#top'],
 ])('%s: %s and %s are one', (kind, one, same) => {

@@ -107,6 +107,11 @@ export class ReportCanvas {
     this.parent.add(this.pdf.struct(tag, options, draw));
   }
 
+  /** Writes one line as a structure element. */
+  drawLine(tag: Tag, ...line: Parameters<ReportCanvas['writeLine']>) {
+    this.drawElement(tag, () => this.writeLine(...line));
+  }
+
   /** Draws nested structure elements. */
   drawGroup(tag: Tag, draw: () => void) {
     const outer = this.parent;
@@ -158,12 +163,7 @@ export class ReportCanvas {
     return width;
   }
 
-  /**
-   * Writes one line.
-   *
-   * @param place where it begins, has its middle or ends, in px
-   * @param y the top of its line box
-   */
+  /** Writes one line. @param place where it begins, has its middle or ends, in px. @param y the top of its line box */
   writeLine(
     text: string,
     place: number,
@@ -228,18 +228,14 @@ export class ReportCanvas {
   }
 
   /** @returns a paragraph that is one structure element */
-  element(tag: Tag, texts: readonly StyledText[], x: number, width: number): Block {
-    const { height, draw } = this.paragraph(texts, x, width);
-    return { height, draw: (top) => this.drawElement(tag, () => draw(top)) };
+  element(...paragraph: Parameters<ReportCanvas['paragraph']>): Block {
+    const { height, draw } = this.paragraph(...paragraph);
+    return { height, draw: (top) => this.drawElement('P', () => draw(top)) };
   }
 
   /** Draws a bar with round ends. */
   drawBar([x, y, width, height]: Box, color: string) {
     this.pdf.roundedRect(x, y, width, height, height / 2).fill(color);
-  }
-
-  drawRule(x: number, y: number, width: number, thickness: number, color: string) {
-    this.pdf.rect(x, y, width, thickness).fill(color);
   }
 
   /** @returns the finished file. */

@@ -1,8 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { expect, test } from 'vitest';
-import { auditQuestions } from '@/content/audit-questions';
 import { toMessage } from '../mail/outbox';
-import { auditBody } from '../testing/bodies';
+import { storedAudit } from '../testing/bodies';
 import { readMail } from '../testing/read-mail';
 import { reportColors } from './report-colors';
 import { renderReportMail } from './report-mail';
@@ -10,27 +9,16 @@ import { renderReportMail } from './report-mail';
 const settings = { mailTo: ['desk@agency.example'] };
 const mixed = 'abbacbaabcbbacbaabcb';
 
-const submission = (changes: Readonly<Record<string, unknown>> = {}, answers = mixed) => ({
-  id: 7,
-  reference: 'C-7KQ2-M9XB-4HTP',
-  kind: 'audit' as const,
-  payload: auditBody({
-    ...Object.fromEntries(auditQuestions.map(({ questionId }, at) => [questionId, answers[at]])),
-    ...changes,
-  }),
-  receivedAt: Date.UTC(2026, 10, 20, 12),
-});
-
 test('has exactly these headers and parts, whatever the founder typed', async () => {
   const hostile = 'Ada\r\nBcc: everyone@evil.example\r\n\r\n<script>alert(1)</script>';
-  const typed = submission({ 'first-name': hostile, company: hostile });
+  const typed = storedAudit(mixed, { 'first-name': hostile, company: hostile });
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   const queued = {
     id: '0b5f9b3e-6f0a-4b6e-9b0e-2f5d3b1c7a11',
     kind: 'audit-report',
     attempts: 0,
     unconfirmed: 0,
-    queuedAt: Date.UTC(2026, 10, 20, 12),
+    queuedAt: typed.receivedAt,
     submission: typed,
   } as const;
   const sender = { name: 'Contrio', address: 'hello@agency.example' };
@@ -61,7 +49,7 @@ test('has exactly these headers and parts, whatever the founder typed', async ()
 
 test('greets, counts, and says where to start, in both parts', async () => {
   // All steps and their order: report-order.test.ts.
-  const { text, html } = await renderReportMail(submission(), settings);
+  const { text, html } = await renderReportMail(storedAudit(mixed), settings);
   for (const part of [text, html])
     for (const words of ['Hello Maya,', 'Strongest in', 'Do this first.', 'C-7KQ2-M9XB-4HTP'])
       expect(part).toContain(words);
@@ -76,7 +64,7 @@ test('greets, counts, and says where to start, in both parts', async () => {
 const green = `border-radius:11px;background-color:${reportColors.green}`;
 
 test('draws twenty pieces, the one to start with in green: a fills its place, b half, c is a dot', async () => {
-  const { html } = await renderReportMail(submission(), settings);
+  const { html } = await renderReportMail(storedAudit(mixed), settings);
   const shares = html.matchAll(/<table[^>]*align="(?:left|right)" width="(\d+)%"/g);
   const byLetter: Readonly<Record<string, number>> = { a: 100, b: 60, c: 46 };
   // The middle row begins with question 14.
@@ -89,7 +77,7 @@ test('draws twenty pieces, the one to start with in green: a fills its place, b 
     Array.from(rows.join(''), (letter) => byLetter[letter]),
   );
   expect(html.split(green)).toHaveLength(2);
-  const best = await renderReportMail(submission({}, 'a'.repeat(20)), settings);
+  const best = await renderReportMail(storedAudit('a'.repeat(20)), settings);
   expect(best.html).not.toContain(green);
   expect(best.text).toContain('Nothing is missing.');
 });
@@ -102,7 +90,7 @@ test.each([
   // Which words are plain: server/mail/plain-words.test.ts.
   const typed = ['first-name', 'last-name', 'company', 'designation', 'industry'];
   const fields = Object.fromEntries(typed.map((field) => [field, hostile]));
-  const { subject, text, html } = await renderReportMail(submission(fields), settings);
+  const { subject, text, html } = await renderReportMail(storedAudit(mixed, fields), settings);
   expect(text).toMatch(/^Hello,\n/);
   expect(html).toContain('>Hello,<');
   expect(subject + text + html.replaceAll(/<[^>]+>/g, ' ')).not.toMatch(
@@ -113,7 +101,7 @@ test.each([
 test.each(['a,b<c>@d.example', 'jürgen@d.example'])(
   'goes to the agency when no header can carry the person’s address %s',
   async (email) => {
-    const mail = await renderReportMail(submission({ email }), settings);
+    const mail = await renderReportMail(storedAudit(mixed, { email }), settings);
     expect(mail.to).toEqual(['desk@agency.example']);
   },
 );

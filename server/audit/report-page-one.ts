@@ -2,7 +2,15 @@ import { areaWords, partNames, reportWords as words } from '@/content/audit-repo
 import type { AuditReport } from './report';
 import { type ReportCanvas, pageSize, type TextStyle } from './report-canvas';
 import { reportColors } from './report-colors';
-import { drawAnswerLine, drawAreaStrip, drawHeader, grid, styles } from './report-parts';
+import {
+  drawAnswerLine,
+  drawAreaStrip,
+  drawGround,
+  drawHeader,
+  drawRule,
+  grid,
+  styles,
+} from './report-parts';
 
 /** Tops and sizes on this page. */
 const page = {
@@ -19,7 +27,6 @@ const page = {
 const areas = {
   top: pageSize.height - 340,
   height: 341,
-  radius: 94,
   firstRow: 38,
   row: 47,
   name: 106,
@@ -39,7 +46,7 @@ const drawScore = (canvas: ReportCanvas, { score, answers }: AuditReport) => {
   const left = grid.left + canvas.textWidth(String(score.total), figures) + total.air;
   const style = { ...styles.text, size: 15.5, line: 23.3 };
   const texts = [{ text: words.legend(score, answers), style }];
-  const text = canvas.element('P', texts, left, legend.width);
+  const text = canvas.element(texts, left, legend.width);
   const top = legend.bottom - text.height;
   canvas.drawElement('P', () => {
     canvas.writeLine(String(score.total), grid.left + total.left, total.top, figures);
@@ -55,12 +62,12 @@ const drawKey = (canvas: ReportCanvas, { score }: AuditReport) => {
     const key = words.key[index] ?? '';
     const at = left + length + air;
     canvas.drawArtifact(() => canvas.drawBar([left, bar, length, thickness], reportColors.ink));
-    canvas.drawElement('P', () => canvas.writeLine(key, at, top, styles.note));
+    canvas.drawLine('P', key, at, top, styles.note);
     left = at + canvas.textWidth(key, styles.note) + gap;
   });
   const style: TextStyle = { ...styles.note, font: 'body', color: reportColors.stone };
   const text = [`${words.count(score)}.`, words.countNote, ...words.ties(score)].join(' ');
-  canvas.element('P', [{ text, style }], grid.left, grid.width).draw(page.count);
+  canvas.element([{ text, style }], grid.left, grid.width).draw(page.count);
 };
 
 const drawArea = (canvas: ReportCanvas, report: AuditReport, index: number) => {
@@ -70,7 +77,7 @@ const drawArea = (canvas: ReportCanvas, report: AuditReport, index: number) => {
   if (!area) return;
   const y = areas.top + areas.firstRow + index * row;
   canvas.drawArtifact(() => {
-    if (index > 0) canvas.drawRule(grid.left, y, grid.width, grid.rule, reportColors.hairOnForest);
+    if (index > 0) drawRule(canvas, y, reportColors.hairOnForest);
     const tint = { piece: reportColors.cream, ground: reportColors.moss };
     const box = [grid.left + strip.left, y + strip.top, strip.width, strip.height] as const;
     drawAreaStrip(canvas, box, report, area, tint);
@@ -108,10 +115,6 @@ export const drawFirstPage = (canvas: ReportCanvas, report: AuditReport) => {
     { alt: words.picture },
   );
   drawKey(canvas, report);
-  canvas.drawArtifact(() =>
-    canvas.pdf
-      .roundedRect(0, areas.top, pageSize.width, areas.height, [0, areas.radius, 0, 0])
-      .fill(reportColors.forest),
-  );
+  drawGround(canvas, areas.top, areas.height, reportColors.forest);
   report.score.areas.forEach((_, index) => drawArea(canvas, report, index));
 };

@@ -4,7 +4,7 @@ import { questionIds } from '@/features/brand-audit/schema';
 import type { AuditReport } from './report';
 import { type Block, pageSize, type ReportCanvas, stack, type TextStyle } from './report-canvas';
 import { reportColors } from './report-colors';
-import { drawHeader, drawNumbered, grid, styles } from './report-parts';
+import { drawGround, drawHeader, drawNumbered, grid, styles } from './report-parts';
 import { weekSteps } from './report-steps';
 
 /** Space between the last step and the footer, and below the footer's last line, in px. */
@@ -55,7 +55,6 @@ const pairs = { above: 18, around: 13, air: 5 };
 /** The invitation at the foot. */
 const foot = {
   width: 380,
-  radius: 94,
   title: 26,
   text: 64,
   below: 4.5,
@@ -65,14 +64,14 @@ const foot = {
 const praise = (canvas: ReportCanvas, report: AuditReport, size: number): Block => {
   const { plain, quiet } = textsBeside(size);
   if (report.praise.length === 0)
-    return canvas.element('P', [{ text: words.noStrengths, style: plain }], grid.left, card.empty);
+    return canvas.element([{ text: words.noStrengths, style: plain }], grid.left, card.empty);
   const { piece, beside } = card;
   const cards = report.praise.map(({ area, questionId, title, answerText, text }, index) => {
     const x = grid.left + index * card.step;
     const left = x + card.inside;
     const answer = [{ text: words.youSaid(answerText), style: quiet }];
     const texts = stack(
-      [answer, [{ text, style: plain }]].map((one) => canvas.element('P', one, left, card.text)),
+      [answer, [{ text, style: plain }]].map((one) => canvas.element(one, left, card.text)),
       card.air,
     );
     const name = areaWords[area.id].name;
@@ -87,8 +86,8 @@ const praise = (canvas: ReportCanvas, report: AuditReport, size: number): Block 
         const box = [left, y + piece.top, piece.width, piece.height] as const;
         drawNumbered(canvas, box, questionIds.indexOf(questionId) + 1);
       });
-      canvas.drawElement('H3', () => canvas.writeLine(title, left, y + card.title, styles.name));
-      canvas.drawElement('P', () => canvas.writeLine(name, x + right, y + top, nameStyle, 'right'));
+      canvas.drawLine('H3', title, left, y + card.title, styles.name);
+      canvas.drawLine('P', name, x + right, y + top, nameStyle, 'right');
       texts.draw(y + card.answer);
     };
     return { height: card.around + texts.height, draw };
@@ -106,7 +105,7 @@ const contradictions = (canvas: ReportCanvas, report: AuditReport, size: number)
       { text: lead, style: bold },
       { text, style: plain },
     ];
-    return canvas.element('P', told, grid.left, grid.width);
+    return canvas.element(told, grid.left, grid.width);
   });
   if (texts.length === 0) return stack([]);
   const { height, draw } = stack(texts, pairs.air);
@@ -117,7 +116,7 @@ const contradictions = (canvas: ReportCanvas, report: AuditReport, size: number)
 const layOutFoot = (canvas: ReportCanvas, { score }: AuditReport) => {
   const invitation = words.invitation(score);
   const style = { ...styles.text, size: 14.5, line: 21.75, color: reportColors.sage };
-  const text = canvas.element('P', [{ text: invitation.text, style }], grid.left, foot.width);
+  const text = canvas.element([{ text: invitation.text, style }], grid.left, foot.width);
   const height = foot.text + text.height + clear + foot.below;
   const y = pageSize.height - height;
   const drawButton = () => {
@@ -148,15 +147,9 @@ const layOutFoot = (canvas: ReportCanvas, { score }: AuditReport) => {
     );
   };
   const draw = () => {
-    canvas.drawArtifact(() =>
-      canvas.pdf
-        .roundedRect(0, y, pageSize.width, height + 1, [0, foot.radius, 0, 0])
-        .fill(reportColors.ink),
-    );
+    drawGround(canvas, y, height + 1, reportColors.ink);
     const title = { ...styles.name, line: 32.5, color: reportColors.cream };
-    canvas.drawElement('H2', () =>
-      canvas.writeLine(invitation.title, grid.left, y + foot.title, title),
-    );
+    canvas.drawLine('H2', invitation.title, grid.left, y + foot.title, title);
     text.draw(y + foot.text);
     drawButton();
   };
@@ -187,9 +180,7 @@ export const drawSecondPage = (canvas: ReportCanvas, report: AuditReport) => {
     size -= sizes.step;
     page = layOut(size);
   }
-  canvas.drawElement('H2', () =>
-    canvas.writeLine(words.strengthsTitle, grid.left, grid.top, styles.title),
-  );
+  canvas.drawLine('H2', words.strengthsTitle, grid.left, grid.top, styles.title);
   page.draw();
   invitation.draw();
 };

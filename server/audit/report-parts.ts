@@ -4,7 +4,7 @@ import { type AreaScore, linePieces } from '@/features/brand-audit/scoring';
 import { answerLine, stripLine } from '@/lib/answer-line';
 import { logoShape } from '@/lib/logo-shape';
 import type { AuditReport } from './report';
-import type { Box, ReportCanvas, TextStyle } from './report-canvas';
+import { type Box, pageSize, type ReportCanvas, type TextStyle } from './report-canvas';
 import { reportColors } from './report-colors';
 
 /** The grid of all pages, in px. */
@@ -23,8 +23,6 @@ export const grid = {
   ownerBottom: 126,
   /** Top of what follows the header. */
   top: 118,
-  /** Thickness of the rule between rows. */
-  rule: 1.5,
 };
 
 export const styles = {
@@ -77,13 +75,21 @@ const drawOwner = (canvas: ReportCanvas, { company = '', takenAt }: AuditReport)
 /** Draws logo, company and date. */
 export const drawHeader = (canvas: ReportCanvas, report: AuditReport) => {
   canvas.drawElement('Figure', () => drawLogo(canvas), { alt: agency.name });
-  canvas.drawElement('P', () =>
-    canvas.writeLine(words.kind, grid.right, grid.kind, quiet, 'right'),
-  );
+  canvas.drawLine('P', words.kind, grid.right, grid.kind, quiet, 'right');
   // Screen readers cannot restore the name from shaped and reordered glyphs.
   const actual = [report.company, words.date(report.takenAt)].filter(Boolean).join(', ');
   canvas.drawElement('P', () => drawOwner(canvas, report), { actual });
 };
+
+/** A rule across the page. */
+export const drawRule = ({ pdf }: ReportCanvas, y: number, color: string, thickness = 1.5) =>
+  pdf.rect(grid.left, y, grid.width, thickness).fill(color);
+
+/** The ground of a part at the foot of a page, with one round corner. */
+export const drawGround = (canvas: ReportCanvas, top: number, height: number, color: string) =>
+  canvas.drawArtifact(() =>
+    canvas.pdf.roundedRect(0, top, pageSize.width, height, [0, 94, 0, 0]).fill(color),
+  );
 
 /** A piece of the line with the number of its question. */
 export const drawNumbered = (canvas: ReportCanvas, box: Box, number: number, isStart = false) => {

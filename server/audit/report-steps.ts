@@ -4,7 +4,7 @@ import { leadingSteps, stepGroups } from '@/features/brand-audit/scoring';
 import type { AuditReport } from './report';
 import { type Block, pageSize, type ReportCanvas, stack, type TextStyle } from './report-canvas';
 import { reportColors } from './report-colors';
-import { drawAreaStrip, drawHeader, grid, styles } from './report-parts';
+import { drawAreaStrip, drawHeader, drawRule, grid, styles } from './report-parts';
 
 /** Columns of a row: its numeral stands at the left edge; and tops in it. */
 const row = {
@@ -72,15 +72,13 @@ const weekRow = (
     draw: (top) => {
       const first = top + row.area.top;
       canvas.drawArtifact(() => {
-        if (index > 0) canvas.drawRule(grid.left, top, grid.width, grid.rule, reportColors.hair);
+        if (index > 0) drawRule(canvas, top, reportColors.hair);
         const tint = { piece: reportColors.ink, ground: reportColors.sand };
         const box = [left, top + strip.top, strip.width, strip.height] as const;
         drawAreaStrip(canvas, box, report, area, tint);
       });
       canvas.drawGroup('LI', () => {
-        canvas.drawElement('Lbl', () =>
-          canvas.writeLine(String(index + 1), grid.left, first, numeral),
-        );
+        canvas.drawLine('Lbl', String(index + 1), grid.left, first, numeral);
         canvas.drawElement('LBody', () => {
           canvas.writeLine(areaWords[area.id].name, left, first, styles.name);
           const points = words.points(area.points, area.maxPoints);
@@ -106,24 +104,19 @@ export const weekSteps = (
   const order = steps.length > 1 ? styles.note.line : 0;
   const height = week.title + order + stack(rows).height;
   const drawTitle = (title: string, top: number) =>
-    canvas.drawElement('H2', () => canvas.writeLine(title, grid.left, top, styles.title));
+    canvas.drawLine('H2', title, grid.left, top, styles.title);
   const draw = (top: number) => {
     const below = top + week.title;
     if (rows.length === 0) {
       drawTitle(words.nothingTitle, top);
       const text = [{ text: words.nothingToDo, style: styles.text }];
-      canvas.element('P', text, grid.left, week.nothing).draw(below);
+      canvas.element(text, grid.left, week.nothing).draw(below);
       return;
     }
     drawTitle(words.groups.week, top);
-    if (order > 0)
-      canvas.drawElement('P', () =>
-        canvas.writeLine(words.order, grid.left, below + week.order, styles.note),
-      );
+    if (order > 0) canvas.drawLine('P', words.order, grid.left, below + week.order, styles.note);
     const first = below + order;
-    canvas.drawArtifact(() =>
-      canvas.drawRule(grid.left, first, grid.width, week.rule, reportColors.ink),
-    );
+    canvas.drawArtifact(() => drawRule(canvas, first, reportColors.ink, week.rule));
     const air = Math.min((bottom - top - height) / leadingSteps, week.mostAir);
     canvas.drawGroup('L', () => stack(rows, air).draw(first));
   };
@@ -157,9 +150,7 @@ const laterRow = (
   return {
     height: texts.height + 2 * later.inside,
     draw: (top) => {
-      canvas.drawArtifact(() =>
-        canvas.drawRule(grid.left, top, grid.width, grid.rule, reportColors.hair),
-      );
+      canvas.drawArtifact(() => drawRule(canvas, top, reportColors.hair));
       canvas.drawElement('LI', () => texts.draw(top + later.inside));
     },
   };
@@ -177,9 +168,7 @@ export const drawLaterSteps = (canvas: ReportCanvas, report: AuditReport) => {
   for (const { time, from, steps } of stepGroups(report.steps).slice(1)) {
     const rows = steps.map((step, index) => laterRow(canvas, step, from + index));
     makeRoom(later.title + (rows[0]?.height ?? 0));
-    canvas.drawElement('H2', () =>
-      canvas.writeLine(words.groups[time], grid.left, y, styles.title),
-    );
+    canvas.drawLine('H2', words.groups[time], grid.left, y, styles.title);
     y += later.title;
     while (rows.length > 0) {
       makeRoom(rows[0]?.height ?? 0);

@@ -26,10 +26,7 @@ export interface AuditReport {
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/**
- * @returns the report of a stored audit
- * @throws {TypeError} when the row is not a whole audit
- */
+/** @returns the report of a stored audit. @throws {TypeError} when the row is not a whole audit */
 export const toReport = ({ payload, reference, receivedAt }: StoredSubmission): AuditReport => {
   const answers = pickAnswers(payload);
   if (!areComplete(answers)) throw new TypeError('The audit is not complete');

@@ -10,7 +10,7 @@ import { escapeUnseen } from '../lead-text';
 import { failureCode } from '../log';
 import type { NewsletterLinks } from '../newsletter/links';
 import { findLead, latestLeads, outgoingOfLead } from '../store/lead-script';
-import { endRestoreCheck } from '../store/restored-script';
+import { endRestoreCheck } from '../store/metadata-script';
 import {
   type Erased,
   type Store,

@@ -6,8 +6,7 @@ import {
   quarantinedBetween,
   readDigestRange,
 } from '../store/digest-script';
-import { auditHolding } from '../store/identity-script';
-import { findLeadById } from '../store/lead-script';
+import { auditHolding, findLeadById } from '../store/lead-script';
 import { processInPages } from '../store/process-in-pages';
 import type { Store, StoredSubmission } from '../store/store';
 

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import { Refusal } from '../api/refusal';
 import type { Channel, Store } from '../store/store';
-import { backlogByChannel } from '../store/backlog-script';
+import { backlogByChannel } from '../store/health-script';
 import { type ReadWarnings, warningKinds } from '../warnings';
 
 export interface Metrics {

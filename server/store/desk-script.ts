@@ -1,5 +1,5 @@
-import { type Backlog, backlogByChannel } from './backlog-script';
 import { claimRun } from './chore-script';
+import { type Backlog, backlogByChannel } from './health-script';
 import { enqueue } from './lead-script';
 import { query, type Script } from './script';
 

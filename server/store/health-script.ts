@@ -1,29 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { query, type Script } from './script';
+import type { Channel } from './store';
+import { submit } from './submit-script';
 
 /** While the mail server is unreachable, a mail is tried again at least this often. */
 const longestPauseMs = 60_000;
 
 /** Writes to every table that a post writes to, then deletes the rows in the same transaction. */
 export function* probePost(now: number): Script<void> {
-  const name = randomUUID();
-  const [row] = yield* query<{ id: number }>(
-    `INSERT INTO submissions (reference, kind, email, payload, received_at)
-      VALUES (?1, 'newsletter', '', '{}', ?2) RETURNING id`,
-    name,
-    now,
-  );
-  const id = row?.id ?? 0;
-  yield* query("INSERT INTO idempotency_keys VALUES (?1, '', ?2)", name, id);
-  yield* query("INSERT INTO audit_identities VALUES ('probe', ?1, ?2)", name, id);
-  yield* query(
-    `INSERT INTO outbox (id, channel, kind, submission_id, queued_at)
-      VALUES (?1, 'mail', 'notification', ?2, ?3)`,
-    name,
-    id,
-    now,
-  );
-  yield* query('DELETE FROM submissions WHERE id = ?1', id);
+  const reference = randomUUID();
+  yield* submit({
+    reference,
+    kind: 'newsletter',
+    email: '',
+    mailbox: '',
+    payload: {},
+    receivedAt: now,
+    idempotency: { key: reference, bodyHash: '' },
+    identities: [{ kind: 'email', hash: reference }],
+    outgoing: ['notification'],
+  });
+  yield* query('DELETE FROM submissions WHERE reference = ?1', reference);
   const upsert = 'INSERT INTO probe VALUES (1, ?1) ON CONFLICT (id) DO UPDATE SET at = ?1';
   yield* query(upsert, now);
 }
@@ -41,3 +38,19 @@ export function* oldestMailAt(now: number): Script<number | undefined> {
   );
   return row?.oldest;
 }
+
+export interface Backlog {
+  name: Channel;
+  /** Entries that wait to be sent, and when the oldest was queued (milliseconds since 1970). */
+  waiting: number;
+  oldestAt?: number;
+  parked: number;
+}
+
+/** @returns the waiting and parked entries of each channel */
+export const backlogByChannel = (): Script<Backlog[]> =>
+  query<Backlog>(`SELECT name,
+      (SELECT count(*) FROM outbox WHERE channel = name AND due_at IS NOT NULL) AS waiting,
+      (SELECT min(queued_at) FROM outbox WHERE channel = name AND due_at IS NOT NULL) AS "oldestAt",
+      (SELECT count(*) FROM outbox WHERE channel = name AND parked_at IS NOT NULL) AS parked
+    FROM (SELECT 'mail' AS name UNION ALL SELECT 'webhook') AS channels`);

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { channelOf, submissionColumns, type SubmissionRow, toSubmission } from './rows';
 import { query, type Script, type SqlValue } from './script';
-import type { OutgoingKind, OwnerMailKind, StoredSubmission, SubmissionKind } from './store';
+import type {
+  Identity,
+  OutgoingKind,
+  OwnerMailKind,
+  StoredSubmission,
+  SubmissionKind,
+} from './store';
 
 /** State of a lead's mail or webhook call; times in milliseconds since 1970. */
 export interface Outgoing {
@@ -11,10 +17,7 @@ export interface Outgoing {
   parkedAt?: number;
 }
 
-/**
- * @param where SQL from the condition on, of the table `submissions s`
- * @returns the submissions that it selects
- */
+/** @param where SQL from the condition on, of the table `submissions s` @returns the submissions that it selects */
 export function* selectLeads(where: string, ...values: SqlValue[]): Script<StoredSubmission[]> {
   const select = `SELECT ${submissionColumns} FROM submissions s WHERE ${where}`;
   return (yield* query<SubmissionRow>(select, ...values)).map(toSubmission);
@@ -90,11 +93,7 @@ export interface DropOutcome {
   entries: number;
 }
 
-/**
- * Deletes a quarantined lead, or the parked entries of any other.
- *
- * @param what limits it to leads or to entries
- */
+/** Deletes a quarantined lead, or the parked entries of any other. @param what limits it to leads or to entries */
 export function* dropLead(
   reference: string,
   what?: 'lead' | 'entries',
@@ -121,4 +120,21 @@ export function* heldOfSender(
       AND mailbox = (SELECT s.mailbox FROM submissions s WHERE s.reference = ?1)
     ORDER BY id LIMIT ?3`;
   return yield* query<{ id: number; reference: string }>(held, reference, afterId, limit);
+}
+
+/** @returns the audit that holds an identity (docs/rules.md#one-free-audit) */
+export function* auditHolding({ kind, hash }: Identity): Script<StoredSubmission | undefined> {
+  const held = 's.id = (SELECT submission_id FROM audit_identities WHERE kind = ?1 AND hash = ?2)';
+  return (yield* selectLeads(held, kind, hash))[0];
+}
+
+export type FreeOutcome = 'freed' | 'none' | 'no-audit' | 'unknown';
+
+/** Deletes the identities of an audit. */
+export function* freeAudit(reference: string): Script<FreeOutcome> {
+  const lead = yield* findLead(reference);
+  if (lead === undefined) return 'unknown';
+  if (lead.kind !== 'audit') return 'no-audit';
+  const gone = 'DELETE FROM audit_identities WHERE submission_id = ?1 RETURNING kind';
+  return (yield* query(gone, lead.id)).length > 0 ? 'freed' : 'none';
 }

@@ -1,9 +1,8 @@
-import { closeSync, openSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
-import Database from 'libsql';
-import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { postgres } from '../testing/databases';
+import { runSql } from '../testing/run-sql';
 import { temporaryFolder } from '../testing/temporary-folder';
 import { allRows } from '../testing/test-api';
 import { openPostgresStore } from './postgres';
@@ -65,15 +64,8 @@ const migratedData = async (store: Store) => {
   // The purge spares sign-ups that were asked to confirm by the migration.
   const { submissions: purged } = await store.purge(Date.now() - 86_400_000);
   await store.close();
-  return {
-    names,
-    waiting,
-    parked,
-    asked: asked.toSorted(),
-    submissions,
-    purged,
-    mailIds: mailIds.toSorted(),
-  };
+  const lists = { asked: asked.toSorted(), mailIds: mailIds.toSorted() };
+  return { names, waiting, parked, submissions, purged, ...lists };
 };
 
 const expected = {
@@ -86,36 +78,27 @@ const expected = {
   mailIds: [...ids, digestId],
 };
 
+/** @returns statements that make a database of the second version */
+const secondVersion = (migrations: readonly string[]) => [
+  ...migrations.slice(0, 1),
+  ...data,
+  ...migrations.slice(1, 2),
+  addDigest,
+];
+
 test('migrates a SQLite file of the second version with all its data', async () => {
   const file = path.join(folder, 'contrio.db');
-  closeSync(openSync(file, 'a'));
-  const old = new Database(file);
-  for (const step of [
-    ...sqliteMigrations.slice(0, 1),
-    ...data,
-    ...sqliteMigrations.slice(1, 2),
-    addDigest,
-  ])
-    old.exec(step);
-  old.exec('PRAGMA user_version = 2');
-  old.close();
+  await runSql(file, ...secondVersion(sqliteMigrations), 'PRAGMA user_version = 2');
   expect(await migratedData(openSqliteStore(file))).toEqual(expected);
 });
 
 test.skipIf(postgres === undefined)('migrates a PostgreSQL database in the same way', async () => {
   const url = (await postgres?.createDatabase()) ?? '';
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  for (const step of [
-    ...postgresMigrations.slice(0, 1),
-    ...data,
-    ...postgresMigrations.slice(1, 2),
-    addDigest,
-  ])
-    await client.query(step);
-  await client.query('CREATE TABLE schema_version (version integer NOT NULL)');
-  await client.query('INSERT INTO schema_version VALUES (2)');
-  await client.query(`INSERT INTO settings VALUES ('secret', '${'ab'.repeat(32)}')`);
-  await client.end();
+  await runSql(
+    url,
+    ...secondVersion(postgresMigrations),
+    'CREATE TABLE schema_version (version integer NOT NULL)',
+    'INSERT INTO schema_version VALUES (2)',
+  );
   expect(await migratedData((await openPostgresStore(url)).store)).toEqual(expected);
 });

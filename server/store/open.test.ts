@@ -1,9 +1,9 @@
 import { readdirSync, rmSync, truncateSync } from 'node:fs';
-import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { dataPaths, openDataDir } from '../data-dir';
 import { shortBody } from '../testing/bodies';
 import { databases } from '../testing/databases';
+import { runSql } from '../testing/run-sql';
 import { temporaryFolder } from '../testing/temporary-folder';
 import { allRows } from '../testing/test-api';
 import { openStorage } from './open';
@@ -14,16 +14,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const open = async (databaseUrl?: string, isNew = false) =>
+const open = (databaseUrl?: string, isNew = false) =>
   openStorage({ databaseUrl }, openDataDir(folder), { isNew });
-
-const count = async (databaseUrl?: string, isNew = false) => {
-  const { store, deliveryLock } = await open(databaseUrl, isNew);
-  const rows = await allRows(store);
-  await store.close();
-  deliveryLock.release();
-  return rows.length;
-};
 
 const enquiry = {
   reference: 'C-1',
@@ -36,21 +28,22 @@ const enquiry = {
   outgoing: [],
 };
 
-/** Stores one enquiry. */
-const fill = async (databaseUrl?: string) => {
-  const { store, deliveryLock } = await open(databaseUrl);
-  await store.submit(enquiry);
+/** Opens the storage, stores these enquiries, and closes it. @returns the number of rows */
+const count = async (databaseUrl?: string, isNew = false, enquiries = [] as (typeof enquiry)[]) => {
+  const { store, deliveryLock } = await open(databaseUrl, isNew);
+  for (const each of enquiries) await store.submit(each);
+  const rows = await allRows(store);
   await store.close();
   deliveryLock.release();
+  return rows.length;
 };
 
-const loseSecret = async (databaseUrl?: string) => {
-  if (databaseUrl === undefined) return rmSync(dataPaths(folder).secret);
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  await client.query("DELETE FROM settings WHERE name = 'secret'");
-  return client.end();
-};
+const fill = (databaseUrl?: string) => count(databaseUrl, false, [enquiry]);
+
+const loseSecret = (databaseUrl?: string) =>
+  databaseUrl === undefined
+    ? rmSync(dataPaths(folder).secret)
+    : runSql(databaseUrl, "DELETE FROM settings WHERE name = 'secret'");
 
 describe.each(databases)('on $name', ({ createDatabase }) => {
   test('a missing secret is created beside enquiries with --new only', async () => {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { createRateCounter, type RateCounter } from '../api/rate-counter';
 import type { Config } from '../config';
@@ -5,8 +6,12 @@ import { ConfigError } from '../config-error';
 import { createSecret, type DataPaths, readSecret } from '../data-dir';
 import { failureCode } from '../log';
 import { createDeliveryLock, type DeliveryLock } from '../mail/delivery-lock';
-import { countWaitingInRestored } from './restored-script';
-import { deleteMetadata, setMetadata, readMetadata } from './metadata-script';
+import {
+  countWaitingInRestored,
+  deleteMetadata,
+  readMetadata,
+  setMetadata,
+} from './metadata-script';
 import { latestLeads } from './lead-script';
 import { openPostgresStore } from './postgres';
 import { createPostgresRateCounter } from './postgres-rates';
@@ -40,11 +45,6 @@ const refuseLostDatabase = ({ database, secret }: DataPaths) => {
     );
 };
 
-const lostSecret = (place: string) =>
-  new ConfigError(
-    `The secret ${place} is missing, but the database has enquiries: restore it, or start once with --new to create another (links in sent mails stop working, and everybody gets another free audit)`,
-  );
-
 const notOpened = (place: string, error: unknown) => {
   const code = failureCode(error);
   return new ConfigError(
@@ -54,47 +54,43 @@ const notOpened = (place: string, error: unknown) => {
   );
 };
 
-const secretBeside = async (store: Store, file: string, isNew: boolean): Promise<Buffer> => {
-  const known = readSecret(file);
+/** Where the secret is kept; `create` keeps one that another process created meanwhile. */
+interface SecretPlace {
+  name: string;
+  read: () => Promise<Buffer | undefined>;
+  create: () => Promise<void>;
+}
+
+const inFile = (file: string): SecretPlace => ({
+  name: file,
+  read: async () => readSecret(file),
+  create: async () => createSecret(file),
+});
+
+/** In the database, because all processes need the same one. */
+const inSettings = ({ read, write }: Store): SecretPlace => ({
+  name: 'of DATABASE_URL',
+  read: async () => {
+    const find = "SELECT value FROM settings WHERE name = 'secret'";
+    const [setting] = await read(() => query<{ value: string }>(find));
+    return setting && Buffer.from(setting.value, 'hex');
+  },
+  create: async () => {
+    const insert = "INSERT INTO settings VALUES ('secret', ?1) ON CONFLICT DO NOTHING";
+    await write(() => query(insert, randomBytes(32).toString('hex')));
+  },
+});
+
+const openSecret = async (store: Store, place: SecretPlace, isNew: boolean): Promise<Buffer> => {
+  const known = await place.read();
   if (known !== undefined) return known;
   // An empty database does not need the old secret: its first start was interrupted.
-  if (!isNew && (await store.read(() => latestLeads(1))).length > 0) throw lostSecret(file);
-  createSecret(file);
-  return secretBeside(store, file, isNew);
-};
-
-const openSqliteStorage = async (
-  files: DataPaths,
-  { isNew = false, isReadOnly = false }: OpenOptions,
-): Promise<Storage> => {
-  if (!isNew) refuseLostDatabase(files);
-  let store: Store | undefined;
-  try {
-    store = openSqliteStore(files.database, isReadOnly);
-    return {
-      store,
-      rates: createRateCounter(),
-      secret: await secretBeside(store, files.secret, isNew),
-      deliveryLock: createDeliveryLock(files.outboxLock),
-    };
-  } catch (error) {
-    await store?.close();
-    if (error instanceof ConfigError) throw error;
-    throw notOpened(files.database, error);
-  }
-};
-
-const openPostgresStorage = async (url: string, options: OpenOptions): Promise<Storage> => {
-  try {
-    const { store, connection, secret } = await openPostgresStore(url, options);
-    if (options.isReadOnly !== true) await recordHome(store);
-    // Claims in the database already give each mail to one process only.
-    const deliveryLock = { acquire: () => true, release: () => undefined };
-    return { store, rates: createPostgresRateCounter(connection, secret), secret, deliveryLock };
-  } catch (error) {
-    if (failureCode(error) === 'NO_SECRET') throw lostSecret('of DATABASE_URL');
-    throw notOpened('of DATABASE_URL', error);
-  }
+  if (!isNew && (await store.read(() => latestLeads(1))).length > 0)
+    throw new ConfigError(
+      `The secret ${place.name} is missing, but the database has enquiries: restore it, or start once with --new to create another (links in sent mails stop working, and everybody gets another free audit)`,
+    );
+  await place.create();
+  return openSecret(store, place, isNew);
 };
 
 /** Records which database this is. A restored dump has the record of the original, and is marked as a copy. */
@@ -132,8 +128,28 @@ export const refuseUncheckedRestore = async (store: Store): Promise<void> => {
 export const openStorage = async (
   { databaseUrl }: Pick<Config, 'databaseUrl'>,
   files: DataPaths,
-  options: OpenOptions = {},
-): Promise<Storage> =>
-  databaseUrl === undefined
-    ? openSqliteStorage(files, options)
-    : openPostgresStorage(databaseUrl, options);
+  { isNew = false, isReadOnly = false }: OpenOptions = {},
+): Promise<Storage> => {
+  let store: Store | undefined;
+  try {
+    if (databaseUrl === undefined) {
+      if (!isNew) refuseLostDatabase(files);
+      store = openSqliteStore(files.database, isReadOnly);
+      const secret = await openSecret(store, inFile(files.secret), isNew);
+      const deliveryLock = createDeliveryLock(files.outboxLock);
+      return { store, rates: createRateCounter(), secret, deliveryLock };
+    }
+    const { connection, ...opened } = await openPostgresStore(databaseUrl, isReadOnly);
+    ({ store } = opened);
+    const secret = await openSecret(store, inSettings(store), isNew);
+    if (!isReadOnly) await recordHome(store);
+    // Claims in the database already give each mail to one process only.
+    const deliveryLock = { acquire: () => true, release: () => undefined };
+    return { store, rates: createPostgresRateCounter(connection, secret), secret, deliveryLock };
+  } catch (error) {
+    await store?.close();
+    throw error instanceof ConfigError
+      ? error
+      : notOpened(databaseUrl === undefined ? files.database : 'of DATABASE_URL', error);
+  }
+};

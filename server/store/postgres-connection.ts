@@ -1,28 +1,9 @@
 import pg from 'pg';
-import { failureCode } from '../log';
-import { toRows } from './row';
 import type { SqlValue } from './script';
-import { StoreError } from './store';
+import { StoreError, toStoreError } from './store';
 
 /** Runs a statement. @returns its rows */
-export type RunOnPostgres = (sql: string, ...values: SqlValue[]) => Promise<object[]>;
-
-export interface PostgresConnection {
-  /** Runs a statement outside a transaction. */
-  all: RunOnPostgres;
-  /**
-   * Runs the work in one transaction, which is on the server's disk when this resolves. A call of `undo` rolls it back.
-   *
-   * @param lock id of an advisory lock: transactions with the same id run one at a time
-   */
-  transaction: <Result>(
-    work: (all: RunOnPostgres, undo: () => void) => Promise<Result>,
-    lock?: number,
-  ) => Promise<Result>;
-  /** Runs statements on their own connection, without transaction or time-out. @returns the server's warnings */
-  runOutsideTransaction: (statement: string) => Promise<string[]>;
-  close: () => Promise<void>;
-}
+type RunOnPostgres = (sql: string, ...values: SqlValue[]) => Promise<readonly unknown[]>;
 
 const maxConnections = 10;
 const connectMs = 5000;
@@ -32,9 +13,6 @@ const statementMs = 9000;
 /** `SET LOCAL`, because behind a pooler (PgBouncer) the next transaction may run in another session. */
 const limits = `SET LOCAL synchronous_commit = 'on'; SET LOCAL statement_timeout = ${statementMs}`;
 
-const toStoreError = (error: unknown) =>
-  error instanceof StoreError ? error : new StoreError(failureCode(error), { cause: error });
-
 /** 64-bit integers are numbers: no count or time of ours is larger than those are exact. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (id, format) =>
@@ -43,16 +21,16 @@ const types: pg.CustomTypesConfig = {
 
 const runOn =
   (client: pg.Pool | pg.ClientBase): RunOnPostgres =>
-  async (sql, ...values) =>
-    toRows((await client.query(sql, values)).rows);
+  async (sql, ...values) => {
+    // Several statements at once, as a migration has, give no rows.
+    const { rows }: { rows?: unknown[] } = await client.query(sql, values);
+    return rows ?? [];
+  };
 
 const ignore = () => undefined;
 
 /** Opens a pool of connections to a PostgreSQL server; broken connections are replaced on demand. */
-export const openPostgresConnection = (
-  connectionString: string,
-  isReadOnly = false,
-): PostgresConnection => {
+export const openPostgresConnection = (connectionString: string, isReadOnly = false) => {
   const pool = new pg.Pool({
     connectionString,
     types,
@@ -64,14 +42,23 @@ export const openPostgresConnection = (
   });
   // Ignore a broken idle connection: the next query reports the failure.
   pool.on('error', ignore);
-  const runOnAny = runOn(pool);
+  const all: RunOnPostgres = (...statement) =>
+    runOn(pool)(...statement).catch((error: unknown) => {
+      throw toStoreError(error);
+    });
 
   return {
-    all: (...statement) =>
-      runOnAny(...statement).catch((error: unknown) => {
-        throw toStoreError(error);
-      }),
-    transaction: async (work, lock) => {
+    /** Runs a statement outside a transaction. */
+    all,
+    /**
+     * Runs the work in one transaction, which is on the server's disk when this resolves. A call of `undo` rolls it back.
+     *
+     * @param lock id of an advisory lock: transactions with the same id run one at a time
+     */
+    transaction: async <Result>(
+      work: (run: RunOnPostgres, undo: () => void) => Promise<Result>,
+      lock?: number,
+    ): Promise<Result> => {
       let isUndone = false;
       const locked = lock === undefined ? '' : `; SELECT pg_advisory_xact_lock(${lock})`;
       let client: pg.PoolClient | undefined;
@@ -95,7 +82,8 @@ export const openPostgresConnection = (
         throw toStoreError(error);
       }
     },
-    runOutsideTransaction: async (statement) => {
+    /** Runs statements on their own connection, without transaction or time-out. @returns the server's warnings */
+    runOutsideTransaction: async (statement: string) => {
       const warnings: string[] = [];
       const client = new pg.Client({ connectionString, connectionTimeoutMillis: connectMs });
       client.on('error', ignore);
@@ -113,3 +101,5 @@ export const openPostgresConnection = (
     close: () => pool.end(),
   };
 };
+
+export type PostgresConnection = ReturnType<typeof openPostgresConnection>;

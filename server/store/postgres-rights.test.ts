@@ -1,19 +1,12 @@
-import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { auditBody, newsletterBody, shortBody } from '../testing/bodies';
 import { postgres } from '../testing/databases';
 import { startPoolerStub } from '../testing/pooler-stub';
+import { runSql } from '../testing/run-sql';
 import { openTestApi } from '../testing/test-api';
 import { openPostgresStore } from './postgres';
 
 const createDatabase = async () => (await postgres?.createDatabase()) ?? '';
-
-const runAll = async (connectionString: string, statements: readonly string[]) => {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  for (const statement of statements) await client.query(statement);
-  await client.end();
-};
 
 describe.skipIf(postgres === undefined)('on PostgreSQL', () => {
   test('works through a pooler in transaction mode', async () => {
@@ -37,10 +30,11 @@ describe.skipIf(postgres === undefined)('on PostgreSQL', () => {
   test('a role with read and write rights suffices once the schema exists, and reports that it cannot vacuum', async () => {
     const url = new URL(await createDatabase());
     await (await openPostgresStore(url.href)).store.close();
-    await runAll(url.href, [
+    await runSql(
+      url.href,
       'CREATE ROLE clerk LOGIN',
       'GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO clerk',
-    ]);
+    );
     url.username = 'clerk';
     const api = await openTestApi({ databaseUrl: url.href });
     expect((await api.post('/get-in-touch', shortBody())).status).toBe(200);

@@ -10,25 +10,29 @@ interface Statement {
  * A sequence of statements in one transaction, written once for both databases: SQLite runs it synchronously, PostgreSQL
  * awaits each statement (docs/decisions.md#sqlite-by-default-postgresql-for-several-processes).
  */
-export type Script<Result> = Generator<Statement, Result, readonly object[]>;
+export type Script<Result> = Generator<Statement, Result, readonly unknown[]>;
+
+const withoutNulls = (row: unknown): unknown =>
+  Object.fromEntries(Object.entries(Object(row)).filter(([, value]) => value !== null));
 
 /**
  * Runs a statement within a script.
  *
- * @typeParam Columns the columns it selects, optional where they may be NULL
+ * @typeParam Columns the columns it selects, optional where they may be NULL: those are left out
  * @returns its rows
  */
 export function* query<Columns extends object>(
   sql: string,
   ...values: SqlValue[]
 ): Script<Columns[]> {
-  return (yield { sql, values }).filter((row): row is Columns => row instanceof Object);
+  const rows = yield { sql, values };
+  return rows.map(withoutNulls).filter((row): row is Columns => row instanceof Object);
 }
 
 /** Runs a script on SQLite. */
 export const runScriptOnSqlite = <Result>(
   script: Script<Result>,
-  all: (sql: string, ...values: SqlValue[]) => object[],
+  all: (sql: string, ...values: SqlValue[]) => unknown[],
 ): Result => {
   let step = script.next();
   while (step.done !== true) step = script.next(all(step.value.sql, ...step.value.values));
@@ -38,7 +42,7 @@ export const runScriptOnSqlite = <Result>(
 /** Runs a script on PostgreSQL, whose parameters are `$1`, `$2` … */
 export const runScriptOnPostgres = async <Result>(
   script: Script<Result>,
-  all: (sql: string, ...values: SqlValue[]) => Promise<object[]>,
+  all: (sql: string, ...values: SqlValue[]) => Promise<readonly unknown[]>,
 ): Promise<Result> => {
   let step = script.next();
   while (step.done !== true) {

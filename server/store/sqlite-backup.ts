@@ -1,7 +1,6 @@
 import { open as openFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import Database from 'libsql';
-import { toRows } from './row';
 import { query, runScriptOnSqlite, type SqlValue } from './script';
 
 const busyTimeoutMs = 10_000;
@@ -12,7 +11,7 @@ const pauseMs = 5;
 
 const open = (file: string, target: string) => {
   const database = new Database(target);
-  const all = (sql: string, ...values: SqlValue[]) => toRows(database.prepare(sql).all(...values));
+  const all = (sql: string, ...values: SqlValue[]) => database.prepare(sql).all(...values);
   // A failed copy is deleted, so it needs no journal, and no sync before the end.
   for (const pragma of ['journal_mode = OFF', 'synchronous = OFF', 'cache_size = -64000'])
     all(`PRAGMA ${pragma}`);

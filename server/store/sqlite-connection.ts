@@ -2,20 +2,19 @@ import { closeSync, openSync, statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import Database from 'libsql';
 import { failureCode } from '../log';
-import { toRows } from './row';
 import type { SqlValue as Value } from './script';
-import { StoreError } from './store';
+import { StoreError, toStoreError } from './store';
 
 export interface SqliteConnection {
+  /** Identifies the file, to tell whether it was replaced, as by a restored backup. */
+  id: string;
   /** Runs a statement. @returns its rows */
-  all: (sql: string, ...values: Value[]) => object[];
+  all: (sql: string, ...values: Value[]) => unknown[];
   exec: (sql: string) => void;
   /** Runs the work in one transaction, which is on disk when this returns. */
   transaction: (work: () => void) => void;
   /** Rewrites the file, so that it has no trace of deleted rows. */
   vacuum: () => void;
-  /** Reopens the file if it was replaced, as by a restored backup. @throws {StoreError} if it is missing */
-  reopenIfReplaced: () => void;
   close: () => void;
 }
 
@@ -32,17 +31,31 @@ const pragmas = [
   'cache_size = -16000',
 ];
 
-/** Short, because it blocks the event loop; the write queue waits longer without blocking. */
+/** Short, because it blocks the event loop; `retryWhileBusy` waits longer without blocking. */
 const busyTimeoutMs = 50;
 const openingTimeoutMs = 5000;
 
+const busyRetryMs = 20;
+/** Shorter than the browser's time-out of 15 s (docs/rules.md#timeout-and-retries), so that it gets a 503. */
+const busyLimitMs = 10_000;
+
 export const isBusy = (error: unknown) => /^SQLITE_(?:BUSY|LOCKED)/.test(failureCode(error));
 
-/** @returns the error as a {@link StoreError}, whose message has a code and no personal data */
-export const toStoreError = (error: unknown) =>
-  error instanceof StoreError ? error : new StoreError(failureCode(error), { cause: error });
+/** Runs the work, again while another process has locked the file. @throws {StoreError} */
+export const retryWhileBusy = async <Result>(work: () => Result): Promise<Result> => {
+  const deadline = performance.now() + busyLimitMs;
+  for (;;) {
+    try {
+      return work();
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > deadline) throw toStoreError(error);
+      await new Promise((resolve) => setTimeout(resolve, busyRetryMs));
+    }
+  }
+};
 
-const fileId = (file: string) => {
+/** @throws {StoreError} if the file is missing */
+export const fileId = (file: string) => {
   try {
     const { dev, ino } = statSync(file);
     return `${dev}:${ino}`;
@@ -54,62 +67,37 @@ const fileId = (file: string) => {
 /**
  * Opens a database file.
  *
- * @param prepare runs after each opening, to migrate the file or check its version
- * @param access `create` creates a missing file (mode 0600), but not when it reopens; `read` writes nothing
+ * @param prepare migrates the file or checks its version
+ * @param access `create` creates a missing file (mode 0600); `read` writes nothing
  */
 export const openSqliteConnection = (
   file: string,
   prepare: (connection: SqliteConnection) => void,
   access: 'create' | 'read' = 'create',
 ): SqliteConnection => {
-  let database: Database.Database | undefined;
-  let id = '';
+  if (access === 'create') closeSync(openSync(file, 'a', 0o600));
+  const id = fileId(file);
+  const database = new Database(access === 'read' ? `${pathToFileURL(file).href}?mode=ro` : file);
   const statements = new Map<string, Database.Statement<Value[]>>();
-
-  const current = () => {
-    if (database === undefined) throw new StoreError('DATABASE_CLOSED');
-    return database;
-  };
-
-  const statement = (sql: string) => {
-    let prepared = statements.get(sql);
-    if (prepared === undefined) {
-      prepared = current().prepare<Value[]>(sql);
-      statements.set(sql, prepared);
-    }
-    return prepared;
-  };
-
-  const set = (pragma: string) => void current().prepare(`PRAGMA ${pragma}`).all();
-
-  const close = () => {
-    statements.clear();
-    database?.close();
-    database = undefined;
-  };
-
-  const open = () => {
-    close();
-    id = fileId(file);
-    database = new Database(access === 'read' ? `${pathToFileURL(file).href}?mode=ro` : file);
-    // Not `exec`: some pragmas return rows, and unread rows keep the file locked.
-    set(`busy_timeout = ${openingTimeoutMs}`);
-    if (access === 'create') pragmas.forEach(set);
-    prepare(connection);
-    set(`busy_timeout = ${busyTimeoutMs}`);
-  };
-
+  // Not `exec`: some pragmas return rows, and unread rows keep the file locked.
+  const set = (pragma: string) => void database.prepare(`PRAGMA ${pragma}`).all();
+  const exec = (sql: string) => void database.exec(sql);
   const connection: SqliteConnection = {
-    all: (sql, ...values) => toRows(statement(sql).all(...values)),
-    exec: (sql) => void current().exec(sql),
+    id,
+    all: (sql, ...values) => {
+      const statement = statements.get(sql) ?? database.prepare<Value[]>(sql);
+      statements.set(sql, statement);
+      return statement.all(...values);
+    },
+    exec,
     transaction: (work) => {
-      connection.exec('BEGIN IMMEDIATE');
+      exec('BEGIN IMMEDIATE');
       try {
         work();
-        connection.exec('COMMIT');
+        exec('COMMIT');
       } catch (error) {
         // SQLite may have rolled back by itself, as on a full disk.
-        if (current().inTransaction) connection.exec('ROLLBACK');
+        if (database.inTransaction) exec('ROLLBACK');
         throw error;
       }
     },
@@ -117,18 +105,24 @@ export const openSqliteConnection = (
       // The copy is as large as the database: keep it out of memory.
       set('temp_store = FILE');
       try {
-        connection.exec('VACUUM');
+        exec('VACUUM');
       } finally {
         set('temp_store = MEMORY');
       }
     },
-    reopenIfReplaced: () => {
-      if (fileId(file) !== id || database === undefined) open();
+    close: () => {
+      statements.clear();
+      database.close();
     },
-    close,
   };
-
-  if (access === 'create') closeSync(openSync(file, 'a', 0o600));
-  open();
+  try {
+    set(`busy_timeout = ${openingTimeoutMs}`);
+    if (access === 'create') pragmas.forEach(set);
+    prepare(connection);
+    set(`busy_timeout = ${busyTimeoutMs}`);
+  } catch (error) {
+    connection.close();
+    throw error;
+  }
   return connection;
 };

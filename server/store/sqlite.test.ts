@@ -1,8 +1,9 @@
-import { copyFileSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, readFileSync, renameSync, statSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'libsql';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { newsletterBody, shortBody } from '../testing/bodies';
+import { runSql } from '../testing/run-sql';
 import { allRows, openTestApi, type TestApi } from '../testing/test-api';
 import { openSqliteStore } from './sqlite';
 
@@ -16,15 +17,6 @@ const post = (index = 0) =>
   api.post('/newsletter', newsletterBody({ email: `p${index}@post.example` }));
 
 describe('the file', () => {
-  test('is readable by its owner only and has every answered row', async () => {
-    await post();
-    expect(statSync(api.files.database).mode & 0o777).toBe(0o600);
-    const beside = openSqliteStore(api.files.database);
-    const rows = await allRows(beside);
-    await beside.close();
-    expect(rows).toHaveLength(1);
-  });
-
   test('missing: 503, never a false 200; back: 200 without a restart', async () => {
     await post();
     renameSync(api.files.database, `${api.files.database}-away`);
@@ -59,9 +51,7 @@ describe('the file', () => {
   });
 
   test('with a newer schema is refused', async () => {
-    const other = new Database(api.files.database);
-    other.exec('PRAGMA user_version = 999');
-    other.close();
+    await runSql(api.files.database, 'PRAGMA user_version = 999');
     expect(() => openSqliteStore(api.files.database)).toThrow('NEWER_SCHEMA');
   });
 });
@@ -120,11 +110,4 @@ test('a write interrupted by a kill is rolled back before a read', async () => {
   const reader = openSqliteStore(cut, true);
   expect(await allRows(reader)).toHaveLength(1);
   await reader.close();
-});
-
-test('a failed open reports its cause and closes the file', () => {
-  const file = path.join(api.folder, 'text.db');
-  copyFileSync(import.meta.filename, file);
-  expect(() => openSqliteStore(file)).toThrow('SQLITE_NOTADB');
-  rmSync(file);
 });

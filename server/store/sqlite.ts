@@ -6,14 +6,14 @@ import { sqliteMigrations } from './schema';
 import { query, runScriptOnSqlite } from './script';
 import { backUpSqlite } from './sqlite-backup';
 import {
-  isBusy,
+  fileId,
   openSqliteConnection,
+  retryWhileBusy,
   type SqliteConnection,
-  toStoreError,
 } from './sqlite-connection';
-import { type Store, StoreError } from './store';
+import { type Store, StoreError, toStoreError } from './store';
 import { submit } from './submit-script';
-import { busyLimitMs, busyRetryMs, createWriteQueue } from './write-queue';
+import { createWriteQueue } from './write-queue';
 
 /** SQLite locks the whole database in a transaction. */
 const dialect: Dialect = {
@@ -78,40 +78,35 @@ const fileContains = async (file: string, text: string): Promise<boolean> => {
  * @throws {StoreError} when the file cannot be opened or is not the site's database
  */
 export const openSqliteStore = (file: string, isReadOnly = false): Store => {
-  let connection: SqliteConnection;
+  const open = () => (isReadOnly ? openReadOnly(file) : openSqliteConnection(file, migrate));
+  let connection: SqliteConnection | undefined;
+  /** Opens the file again if it was replaced. A file that is missing by then is not created. */
+  const current = () => {
+    if (connection?.id === fileId(file)) return connection;
+    connection?.close();
+    connection = undefined;
+    connection = open();
+    return connection;
+  };
+  const writes = createWriteQueue((work) => {
+    const { transaction, all } = current();
+    transaction(() => work(all));
+  });
   try {
-    connection = isReadOnly ? openReadOnly(file) : openSqliteConnection(file, migrate);
+    connection = open();
   } catch (error) {
     throw toStoreError(error);
   }
-
-  const writes = createWriteQueue((work) => {
-    connection.reopenIfReplaced();
-    connection.transaction(work);
-  });
-
-  // Reads bypass the queue, but wait as long as it does for another process's lock.
-  const read = async <Result>(work: () => Result): Promise<Result> => {
-    const deadline = performance.now() + busyLimitMs;
-    for (;;) {
-      try {
-        connection.reopenIfReplaced();
-        return work();
-      } catch (error) {
-        if (!isBusy(error) || performance.now() > deadline) throw toStoreError(error);
-        await new Promise((resolve) => setTimeout(resolve, busyRetryMs));
-      }
-    }
-  };
-
   return createStore({
     dialect,
-    write: (script) => writes.run(() => runScriptOnSqlite(script(), connection.all)),
-    submit: (submission) => writes.run(() => runScriptOnSqlite(submit(submission), connection.all)),
-    read: (script) => read(() => runScriptOnSqlite(script(), connection.all)),
+    write: (script) => writes.run((all) => runScriptOnSqlite(script(), all)),
+    submit: (submission) => writes.run((all) => runScriptOnSqlite(submit(submission), all)),
+    // Reads bypass the queue, but wait as long as it does for another process's lock.
+    read: (script) => retryWhileBusy(() => runScriptOnSqlite(script(), current().all)),
     clean: async (text) => {
       // When SQLite rebalances a page, its unused part may keep a copy that deleting does not overwrite.
-      if (text !== undefined && (await fileContains(file, text))) await read(connection.vacuum);
+      if (text !== undefined && (await fileContains(file, text)))
+        await retryWhileBusy(() => current().vacuum());
       return [];
     },
     backup: (target) =>
@@ -120,7 +115,8 @@ export const openSqliteStore = (file: string, isReadOnly = false): Store => {
       }),
     close: async () => {
       await writes.idle();
-      connection.close();
+      connection?.close();
+      connection = undefined;
     },
   });
 };

@@ -2,28 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { rateWindow } from '../api/rate-counter';
 import { outgoingKindsFor } from '../mail/outgoing-kinds';
-import { auditBody, newsletterBody, shortBody } from '../testing/bodies';
+import { auditBody, founderBody, newsletterBody, shortBody } from '../testing/bodies';
 import { databases } from '../testing/databases';
 import { allRows, openTestApi, type TestApi } from '../testing/test-api';
 import { query } from './script';
 
 const key = () => ({ 'idempotency-key': randomUUID() });
-const reference = async (response: Response): Promise<unknown> => response.json();
-
-const other = {
-  email: 'sam@else.example',
-  linkedin: 'linkedin.com/in/sam',
-  contact: '+1 202 555 0143',
-  website: 'else.example',
-};
-
-const nth = (index: number) =>
-  auditBody({
-    email: `p${index}@else.example`,
-    linkedin: `linkedin.com/in/p${index}`,
-    contact: `+1 202 555 ${1000 + index}`,
-    website: `w${index}.example`,
-  });
 
 describe.each(databases)('on $name', ({ createDatabase }) => {
   let api: TestApi;
@@ -35,15 +19,19 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
   const post = (index = 0) =>
     api.post('/newsletter', newsletterBody({ email: `p${index}@post.example` }));
 
-  test('the order of fields and the case of the key do not matter', async () => {
+  test('one key is one row: the same content gets the first answer again, other content 422', async () => {
     const id = randomUUID();
-    const reversed = Object.fromEntries(Object.entries(shortBody()).toReversed());
-    await api.post('/get-in-touch', shortBody(), { 'idempotency-key': id });
-    const again = await api.post('/get-in-touch', reversed, {
-      'idempotency-key': id.toUpperCase(),
-    });
-    expect(again.status).toBe(200);
+    const first = await api.post('/get-in-touch', shortBody(), { 'idempotency-key': id });
+    const later = shortBody({ createdAt: '2026-11-20T10:00:20.000Z' });
+    const reversed = Object.fromEntries(Object.entries(later).toReversed());
+    const headers = { 'idempotency-key': id.toUpperCase() };
+    const again = await api.post('/get-in-touch', reversed, headers);
+    expect(await again.json()).toEqual(await first.json());
+    expect((await api.post('/get-in-touch', shortBody({ name: 'Bo' }), headers)).status).toBe(422);
+    expect((await api.post('/newsletter', newsletterBody(), headers)).status).toBe(422);
     expect(await api.rows()).toHaveLength(1);
+    for (let index = 0; index < 2; index += 1) await api.post('/get-in-touch', shortBody());
+    expect(await api.rows()).toHaveLength(3);
   });
 
   test('a hundred parallel retries store one row and all get 200', async () => {
@@ -55,60 +43,32 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     expect(await api.rows()).toHaveLength(1);
   });
 
-  test('the same key and content with a later createdAt gets the first answer', async () => {
+  test('a second audit with one of its identities answers 409, names no field, and uses up no other', async () => {
+    const audit = (body: object, headers = key()) =>
+      api.post('/audit-report/verify-data', body, headers);
     const headers = key();
-    const first = await api.post('/get-in-touch', shortBody(), headers);
-    const later = shortBody({ createdAt: '2026-11-20T10:00:20.000Z' });
-    const second = await api.post('/get-in-touch', later, headers);
-    expect(await reference(second)).toEqual(await reference(first));
-    expect(await api.rows()).toHaveLength(1);
-  });
-
-  test('the same key with another body, or for another form, answers 422', async () => {
-    const headers = key();
-    await api.post('/get-in-touch', shortBody(), headers);
-    expect((await api.post('/get-in-touch', shortBody({ name: 'Bo' }), headers)).status).toBe(422);
-    expect((await api.post('/newsletter', newsletterBody(), headers)).status).toBe(422);
-    expect(await api.rows()).toHaveLength(1);
-  });
-
-  test('without a key every post is stored', async () => {
-    await api.post('/get-in-touch', shortBody());
-    await api.post('/get-in-touch', shortBody());
-    expect(await api.rows()).toHaveLength(2);
-  });
-
-  test.each(['email', 'linkedin', 'contact', 'website'] as const)(
-    'a second audit with the same %s answers 409, names no field, and uses up no other identity',
-    async (field) => {
-      await api.post('/audit-report/verify-data', auditBody());
-      const repeat = auditBody({ ...other, [field]: auditBody()[field] });
-      const response = await api.post('/audit-report/verify-data', repeat);
-      expect(response.status).toBe(409);
-      expect(Object.keys(await response.json())).toEqual(['error']);
-      expect((await api.post('/audit-report/verify-data', auditBody(other))).status).toBe(200);
-    },
-  );
-
-  test('a retry of an audit is no second audit', async () => {
-    const headers = key();
-    await api.post('/audit-report/verify-data', auditBody(), headers);
-    expect((await api.post('/audit-report/verify-data', auditBody(), headers)).status).toBe(200);
-    expect((await api.post('/audit-report/verify-data', auditBody(), key())).status).toBe(409);
+    await audit(auditBody(), headers);
+    expect((await audit(auditBody(), headers)).status).toBe(200);
+    for (const field of ['email', 'linkedin', 'contact', 'website'] as const) {
+      const refused = await audit(founderBody(0, { [field]: auditBody()[field] }));
+      expect([field, refused.status]).toEqual([field, 409]);
+      expect(Object.keys(await refused.json())).toEqual(['error']);
+    }
+    expect((await audit(founderBody(0))).status).toBe(200);
   });
 
   test('of a hundred parallel audits with the same mailbox one is stored, and the others use up nothing', async () => {
     const { email } = auditBody();
     const all = await Promise.all(
       Array.from({ length: 100 }, (_, index) =>
-        api.post('/audit-report/verify-data', { ...nth(index), email }),
+        api.post('/audit-report/verify-data', founderBody(index, { email })),
       ),
     );
     const answered = (wanted: number) => all.filter(({ status }) => status === wanted).length;
     expect([answered(200), answered(409)]).toEqual([1, 99]);
     expect(await api.rows()).toHaveLength(1);
     const loser = all.findIndex(({ status }) => status === 409);
-    expect((await api.post('/audit-report/verify-data', nth(loser))).status).toBe(200);
+    expect((await api.post('/audit-report/verify-data', founderBody(loser))).status).toBe(200);
   });
 
   test('an export yields all rows, or one kind', async () => {

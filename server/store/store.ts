@@ -1,3 +1,4 @@
+import { failureCode } from '../log';
 import type { Script } from './script';
 
 export const submissionKinds = ['short', 'detailed', 'audit', 'newsletter'] as const;
@@ -73,7 +74,8 @@ export type SubmitOutcome =
   /** One of these identities has had its free audit; nothing was written. */
   | { outcome: 'taken' };
 
-interface OutboxEntry {
+interface Entry<Kind> {
+  kind: Kind;
   /** A UUID: the Message-ID, the name of the `.eml` file and the webhook id of every attempt. */
   id: string;
   /** Failed attempts; `unconfirmed` counts those that handed the whole mail over. */
@@ -83,36 +85,18 @@ interface OutboxEntry {
   queuedAt: number;
 }
 
-/** A mail about a submission. */
-interface QueuedMail extends OutboxEntry {
-  kind: MailKind;
+interface EntryAbout<Kind> extends Entry<Kind> {
   submission: StoredSubmission;
 }
 
+type QueuedMail = EntryAbout<MailKind>;
 /** The mail that asks to confirm a newsletter sign-up. */
-export interface QueuedConfirmation extends OutboxEntry {
-  kind: 'confirmation';
-  submission: StoredSubmission;
-}
-
-export interface QueuedOwnerMail extends OutboxEntry {
-  kind: OwnerMailKind;
-  /** A lead of the person that a `found` mail is about. */
-  submission?: StoredSubmission;
-}
-
-interface QueuedWebhookCall extends OutboxEntry {
-  kind: 'webhook';
-  submission: StoredSubmission;
-}
-
-/** The call that tells that no mail leaves. */
-interface QueuedMailStuck extends OutboxEntry {
-  kind: 'mail-stuck';
-}
-
+export type QueuedConfirmation = EntryAbout<'confirmation'>;
+/** A `found` mail is about a lead of its person. */
+export type QueuedOwnerMail = Entry<OwnerMailKind> & Partial<EntryAbout<OwnerMailKind>>;
 export type AnyMail = QueuedMail | QueuedConfirmation | QueuedOwnerMail;
-export type Queued = AnyMail | QueuedWebhookCall | QueuedMailStuck;
+/** `mail-stuck` is the call that tells that no mail leaves. */
+export type Queued = AnyMail | EntryAbout<'webhook'> | Entry<'mail-stuck'>;
 
 /** Outcome of one delivery; times are milliseconds since 1970. */
 export type Delivery =
@@ -163,11 +147,7 @@ export interface Store {
   read: <Result>(script: () => Script<Result>) => Promise<Result>;
   /** Yields the submissions in the order received, with one page in memory. */
   exportRows: (filter: ExportFilter) => AsyncIterable<StoredSubmission>;
-  /**
-   * Deletes everything of a person, on SQLite down to the bytes on disk.
-   *
-   * @param email normalised
-   */
+  /** Deletes everything of a person, on SQLite down to the bytes on disk. @param email normalised */
   forget: (email: string) => Promise<Erased>;
   /**
    * Deletes the submissions received before a time (milliseconds since 1970), except current newsletter subscriptions: that
@@ -197,3 +177,7 @@ export class StoreError extends Error {
     super(`The database failed (${code})`, options);
   }
 }
+
+/** @returns the error as a {@link StoreError}, whose message has a code and no personal data */
+export const toStoreError = (error: unknown) =>
+  error instanceof StoreError ? error : new StoreError(failureCode(error), { cause: error });

@@ -1,55 +1,38 @@
-import { isBusy, toStoreError } from './sqlite-connection';
-import type { StoreError } from './store';
+import { isBusy, retryWhileBusy, type SqliteConnection } from './sqlite-connection';
 
-export interface WriteQueue {
-  /** Resolves with the result once its transaction is on disk. The work may run again after a rollback. */
-  run: <Result>(work: () => Result) => Promise<Result>;
-  /** Resolves when the queue is empty. */
-  idle: () => Promise<void>;
-}
+type RunOnSqlite = SqliteConnection['all'];
 
 interface Job {
-  work: () => void;
-  resolve: () => void;
-  reject: (error: StoreError) => void;
+  /** @returns what to call once the transaction is on disk */
+  work: (all: RunOnSqlite) => () => void;
+  reject: (error: unknown) => void;
 }
 
 const maxBatch = 500;
 const quietIterations = 3;
-export const busyRetryMs = 20;
-/** Shorter than the browser's time-out of 15 s (docs/rules.md#timeout-and-retries), so that it gets a 503. */
-export const busyLimitMs = 10_000;
 
 /**
  * Groups writes that arrive together into one transaction, so that one disk sync serves all of them.
  *
  * @param transaction runs the work in one durable transaction; writes nothing if it throws
  */
-export const createWriteQueue = (transaction: (work: () => void) => void): WriteQueue => {
+export const createWriteQueue = (transaction: (work: (all: RunOnSqlite) => void) => void) => {
   let waiting: Job[] = [];
   let flushing: Promise<void> | undefined;
 
   const commit = async (batch: readonly Job[]): Promise<void> => {
-    const deadline = performance.now() + busyLimitMs;
-    for (;;) {
-      try {
-        transaction(() => {
-          for (const { work } of batch) work();
-        });
-        for (const { resolve } of batch) resolve();
-        return;
-      } catch (error) {
-        if (isBusy(error) && performance.now() < deadline) {
-          await new Promise((resolve) => setTimeout(resolve, busyRetryMs));
-        } else if (batch.length > 1 && !isBusy(error)) {
-          // One write failed: retry each on its own, so that only that one fails.
-          for (const job of batch) await commit([job]);
-          return;
-        } else {
-          for (const { reject } of batch) reject(toStoreError(error));
-          return;
-        }
-      }
+    try {
+      let onDisk: (() => void)[] = [];
+      await retryWhileBusy(() =>
+        transaction((all) => {
+          onDisk = batch.map(({ work }) => work(all));
+        }),
+      );
+      for (const resolve of onDisk) resolve();
+    } catch (error) {
+      // One write failed: retry each on its own, so that only that one fails.
+      if (batch.length > 1 && !isBusy(error)) for (const job of batch) await commit([job]);
+      else for (const { reject } of batch) reject(error);
     }
   };
 
@@ -76,20 +59,17 @@ export const createWriteQueue = (transaction: (work: () => void) => void): Write
   };
 
   return {
-    run: <Result>(work: () => Result) =>
+    /** Resolves with the result once its transaction is on disk. The work may run again after a rollback. */
+    run: <Result>(work: (all: RunOnSqlite) => Result) =>
       new Promise<Result>((resolve, reject) => {
-        let result: { value: Result } | undefined;
-        waiting.push({
-          work: () => {
-            result = { value: work() };
-          },
-          resolve: () => {
-            if (result !== undefined) resolve(result.value);
-          },
-          reject,
-        });
+        const withResult = (all: RunOnSqlite) => {
+          const result = work(all);
+          return () => resolve(result);
+        };
+        waiting.push({ work: withResult, reject });
         flushing ??= flush();
       }),
+    /** Resolves when the queue is empty. */
     idle: async () => {
       await flushing;
     },

@@ -52,9 +52,38 @@ export const auditBody = (changes: Readonly<Record<string, unknown>> = {}) => ({
   ...changes,
 });
 
+/** @returns an audit that shares no identity with that of another number */
+export const founderBody = (number: number, changes: Readonly<Record<string, unknown>> = {}) =>
+  auditBody({
+    email: `p${number}@else.example`,
+    linkedin: `linkedin.com/in/p${number}`,
+    contact: `+1 ${2_000_000_000 + number}`,
+    website: `w${number}.example`,
+    ...changes,
+  });
+
+/** @returns a stored audit whose answers are these letters */
+export const storedAudit = (letters: string, changes: Readonly<Record<string, unknown>> = {}) => ({
+  id: 7,
+  reference: 'C-7KQ2-M9XB-4HTP',
+  kind: 'audit' as const,
+  payload: auditBody({
+    ...Object.fromEntries(questionIds.map((id, index) => [id, letters[index]])),
+    ...changes,
+  }),
+  receivedAt: Date.UTC(2026, 10, 20, 12),
+});
+
 export const bodies = {
   '/get-in-touch': shortBody,
   '/contact-us': detailedBody,
   '/newsletter': newsletterBody,
   '/audit-report/verify-data': auditBody,
 } as const;
+
+/** @returns a post of a body, as browsers send it from the site's own pages */
+export const postOf = (body: unknown, headers: Readonly<Record<string, string>> = {}) => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...headers },
+  body: typeof body === 'string' ? body : JSON.stringify(body),
+});

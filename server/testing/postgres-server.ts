@@ -1,9 +1,9 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { chownSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import pg from 'pg';
-import { freePort } from './free-port';
+import { freePort } from './listen';
+import { runSql } from './run-sql';
 import { temporaryFolder } from './temporary-folder';
 import { waitFor } from './wait-for';
 
@@ -11,44 +11,27 @@ import { waitFor } from './wait-for';
 const startTimeoutMs = 25_000;
 
 const debianFolder = '/usr/lib/postgresql';
-const brewFolder = '/opt/homebrew/opt/postgresql/bin';
 
 const findPrograms = (): string | undefined => {
   const versions = existsSync(debianFolder) ? readdirSync(debianFolder) : [];
   const folders = versions
     .toSorted((a, b) => Number(b) - Number(a))
     .map((version) => path.join(debianFolder, version, 'bin'));
-  const onPath = (process.env.PATH ?? '').split(path.delimiter);
-  return [...folders, brewFolder, ...onPath].find((folder) =>
-    ['initdb', 'postgres'].every((name) => existsSync(path.join(folder, name))),
-  );
+  return [
+    ...folders,
+    '/opt/homebrew/opt/postgresql/bin',
+    ...(process.env.PATH ?? '').split(path.delimiter),
+  ].find((folder) => existsSync(path.join(folder, 'initdb')));
 };
 
 /** PostgreSQL refuses to run as root: use its package's user, else `nobody`. */
 const findUser = (): { uid?: number; gid?: number } | undefined => {
   if (process.getuid?.() !== 0) return {};
-  for (const name of ['postgres', 'nobody']) {
-    try {
-      const readId = (option: string) =>
-        Number(execFileSync('id', [option, name], { stdio: 'pipe' }));
-      return { uid: readId('-u'), gid: readId('-g') };
-    } catch {
-      // No such user.
-    }
-  }
-  return undefined;
-};
-
-const answers = async (connectionString: string): Promise<true | undefined> => {
-  const client = new pg.Client({ connectionString });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    await client.end();
-    return true;
-  } catch {
-    return undefined;
-  }
+  const rows = readFileSync('/etc/passwd', 'utf8').split('\n');
+  const users = rows.map((row) => row.split(':'));
+  const found = ['postgres', 'nobody'].map((wanted) => users.find(([name]) => name === wanted));
+  const [, , uid, gid] = found.find((user) => user !== undefined) ?? [];
+  return uid === undefined ? undefined : { uid: Number(uid), gid: Number(gid) };
 };
 
 /**
@@ -58,24 +41,9 @@ const answers = async (connectionString: string): Promise<true | undefined> => {
  */
 export const createDatabase = async (serverUrl: string): Promise<string> => {
   const name = `site_${randomUUID().replaceAll('-', '')}`;
-  const client = new pg.Client({ connectionString: serverUrl });
-  await client.connect();
-  await client.query(`CREATE DATABASE ${name}`);
-  await client.end();
+  await runSql(serverUrl, `CREATE DATABASE ${name}`);
   return new URL(name, serverUrl).href;
 };
-
-export interface PostgresServer {
-  /** The URL of its first database. */
-  url: string;
-  /** @returns the URL of a new empty database */
-  createDatabase: () => Promise<string>;
-  /** Stops the server without a shutdown, as a power cut would. */
-  crash: () => Promise<void>;
-  start: () => Promise<void>;
-  /** Stops the server and deletes its files. */
-  remove: () => Promise<void>;
-}
 
 /**
  * Starts a PostgreSQL server on loopback.
@@ -84,9 +52,7 @@ export interface PostgresServer {
  * @returns undefined, after a notice, if it is not installed
  * @throws in CI, where a half that is left out is a failure
  */
-export const startPostgres = async (
-  more: readonly string[] = [],
-): Promise<PostgresServer | undefined> => {
+export const startPostgres = async (more: readonly string[] = []) => {
   const programs = findPrograms();
   const user = findUser();
   if (programs === undefined || user === undefined) {
@@ -113,7 +79,11 @@ export const startPostgres = async (
       ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
       { ...options, stdio: 'ignore' },
     );
-    await waitFor(() => answers(url), 'PostgreSQL', startTimeoutMs);
+    await waitFor(
+      () => runSql(url, 'SELECT 1').catch(() => undefined),
+      'PostgreSQL',
+      startTimeoutMs,
+    );
   };
   const end = (signal: NodeJS.Signals) =>
     new Promise<void>((resolve) => {
@@ -124,10 +94,14 @@ export const startPostgres = async (
   await start();
 
   return {
+    /** The URL of its first database. */
     url,
+    /** @returns the URL of a new empty database */
     createDatabase: () => createDatabase(url),
+    /** Stops the server without a shutdown, as a power cut would. */
     crash: () => end('SIGQUIT'),
     start,
+    /** Stops the server and deletes its files. */
     remove: async () => {
       await end('SIGQUIT');
       rmSync(folder, { recursive: true, force: true });

@@ -4,42 +4,36 @@ export interface MailPart {
   parts: readonly MailPart[];
 }
 
-const decodeQuoted = (text: string) =>
-  Buffer.from(
-    text
-      .replaceAll(/=\r\n/g, '')
-      .replaceAll(/=([\dA-F]{2})/g, (_, hex: string) =>
-        String.fromCodePoint(Number.parseInt(hex, 16)),
-      ),
-    'latin1',
-  );
+const toLetter = (_: string, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16));
+
+const decode = (body: string, encoding = '') => {
+  if (encoding === 'base64') return Buffer.from(body, 'base64');
+  if (encoding !== 'quoted-printable') return Buffer.from(body, 'latin1');
+  const text = body.replaceAll('=\r\n', '').replaceAll(/=([\dA-F]{2})/g, toLetter);
+  return Buffer.from(text, 'latin1');
+};
 
 /** Parses a mail: headers by lower-case name, and decoded parts. */
 export const readMail = (raw: string): MailPart => {
   const end = raw.indexOf('\r\n\r\n');
   const body = raw.slice(end + 4);
+  const lines = raw
+    .slice(0, end)
+    .replaceAll(/\r\n[ \t]+/g, ' ')
+    .split('\r\n');
   const headers = Object.fromEntries(
-    raw
-      .slice(0, end)
-      .replaceAll(/\r\n[ \t]+/g, ' ')
-      .split('\r\n')
-      .map((line) => {
-        const colon = line.indexOf(':');
-        return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
-      }),
+    lines.map((line) => {
+      const colon = line.indexOf(':');
+      return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
+    }),
   );
   const boundary = /boundary="([^"]+)"/.exec(headers['content-type'] ?? '')?.[1];
-  if (boundary !== undefined) {
-    const parts = body.split(`--${boundary}`).slice(1, -1);
-    return {
-      headers,
-      content: Buffer.alloc(0),
-      parts: parts.map((part) => readMail(part.replace(/^\r\n/, '').replace(/\r\n$/, ''))),
-    };
-  }
-  const encoding = headers['content-transfer-encoding'];
-  if (encoding === 'base64') return { headers, content: Buffer.from(body, 'base64'), parts: [] };
-  const content =
-    encoding === 'quoted-printable' ? decodeQuoted(body) : Buffer.from(body, 'latin1');
-  return { headers, content, parts: [] };
+  if (boundary === undefined)
+    return { headers, content: decode(body, headers['content-transfer-encoding']), parts: [] };
+  const parts = body.split(`--${boundary}`).slice(1, -1);
+  return {
+    headers,
+    content: Buffer.alloc(0),
+    parts: parts.map((part) => readMail(part.replace(/^\r\n/, '').replace(/\r\n$/, ''))),
+  };
 };

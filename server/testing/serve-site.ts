@@ -1,15 +1,11 @@
-import { createServer, type IncomingHttpHeaders, request } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { Hono } from 'hono';
 import { createListener } from '../listener';
 import type { Log } from '../log';
 import type { Site } from '../site/site';
 import { listen } from './listen';
-
-interface SiteAnswer {
-  status: number | undefined;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
-}
 
 interface SiteRequest {
   method?: string;
@@ -31,19 +27,13 @@ export const serveSite = async (
     logged,
     port,
     /** Requests a path without normalising it; the body is not decoded. */
-    ask: (path: string, { method = 'GET', headers = {} }: SiteRequest = {}) =>
-      new Promise<SiteAnswer>((resolve, reject) => {
-        const outgoing = request({ host: '127.0.0.1', port, path, method, headers }, (incoming) => {
-          const chunks: Buffer[] = [];
-          incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
-          incoming.once('end', () => {
-            const { statusCode: status, headers: received } = incoming;
-            resolve({ status, headers: received, body: Buffer.concat(chunks) });
-          });
-        });
-        outgoing.once('error', reject);
-        outgoing.end();
-      }),
+    ask: async (path: string, options: SiteRequest = {}) => {
+      const outgoing = request({ host: '127.0.0.1', port, path, ...options }).end();
+      const [incoming]: IncomingMessage[] = await once(outgoing, 'response');
+      if (incoming === undefined) throw new TypeError('No answer');
+      const { statusCode: status, headers } = incoming;
+      return { status, headers, body: await buffer(incoming) };
+    },
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());

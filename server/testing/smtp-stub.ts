@@ -1,4 +1,5 @@
 import { createServer, type Socket } from 'node:net';
+import { listen } from './listen';
 
 interface StubBehaviour {
   /** Reply to `MAIL FROM`; undefined sends none. */
@@ -17,52 +18,45 @@ export const startSmtpStub = async () => {
     sockets.add(socket);
     let data: string | undefined;
     let buffer = '';
-    const say = (line: string) => void socket.write(`${line}\r\n`);
-    const answer = (line: string) => {
-      if (data !== undefined) {
-        if (line === '.') {
-          const message = data;
-          data = undefined;
-          messages.push(message);
-          const confirm = (reply = '250 kept') => say(reply);
-          if (behaviour.onMessage === undefined) confirm();
-          else behaviour.onMessage(confirm, () => socket.destroy(), message);
-        } else {
-          data += `${line.replace(/^\./, '')}\n`;
-        }
-      } else if (/^EHLO/i.test(line)) say('250 stub');
-      else if (/^STARTTLS/i.test(line)) say('502 no');
-      else if (/^MAIL/i.test(line)) {
-        if (behaviour.onSender !== undefined) say(behaviour.onSender);
-      } else if (/^DATA/i.test(line)) {
+    const say = (line = '250 kept') => void socket.write(`${line}\r\n`);
+    const receive = (line: string) => {
+      if (data === undefined) return command(line);
+      if (line !== '.') {
+        data += `${line.replace(/^\./, '')}\n`;
+        return;
+      }
+      const message = data;
+      data = undefined;
+      messages.push(message);
+      if (behaviour.onMessage === undefined) say();
+      else behaviour.onMessage(say, () => socket.destroy(), message);
+    };
+    const command = (line: string) => {
+      const [verb] = line.toUpperCase().split(/[ :]/);
+      if (verb === 'MAIL' && behaviour.onSender === undefined) return;
+      if (verb === 'MAIL') say(behaviour.onSender);
+      else if (verb === 'STARTTLS') say('502 no');
+      else if (verb === 'DATA') {
         data = '';
         say('354 go on');
-      } else if (/^QUIT/i.test(line)) socket.end('221 bye\r\n');
+      } else if (verb === 'QUIT') socket.end('221 bye\r\n');
       else say('250 ok');
     };
     say('220 stub');
     socket.on('data', (chunk) => {
-      buffer += chunk.toString('latin1');
-      const lines = buffer.split('\r\n');
+      const lines = (buffer + chunk.toString('latin1')).split('\r\n');
       buffer = lines.pop() ?? '';
-      lines.forEach(answer);
+      lines.forEach(receive);
     });
     socket.on('error', () => socket.destroy());
     socket.on('close', () => sockets.delete(socket));
   });
 
-  const listen = (port: number) =>
-    new Promise<number>((resolve) => {
-      server.listen(port, '127.0.0.1', () => {
-        const address = server.address();
-        if (typeof address === 'object' && address !== null) resolve(address.port);
-      });
-    });
+  const port = await listen(server);
   const stop = () =>
     new Promise<void>((resolve) => {
       server.close(() => resolve());
       for (const socket of sockets) socket.destroy();
     });
-  const port = await listen(0);
-  return { messages, behaviour, port, stop, start: () => listen(port) };
+  return { messages, behaviour, port, stop, start: () => listen(server, port) };
 };

@@ -1,4 +1,5 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { waitFor } from './wait-for';
@@ -6,40 +7,28 @@ import { waitFor } from './wait-for';
 /** For a machine that is busy with other tests. */
 const startTimeoutMs = 40_000;
 
-const root = path.resolve(import.meta.dirname, '../..');
+const cwd = path.resolve(import.meta.dirname, '../..');
 
 type Environment = Readonly<Record<string, string>>;
 
 /** Folder of a built server, which `npm test` names: it starts sooner than the source, and is what ships. */
 const built = process.env.BUILT_SERVER;
 
-const programArguments = (file: string, words: readonly string[]) =>
+const programArguments = (file: string) =>
   built === undefined
-    ? ['--import', 'tsx', `server/${file}`, ...words]
-    : [path.join(built, file.replace(/ts$/, 'js')), ...words];
+    ? ['--import', 'tsx', `server/${file}`]
+    : [path.join(built, file.replace(/ts$/, 'js'))];
 
-const options = (environment: Environment) => ({
-  cwd: root,
-  env: { PATH: process.env.PATH ?? '', ...environment },
-});
-
-interface Ended {
-  code: number | null;
-  stdout: string;
-  stderr: string;
-}
+const withPath = (environment: Environment) => ({ PATH: process.env.PATH ?? '', ...environment });
 
 /** Runs a program of the server until it exits. */
 export const runProgram = (file: string, words: readonly string[], environment: Environment) =>
-  new Promise<Ended>((resolve) => {
-    const limits = { ...options(environment), timeout: 120_000 };
+  new Promise<{ code: number | null; stdout: string; stderr: string }>((resolve) => {
     const child = execFile(
       'node',
-      programArguments(file, words),
-      limits,
-      (_error, stdout, stderr) => {
-        resolve({ code: child.exitCode, stdout, stderr });
-      },
+      [...programArguments(file), ...words],
+      { cwd, env: withPath(environment), timeout: 120_000 },
+      (_error, stdout, stderr) => resolve({ code: child.exitCode, stdout, stderr }),
     );
   });
 
@@ -61,11 +50,6 @@ export interface Running {
   end: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
-const whenEnded = (child: ChildProcess) =>
-  new Promise<number | null>((resolve) => {
-    child.once('exit', (code) => resolve(code));
-  });
-
 /**
  * Starts the server in its own process, on a free port, with its data in `folder`.
  *
@@ -74,20 +58,16 @@ const whenEnded = (child: ChildProcess) =>
 export const startServer = async (
   folder: string,
   environment: Environment = {},
-  [name = '', ...words]: readonly string[] = ['node', ...programArguments('index.ts', [])],
+  [name = '', ...words]: readonly string[] = ['node', ...programArguments('index.ts')],
 ): Promise<Running> => {
-  const child = spawn(
-    name,
-    words,
-    options({
-      PORT: '0',
-      DATA_DIR: path.join(folder, 'data'),
-      DIST_DIR: path.join(folder, 'dist'),
-      RATE_LIMIT: 'off',
-      ...environment,
-    }),
-  );
-  const ended = whenEnded(child);
+  const own = {
+    PORT: '0',
+    DATA_DIR: path.join(folder, 'data'),
+    DIST_DIR: path.join(folder, 'dist'),
+    RATE_LIMIT: 'off',
+  };
+  const child = spawn(name, words, { cwd, env: withPath({ ...own, ...environment }) });
+  const ended = once(child, 'exit');
   let output = '';
   const keep = (chunk: Buffer) => {
     output += chunk.toString();
@@ -103,9 +83,10 @@ export const startServer = async (
     url: url.replace('localhost', '127.0.0.1'),
     pid: child.pid ?? 0,
     output: () => output,
-    end: (signal) => {
+    end: async (signal) => {
       child.kill(signal);
-      return ended;
+      const [code]: (number | null)[] = await ended;
+      return code ?? null;
     },
   };
 };

@@ -1,8 +1,20 @@
+import { createDeskLinks } from '../desk/links';
 import { createOutbox } from '../mail/outbox';
 import { createMailRenderer } from '../mail/render-mail';
-import { createDeskLinks } from '../desk/links';
 import { createNewsletterLinks } from '../newsletter/links';
+import type { Store } from '../store/store';
 import { runWorker } from '../worker';
+
+const siteUrl = 'https://contrio.example';
+
+/** @returns a function that renders mails as the server does */
+export const createTestRenderer = (store: Store, secret: Buffer, mailTo: readonly string[]) =>
+  createMailRenderer(store, {
+    mailTo,
+    secret,
+    links: createNewsletterLinks(siteUrl, secret),
+    deskLinks: createDeskLinks(siteUrl, secret),
+  });
 
 type OutboxOptions = Parameters<typeof createOutbox>[0];
 
@@ -10,17 +22,9 @@ type OutboxOptions = Parameters<typeof createOutbox>[0];
 export const startOutbox = ({
   secret = Buffer.alloc(32),
   ...options
-}: Omit<OutboxOptions, 'mailFrom' | 'render'> & { secret?: Buffer }) =>
-  runWorker(
-    createOutbox({
-      mailFrom: { name: 'Contrio', address: 'web@contrio.example' },
-      render: createMailRenderer(options.store, {
-        mailTo: ['leads@contrio.example', 'desk@contrio.example'],
-        secret,
-        links: createNewsletterLinks('https://contrio.example', secret),
-        deskLinks: createDeskLinks('https://contrio.example', secret),
-      }),
-      ...options,
-    }),
-    options.log,
-  );
+}: Omit<OutboxOptions, 'mailFrom' | 'render'> & { secret?: Buffer }) => {
+  const mailFrom = { name: 'Contrio', address: 'web@contrio.example' };
+  const receivers = ['leads@contrio.example', 'desk@contrio.example'];
+  const render = createTestRenderer(options.store, secret, receivers);
+  return runWorker(createOutbox({ mailFrom, render, ...options }), options.log);
+};

@@ -11,6 +11,7 @@ import { createNewsletterLinks } from '../newsletter/links';
 import { openStorage } from '../store/open';
 import type { ExportFilter, Store, StoredSubmission } from '../store/store';
 import { createWarningReader } from '../warnings';
+import { postOf } from './bodies';
 import { temporaryFolder } from './temporary-folder';
 
 /** @returns all submissions of a store, or those of one kind */
@@ -19,9 +20,6 @@ export const allRows = async (store: Store, filter: ExportFilter = {}) => {
   for await (const row of store.exportRows(filter)) rows.push(row);
   return rows;
 };
-
-/** Header that browsers send with posts from the site's own pages. */
-const fromOurPage = { 'sec-fetch-site': 'same-origin' };
 
 interface Options extends Partial<Config> {
   /** Free bytes below which the disk counts as low; 0 by default. */
@@ -48,36 +46,24 @@ export const openTestApi = async ({
   const now = () => clock.time;
   // Tests must not depend on the free space of their machine.
   const warnings = createWarningReader(store, now, folder, leastFree);
+  const siteUrl = 'https://contrio.example';
+  const shared = { store, secret, warnings, outbox: files.outbox, log, now };
   const openChores = (retentionDays?: number, hasOwner = false) =>
     createChores({
+      ...shared,
       config: { ...options, retentionDays, mailTo: hasOwner ? ['owner@contrio.test'] : [] },
-      store,
-      warnings,
-      outbox: files.outbox,
-      log,
-      now,
       onQueued: () => undefined,
     });
-  const { metricsToken } = options;
   const app = createApi({
-    config: {
-      trustedProxies: 0,
-      allowedOrigins: [],
-      siteUrl: 'https://contrio.example',
-      ...options,
-    },
+    ...shared,
+    config: { trustedProxies: 0, allowedOrigins: [], siteUrl, ...options },
     fonts: {},
     blog,
-    metrics: metricsToken === undefined ? undefined : await openMetrics(store, warnings, now),
-    store,
-    warnings,
+    metrics: options.metricsToken ? await openMetrics(store, warnings, now) : undefined,
     rates,
-    secret,
-    outbox: files.outbox,
-    log,
-    now,
     onStored: () => undefined,
   });
+  const request = async (url: string, init?: RequestInit) => app.request(`/api${url}`, init, {});
   return {
     store,
     warnings,
@@ -88,30 +74,17 @@ export const openTestApi = async ({
     logged,
     folder,
     files,
-    request: async (url: string, init?: RequestInit) => app.request(`/api${url}`, init, {}),
-    post: async (url: string, body: unknown, headers: Readonly<Record<string, string>> = {}) =>
-      app.request(
-        `/api${url}`,
-        {
-          method: 'POST',
-          headers: { 'content-type': 'application/json', ...fromOurPage, ...headers },
-          body: typeof body === 'string' ? body : JSON.stringify(body),
-        },
-        {},
-      ),
+    request,
+    post: (url: string, ...content: Parameters<typeof postOf>) => request(url, postOf(...content)),
     rows: () => allRows(store),
     openChores,
     /** Runs a `leads` command. @returns its output */
     leads: async (...words: readonly string[]) => {
       let output = '';
       const context = {
-        store,
-        secret,
+        ...shared,
         config: { ...options, retentionDays: 365 },
-        links: createNewsletterLinks('https://contrio.example', secret),
-        outbox: files.outbox,
-        log,
-        now,
+        links: createNewsletterLinks(siteUrl, secret),
       };
       await parseCommand(words).run(context, async (text) => void (output += text));
       return output;

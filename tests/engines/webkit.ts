@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { freePort } from '../../server/testing/free-port';
+import { freePort } from '../../server/testing/listen';
 import { waitFor } from '../../server/testing/wait-for';
 import { type Key, type Point, type Tab, windowSize, type WithTab } from './tab';
 

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { shortBody } from '../../server/testing/bodies';
 import { sqlite } from '../../server/testing/databases';
 import { startFeedServer } from '../../server/testing/feed-server';
-import { freePort } from '../../server/testing/free-port';
+import { freePort } from '../../server/testing/listen';
 import { fakeSite } from '../../server/testing/spawn';
 import { waitFor, waitUntil } from '../../server/testing/wait-for';
 import { hostFiles } from '../../scripts/build-site/host-files';

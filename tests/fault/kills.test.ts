@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll } from 'vitest';
 import { databases, postgres } from '../../server/testing/databases';
-import { type PostgresServer, startPostgres } from '../../server/testing/postgres-server';
+import { startPostgres } from '../../server/testing/postgres-server';
 import { waitUntil } from '../../server/testing/wait-for';
 import { createClient, mapLimit, tally } from './client';
 import { compare, newEnquiries, newEnquiry, send } from './enquiries';
@@ -168,7 +168,7 @@ testRow(
   },
 );
 
-let own: PostgresServer | undefined;
+let own: Awaited<ReturnType<typeof startPostgres>>;
 afterAll(() => own?.remove());
 
 const crashing = {
