@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { Agent, type OutgoingHttpHeaders, request } from 'node:http';
+import { Agent, request } from 'node:http';
+import { postOf } from '../../server/testing/bodies';
 
 interface Answer {
   status: number;
@@ -13,12 +14,11 @@ const timeoutMs = 20_000;
 export const createClient = (connections: number) => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections, scheduling: 'fifo' });
 
-  const send = (url: string, method: string, headers: OutgoingHttpHeaders, body?: string) =>
+  const send = (url: string, { body, ...options }: Partial<ReturnType<typeof postOf>> = {}) =>
     new Promise<Answer>((resolve, reject) => {
       const begin = performance.now();
-      const outgoing = request(url, { agent, method, headers, timeout: timeoutMs });
+      const outgoing = request(url, { agent, timeout: timeoutMs, ...options });
       outgoing.once('timeout', () => outgoing.destroy(new Error('No data for 20 s')));
-      // An error after the response has no effect: a server that rejects a body may reset the connection.
       outgoing.on('error', reject);
       outgoing.once('response', (incoming) => {
         incoming.resume();
@@ -31,12 +31,8 @@ export const createClient = (connections: number) => {
     });
 
   return {
-    get: (url: string) => send(url, 'GET', {}),
-    /** Posts a value as JSON. */
-    post: (url: string, value: unknown, headers: OutgoingHttpHeaders = {}) => {
-      const own = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
-      return send(url, 'POST', { ...own, ...headers }, JSON.stringify(value));
-    },
+    get: (url: string) => send(url),
+    post: (url: string, ...content: Parameters<typeof postOf>) => send(url, postOf(...content)),
     close: () => agent.destroy(),
   };
 };
@@ -56,17 +52,11 @@ export const mapLimit = async <Item, Result>(
   return results;
 };
 
-/** @returns the count of each value, such as `9998 × 200, 2 × 503` */
-export const tally = (values: readonly (string | number)[]): string => {
-  const counts = new Map<string | number, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts].map(([value, times]) => `${times} × ${value}`).join(', ') || 'none';
-};
-
-/** @returns the percentile: `share` of the values are at most this; 0 for an empty list */
-export const percentile = (values: readonly number[], share: number): number => {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.ceil(sorted.length * share) - 1] ?? 0;
+/** @returns the count of each value, such as `{ 200: 9998, 503: 2 }` */
+export const tally = (values: readonly (string | number | undefined)[]) => {
+  const counts: Record<string, number> = {};
+  for (const value of values) counts[`${value}`] = (counts[`${value}`] ?? 0) + 1;
+  return counts;
 };
 
 /** @returns the resident memory of a process in MB */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { auditBody, detailedBody, newsletterBody, shortBody } from '../../server/testing/bodies';
+import { detailedBody, founderBody, newsletterBody, shortBody } from '../../server/testing/bodies';
 import type { createClient } from './client';
 import type { Context } from './row';
 
@@ -16,25 +16,18 @@ const nameOf = (key: string) =>
 
 let strangers = 0;
 
-const newAudit = (name: string) => {
-  strangers += 1;
-  return auditBody({
-    'first-name': name,
-    email: `founder-${strangers}@brand-${strangers}.example`,
-    linkedin: `linkedin.com/in/founder-${strangers}`,
-    contact: `+1 ${2_000_000_000 + strangers}`,
-    website: `https://brand-${strangers}.example`,
-  });
-};
-
 /**
- * @param index chooses one of the four kinds; every sixth is an audit
+ * @param index chooses one of the four kinds; every sixth is an audit, of its own founder
  * @returns a submission with its own idempotency key
  */
 export const newEnquiry = (index = 0): Enquiry => {
   const key = randomUUID();
   const name = nameOf(key);
-  if (index % 6 === 5) return { key, path: '/api/audit-report/verify-data', body: newAudit(name) };
+  if (index % 6 === 5) {
+    strangers += 1;
+    const body = founderBody(strangers, { 'first-name': name });
+    return { key, path: '/api/audit-report/verify-data', body };
+  }
   if (index % 3 === 0) return { key, path: '/api/get-in-touch', body: shortBody({ name }) };
   if (index % 3 === 1) return { key, path: '/api/contact-us', body: detailedBody({ name }) };
   const body = newsletterBody({ firstName: name, email: `${key}@post.example` });
@@ -50,21 +43,21 @@ export const send = async (
   url: string,
   { path, body, key }: Enquiry,
 ) => {
-  const answer = await client
-    .post(url + path, body, { 'idempotency-key': key })
-    .catch(() => undefined);
-  return answer?.status;
+  const answer = client.post(url + path, body, { 'idempotency-key': key });
+  return (await answer.catch(() => undefined))?.status;
 };
 
 /** Compares the keys that were answered with the rows that are stored. */
-export const compare = async (keys: readonly string[], { submissions }: Context) => {
-  const kept = (await submissions()).map(
-    ({ payload }) => payload['name'] ?? payload['firstName'] ?? payload['first-name'],
-  );
+export const compare = async (keys: readonly string[], { query, integrity }: Context) => {
+  const kept = (await query('SELECT payload FROM submissions')).map(({ payload }) => {
+    const body: Readonly<Record<string, unknown>> = JSON.parse(String(payload));
+    return body['name'] ?? body['firstName'] ?? body['first-name'];
+  });
   const distinct = new Set(kept);
   return {
-    rows: kept.length,
     lost: keys.filter((key) => !distinct.has(nameOf(key))).length,
     doubled: kept.length - distinct.size,
+    rows: kept.length,
+    integrity: await integrity(),
   };
 };
