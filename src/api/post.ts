@@ -4,9 +4,19 @@ import type { DetailedEnquiry, ShortEnquiry } from '@/features/enquiry/schema';
 import type { NewsletterSignUp } from '@/features/newsletter/schema';
 import { antiSpamHeaders, type SubmissionMeta } from '@/lib/anti-spam-headers';
 import { isEmbeddedApi } from '@/lib/env';
-import { toRecord } from '@/lib/to-record';
 import { wait } from '@/lib/lazy-script';
 import { client } from './client';
+
+type Unstamped<Body extends object> = Omit<Body, 'createdAt'>;
+
+/** What each form sends (docs/rules.md#calls), without `createdAt`, which is the moment of the click. */
+export interface Contents {
+  '/audit-report/verify-data': AuditSubmission;
+  '/contact-us': Unstamped<DetailedEnquiry>;
+  '/get-in-touch': Unstamped<ShortEnquiry>;
+  /** The footer's sign-up, an addition to the contract (docs/rules.md#newsletter-form). */
+  '/newsletter': Unstamped<NewsletterSignUp>;
+}
 
 /** Pauses before the second and third try, in ms (docs/rules.md#timeout-and-retries). */
 const retryDelays = [500, 1500];
@@ -47,27 +57,3 @@ export async function post(path: string, body: object, meta: SubmissionMeta): Pr
   }
   throw new Error('unreachable');
 }
-
-/**
- * POST /audit-report/verify-data (docs/rules.md#calls). Rejects unless the status is 200.
- * @returns the reference number that the embedded API gives; other hosts may give none
- */
-export async function postAuditReport(body: AuditSubmission, meta: SubmissionMeta) {
-  const { reference } = toRecord(await post('/audit-report/verify-data', body, meta));
-  return typeof reference === 'string' ? { reference } : {};
-}
-
-/** POST /contact-us: the detailed enquiry (docs/rules.md#calls). Resolves on 200, rejects on everything else. */
-export const postContactUs = (body: DetailedEnquiry, meta: SubmissionMeta) =>
-  post('/contact-us', body, meta);
-
-/** POST /get-in-touch: the short enquiry (docs/rules.md#calls). Resolves on 200, rejects on everything else. */
-export const postGetInTouch = (body: ShortEnquiry, meta: SubmissionMeta) =>
-  post('/get-in-touch', body, meta);
-
-/**
- * POST /newsletter: the footer's sign-up, an addition to the contract (docs/rules.md#newsletter-form). Resolves on 200, rejects on
- * everything else.
- */
-export const postNewsletter = (body: NewsletterSignUp, meta: SubmissionMeta) =>
-  post('/newsletter', body, meta);

@@ -1,27 +1,19 @@
-/** A box in the unit of its picture. */
-interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
 interface Point {
   x: number;
   y: number;
 }
 
-/** A turn of the line: where the middle of its stroke begins, and the arcs from there as relative SVG path data. */
-interface Bend extends Point {
-  arcs: string;
-  /** From its beginning to its end. */
-  across: Point;
+/** A box in the unit of its picture. */
+export interface Box extends Point {
+  width: number;
+  height: number;
 }
 
-/** The position of one place of the line. */
+/** One place of the line. */
 interface LineSlot {
-  x: number;
-  y: number;
+  /** Its box, and how far along the middle of the line it begins. */
+  box: Box;
+  at: number;
   /** Every other row runs from right to left; its pieces start at their right end. */
   isReversed: boolean;
 }
@@ -35,13 +27,92 @@ export interface AnswerLine {
   isUpright: boolean;
   /** Length of a place along the line. */
   slotWidth: number;
-  /** Twenty, in question order. */
+  /** In question order. */
   slots: readonly LineSlot[];
   /** The middle of each bend's stroke, as SVG path data; the first ones come first. */
   bends: readonly string[];
   /** The middle of the whole stroke, as SVG path data relative to where the first place begins. */
   middle: string;
 }
+
+/** Places per act of the audit: six to the right, eight to the left, six to the right. */
+const acts = [6, 8, 6] as const;
+/** Distance between rows in line thicknesses; leaves room for a half ring. */
+const pitch = 2.5;
+
+/** A turn by 90 degrees, clockwise or not. */
+type Turn = 1 | -1;
+
+interface Walk extends Pick<AnswerLine, 'thickness' | 'slotWidth'> {
+  isUpright?: boolean;
+  /** Between two places, and before and after a bend. */
+  gap: number;
+  /** Places per row. */
+  rows: readonly number[];
+  /** The two quarter turns after a row, counted from 0; half rings by default. */
+  turnsAfter?: (row: number) => readonly [Turn, Turn];
+  /** Where the middle of the stroke begins; it runs down, or to the right. */
+  start: Point;
+}
+
+const halfRing = (row: number) => (row % 2 === 0 ? ([1, 1] as const) : ([-1, -1] as const));
+
+/** Walks along the middle of a line, and notes places and bends on its way. */
+const walk = ({
+  thickness,
+  isUpright = false,
+  slotWidth,
+  gap,
+  rows,
+  turnsAfter = halfRing,
+  start,
+}: Walk) => {
+  const radius = (pitch * thickness) / 2;
+  const slots: LineSlot[] = [];
+  const bends: string[] = [];
+  let { x, y } = start;
+  let [dx, dy] = isUpright ? [0, 1] : [1, 0];
+  let at = 0;
+  let middle = '';
+
+  const go = (length: number) => {
+    x += dx * length;
+    y += dy * length;
+    at += length;
+    middle += `l${dx * length} ${dy * length}`;
+  };
+  const turn = (side: Turn) => {
+    const from = { dx, dy };
+    [dx, dy] = [-side * dy, side * dx];
+    const across = { x: radius * (from.dx + dx), y: radius * (from.dy + dy) };
+    x += across.x;
+    y += across.y;
+    at += (Math.PI * radius) / 2;
+    return `a${radius} ${radius} 0 0 ${side === 1 ? 1 : 0} ${across.x} ${across.y}`;
+  };
+  const place = () => {
+    const [from, half] = [{ x, y, at }, thickness / 2];
+    go(slotWidth);
+    const box = isUpright
+      ? { x: x - half, y: from.y, width: thickness, height: slotWidth }
+      : { x: Math.min(from.x, x), y: y - half, width: slotWidth, height: thickness };
+    slots.push({ box, at: from.at, isReversed: dx < 0 });
+  };
+
+  rows.forEach((places, row) => {
+    for (let index = 0; index < places; index += 1) {
+      if (slots.length > 0) go(gap);
+      place();
+    }
+    if (row === rows.length - 1) return;
+    go(gap);
+    const from = `M${x} ${y}`;
+    const arcs = turnsAfter(row).map(turn).join('');
+    bends.push(from + arcs);
+    middle += arcs;
+  });
+  return { thickness, isUpright, slotWidth, slots, bends, middle, end: { x, y } };
+};
 
 interface AnswerRows {
   /** Places per row. The first row is aligned right; each other row starts where the turn before it ends. */
@@ -50,25 +121,6 @@ interface AnswerRows {
   perRow: number;
   gap: number;
 }
-
-/** @returns the middle of a line with these bends, between the middles of its two ends */
-const middleOf = (bends: readonly Bend[], start: Point, end: Point) => {
-  const to = ({ x, y }: Point, from: Point) => `l${x - from.x} ${y - from.y}`;
-  let at = start;
-  const runs = bends.map((bend) => {
-    const run = to(bend, at) + bend.arcs;
-    at = { x: bend.x + bend.across.x, y: bend.y + bend.across.y };
-    return run;
-  });
-  return runs.join('') + to(end, at);
-};
-
-const pathOf = ({ x, y, arcs }: Bend) => `M${x} ${y}${arcs}`;
-
-/** Places per act of the audit: six to the right, eight to the left, six to the right. */
-const acts = [6, 8, 6] as const;
-/** Distance between rows in line thicknesses; leaves room for a half ring. */
-const pitch = 2.5;
 
 /**
  * The geometry of the report's picture: twenty places on rows that are joined by half rings.
@@ -83,52 +135,19 @@ export const answerLine = (
   { rows = acts, perRow = 8, gap = 8 }: Partial<AnswerRows> = {},
 ): AnswerLine => {
   const outer = (thickness * (pitch + 1)) / 2;
-  const left = outer + gap;
   const slotWidth = (width - 2 * outer - (perRow + 1) * gap) / perRow;
-  const row = thickness * pitch;
-  const slotsOf = (count: number, line: number) => {
-    const isReversed = line % 2 === 1;
-    return Array.from({ length: count }, (_, index): LineSlot => {
-      const column = isReversed ? perRow - 1 - index : (line === 0 ? perRow - count : 0) + index;
-      return { x: left + column * (slotWidth + gap), y: line * row, isReversed };
-    });
-  };
-  const bendAfter = (line: number): Bend => {
-    const isRight = line % 2 === 0;
-    return {
-      x: isRight ? width - outer : outer,
-      y: thickness / 2 + line * row,
-      arcs: `a${row / 2} ${row / 2} 0 0 ${isRight ? 1 : 0} 0 ${row}`,
-      across: { x: 0, y: row },
-    };
-  };
-  const slots = rows.flatMap(slotsOf);
-  const bends = rows.slice(1).map((_, line) => bendAfter(line));
-  const height = (rows.length - 1) * row + thickness;
-  const last = slots.at(-1);
-  const start = { x: slots[0]?.x ?? left, y: thickness / 2 };
-  const end = { x: (last?.x ?? left) + (last?.isReversed ? 0 : slotWidth), y: height - start.y };
-  return {
-    width,
-    height,
-    thickness,
-    isUpright: false,
-    slotWidth,
-    slots,
-    bends: bends.map(pathOf),
-    middle: middleOf(bends, start, end),
-  };
+  const x = outer + gap + (perRow - (rows[0] ?? perRow)) * (slotWidth + gap);
+  const line = walk({ thickness, slotWidth, gap, rows, start: { x, y: thickness / 2 } });
+  return { ...line, width, height: thickness * ((rows.length - 1) * pitch + 1) };
 };
 
 /** @returns the geometry of one straight row of places, as for the questions of one area */
 export const stripLine = (width: number, thickness: number, places: number): AnswerLine => {
   const gap = 6;
   const slotWidth = (width - (places - 1) * gap) / places;
-  const slots = Array.from({ length: places }, (_, index): LineSlot => {
-    return { x: index * (slotWidth + gap), y: 0, isReversed: false };
-  });
-  const size = { width, height: thickness, thickness, isUpright: false };
-  return { ...size, slotWidth, slots, bends: [], middle: '' };
+  const start = { x: 0, y: thickness / 2 };
+  const line = walk({ thickness, slotWidth, gap, rows: [places], start });
+  return { ...line, width, height: thickness };
 };
 
 interface Steps extends Pick<AnswerLine, 'thickness' | 'isUpright'> {
@@ -139,57 +158,21 @@ interface Steps extends Pick<AnswerLine, 'thickness' | 'isUpright'> {
 
 /**
  * The geometry of the audit's rail: the same twenty places in three straight stretches, six, eight and six, the middle
- * one aside. Two quarter turns join them.
+ * one aside. Two quarter turns join them; upright, the line turns to the other hand.
  */
 export const railLine = ({ thickness, gap, place, isUpright }: Steps): AnswerLine => {
-  const step = pitch * thickness;
-  const radius = step / 2;
-  const startOf = (index: number, bends: number) => index * (place + gap) + bends * (step + gap);
-  const point = (along: number, aside: number) =>
-    isUpright ? { x: aside, y: along } : { x: along, y: aside };
-  const slots = acts.flatMap((count, act) => {
-    const before = acts.slice(0, act).reduce((sum, places) => sum + places, 0);
-    const aside = act === 1 ? step : 0;
-    return Array.from({ length: count }, (_, index): LineSlot => {
-      return { ...point(startOf(before + index, act), aside), isReversed: false };
-    });
-  });
-  const bendAfter = (index: number, bend: number): Bend => {
-    const isBack = bend === 1;
-    const aside = thickness / 2 + (isBack ? step : 0);
-    const { x, y } = point(startOf(index, bend), aside);
-    const { x: dx, y: dy } = point(radius, isBack ? -radius : radius);
-    // Upright, the line turns to the other hand.
-    const sweep = isUpright === isBack ? 1 : 0;
-    const arc = (turn: number) => `a${radius} ${radius} 0 0 ${turn} ${dx} ${dy}`;
-    return { x, y, arcs: arc(sweep) + arc(1 - sweep), across: { x: 2 * dx, y: 2 * dy } };
-  };
-  const length = startOf(slots.length, acts.length - 1) - gap;
-  const { x: width, y: height } = point(length, step + thickness);
-  const bends = [bendAfter(acts[0], 0), bendAfter(acts[0] + acts[1], 1)];
-  return {
-    width,
-    height,
+  const line = walk({
     thickness,
     isUpright,
     slotWidth: place,
-    slots,
-    bends: bends.map(pathOf),
-    middle: middleOf(bends, point(0, thickness / 2), point(length, thickness / 2)),
-  };
-};
-
-/**
- * How far along the middle of the line a place begins, on the rail as on the report's three rows: a bend is as long on both.
- *
- * @param index of the question, from 0
- */
-export const distanceAlongLine = (
-  { thickness, gap, place }: Omit<Steps, 'isUpright'>,
-  index: number,
-): number => {
-  const bends = index < acts[0] ? 0 : index < acts[0] + acts[1] ? 1 : 2;
-  return index * (place + gap) + bends * ((Math.PI * pitch * thickness) / 2 + gap);
+    gap,
+    rows: acts,
+    turnsAfter: (row) => ((row === 0) === isUpright ? [-1, 1] : [1, -1]),
+    start: isUpright ? { x: thickness / 2, y: 0 } : { x: 0, y: thickness / 2 },
+  });
+  const across = (pitch + 1) * thickness;
+  const { x, y } = line.end;
+  return isUpright ? { ...line, width: across, height: y } : { ...line, width: x, height: across };
 };
 
 /** @returns the length of an answer's piece: 2 points fill the place, 1 is half of it but no dot, 0 is a dot */
@@ -204,14 +187,13 @@ export const pieceLength = (points: number, slotWidth: number, thickness: number
  * @returns the box of a piece, which starts where the line comes from; undefined after the last place
  */
 export const pieceBox = (
-  { slots, slotWidth, thickness, isUpright }: AnswerLine,
+  { slots, slotWidth, isUpright }: AnswerLine,
   index: number,
   length = slotWidth,
 ): Box | undefined => {
   const slot = slots[index];
   if (!slot) return undefined;
-  const { y, isReversed } = slot;
-  if (isUpright) return { x: slot.x, y, width: thickness, height: length };
-  const x = slot.x + (isReversed ? slotWidth - length : 0);
-  return { x, y, width: length, height: thickness };
+  const { box, isReversed } = slot;
+  if (isUpright) return { ...box, height: length };
+  return { ...box, x: box.x + (isReversed ? slotWidth - length : 0), width: length };
 };

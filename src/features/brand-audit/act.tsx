@@ -6,51 +6,14 @@ import { stripLine } from '@/lib/answer-line';
 import { reveal } from '@/motion/reveal';
 import { ActMarker, QuarterBend } from '@/ui/piece';
 import { AnswerPicture } from './answer-picture';
-import { LineRow } from './line-row';
 import { lineSentence } from './line-sentence';
-import { QuestionRow } from './question';
+import { LineRow, QuestionRow } from './question';
 import { RailLayer } from './rail';
 import { useRail } from './rail-state';
 import type { Part } from './scoring';
 
 /** The piece that each act is named after. */
 const pieces = { connect: 'dot', convey: 'bar', convert: 'bend' } as const;
-
-interface ActHeadProps {
-  act: ActWords;
-  /** Whether all questions before it are answered. */
-  isReached: boolean;
-}
-
-/** Name, title and text of an act, where its part of the line begins. */
-function ActHead({ act, isReached }: ActHeadProps) {
-  return (
-    <LineRow
-      place="head"
-      status={isReached ? 'answered' : 'open'}
-      mark={<i className="mt-8 size-dot rounded-full bg-cream on-dark:bg-forest" />}
-      className="items-start pt-8 pb-13"
-    >
-      <div
-        ref={reveal}
-        className="grid grid-cols-[7fr_5fr] items-end gap-x-12 max-xl:grid-cols-1 max-xl:gap-y-5"
-      >
-        <div>
-          <ActMarker piece={pieces[act.part]} name={act.name} place={act.range} />
-          <h2 className="mt-5">{act.title}</h2>
-        </div>
-        <p className="max-w-prose">{act.text}</p>
-      </div>
-    </LineRow>
-  );
-}
-
-/** From the first bend to the second, or to the dot. */
-const runs = {
-  connect: 'right-[calc(var(--line)*1.75+var(--cut))]',
-  convey: 'right-[calc(var(--line)*1.75+var(--cut))]',
-  convert: 'right-[calc(var(--line)*1.53)] rounded-r-card',
-} as const;
 
 interface CrossLineProps {
   part: Part;
@@ -80,7 +43,9 @@ function CrossLine({ part, isFilled, isClosed }: CrossLineProps) {
       <div
         className={clsx(
           'absolute top-[calc(var(--line)*0.9)] left-[calc(var(--line)*1.75+var(--cut))] h-line bg-current',
-          runs[part],
+          isEnd
+            ? 'right-[calc(var(--line)*1.53)] rounded-r-card'
+            : 'right-[calc(var(--line)*1.75+var(--cut))]',
         )}
       />
       {isEnd ? (
@@ -100,70 +65,21 @@ function CrossLine({ part, isFilled, isClosed }: CrossLineProps) {
   );
 }
 
-/** Room for each piece of the act's strip, with the gap after it, in px. */
+/** Room for each piece in the picture of an act, with the gap after it, in px. */
 const pitch = 70;
 const gap = 6;
 
-interface SentenceRowProps {
-  act: ActWords;
-}
-
-/** What the line shows after an act: one or two sentences and the act’s pieces; opens when the act is answered. */
-function SentenceRow({ act }: SentenceRowProps) {
+/**
+ * One of the three acts: its name and text, its questions, what the line shows after it, and the line itself, which fills
+ * as they are answered.
+ */
+export function Act({ act }: { act: ActWords }) {
   const { states, answers, full, startQuestion, isLive } = useRail();
   const isFull = full[auditActs.indexOf(act)] ?? false;
+  const isDone = (number: number) => states[number - 1]?.status === 'answered';
   const own = states.slice(act.first - 1, act.last);
-  return (
-    <div
-      className={clsx(
-        'grid ease-out',
-        isFull ? 'grid-rows-open' : 'grid-rows-shut',
-        isLive && 'transition-rows duration-open',
-      )}
-      data-sentence={act.last}
-    >
-      <div className="min-h-0 overflow-hidden">
-        {isFull && (
-          <LineRow
-            place="sentence"
-            status="answered"
-            mark={<i className="size-dot rounded-full bg-cream on-dark:bg-forest" />}
-            className="pt-cut"
-          >
-            <div className="flex items-center justify-between gap-10 px-10 py-11 max-xl:px-2 max-sm:px-0 on-dark:pr-0">
-              <p className="shrink-0 font-display text-h3/[1.12] tracking-h3 max-md:shrink">
-                {lineSentence(act.last, answers).map((sentence) => (
-                  <span key={sentence} className="block">
-                    {sentence}{' '}
-                  </span>
-                ))}
-              </p>
-              <AnswerPicture
-                variant="strip"
-                line={stripLine(own.length * pitch - gap, 20, own.length)}
-                answers={answers}
-                ids={own.map(({ id }) => id)}
-                startQuestion={startQuestion}
-                className="min-w-0 max-md:hidden"
-              />
-            </div>
-          </LineRow>
-        )}
-      </div>
-    </div>
-  );
-}
-
-interface ActProps {
-  act: ActWords;
-}
-
-/** One of the three acts: its head, its questions, and the line that fills as they are answered. */
-export function Act({ act }: ActProps) {
-  const { states } = useRail();
-  const isDone = (number: number) => states[number - 1]?.isAnswered ?? false;
   const isMirrored = act.part === 'convey';
-  const gaps = states.filter((state) => state.isGap);
+  const gaps = states.filter(({ status }) => status === 'gap');
   const turn = (number: number) =>
     `${number === act.last ? 'bottom' : 'top'}-${isMirrored ? 'left' : 'right'}` as const;
 
@@ -176,9 +92,24 @@ export function Act({ act }: ActProps) {
             <div className="h-17.5 w-line bg-current" />
           </div>
         )}
-        <ActHead act={act} isReached={act.first === 1 || isDone(act.first - 1)} />
+        <LineRow
+          place="head"
+          status={act.first === 1 || isDone(act.first - 1) ? 'answered' : 'open'}
+          className="items-start pt-8 pb-13"
+        >
+          <div
+            ref={reveal}
+            className="grid grid-cols-[7fr_5fr] items-end gap-x-12 max-xl:grid-cols-1 max-xl:gap-y-5"
+          >
+            <div>
+              <ActMarker piece={pieces[act.part]} name={act.name} place={act.range} />
+              <h2 className="mt-5">{act.title}</h2>
+            </div>
+            <p className="max-w-prose">{act.text}</p>
+          </div>
+        </LineRow>
         <div className="grid gap-4 pt-cut">
-          {states.slice(act.first - 1, act.last).map((state) => (
+          {own.map((state) => (
             <Fragment key={state.id}>
               <QuestionRow
                 state={state}
@@ -187,11 +118,7 @@ export function Act({ act }: ActProps) {
                 turn={turn(state.number)}
               />
               {state.id === auditWords.halfwayAfter && (
-                <LineRow
-                  place="halfway"
-                  status={state.isAnswered ? 'answered' : 'open'}
-                  mark={<i className="size-dot rounded-full bg-cream on-dark:bg-forest" />}
-                >
+                <LineRow place="halfway" status={state.answer ? 'answered' : 'open'}>
                   <p className="max-w-[21em] pt-11 pb-12 pl-10 font-display text-h3/[1.12] tracking-h3 max-xl:pl-2 max-sm:pl-0">
                     {auditWords.halfway}
                   </p>
@@ -200,12 +127,39 @@ export function Act({ act }: ActProps) {
             </Fragment>
           ))}
         </div>
-        <SentenceRow act={act} />
-        <CrossLine
-          part={act.part}
-          isFilled={isDone(act.last)}
-          isClosed={states.every(({ isAnswered }) => isAnswered)}
-        />
+        <div
+          className={clsx(
+            'grid ease-out',
+            isFull ? 'grid-rows-open' : 'grid-rows-shut',
+            isLive && 'transition-rows duration-open',
+          )}
+          data-sentence={act.last}
+        >
+          <div className="min-h-0 overflow-hidden">
+            {isFull && (
+              <LineRow place="sentence" status="answered" className="pt-cut">
+                <div className="flex items-center justify-between gap-10 px-10 py-11 max-xl:px-2 max-sm:px-0 on-dark:pr-0">
+                  <p className="shrink-0 font-display text-h3/[1.12] tracking-h3 max-md:shrink">
+                    {lineSentence(act.last, answers).map((sentence) => (
+                      <span key={sentence} className="block">
+                        {sentence}{' '}
+                      </span>
+                    ))}
+                  </p>
+                  <AnswerPicture
+                    variant="strip"
+                    line={stripLine(own.length * pitch - gap, 20, own.length)}
+                    answers={answers}
+                    ids={own.map(({ id }) => id)}
+                    startQuestion={startQuestion}
+                    className="min-w-0 max-md:hidden"
+                  />
+                </div>
+              </LineRow>
+            )}
+          </div>
+        </div>
+        <CrossLine part={act.part} isFilled={isDone(act.last)} isClosed={full.at(-1) ?? false} />
       </div>
       <RailLayer ground={isMirrored ? 'forest' : 'cream'} />
     </section>

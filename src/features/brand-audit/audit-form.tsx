@@ -1,25 +1,147 @@
-import { useEffect, useRef, useState } from 'react';
-import { FormProvider } from 'react-hook-form';
-import { useLocation } from 'react-router-dom';
+import { yupResolver } from '@hookform/resolvers/yup';
+import { use, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useSubmission } from '@/api/use-submission';
 import { auditActs } from '@/content/audit';
 import { formUnavailable } from '@/content/form-unavailable';
-import { hashTarget } from '@/lib/paths';
+import { isEmbeddedApi } from '@/lib/env';
+import { successState } from '@/lib/history-state';
+import { keptName } from '@/lib/kept-name';
 import { toEmail, toPhone } from '@/lib/normalize-entries';
+import { hashTarget, paths } from '@/lib/paths';
 import { syncFormValues } from '@/lib/form-controls';
-import { useHydrated } from '@/lib/use-hydrated';
-import { usePreHydrationKey } from '@/lib/use-pre-hydration-input';
+import { toRecord } from '@/lib/to-record';
+import { usePreHydrationInput } from '@/lib/use-pre-hydration-input';
 import { useNearView } from '@/motion/use-visible';
-import { FormNote } from '@/ui/form-note';
 import { HoneypotField, LiveRegion } from '@/ui/field';
+import { FormNote } from '@/ui/form-note';
+import { PrefetchRoute } from '@/ui/route-link';
 import { Act } from './act';
-import { Details, InvalidSummary } from './details';
-import { detailsKey } from './draft';
+import { Details, FailurePanel, KeptNote, SendRow } from './details';
+import {
+  answersKey,
+  detailsKey,
+  forgetSent,
+  readAnswers,
+  readDetails,
+  withKeptAnswers,
+  writeAnswers,
+  writeDetails,
+} from './draft';
 import { useGathering } from './gathering';
 import { lineSentence } from './line-sentence';
 import { Rail } from './rail';
 import { RailProvider, useRail } from './rail-state';
-import { FailurePanel, KeptNote, SendRow } from './send-row';
-import { useAuditForm, useAuditSubmission } from './use-audit-form';
+import { auditSchema, type AuditSubmission, pickAnswers, questionIds } from './schema';
+
+/**
+ * @returns the body of POST /audit-report/verify-data, its keys in the contract's order (docs/rules.md#audit-payload): a
+ * restored form holds them in another, and equal content keeps its idempotency key
+ */
+const toPayload = (values: AuditSubmission) => ({ ...auditSchema.fields, ...values });
+
+/** @returns router state for /success, with the receipt if the embedded API gave a reference */
+const stateAfter = (values: AuditSubmission, answer: unknown) => {
+  const { reference } = toRecord(answer);
+  const { company } = values;
+  const audit = { reference, company, takenAt: Date.now(), answers: pickAnswers(values) };
+  const isStored = isEmbeddedApi && typeof reference === 'string';
+  return { ...successState, ...(isStored && { audit }) };
+};
+
+const empty = { newsletter: false };
+
+const detailsOf = (values: Partial<AuditSubmission>) =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !name.startsWith('q-')));
+
+const keep = (values: Partial<AuditSubmission>, answers = pickAnswers(values)) => {
+  writeAnswers(answers, Date.now());
+  writeDetails(detailsOf(values));
+};
+
+/** Turns input from before hydration, which is all text, into form values. */
+const toValues = ({ newsletter, numberOfEmployee, ...texts }: Record<string, unknown>) => ({
+  ...detailsOf(texts),
+  ...pickAnswers(texts),
+  ...(newsletter !== undefined && { newsletter: true }),
+  ...(numberOfEmployee !== undefined && { numberOfEmployee: Number(numberOfEmployee) }),
+});
+
+/**
+ * The audit's form (docs/rules.md#audit-fields, docs/rules.md#drafts): every field is required and validated on
+ * submit, then while typing. Answers and details survive a reload, the gate and Back. Answers from another tab are
+ * merged in.
+ *
+ * @returns the form; whether it was restored; `clearAnswers`; and `undoClear` while clearing can be undone
+ */
+function useAuditForm() {
+  const form = useForm<AuditSubmission>({
+    resolver: yupResolver(auditSchema),
+    defaultValues: empty,
+    shouldFocusError: false,
+  });
+  const [cleared, setCleared] = useState<Partial<AuditSubmission>>();
+  const takePreHydrationInput = usePreHydrationInput(detailsKey);
+  const isBegun = useRef(false);
+  const { reset, subscribe, getValues, setValue, clearErrors } = form;
+
+  // Before the first paint, so that nothing jumps.
+  useLayoutEffect(() => {
+    const typed = toValues(takePreHydrationInput());
+    const begun = { ...readDetails(), ...readAnswers(Date.now()), ...typed };
+    const company = keptName().trim();
+    // A kept draft wins (docs/rules.md#name-on-the-line).
+    const values = { ...empty, ...(company && { company }), ...begun };
+    reset(values);
+    isBegun.current = Object.keys(begun).length > 0;
+    if (Object.keys(typed).length > 0) keep(values);
+  }, [reset, takePreHydrationInput]);
+
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values, name }) => {
+          if (!name) return;
+          keep(values, withKeptAnswers(pickAnswers(values), name, Date.now()));
+          setCleared(undefined);
+        },
+      }),
+    [subscribe],
+  );
+
+  useEffect(() => {
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key !== answersKey) return;
+      const elsewhere = readAnswers(Date.now());
+      for (const id of questionIds) {
+        const answer = elsewhere[id];
+        if (!answer || answer === getValues(id)) continue;
+        setValue(id, answer);
+        clearErrors(id);
+      }
+    };
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  }, [getValues, setValue, clearErrors]);
+
+  const clearAnswers = () => {
+    const values = getValues();
+    // Without `keepFieldsRef` the radio buttons would stay checked.
+    reset({ ...empty, ...detailsOf(values) }, { keepFieldsRef: true });
+    writeAnswers({}, Date.now());
+    setCleared(values);
+  };
+
+  const undoClear = () => {
+    reset(cleared, { keepFieldsRef: true });
+    writeAnswers(pickAnswers(cleared ?? {}), Date.now());
+    setCleared(undefined);
+  };
+
+  return { form, isBegun, clearAnswers, undoClear: cleared && undoClear };
+}
 
 /** Announces the sentence of each act once, when its last answer is given; not after a reload. */
 function SentenceNews() {
@@ -58,14 +180,19 @@ function useHashFocus() {
   }, [hash, key]);
 }
 
-/** Twenty questions and the corporate details: one form. */
+/**
+ * Twenty questions and the corporate details: one form. A 200 navigates to /success, with the receipt if the embedded API
+ * answered; everything else shows the panel (docs/rules.md#audit-failure).
+ */
 export function AuditForm() {
-  const { form, initialElapsedTime, clearAnswers, undoClear } = useAuditForm();
-  const { state, submitAudit, honeypotRef, panelRef, onFocus } = useAuditSubmission(
-    form.getValues,
-    initialElapsedTime,
+  const { form, isBegun, clearAnswers, undoClear } = useAuditForm();
+  const { state, submit, honeypotRef, formProps, isHydrated } = useSubmission(
+    '/audit-report/verify-data',
+    detailsKey,
+    isBegun,
   );
-  const preHydration = usePreHydrationKey(detailsKey);
+  const navigate = useNavigate();
+  const prefetchPage = use(PrefetchRoute);
   useHashFocus();
 
   // Also until the page has changed.
@@ -73,9 +200,17 @@ export function AuditForm() {
   const gathering = useGathering(state);
   const questions = useRef<HTMLDivElement>(null);
   const isSeen = useNearView(questions, -160);
-  const isWaiting = useHydrated() && !isSeen;
+  const isWaiting = isHydrated && !isSeen;
   const [isLive, setIsLive] = useState(false);
-  const onSubmit = form.handleSubmit(submitAudit);
+  const onSubmit = form.handleSubmit(async (values) => {
+    prefetchPage(paths.success);
+    const typed = form.getValues();
+    const sent = await submit(toPayload(values));
+    if (!sent) return;
+    // What has changed since stays.
+    forgetSent(typed);
+    void navigate(paths.success, { state: stateAfter(values, sent.answer) });
+  });
 
   const takeEntries = ({ currentTarget }: { currentTarget: Element }) =>
     syncFormValues(currentTarget, form, { email: toEmail, contact: toPhone });
@@ -84,17 +219,14 @@ export function AuditForm() {
     <FormProvider {...form}>
       <RailProvider isLive={isLive} isWaiting={isWaiting} isAway={gathering.isAway}>
         <form
-          name={detailsKey}
-          data-pre-hydration={preHydration}
+          {...formProps}
           className="relative"
-          noValidate
           onChange={() => setIsLive(true)}
           onSubmit={(event) => {
             takeEntries(event);
             void onSubmit(event);
           }}
           onBlur={takeEntries}
-          onFocus={onFocus}
         >
           <div ref={questions}>
             <Rail />
@@ -103,12 +235,12 @@ export function AuditForm() {
               <Act key={act.part} act={act} />
             ))}
           </div>
-          <Details isComplete={isBusy || state === 'failed'} summary={<InvalidSummary />}>
-            {preHydration !== undefined && <FormNote words={formUnavailable} />}
+          <Details isComplete={isBusy || state === 'failed'}>
+            {!isHydrated && <FormNote words={formUnavailable} />}
             <HoneypotField ref={honeypotRef} />
             <SendRow isBusy={isBusy} isFailed={state === 'failed'} gathering={gathering} />
             <KeptNote onClear={clearAnswers} onUndo={undoClear} />
-            <FailurePanel state={state} ref={panelRef} />
+            <FailurePanel state={state} />
           </Details>
         </form>
       </RailProvider>

@@ -1,23 +1,25 @@
 import { clsx } from 'clsx';
-import { type ReactNode, useEffect, useRef, type WheelEvent } from 'react';
+import { type ReactNode, useEffect, useRef, useState, type WheelEvent } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { detailFields, detailsWords, summaryWords as words } from '@/content/audit';
+import type { SubmissionState } from '@/api/use-submission';
+import { detailFields, detailsWords, panelWords, summaryWords as words } from '@/content/audit';
 import { auditQuestions } from '@/content/audit-questions';
+import { messages } from '@/content/messages';
 import { limits } from '@/lib/validation';
 import { reveal } from '@/motion/reveal';
+import { Button } from '@/ui/button';
+import { Checkbox } from '@/ui/choice';
+import { ErrorPanel } from '@/ui/error-panel';
 import { FieldGrid } from '@/ui/field';
 import { TextField } from '@/ui/text-field';
-import { TextLink } from '@/ui/text-link';
-import type { DetailName } from './use-audit-form';
+import { linkVariants, TextLink } from '@/ui/text-link';
+import { Gathering, type useGathering } from './gathering';
 import { RailLayer } from './rail';
+import { useRail } from './rail-state';
 import type { AuditSubmission } from './schema';
 
-interface RingPictureProps {
-  isWhole: boolean;
-}
-
 /** The line almost closed into a ring round its dot; the last quarter stands for what is still missing. */
-function RingPicture({ isWhole }: RingPictureProps) {
+function RingPicture({ isWhole }: { isWhole: boolean }) {
   return (
     <svg
       className="w-[329px] flex-none xl:mt-18 max-xl:w-55 max-sm:mt-8 max-sm:w-35"
@@ -42,7 +44,7 @@ function RingPicture({ isWhole }: RingPictureProps) {
 }
 
 interface DetailFieldProps {
-  name: Exclude<DetailName, 'newsletter'>;
+  name: (typeof detailFields)[number]['name'];
   label: string;
   type?: 'email' | 'url' | 'number' | 'tel';
   autoComplete: string;
@@ -83,7 +85,7 @@ function DetailField({ name, type, ...rest }: DetailFieldProps) {
 }
 
 /** @returns the questions that a submit found unanswered, and the details that are wrong */
-export function useInvalidFields() {
+function useInvalidFields() {
   const { errors } = useFormState<AuditSubmission>();
   return {
     unanswered: auditQuestions.filter(({ questionId }) => errors[questionId]),
@@ -91,30 +93,20 @@ export function useInvalidFields() {
   };
 }
 
-interface InvalidFieldRowProps {
-  to: string;
-  /** Text of the link. */
-  action: string;
-  children: string;
-}
-
-/** One missing answer or wrong field, with a link to it. */
-function InvalidFieldRow({ to, action, children }: InvalidFieldRowProps) {
-  return (
-    <li className="flex flex-wrap justify-between gap-x-6 border-t border-hair py-3 font-medium">
-      <span className="flex-[1_1_8em]">{children}</span>
-      <TextLink to={to} className="flex-none">
-        {action}
-      </TextLink>
-    </li>
-  );
-}
-
 /** Lists missing answers and wrong fields, with a link to each. A submit focuses it. */
-export function InvalidSummary() {
+function InvalidSummary() {
   const { submitCount } = useFormState<AuditSubmission>();
   const { unanswered, invalidDetails } = useInvalidFields();
-  const [firstInvalid] = invalidDetails;
+  const gaps = unanswered.map(({ questionId, topic }) => ({
+    to: questionId,
+    text: words.question(Number(questionId.slice(2)), topic),
+    action: words.answer,
+  }));
+  const wrong = invalidDetails.slice(0, 1).map(({ name }) => ({
+    to: name,
+    text: invalidDetails.map(({ label }) => label).join(', '),
+    action: words.correct(invalidDetails.length),
+  }));
   const hasGaps = unanswered.length + invalidDetails.length > 0;
   const ref = useRef<HTMLElement>(null);
   const seenCount = useRef(0);
@@ -141,19 +133,17 @@ export function InvalidSummary() {
       </h3>
       <p>{`${words.text(unanswered.length, invalidDetails.length)} ${words.rest(unanswered.length)}`}</p>
       <ul className="mt-5 grid">
-        {unanswered.map(({ questionId, topic }) => (
-          <InvalidFieldRow key={questionId} to={`#${questionId}`} action={words.answer}>
-            {words.question(Number(questionId.slice(2)), topic)}
-          </InvalidFieldRow>
-        ))}
-        {firstInvalid && (
-          <InvalidFieldRow
-            to={`#${firstInvalid.name}`}
-            action={words.correct(invalidDetails.length)}
+        {[...gaps, ...wrong].map(({ to, text, action }) => (
+          <li
+            key={to}
+            className="flex flex-wrap justify-between gap-x-6 border-t border-hair py-3 font-medium"
           >
-            {invalidDetails.map(({ label }) => label).join(', ')}
-          </InvalidFieldRow>
-        )}
+            <span className="flex-[1_1_8em]">{text}</span>
+            <TextLink to={`#${to}`} className="flex-none">
+              {action}
+            </TextLink>
+          </li>
+        ))}
       </ul>
     </section>
   );
@@ -162,12 +152,11 @@ export function InvalidSummary() {
 interface DetailsProps {
   /** Whether the form is valid and sent; the ring is then whole. */
   isComplete: boolean;
-  summary: ReactNode;
   children: ReactNode;
 }
 
 /** Fill Out the Corporate Details (docs/rules.md#audit-page). */
-export function Details({ isComplete, summary, children }: DetailsProps) {
+export function Details({ isComplete, children }: DetailsProps) {
   return (
     <section className="relative bg-sand py-section">
       {/* Below the pieces that leave it. */}
@@ -184,7 +173,7 @@ export function Details({ isComplete, summary, children }: DetailsProps) {
         </div>
         {/* With large text the columns wrap. */}
         <div className="min-w-[26em] flex-[7.6_1_0] max-xl:min-w-0 max-xl:basis-full">
-          {summary}
+          <InvalidSummary />
           <FieldGrid>
             {detailFields.map((field) => (
               <DetailField key={field.name} {...field} />
@@ -194,5 +183,132 @@ export function Details({ isComplete, summary, children }: DetailsProps) {
         </div>
       </div>
     </section>
+  );
+}
+
+interface SendRowProps {
+  isBusy: boolean;
+  isFailed: boolean;
+  gathering: ReturnType<typeof useGathering>;
+}
+
+/**
+ * The reminder, the newsletter checkbox and SUBMIT AUDIT (docs/rules.md#audit-page). While it sends, the report's line gathers in
+ * their place.
+ */
+export function SendRow({ isBusy, isFailed, gathering }: SendRowProps) {
+  const { register } = useFormContext<AuditSubmission>();
+  const { unanswered, invalidDetails } = useInvalidFields();
+  const { isAway, isGathered, onReturn } = gathering;
+  return (
+    <div
+      className={clsx(
+        'relative mt-14 flex flex-wrap items-center justify-between gap-x-12 gap-y-7 border-t-2 pt-10',
+        isFailed || isAway ? 'border-transparent' : 'border-ink',
+      )}
+    >
+      {isAway && <Gathering isGathered={isGathered} onReturn={onReturn} />}
+      {/* In one column their list is far above the button. */}
+      {unanswered.length + invalidDetails.length > 0 && (
+        <p className="hidden basis-full items-start gap-3.5 leading-[1.4] font-semibold text-error before:mt-1.5 before:size-3 before:flex-none before:rounded-full before:bg-error max-xl:flex">
+          <span>
+            <span>{words.text(unanswered.length, invalidDetails.length)}</span>{' '}
+            <TextLink to="#gaps" className="text-ink">
+              {words.see}
+            </TextLink>
+          </span>
+        </p>
+      )}
+      <div
+        className={clsx(
+          'grid flex-[1_1_14em] gap-5 transition-opacity max-sm:basis-full',
+          isAway && 'not-focus-within:opacity-0',
+        )}
+      >
+        <p className="max-w-[30em]">
+          <b className="font-semibold">{detailsWords.reminderStart}</b> {detailsWords.reminder}
+        </p>
+        <Checkbox {...register('newsletter')}>{detailsWords.newsletter}</Checkbox>
+      </div>
+      <Button
+        id="submit-audit"
+        type="submit"
+        tone="ink"
+        size="capitals"
+        className="max-sm:w-full"
+        busyLabel={isBusy ? messages.pleaseWait : undefined}
+      >
+        {detailsWords.submit}
+      </Button>
+    </div>
+  );
+}
+
+interface KeptNoteProps {
+  onClear: () => void;
+  /** Undoes the clearing; undefined when there is none to undo. */
+  onUndo: (() => void) | undefined;
+}
+
+/** Says that the answers are saved on the device, and clears them. */
+export function KeptNote({ onClear, onUndo }: KeptNoteProps) {
+  const hasAnswers = useRail().count > 0;
+  return (
+    <div className="mt-3 flex min-h-line flex-wrap items-center gap-x-5 text-small">
+      <output className="text-muted">
+        {onUndo ? detailsWords.cleared : hasAnswers && detailsWords.kept}
+      </output>
+      {(onUndo ?? hasAnswers) && (
+        <button
+          type="button"
+          className={linkVariants({ className: 'min-h-11' })}
+          onClick={onUndo ?? onClear}
+        >
+          {onUndo ? detailsWords.undo : detailsWords.clear}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Explains a failed call and takes the focus; it stays during the next attempt (docs/rules.md#audit-failure). */
+export function FailurePanel({ state }: { state: SubmissionState }) {
+  const [hasFailed, setHasFailed] = useState(false);
+  const ref = useRef<HTMLDivElement>(null);
+  if (state === 'failed' && !hasFailed) setHasFailed(true);
+  useEffect(() => {
+    if (state === 'failed') ref.current?.focus();
+  }, [state]);
+  if (!hasFailed) return null;
+
+  return (
+    <div className="mt-10">
+      <ErrorPanel
+        ref={ref}
+        title={panelWords.title}
+        lead={panelWords.lead}
+        reasons={panelWords.reasons.map((reason) => (
+          <span key={reason.before}>
+            {reason.before}
+            {'link' in reason && (
+              <>
+                <TextLink to={reason.link && `mailto:${reason.link}`}>{reason.link}</TextLink>
+                {reason.after}
+              </>
+            )}
+          </span>
+        ))}
+      >
+        <Button
+          type="submit"
+          tone="ink"
+          className="max-sm:w-full"
+          busyLabel={state === 'submitting' ? messages.pleaseWait : undefined}
+        >
+          {panelWords.again}
+        </Button>
+        <p className="text-small text-muted">{panelWords.kept}</p>
+      </ErrorPanel>
+    </div>
   );
 }

@@ -5,7 +5,8 @@ import { type Answers, pickAnswers } from './schema';
 /** Answers are kept this long after the last change, in ms (docs/rules.md#drafts). */
 const draftLifetime = 30 * 24 * 60 * 60 * 1000;
 
-const answersKey = 'brand-audit-answers';
+/** Storage key of the answers on this device. */
+export const answersKey = 'brand-audit-answers';
 /** Storage key of the details in this tab. */
 export const detailsKey = 'brand-audit-details';
 
@@ -43,18 +44,6 @@ export const withKeptAnswers = (answers: Partial<Answers>, filled: string, now: 
   return { ...answers, ...readAnswers(now), ...Object.fromEntries(latest) };
 };
 
-/**
- * Calls back with the kept answers whenever another tab changes them.
- * @returns a function that stops it
- */
-export const onAnswersKept = (onChange: (answers: Partial<Answers>) => void) => {
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === answersKey) onChange(readAnswers(Date.now()));
-  };
-  window.addEventListener('storage', onStorage);
-  return () => window.removeEventListener('storage', onStorage);
-};
-
 /** Reads the corporate details typed in this tab. */
 export const readDetails = (): DraftDetails =>
   Object.fromEntries(
@@ -71,9 +60,9 @@ export const writeDetails = (details: object) => tabStorage.write(detailsKey, de
 /**
  * Forgets what was sent, after success; an answer or detail that has changed since stays.
  * @param sent as typed
- * @param now in ms since 1970
  */
-export const forgetSent = (sent: object, now: number) => {
+export const forgetSent = (sent: object) => {
+  const now = Date.now();
   writeAnswers(unsentFields(readAnswers(now), sent), now);
   tabStorage.forgetSent(detailsKey, sent);
 };

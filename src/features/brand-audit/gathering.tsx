@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import {
   type CSSProperties,
   useEffect,
@@ -6,15 +7,15 @@ import {
   useRef,
   useState,
 } from 'react';
-import { answerLine, distanceAlongLine, pieceBox, pieceLength, railLine } from '@/lib/answer-line';
-import type { SubmissionState } from '@/lib/use-submission';
+import { type AnswerLine, answerLine } from '@/lib/answer-line';
+import type { SubmissionState } from '@/api/use-submission';
 import { uprightWindow } from '@/lib/windows';
 import { animationsFinished } from '@/motion/animations-finished';
 import { useMotionOff } from '@/motion/motion-switch';
 import { takeOff } from './flight';
 import { useRail, useRailSize } from './rail-state';
-import { type Answers, areComplete, type QuestionId, questionIds } from './schema';
-import { points } from './scoring';
+import { areComplete } from './schema';
+import { linePieces } from './scoring';
 import './audit-line.css';
 
 /** Where the line begins, in thicknesses below the edge of its row. */
@@ -24,25 +25,12 @@ const turnAt = 3.5;
 /** Radius of all bends, in thicknesses. */
 const bendRadius = 1.25;
 
-interface Measures {
-  thickness: number;
-  gap: number;
-  /** Length of a place. */
-  place: number;
-}
-
-/** @returns the report's line, as thick as the rail and with the same places */
-const gatheredLine = ({ thickness, gap, place }: Measures) =>
-  answerLine(3.5 * thickness + 9 * gap + 8 * place, thickness, { gap });
-
-interface Point {
-  x: number;
-  y: number;
-}
-
-interface Way extends Measures {
-  /** Top left corner of the upright rail; undefined if it is not upright. */
-  rail: Point | undefined;
+interface Way {
+  /** The upright rail, and the report's line as thick and with the same places. */
+  upright: AnswerLine;
+  line: AnswerLine;
+  /** Top left corner of the rail; undefined if it is not upright. */
+  rail: { x: number; y: number } | undefined;
   /** Outside the window, on its right. */
   outside: number;
 }
@@ -54,19 +42,17 @@ interface Way extends Measures {
  * @param way in px, from the top left corner of the row
  * @returns the way as SVG path data, and how far each piece goes on it, in px
  */
-const gatheringPath = ({ rail, outside, ...measures }: Way) => {
-  const { thickness, gap } = measures;
+const gatheringPath = ({ upright, line, rail, outside }: Way) => {
+  const { thickness } = line;
   const radius = bendRadius * thickness;
   const half = thickness / 2;
-  const length = distanceAlongLine(measures, questionIds.length) - gap;
+  const length = (upright.slots.at(-1)?.at ?? 0) + upright.slotWidth;
   const turn = turnAt * thickness;
-  const line = gatheredLine(measures);
-  const first = line.slots[0]?.x ?? 0;
+  const first = line.slots[0]?.box.x ?? 0;
   const end = `V${-half}H${turn}a${radius} ${radius} 0 0 0 0 ${2 * radius}H${first}${line.middle}`;
   const onRow = outside - turn + Math.PI * radius + first - turn;
   if (!rail) return { path: `M${outside + length} ${-half}${end}`, distance: length + onRow };
 
-  const upright = railLine({ ...measures, isUpright: true });
   const foot = { x: rail.x + half, y: rail.y + upright.height };
   const start = `M${foot.x} ${rail.y}${upright.middle}`;
   const out = outside - foot.x - radius;
@@ -75,29 +61,6 @@ const gatheringPath = ({ rail, outside, ...measures }: Way) => {
     path: `${start}a${radius} ${radius} 0 0 0 ${radius} ${radius}H${outside}${end}`,
     distance: length + (Math.PI / 2) * radius + out + aside + onRow,
   };
-};
-
-/**
- * Draws pieces as the dashes of one stroke with round ends.
- *
- * @param ids of the questions, in order
- * @returns attributes for the path; `--rest` is the offset at which the pieces lie on the rail, in px
- */
-const dashesOf = (ids: readonly QuestionId[], answers: Answers, measures: Measures) => {
-  const { thickness, place } = measures;
-  const pieces = ids.map((id) => {
-    const start = distanceAlongLine(measures, questionIds.indexOf(id)) + thickness / 2;
-    return { start, end: start + pieceLength(points[answers[id]], place, thickness) - thickness };
-  });
-  const dashes = pieces.flatMap(({ start, end }, index) => {
-    // Longer than any way after the last piece.
-    const next = pieces[index + 1]?.start ?? end + 1e5;
-    return [end - start, next - end];
-  });
-  const style: CSSProperties & Record<'--rest', string> = {
-    '--rest': `${-(pieces[0]?.start ?? 0)}px`,
-  };
-  return { strokeDasharray: dashes.join(' '), style };
 };
 
 /**
@@ -125,20 +88,19 @@ interface GatheringProps {
 /** The rail's pieces on their way to the report's line, which is in the row that sends the audit. */
 export function Gathering({ isGathered, onReturn }: GatheringProps) {
   const { answers, startQuestion } = useRail();
-  const { railTop, thickness, gap, place } = useRailSize();
-  const measures = { thickness, gap, place };
+  const { railTop, thickness, gap, place, upright } = useRailSize();
+  const line = answerLine(3.5 * thickness + 9 * gap + 8 * place, thickness, { gap });
   const row = useRef<HTMLDivElement>(null);
-  const run = useRef<SVGPathElement>(null);
-  const startRun = useRef<SVGPathElement>(null);
+  const runs = useRef<SVGGElement>(null);
   const [way, setWay] = useState<ReturnType<typeof gatheringPath>>();
 
   const measure = useEffectEvent(() => {
     const box = row.current?.getBoundingClientRect();
     if (!box) return;
     const side = document.documentElement.clientWidth - box.right;
-    const x = box.width + (side - 3.5 * thickness) / 2;
+    const x = box.width + (side - upright.width) / 2;
     const rail = window.matchMedia(uprightWindow).matches ? { x, y: railTop - box.top } : undefined;
-    setWay(gatheringPath({ ...measures, rail, outside: box.width + side + place }));
+    setWay(gatheringPath({ upright, line, rail, outside: box.width + side + place }));
   });
   useLayoutEffect(() => {
     measure();
@@ -152,22 +114,16 @@ export function Gathering({ isGathered, onReturn }: GatheringProps) {
   useEffect(() => {
     if (isGathered) return undefined;
     let isCurrent = true;
-    void animationsFinished(run.current).then(() => isCurrent && finish());
+    const first = runs.current?.firstElementChild ?? null;
+    void animationsFinished(first).then(() => isCurrent && finish());
     return () => {
       isCurrent = false;
     };
   }, [isGathered]);
 
-  const line = gatheredLine(measures);
-  const rest = questionIds.filter((id) => id !== startQuestion);
-
   // The confirmation replaces the page while they are still there.
   const leave = useEffectEvent(() => {
-    if (!isGathered) return;
-    takeOff([
-      { run: run.current, ids: rest },
-      { run: startRun.current, ids: startQuestion ? [startQuestion] : [] },
-    ]);
+    if (isGathered) takeOff(runs.current);
   });
   useLayoutEffect(() => () => leave(), []);
 
@@ -195,8 +151,8 @@ export function Gathering({ isGathered, onReturn }: GatheringProps) {
           strokeWidth={thickness}
         >
           <g className="gathering-places">
-            {questionIds.map((id, index) => (
-              <rect key={id} {...pieceBox(line, index)} rx={thickness / 2} className="fill-cream" />
+            {line.slots.map(({ box }, index) => (
+              <rect key={index} {...box} rx={thickness / 2} className="fill-cream" />
             ))}
             {line.bends.map((bend) => (
               <g key={bend}>
@@ -205,21 +161,26 @@ export function Gathering({ isGathered, onReturn }: GatheringProps) {
               </g>
             ))}
           </g>
-          <g transform={`translate(0 ${-top})`} strokeLinecap="round">
-            <path
-              {...dashesOf(rest, answers, measures)}
-              ref={run}
-              d={way.path}
-              className="gathering-run stroke-ink"
-            />
-            {startQuestion && (
-              <path
-                {...dashesOf([startQuestion], answers, measures)}
-                ref={startRun}
-                d={way.path}
-                className="gathering-run stroke-green"
-              />
-            )}
+          {/* Each piece is the one dash of a stroke with round ends; at `--rest` it lies on the rail. */}
+          <g ref={runs} transform={`translate(0 ${-top})`} strokeLinecap="round">
+            {linePieces(upright, answers).map(({ id, piece }, index) => {
+              const rest = (upright.slots[index]?.at ?? 0) + thickness / 2;
+              const dash = (piece?.height ?? 0) - thickness;
+              const start: CSSProperties & Record<'--rest', string> = { '--rest': `${-rest}px` };
+              return (
+                <path
+                  key={id}
+                  // Longer than any way after the piece.
+                  strokeDasharray={`${dash} 100000`}
+                  style={start}
+                  d={way.path}
+                  className={clsx(
+                    'gathering-run',
+                    id === startQuestion ? 'stroke-green' : 'stroke-ink',
+                  )}
+                />
+              );
+            })}
           </g>
         </svg>
       )}

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type CSSProperties, type ReactNode, useRef } from 'react';
+import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { questionWords as words } from '@/content/audit';
 import type { AuditQuestion } from '@/content/audit-questions';
@@ -8,13 +8,71 @@ import { AppLink } from '@/ui/app-link';
 import { Option } from '@/ui/choice';
 import { FieldMessage } from '@/ui/field';
 import { linkVariants } from '@/ui/text-link';
-import { LineRow } from './line-row';
-import { type QuestionState, statusOf } from './rail-state';
+import type { QuestionState, QuestionStatus } from './rail-state';
 import { answers, type AuditSubmission } from './schema';
-import { rewrapClasses, useAnswerFade, useCollapse, useTitleFade } from './use-collapse';
+import { rewrapClasses, useCollapse } from './use-collapse';
 
-interface CollapseProps {
-  children: ReactNode;
+/** The segment of the line beside a row. */
+const segments = {
+  answered: 'bg-ink text-cream on-dark:bg-cream on-dark:text-ink',
+  now: 'bg-green text-ink',
+  open: 'bg-sand text-stone on-dark:bg-moss on-dark:text-mint',
+  /** The line is cut, and the dot lies below. */
+  gap: clsx(
+    'text-cream before:absolute before:top-0 before:left-0 before:h-16 before:w-line before:bg-ink on-dark:text-ink on-dark:before:bg-cream',
+    'after:absolute after:bottom-0 after:left-0 after:h-16 after:w-line after:bg-ink on-dark:after:bg-cream',
+  ),
+} as const;
+
+/** How far a segment extends into the gaps above and below; a question's row sets `--above`. */
+const reaches = {
+  /** Its dot lies as high as the name of the act. */
+  head: '-mt-6 -mb-13.5 content-start self-stretch pt-13',
+  halfway: '-my-1.5 content-center',
+  sentence: 'mb-0.75 content-center',
+  question: clsx(
+    'mt-(--above) -mb-0.75 grid-rows-upper pt-5',
+    'group-data-folded/row:mb-0 group-data-folded/row:grid-rows-middle group-data-folded/row:pt-0',
+    'max-md:group-data-folded/row:grid-rows-upper max-md:group-data-folded/row:pt-5',
+  ),
+} as const;
+
+interface LineRowProps extends ComponentProps<'div'> {
+  status: QuestionStatus;
+  place: keyof typeof reaches;
+  /** Drawn on the line here: a number or a dot. */
+  mark?: ReactNode;
+}
+
+const dot = <i className="size-dot rounded-full bg-cream on-dark:bg-forest" />;
+
+/**
+ * A row of an act beside its segment of the line, which is on the right on dark grounds and fills when the question is
+ * answered.
+ */
+export function LineRow({ status, place, mark = dot, className, children, ...rest }: LineRowProps) {
+  return (
+    <div
+      {...rest}
+      className={clsx(
+        'group/row relative grid scroll-mt-22 grid-cols-[var(--line)_minmax(0,1fr)] gap-x-10 compact:gap-x-7 on-dark:grid-cols-[minmax(0,1fr)_var(--line)]',
+        '-ml-overhang upright:scroll-mt-0 max-xl:gap-x-6 max-md:scroll-mt-28 max-sm:scroll-mt-24 max-sm:gap-x-3 shallow:scroll-mt-0 on-dark:-mr-overhang on-dark:ml-0',
+        className,
+      )}
+    >
+      <div
+        className={clsx(
+          'relative grid justify-items-center font-display text-lead leading-none transition-[background,color,margin,padding,grid-template-rows] duration-open ease-roll max-sm:text-note on-dark:order-2',
+          segments[status],
+          reaches[place],
+        )}
+        aria-hidden="true"
+      >
+        {mark}
+      </div>
+      {children}
+    </div>
+  );
 }
 
 /** Fades out before its place closes, and in once it has opened. */
@@ -24,7 +82,7 @@ const fade = clsx(
 );
 
 /** Collapses in place while its question is collapsed; a chosen answer stays. */
-function Collapse({ children }: CollapseProps) {
+function Collapse({ children }: { children: ReactNode }) {
   return (
     <div
       className={clsx(
@@ -38,87 +96,6 @@ function Collapse({ children }: CollapseProps) {
       <div className="-mr-(--change,0px) min-h-0 pr-(--change,0px) group-data-folded/row:group-not-has-checked/fold:overflow-hidden">
         {children}
       </div>
-    </div>
-  );
-}
-
-interface QuestionTextProps {
-  /** Id of the question, and prefix of the ids of its parts. */
-  id: string;
-  question: AuditQuestion;
-  isFolded: boolean;
-}
-
-/** Topic, question and description; collapsed, only the question, in the middle of its row. */
-function QuestionText({ id, question, isFolded }: QuestionTextProps) {
-  const title = useRef<HTMLSpanElement>(null);
-  useTitleFade(isFolded, () => title.current);
-  return (
-    <div className="grid grid-rows-upper transition-rows duration-open ease-roll group-data-folded/row:grid-rows-middle">
-      <div className="row-start-2">
-        <Collapse>
-          <p className="pb-3.5 text-note/none font-medium text-muted" id={`${id}-topic`}>
-            {question.topic}
-          </p>
-        </Collapse>
-        <h3
-          className={clsx(
-            'font-display text-h4 group-data-folded/row:text-lead/[1.16]',
-            'transition-[font-size,padding] duration-tap ease-[step-end]',
-          )}
-          id={`${id}-title`}
-        >
-          {/* By itself: WebKit jumps over what changes together with the size of the font; in em it would change twice. */}
-          <span
-            ref={title}
-            className={clsx(
-              'block max-w-[calc(14.5*var(--size-h4))] text-balance group-data-folded/row:max-w-full',
-              rewrapClasses,
-              'max-sm:group-data-folded/row:pr-[max(72px,4.2*var(--size-lead))] max-sm:group-data-folded/row:text-wrap',
-            )}
-          >
-            {question.title}
-          </span>
-        </h3>
-        <Collapse>
-          <p
-            className="max-w-[25em] pt-3.5 text-control/normal text-balance text-muted"
-            id={`${id}-text`}
-          >
-            {question.questionDescription}
-          </p>
-        </Collapse>
-      </div>
-    </div>
-  );
-}
-
-interface ChangeAnswerProps {
-  /** Number of the question. */
-  number: number;
-  isFolded: boolean;
-  onChange: () => void;
-}
-
-/** The button beside a collapsed answer that opens all three again. */
-function ChangeAnswer({ number, isFolded, onChange }: ChangeAnswerProps) {
-  return (
-    <div
-      className={clsx(
-        'flex justify-end max-sm:absolute max-sm:top-0 max-sm:right-3',
-        'invisible opacity-0 transition-opacity duration-tap ease-linear',
-        // Once the answer has made room.
-        'group-data-folded/row:visible group-data-folded/row:opacity-100 motion-safe:group-data-folded/row:delay-360',
-      )}
-    >
-      <button
-        type="button"
-        className={linkVariants({ className: 'min-h-control px-1 text-small/none' })}
-        tabIndex={isFolded ? undefined : -1}
-        onClick={onChange}
-      >
-        {words.change} <span className="sr-only">{words.changeHidden(number)}</span>
-      </button>
     </div>
   );
 }
@@ -140,75 +117,6 @@ const besideRoom = margin('0px');
 /** The other answers, once one is chosen. */
 const notChosen =
   'group-has-checked/card:border-transparent group-has-checked/card:text-muted group-has-checked/card:hover:text-ink on-dark:group-has-checked/card:hover:text-cream';
-
-interface QuestionAnswersProps extends Pick<QuestionState, 'id' | 'number' | 'answer'> {
-  options: AuditQuestion['options'];
-  isFolded: boolean;
-  onChange: () => void;
-}
-
-/** The three answers; folded, the chosen one and a button to change it. */
-function QuestionAnswers({
-  id,
-  number,
-  answer: chosen,
-  options,
-  isFolded,
-  onChange,
-}: QuestionAnswersProps) {
-  const { register } = useFormContext<AuditSubmission>();
-  const column = useRef<HTMLDivElement>(null);
-  useAnswerFade(isFolded, () => column.current?.querySelector('input:checked + span'));
-  return (
-    <div
-      ref={column}
-      className={clsx(
-        '-my-1 grid grid-cols-[minmax(0,1fr)_var(--change-width)] items-center',
-        '[--change-width:max(86px,4.95rem)] max-sm:[--change-width:0px]',
-      )}
-    >
-      <div>
-        {answers.map((answer) => (
-          <Collapse key={answer}>
-            <div className="py-1" style={isFolded && answer === chosen ? besideRoom : overRoom}>
-              <Option
-                {...register(id)}
-                value={answer}
-                textClassName={clsx('mr-(--room)', rewrapClasses)}
-                className={clsx(bar, notChosen, 'group-data-[status=gap]/row:bg-white')}
-              >
-                {options[answer]}
-              </Option>
-            </div>
-          </Collapse>
-        ))}
-      </div>
-      <ChangeAnswer number={number} isFolded={isFolded} onChange={onChange} />
-    </div>
-  );
-}
-
-interface MissingAnswerProps {
-  /** Id of the message. */
-  id: string;
-  /** Number of the next unanswered question. */
-  next: number | undefined;
-}
-
-/** The error of an unanswered question, with a link to the next one. */
-function MissingAnswer({ id, next }: MissingAnswerProps) {
-  return (
-    <div className="col-start-2 flex items-center justify-between gap-2 text-note md:mt-3.5 max-md:col-start-1 max-sm:flex-col max-sm:items-start">
-      <FieldMessage id={id}>{messages.required}</FieldMessage>
-      <AppLink
-        to={next ? `#q-${next}` : '#submit-audit'}
-        className="font-semibold decoration-green decoration-2 underline-offset-6 max-xl:inline-flex max-xl:min-h-11 max-xl:items-center max-xl:underline"
-      >
-        {next ? words.nextOpen(next) : words.backToSubmit}
-      </AppLink>
-    </div>
-  );
-}
 
 /** On dark grounds, the next questions to answer stand out. */
 const cards = {
@@ -232,23 +140,6 @@ const afterFolded = clsx(
   '[[data-folded]+&]:[--above:-6px] data-folded:[[data-folded]+&]:[--above:0px]',
 );
 
-interface LineNumberProps {
-  number: number;
-  isGap: boolean;
-}
-
-/** The number of a question on the line; a missing answer also shows the dot that fell out of it. */
-function LineNumber({ number, isGap }: LineNumberProps) {
-  return (
-    <>
-      <b className="relative z-1 row-start-2 font-normal">{number}</b>
-      {isGap && (
-        <i className="absolute bottom-18.5 left-0 size-line animate-drop-small rounded-full bg-error on-dark:bg-coral" />
-      )}
-    </>
-  );
-}
-
 interface QuestionRowProps {
   state: QuestionState;
   question: AuditQuestion | undefined;
@@ -260,11 +151,12 @@ interface QuestionRowProps {
 
 /** A card with a native radio group; once answered it collapses to question and answer. */
 export function QuestionRow({ state, question, nextGap, turn }: QuestionRowProps) {
-  const { isFolded, open, handlers } = useCollapse(state.isAnswered);
-  const { id, number, isGap } = state;
+  const { register } = useFormContext<AuditSubmission>();
+  const { isFolded, open, handlers } = useCollapse(state.answer !== undefined);
+  const { id, number, status } = state;
+  const isGap = status === 'gap';
   if (!question) return null;
 
-  const status = statusOf(state);
   const change = () => {
     open();
     document.querySelector<HTMLElement>(`#${id} input:checked`)?.focus();
@@ -275,7 +167,15 @@ export function QuestionRow({ state, question, nextGap, turn }: QuestionRowProps
       id={id}
       place="question"
       status={status}
-      mark={<LineNumber number={number} isGap={isGap} />}
+      mark={
+        <>
+          <b className="relative z-1 row-start-2 font-normal">{number}</b>
+          {/* The dot that fell out of the line. */}
+          {isGap && (
+            <i className="absolute bottom-18.5 left-0 size-line animate-drop-small rounded-full bg-error on-dark:bg-coral" />
+          )}
+        </>
+      }
       className={afterFolded}
       data-status={status}
       data-folded={isFolded || undefined}
@@ -298,16 +198,96 @@ export function QuestionRow({ state, question, nextGap, turn }: QuestionRowProps
         aria-invalid={isGap || undefined}
         {...handlers}
       >
-        <QuestionText id={id} question={question} isFolded={isFolded} />
-        <QuestionAnswers
-          id={id}
-          number={number}
-          answer={state.answer}
-          options={question.options}
-          isFolded={isFolded}
-          onChange={change}
-        />
-        {isGap && <MissingAnswer id={`${id}-error`} next={nextGap} />}
+        {/* Collapsed, only the question, in the middle of its row. */}
+        <div className="grid grid-rows-upper transition-rows duration-open ease-roll group-data-folded/row:grid-rows-middle">
+          <div className="row-start-2">
+            <Collapse>
+              <p className="pb-3.5 text-note/none font-medium text-muted" id={`${id}-topic`}>
+                {question.topic}
+              </p>
+            </Collapse>
+            <h3
+              className={clsx(
+                'font-display text-h4 group-data-folded/row:text-lead/[1.16]',
+                'transition-[font-size,padding] duration-tap ease-[step-end]',
+              )}
+              id={`${id}-title`}
+            >
+              {/* By itself: WebKit jumps over what changes together with the size of the font; in em it would change twice. */}
+              <span
+                className={clsx(
+                  'block max-w-[calc(14.5*var(--size-h4))] text-balance group-data-folded/row:max-w-full',
+                  rewrapClasses,
+                  'max-sm:group-data-folded/row:pr-[max(72px,4.2*var(--size-lead))] max-sm:group-data-folded/row:text-wrap',
+                )}
+              >
+                {question.title}
+              </span>
+            </h3>
+            <Collapse>
+              <p
+                className="max-w-[25em] pt-3.5 text-control/normal text-balance text-muted"
+                id={`${id}-text`}
+              >
+                {question.questionDescription}
+              </p>
+            </Collapse>
+          </div>
+        </div>
+        <div
+          className={clsx(
+            '-my-1 grid grid-cols-[minmax(0,1fr)_var(--change-width)] items-center',
+            '[--change-width:max(86px,4.95rem)] max-sm:[--change-width:0px]',
+          )}
+        >
+          <div>
+            {answers.map((answer) => (
+              <Collapse key={answer}>
+                <div
+                  className="py-1"
+                  style={isFolded && answer === state.answer ? besideRoom : overRoom}
+                >
+                  <Option
+                    {...register(id)}
+                    value={answer}
+                    textClassName={clsx('mr-(--room)', rewrapClasses)}
+                    className={clsx(bar, notChosen, 'group-data-[status=gap]/row:bg-white')}
+                  >
+                    {question.options[answer]}
+                  </Option>
+                </div>
+              </Collapse>
+            ))}
+          </div>
+          <div
+            className={clsx(
+              'flex justify-end max-sm:absolute max-sm:top-0 max-sm:right-3',
+              'invisible opacity-0 transition-opacity duration-tap ease-linear',
+              // Once the answer has made room.
+              'group-data-folded/row:visible group-data-folded/row:opacity-100 motion-safe:group-data-folded/row:delay-360',
+            )}
+          >
+            <button
+              type="button"
+              className={linkVariants({ className: 'min-h-control px-1 text-small/none' })}
+              tabIndex={isFolded ? undefined : -1}
+              onClick={change}
+            >
+              {words.change} <span className="sr-only">{words.changeHidden(number)}</span>
+            </button>
+          </div>
+        </div>
+        {isGap && (
+          <div className="col-start-2 flex items-center justify-between gap-2 text-note md:mt-3.5 max-md:col-start-1 max-sm:flex-col max-sm:items-start">
+            <FieldMessage id={`${id}-error`}>{messages.required}</FieldMessage>
+            <AppLink
+              to={nextGap ? `#q-${nextGap}` : '#submit-audit'}
+              className="font-semibold decoration-green decoration-2 underline-offset-6 max-xl:inline-flex max-xl:min-h-11 max-xl:items-center max-xl:underline"
+            >
+              {nextGap ? words.nextOpen(nextGap) : words.backToSubmit}
+            </AppLink>
+          </div>
+        )}
       </fieldset>
     </LineRow>
   );

@@ -2,16 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { railSize } from './rail-state';
 
 describe('railSize', () => {
-  it.each([
-    [720, 10, 2, 22],
-    [900, 12, 3, 28.8],
-    [1080, 14, 3, 33.6],
-  ])('in a window %i px high is %i thick, with gaps of %i and places of %f', (height, ...line) => {
-    const { thickness, gap, place, railTop } = railSize(height, true);
-    expect([thickness, gap, Number(place.toFixed(3))]).toEqual(line);
-    expect(railTop).toBe(88);
-  });
-
   it.each([640, 720, 768, 859, 860, 900, 999, 1080, 1440])(
     'ends with its dot and label inside a window %i px high, with and without the header',
     (height) => {

@@ -1,10 +1,11 @@
 import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { auditActs } from '@/content/audit';
+import { railLine } from '@/lib/answer-line';
 import { useHeaderHidden } from '@/lib/header-state';
 import {
   type Answer,
-  type Answers,
+  areComplete,
   type AuditSubmission,
   pickAnswers,
   type QuestionId,
@@ -12,45 +13,15 @@ import {
 } from './schema';
 import { scoreAudit } from './scoring';
 
+/** How card, line and rail show a question: a `gap` is unanswered after a submit, `now` the first one before it. */
 export type QuestionStatus = 'answered' | 'gap' | 'now' | 'open';
 
 export interface QuestionState {
   id: QuestionId;
   /** 1 to 20. */
   number: number;
-  isAnswered: boolean;
   answer: Answer | undefined;
-  /** Unanswered, after a submit. */
-  isGap: boolean;
-  /** The first unanswered question, until a submit marks all of them. */
-  isNow: boolean;
-}
-
-/** @returns how card, line and rail show a question */
-export const statusOf = ({ isAnswered, isGap, isNow }: QuestionState): QuestionStatus => {
-  if (isAnswered) return 'answered';
-  if (isGap) return 'gap';
-  return isNow ? 'now' : 'open';
-};
-
-/** @returns the state of each of the twenty questions, in order */
-function useAnswers(): QuestionState[] {
-  const given = useWatch<AuditSubmission, typeof questionIds>({ name: questionIds });
-  const { errors } = useFormState<AuditSubmission>();
-  const isChecked = questionIds.some((id) => errors[id]);
-  const firstOpen = given.findIndex((answer) => !answer);
-  return questionIds.map((id, index) => {
-    const { [id]: answer } = pickAnswers({ [id]: given[index] });
-    const isAnswered = answer !== undefined;
-    return {
-      id,
-      number: index + 1,
-      isAnswered,
-      answer,
-      isGap: !isAnswered && isChecked,
-      isNow: !isChecked && index === firstOpen,
-    };
-  });
+  status: QuestionStatus;
 }
 
 /** Heights in px of the elements above and below the rail. */
@@ -98,7 +69,7 @@ const subscribe = (listener: () => void) => {
 /** A prerendered rail fits every window from this height on, in px. */
 const leastHeight = 720;
 
-/** @returns the rail's size in this window, live */
+/** @returns the size of the upright rail in this window, and the rail, live */
 export const useRailSize = () => {
   const isHeaderHidden = useHeaderHidden();
   const height = useSyncExternalStore(
@@ -106,70 +77,66 @@ export const useRailSize = () => {
     () => window.innerHeight,
     () => leastHeight,
   );
-  return railSize(height, isHeaderHidden);
+  const size = railSize(height, isHeaderHidden);
+  return { ...size, upright: railLine({ ...size, isUpright: true }) };
 };
 
-interface Rail {
+/** @returns the answers of the form, and what of them the rail and the sentences show */
+function useAnswers() {
+  const given = useWatch<AuditSubmission, typeof questionIds>({ name: questionIds });
+  const { errors } = useFormState<AuditSubmission>();
+  const answers = pickAnswers(
+    Object.fromEntries(questionIds.map((id, index) => [id, given[index]])),
+  );
+  const next = questionIds.find((id) => !answers[id]);
+  const isChecked = questionIds.some((id) => errors[id]);
+  const statusOf = (id: QuestionId): QuestionStatus => {
+    if (answers[id]) return 'answered';
+    if (isChecked) return 'gap';
+    return id === next ? 'now' : 'open';
+  };
+  const states = questionIds.map((id, index): QuestionState => {
+    return { id, number: index + 1, answer: answers[id], status: statusOf(id) };
+  });
+  return {
+    answers,
+    states,
+    /** How many questions are answered. */
+    count: Object.keys(answers).length,
+    /** Whether each act is answered; the last one only with the two before it. */
+    full: auditActs.map(({ first, last }) =>
+      questionIds.slice(last === states.length ? 0 : first - 1, last).every((id) => answers[id]),
+    ),
+    /** The next question to answer. */
+    open: states.find(({ id }) => id === next),
+    /** The question that the report starts with, once all are answered. */
+    startQuestion: areComplete(answers) ? scoreAudit(answers).startQuestion : undefined,
+  };
+}
+
+interface RailMotion {
   /** Whether pieces move: only what the visitor answers now does, not what a reload brings back. */
   isLive: boolean;
   /** Whether the line has yet to draw itself. */
   isWaiting: boolean;
   /** Whether the pieces have left to gather into the report's line. */
   isAway: boolean;
-  states: readonly QuestionState[];
-  answers: Partial<Answers>;
-  /** How many questions are answered. */
-  count: number;
-  /** Whether each act is answered; the last one only with the two before it. */
-  full: readonly boolean[];
-  /** The next question to answer. */
-  open: QuestionState | undefined;
-  /** The question that the report starts with, once all are answered. */
-  startQuestion: QuestionId | undefined;
 }
 
-const RailContext = createContext<Rail>({
-  isLive: false,
-  isWaiting: false,
-  isAway: false,
-  states: [],
-  answers: {},
-  count: 0,
-  full: [],
-  open: undefined,
-  startQuestion: undefined,
-});
+type Rail = RailMotion & ReturnType<typeof useAnswers>;
+
+const RailContext = createContext<Rail | undefined>(undefined);
 
 /** @returns what the rail and the sentences show now */
-export const useRail = () => use(RailContext);
-
-const isFull = (states: readonly QuestionState[], first: number, last: number) =>
-  states.slice(first - 1, last).every(({ isAnswered }) => isAnswered);
-
-interface RailProviderProps extends Pick<Rail, 'isLive' | 'isWaiting' | 'isAway'> {
-  children: ReactNode;
-}
+export const useRail = () => {
+  const rail = use(RailContext);
+  if (!rail) throw new Error('Outside of the audit');
+  return rail;
+};
 
 /** Reads the answers of the form once for all drawings of the rail. */
-export function RailProvider({ isLive, isWaiting, isAway, children }: RailProviderProps) {
-  const states = useAnswers();
-  const answers: Partial<Answers> = Object.fromEntries(
-    states.flatMap(({ id, answer }) => (answer ? [[id, answer]] : [])),
-  );
-  const count = states.filter(({ isAnswered }) => isAnswered).length;
-  const isComplete = count === states.length;
-  const rail = {
-    isLive,
-    isWaiting: isWaiting && count === 0,
-    isAway,
-    states,
-    answers,
-    count,
-    full: auditActs.map(({ first, last }) =>
-      last === states.length ? isComplete : isFull(states, first, last),
-    ),
-    open: states.find(({ isAnswered }) => !isAnswered),
-    startQuestion: isComplete ? scoreAudit(answers).startQuestion : undefined,
-  };
-  return <RailContext value={rail}>{children}</RailContext>;
+export function RailProvider({ children, ...motion }: RailMotion & { children: ReactNode }) {
+  const answers = useAnswers();
+  const isWaiting = motion.isWaiting && answers.count === 0;
+  return <RailContext value={{ ...motion, ...answers, isWaiting }}>{children}</RailContext>;
 }

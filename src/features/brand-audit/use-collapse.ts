@@ -2,6 +2,7 @@ import {
   type FocusEvent,
   type MouseEvent as ReactMouseEvent,
   type PointerEvent,
+  type RefObject,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -43,6 +44,57 @@ const ignoreDoubleClick = ({ pageX, pageY }: PagePoint, collapsedAt: number) => 
     window.addEventListener(kind, ignore, options);
 };
 
+/** Re-wraps a text at the moment when it is invisible. */
+export const rewrapClasses =
+  'transition-[margin,max-width,padding,text-wrap] transition-discrete duration-tap ease-[step-end]';
+
+/** How long a text is invisible before and after it re-wraps, in ms. */
+const unseen = 24;
+
+/** Fades a text out, and back in after it has re-wrapped (`rewrapClasses`). */
+const fade = (text: Element) =>
+  text.animate(
+    [
+      { offset: (durations.tap - unseen) / durations.open, opacity: 0 },
+      { offset: (durations.tap + unseen) / durations.open, opacity: 0 },
+    ],
+    durations.open,
+  );
+
+/**
+ * Before the first frame of a collapse or opening, unless the system reduces motion: fades the title, since its font size
+ * changes, and the chosen answer if it re-wraps, whose margin changes to `--room`; the bar around that grows along.
+ */
+function useFades(row: RefObject<HTMLElement | null>, isFolded: boolean) {
+  const last = useRef(isFolded);
+  const growth = useRef<Animation>(undefined);
+  useLayoutEffect(() => {
+    if (last.current === isFolded) return;
+    last.current = isFolded;
+    if (prefersReducedMotion()) return;
+    const title = row.current?.querySelector('h3 > span');
+    if (title) fade(title);
+    const text = row.current?.querySelector('input:checked + span');
+    const bar = text?.parentElement;
+    if (!text || !bar) return;
+    const measure = () => ({
+      width: text.getBoundingClientRect().width,
+      height: bar.getBoundingClientRect().height,
+    });
+    const from = measure();
+    growth.current?.cancel();
+    const wrapped = text.animate({ offset: 0, marginRight: 'var(--room)' }, 1);
+    const to = measure();
+    wrapped.cancel();
+    if (from.width !== to.width) fade(text);
+    if (from.height === to.height) return;
+    growth.current = bar.animate(
+      { height: [`${from.height}px`, `${to.height}px`] },
+      { duration: durations.open, easing: cssEasing(easings.roll) },
+    );
+  });
+}
+
 /**
  * Collapses an answered question after a click, or when the focus leaves it, and opens it again on demand. Arrow keys do
  * not collapse it, since each press selects an answer.
@@ -61,26 +113,22 @@ export function useCollapse(isAnswered: boolean) {
   }, []);
 
   useEffect(() => {
-    const press = () => {
-      isPressed.current = true;
-    };
-    const release = () => {
-      isPressed.current = false;
-    };
-    window.addEventListener('pointerdown', press, true);
-    window.addEventListener('pointerup', release, true);
-    window.addEventListener('pointercancel', release, true);
-    return () => {
-      window.removeEventListener('pointerdown', press, true);
-      window.removeEventListener('pointerup', release, true);
-      window.removeEventListener('pointercancel', release, true);
-    };
+    const leaving = new AbortController();
+    for (const kind of ['pointerdown', 'pointerup', 'pointercancel'] as const) {
+      const onPointer = () => {
+        isPressed.current = kind === 'pointerdown';
+      };
+      window.addEventListener(kind, onPointer, { capture: true, signal: leaving.signal });
+    }
+    return () => leaving.abort();
   }, []);
 
   const collapse = () => setIsHeldOpen(false);
+  const isFolded = isAnswered && !isHeldOpen;
+  useFades(row, isFolded);
 
   return {
-    isFolded: isAnswered && !isHeldOpen,
+    isFolded,
     open: () => {
       if (row.current) keepInPlace(row.current);
       setIsHeldOpen(true);
@@ -113,67 +161,4 @@ export function useCollapse(isAnswered: boolean) {
       },
     },
   };
-}
-
-/** Re-wraps a text at the moment when it is invisible. */
-export const rewrapClasses =
-  'transition-[margin,max-width,padding,text-wrap] transition-discrete duration-tap ease-[step-end]';
-
-/** How long a text is invisible before and after it re-wraps, in ms. */
-const unseen = 24;
-
-/** Fades a text out, and back in after it has re-wrapped (`rewrapClasses`). */
-const fade = (text: Element) =>
-  text.animate(
-    [
-      { offset: (durations.tap - unseen) / durations.open, opacity: 0 },
-      { offset: (durations.tap + unseen) / durations.open, opacity: 0 },
-    ],
-    durations.open,
-  );
-
-/** Calls `move` before the first frame of a collapse or opening, unless the system reduces motion. */
-function useFolding(isFolded: boolean, move: () => void) {
-  const last = useRef(isFolded);
-  useLayoutEffect(() => {
-    if (last.current === isFolded) return;
-    last.current = isFolded;
-    if (!prefersReducedMotion()) move();
-  });
-}
-
-/** Fades the title while its question collapses or opens, because its font size changes. */
-export const useTitleFade = (isFolded: boolean, find: () => Element | null) =>
-  useFolding(isFolded, () => {
-    const title = find();
-    if (title) fade(title);
-  });
-
-/**
- * While a question collapses or opens, fades the text of its chosen answer if it re-wraps, and animates the bar around it
- * to its new height.
- * @param find returns the text, whose margin changes to `--room`
- */
-export function useAnswerFade(isFolded: boolean, find: () => Element | null | undefined) {
-  const growth = useRef<Animation>(undefined);
-  useFolding(isFolded, () => {
-    const text = find();
-    const bar = text?.parentElement;
-    if (!text || !bar) return;
-    const measure = () => ({
-      width: text.getBoundingClientRect().width,
-      height: bar.getBoundingClientRect().height,
-    });
-    const from = measure();
-    growth.current?.cancel();
-    const wrapped = text.animate({ offset: 0, marginRight: 'var(--room)' }, 1);
-    const to = measure();
-    wrapped.cancel();
-    if (from.width !== to.width) fade(text);
-    if (from.height === to.height) return;
-    growth.current = bar.animate(
-      { height: [`${from.height}px`, `${to.height}px`] },
-      { duration: durations.open, easing: cssEasing(easings.roll) },
-    );
-  });
 }

@@ -15,15 +15,12 @@ import { TextLink } from '@/ui/text-link';
 import { BriefField } from './brief-field';
 import { countryByCode, countryOptions, fullCountryOptions } from './countries';
 import { type DetailedValues, emptyDetailedValues } from './schema';
-import { countryTextName } from './use-detailed-form';
 
-interface FieldsetLegendProps {
-  piece: PieceName;
-  children: string;
-}
+/** The field's name for a country typed before hydration. */
+export const countryTextName = 'countryText';
 
 /** The title of a form section, after a piece of the line. */
-function FieldsetLegend({ piece, children }: FieldsetLegendProps) {
+function FieldsetLegend({ piece, children }: { piece: PieceName; children: string }) {
   return (
     <legend className="mb-7 flex items-center gap-5 font-display text-h3">
       <Piece name={piece} className="h-6 max-sm:h-5" />
@@ -35,6 +32,7 @@ function FieldsetLegend({ piece, children }: FieldsetLegendProps) {
 /** The country, chosen from a list (docs/rules.md#countries). Text that matches no country is reported as an error. */
 function CountryField() {
   const { control, formState, getValues, setValue } = useFormContext<DetailedValues>();
+  const { field } = useController({ name: 'country', control });
   const [unmatched, setUnmatched] = useState('');
   const unmatchedError = unmatched === '' ? undefined : countryWords.stray(unmatched);
   const [options, setOptions] = useState(fullCountryOptions.ready ?? countryOptions);
@@ -50,37 +48,31 @@ function CountryField() {
   };
 
   return (
-    <Controller
-      name="country"
-      control={control}
-      render={({ field }) => (
-        <div>
-          <Field label={fields.country.label} required error={unmatchedError ?? missing}>
-            {(wiring) => (
-              <Combobox
-                {...wiring}
-                options={options}
-                onNeedNames={loadNames}
-                value={field.value.code}
-                onChange={(code) => {
-                  field.onChange(countryByCode(code) ?? emptyDetailedValues.country);
-                  if (code !== '') {
-                    setUnmatched('');
-                    dropForeignBudget(code);
-                  }
-                }}
-                onBlur={field.onBlur}
-                onStray={setUnmatched}
-                autoComplete={fields.country.autoComplete}
-                name={countryTextName}
-                words={countryWords}
-              />
-            )}
-          </Field>
-          <LiveRegion>{unmatchedError}</LiveRegion>
-        </div>
-      )}
-    />
+    <div>
+      <Field label={fields.country.label} required error={unmatchedError ?? missing}>
+        {(wiring) => (
+          <Combobox
+            {...wiring}
+            options={options}
+            onNeedNames={loadNames}
+            value={field.value.code}
+            onChange={(code) => {
+              field.onChange(countryByCode(code) ?? emptyDetailedValues.country);
+              if (code !== '') {
+                setUnmatched('');
+                dropForeignBudget(code);
+              }
+            }}
+            onBlur={field.onBlur}
+            onStray={setUnmatched}
+            autoComplete={fields.country.autoComplete}
+            name={countryTextName}
+            words={countryWords}
+          />
+        )}
+      </Field>
+      <LiveRegion>{unmatchedError}</LiveRegion>
+    </div>
   );
 }
 
@@ -116,21 +108,11 @@ function PhoneField() {
   );
 }
 
-/**
- * @returns whether to show Designation as missing: after the first submit, which it never blocks
- * (docs/rules.md#designation).
- */
-function useDesignationMissing() {
-  const { control, formState } = useFormContext<DetailedValues>();
-  const designation = useWatch({ control, name: 'designation' });
-  return formState.isSubmitted && designation.trim() === '';
-}
-
 /** Fields about the person who enquires. */
 export function PersonFields() {
-  const isDesignationMissing = useDesignationMissing();
-  const { register, formState } = useFormContext<DetailedValues>();
-  const { errors } = formState;
+  const { register, control, formState } = useFormContext<DetailedValues>();
+  const { errors, isSubmitted } = formState;
+  const designation = useWatch({ control, name: 'designation' });
   const line = (name: 'name' | 'email' | 'organizationName', limit: (typeof limits)['line']) => ({
     ...fields[name],
     limit,
@@ -151,7 +133,8 @@ export function PersonFields() {
         <TextField
           {...fields.designation}
           required
-          error={isDesignationMissing ? messages.required : undefined}
+          // Shown after the first submit, which it never blocks (docs/rules.md#designation).
+          error={isSubmitted && designation.trim() === '' ? messages.required : undefined}
           {...register('designation')}
         />
       </FieldGrid>

@@ -1,49 +1,144 @@
-import { useEffect, useRef } from 'react';
-import { FormProvider, useFormContext } from 'react-hook-form';
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useCallback, useEffect, useRef } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { array, boolean, object, string } from 'yup';
+import { useSubmission } from '@/api/use-submission';
 import { contactWords as words, summaryOf } from '@/content/contact';
+import { serviceGroups, servicesWithoutChip } from '@/content/enquiry';
 import { formUnavailable } from '@/content/form-unavailable';
 import { messages } from '@/content/messages';
+import { successState } from '@/lib/history-state';
 import { toEmail } from '@/lib/normalize-entries';
+import { showNotice } from '@/lib/notice';
+import { paths } from '@/lib/paths';
 import { syncFormValues } from '@/lib/form-controls';
-import { usePreHydrationKey } from '@/lib/use-pre-hydration-input';
 import { Button } from '@/ui/button';
-import { FormNote } from '@/ui/form-note';
-import { HoneypotField, LiveRegion } from '@/ui/field';
 import { ErrorSummary } from '@/ui/error-panel';
-import { NewsletterConsent, PersonFields, ProjectFields, ServicePicker } from './detailed-fields';
-import { detailedDraftKey } from './drafts';
-import type { DetailedValues } from './schema';
-import { useDetailedForm } from './use-detailed-form';
+import { HoneypotField, LiveRegion } from '@/ui/field';
+import { FormNote } from '@/ui/form-note';
+import { QuarterBend } from '@/ui/piece';
+import { countryByName } from './countries';
+import {
+  countryTextName,
+  NewsletterConsent,
+  PersonFields,
+  ProjectFields,
+  ServicePicker,
+} from './detailed-fields';
+import { detailedDraftKey as draftKey, forgetSentEnquiry, useEnquiryDraft } from './drafts';
+import { detailedFormSchema, type DetailedValues, emptyDetailedValues } from './schema';
 
-/** Counts the invalid fields; Designation is never one (docs/rules.md#designation). */
-function InvalidFieldCount() {
-  const { formState } = useFormContext<DetailedValues>();
-  const invalid = Object.keys(formState.errors).length;
-  return <ErrorSummary>{invalid > 0 ? summaryOf(invalid) : undefined}</ErrorSummary>;
-}
+/** The text fields. */
+const textNames = Object.entries(emptyDetailedValues).flatMap(([name, value]) =>
+  value === '' ? [name] : [],
+);
 
-/** In one column only: the last turn of the line, to Send. */
-function SendBend() {
-  return (
-    <svg
-      className="absolute top-[calc(50%-var(--line)*1.25)] right-[calc(100%+var(--cut))] hidden size-quarter max-md:block"
-      viewBox="0 0 82.25 82.25"
-      aria-hidden="true"
-    >
-      <path
-        className="fill-none stroke-sand stroke-47"
-        d="M82.25 58.75a58.75 58.75 0 0 1 -58.75 -58.75"
-      />
-    </svg>
+const known = new Set(serviceGroups.flatMap(({ services }) => services.map(({ value }) => value)));
+
+/** The fields of a draft that are not text; unknown fields are ignored. */
+const storedSchema = object({
+  country: object({
+    name: string().default(''),
+    dial_code: string().default(''),
+    code: string().default(''),
+  }),
+  serviceVertical: array().of(string().required()).default([]),
+  // Input from before hydration is text.
+  subscribeToNewsletter: boolean()
+    .transform((value, entry) => entry === 'on' || value)
+    .default(false),
+});
+
+const readStored = (draft: Record<string, unknown>) => {
+  const draftFields = storedSchema.cast(draft, { assert: false, stripUnknown: true });
+  return storedSchema.isValidSync(draftFields) ? draftFields : storedSchema.getDefault();
+};
+
+const readTexts = (draft: Record<string, unknown>) =>
+  Object.fromEntries(
+    textNames.map((name) => [name, typeof draft[name] === 'string' ? draft[name] : '']),
   );
+
+/**
+ * @param service the `service` parameter of the address
+ * @returns how the brief begins: with a service that no chip names, else with nothing
+ */
+const briefStart = (service: string | null) => {
+  const named = servicesWithoutChip.find(({ value }) => value === service);
+  return named ? `${named.label}: ` : '';
+};
+
+/**
+ * @param draft as stored; may hold anything
+ * @param service the `service` parameter of the address
+ * @returns the initial values: the draft, with the service chosen, or named where the brief is empty
+ */
+function initialDetailedValues(
+  draft: Record<string, unknown>,
+  service: string | null,
+): DetailedValues {
+  const stored = readStored(draft);
+  const values: DetailedValues = {
+    ...emptyDetailedValues,
+    ...stored,
+    ...readTexts(draft),
+    country: countryByName(draft[countryTextName]) ?? stored.country,
+  };
+  values.projectDescription ||= briefStart(service);
+  const isNew = service !== null && known.has(service) && !values.serviceVertical.includes(service);
+  return isNew ? { ...values, serviceVertical: [...values.serviceVertical, service] } : values;
 }
 
-/** The detailed enquiry (docs/rules.md#detailed-enquiry-form). */
+/** @returns the values to keep as a draft: a brief to which nothing was added is none */
+const toDetailedDraft = (values: DetailedValues, service: string | null): DetailedValues =>
+  values.projectDescription === briefStart(service)
+    ? { ...values, projectDescription: '' }
+    : values;
+
+/** Leaves out the designation, which is never sent (docs/rules.md#designation). */
+const toContent = ({ designation, ...content }: DetailedValues) => content;
+
+/**
+ * The detailed enquiry (docs/rules.md#detailed-enquiry-form): the first submit shows what is invalid. Navigates to /success
+ * after a 200. On any other result the form keeps every character and shows no message.
+ */
 export function DetailedForm() {
-  const { form, state, onSubmit, onFocus, honeypotRef } = useDetailedForm();
   const ref = useRef<HTMLFormElement>(null);
-  const preHydration = usePreHydrationKey(detailedDraftKey);
-  const { submitCount } = form.formState;
+  const form = useForm<DetailedValues>({
+    defaultValues: emptyDetailedValues,
+    resolver: yupResolver(detailedFormSchema, { stripUnknown: true }),
+    shouldFocusError: false,
+  });
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const service = search.get('service');
+  const toValues = useCallback(
+    (draft: Record<string, unknown>) => initialDetailedValues(draft, service),
+    [service],
+  );
+  const toDraft = useCallback(
+    (values: DetailedValues) => toDetailedDraft(values, service),
+    [service],
+  );
+  const isBegun = useEnquiryDraft(form, draftKey, toValues, toDraft);
+  const { state, submit, honeypotRef, formProps, isHydrated } = useSubmission(
+    '/contact-us',
+    draftKey,
+    isBegun,
+  );
+  const onSubmit = form.handleSubmit(async (values) => {
+    // As typed: `values` are normalised.
+    const typed = form.getValues();
+    if (!(await submit(toContent(values)))) return;
+    forgetSentEnquiry(draftKey, typed);
+    // Do not navigate a visitor who has left the page meanwhile.
+    if (ref.current) await navigate(paths.success, { state: successState });
+    else showNotice(words.sentMeanwhile);
+  });
+  const { submitCount, errors } = form.formState;
+  // Designation is never one (docs/rules.md#designation).
+  const invalid = Object.keys(errors).length;
 
   // A submit moves the focus to the first invalid field; typing does not. The DOM knows which comes first.
   useEffect(() => {
@@ -62,28 +157,29 @@ export function DetailedForm() {
   return (
     <FormProvider {...form}>
       <form
+        {...formProps}
         ref={ref}
         className="py-24 pr-side pl-16 compact:pl-12 max-xl:pt-26 max-xl:pb-18 max-xl:pl-10 max-md:py-14 max-md:pl-[calc(var(--hang)+var(--line)+24px)] max-sm:pt-10 max-sm:pb-12 max-sm:pl-12"
-        name={detailedDraftKey}
-        data-pre-hydration={preHydration}
-        noValidate
         aria-label={words.formLabel}
         onSubmit={(event) => {
           syncValues(event);
           void onSubmit(event);
         }}
         onBlur={syncValues}
-        onFocus={onFocus}
       >
-        {preHydration !== undefined && <FormNote words={formUnavailable} />}
+        {!isHydrated && <FormNote words={formUnavailable} />}
         <PersonFields />
         <ProjectFields />
         <ServicePicker />
         <NewsletterConsent />
         <HoneypotField ref={honeypotRef} />
-        <InvalidFieldCount />
+        <ErrorSummary>{invalid > 0 ? summaryOf(invalid) : undefined}</ErrorSummary>
         <div className="relative -mr-side flex items-center gap-cut max-md:ml-[calc(var(--line)*0.75+var(--cut)-24px)] max-sm:ml-[calc(var(--line)*0.75+var(--cut)-12px)]">
-          <SendBend />
+          {/* In one column only: the last turn of the line, to Send. */}
+          <QuarterBend
+            corner="bottom-left"
+            className="top-[calc(50%-var(--line)*1.25)] right-[calc(100%+var(--cut))] hidden text-sand max-md:block"
+          />
           <Button
             type="submit"
             size="large"

@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { initialElapsedTimeOf } from '@/lib/use-submission';
 import { keptName } from '@/lib/kept-name';
 import { tabStorage } from '@/lib/storage';
 import { usePreHydrationInput } from '@/lib/use-pre-hydration-input';
@@ -21,51 +20,43 @@ export function forgetSentEnquiry(draftKey: string, sent: { projectDescription: 
   }
 }
 
-interface EnquiryDraft<Values> {
-  storageKey: string;
-  /** Turns input from before hydration into draft fields; unchanged by default. */
-  fromPreHydration?: (fields: Record<string, unknown>) => Record<string, unknown>;
-  /** Turns a draft into initial values. */
-  toValues: (draft: Record<string, unknown>) => Values;
-  /** Turns values into a draft; unchanged by default. */
-  toDraft?: (values: Values) => Values;
-}
-
 const unchanged = <Fields>(fields: Fields) => fields;
 
 /**
  * Restores a form's draft and the input from before hydration, and keeps every change (docs/rules.md#drafts).
- * @returns a function that gives the time spent on the form before it rendered, in ms
+ * @param draftKey where it is kept in this tab
+ * @param toValues turns a draft into initial values; it may hold anything
+ * @param toDraft turns values into a draft; unchanged by default
+ * @returns whether it restored something
  */
 export function useEnquiryDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
-  { storageKey, fromPreHydration = unchanged, toValues, toDraft = unchanged }: EnquiryDraft<Values>,
+  draftKey: string,
+  toValues: (draft: Record<string, unknown>) => Values,
+  toDraft: (values: Values) => Values = unchanged,
 ) {
-  const takePreHydrationInput = usePreHydrationInput(storageKey);
+  const takePreHydrationInput = usePreHydrationInput(draftKey);
   const isBegun = useRef(false);
 
   // Read after mounting, so that the first render matches the prerendered page.
   useLayoutEffect(() => {
-    const draft = {
-      ...tabStorage.readFields(storageKey),
-      ...fromPreHydration(takePreHydrationInput()),
-    };
+    const draft = { ...tabStorage.readFields(draftKey), ...takePreHydrationInput() };
     // A kept draft wins, also with an empty company (docs/rules.md#name-on-the-line).
     const company = keptName().trim();
     form.reset(toValues({ ...(company && { organizationName: company }), ...draft }));
     if (Object.keys(draft).length === 0) return;
-    tabStorage.write(storageKey, toDraft(form.getValues()));
+    tabStorage.write(draftKey, toDraft(form.getValues()));
     isBegun.current = true;
-  }, [form, storageKey, takePreHydrationInput, fromPreHydration, toValues, toDraft]);
+  }, [form, draftKey, takePreHydrationInput, toValues, toDraft]);
 
   useEffect(
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ values }) => tabStorage.write(storageKey, toDraft(values)),
+        callback: ({ values }) => tabStorage.write(draftKey, toDraft(values)),
       }),
-    [form, storageKey, toDraft],
+    [form, draftKey, toDraft],
   );
 
-  return () => initialElapsedTimeOf(isBegun.current);
+  return isBegun;
 }

@@ -12,29 +12,23 @@ interface EnquirySectionProps {
   children?: ReactNode;
 }
 
-/** Columns of text and form, by the side of the form. */
-const sides = {
-  right: {
-    words: 'col-span-5 md:pr-6 max-md:col-span-full',
-    form: 'col-span-7 max-md:col-span-full',
-  },
-  left: {
-    words: 'col-span-5 max-md:col-span-full md:order-2 md:pl-6',
-    form: 'col-span-7 max-md:col-span-full',
-  },
-} as const;
-
 /** The short enquiry with its invitation, the same on the services and about pages. */
 export function EnquirySection({ title, lead, formSide, children }: EnquirySectionProps) {
   return (
     <section className="relative bg-dew py-section print:break-inside-avoid" aria-labelledby="ask">
       <div className="wrap cols gap-y-fluid-12">
-        <div ref={reveal} className={clsx('flex flex-col', sides[formSide].words)}>
+        <div
+          ref={reveal}
+          className={clsx(
+            'col-span-5 flex flex-col max-md:col-span-full',
+            formSide === 'left' ? 'md:order-2 md:pl-6' : 'md:pr-6',
+          )}
+        >
           <h2 id="ask">{title}</h2>
           <p className="mt-6 mb-fluid-10 max-w-prose text-lead text-balance">{lead}</p>
           {children}
         </div>
-        <div className={sides[formSide].form}>
+        <div className="col-span-7 max-md:col-span-full">
           <ShortForm />
         </div>
       </div>

@@ -1,15 +1,14 @@
 import { clsx } from 'clsx';
 import { useForm } from 'react-hook-form';
+import type { Contents } from '@/api/post';
+import { useSubmission } from '@/api/use-submission';
 import { shortFields as fields, shortFormWords as words } from '@/content/enquiry';
 import { formUnavailable } from '@/content/form-unavailable';
 import { messages } from '@/content/messages';
-import { idempotencyKeyStore, type Send, useSubmission } from '@/lib/use-submission';
-import { lazyScript } from '@/lib/lazy-script';
 import { toEmail } from '@/lib/normalize-entries';
 import { paths } from '@/lib/paths';
 import { reportFirstInvalid, syncFormValues } from '@/lib/form-controls';
 import { tabStorage, unsentFields } from '@/lib/storage';
-import { usePreHydrationKey } from '@/lib/use-pre-hydration-input';
 import { limits, maxLengths, toSingleLine, toVisibleLine } from '@/lib/validation';
 import { Button, ButtonLink } from '@/ui/button';
 import { FieldGrid, HoneypotField, LiveRegion } from '@/ui/field';
@@ -23,7 +22,6 @@ import {
   shortDraftKey as draftKey,
   useEnquiryDraft,
 } from './drafts';
-import type { ShortEnquiry } from './schema';
 
 type ShortValues = Record<keyof typeof fields, string>;
 
@@ -45,22 +43,15 @@ const toValues = (draft: Record<string, unknown>): ShortValues => ({
   ),
 });
 
-/** Without `createdAt`, which is set at the click. */
-type Content = Omit<ShortEnquiry, 'createdAt'>;
-
-/** Prefetched when the form gets the focus, so that sending needs no script that has yet to load. */
-const api = lazyScript(() => import('@/api/post'));
-
-const send: Send<Content, unknown> = async (body, meta) => {
-  const { postGetInTouch } = await api.load();
-  return postGetInTouch(body, meta);
-};
-
 /**
  * @returns the body's content: trimmed, `contact` left out when empty, `page` fixed
  * (docs/rules.md#short-enquiry-payload).
  */
-const toContent = ({ contact, projectDescription, ...lines }: ShortValues): Content => ({
+const toContent = ({
+  contact,
+  projectDescription,
+  ...lines
+}: ShortValues): Contents['/get-in-touch'] => ({
   name: toSingleLine(lines.name),
   email: toEmail(lines.email),
   organizationName: toSingleLine(lines.organizationName),
@@ -68,40 +59,6 @@ const toContent = ({ contact, projectDescription, ...lines }: ShortValues): Cont
   projectDescription: projectDescription.trim(),
   page: 'services',
 });
-
-const keyStore = idempotencyKeyStore(draftKey);
-
-/**
- * The short form (docs/rules.md#short-enquiry-form): after a 200 it shows a message and empties, except what was typed
- * since. On any other result it keeps every character and shows nothing.
- */
-function useShortForm() {
-  const form = useForm<ShortValues>({ defaultValues: emptyValues });
-  const initialElapsedTime = useEnquiryDraft(form, {
-    storageKey: draftKey,
-    toValues,
-  });
-  const { state, submit, reset, honeypotRef } = useSubmission(send, {
-    keyStore,
-    initialElapsedTime,
-  });
-
-  const onSubmit = form.handleSubmit(async (values) => {
-    const sent = await submit(toContent(values));
-    if (!sent) return;
-    form.reset({ ...emptyValues, ...unsentFields(form.getValues(), values) });
-    forgetSentEnquiry(draftKey, values);
-  });
-
-  return {
-    form,
-    state,
-    onSubmit,
-    onEdit: reset,
-    honeypotRef,
-    onFocus: api.prefetch,
-  };
-}
 
 /** Copies the filled fields of the short form into the empty ones of the detailed form's draft. */
 function carryToDetailedForm(values: ShortValues) {
@@ -111,9 +68,23 @@ function carryToDetailedForm(values: ShortValues) {
   tabStorage.write(detailedDraftKey, { ...draft, ...Object.fromEntries(carried) });
 }
 
-/** The short enquiry, identical on the services and about pages (docs/rules.md#short-enquiry-form). */
+/**
+ * The short enquiry, identical on the services and about pages (docs/rules.md#short-enquiry-form): after a 200 it shows a
+ * message and empties, except what was typed since. On any other result it keeps every character and shows nothing.
+ */
 export function ShortForm() {
-  const { form, state, onSubmit, onEdit, onFocus, honeypotRef } = useShortForm();
+  const form = useForm<ShortValues>({ defaultValues: emptyValues });
+  const isBegun = useEnquiryDraft(form, draftKey, toValues);
+  const { state, submit, reset, honeypotRef, formProps, isHydrated } = useSubmission(
+    '/get-in-touch',
+    draftKey,
+    isBegun,
+  );
+  const onSubmit = form.handleSubmit(async (values) => {
+    if (!(await submit(toContent(values)))) return;
+    form.reset({ ...emptyValues, ...unsentFields(form.getValues(), values) });
+    forgetSentEnquiry(draftKey, values);
+  });
   const { register } = form;
   const { errors } = form.formState;
   const line = (name: keyof ShortValues, limit: (typeof limits)['line']) => ({
@@ -122,27 +93,23 @@ export function ShortForm() {
     error: errors[name]?.message,
     ...register(name, { validate: limit.says }),
   });
-  const preHydration = usePreHydrationKey(draftKey);
   const syncValues = ({ currentTarget }: { currentTarget: Element }) =>
     syncFormValues(currentTarget, form, { email: toEmail });
 
   return (
     <form
+      {...formProps}
       className="rounded-card rounded-br-turn bg-white p-panel"
-      name={draftKey}
-      data-pre-hydration={preHydration}
       aria-label={words.label}
-      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         syncValues(event);
         if (!reportFirstInvalid(event.currentTarget)) void onSubmit(event);
       }}
-      onInput={onEdit}
+      onInput={reset}
       onBlur={syncValues}
-      onFocus={onFocus}
     >
-      {preHydration !== undefined && <FormNote words={formUnavailable} />}
+      {!isHydrated && <FormNote words={formUnavailable} />}
       <FieldGrid>
         <TextField {...line('name', limits.line)} required />
         <TextField {...line('email', limits.email)} required />

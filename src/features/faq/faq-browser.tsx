@@ -9,8 +9,8 @@ import { Select } from '@/ui/select';
 import { inputVariants } from '@/ui/text-field';
 import { paths } from '@/lib/paths';
 import { linkVariants, TextLink } from '@/ui/text-link';
-import { type FaqHit, markHits, sentenceWithHit } from './mark-hits';
-import { type CategoryCount, useFaqList, useFaqSearch } from './use-faq-list';
+import { markHits, sentenceWithHit } from './mark-hits';
+import { useFaqList, useFaqSearch } from './use-faq';
 
 /** Drawn when nothing is found: a line with a gap one dot wide, and the dot below it. */
 function CutLine() {
@@ -23,17 +23,21 @@ function CutLine() {
   );
 }
 
-interface FaqStatusProps {
-  shown: number;
-  count: number;
-  /** How many near matches follow. */
-  near: number;
+interface FaqBrowserProps {
+  /** Of `useFaqAddress`. */
+  visit: string;
+  choice: FaqChoice;
+  onChoose: (choice: FaqChoice) => void;
+  /** The question to open and scroll to. */
+  target: string | null;
+  /** Whether the visitor followed a link to the list on this page. */
+  isRevisit: boolean;
+}
+
+interface FaqStatusProps extends Pick<FaqBrowserProps, 'choice' | 'onChoose'> {
+  list: ReturnType<typeof useFaqList>;
   /** The query; empty without a search. */
   query: string;
-  choice: FaqChoice;
-  /** Categories with answers, when the chosen one has none. */
-  otherCategories: readonly CategoryCount[];
-  onChoose: (choice: FaqChoice) => void;
   onClear: () => void;
 }
 
@@ -44,16 +48,9 @@ const Summary = ({ bold, rest }: { bold: string; rest: string }) => (
 );
 
 /** Result count, announced as it changes, and buttons to leave the search. */
-function FaqStatus({
-  shown,
-  count,
-  near,
-  query,
-  choice,
-  otherCategories,
-  onChoose,
-  onClear,
-}: FaqStatusProps) {
+function FaqStatus({ list, query, choice, onChoose, onClear }: FaqStatusProps) {
+  const { shown, count, otherCategories } = list;
+  const near = list.nearest.length;
   const isSearch = query !== '';
   const isNone = isSearch && count + near === 0;
   const hasOthers = otherCategories.length > 0;
@@ -107,32 +104,6 @@ function FaqStatus({
       )}
       {isNone && <CutLine />}
     </div>
-  );
-}
-
-interface FaqQuestionProps {
-  item: FaqItem;
-  hit: FaqHit | undefined;
-  isOpen: boolean;
-}
-
-/** A row's heading: category, question, and, while closed, the sentence of the answer with the hit. */
-function FaqQuestion({ item, hit, isOpen }: FaqQuestionProps) {
-  const sentence = hit && !isOpen && sentenceWithHit(item.description, hit);
-  return (
-    <>
-      <span className={clsx('col-span-2 font-body text-label', isOpen ? 'text-ink' : 'text-stone')}>
-        <MarkedText parts={markHits(item.category, hit)} />
-      </span>
-      <span className="col-span-9 col-start-3 max-w-[26em] text-balance max-xl:col-span-1">
-        <MarkedText parts={markHits(item.title, hit)} />
-        {sentence && (
-          <small className="mt-2 block font-body text-body/normal tracking-normal text-stone">
-            <MarkedText parts={markHits(sentence, hit)} />
-          </small>
-        )}
-      </span>
-    </>
   );
 }
 
@@ -245,17 +216,6 @@ const options = faqChoices.map((choice) => ({
   note: String(faqItems.filter((i) => choice === 'ALL FAQ' || i.category === choice).length),
 }));
 
-interface FaqBrowserProps {
-  /** Of `useFaqAddress`. */
-  visit: string;
-  choice: FaqChoice;
-  onChoose: (choice: FaqChoice) => void;
-  /** The question to open and scroll to. */
-  target: string | null;
-  /** Whether the visitor followed a link to the list on this page. */
-  isRevisit: boolean;
-}
-
 /** Selector, search box and the list of questions (docs/rules.md#faq-page). */
 export function FaqBrowser({ visit, choice, onChoose, target, isRevisit }: FaqBrowserProps) {
   const section = useRef<HTMLElement>(null);
@@ -267,9 +227,28 @@ export function FaqBrowser({ visit, choice, onChoose, target, isRevisit }: FaqBr
 
   const rowOf = (item: FaqItem) => {
     const hit = hits?.get(item.key);
+    const isOpen = item.key === list.open;
+    // While closed, a row shows the sentence of its answer with the hit.
+    const sentence = hit && !isOpen && sentenceWithHit(item.description, hit);
     return {
       key: item.key,
-      title: <FaqQuestion item={item} hit={hit} isOpen={item.key === list.open} />,
+      title: (
+        <>
+          <span
+            className={clsx('col-span-2 font-body text-label', isOpen ? 'text-ink' : 'text-stone')}
+          >
+            <MarkedText parts={markHits(item.category, hit)} />
+          </span>
+          <span className="col-span-9 col-start-3 max-w-[26em] text-balance max-xl:col-span-1">
+            <MarkedText parts={markHits(item.title, hit)} />
+            {sentence && (
+              <small className="mt-2 block font-body text-body/normal tracking-normal text-stone">
+                <MarkedText parts={markHits(sentence, hit)} />
+              </small>
+            )}
+          </span>
+        </>
+      ),
       panel: (
         <p className="col-start-3 col-end-10 max-w-prose text-large leading-body max-xl:col-span-full max-xl:text-body print:text-note">
           <MarkedText parts={markHits(item.description, hit)} />
@@ -313,12 +292,9 @@ export function FaqBrowser({ visit, choice, onChoose, target, isRevisit }: FaqBr
           <FaqSearchField ref={field} value={query} onChange={setQuery} onFocus={load} />
         </div>
         <FaqStatus
-          shown={list.shown}
-          count={list.count}
-          near={list.nearest.length}
+          list={list}
           query={hits ? query.trim() : ''}
           choice={choice}
-          otherCategories={list.otherCategories}
           onChoose={(category) => {
             onChoose(category);
             // The button disappears on click.

@@ -68,24 +68,18 @@ it('returns items with all words as hits, and items with some as near matches', 
 });
 
 it.each([
-  ['plural', 'startups', 'startup'],
-  ['gerund', 'animating', 'animation'],
-  ['past', 'filmed', 'film'],
+  ['plurals', 'startups', 'startup'],
+  ['gerunds', 'animating', 'animation'],
+  ['the past', 'filmed', 'film'],
   ['American spelling', 'search engine optimization', 'search engine optimisation'],
-  ['typing error in a phrase', 'serach engin', 'search engine'],
-])('treats a %s as the same word', (_, typed, meant) => {
-  expect(found(typed)).not.toEqual([]);
-  expect(found(typed).toSorted()).toEqual(found(meant).toSorted());
-});
-
-it.each([
+  ['typing errors in a phrase', 'serach engin', 'search engine'],
   ['case and accents', 'VÍDEO', 'video'],
   ['letters changed over', 'vidoe', 'video'],
   ['a missing letter', 'brandng', 'branding'],
   ['a wrong letter', 'scrlpt', 'script'],
   ['a doubled letter', 'storybboard', 'storyboard'],
   ['two wrong letters of a long word', 'animatoinn', 'animation'],
-])('forgives %s', (_, typed, meant) => {
+])('takes %s as the same words', (_, typed, meant) => {
   expect(found(typed)).not.toEqual([]);
   expect(found(typed).toSorted()).toEqual(found(meant).toSorted());
 });

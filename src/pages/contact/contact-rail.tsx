@@ -11,6 +11,7 @@ import { contactWords as words } from '@/content/contact';
 import { animationsFinished } from '@/motion/animations-finished';
 import { LottieSequence } from '@/motion/lottie-sequence';
 import { MotionPause } from '@/ui/pause-button';
+import { QuarterBend } from '@/ui/piece';
 import './contact-rail.css';
 
 interface RailProps {
@@ -129,9 +130,13 @@ export function ContactRail({ beside }: RailProps) {
         </div>
         <MotionPause className="right-15 bottom-0 max-md:right-0" label={words.pause} />
       </div>
-      {/* The post inside the picture, which the animation draws only once it has loaded. Under 960 px a stub at the top. */}
+      {/* The post inside the picture, once the line of a page transition has become it: the animation draws it only when it has loaded. Under 960 px a stub at the top. */}
       <i
-        className={clsx('rail-post h-[calc(var(--y)+var(--rail)*0.531)]', post, walks)}
+        className={clsx(
+          'h-[calc(var(--y)+var(--rail)*0.531)] not-data-landed:invisible',
+          post,
+          walks,
+        )}
         data-landing="down"
       />
       <i
@@ -141,14 +146,7 @@ export function ContactRail({ beside }: RailProps) {
           walks,
         )}
       />
-      <span className="absolute bottom-0 left-88.5 size-quarter max-md:hidden">
-        <svg viewBox="0 0 82.25 82.25" aria-hidden="true">
-          <path
-            className="fill-none stroke-sand stroke-47"
-            d="M82.25 58.75a58.75 58.75 0 0 1 -58.75 -58.75"
-          />
-        </svg>
-      </span>
+      <QuarterBend corner="bottom-left" className="bottom-0 left-88.5 text-sand max-md:hidden" />
       <i className="absolute bottom-0 left-[446.25px] h-line w-[calc(100%+47px+64px-456.25px)] bg-sand compact:w-[calc(100%+47px+48px-456.25px)] max-xl:w-[calc(100%+40px+40px-456.25px)] max-md:hidden" />
     </div>
   );

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useRef, useState } from 'react';
 import { faqBannerWords, faqWords } from '@/content/faq';
 import { FaqBrowser } from '@/features/faq/faq-browser';
-import { useFaqAddress } from '@/features/faq/use-faq-address';
+import { useFaqAddress } from '@/features/faq/use-faq';
 import { paths } from '@/lib/paths';
 import { BelowWindow } from '@/motion/below-window';
 import { LottiePlayer } from '@/motion/lottie-player';

@@ -5,7 +5,7 @@ import { successWords as words } from '@/content/success';
 import { type AuditReceipt, readReceipt } from '@/features/brand-audit/schema';
 import { linePieces, scoreAudit } from '@/features/brand-audit/scoring';
 import { layoutOf, nameShapes } from '@/lib/alphabet/name-picture';
-import { answerLine } from '@/lib/answer-line';
+import { answerLine, type Box } from '@/lib/answer-line';
 import { logoShape } from '@/lib/logo-shape';
 import { showNotice } from '@/lib/notice';
 import {
@@ -29,7 +29,7 @@ const edge = { left: 64, right: 1136, top: 56 };
 const circle = (x: number, y: number, radius: number) =>
   `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`;
 
-const bar = (x: number, y: number, width: number, height: number) => {
+const bar = ({ x, y, width, height }: Box) => {
   const radius = height / 2;
   return `M${x + radius} ${y}h${width - height}a${radius} ${radius} 0 0 1 0 ${height}h${height - width}a${radius} ${radius} 0 0 1 0 ${-height}`;
 };
@@ -79,17 +79,19 @@ export const lineCard = (
   for (const { id, number, place, piece } of linePieces(line, answers)) {
     if (!piece) continue;
     const isStart = score.startQuestion === id;
-    const box = [piece.x, piece.y, piece.width, piece.height] as const;
-    shapes.push({ ...at, path: bar(place.x, place.y, place.width, place.height), color: sand });
-    shapes.push({ ...at, path: bar(...box), color: isStart ? green : ink });
+    shapes.push({ ...at, path: bar(place), color: sand });
+    shapes.push({ ...at, path: bar(piece), color: isStart ? green : ink });
     const middle = { x: at.x + piece.x + piece.width / 2, y: at.y + piece.y + 25.5 };
     texts.push({ ...label, ...middle, text: `${number}`, color: isStart ? ink : cream });
   }
   for (const path of line.bends) shapes.push({ ...at, path, color: ink, stroke: line.thickness });
 
-  const right = { x: edge.right, align: 'right', spacing: 0 } as const;
+  const right = { x: edge.right, align: 'right', color: ink, spacing: 0 } as const;
+  const left = { x: edge.left, align: 'left', color: ink, spacing: -0.015 } as const;
   const name = [500, 19, 'Outfit'] as const;
   const small = [400, 30, 'Gloock'] as const;
+  const large = [400, 168, 'Gloock'] as const;
+  const beside = edge.right - measure(reportWords.of, small) - 15;
   const layout = layoutOf(company);
   if (layout) {
     // As high as the logo, where it fits beside it.
@@ -98,43 +100,21 @@ export const lineCard = (
     shapes.push(...nameShapes(layout, { x, y: edge.top, unit, color: ink, hero: ink }));
   } else {
     const text = fit(company, 620, name, measure);
-    texts.push({ ...right, text, y: 74, font: name, color: ink });
+    texts.push({ ...right, text, y: 74, font: name });
   }
   texts.push(
     { ...right, text: reportWords.date(takenAt), y: layout ? 122 : 100, font: name, color: stone },
-    { ...right, text: reportWords.of, y: 277, font: small, color: ink },
-    {
-      ...right,
-      text: String(score.total),
-      x: edge.right - measure(reportWords.of, small) - 15,
-      y: 277,
-      font: [400, 168, 'Gloock'],
-      color: ink,
-      spacing: -0.03,
-    },
+    { ...right, text: reportWords.of, y: 277, font: small },
+    { ...right, text: `${score.total}`, x: beside, y: 277, font: large, spacing: -0.03 },
   );
   reportWords.headline(score).forEach((text, index) => {
-    texts.push({
-      text,
-      x: edge.left,
-      y: 212 + index * 79,
-      font: [400, 76, 'Gloock'],
-      color: ink,
-      align: 'left',
-      spacing: -0.015,
-    });
+    texts.push({ ...left, text, y: 212 + index * 79, font: [400, 76, 'Gloock'] });
   });
   return { name: agency.name, ...cardSize, ground: cream, shapes, texts };
 };
 
-/** A picture that cannot be drawn, as without a font, is told. */
-const save = async (kind: 'svg' | 'png', content: () => Promise<Blob | string>) => {
-  try {
-    savePicture(await content(), words.downloadName(kind));
-  } catch {
-    showNotice(words.noPicture);
-  }
-};
+/** The first button takes the focus from the one that it replaces. */
+const focusFirst = (buttons: Element | null) => buttons?.querySelector('button')?.focus();
 
 /** Offers the audit’s line as a picture, drawn in the browser: nothing is sent (docs/rules.md#audit-line). */
 export function DownloadLine({ state }: { state: unknown }) {
@@ -142,12 +122,19 @@ export function DownloadLine({ state }: { state: unknown }) {
   const receipt = readReceipt(state);
   if (!receipt) return null;
 
-  const draw = async () => lineCard(receipt, await loadPen(receipt.company));
-  const drawSvg = async () => {
-    const card = await draw();
+  const draw = async (kind: 'svg' | 'png') => {
+    const card = lineCard(receipt, await loadPen(receipt.company));
+    if (kind === 'png') return toPng(card);
     return toSvg(card, await embeddedFonts(card.texts.map(({ text }) => text).join('')));
   };
-  const drawPng = async () => toPng(await draw());
+  /** A picture that cannot be drawn, as without a font, is told. */
+  const save = async (kind: 'svg' | 'png') => {
+    try {
+      savePicture(await draw(kind), words.downloadName(kind));
+    } catch {
+      showNotice(words.noPicture);
+    }
+  };
   if (!isOpen)
     return (
       <Button tone="line" size="large" icon="down" onClick={() => setIsOpen(true)}>
@@ -155,20 +142,12 @@ export function DownloadLine({ state }: { state: unknown }) {
       </Button>
     );
   return (
-    <fieldset className="flex flex-wrap gap-3" aria-label={words.download}>
-      <Button
-        tone="line"
-        size="large"
-        icon="down"
-        // Takes the focus from the button that it replaces.
-        ref={(button) => button?.focus()}
-        onClick={() => void save('svg', drawSvg)}
-      >
-        {words.svg}
-      </Button>
-      <Button tone="line" size="large" icon="down" onClick={() => void save('png', drawPng)}>
-        {words.png}
-      </Button>
+    <fieldset ref={focusFirst} className="flex flex-wrap gap-3" aria-label={words.download}>
+      {(['svg', 'png'] as const).map((kind) => (
+        <Button key={kind} tone="line" size="large" icon="down" onClick={() => void save(kind)}>
+          {words[kind]}
+        </Button>
+      ))}
     </fieldset>
   );
 }

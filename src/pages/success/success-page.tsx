@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { successWords as words } from '@/content/success';
 import { blogHome } from '@/features/blog/blog';
@@ -59,48 +59,6 @@ function CupPicture() {
 
 /** Beside a report it is not printed. */
 const besideReport = 'print:has-[~[data-report]]:hidden print:[[data-report]~&]:hidden';
-
-interface ThankYouProps {
-  /** After an audit: replaces the cup. */
-  line?: ReactNode;
-  /** After an audit: shows beside Home. */
-  download?: ReactNode;
-}
-
-/** The thank-you, and a dot that lands in the cup formed by the line; after an audit, the audit’s line. */
-function ThankYou({ line, download }: ThankYouProps) {
-  return (
-    <section
-      className={clsx(
-        'on-green relative min-h-204 max-xl:min-h-0 max-xl:pt-hero',
-        line
-          ? // The line's pieces may come from below it.
-            'z-1 overflow-x-clip pt-19 pb-10 upright:squat:pt-8'
-          : 'overflow-hidden pt-28 pb-60 max-xl:pb-[calc(var(--line)*8.34)]',
-        besideReport,
-      )}
-    >
-      <div className="wrap">
-        <div
-          className={clsx(
-            'relative z-2 grid w-190 justify-items-start gap-fluid-7 max-xl:w-auto max-xl:max-w-160',
-            line && 'upright:squat:w-auto upright:squat:gap-4',
-          )}
-        >
-          <h1>{words.title}</h1>
-          <p className="font-display text-h3 text-balance">{words.text}</p>
-          <div className={clsx('mt-3 flex flex-wrap gap-3', line && 'upright:squat:mt-0')}>
-            <ButtonLink to={paths.home} tone="ink" size="large">
-              {words.home}
-            </ButtonLink>
-            {download}
-          </div>
-        </div>
-      </div>
-      {line || <CupPicture />}
-    </section>
-  );
-}
 
 const perRow = 10;
 const pitch = 47;
@@ -181,27 +139,47 @@ export function SuccessPage() {
   };
   return (
     <>
-      <ThankYou
-        line={
-          isAudit && (
-            <SuccessLine state={state}>
-              <CupPicture />
-            </SuccessLine>
-          )
-        }
-        download={
-          isAudit ? (
-            <DownloadLine state={state} />
-          ) : (
-            isForgotten && (
-              // Takes the focus from the button that is gone, and is heard.
-              <p ref={takeFocus} tabIndex={-1} className="self-center">
-                {words.forgotten}
-              </p>
-            )
-          )
-        }
-      />
+      <section
+        className={clsx(
+          'on-green relative min-h-204 max-xl:min-h-0 max-xl:pt-hero',
+          isAudit
+            ? // The line's pieces may come from below it.
+              'z-1 overflow-x-clip pt-19 pb-10 upright:squat:pt-8'
+            : 'overflow-hidden pt-28 pb-60 max-xl:pb-[calc(var(--line)*8.34)]',
+          besideReport,
+        )}
+      >
+        <div className="wrap">
+          <div
+            className={clsx(
+              'relative z-2 grid w-190 justify-items-start gap-fluid-7 max-xl:w-auto max-xl:max-w-160',
+              isAudit && 'upright:squat:w-auto upright:squat:gap-4',
+            )}
+          >
+            <h1>{words.title}</h1>
+            <p className="font-display text-h3 text-balance">{words.text}</p>
+            <div className={clsx('mt-3 flex flex-wrap gap-3', isAudit && 'upright:squat:mt-0')}>
+              <ButtonLink to={paths.home} tone="ink" size="large">
+                {words.home}
+              </ButtonLink>
+              {isAudit && <DownloadLine state={state} />}
+              {isForgotten && !isAudit && (
+                // Takes the focus from the button that is gone, and is heard.
+                <p ref={takeFocus} tabIndex={-1} className="self-center">
+                  {words.forgotten}
+                </p>
+              )}
+            </div>
+          </div>
+        </div>
+        {isAudit ? (
+          <SuccessLine state={state}>
+            <CupPicture />
+          </SuccessLine>
+        ) : (
+          <CupPicture />
+        )}
+      </section>
       {isAudit && <AuditReport state={state} onForget={forget} />}
       <DidYouKnow />
     </>

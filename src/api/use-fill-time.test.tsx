@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { minFillTime } from './anti-spam-headers';
+import { minFillTime } from '@/lib/anti-spam-headers';
 import { useFillTime } from './use-submission';
 
 const told: number[] = [];

@@ -1,9 +1,45 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { type FaqCategory, type FaqChoice, faqChoices, type FaqItem } from '@/content/faq';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { type FaqChoice, faqChoices, faqFilters, type FaqItem } from '@/content/faq';
 import { faqItems } from '@/content/faq-items';
 import { toRecord } from '@/lib/to-record';
 import { useHydrated } from '@/lib/use-hydrated';
 import type { FaqHit } from './mark-hits';
+
+const filterParameter = 'filter';
+
+/**
+ * Reads category and question from the address (docs/rules.md#faq-filter).
+ * @returns `visit`, which changes with each link followed to this page, not with a choice from the selector; the choice;
+ * the key of the question that the hash names; and `choose`, which sets the category and removes the filter from the
+ * address, in the same history entry
+ */
+export function useFaqAddress() {
+  const isHydrated = useHydrated();
+  const { key, search, hash, state } = useLocation();
+  const navigate = useNavigate();
+  // A choice from the selector stands in the history entry, since the address then has no filter.
+  const { faqChoice, faqVisit } = toRecord(isHydrated ? state : null);
+  const chosen = faqChoices.find((one) => one === faqChoice);
+  const parameters = new URLSearchParams(isHydrated ? search : '');
+  const filtered = faqFilters.get(parameters.get(filterParameter) ?? '');
+  const target = faqItems.find((item) => isHydrated && `#${item.key}` === hash);
+  const choice = chosen ?? filtered ?? 'ALL FAQ';
+  const isHidden = target && choice !== 'ALL FAQ' && choice !== target.category;
+  const visit = chosen && typeof faqVisit === 'string' ? faqVisit : key;
+
+  const choose = useCallback(
+    (next: FaqChoice) => {
+      const rest = new URLSearchParams(search);
+      rest.delete(filterParameter);
+      const left = { faqChoice: next, faqVisit: visit };
+      void navigate({ search: rest.toString(), hash: '' }, { replace: true, state: left });
+    },
+    [navigate, search, visit],
+  );
+
+  return { visit, choice: isHidden ? 'ALL FAQ' : choice, target: target?.key ?? null, choose };
+}
 
 type Search = (query: string) => readonly FaqHit[];
 
@@ -85,12 +121,6 @@ const countByCategory = (items: readonly FaqItem[]) =>
     const count = items.filter((item) => item.category === category).length;
     return category !== 'ALL FAQ' && count > 0 ? [{ category, count }] : [];
   });
-
-/** How many search results another category has. */
-export interface CategoryCount {
-  category: FaqCategory;
-  count: number;
-}
 
 interface FaqListOptions {
   choice: FaqChoice;

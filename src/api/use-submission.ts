@@ -1,8 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { minFillTime, type SubmissionMeta } from './anti-spam-headers';
-import { controlsOf } from './form-controls';
-import { wait } from './lazy-script';
-import { tabStorage } from './storage';
+import { minFillTime } from '@/lib/anti-spam-headers';
+import { controlsOf } from '@/lib/form-controls';
+import { lazyScript, wait } from '@/lib/lazy-script';
+import { tabStorage } from '@/lib/storage';
+import { useHydrated } from '@/lib/use-hydrated';
+import { usePreHydrationKey } from '@/lib/use-pre-hydration-input';
+import type { Contents } from './post';
 
 const isAutofilled = (form: HTMLFormElement) => {
   try {
@@ -75,62 +78,59 @@ export type SubmissionState = 'idle' | 'submitting' | 'success' | 'failed';
 /** Please Wait shows at least this long, so that it can be read, in ms. */
 const minBusyTime = 600;
 
-/** Sends a form's content with `createdAt` (ISO 8601, the moment of the click) and the anti-spam values. */
-export type Send<Content extends object, Answer> = (
-  body: Content & { createdAt: string },
-  meta: SubmissionMeta,
-) => Promise<Answer>;
+/** The one body without `createdAt` (docs/rules.md#audit-payload). */
+const auditPath: keyof Contents = '/audit-report/verify-data';
 
-/** The content last sent, as JSON, and its idempotency key. */
-interface LastTry {
-  content: string;
-  key: string;
-}
-
-interface SubmissionOptions {
-  keyStore?: ReturnType<typeof idempotencyKeyStore>;
-  /** Gives the time spent on the form before it rendered, in ms: on a restored draft, or typing before hydration. */
-  initialElapsedTime?: () => number;
-}
+/** Prefetched when a form gets the focus, so that sending needs no script that has yet to load. */
+const api = lazyScript(() => import('./post'));
 
 /**
  * Submits a form: one submission in flight at a time (docs/rules.md#please-wait), and one idempotency key per content,
- * so that a retry after a lost response is not stored twice. A key store extends this to retries after a reload.
+ * so that a retry after a lost response is not stored twice, even after a reload.
  *
+ * @param path below the API base, such as `/contact-us`
+ * @param draftKey where the form keeps its draft
+ * @param isBegun whether the form was restored, which needs no typing
  * @returns the state; `submit`, which resolves to the answer, or to undefined when the call fails or another is in
- * flight; `reset`; and `honeypotRef` for the honeypot field
+ * flight; `reset`; `honeypotRef` for the honeypot field; `formProps` for the form; and whether it is hydrated
  */
-export function useSubmission<Content extends object, Answer>(
-  send: Send<Content, Answer>,
-  { keyStore, initialElapsedTime = () => 0 }: SubmissionOptions = {},
+export function useSubmission<Path extends keyof Contents>(
+  path: Path,
+  draftKey: string,
+  isBegun?: RefObject<boolean>,
 ) {
   const [state, setState] = useState<SubmissionState>('idle');
   const inFlight = useRef(false);
   const honeypotRef = useRef<HTMLInputElement>(null);
   const fillTime = useFillTime(honeypotRef);
-  const last = useRef<LastTry>(undefined);
+  /** The content last sent, as JSON, and its idempotency key; kept in this tab beside the draft. */
+  const lastTry = useRef<Record<string, unknown>>(undefined);
+  const tryKey = `${draftKey}-try`;
 
-  const submit = async (content: Content): Promise<{ answer: Answer } | undefined> => {
+  const submit = async (content: Contents[Path]): Promise<{ answer: unknown } | undefined> => {
     if (inFlight.current) return undefined;
     inFlight.current = true;
     setState('submitting');
     const minBusyTimePassed = wait(minBusyTime);
     // Everything that throws from here on ends in `failed`.
     try {
+      const stamp = path === auditPath ? {} : { createdAt: new Date().toISOString() };
       const serialised = JSON.stringify(content);
-      const before = last.current ?? keyStore?.recall();
-      const key = before?.content === serialised ? before.key : randomUuid();
-      last.current = { content: serialised, key };
-      keyStore?.keep(last.current);
+      const before = lastTry.current ?? tabStorage.readFields(tryKey);
+      const isSame = before['content'] === serialised;
+      const key = isSame && typeof before['key'] === 'string' ? before['key'] : randomUuid();
+      lastTry.current = { content: serialised, key };
+      tabStorage.write(tryKey, lastTry.current);
       const meta = {
         idempotencyKey: key,
         honeypot: honeypotRef.current?.value ?? '',
-        fill: fillTime() + initialElapsedTime(),
+        fill: fillTime() + (isBegun?.current ? minFillTime : 0),
       };
-      const answer = await send({ ...content, createdAt: new Date().toISOString() }, meta);
+      const { post } = await api.load();
+      const answer = await post(path, { ...content, ...stamp }, meta);
       await minBusyTimePassed;
-      last.current = undefined;
-      keyStore?.forget();
+      lastTry.current = undefined;
+      tabStorage.remove(tryKey);
       setState('success');
       return { answer };
     } catch {
@@ -147,25 +147,11 @@ export function useSubmission<Content extends object, Answer>(
     if (!inFlight.current) setState('idle');
   };
 
-  return { state, submit, reset, honeypotRef };
-}
-
-/**
- * Keeps a form's last try in this tab. If the response is lost and the page reloads, the same content is sent with
- * the same key, and the embedded API recognises it.
- * @param storageKey of the form's draft
- */
-export const idempotencyKeyStore = (storageKey: string) => {
-  const tryKey = `${storageKey}-try`;
-  return {
-    recall: (): LastTry | undefined => {
-      const { content, key } = tabStorage.readFields(tryKey);
-      return typeof content === 'string' && typeof key === 'string' ? { content, key } : undefined;
-    },
-    keep: (last: LastTry) => tabStorage.write(tryKey, last),
-    forget: () => tabStorage.remove(tryKey),
+  const formProps = {
+    name: draftKey,
+    'data-pre-hydration': usePreHydrationKey(draftKey),
+    noValidate: true,
+    onFocus: api.prefetch,
   };
-};
-
-/** @returns the time that counts as spent on a form before it rendered, in ms: a restored draft needs no typing */
-export const initialElapsedTimeOf = (isBegun: boolean) => (isBegun ? minFillTime : 0);
+  return { state, submit, reset, honeypotRef, formProps, isHydrated: useHydrated() };
+}
