@@ -158,8 +158,9 @@ export function Combobox({
             name={name}
             ref={input}
             onFocus={onNeedNames}
-            onBlur={() => {
-              settle(typed ?? '');
+            onBlur={({ currentTarget }) => {
+              // A script may have replaced what was typed; the library clears what matches nothing.
+              settle(currentTarget.value || (typed ?? ''));
               onBlur?.();
             }}
             onChange={({ currentTarget, nativeEvent }) => {
