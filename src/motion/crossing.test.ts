@@ -50,7 +50,9 @@ it.each([
       expect.objectContaining({ pseudoElement: '::view-transition-old(page)' }),
     );
     // It dims since the press, as its veil does: it never gets brighter.
-    const dims = animate.mock.calls.findIndex(([frames]) => Object.hasOwn(Object(frames), 'filter'));
+    const dims = animate.mock.calls.findIndex(([frames]) =>
+      Object.hasOwn(Object(frames), 'filter'),
+    );
     expect(animate.mock.results[dims]?.value).toHaveProperty('startTime', pressedAt);
     await vi.runAllTimersAsync();
     expect(root.dataset['arriving']).toBeUndefined();

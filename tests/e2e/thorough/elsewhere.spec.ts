@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import { open } from '../routes';
 import { expect, test } from '../site';
 
-/** One hook sends all forms (`src/lib/use-submission.ts`). */
+/** One hook sends all forms (`src/api/use-submission.ts`). */
 test('on plain http under an intranet host name a form sends, and Copy says that the browser forbids it', async ({
   site,
   launchOptions,
