@@ -160,9 +160,10 @@ it('restores answers and details after a reload, and takes over those of another
   await fill(user, 'Company', 'Hexwell');
   await fill(user, 'Number of Employees', '24');
   // A read-only field does not step; the page scrolls.
-  expect(fireEvent.wheel(field('Number of Employees'))).toBe(true);
-  expect(field('Number of Employees')).toHaveAttribute('readonly');
-  await waitFor(() => expect(field('Number of Employees')).not.toHaveAttribute('readonly'));
+  const employees = field('Number of Employees');
+  expect(fireEvent.wheel(employees)).toBe(true);
+  expect(employees).toHaveAttribute('readonly');
+  await waitFor(() => expect(employees).not.toHaveAttribute('readonly'));
   expect(localStorage.getItem('brand-audit-answers')).not.toContain('Hexwell');
   unmount();
 
