@@ -152,7 +152,7 @@ export function SuccessPage() {
         <div className="wrap">
           <div
             className={clsx(
-              'relative z-2 grid w-190 justify-items-start gap-fluid-7 max-xl:w-auto max-xl:max-w-160',
+              'relative z-2 grid w-190 max-w-full justify-items-start gap-fluid-7 max-xl:w-auto max-xl:max-w-160',
               isAudit && 'upright:squat:w-auto upright:squat:gap-4',
             )}
           >
