@@ -199,7 +199,8 @@ for (const [route, all] of Object.entries(motions))
           for (const part of parts.keys())
             if (part > 0) expect(spread(valuesOf(frames, part)), `still: ${part}`).toBeLessThan(2);
           if (isMoving) expect(off).toBeLessThan(slack);
-          else expect(between(frames, 0)).toEqual([]);
+          // Without motion a transition takes 0.01 ms, in which a frame can fall.
+          else expect(between(frames, 0).length).toBeLessThan(2);
         });
     });
   }
