@@ -6,10 +6,13 @@ const startDelay = 300;
 /** In ms. */
 const longestFrame = 50;
 
-let kept: symbol | undefined;
+/** Where the page has been scrolled to, to keep something in place. */
+let kept: { scrollY: number } | undefined;
 
-/** @returns whether the page scrolls by itself now, to keep something in place */
-export const isKeepingInPlace = () => kept !== undefined;
+const isAt = (scrollY: number) => Math.abs(window.scrollY - scrollY) < 1;
+
+/** @returns whether the page stands where it has scrolled by itself, to keep something in place */
+export const isKeepingInPlace = () => kept !== undefined && isAt(kept.scrollY);
 
 /**
  * Keeps a pressed element where it is in the window while heights above it change: the page scrolls along, frame by
@@ -21,9 +24,8 @@ export function keepInPlace(element: Element): void {
   let before = performance.now();
   let left = startDelay + durations.open;
   const { style } = document.documentElement;
-  const mine = Symbol('kept');
+  const mine = { scrollY: window.scrollY };
   kept = mine;
-  let { scrollY } = window;
   // The browser would scroll along too, and that scroll could not be told from another.
   style.overflowAnchor = 'none';
   const stop = () => {
@@ -33,13 +35,13 @@ export function keepInPlace(element: Element): void {
   };
   const follow = (now: number) => {
     if (kept !== mine) return;
-    if (Math.abs(window.scrollY - scrollY) >= 1) return stop();
+    if (!isAt(mine.scrollY)) return stop();
     // What a busy browser takes for one frame does not count.
     left -= Math.min(now - before, longestFrame);
     before = now;
     const moved = element.getBoundingClientRect().top - top;
     if (Math.abs(moved) >= 0.5) window.scrollBy({ top: moved, behavior: 'instant' });
-    ({ scrollY } = window);
+    mine.scrollY = window.scrollY;
     // Ends a frame later: the event of the last scroll comes with that frame.
     requestAnimationFrame(left > 0 ? follow : stop);
   };
