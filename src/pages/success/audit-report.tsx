@@ -98,7 +98,7 @@ function ReportResult({ receipt, score }: ReportResultProps) {
             </span>
           ))}
         </h3>
-        <div className="mt-12 mb-10 flex flex-wrap items-end gap-8 print:mb-9">
+        <div className="mt-12 mb-10 flex flex-wrap items-end gap-8 print:mt-9 print:mb-6">
           <span className="font-display text-score lining-nums">{score.total}</span>
           <div className="flex-[1_1_12em] max-sm:basis-full">
             <b className="mb-2 block font-display text-h4 font-normal">{words.of}</b>
