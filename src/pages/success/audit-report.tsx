@@ -189,9 +189,9 @@ function ReportNext({ receipt, score, steps }: ReportNextProps) {
   const subject = encodeURIComponent(words.talkSubject);
   return (
     <ReportSheet>
-      <div className="px-(--sheet) pt-12 pb-4 max-xl:pt-(--sheet) max-xl:pb-8">
+      <div className="px-(--sheet) pt-12 pb-4 max-xl:pt-(--sheet) max-xl:pb-8 print:pt-9 print:pb-3">
         <ReportHead receipt={receipt} />
-        <ReportTitle className="mt-8 print:mt-6">{words.strengthsTitle}</ReportTitle>
+        <ReportTitle className="mt-8 print:mt-5">{words.strengthsTitle}</ReportTitle>
         {praise.length === 0 && <p className="mt-5 max-w-120">{words.noStrengths}</p>}
         <div className="mt-5 mb-9 grid grid-cols-2 gap-5 max-md:grid-cols-1 print:mt-4 print:mb-6">
           {praise.map(({ area, questionId, title, answerText, text }) => (
