@@ -208,11 +208,12 @@ test('the pills fall; the pointer throws one, the keyboard lifts one, a typed na
   await until('ten pieces stand', () =>
     tab.run(() => document.querySelectorAll('[data-layer="stand"] path').length === 10),
   );
-  await tab.run(() =>
-    document.querySelector('video')?.scrollIntoView({ block: 'center', behavior: 'instant' }),
-  );
   await until('the film plays', () =>
-    tab.run(() => (document.querySelector('video')?.currentTime ?? 0) > 0.3),
+    tab.run(() => {
+      const film = document.querySelector('video');
+      film?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      return (film?.currentTime ?? 0) > 0.3;
+    }),
   );
 });
 
