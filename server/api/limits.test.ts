@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { antiSpamHeaders } from '@/lib/anti-spam-headers';
 import { auditBody, shortBody } from '../testing/bodies';
 import { databases } from '../testing/databases';
-import { drainMails } from '../testing/drain-mails';
+import { drainMails } from '../testing/open-outbox';
 import { openTestApi, type TestApi } from '../testing/test-api';
 import { createLimits } from './guards';
 import { createRateCounter } from './rate-counter';

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { blogSeed } from '@/content/blog-seed';
 import { databases } from '../testing/databases';
-import { drainMails } from '../testing/drain-mails';
+import { drainMails } from '../testing/open-outbox';
 import { startFeedServer } from '../testing/feed-server';
 import { openTestApi, type TestApi } from '../testing/test-api';
 import { createBlog } from './blog';

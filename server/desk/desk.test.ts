@@ -9,7 +9,7 @@ import { query } from '../store/script';
 import { StoreError } from '../store/store';
 import { auditBody, newsletterBody, shortBody } from '../testing/bodies';
 import { databases } from '../testing/databases';
-import { drainMails } from '../testing/drain-mails';
+import { drainMails } from '../testing/open-outbox';
 import { openTestApi, type TestApi } from '../testing/test-api';
 
 const spam = { [antiSpamHeaders.honeypot]: 'x' };

@@ -4,7 +4,7 @@ import { lastMorning } from '../chores';
 import { query } from '../store/script';
 import { auditBody, detailedBody, shortBody } from '../testing/bodies';
 import { databases } from '../testing/databases';
-import { drainMails } from '../testing/drain-mails';
+import { drainMails } from '../testing/open-outbox';
 import { openTestApi, type TestApi } from '../testing/test-api';
 
 type Headers = Readonly<Record<string, string>>;

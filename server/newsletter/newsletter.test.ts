@@ -5,8 +5,7 @@ import { antiSpamHeaders } from '@/lib/anti-spam-headers';
 import { query } from '../store/script';
 import { auditBody, detailedBody, newsletterBody, shortBody } from '../testing/bodies';
 import { databases } from '../testing/databases';
-import { drainMails } from '../testing/drain-mails';
-import { createTestTransport, openOutbox } from '../testing/open-outbox';
+import { createTestTransport, drainMails, openOutbox } from '../testing/open-outbox';
 import { openTestApi, type TestApi } from '../testing/test-api';
 import { createConfirmationLimiter } from './confirmation-limits';
 
@@ -84,9 +83,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
     expect((await visit(confirm)).title).toBe(words.already.title);
     expect(await states()).toEqual(['newsletter', 'newsletter confirmed']);
-    expect((await drainMails(api)).map((each) => [each.kind, each.mail.to])).toEqual([
-      ['notification', ['leads@contrio.example']],
-    ]);
+    expect(await kinds()).toEqual(['notification']);
     expect(await list()).toContain('zoe@post.example');
     expect(await list()).not.toContain('waiting@post.example');
     expect(await list('--unconfirmed')).toContain('waiting@post.example');

@@ -3,6 +3,7 @@ import type { MailTransport } from '../mail/mail';
 import { createOutbox } from '../mail/outbox';
 import { createMailRenderer } from '../mail/render-mail';
 import { createNewsletterLinks } from '../newsletter/links';
+import type { Queued } from '../store/store';
 import type { TestApi } from './test-api';
 
 type Failure = ReturnType<MailTransport['classifyError']>;
@@ -24,9 +25,9 @@ export const createTestTransport = ({ clock }: Pick<TestApi, 'clock'>): TestTran
     concurrency: 2,
     batchSize: 1,
     send: async (id, { to }) => {
-      const receivers = [to].flat().filter((each) => typeof each === 'string');
-      handed.push({ id, to: receivers.join(), at: clock.time });
-      const found = await transport.failWith(receivers.join());
+      const receivers = [to].flat().join();
+      handed.push({ id, to: receivers, at: clock.time });
+      const found = await transport.failWith(receivers);
       if (found === undefined) return;
       failure = found;
       throw new Error(found);
@@ -38,25 +39,29 @@ export const createTestTransport = ({ clock }: Pick<TestApi, 'clock'>): TestTran
   return transport;
 };
 
+const openRenderer = ({ store, secret }: TestApi) => {
+  const siteUrl = 'https://contrio.example';
+  return createMailRenderer(store, {
+    mailTo: ['leads@contrio.example', 'desk@contrio.example'],
+    secret,
+    links: createNewsletterLinks(siteUrl, secret),
+    deskLinks: createDeskLinks(siteUrl, secret),
+  });
+};
+
 /** Opens the outbox of a test's API on the clock of the test. @returns a function that delivers all that is due */
 export const openOutbox = (
-  { store, secret, clock, logged }: TestApi,
+  api: TestApi,
   transport: MailTransport,
   more: Partial<Parameters<typeof createOutbox>[0]> = {},
 ) => {
-  const siteUrl = 'https://contrio.example';
   const { round } = createOutbox({
-    store,
+    store: api.store,
     transport,
     mailFrom: { name: 'Contrio', address: 'web@contrio.example' },
-    render: createMailRenderer(store, {
-      mailTo: ['leads@contrio.example', 'desk@contrio.example'],
-      secret,
-      links: createNewsletterLinks(siteUrl, secret),
-      deskLinks: createDeskLinks(siteUrl, secret),
-    }),
-    log: (...line) => void logged.push(line),
-    now: () => clock.time,
+    render: openRenderer(api),
+    log: (...line) => void api.logged.push(line),
+    now: () => api.clock.time,
     mayDeliver: () => true,
     ...more,
   });
@@ -66,4 +71,21 @@ export const openOutbox = (
       if (pause.ms > 0) return pause;
     }
   };
+};
+
+/** Marks every due mail as sent. @returns the mails, rendered */
+export const drainMails = async (api: TestApi) => {
+  const render = openRenderer(api);
+  const taken: Queued[] = [];
+  await api.store.deliverDue('mail', api.clock.time, 100, async (waiting) => {
+    taken.push(...waiting);
+    return waiting.map(() => ({ outcome: 'sent' }));
+  });
+  return Promise.all(
+    taken.map(async (each) => {
+      if (each.kind === 'webhook' || each.kind === 'mail-stuck')
+        throw new TypeError('A webhook among the mails');
+      return { kind: each.kind, mail: await render(each) };
+    }),
+  );
 };
