@@ -9,7 +9,6 @@ import { CopyButton } from '@/ui/copy-button';
 import { Openings } from './openings';
 import { Recruitment } from './recruitment';
 import { Values } from './values';
-import './careers-page.css';
 
 /** A seated person: the head takes the colour, the chair is moss. */
 const seats: Readonly<Record<string, string>> = {
@@ -79,9 +78,14 @@ function TablePlan() {
                 !inEveryWindow.has(index) && 'max-md:invisible',
               )}
             >
-              <g className="plan-free visible fill-green stroke-mint group-hover/chair:stroke-cream group-focus-visible/chair:stroke-cream">
+              <g className="visible transform-[translateY(-36px)] fill-green stroke-mint [--start:translateY(4px)] group-hover/chair:stroke-cream group-focus-visible/chair:stroke-cream motion-safe:animate-[comes_var(--t-open)_var(--ease-out)_600ms_backwards]">
                 <path d={farChair(index)} className={chair} />
-                <circle cx={seat(index)} cy="0.07" r="23.5" className="stroke-none" />
+                <circle
+                  cx={seat(index)}
+                  cy="0.07"
+                  r="23.5"
+                  className="stroke-none [--start:-28px] motion-safe:animate-[hops_400ms_linear_900ms]"
+                />
               </g>
               <text
                 x={seat(index)}

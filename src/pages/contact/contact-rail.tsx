@@ -12,7 +12,6 @@ import { animationsFinished } from '@/motion/animations-finished';
 import { LottieSequence } from '@/motion/lottie-sequence';
 import { MotionPause } from '@/ui/pause-button';
 import { QuarterBend } from '@/ui/piece';
-import './contact-rail.css';
 
 interface RailProps {
   /** The focused control, which the line follows; null until the first focus. */
@@ -114,7 +113,7 @@ export function ContactRail({ beside }: RailProps) {
     <div ref={ref} className="absolute inset-0 -left-overhang [--y:24px]">
       <i
         className={clsx(
-          'h-[calc(var(--y)+1px)] motion-safe:animate-[rail-in_var(--t-reveal)_var(--ease-roll)_backwards]',
+          'h-[calc(var(--y)+1px)] [--end:inset(0_0_0_0_round_0_0_24px_24px)] [--start:inset(0_0_100%_0_round_0_0_24px_24px)] motion-safe:animate-[clips_var(--t-reveal)_var(--ease-roll)_backwards]',
           post,
           walks,
         )}

@@ -9,9 +9,8 @@ import { LottiePlayer } from '@/motion/lottie-player';
 import { useMotionOff } from '@/motion/motion-switch';
 import { useScrollFrame } from '@/motion/use-scroll-frame';
 import { ButtonLink } from '@/ui/button';
-import './faq-page.css';
 
-/** When the floor is there and the question mark rises from it, in ms (`faq-page.css`). */
+/** When the floor is there and the question mark rises from it, in ms. */
 const drawnAt = 420;
 
 /** Two bends with the stem between them, the hook, and the floor after the dot. */
@@ -23,7 +22,10 @@ const pieces = [
   'M1444 622H1576.5',
 ];
 
-/** A question mark rises from the line; its dot drops last. */
+/**
+ * The floor runs in, a question mark rises from it, all of it at once, and the dot drops: 760 ms. `--start` of the floor: how
+ * much of its 2118 lies within the window.
+ */
 function FaqHero() {
   return (
     <section className="on-forest relative overflow-hidden rounded-br-act print:overflow-visible">
@@ -41,15 +43,34 @@ function FaqHero() {
         viewBox="0 0 1920 716"
         aria-hidden="true"
       >
-        <g className="faq-line fill-none stroke-cream stroke-47">
-          <path d="M-1000 622H1118" pathLength="1" data-landing="level" data-drawn-at={drawnAt} />
+        <g className="fill-none stroke-cream stroke-47 [--start:calc((158px+50vw)/2118)] max-xl:[--start:calc((66vw-282px)/2118)] max-md:[--start:calc((66vw*47/36-282px)/2118)] max-sm:[--start:calc((66vw*47/28-282px)/2118)]">
+          <path
+            d="M-1000 622H1118"
+            className="motion-safe:animate-[draws_420ms_var(--ease-roll)_backwards] motion-safe:[stroke-dasharray:1_1.1]"
+            pathLength="1"
+            data-landing="level"
+            data-drawn-at={drawnAt}
+          />
           {pieces.map((d) => (
-            <path key={d} d={d} className="faq-rises" pathLength="1" />
+            <path
+              key={d}
+              d={d}
+              className="[--start:1.05] motion-safe:animate-[draws_240ms_var(--ease-roll)_420ms_backwards] motion-safe:[stroke-dasharray:1_1.1]"
+              pathLength="1"
+            />
           ))}
           {/* The last two end round. */}
-          <path className="faq-ends [stroke-linecap:round]" d="M1330 140h0M1576.5 622h0" />
+          <path
+            className="[stroke-linecap:round] motion-safe:animate-[appears_650ms_step-end]"
+            d="M1330 140h0M1576.5 622h0"
+          />
         </g>
-        <circle className="faq-dot fill-green" cx="1396" cy="622" r="23.5" />
+        <circle
+          className="fill-green [--start:translateY(-640px)] motion-safe:animate-[comes_260ms_var(--ease-drop)_500ms_backwards,appears_260ms_500ms_backwards]"
+          cx="1396"
+          cy="622"
+          r="23.5"
+        />
       </svg>
     </section>
   );

@@ -14,7 +14,6 @@ import { AppLink } from '@/ui/app-link';
 import { Button, ButtonLink } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
 import { TextLink } from '@/ui/text-link';
-import './call-to-action.css';
 
 const ClosingName = lazyPart(async () => (await import('./closing-name')).ClosingName);
 
@@ -39,6 +38,7 @@ export function CallToAction() {
   const [isClosed, setIsClosed] = useState(false);
   const [hasWays, setHasWays] = useState(false);
   const line = isMotionOff || isClosed ? 'closed' : animation;
+  const isDrawing = line === 'playing' || line === 'paused';
   return (
     <>
       <section
@@ -84,7 +84,13 @@ export function CallToAction() {
         </div>
         <i
           ref={lineArm}
-          className="cta-arm absolute right-[calc(var(--side)+799px)] bottom-27.5 left-0 h-line bg-ink max-xl:hidden"
+          className={clsx(
+            'cta-arm absolute right-[calc(var(--side)+799px)] bottom-27.5 left-0 h-line bg-ink max-xl:hidden',
+            // With frames 40 to 50 of the animation.
+            isDrawing &&
+              'animate-[clips_333ms_var(--ease-start)_1333ms_both] [--end:inset(0)] [--start:inset(0_100%_0_0)]',
+            line === 'paused' && '[animation-play-state:paused]',
+          )}
           aria-hidden="true"
         />
         <div className="pointer-events-none absolute right-[calc(var(--side)-16px)] bottom-22.5 h-140 w-204 max-xl:hidden">
@@ -108,23 +114,34 @@ export function CallToAction() {
         <AppLink
           to={paths.contact}
           className={clsx(
-            'cta-ring group/ring absolute right-side bottom-27.5 z-3 block size-(--ring-size) rounded-full max-xl:bottom-14',
+            'group/ring absolute right-side bottom-27.5 z-3 block size-(--ring-size) rounded-full max-xl:bottom-14',
             'max-md:relative max-md:inset-auto max-md:mt-10 max-md:mr-side max-md:ml-auto',
             'after:absolute after:inset-55.5 after:glyph-arrow after:transition-[transform,opacity] after:ease-out',
             'hover:after:translate-x-2 max-xl:after:hidden',
+            isDrawing && 'after:opacity-0',
           )}
           aria-label={words.ring}
         >
           <svg
-            className="cta-circle hidden size-full -scale-x-100 -rotate-90 overflow-visible fill-none stroke-ink stroke-(length:--line) max-xl:block"
+            className="hidden size-full -scale-x-100 -rotate-90 overflow-visible fill-none stroke-ink stroke-(length:--line) max-xl:block"
             data-segment={ring}
             data-draws="path"
             aria-hidden="true"
           >
-            <circle cx="50%" cy="50%" pathLength={1} />
+            <circle
+              className="[r:calc((var(--ring-size)-var(--line))/2)]"
+              cx="50%"
+              cy="50%"
+              pathLength={1}
+            />
           </svg>
           <i
-            className="cta-dot absolute inset-[33%] hidden place-items-center rounded-full bg-cream text-ink max-xl:grid"
+            className={clsx(
+              'absolute inset-[33%] hidden place-items-center rounded-full bg-cream text-ink max-xl:grid',
+              ring === 'done'
+                ? '[--start:translateY(-140%)_scale(0.6)] motion-safe:animate-[comes_var(--t-hover)_var(--ease-drop)]'
+                : 'motion-safe:not-noscript:not-in-data-script-failed:invisible',
+            )}
             aria-hidden="true"
           >
             <i className="size-3/10 glyph-arrow transition-transform ease-out group-hover/ring:translate-x-1" />

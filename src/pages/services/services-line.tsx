@@ -4,7 +4,6 @@ import { AnimatePresence, m } from '@/motion/m';
 import { startFrom } from '@/motion/site-motion';
 import { easings } from '@/motion/tokens';
 import { LinkTabs } from '@/ui/link-tabs';
-import './services-line.css';
 
 export interface TrackProps {
   /** One of the two services, which the copy calls tracks. */
@@ -18,7 +17,7 @@ export interface TrackProps {
  * of the one roll, by its length at 1440. After a change of tabs it does not run again.
  */
 export const lineFalls =
-  'motion-safe:not-in-data-drawn:animate-[services-line-fall_376ms_cubic-bezier(0.2,0.58,0.49,1)_624ms_backwards]';
+  '[--start:scaleY(0)] motion-safe:not-in-data-drawn:animate-[comes_376ms_cubic-bezier(0.2,0.58,0.49,1)_624ms_backwards]';
 
 /**
  * `root`: the arm's offset from the line, and the end from which the bend is drawn. `arm`: the bar that leaves the mark
@@ -38,7 +37,7 @@ const tracks = {
     root: '[--arm:calc(var(--line)*1.25)] [--bend:185] max-md:[--arm:0px]',
     vertical: 'h-[915px]',
     falls:
-      'motion-safe:not-in-data-drawn:animate-[services-line-fall_376ms_cubic-bezier(0.3,0.38,0.49,1)_624ms_backwards]',
+      '[--start:scaleY(0)] motion-safe:not-in-data-drawn:animate-[comes_376ms_cubic-bezier(0.3,0.38,0.49,1)_624ms_backwards]',
     arm: 'top-[calc(var(--line)*1.25)]',
     dot: 'top-0',
   },
@@ -71,12 +70,12 @@ export function ServicesLine({ track, isDrawn }: TrackProps) {
       data-drawn={isDrawn || undefined}
     >
       <i
-        className="h-line w-[calc(var(--side)-var(--cut))] flex-none origin-left bg-ink motion-safe:not-in-data-drawn:animate-[services-line-run_200ms_cubic-bezier(0.4,0,0.73,0.36)_backwards]"
+        className="h-line w-[calc(var(--side)-var(--cut))] flex-none origin-left bg-ink [--start:scaleX(0)] motion-safe:not-in-data-drawn:animate-[comes_200ms_cubic-bezier(0.4,0,0.73,0.36)_backwards]"
         aria-hidden="true"
       />
       <LinkTabs label={servicesHead.tabsLabel} tabs={servicesHead.tabs} />
       <i
-        className="h-line flex-1 origin-left bg-ink motion-safe:not-in-data-drawn:animate-[services-line-run_90ms_cubic-bezier(0.38,0.31,0.69,0.66)_418ms_backwards] max-[400px]:hidden"
+        className="h-line flex-1 origin-left bg-ink [--start:scaleX(0)] motion-safe:not-in-data-drawn:animate-[comes_90ms_cubic-bezier(0.38,0.31,0.69,0.66)_418ms_backwards] max-[400px]:hidden"
         aria-hidden="true"
         data-landing="level"
         data-drawn-at={508}
@@ -90,11 +89,11 @@ export function ServicesLine({ track, isDrawn }: TrackProps) {
             <path
               d="M82.25 23.5a58.75 58.75 0 0 0 0 117.5"
               strokeDasharray="185"
-              className="fill-none stroke-ink stroke-47 motion-safe:not-in-data-drawn:animate-[services-line-bend_41ms_linear_510ms_backwards]"
+              className="fill-none stroke-ink stroke-47 [--start:var(--bend)] motion-safe:not-in-data-drawn:animate-[draws_41ms_linear_510ms_backwards]"
             />
           </svg>
           <m.div {...moving} className={clsx('absolute left-[92.59px] size-line', dot)}>
-            <i className="block size-full rounded-full bg-ink motion-safe:not-in-data-drawn:animate-[services-line-dot_var(--t-hover)_var(--ease-drop)_551ms_backwards]" />
+            <i className="block size-full rounded-full bg-ink [--start:translateY(-40px)_scale(0)] motion-safe:not-in-data-drawn:animate-[comes_var(--t-hover)_var(--ease-drop)_551ms_backwards]" />
           </m.div>
         </div>
         <AnimatePresence initial={false}>
@@ -109,7 +108,7 @@ export function ServicesLine({ track, isDrawn }: TrackProps) {
               arm,
             )}
           >
-            <i className="block size-full origin-left bg-ink motion-safe:not-in-data-drawn:animate-[services-line-run_37ms_linear_551ms_backwards]" />
+            <i className="block size-full origin-left bg-ink [--start:scaleX(0)] motion-safe:not-in-data-drawn:animate-[comes_37ms_linear_551ms_backwards]" />
           </m.div>
         </AnimatePresence>
         <m.div
@@ -120,7 +119,7 @@ export function ServicesLine({ track, isDrawn }: TrackProps) {
             <path
               d="M0 23.5a58.75 58.75 0 0 1 58.75 58.75"
               strokeDasharray="93"
-              className="fill-none stroke-ink stroke-47 [--bend:93] motion-safe:not-in-data-drawn:animate-[services-line-bend_30ms_linear_591ms_backwards]"
+              className="fill-none stroke-ink stroke-47 [--start:93] motion-safe:not-in-data-drawn:animate-[draws_30ms_linear_591ms_backwards]"
             />
           </svg>
           <m.div

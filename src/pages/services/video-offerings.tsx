@@ -62,7 +62,7 @@ function VideoOffering({ offering, number }: { offering: Service<OfferingId>; nu
       <article ref={clip} className={classes.clip()}>
         {isRecommended && (
           <i
-            className="absolute right-[140.5px] bottom-[calc(100%-1px)] z-1 h-400 w-line bg-green motion-safe:not-in-data-drawn:animate-[services-line-end_376ms_cubic-bezier(0.3,0.38,0.49,1)_624ms_backwards] max-xl:right-[72.5px] max-md:right-0"
+            className="absolute right-[140.5px] bottom-[calc(100%-1px)] z-1 h-400 w-line bg-green [--end:inset(0)] [--start:inset(0_0_915px)] motion-safe:not-in-data-drawn:animate-[clips_376ms_cubic-bezier(0.3,0.38,0.49,1)_624ms_backwards] max-xl:right-[72.5px] max-md:right-0"
             aria-hidden="true"
           />
         )}

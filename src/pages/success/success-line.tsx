@@ -77,13 +77,13 @@ export function SuccessLine({ state, children }: SuccessLineProps) {
         />
         {!place && (
           <i
-            className="success-line-out absolute left-0 rounded-full bg-ink opacity-0"
+            className="success-line-out absolute left-0 rounded-full bg-ink opacity-0 motion-safe:animate-[success-out_1000ms_var(--ease-roll)]"
             style={{ width: line.thickness, height: line.thickness, top: -line.thickness }}
           />
         )}
         {place && (
           <p
-            className="success-line-note absolute text-large leading-none whitespace-nowrap max-sm:text-small/none"
+            className="absolute text-large leading-none whitespace-nowrap motion-safe:animate-[answer_200ms_linear_1240ms_backwards] max-sm:text-small/none"
             style={{
               top: place.y + line.thickness * 1.3,
               ...(isLate ? { right: line.width - place.x - place.width } : { left: place.x }),

@@ -21,7 +21,10 @@ const traces = [
   { cx: 1300, cy: 72.66, at: 1767 },
 ] as const;
 
-/** The dot hops along the line into the cup once. The half unit in `viewBox` puts edges on whole pixels. */
+/**
+ * The dot hops along the line into the cup once, in 78 frames of a thirtieth of a second; without motion the end pose shows.
+ * The half unit in `viewBox` puts edges on whole pixels.
+ */
 function CupPicture() {
   return (
     <svg
@@ -34,7 +37,7 @@ function CupPicture() {
       aria-hidden="true"
     >
       <path d="M0 176.5H1240v47H0z" />
-      <g className="cup-bowl fill-none stroke-cream stroke-47">
+      <g className="fill-none stroke-cream stroke-47 motion-safe:animate-[cup-give_467ms_2067ms]">
         <path d="M1250.34 200A58.75 58.75 0 0 1 1309.09 258.75" />
         <path d="M1309.09 269.09A58.75 58.75 0 0 0 1426.59 269.09" />
         <path d="M1426.59 258.75A58.75 58.75 0 0 1 1485.34 200" />
@@ -43,15 +46,20 @@ function CupPicture() {
       {traces.map(({ cx, cy, at }) => (
         <circle
           key={at}
-          className="cup-trace origin-center fill-mint transform-fill"
+          className="origin-center fill-mint [--start:scale(0)] transform-fill motion-safe:animate-[comes_300ms_var(--ease-drop)_both]"
           style={{ animationDelay: `${at}ms` }}
           cx={cx}
           cy={cy}
           r="23.5"
         />
       ))}
-      <g className="cup-run">
-        <circle className="cup-dot fill-ink" cx="1367.84" cy="276.84" r="23.5" />
+      <g className="cup-run [--start:translateX(-807.84px)] motion-safe:animate-[comes_1933ms_linear_both]">
+        <circle
+          className="fill-ink motion-safe:animate-[cup-hop_2100ms_both]"
+          cx="1367.84"
+          cy="276.84"
+          r="23.5"
+        />
       </g>
     </svg>
   );

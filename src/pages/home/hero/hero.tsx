@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { use, useEffect, useRef, useState } from 'react';
 import { tv } from 'tailwind-variants/lite';
 import { hero } from '@/content/home-hero';
@@ -23,6 +24,8 @@ const pillVariants = tv({
     'cursor-grab touch-pan-y touch-pinch-zoom select-none in-data-held:cursor-grabbing',
     '[--pill:170px] max-md:[--pill:150px] max-sm:[--pill:128px]',
     'text-center text-[13px]/[1.05] font-semibold tracking-[0.02em] max-md:text-[12.5px] max-sm:text-[11.5px]',
+    // Also at rest: otherwise the first grab would create nineteen layers in one task.
+    'not-in-data-[pill-state=settled]:will-change-transform data-away:invisible',
   ],
   variants: {
     tone: {
@@ -87,7 +90,11 @@ export function Hero() {
       </div>
       <i
         ref={floor}
-        className="home-floor absolute right-[calc(var(--side)+var(--bend)-1px)] bottom-0 left-0 h-line bg-green"
+        className={clsx(
+          'home-floor absolute right-[calc(var(--side)+var(--bend)-1px)] bottom-0 left-0 h-line bg-green',
+          // Segment 1 of the line, from the window's left edge to its first turn.
+          '[--end:inset(0_0_0_0_round_0_24px_24px_0)] [--start:inset(0_100%_0_0_round_0_24px_24px_0)] motion-safe:animate-[clips_var(--t-reveal)_var(--ease-start)_backwards]',
+        )}
         aria-hidden="true"
       />
       <ul className="sr-only" aria-label={pillWords.list}>
@@ -95,7 +102,12 @@ export function Hero() {
       </ul>
       <div
         ref={area}
-        className="pill-area absolute inset-x-0 bottom-line h-0"
+        className={clsx(
+          'pill-area absolute inset-x-0 bottom-line h-0 max-xl:@container',
+          // Zoomed windows have no space beside the copy, large text takes it: the pills float behind all text. With forced
+          // colours they have the page's background.
+          'max-xl:-z-1 @max-ample:-z-1 forced-colors:-z-1',
+        )}
         data-pills=""
         aria-hidden="true"
       >
@@ -106,7 +118,12 @@ export function Hero() {
             {...(floatPositions[index] && positionProps(floatPositions[index], index))}
             data-pill=""
           >
-            {pill.label && <span className="transition-transform ease-roll">{pill.label}</span>}
+            {/* Never upside down. */}
+            {pill.label && (
+              <span className="transition-transform ease-roll in-data-turned:rotate-180">
+                {pill.label}
+              </span>
+            )}
           </div>
         ))}
       </div>

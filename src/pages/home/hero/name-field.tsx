@@ -257,7 +257,7 @@ export function NameField(options: NameOptions) {
             className={clsx(
               'pointer-events-none relative ml-2 size-6 flex-none rounded-full bg-ink max-md:size-4.5 max-sm:size-3.5',
               'group-not-data-rested/line:peer-not-focus:invisible peer-[:focus:not([data-end])]:invisible',
-              'motion-safe:animate-[name-drop_260ms_var(--ease-drop),name-blink_1s_step-end_260ms_5] motion-safe:peer-focus:animate-[name-focus_1s_step-end_5]',
+              '[--start:translateY(-90px)] motion-safe:animate-[comes_260ms_var(--ease-drop),name-blink_1s_step-end_260ms_5] motion-safe:peer-focus:animate-[name-focus_1s_step-end_5]',
               'forced-colors:bg-[CanvasText] forced-colors:forced-color-adjust-none',
             )}
           />
