@@ -33,8 +33,11 @@ const headersTimeoutMs = 8000;
 /** Closes idle connections, also those of clients that stop reading a response. */
 const idleTimeoutMs = 20_000;
 
-/** Limit of a graceful stop; unfinished work is queued and continues after the next start. */
-const maxStopMs = 4500;
+/**
+ * Limit of a graceful stop; unfinished work is queued and continues after the next start. The last of its five seconds is
+ * for the exit of the process on a busy machine.
+ */
+const maxStopMs = 4000;
 
 interface Backend {
   api: ReturnType<typeof createApi>;
