@@ -1,9 +1,8 @@
-import { copyFileSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, renameSync, statSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'libsql';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { newsletterBody, shortBody } from '../testing/bodies';
-import { runSql } from '../testing/run-sql';
 import { allRows, openTestApi, type TestApi } from '../testing/test-api';
 import { openSqliteStore } from './sqlite';
 
@@ -49,11 +48,6 @@ describe('the file', () => {
     const [first, second] = await answers;
     expect([first.status, second.status]).toEqual([200, 200]);
   });
-
-  test('with a newer schema is refused', async () => {
-    await runSql(api.files.database, 'PRAGMA user_version = 999');
-    expect(() => openSqliteStore(api.files.database)).toThrow('NEWER_SCHEMA');
-  });
 });
 
 const submission = (reference: string) => ({
@@ -65,6 +59,16 @@ const submission = (reference: string) => ({
   receivedAt: 0,
   identities: [],
   outgoing: [],
+});
+
+test('a backup is for its owner only, and never a part of one or over another file', async () => {
+  const copy = path.join(api.folder, 'copy.db');
+  await api.leads('backup', copy);
+  expect(statSync(copy).mode & 0o777).toBe(0o600);
+  await expect(api.leads('backup', copy)).rejects.toThrow(`${copy} already exists`);
+  const none = path.join(api.folder, 'none/copy.db');
+  await expect(api.leads('backup', none)).rejects.toThrow(`${none} cannot be written (ENOENT)`);
+  expect(readdirSync(api.folder).filter((name) => /copy|part/.test(name))).toEqual(['copy.db']);
 });
 
 test('a failing write does not fail the others of its batch', async () => {
