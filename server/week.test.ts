@@ -10,7 +10,7 @@ import { readConfig } from './config';
 import { openDataDir } from './data-dir';
 import { openBackend } from './service';
 import { openStorage } from './store/open';
-import { detailedBody, shortBody } from './testing/bodies';
+import { detailedBody, postOf, shortBody } from './testing/bodies';
 import { databases } from './testing/databases';
 import { listen } from './testing/listen';
 import { type MailPart, readMail } from './testing/read-mail';
@@ -20,9 +20,8 @@ import { temporaryFolder } from './testing/temporary-folder';
 import type { RunningWorker, Worker } from './worker';
 
 const hourMs = 3_600_000;
-const stepMs = 15 * 60_000;
 
-/** A manual clock and the workers that run on it, a step of fifteen minutes at a time. */
+/** A manual clock and the workers that run on it, an hour at a time. */
 const createTimetable = () => {
   let time = Date.now();
   const due = new Map<Worker, number>();
@@ -51,7 +50,7 @@ const createTimetable = () => {
       };
     },
     advance: async (hours: number) => {
-      for (const end = time + hours * hourMs; time < end; time += stepMs) await settle();
+      for (const end = time + hours * hourMs; time < end; time += hourMs) await settle();
     },
   };
 };
@@ -94,9 +93,8 @@ test.each(databases)(
     const [sink, receiver] = await Promise.all([startSmtpStub(), startReceiver()]);
     const timetable = createTimetable();
     const files = openDataDir(`${folder}/data`);
-    const url = await createDatabase();
     const config = readConfig({
-      ...(url !== undefined && { DATABASE_URL: url }),
+      DATABASE_URL: (await createDatabase()) ?? '',
       DATA_DIR: `${folder}/data`,
       DIST_DIR: fakeSite(folder),
       SMTP_URL: `smtp://127.0.0.1:${sink.port}?insecure`,
@@ -107,24 +105,8 @@ test.each(databases)(
     });
     const deploy = () => openBackend(config, () => undefined, timetable);
     let site = await deploy();
-    const post = async (
-      path: string,
-      body: object,
-      headers: Readonly<Record<string, string>> = {},
-    ) => {
-      const answer = await site.api.request(
-        path,
-        {
-          method: 'POST',
-          headers: {
-            'content-type': 'application/json',
-            'sec-fetch-site': 'same-origin',
-            ...headers,
-          },
-          body: JSON.stringify(body),
-        },
-        {},
-      );
+    const post = async (url: string, ...content: Parameters<typeof postOf>) => {
+      const answer = await site.api.request(`/api${url}`, postOf(...content), {});
       expect(answer.status).toBe(200);
       const { reference }: { reference: string } = await answer.json();
       return reference;
@@ -134,16 +116,16 @@ test.each(databases)(
     const visit = async (name: string) => {
       const key = { [antiSpamHeaders.idempotencyKey]: randomUUID() };
       const body = shortBody({ name: `Ann ${name}` });
-      leads.push(await post('/api/get-in-touch', body, key));
+      leads.push(await post('/get-in-touch', body, key));
       // A repeated post with the same key is the same lead.
-      expect(await post('/api/get-in-touch', body, key)).toBe(leads.at(-1));
-      leads.push(await post('/api/contact-us', detailedBody()));
+      expect(await post('/get-in-touch', body, key)).toBe(leads.at(-1));
+      leads.push(await post('/contact-us', detailedBody()));
       // The digest tells one sender, and one brief, once.
       const trapped = shortBody({
         email: `${name}@world.example`,
         projectDescription: `Brief ${name}`,
       });
-      spam.push(await post('/api/get-in-touch', trapped, { [antiSpamHeaders.honeypot]: 'x' }));
+      spam.push(await post('/get-in-touch', trapped, { [antiSpamHeaders.honeypot]: 'x' }));
       await timetable.advance(4);
     };
     for (let day = 1; day <= 7; day += 1) {
