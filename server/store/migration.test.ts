@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { postgres } from '../testing/databases';
+import { databases } from '../testing/databases';
 import { runSql } from '../testing/run-sql';
 import { temporaryFolder } from '../testing/temporary-folder';
 import { allRows } from '../testing/test-api';
@@ -78,27 +78,18 @@ const expected = {
   mailIds: [...ids, digestId],
 };
 
-/** @returns statements that make a database of the second version */
-const secondVersion = (migrations: readonly string[]) => [
-  ...migrations.slice(0, 1),
-  ...data,
-  ...migrations.slice(1, 2),
-  addDigest,
-];
-
-test('migrates a SQLite file of the second version with all its data', async () => {
-  const file = path.join(folder, 'contrio.db');
-  await runSql(file, ...secondVersion(sqliteMigrations), 'PRAGMA user_version = 2');
-  expect(await migratedData(openSqliteStore(file))).toEqual(expected);
-});
-
-test.skipIf(postgres === undefined)('migrates a PostgreSQL database in the same way', async () => {
-  const url = (await postgres?.createDatabase()) ?? '';
-  await runSql(
-    url,
-    ...secondVersion(postgresMigrations),
-    'CREATE TABLE schema_version (version integer NOT NULL)',
-    'INSERT INTO schema_version VALUES (2)',
-  );
-  expect(await migratedData((await openPostgresStore(url)).store)).toEqual(expected);
-});
+test.each(databases)(
+  'migrates a $name database of the second version with all its data',
+  async ({ createDatabase }) => {
+    const url = await createDatabase();
+    const file = path.join(folder, 'contrio.db');
+    const [first = '', second = ''] = url === undefined ? sqliteMigrations : postgresMigrations;
+    const version =
+      url === undefined
+        ? ['PRAGMA user_version = 2']
+        : ['CREATE TABLE schema_version AS SELECT 2 AS version'];
+    await runSql(url ?? file, first, ...data, second, addDigest, ...version);
+    const store = url === undefined ? openSqliteStore(file) : (await openPostgresStore(url)).store;
+    expect(await migratedData(store)).toEqual(expected);
+  },
+);

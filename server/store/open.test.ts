@@ -62,6 +62,16 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     expect(await count(url)).toBe(0);
   });
 
+  test('a newer schema is refused', async () => {
+    const url = await createDatabase();
+    await count(url);
+    await runSql(
+      url ?? dataPaths(folder).database,
+      url === undefined ? 'PRAGMA user_version = 999' : 'UPDATE schema_version SET version = 999',
+    );
+    await expect(open(url)).rejects.toThrow('NEWER_SCHEMA');
+  });
+
   test('a read-only store reads the rows and changes nothing', async () => {
     const url = await createDatabase();
     await fill(url);

@@ -1,20 +1,39 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { rateWindow } from '../api/rate-counter';
 import { outgoingKindsFor } from '../mail/outgoing-kinds';
 import { auditBody, founderBody, newsletterBody, shortBody } from '../testing/bodies';
 import { databases } from '../testing/databases';
+import { createTestTransport, openOutbox } from '../testing/open-outbox';
 import { allRows, openTestApi, type TestApi } from '../testing/test-api';
 import { query } from './script';
+import type { Delivery } from './store';
+
+const dayMs = 86_400_000;
 
 const key = () => ({ 'idempotency-key': randomUUID() });
 
 describe.each(databases)('on $name', ({ createDatabase }) => {
   let api: TestApi;
+  /** Several processes share a PostgreSQL database: only one of them may create the tables. */
+  let sites: [TestApi, ...TestApi[]];
   beforeEach(async () => {
-    api = await openTestApi({ databaseUrl: await createDatabase() });
+    const databaseUrl = await createDatabase();
+    const open = () => openTestApi({ databaseUrl });
+    const others = Array.from({ length: databaseUrl === undefined ? 0 : 2 }, open);
+    sites = await Promise.all([open(), ...others]);
+    [api] = sites;
   });
-  afterEach(() => api.close());
+  afterEach(() => Promise.all(sites.map(({ close }) => close())));
+
+  const inParallel = <Result>(
+    times: number,
+    send: (site: TestApi, index: number) => Promise<Result>,
+  ) =>
+    Promise.all(
+      Array.from({ length: times }, (_, index) => send(sites[index % sites.length] ?? api, index)),
+    );
 
   const post = (index = 0) =>
     api.post('/newsletter', newsletterBody({ email: `p${index}@post.example` }));
@@ -36,9 +55,7 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
 
   test('a hundred parallel retries store one row and all get 200', async () => {
     const headers = key();
-    const all = await Promise.all(
-      Array.from({ length: 100 }, () => api.post('/get-in-touch', shortBody(), headers)),
-    );
+    const all = await inParallel(100, (site) => site.post('/get-in-touch', shortBody(), headers));
     expect(new Set(all.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await api.rows()).toHaveLength(1);
   });
@@ -57,13 +74,15 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     expect((await audit(founderBody(0))).status).toBe(200);
   });
 
-  test('of a hundred parallel audits with the same mailbox one is stored, and the others use up nothing', async () => {
-    const { email } = auditBody();
-    const all = await Promise.all(
-      Array.from({ length: 100 }, (_, index) =>
-        api.post('/audit-report/verify-data', founderBody(index, { email })),
-      ),
-    );
+  test('of a hundred parallel audits with shared identities one is stored, and the others use up nothing', async () => {
+    const { email, contact } = auditBody();
+    const all = await inParallel(100, (site, index) => {
+      const website = `shared${index % 2}.example`;
+      return site.post(
+        '/audit-report/verify-data',
+        founderBody(index, { email, contact, website }),
+      );
+    });
     const answered = (wanted: number) => all.filter(({ status }) => status === wanted).length;
     expect([answered(200), answered(409)]).toEqual([1, 99]);
     expect(await api.rows()).toHaveLength(1);
@@ -114,10 +133,76 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
     expect((await api.rows())[0]?.payload).toEqual(body);
   });
 
-  test('counts posts per address until the window ends', async () => {
+  test('counts posts per address until the window ends, or the clock is set back', async () => {
     expect(await api.rates.count('a', 0)).toEqual({ posts: 1, endsAt: rateWindow });
     await api.rates.count('b', 5);
     expect(await api.rates.count('a', rateWindow - 1)).toEqual({ posts: 2, endsAt: rateWindow });
     expect((await api.rates.count('a', rateWindow)).posts).toBe(1);
+    await api.rates.count('c', 365 * dayMs);
+    expect((await api.rates.count('c', 0)).posts).toBe(1);
+    const counts = await inParallel(60, ({ rates }) => rates.count('d', 0));
+    const posts = counts.map((counted) => counted.posts).toSorted((one, other) => one - other);
+    expect(posts).toEqual(Array.from({ length: 60 }, (_, index) => index + 1));
+  });
+
+  test('a mail is delivered whenever it is due, until it is sent', async () => {
+    await post();
+    const now = api.clock.time;
+    const deliver = (at: number, outcome: Delivery) =>
+      api.store.deliverDue('mail', at, 10, async (mails) => mails.map(() => outcome));
+    expect(await deliver(now, { outcome: 'failed', retryAt: now + 50 })).toBe(1);
+    expect([
+      await deliver(now + 49, { outcome: 'sent' }),
+      await api.store.nextDueAt('mail'),
+    ]).toEqual([0, now + 50]);
+    expect(await deliver(now + 50, { outcome: 'sent' })).toBe(1);
+    expect(await deliver(now + 99, { outcome: 'sent' })).toBe(0);
+    expect(await api.store.nextDueAt('mail')).toBeUndefined();
+  });
+
+  test('no other process claims a mail during its delivery', async () => {
+    await post(1);
+    await post(2);
+    const take = (limit: number, deliver: () => Promise<Delivery[]>) =>
+      api.store.deliverDue('mail', api.clock.time, limit, deliver);
+    const others: number[] = [];
+    await take(1, async () => {
+      others.push(await take(10, async () => [{ outcome: 'sent' }]));
+      others.push(await take(10, async () => []));
+      return [{ outcome: 'sent' }];
+    });
+    expect(others).toEqual([1, 0]);
+    expect(await api.store.nextDueAt('mail')).toBeUndefined();
+  });
+
+  test('processes that deliver at the same time send no mail twice', async () => {
+    await inParallel(120, (site, index) =>
+      site.post('/newsletter', newsletterBody({ email: `p${index}@post.example` })),
+    );
+    const transport = createTestTransport(api);
+    // So that each finds mails that another one is sending.
+    transport.failWith = () => sleep(2, undefined);
+    await Promise.all(sites.map((site) => openOutbox(site, transport)()));
+    const sent = transport.handed.map(({ id }) => id);
+    expect([sent.length, new Set(sent).size]).toEqual([120, 120]);
+  });
+
+  test('unpark makes a parked mail due again; a sent one and one parked at its first attempt never', async () => {
+    for (const name of [1, 2, 3]) await post(name);
+    const now = api.clock.time;
+    await api.store.deliverDue('mail', now, 10, async () => [
+      { outcome: 'sent' },
+      { outcome: 'failed', retryAt: now },
+      { outcome: 'parked', at: now },
+    ]);
+    await api.store.deliverDue('mail', now, 10, async () => [{ outcome: 'parked', at: now }]);
+    await api.store.unpark('webhook', now + 5);
+    expect(await api.store.nextDueAt('mail')).toBeUndefined();
+    await api.store.unpark('mail', now + 5);
+    expect(await api.store.deliverDue('mail', now + 5, 10, async () => [{ outcome: 'sent' }])).toBe(
+      1,
+    );
+    await api.store.unpark('mail', now + 10);
+    expect(await api.store.nextDueAt('mail')).toBeUndefined();
   });
 });
