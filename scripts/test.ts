@@ -50,7 +50,6 @@ const onEveryNode = [
   'site/site',
   'stop',
   'store/',
-  'warnings',
   'webhook',
 ].map((name) => `server/${name}`);
 

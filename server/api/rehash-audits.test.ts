@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Log } from '../log';
 import { query, type Script } from '../store/script';
 import { StoreError } from '../store/store';
-import { auditBody } from '../testing/bodies';
+import { founderBody } from '../testing/bodies';
 import { databases } from '../testing/databases';
 import { openTestApi, type TestApi } from '../testing/test-api';
 import { rehashAudits } from './rehash-audits';
@@ -17,14 +17,6 @@ function* makeHashesOld(): Script<void> {
   yield* query("UPDATE audit_identities SET hash = 'old' || submission_id WHERE kind = 'website'");
   yield* query('DELETE FROM chores');
 }
-
-const auditOf = (firm: number, website: string) =>
-  auditBody({
-    email: `p${firm}@else.example`,
-    linkedin: `linkedin.com/in/p${firm}`,
-    contact: `+1 202 555 ${1000 + firm}`,
-    website,
-  });
 
 describe.each(databases)('on $name', ({ createDatabase }) => {
   let api: TestApi;
@@ -42,12 +34,14 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
   const post = async (body: object) => (await api.post('/audit-report/verify-data', body)).status;
 
   test('older audits still block second ones, quarantined ones nobody', async () => {
-    for (let firm = 0; firm < firms; firm += 1) await post(auditOf(firm, `w${firm}.example`));
-    await post({ ...auditOf(firms, 'kept.example'), 'first-name': 'https://evil.example' });
+    for (let firm = 0; firm < firms; firm += 1) await post(founderBody(firm));
+    await post(
+      founderBody(firms, { website: 'kept.example', 'first-name': 'https://evil.example' }),
+    );
     await api.store.write(makeHashesOld);
     expect(await rehash()).toEqual([['info', 'audits-rehashed', { audits: firms }]]);
-    expect(await post(auditOf(firms + 1, 'w59.example'))).toBe(409);
-    expect(await post(auditOf(firms + 1, 'kept.example'))).toBe(200);
+    expect(await post(founderBody(firms + 1, { website: 'w59.example' }))).toBe(409);
+    expect(await post(founderBody(firms + 1, { website: 'kept.example' }))).toBe(200);
     // Old hashes stay, and a second run adds none.
     expect(await rehash()).toEqual([]);
     const select = "SELECT hash FROM audit_identities WHERE kind = 'website'";
