@@ -122,16 +122,9 @@ describe('pages', () => {
     expect([response.status, response.headers.location]).toEqual([308, location]);
   });
 
-  const missingFiles = [
-    '/assets/gone.js',
-    '/robots2.txt',
-    '/_nginx.conf',
-    '/index.html.br',
-    '/about.us',
-  ];
+  const asBrowser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
   test.each([
-    ...missingFiles,
     '/nope',
     '/index.html',
     '/%E0%A4%A',
@@ -140,9 +133,8 @@ describe('pages', () => {
     '/%2fevil.example',
     '/\\evil.example',
     '//evil.example/contact',
-  ])('%s answers 404, with a page to who asks for one', async (url) => {
-    const accept = 'text/html,application/xhtml+xml,*/*;q=0.8';
-    const { status, headers, body } = await get(url, { accept });
+  ])('%s answers 404 with a page', async (url) => {
+    const { status, headers, body } = await get(url, asBrowser);
     expect([status, headers.location, headers['x-robots-tag']]).toEqual([
       404,
       undefined,
@@ -151,10 +143,16 @@ describe('pages', () => {
     expect(body.toString()).toContain('Not here');
   });
 
-  test.each(missingFiles)('%s answers others with a line of text', async (url) => {
-    const { status, headers } = await get(url, { accept: 'image/avif,*/*;q=0.8' });
-    expect([status, headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);
-  });
+  test.each(['/assets/gone.js', '/robots2.txt', '/_nginx.conf', '/index.html.br', '/about.us'])(
+    '%s answers 404: a page to who asks for one, otherwise a line of text',
+    async (url) => {
+      const { status, headers } = await get(url, { accept: 'image/avif,*/*;q=0.8' });
+      expect([status, headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);
+      const page = await get(url, asBrowser);
+      expect([page.status, page.headers['x-robots-tag']]).toEqual([404, 'noindex']);
+      expect(page.body.toString()).toContain('Not here');
+    },
+  );
 
   test('another method answers 405', async () => {
     const response = await get('/', {}, 'POST');

@@ -27,17 +27,20 @@ describe.each(databases)('on $name', ({ createDatabase }) => {
   const well = [200, { status: 'ok', warnings: [] }];
   const degraded = [200, { status: 'degraded', warnings: ['mail-waits'] }];
 
-  test.each(['submissions', 'idempotency_keys', 'audit_identities', 'outbox'])(
-    'health fails without the table %s, also after the clock was set back, and leaves no rows behind',
-    async (table) => {
-      api.clock.time += 365 * dayMs;
+  test('health fails without one of its tables, also after the clock was set back, and leaves no rows behind', async () => {
+    expect(await health()).toEqual(well);
+    expect(await api.rows()).toEqual([]);
+    const rename = (from: string, to: string) =>
+      runSql(url ?? api.files.database, `ALTER TABLE ${from} RENAME TO ${to}`);
+    for (const table of ['submissions', 'idempotency_keys', 'audit_identities', 'outbox']) {
+      await rename(table, 'lost');
+      api.clock.time -= dayMs;
+      const { status } = await api.request('/healthz');
+      expect([table, status]).toEqual([table, 503]);
+      await rename('lost', table);
       expect(await health()).toEqual(well);
-      expect(await api.rows()).toEqual([]);
-      api.clock.time -= 365 * dayMs;
-      await runSql(url ?? api.files.database, `ALTER TABLE ${table} RENAME TO lost`);
-      expect((await api.request('/healthz')).status).toBe(503);
-    },
-  );
+    }
+  });
 
   /** Gives every mail that waits the same outcome. @returns their number */
   const deliverAll = (delivery: Delivery) =>
