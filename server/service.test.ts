@@ -19,8 +19,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const start = (environment: Readonly<Record<string, string>> = {}, log: Log = () => undefined) =>
-  startService(readConfig({ ...places, ...environment }), log);
+const start = async (
+  environment: Readonly<Record<string, string>> = {},
+  log: Log = () => undefined,
+) => startService(readConfig({ ...places, ...environment }), log);
 
 const modeOf = (name: string) => statSync(path.join(folder, 'data', name)).mode & 0o777;
 
@@ -62,7 +64,6 @@ test.each([
   expect([code, stderr]).toEqual([1, '']);
   const line: unknown = JSON.parse(stdout.trimEnd().split('\n').at(-1) ?? '');
   expect(line).toMatchObject({ level: 'error', event, code: 'RangeError' });
-  expect(stdout).not.toContain('lee');
 });
 
 test.each<[string, string, Readonly<Record<string, string>>, (readonly [string, string])?]>([
